@@ -1,0 +1,129 @@
+/** Cart and user on the wire (platform contract 2.10, 2.11, 4.6). */
+import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Empty } from './empty.ts';
+import type { Parcelamento } from './money.ts';
+
+export type TipoItem = 'produto' | 'lista';
+
+/** Identifies a cart line; sent back flat, with `tipo`, to change or remove it. */
+export type Hash = {
+  readonly idProduto: number;
+  readonly idAtributoSimples: number;
+  readonly idUnidadeVenda: number;
+  readonly idArmazem: number;
+  readonly quantidade: number;
+  readonly adicional: string;
+};
+
+export type AtributoItem = {
+  readonly atributo: { readonly id: string; readonly label: string; readonly tipo: string };
+  readonly atributoValor: { readonly id: string; readonly label: string; readonly imagem: string };
+};
+
+export type ItemCarrinho<M extends Money = Reais> = {
+  readonly nome: string;
+  readonly sku: string;
+  readonly tipo: TipoItem;
+  readonly conjunto: boolean;
+  readonly quantidade: number;
+  readonly precos: {
+    readonly precoDe: M;
+    readonly precoPor: M;
+    /** Per cent. */
+    readonly descontoVista: number;
+    readonly total: M;
+    readonly tipo: string;
+  };
+  /** Medium picture (its path holds `/m_`), '' when none. */
+  readonly imagem: string;
+  readonly atributos: { readonly unico?: AtributoItem; readonly simples?: AtributoItem } | Empty;
+  readonly hash: Hash;
+  /** Path of the product page, ours (the contract names no link on a line). */
+  readonly rota: string;
+};
+
+export type Mensagem = { readonly tipo: string; readonly mensagem: string };
+
+export type Carrinho<M extends Money = Reais> = {
+  readonly itens: readonly ItemCarrinho<M>[];
+  /** Number of lines. */
+  readonly quantidadeItens: number;
+  /** Number of units. */
+  readonly quantidadeTotal: number;
+  readonly quantidadePontos: number;
+  readonly mensagens: readonly Mensagem[];
+  readonly subtotal: {
+    readonly valor: M;
+    /** `valor` is what is paid in cash, `desconto` what was taken off, `porcentagem` in per cent. */
+    readonly descontoVista: { readonly valor: M; readonly porcentagem: number; readonly desconto: M };
+    readonly parcelamento: readonly Parcelamento<M>[];
+  };
+  readonly promocoes: readonly never[];
+  readonly cupom: { readonly hash: string; readonly desconto: M } | null;
+};
+
+/** One item of `POST checkout/cart`; numeric strings are accepted as well. */
+export type AddItem = {
+  readonly idProduto: number | string;
+  readonly idAtributoSimples?: number | string;
+  readonly idUnidadeVenda?: number | string;
+  readonly idArmazem?: number | string;
+  readonly quantidade: number | string;
+  readonly adicional?: string;
+  readonly parametros?: string;
+};
+export type AddToCart = { readonly tipo: TipoItem; readonly itens: readonly AddItem[] };
+export type UpdateCartItem = Omit<Hash, 'quantidade'> & {
+  readonly tipo: TipoItem;
+  readonly quantidade: number;
+};
+export type RemoveCartItem = Omit<Hash, 'quantidade'> & { readonly tipo: TipoItem };
+
+export type EnderecoPrincipal = {
+  readonly cep: string;
+  readonly cidade: string;
+  readonly uf: string;
+  readonly pais: string;
+};
+
+export type Representante = {
+  readonly id: number;
+  readonly nome: string;
+  readonly celular: string;
+  readonly email: string;
+  readonly canais: readonly object[];
+};
+
+export type VendaInterna = {
+  readonly id: number;
+  readonly usuario: { readonly id: number; readonly nome: string };
+  readonly data: string;
+  readonly canais: readonly object[];
+};
+
+export type Usuario = {
+  readonly id: number;
+  readonly nomeRazao: string;
+  readonly nomeFantasia: string;
+  readonly celular: string;
+  readonly telefone: string;
+  readonly email: string;
+  readonly pessoa: string;
+  readonly sexo: string;
+  readonly nascimento: string;
+  readonly revendedor: boolean;
+  readonly logado: boolean;
+  readonly loginFacilitado: boolean;
+  readonly primeiraCompra: boolean;
+  readonly optin: boolean;
+  readonly ativo: boolean;
+  readonly representantes: readonly Representante[];
+  readonly vendaInterna: VendaInterna | Empty;
+  readonly endereco: { readonly cep: string; readonly principal: EnderecoPrincipal | Empty };
+  readonly pontos: {
+    readonly valorTotal: { readonly quantidade: number; readonly valorEmMoeda: number };
+    readonly valorPorCanal: readonly object[];
+  };
+  readonly userHash: Readonly<Record<'nomeRazao' | 'email' | 'celular' | 'telefone', string>>;
+  readonly perfilMultiplo: readonly object[];
+};

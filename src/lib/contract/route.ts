@@ -1,0 +1,66 @@
+/** Where an entry leads, and what every page answer of `url/*` has around its content (platform contract 2.1, 2.2). */
+
+export type Nivel =
+  | 'home'
+  | 'page'
+  | 'product/detail'
+  | 'product/listing/category'
+  | 'product/listing/brand'
+  | 'product/listing/landing-page'
+  | 'product/listing/search'
+  | 'list/listing'
+  | 'list/detail';
+
+/** A vue-router location plus paths; an entry without internal page has an empty one (`{}` or `[]`). */
+export type Rota = {
+  readonly name: string;
+  /** Path with query, ready for a link. */
+  readonly route: string;
+  /** Path without query. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+};
+
+export type Seo = {
+  readonly title: string;
+  readonly description: string;
+  readonly titleSocial: string;
+  readonly descriptionSocial: string;
+  readonly openGraphUrlImagem: string;
+  readonly twitterUrlImagem: string;
+  readonly keywords: string;
+  readonly canonical: string;
+  readonly indexar: boolean;
+};
+
+export type Breadcrumb = {
+  readonly label: string;
+  readonly atual: boolean;
+  readonly rota: Rota;
+  /** Absolute. */
+  readonly url: string;
+};
+
+export type Estrutura = {
+  readonly nivel: Nivel;
+  readonly seo: Seo;
+  /** The first entry is the home page. */
+  readonly breadcrumb: readonly Breadcrumb[];
+  readonly dadosEstruturados: readonly object[];
+};
+
+export type UrlVerify = { readonly nivel: Nivel };
+export type UrlHome = { readonly estrutura: Estrutura; readonly conteudo: Readonly<Record<string, never>> };
+
+export type Pagina = {
+  readonly id: number;
+  readonly nome: string;
+  readonly url: string;
+  /** HTML written by the shop. */
+  readonly descricao: string;
+  readonly imagem: string;
+  readonly imagemOriginal: string;
+  readonly layoutPersonalizado: { readonly layout: string; readonly codigoCss: string };
+};
+export type UrlPage = { readonly estrutura: Estrutura; readonly conteudo: Pagina };

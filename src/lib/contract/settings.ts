@@ -1,0 +1,74 @@
+/** `GET settings` (platform contract 4.1, 8.1): the site configuration of the specification's section 3. */
+export type DescontoVista = {
+  readonly geral: number;
+  readonly boleto: number;
+  readonly pix: number;
+  readonly deposito: number;
+  readonly cartao: number;
+};
+
+export type ConfiguracaoCarrinho = {
+  readonly alertaFreteGratis: boolean;
+  /** Free-shipping threshold, whole reais. */
+  readonly alertaFreteGratisValorFixo: number;
+  readonly mensagemAlertaFreteGratis: string;
+  readonly mensagemAlertaFreteGratisGanhou: string;
+};
+
+export type Configuracoes = {
+  readonly google: {
+    readonly ga: { readonly gtm: string };
+    readonly tag: { readonly verification: readonly string[] };
+  };
+  readonly sistema: {
+    readonly geral: {
+      readonly site: {
+        readonly nome: string;
+        readonly url: string;
+        readonly email: string;
+        readonly telefone: string;
+        readonly whatsapp: string;
+        readonly endereco: string;
+        readonly razaoSocial: string;
+        readonly cnpj: string;
+        readonly horario: string;
+      };
+      readonly lojaTeste: boolean;
+    };
+    readonly checkout: { readonly carrinho: ConfiguracaoCarrinho };
+    readonly produto: {
+      readonly limitePorPagina: number;
+      readonly ordenacaoPadrao: string;
+      /** '' or '.html'. */
+      readonly urlSufixo: string;
+      /** Instalment rules: plans up to `semJuros` are interest-free, up to `maximo` at `taxa` per cent a month, none below `parcelaMinima` reais. */
+      readonly parcelamento: {
+        readonly semJuros: number;
+        readonly maximo: number;
+        readonly taxa: number;
+        readonly parcelaMinima: number;
+      };
+    };
+    readonly paginaAguarde: { readonly ativo: boolean; readonly mensagem: string; readonly arquivo: string };
+  };
+  readonly pagamento: { readonly descontoVista: DescontoVista };
+  readonly integracoes: {
+    readonly avaliacoes: Readonly<Record<string, string>>;
+    readonly recaptcha: { readonly ativo: boolean; readonly chave: string };
+    readonly marketplace: boolean;
+    readonly listaPresente: boolean;
+    readonly assinatura: boolean;
+  };
+  readonly seo: {
+    readonly geral: {
+      readonly title: string;
+      readonly description: string;
+      readonly titleSocial: string;
+      readonly descriptionSocial: string;
+    };
+  };
+  readonly paises: readonly { readonly codigo: string; readonly nome: string }[];
+};
+
+export type Settings = { readonly configuracoes: Configuracoes };
+export type Ping = { readonly sucesso: boolean; readonly data: string };

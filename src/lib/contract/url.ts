@@ -1,0 +1,116 @@
+/** Answers of `url/product/*` (platform contract 4.2) and the query grammar of listings (section 5 and 8.8). */
+import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Empty } from './empty.ts';
+import type { Marca, Produto, ProdutoDetalhe, Selo } from './product.ts';
+import type { Estrutura, Rota } from './route.ts';
+
+export type Info = {
+  /** Keys are the query parameters in force. */
+  readonly filtros: Readonly<Record<string, string>> | Empty;
+  /** '' when there is none. */
+  readonly prev: string;
+  readonly self: string;
+  readonly next: string;
+  readonly offset: number;
+  readonly limit: number;
+  readonly exibindo: number;
+  readonly total: number;
+};
+
+export type CategoriaEntrada = { readonly id: number; readonly nome: string; readonly rota: Rota };
+
+export type ValorFiltro = {
+  readonly id: number;
+  readonly label: string;
+  readonly imagem: string;
+  readonly imagemOriginal: string;
+  readonly ordem: number;
+  readonly ativo: boolean;
+  /** Products it would leave, ours (the contract names no count). */
+  readonly quantidade: number;
+  readonly rota: Rota;
+  readonly url: string;
+};
+
+export type Filtro = {
+  readonly id: number;
+  readonly nome: string;
+  readonly tipo: string;
+  readonly valores: readonly ValorFiltro[];
+};
+
+export type FaixaFiltro = {
+  readonly de: number;
+  readonly ate: number;
+  readonly ativo: boolean;
+  readonly quantidade: number;
+  readonly rota: Rota;
+  readonly url: string;
+};
+
+export type Ordenacao = {
+  readonly label: string;
+  readonly title: string;
+  readonly atual: boolean;
+  readonly rota: Rota;
+  readonly url: string;
+};
+
+export type Detalhes = {
+  readonly categorias: {
+    readonly niveisAnteriores: readonly CategoriaEntrada[];
+    readonly atual: CategoriaEntrada | Empty;
+    readonly irmas: readonly CategoriaEntrada[];
+    readonly filhas: readonly CategoriaEntrada[];
+  };
+  readonly marcas: readonly (Marca & { readonly quantidade: number })[];
+  readonly filtros: readonly Filtro[];
+  readonly atributos: readonly Filtro[];
+  readonly filtrosPreco: readonly FaixaFiltro[];
+  readonly filtrosDescontoPrecoPor: Readonly<Record<string, FaixaFiltro>> | Empty;
+  readonly selos: readonly Selo[];
+  readonly ordenacao: readonly Ordenacao[];
+};
+
+/** Head of a listing: HTML descriptions. */
+export type ListagemEntidade = {
+  readonly id: number;
+  readonly nome: string;
+  readonly descricao: string;
+  readonly descricaoLonga: string;
+};
+
+export type ConteudoListagem<M extends Money = Reais> = {
+  readonly produtos: readonly Produto<M>[];
+  readonly detalhes: Detalhes;
+  readonly layoutPersonalizado: { readonly layout: string; readonly codigoCss: string };
+  readonly busca: { readonly texto: string; readonly sugestao: readonly string[] };
+  readonly categoria?: ListagemEntidade;
+  readonly marca?: ListagemEntidade;
+  readonly landingPage?: ListagemEntidade;
+};
+
+export type UrlListing<M extends Money = Reais> = {
+  readonly estrutura: Estrutura;
+  readonly conteudo: ConteudoListagem<M>;
+  readonly info: Info;
+};
+
+export type UrlProductDetail<M extends Money = Reais> = {
+  readonly estrutura: Estrutura;
+  readonly conteudo: ProdutoDetalhe<M>;
+  readonly info: Info;
+};
+
+/** What a listing call takes beside `url`. Filter parameters keep their wire form. */
+export type ListingParams = {
+  readonly offset: number;
+  readonly limit: number;
+  readonly order: string;
+  readonly marca?: string;
+  readonly filtro?: string;
+  readonly atributo?: string;
+  readonly preco?: string;
+  readonly descontoPrecoPor?: string;
+  readonly busca?: string;
+};
