@@ -1,0 +1,574 @@
+/**
+ * Table types. Columns that hold a wire field keep its wire name; everything else is English. Money is integer
+ * centavos, measures are integers (millimetres, grams, thousandths of a characteristic's base unit), times are
+ * `timestamptz`. The tables are laid out for the whole contract, also where a call comes with a later issue.
+ */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { DrawingSpec } from '#lib/drawings/spec.ts';
+
+/** Read as a Date; written as a Date or ISO text. */
+type Time = ColumnType<Date, Date | string, Date | string>;
+type OptionalTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type TimeDefault = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json<T extends object> = JSONColumnType<T>;
+
+export type SettingsTable = { chave: string; valor: Json<object>; updated_at: TimeDefault };
+
+export type CategoriesTable = {
+  id: Generated<number>;
+  pai_id: number | null;
+  /** 1 to 3. */
+  nivel: number;
+  slug: string;
+  /** Path of the page, `/cabos-de-video/hdmi`. */
+  caminho: string;
+  nome: string;
+  descricao: string;
+  descricao_longa: string;
+  ordem: number;
+  ativo: Generated<boolean>;
+};
+
+export type BrandsTable = {
+  id: Generated<number>;
+  slug: string;
+  nome: string;
+  imagem: Generated<string>;
+  imagem_original: Generated<string>;
+  descricao: string;
+  descricao_longa: Generated<string>;
+  ordem: number;
+  ativo: Generated<boolean>;
+};
+
+export type LandingPagesTable = {
+  id: Generated<number>;
+  slug: string;
+  nome: string;
+  descricao: string;
+  descricao_longa: Generated<string>;
+  /** Listing parameters the page stands for: `{ "filtro": "12:3" }`. */
+  consulta: Json<Record<string, string>>;
+  ativo: Generated<boolean>;
+};
+
+export type ProductsTable = {
+  id: Generated<number>;
+  slug: string;
+  sku: string;
+  ean: string;
+  mpn: string;
+  tipo: Generated<string>;
+  nome: string;
+  marca_id: number;
+  /** The deepest category; all of them are in `product_categories`. */
+  categoria_id: number;
+  /** What the shop says; with stock 0 an available product answers `indisponivel`. */
+  status: 'disponivel' | 'indisponivel' | 'sobConsulta';
+  /** 0 when there is no list price. */
+  preco_de: number;
+  preco_por: number;
+  /** Own cash discount in per cent; null follows the settings. */
+  desconto_vista: number | null;
+  /** Of the product itself; with `simples` values the sum of theirs is what counts. */
+  estoque: number;
+  prevenda_encerramento: OptionalTime;
+  descricao_curta: string;
+  descricao_longa: string;
+  descricao_simples: Generated<string>;
+  opcional1: Generated<string>;
+  opcional2: Generated<string>;
+  opcional3: Generated<string>;
+  tabela_medida: Generated<string>;
+  video_plataforma: Generated<string>;
+  video_url: Generated<string>;
+  /** Siblings of the `unico` attribute share the leader's id. */
+  lider_id: number | null;
+  unico_valor_id: number | null;
+  assinatura: Generated<boolean>;
+  altura_mm: number;
+  largura_mm: number;
+  comprimento_mm: number;
+  peso_g: number;
+  garantia_meses: number;
+  /** 0 to 1000. */
+  popularidade: number;
+  vendas: Generated<number>;
+  drawing: Json<DrawingSpec>;
+  ativo: Generated<boolean>;
+  visible_from: OptionalTime;
+  visible_until: OptionalTime;
+  created_at: Time;
+  updated_at: TimeDefault;
+};
+
+export type ProductCategoriesTable = { product_id: number; categoria_id: number };
+
+export type AttributesTable = {
+  id: Generated<number>;
+  kind: 'unico' | 'simples';
+  nome: string;
+  tipo: Generated<'texto' | 'imagem'>;
+};
+
+export type AttributeValuesTable = {
+  id: Generated<number>;
+  attribute_id: number;
+  label: string;
+  imagem: Generated<string>;
+  imagem_original: Generated<string>;
+  ordem: number;
+};
+
+/** SKUs inside a product page: the values of its `simples` attribute. */
+export type ProductVariantsTable = {
+  id: Generated<number>;
+  product_id: number;
+  /** `idAtributoValor` and `idAtributoSimples` on the wire. */
+  valor_id: number;
+  sku: string;
+  ean: Generated<string>;
+  preco_de: number;
+  preco_por: number;
+  estoque: number;
+  desconto_adicional: Generated<number>;
+  ordem: number;
+};
+
+export type CharacteristicsTable = {
+  id: Generated<number>;
+  codigo: string;
+  nome: string;
+  /** Base unit of `numero`; '' for texts. */
+  unidade: string;
+  grupo: string;
+  ordem: number;
+  visivel_site: Generated<boolean>;
+  filtravel: Generated<boolean>;
+};
+
+/** The distinct values of a characteristic; their ids are the filter values on the wire. */
+export type CharacteristicValuesTable = {
+  id: Generated<number>;
+  characteristic_id: number;
+  label: string;
+  /** Thousandths of the base unit; null for texts. */
+  numero: number | null;
+  ordem: number;
+};
+
+export type ProductCharacteristicsTable = { product_id: number; value_id: number; ordem: number };
+
+export type ProductMediaTable = {
+  id: Generated<number>;
+  product_id: number;
+  /** 0 = all values. */
+  valor_id: Generated<number>;
+  tipo: 'imagem' | 'manual' | 'arquivo' | 'rotativa';
+  label: string;
+  descricao: string;
+  /** Base name without size prefix and extension for pictures (`slug` or `slug-2`), a file name otherwise. */
+  arquivo: string;
+  /** Drawn view, '' for uploads. */
+  view: Generated<string>;
+  ordem: number;
+};
+
+export type SealsTable = {
+  id: Generated<number>;
+  slug: string;
+  nome: string;
+  tipo: Generated<'texto' | 'imagem'>;
+  label: string;
+  imagem: Generated<string>;
+  imagem_original: Generated<string>;
+  cor_texto: string;
+  cor_selo: string;
+  posicao_x: Generated<'left' | 'center' | 'right'>;
+  posicao_y: Generated<'top' | 'middle' | 'bottom'>;
+  ordem: number;
+};
+export type ProductSealsTable = { product_id: number; seal_id: number };
+
+/** `product_id` null: for the whole shop. */
+export type PriceSchedulesTable = {
+  id: Generated<number>;
+  product_id: number | null;
+  nome: string;
+  preco_de: number;
+  preco_por: number;
+  desconto_vista: number | null;
+  data_inicial: Time;
+  data_final: Time;
+};
+export type WholesalePricesTable = { product_id: number; quantidade: number; preco_por: number };
+
+export type CombinationsTable = {
+  id: Generated<number>;
+  product_id: number;
+  indicado_id: number;
+  tipo_desconto: 'valor' | 'porcentagem';
+  /** Centavos, or per cent. */
+  desconto: number;
+  ordem: number;
+};
+
+export type ReviewsTable = {
+  id: Generated<number>;
+  product_id: number | null;
+  list_id: number | null;
+  nome: string;
+  email: string;
+  nota: number;
+  comentario: string;
+  recomenda: boolean;
+  anexos: Json<string[]>;
+  aprovado: boolean;
+  created_at: Time;
+};
+
+export type StoreReviewKeysTable = {
+  chave: string;
+  pedido: string;
+  used_at: OptionalTime;
+  created_at: TimeDefault;
+};
+export type StoreReviewsTable = {
+  id: Generated<number>;
+  chave: string;
+  nome: string;
+  experiencia: number;
+  atendimento: number;
+  satisfacao: boolean;
+  autorizacao: boolean;
+  mensagem: string;
+  aprovado: boolean;
+  created_at: TimeDefault;
+};
+
+export type QuestionsTable = {
+  id: Generated<number>;
+  nivel: 'produto' | 'categoria' | 'marca' | 'landingPage';
+  nivel_id: number;
+  nome: string;
+  email: string;
+  contato: Generated<string>;
+  pergunta: string;
+  aprovado: boolean;
+  created_at: Time;
+};
+export type AnswersTable = {
+  id: Generated<number>;
+  question_id: number;
+  nome: string;
+  email: string;
+  contato: Generated<string>;
+  administrador: boolean;
+  resposta: string;
+  aprovado: boolean;
+  created_at: Time;
+};
+
+export type ListsTable = {
+  id: Generated<number>;
+  slug: string;
+  nome: string;
+  tipo: Generated<string>;
+  descricao: string;
+  selecao_atributo: Generated<boolean>;
+  ativo: Generated<boolean>;
+  ordem: number;
+};
+export type ListItemsTable = {
+  list_id: number;
+  product_id: number;
+  valor_id: Generated<number>;
+  quantidade: number;
+  ordem: number;
+};
+
+export type BannerSlotsTable = { id: Generated<number>; hash: string; nome: string };
+export type BannersTable = {
+  id: Generated<number>;
+  slot_id: number;
+  /** Id of the category etc. the banner is for; null = all. */
+  nivel_id: number | null;
+  nome: string;
+  titulo: string;
+  tag_titulo: Generated<string>;
+  target: Generated<'_self' | '_blank'>;
+  desktop: Json<BannerFile>;
+  mobile: Json<BannerFile>;
+  ordem: number;
+  ativo: Generated<boolean>;
+  visible_from: OptionalTime;
+  visible_until: OptionalTime;
+};
+/** Paths of the shop; pixels. */
+export type BannerFile = {
+  imagem: string;
+  imagemOriginal: string;
+  link: string;
+  largura: number;
+  altura: number;
+  alt: string;
+};
+
+export type ShowcasesTable = {
+  id: Generated<number>;
+  hash: string;
+  nivel: string;
+  titulo: string;
+  tag_titulo: Generated<string>;
+  modelo: Generated<string>;
+  ativo: Generated<boolean>;
+};
+export type ShowcaseProductsTable = { showcase_id: number; product_id: number; ordem: number };
+
+export type MenusTable = { id: Generated<number>; hash: string; nome: string };
+export type MenuItemsTable = {
+  id: Generated<number>;
+  menu_id: number;
+  pai_id: number | null;
+  label: string;
+  /** `personalizado` (free link), `categoria`, `marca`, `pagina`, `interna`. */
+  tipo: string;
+  /** Path of the shop or absolute URL. */
+  link: string;
+  target: Generated<'_self' | '_blank'>;
+  icone: Generated<string>;
+  icone_original: Generated<string>;
+  svg: Generated<string>;
+  destaque: Generated<boolean>;
+  ordem: number;
+};
+
+export type PagesTable = {
+  id: Generated<number>;
+  slug: string;
+  nome: string;
+  descricao: string;
+  imagem: Generated<string>;
+  imagem_original: Generated<string>;
+  layout: Generated<string>;
+  codigo_css: Generated<string>;
+  seo_title: Generated<string>;
+  seo_description: Generated<string>;
+  indexar: Generated<boolean>;
+  ativo: Generated<boolean>;
+  updated_at: TimeDefault;
+};
+
+export type PopupsTable = {
+  id: Generated<number>;
+  nivel: string;
+  nome: string;
+  /** Seconds. */
+  tempo: number;
+  tipo: 'imagem' | 'html' | 'newsletter';
+  titulo: string;
+  descricao: string;
+  link: string;
+  target: Generated<'_self' | '_blank'>;
+  desktop: Json<BannerFile>;
+  mobile: Json<BannerFile>;
+  ativo: Generated<boolean>;
+  visible_from: OptionalTime;
+  visible_until: OptionalTime;
+};
+
+export type CouponsTable = {
+  id: Generated<number>;
+  /** Upper case. */
+  hash: string;
+  tipo: 'porcentagem' | 'valor' | 'frete';
+  /** Per cent, or centavos. */
+  valor: number;
+  minimo: Generated<number>;
+  usos_maximos: number | null;
+  usos: Generated<number>;
+  ativo: Generated<boolean>;
+  visible_from: OptionalTime;
+  visible_until: OptionalTime;
+};
+
+export type UsersTable = {
+  id: Generated<number>;
+  /** Lower case. */
+  email: string;
+  senha_hash: string;
+  /** `f` person, `j` company. */
+  pessoa: 'f' | 'j';
+  nome_razao: string;
+  nome_fantasia: Generated<string>;
+  cpf_cnpj: string;
+  inscricao_estadual: Generated<string>;
+  celular: Generated<string>;
+  telefone: Generated<string>;
+  sexo: Generated<'m' | 'f' | 'o' | 'i'>;
+  nascimento: Generated<string>;
+  revendedor: Generated<boolean>;
+  login_facilitado: Generated<boolean>;
+  primeira_compra: Generated<boolean>;
+  optin: Generated<boolean>;
+  ativo: Generated<boolean>;
+  representantes: Json<object[]>;
+  email_confirmed_at: OptionalTime;
+  created_at: TimeDefault;
+};
+
+export type AddressesTable = {
+  id: Generated<number>;
+  user_id: number;
+  principal: boolean;
+  nome: Generated<string>;
+  cep: string;
+  logradouro: string;
+  numero: string;
+  complemento: Generated<string>;
+  bairro: string;
+  cidade: string;
+  uf: string;
+  pais: Generated<string>;
+};
+
+export type SessionsTable = {
+  /** The random part of the cookie value; the signature is checked before any read. */
+  id: string;
+  user_id: number | null;
+  cep: Generated<string>;
+  cidade: Generated<string>;
+  uf: Generated<string>;
+  cupom_id: number | null;
+  venda_interna: Json<object>;
+  user_agent: Generated<string>;
+  created_at: TimeDefault;
+  seen_at: TimeDefault;
+  login_at: OptionalTime;
+  /** Of the login inside; the session itself ends 30 days after `seen_at`. */
+  login_seen_at: OptionalTime;
+};
+
+export type CartItemsTable = {
+  id: Generated<number>;
+  session_id: string;
+  tipo: 'produto' | 'lista';
+  /** A product's id, or a list's with `tipo: 'lista'`. */
+  id_produto: number;
+  id_atributo_simples: number;
+  id_unidade_venda: number;
+  id_armazem: number;
+  adicional: string;
+  parametros: Generated<string>;
+  quantidade: number;
+  created_at: TimeDefault;
+};
+
+export type WishlistTable = {
+  user_id: number;
+  product_id: number;
+  valor_id: number;
+  id_unidade_venda: Generated<number>;
+  created_at: TimeDefault;
+};
+
+export type NewsletterTable = {
+  email: string;
+  nome: Generated<string>;
+  segmento: Generated<string>;
+  informacoes_adicionais: Json<object>;
+  created_at: TimeDefault;
+};
+export type NewsletterAssociatesTable = {
+  id: Generated<number>;
+  email: string;
+  nome: string;
+  sexo: string;
+  data_nascimento: string;
+  informacoes_adicionais: Json<object>;
+};
+
+/** Messages from forms: contact, avise-me (`solicitation`), quote request (`budget`). */
+export type LeadsTable = {
+  id: Generated<number>;
+  tipo: 'contact' | 'solicitation' | 'budget';
+  product_id: number | null;
+  valor_id: Generated<number>;
+  hash_email: Generated<string>;
+  nome: string;
+  email: string;
+  contato: Generated<string>;
+  assunto: Generated<string>;
+  mensagem: Generated<string>;
+  mailing: Generated<boolean>;
+  created_at: TimeDefault;
+};
+
+/** CEP ranges of a region (first five digits) and what each service asks for it. */
+export type ShippingServicesTable = {
+  id: string;
+  tipo: string;
+  label: string;
+  ordem: number;
+  entrega_agendada: Generated<boolean>;
+  ativo: Generated<boolean>;
+};
+export type ShippingRatesTable = {
+  id: Generated<number>;
+  service_id: string;
+  cep_de: number;
+  cep_ate: number;
+  /** Centavos for the first kilogram and for each further one. */
+  valor_base: number;
+  valor_kg: number;
+  /** Working days. */
+  prazo_dias: number;
+  peso_maximo_g: number;
+};
+
+export type Schema = {
+  settings: SettingsTable;
+  categories: CategoriesTable;
+  brands: BrandsTable;
+  landing_pages: LandingPagesTable;
+  products: ProductsTable;
+  product_categories: ProductCategoriesTable;
+  attributes: AttributesTable;
+  attribute_values: AttributeValuesTable;
+  product_variants: ProductVariantsTable;
+  characteristics: CharacteristicsTable;
+  characteristic_values: CharacteristicValuesTable;
+  product_characteristics: ProductCharacteristicsTable;
+  product_media: ProductMediaTable;
+  seals: SealsTable;
+  product_seals: ProductSealsTable;
+  price_schedules: PriceSchedulesTable;
+  wholesale_prices: WholesalePricesTable;
+  combinations: CombinationsTable;
+  reviews: ReviewsTable;
+  store_review_keys: StoreReviewKeysTable;
+  store_reviews: StoreReviewsTable;
+  questions: QuestionsTable;
+  answers: AnswersTable;
+  lists: ListsTable;
+  list_items: ListItemsTable;
+  banner_slots: BannerSlotsTable;
+  banners: BannersTable;
+  showcases: ShowcasesTable;
+  showcase_products: ShowcaseProductsTable;
+  menus: MenusTable;
+  menu_items: MenuItemsTable;
+  pages: PagesTable;
+  popups: PopupsTable;
+  coupons: CouponsTable;
+  users: UsersTable;
+  addresses: AddressesTable;
+  sessions: SessionsTable;
+  cart_items: CartItemsTable;
+  wishlist: WishlistTable;
+  newsletter: NewsletterTable;
+  newsletter_associates: NewsletterAssociatesTable;
+  leads: LeadsTable;
+  shipping_services: ShippingServicesTable;
+  shipping_rates: ShippingRatesTable;
+};
