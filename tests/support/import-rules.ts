@@ -1,0 +1,145 @@
+/**
+ * Who may import whom (docs/architecture.md, "Dependency rule"). The first zone whose prefix fits a file decides;
+ * `may` lists what that zone may import beside itself: path prefixes under `src/` and package names.
+ */
+import { dirname, join } from 'node:path/posix';
+import type { SourceFile } from './source.ts';
+
+type Zone = { readonly files: string; readonly may: readonly string[] };
+
+const platformShared = [
+  'lib/platform/',
+  'lib/contract/',
+  'lib/domain/',
+  'lib/drawings/',
+  'kysely',
+  'hono',
+  'zod',
+  'node:',
+];
+
+const ZONES: readonly Zone[] = [
+  { files: 'lib/domain/', may: ['lib/domain/'] },
+  { files: 'lib/paths.ts', may: ['lib/domain/'] },
+  { files: 'lib/text.ts', may: ['lib/domain/'] },
+  { files: 'lib/contract/', may: ['lib/contract/', 'lib/domain/'] },
+  { files: 'lib/api/', may: ['lib/api/', 'lib/contract/', 'lib/domain/', 'ky'] },
+  { files: 'lib/drawings/render.ts', may: ['lib/drawings/', 'sharp'] },
+  { files: 'lib/drawings/', may: ['lib/drawings/', 'lib/domain/'] },
+  {
+    files: 'lib/platform/queries/',
+    may: ['lib/platform/queries/', 'lib/platform/schema.ts', 'lib/domain/', 'lib/drawings/spec.ts', 'kysely'],
+  },
+  {
+    files: 'lib/platform/database.ts',
+    may: [...platformShared, '@electric-sql/pglite', 'pg'],
+  },
+  { files: 'lib/platform/seed/', may: platformShared },
+  { files: 'lib/platform/', may: platformShared },
+  {
+    files: 'lib/stores/',
+    may: [
+      'lib/stores/',
+      'lib/api/',
+      'lib/contract/',
+      'lib/domain/',
+      'lib/paths.ts',
+      'lib/text.ts',
+      'nanostores',
+    ],
+  },
+  { files: 'lib/browser/', may: ['lib/browser/', 'lib/domain/', 'lib/paths.ts', 'lib/text.ts', 'astro'] },
+  {
+    files: 'lib/server/page-data.ts',
+    may: ['lib/server/', 'lib/api/', 'lib/contract/', 'lib/domain/', 'lib/paths.ts', 'lib/text.ts', 'astro'],
+  },
+  {
+    files: 'lib/server/',
+    may: [
+      'lib/server/',
+      'lib/api/',
+      'lib/contract/',
+      'lib/domain/',
+      'lib/platform/',
+      'lib/paths.ts',
+      'lib/text.ts',
+      'astro',
+      'hono',
+      'sanitize-html',
+      'node:',
+    ],
+  },
+  {
+    files: 'islands/',
+    may: [
+      'islands/',
+      'lib/stores/',
+      'lib/contract/',
+      'lib/domain/',
+      'lib/paths.ts',
+      'lib/text.ts',
+      'react',
+      '@nanostores/react',
+    ],
+  },
+  {
+    files: 'layouts/',
+    may: [
+      'layouts/',
+      'islands/',
+      'lib/browser/',
+      'lib/contract/',
+      'lib/domain/',
+      'lib/paths.ts',
+      'lib/text.ts',
+      'astro',
+    ],
+  },
+  {
+    files: 'pages/',
+    may: [
+      'pages/',
+      'layouts/',
+      'lib/server/',
+      'lib/api/',
+      'lib/contract/',
+      'lib/domain/',
+      'lib/paths.ts',
+      'lib/text.ts',
+      'astro',
+    ],
+  },
+  { files: 'fetch.ts', may: ['lib/server/', 'hono', 'astro'] },
+  { files: 'env.d.ts', may: ['lib/', 'astro'] },
+];
+
+/** One line for each import that its zone does not allow. */
+export function violations(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap((file) => {
+    const path = file.path.replace(/^src\//, '');
+    const zone = ZONES.find(({ files: prefix }) => path.startsWith(prefix));
+    if (!zone) return [`${file.path}: belongs to no zone`];
+    return imports(file.text)
+      .map((specifier) => resolve(path, specifier))
+      .filter((target) => !zone.may.some((allowed) => fits(target, allowed)))
+      .map((target) => `${file.path} imports ${target}`);
+  });
+}
+
+function imports(text: string): readonly string[] {
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '');
+}
+
+/** A path under `src/`, or the specifier itself for a package. */
+function resolve(from: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return join(dirname(from), specifier);
+  return specifier;
+}
+
+function fits(target: string, allowed: string): boolean {
+  if (allowed.endsWith('/') || allowed.endsWith(':')) return target.startsWith(allowed);
+  return target === allowed || target.startsWith(`${allowed}/`);
+}
