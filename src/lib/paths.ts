@@ -1,0 +1,31 @@
+/** Every place of the shop a page links to by itself. Products, categories and brands bring their own `rota.route`. */
+
+export const homePath = '/';
+export const cartPath = '/checkout/carrinho/';
+export const accessPath = '/checkout/acesso';
+export const searchPath = '/busca';
+export const brandsPath = '/marcas';
+export const pagesPath = '/pagina';
+/** Takes the buy form of a page without JavaScript. */
+export const buyPath = '/comprar';
+
+export function pagePath(slug: string): string {
+  return `${pagesPath}/${slug}`;
+}
+
+export function brandPath(slug: string): string {
+  return `${brandsPath}/${slug}`;
+}
+
+/** The search listing of a term; the bare path for an empty one. */
+export function searchFor(term: string): string {
+  const words = term.trim();
+  return words === '' ? searchPath : `${searchPath}?${new URLSearchParams({ busca: words })}`;
+}
+
+/** The path of a link as menus and banners carry it: their absolute links to the shop itself become paths. */
+export function localPath(link: string, siteUrl: string): string {
+  if (!URL.canParse(link, siteUrl)) return homePath;
+  const url = new URL(link, siteUrl);
+  return url.origin === new URL(siteUrl).origin ? `${url.pathname}${url.search}${url.hash}` : url.href;
+}
