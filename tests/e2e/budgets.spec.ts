@@ -1,0 +1,74 @@
+/** Budgets of docs/architecture.md, "Budgets". Bytes are brotli, as served. */
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { CATEGORY, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
+
+const SCREENS = ['/', CATEGORY, PLAIN_PRODUCT, '/checkout/carrinho/', '/pagina/quem-somos'];
+
+function brotli(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** Sources of every script of which at least one function ran, inline ones included. */
+async function executed(page: Page): Promise<readonly { url: string; source: string }[]> {
+  const entries = await page.coverage.stopJSCoverage();
+  return entries
+    .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))
+    .map(({ url, source }) => ({ url, source: source ?? '' }));
+}
+
+for (const path of SCREENS) {
+  test(`${path} runs at most 6 KB of script in ten seconds without input, and no React`, async ({ page }) => {
+    await page.coverage.startJSCoverage({ reportAnonymousScripts: false, resetOnNavigation: false });
+    await page.goto(path);
+    await page.waitForTimeout(10_000);
+    const scripts = await executed(page);
+    const html = await page.evaluate(() => document.documentElement.outerHTML);
+    expect(scripts.length + html.length).toBeGreaterThan(0);
+    expect(
+      scripts
+        .filter(({ source }) => /react\.(element|transitional|portal)|hydrateRoot/.test(source))
+        .map(({ url }) => url),
+    ).toEqual([]);
+    expect(brotli(scripts.map(({ source }) => source).join('\n'))).toBeLessThanOrEqual(6 * 1024);
+  });
+}
+
+test('everything a page may load is at most 85 KB of script', async ({ page, request }) => {
+  await page.goto(PLAIN_PRODUCT);
+  const html = await (await request.get(PLAIN_PRODUCT)).text();
+  const seen = new Map<string, number>();
+  const queue = [...html.matchAll(/["'](\/_astro\/[^"']+\.js)["']/g)].map((match) => match[1] ?? '');
+  for (let url = queue.pop(); url; url = queue.pop()) {
+    if (seen.has(url)) continue;
+    const source = await (await request.get(url)).text();
+    seen.set(url, brotli(source));
+    for (const match of source.matchAll(/["']\.\/([\w.-]+\.js)["']/g)) queue.push(`/_astro/${match[1]}`);
+  }
+  expect(seen.size).toBeGreaterThan(3);
+  expect([...seen.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(85 * 1024);
+});
+
+for (const path of SCREENS) {
+  test(`${path} carries at most 9 KB of CSS, inlined, and nothing else blocks rendering`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('\n');
+    expect(css.length).toBeGreaterThan(1000);
+    expect(brotli(css)).toBeLessThanOrEqual(9 * 1024);
+    expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+    expect(html).not.toMatch(
+      /<script(?![^>]*(type="(module|application\/ld\+json|speculationrules)"|async|defer))[^>]*\ssrc=/,
+    );
+  });
+}
+
+test('a product page reaches its buy box within 14,600 bytes and ends within 32 KB', async ({ request }) => {
+  const html = await (await request.get(PLAIN_PRODUCT)).text();
+  const form = html.indexOf('action="/comprar"');
+  const end = html.indexOf('</form>', form);
+  expect(form).toBeGreaterThan(0);
+  expect(brotli(html.slice(0, end))).toBeLessThanOrEqual(14_600);
+  expect(brotli(html)).toBeLessThanOrEqual(32 * 1024);
+});

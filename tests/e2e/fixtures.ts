@@ -1,0 +1,55 @@
+/** `test` of every browser test: a page on which any error of the console, script or network fails the test. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+export type Complaints = { readonly seen: string[]; readonly allow: (pattern: RegExp) => void };
+
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ page }, use) => {
+      const seen: string[] = [];
+      const allowed: RegExp[] = [];
+      const complain = (text: string): void => {
+        if (!allowed.some((pattern) => pattern.test(text))) seen.push(text);
+      };
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complain(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complain(`script: ${error.message}`));
+      page.on('response', (response) => {
+        if (response.status() >= 400) complain(`${response.status()} ${response.url()}`);
+      });
+      await use({ seen, allow: (pattern) => allowed.push(pattern) });
+      expect(seen, 'console, script and network errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A product that can be bought without choosing anything; one with `simples` values; a category of the third level. */
+export const PLAIN_PRODUCT = '/cabo-hdmi-ultra-high-speed-48g-2m';
+export const CATEGORY = '/cabos-de-video/hdmi';
+
+/** Every kind of screen there is. */
+export const SCREENS: readonly (readonly [name: string, path: string])[] = [
+  ['home', '/'],
+  ['category, first level', '/cabos-de-video'],
+  ['category, second level', CATEGORY],
+  ['category, second page', `${CATEGORY}?pg=2`],
+  ['product', PLAIN_PRODUCT],
+  ['empty cart', '/checkout/carrinho/'],
+  ['institutional page', '/pagina/quem-somos'],
+  ['help page', '/pagina/central-de-atendimento'],
+];
+
+export async function putInCart(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: /^comprar/i }).click();
+  await expect(page.getByRole('dialog', { name: /carrinho de compras/i })).toBeVisible();
+}
+
+/** Cart count as the header shows it. */
+export function cartLink(page: Page): ReturnType<Page['getByRole']> {
+  return page.getByRole('banner').getByRole('link', { name: /carrinho/i });
+}

@@ -1,0 +1,103 @@
+import { cartLink, expect, PLAIN_PRODUCT, putInCart, test } from './fixtures.ts';
+
+test('slides over a dark overlay, full width on a phone and 400 px otherwise', async ({ page, isMobile }) => {
+  await putInCart(page, PLAIN_PRODUCT);
+  const panel = page.getByRole('dialog', { name: /carrinho de compras/i });
+  await expect
+    .poll(async () => Math.round((await panel.boundingBox())?.x ?? -1))
+    .toBe(isMobile ? 0 : 1366 - 400);
+  const box = await panel.boundingBox();
+  expect(box?.width).toBe(isMobile ? 360 : 400);
+});
+
+test('the body does not scroll while it is open, and does again after', async ({ page }) => {
+  await putInCart(page, PLAIN_PRODUCT);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(20, 300);
+  await page.evaluate(() => window.scrollBy(0, 400));
+  expect(
+    await page.evaluate(
+      () => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow,
+    ),
+  ).toContain('hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(
+    await page.evaluate(
+      () => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow,
+    ),
+  ).not.toContain('hidden');
+  expect(before).toBeGreaterThanOrEqual(0);
+});
+
+test('closes by its button, by "Continuar comprando" and by the overlay, and gives the focus back', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const panel = page.getByRole('dialog', { name: /carrinho de compras/i });
+  await cartLink(page).click();
+  await panel.getByRole('button', { name: /fechar/i }).click();
+  await expect(panel).toBeHidden();
+  await expect(cartLink(page)).toBeFocused();
+
+  await putInCart(page, PLAIN_PRODUCT);
+  await panel.getByRole('button', { name: 'Continuar comprando' }).click();
+  await expect(panel).toBeHidden();
+
+  if (!isMobile) {
+    await cartLink(page).click();
+    await expect(panel).toBeVisible();
+    await page.mouse.click(100, 400);
+    await expect(panel).toBeHidden();
+  }
+});
+
+test('opening loads the cart again: a line added in another tab is there', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await putInCart(other, PLAIN_PRODUCT);
+  await cartLink(page).click();
+  await expect(page.getByRole('dialog').getByLabel(/quantidade/i)).toHaveValue('1');
+});
+
+test('three quick changes are sent once, 300 ms after the last', async ({ page }) => {
+  await putInCart(page, PLAIN_PRODUCT);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postData() ?? ''));
+  const more = page.getByRole('dialog').getByRole('button', { name: /aumentar/i });
+  await more.click();
+  await more.click();
+  await more.click();
+  await expect(page.getByRole('dialog').getByLabel(/quantidade/i)).toHaveValue('4');
+  await expect.poll(() => sent.length).toBe(1);
+  expect(JSON.parse(sent[0] ?? '')).toMatchObject({ quantidade: 4, tipo: 'produto' });
+  await expect(cartLink(page)).toContainText('4');
+});
+
+test('the decrease button is disabled at one, and the field takes digits only', async ({ page }) => {
+  await putInCart(page, PLAIN_PRODUCT);
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('button', { name: /diminuir/i })).toBeDisabled();
+  const field = panel.getByLabel(/quantidade/i);
+  await field.fill('');
+  await field.pressSequentially('a-2,e');
+  await expect(field).toHaveValue('2');
+});
+
+test('over the stock the quantity is cut and a red message says so for five seconds', async ({ page }) => {
+  await putInCart(page, PLAIN_PRODUCT);
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel(/quantidade/i).fill('99999');
+  const message = panel.getByText(/restam \d+ unidades/i);
+  await expect(message).toBeVisible();
+  await expect(message).toBeHidden({ timeout: 8000 });
+});
+
+test('a removed line leaves the empty cart and its badge', async ({ page }) => {
+  await putInCart(page, PLAIN_PRODUCT);
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: /remover/i }).click();
+  await expect(panel.getByText('Seu carrinho está vazio')).toBeVisible();
+  await expect(cartLink(page)).not.toContainText('1');
+});

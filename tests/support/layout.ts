@@ -1,0 +1,115 @@
+/** What can be wrong with a laid-out page, measured in the browser. */
+import type { Page } from '@playwright/test';
+
+/** Scrolls to the end, so that lazy pictures load, and waits until every picture has arrived or failed. */
+export async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+    window.scrollTo(0, 0);
+  });
+}
+
+/** One line for each flaw: sideways scroll, broken picture, clipped text, text on text. */
+export async function layoutFlaws(page: Page): Promise<readonly string[]> {
+  const parts = [nameOf, isHidden, visiblePart, texts, overlap, sideways, broken, clipped, overlapping];
+  const flaws: string[] = await page.evaluate(
+    `(() => { ${parts.map(String).join('\n')}; return [...sideways(), ...broken(), ...clipped(), ...overlapping()]; })()`,
+  );
+  return [...new Set(flaws)].slice(0, 20);
+}
+
+// The functions below run in the browser and see nothing but each other.
+
+type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+type Text = { readonly box: Box; readonly element: Element };
+
+function nameOf(element: Element): string {
+  const text = (element.textContent ?? '').trim().slice(0, 50);
+  return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${text}`;
+}
+
+function isHidden(element: Element): boolean {
+  const options = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+  return !element.checkVisibility(options) || element.closest('.visually-hidden, [inert]') !== null;
+}
+
+/** What of a box its clipping ancestors let through. */
+function visiblePart(box: Box, element: Element): Box | undefined {
+  let { left, top, right, bottom } = box;
+  for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(parent);
+    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    const clip = parent.getBoundingClientRect();
+    left = Math.max(left, clip.left);
+    right = Math.min(right, clip.right);
+    top = Math.max(top, clip.top);
+    bottom = Math.min(bottom, clip.bottom);
+  }
+  return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom } : undefined;
+}
+
+function texts(): readonly Text[] {
+  const found: Text[] = [];
+  const modal = document.querySelector('dialog:modal');
+  const walker = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || isHidden(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const box = visiblePart(rect, element);
+      if (box) found.push({ box, element });
+    }
+  }
+  return found;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 2 && height > 4;
+}
+
+function sideways(): readonly string[] {
+  const { scrollWidth } = document.documentElement;
+  return scrollWidth > window.innerWidth ? [`sideways scroll: ${scrollWidth} in ${window.innerWidth}`] : [];
+}
+
+function broken(): readonly string[] {
+  return [...document.images]
+    .filter((picture) => picture.checkVisibility() && picture.naturalWidth === 0)
+    .map((picture) => `broken picture: ${picture.currentSrc || picture.src}`);
+}
+
+function clipped(): readonly string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+      const overflow = overflowX + overflowY;
+      if (!/hidden|clip/.test(overflow) || /auto|scroll/.test(overflow) || webkitLineClamp !== 'none')
+        return false;
+      if (element instanceof SVGElement || element.clientWidth < 2) return false;
+      return !isHidden(element) && element.textContent?.trim() !== '';
+    })
+    .filter(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+    )
+    .map((element) => `clipped: ${nameOf(element)}`);
+}
+
+function overlapping(): readonly string[] {
+  const all = texts();
+  return all.flatMap((one, index) =>
+    all
+      .slice(index + 1)
+      .filter((other) => other.element !== one.element && overlap(one.box, other.box))
+      .map((other) => `overlap: ${nameOf(one.element)} ON ${nameOf(other.element)}`),
+  );
+}
