@@ -32,7 +32,11 @@ export async function load(url: string, options: LoadOptions = {}): Promise<Load
 }
 
 /** Milliseconds of `count` requests sent one after the other, ascending. */
-export async function sequential(url: string, count: number, headers: Readonly<Record<string, string>> = {}): Promise<readonly number[]> {
+export async function sequential(
+  url: string,
+  count: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<readonly number[]> {
   const times: number[] = [];
   for (let sent = 0; sent < count; sent += 1) {
     const start = performance.now();

@@ -1,0 +1,54 @@
+/**
+ * `npm run bench`: prints every budget that can be measured beside its limit. Throughput is set against a bare
+ * `node:http` server that sends the same bytes in the same run, because the machine's speed differs from day to day.
+ * It never fails a test run; `docs/benchmarks.md` keeps the results that were judged.
+ */
+import { readFileSync } from 'node:fs';
+import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { median, sequential } from './load.ts';
+import { CATEGORY, HOME, PRODUCT } from './pages.ts';
+import { sizes } from './sizes.ts';
+import { printTable, type Row } from './table.ts';
+import { throughput } from './throughput.ts';
+
+const dataDir = temporaryDirectory();
+try {
+  const first = await startShop({ dataDir });
+  const firstStart = first.startedIn;
+  await first.stop();
+
+  const shop = await startShop({ dataDir });
+  printTable('Start', [
+    { what: 'first start (build only when stale), seed', value: firstStart / 1000, limit: 90, unit: 's' },
+    { what: 'later start', value: shop.startedIn / 1000, limit: 3, unit: 's' },
+    { what: 'memory after start', value: memory(shop), limit: 450, unit: 'MB' },
+  ]);
+  printTable('Bytes (brotli)', await sizes(shop.url));
+  printTable('Fresh renders, one after the other', await freshRenders(shop.url));
+  printTable('Cached pages, 16 connections, against a bare server', await throughput(shop.url));
+  printTable('After the load', [{ what: 'memory', value: memory(shop), limit: 450, unit: 'MB' }]);
+  await shop.stop();
+} finally {
+  removeDirectory(dataDir);
+}
+
+/** The `debug` parameter goes round the page cache. */
+async function freshRenders(url: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const [what, path, limit] of [
+    ['product page, p50', PRODUCT, 5],
+    ['listing of 24, p50', `${CATEGORY}?ipp=24`, 10],
+    ['home, p50', HOME, undefined],
+  ] as const) {
+    const target = `${url}${path}${path.includes('?') ? '&' : '?'}debug=1`;
+    await sequential(target, 50);
+    rows.push({ what, value: median(await sequential(target, 200)), limit, unit: 'ms' });
+  }
+  return rows;
+}
+
+/** Resident set of the process, MB. */
+function memory(shop: Shop): number {
+  const status = readFileSync(`/proc/${shop.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}

@@ -1,0 +1,77 @@
+/** The real shop in a process of its own, as `npm start` runs it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Shop = {
+  readonly url: string;
+  readonly pid: number;
+  readonly process: ChildProcess;
+  readonly dataDir: string;
+  /** Milliseconds from spawn to the first answer of `/health`. */
+  readonly startedIn: number;
+  /** Everything it printed. */
+  readonly output: () => string;
+  /** Ends it with SIGTERM; resolves to its exit code. */
+  readonly stop: () => Promise<number | null>;
+};
+
+export type ShopOptions = { readonly dataDir: string; readonly env?: Readonly<Record<string, string>> };
+
+export function temporaryDirectory(): string {
+  return mkdtempSync(join(tmpdir(), 'vitrine-'));
+}
+
+export function removeDirectory(path: string): void {
+  rmSync(path, { recursive: true, force: true });
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+/** @throws Error with the output when it exits or stays silent for two minutes. */
+export async function startShop({ dataDir, env = {} }: ShopOptions): Promise<Shop> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const start = performance.now();
+  const child = spawn(process.execPath, ['src/lib/server/start.mjs'], {
+    env: { ...process.env, LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += chunk));
+  child.stderr.on('data', (chunk) => (printed += chunk));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await answering(`${url}/health`, child, () => printed);
+  return {
+    url,
+    pid: child.pid ?? -1,
+    process: child,
+    dataDir,
+    startedIn: performance.now() - start,
+    output: () => printed,
+    stop: () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
+
+async function answering(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; ) {
+    if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}:\n${output()}`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the shop did not start:\n${output()}`);
+}
