@@ -1,0 +1,71 @@
+import type { Configuracoes } from '#lib/contract/settings.ts';
+
+type Sistema = Configuracoes['sistema'];
+
+/** Everything `GET settings` answers except the shop's own address, which comes from `SITE_URL`. */
+export type SeedSettings = Omit<Configuracoes, 'sistema'> & {
+  readonly sistema: Omit<Sistema, 'geral'> & {
+    readonly geral: Omit<Sistema['geral'], 'site'> & { readonly site: Omit<Sistema['geral']['site'], 'url'> };
+  };
+};
+
+/** The invented company. The CNPJ is the well-known sample number whose check digits are right. */
+export const SETTINGS: SeedSettings = {
+  google: { ga: { gtm: '' }, tag: { verification: [] } },
+  sistema: {
+    geral: {
+      site: {
+        nome: 'Fio & Sinal',
+        email: 'atendimento@fioesinal.example',
+        telefone: '(11) 4000-0075',
+        whatsapp: '(11) 90000-0075',
+        razaoSocial: 'Fio & Sinal Comércio de Cabos Demonstração Ltda.',
+        cnpj: '11.222.333/0001-81',
+        endereco: 'Rua da Impedância Casada, 75, Vila Exemplo, São Paulo, SP, CEP 01075-075',
+        horario: 'Segunda a sexta, das 9h às 18h; sábado, das 9h às 13h',
+      },
+      lojaTeste: false,
+    },
+    checkout: {
+      carrinho: {
+        alertaFreteGratis: true,
+        alertaFreteGratisValorFixo: 299,
+        mensagemAlertaFreteGratis: 'Adicione R$ {valor} e fique isento de Frete.',
+        mensagemAlertaFreteGratisGanhou: 'Parabéns! Você ganhou Frete Grátis',
+      },
+    },
+    produto: {
+      limitePorPagina: 12,
+      ordenacaoPadrao: 'Popularidade',
+      urlSufixo: '',
+      parcelamento: { semJuros: 6, maximo: 12, taxa: 1.99, parcelaMinima: 25 },
+    },
+    paginaAguarde: {
+      ativo: false,
+      mensagem: 'Estamos arrumando as prateleiras. A loja volta em alguns minutos.',
+      arquivo: '',
+    },
+  },
+  pagamento: { descontoVista: { geral: 0, boleto: 5, pix: 8, deposito: 0, cartao: 0 } },
+  integracoes: {
+    avaliacoes: {},
+    recaptcha: { ativo: false, chave: '' },
+    marketplace: false,
+    listaPresente: false,
+    assinatura: false,
+  },
+  seo: {
+    geral: {
+      title: 'Fio & Sinal: cabos de áudio, vídeo e rede com ficha técnica completa',
+      description:
+        'HDMI, DisplayPort, SDI, USB-C, XLR, fibra e rede: cada cabo com classe, taxa, conectores e limite de distância. 8% de desconto no Pix e 6x sem juros.',
+      titleSocial: 'Fio & Sinal, cabos com a ficha técnica inteira',
+      descriptionSocial:
+        'Cabos de áudio, vídeo e rede para casa, estúdio e empresa, com dados que se pode conferir.',
+    },
+  },
+  paises: [
+    { codigo: 'US', nome: 'Estados Unidos' },
+    { codigo: 'CA', nome: 'Canadá' },
+  ],
+};
