@@ -1,18 +1,25 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { LAYER_ORDER_HASH } from './src/lib/server/headers.ts';
 import { vitrine } from './src/lib/server/integration.ts';
+import { BODY_LIMIT } from './src/lib/server/request-body.ts';
 
 export default defineConfig({
   output: 'server',
-  adapter: node({ mode: 'middleware', bodySizeLimit: 256 * 1024 }),
+  // Whole pages: an error while rendering can then still answer with the error page.
+  adapter: node({ mode: 'middleware', bodySizeLimit: BODY_LIMIT, experimentalDisableStreaming: true }),
   integrations: [react(), vitrine()],
   session: false,
   trailingSlash: 'ignore',
   compressHTML: true,
   build: { inlineStylesheets: 'always', format: 'file' },
-  security: { checkOrigin: false, csp: true },
+  // The origin check is src/lib/server/origin.ts: Astro's own refuses form posts behind a TLS proxy.
+  security: { checkOrigin: false, csp: { styleDirective: { hashes: [LAYER_ORDER_HASH] } } },
   cache: { provider: { entrypoint: new URL('./src/lib/server/cache-provider.ts', import.meta.url) } },
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   server: { port: 4321 },
+  // An inlined script would need its own hash in the content security policy.
+  vite: { build: { assetsInlineLimit: 0 } },
 });

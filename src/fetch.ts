@@ -1,6 +1,33 @@
-import { astro } from 'astro/hono';
+/**
+ * Every request that is not a static file: request id, refusals, then the platform (`/api`, `/upload`), `/health`, or
+ * a page. It only composes; each step is a file of `src/lib/server`.
+ */
+import { astro } from 'astro/fetch';
 import { Hono } from 'hono';
-const app = new Hono();
-app.get('/health', (c) => c.text('ok'));
-app.use(astro());
-export default app;
+import { refuseRequest } from '#lib/server/api-gate.ts';
+import { serverError } from '#lib/server/errors.ts';
+import { health } from '#lib/server/health.ts';
+import { answerPageRequest } from '#lib/server/page-request.ts';
+import { finishResponse, logRequest, requestIdOf } from '#lib/server/request-scope.ts';
+import { getRuntime } from '#lib/server/runtime.ts';
+
+const app = new Hono<{ Bindings: { readonly requestId: string } }>();
+
+app.use(async (context, next) => refuseRequest(context.req.raw, getRuntime()) ?? next());
+app.get('/health', () => health(getRuntime()));
+app.all('/api/*', (context) => getRuntime().platform.fetch(context.req.raw));
+app.all('/upload/*', (context) => getRuntime().platform.fetch(context.req.raw));
+app.all('*', (context) => answerPageRequest(context.req.raw, context.env.requestId, astro, getRuntime()));
+app.onError((error, context) => serverError(error, context.req.raw, context.env.requestId, getRuntime()));
+
+export default {
+  async fetch(request: Request): Promise<Response> {
+    const runtime = getRuntime();
+    const started = performance.now();
+    const requestId = requestIdOf(request.headers, runtime.config.trustProxy);
+    const answer = await app.fetch(request, { requestId });
+    const response = await finishResponse(request, requestId, answer, runtime);
+    logRequest(request, requestId, response.status, performance.now() - started, runtime);
+    return response;
+  },
+};

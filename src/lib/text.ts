@@ -75,3 +75,12 @@ export const pageText = {
   index: 'Institucional',
   indexHelp: 'Quem somos, como entregamos, como trocar e os guias de compra.',
 } as const;
+
+export const serverText = {
+  badRequest: 'Requisição inválida.',
+  failed: 'Algo deu errado do nosso lado. Tente de novo em alguns instantes.',
+  foreignOrigin: 'Este pedido não veio desta loja. Volte à página e tente de novo.',
+  jsonOnly: 'Envie o corpo como application/json.',
+  missingToken: 'App-Token ausente ou inválido.',
+  tooLarge: 'O envio passa do limite de 256 KB.',
+} as const;

@@ -1,4 +1,4 @@
-import { log } from './log.ts';
+import { getRuntime } from './runtime.ts';
 
 /**
  * A part of a page the visitor can do without: when it fails, the reason is logged under the name `what` and `fallback`
@@ -8,7 +8,7 @@ export async function optional<T>(part: Promise<T>, fallback: T, what: string): 
   try {
     return await part;
   } catch (error) {
-    log.warn(`${what} is missing on a page`, { error });
+    getRuntime().log.warn(`${what} is missing on a page`, { error });
     return fallback;
   }
 }

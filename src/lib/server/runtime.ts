@@ -1,18 +1,24 @@
 /**
- * What one process has exactly once: configuration, platform, page cache. It lives on `globalThis` because two copies
- * of this module exist in production (the server runs from `src`, the pages from the Astro bundle).
+ * What one process has exactly once: configuration, log, platform, page cache. It lives on `globalThis` because two
+ * copies of this module exist in production (the server runs from `src`, the pages from the Astro bundle).
  */
 import type { Config } from './config.ts';
+import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 
 export type Runtime = {
   readonly config: Config;
+  readonly log: Log;
+  /** Under `astro dev`: no page cache and no content security policy, which Vite's own scripts would break. */
+  readonly dev: boolean;
   /** The store platform, embedded or hosted: answers `/api/v2/*` and `/upload/*`. */
-  readonly platform: { readonly fetch: (request: Request) => Promise<Response> };
+  readonly platform: Platform;
   readonly pageCache: PageCache;
   /** Closes database and timers; safe to call twice. */
   readonly stop: () => Promise<void>;
 };
+
+export type Platform = { readonly fetch: (request: Request) => Promise<Response> };
 
 const key = Symbol.for('vitrine.runtime');
 const holder = globalThis as { [key]?: Runtime };
@@ -28,4 +34,9 @@ export function getRuntime(): Runtime {
   const runtime = holder[key];
   if (!runtime) throw new Error('the runtime of this process has not been started');
   return runtime;
+}
+
+/** The runtime if it was started: the dev server restarts in the same process when its configuration changes. */
+export function findRuntime(): Runtime | undefined {
+  return holder[key];
 }

@@ -1,0 +1,20 @@
+/// <reference types="astro/client" />
+
+type Api = import('#lib/api/client.ts').Api;
+
+declare namespace App {
+  interface Locals {
+    /** The platform's API without a session: the same answers for every visitor. For pages that may be cached. */
+    readonly api: Api;
+    /**
+     * The same API as this visitor: reads `PHPSESSID`. An answer made with it is never cached, and after a form post
+     * the cookies the platform set reach the browser. For the cart page and form endpoints.
+     */
+    readonly sessionApi: () => Api;
+    readonly config: import('#lib/server/config.ts').Config;
+    readonly requestId: string;
+    readonly variant: import('#lib/server/variant.ts').Variant;
+    /** From the readable cookie, a hint. A cacheable page must not show anything that depends on it. */
+    readonly visitor: import('#lib/server/visitor.ts').Visitor;
+  }
+}

@@ -1,0 +1,145 @@
+/** The configuration of one process. This module alone reads the environment. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+export type Config = {
+  readonly port: number;
+  /** Undefined listens on every interface. */
+  readonly host: string | undefined;
+  /** Origin without a trailing slash; canonical URLs and structured data are built on it. */
+  readonly siteUrl: string;
+  /** Absolute path; holds the embedded database, the pictures made so far and the session secret. */
+  readonly dataDir: string;
+  /** A PostgreSQL URL; undefined is the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Origin of a hosted store platform; undefined is the embedded one. */
+  readonly platformUrl: string | undefined;
+  readonly appToken: string;
+  /** Undefined: one is made and kept in `dataDir`. */
+  readonly sessionSecret: string | undefined;
+  /** Value of `?liberarAcesso=` that opens a shop under maintenance. */
+  readonly unlockVersion: string;
+  readonly seed: 'demo' | 'none';
+  /** A shared cache stands in front: pages carry `s-maxage`. */
+  readonly cdn: boolean;
+  /** Believe `X-Forwarded-*` and `X-Request-Id`. */
+  readonly trustProxy: boolean;
+  readonly logLevel: LogLevel;
+  readonly smtpUrl: string | undefined;
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Lists every wrong variable at once, each line starting with its name. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** @throws ConfigError when a variable is wrong. An empty variable counts as absent. */
+export function readConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const port = readPort(env, problems);
+  const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], problems);
+  const config: Config = {
+    port,
+    host: text(env, 'HOST'),
+    siteUrl: readOrigin(env, 'SITE_URL', problems) ?? `http://localhost:${port}`,
+    dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl,
+    platformUrl: readOrigin(env, 'PLATFORM_URL', problems),
+    appToken: text(env, 'APP_TOKEN') ?? 'wapstore',
+    sessionSecret: readSecret(env, databaseUrl !== undefined, problems),
+    unlockVersion: text(env, 'UNLOCK_VERSION') ?? packageVersion(),
+    seed: readChoice(env, 'SEED', ['demo', 'none'], problems),
+    cdn: readSwitch(env, 'CDN', problems),
+    trustProxy: readSwitch(env, 'TRUST_PROXY', problems),
+    logLevel: readChoice(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent'], problems),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'], problems),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/** The variables of this process; those of an `.env` file in the working directory stand behind them. */
+export function processEnvironment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
+function text(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function readPort(env: Environment, problems: string[]): number {
+  const value = text(env, 'PORT') ?? '4321';
+  const port = Number(value);
+  if (/^\d{1,5}$/.test(value) && port >= 1 && port <= 65_535) return port;
+  problems.push(`PORT is "${value}": give a whole number from 1 to 65535`);
+  return 0;
+}
+
+function readUrl(
+  env: Environment,
+  name: string,
+  protocols: readonly string[],
+  problems: string[],
+): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  // The value may hold a password, so it is not repeated.
+  problems.push(`${name} is not a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  return undefined;
+}
+
+function readOrigin(env: Environment, name: string, problems: string[]): string | undefined {
+  const value = readUrl(env, name, ['http:', 'https:'], problems);
+  if (value === undefined) return undefined;
+  const url = new URL(value);
+  if (url.href === `${url.origin}/`) return url.origin;
+  problems.push(`${name} is more than an origin: give it without path or query, like ${url.origin}`);
+  return undefined;
+}
+
+function readSecret(env: Environment, demanded: boolean, problems: string[]): string | undefined {
+  const value = text(env, 'SESSION_SECRET');
+  if (value === undefined && demanded) {
+    problems.push('SESSION_SECRET is missing: with DATABASE_URL every process needs the same one');
+  }
+  if (value !== undefined && value.length < 32) {
+    problems.push('SESSION_SECRET is too short: give at least 32 characters');
+  }
+  return value;
+}
+
+/** The first choice is the default. */
+function readChoice<const Choice extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+  problems: string[],
+): Choice {
+  const value = text(env, name);
+  const found = value === undefined ? choices[0] : choices.find((choice) => choice === value);
+  if (found === undefined) problems.push(`${name} is "${value}": give ${choices.join(' or ')}`);
+  return found ?? choices[0];
+}
+
+function readSwitch(env: Environment, name: string, problems: string[]): boolean {
+  return readChoice(env, name, ['0', '1'], problems) === '1';
+}
+
+function packageVersion(): string {
+  const file = new URL('../../../package.json', import.meta.url);
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return version;
+}

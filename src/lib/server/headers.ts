@@ -1,0 +1,55 @@
+/** The security headers of every answer: pages, API, pictures, static files, errors. They are written here only. */
+
+import { createHash } from 'node:crypto';
+
+/** The inline style that opens every document: `Base.astro` holds exactly this text. */
+export const LAYER_ORDER = '@layer reset,tokens,base,layout,components,islands,utilities;';
+export const LAYER_ORDER_HASH =
+  `sha256-${createHash('sha256').update(LAYER_ORDER).digest('base64')}` as const;
+
+type SecurityOptions = {
+  /** The site is reached by https, here or at a proxy. */
+  readonly https: boolean;
+  /** `script-src` and `style-src` with the hashes of a page's inline parts, as Astro made them. */
+  readonly pageDirectives?: string | null;
+};
+
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+const NO_INLINE = "script-src 'self'; style-src 'self'";
+
+const FIXED: readonly (readonly [string, string])[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  // Not `no-referrer`: a form post would then send `Origin: null` and be refused by the origin check.
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  [
+    'Permissions-Policy',
+    'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  ],
+];
+
+/** Two years, as the preload lists ask. */
+const HSTS = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as const;
+
+export function securityHeaders({
+  https,
+  pageDirectives,
+}: SecurityOptions): readonly (readonly [string, string])[] {
+  const own = (pageDirectives ?? NO_INLINE).trim().replace(/;+$/, '');
+  const policy = ['Content-Security-Policy', [...POLICY, own].join('; ')] as const;
+  return [policy, ...FIXED, ...(https ? [HSTS] : [])];
+}
+
+/** Completes what Astro set on a page, or sets everything where it set nothing. */
+export function applySecurityHeaders(headers: Headers, { https }: { readonly https: boolean }): void {
+  const options = { https, pageDirectives: headers.get('Content-Security-Policy') };
+  for (const [name, value] of securityHeaders(options)) headers.set(name, value);
+}

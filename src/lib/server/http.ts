@@ -1,0 +1,130 @@
+/**
+ * The HTTP server in front of Astro's handler: time limits, malformed requests, body limit, static files. It drains
+ * on `close`.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { serverText } from '#lib/text.ts';
+import { securityHeaders } from './headers.ts';
+import { isSafeMethod } from './origin.ts';
+import { BODY_LIMIT, readBody } from './request-body.ts';
+import type { Runtime } from './runtime.ts';
+import { answerStatic, type StaticFile } from './static-files.ts';
+
+/** Astro's handler as the Node adapter builds it in middleware mode. */
+export type PageHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+  locals: object,
+) => Promise<void>;
+
+type ServerParts = {
+  readonly handler: PageHandler;
+  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly runtime: Runtime;
+};
+
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than the idle time of common proxies (60 s), which otherwise reuse a connection as it closes.
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+};
+const MAX_CONNECTIONS = 4_000;
+
+export function createShopServer(parts: ServerParts): Server {
+  const server = createServer(LIMITS, (request, response) => {
+    if (!server.listening) response.setHeader('Connection', 'close');
+    answer(request, response, parts).catch((error: unknown) => fail(request, response, error, parts.runtime));
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('clientError', refuseClient);
+  return server;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { handler, files, runtime }: ServerParts,
+): Promise<void> {
+  const path = pathOf(request.url);
+  if (path === undefined) return refuse(response, 400, serverText.badRequest, runtime);
+  const method = request.method ?? 'GET';
+  const file = files.get(path);
+  if (file && (method === 'GET' || method === 'HEAD')) return sendFile(request, response, file, runtime);
+  if (!isSafeMethod(method)) {
+    const body = await readBody(request, BODY_LIMIT);
+    if (!body) return refuseBody(request, response, runtime);
+    // The adapter takes a body that was read already; its length is known now, however it was sent.
+    Object.assign(request, { body });
+    request.headers['content-length'] = String(body.byteLength);
+    delete request.headers['transfer-encoding'];
+  }
+  await handler(request, response, () => refuse(response, 404, serverText.badRequest, runtime), {});
+}
+
+/** `undefined` when the request target is not a path that can be decoded. */
+function pathOf(target: string | undefined): string | undefined {
+  if (!target?.startsWith('/') || !URL.canParse(`http://host${target}`)) return undefined;
+  const path = target.split('?', 1)[0] ?? '/';
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return undefined;
+  }
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StaticFile,
+  runtime: Runtime,
+): void {
+  const { status, headers, body } = answerStatic(file, {
+    acceptEncoding: request.headers['accept-encoding']?.toString(),
+    ifNoneMatch: request.headers['if-none-match'],
+  });
+  setSecurityHeaders(response, runtime);
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? null : body);
+}
+
+function refuseBody(request: IncomingMessage, response: ServerResponse, runtime: Runtime): void {
+  response.setHeader('Connection', 'close');
+  refuse(response, 413, serverText.tooLarge, runtime);
+  // What is still coming is read and thrown away, so that the client gets to see the answer.
+  request.removeAllListeners('data').resume();
+}
+
+function refuse(response: ServerResponse, status: number, message: string, runtime: Runtime): void {
+  setSecurityHeaders(response, runtime);
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ error: message }));
+}
+
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown, runtime: Runtime): void {
+  if (request.destroyed && !response.headersSent) return void response.destroy();
+  runtime.log.error('request failed', { path: request.url?.split('?', 1)[0], error });
+  if (response.headersSent) response.destroy();
+  else refuse(response, 500, serverText.failed, runtime);
+}
+
+function setSecurityHeaders(response: ServerResponse, { config }: Runtime): void {
+  for (const [name, value] of securityHeaders({ https: config.siteUrl.startsWith('https:') })) {
+    response.setHeader(name, value);
+  }
+}
+
+/** What the parser could not read at all has no response object. */
+function refuseClient(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

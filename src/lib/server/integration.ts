@@ -1,0 +1,53 @@
+/**
+ * Vitrine's part in Astro: the `client:intent` directive, the runtime under `astro dev`, compressed copies and the
+ * sources' stamp of a build.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { processEnvironment, readConfig } from './config.ts';
+import { processLog } from './log.ts';
+import { precompress } from './precompress.ts';
+import { findRuntime, provideRuntime } from './runtime.ts';
+import { digestSources, SOURCES_STAMP } from './sources-digest.ts';
+
+export function vitrine(): AstroIntegration {
+  let root = '';
+  let outDir = '';
+  let sources = '';
+  return {
+    name: 'vitrine',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'intent', entrypoint: './src/lib/browser/intent.ts' });
+      },
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+        outDir = fileURLToPath(config.outDir);
+      },
+      'astro:server:setup': async ({ server }) => {
+        await startDevRuntime();
+        server.httpServer?.once('close', () => void findRuntime()?.stop());
+      },
+      'astro:build:start': async () => {
+        sources = await digestSources(root);
+      },
+      'astro:build:done': async ({ dir }) => {
+        await precompress(fileURLToPath(dir));
+        await writeFile(join(outDir, SOURCES_STAMP), sources);
+      },
+    },
+  };
+}
+
+/** The dev server starts anew in the same process when its configuration changes; the data stays open. */
+async function startDevRuntime(): Promise<void> {
+  if (findRuntime()) return;
+  const config = readConfig(processEnvironment());
+  const log = processLog(config.logLevel);
+  // Not at the top: a build needs no database.
+  const { lockData, startRuntime } = await import('./platform.ts');
+  process.once('exit', lockData(config));
+  provideRuntime(await startRuntime({ config, log, dev: true, progress: (line) => log.info(line) }));
+}

@@ -1,0 +1,40 @@
+/** What pages and endpoints find in `Astro.locals`. */
+import { type Api, createApi } from '#lib/api/client.ts';
+import { markPrivateRequest } from './private-request.ts';
+import type { Runtime } from './runtime.ts';
+import { createSessionFetch } from './session-fetch.ts';
+import { variantOf } from './variant.ts';
+import { sessionOf, visitorOf } from './visitor.ts';
+
+type PageLocals = {
+  readonly locals: App.Locals;
+  /** `Set-Cookie` lines of the calls made with `sessionApi`. */
+  readonly cookies: () => readonly string[];
+};
+
+export function createLocals(request: Request, requestId: string, { config, platform }: Runtime): PageLocals {
+  const cookie = request.headers.get('Cookie');
+  const session = createSessionFetch(platform, sessionOf(cookie));
+  const baseUrl = `${config.siteUrl}/api`;
+  let sessionApi: Api | undefined;
+  return {
+    locals: {
+      api: createApi({ fetch: inProcess(platform.fetch), baseUrl }),
+      sessionApi() {
+        markPrivateRequest(request);
+        sessionApi ??= createApi({ fetch: inProcess(session.fetch), baseUrl });
+        return sessionApi;
+      },
+      config,
+      requestId,
+      variant: variantOf(request.headers.get('User-Agent')),
+      visitor: visitorOf(cookie),
+    },
+    cookies: session.cookies,
+  };
+}
+
+/** A function of a Request in the shape of `fetch`, without a socket. */
+function inProcess(answer: (request: Request) => Promise<Response>): typeof fetch {
+  return (input, init) => answer(new Request(input, init));
+}

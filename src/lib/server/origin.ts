@@ -1,0 +1,35 @@
+/**
+ * Cross-site request forgery: who may send an unsafe request. The rule does not depend on tokens in forms, so pages
+ * stay cacheable.
+ */
+export type OriginFacts = {
+  readonly method: string;
+  readonly path: string;
+  readonly secFetchSite: string | null;
+  readonly origin: string | null;
+  /** Origin the request was sent to, as far as this server knows. */
+  readonly requestOrigin: string;
+  readonly siteUrl: string;
+  readonly hasAppToken: boolean;
+};
+
+/** `undefined` lets the request pass; 401 asks a non-browser client for its `App-Token`. */
+export function refuseOrigin(facts: OriginFacts): 401 | 403 | undefined {
+  if (isSafeMethod(facts.method)) return undefined;
+  if (facts.secFetchSite !== null) {
+    return ['same-origin', 'none'].includes(facts.secFetchSite) ? undefined : 403;
+  }
+  if (facts.origin !== null) {
+    return [facts.requestOrigin, facts.siteUrl].includes(facts.origin) ? undefined : 403;
+  }
+  if (!isApiPath(facts.path)) return 403;
+  return facts.hasAppToken ? undefined : 401;
+}
+
+export function isSafeMethod(method: string): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+}
+
+export function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}

@@ -1,0 +1,134 @@
+/**
+ * Rendered pages in memory: one flight per key, stale while revalidating, dropped by tag, bounded by bytes. It knows
+ * nothing of HTTP or Astro; keys come from `page-key.ts`, pages from `cache-provider.ts`.
+ */
+import { createPageShelf } from './page-shelf.ts';
+import type { StoredPage } from './stored-page.ts';
+
+/** How long a page may stand, in seconds, and what it shows. */
+export type CacheRule = { readonly maxAge: number; readonly swr: number; readonly tags: readonly string[] };
+
+/** A render ends as a page anyone may see for a while, or as something for this visitor only. */
+export type Rendered<Pass> =
+  | { readonly kind: 'page'; readonly page: StoredPage; readonly rule: CacheRule }
+  | { readonly kind: 'pass'; readonly pass: Pass };
+
+export type Outcome<Pass> =
+  | { readonly state: 'hit' | 'stale' | 'miss'; readonly page: StoredPage }
+  | { readonly state: 'pass'; readonly pass: Pass };
+
+export type PageCache = {
+  /** Answers from memory or renders. Rejects as `render` does; a failed revalidation keeps the stale page. */
+  readonly respond: <Pass>(key: string, render: () => Promise<Rendered<Pass>>) => Promise<Outcome<Pass>>;
+  /** A fresh page, without rendering. */
+  readonly peek: (key: string) => StoredPage | undefined;
+  /** Drops every page with one of the tags, those being rendered too. Call it after the change is committed. */
+  readonly invalidate: (tags: readonly string[]) => void;
+  readonly clear: () => void;
+  readonly size: () => { readonly pages: number; readonly bytes: number };
+};
+
+type Options = {
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly maxBytes: number;
+  readonly onRevalidationError: (key: string, error: unknown) => void;
+};
+
+type Flight = { readonly page: Promise<StoredPage | undefined> };
+
+const EVERYTHING = '*';
+
+export function createPageCache({ now, maxBytes, onRevalidationError }: Options): PageCache {
+  const shelf = createPageShelf(maxBytes);
+  const flights = new Map<string, Flight>();
+  /** Sequence number of each tag's last invalidation, kept while a render that began before it may still end. */
+  const invalidated = new Map<string, number>();
+  let sequence = 0;
+  let rendering = 0;
+
+  function lookup(key: string): { state: 'hit' | 'stale'; page: StoredPage } | undefined {
+    const entry = shelf.get(key);
+    if (!entry) return undefined;
+    const age = (now() - entry.storedAt) / 1000;
+    if (age < entry.rule.maxAge) return { state: 'hit', page: entry.page };
+    return age < entry.rule.maxAge + entry.rule.swr ? { state: 'stale', page: entry.page } : undefined;
+  }
+
+  /** Renders and stores; later requests for the key wait for this flight instead of rendering too. */
+  async function fly<Pass>(key: string, render: () => Promise<Rendered<Pass>>): Promise<Rendered<Pass>> {
+    const begun = sequence;
+    const rendered = track(render);
+    const flight: Flight = {
+      page: rendered.then((result) => (result.kind === 'page' ? result.page : undefined)),
+    };
+    // Those who wait see the rejection themselves; without waiters it must not end the process.
+    flight.page.catch(() => undefined);
+    flights.set(key, flight);
+    try {
+      const result = await rendered;
+      if (result.kind === 'page' && !changedSince(begun, result.rule.tags)) {
+        shelf.put(key, { page: result.page, rule: result.rule, storedAt: now() });
+      }
+      return result;
+    } finally {
+      if (flights.get(key) === flight) flights.delete(key);
+    }
+  }
+
+  async function track<Result>(render: () => Promise<Result>): Promise<Result> {
+    rendering += 1;
+    try {
+      return await render();
+    } finally {
+      rendering -= 1;
+      // After the store in `fly`, which reads the numbers in the same turn of the event loop.
+      if (rendering === 0) setImmediate(forgetInvalidations);
+    }
+  }
+
+  function forgetInvalidations(): void {
+    if (rendering === 0) invalidated.clear();
+  }
+
+  function changedSince(begun: number, tags: readonly string[]): boolean {
+    return [EVERYTHING, ...tags].some((tag) => (invalidated.get(tag) ?? 0) > begun);
+  }
+
+  function drop(tags: readonly string[]): void {
+    sequence += 1;
+    for (const tag of tags) invalidated.set(tag, sequence);
+    flights.clear();
+  }
+
+  return {
+    async respond(key, render) {
+      const found = lookup(key);
+      if (found?.state === 'stale' && !flights.has(key)) {
+        fly(key, render).catch((error: unknown) => onRevalidationError(key, error));
+      }
+      if (found) return found;
+      const flight = flights.get(key);
+      if (!flight) return outcome(await fly(key, render));
+      const page = await flight.page;
+      return page ? { state: 'hit', page } : outcome(await render());
+    },
+    peek(key) {
+      const found = lookup(key);
+      return found?.state === 'hit' ? found.page : undefined;
+    },
+    invalidate(tags) {
+      drop(tags);
+      shelf.drop(tags);
+    },
+    clear() {
+      drop([EVERYTHING]);
+      shelf.clear();
+    },
+    size: shelf.size,
+  };
+}
+
+function outcome<Pass>(result: Rendered<Pass>): Outcome<Pass> {
+  return result.kind === 'page' ? { state: 'miss', page: result.page } : { state: 'pass', pass: result.pass };
+}

@@ -1,0 +1,48 @@
+/** Which requests the page cache may answer, and under which key: path, listed parameters, variant; nothing else. */
+import { variantKey, variantOf } from './variant.ts';
+import { visitorOf } from './visitor.ts';
+
+export type PageRequest = {
+  readonly method: string;
+  /** Path and query as the request carries them. */
+  readonly target: string;
+  readonly userAgent: string | null | undefined;
+  readonly cookie: string | null | undefined;
+};
+
+/** Parameters that change a page's HTML. */
+const LISTED = new Set([
+  'pg',
+  'ipp',
+  'order',
+  'busca',
+  'marca',
+  'filtro',
+  'atributo',
+  'preco',
+  'descontoPrecoPor',
+  'p',
+]);
+/** Parameters that make an answer personal or unlike the page everyone sees. */
+const BYPASSING = ['debug', 'offPage', 'testeLoja', 'liberarAcesso', 'key', 'aviso'];
+/** Pages that show a visitor's own data. */
+const PRIVATE = /^\/(checkout|minha-conta|painel|api|upload)(\/|$)/;
+
+/** `undefined`: the cache is neither read nor written. */
+export function pageKey({ method, target, userAgent, cookie }: PageRequest): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (visitorOf(cookie).loggedIn) return undefined;
+  const cut = target.indexOf('?');
+  const path = cut < 0 ? target : target.slice(0, cut);
+  if (PRIVATE.test(path)) return undefined;
+  const params = new URLSearchParams(cut < 0 ? '' : target.slice(cut));
+  if (BYPASSING.some((name) => params.has(name))) return undefined;
+  return `${path}?${listedQuery(params)} ${variantKey(variantOf(userAgent))}`;
+}
+
+/** Sorted by name; values of one name keep their order, since the first may win. */
+function listedQuery(params: URLSearchParams): string {
+  const listed = new URLSearchParams([...params].filter(([name]) => LISTED.has(name)));
+  listed.sort();
+  return listed.toString();
+}

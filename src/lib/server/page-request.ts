@@ -1,0 +1,50 @@
+/** One page or form endpoint: its one spelling, its locals, the cookies of its form posts. */
+import { FetchState } from 'astro/fetch';
+import { canonicalPath } from './canonical-path.ts';
+import { createLocals } from './locals.ts';
+import { isSafeMethod } from './origin.ts';
+import type { Runtime } from './runtime.ts';
+
+/** Renders with Astro; given by the caller, since only Astro's entry may hold it. */
+type Render = (state: FetchState) => Promise<Response>;
+
+/**
+ * A path spelled in another way is rendered under its canonical one: if that page exists the visitor is sent there
+ * (301), otherwise the answer is its 404. So no page knows of spellings.
+ */
+export async function answerPageRequest(
+  request: Request,
+  requestId: string,
+  render: Render,
+  runtime: Runtime,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const canonical =
+    isSafeMethod(request.method) && !url.pathname.startsWith('/_')
+      ? canonicalPath(url.pathname)
+      : url.pathname;
+  if (canonical === url.pathname) return renderWithLocals(request, requestId, render, runtime);
+  const target = new URL(canonical + url.search, url);
+  const response = await renderWithLocals(new Request(target, request), requestId, render, runtime);
+  if (response.status >= 300) return response;
+  await response.body?.cancel();
+  return new Response(null, { status: 301, headers: { Location: canonical + url.search } });
+}
+
+async function renderWithLocals(
+  request: Request,
+  requestId: string,
+  render: Render,
+  runtime: Runtime,
+): Promise<Response> {
+  const { locals, cookies } = createLocals(request, requestId, runtime);
+  const state = new FetchState(request);
+  // In place: Astro renders its error pages with the object it was given.
+  Object.assign(state.locals, locals);
+  const response = await render(state);
+  // A GET page sets no cookie, so that it can be cached and prefetched.
+  if (!isSafeMethod(request.method)) {
+    for (const line of cookies()) response.headers.append('Set-Cookie', line);
+  }
+  return response;
+}

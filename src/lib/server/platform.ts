@@ -1,0 +1,62 @@
+/** The one place that knows the store platform: opens its database, brings it up to date and puts it together. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '#lib/platform/database.ts';
+import { acquireLock } from '#lib/platform/lock.ts';
+import { migrate } from '#lib/platform/migrate.ts';
+import { createPlatform } from '#lib/platform/platform.ts';
+import { seedOnce } from '#lib/platform/seed.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import { createPageCache } from './page-cache.ts';
+import type { Runtime } from './runtime.ts';
+import { sessionSecret } from './session-secret.ts';
+
+type RuntimeOptions = {
+  readonly config: Config;
+  readonly log: Log;
+  readonly dev: boolean;
+  /** Told what takes long on a first start. */
+  readonly progress: (line: string) => void;
+};
+
+/** 48 MiB: about a thousand pages with their compressed copies. */
+const PAGE_CACHE_BYTES = 48 * 1024 * 1024;
+
+/**
+ * Keeps other processes off the embedded database, which two of them would silently destroy.
+ * @throws Error with the pid of the process that has it.
+ */
+export function lockData({ dataDir, databaseUrl }: Config): () => void {
+  mkdirSync(dataDir, { recursive: true });
+  return databaseUrl === undefined ? acquireLock(dataDir) : () => undefined;
+}
+
+/** The data must be locked already. */
+export async function startRuntime({ config, log, dev, progress }: RuntimeOptions): Promise<Runtime> {
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const { db } = database;
+  await migrate(db);
+  if (config.seed === 'demo') await seedOnce(db, { progress });
+  const platform = createPlatform({
+    db,
+    now: () => new Date(),
+    siteUrl: config.siteUrl,
+    appToken: config.appToken,
+    sessionSecret: await sessionSecret(config.sessionSecret, config.dataDir),
+    images: join(config.dataDir, 'images'),
+  });
+  const pageCache = createPageCache({
+    now: Date.now,
+    maxBytes: PAGE_CACHE_BYTES,
+    onRevalidationError: (key, error) => log.warn('page not revalidated', { page: key, error }),
+  });
+  return {
+    config,
+    log,
+    dev,
+    platform,
+    pageCache,
+    stop: database.close,
+  };
+}

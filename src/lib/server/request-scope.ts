@@ -1,0 +1,65 @@
+/** What surrounds every dynamic answer: request id, security headers, compression, one log line. */
+import { randomUUID } from 'node:crypto';
+import { chooseEncoding, encode, isCompressible } from './encoding.ts';
+import { applySecurityHeaders } from './headers.ts';
+import { isSafeMethod } from './origin.ts';
+import type { Runtime } from './runtime.ts';
+
+/** The proxy's id when it is believed, so that its log and ours can be joined. */
+export function requestIdOf(headers: Headers, trustProxy: boolean): string {
+  const given = trustProxy ? headers.get('X-Request-Id') : null;
+  return given !== null && /^[\w.:-]{8,128}$/.test(given) ? given : randomUUID();
+}
+
+export function protocolOf(url: URL, headers: Headers, trustProxy: boolean): 'http' | 'https' {
+  const given = trustProxy ? headers.get('X-Forwarded-Proto')?.split(',', 1)[0]?.trim() : undefined;
+  return (given ?? url.protocol.slice(0, -1)) === 'https' ? 'https' : 'http';
+}
+
+export async function finishResponse(
+  request: Request,
+  requestId: string,
+  response: Response,
+  { config, dev }: Runtime,
+): Promise<Response> {
+  const answer = dev ? response : await compressed(request, response);
+  const { headers } = answer;
+  const https = config.siteUrl.startsWith('https:');
+  if (!dev) applySecurityHeaders(headers, { https });
+  if (!isSafeMethod(request.method) && !headers.has('Cache-Control')) {
+    headers.set('Cache-Control', 'private, no-store');
+  }
+  headers.set('X-Request-Id', requestId);
+  return answer;
+}
+
+export function logRequest(
+  request: Request,
+  requestId: string,
+  status: number,
+  milliseconds: number,
+  { log }: Runtime,
+): void {
+  const { pathname } = new URL(request.url);
+  const fields = { requestId, method: request.method, path: pathname, status, ms: Math.round(milliseconds) };
+  if (status >= 500) log.error('request failed', fields);
+  else if (milliseconds > 1000) log.warn('slow request', fields);
+  else log.debug('request', fields);
+}
+
+async function compressed(request: Request, response: Response): Promise<Response> {
+  const { headers, status } = response;
+  const type = headers.get('Content-Type');
+  // The length is not known yet; the kind decides whether to read the body at all.
+  const candidate = response.body !== null && request.method !== 'HEAD' && !headers.has('Content-Encoding');
+  if (!candidate || !isCompressible(type, Number.POSITIVE_INFINITY)) return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const accepted = chooseEncoding(request.headers.get('Accept-Encoding'));
+  const encoding = isCompressible(type, body.byteLength) ? accepted : 'identity';
+  const encoded = await encode(body, encoding, 'fast');
+  const answer = new Response(encoded as BodyInit, { status, headers });
+  if (encoding !== 'identity') answer.headers.set('Content-Encoding', encoding);
+  answer.headers.set('Content-Length', String(encoded.byteLength));
+  answer.headers.append('Vary', 'Accept-Encoding');
+  return answer;
+}

@@ -1,0 +1,30 @@
+/**
+ * The platform's fetch on behalf of one visitor: it carries the visitor's session, follows the platform when it hands
+ * out another one, and keeps the cookies for the browser.
+ */
+import type { Platform } from './runtime.ts';
+import { sessionFromSetCookie } from './visitor.ts';
+
+export type SessionFetch = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** `Set-Cookie` lines in the order they came, the last of each name only. */
+  readonly cookies: () => readonly string[];
+};
+
+export function createSessionFetch(platform: Platform, session: string | undefined): SessionFetch {
+  const cookies = new Map<string, string>();
+  let current = session;
+  return {
+    async fetch(request) {
+      const own = new Request(request);
+      own.headers.set('Session', current ?? '');
+      const response = await platform.fetch(own);
+      for (const line of response.headers.getSetCookie()) {
+        cookies.set(line.split('=', 1)[0] ?? '', line);
+        current = sessionFromSetCookie(line) ?? current;
+      }
+      return response;
+    },
+    cookies: () => [...cookies.values()],
+  };
+}

@@ -1,0 +1,35 @@
+/** What the cookies of a request say about its visitor. The readable cookie is a hint; the session decides. */
+
+export type Visitor = {
+  /** The session has a row: there may be a cart. */
+  readonly hasSession: boolean;
+  readonly loggedIn: boolean;
+};
+
+/** The cookie without secrets, letters `c` (has a session row) and `l` (logged in). */
+const HINT_COOKIE = 'vitrine';
+const SESSION_COOKIE = 'PHPSESSID';
+
+export function visitorOf(cookieHeader: string | null | undefined): Visitor {
+  const letters = cookieValue(cookieHeader, HINT_COOKIE) ?? '';
+  return { hasSession: letters.includes('c'), loggedIn: letters.includes('l') };
+}
+
+export function sessionOf(cookieHeader: string | null | undefined): string | undefined {
+  const value = cookieValue(cookieHeader, SESSION_COOKIE);
+  return value === '' ? undefined : value;
+}
+
+/** The session a `Set-Cookie` line hands out, if it does. */
+export function sessionFromSetCookie(line: string): string | undefined {
+  return sessionOf(line.split(';', 1)[0]);
+}
+
+function cookieValue(header: string | null | undefined, name: string): string | undefined {
+  if (!header) return undefined;
+  for (const pair of header.split(';')) {
+    const cut = pair.indexOf('=');
+    if (cut > 0 && pair.slice(0, cut).trim() === name) return pair.slice(cut + 1).trim();
+  }
+  return undefined;
+}
