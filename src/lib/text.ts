@@ -3,6 +3,11 @@
  * constants, so that a script carries only the texts it uses).
  */
 
+export const cardText = {
+  onRequest: 'Preço sob consulta',
+  unavailable: 'Indisponível no momento',
+} as const;
+
 export const errorText = {
   notFound: 'This page could not be found',
   notFoundTitle: 'Página não encontrada',
@@ -63,6 +68,10 @@ export const homeText = {
   scrollShowcase: (title: string): string => `${title}: role para ver mais produtos`,
 } as const;
 
+export const layoutText = {
+  breadcrumb: 'Você está em',
+} as const;
+
 export const loadingText = {
   page: 'Carregando',
 } as const;
@@ -76,6 +85,36 @@ export const pageText = {
   indexHelp: 'Quem somos, como entregamos, como trocar e os guias de compra.',
 } as const;
 
+export const priceText = {
+  listPrice: 'Preço anterior: ',
+  off: (percent: number): string => `−${percent}%`,
+  from: 'A partir de',
+  pix: 'à vista no Pix',
+  pixWithDiscount: (percent: number): string => `à vista no Pix, ${decimals(percent)}% de desconto`,
+  orCard: (price: string): string => `ou ${price} `,
+  plan: (parcelas: number, value: string): string => `em até ${parcelas}x de ${value} sem juros`,
+  onCard: 'no cartão',
+  allPlans: 'Ver todas as formas de parcelar',
+  plansCaption: 'Parcelamento no cartão de crédito',
+  plansColumn: 'Parcelas',
+  totalColumn: 'Total',
+  interestColumn: 'Juros',
+  interestFree: 'sem juros',
+  discount: (percent: number): string => `${decimals(percent)}% de desconto`,
+  interest: (monthly: number, yearly: number): string =>
+    `${decimals(monthly)}% a.m. (${decimals(yearly)}% a.a.)`,
+} as const;
+
+export const reviewText = {
+  title: 'Avaliações',
+  rating: (media: number): string => `Nota ${decimals(media)} de 5`,
+  countNoun: (quantity: number): string => (quantity === 1 ? 'avaliação' : 'avaliações'),
+  count: (quantity: number): string => (quantity === 1 ? '1 avaliação' : `${quantity} avaliações`),
+  none: 'Este produto ainda não tem avaliações.',
+  recommends: 'Recomenda este produto',
+  latest: (shown: number, total: number): string => `Mostrando ${shown} de ${total} avaliações.`,
+} as const;
+
 export const serverText = {
   badRequest: 'Requisição inválida.',
   failed: 'Algo deu errado do nosso lado. Tente de novo em alguns instantes.',
@@ -84,3 +123,8 @@ export const serverText = {
   missingToken: 'App-Token ausente ou inválido.',
   tooLarge: 'O envio passa do limite de 256 KB.',
 } as const;
+
+/** At most two decimals, with a comma: 8, 4,7, 26,68. */
+function decimals(value: number): string {
+  return String(Number(value.toFixed(2))).replace('.', ',');
+}

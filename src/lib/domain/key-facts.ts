@@ -1,0 +1,42 @@
+/** What decides a cable, picked out of its characteristics: how long, what class, which plugs. */
+
+type Group = {
+  readonly visivelSite: boolean;
+  readonly itens: readonly { readonly label: string; readonly valor: string }[];
+};
+
+/** Labels of characteristics as the shop names them. */
+const LENGTH = 'Comprimento';
+const CLASSES = ['Padrão ou classe', 'Categoria', 'Tipo de fibra', 'Seção do condutor'];
+const ENDS = ['Conector A', 'Conector B'] as const;
+const CARD_FACTS = 3;
+
+export type Fact = { readonly label: string; readonly valor: string };
+
+/** Every visible characteristic, in the order of the platform, several values of one label joined. */
+export function facts(groups: readonly Group[]): readonly Fact[] {
+  const byLabel = new Map<string, string[]>();
+  for (const { label, valor } of groups
+    .filter((group) => group.visivelSite)
+    .flatMap((group) => group.itens)) {
+    byLabel.set(label, [...(byLabel.get(label) ?? []), valor]);
+  }
+  return [...byLabel].map(([label, valores]) => ({ label, valor: valores.join(', ') }));
+}
+
+/** At most three short values for a card: length, class, plugs; other characteristics where a product has none of them. */
+export function cardFacts(groups: readonly Group[]): readonly string[] {
+  const all = facts(groups);
+  const value = (label: string): string | undefined => all.find((fact) => fact.label === label)?.valor;
+  const first = (labels: readonly string[]): string | undefined =>
+    labels.map(value).find((text) => text !== undefined);
+  const chosen = [value(LENGTH), first(CLASSES), plugs(value(ENDS[0]), value(ENDS[1]))].filter(
+    (text) => text !== undefined,
+  );
+  return chosen.length > 0 ? chosen : all.slice(0, CARD_FACTS).map(({ valor }) => valor);
+}
+
+function plugs(a: string | undefined, b: string | undefined): string | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return a === b ? `${a} nas duas pontas` : `${a} para ${b}`;
+}
