@@ -10,7 +10,13 @@ import type { DrawingSpec } from '#lib/drawings/spec.ts';
 type Time = ColumnType<Date, Date | string, Date | string>;
 type OptionalTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type TimeDefault = ColumnType<Date, Date | string | undefined, Date | string>;
+/** Written as JSON text. */
 type Json<T extends object> = JSONColumnType<T>;
+type JsonDefault<T extends object> = JSONColumnType<T, string | undefined>;
+type OptionalId = ColumnType<number | null, number | null | undefined, number | null>;
+
+/** What has been seeded: a row per seed, written in the seed's own transaction. */
+export type SeedsTable = { nome: string; seeded_at: Time };
 
 export type SettingsTable = { chave: string; valor: Json<object>; updated_at: TimeDefault };
 
@@ -222,7 +228,7 @@ export type ReviewsTable = {
   nota: number;
   comentario: string;
   recomenda: boolean;
-  anexos: Json<string[]>;
+  anexos: JsonDefault<string[]>;
   aprovado: boolean;
   created_at: Time;
 };
@@ -412,7 +418,7 @@ export type UsersTable = {
   primeira_compra: Generated<boolean>;
   optin: Generated<boolean>;
   ativo: Generated<boolean>;
-  representantes: Json<object[]>;
+  representantes: JsonDefault<object[]>;
   email_confirmed_at: OptionalTime;
   created_at: TimeDefault;
 };
@@ -435,12 +441,12 @@ export type AddressesTable = {
 export type SessionsTable = {
   /** The random part of the cookie value; the signature is checked before any read. */
   id: string;
-  user_id: number | null;
+  user_id: OptionalId;
   cep: Generated<string>;
   cidade: Generated<string>;
   uf: Generated<string>;
-  cupom_id: number | null;
-  venda_interna: Json<object>;
+  cupom_id: OptionalId;
+  venda_interna: JsonDefault<object>;
   user_agent: Generated<string>;
   created_at: TimeDefault;
   seen_at: TimeDefault;
@@ -476,7 +482,7 @@ export type NewsletterTable = {
   email: string;
   nome: Generated<string>;
   segmento: Generated<string>;
-  informacoes_adicionais: Json<object>;
+  informacoes_adicionais: JsonDefault<object>;
   created_at: TimeDefault;
 };
 export type NewsletterAssociatesTable = {
@@ -485,7 +491,7 @@ export type NewsletterAssociatesTable = {
   nome: string;
   sexo: string;
   data_nascimento: string;
-  informacoes_adicionais: Json<object>;
+  informacoes_adicionais: JsonDefault<object>;
 };
 
 /** Messages from forms: contact, avise-me (`solicitation`), quote request (`budget`). */
@@ -527,6 +533,7 @@ export type ShippingRatesTable = {
 };
 
 export type Schema = {
+  seeds: SeedsTable;
   settings: SettingsTable;
   categories: CategoriesTable;
   brands: BrandsTable;

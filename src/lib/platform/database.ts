@@ -1,0 +1,102 @@
+/** The database handle: Kysely over PGlite (embedded) or PostgreSQL. The only module that knows a driver. */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import type { Schema } from './schema.ts';
+
+export type Database = {
+  readonly db: Kysely<Schema>;
+  readonly engine: 'pglite' | 'postgres';
+  /** Writes everything to the data files; PostgreSQL does that by itself. */
+  readonly checkpoint: () => Promise<void>;
+  /** Ends all connections; safe to call twice. */
+  readonly close: () => Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** Holds the embedded database in `db/`. The caller has locked it (lock.ts). */
+  readonly dataDir?: string;
+  /** `postgres://…`; goes before `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** An embedded database that is gone when it is closed. */
+  readonly memory?: boolean;
+};
+
+/** How long a statement may wait for a row lock on PostgreSQL (ms). */
+const LOCK_TIMEOUT = 5000;
+const MAX_CONNECTIONS = 10;
+
+/** Embedded directories open in this process. On `globalThis`, as this module may be loaded twice in one process. */
+const open = openDirectories();
+
+/** @throws Error when the directory is open in this process already, or the database cannot be reached. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
+  if (options.memory) return openPGlite(undefined);
+  if (options.dataDir !== undefined) return openPGlite(resolve(options.dataDir, 'db'));
+  throw new Error('openDatabase needs dataDir, databaseUrl or memory');
+}
+
+async function openPGlite(directory: string | undefined): Promise<Database> {
+  if (directory !== undefined) {
+    // A second handle would answer, and both would silently lose rows.
+    if (open.has(directory)) throw new Error(`the database in ${directory} is open in this process already`);
+    open.add(directory);
+    mkdirSync(join(directory, '..'), { recursive: true });
+  }
+  const release = () => directory !== undefined && open.delete(directory);
+  try {
+    const pglite = await PGlite.create({
+      ...(directory === undefined ? {} : { dataDir: directory }),
+      extensions: { unaccent, pg_trgm },
+    });
+    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+    return {
+      db,
+      engine: 'pglite',
+      checkpoint: async () => void (await sql`checkpoint`.execute(db)),
+      close: once(async () => {
+        await db.destroy();
+        if (!pglite.closed) await pglite.close();
+        release();
+      }),
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openPostgres(connectionString: string): Promise<Database> {
+  const pool = new Pool({ connectionString, max: MAX_CONNECTIONS, lock_timeout: LOCK_TIMEOUT });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const close = once(() => db.destroy());
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, engine: 'postgres', checkpoint: async () => undefined, close };
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let result: Promise<void> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
+}
+
+function openDirectories(): Set<string> {
+  const key = Symbol.for('vitrine.databases');
+  const shared = globalThis as { [key]?: Set<string> };
+  shared[key] ??= new Set();
+  return shared[key];
+}

@@ -1,0 +1,24 @@
+/** Brings a database to the newest schema. Migrations are never edited after they have been merged. */
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+import * as catalog from './migrations/0001-catalog.ts';
+import * as content from './migrations/0002-content.ts';
+import * as visitors from './migrations/0003-visitors.ts';
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-catalog': catalog,
+  '0002-content': content,
+  '0003-visitors': visitors,
+};
+
+/**
+ * Runs what has not run yet, all of it in one transaction; several processes may start at once on PostgreSQL (Kysely
+ * takes an advisory lock). Returns the names of the migrations that ran.
+ * @throws Error when one fails; the database is left as it was.
+ */
+export async function migrate({ db }: Pick<Database, 'db'>): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) throw new Error('the database could not be migrated', { cause: error });
+  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
+}

@@ -1,0 +1,48 @@
+/**
+ * The store platform, embedded: the front API of the hosted platform over SQL, as one function from Request to
+ * Response. Each segment of `/api/v2/front/` has its file in `routes/`, which exports `<segment>Routes(deps)`, a Hono app
+ * with paths relative to the segment.
+ */
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { appToken, type PlatformEnv } from './request.ts';
+import { type ErrorReporter, errorResponse, notFound } from './response.ts';
+import { pingRoutes } from './routes/ping.ts';
+import type { Schema } from './schema.ts';
+
+/** What every route gets. */
+export type Deps = {
+  readonly db: Kysely<Schema>;
+  readonly now: () => Date;
+  /** Origin of the shop without a slash at the end; absolute URLs of answers are built on it. */
+  readonly siteUrl: string;
+  /** Signs session ids. */
+  readonly sessionSecret: string;
+};
+
+export type PlatformOptions = Deps & {
+  /** The value every `/api` call has to send in `App-Token`. */
+  readonly appToken: string;
+  /** Pictures are kept in `upload/` below it. */
+  readonly dataDir: string;
+  readonly onError?: ErrorReporter;
+};
+
+export type Platform = { readonly fetch: (request: Request) => Promise<Response> };
+
+export function createPlatform(options: PlatformOptions): Platform {
+  const { onError = reportToConsole } = options;
+  const front = new Hono<PlatformEnv>();
+  front.use(appToken(options.appToken));
+  front.route('/ping', pingRoutes(options));
+
+  const app = new Hono<PlatformEnv>();
+  app.route('/api/v2/front', front);
+  app.notFound((context) => errorResponse(notFound(), context, onError));
+  app.onError((error, context) => errorResponse(error, context, onError));
+  return { fetch: async (request) => app.fetch(request) };
+}
+
+function reportToConsole(error: unknown, request: Request): void {
+  console.error(`${request.method} ${new URL(request.url).pathname} failed:`, error);
+}
