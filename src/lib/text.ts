@@ -8,6 +8,18 @@ export const cardText = {
   unavailable: 'Indisponível no momento',
 } as const;
 
+export const accessText = {
+  title: 'Minha conta',
+  description: 'Compre sem cadastro: seu carrinho fica guardado neste navegador por 30 dias.',
+  lead: 'Você não precisa de conta para montar o pedido',
+  cart: 'O carrinho fica guardado neste navegador por 30 dias, mesmo se você fechar a página.',
+  favorites:
+    'Os favoritos ficam na conta, e as contas ainda não foram abertas. Por enquanto, guarde no carrinho o que você quer comparar: nada é reservado nem cobrado.',
+  orders: 'Para falar de um pedido já feito, tenha o número em mãos e procure a central de atendimento.',
+  toCart: 'Ver o carrinho',
+  toHelp: 'Central de atendimento',
+} as const;
+
 export const errorText = {
   notFound: 'This page could not be found',
   notFoundTitle: 'Página não encontrada',
@@ -18,7 +30,8 @@ export const errorText = {
   previousPage: 'Voltar para a página anterior',
   homePage: 'Clique aqui para ir para página inicial',
   categories: 'Comece por uma categoria',
-  status: (status: number): string => `Erro ${status}`,
+  endpoint: 'Chamada:',
+  checkRegistration: 'Confira o cadastro deste item no painel da loja.',
 } as const;
 
 export const footerText = {
@@ -78,6 +91,7 @@ export const loadingText = {
 
 export const maintenanceText = {
   title: 'Voltamos já',
+  contact: 'Se for urgente, escreva para',
 } as const;
 
 export const pageText = {

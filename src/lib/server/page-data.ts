@@ -4,33 +4,15 @@ import type { Api } from '#lib/api/client.ts';
 import { getSettings } from '#lib/api/settings.ts';
 import { getBanners, getShowcase } from '#lib/api/showcase.ts';
 import { getMenu } from '#lib/api/struct.ts';
-import type { Marca } from '#lib/contract/product.ts';
+import { getPage } from '#lib/api/url.ts';
+import { HOME_SLOTS, type HomeData, type HomeSlot } from '#lib/contract/home.ts';
+import type { UrlPage } from '#lib/contract/route.ts';
 import type { Shell, ShellMenus } from '#lib/contract/shell.ts';
 import type { Banner, Vitrine } from '#lib/contract/showcase.ts';
 import type { Menu } from '#lib/contract/struct.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { optional } from './optional.ts';
-
-/** The banner slots of the home page, from top to bottom. */
-export const HOME_SLOTS = [
-  'home-bloco-2-topo-esquerda',
-  'home-bloco-2-topo-central',
-  'home-bloco-2-topo-direita',
-  'home-bloco-2-inferior',
-  'home-bloco-3',
-  'home-bloco-4',
-  'home-bloco-5',
-  'home-bloco-6',
-  'home-bloco-7',
-] as const;
-export type HomeSlot = (typeof HOME_SLOTS)[number];
-
-export type HomeData = {
-  readonly banners: Readonly<Record<HomeSlot, readonly Banner[]>>;
-  readonly superior: Vitrine<Centavos> | undefined;
-  readonly vitrine01: Vitrine<Centavos> | undefined;
-  readonly marcas: readonly Marca[];
-};
+import { storeHtml, storeInline } from './sanitize.ts';
 
 /**
  * Settings and menus, needed by every page.
@@ -47,7 +29,14 @@ export async function loadShell(locals: Pick<App.Locals, 'api' | 'config'>): Pro
     menu(api, 'footer-institucional'),
     menu(api, 'icone-footer'),
   ]);
-  const menus: ShellMenus = { pitchBar, main, footer, atendimento, institucional, icons };
+  const menus: ShellMenus = {
+    pitchBar: withSafeLabels(pitchBar),
+    main,
+    footer,
+    atendimento,
+    institucional,
+    icons,
+  };
   return {
     configuracoes: settings,
     menus,
@@ -72,6 +61,25 @@ export async function loadHome(api: Api): Promise<HomeData> {
     vitrine01,
     marcas: brands.marcas,
   };
+}
+
+/** The banners that lead to the buying guides, for the index of the institutional pages. */
+export function loadGuides(api: Api): Promise<readonly Banner[]> {
+  return banner(api, 'home-bloco-5');
+}
+
+/**
+ * An institutional page, its text made safe to print.
+ * @throws ApiError 404 when the shop has no such page.
+ */
+export async function loadPage(api: Api, path: string): Promise<UrlPage> {
+  const { estrutura, conteudo } = await getPage(api, path);
+  return { estrutura, conteudo: { ...conteudo, descricao: storeHtml(conteudo.descricao) } };
+}
+
+/** Pitch bars may hold HTML in their labels. */
+function withSafeLabels(menu: Menu): Menu {
+  return { ...menu, menu: menu.menu.map((item) => ({ ...item, label: storeInline(item.label) })) };
 }
 
 function menu(api: Api, hash: string): Promise<Menu> {

@@ -51,7 +51,7 @@ export const GUIAS: readonly SeedPage[] = [
 <tbody>
 <tr><th scope="row">Classe RG59</th><td>60 m</td><td>60 m</td><td>30 a 50 m</td></tr>
 <tr><th scope="row">Classe RG6</th><td>78 m</td><td>90 m</td><td>60 a 75 m</td></tr>
-<tr><th scope="row">Classe RG11</th><td>110 m</td><td>110 m</td><td>100 m</td></tr>
+<tr><th scope="row">Classe RG11</th><td>mais de 100 m</td><td>mais de 100 m</td><td>100 m</td></tr>
 </tbody>
 </table>
 <p>Para 6G e 12G os receptores equalizam mais (a norma prevê 40 dB de perda, contra 20 dB até 3G); por isso o alcance não cai na proporção da taxa.</p>

@@ -1,0 +1,26 @@
+/** What the home page shows: answers of the contract, gathered by `lib/server/page-data.ts`. */
+import type { Centavos } from '#lib/domain/money.ts';
+import type { Marca } from './product.ts';
+import type { Banner, Vitrine } from './showcase.ts';
+
+/** The banner slots of the home page, from top to bottom. */
+export const HOME_SLOTS = [
+  'home-bloco-2-topo-esquerda',
+  'home-bloco-2-topo-central',
+  'home-bloco-2-topo-direita',
+  'home-bloco-2-inferior',
+  'home-bloco-3',
+  'home-bloco-4',
+  'home-bloco-5',
+  'home-bloco-6',
+  'home-bloco-7',
+] as const;
+export type HomeSlot = (typeof HOME_SLOTS)[number];
+
+export type HomeData = {
+  /** A slot that failed or is not configured has none. */
+  readonly banners: Readonly<Record<HomeSlot, readonly Banner[]>>;
+  readonly superior: Vitrine<Centavos> | undefined;
+  readonly vitrine01: Vitrine<Centavos> | undefined;
+  readonly marcas: readonly Marca[];
+};
