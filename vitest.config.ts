@@ -1,10 +1,11 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
-/** Browser tests are Playwright's. `tests/render` compiles `.astro` files and has a configuration of its own. */
+/** Browser tests are Playwright's; render tests compile `.astro` files with `vitest.render.config.ts`. */
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'tests/render/**', 'tests/e2e/**'],
-    hookTimeout: 30_000,
+    exclude: ['tests/render/**'],
+    // A first start builds the pages and seeds the store.
+    hookTimeout: 120_000,
   },
 });

@@ -10,12 +10,13 @@ type Totals = { readonly passed: number; readonly failed: number };
 type Part = { readonly name: string; readonly command: readonly string[]; readonly report?: string };
 
 const RESULTS = 'test-results';
-const vitest = (name: string): Part => ({
+const vitest = (name: string, config = 'vitest.config.ts'): Part => ({
   name,
   command: [
     'vitest',
     'run',
     `tests/${name}`,
+    `--config=${config}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${RESULTS}/${name}.json`,
@@ -33,7 +34,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
     vitest('stores'),
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
     vitest('server'),
-    vitest('render'),
+    vitest('render', 'vitest.render.config.ts'),
     { name: 'e2e', command: ['playwright', 'test'], report: `${RESULTS}/e2e.json` },
   ],
   pg: [vitest('contract')],

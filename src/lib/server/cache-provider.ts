@@ -43,6 +43,7 @@ async function answer(
     headers: made.headers.map(([name, value]): [string, string] => [name, value]),
   });
   response.headers.set('X-Cache', outcome.state.toUpperCase());
+  if (made.body) response.headers.set('Content-Length', String(made.body.byteLength));
   return response;
 }
 

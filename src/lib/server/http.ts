@@ -100,8 +100,14 @@ function refuseBody(request: IncomingMessage, response: ServerResponse, runtime:
 
 function refuse(response: ServerResponse, status: number, message: string, runtime: Runtime): void {
   setSecurityHeaders(response, runtime);
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify({ error: message }));
+  const body = JSON.stringify({ error: message });
+  const length = Buffer.byteLength(body);
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': length,
+    'Cache-Control': 'no-store',
+  });
+  response.end(body);
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown, runtime: Runtime): void {

@@ -1,6 +1,5 @@
 /** The one place that knows the store platform: opens its database, brings it up to date and puts it together. */
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { openDatabase } from '#lib/platform/database.ts';
 import { acquireLock } from '#lib/platform/lock.ts';
 import { migrate } from '#lib/platform/migrate.ts';
@@ -35,16 +34,17 @@ export function lockData({ dataDir, databaseUrl }: Config): () => void {
 /** The data must be locked already. */
 export async function startRuntime({ config, log, dev, progress }: RuntimeOptions): Promise<Runtime> {
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
-  const { db } = database;
-  await migrate(db);
-  if (config.seed === 'demo') await seedOnce(db, { progress });
+  await migrate(database);
+  if (config.seed === 'demo') await seedOnce(database.db, { progress });
   const platform = createPlatform({
-    db,
+    db: database.db,
     now: () => new Date(),
     siteUrl: config.siteUrl,
     appToken: config.appToken,
     sessionSecret: await sessionSecret(config.sessionSecret, config.dataDir),
-    images: join(config.dataDir, 'images'),
+    dataDir: config.dataDir,
+    onError: (error, request) =>
+      log.error('platform failed', { method: request.method, path: new URL(request.url).pathname, error }),
   });
   const pageCache = createPageCache({
     now: Date.now,

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { chooseEncoding, encode, isCompressible } from './encoding.ts';
 import { applySecurityHeaders } from './headers.ts';
-import { isSafeMethod } from './origin.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The proxy's id when it is believed, so that its log and ours can be joined. */
@@ -26,9 +25,8 @@ export async function finishResponse(
   const { headers } = answer;
   const https = config.siteUrl.startsWith('https:');
   if (!dev) applySecurityHeaders(headers, { https });
-  if (!isSafeMethod(request.method) && !headers.has('Cache-Control')) {
-    headers.set('Cache-Control', 'private, no-store');
-  }
+  if (headers.get('Content-Type') === 'text/html') headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   headers.set('X-Request-Id', requestId);
   return answer;
 }
@@ -51,7 +49,9 @@ async function compressed(request: Request, response: Response): Promise<Respons
   const { headers, status } = response;
   const type = headers.get('Content-Type');
   // The length is not known yet; the kind decides whether to read the body at all.
-  const candidate = response.body !== null && request.method !== 'HEAD' && !headers.has('Content-Encoding');
+  // An answer of the page cache has its encoding and validator already.
+  const negotiated = headers.has('Content-Encoding') || headers.has('ETag');
+  const candidate = response.body !== null && request.method !== 'HEAD' && !negotiated;
   if (!candidate || !isCompressible(type, Number.POSITIVE_INFINITY)) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   const accepted = chooseEncoding(request.headers.get('Accept-Encoding'));
