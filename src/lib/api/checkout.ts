@@ -1,0 +1,34 @@
+/** Cart and user. Quantity problems are no errors: they come as `mensagens` of the cart. */
+import type { AddToCart, Carrinho, RemoveCartItem, UpdateCartItem, Usuario } from '#lib/contract/checkout.ts';
+import { convertCarrinho } from '#lib/contract/conversion.ts';
+import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import type { Api } from './client.ts';
+
+const CART = 'checkout/cart';
+
+export async function getCart({ client }: Api): Promise<Carrinho<Centavos>> {
+  return inCentavos(await client.get(CART).json<Carrinho>());
+}
+
+/** Adds to what is there. @throws ApiError 404 for an unknown product, 400 for a missing choice or a bad quantity. */
+export async function addToCart({ client }: Api, body: AddToCart): Promise<Carrinho<Centavos>> {
+  return inCentavos(await client.post(CART, { json: body }).json<Carrinho>());
+}
+
+/** @throws ApiError 404 when the line is gone, 400 for a quantity below 1. */
+export async function updateCartItem({ client }: Api, body: UpdateCartItem): Promise<Carrinho<Centavos>> {
+  return inCentavos(await client.put(CART, { json: body }).json<Carrinho>());
+}
+
+/** @throws ApiError 404 when the line is gone. */
+export async function removeCartItem({ client }: Api, body: RemoveCartItem): Promise<Carrinho<Centavos>> {
+  return inCentavos(await client.delete(CART, { json: body }).json<Carrinho>());
+}
+
+export function getUser({ client }: Api): Promise<Usuario> {
+  return client.get('checkout/user').json<Usuario>();
+}
+
+function inCentavos(cart: Carrinho): Carrinho<Centavos> {
+  return convertCarrinho(cart, toCentavos);
+}

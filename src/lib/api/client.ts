@@ -1,0 +1,52 @@
+/**
+ * The one client of the store platform's front API, for pages (on the platform's own fetch function, no socket) and
+ * for islands (on the network).
+ */
+import ky, { HTTPError, type KyInstance } from 'ky';
+import { ApiError } from './error.ts';
+
+export type ApiOptions = {
+  readonly fetch: typeof fetch;
+  /** Site root plus `/api`: `https://loja.example/api`. */
+  readonly baseUrl: string;
+  /** Value of the session cookie; left out where the browser sends it by itself. */
+  readonly session?: string | undefined;
+  readonly appToken?: string | undefined;
+  /** Sees every answer, failed ones too; pages take `Set-Cookie` from it. */
+  readonly onResponse?: ((response: Response) => void) | undefined;
+};
+
+/** Opaque to callers: pass it as first argument to the functions of this folder. */
+export type Api = { readonly client: KyInstance };
+
+/** Milliseconds a call may take before it fails. */
+const TIMEOUT = 5000;
+
+export function createApi({ fetch, baseUrl, session, appToken = 'wapstore', onResponse }: ApiOptions): Api {
+  return {
+    client: ky.create({
+      fetch,
+      prefix: `${baseUrl}/v2/front`,
+      timeout: TIMEOUT,
+      retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504] },
+      headers: { 'App-Token': appToken, ...(session ? { Session: session } : {}) },
+      hooks: {
+        afterResponse: [({ response }) => onResponse?.(response)],
+        beforeError: [({ error, request }) => toApiError(error, new URL(request.url).pathname)],
+      },
+    }),
+  };
+}
+
+function toApiError(error: Error, endpoint: string): ApiError {
+  if (error instanceof HTTPError)
+    return new ApiError(error.response.status, endpoint, serverText(error.data), error);
+  return new ApiError(0, endpoint, '', error);
+}
+
+/** Answers name their error in `error`; other spellings were seen in the wild. */
+function serverText(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const { error, mensagem, message } = body as Readonly<Record<string, unknown>>;
+  return [error, mensagem, message].find((text) => typeof text === 'string') ?? '';
+}

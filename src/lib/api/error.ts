@@ -1,0 +1,16 @@
+/** The platform answered with a status outside 2xx, or not at all (`status` 0). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** Path of the call, without query: it names no visitor. */
+  readonly endpoint: string;
+  /** `error` of the answer, '' when it had none. */
+  readonly serverText: string;
+
+  constructor(status: number, endpoint: string, serverText: string, cause?: unknown) {
+    super(`${status} from ${endpoint}${serverText ? `: ${serverText}` : ''}`, { cause });
+    this.status = status;
+    this.endpoint = endpoint;
+    this.serverText = serverText;
+  }
+}

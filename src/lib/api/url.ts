@@ -1,0 +1,43 @@
+/** Page data. Every function throws ApiError 404 for an address the platform does not know. */
+import { convertListing, convertProductDetail } from '#lib/contract/conversion.ts';
+import type { UrlHome, UrlPage, UrlVerify } from '#lib/contract/route.ts';
+import type { ListingParams, UrlListing, UrlProductDetail } from '#lib/contract/url.ts';
+import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import type { Api } from './client.ts';
+
+export type ListingNivel =
+  | 'product/listing/category'
+  | 'product/listing/brand'
+  | 'product/listing/landing-page'
+  | 'product/listing/search';
+
+export function verifyUrl({ client }: Api, path: string): Promise<UrlVerify> {
+  return client.get('url/verify', { searchParams: { url: path } }).json<UrlVerify>();
+}
+
+export function getHome({ client }: Api): Promise<UrlHome> {
+  return client.get('url/home').json<UrlHome>();
+}
+
+export function getPage({ client }: Api, path: string): Promise<UrlPage> {
+  return client.get('url/page', { searchParams: { url: path } }).json<UrlPage>();
+}
+
+export async function getProductDetail({ client }: Api, path: string): Promise<UrlProductDetail<Centavos>> {
+  const answer = await client
+    .get('url/product/detail', { searchParams: { url: path } })
+    .json<UrlProductDetail>();
+  return convertProductDetail(answer, toCentavos);
+}
+
+/** A search has no `path`; its term is `params.busca`. */
+export async function getListing(
+  { client }: Api,
+  nivel: ListingNivel,
+  path: string,
+  params: ListingParams,
+): Promise<UrlListing<Centavos>> {
+  const searchParams = { ...(nivel === 'product/listing/search' ? {} : { url: path }), ...params };
+  const answer = await client.get(`url/${nivel}`, { searchParams }).json<UrlListing>();
+  return convertListing(answer, toCentavos);
+}

@@ -1,0 +1,124 @@
+/**
+ * Carries a change of the money unit over every money field of a wire object, in either direction. A money field that
+ * is left out does not compile. PHP empties pass through as they are.
+ */
+import type { Centavos, Reais } from '#lib/domain/money.ts';
+import type { Carrinho, ItemCarrinho } from './checkout.ts';
+import { filled } from './empty.ts';
+import { type Convert, convertParcelamento, convertPrecos } from './money.ts';
+import type { Atributos, ItemAgendamentoPreco, Produto, ProdutoDetalhe, Simples } from './product.ts';
+import type { Vitrine } from './showcase.ts';
+import type { UrlListing, UrlProductDetail } from './url.ts';
+
+type Unit = Centavos | Reais;
+
+export function convertProduto<A extends Unit, B extends Unit>(
+  produto: Produto<A>,
+  convert: Convert<A, B>,
+): Produto<B> {
+  return {
+    ...produto,
+    precos: convertPrecos(produto.precos, convert),
+    atributos: convertAtributos(produto.atributos, convert),
+  };
+}
+
+export function convertProdutoDetalhe<A extends Unit, B extends Unit>(
+  produto: ProdutoDetalhe<A>,
+  convert: Convert<A, B>,
+): ProdutoDetalhe<B> {
+  const { aplicado, geral } = produto.AgendamentoPreco;
+  return {
+    ...produto,
+    precos: convertPrecos(produto.precos, convert),
+    atributos: convertAtributos(produto.atributos, convert),
+    AgendamentoPreco: {
+      ...(aplicado ? { aplicado: convertAgendamento(aplicado, convert) } : {}),
+      ...(geral ? { geral: geral.map((item) => convertAgendamento(item, convert)) } : {}),
+    },
+    combinacoes: produto.combinacoes.map((pair) => ({
+      ...pair,
+      produto: convertProduto(pair.produto, convert),
+    })),
+  };
+}
+
+export function convertVitrine<A extends Unit, B extends Unit>(
+  vitrine: Vitrine<A>,
+  convert: Convert<A, B>,
+): Vitrine<B> {
+  return { ...vitrine, produtos: vitrine.produtos.map((produto) => convertProduto(produto, convert)) };
+}
+
+export function convertListing<A extends Unit, B extends Unit>(
+  listing: UrlListing<A>,
+  convert: Convert<A, B>,
+): UrlListing<B> {
+  const produtos = listing.conteudo.produtos.map((produto) => convertProduto(produto, convert));
+  return { ...listing, conteudo: { ...listing.conteudo, produtos } };
+}
+
+export function convertProductDetail<A extends Unit, B extends Unit>(
+  detail: UrlProductDetail<A>,
+  convert: Convert<A, B>,
+): UrlProductDetail<B> {
+  return { ...detail, conteudo: convertProdutoDetalhe(detail.conteudo, convert) };
+}
+
+export function convertCarrinho<A extends Unit, B extends Unit>(
+  cart: Carrinho<A>,
+  convert: Convert<A, B>,
+): Carrinho<B> {
+  const { valor, descontoVista, parcelamento } = cart.subtotal;
+  return {
+    ...cart,
+    itens: cart.itens.map((item) => convertItem(item, convert)),
+    subtotal: {
+      valor: convert(valor),
+      descontoVista: {
+        ...descontoVista,
+        valor: convert(descontoVista.valor),
+        desconto: convert(descontoVista.desconto),
+      },
+      parcelamento: parcelamento.map((plan) => convertParcelamento(plan, convert)),
+    },
+    cupom: cart.cupom && { ...cart.cupom, desconto: convert(cart.cupom.desconto) },
+  };
+}
+
+function convertItem<A extends Unit, B extends Unit>(
+  item: ItemCarrinho<A>,
+  convert: Convert<A, B>,
+): ItemCarrinho<B> {
+  const { precoDe, precoPor, total } = item.precos;
+  return {
+    ...item,
+    precos: { ...item.precos, precoDe: convert(precoDe), precoPor: convert(precoPor), total: convert(total) },
+  };
+}
+
+function convertAtributos<A extends Unit, B extends Unit>(
+  atributos: Produto<A>['atributos'],
+  convert: Convert<A, B>,
+): Atributos<B> {
+  const { unico, simples } = filled<Atributos<A>>(atributos) ?? {};
+  return { ...(unico ? { unico } : {}), ...(simples ? { simples: convertSimples(simples, convert) } : {}) };
+}
+
+function convertSimples<A extends Unit, B extends Unit>(
+  simples: Simples<A>,
+  convert: Convert<A, B>,
+): Simples<B> {
+  const valores = simples.valores.map((valor) => ({
+    ...valor,
+    precos: convertPrecos(valor.precos, convert),
+  }));
+  return { ...simples, valores };
+}
+
+function convertAgendamento<A extends Unit, B extends Unit>(
+  item: ItemAgendamentoPreco<A>,
+  convert: Convert<A, B>,
+): ItemAgendamentoPreco<B> {
+  return { ...item, precoDe: convert(item.precoDe), precoPor: convert(item.precoPor) };
+}
