@@ -1,9 +1,10 @@
 /** Brings a database to the newest schema. Migrations are never edited after they have been merged. */
+import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Database } from './database.ts';
 import * as catalog from './migrations/0001-catalog.ts';
 import * as content from './migrations/0002-content.ts';
 import * as visitors from './migrations/0003-visitors.ts';
+import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalog': catalog,
@@ -16,7 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
  * takes an advisory lock). Returns the names of the migrations that ran.
  * @throws Error when one fails; the database is left as it was.
  */
-export async function migrate({ db }: Pick<Database, 'db'>): Promise<readonly string[]> {
+export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw new Error('the database could not be migrated', { cause: error });
