@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, type Environment, readConfig } from '#lib/server/config.ts';
+
+const SECRET = 'a-secret-of-more-than-32-characters';
+
+function problemsOf(env: Environment): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('readConfig', () => {
+  it('needs no variable', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4321,
+      host: undefined,
+      siteUrl: 'http://localhost:4321',
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      platformUrl: undefined,
+      appToken: 'wapstore',
+      sessionSecret: undefined,
+      seed: 'demo',
+      cdn: false,
+      trustProxy: false,
+      logLevel: 'info',
+      smtpUrl: undefined,
+    });
+  });
+
+  it('takes the package version as the unlock version', () => {
+    expect(readConfig({}).unlockVersion).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(readConfig({ UNLOCK_VERSION: 'abc' }).unlockVersion).toBe('abc');
+  });
+
+  it('counts an empty variable as absent', () => {
+    expect(readConfig({ PORT: '', SEED: ' ', SITE_URL: '' })).toMatchObject({ port: 4321, seed: 'demo' });
+  });
+
+  it('derives the site from the port unless it is given', () => {
+    expect(readConfig({ PORT: '80' }).siteUrl).toBe('http://localhost:80');
+    expect(readConfig({ SITE_URL: 'https://loja.example/' }).siteUrl).toBe('https://loja.example');
+  });
+
+  it.each(['0', '65536', '-1', '80.5', '1e3', 'abc', '0x50'])('refuses PORT=%s', (PORT) => {
+    expect(problemsOf({ PORT })).toEqual([expect.stringMatching(/^PORT /)]);
+  });
+
+  it.each(['1', '65535'])('takes PORT=%s', (PORT) => {
+    expect(readConfig({ PORT }).port).toBe(Number(PORT));
+  });
+
+  it.each(['loja.example', 'ftp://loja.example', 'https://loja.example/loja', 'https://loja.example/?a=1'])(
+    'refuses SITE_URL=%s',
+    (SITE_URL) => {
+      expect(problemsOf({ SITE_URL })).toEqual([expect.stringMatching(/^SITE_URL /)]);
+    },
+  );
+
+  it('demands a session secret with PostgreSQL, where several processes serve', () => {
+    const DATABASE_URL = 'postgres://user:pass@db/vitrine';
+    expect(problemsOf({ DATABASE_URL })).toEqual([expect.stringMatching(/^SESSION_SECRET /)]);
+    expect(readConfig({ DATABASE_URL, SESSION_SECRET: SECRET })).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      sessionSecret: SECRET,
+    });
+  });
+
+  it('takes a session secret of 32 characters and none of 31', () => {
+    expect(problemsOf({ SESSION_SECRET: 'x'.repeat(31) })).toEqual([
+      expect.stringMatching(/^SESSION_SECRET /),
+    ]);
+    expect(problemsOf({ SESSION_SECRET: 'x'.repeat(32) })).toEqual([]);
+  });
+
+  it('names every wrong variable at once', () => {
+    const problems = problemsOf({
+      PORT: 'x',
+      SITE_URL: 'x',
+      DATABASE_URL: 'mysql://db',
+      PLATFORM_URL: 'x',
+      SESSION_SECRET: 'x',
+      SEED: 'x',
+      CDN: 'yes',
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: 'loud',
+      SMTP_URL: 'http://mail',
+    });
+    expect(problems.map((problem) => problem.split(' ', 1)[0]).sort()).toEqual([
+      'CDN',
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'PLATFORM_URL',
+      'PORT',
+      'SEED',
+      'SESSION_SECRET',
+      'SITE_URL',
+      'SMTP_URL',
+      'TRUST_PROXY',
+    ]);
+  });
+
+  it('repeats no value that may hold a password', () => {
+    const problems = problemsOf({
+      DATABASE_URL: 'mysql://user:hunter2@db',
+      SMTP_URL: 'http://user:hunter2@mail',
+    });
+    expect(problems).toHaveLength(2);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+});

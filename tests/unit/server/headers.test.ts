@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { applySecurityHeaders, LAYER_ORDER, LAYER_ORDER_HASH, securityHeaders } from '#lib/server/headers.ts';
+
+function policyOf(headers: Headers): ReadonlyMap<string, string> {
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+function applied(given: Record<string, string>, https = false): Headers {
+  const headers = new Headers(given);
+  applySecurityHeaders(headers, { https });
+  return headers;
+}
+
+describe('security headers', () => {
+  it('complete the policy Astro made of a page and keep its hashes', () => {
+    const policy = policyOf(
+      applied({
+        'Content-Security-Policy': "script-src 'self' 'sha256-AAA='; style-src 'self' 'sha256-BBB=';",
+      }),
+    );
+    expect(Object.fromEntries(policy)).toEqual({
+      'default-src': "'self'",
+      'img-src': "'self' data:",
+      'connect-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'script-src': "'self' 'sha256-AAA='",
+      'style-src': "'self' 'sha256-BBB='",
+    });
+  });
+
+  it('allow nothing inline where no page was rendered', () => {
+    const policy = policyOf(applied({}));
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('style-src')).toBe("'self'");
+  });
+
+  it('keep the browser on https only where the site has it', () => {
+    expect(applied({}, true).get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
+    expect(applied({}, false).get('Strict-Transport-Security')).toBeNull();
+  });
+
+  it('send the origin with form posts, which the origin check needs', () => {
+    expect(applied({}).get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('are the same for files and pages', () => {
+    const names = securityHeaders({ https: true }).map(([name]) => name.toLowerCase());
+    expect([...applied({}, true).keys()].sort()).toEqual([...names].sort());
+    expect(names).toContain('x-content-type-options');
+    expect(names).toContain('cross-origin-opener-policy');
+    expect(names).toContain('permissions-policy');
+  });
+
+  it('carry the hash of the layer order', () => {
+    const digest = createHash('sha256').update(LAYER_ORDER).digest('base64');
+    expect(LAYER_ORDER_HASH).toBe(`sha256-${digest}`);
+  });
+});

@@ -1,0 +1,259 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { type CacheRule, createPageCache, type Rendered } from '#lib/server/page-cache.ts';
+import { type StoredPage, storePage } from '#lib/server/stored-page.ts';
+
+const RULE: CacheRule = { maxAge: 60, swr: 300, tags: ['home'] };
+
+/** A cache on a clock that is set by hand, and a renderer that counts. */
+function setUp(maxBytes = 1_000_000) {
+  let seconds = 0;
+  const errors: unknown[] = [];
+  const cache = createPageCache({
+    now: () => seconds * 1000,
+    maxBytes,
+    onRevalidationError: (_key, error) => errors.push(error),
+  });
+  let renders = 0;
+  const render =
+    (rule: CacheRule = RULE) =>
+    async (): Promise<Rendered<string>> => {
+      renders += 1;
+      return { kind: 'page', page: await page(`render ${renders}`), rule };
+    };
+  return {
+    cache,
+    render,
+    errors,
+    renders: () => renders,
+    wait: (more: number) => {
+      seconds += more;
+    },
+  };
+}
+
+function page(body: string): Promise<StoredPage> {
+  return storePage([['content-type', 'text/html']], Buffer.from(body));
+}
+
+/** A render that ends when it is told to. */
+function held(rule: CacheRule = RULE) {
+  const { promise, resolve, reject } = Promise.withResolvers<Rendered<string>>();
+  let calls = 0;
+  return {
+    render: () => {
+      calls += 1;
+      return promise;
+    },
+    calls: () => calls,
+    finish: async (body: string) => resolve({ kind: 'page', page: await page(body), rule }),
+    pass: (pass: string) => resolve({ kind: 'pass', pass }),
+    fail: reject,
+  };
+}
+
+async function bodyOf(
+  outcome: Promise<{ state: string; page?: StoredPage; pass?: string }>,
+): Promise<string> {
+  const { state, page: found, pass } = await outcome;
+  return `${state}: ${found ? Buffer.from(found.bodies.identity).toString() : pass}`;
+}
+
+describe('a page in the cache', () => {
+  it('is rendered once and then served from memory until maxAge', async () => {
+    const { cache, render, wait } = setUp();
+    expect(await bodyOf(cache.respond('/', render()))).toBe('miss: render 1');
+    wait(59.999);
+    expect(await bodyOf(cache.respond('/', render()))).toBe('hit: render 1');
+  });
+
+  it('is stale at maxAge: served once more while one render replaces it', async () => {
+    const { cache, render, wait, renders } = setUp();
+    await cache.respond('/', render());
+    wait(60);
+    expect(await bodyOf(cache.respond('/', render()))).toBe('stale: render 1');
+    await expect.poll(() => bodyOf(cache.respond('/', render()))).toBe('hit: render 2');
+    expect(renders()).toBe(2);
+  });
+
+  it('revalidates in one flight, however many ask', async () => {
+    const { cache, render, wait } = setUp();
+    await cache.respond('/', render());
+    wait(60);
+    const slow = held();
+    await Promise.all([
+      cache.respond('/', slow.render),
+      cache.respond('/', slow.render),
+      cache.respond('/', slow.render),
+    ]);
+    expect(slow.calls()).toBe(1);
+  });
+
+  it('is gone when swr has passed too', async () => {
+    const { cache, render, wait } = setUp();
+    await cache.respond('/', render());
+    wait(360);
+    expect(await bodyOf(cache.respond('/', render()))).toBe('miss: render 2');
+  });
+
+  it('outlives a failed revalidation, which is reported', async () => {
+    const { cache, render, wait, errors } = setUp();
+    await cache.respond('/', render());
+    wait(60);
+    const failure = new Error('no database');
+    await cache.respond('/', () => Promise.reject(failure));
+    await expect.poll(() => errors).toEqual([failure]);
+    wait(299);
+    expect(await bodyOf(cache.respond('/', render()))).toBe('stale: render 1');
+  });
+
+  it('is peeked at only while it is fresh', async () => {
+    const { cache, render, wait } = setUp();
+    expect(cache.peek('/')).toBeUndefined();
+    await cache.respond('/', render());
+    expect(cache.peek('/')).toBeDefined();
+    wait(60);
+    expect(cache.peek('/')).toBeUndefined();
+  });
+});
+
+describe('a flight', () => {
+  it('is one per key', async () => {
+    const { cache } = setUp();
+    const slow = held();
+    const answers = [1, 2, 3].map(() => bodyOf(cache.respond('/', slow.render)));
+    const other = held();
+    const otherAnswer = bodyOf(cache.respond('/cabos', other.render));
+    await slow.finish('home');
+    await other.finish('cabos');
+    expect(await Promise.all(answers)).toEqual(['miss: home', 'hit: home', 'hit: home']);
+    expect(await otherAnswer).toBe('miss: cabos');
+    expect(slow.calls()).toBe(1);
+  });
+
+  it('shares nothing that is for one visitor: those who waited render for themselves', async () => {
+    const { cache } = setUp();
+    const first = held();
+    const second = held();
+    const answers = [bodyOf(cache.respond('/', first.render)), bodyOf(cache.respond('/', second.render))];
+    first.pass("A's cart");
+    second.pass("B's cart");
+    expect(await Promise.all(answers)).toEqual(["pass: A's cart", "pass: B's cart"]);
+    expect(cache.peek('/')).toBeUndefined();
+  });
+
+  it('that fails fails for all who wait, and is flown again after', async () => {
+    const { cache, render } = setUp();
+    const slow = held();
+    const answers = [cache.respond('/', slow.render), cache.respond('/', slow.render)];
+    slow.fail(new Error('no database'));
+    for (const answer of answers) await expect(answer).rejects.toThrow('no database');
+    expect(await bodyOf(cache.respond('/', render()))).toBe('miss: render 1');
+  });
+});
+
+describe('invalidation', () => {
+  it('drops the pages with one of the tags and no other', async () => {
+    const { cache, render } = setUp();
+    await cache.respond('/a', render({ ...RULE, tags: ['product:1', 'catalog'] }));
+    await cache.respond('/b', render({ ...RULE, tags: ['product:2', 'catalog'] }));
+    cache.invalidate(['product:1', 'product:9']);
+    expect(cache.peek('/a')).toBeUndefined();
+    expect(cache.peek('/b')).toBeDefined();
+  });
+
+  it('keeps a render that began before it out of the cache', async () => {
+    const { cache } = setUp();
+    const slow = held();
+    const answer = bodyOf(cache.respond('/', slow.render));
+    cache.invalidate(['home']);
+    await slow.finish('old price');
+    expect(await answer).toBe('miss: old price');
+    expect(cache.peek('/')).toBeUndefined();
+  });
+
+  it('keeps such a render out also when a later one has ended meanwhile', async () => {
+    const { cache } = setUp();
+    const old = held();
+    const oldAnswer = cache.respond('/', old.render);
+    cache.invalidate(['home']);
+    const fresh = held();
+    const freshAnswer = cache.respond('/', fresh.render);
+    await fresh.finish('new price');
+    await freshAnswer;
+    await setImmediate();
+    await old.finish('old price');
+    await oldAnswer;
+    expect(await bodyOf(cache.respond('/', held().render))).toBe('hit: new price');
+  });
+
+  it('starts a new flight for those who come after it', async () => {
+    const { cache } = setUp();
+    const old = held();
+    const before = bodyOf(cache.respond('/', old.render));
+    cache.invalidate(['home']);
+    const fresh = held();
+    const after = bodyOf(cache.respond('/', fresh.render));
+    await old.finish('old price');
+    await fresh.finish('new price');
+    expect(await Promise.all([before, after])).toEqual(['miss: old price', 'miss: new price']);
+  });
+
+  it('lets a render of other tags be stored', async () => {
+    const { cache } = setUp();
+    const slow = held({ ...RULE, tags: ['product:2'] });
+    const answer = cache.respond('/', slow.render);
+    cache.invalidate(['product:1']);
+    await slow.finish('page');
+    await answer;
+    expect(cache.peek('/')).toBeDefined();
+  });
+
+  it('of everything also meets renders under way', async () => {
+    const { cache, render } = setUp();
+    await cache.respond('/a', render());
+    const slow = held();
+    const answer = cache.respond('/b', slow.render);
+    cache.clear();
+    await slow.finish('page');
+    await answer;
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  it('does not reach a render that begins after it', async () => {
+    const { cache, render } = setUp();
+    cache.invalidate(['home']);
+    await cache.respond('/', render());
+    expect(cache.peek('/')).toBeDefined();
+  });
+});
+
+describe('the memory of the cache', () => {
+  it('is bounded by bytes: the page not used for longest goes first', async () => {
+    const one = (await page('render 1')).bytes;
+    const { cache, render } = setUp(2 * one);
+    await cache.respond('/a', render());
+    await cache.respond('/b', render());
+    await cache.respond('/a', render());
+    await cache.respond('/c', render());
+    expect(cache.peek('/a')).toBeDefined();
+    expect(cache.peek('/b')).toBeUndefined();
+    expect(cache.peek('/c')).toBeDefined();
+    expect(cache.size()).toEqual({ pages: 2, bytes: 2 * one });
+  });
+
+  it('does not keep a page larger than itself', async () => {
+    const { cache, render } = setUp(1);
+    expect(await bodyOf(cache.respond('/', render()))).toBe('miss: render 1');
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  it('counts a page that replaces another once', async () => {
+    const one = (await page('render 1')).bytes;
+    const { cache, render, wait } = setUp();
+    await cache.respond('/', render());
+    wait(400);
+    await cache.respond('/', render());
+    expect(cache.size()).toEqual({ pages: 1, bytes: one });
+  });
+});

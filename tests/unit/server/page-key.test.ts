@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PageRequest, pageKey } from '#lib/server/page-key.ts';
+
+const LISTED = [
+  'pg',
+  'ipp',
+  'order',
+  'busca',
+  'marca',
+  'filtro',
+  'atributo',
+  'preco',
+  'descontoPrecoPor',
+  'p',
+];
+const BYPASSING = ['debug', 'offPage', 'testeLoja', 'liberarAcesso', 'key', 'aviso'];
+
+const get = (target: string, more: Partial<PageRequest> = {}): PageRequest => ({
+  method: 'GET',
+  target,
+  userAgent: 'Chrome',
+  cookie: undefined,
+  ...more,
+});
+
+describe('pageKey', () => {
+  it('tells pages, listed values and variants apart', () => {
+    const keys = [
+      pageKey(get('/')),
+      pageKey(get('/cabos')),
+      pageKey(get('/cabos?pg=2')),
+      pageKey(get('/cabos?pg=3')),
+      pageKey(get('/cabos', { userAgent: 'iPhone' })),
+      pageKey(get('/cabos', { userAgent: 'Macintosh' })),
+      pageKey(get('/cabos', { userAgent: 'Android' })),
+    ];
+    expect(keys).not.toContain(undefined);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('is the same for GET and HEAD, with and without an anonymous session', () => {
+    const key = pageKey(get('/cabos'));
+    expect(pageKey(get('/cabos', { method: 'HEAD' }))).toBe(key);
+    expect(pageKey(get('/cabos', { cookie: 'PHPSESSID=abc; vitrine=c' }))).toBe(key);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('has none for %s', (method) => {
+    expect(pageKey(get('/', { method }))).toBeUndefined();
+  });
+
+  it.each(['vitrine=l', 'vitrine=cl', 'a=b; vitrine=lc'])(
+    'has none for a logged-in visitor (%s)',
+    (cookie) => {
+      expect(pageKey(get('/', { cookie }))).toBeUndefined();
+    },
+  );
+
+  it.each(BYPASSING)('has none with ?%s', (name) => {
+    expect(pageKey(get(`/?${name}`))).toBeUndefined();
+    expect(pageKey(get(`/?pg=2&${name}=1`))).toBeUndefined();
+  });
+
+  it.each([
+    '/checkout/carrinho/',
+    '/checkout/acesso',
+    '/minha-conta',
+    '/painel',
+    '/api/v2/front/ping',
+    '/upload/a.webp',
+  ])('has none for %s', (path) => {
+    expect(pageKey(get(path))).toBeUndefined();
+  });
+
+  it('has one for a product whose name begins like a private page', () => {
+    expect(pageKey(get('/painel-de-conexao'))).toBeDefined();
+  });
+
+  it('never changes with parameters that are not listed', () => {
+    const other = fc.string().filter((name) => ![...LISTED, ...BYPASSING].includes(name));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(other, fc.string())),
+        fc.array(fc.tuple(fc.constantFrom(...LISTED), fc.string())),
+        (unlisted, listed) => {
+          const with_ = new URLSearchParams([...unlisted, ...listed]);
+          const without = new URLSearchParams(listed);
+          expect(pageKey(get(`/cabos?${with_}`))).toBe(pageKey(get(`/cabos?${without}`)));
+        },
+      ),
+    );
+  });
+
+  it('never changes with the order of parameters', () => {
+    const pairs = fc.uniqueArray(fc.tuple(fc.constantFrom(...LISTED), fc.string()), {
+      selector: ([name]) => name,
+    });
+    fc.assert(
+      fc.property(pairs, fc.nat(), (listed, turn) => {
+        const cut = listed.length === 0 ? 0 : turn % listed.length;
+        const turned = [...listed.slice(cut), ...listed.slice(0, cut)].reverse();
+        const target = (params: typeof listed) => get(`/cabos?${new URLSearchParams(params)}`);
+        expect(pageKey(target(turned))).toBe(pageKey(target(listed)));
+      }),
+    );
+  });
+
+  it('keeps the order of one parameter given twice, since the first wins', () => {
+    expect(pageKey(get('/cabos?pg=1&pg=2'))).not.toBe(pageKey(get('/cabos?pg=2&pg=1')));
+  });
+});

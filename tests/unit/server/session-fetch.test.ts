@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createSessionFetch } from '#lib/server/session-fetch.ts';
+import { sessionFromSetCookie, sessionOf, visitorOf } from '#lib/server/visitor.ts';
+
+/** A platform that remembers the sessions it was called with and hands out the next of a list. */
+function platformHanding(...handed: readonly (readonly string[])[]) {
+  const seen: (string | null)[] = [];
+  return {
+    seen,
+    fetch: async (request: Request) => {
+      const response = Response.json({});
+      for (const line of handed[seen.length] ?? []) response.headers.append('Set-Cookie', line);
+      seen.push(request.headers.get('Session'));
+      return response;
+    },
+  };
+}
+const request = () => new Request('http://loja.example/api/v2/front/checkout/cart');
+
+describe('a session fetch', () => {
+  it("carries the visitor's session", async () => {
+    const platform = platformHanding();
+    await createSessionFetch(platform, 'abc').fetch(request());
+    expect(platform.seen).toEqual(['abc']);
+  });
+
+  it('goes on with the session it was handed', async () => {
+    const platform = platformHanding(['PHPSESSID=new; Path=/; HttpOnly']);
+    const session = createSessionFetch(platform, undefined);
+    await session.fetch(request());
+    await session.fetch(request());
+    expect(platform.seen).toEqual(['', 'new']);
+  });
+
+  it('keeps the last cookie of each name', async () => {
+    const platform = platformHanding(
+      ['PHPSESSID=one; Path=/', 'vitrine=c; Path=/'],
+      ['PHPSESSID=two; Path=/'],
+    );
+    const session = createSessionFetch(platform, undefined);
+    await session.fetch(request());
+    await session.fetch(request());
+    expect(session.cookies()).toEqual(['PHPSESSID=two; Path=/', 'vitrine=c; Path=/']);
+  });
+});
+
+describe('cookies', () => {
+  it.each([
+    ['vitrine=c', true, false],
+    ['vitrine=cl', true, true],
+    ['a=l; vitrine=c; b=l', true, false],
+    ['vitrine=', false, false],
+    ['xvitrine=cl', false, false],
+    [undefined, false, false],
+  ] as const)('%s: session %s, logged in %s', (cookie, hasSession, loggedIn) => {
+    expect(visitorOf(cookie)).toEqual({ hasSession, loggedIn });
+  });
+
+  it('name the session', () => {
+    expect(sessionOf('a=1; PHPSESSID=abc=.x; b=2')).toBe('abc=.x');
+    expect(sessionOf('PHPSESSID=')).toBeUndefined();
+    expect(sessionOf(null)).toBeUndefined();
+    expect(sessionFromSetCookie('PHPSESSID=abc; Path=/; HttpOnly')).toBe('abc');
+    expect(sessionFromSetCookie('vitrine=c; Path=/')).toBeUndefined();
+  });
+});
