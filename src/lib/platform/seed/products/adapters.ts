@@ -37,7 +37,7 @@ const COMPUTADOR = [
     pop: 713,
     caracteristicas: {
       'conector-a': 'HDMI tipo A macho',
-      'conector-b': 'VGA HD15 fêmea e P2 fêmea',
+      'conector-b': ['VGA HD15 fêmea', 'P2 (3,5 mm TRS) fêmea'],
       ...ATIVO,
       classe: 'HDMI para VGA',
       'resolucao-maxima': RESOLUCAO.fullHd,
@@ -84,9 +84,9 @@ const COMPUTADOR = [
     em: '2024-05-09',
     por: 6990,
     estoque: 243,
-    pop: 386,
+    pop: 384,
     caracteristicas: {
-      'conector-a': 'VGA HD15 macho e P2 macho',
+      'conector-a': ['VGA HD15 macho', 'P2 (3,5 mm TRS) macho'],
       'conector-b': 'HDMI tipo A fêmea',
       ...ATIVO,
       classe: 'VGA para HDMI',
@@ -239,7 +239,7 @@ const COMPUTADOR = [
     em: '2024-08-05',
     por: 8490,
     estoque: 152,
-    pop: 279,
+    pop: 277,
     caracteristicas: {
       'conector-a': 'Mini DisplayPort macho',
       'conector-b': 'HDMI tipo A fêmea',
@@ -295,7 +295,7 @@ const PRODUCAO = [
     pop: 327,
     caracteristicas: {
       'conector-a': 'BNC fêmea 75 Ω',
-      'conector-b': 'HDMI tipo A fêmea e BNC fêmea 75 Ω',
+      'conector-b': ['HDMI tipo A fêmea', 'BNC fêmea 75 Ω'],
       ...ATIVO,
       classe: '3G-SDI para HDMI',
       compatibilidade: ['SD-SDI', 'HD-SDI', '3G-SDI', 'HDMI 1.4'],
@@ -359,7 +359,7 @@ const PRODUCAO = [
     pop: 349,
     caracteristicas: {
       'conector-a': 'HDMI tipo A fêmea',
-      'conector-b': '2 × BNC fêmea 75 Ω',
+      'conector-b': 'BNC fêmea 75 Ω',
       ...ATIVO,
       classe: 'HDMI para 3G-SDI',
       compatibilidade: ['HD-SDI', '3G-SDI', 'HDMI 1.4'],
@@ -424,7 +424,7 @@ const PRODUCAO = [
     pop: 172,
     caracteristicas: {
       'conector-a': 'BNC fêmea 75 Ω',
-      'conector-b': 'HDMI tipo A fêmea e BNC fêmea 75 Ω',
+      'conector-b': ['HDMI tipo A fêmea', 'BNC fêmea 75 Ω'],
       ...ATIVO,
       classe: '12G-SDI para HDMI',
       compatibilidade: ['HD-SDI', '3G-SDI', '6G-SDI', '12G-SDI', 'HDMI 2.0'],
@@ -487,7 +487,7 @@ const TRANSICOES = [
     pop: 567,
     caracteristicas: {
       'conector-a': 'USB-C macho',
-      'conector-b': 'HDMI tipo A fêmea, USB-A fêmea e USB-C fêmea',
+      'conector-b': ['HDMI tipo A fêmea', 'USB-A fêmea', 'USB-C fêmea'],
       ...ATIVO,
       classe: 'USB-C DisplayPort Alt para HDMI',
       compatibilidade: ['HDMI 2.0', 'USB-C com DisplayPort Alt', 'Thunderbolt 3', 'Thunderbolt 4'],
@@ -541,7 +541,6 @@ const TRANSICOES = [
     caracteristicas: {
       'conector-a': 'HDMI tipo A fêmea',
       'conector-b': 'HDMI tipo A fêmea',
-      genero: 'Fêmea',
       tecnologia: 'Passivo',
       direcional: 'Não',
       classe: 'HDMI Ultra High Speed',
@@ -594,7 +593,6 @@ const TRANSICOES = [
     caracteristicas: {
       'conector-a': 'BNC fêmea 75 Ω',
       'conector-b': 'BNC fêmea 75 Ω',
-      genero: 'Fêmea',
       tecnologia: 'Passivo',
       direcional: 'Não',
       classe: '12G-SDI',

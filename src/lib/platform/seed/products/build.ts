@@ -94,6 +94,13 @@ function variants(sku: string, cores: readonly ColourRow[]): readonly SeedVarian
   }));
 }
 
+/** 'Macho-fêmea' and the like, for whatever has two ends. */
+function genero(drawing: DrawingSpec): Characteristics {
+  if (drawing.form !== 'cable' && drawing.form !== 'adapter') return {};
+  const males = [drawing.a, drawing.b].filter((end) => end.gender === 'male').length;
+  return { genero: males === 2 ? 'Macho-macho' : males === 1 ? 'Macho-fêmea' : 'Fêmea-fêmea' };
+}
+
 type Identity = { readonly sku: string; readonly mpn: string; readonly slug: string; readonly nome: string };
 
 function product(
@@ -123,6 +130,7 @@ function product(
     // One minute apart, so that rows of a family keep their order when sorted by date.
     criadoEm: `${day}T09:${String(index).padStart(2, '0')}:00-03:00`,
     ...rest,
+    caracteristicas: { ...genero(rest.drawing), ...rest.caracteristicas },
   };
 }
 

@@ -287,7 +287,7 @@ export const FIBRE: readonly SeedProduct[] = [
   ]),
   ...lengths(LC_SC, [
     { m: 3, por: 5990, estoque: 124, pop: 256, para: 'Três metros para o rack.' },
-    { m: 5, por: 6990, de: 7990, estoque: 96, pop: 237, para: 'Cinco metros para o distribuidor de parede.' },
+    { m: 5, por: 6990, estoque: 96, pop: 237, para: 'Cinco metros para o distribuidor de parede.' },
   ]),
   ...lengths(SC_APC, [
     { m: 3, por: 3990, estoque: 345, pop: 484, para: 'Três metros para mudar a ONU de lado.' },

@@ -125,7 +125,6 @@ const EXTENSAO: LengthFamily = {
     ...P2_P2.caracteristicas,
     'conector-a': 'P3 (3,5 mm TRRS) macho',
     'conector-b': 'P3 (3,5 mm TRRS) fêmea',
-    genero: 'Macho-fêmea',
   },
   resumo: 'Extensão de quatro contatos que preserva o microfone e o botão do headset.',
   longa: (_m, rotulo) => [
@@ -423,7 +422,6 @@ export const HOME_AUDIO: readonly SeedProduct[] = [
     {
       m: 5,
       por: 6490,
-      de: 7490,
       estoque: 135,
       pop: 371,
       para: 'Cinco metros para o receiver do outro lado da sala.',

@@ -188,7 +188,7 @@ export const KEYSTONE_PANELS: readonly SeedProduct[] = [
     estoque: 46,
     pop: 344,
     caracteristicas: {
-      'conector-a': '24 × RJ45 fêmea',
+      'conector-a': 'RJ45 fêmea',
       'conector-b': 'Contatos IDC 110',
       portas: '24 portas',
       classe: 'Cat6',
@@ -273,7 +273,7 @@ export const KEYSTONE_PANELS: readonly SeedProduct[] = [
     estoque: 17,
     pop: 156,
     caracteristicas: {
-      'conector-a': '48 × RJ45 fêmea',
+      'conector-a': 'RJ45 fêmea',
       'conector-b': 'Contatos IDC 110',
       portas: '48 portas',
       classe: 'Cat6',
@@ -350,12 +350,11 @@ export const KEYSTONE_PANELS: readonly SeedProduct[] = [
     nome: 'Espelho 4x2 montado com HDMI e RJ45 Cat6 branco',
     em: '2025-03-24',
     por: 5990,
-    de: 6990,
     estoque: 112,
     pop: 328,
     caracteristicas: {
-      'conector-a': 'HDMI tipo A fêmea e RJ45 fêmea',
-      'conector-b': 'HDMI tipo A fêmea e contatos IDC 110',
+      'conector-a': ['HDMI tipo A fêmea', 'RJ45 fêmea'],
+      'conector-b': ['HDMI tipo A fêmea', 'Contatos IDC 110'],
       genero: 'Fêmea',
       portas: '2 portas',
       classe: 'HDMI High Speed 18 Gb/s',

@@ -275,7 +275,7 @@ export const LEGACY_VIDEO: readonly SeedProduct[] = [
       m: 1.8,
       por: 2990,
       estoque: 435,
-      pop: 318,
+      pop: 310,
       para: 'Com 1,8 metro, atende monitor de mesa e caixa de loja.',
     },
     { m: 5, por: 5490, estoque: 162, pop: 241, para: 'Cinco metros para projetor sobre a mesa.' },

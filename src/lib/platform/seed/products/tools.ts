@@ -62,14 +62,14 @@ const ITENS_ORGANIZACAO = [
     nome: 'Abraçadeira de nylon 200 × 3,6 mm — 100 unidades',
     em: '2024-03-12',
     ...inColours(
-      ['Preta', 'PT', 1690, 740],
+      ['Preto', 'PT', 1690, 740],
       ['Natural', 'NT', 1590, 520],
-      ['Vermelha', 'VM', 1890, 64],
+      ['Vermelho', 'VM', 1890, 64],
       ['Azul', 'AZ', 1890, 47],
     ),
     pop: 449,
     caracteristicas: {
-      cor: ['Preta', 'Natural', 'Vermelha', 'Azul'],
+      cor: ['Preto', 'Natural', 'Vermelho', 'Azul'],
       uso: ['Interno', 'Externo'],
       apresentacao: 'Kit',
       conteudo: '100 abraçadeiras',
@@ -100,10 +100,10 @@ const ITENS_ORGANIZACAO = [
     slug: 'canaleta-adesiva-20x10mm-4-barras-0-9m',
     nome: 'Canaleta adesiva 20 × 10 mm — kit 4 barras de 0,9 m',
     em: '2024-04-03',
-    ...inColours(['Branca', 'BR', 4490, 236], ['Preta', 'PT', 4790, 98], ['Marfim', 'MF', 4490, 41]),
+    ...inColours(['Branco', 'BR', 4490, 236], ['Preto', 'PT', 4790, 98], ['Marfim', 'MF', 4490, 41]),
     pop: 428,
     caracteristicas: {
-      cor: ['Branca', 'Preta', 'Marfim'],
+      cor: ['Branco', 'Preto', 'Marfim'],
       uso: ['Interno'],
       apresentacao: 'Kit',
       conteudo: '4 barras de 0,9 m com fita adesiva e 4 emendas',
@@ -142,7 +142,7 @@ const ITENS_ORGANIZACAO = [
     em: '2024-10-16',
     por: 3990,
     estoque: 147,
-    pop: 287,
+    pop: 271,
     caracteristicas: {
       cor: 'Branco',
       uso: ['Interno', 'Rack'],
@@ -187,7 +187,7 @@ const FERRAMENTAS = [
     por: 24990,
     de: 27990,
     estoque: 49,
-    pop: 262,
+    pop: 259,
     caracteristicas: {
       compatibilidade: ['RG59', 'RG6'],
       cor: 'Azul',
@@ -226,7 +226,7 @@ const FERRAMENTAS = [
     em: '2024-06-28',
     por: 8990,
     estoque: 103,
-    pop: 219,
+    pop: 213,
     caracteristicas: {
       compatibilidade: ['RG59', 'RG6'],
       cor: 'Preto',
@@ -267,7 +267,7 @@ const TESTES = [
     estoque: 86,
     pop: 346,
     caracteristicas: {
-      'conector-a': 'RJ45, BNC e XLR fêmea',
+      'conector-a': ['RJ45 fêmea', 'BNC fêmea 75 Ω', 'XLR 3 pinos fêmea'],
       portas: 'RJ45, BNC e XLR',
       recursos: ['Continuidade', 'Inversão', 'Curto', 'Blindagem'],
       cor: 'Amarelo',

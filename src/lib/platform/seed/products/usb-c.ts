@@ -267,7 +267,6 @@ const GEN1 = single({
   garantiaMeses: 12,
   em: '2025-03-31',
   por: 9490,
-  de: 10990,
   estoque: 212,
   pop: 463,
   caracteristicas: {

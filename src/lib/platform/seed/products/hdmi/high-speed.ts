@@ -106,7 +106,7 @@ export const HDMI_HIGH_SPEED = lengths(ESSENCIAL, [
     m: 10,
     por: 10990,
     estoque: 96,
-    pop: 344,
+    pop: 347,
     caracteristicas: { bitola: 26 },
     para: 'Dez metros é o máximo que vendemos em cobre passivo nesta classe, pensado para projetor Full HD.',
   },

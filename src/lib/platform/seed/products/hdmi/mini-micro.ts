@@ -114,7 +114,7 @@ export const HDMI_MINI_MICRO = [
   ]),
   ...lengths(MICRO, [
     { m: 0.5, por: 3990, estoque: 120, pop: 281, para: 'Meio metro para monitor montado na própria câmera.' },
-    { m: 1, por: 4490, de: 4990, estoque: 232, pop: 397, para: 'Um metro para bancada e tripé.' },
+    { m: 1, por: 4490, estoque: 232, pop: 397, para: 'Um metro para bancada e tripé.' },
     { m: 2, por: 5490, estoque: 141, pop: 352, para: 'Dois metros para câmera em transmissão ao vivo.' },
   ]),
 ];
