@@ -1,7 +1,8 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { LAYER_ORDER_HASH } from './src/lib/server/headers.ts';
+import { LAYER_ORDER } from './src/layouts/layer-order.ts';
+import { cspHash } from './src/lib/server/headers.ts';
 import { vitrine } from './src/lib/server/integration.ts';
 import { BODY_LIMIT } from './src/lib/server/request-body.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   compressHTML: true,
   build: { inlineStylesheets: 'always', format: 'file' },
   // The origin check is src/lib/server/origin.ts: Astro's own refuses form posts behind a TLS proxy.
-  security: { checkOrigin: false, csp: { styleDirective: { hashes: [LAYER_ORDER_HASH] } } },
+  security: { checkOrigin: false, csp: { styleDirective: { hashes: [cspHash(LAYER_ORDER)] } } },
   cache: { provider: { entrypoint: new URL('./src/lib/server/cache-provider.ts', import.meta.url) } },
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

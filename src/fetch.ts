@@ -24,7 +24,7 @@ export default {
   async fetch(request: Request): Promise<Response> {
     const runtime = getRuntime();
     const started = performance.now();
-    const requestId = requestIdOf(request.headers, runtime.config.trustProxy);
+    const requestId = requestIdOf(request.headers.get('X-Request-Id'), runtime.config.trustProxy);
     const answer = await app.fetch(request, { requestId });
     const response = await finishResponse(request, requestId, answer, runtime);
     logRequest(request, requestId, response.status, performance.now() - started, runtime);

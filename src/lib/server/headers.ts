@@ -2,16 +2,16 @@
 
 import { createHash } from 'node:crypto';
 
-/** The inline style that opens every document: `Base.astro` holds exactly this text. */
-export const LAYER_ORDER = '@layer reset,tokens,base,layout,components,islands,utilities;';
-export const LAYER_ORDER_HASH =
-  `sha256-${createHash('sha256').update(LAYER_ORDER).digest('base64')}` as const;
+/** How a policy allows an inline script or style: by the hash of its text. */
+export function cspHash(text: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
 
 type SecurityOptions = {
   /** The site is reached by https, here or at a proxy. */
   readonly https: boolean;
   /** `script-src` and `style-src` with the hashes of a page's inline parts, as Astro made them. */
-  readonly pageDirectives?: string | null;
+  readonly pageDirectives?: string | null | undefined;
 };
 
 const POLICY = [

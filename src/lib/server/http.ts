@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { serverText } from '#lib/text.ts';
+import { sendCachedPage } from './cached-answer.ts';
 import { securityHeaders } from './headers.ts';
 import { isSafeMethod } from './origin.ts';
 import { BODY_LIMIT, readBody } from './request-body.ts';
@@ -54,6 +55,7 @@ async function answer(
   const method = request.method ?? 'GET';
   const file = files.get(path);
   if (file && (method === 'GET' || method === 'HEAD')) return sendFile(request, response, file, runtime);
+  if (sendCachedPage(request, response, runtime)) return;
   if (!isSafeMethod(method)) {
     const body = await readBody(request, BODY_LIMIT);
     if (!body) return refuseBody(request, response, runtime);

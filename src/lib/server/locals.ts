@@ -15,14 +15,15 @@ type PageLocals = {
 export function createLocals(request: Request, requestId: string, { config, platform }: Runtime): PageLocals {
   const cookie = request.headers.get('Cookie');
   const session = createSessionFetch(platform, sessionOf(cookie));
+  const { appToken } = config;
   const baseUrl = `${config.siteUrl}/api`;
   let sessionApi: Api | undefined;
   return {
     locals: {
-      api: createApi({ fetch: inProcess(platform.fetch), baseUrl }),
+      api: createApi({ fetch: inProcess(platform.fetch), baseUrl, appToken }),
       sessionApi() {
         markPrivateRequest(request);
-        sessionApi ??= createApi({ fetch: inProcess(session.fetch), baseUrl });
+        sessionApi ??= createApi({ fetch: inProcess(session.fetch), baseUrl, appToken });
         return sessionApi;
       },
       config,

@@ -35,9 +35,11 @@ export function pageKey({ method, target, userAgent, cookie }: PageRequest): str
   const cut = target.indexOf('?');
   const path = cut < 0 ? target : target.slice(0, cut);
   if (PRIVATE.test(path)) return undefined;
-  const params = new URLSearchParams(cut < 0 ? '' : target.slice(cut));
+  const variant = variantKey(variantOf(userAgent));
+  if (cut < 0) return `${path}? ${variant}`;
+  const params = new URLSearchParams(target.slice(cut));
   if (BYPASSING.some((name) => params.has(name))) return undefined;
-  return `${path}?${listedQuery(params)} ${variantKey(variantOf(userAgent))}`;
+  return `${path}?${listedQuery(params)} ${variant}`;
 }
 
 /** Sorted by name; values of one name keep their order, since the first may win. */

@@ -34,7 +34,7 @@ export function lockData({ dataDir, databaseUrl }: Config): () => void {
 /** The data must be locked already. */
 export async function startRuntime({ config, log, dev, progress }: RuntimeOptions): Promise<Runtime> {
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
-  await migrate(database);
+  await migrate(database.db);
   if (config.seed === 'demo') await seedOnce(database.db, { progress });
   const platform = createPlatform({
     db: database.db,

@@ -5,9 +5,12 @@ import { applySecurityHeaders } from './headers.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The proxy's id when it is believed, so that its log and ours can be joined. */
-export function requestIdOf(headers: Headers, trustProxy: boolean): string {
-  const given = trustProxy ? headers.get('X-Request-Id') : null;
-  return given !== null && /^[\w.:-]{8,128}$/.test(given) ? given : randomUUID();
+export function requestIdOf(
+  header: string | readonly string[] | null | undefined,
+  trustProxy: boolean,
+): string {
+  const believed = trustProxy && typeof header === 'string' && /^[\w.:-]{8,128}$/.test(header);
+  return believed ? header : randomUUID();
 }
 
 export function protocolOf(url: URL, headers: Headers, trustProxy: boolean): 'http' | 'https' {
