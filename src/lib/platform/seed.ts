@@ -1,0 +1,61 @@
+/** Fills an empty shop with the demo store, once, inside the process that serves it. */
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+import { PRODUCTS } from './seed/catalog.ts';
+import { insertAttributes } from './seed/insert/attributes.ts';
+import { continueIds, type Trx } from './seed/insert/batch.ts';
+import { insertBrands } from './seed/insert/brands.ts';
+import { insertCategories } from './seed/insert/categories.ts';
+import { insertCharacteristics } from './seed/insert/characteristics.ts';
+import { insertContent } from './seed/insert/content.ts';
+import { insertOffers } from './seed/insert/offers.ts';
+import { insertOpinions } from './seed/insert/opinions.ts';
+import { insertProducts } from './seed/insert/products.ts';
+import { insertShipping } from './seed/insert/shipping.ts';
+
+export type SeedOptions = {
+  readonly now?: () => Date;
+  /** Told how far it is: `label` is for a person, in Portuguese. */
+  readonly onProgress?: (label: string, done: number, total: number) => void;
+};
+
+const NAME = 'demo';
+/** PostgreSQL advisory lock: of several processes that start at once, one seeds and the others wait for it. */
+const LOCK = 20261120;
+
+/**
+ * Returns whether it seeded; false when that was done before. All in one transaction, so that a process killed
+ * while seeding leaves an empty shop behind and the next start seeds it. Ids and dates are the same every time.
+ */
+export async function seedOnce(db: Kysely<Schema>, options: SeedOptions = {}): Promise<boolean> {
+  const { now = () => new Date(), onProgress = () => undefined } = options;
+  if (await isSeeded(db)) return false;
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+    if (await isSeeded(trx)) return false;
+    await seed(trx, onProgress);
+    await trx.insertInto('seeds').values({ nome: NAME, seeded_at: now() }).execute();
+    return true;
+  });
+}
+
+async function isSeeded(db: Kysely<Schema>): Promise<boolean> {
+  const row = await db.selectFrom('seeds').select('nome').where('nome', '=', NAME).executeTakeFirst();
+  return row !== undefined;
+}
+
+async function seed(trx: Trx, onProgress: NonNullable<SeedOptions['onProgress']>): Promise<void> {
+  const total = PRODUCTS.length;
+  const progress = (done: number) => onProgress('Montando o catálogo de demonstração', done, total);
+  progress(0);
+  const categories = await insertCategories(trx);
+  const brands = await insertBrands(trx);
+  const attributes = await insertAttributes(trx, PRODUCTS);
+  const ids = await insertProducts(trx, PRODUCTS, { categories, brands, attributes }, progress);
+  await insertCharacteristics(trx, PRODUCTS);
+  await insertOffers(trx, PRODUCTS, ids);
+  await insertOpinions(trx, ids);
+  await insertContent(trx, PRODUCTS, ids);
+  await insertShipping(trx);
+  await continueIds(trx);
+}

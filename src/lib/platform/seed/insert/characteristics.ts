@@ -1,0 +1,75 @@
+import { CHARACTERISTICS, type CharacteristicCode } from '../characteristics.ts';
+import type { SeedProduct } from '../types.ts';
+import { insertAll, type Trx } from './batch.ts';
+
+/** What a visitor may narrow a listing by; the rest is read on the product page. */
+const FILTERABLE: ReadonlySet<CharacteristicCode> = new Set([
+  'comprimento',
+  'conector-a',
+  'conector-b',
+  'classe',
+  'resolucao-maxima',
+  'taxa-maxima',
+  'largura-de-banda',
+  'recursos',
+  'tecnologia',
+  'impedancia',
+  'secao-do-condutor',
+  'condutor',
+  'blindagem',
+  'categoria',
+  'tipo-de-fibra',
+  'polimento',
+  'certificacao',
+  'uso',
+  'cor',
+]);
+
+type Value = { readonly label: string; readonly numero: number | null };
+type Known = { readonly id: number; readonly value: Value };
+
+/** Inserts characteristics, their distinct values (numbers ascending, texts as they first appear) and who has which. */
+export async function insertCharacteristics(trx: Trx, products: readonly SeedProduct[]): Promise<void> {
+  const codes = Object.keys(CHARACTERISTICS) as CharacteristicCode[];
+  const characteristicRows = codes.map((codigo, ordem) => ({
+    id: ordem + 1,
+    codigo,
+    ...CHARACTERISTICS[codigo],
+    ordem,
+    filtravel: FILTERABLE.has(codigo),
+  }));
+  let nextId = 1;
+  const known = new Map<CharacteristicCode, ReadonlyMap<string, Known>>();
+  const valueRows = codes.flatMap((codigo, index) => {
+    const distinct = distinctValues(products, codigo).map((value) => ({ id: nextId++, value }));
+    known.set(codigo, new Map(distinct.map((entry) => [entry.value.label, entry])));
+    return distinct.map(({ id, value }, ordem) => ({ id, characteristic_id: index + 1, ...value, ordem }));
+  });
+  const productRows = products.flatMap((product, productIndex) =>
+    codes
+      .flatMap((codigo) =>
+        valuesOf(product, codigo).map(({ label }) => known.get(codigo)?.get(label)?.id ?? 0),
+      )
+      .map((value_id, ordem) => ({ product_id: productIndex + 1, value_id, ordem })),
+  );
+  await insertAll(trx, 'characteristics', characteristicRows);
+  await insertAll(trx, 'characteristic_values', valueRows);
+  await insertAll(trx, 'product_characteristics', productRows);
+}
+
+function distinctValues(products: readonly SeedProduct[], codigo: CharacteristicCode): readonly Value[] {
+  const values = new Map<string, Value>();
+  for (const value of products.flatMap((product) => valuesOf(product, codigo)))
+    values.set(value.label, value);
+  return [...values.values()].toSorted((a, b) => (a.numero ?? 0) - (b.numero ?? 0));
+}
+
+function valuesOf({ caracteristicas }: SeedProduct, codigo: CharacteristicCode): readonly Value[] {
+  const given = caracteristicas[codigo];
+  if (given === undefined) return [];
+  if (typeof given === 'number') {
+    const label = `${given.toLocaleString('pt-BR', { maximumFractionDigits: 3 })} ${CHARACTERISTICS[codigo].unidade}`;
+    return [{ label: label.trim(), numero: Math.round(given * 1000) }];
+  }
+  return (typeof given === 'string' ? [given] : given).map((label) => ({ label, numero: null }));
+}

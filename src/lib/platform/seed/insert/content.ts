@@ -1,0 +1,109 @@
+import { BANNERS, type SeedBanner, type SeedBannerPicture } from '../banners.ts';
+import { MENUS, type SeedMenuItem } from '../menus.ts';
+import { PAGES } from '../pages.ts';
+import { POPUPS } from '../popups.ts';
+import { SETTINGS } from '../settings.ts';
+import { SHOWCASES } from '../showcases.ts';
+import type { SeedProduct } from '../types.ts';
+import { found, insertAll, type Trx } from './batch.ts';
+import type { ProductIds } from './products.ts';
+
+/** Settings (one row for each key at the top), menus, banners, pages, showcases and popups. */
+export async function insertContent(
+  trx: Trx,
+  products: readonly SeedProduct[],
+  ids: ProductIds,
+): Promise<void> {
+  const settings = Object.entries(SETTINGS).map(([chave, valor]) => ({
+    chave,
+    valor: JSON.stringify(valor),
+  }));
+  await insertAll(trx, 'settings', settings);
+  await insertMenus(trx);
+  await insertBanners(trx);
+  await insertAll(
+    trx,
+    'pages',
+    PAGES.map(({ slug, nome, description, descricao }, index) => ({
+      id: index + 1,
+      slug,
+      nome,
+      descricao,
+      seo_description: description,
+    })),
+  );
+  await insertAll(
+    trx,
+    'showcases',
+    SHOWCASES.map(({ choose: _, ...showcase }, index) => ({ id: index + 1, ...showcase })),
+  );
+  await insertAll(
+    trx,
+    'showcase_products',
+    SHOWCASES.flatMap(({ choose }, index) =>
+      choose(products).map(({ slug }, ordem) => ({
+        showcase_id: index + 1,
+        product_id: found('product', ids, slug),
+        ordem,
+      })),
+    ),
+  );
+  await insertAll(trx, 'popups', POPUPS);
+}
+
+async function insertMenus(trx: Trx): Promise<void> {
+  await insertAll(
+    trx,
+    'menus',
+    MENUS.map(({ hash, nome }, index) => ({ id: index + 1, hash, nome })),
+  );
+  let nextId = 1;
+  const rows = (items: readonly SeedMenuItem[], menu_id: number, pai_id: number | null): readonly MenuRow[] =>
+    items.flatMap(({ sub, icone, ...item }, ordem) => {
+      const id = nextId++;
+      const row: MenuRow = { id, menu_id, pai_id, ...item, icone, icone_original: icone, ordem };
+      return [row, ...rows(sub, menu_id, id)];
+    });
+  await insertAll(
+    trx,
+    'menu_items',
+    MENUS.flatMap(({ menu }, index) => rows(menu, index + 1, null)),
+  );
+}
+
+type MenuRow = Omit<SeedMenuItem, 'sub'> & {
+  readonly id: number;
+  readonly menu_id: number;
+  readonly pai_id: number | null;
+  readonly icone_original: string;
+  readonly ordem: number;
+};
+
+async function insertBanners(trx: Trx): Promise<void> {
+  await insertAll(
+    trx,
+    'banner_slots',
+    BANNERS.map(({ hash, nome }, index) => ({ id: index + 1, hash, nome })),
+  );
+  await insertAll(
+    trx,
+    'banners',
+    BANNERS.flatMap(({ banners }, slot) =>
+      banners.map((banner, ordem) => ({
+        slot_id: slot + 1,
+        nivel_id: null,
+        nome: banner.nome,
+        titulo: banner.titulo,
+        tag_titulo: banner.tagTitulo,
+        target: banner.target,
+        desktop: bannerFile(banner, banner.desktop),
+        mobile: bannerFile(banner, banner.mobile),
+        ordem,
+      })),
+    ),
+  );
+}
+
+function bannerFile({ link, alt }: SeedBanner, picture: SeedBannerPicture): string {
+  return JSON.stringify({ ...picture, imagemOriginal: picture.imagem, link, alt });
+}

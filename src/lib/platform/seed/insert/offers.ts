@@ -1,0 +1,78 @@
+import { COMBINATIONS } from '../combinations.ts';
+import { LISTS } from '../lists.ts';
+import { COUPONS, SCHEDULES } from '../promotions.ts';
+import { SEALS } from '../seals.ts';
+import type { SeedProduct } from '../types.ts';
+import { found, insertAll, type Trx } from './batch.ts';
+import type { ProductIds } from './products.ts';
+
+/** Seals, buy-together offers, ready-made lists, scheduled prices and coupons. */
+export async function insertOffers(
+  trx: Trx,
+  products: readonly SeedProduct[],
+  ids: ProductIds,
+): Promise<void> {
+  const id = (slug: string) => found('product', ids, slug);
+  const seals = SEALS.map((seal, ordem) => ({ id: ordem + 1, ...seal, ordem }));
+  const sealIds = new Map<string, number>(seals.map(({ slug, id }) => [slug, id]));
+  await insertAll(trx, 'seals', seals);
+  await insertAll(
+    trx,
+    'product_seals',
+    products.flatMap(({ slug, selos }) =>
+      selos.map((selo) => ({ product_id: id(slug), seal_id: found('seal', sealIds, selo) })),
+    ),
+  );
+  await insertAll(
+    trx,
+    'combinations',
+    COMBINATIONS.map(({ slug, indicado, tipoDesconto, desconto }, ordem) => ({
+      product_id: id(slug),
+      indicado_id: id(indicado),
+      tipo_desconto: tipoDesconto,
+      desconto,
+      ordem,
+    })),
+  );
+  await insertAll(
+    trx,
+    'lists',
+    LISTS.map(({ slug, nome, descricao }, ordem) => ({ id: ordem + 1, slug, nome, descricao, ordem })),
+  );
+  await insertAll(
+    trx,
+    'list_items',
+    LISTS.flatMap(({ itens }, list) =>
+      itens.map(({ slug, quantidade }, ordem) => ({
+        list_id: list + 1,
+        product_id: id(slug),
+        quantidade,
+        ordem,
+      })),
+    ),
+  );
+  await insertAll(
+    trx,
+    'price_schedules',
+    SCHEDULES.map((schedule) => scheduleRow(schedule, products, id)),
+  );
+  await insertAll(trx, 'coupons', COUPONS);
+}
+
+function scheduleRow(
+  { slug, nome, desconto, dataInicial, dataFinal }: (typeof SCHEDULES)[number],
+  products: readonly SeedProduct[],
+  id: (slug: string) => number,
+) {
+  const product = products[id(slug) - 1];
+  const precoPor = product?.precoPor ?? 0;
+  return {
+    product_id: id(slug),
+    nome,
+    preco_de: product?.precoDe ?? precoPor,
+    preco_por: precoPor - desconto,
+    desconto_vista: null,
+    data_inicial: dataInicial,
+    data_final: dataFinal,
+  };
+}

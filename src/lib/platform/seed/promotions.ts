@@ -1,0 +1,16 @@
+/** Offers with a beginning and an end. Times are ISO 8601 with offset, money is centavos. */
+
+/** Prices that hold for a time, as so many centavos off the product's own price. */
+export const SCHEDULES = [
+  {
+    slug: 'cabo-hdmi-ultra-high-speed-48g-2m',
+    nome: 'Mês do 4K a 120 Hz',
+    desconto: 1500,
+    dataInicial: '2026-11-01T00:00:00-03:00',
+    dataFinal: '2027-12-01T00:00:00-03:00',
+  },
+] as const;
+
+export const COUPONS = [
+  { id: 1, hash: 'BEMVINDO10', tipo: 'porcentagem', valor: 10, minimo: 5000, usos_maximos: null },
+] as const;
