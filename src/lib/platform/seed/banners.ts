@@ -30,20 +30,20 @@ type Size = readonly [width: number, height: number];
 
 /** Picture sizes in pixels of the drawing: `[desktop, mobile]`. */
 const HERO: readonly [Size, Size] = [
-  [960, 640],
-  [720, 480],
+  [960, 560],
+  [720, 440],
 ];
 const SIDE: readonly [Size, Size] = [
-  [480, 320],
+  [480, 280],
   [480, 320],
 ];
 const STRIP: readonly [Size, Size] = [
-  [960, 240],
-  [720, 240],
+  [960, 300],
+  [720, 260],
 ];
 const HALF: readonly [Size, Size] = [
-  [640, 320],
-  [720, 360],
+  [640, 300],
+  [720, 340],
 ];
 
 export const BANNERS: readonly SeedBannerSlot[] = [
@@ -164,5 +164,5 @@ function slot(
 }
 
 function picture(name: string, [largura, altura]: Size): SeedBannerPicture {
-  return { imagem: `/banner/${name}.svg`, largura, altura };
+  return { imagem: `/banner/${name}.webp`, largura, altura };
 }

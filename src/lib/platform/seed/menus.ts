@@ -40,9 +40,9 @@ export const MENUS: readonly SeedMenu[] = [
       {
         ...page('Guias de compra', ''),
         sub: [
-          { ...page('Guia HDMI', 'guia-hdmi'), icone: '/icone/hdmi.svg' },
-          { ...page('Guia SDI', 'guia-sdi'), icone: '/icone/sdi-e-bnc.svg' },
-          { ...page('Guia de fibra óptica', 'guia-fibra'), icone: '/icone/fibra-optica.svg' },
+          { ...page('Guia HDMI', 'guia-hdmi'), icone: '/icone/hdmi.webp' },
+          { ...page('Guia SDI', 'guia-sdi'), icone: '/icone/sdi-e-bnc.webp' },
+          { ...page('Guia de fibra óptica', 'guia-fibra'), icone: '/icone/fibra-optica.webp' },
         ],
       },
       { ...page('Para empresas', 'atendimento-a-empresas'), destaque: true },
@@ -118,7 +118,7 @@ function categoryItem({ slug, nome, filhas }: SeedCategory, parent: string): See
   const level = link.split('/').length - 1;
   return {
     ...item(nome, 'categoria', link),
-    icone: level === 2 ? `/icone/${slug}.svg` : '',
+    icone: level === 2 ? `/icone/${slug}.webp` : '',
     sub: filhas.map((child) => categoryItem(child, link)),
   };
 }

@@ -1,0 +1,365 @@
+/**
+ * The artwork of the demo store that is not a product picture: home banners and category icons, made from the product
+ * drawings' own connectors. The files it writes are kept in `public/`; run it again after a change of the drawings:
+ * `node docs/artwork/draw.ts`.
+ */
+import { mkdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { facing, orbit } from '../../src/lib/drawings/camera.ts';
+import { plugsOf } from '../../src/lib/drawings/connectors/kinds.ts';
+import { drawProduct } from '../../src/lib/drawings/draw.ts';
+import { darker, INK, lighter } from '../../src/lib/drawings/ink.ts';
+import { type Area, placePlug } from '../../src/lib/drawings/plug-placing.ts';
+import type { ConnectorEnd, ConnectorKind, DrawingSpec, DrawingView } from '../../src/lib/drawings/spec.ts';
+
+const NIGHT = '#0a1626';
+const NIGHT_LINE = '#20324a';
+const SURFACE = '#f4f6f8';
+const SURFACE_LINE = '#dfe5eb';
+const SIGNAL = '#ff7a3d';
+
+type Size = readonly [width: number, height: number];
+type Tone = 'night' | 'surface';
+
+function end(kind: ConnectorKind, more: Partial<ConnectorEnd> = {}): ConnectorEnd {
+  return { kind, gender: 'male', accents: ['#2b3038'], ...more };
+}
+
+/** A plug seen at an angle, its cable leaving towards the point `to`. */
+function plug(
+  which: ConnectorEnd,
+  [yaw, pitch]: readonly [number, number],
+  area: Area,
+  cable: { readonly colour: string; readonly mm: number; readonly to: readonly [number, number] },
+): string {
+  return plugsOf(which, cable.mm, cable.colour)
+    .map((connector) => {
+      const placed = placePlug(connector, orbit(yaw, pitch), area);
+      const [x, y] = placed.exit;
+      const [dx, dy] = placed.leaves;
+      const reach = Math.hypot(cable.to[0] - x, cable.to[1] - y) * 0.5;
+      const path = `M${x - dx * 4} ${y - dy * 4}C${x + dx * reach} ${y + dy * reach} ${cable.to[0] - reach * 0.7} ${cable.to[1]} ${cable.to[0]} ${cable.to[1]}`;
+      const width = cable.mm * placed.scale;
+      return (
+        stroke(path, INK, width + 5) +
+        stroke(path, cable.colour, width) +
+        stroke(path, darker(cable.colour, 0.28), width * 0.36, `translate(0 ${width * 0.26})`) +
+        stroke(path, lighter(cable.colour, 0.45), width * 0.12, `translate(0 ${-width * 0.24})`) +
+        placed.svg
+      );
+    })
+    .join('');
+}
+
+function stroke(d: string, colour: string, width: number, transform = ''): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" transform="${transform}"/>`;
+}
+
+/** Only the face, as it looks at the socket. */
+function face(which: ConnectorEnd, area: Area): string {
+  return plugsOf(which, 5, '#2b3038')
+    .map((connector) => placePlug(connector, facing, area).svg)
+    .join('');
+}
+
+type Crop = readonly [x: number, y: number, width: number, height: number];
+
+/** A part of a product picture, without its paper, as large as fits into the area. */
+function product(spec: DrawingSpec, view: DrawingView, crop: Crop, area: Area): string {
+  const inner = drawProduct(spec, view)
+    .replace(/^<svg[^>]*>/, '')
+    .replace(/^<rect[^>]*\/>/, '')
+    .replace(/<\/svg>$/, '');
+  const scale = Math.min(area.width / crop[2], area.height / crop[3]);
+  const [width, height] = [crop[2] * scale, crop[3] * scale];
+  const [x, y] = [area.x + (area.width - width) / 2, area.y + (area.height - height) / 2];
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${crop.join(' ')}">${inner}</svg>`;
+}
+
+/** Squared paper behind the drawing. */
+function paper([width, height]: Size, tone: Tone): string {
+  const [ground, rule] = tone === 'night' ? [NIGHT, NIGHT_LINE] : [SURFACE, SURFACE_LINE];
+  return `<defs><pattern id="g" width="40" height="40" patternUnits="userSpaceOnUse"><path d="M40 0H0V40" fill="none" stroke="${rule}" stroke-width="1"/></pattern></defs><rect width="${width}" height="${height}" fill="${ground}"/><rect width="${width}" height="${height}" fill="url(#g)"/>`;
+}
+
+/** A ruler with a tick every 20 units and a longer one at both ends. */
+function ruler(x1: number, x2: number, y: number): string {
+  const steps = Math.round((x2 - x1) / 20);
+  const ticks = Array.from({ length: steps + 1 }, (_, i) => {
+    const x = x1 + ((x2 - x1) * i) / steps;
+    return `M${x} ${y}v${i === 0 || i === steps ? -22 : i % 5 === 0 ? -14 : -7}`;
+  }).join('');
+  return `<path d="M${x1} ${y}H${x2}${ticks}" stroke="#b9c6d6" stroke-width="1.5" fill="none"/>`;
+}
+
+/** The wave that a cable carries. */
+function wave([x, y]: readonly [number, number], width: number, height: number, cycles: number): string {
+  const step = width / cycles;
+  const d = Array.from(
+    { length: cycles },
+    (_, i) =>
+      `${i === 0 ? `M${x} ${y}` : ''}c${step * 0.18} ${-height} ${step * 0.32} ${-height} ${step / 2} 0s${step * 0.32} ${height} ${step / 2} 0`,
+  ).join('');
+  return `<path d="${d}" fill="none" stroke="${SIGNAL}" stroke-width="4" stroke-linecap="round"/>`;
+}
+
+const XLR = end('xlr', { shell: 'black', accents: [SIGNAL] });
+const HDMI = end('hdmi', { shell: 'gold', accents: ['#2b3038'] });
+const BNC = end('bnc', { accents: [SIGNAL] });
+const LC = end('lc', { accents: ['#3fb3b8', '#3fb3b8'], shell: 'aqua' });
+const RJ45 = end('rj45', { accents: ['#2458a8'], shell: 'blue' });
+const BLUE = '#2f6bc4';
+const COAX: DrawingSpec = {
+  form: 'cable',
+  a: BNC,
+  b: BNC,
+  jacket: { colour: BLUE, finish: 'smooth', diameter: 7 },
+  metres: 10,
+  inside: { kind: 'coax', braids: 2 },
+};
+const FIBRE: DrawingSpec = {
+  ...COAX,
+  a: LC,
+  b: LC,
+  jacket: { colour: '#3fb3b8', finish: 'smooth', diameter: 3 },
+  inside: { kind: 'fibre', fibres: 2, mode: 'OM3' },
+};
+const ULTRA: DrawingSpec = {
+  ...COAX,
+  a: HDMI,
+  b: HDMI,
+  jacket: { colour: '#2b3038', finish: 'braided', diameter: 7 },
+  inside: { kind: 'hdmi' },
+};
+const MATRIX: DrawingSpec = {
+  form: 'box',
+  front: [1, 2, 3, 4].map((n) => ({ kind: 'hdmi' as const, label: `OUT ${n}` })),
+  rear: [{ kind: 'hdmi', label: 'IN' }],
+  colour: '#2b3038',
+  units: 1,
+  caption: '',
+};
+const CONVERTER: DrawingSpec = {
+  form: 'adapter',
+  a: end('displayport'),
+  b: end('hdmi', { gender: 'female' }),
+  pigtail: true,
+  colour: '#2b3038',
+};
+
+/** Where a view of the inside shows the cable with its layers cut back. */
+const STRIPPED: Crop = [40, 710, 905, 210];
+
+type Artwork = {
+  readonly tone: Tone;
+  readonly desktop: Size;
+  readonly mobile: Size;
+  /** Drawn for both crops from their size. */
+  readonly draw: (size: Size) => string;
+};
+
+const HERO: Pick<Artwork, 'desktop' | 'mobile'> = { desktop: [960, 560], mobile: [720, 440] };
+const SIDE: Pick<Artwork, 'desktop' | 'mobile'> = { desktop: [480, 280], mobile: [480, 320] };
+const STRIP: Pick<Artwork, 'desktop' | 'mobile'> = { desktop: [960, 300], mobile: [720, 260] };
+const HALF: Pick<Artwork, 'desktop' | 'mobile'> = { desktop: [640, 300], mobile: [720, 340] };
+
+const BANNERS: Readonly<Record<string, Artwork>> = {
+  'ultra-48g': {
+    tone: 'night',
+    ...HERO,
+    draw: ([w, h]) =>
+      wave([w * 0.05, h * 0.6], w * 0.2, h * 0.13, 3) +
+      plug(
+        end('hdmi', { shell: 'gold', accents: ['#e9edf2'] }),
+        [38, 20],
+        { x: w * 0.29, y: h * 0.1, width: w * 0.6, height: h * 0.82 },
+        { colour: '#e9edf2', mm: 7, to: [w + 60, h * 0.06] },
+      ),
+  },
+  'sdi-12g': {
+    tone: 'surface',
+    ...SIDE,
+    draw: ([w, h]) =>
+      plug(
+        BNC,
+        [42, 22],
+        { x: w * 0.1, y: h * 0.14, width: w * 0.58, height: h * 0.72 },
+        { colour: BLUE, mm: 7, to: [w + 40, h * 0.2] },
+      ),
+  },
+  fibra: {
+    tone: 'surface',
+    ...SIDE,
+    draw: ([w, h]) =>
+      plug(
+        LC,
+        [40, 24],
+        { x: w * 0.08, y: h * 0.14, width: w * 0.62, height: h * 0.72 },
+        { colour: '#3fb3b8', mm: 3, to: [w + 40, h * 0.2] },
+      ),
+  },
+  pix: {
+    tone: 'surface',
+    ...STRIP,
+    draw: ([w, h]) =>
+      [end('usb-c', { shell: 'nickel' }), HDMI, end('displayport'), XLR, BNC]
+        .map((which, i) =>
+          face(which, { x: w * (0.04 + i * 0.19), y: h * 0.28, width: w * 0.155, height: h * 0.44 }),
+        )
+        .join(''),
+  },
+  palco: {
+    tone: 'surface',
+    ...HALF,
+    draw: ([w, h]) =>
+      plug(
+        XLR,
+        [40, 20],
+        { x: w * 0.05, y: h * 0.12, width: w * 0.5, height: h * 0.7 },
+        { colour: '#3a4049', mm: 6.5, to: [w + 40, h * 0.22] },
+      ),
+  },
+  rede: {
+    tone: 'surface',
+    ...HALF,
+    draw: ([w, h]) =>
+      plug(
+        RJ45,
+        [40, 22],
+        { x: w * 0.08, y: h * 0.14, width: w * 0.5, height: h * 0.7 },
+        { colour: BLUE, mm: 6, to: [w + 40, h * 0.2] },
+      ),
+  },
+  medida: {
+    tone: 'night',
+    ...STRIP,
+    draw: ([w, h]) =>
+      wave([w * 0.06, h * 0.42], w * 0.46, h * 0.2, 4) +
+      `<path d="M${w * 0.52} ${h * 0.42}H${w * 0.94}" stroke="${NIGHT_LINE}" stroke-width="4" stroke-dasharray="2 14" stroke-linecap="round"/>` +
+      ruler(w * 0.06, w * 0.52, h * 0.84) +
+      ruler(w * 0.52, w * 0.94, h * 0.84),
+  },
+  'guia-hdmi': {
+    tone: 'surface',
+    ...HALF,
+    draw: ([w, h]) =>
+      face(HDMI, { x: w * 0.06, y: h * 0.24, width: w * 0.26, height: h * 0.52 }) +
+      product(ULTRA, 'inside', STRIPPED, { x: w * 0.38, y: 0, width: w * 0.62, height: h }),
+  },
+  'guia-sdi': {
+    tone: 'surface',
+    ...HALF,
+    draw: ([w, h]) =>
+      face(BNC, { x: w * 0.06, y: h * 0.24, width: w * 0.26, height: h * 0.52 }) +
+      product(COAX, 'inside', STRIPPED, { x: w * 0.38, y: 0, width: w * 0.62, height: h }),
+  },
+  'guia-fibra': {
+    tone: 'surface',
+    ...HALF,
+    draw: ([w, h]) =>
+      face(LC, { x: w * 0.06, y: h * 0.24, width: w * 0.26, height: h * 0.52 }) +
+      product(FIBRE, 'inside', STRIPPED, { x: w * 0.38, y: 0, width: w * 0.62, height: h }),
+  },
+  empresas: {
+    tone: 'surface',
+    ...STRIP,
+    draw: ([w, h]) =>
+      [0, 1, 2]
+        .map((i) =>
+          product(
+            {
+              form: 'roll',
+              packaging: 'drum',
+              jacket: { colour: [BLUE, '#2b3038', '#3fb3b8'][i] ?? BLUE, finish: 'smooth', diameter: 7 },
+              metres: 100,
+              inside: { kind: 'coax', braids: 2 },
+            },
+            'whole',
+            [90, 60, 760, 800],
+            { x: w * (0.02 + i * 0.32), y: h * 0.05, width: w * 0.32, height: h * 0.9 },
+          ),
+        )
+        .join(''),
+  },
+  conversores: {
+    tone: 'surface',
+    ...HALF,
+    draw: ([w, h]) =>
+      product(CONVERTER, 'whole', [0, 60, 1000, 860], {
+        x: w * 0.1,
+        y: h * 0.04,
+        width: w * 0.8,
+        height: h * 0.92,
+      }),
+  },
+  distribuicao: {
+    tone: 'surface',
+    ...HALF,
+    draw: ([w, h]) =>
+      product(MATRIX, 'end-a', [40, 320, 920, 360], {
+        x: w * 0.08,
+        y: h * 0.12,
+        width: w * 0.84,
+        height: h * 0.76,
+      }),
+  },
+};
+
+const SQUARE: Area = { x: 6, y: 6, width: 132, height: 132 };
+const whole = (spec: DrawingSpec, crop: Crop): string => product(spec, 'whole', crop, SQUARE);
+
+function turned(which: ConnectorEnd): string {
+  return plugsOf(which, 5, '#2b3038')
+    .map((connector) => placePlug(connector, orbit(40, 22), SQUARE).svg)
+    .join('');
+}
+
+/** By the slug of the category. */
+const ICONS: Readonly<Record<string, string>> = {
+  hdmi: face(HDMI, SQUARE),
+  displayport: face(end('displayport'), SQUARE),
+  'sdi-e-bnc': face(BNC, SQUARE),
+  'usb-c-video': face(end('usb-c', { shell: 'nickel' }), SQUARE),
+  legado: face(end('vga', { shell: 'blue' }), SQUARE),
+  'audio-profissional': face(XLR, SQUARE),
+  'audio-domestico': face(end('rca', { accents: ['#c2272d'] }), SQUARE),
+  'caixas-acusticas': face(end('speakon'), SQUARE),
+  'cabos-de-rede': face(RJ45, SQUARE),
+  'fibra-optica': face(LC, SQUARE),
+  'keystone-e-paineis': whole(
+    { form: 'wall-plate', ports: ['rj45', 'hdmi'], colour: '#f1f2f0' },
+    [0, 0, 1000, 1000],
+  ),
+  'adaptadores-e-conversores': turned(end('dvi')),
+  distribuicao: product(MATRIX, 'end-a', [30, 340, 940, 330], SQUARE),
+  'organizacao-e-ferramentas': whole(
+    { form: 'tool', tool: 'crimper', colour: '#2458a8', units: 1 },
+    [0, 0, 1000, 1000],
+  ),
+};
+
+const folder = new URL('../../public/', import.meta.url);
+await mkdir(new URL('banner/', folder), { recursive: true });
+await mkdir(new URL('icone/', folder), { recursive: true });
+for (const [name, art] of Object.entries(BANNERS)) {
+  for (const crop of ['desktop', 'mobile'] as const) {
+    const size = art[crop];
+    const svg = document(size, paper(size, art.tone) + art.draw(size));
+    await sharp(Buffer.from(svg))
+      .webp({ quality: 82, effort: 6, smartSubsample: true })
+      .toFile(path(`banner/${name}-${crop}.webp`));
+  }
+}
+for (const [name, drawing] of Object.entries(ICONS)) {
+  await sharp(Buffer.from(document([144, 144], drawing)))
+    .webp({ quality: 85, effort: 6, smartSubsample: true })
+    .toFile(path(`icone/${name}.webp`));
+}
+
+function document([width, height]: Size, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+}
+
+function path(file: string): string {
+  return new URL(file, folder).pathname;
+}
