@@ -1,5 +1,6 @@
 /** Puts the page cache behind Astro's own interface: `Astro.cache.set({ maxAge, swr, tags })`, `cache.invalidate`. */
 import type { CacheProvider, CacheProviderFactory } from 'astro';
+import { declareCharset } from './headers.ts';
 import type { CacheRule, Rendered } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { isPrivateRequest } from './private-request.ts';
@@ -52,6 +53,7 @@ async function render(request: Request, response: Response, cdn: boolean): Promi
   const personal = isPrivateRequest(request) || response.headers.has('Set-Cookie');
   const refused = /\b(private|no-store)\b/i.test(response.headers.get('Cache-Control') ?? '');
   if (!rule || personal || refused || response.status !== 200) return { kind: 'pass', pass: response };
+  declareCharset(response.headers);
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(
     ([name]) => !['cdn-cache-control', 'cache-tag'].includes(name),

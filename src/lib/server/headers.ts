@@ -48,6 +48,11 @@ export function securityHeaders({
   return [policy, ...FIXED, ...(https ? [HSTS] : [])];
 }
 
+/** Astro names the type of its pages without their encoding. */
+export function declareCharset(headers: Headers): void {
+  if (headers.get('Content-Type') === 'text/html') headers.set('Content-Type', 'text/html; charset=utf-8');
+}
+
 /** Completes what Astro set on a page, or sets everything where it set nothing. */
 export function applySecurityHeaders(headers: Headers, { https }: { readonly https: boolean }): void {
   const options = { https, pageDirectives: headers.get('Content-Security-Policy') };

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { processEnvironment, readConfig } from './config.ts';
+import { showProgress } from './console.ts';
 import { processLog } from './log.ts';
 import { precompress } from './precompress.ts';
 import { findRuntime, provideRuntime } from './runtime.ts';
@@ -49,5 +50,5 @@ async function startDevRuntime(): Promise<void> {
   // Not at the top: a build needs no database.
   const { lockData, startRuntime } = await import('./platform.ts');
   process.once('exit', lockData(config));
-  provideRuntime(await startRuntime({ config, log, dev: true, progress: (line) => log.info(line) }));
+  provideRuntime(await startRuntime({ config, log, dev: true, onProgress: showProgress }));
 }

@@ -6,6 +6,7 @@ import { migrate } from '#lib/platform/migrate.ts';
 import { createPlatform } from '#lib/platform/platform.ts';
 import { seedOnce } from '#lib/platform/seed.ts';
 import type { Config } from './config.ts';
+import type { Progress } from './console.ts';
 import type { Log } from './log.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Runtime } from './runtime.ts';
@@ -16,7 +17,7 @@ type RuntimeOptions = {
   readonly log: Log;
   readonly dev: boolean;
   /** Told what takes long on a first start. */
-  readonly progress: (line: string) => void;
+  readonly onProgress: Progress;
 };
 
 /** 48 MiB: about a thousand pages with their compressed copies. */
@@ -32,10 +33,10 @@ export function lockData({ dataDir, databaseUrl }: Config): () => void {
 }
 
 /** The data must be locked already. */
-export async function startRuntime({ config, log, dev, progress }: RuntimeOptions): Promise<Runtime> {
+export async function startRuntime({ config, log, dev, onProgress }: RuntimeOptions): Promise<Runtime> {
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   await migrate(database.db);
-  if (config.seed === 'demo') await seedOnce(database.db, { progress });
+  if (config.seed === 'demo') await seedOnce(database.db, { onProgress });
   const platform = createPlatform({
     db: database.db,
     now: () => new Date(),

@@ -1,7 +1,7 @@
 /** What surrounds every dynamic answer: request id, security headers, compression, one log line. */
 import { randomUUID } from 'node:crypto';
 import { chooseEncoding, encode, isCompressible } from './encoding.ts';
-import { applySecurityHeaders } from './headers.ts';
+import { applySecurityHeaders, declareCharset } from './headers.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The proxy's id when it is believed, so that its log and ours can be joined. */
@@ -28,7 +28,7 @@ export async function finishResponse(
   const { headers } = answer;
   const https = config.siteUrl.startsWith('https:');
   if (!dev) applySecurityHeaders(headers, { https });
-  if (headers.get('Content-Type') === 'text/html') headers.set('Content-Type', 'text/html; charset=utf-8');
+  declareCharset(headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   headers.set('X-Request-Id', requestId);
   return answer;

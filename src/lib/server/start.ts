@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuild } from './build.ts';
 import { type Config, ConfigError, processEnvironment, readConfig } from './config.ts';
+import { say, showProgress } from './console.ts';
 import { createShopServer, type PageHandler } from './http.ts';
 import { processLog } from './log.ts';
 import { lockData, startRuntime } from './platform.ts';
@@ -28,8 +29,11 @@ export async function start(): Promise<void> {
       await parts.runtime?.stop();
     });
     const [runtime] = await Promise.all([
-      startRuntime({ config, log, dev: false, progress: say }),
-      ensureBuild({ root, onBuild: () => say('Building the pages (first start, or sources changed) …') }),
+      startRuntime({ config, log, dev: false, onProgress: showProgress }),
+      ensureBuild({
+        root,
+        onBuild: () => say('Construindo as páginas (primeira partida ou código alterado)…'),
+      }),
     ]);
     parts.runtime = runtime;
     provideRuntime(runtime);
@@ -60,10 +64,6 @@ async function serve(config: Config, runtime: Runtime): Promise<Server> {
   server.listen({ port: config.port, host: config.host });
   await once(server, 'listening');
   return server;
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 /** What an operator can mend needs no stack. */
