@@ -621,6 +621,10 @@ const TRANSICOES = [
           'Desconte cerca de 5 metros do alcance para cada uma em 12G',
         ),
       ),
+      secao(
+        'Alternativa',
+        'Em instalação fixa, um painel com BNC de 12G organiza melhor e evita que a emenda fique solta no piso, onde alguém pisa. Para uso em externas, proteja cada emenda com luva ou fita.',
+      ),
     ],
     embalagem: { altura: 20, largura: 110, comprimento: 160, peso: 115 },
     desenho: {

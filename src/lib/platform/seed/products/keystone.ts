@@ -337,6 +337,10 @@ export const KEYSTONE_PANELS: readonly SeedProduct[] = [
         ),
       ),
       secao('Não inclui', 'Os keystones são vendidos à parte.'),
+      secao(
+        'Quantos pontos deixar',
+        'Atrás da TV, dois pontos de rede são o mínimo sensato: um para a TV, outro para o console ou o TV box. Passar um cabo a mais na obra custa pouco; depois, custa uma parede.',
+      ),
     ],
     embalagem: { altura: 20, largura: 110, comprimento: 160, peso: 68 },
     desenho: { form: 'wall-plate', ports: ['rj45', 'rj45'], colour: COR.branco },

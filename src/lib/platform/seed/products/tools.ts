@@ -167,6 +167,10 @@ const ITENS_ORGANIZACAO = [
         'Impressão',
         'As folhas também passam em impressora laser; o modelo para editor de texto está na página de manuais.',
       ),
+      secao(
+        'Rende quanto',
+        'São duas etiquetas por cabo, portanto 60 cabos identificados: um painel de 48 portas e ainda as ligações de vídeo do rack.',
+      ),
     ],
     embalagem: { altura: 20, largura: 160, comprimento: 240, peso: 140 },
     desenho: { form: 'tool', tool: 'label-kit', colour: COR.branco, units: 120 },
@@ -246,6 +250,10 @@ const FERRAMENTAS = [
       ),
       secao('Lâminas', 'O cartucho dura cerca de 2 mil cortes e é trocado inteiro. Não afie.'),
       secao('Não serve para', 'Cabo de rede, fibra e coaxial RG11.'),
+      secao(
+        'Combina com',
+        'O alicate de crimpar BNC de 75 Ω e os conectores de três peças. Para conferir o resultado, use o testador de cabos: ele acusa malha encostada no pino antes de o cabo ir para o rack.',
+      ),
     ],
     embalagem: { altura: 40, largura: 110, comprimento: 180, peso: 130 },
     desenho: { form: 'tool', tool: 'stripper', colour: COR.preto, units: 1 },
