@@ -1,0 +1,8 @@
+/** What runs on every page before anybody has done anything. It stays small: see the budgets in docs/architecture.md. */
+import { showCartBadge } from './cart-badge.ts';
+import { showLoader } from './loader.ts';
+import { prefetchIslands } from './prefetch-islands.ts';
+
+showCartBadge();
+showLoader();
+prefetchIslands();

@@ -1,0 +1,32 @@
+/** How a cart line is shown and told apart (specification, sections 3 and 9; platform contract 6.3). */
+
+/** Everything that makes a line itself; its quantity does not. */
+export type LineIdentity = {
+  readonly tipo: string;
+  readonly hash: {
+    readonly idProduto: number;
+    readonly idAtributoSimples: number;
+    readonly idUnidadeVenda: number;
+    readonly idArmazem: number;
+    readonly adicional: string;
+  };
+};
+
+const LONGEST_NAME = 58;
+const CUT_NAME = 55;
+
+/** A name longer than 58 characters is cut to 55 and an ellipsis. */
+export function shortName(nome: string): string {
+  const characters = [...nome];
+  return characters.length > LONGEST_NAME ? `${characters.slice(0, CUT_NAME).join('').trimEnd()}…` : nome;
+}
+
+/** The small picture of a line, whose own is the medium one; `fallback` when it has none. */
+export function thumbnail(imagem: string, fallback: string): string {
+  return imagem === '' ? fallback : imagem.replace('/m_', '/s_');
+}
+
+export function lineKey({ tipo, hash }: LineIdentity): string {
+  const { idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional } = hash;
+  return [tipo, idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional].join(':');
+}

@@ -1,0 +1,36 @@
+/** The free-shipping bar (specification, sections 4 and 9). */
+import { type Centavos, centavos, formatDecimal } from './money.ts';
+
+export type FreeShippingSettings = {
+  readonly alertaFreteGratis: boolean;
+  /** Threshold in whole reais. */
+  readonly alertaFreteGratisValorFixo: number;
+  readonly mensagemAlertaFreteGratis: string;
+  readonly mensagemAlertaFreteGratisGanhou: string;
+};
+
+export type FreeShipping = {
+  /** Red at half of the threshold or below, yellow above, green once it is reached. */
+  readonly bar: 'red' | 'yellow' | 'green';
+  /** 0 to 100. */
+  readonly percent: number;
+  readonly message: string;
+};
+
+/** `undefined` when the shop has no such alert. */
+export function freeShipping(subtotal: Centavos, settings: FreeShippingSettings): FreeShipping | undefined {
+  const threshold = Math.trunc(settings.alertaFreteGratisValorFixo) * 100;
+  if (!settings.alertaFreteGratis || threshold <= 0) return undefined;
+  const missing = threshold - subtotal;
+  if (missing <= 0) return { bar: 'green', percent: 100, message: settings.mensagemAlertaFreteGratisGanhou };
+  return {
+    bar: subtotal * 2 <= threshold ? 'red' : 'yellow',
+    percent: Math.floor((subtotal / threshold) * 100),
+    message: fill(settings.mensagemAlertaFreteGratis, formatDecimal(centavos(missing))),
+  };
+}
+
+/** Shops write the placeholder in either way. */
+function fill(message: string, valor: string): string {
+  return message.replaceAll('{{valor}}', valor).replaceAll('{valor}', valor);
+}
