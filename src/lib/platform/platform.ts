@@ -28,7 +28,11 @@ export type PlatformOptions = Deps & {
   readonly onError?: ErrorReporter;
 };
 
-export type Platform = { readonly fetch: (request: Request) => Promise<Response> };
+export type Platform = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Ends what runs in the background. The database stays open: its opener closes it. */
+  readonly stop: () => Promise<void>;
+};
 
 export function createPlatform(options: PlatformOptions): Platform {
   const { onError = reportToConsole } = options;
@@ -40,7 +44,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   app.route('/api/v2/front', front);
   app.notFound((context) => errorResponse(notFound(), context, onError));
   app.onError((error, context) => errorResponse(error, context, onError));
-  return { fetch: async (request) => app.fetch(request) };
+  return { fetch: async (request) => app.fetch(request), stop: async () => undefined };
 }
 
 function reportToConsole(error: unknown, request: Request): void {

@@ -1,0 +1,176 @@
+/**
+ * The embedded platform with the demo store, for tests: the real migrations, seed, routes and client, no server. Every test
+ * file gets a database of its own: a copy of an embedded one that is built once, or with `DATABASE_URL` a new
+ * PostgreSQL database beside the one it names.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { type Api, createApi } from '#lib/api/client.ts';
+import { type Database, openDatabase } from '#lib/platform/database.ts';
+import { migrate } from '#lib/platform/migrate.ts';
+import { createPlatform, type Platform } from '#lib/platform/platform.ts';
+import type { Schema } from '#lib/platform/schema.ts';
+import { seedOnce } from '#lib/platform/seed.ts';
+
+export const SITE_URL = 'http://loja.test';
+export const APP_TOKEN = 'wapstore';
+/** The day of the demo store: its schedule is in force, its pre-order has not shipped. */
+export const TODAY = new Date('2026-11-20T15:00:00Z');
+
+export type Visitor = {
+  readonly api: Api;
+  /** A raw call with the visitor's cookies, and the token unless told otherwise. */
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Value of the session cookie, '' before the first answer. */
+  readonly session: () => string;
+  readonly cookies: ReadonlyMap<string, string>;
+};
+
+export type TestStore = {
+  readonly platform: Platform;
+  readonly db: Kysely<Schema>;
+  readonly engine: Database['engine'];
+  readonly dataDir: string;
+  /** What `now` is for the platform; starts as `TODAY`, `reset` sets it back. */
+  readonly clock: { now: Date };
+  /** Failures the platform reported, newest last. */
+  readonly failures: readonly unknown[];
+  /** The client pages use, with the given session only. */
+  readonly api: (session?: string) => Api;
+  /** Someone with a browser: keeps the cookies of the answers. */
+  readonly visitor: () => Visitor;
+  /** Takes out what visitors left: sessions with their carts, opinions waiting, messages. */
+  readonly reset: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export async function createTestStore(): Promise<TestStore> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-store-'));
+  const { database, drop } = await seededDatabase(dataDir);
+  const { db, engine } = database;
+  const clock = { now: TODAY };
+  const failures: unknown[] = [];
+  const platform = createPlatform({
+    db,
+    now: () => clock.now,
+    siteUrl: SITE_URL,
+    appToken: APP_TOKEN,
+    sessionSecret: 'a secret that only tests use, and long enough',
+    dataDir,
+    onError: (error) => failures.push(error),
+  });
+  return {
+    platform,
+    db,
+    engine,
+    dataDir,
+    clock,
+    failures,
+    api: (session) => apiOn(platform.fetch, session),
+    visitor: () => createVisitor(platform),
+    async reset() {
+      clock.now = TODAY;
+      failures.length = 0;
+      await sql`truncate sessions, users, newsletter, leads, store_review_keys cascade`.execute(db);
+    },
+    async close() {
+      await platform.stop();
+      await database.close();
+      await drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function createVisitor(platform: Platform): Visitor {
+  const cookies = new Map<string, string>();
+  const send = async (request: Request): Promise<Response> => {
+    const own = new Request(request);
+    own.headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await platform.fetch(own);
+    for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
+    return response;
+  };
+  return {
+    api: apiOn(send),
+    cookies,
+    session: () => cookies.get('PHPSESSID') ?? '',
+    fetch: (path, init = {}) => {
+      const headers = new Headers(init.headers);
+      if (!headers.has('App-Token')) headers.set('App-Token', APP_TOKEN);
+      return send(new Request(new URL(path, SITE_URL), { ...init, headers }));
+    },
+  };
+}
+
+function keepCookie(cookies: Map<string, string>, line: string): void {
+  const [pair = '', ...attributes] = line.split('; ');
+  const [name = '', value = ''] = pair.split('=');
+  if (attributes.includes('Max-Age=0')) cookies.delete(name);
+  else cookies.set(name, value);
+}
+
+function apiOn(send: (request: Request) => Promise<Response>, session?: string): Api {
+  return createApi({
+    fetch: (input, init) => send(new Request(input, init)),
+    baseUrl: `${SITE_URL}/api`,
+    appToken: APP_TOKEN,
+    session,
+  });
+}
+
+type Seeded = { readonly database: Database; readonly drop: () => Promise<void> };
+
+async function seededDatabase(dataDir: string): Promise<Seeded> {
+  const { DATABASE_URL } = process.env;
+  if (DATABASE_URL !== undefined) return ownPostgres(DATABASE_URL);
+  cpSync(await template(), join(dataDir, 'db'), { recursive: true });
+  return { database: await openDatabase({ dataDir }), drop: async () => undefined };
+}
+
+async function ownPostgres(url: string): Promise<Seeded> {
+  const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`;
+  const administer = async (statement: string) => {
+    const { db, close } = await openDatabase({ databaseUrl: url });
+    await sql.raw(statement).execute(db).finally(close);
+  };
+  await administer(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const database = await openDatabase({ databaseUrl: own.href });
+  await migrate(database.db);
+  await seedOnce(database.db, { now: () => TODAY });
+  return { database, drop: () => administer(`drop database ${name} with (force)`) };
+}
+
+/** What decides the content of a fresh database. */
+const MAKERS = [
+  'src/lib/platform/{migrations,seed}/**/*.ts',
+  'src/lib/platform/{migrate,schema,seed}.ts',
+  'src/lib/drawings/**/*.ts',
+];
+
+/** The directory of a seeded embedded database, kept between runs until the code that makes it changes. */
+async function template(): Promise<string> {
+  const hash = createHash('sha256').update(readFileSync('package-lock.json'));
+  for (const file of globSync(MAKERS).toSorted()) hash.update(readFileSync(file));
+  const directory = join(tmpdir(), `vitrine-template-${hash.digest('hex').slice(0, 16)}`);
+  if (existsSync(directory)) return directory;
+  // Workers that start together each build one; the first to finish leaves it to all.
+  const building = mkdtempSync(join(tmpdir(), 'vitrine-building-'));
+  const { db, checkpoint, close } = await openDatabase({ dataDir: building });
+  await migrate(db);
+  await seedOnce(db, { now: () => TODAY });
+  await checkpoint();
+  await close();
+  try {
+    renameSync(join(building, 'db'), directory);
+  } catch (error) {
+    if (!existsSync(directory)) throw error;
+  }
+  rmSync(building, { recursive: true, force: true });
+  return directory;
+}
