@@ -15,7 +15,12 @@ export function tube(d: string, width: number, jacket: Jacket): string {
     });
   const flat = jacket.finish === 'flat';
   const wide = flat ? width * 1.15 : width;
-  const base = jacket.finish === 'transparent' ? mix(colour, '#eef3f7', 0.55) : colour;
+  const base =
+    jacket.finish === 'transparent'
+      ? mix(colour, '#eef3f7', 0.55)
+      : isDark(colour)
+        ? lighter(colour, 0.13)
+        : colour;
   const shade = isDark(colour) ? darker(base, 0.45) : darker(base, 0.26);
   const shine = lighter(base, isDark(colour) ? 0.3 : 0.5);
   const layers = [

@@ -68,7 +68,7 @@ export function recipeOf(inside: CrossSection): Recipe {
           conductor('Alimentação (VBUS)', '#b5202a', SILVER, 19),
           pair('Par USB 2.0', ['#3c8f4e', '#f1f2f0'], false),
         ],
-        core: leads(1, 'Canal de configuração (CC)'),
+        core: [conductor('Canal de configuração (CC)', '#e2b13c')],
       };
     case 'coax':
       return {
@@ -123,7 +123,7 @@ export function recipeOf(inside: CrossSection): Recipe {
         layers: [{ kind: 'aramid', label: 'Fios de aramida' }],
         units: times(inside.fibres, () =>
           fibre(
-            inside.mode === 'OS2' ? 'Fibra monomodo 9/125 µm' : `Fibra multimodo ${inside.mode} 50/125 µm`,
+            inside.mode === 'OS2' ? 'Fibra monomodo 9/125 µm' : `Fibra multimodo ${inside.mode} 50/125 µm`,
             MODES[inside.mode],
             inside.mode === 'OS2' ? '#ffe9a8' : '#fff6d6',
           ),

@@ -52,8 +52,8 @@ export function drawLayer(layer: Layer, radius: number): string {
     case 'braid':
       return (
         ring(lighter(NICKEL, 0.3)) +
-        dots(middle + 4, 4.6, Math.round(middle / 2.1), layer.fill ?? '#98a1ae') +
-        dots(middle - 5, 4.6, Math.round(middle / 2.3), layer.fill ?? '#98a1ae')
+        dots(middle + 4.6, 3.8, Math.round(middle / 2.6), layer.fill ?? '#98a1ae') +
+        dots(middle - 4.6, 3.8, Math.round(middle / 2.6), layer.fill ?? '#98a1ae')
       );
   }
 }
@@ -68,13 +68,19 @@ export function conductor(label: string, insulation: string, core = COPPER, stra
 /** Two conductors side by side, in foil when the pair has its own. */
 export function pair(label: string, colours: readonly [string, string], foil: boolean, core = COPPER): Unit {
   const draw = (r: number): string => {
-    const inner = foil ? r * 0.47 : r * 0.5;
+    const inner = r * 0.47;
     const wires = colours.map((colour, i) =>
       placed([(i === 0 ? -1 : 1) * inner, 0], conductor('', colour, core, 1).draw(inner * 0.97)),
     );
     return (
-      (foil ? circle(0, 0, r, { fill: '#e7ecf1', stroke: '#8b95a4', 'stroke-width': 4 }) : '') +
-      wires.join('')
+      (foil
+        ? circle(0, 0, r, { fill: '#e7ecf1', stroke: '#8b95a4', 'stroke-width': 4 })
+        : circle(0, 0, r, {
+            fill: 'none',
+            stroke: '#8b95a4',
+            'stroke-width': 2,
+            'stroke-dasharray': '7 6',
+          })) + wires.join('')
     );
   };
   return { label, draw, turns: true, colour: foil ? '#dfe5ec' : colours[0], core: colours[1] };

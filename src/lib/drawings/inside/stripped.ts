@@ -78,10 +78,10 @@ function several(units: readonly Unit[], radius: number): readonly Slice[] {
 /** Crossing threads: short lines around the layer. */
 function weave(radius: number, at: number, length: number, fill: string): NonNullable<Slice['marks']> {
   const thread = darker(fill, 0.35);
-  return rings(radius, at, length, 0.32).flatMap((mark, i) => {
+  return rings(radius, at, length, 0.5).flatMap((mark, i) => {
     const [first, , last] = mark.points;
     if (first === undefined || last === undefined) return [];
-    const slant = i % 2 === 0 ? 0.3 : -0.3;
+    const slant = i % 2 === 0 ? 0.44 : -0.44;
     return [
       {
         ...mark,
