@@ -38,11 +38,15 @@ export function describeView(spec: DrawingSpec, view: DrawingView): string {
     case 'keystone':
       return pieces(`Módulo keystone ${connectorName(spec.kind).replace('keystone ', '')}`, spec.units, view);
     case 'panel':
-      return pieces(`Patch panel de ${spec.ports} portas, ${spec.rackUnits}U`, 1, view);
+      return pieces(
+        `Patch panel de ${spec.ports} portas, ${spec.rackUnits}U${spec.shielded === true ? ', blindado' : ''}`,
+        1,
+        view,
+      );
     case 'wall-plate':
       return pieces(`Placa de parede com ${spec.ports.map(connectorName).join(', ')}`, 1, view);
     case 'tool':
-      return pieces(TOOLS[spec.tool], spec.units, view);
+      return pieces(TOOLS[spec.tool], spec.units, view, 'detalhe ampliado');
   }
 }
 
@@ -78,7 +82,7 @@ function describeBox(spec: Extract<DrawingSpec, { form: 'box' }>, view: DrawingV
   if (view === 'scale') return `${name}: painel traseiro com ${ports(spec.rear)}`;
   return spec.units === 2
     ? `${name}: par de aparelhos, transmissor e receptor`
-    : `${name}: aparelho visto de cima e de frente`;
+    : `${name}: aparelho visto de frente e de trás`;
 }
 
 function describeEnd(end: ConnectorEnd): string {
@@ -88,8 +92,8 @@ function describeEnd(end: ConnectorEnd): string {
     : `Conector ${endName(end)}, visto de frente e de lado`;
 }
 
-function pieces(name: string, units: number, view: DrawingView): string {
-  if (view === 'scale') return `${name}, com medidas`;
+function pieces(name: string, units: number, view: DrawingView, detail = 'com medidas'): string {
+  if (view === 'scale') return `${name}, ${detail}`;
   const several = units > 1 ? `, ${units} unidades` : '';
   return view === 'pack' ? `${name} na embalagem${several}` : `${name}${several}`;
 }

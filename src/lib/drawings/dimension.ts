@@ -16,7 +16,7 @@ export function measureAcross(
   const past = y > from ? 10 : -10;
   const middle = (x1 + x2) / 2;
   const width = text.length * size * 0.54 + 20;
-  const tight = x2 - x1 < width + 50;
+  const tight = text === '' || x2 - x1 < width + 50;
   const outer = tight ? 34 : 0;
   return group(
     {},

@@ -119,7 +119,13 @@ export type DrawingSpec =
       readonly colour: string;
       readonly units: number;
     }
-  | { readonly form: 'panel'; readonly ports: number; readonly rackUnits: 1 | 2 }
+  | {
+      readonly form: 'panel';
+      readonly ports: number;
+      readonly rackUnits: 1 | 2;
+      /** Metal modules that touch the panel's earth, instead of plastic openings. */
+      readonly shielded?: boolean;
+    }
   | { readonly form: 'wall-plate'; readonly ports: readonly ConnectorKind[]; readonly colour: string }
   | {
       readonly form: 'tool';

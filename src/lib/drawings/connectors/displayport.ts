@@ -16,7 +16,7 @@ import {
 type DisplayPortKind = 'displayport' | 'mini-displayport';
 
 const SIZES = {
-  displayport: { width: 16.1, height: 4.8, tongue: 11, body: [20, 11.4, 26] },
+  displayport: { width: 16.1, height: 4.76, tongue: 11, body: [20, 11.4, 26] },
   'mini-displayport': { width: 7.5, height: 4.6, tongue: 8.5, body: [11.6, 8.6, 22] },
 } as const;
 

@@ -26,8 +26,8 @@ type Size = {
 
 const SIZES: Readonly<Record<HdmiKind, Size>> = {
   hdmi: { width: 13.9, height: 4.45, cut: [1.9, 2], tongue: 11.6, body: [20.4, 10.4, 25] },
-  'mini-hdmi': { width: 10.4, height: 2.6, cut: [1.3, 1.3], tongue: 9.6, body: [15.6, 8, 21] },
-  'micro-hdmi': { width: 5.9, height: 2.25, cut: [0.7, 0.6], tongue: 7, body: [11, 6.8, 19] },
+  'mini-hdmi': { width: 10.42, height: 2.42, cut: [1.3, 1.3], tongue: 9.6, body: [15.6, 8, 21] },
+  'micro-hdmi': { width: 5.83, height: 2.2, cut: [0.7, 0.6], tongue: 7, body: [11, 6.8, 19] },
 };
 
 export function hdmiPlug(kind: HdmiKind, end: ConnectorEnd, look: Look): Connector {

@@ -4,7 +4,7 @@ import type { Slice } from '../solid.ts';
 import { rect } from '../svg.ts';
 import type { Connector, Socket } from './connector.ts';
 
-/** A keystone module: any socket in the 14.5 × 16 mm opening that all plates and panels share. */
+/** A keystone module holds one socket in the 14.5 × 16 mm opening that all plates and panels share. */
 export function keystoneModule(socket: Socket, colour: string): Connector {
   const zoom = Math.min(1, 13.6 / socket.width, 14.6 / socket.height);
   const face = (fine: number): string =>

@@ -75,7 +75,7 @@ export function lcPlug(_end: ConnectorEnd, look: Look, boots: readonly string[])
   const slices = sorted(joined);
   return {
     slices,
-    head: slices,
+    head: sorted(fibres),
     headLength: 37,
     exit: { at: [0, 0, colours.length > 1 ? 54 : 37], towards: [0, 0, 1] },
     mating: { width: 6.25 * (colours.length - 1) + 4.5, height: 4.5 },
@@ -103,7 +103,7 @@ export function scPlug(_end: ConnectorEnd, look: Look, boots: readonly string[])
   const slices = sorted(colours.length > 1 ? [...parts, ...duplexLeads(across, 39, look)] : parts);
   return {
     slices,
-    head: slices,
+    head: sorted(parts),
     headLength: 39,
     exit: { at: [0, 0, colours.length > 1 ? 56 : 39], towards: [0, 0, 1] },
     mating: { width: 12.7 * (colours.length - 1) + 9, height: 7.4 },

@@ -16,7 +16,7 @@ import {
 type UsbKind = 'usb-c' | 'usb-a';
 
 const SIZES = {
-  'usb-c': { width: 8.3, height: 2.6, radius: 1.3, tongue: 6.7, body: [12.2, 6.4, 23], bodyRadius: 3.2 },
+  'usb-c': { width: 8.34, height: 2.56, radius: 1.3, tongue: 6.7, body: [12.2, 6.4, 23], bodyRadius: 3.2 },
   'usb-a': { width: 12, height: 4.5, radius: 0.2, tongue: 11.8, body: [16, 8, 24], bodyRadius: 2.4 },
 } as const;
 

@@ -1,8 +1,7 @@
 /** Desktop boxes: splitters, switches, extenders, converters. Millimetres. */
-import { type Camera, facing, orbit, project } from '../camera.ts';
+import { type Camera, facing, orbit } from '../camera.ts';
 import type { Socket } from '../connectors/connector.ts';
 import { socketOf } from '../connectors/kinds.ts';
-import { measureAcross, measureUpright, millimetres } from '../dimension.ts';
 import { CAVITY, GOLD, INK, isDark, lighter, safeColour } from '../ink.ts';
 import { label } from '../label.ts';
 import { roundedBox } from '../outline.ts';
@@ -18,29 +17,28 @@ export function boxPicture(spec: Box, view: DrawingView): string {
   if (view === 'end-a') return drawPanelOf(spec, 'front');
   if (view === 'scale') return drawPanelOf(spec, 'rear');
   if (view !== 'pack') return drawBox(spec);
-  const content = `${spec.units === 2 ? '2 aparelhos' : '1 aparelho'}, fonte e manual`;
-  return carton([30, 15, 22], [spec.caption, content], safeColour(spec.colour));
+  const powered = [...spec.front, ...spec.rear].some((port) => port.kind === 'dc');
+  const content = `${spec.units === 2 ? '2 aparelhos' : '1 aparelho'}${powered ? ', fonte' : ''} e manual`;
+  return carton([30, 19, 22], [spec.caption, content], safeColour(spec.colour));
 }
 
-/** One box from above, or the pair: transmitter behind, receiver in front. */
+/** Front and back of a box, or the pair: the front of one and the back of the other. */
 function drawBox(spec: Box): string {
   const size = sizeOf(spec);
-  const view = orbit(30, 26);
-  if (spec.units === 1) return whole(spec, size, spec.front, view, [90, 150, 820, 640]);
+  const back = spec.rear.length > 0 ? spec.rear : spec.front;
   return (
-    whole(spec, size, spec.rear.length > 0 ? spec.rear : spec.front, orbit(-30, 26), [330, 70, 620, 420]) +
-    whole(spec, size, spec.front, view, [50, 480, 640, 440])
+    whole(spec, size, back, orbit(-28, 20), [300, 70, 650, 400]) +
+    whole(spec, size, spec.front, orbit(28, 20), [50, 490, 650, 400]) +
+    (spec.units === 2 ? label([940, 940], 'par: TX + RX', { size: 36, anchor: 'end', weight: 600 }) : '')
   );
 }
 
-/** A panel seen straight, with measures. */
+/** A panel seen straight: large ports with their labels. */
 function drawPanelOf(spec: Box, side: 'front' | 'rear'): string {
   const size = sizeOf(spec);
-  const scale = Math.min(800 / size.width, 420 / size.height);
-  const camera: Camera = { ...facing, scale, origin: [470, 480] };
+  const scale = Math.min(900 / size.width, 520 / size.height);
+  const camera: Camera = { ...facing, scale, origin: [500, 500] };
   const ports = side === 'front' ? spec.front : spec.rear;
-  const [left, top] = project(camera, [-size.width / 2, -size.height / 2, 0]);
-  const [right, bottom] = project(camera, [size.width / 2, size.height / 2, 0]);
   return [
     label([60, 84], side === 'front' ? 'Painel frontal' : 'Painel traseiro', {
       size: 36,
@@ -49,8 +47,6 @@ function drawPanelOf(spec: Box, side: 'front' | 'rear'): string {
     }),
     rect(60, 107, 880, 2, { fill: INK }),
     drawSolid(body(spec, size, ports), camera),
-    measureAcross(left, right, bottom + 62, bottom + 10, millimetres(Math.round(size.width)), 28),
-    measureUpright(top, bottom, right + 52, right + 10, millimetres(Math.round(size.height)), 28),
   ].join('');
 }
 

@@ -45,7 +45,7 @@ export function carton(
       rect(-width * 0.36, -height * 0.3, width * 0.72, height * 0.12, { fill: accent }),
       ...lines.slice(0, 3).map((line, i) =>
         label([-width * 0.32, -height * 0.05 + i * height * 0.11], line, {
-          size: Math.min(height * 0.085, (width * 1.16) / Math.max(12, line.length)),
+          size: Math.min(height * 0.1, (width * 1.16) / Math.max(12, line.length)),
           anchor: 'start',
         }),
       ),

@@ -1,8 +1,9 @@
 /** Rack panels. Millimetres. */
 import { facing } from '../camera.ts';
+import { keystoneSocket } from '../connectors/keystone.ts';
 import { socketOf } from '../connectors/kinds.ts';
 import { fittedSolid, measuredFront } from '../fitting.ts';
-import { BLACK, CAVITY, darker, INK } from '../ink.ts';
+import { BLACK, CAVITY, darker, INK, NICKEL } from '../ink.ts';
 import { label } from '../label.ts';
 import { roundedBox } from '../outline.ts';
 import { drawSolid, type Slice } from '../solid.ts';
@@ -25,7 +26,8 @@ export function panelPicture(spec: Panel, view: DrawingView): string {
 /** A rack panel is far wider than high: the whole above, and one corner of it enlarged below. */
 function drawRackPanel(spec: Panel): string {
   const slices = panelSlices(spec);
-  const zoomed = drawSolid(slices, { ...facing, scale: 7.2, origin: [1790, 690] });
+  const scale = Math.min(7.2, 340 / (spec.rackUnits * 44.45));
+  const zoomed = drawSolid(slices, { ...facing, scale, origin: [120 + 241.3 * scale, 695] });
   return [
     fittedSolid(slices, 24, 20, [50, 90, 900, 330]),
     `<clipPath id="lens"><rect x="90" y="520" width="820" height="350" rx="14"/></clipPath><g clip-path="url(#lens)">${zoomed}</g>`,
@@ -39,7 +41,7 @@ function panelSlices(spec: Panel): readonly Slice[] {
   const rows = spec.ports > 24 || spec.rackUnits === 2 ? 2 : 1;
   const columns = Math.ceil(spec.ports / rows);
   const pitch = Math.min(18.2, 424 / columns);
-  const socket = socketOf('rj45');
+  const socket = spec.shielded === true ? keystoneSocket(socketOf('rj45'), NICKEL) : socketOf('rj45');
   const face = (fine: number): string => {
     const holes = [-1, 1].flatMap((side) =>
       [-1, 1].map((up) => rect(side * 233 - 5, up * (height / 2 - 7) - 3, 10, 6, { rx: 3, fill: CAVITY })),

@@ -22,7 +22,7 @@ export function rollPicture(spec: Roll, view: DrawingView): string {
 
 function drawRoll(spec: Roll): string {
   const drawn = { drum, coil, box }[spec.packaging](spec);
-  return drawn + measureAcross(110, 890, 946, 928, `rolo de ${metres(spec.metres)}`, 36);
+  return drawn + measureAcross(110, 890, 946, 928, `rolo de ${metres(spec.metres)}`, 44);
 }
 
 /** Fuller drums for longer cable. Centimetres. */
@@ -55,7 +55,7 @@ function drum(spec: Roll): string {
 
 function coil(spec: Roll): string {
   const width = Math.max(13, Math.min(30, 8 + 2 * spec.jacket.diameter));
-  const turns = Math.max(8, Math.min(15, Math.round(spec.metres / 8)));
+  const turns = Math.max(4, Math.min(15, Math.round(3 + 1.1 * Math.sqrt(spec.metres))));
   const tail = { at: [150, 850], into: [0.7, -0.7] } as const;
   return drawCoil({ centre: [500, 430], rx: 350, ry: 250 }, turns, width, spec.jacket, [
     tail,

@@ -45,7 +45,7 @@ function plateSlices(spec: Plate): readonly Slice[] {
         (Math.floor(i / columns) - (rows - 1) / 2) * pitch,
       ];
       const socket = framed(kind);
-      const zoom = Math.min(1, (pitch - 4) / socket.height, 44 / socket.width);
+      const zoom = Math.min(1.3, (pitch - 4) / socket.height, 44 / socket.width);
       return placed(at, socket.draw(fine / zoom), zoom);
     });
     return (

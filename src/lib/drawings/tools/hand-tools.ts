@@ -1,5 +1,5 @@
 /** Hand tools: pliers, stripper, tester, cleaner. Drawn flat on the page, 0 to 1000. */
-import { CAVITY, darker, GOLD, INK, lighter, NICKEL, OUTLINE, PAPER } from '../ink.ts';
+import { CAVITY, darker, GOLD, INK, isDark, lighter, NICKEL, OUTLINE, PAPER } from '../ink.ts';
 import { label } from '../label.ts';
 import { circle, group, path, placed, polygon, rect } from '../svg.ts';
 
@@ -73,7 +73,7 @@ export function stripper(colour: string): string {
     circle(850, 475, 64, { fill: PAPER, ...OUTLINED }),
     ...[600, 640, 680, 720].map((x) =>
       path(`M${x} 300V410M${x} 540V650`, {
-        stroke: darker(colour, 0.45),
+        stroke: isDark(colour) ? lighter(colour, 0.3) : darker(colour, 0.45),
         'stroke-width': 8,
         'stroke-linecap': 'round',
       }),

@@ -66,8 +66,8 @@ export function cableTies(colour: string): string {
       }),
     ),
   ].join('');
-  const fan = [-24, -12, 0, 12, 24].map((angle, i) =>
-    group({ transform: `translate(${330 + i * 20} 520) rotate(${angle})` }, tie),
+  const fan = [-22, -11, 0, 11, 22].map((angle) =>
+    group({ transform: `translate(340 900) rotate(${angle}) translate(0 -400)` }, tie),
   );
   const cables = [
     [-34, -20],

@@ -22,10 +22,10 @@ export function drawCable(spec: Cable): string {
     drawCoil(coil, turnsOf(spec.metres), width, spec.jacket, [left.tail, right.tail]),
     left.svg,
     right.svg,
-    measureAcross(90, 910, 952, 934, metres(spec.metres), 36),
+    measureAcross(90, 910, 952, 934, metres(spec.metres), 46),
     spec.directional === true
-      ? label([90, 908], 'fonte', { size: 30, anchor: 'start' }) +
-        label([910, 908], 'tela', { size: 30, anchor: 'end' })
+      ? label([90, 906], 'fonte', { size: 34, anchor: 'start' }) +
+        label([910, 906], 'tela', { size: 34, anchor: 'end' })
       : '',
   ].join('');
 }
@@ -72,7 +72,7 @@ function gathered(
   thin: number,
   side: 1 | -1,
 ): DrawnEnd {
-  const joint: Point = [500 + side * 8, 545];
+  const joint: Point = [500 - side * 58, 556];
   const into: Point = [side * 0.94, -0.34];
   const entry: Point = [joint[0] - into[0] * 24, joint[1] - into[1] * 24];
   const leads = plugs.map(({ exit, leaves }) => {

@@ -2,14 +2,14 @@
 import { type Camera, facing, fromAbove, fromSide, project } from '../camera.ts';
 import type { Connector } from '../connectors/connector.ts';
 import { plugsOf } from '../connectors/kinds.ts';
-import { measureAcross, measureUpright, millimetres } from '../dimension.ts';
+import { measureAcross, measureUpright } from '../dimension.ts';
 import { INK, safeColour } from '../ink.ts';
 import { comma, label } from '../label.ts';
 import { endName } from '../names.ts';
 import { disc } from '../outline.ts';
 import { type Area, fitScale, placePlug } from '../plug-placing.ts';
 import { solidExtent } from '../solid.ts';
-import type { ConnectorEnd } from '../spec.ts';
+import type { ConnectorEnd, ConnectorKind } from '../spec.ts';
 import { line } from '../svg.ts';
 
 /** `cable` is the diameter that leaves the plug, 0 for none. */
@@ -20,14 +20,31 @@ export function drawEnd(end: ConnectorEnd, cable: number, jacket: string): strin
   if (first === undefined) return '';
   return [
     title(endName(end)),
-    faces(plugs.slice(0, 4)),
+    faces(
+      plugs.slice(0, 4).map((plug) => (end.angled === true ? plug : { ...plug, slices: plug.head })),
+      end,
+    ),
     elevation(cable > 0 ? withCable(first, thickness, jacket) : first, first, end.angled === true),
   ].join('');
 }
 
-/** Standard sizes keep their hundredths: 6,35 mm. */
-function exact(value: number): string {
-  return `${comma(value)} mm`;
+/** Plugs whose size a standard fixes to the hundredth; the others, and the openings of sockets, are about so large. */
+const EXACT: readonly ConnectorKind[] = [
+  'hdmi',
+  'mini-hdmi',
+  'micro-hdmi',
+  'displayport',
+  'usb-c',
+  'usb-a',
+  'p2',
+  'p3',
+  'p10-ts',
+  'p10-trs',
+];
+
+function measured(value: number, end: ConnectorEnd): string {
+  const exact = end.gender === 'male' && EXACT.includes(end.kind);
+  return exact ? `${comma(value)} mm` : `≈ ${comma(Math.round(value * 2) / 2)} mm`;
 }
 
 function title(text: string): string {
@@ -39,7 +56,7 @@ function title(text: string): string {
 }
 
 /** Up to four faces in a row; the first has the measures of what goes into the device. */
-function faces(plugs: readonly Connector[]): string {
+function faces(plugs: readonly Connector[], end: ConnectorEnd): string {
   const slot = 780 / plugs.length;
   const areas = plugs.map((_, i): Area => ({ x: 80 + i * slot + 14, y: 158, width: slot - 28, height: 270 }));
   const scale = Math.min(
@@ -59,7 +76,8 @@ function faces(plugs: readonly Connector[]): string {
   const last = drawn.at(-1);
   const edge =
     plugs.length > 1 && last !== undefined ? 880 : Math.max(right + 46, covered.left + covered.width + 40);
-  const side = plugs.length > 1 ? '' : measureUpright(top, bottom, edge, right + 6, exact(height), 28);
+  const side =
+    plugs.length > 1 ? '' : measureUpright(top, bottom, edge, right + 6, measured(height, end), 28);
   return (
     drawn.map(({ svg }) => svg).join('') +
     measureAcross(
@@ -67,7 +85,7 @@ function faces(plugs: readonly Connector[]): string {
       right,
       Math.max(472, covered.top + covered.height + 40),
       bottom + 6,
-      exact(width),
+      measured(width, end),
       28,
     ) +
     side
@@ -88,7 +106,7 @@ function elevation(drawnPlug: Connector, plug: Connector, angled: boolean): stri
       bare.left + bare.width,
       Math.min(918, bottom + 56),
       bare.top + bare.height + 10,
-      millimetres(bodyMillimetres),
+      `≈ ${Math.round(bodyMillimetres)} mm`,
       28,
     )
   );

@@ -1,13 +1,13 @@
 /** How big the thing is: beside a ruler, with its thickness and length. */
-import { fromAbove, fromSide } from '../camera.ts';
+import { facing, fromAbove, fromSide } from '../camera.ts';
 import type { Connector } from '../connectors/connector.ts';
 import { plugsOf } from '../connectors/kinds.ts';
 import { measureAcross, measureUpright, metres, millimetres } from '../dimension.ts';
 import { INK, OUTLINE, safeColour } from '../ink.ts';
-import { comma, label } from '../label.ts';
-import { fitScale, placePlug } from '../plug-placing.ts';
+import { label } from '../label.ts';
+import { type Area, fitScale, placePlug } from '../plug-placing.ts';
 import type { ConnectorEnd, Jacket } from '../spec.ts';
-import { line, rect } from '../svg.ts';
+import { circle, decimal, group, line, type Point, rect } from '../svg.ts';
 import { tube } from '../tube.ts';
 
 /** A plug and its cable at one scale above a ruler in centimetres, and how long and thick the cable is. */
@@ -41,7 +41,7 @@ export function thicknessScale(jacket: Jacket, length: number): string {
   const scale = Math.min(26, 260 / jacket.diameter);
   const thick = jacket.diameter * scale;
   return [
-    tube('M40 330H960', thick, jacket),
+    tube('M-60 330H1060', thick, jacket),
     measureUpright(330 - thick / 2, 330 + thick / 2, 500, 490, '', 28),
     label([530, 330 - thick / 2 - 24], `Ø ${millimetres(jacket.diameter)}`, { size: 34, anchor: 'start' }),
     ruler(620, scale),
@@ -49,17 +49,26 @@ export function thicknessScale(jacket: Jacket, length: number): string {
   ].join('');
 }
 
-/** A piece without cable above the ruler. */
+/** A piece without cable above the ruler: from the front and from the side, at one scale. */
 export function pieceScale(piece: Connector): string {
   const view = piece.broad === 'above' ? fromAbove : fromSide;
-  const scale = Math.min(14, fitScale(piece, view, { x: 0, y: 0, width: 780, height: 420 }));
-  return placePlug(piece, view, { x: 90, y: 120, width: 820, height: 440 }, scale).svg + ruler(640, scale);
+  const face: Area = { x: 60, y: 130, width: 300, height: 430 };
+  const side: Area = { x: 420, y: 130, width: 520, height: 430 };
+  const scale = Math.min(14, fitScale(piece, facing, face), fitScale(piece, view, side));
+  return (
+    placePlug(piece, facing, face, scale).svg + placePlug(piece, view, side, scale).svg + ruler(640, scale)
+  );
 }
 
-/** Any drawing of the whole page, made to stand on a measure of its length. */
-export function measuredDrawing(content: string, length: number): string {
-  const text = length >= 1000 ? metres(length / 1000) : `${comma(length / 10)} cm`;
-  return `<g transform="translate(70 20) scale(.86)">${content}</g>${measureAcross(110, 890, 940, 900, text, 36)}`;
+/** A drawing of the whole page through a lens on one of its points. */
+export function enlarged(content: string, [x, y]: Point): string {
+  const zoom = 2.1;
+  const moved = `translate(${decimal(500 - x * zoom)} ${decimal(500 - y * zoom)}) scale(${zoom})`;
+  return [
+    '<clipPath id="lens"><circle cx="500" cy="500" r="410"/></clipPath>',
+    group({ 'clip-path': 'url(#lens)' }, group({ transform: moved }, content)),
+    circle(500, 500, 410, { fill: 'none', stroke: INK, 'stroke-width': 6 }),
+  ].join('');
 }
 
 /** Centimetres and millimetres at the scale of the drawing above. */
@@ -72,7 +81,7 @@ function ruler(y: number, scale: number): string {
     const thin = scale < 5 && i % 5 !== 0;
     return thin ? '' : line([x, y], [x, y + long], { stroke: INK, 'stroke-width': i % 10 === 0 ? 3 : 1.6 });
   });
-  const numbers = Array.from({ length: Math.floor(count / 10) + 1 }, (_, i) =>
+  const numbers = Array.from({ length: Math.floor((count - 30 / scale) / 10) + 1 }, (_, i) =>
     label([60 + i * 10 * millimetre + 8, y + 84], String(i), { size: 28, anchor: 'start' }),
   );
   return (
