@@ -144,7 +144,7 @@ function jacketTone(jacket: Jacket): string {
 
 function jacketName(jacket: Jacket): string {
   const names = {
-    smooth: 'Capa de PVC',
+    smooth: 'Capa externa',
     braided: 'Capa com trança de nylon',
     flat: 'Capa plana',
     transparent: 'Capa transparente',

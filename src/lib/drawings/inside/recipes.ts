@@ -12,7 +12,7 @@ import {
   type Unit,
 } from './section.ts';
 
-const BRAID: Layer = { kind: 'braid', label: 'Malha de cobre estanhado' };
+const BRAID: Layer = { kind: 'braid', label: 'Malha de blindagem' };
 const FOIL: Layer = { kind: 'foil', label: 'Fita de alumínio' };
 const SILVER = '#b9c1cc';
 
@@ -73,7 +73,7 @@ export function recipeOf(inside: CrossSection): Recipe {
     case 'coax':
       return {
         layers: braids(inside.braids),
-        units: [dielectric('Dielétrico de polietileno', true)],
+        units: [dielectric('Dielétrico', true)],
       };
     case 'twisted-pairs':
       return twistedPairs(inside.pairs, inside.shield);
@@ -97,7 +97,7 @@ export function recipeOf(inside: CrossSection): Recipe {
     case 'unbalanced':
       return inside.channels === 1
         ? {
-            layers: [BRAID, { kind: 'inner-jacket', label: 'Camada semicondutora' }],
+            layers: [BRAID, { kind: 'inner-jacket', label: 'Camada interna' }],
             units: [conductor('Condutor e isolação', '#f1f2f0', '#c8773f', 19)],
           }
         : {
@@ -155,11 +155,7 @@ export function recipeOf(inside: CrossSection): Recipe {
 function twistedPairs(count: number, shield: 'U/UTP' | 'F/UTP' | 'U/FTP' | 'S/FTP'): Recipe {
   const own = shield === 'U/FTP' || shield === 'S/FTP';
   const units = times(count, (i) =>
-    pair(
-      own ? 'Par com fita de alumínio' : 'Par trançado, cobre sólido',
-      PAIRS[i % 4] ?? ['#2f62b5', '#c9d8ee'],
-      own,
-    ),
+    pair(own ? 'Par com fita de alumínio' : 'Par trançado', PAIRS[i % 4] ?? ['#2f62b5', '#c9d8ee'], own),
   );
   if (shield === 'S/FTP') return { layers: [BRAID], units };
   if (shield === 'F/UTP') return { layers: [{ kind: 'foil', label: 'Fita de alumínio (blindagem)' }], units };

@@ -102,7 +102,7 @@ export function smallCoax(label: string, jacket: string): Unit {
 export function dielectric(label: string, solid: boolean): Unit {
   const draw = (r: number): string =>
     circle(0, 0, r, { fill: '#f3f1ea', ...THIN }) + bundle(r * 0.27, solid ? COPPER : GOLD, 1);
-  return { label, middle: 'Condutor central de cobre', draw, colour: '#f3f1ea', core: COPPER };
+  return { label, middle: 'Condutor central', draw, colour: '#f3f1ea', core: COPPER };
 }
 
 export function fibre(label: string, buffer: string, core: string): Unit {
@@ -117,7 +117,7 @@ export function fibre(label: string, buffer: string, core: string): Unit {
 
 export function filler(colour = '#efe9da'): Unit {
   return {
-    label: 'Enchimento de algodão',
+    label: 'Enchimento',
     draw: (r) =>
       circle(0, 0, r, {
         fill: colour,
