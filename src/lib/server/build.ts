@@ -4,13 +4,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestSources, SOURCES_STAMP } from './sources-digest.ts';
 
+/** Carries what the builder printed. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
+
 type BuildOptions = {
   readonly root: string;
   /** Called before a build, which takes a while. */
   readonly onBuild: () => void;
 };
 
-/** @throws Error with the builder's output when the build fails. */
+/** @throws BuildError */
 export async function ensureBuild({ root, onBuild }: BuildOptions): Promise<void> {
   const stamp = join(root, 'dist', SOURCES_STAMP);
   const [sources, built] = await Promise.all([
@@ -37,5 +42,5 @@ async function runBuild(root: string): Promise<void> {
     builder.on('error', reject).on('close', resolve);
   });
   process.off('exit', abandon);
-  if (code !== 0) throw new Error(`The build failed:\n${output}`);
+  if (code !== 0) throw new BuildError(`The build failed:\n${output}`);
 }

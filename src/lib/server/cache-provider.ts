@@ -10,7 +10,8 @@ import { answerPage, storePage } from './stored-page.ts';
 const provider: CacheProviderFactory = (): CacheProvider => ({
   name: 'vitrine',
   onRequest: ({ request }, next) => answer(request, next, getRuntime()),
-  async invalidate({ tags }) {
+  async invalidate({ path, tags }) {
+    if (path !== undefined) throw new Error('pages are invalidated by tag, not by path');
     if (tags !== undefined) getRuntime().pageCache.invalidate([tags].flat());
   },
 });

@@ -50,8 +50,10 @@ async function answer(
   response: ServerResponse,
   { handler, files, runtime }: ServerParts,
 ): Promise<void> {
-  const path = pathOf(request.url);
-  if (path === undefined) return refuse(response, 400, serverText.badRequest, runtime);
+  const target = targetOf(request);
+  if (target === undefined) return refuse(response, 400, serverText.badRequest, runtime);
+  request.url = target;
+  const path = target.split('?', 1)[0] ?? target;
   const method = request.method ?? 'GET';
   const file = files.get(path);
   if (file && (method === 'GET' || method === 'HEAD')) return sendFile(request, response, file, runtime);
@@ -67,13 +69,18 @@ async function answer(
   await handler(request, response, () => refuse(response, 404, serverText.badRequest, runtime), {});
 }
 
-/** `undefined` when the request target is not a path that can be decoded. */
-function pathOf(target: string | undefined): string | undefined {
-  if (!target?.startsWith('/') || !URL.canParse(`http://host${target}`)) return undefined;
-  const path = target.split('?', 1)[0] ?? '/';
+/**
+ * Path and query of the request, also where a proxy asks with the whole URL (RFC 9112, section 3.2.2). `undefined` when
+ * the path cannot be decoded or the host is none, which Astro would answer with the home page.
+ */
+function targetOf({ url = '', headers }: IncomingMessage): string | undefined {
+  const absolute = /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url) : undefined;
+  const target = absolute ? absolute.pathname + absolute.search : url;
+  if (!target.startsWith('/') || !URL.canParse(`http://${headers.host ?? 'localhost'}${target}`))
+    return undefined;
   try {
-    decodeURIComponent(path);
-    return path;
+    decodeURIComponent(target.split('?', 1)[0] ?? target);
+    return target;
   } catch {
     return undefined;
   }

@@ -27,10 +27,7 @@ export function vitrine(): AstroIntegration {
         root = fileURLToPath(config.root);
         outDir = fileURLToPath(config.outDir);
       },
-      'astro:server:setup': async ({ server }) => {
-        await startDevRuntime();
-        server.httpServer?.once('close', () => void findRuntime()?.stop());
-      },
+      'astro:server:setup': startDevRuntime,
       'astro:build:start': async () => {
         sources = await digestSources(root);
       },

@@ -1,7 +1,7 @@
 /** The one place that knows the store platform: opens its database, brings it up to date and puts it together. */
 import { mkdirSync } from 'node:fs';
 import { openDatabase } from '#lib/platform/database.ts';
-import { acquireLock } from '#lib/platform/lock.ts';
+import { acquireLock, DataDirLockedError } from '#lib/platform/lock.ts';
 import { migrate } from '#lib/platform/migrate.ts';
 import { createPlatform } from '#lib/platform/platform.ts';
 import { seedOnce } from '#lib/platform/seed.ts';
@@ -11,6 +11,8 @@ import type { Log } from './log.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Runtime } from './runtime.ts';
 import { sessionSecret } from './session-secret.ts';
+
+export { DataDirLockedError };
 
 type RuntimeOptions = {
   readonly config: Config;

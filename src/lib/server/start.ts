@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuild } from './build.ts';
+import { BuildError, ensureBuild } from './build.ts';
 import { type Config, ConfigError, processEnvironment, readConfig } from './config.ts';
 import { say, showProgress } from './console.ts';
 import { createShopServer, type PageHandler } from './http.ts';
 import { processLog } from './log.ts';
-import { lockData, startRuntime } from './platform.ts';
+import { DataDirLockedError, lockData, startRuntime } from './platform.ts';
 import { provideRuntime, type Runtime } from './runtime.ts';
 import { endInOrder, stopServer } from './shutdown.ts';
 import { loadStaticFiles } from './static-files.ts';
@@ -24,6 +24,7 @@ export async function start(): Promise<void> {
     const release = lockData(config);
     process.once('exit', release);
     const parts: { server?: Server; runtime?: Runtime } = {};
+    process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }));
     endInOrder(log, async () => {
       if (parts.server) await stopServer(parts.server);
       await parts.runtime?.stop();
@@ -73,6 +74,7 @@ function explain(error: unknown): string {
   if (code === 'EADDRINUSE') return 'PORT is taken by another process: stop it, or set PORT to a free one';
   if (code === 'EACCES' && error.message.includes('listen'))
     return 'PORT may not be used: choose one above 1023';
-  if (error instanceof ConfigError || error.name === 'DataDirLockedError') return error.message;
+  if ([ConfigError, BuildError, DataDirLockedError].some((known) => error instanceof known))
+    return error.message;
   return error.stack ?? error.message;
 }

@@ -1,0 +1,88 @@
+/** What a listing shows, read through the contract: a category, and any other listing of the same shape. */
+import { getListing, type ListingNivel } from '#lib/api/url.ts';
+import type { Seo } from '#lib/contract/route.ts';
+import type { Shell } from '#lib/contract/shell.ts';
+import type { ListagemEntidade, UrlListing } from '#lib/contract/url.ts';
+import {
+  type ListingDefaults,
+  type ListingQuery,
+  listingIndexing,
+  listingParams,
+  readListingQuery,
+} from '#lib/domain/listing-query.ts';
+import type { Centavos } from '#lib/domain/money.ts';
+import { type Lifetime, pageLifetime } from '#lib/domain/page-lifetime.ts';
+import { pageCount } from '#lib/domain/pagination.ts';
+import { canonicalUrl } from '#lib/domain/seo.ts';
+import { breadcrumbData } from '#lib/domain/structured-data.ts';
+import { listingText } from '#lib/text.ts';
+import { found } from './found.ts';
+import { storeHtml } from './sanitize.ts';
+
+export type ListingPage = {
+  readonly listing: UrlListing<Centavos>;
+  readonly title: string;
+  /** Safe to print, '' when there is none. */
+  readonly intro: string;
+  readonly guide: string;
+  readonly query: ListingQuery;
+  readonly defaults: ListingDefaults;
+  readonly seo: Seo;
+  readonly structuredData: object;
+  readonly cache: Lifetime & { readonly tags: string[] };
+};
+
+/** Undefined when there is no such listing, or no such page of it. */
+export async function loadListingPage(
+  { api, config }: Pick<App.Locals, 'api' | 'config'>,
+  { configuracoes }: Shell,
+  nivel: ListingNivel,
+  url: URL,
+): Promise<ListingPage | undefined> {
+  const { limitePorPagina, ordenacaoPadrao } = configuracoes.sistema.produto;
+  const defaults = { limit: limitePorPagina, order: ordenacaoPadrao };
+  const asked = readListingQuery(url.searchParams, defaults);
+  if (!asked) return undefined;
+  const listing = await found(getListing(api, nivel, url.pathname, listingParams(asked)));
+  if (!listing || asked.page > pageCount(listing.info.total, asked.limit)) return undefined;
+  const { conteudo, estrutura } = listing;
+  // An order the shop does not know was answered in its own.
+  const order = conteudo.detalhes.ordenacao.find(({ atual }) => atual)?.label ?? asked.order;
+  const query = { ...asked, order };
+  const entity = conteudo.categoria ?? conteudo.marca ?? conteudo.landingPage;
+  return {
+    listing,
+    title: entity?.nome ?? estrutura.breadcrumb.at(-1)?.label ?? estrutura.seo.title,
+    intro: storeHtml(entity?.descricao ?? ''),
+    guide: storeHtml(entity?.descricaoLonga ?? ''),
+    query,
+    defaults,
+    seo: seoOf(estrutura.seo, url.pathname, query, defaults),
+    structuredData: breadcrumbData(
+      estrutura.breadcrumb.map(({ label, rota }) => ({
+        label,
+        url: canonicalUrl(rota.path, config.siteUrl) ?? config.siteUrl,
+      })),
+    ),
+    cache: {
+      ...pageLifetime(config.platformUrl !== undefined, [], new Date()),
+      tags: [...tagsOf(listing, entity), 'catalog', 'menu', 'settings'],
+    },
+  };
+}
+
+function seoOf(seo: Seo, path: string, query: ListingQuery, defaults: ListingDefaults): Seo {
+  const { indexable, search } = listingIndexing(query, defaults);
+  return {
+    ...seo,
+    title: query.page > 1 ? listingText.titleOfPage(seo.title, query.page) : seo.title,
+    canonical: path + search,
+    indexar: seo.indexar && indexable,
+  };
+}
+
+function tagsOf({ conteudo }: UrlListing<Centavos>, entity: ListagemEntidade | undefined): readonly string[] {
+  const kind = conteudo.categoria ? 'category' : 'brand';
+  const products = conteudo.produtos.map(({ id }) => `product:${id}`);
+  return entity && !conteudo.landingPage ? [`${kind}:${entity.id}`, ...products] : products;
+}

@@ -1,0 +1,258 @@
+import { readdirSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CATEGORY, PRODUCT } from '../bench/pages.ts';
+import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { type Answer, send, sendRaw } from './client.ts';
+
+const dataDir = temporaryDirectory();
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ dataDir });
+});
+afterAll(async () => {
+  await shop.stop();
+  removeDirectory(dataDir);
+});
+
+const at = (path: string): string => `${shop.url}${path}`;
+const cart = '/api/v2/front/checkout/cart';
+const json = { 'App-Token': 'wapstore', 'Content-Type': 'application/json' };
+
+describe('health', () => {
+  it('answers 200 while the database does', async () => {
+    const { status, text, headers } = await send(at('/health'));
+    expect([status, JSON.parse(text)]).toEqual([200, { status: 'ok' }]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('every answer', () => {
+  const asset = (): string =>
+    `/_astro/${readdirSync('dist/client/_astro').find((name) => name.endsWith('.js'))}`;
+  const kinds: Readonly<Record<string, () => Promise<Answer>>> = {
+    'a page': () => send(at('/')),
+    'a page from the cache': () => send(at('/')),
+    'a missing page': () => send(at('/nao-existe')),
+    'a redirect': () => send(at(`${CATEGORY}/`)),
+    'a script': () => send(at(asset())),
+    'a file': () => send(at('/favicon.svg')),
+    'an API answer': () => send(at('/api/v2/front/ping'), { headers: json }),
+    'an API error': () => send(at('/api/v2/front/ping')),
+    'a refusal': () => send(at('/comprar'), { method: 'POST' }),
+    'a malformed request': () => send(at('/%')),
+    'a body too large': () => send(at(cart), { method: 'POST', headers: json, body: Buffer.alloc(262_145) }),
+  };
+
+  it.each(Object.keys(kinds))('carries the security headers (%s)', async (kind) => {
+    const answer = await kinds[kind]?.();
+    const policy = answer?.headers['content-security-policy'];
+    for (const directive of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+    ]) {
+      expect(policy).toContain(directive);
+    }
+    expect(policy).not.toContain('unsafe');
+    expect(answer?.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(answer?.headers['permissions-policy']).toContain('camera=()');
+    expect(answer?.headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('has its own request id', async () => {
+    const ids = await Promise.all([send(at('/')), send(at('/')), send(at('/health'))]);
+    expect(new Set(ids.map(({ headers }) => headers['x-request-id'])).size).toBe(3);
+  });
+
+  it('takes no request id from a stranger', async () => {
+    const { headers } = await send(at('/health'), { headers: { 'X-Request-Id': 'chosen-by-a-stranger' } });
+    expect(headers['x-request-id']).not.toBe('chosen-by-a-stranger');
+  });
+});
+
+describe('static files', () => {
+  it('are compressed, and immutable where their name carries a hash', async () => {
+    const name = readdirSync('dist/client/_astro').find((file) => file.endsWith('.js'));
+    const plain = await send(at(`/_astro/${name}`));
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-type']).toMatch(/javascript/);
+    const br = await send(at(`/_astro/${name}`), { headers: { 'Accept-Encoding': 'gzip, br' } });
+    if (plain.body.byteLength >= 200) expect(br.headers['content-encoding']).toBe('br');
+    const content = br.headers['content-encoding'] ? brotliDecompressSync(br.body) : br.body;
+    expect(content.equals(plain.body)).toBe(true);
+  });
+
+  it('answer 304 and HEAD', async () => {
+    const { headers } = await send(at('/favicon.svg'));
+    const again = await send(at('/favicon.svg'), { headers: { 'If-None-Match': String(headers.etag) } });
+    expect([again.status, again.body.byteLength]).toEqual([304, 0]);
+    const head = await send(at('/favicon.svg'), { method: 'HEAD' });
+    expect([head.status, head.body.byteLength]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(headers['content-length']);
+  });
+
+  it('do not lead out of their folder', async () => {
+    for (const path of [
+      '/../package.json',
+      '/..%2fpackage.json',
+      '/_astro/../../server/entry.mjs',
+      '/.sources',
+    ]) {
+      expect((await send(at(path))).status, path).toBe(404);
+    }
+  });
+});
+
+describe('dynamic answers', () => {
+  it('are compressed as the client asks', async () => {
+    const path = '/api/v2/front/struct/menus/menu-principal';
+    const plain = await send(at(path), { headers: json });
+    const br = await send(at(path), { headers: { ...json, 'Accept-Encoding': 'br' } });
+    const gzip = await send(at(path), { headers: { ...json, 'Accept-Encoding': 'gzip' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(br.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('of the API are for their visitor alone', async () => {
+    expect((await send(at(cart), { headers: json })).headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('unsafe requests', () => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const origins: readonly (readonly [string, Readonly<Record<string, string>>, boolean])[] = [
+    ['of our own pages', { 'Sec-Fetch-Site': 'same-origin' }, true],
+    ['typed by the visitor', { 'Sec-Fetch-Site': 'none' }, true],
+    ['of a sister site', { 'Sec-Fetch-Site': 'same-site' }, false],
+    ['of another site', { 'Sec-Fetch-Site': 'cross-site' }, false],
+    ['of another site with a stolen Origin', { 'Sec-Fetch-Site': 'cross-site', Origin: 'SHOP' }, false],
+    ['of our origin, by an old browser', { Origin: 'SHOP' }, true],
+    ['of another origin, by an old browser', { Origin: 'https://evil.example' }, false],
+    ['of an opaque origin', { Origin: 'null' }, false],
+    ['without a word', {}, false],
+  ];
+
+  it.each(origins)('%s to a page', async (_title, headers, passes) => {
+    const own = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value.replace('SHOP', shop.url)]),
+    );
+    const { status } = await send(at('/comprar'), {
+      method: 'POST',
+      headers: { ...form, ...own },
+      body: 'quantidade=1',
+    });
+    expect(status === 403).toBe(!passes);
+  });
+
+  it.each(origins.slice(0, -1))('%s to the API', async (_title, headers, passes) => {
+    const own = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value.replace('SHOP', shop.url)]),
+    );
+    const { status } = await send(at(cart), { method: 'POST', headers: { ...json, ...own }, body: '{}' });
+    expect(status === 403).toBe(!passes);
+  });
+
+  it('of a program need the App-Token on the API', async () => {
+    const { 'App-Token': _token, ...without } = json;
+    expect((await send(at(cart), { method: 'POST', headers: without, body: '{}' })).status).toBe(401);
+    expect((await send(at(cart), { method: 'POST', headers: json, body: '{}' })).status).toBe(400);
+  });
+
+  it('to the API are JSON or empty', async () => {
+    const post = (headers: Record<string, string>, body: string) =>
+      send(at(cart), { method: 'POST', headers: { 'App-Token': 'wapstore', ...headers }, body });
+    expect((await post(form, 'a=1')).status).toBe(415);
+    expect((await post({ 'Content-Type': 'text/plain' }, '{}')).status).toBe(415);
+    expect((await post({}, '{}')).status).toBe(415);
+    expect((await post({ 'Content-Type': 'application/json; charset=utf-8' }, '{}')).status).toBe(400);
+    expect((await send(at(cart), { method: 'DELETE', headers: { 'App-Token': 'wapstore' } })).status).toBe(
+      400,
+    );
+  });
+
+  it('of at most 256 KiB are read, one byte more is 413, announced or not', async () => {
+    const post = (bytes: number, headers: Record<string, string> = {}) =>
+      send(at(cart), { method: 'POST', headers: { ...json, ...headers }, body: Buffer.alloc(bytes, ' ') });
+    expect((await post(262_144)).status).toBe(400);
+    expect((await post(262_145)).status).toBe(413);
+    expect((await post(262_145, { 'Transfer-Encoding': 'chunked' })).status).toBe(413);
+    expect((await post(3_000_000)).status).toBe(413);
+    expect((await send(at('/health'))).status).toBe(200);
+  });
+});
+
+describe('malformed requests', () => {
+  it.each(['/%', '/%ff', '/a%zz'])('%s answers 400', async (path) => {
+    expect((await send(at(path))).status).toBe(400);
+  });
+
+  it.each([
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    ['a target without a slash', 'GET cabos HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['no HTTP at all', 'HELLO\r\n\r\n'],
+    ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ])('%s answers 400', async (_title, bytes) => {
+    expect(await sendRaw(shop.url, bytes)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('with headers over 16 KB answers 431', async () => {
+    const bytes = `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(17_000)}\r\n\r\n`;
+    expect(await sendRaw(shop.url, bytes)).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  it('are not those of proxies, which ask with the whole URL', async () => {
+    const bytes = `GET ${shop.url}/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+    expect(await sendRaw(shop.url, bytes)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('leave the shop standing', async () => {
+    expect((await send(at('/health'))).status).toBe(200);
+  });
+});
+
+describe('spelling', () => {
+  it.each([
+    [`${CATEGORY}/`, CATEGORY],
+    [`/${CATEGORY}`, CATEGORY],
+    [`${CATEGORY}.html`, CATEGORY],
+    [CATEGORY.toUpperCase(), CATEGORY],
+    [`${CATEGORY}/?pg=2`, `${CATEGORY}?pg=2`],
+    [`${PRODUCT}/`, PRODUCT],
+    [`${PRODUCT}.html`, PRODUCT],
+    ['/pagina/quem-somos/', '/pagina/quem-somos'],
+    ['/checkout/carrinho', '/checkout/carrinho/'],
+    ['/index.html', '/'],
+  ])('%s is sent to %s', async (path, canonical) => {
+    const { status, headers } = await send(at(path));
+    expect([status, headers.location]).toEqual([301, canonical]);
+    expect((await send(at(canonical))).status).toBe(200);
+  });
+
+  it.each(['/nao-existe/', '/nao-existe.html', '//evil.example/', '/pagina/nao-existe/'])(
+    '%s is not sent anywhere',
+    async (path) => {
+      const { status, headers, text } = await send(at(path));
+      expect([status, headers.location]).toEqual([404, undefined]);
+      expect(text).toContain('This page could not be found');
+    },
+  );
+});
+
+describe('cookies', () => {
+  it('are never set by a page that is read', async () => {
+    for (const path of ['/', CATEGORY, PRODUCT, '/checkout/carrinho/', '/nao-existe']) {
+      expect((await send(at(path))).headers['set-cookie'], path).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { send } from './client.ts';
+
+const dataDir = temporaryDirectory();
+afterAll(() => removeDirectory(dataDir));
+
+type End = { readonly code: number | null; readonly output: string; readonly milliseconds: number };
+
+/** Runs `npm start`'s command until it ends by itself. */
+async function startAndEnd(env: Readonly<Record<string, string>>): Promise<End> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['src/lib/server/start.mjs'], {
+    env: { ...process.env, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  return { code, output, milliseconds: performance.now() - began };
+}
+
+describe('a wrong configuration', () => {
+  it.each([
+    ['PORT', 'eighty'],
+    ['SITE_URL', 'loja.example'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['SEED', 'much'],
+    ['PLATFORM_URL', 'https://loja.example'],
+  ])('ends the start and names %s', async (name, value) => {
+    const { code, output } = await startAndEnd({ [name]: value });
+    expect(code).toBe(1);
+    expect(output).toContain(name);
+    expect(output).not.toContain('    at ');
+  });
+
+  it('is told in full', async () => {
+    const { output } = await startAndEnd({ PORT: 'x', SITE_URL: 'x', CDN: 'x' });
+    for (const name of ['PORT', 'SITE_URL', 'CDN']) expect(output).toContain(name);
+  });
+});
+
+describe('a running shop', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop({ dataDir });
+  });
+  afterAll(async () => {
+    await shop.stop();
+  });
+
+  it('says where it is', () => {
+    expect(shop.output()).toContain(`Vitrine em ${shop.url}`);
+  });
+
+  it('keeps a second process off its data, which learns the pid within a second', async () => {
+    const { code, output, milliseconds } = await startAndEnd({ PORT: String(await freePort()) });
+    expect(code).toBe(1);
+    expect(output).toMatch(new RegExp(`\\b${shop.pid}\\b`));
+    expect(milliseconds).toBeLessThan(1000);
+    expect((await send(`${shop.url}/health`)).status).toBe(200);
+  });
+
+  it('keeps its session secret from other users of the machine', () => {
+    expect(statSync(join(dataDir, 'session-secret')).mode & 0o077).toBe(0);
+  });
+
+  it('refuses to be reset', async () => {
+    const child = spawn(process.execPath, ['src/lib/server/reset.ts'], {
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+    const [code] = await once(child, 'close');
+    expect(code).toBe(1);
+    expect((await send(`${shop.url}/`)).status).toBe(200);
+  });
+});
+
+describe('starting again', () => {
+  it('takes under three seconds', async () => {
+    const shop = await startShop({ dataDir });
+    expect(shop.startedIn).toBeLessThan(3000);
+    await shop.stop();
+  });
+
+  it('fails with a clear word when the port is taken', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const { code, output } = await startAndEnd({ PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toContain('PORT');
+  });
+
+  it('gives the data back when it fails', async () => {
+    const blocked = join(temporaryDirectory(), 'data');
+    mkdirSync(blocked);
+    await startAndEnd({ DATA_DIR: blocked, SEED: 'none', PORT: '1', HOST: '203.0.113.1' });
+    const { output } = await startAndEnd({ DATA_DIR: blocked, SEED: 'none', PORT: '1', HOST: '203.0.113.1' });
+    expect(output).not.toContain('in use');
+  });
+});
+
+describe('SIGTERM', () => {
+  it('lets what is in flight finish and ends within five seconds, with code 0', async () => {
+    const shop = await startShop({ dataDir });
+    // The parameter goes round the page cache, so that there is work in flight.
+    const flights = Array.from({ length: 40 }, () => send(`${shop.url}/?debug=1`));
+    await Promise.race(flights);
+    const began = performance.now();
+    const code = await shop.stop();
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(code).toBe(0);
+    const answers = await Promise.allSettled(flights);
+    const answered = answers.filter((answer) => answer.status === 'fulfilled');
+    expect(answered.length).toBe(flights.length);
+    for (const { value } of answered) expect(value.status).toBe(200);
+  });
+
+  it('does not wait for visitors who keep their connection open', async () => {
+    const shop = await startShop({ dataDir });
+    const response = await fetch(`${shop.url}/health`);
+    await response.text();
+    const began = performance.now();
+    expect(await shop.stop()).toBe(0);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
