@@ -3,6 +3,35 @@
  * constants, so that a script carries only the texts it uses).
  */
 
+export const buyText = {
+  buy: 'Comprar',
+  choose: (attribute: string): string => `Escolha uma opção de ${attribute.toLowerCase()}`,
+  missingChoice: (attribute: string): string =>
+    `Escolha uma opção de ${attribute.toLowerCase()} para continuar.`,
+  unavailableChoice: 'Esta opção acabou. Escolha outra.',
+  badQuantity: 'Informe a quantidade em números, a partir de 1.',
+  failed: 'Não foi possível colocar o produto no carrinho agora. Tente de novo.',
+  soldOut: 'esgotado',
+  quantity: 'Quantidade',
+  inStock: 'Em estoque, pronta entrega',
+  lastUnits: (units: number): string =>
+    units === 1 ? 'Última unidade em estoque' : `Últimas ${units} unidades`,
+  preOrder: (date: string): string => `Pré-venda: envio a partir de ${date}`,
+  unavailable: 'Produto indisponível',
+  unavailableHelp:
+    'Acabou no nosso estoque e ainda não tem data para voltar. Veja as outras opções desta linha ou pergunte ao atendimento.',
+  onRequest: 'Preço sob consulta',
+  onRequestHelp:
+    'Este item é vendido por projeto ou sob encomenda. Diga a quantidade e o CEP e respondemos com preço e prazo.',
+  askByEmail: 'Pedir orçamento por e-mail',
+  askByWhatsapp: 'Pedir orçamento pelo WhatsApp',
+  talkByEmail: 'Perguntar por e-mail',
+  talkByWhatsapp: 'Perguntar pelo WhatsApp',
+  askAbout: (name: string, sku: string): string => `Orçamento: ${name} (${sku})`,
+  withdrawal: '7 dias para desistir da compra, com a devolução por nossa conta',
+  delivery: 'Enviamos para todo o Brasil com nota fiscal',
+} as const;
+
 export const cardText = {
   onRequest: 'Preço sob consulta',
   unavailable: 'Indisponível no momento',
@@ -18,6 +47,52 @@ export const accessText = {
   orders: 'Para falar de um pedido já feito, tenha o número em mãos e procure a central de atendimento.',
   toCart: 'Ver o carrinho',
   toHelp: 'Central de atendimento',
+} as const;
+
+export const cartText = {
+  title: 'Carrinho de compras',
+  close: 'Fechar o carrinho',
+  loading: 'Carregando o carrinho…',
+  saving: 'Atualizando o carrinho',
+  empty: 'Seu carrinho está vazio',
+  emptyHelp: 'Navegue pelas categorias da loja e adicione produtos ao carrinho.',
+  seeCategories: 'Ver os produtos',
+  count: (units: number): string => (units === 1 ? '1 item' : `${units} itens`),
+  sku: 'Cód.',
+  quantityOf: (name: string): string => `Quantidade de ${name}`,
+  update: 'Atualizar',
+  remove: 'Remover',
+  ofProduct: (name: string): string => ` ${name}`,
+  unit: 'Preço unitário',
+  each: 'cada',
+  inCash: (price: string): string => `${price} à vista no Pix`,
+  inCashOff: (price: string, percent: number): string =>
+    `${price} à vista no Pix (${decimals(percent)}% de desconto)`,
+  lineTotal: 'Total do item',
+  summary: 'Resumo',
+  subtotal: (units: number): string => (units === 1 ? 'Subtotal (1 item)' : `Subtotal (${units} itens)`),
+  shipping: 'Frete',
+  shippingLater: 'calculado no fechamento',
+  cash: 'À vista no Pix',
+  youSave: (price: string, percent: number): string => `Você economiza ${price} (${decimals(percent)}%)`,
+  card: 'No cartão',
+  continue: 'Continuar comprando',
+  checkout: 'FINALIZAR COMPRA',
+  checkoutClosed:
+    'O pagamento pelo site ainda não está aberto. Seu carrinho fica guardado por 30 dias; para comprar hoje, envie o pedido ao atendimento.',
+  orderByWhatsapp: 'Enviar pedido pelo WhatsApp',
+  orderByEmail: 'Enviar pedido por e-mail',
+  orderIntro: 'Olá! Quero fechar este pedido:',
+  notices: {
+    adicionado: 'Produto adicionado ao carrinho.',
+    atualizado: 'Carrinho atualizado.',
+    removido: 'Produto removido do carrinho.',
+  },
+  failures: {
+    quantity: 'Informe a quantidade em números, a partir de 1.',
+    gone: 'Este item não está mais no carrinho.',
+    failed: 'Não foi possível mudar o carrinho agora. Tente de novo.',
+  },
 } as const;
 
 export const errorText = {
@@ -85,6 +160,24 @@ export const layoutText = {
   breadcrumb: 'Você está em',
 } as const;
 
+export const listingText = {
+  count: (total: number): string => (total === 1 ? '1 produto' : `${total.toLocaleString('pt-BR')} produtos`),
+  subcategories: 'Subcategorias',
+  siblings: 'Categorias próximas',
+  sortBy: 'Ordenar por',
+  pageSize: 'Por página',
+  apply: 'Aplicar',
+  products: 'Produtos',
+  empty: 'Nenhum produto por aqui',
+  emptyHelp: 'Esta lista está vazia no momento. Veja as outras categorias ou procure pelo nome.',
+  pagination: 'Paginação',
+  previous: 'Anterior',
+  next: 'Próxima',
+  page: (number: number): string => `página ${number}`,
+  titleOfPage: (title: string, number: number): string => `${title} — página ${number}`,
+  range: (first: number, last: number, total: number): string => `${first}–${last} de ${total}`,
+} as const;
+
 export const loadingText = {
   page: 'Carregando',
 } as const;
@@ -119,6 +212,32 @@ export const priceText = {
     `${decimals(monthly)}% a.m. (${decimals(yearly)}% a.a.)`,
 } as const;
 
+export const productText = {
+  brand: 'Marca',
+  sku: 'Cód.',
+  gallery: 'Imagens do produto',
+  thumbnails: 'Escolher imagem',
+  picture: (number: number, count: number): string => `Imagem ${number} de ${count}`,
+  enlarge: 'Ampliar',
+  noReviews: 'Sem avaliações',
+  keyFacts: 'Dados principais',
+  fullSpecs: 'Ver a ficha técnica completa',
+  description: 'Descrição',
+  specs: 'Ficha técnica',
+  identification: 'Identificação',
+  skuLong: 'Código do produto',
+  ean: 'EAN (GTIN)',
+  mpn: 'Código do fabricante',
+  manuals: 'Manuais e arquivos',
+  questions: 'Perguntas e respostas',
+  question: 'Pergunta',
+  answer: 'Resposta',
+  fromShop: 'da loja',
+  together: 'Combina com este produto',
+  otherValues: (attribute: string): string => `Outras opções de ${attribute.toLowerCase()}`,
+  unavailable: 'indisponível',
+} as const;
+
 export const reviewText = {
   title: 'Avaliações',
   rating: (media: number): string => `Nota ${decimals(media)} de 5`,
@@ -136,6 +255,11 @@ export const serverText = {
   jsonOnly: 'Envie o corpo como application/json.',
   missingToken: 'App-Token ausente ou inválido.',
   tooLarge: 'O envio passa do limite de 256 KB.',
+} as const;
+
+export const quantityText = {
+  decrease: 'Diminuir a quantidade',
+  increase: 'Aumentar a quantidade',
 } as const;
 
 /** At most two decimals, with a comma: 8, 4,7, 26,68. */

@@ -17,9 +17,9 @@ export function showCartBadge(): void {
 
 async function refresh(): Promise<void> {
   if (!/(?:^|; )vitrine=[a-z]*c/.test(document.cookie)) return;
-  const response = await fetch('/api/v2/front/checkout/cart', { headers: { 'App-Token': 'wapstore' } }).catch(
-    () => undefined,
-  );
+  const response = await fetch('/api/v2/front/checkout/cart', {
+    headers: { 'App-Token': document.documentElement.dataset.appToken ?? '' },
+  }).catch(() => undefined);
   if (response?.ok) show(await response.json());
 }
 

@@ -1,0 +1,79 @@
+import './QuantityControl.css';
+import { useEffect, useRef, useState } from 'react';
+import { canDecrease, clampQuantity, digitsOnly, MIN_QUANTITY, parseQuantity } from '#lib/domain/quantity.ts';
+import { quantityText } from '#lib/text.ts';
+import { useReady } from './ready.ts';
+
+export type QuantityControlProps = {
+  readonly quantity: number;
+  /** What the field counts, for screen readers. */
+  readonly label: string;
+  /** Units that can be had; none = no limit known. */
+  readonly limit?: number;
+  /** Field name in a form. */
+  readonly name?: string;
+  readonly onChange?: (quantity: number) => void;
+};
+
+/** "−", a field that takes digits only, "+". In a form it is an ordinary field, with or without JavaScript. */
+export function QuantityControl({
+  quantity,
+  label,
+  limit,
+  name,
+  onChange,
+}: QuantityControlProps): React.JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(String(quantity));
+  const current = parseQuantity(typed, limit);
+
+  useEffect(() => setTyped(String(quantity)), [quantity]);
+  // What was typed before React came is in the field, not in the state.
+  useEffect(() => setTyped(digitsOnly(field.current?.value ?? '')), []);
+  useReady(root);
+
+  const change = (text: string): void => {
+    const digits = digitsOnly(text);
+    setTyped(digits);
+    if (Number(digits) >= MIN_QUANTITY) onChange?.(Number(digits));
+  };
+  const step = (by: number): void => change(String(clampQuantity(current + by, limit)));
+
+  return (
+    <div className="quantity-control" ref={root}>
+      <button
+        type="button"
+        className="quantity-control_step"
+        aria-label={quantityText.decrease}
+        disabled={!canDecrease(current)}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <input
+        ref={field}
+        className="quantity-control_field"
+        type="text"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        autoComplete="off"
+        maxLength={5}
+        aria-label={label}
+        name={name}
+        value={typed}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setTyped(String(parseQuantity(typed)))}
+      />
+      <button
+        type="button"
+        className="quantity-control_step"
+        aria-label={quantityText.increase}
+        disabled={limit !== undefined && current >= limit}
+        onClick={() => step(1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}

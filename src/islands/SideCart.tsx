@@ -1,0 +1,69 @@
+import './SideCart.css';
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import type { ConfiguracaoCarrinho } from '#lib/contract/settings.ts';
+import { $cart, $cartBusy, $cartMessages, closeCart } from '#lib/stores/cart.ts';
+import { cartText } from '#lib/text.ts';
+import { useReady } from './ready.ts';
+import { FreeShippingBar } from './side-cart/FreeShippingBar.tsx';
+import { Line } from './side-cart/Line.tsx';
+import { Messages } from './side-cart/Messages.tsx';
+import { EmptyCart, Totals } from './side-cart/Totals.tsx';
+import { useCartOpeners, useCartPanel } from './side-cart/use-panel.ts';
+
+export type SideCartProps = {
+  /** Free-shipping threshold and messages. */
+  readonly carrinho: ConfiguracaoCarrinho;
+  readonly title?: string;
+  readonly finishLabel?: string;
+  readonly continueLabel?: string;
+};
+
+/** The cart as a panel over the page. It opens from the cart link and the buy button (`data-intent-for="side-cart"`). */
+export function SideCart({
+  carrinho,
+  title = cartText.title,
+  finishLabel = cartText.checkout,
+  continueLabel = cartText.continue,
+}: SideCartProps): React.JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const cart = useStore($cart, { ssr: 'initial' });
+  const busy = useStore($cartBusy, { ssr: 'initial' });
+  const messages = useStore($cartMessages, { ssr: 'initial' });
+  useCartPanel(dialog);
+  useCartOpeners();
+  useReady(dialog);
+
+  const units = cart?.itens.reduce((sum, { quantidade }) => sum + quantidade, 0) ?? 0;
+  return (
+    <dialog className="side-cart" ref={dialog} aria-labelledby="side-cart-title" onClose={closeCart}>
+      <div className="side-cart_panel" aria-busy={busy}>
+        <header className="side-cart_head">
+          <h2 className="side-cart_title" id="side-cart-title">
+            {title} {units > 0 && <span className="side-cart_count">{cartText.count(units)}</span>}
+          </h2>
+          <button type="button" className="icon-button" aria-label={cartText.close} onClick={closeCart}>
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </header>
+        <progress className="side-cart_loader" hidden={!busy} aria-label={cartText.saving} />
+        <Messages messages={messages} />
+        {cart && units > 0 ? (
+          <>
+            <FreeShippingBar subtotal={cart.subtotal.valor} settings={carrinho} />
+            <ul className="side-cart_lines">
+              {cart.itens.map((line) => (
+                <Line key={JSON.stringify(line.hash)} line={line} />
+              ))}
+            </ul>
+            <Totals cart={cart} finishLabel={finishLabel} continueLabel={continueLabel} />
+          </>
+        ) : (
+          <EmptyCart loading={cart === undefined && busy} continueLabel={continueLabel} />
+        )}
+      </div>
+    </dialog>
+  );
+}

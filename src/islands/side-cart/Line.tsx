@@ -1,0 +1,76 @@
+import type { AtributoItem } from '#lib/contract/checkout.ts';
+import { filled } from '#lib/contract/empty.ts';
+import { shortName, thumbnail } from '#lib/domain/cart.ts';
+import { defaultImage } from '#lib/domain/images.ts';
+import { formatBRL } from '#lib/domain/money.ts';
+import { cashPrice, showsListPrice } from '#lib/domain/prices.ts';
+import { type CartLine, removeLine, setQuantity } from '#lib/stores/cart.ts';
+import { cartText } from '#lib/text.ts';
+import { QuantityControl } from '../QuantityControl.tsx';
+
+/** One line of the cart: picture, name, choices, prices, quantity, removal. */
+export function Line({ line }: { readonly line: CartLine }): React.JSX.Element {
+  const { nome, quantidade, rota } = line;
+  return (
+    <li className="side-cart_line">
+      <img
+        className="side-cart_picture"
+        src={thumbnail(line.imagem, defaultImage('small'))}
+        alt=""
+        width="80"
+        height="80"
+      />
+      <div className="side-cart_about">
+        <a className="side-cart_name" href={rota} title={nome}>
+          {shortName(nome)}
+        </a>
+        <Choices line={line} />
+        <Prices line={line} />
+        <div className="side-cart_actions">
+          <QuantityControl
+            quantity={quantidade}
+            label={cartText.quantityOf(nome)}
+            onChange={(quantity) => setQuantity(line, quantity)}
+          />
+          <button type="button" className="side-cart_remove" onClick={() => void removeLine(line)}>
+            {cartText.remove}
+            <span className="visually-hidden">{cartText.ofProduct(nome)}</span>
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Choices({ line }: { readonly line: CartLine }): React.JSX.Element | null {
+  const { unico, simples } =
+    filled<{ readonly unico?: AtributoItem; readonly simples?: AtributoItem }>(line.atributos) ?? {};
+  const choices = [unico, simples].filter((choice) => choice !== undefined);
+  if (choices.length === 0) return null;
+  return (
+    <ul className="side-cart_choices">
+      {choices.map(({ atributo, atributoValor }) => (
+        <li key={atributo.id}>
+          {atributo.label}: {atributoValor.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Prices({ line }: { readonly line: CartLine }): React.JSX.Element {
+  const { precoDe, precoPor, descontoVista } = line.precos;
+  return (
+    <p className="side-cart_prices">
+      {showsListPrice({ de: precoDe, por: precoPor }) && (
+        <s className="side-cart_list">{formatBRL(precoDe)}</s>
+      )}
+      <strong className="side-cart_price">{formatBRL(precoPor)}</strong>
+      {descontoVista > 0 && (
+        <span className="side-cart_cash">
+          {cartText.inCashOff(formatBRL(cashPrice(precoPor, descontoVista)), descontoVista)}
+        </span>
+      )}
+    </p>
+  );
+}

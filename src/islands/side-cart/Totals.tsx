@@ -1,0 +1,56 @@
+import type { Carrinho } from '#lib/contract/checkout.ts';
+import { type Centavos, formatBRL } from '#lib/domain/money.ts';
+import { cartPath, homePath } from '#lib/paths.ts';
+import { closeCart } from '#lib/stores/cart.ts';
+import { cartText } from '#lib/text.ts';
+
+type TotalsProps = {
+  readonly cart: Carrinho<Centavos>;
+  readonly finishLabel: string;
+  readonly continueLabel: string;
+};
+
+export function Totals({ cart, finishLabel, continueLabel }: TotalsProps): React.JSX.Element {
+  const { valor, descontoVista } = cart.subtotal;
+  return (
+    <footer className="side-cart_foot">
+      <dl className="side-cart_totals">
+        <dt>{cartText.subtotal(cart.quantidadeTotal)}</dt>
+        <dd>{formatBRL(valor)}</dd>
+        {descontoVista.porcentagem > 0 && (
+          <>
+            <dt>{cartText.cash}</dt>
+            <dd className="side-cart_cash-total">{formatBRL(descontoVista.valor)}</dd>
+          </>
+        )}
+      </dl>
+      <a className="button button-large button-wide" href={cartPath}>
+        {finishLabel}
+      </a>
+      <button type="button" className="button button-quiet button-wide" onClick={closeCart}>
+        {continueLabel}
+      </button>
+    </footer>
+  );
+}
+
+type EmptyProps = { readonly loading: boolean; readonly continueLabel: string };
+
+export function EmptyCart({ loading, continueLabel }: EmptyProps): React.JSX.Element {
+  if (loading) return <p className="side-cart_empty">{cartText.loading}</p>;
+  return (
+    <div className="side-cart_empty">
+      <svg className="side-cart_empty-picture" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M2.5 4h2.7l2.3 11h10.4l2.1-8H6M9 20.5v.01M17 20.5v.01" />
+      </svg>
+      <p className="side-cart_empty-title">{cartText.empty}</p>
+      <p>{cartText.emptyHelp}</p>
+      <a className="button button-secondary" href={homePath}>
+        {cartText.seeCategories}
+      </a>
+      <button type="button" className="button button-quiet" onClick={closeCart}>
+        {continueLabel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect } from 'react';
+import { $cart, $cartOpen, addToCart, closeCart, openCart } from '#lib/stores/cart.ts';
+
+/** Opens and closes the dialog as the store says, keeps the page from scrolling under it and tells the badge. */
+export function useCartPanel(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(
+    () =>
+      $cartOpen.subscribe((open) => {
+        document.documentElement.classList.toggle('scroll-lock', open);
+        if (open && !dialog.current?.open) dialog.current?.showModal();
+        if (!open) dialog.current?.close();
+      }),
+    [dialog],
+  );
+  useEffect(() => {
+    const panel = dialog.current;
+    // Everything inside fills the dialog, so a click on the dialog itself is one on the overlay.
+    const onClick = (event: MouseEvent): void => {
+      if (event.target === panel) closeCart();
+    };
+    panel?.addEventListener('click', onClick);
+    return () => panel?.removeEventListener('click', onClick);
+  }, [dialog]);
+  useEffect(
+    () =>
+      $cart.subscribe((cart) => {
+        if (!cart) return;
+        const detail = { quantidadeTotal: cart.quantidadeTotal };
+        document.dispatchEvent(new CustomEvent('vitrine:cart', { detail }));
+      }),
+    [],
+  );
+}
+
+/** The cart link opens the panel, the buy button of a form adds its product. Modified clicks stay the browser's. */
+export function useCartOpeners(): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const { target } = event;
+      const opener = target instanceof Element ? target.closest('[data-intent-for="side-cart"]') : null;
+      if (!opener || event.defaultPrevented || isModified(event)) return;
+      event.preventDefault();
+      if (!(opener instanceof HTMLButtonElement) || !opener.form) void openCart();
+      else if (opener.form.reportValidity()) void buy(opener.form, opener);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+}
+
+/** The button is disabled until the answer is there: a second tap buys nothing. */
+async function buy(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  const fields = new FormData(form);
+  const text = (name: string): string => String(fields.get(name) ?? '0');
+  button.setAttribute('aria-busy', 'true');
+  button.disabled = true;
+  await addToCart({
+    idProduto: text('idProduto'),
+    idAtributoSimples: text('idAtributoSimples'),
+    quantidade: text('quantidade'),
+  });
+  button.disabled = false;
+  button.removeAttribute('aria-busy');
+}
+
+function isModified({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+}

@@ -1,0 +1,133 @@
+/**
+ * The cart as the islands see it. Every change goes out in the order it was made and every answer replaces the cart
+ * (specification, section 7); quantities that were changed and not yet sent are laid over it, so that an answer to
+ * one line never undoes what the visitor just typed into another.
+ */
+import { atom, computed } from 'nanostores';
+import { browserApi } from '#lib/api/browser.ts';
+import { addToCart as add, getCart, removeCartItem, updateCartItem } from '#lib/api/checkout.ts';
+import { ApiError } from '#lib/api/error.ts';
+import type { AddItem, Carrinho, ItemCarrinho, Mensagem } from '#lib/contract/checkout.ts';
+import { lineKey } from '#lib/domain/cart.ts';
+import type { Centavos } from '#lib/domain/money.ts';
+import { cartText } from '#lib/text.ts';
+
+type Cart = Carrinho<Centavos>;
+export type CartLine = ItemCarrinho<Centavos>;
+
+/** Milliseconds between the last change of a quantity and its update. */
+export const QUANTITY_DELAY = 300;
+/** Milliseconds a message stands. */
+export const MESSAGE_TIME = 5000;
+
+const $server = atom<Cart | undefined>(undefined);
+/** Quantities changed and not yet answered, by line. */
+const $changed = atom<ReadonlyMap<string, number>>(new Map());
+const $pending = atom(0);
+
+/** `undefined` until the first answer. */
+export const $cart = computed([$server, $changed], (cart, changed) => cart && withQuantities(cart, changed));
+export const $cartOpen = atom(false);
+export const $cartBusy = computed(
+  [$pending, $changed],
+  (pending, changed) => pending > 0 || changed.size > 0,
+);
+export const $cartMessages = atom<readonly Mensagem[]>([]);
+
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+let queue: Promise<void> = Promise.resolve();
+let messageTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Opens the panel and loads the cart again: another tab may have changed it. */
+export function openCart(): Promise<void> {
+  $cartOpen.set(true);
+  return send(() => getCart(browserApi()));
+}
+
+export function closeCart(): void {
+  $cartOpen.set(false);
+}
+
+/** Adds and opens the panel, also when it failed: the messages are shown there. */
+export async function addToCart(item: AddItem): Promise<void> {
+  await send(() => add(browserApi(), { tipo: 'produto', itens: [item] }));
+  if ($server.get()) $cartOpen.set(true);
+  else await openCart();
+}
+
+/** Shows the quantity at once and sends it when nothing was changed on the line for 300 ms. */
+export function setQuantity(line: CartLine, quantidade: number): void {
+  const key = lineKey(line);
+  $changed.set(new Map($changed.get()).set(key, quantidade));
+  clearTimeout(timers.get(key));
+  timers.set(
+    key,
+    setTimeout(() => void update(line, key, quantidade), QUANTITY_DELAY),
+  );
+}
+
+export function removeLine(line: CartLine): Promise<void> {
+  const key = lineKey(line);
+  clearTimeout(timers.get(key));
+  forget(key);
+  return send(() => removeCartItem(browserApi(), { ...line.hash, tipo: line.tipo }));
+}
+
+function update(line: CartLine, key: string, quantidade: number): Promise<void> {
+  return send(
+    () => updateCartItem(browserApi(), { ...line.hash, tipo: line.tipo, quantidade }),
+    // A newer change of the same line stays until its own answer.
+    () => $changed.get().get(key) === quantidade && forget(key),
+  );
+}
+
+/** One call after the other. A failed one shows its message and asks for the cart as it is. */
+function send(call: () => Promise<Cart>, settled: () => void = () => undefined): Promise<void> {
+  $pending.set($pending.get() + 1);
+  const done = queue.then(async () => {
+    try {
+      receive(await call());
+    } catch (error) {
+      showMessages([{ tipo: 'erro', mensagem: failureText(error) }]);
+      await getCart(browserApi()).then(
+        (cart) => $server.set(cart),
+        () => undefined,
+      );
+    } finally {
+      settled();
+      $pending.set($pending.get() - 1);
+    }
+  });
+  queue = done;
+  return done;
+}
+
+function receive(cart: Cart): void {
+  $server.set(cart);
+  if (cart.mensagens.length > 0) showMessages(cart.mensagens);
+}
+
+function showMessages(messages: readonly Mensagem[]): void {
+  clearTimeout(messageTimer);
+  $cartMessages.set(messages);
+  messageTimer = setTimeout(() => $cartMessages.set([]), MESSAGE_TIME);
+}
+
+function failureText(error: unknown): string {
+  return error instanceof ApiError && error.serverText !== '' ? error.serverText : cartText.failures.failed;
+}
+
+function forget(key: string): void {
+  const left = new Map($changed.get());
+  left.delete(key);
+  $changed.set(left);
+}
+
+function withQuantities(cart: Cart, changed: ReadonlyMap<string, number>): Cart {
+  if (changed.size === 0) return cart;
+  const itens = cart.itens.map((line) => ({
+    ...line,
+    quantidade: changed.get(lineKey(line)) ?? line.quantidade,
+  }));
+  return { ...cart, itens };
+}
