@@ -27,7 +27,10 @@ export function vitrine(): AstroIntegration {
         root = fileURLToPath(config.root);
         outDir = fileURLToPath(config.outDir);
       },
-      'astro:server:setup': startDevRuntime,
+      'astro:server:setup': async ({ server }) => {
+        // Render tests bring their own data.
+        if (server.config.mode !== 'test') await startDevRuntime();
+      },
       'astro:build:start': async () => {
         sources = await digestSources(root);
       },
