@@ -158,22 +158,39 @@ type Artwork = {
   readonly draw: (size: Size) => string;
 };
 
-const HERO: Pick<Artwork, 'desktop' | 'mobile'> = { desktop: [960, 560], mobile: [720, 440] };
+const HERO: Pick<Artwork, 'desktop' | 'mobile'> = { desktop: [760, 700], mobile: [720, 440] };
 const SIDE: Pick<Artwork, 'desktop' | 'mobile'> = { desktop: [480, 280], mobile: [480, 320] };
 const STRIP: Pick<Artwork, 'desktop' | 'mobile'> = { desktop: [960, 300], mobile: [720, 260] };
-const HALF: Pick<Artwork, 'desktop' | 'mobile'> = { desktop: [640, 300], mobile: [720, 340] };
+const HALF: Pick<Artwork, 'desktop' | 'mobile'> = { desktop: [640, 300], mobile: [420, 420] };
+
+/** On the left of a wide picture, most of a square one. */
+function plugArea([w, h]: Size): Area {
+  return h < w
+    ? { x: w * 0.06, y: h * 0.13, width: w * 0.5, height: h * 0.72 }
+    : { x: w * 0.06, y: h * 0.2, width: w * 0.78, height: h * 0.7 };
+}
+
+/** The face of the connector and the layers of its cable: side by side, or one above the other in a square. */
+function guide(which: ConnectorEnd, spec: DrawingSpec): Artwork['draw'] {
+  return ([w, h]) =>
+    h < w
+      ? face(which, { x: w * 0.06, y: h * 0.24, width: w * 0.26, height: h * 0.52 }) +
+        product(spec, 'inside', STRIPPED, { x: w * 0.38, y: 0, width: w * 0.62, height: h })
+      : face(which, { x: w * 0.25, y: h * 0.1, width: w * 0.5, height: h * 0.42 }) +
+        product(spec, 'inside', STRIPPED, { x: w * 0.06, y: h * 0.6, width: w * 0.94, height: h * 0.3 });
+}
 
 const BANNERS: Readonly<Record<string, Artwork>> = {
   'ultra-48g': {
     tone: 'night',
     ...HERO,
     draw: ([w, h]) =>
-      wave([w * 0.05, h * 0.6], w * 0.2, h * 0.13, 3) +
+      wave([w * 0.03, h * 0.74], w * 0.17, h * 0.09, 3) +
       plug(
         end('hdmi', { shell: 'gold', accents: ['#e9edf2'] }),
         [38, 20],
-        { x: w * 0.29, y: h * 0.1, width: w * 0.6, height: h * 0.82 },
-        { colour: '#e9edf2', mm: 7, to: [w + 60, h * 0.06] },
+        { x: w * 0.2, y: h * 0.16, width: w * 0.68, height: h * 0.74 },
+        { colour: '#e9edf2', mm: 7, to: [w + 60, h * 0.04] },
       ),
   },
   'sdi-12g': {
@@ -212,23 +229,12 @@ const BANNERS: Readonly<Record<string, Artwork>> = {
     tone: 'surface',
     ...HALF,
     draw: ([w, h]) =>
-      plug(
-        XLR,
-        [40, 20],
-        { x: w * 0.05, y: h * 0.12, width: w * 0.5, height: h * 0.7 },
-        { colour: '#3a4049', mm: 6.5, to: [w + 40, h * 0.22] },
-      ),
+      plug(XLR, [40, 20], plugArea([w, h]), { colour: '#3a4049', mm: 6.5, to: [w + 40, h * 0.22] }),
   },
   rede: {
     tone: 'surface',
     ...HALF,
-    draw: ([w, h]) =>
-      plug(
-        RJ45,
-        [40, 22],
-        { x: w * 0.08, y: h * 0.14, width: w * 0.5, height: h * 0.7 },
-        { colour: BLUE, mm: 6, to: [w + 40, h * 0.2] },
-      ),
+    draw: ([w, h]) => plug(RJ45, [40, 22], plugArea([w, h]), { colour: BLUE, mm: 6, to: [w + 40, h * 0.2] }),
   },
   medida: {
     tone: 'night',
@@ -239,27 +245,9 @@ const BANNERS: Readonly<Record<string, Artwork>> = {
       ruler(w * 0.06, w * 0.52, h * 0.84) +
       ruler(w * 0.52, w * 0.94, h * 0.84),
   },
-  'guia-hdmi': {
-    tone: 'surface',
-    ...HALF,
-    draw: ([w, h]) =>
-      face(HDMI, { x: w * 0.06, y: h * 0.24, width: w * 0.26, height: h * 0.52 }) +
-      product(ULTRA, 'inside', STRIPPED, { x: w * 0.38, y: 0, width: w * 0.62, height: h }),
-  },
-  'guia-sdi': {
-    tone: 'surface',
-    ...HALF,
-    draw: ([w, h]) =>
-      face(BNC, { x: w * 0.06, y: h * 0.24, width: w * 0.26, height: h * 0.52 }) +
-      product(COAX, 'inside', STRIPPED, { x: w * 0.38, y: 0, width: w * 0.62, height: h }),
-  },
-  'guia-fibra': {
-    tone: 'surface',
-    ...HALF,
-    draw: ([w, h]) =>
-      face(LC, { x: w * 0.06, y: h * 0.24, width: w * 0.26, height: h * 0.52 }) +
-      product(FIBRE, 'inside', STRIPPED, { x: w * 0.38, y: 0, width: w * 0.62, height: h }),
-  },
+  'guia-hdmi': { tone: 'surface', ...HALF, draw: guide(HDMI, ULTRA) },
+  'guia-sdi': { tone: 'surface', ...HALF, draw: guide(BNC, COAX) },
+  'guia-fibra': { tone: 'surface', ...HALF, draw: guide(LC, FIBRE) },
   empresas: {
     tone: 'surface',
     ...STRIP,
@@ -296,7 +284,7 @@ const BANNERS: Readonly<Record<string, Artwork>> = {
     tone: 'surface',
     ...HALF,
     draw: ([w, h]) =>
-      product(MATRIX, 'end-a', [40, 320, 920, 360], {
+      product(MATRIX, h < w ? 'end-a' : 'whole', h < w ? [40, 320, 920, 360] : [0, 60, 1000, 880], {
         x: w * 0.08,
         y: h * 0.12,
         width: w * 0.84,

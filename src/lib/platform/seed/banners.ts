@@ -30,7 +30,7 @@ type Size = readonly [width: number, height: number];
 
 /** Picture sizes in pixels of the drawing: `[desktop, mobile]`. */
 const HERO: readonly [Size, Size] = [
-  [960, 560],
+  [760, 700],
   [720, 440],
 ];
 const SIDE: readonly [Size, Size] = [
@@ -43,7 +43,7 @@ const STRIP: readonly [Size, Size] = [
 ];
 const HALF: readonly [Size, Size] = [
   [640, 300],
-  [720, 340],
+  [420, 420],
 ];
 
 export const BANNERS: readonly SeedBannerSlot[] = [
