@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AddItem } from '#lib/contract/checkout.ts';
+import * as store from '#lib/stores/cart.ts';
+import { createTestStore, SITE_URL, type TestStore, type Visitor } from '../support/store.ts';
+
+let shop: TestStore;
+let visitor: Visitor;
+/** Method and body of every call the store made. */
+let calls: { method: string; body: unknown }[];
+let first: AddItem;
+let second: AddItem;
+
+beforeAll(async () => {
+  shop = await createTestStore();
+  vi.stubGlobal('document', { documentElement: { dataset: { appToken: 'wapstore' } } });
+  vi.stubGlobal('window', {
+    location: { origin: SITE_URL },
+    fetch: async (input: Request) => {
+      const body = input.method === 'GET' ? undefined : await input.clone().json();
+      calls.push({ method: input.method, body });
+      const { pathname } = new URL(input.url);
+      return visitor.fetch(pathname, {
+        method: input.method,
+        headers: { 'Content-Type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    },
+  });
+  const rows = await shop.db
+    .selectFrom('products')
+    .select('id')
+    .where('status', '=', 'disponivel')
+    .where('estoque', '>', 20)
+    .where('id', 'not in', shop.db.selectFrom('product_variants').select('product_id'))
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  const [one, two] = rows.map(({ id }) => ({ idProduto: id, quantidade: 1 }));
+  if (!one || !two) throw new Error('the demo store has too few products');
+  first = one;
+  second = two;
+});
+
+beforeEach(async () => {
+  await shop.reset();
+  visitor = shop.visitor();
+  calls = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(async () => {
+  vi.advanceTimersByTime(store.MESSAGE_TIME);
+  await idle();
+  store.closeCart();
+  vi.useRealTimers();
+});
+
+afterAll(() => shop.close());
+
+/** Resolves when nothing waits and nothing is under way. */
+async function idle(): Promise<void> {
+  await vi.waitUntil(() => !store.$cartBusy.get());
+}
+
+function line(index: number): store.CartLine {
+  const found = store.$cart.get()?.itens[index];
+  if (!found) throw new Error(`the cart has no line ${index}`);
+  return found;
+}
+
+const puts = (): unknown[] => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+
+describe('the cart store', () => {
+  it('opens the panel and loads the cart again', async () => {
+    await store.openCart();
+    expect(store.$cartOpen.get()).toBe(true);
+    expect(calls.map(({ method }) => method)).toEqual(['GET']);
+    expect(store.$cart.get()?.itens).toEqual([]);
+  });
+
+  it('adds a product and opens the panel with it', async () => {
+    await store.addToCart(first);
+    expect(store.$cartOpen.get()).toBe(true);
+    expect(store.$cart.get()?.quantidadeTotal).toBe(1);
+  });
+
+  it('shows a changed quantity at once and sends the last one, 300 ms after it', async () => {
+    await store.addToCart(first);
+    store.setQuantity(line(0), 2);
+    vi.advanceTimersByTime(store.QUANTITY_DELAY - 1);
+    store.setQuantity(line(0), 5);
+    expect(line(0).quantidade).toBe(5);
+    expect(store.$cartBusy.get()).toBe(true);
+    vi.advanceTimersByTime(store.QUANTITY_DELAY - 1);
+    expect(puts()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await idle();
+    expect(puts()).toMatchObject([{ quantidade: 5, tipo: 'produto', idProduto: first.idProduto }]);
+    expect(store.$cart.get()?.quantidadeTotal).toBe(5);
+  });
+
+  it('sends the changes of two lines, and an answer to one leaves the other as typed', async () => {
+    await store.addToCart(first);
+    await store.addToCart(second);
+    store.setQuantity(line(0), 3);
+    vi.advanceTimersByTime(store.QUANTITY_DELAY - 100);
+    store.setQuantity(line(1), 4);
+    vi.advanceTimersByTime(100);
+    await vi.waitFor(() => expect(puts()).toHaveLength(1));
+    expect(line(1).quantidade).toBe(4);
+    vi.advanceTimersByTime(store.QUANTITY_DELAY);
+    await idle();
+    expect(puts()).toHaveLength(2);
+    expect(store.$cart.get()?.itens.map(({ quantidade }) => quantidade)).toEqual([3, 4]);
+  });
+
+  it('shows what the platform says about too many, for five seconds, with the quantity it allows', async () => {
+    await store.addToCart(first);
+    store.setQuantity(line(0), 99_999);
+    vi.advanceTimersByTime(store.QUANTITY_DELAY);
+    await idle();
+    expect(store.$cartMessages.get()).toMatchObject([
+      { mensagem: expect.stringMatching(/Restam \d+ unidades/) },
+    ]);
+    expect(line(0).quantidade).toBeLessThan(99_999);
+    vi.advanceTimersByTime(store.MESSAGE_TIME - 1);
+    expect(store.$cartMessages.get()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(store.$cartMessages.get()).toEqual([]);
+  });
+
+  it('says that a line is gone and shows the cart as it is', async () => {
+    await store.addToCart(first);
+    const gone = line(0);
+    await store.removeLine(gone);
+    await store.removeLine(gone);
+    expect(store.$cartMessages.get()).toHaveLength(1);
+    expect(store.$cart.get()?.itens).toEqual([]);
+  });
+
+  it('sends no quantity of a line that was removed meanwhile', async () => {
+    await store.addToCart(first);
+    store.setQuantity(line(0), 2);
+    await store.removeLine(line(0));
+    vi.advanceTimersByTime(store.QUANTITY_DELAY);
+    await idle();
+    expect(puts()).toEqual([]);
+    expect(store.$cart.get()?.itens).toEqual([]);
+  });
+});
