@@ -1,3 +1,7 @@
+import { AUDIO_QUESTIONS } from './questions/audio.ts';
+import { NETWORK_QUESTIONS } from './questions/network.ts';
+import { VIDEO_QUESTIONS } from './questions/video.ts';
+
 export type SeedQuestion = {
   readonly slug: string;
   readonly nome: string;
@@ -8,5 +12,39 @@ export type SeedQuestion = {
   readonly respondidoEm: string;
 };
 
+/** Name, question, answer, day and hour of the question (`2026-03-02 14:20`), hours until the shop answered. */
+export type QuestionRow = readonly [
+  nome: string,
+  pergunta: string,
+  resposta: string,
+  quando: string,
+  horas: number,
+];
+
+export type QuestionTable = readonly (readonly [slug: string, rows: readonly QuestionRow[]])[];
+
+const HOUR = 3_600_000;
+
+/** ISO 8601 in the time of Brasília, three hours behind UTC. */
+function brasilia(time: number): string {
+  return `${new Date(time - 3 * HOUR).toISOString().slice(0, 19)}-03:00`;
+}
+
 /** Questions asked on product pages, all answered by the shop. */
-export const QUESTIONS: readonly SeedQuestion[] = [];
+export const QUESTIONS: readonly SeedQuestion[] = [
+  ...VIDEO_QUESTIONS,
+  ...AUDIO_QUESTIONS,
+  ...NETWORK_QUESTIONS,
+].flatMap(([slug, rows]) =>
+  rows.map(([nome, pergunta, resposta, quando, horas]) => {
+    const asked = Date.parse(`${quando.replace(' ', 'T')}:00-03:00`);
+    return {
+      slug,
+      nome,
+      pergunta,
+      resposta,
+      perguntadoEm: brasilia(asked),
+      respondidoEm: brasilia(asked + horas * HOUR),
+    };
+  }),
+);
