@@ -23,9 +23,15 @@ export function searchFor(term: string): string {
   return words === '' ? searchPath : `${searchPath}?${new URLSearchParams({ busca: words })}`;
 }
 
-/** The path of a link as menus and banners carry it: their absolute links to the shop itself become paths. */
+const LINK_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/**
+ * A link or picture as menus and banners carry it: absolute addresses of the shop itself become paths. What is no link,
+ * or would run a script, leads home.
+ */
 export function localPath(link: string, siteUrl: string): string {
   if (!URL.canParse(link, siteUrl)) return homePath;
   const url = new URL(link, siteUrl);
+  if (!LINK_SCHEMES.includes(url.protocol)) return homePath;
   return url.origin === new URL(siteUrl).origin ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }

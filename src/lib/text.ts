@@ -3,6 +3,18 @@
  * constants, so that a script carries only the texts it uses).
  */
 
+export const accessText = {
+  title: 'Minha conta',
+  description: 'Compre sem cadastro: seu carrinho fica guardado neste navegador por 30 dias.',
+  lead: 'Você não precisa de conta para montar o pedido',
+  cart: 'O carrinho fica guardado neste navegador por 30 dias, mesmo se você fechar a página.',
+  favorites:
+    'Os favoritos ficam na conta, e as contas ainda não foram abertas. Por enquanto, guarde no carrinho o que você quer comparar: nada é reservado nem cobrado.',
+  orders: 'Para falar de um pedido já feito, tenha o número em mãos e procure a central de atendimento.',
+  toCart: 'Ver o carrinho',
+  toHelp: 'Central de atendimento',
+} as const;
+
 export const buyText = {
   buy: 'Comprar',
   choose: (attribute: string): string => `Escolha uma opção de ${attribute.toLowerCase()}`,
@@ -37,16 +49,28 @@ export const cardText = {
   unavailable: 'Indisponível no momento',
 } as const;
 
-export const accessText = {
-  title: 'Minha conta',
-  description: 'Compre sem cadastro: seu carrinho fica guardado neste navegador por 30 dias.',
-  lead: 'Você não precisa de conta para montar o pedido',
-  cart: 'O carrinho fica guardado neste navegador por 30 dias, mesmo se você fechar a página.',
-  favorites:
-    'Os favoritos ficam na conta, e as contas ainda não foram abertas. Por enquanto, guarde no carrinho o que você quer comparar: nada é reservado nem cobrado.',
-  orders: 'Para falar de um pedido já feito, tenha o número em mãos e procure a central de atendimento.',
-  toCart: 'Ver o carrinho',
-  toHelp: 'Central de atendimento',
+export const cartPageText = {
+  update: 'Atualizar',
+  each: (price: string): string => `${price} cada`,
+  cashEach: (price: string): string => `${price} à vista no Pix`,
+  summary: 'Resumo do pedido',
+  lines: 'Itens do carrinho',
+  shipping: 'Frete',
+  shippingLater: 'calculado no fechamento',
+  youSave: (price: string, percent: number): string => `Você economiza ${price} (${decimals(percent)}%)`,
+  card: 'No cartão',
+  checkoutClosed:
+    'O pagamento pelo site ainda não está aberto. Seu carrinho fica guardado por 30 dias; para comprar hoje, envie o pedido ao atendimento.',
+  orderByWhatsapp: 'Enviar pedido pelo WhatsApp',
+  orderByEmail: 'Enviar pedido por e-mail',
+  orderSubject: 'Pedido pelo site',
+  orderIntro: 'Olá! Quero fechar este pedido:',
+  notices: {
+    adicionado: 'Produto adicionado ao carrinho.',
+    ajustado: 'Produto adicionado ao carrinho na quantidade que temos em estoque.',
+    atualizado: 'Carrinho atualizado.',
+    removido: 'Produto removido do carrinho.',
+  },
 } as const;
 
 export const cartText = {
@@ -58,36 +82,15 @@ export const cartText = {
   emptyHelp: 'Navegue pelas categorias da loja e adicione produtos ao carrinho.',
   seeCategories: 'Ver os produtos',
   count: (units: number): string => (units === 1 ? '1 item' : `${units} itens`),
-  sku: 'Cód.',
   quantityOf: (name: string): string => `Quantidade de ${name}`,
-  update: 'Atualizar',
   remove: 'Remover',
   ofProduct: (name: string): string => ` ${name}`,
-  unit: 'Preço unitário',
-  each: 'cada',
-  inCash: (price: string): string => `${price} à vista no Pix`,
   inCashOff: (price: string, percent: number): string =>
     `${price} à vista no Pix (${decimals(percent)}% de desconto)`,
-  lineTotal: 'Total do item',
-  summary: 'Resumo',
   subtotal: (units: number): string => (units === 1 ? 'Subtotal (1 item)' : `Subtotal (${units} itens)`),
-  shipping: 'Frete',
-  shippingLater: 'calculado no fechamento',
   cash: 'À vista no Pix',
-  youSave: (price: string, percent: number): string => `Você economiza ${price} (${decimals(percent)}%)`,
-  card: 'No cartão',
   continue: 'Continuar comprando',
   checkout: 'FINALIZAR COMPRA',
-  checkoutClosed:
-    'O pagamento pelo site ainda não está aberto. Seu carrinho fica guardado por 30 dias; para comprar hoje, envie o pedido ao atendimento.',
-  orderByWhatsapp: 'Enviar pedido pelo WhatsApp',
-  orderByEmail: 'Enviar pedido por e-mail',
-  orderIntro: 'Olá! Quero fechar este pedido:',
-  notices: {
-    adicionado: 'Produto adicionado ao carrinho.',
-    atualizado: 'Carrinho atualizado.',
-    removido: 'Produto removido do carrinho.',
-  },
   failures: {
     quantity: 'Informe a quantidade em números, a partir de 1.',
     gone: 'Este item não está mais no carrinho.',

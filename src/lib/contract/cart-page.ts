@@ -1,0 +1,20 @@
+/** What the cart page shows, gathered by `lib/server/cart-page.ts`. */
+import type { Centavos } from '#lib/domain/money.ts';
+import type { Carrinho } from './checkout.ts';
+
+export type CartPage = {
+  readonly carrinho: Carrinho<Centavos>;
+  /** What was done before this page was opened. */
+  readonly notice?: string | undefined;
+  /** What the platform or a failed form has to say; safe to print as HTML. */
+  readonly problems: readonly string[];
+  readonly failed?: FailedLine | undefined;
+};
+
+/** The line whose form failed, with what was typed there. */
+export type FailedLine = {
+  /** Its `lineKey`. */
+  readonly line: string;
+  readonly message: string;
+  readonly quantidade: string;
+};

@@ -1,0 +1,14 @@
+/** Dates of the wire, shown the Brazilian way and in the time of the shop. */
+
+const day = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** `15/03/2027`; a text that is no date is shown as it came. */
+export function formatDate(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? date : day.format(time);
+}

@@ -1,0 +1,47 @@
+/** The buy form of a product page, for visitors without scripts. */
+import { addToCart } from '#lib/api/checkout.ts';
+import { ApiError } from '#lib/api/error.ts';
+import { filled } from '#lib/contract/empty.ts';
+import { checkChoice } from '#lib/domain/attributes.ts';
+import { type BuyFailure, readBuyForm, readQuantity } from '#lib/domain/buy-form.ts';
+import { buyText } from '#lib/text.ts';
+import { loadProductPage, type ProductPage } from './product-page.ts';
+
+export type BuyOutcome =
+  | { readonly kind: 'bought'; readonly notice: 'adicionado' | 'ajustado' }
+  | { readonly kind: 'failed'; readonly failure: BuyFailure; readonly page: ProductPage }
+  /** No product page sent this form. */
+  | { readonly kind: 'unknown' };
+
+export async function buy(
+  locals: Pick<App.Locals, 'api' | 'config' | 'sessionApi'>,
+  posted: FormData,
+): Promise<BuyOutcome> {
+  const form = readBuyForm(posted);
+  const page = form && (await loadProductPage(locals, form.rota));
+  if (!form || page?.produto.id !== form.idProduto) return { kind: 'unknown' };
+  const { idProduto, idAtributoSimples } = form;
+  const fail = (field: BuyFailure['field'], message: string): BuyOutcome => ({
+    kind: 'failed',
+    page,
+    failure: { field, message, idAtributoSimples, quantidade: form.quantidade },
+  });
+
+  const simples = filled(page.produto.atributos)?.simples;
+  const choice = checkChoice(simples?.valores ?? [], idAtributoSimples);
+  if (choice === 'missing') return fail('choice', buyText.missingChoice(simples?.nome ?? ''));
+  if (choice === 'unavailable') return fail('choice', buyText.unavailableChoice);
+  const quantidade = readQuantity(form.quantidade);
+  if (quantidade === undefined) return fail('quantity', buyText.badQuantity);
+
+  try {
+    const carrinho = await addToCart(locals.sessionApi(), {
+      tipo: 'produto',
+      itens: [{ idProduto, idAtributoSimples, quantidade }],
+    });
+    return { kind: 'bought', notice: carrinho.mensagens.length > 0 ? 'ajustado' : 'adicionado' };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return fail('form', error.serverText || buyText.failed);
+  }
+}
