@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { accessPath, brandsPath, cartPath, homePath, pagesPath, searchPath } from '#lib/paths.ts';
+import { BANNERS } from '#lib/platform/seed/banners.ts';
+import { CATEGORIES } from '#lib/platform/seed/categories.ts';
+import { MENUS, type SeedMenuItem } from '#lib/platform/seed/menus.ts';
+import { PAGES } from '#lib/platform/seed/pages.ts';
+import { SETTINGS } from '#lib/platform/seed/settings.ts';
+import type { SeedCategory } from '#lib/platform/seed/types.ts';
+import { storeHtml, storeInline } from '#lib/server/sanitize.ts';
+
+const publicFile = (path: string): string => join(import.meta.dirname, '../../../public', path);
+
+const categoryPaths = (category: SeedCategory, parent = ''): string[] => {
+  const path = `${parent}/${category.slug}`;
+  return [path, ...category.filhas.flatMap((child) => categoryPaths(child, path))];
+};
+const known = new Set([
+  ...[homePath, pagesPath, accessPath, cartPath, searchPath, brandsPath],
+  ...CATEGORIES.flatMap((category) => categoryPaths(category)),
+  ...PAGES.map(({ slug }) => `${pagesPath}/${slug}`),
+]);
+
+const withSub = (item: SeedMenuItem): SeedMenuItem[] => [item, ...item.sub.flatMap(withSub)];
+const menuItems = MENUS.flatMap(({ menu }) => menu.flatMap(withSub));
+const banners = BANNERS.flatMap((slot) => slot.banners);
+
+describe('the links of the demo store', () => {
+  it('lead from every menu entry to a page or category that exists', () => {
+    expect(menuItems.map(({ link }) => link).filter((link) => !known.has(link))).toEqual([]);
+  });
+
+  it('lead from every banner to a page or category that exists', () => {
+    expect(banners.map(({ link }) => link).filter((link) => !known.has(link))).toEqual([]);
+  });
+
+  it('lead from every institutional page to a page or category that exists', () => {
+    const links = PAGES.flatMap(({ descricao }) =>
+      [...descricao.matchAll(/href="(\/[^"]*)"/g)].map(([, link]) => link),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !known.has(link ?? ''))).toEqual([]);
+  });
+});
+
+describe('the pictures of the demo store', () => {
+  it.each(
+    banners.flatMap(
+      ({ nome, desktop, mobile }) =>
+        [
+          [nome, desktop],
+          [nome, mobile],
+        ] as const,
+    ),
+  )('have the size the banner %s says', async (_name, { imagem, largura, altura }) => {
+    const { width, height } = await sharp(publicFile(imagem)).metadata();
+    expect({ width, height }).toEqual({ width: largura, height: altura });
+  });
+
+  it('exist for every menu entry that has one', () => {
+    const icons = menuItems.map(({ icone }) => icone).filter((icone) => icone !== '');
+    expect(icons.length).toBeGreaterThan(14);
+    expect(icons.filter((icone) => !existsSync(publicFile(icone)))).toEqual([]);
+  });
+});
+
+describe('the texts of the demo store', () => {
+  it('pass the sanitiser without losing a word or a link', () => {
+    const spaced = (html: string): string => html.replace(/&quot;/g, '"');
+    for (const { descricao } of PAGES) expect(spaced(storeHtml(descricao))).toBe(spaced(descricao));
+    for (const { label } of menuItems) expect(storeInline(label)).toBe(label);
+  });
+
+  it('have one page for one slug', () => {
+    expect(new Set(PAGES.map(({ slug }) => slug)).size).toBe(PAGES.length);
+  });
+
+  it('name a CNPJ whose check digits are right', () => {
+    const digits = SETTINGS.sistema.geral.site.cnpj.replace(/\D/g, '');
+    const check = (length: number): number => {
+      const sum = [...digits.slice(0, length)].reduce(
+        (total, digit, index) => total + Number(digit) * (((length - 1 - index) % 8) + 2),
+        0,
+      );
+      return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+    };
+    expect(digits.slice(12)).toBe(`${check(12)}${check(13)}`);
+  });
+});
