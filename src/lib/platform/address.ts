@@ -1,0 +1,53 @@
+/** What the path of a page says about it, before the database is asked (platform contract 3.1). */
+
+export type Address =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'search' }
+  | { readonly kind: 'brand'; readonly slug: string }
+  | { readonly kind: 'landing-page'; readonly slug: string }
+  | { readonly kind: 'page'; readonly slug: string }
+  /** A product (one step) or a category (up to three). */
+  | { readonly kind: 'catalogue'; readonly path: string };
+
+const CATEGORY_LEVELS = 3;
+
+/**
+ * Reads the `url` of a call: a path or an absolute URL of any host, with or without `.html`, query and slash at the end.
+ * Undefined when no page of the shop can have it.
+ */
+export function readAddress(url: string): Address | undefined {
+  const path = pathOf(url);
+  if (path === undefined) return undefined;
+  const steps = path.split('/').filter((step) => step !== '');
+  const [first, second] = steps;
+  if (first === undefined) return { kind: 'home' };
+  if (first === 'busca' && steps.length === 1) return { kind: 'search' };
+  if (first === 'marcas') return named('brand', steps);
+  if (first === 'c') return named('landing-page', steps);
+  if (first === 'pagina') return named('page', steps);
+  if (steps.length > CATEGORY_LEVELS) return undefined;
+  return { kind: 'catalogue', path: `/${steps.join('/')}` };
+
+  function named(kind: 'brand' | 'landing-page' | 'page', all: readonly string[]): Address | undefined {
+    return second !== undefined && all.length === 2 ? { kind, slug: second } : undefined;
+  }
+}
+
+/** The slug of a product page; undefined for a path of several steps, which is a category's. */
+export function productSlug(path: string): string | undefined {
+  const slug = path.slice(1);
+  return slug.includes('/') ? undefined : slug;
+}
+
+function pathOf(url: string): string | undefined {
+  if (url === '' || !URL.canParse(url, ORIGIN)) return undefined;
+  try {
+    const path = decodeURIComponent(new URL(url, ORIGIN).pathname);
+    // PostgreSQL refuses a text with this character.
+    return path.includes('\0') ? undefined : path.replace(/\/+$/, '').replace(/\.html$/, '');
+  } catch {
+    return undefined;
+  }
+}
+
+const ORIGIN = 'http://shop.invalid';

@@ -1,0 +1,97 @@
+/** Which products a listing shows, and what its page says about itself, by kind of listing. */
+import type { Kysely } from 'kysely';
+import { type ListingFilters, NO_FILTERS, parseFilters } from '#lib/domain/listing-filters.ts';
+import { searchWords } from '#lib/domain/search-words.ts';
+import type { Address } from './address.ts';
+import { categoryHead, NO_CATEGORIES } from './present/category.ts';
+import { type ListingHead, presentEntity } from './present/listing.ts';
+import { brandRota, landingPageRota, searchRota } from './present/rota.ts';
+import { brandBySlug } from './queries/brands.ts';
+import { categoryFamily } from './queries/categories.ts';
+import { landingPageBySlug } from './queries/landing-pages.ts';
+import type { ListingPlace } from './queries/listing-conditions.ts';
+import type { Schema } from './schema.ts';
+
+export type ListingPage = {
+  readonly head: ListingHead;
+  readonly place: ListingPlace;
+  readonly fixed: ListingFilters;
+};
+
+type Db = Kysely<Schema>;
+
+/** Undefined when there is no such page. */
+export async function categoryListing(
+  db: Db,
+  address: Address | undefined,
+): Promise<ListingPage | undefined> {
+  const family = address?.kind === 'catalogue' ? await categoryFamily(db, address.path) : undefined;
+  if (!family) return undefined;
+  return {
+    head: categoryHead(family),
+    place: { kind: 'category', id: family.atual.id },
+    fixed: NO_FILTERS,
+  };
+}
+
+export async function brandListing(db: Db, address: Address | undefined): Promise<ListingPage | undefined> {
+  const brand = address?.kind === 'brand' ? await brandBySlug(db, address.slug) : undefined;
+  if (!brand) return undefined;
+  const rota = brandRota(brand.slug);
+  const head: ListingHead = {
+    nivel: 'product/listing/brand',
+    rota,
+    steps: [{ label: brand.nome, rota }],
+    title: brand.nome,
+    description: brand.descricao,
+    keywords: [brand.nome],
+    categorias: NO_CATEGORIES,
+    entity: { marca: presentEntity(brand) },
+    indexable: true,
+  };
+  return { head, place: { kind: 'brand', id: brand.id }, fixed: NO_FILTERS };
+}
+
+export async function landingPageListing(
+  db: Db,
+  address: Address | undefined,
+): Promise<ListingPage | undefined> {
+  const page = address?.kind === 'landing-page' ? await landingPageBySlug(db, address.slug) : undefined;
+  if (!page) return undefined;
+  const rota = landingPageRota(page.slug);
+  const words = searchWords(page.consulta.busca ?? '');
+  const head: ListingHead = {
+    nivel: 'product/listing/landing-page',
+    rota,
+    steps: [{ label: page.nome, rota }],
+    title: page.nome,
+    description: page.descricao,
+    keywords: [page.nome],
+    categorias: NO_CATEGORIES,
+    entity: { landingPage: presentEntity(page) },
+    indexable: true,
+  };
+  return {
+    head,
+    place: words.length > 0 ? { kind: 'search', words } : { kind: 'all' },
+    fixed: parseFilters(page.consulta),
+  };
+}
+
+/** An empty search finds nothing. */
+export function searchListing(busca: string): ListingPage {
+  const rota = searchRota(busca);
+  const title = busca === '' ? 'Busca' : `Busca por “${busca}”`;
+  const head: ListingHead = {
+    nivel: 'product/listing/search',
+    rota,
+    steps: [{ label: title, rota }],
+    title,
+    description: '',
+    keywords: [],
+    categorias: NO_CATEGORIES,
+    entity: {},
+    indexable: false,
+  };
+  return { head, place: { kind: 'search', words: searchWords(busca) }, fixed: NO_FILTERS };
+}

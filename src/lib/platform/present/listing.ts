@@ -1,0 +1,94 @@
+import type { Nivel, Rota } from '#lib/contract/route.ts';
+import type { ConteudoListagem, Detalhes, Info, ListagemEntidade, UrlListing } from '#lib/contract/url.ts';
+import { filterParams } from '#lib/domain/listing-filters.ts';
+import { listingIndexing } from '#lib/domain/listing-query.ts';
+import type { Centavos } from '#lib/domain/money.ts';
+import type { Product } from '../queries/products.ts';
+import { type Facets, presentFacets } from './facets.ts';
+import { choiceRota, type ListingChoice, listingDefaults, listingQuery } from './listing-address.ts';
+import { presentProduct } from './product.ts';
+import { presentSeo } from './seo.ts';
+import { absolute, type Shop } from './shop.ts';
+import { presentStructure, type Step } from './structure.ts';
+
+/** The page a listing stands on, apart from what is listed. */
+export type ListingHead = {
+  readonly nivel: Nivel;
+  readonly rota: Rota;
+  /** Breadcrumb after home. */
+  readonly steps: readonly Step[];
+  readonly title: string;
+  /** Text or HTML. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly categorias: Detalhes['categorias'];
+  readonly entity: Pick<ConteudoListagem, 'categoria' | 'marca' | 'landingPage'>;
+  /** Search results never are. */
+  readonly indexable: boolean;
+};
+
+export type ListingContent = {
+  readonly products: readonly Product[];
+  readonly total: number;
+  readonly facets: Facets;
+};
+
+/** The answer of `url/product/listing/*`. */
+export function presentListing(
+  shop: Shop,
+  head: ListingHead,
+  choice: ListingChoice,
+  { products, total, facets }: ListingContent,
+): UrlListing<Centavos> {
+  const query = listingQuery(choice);
+  const { indexable, search } = listingIndexing(query, listingDefaults(shop));
+  const title = query.page > 1 ? `${head.title}, página ${query.page}` : head.title;
+  const produtos = products.map((product) => presentProduct(shop, product));
+  const seo = presentSeo(shop, {
+    title,
+    description: head.description,
+    keywords: head.keywords,
+    canonical: { route: `${head.rota.path}${search}` },
+    image: produtos[0]?.midias.imagens[0]?.arquivosOriginais.zoom,
+    indexar: head.indexable && indexable && produtos.length > 0,
+  });
+  return {
+    estrutura: presentStructure(shop, head.nivel, head.steps, seo),
+    conteudo: {
+      produtos,
+      detalhes: { categorias: head.categorias, ...presentFacets(shop, head.rota, choice, facets) },
+      layoutPersonalizado: { layout: '', codigoCss: '' },
+      busca: { texto: choice.busca, sugestao: [] },
+      ...head.entity,
+    },
+    info: presentInfo(shop, head.rota, choice, produtos.length, total),
+  };
+}
+
+/** `descricao` and `descricaoLonga` are HTML of the shop. */
+export function presentEntity(row: {
+  readonly id: number;
+  readonly nome: string;
+  readonly descricao: string;
+  readonly descricao_longa: string;
+}): ListagemEntidade {
+  return { id: row.id, nome: row.nome, descricao: row.descricao, descricaoLonga: row.descricao_longa };
+}
+
+/** `prev`, `self` and `next` are addresses of pages; from beyond the end `prev` leads to the last page there is. */
+function presentInfo(shop: Shop, place: Rota, choice: ListingChoice, exibindo: number, total: number): Info {
+  const { offset, limit, busca } = choice;
+  const at = (start: number): string =>
+    absolute(shop, choiceRota(place, { ...choice, offset: start }, listingDefaults(shop)).route);
+  const lastStart = Math.max(0, Math.ceil(total / limit) - 1) * limit;
+  return {
+    filtros: { ...(busca === '' ? {} : { busca }), ...filterParams(choice.filters) },
+    prev: offset > 0 ? at(Math.max(0, Math.min(offset - limit, lastStart))) : '',
+    self: at(offset),
+    next: offset + limit < total ? at(offset + limit) : '',
+    offset,
+    limit,
+    exibindo,
+    total,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Empty } from '#lib/contract/empty.ts';
+import type { Rota } from '#lib/contract/route.ts';
+import type { ItemMenu, Menu } from '#lib/contract/struct.ts';
+import type { MenuItemRow, MenuRows } from '../queries/menus.ts';
+import { brandRota, categoryRota, homeRota, landingPageRota, pageRota, rota } from './rota.ts';
+import { absolute, type Origin } from './shop.ts';
+
+export function presentMenu(shop: Origin, { id, nome, hash, itens }: MenuRows): Menu {
+  const children = Map.groupBy(itens, ({ pai_id }) => pai_id);
+  const below = (parent: number | null): readonly ItemMenu[] =>
+    (children.get(parent) ?? []).map((row) => ({ ...presentItem(shop, row), sub: below(row.id) }));
+  return { id, nome, hash, menu: below(null) };
+}
+
+function presentItem(shop: Origin, row: MenuItemRow): Omit<ItemMenu, 'sub'> {
+  return {
+    label: row.label,
+    tipo: row.tipo,
+    link: absolute(shop, row.link),
+    target: row.target,
+    rota: menuRota(row),
+    icone: absolute(shop, row.icone),
+    iconeOriginal: absolute(shop, row.icone_original),
+    svg: row.svg,
+    destaque: row.destaque,
+  };
+}
+
+/** Where an entry leads inside the shop; empty for a free link. */
+function menuRota({ tipo, link }: MenuItemRow): Rota | Empty {
+  if (tipo === 'personalizado' || !link.startsWith('/')) return {};
+  const { pathname, searchParams } = new URL(link, 'http://shop.invalid');
+  const [first = '', second = ''] = pathname.split('/').slice(1);
+  if (tipo === 'categoria') return categoryRota(pathname);
+  if (tipo === 'marca') return brandRota(second);
+  if (tipo === 'pagina') return pageRota(second);
+  if (pathname === '/') return homeRota;
+  if (first === 'c') return landingPageRota(second);
+  return rota(
+    first === 'busca' ? 'product/listing/search' : 'page',
+    pathname,
+    {},
+    Object.fromEntries(searchParams),
+  );
+}

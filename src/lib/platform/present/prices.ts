@@ -1,0 +1,94 @@
+/** Prices of a product and of the values inside it. One price rules both: a scheduled one, else each its own. */
+import type { Precos } from '#lib/contract/money.ts';
+import type { ItemAgendamentoPreco, ProdutoDetalhe } from '#lib/contract/product.ts';
+import { installmentPlans } from '#lib/domain/installments.ts';
+import { type Centavos, centavos, toCentavos } from '#lib/domain/money.ts';
+import {
+  activeSchedule,
+  type BasePrice,
+  cashPercent,
+  cashPrice,
+  type PriceSchedule,
+  priceAt,
+} from '#lib/domain/prices.ts';
+import { isOnRequest } from '#lib/domain/stock.ts';
+import type { ProductRow, ScheduleRow } from '../queries/product-rows.ts';
+import type { Shop } from './shop.ts';
+
+type Columns = { readonly preco_de: number; readonly preco_por: number };
+
+/** `own` are the columns that hold the price: the product's, or those of a value inside it. */
+export function presentPrices(shop: Shop, product: ProductRow, own: Columns = product): Precos<Centavos> {
+  if (isOnRequest(product.status)) return NO_PRICE;
+  const base: BasePrice = {
+    de: centavos(own.preco_de),
+    por: centavos(own.preco_por),
+    descontoVista: product.desconto_vista,
+  };
+  const { de, por, descontoVista } = priceAt(base, ownSchedules(product).map(schedule), shop.now);
+  const percent = cashPercent(shop.configuracoes.pagamento.descontoVista, descontoVista);
+  const { parcelaMinima, ...rules } = shop.configuracoes.sistema.produto.parcelamento;
+  return {
+    de,
+    por,
+    vista: cashPrice(por, percent),
+    descontoVista: percent,
+    editavel: false,
+    parcelamento: installmentPlans(por, { ...rules, parcelaMinima: toCentavos(parcelaMinima) }),
+    regrasAtacado: product.atacado.map(({ quantidade, preco_por }) => ({
+      quantidade,
+      por: centavos(preco_por),
+    })),
+  };
+}
+
+/** `aplicado` is what the price comes from, `geral` what holds for the whole shop; what is only planned stays private. */
+export function presentSchedules(
+  shop: Shop,
+  product: ProductRow,
+): ProdutoDetalhe<Centavos>['AgendamentoPreco'] {
+  if (isOnRequest(product.status)) return {};
+  const discounts = shop.configuracoes.pagamento.descontoVista;
+  const item = (row: ScheduleRow): ItemAgendamentoPreco<Centavos> => ({
+    nome: row.nome,
+    precoDe: centavos(row.preco_de),
+    precoPor: centavos(row.preco_por),
+    descontoVista: cashPercent(discounts, row.desconto_vista ?? product.desconto_vista),
+    dataInicial: new Date(row.data_inicial).toISOString(),
+    dataFinal: new Date(row.data_final).toISOString(),
+  });
+  const applied = activeSchedule(ownSchedules(product).map(withRow), shop.now);
+  const geral = product.agendamentos.filter(({ product_id }) => product_id === null).map(item);
+  return { ...(applied ? { aplicado: item(applied.row) } : {}), ...(geral.length > 0 ? { geral } : {}) };
+}
+
+/** Sold on request: the price is not public. Clients want at least one plan (platform contract 9). */
+const NO_PRICE: Precos<Centavos> = {
+  de: centavos(0),
+  por: centavos(0),
+  vista: centavos(0),
+  descontoVista: 0,
+  editavel: false,
+  parcelamento: [
+    { parcelas: 1, valorParcela: centavos(0), valorTotal: centavos(0), taxa: 0, exibirTaxa: false },
+  ],
+  regrasAtacado: [],
+};
+
+function ownSchedules({ agendamentos }: ProductRow): readonly ScheduleRow[] {
+  return agendamentos.filter(({ product_id }) => product_id !== null);
+}
+
+function withRow(row: ScheduleRow): PriceSchedule & { readonly row: ScheduleRow } {
+  return { ...schedule(row), row };
+}
+
+function schedule(row: ScheduleRow): PriceSchedule {
+  return {
+    de: centavos(row.preco_de),
+    por: centavos(row.preco_por),
+    descontoVista: row.desconto_vista,
+    dataInicial: new Date(row.data_inicial),
+    dataFinal: new Date(row.data_final),
+  };
+}

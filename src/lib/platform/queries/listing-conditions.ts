@@ -1,0 +1,99 @@
+/** Where a listing looks and what its filters leave, as SQL conditions. `p` is `products`, `b` its brand, `k` a scope row. */
+import { type RawBuilder, sql } from 'kysely';
+import type { FilterGroup, ListingFilters, Range } from '#lib/domain/listing-filters.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** The products a listing is about. */
+export type ListingPlace =
+  | { readonly kind: 'category'; readonly id: number }
+  | { readonly kind: 'brand'; readonly id: number }
+  | { readonly kind: 'search'; readonly words: readonly string[] }
+  /** Everything, narrowed by the filters of the page itself. */
+  | { readonly kind: 'all' };
+
+export function placeCondition(place: ListingPlace): Condition {
+  switch (place.kind) {
+    case 'category':
+      return sql`exists (select 1 from product_categories pc
+        where pc.product_id = p.id and pc.categoria_id = ${place.id})`;
+    case 'brand':
+      return sql`p.marca_id = ${place.id}`;
+    case 'search':
+      return place.words.length === 0 ? sql`false` : and(place.words.map(mentions));
+    case 'all':
+      return sql`true`;
+  }
+}
+
+/** One condition for each group of filters in force. */
+export type FilterCondition = {
+  readonly key: keyof ListingFilters;
+  /** Id of the characteristic or attribute; 0 for the other keys. */
+  readonly grupo: number;
+  readonly holds: Condition;
+};
+
+export function filterConditions(filters: ListingFilters): readonly FilterCondition[] {
+  return [
+    ...(filters.marca.length > 0
+      ? [{ key: 'marca' as const, grupo: 0, holds: sql<boolean>`k.marca_id = any(${filters.marca}::int[])` }]
+      : []),
+    ...filters.filtro.map((group) => ({
+      key: 'filtro' as const,
+      grupo: group.grupo,
+      holds: hasValue(group),
+    })),
+    ...filters.atributo.map((group) => ({
+      key: 'atributo' as const,
+      grupo: group.grupo,
+      holds: hasAttribute(group),
+    })),
+    ...(filters.preco.length > 0
+      ? [{ key: 'preco' as const, grupo: 0, holds: within(sql`k.por`, filters.preco) }]
+      : []),
+    ...(filters.descontoPrecoPor.length > 0
+      ? [
+          {
+            key: 'descontoPrecoPor' as const,
+            grupo: 0,
+            holds: within(sql`k.desconto`, filters.descontoPrecoPor),
+          },
+        ]
+      : []),
+  ];
+}
+
+export function and(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Case and accents do not count, as in `searchWords`. */
+function mentions(word: string): Condition {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${folded(sql`p.nome || ' ' || p.sku || ' ' || p.ean || ' ' || p.mpn || ' ' || b.nome`)} like ${pattern}
+    or exists (select 1 from product_variants pv
+      where pv.product_id = p.id and ${folded(sql`pv.sku || ' ' || pv.ean`)} like ${pattern}))`;
+}
+
+/** `translate` needs no extension, and covers what Portuguese writes. */
+function folded(text: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`translate(lower(${text}), 'áàâãäéèêëíìîïóòôõöúùûüçñ', 'aaaaaeeeeiiiiooooouuuucn')`;
+}
+
+function hasValue({ grupo, valores }: FilterGroup): Condition {
+  return sql`exists (select 1 from product_characteristics pc join characteristic_values cv on cv.id = pc.value_id
+    where pc.product_id = k.id and cv.characteristic_id = ${grupo} and cv.id = any(${valores}::int[]))`;
+}
+
+/** An attribute is met by the product's own value, or by one of the values inside it. */
+function hasAttribute({ grupo, valores }: FilterGroup): Condition {
+  return sql`exists (select 1 from attribute_values av
+    where av.attribute_id = ${grupo} and av.id = any(${valores}::int[]) and (av.id = k.unico_valor_id
+      or exists (select 1 from product_variants pv where pv.product_id = k.id and pv.valor_id = av.id)))`;
+}
+
+function within(value: RawBuilder<unknown>, ranges: readonly Range[]): Condition {
+  const parts = ranges.map(({ de, ate }) => sql<boolean>`${value} between ${de} and ${ate}`);
+  return sql`(${sql.join(parts, sql` or `)})`;
+}

@@ -1,0 +1,23 @@
+/** Conditions every reading of the catalogue shares. `p` is `products` in the statement around them. */
+import { type RawBuilder, sql } from 'kysely';
+
+/** What a visitor may see at `now`. */
+export function isVisible(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(p.ativo and (p.visible_from is null or p.visible_from <= ${now})
+    and (p.visible_until is null or p.visible_until > ${now}))`;
+}
+
+/** The stock that counts: of the values of its `simples` attribute where it has one. Joined as `v` on `p`. */
+export const stockJoin = sql`left join (
+  select product_id, sum(estoque)::int as estoque from product_variants group by product_id
+) v on v.product_id = p.id`;
+export const stock = sql<number>`coalesce(v.estoque, p.estoque)`;
+
+/** The scheduled price in force, as `activeSchedule` of domain/prices.ts picks it. Joined as `s` on `p`. */
+export function scheduleJoin(now: Date): RawBuilder<unknown> {
+  return sql`left join (
+    select distinct on (product_id) product_id, preco_de, preco_por from price_schedules
+    where data_inicial <= ${now} and ${now} < data_final and product_id is not null
+    order by product_id, data_inicial desc, id
+  ) s on s.product_id = p.id`;
+}
