@@ -35,3 +35,13 @@ export function localPath(link: string, siteUrl: string): string {
   if (!LINK_SCHEMES.includes(url.protocol)) return homePath;
   return url.origin === new URL(siteUrl).origin ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }
+
+/** A chat with the shop that begins with `text`; `phone` is Brazilian, in any spelling. */
+export function whatsappLink(phone: string, text: string): string {
+  return `https://wa.me/55${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+export function mailLink(address: string, subject: string, body = ''): string {
+  const query = [`subject=${encodeURIComponent(subject)}`, body && `body=${encodeURIComponent(body)}`];
+  return `mailto:${address}?${query.filter(Boolean).join('&')}`;
+}
