@@ -49,7 +49,7 @@ const COMPUTADOR = [
     para: 'Somente nesse sentido: da fonte HDMI para a tela VGA.',
     longa: [
       p(
-        'Resolve o encontro do notebook novo com o projetor antigo. O conversor digital-analógico é alimentado pela própria porta HDMI; em tablets e consoles que fornecem pouca corrente, ligue o cabo micro USB opcional.',
+        'Resolve o encontro do notebook novo com o projetor antigo. O conversor digital-analógico é alimentado pela própria porta HDMI; em tablets e consoles que fornecem pouca corrente, ligue um cabo micro USB (não incluso).',
       ),
       secao(
         'O que ele não faz',

@@ -2,8 +2,8 @@ import type { DrawingSpec } from '#lib/drawings/spec.ts';
 import type { BrandSlug } from '../brands.ts';
 import { demoGtin } from '../gtin.ts';
 import type { SeedProduct, SeedVariant } from '../types.ts';
-import { p } from './html.ts';
-import { boxForCoil, metersLabel, metersSku, metersSlug } from './measure.ts';
+import { p, secao } from './html.ts';
+import { boxForCoil, metersLabel, metersSku, metersSlug, weightLabel } from './measure.ts';
 
 type Characteristics = SeedProduct['caracteristicas'];
 type Seal = SeedProduct['selos'][number];
@@ -58,6 +58,8 @@ export type LengthFamily = Common & {
   readonly desenho: (m: number, diametro: number) => DrawingSpec;
   /** Shipping box when the product is not a coil of cable. */
   readonly embalagem?: (m: number) => SeedProduct['embalagem'];
+  /** Sold to be cut: no advice on slack. */
+  readonly corte?: boolean;
 };
 
 /** A product that stands alone: adapters, boxes, tools, connectors. */
@@ -134,6 +136,24 @@ function product(
   };
 }
 
+/** How long a way the cable covers with a little slack, and which sibling to take when it does not. */
+function medida(family: LengthFamily, row: LengthRow, rows: readonly LengthRow[]): string {
+  if (family.corte) return '';
+  const { plugues, porMetro } = family.cabo;
+  const percurso = Math.round((row.m - Math.max(0.2, row.m * 0.1)) * 10) / 10;
+  const maior = rows.find(({ m }) => m > row.m);
+  const depois =
+    maior !== undefined
+      ? ` Se o seu percurso for maior, escolha o de ${metersLabel(maior.m)}.`
+      : rows.length > 1
+        ? ' É o maior comprimento desta família.'
+        : '';
+  return secao(
+    'Medida e peso',
+    `Cobre um percurso de até ${metersLabel(percurso)}, já descontada a folga das pontas e das curvas.${depois} Pesa cerca de ${weightLabel(plugues + porMetro * row.m)}.`,
+  );
+}
+
 /** One product for each length; two lengths or more become siblings of the attribute 'Comprimento'. */
 export function lengths(family: LengthFamily, rows: readonly LengthRow[]): readonly SeedProduct[] {
   const { diametro, plugues, porMetro } = family.cabo;
@@ -148,7 +168,7 @@ export function lengths(family: LengthFamily, rows: readonly LengthRow[]): reado
     };
     return product(family, row, index, identity, {
       descricaoCurta: p(`${family.resumo} ${row.para}`),
-      descricaoLonga: family.longa(row.m, rotulo).join(''),
+      descricaoLonga: family.longa(row.m, rotulo).join('') + medida(family, row, rows),
       caracteristicas: {
         comprimento: row.m,
         diametro,

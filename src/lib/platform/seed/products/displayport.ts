@@ -119,7 +119,7 @@ const HBR2: LengthFamily = {
     ),
     secao(
       'Para quem precisa de mais',
-      'Monitor 4K acima de 60 Hz, 1440p a 240 Hz ou HDR em alta taxa pedem o cabo DP8K, na mesma faixa de preço.',
+      'Monitor 4K acima de 60 Hz, 1440p a 240 Hz ou HDR em alta taxa pede o cabo DP8K, que custa um pouco mais.',
     ),
     PINO_20,
   ],
@@ -232,7 +232,7 @@ const DP40: LengthFamily = {
       ),
     ),
     secao(
-      `Sobre os ${rotulo}`,
+      `Sobre o de ${rotulo}`,
       m <= 1
         ? 'Um metro para mini PC ou notebook em suporte ao lado do monitor.'
         : 'Dois metros em cobre passivo, certificados neste comprimento, com condutor de 28 AWG.',

@@ -55,7 +55,7 @@ const OM3: LengthFamily = {
     secao(
       'Alcance do enlace OM3',
       ul('10 Gb/s (SR): 300 m', '40 Gb/s (SR4): 100 m', '100 Gb/s (SR4): 70 m'),
-      `Os ${rotulo} deste cordão entram nessa conta junto com o cabo fixo e os demais cordões.`,
+      `O cordão de ${rotulo} entra nessa conta junto com o cabo fixo e os demais cordões.`,
     ),
     secao(
       'Comprimento',
@@ -240,7 +240,9 @@ const SC_APC: LengthFamily = {
     'Cordão de uma fibra com SC verde (APC) nas duas pontas, para a ONU ou o roteador de fibra do provedor.',
   longa: (m, rotulo) => [
     p(
-      `Com ${rotulo}, dá para tirar o roteador do canto onde o instalador o deixou e levá-lo para o meio da casa, onde o Wi-Fi rende mais.`,
+      m <= 3
+        ? `Substitui o cordão original danificado ou dá ${rotulo} de liberdade para tirar o roteador de dentro do armário, onde o Wi-Fi morre.`
+        : `Com ${rotulo}, dá para tirar o roteador do canto onde o instalador o deixou e levá-lo para o meio da casa, onde o Wi-Fi rende mais.`,
     ),
     secao(
       'Antes de mexer',

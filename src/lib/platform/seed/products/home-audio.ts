@@ -237,7 +237,7 @@ const TOSLINK: LengthFamily = {
       'Dolby TrueHD, DTS-HD e Atmos sem perda não cabem nele. Se a soundbar anuncia Atmos, use HDMI na porta ARC ou eARC. O volume também não é controlado pelo cabo: o controle da TV só comanda a soundbar se ela aprender o comando.',
     ),
     secao(
-      `Sobre ${rotulo}`,
+      `Sobre o de ${rotulo}`,
       m <= 2
         ? 'Medida de sala comum, com margem de sinal de sobra.'
         : m <= 5

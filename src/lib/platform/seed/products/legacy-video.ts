@@ -253,7 +253,7 @@ const COMPONENTE = single({
     secao('Som à parte', 'Este cabo leva só imagem. Complete com um par RCA estéreo ou com áudio digital.'),
     secao(
       'Não troque as vias',
-      'Imagem esverdeada ou rosada significa Pb e Pr invertidos. Tela em preto e branco costuma ser a via verde ligada na entrada de vídeo composto.',
+      'Rostos azulados significam Pb e Pr invertidos; imagem toda verde, que só o Y está ligado. Tela em preto e branco costuma ser a via verde ligada na entrada de vídeo composto.',
     ),
     secao(
       'Alternativa',

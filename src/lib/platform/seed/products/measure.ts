@@ -47,3 +47,9 @@ export function metersSlug(metros: number): string {
 export function metersSku(metros: number): string {
   return String(Math.round(metros * 10)).padStart(3, '0');
 }
+
+/** Grams in words, two figures: `86` is '85 g', `1240` is '1,2 kg'. */
+export function weightLabel(gramas: number): string {
+  if (gramas < 1000) return `${Math.max(5, Math.round(gramas / 5) * 5)} g`;
+  return `${(gramas / 1000).toFixed(1).replace('.', ',')} kg`;
+}

@@ -47,7 +47,7 @@ const CAT6: LengthFamily = {
       'Condutores multifilares de 24 AWG, próprios para ligar e desligar. Leva 1 Gb/s e 2,5 Gb/s com folga, alimenta câmeras e pontos de acesso por PoE e serve a 10 Gb/s em enlaces curtos.',
     ),
     secao(
-      `Para que servem ${rotulo}`,
+      `Para que serve o de ${rotulo}`,
       m <= 0.5
         ? 'Do patch panel ao switch na unidade de rack vizinha. Cordão curto deixa o rack ventilado e legível.'
         : m <= 1.5
@@ -160,7 +160,7 @@ const CAT8: LengthFamily = {
       'Precisa mesmo?',
       ul(
         'Servidor e switch 25GBASE-T: sim.',
-        'Console, TV e roteador: não. O Cat6 faz igual e custa um terço.',
+        'Console, TV e roteador: não. O Cat6 faz igual e custa menos de um terço.',
         'Rack com muito ruído de fontes: a blindagem ajuda, e o Cat6A também a tem.',
       ),
     ),

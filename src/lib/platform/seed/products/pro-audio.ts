@@ -24,7 +24,7 @@ function pretos(quantos: number): readonly string[] {
 
 const ENROLAR = secao(
   'Para durar',
-  'Enrole em laços alternados, sem torcer, e feche com o velcro. Nunca dê nó nem use o cabo de um conector pelo outro para puxar caixa. Os conectores abrem com chave Phillips: dá para ressoldar em vez de jogar fora.',
+  'Enrole em laços alternados, sem torcer, e feche com o velcro. Nunca dê nó, nem arraste caixa ou pedestal pelo cabo. Os conectores abrem com chave Phillips: dá para ressoldar em vez de jogar fora.',
 );
 
 const XLR: LengthFamily = {
@@ -53,7 +53,7 @@ const XLR: LengthFamily = {
       'Serve a microfones dinâmicos e condensadores (passa phantom power de 48 V), caixas ativas, mesas, interfaces e sistemas sem fio. A capa é macia e não guarda a memória do rolo, então o cabo deita no chão do palco.',
     ),
     secao(
-      `Que uso dar a ${rotulo}`,
+      `Que uso dar ao de ${rotulo}`,
       m <= 1
         ? 'Ligações de rack: processador, multicabo, interface. Curto demais para pedestal.'
         : m <= 5

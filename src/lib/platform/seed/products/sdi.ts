@@ -321,7 +321,7 @@ const DIN: LengthFamily = {
       'A maior causa de defeito é puxar pelo coaxial. Segure a luva recartilhada e puxe reto. Se não sair, empurre de leve antes de puxar.',
     ),
     secao(
-      `Onde usar ${rotulo}`,
+      `Onde usar o de ${rotulo}`,
       m < 1
         ? 'Da placa, na traseira do computador, ao painel de conexão do rack.'
         : 'Da placa de captura à mesa, ou ao switcher ao lado.',

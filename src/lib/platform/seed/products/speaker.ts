@@ -59,6 +59,7 @@ function fio(dados: {
     garantiaMeses: 24,
     em: '2024-04-29',
     cabo: { diametro, plugues: 0, porMetro },
+    corte: true,
     caracteristicas: {
       ...FIO,
       'secao-do-condutor': mm2,
@@ -79,7 +80,7 @@ function fio(dados: {
           : m <= 20
             ? 'Atende o par frontal e ainda a caixa central, ou um par de surrounds em sala pequena.'
             : 'Atende os surrounds do fundo da sala, contornando o rodapé, ou o som da varanda.',
-        'Corte as duas caixas do par no mesmo comprimento: facilita e evita dúvidas, embora alguns metros de diferença não se ouçam.',
+        'Se as duas caixas de um par ficarem a distâncias diferentes, não é preciso enrolar sobra para igualar os fios: alguns metros de diferença não se ouvem.',
       ),
       LIGAR,
       secao(

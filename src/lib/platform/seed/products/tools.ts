@@ -82,7 +82,7 @@ const ITENS_ORGANIZACAO = [
       ),
       secao(
         'Cuidado com cabos de sinal',
-        'Aperte até parar de correr e volte um clique. Se a capa do cabo afundou, está apertado demais: em coaxial, rede Cat6A e fibra isso vira defeito.',
+        'Aperte só até o feixe parar de correr, porque a trava não volta. Se a capa do cabo afundou, está apertado demais: em coaxial, rede Cat6A e fibra isso vira defeito.',
       ),
       secao(
         'Acabamento',
@@ -238,7 +238,7 @@ const FERRAMENTAS = [
       apresentacao: 'Unidade',
       conteudo: '1 decapador, 1 cartucho de lâminas e 1 chave de ajuste',
     },
-    resumo: 'Corta capa, malha e dielétrico nas medidas do BNC em um só giro.',
+    resumo: 'Corta capa, malha e dielétrico nas medidas do BNC, de uma só vez.',
     para: 'Profundidade ajustável por lâmina, para não marcar o condutor.',
     longa: [
       p(

@@ -54,7 +54,7 @@ const PARA_HDMI: LengthFamily = {
     ),
     PORTA_COM_VIDEO,
     secao(
-      `Para que servem ${rotulo}`,
+      `Para que serve o de ${rotulo}`,
       m <= 1
         ? 'Notebook e monitor na mesma mesa.'
         : m <= 2

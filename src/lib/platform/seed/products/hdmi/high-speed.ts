@@ -48,7 +48,7 @@ const ESSENCIAL: LengthFamily = {
     ),
     secao(
       'O que ele não faz',
-      '4K a 60 Hz com HDR, 120 Hz e eARC pedem as classes Premium ou Ultra High Speed. Se a TV é 4K e a fonte é um TV box ou console atual, escolha uma delas: a diferença de preço é menor do que a de uma segunda compra.',
+      '4K a 60 Hz com HDR pede a classe Premium, e 120 Hz ou 8K pedem a Ultra High Speed. Se a TV é 4K e a fonte é um TV box ou console atual, escolha uma delas: a diferença de preço é menor do que a de uma segunda compra.',
     ),
     cuidados(6),
   ],

@@ -86,7 +86,7 @@ const MICRO: LengthFamily = {
       'O tipo D é o menor conector HDMI, com 6,4 mm de largura, e costuma ser confundido com micro USB. A forma é parecida, mas um não encaixa no outro. Se a sua porta for mais larga, de 10 mm, você precisa do mini (tipo C).',
     ),
     secao(
-      `Onde ${rotulo} funcionam bem`,
+      `Onde usar o de ${rotulo}`,
       m < 1
         ? 'Meio metro é a medida de monitor preso na sapata ou na gaiola da câmera: sem sobra para balançar.'
         : m < 2

@@ -64,7 +64,7 @@ const OPTICO_48G: LengthFamily = {
     secao(
       'Limites honestos',
       m >= 50
-        ? 'O eARC depende do trecho de cobre e não é garantido acima de 30 metros. Para levar o som de volta nessa distância, prefira uma ligação de áudio dedicada.'
+        ? 'A certificação cobre o eARC, mas nessa distância alguns aparelhos desistem da negociação por tempo de resposta. Se o som precisa voltar à central, preveja também uma ligação de áudio dedicada.'
         : 'O eARC funciona, mas use-o apenas entre aparelhos que também o anunciem nas duas pontas. O cabo não serve ao contrário para devolver imagem.',
     ),
   ],

@@ -60,7 +60,7 @@ const PLANO: LengthFamily = {
       'Comprimento e classe',
       m <= 2
         ? `Em ${rotulo}, a banda de 18 Gb/s chega inteira.`
-        : `${rotulo} é o máximo que oferecemos em cabo plano: os condutores são finos, e além disso a perda cresce depressa. Para distâncias maiores use o redondo.`,
+        : `${rotulo} é o máximo que oferecemos em cabo plano: os condutores são finos, e acima dessa medida a perda cresce depressa. Para distâncias maiores use o redondo.`,
     ),
     secao(
       'O que ele não faz',
@@ -163,7 +163,7 @@ const ANGULO_48G: LengthFamily = {
     ANGULO,
     secao(
       'Desempenho',
-      `Os ${rotulo} foram certificados já com o conector angulado. Passa 4K a 120 Hz, 8K a 60 Hz, VRR, ALLM e eARC.`,
+      `O cabo de ${rotulo} foi certificado já com o conector angulado. Passa 4K a 120 Hz, 8K a 60 Hz, VRR, ALLM e eARC.`,
     ),
     secao(
       m <= 1 ? 'Para TV com console atrás' : 'Para TV com console no rack',

@@ -54,7 +54,7 @@ const TRAMAVIA: LengthFamily = {
       'O que ele não faz',
       ul(
         'Não alcança 4K a 120 Hz nem 8K: isso é com a classe Ultra High Speed.',
-        'Não habilita eARC garantido. O ARC comum, com Dolby Digital Plus, funciona.',
+        'Não inclui o eARC no ensaio. Ele costuma funcionar, porque o par de Ethernet está ligado, mas só a classe Ultra High Speed o garante.',
         'Não converte nada: HDMI para DisplayPort, por exemplo, exige conversor ativo.',
       ),
     ),

@@ -204,7 +204,7 @@ export const HDMI_ULTRA = [
       estoque: 180,
       pop: 402,
       caracteristicas: { bitola: 30 },
-      para: 'Meio metro para ligar a soundbar à porta eARC ou o console a um dock próximo.',
+      para: 'Meio metro para ligar a soundbar à porta eARC ou um aparelho encostado na TV.',
     },
     {
       m: 1,
