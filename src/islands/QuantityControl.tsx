@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { canDecrease, clampQuantity, digitsOnly, MIN_QUANTITY, parseQuantity } from '#lib/domain/quantity.ts';
 import { quantityText } from '#lib/text.ts';
 import { useReady } from './ready.ts';
+import { useChosenStock } from './use-chosen-stock.ts';
 
 export type QuantityControlProps = {
   readonly quantity: number;
   /** What the field counts, for screen readers. */
   readonly label: string;
-  /** Units that can be had; none = no limit known. */
+  /** Units that can be had; none = no limit known. A chosen radio button of the form with `data-stock` stands above it. */
   readonly limit?: number;
   /** Field name in a form. */
   readonly name?: string;
@@ -26,7 +27,8 @@ export function QuantityControl({
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(quantity));
-  const current = parseQuantity(typed, limit);
+  const most = useChosenStock(root) ?? limit;
+  const current = parseQuantity(typed, most);
 
   useEffect(() => setTyped(String(quantity)), [quantity]);
   // What was typed before React came is in the field, not in the state.
@@ -38,7 +40,7 @@ export function QuantityControl({
     setTyped(digits);
     if (Number(digits) >= MIN_QUANTITY) onChange?.(Number(digits));
   };
-  const step = (by: number): void => change(String(clampQuantity(current + by, limit)));
+  const step = (by: number): void => change(String(clampQuantity(current + by, most)));
 
   return (
     <div className="quantity-control" ref={root}>
@@ -47,6 +49,7 @@ export function QuantityControl({
         className="quantity-control_step"
         aria-label={quantityText.decrease}
         disabled={!canDecrease(current)}
+        data-intent-step="-1"
         onClick={() => step(-1)}
       >
         −
@@ -63,13 +66,14 @@ export function QuantityControl({
         name={name}
         value={typed}
         onChange={(event) => change(event.target.value)}
-        onBlur={() => setTyped(String(parseQuantity(typed)))}
+        onBlur={() => setTyped(String(Number(typed) >= MIN_QUANTITY ? parseQuantity(typed) : quantity))}
       />
       <button
         type="button"
         className="quantity-control_step"
         aria-label={quantityText.increase}
-        disabled={limit !== undefined && current >= limit}
+        disabled={most !== undefined && current >= most}
+        data-intent-step="1"
         onClick={() => step(1)}
       >
         +

@@ -2,6 +2,7 @@ import './SideCart.css';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { ConfiguracaoCarrinho } from '#lib/contract/settings.ts';
+import { lineKey } from '#lib/domain/cart.ts';
 import { $cart, $cartBusy, $cartMessages, closeCart } from '#lib/stores/cart.ts';
 import { cartText } from '#lib/text.ts';
 import { useReady } from './ready.ts';
@@ -55,7 +56,7 @@ export function SideCart({
             <FreeShippingBar subtotal={cart.subtotal.valor} settings={carrinho} />
             <ul className="side-cart_lines">
               {cart.itens.map((line) => (
-                <Line key={JSON.stringify(line.hash)} line={line} />
+                <Line key={lineKey(line)} line={line} />
               ))}
             </ul>
             <Totals cart={cart} finishLabel={finishLabel} continueLabel={continueLabel} />

@@ -4,13 +4,15 @@
  *
  * What the page has to write:
  * - `data-intent-for="side-cart"` on an element outside that stands for the island (name: the component's, in kebab case);
- * - `data-intent-once` on a control whose second click must not count (the buy button: two taps, one product).
+ * - `data-intent-once` on a control whose second click must not count (the buy button: two taps, one product);
+ * - `data-intent-step="1"` or `"-1"` on a button that changes the number field beside it: its native action.
  *
  * What the island has to do: dispatch `vitrine:ready` from an element in it once its first effect has run, and take
  * its values from its own DOM inputs then, because a visitor may have typed before React was there.
  *
- * Clicks made meanwhile are held and replayed then. Only clicks: a replayed `submit` is lost, keys and pointer events
- * need no help. If the module does not come within `PATIENCE`, the control does what it would do without a script.
+ * Clicks made meanwhile are held in one queue for all islands, so that "+", "+", "Comprar" happen in this order even
+ * when the islands arrive in another. Only clicks: a replayed `submit` is lost, keys and pointer events need no help.
+ * If an island does not come within `PATIENCE`, its controls do what they would do without a script.
  */
 import type { ClientDirective } from 'astro';
 import { reloadOnce } from './reload-once.ts';
@@ -20,58 +22,114 @@ const PATIENCE = 4000;
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const CONTROL = 'a, button, summary';
 
+type Sleeper = { readonly pointing: string; readonly wake: () => void; failed: boolean };
+type Held = { readonly control: HTMLElement; readonly island: HTMLElement | undefined };
+
+/** Islands that are not ready yet. */
+const sleeping = new Map<HTMLElement, Sleeper>();
+const queue: Held[] = [];
+let patience = 0;
+let replaying = false;
+
 const intent: ClientDirective = (load, { name }, island) => {
   const pointing = `[data-intent-for="${name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()}"]`;
-  const held: HTMLElement[] = [];
-  let called = false;
-
-  const controlOf = ({ target }: Event): HTMLElement | null | undefined => {
-    if (!(target instanceof Element)) return undefined;
-    return island.contains(target)
-      ? target.closest<HTMLElement>(CONTROL)
-      : target.closest<HTMLElement>(pointing);
+  let woken = false;
+  const wake = (): void => {
+    if (woken) return;
+    woken = true;
+    load().then((hydrate) => {
+      // React expects the attributes the server wrote.
+      for (const { control } of queue) if (island.contains(control)) control.removeAttribute('aria-busy');
+      hydrate();
+    });
   };
-  const concerns = ({ target }: Event): boolean =>
-    target instanceof Element && (island.contains(target) || target.closest(pointing) !== null);
-
-  const wake = (event: Event): void => {
-    if (called || !concerns(event)) return;
-    called = true;
-    load().then((hydrate) => hydrate());
-  };
-
-  const hold = (event: MouseEvent): void => {
-    const control = controlOf(event);
-    if (!control || event.defaultPrevented || isModified(event)) return;
-    wake(event);
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (held.length === 0) setTimeout(giveUp, PATIENCE);
-    if (!(held.includes(control) && 'intentOnce' in control.dataset)) held.push(control);
-    control.setAttribute('aria-busy', 'true');
-  };
-
-  /** Lets go of the held clicks: hydrated, the island hears them; given up, the browser does. */
-  const release = (): void => {
-    document.removeEventListener('click', hold, true);
-    for (const control of held.splice(0)) {
-      control.removeAttribute('aria-busy');
-      control.click();
-    }
-  };
-
-  const giveUp = (): void => {
-    if (held.length > 0 && !held.some(hasNativeAction)) reloadOnce();
-    release();
-  };
-
-  for (const sign of SIGNS) document.addEventListener(sign, wake, { capture: true, passive: true });
-  document.addEventListener('click', hold, true);
-  island.addEventListener('vitrine:ready', release, { once: true });
-  island.addEventListener('astro:hydration-error', giveUp, { once: true });
+  const sleeper: Sleeper = { pointing, wake, failed: false };
+  if (sleeping.size === 0) listen('addEventListener');
+  sleeping.set(island, sleeper);
+  island.addEventListener('vitrine:ready', () => {
+    sleeping.delete(island);
+    setTimeout(replay);
+  });
+  island.addEventListener('astro:hydration-error', () => {
+    sleeper.failed = true;
+    giveUp();
+  });
 };
 
 export default intent;
+
+function listen(change: 'addEventListener' | 'removeEventListener'): void {
+  for (const sign of SIGNS) document[change](sign, wakeMeant, { capture: true, passive: true });
+  document[change]('click', hold, { capture: true });
+}
+
+function wakeMeant({ target }: Event): void {
+  const island = meant(target);
+  if (island) sleeping.get(island)?.wake();
+}
+
+/** The island that is not ready and that `target` is in or points to. */
+function meant(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  for (const [island, { pointing }] of sleeping)
+    if (island.contains(target) || target.closest(pointing)) return island;
+  return undefined;
+}
+
+/** Holds a click on a control whose island is not ready, or that comes after such clicks. */
+function hold(event: Event): void {
+  const click = event as MouseEvent;
+  const control = click.target instanceof Element ? click.target.closest<HTMLElement>(CONTROL) : null;
+  if (!control || replaying || click.defaultPrevented || isModified(click)) return;
+  const island = meant(control);
+  const sleeper = island && sleeping.get(island);
+  if (sleeper?.failed) return stepNatively(control);
+  if (!sleeper && (queue.length === 0 || !control.closest('[data-intent-for], astro-island'))) return;
+  sleeper?.wake();
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (queue.length === 0) patience = window.setTimeout(giveUp, PATIENCE);
+  if ('intentOnce' in control.dataset && queue.some((held) => held.control === control)) return;
+  queue.push({ control, island });
+  control.setAttribute('aria-busy', 'true');
+}
+
+/** Plays the clicks whose islands are ready, in order; React commits between two of them. */
+function replay(): void {
+  const [next] = queue;
+  if (next && (!next.island || !sleeping.has(next.island))) {
+    queue.shift();
+    press(next.control);
+    setTimeout(replay);
+  }
+  if (queue.length > 0) return;
+  clearTimeout(patience);
+  if (sleeping.size === 0) listen('removeEventListener');
+}
+
+/** The modules did not come: the browser does what it can with the held clicks. */
+function giveUp(): void {
+  clearTimeout(patience);
+  const held = queue.splice(0);
+  for (const { control } of held) {
+    stepNatively(control);
+    press(control);
+  }
+  if (held.length > 0 && !held.some(({ control }) => hasNativeAction(control))) reloadOnce();
+}
+
+/** So that "+", "+", "Comprar" buys three also when the quantity control never came. */
+function stepNatively({ dataset, parentElement }: HTMLElement): void {
+  const field = dataset.intentStep ? parentElement?.querySelector('input') : null;
+  if (field) field.value = String(Math.max(1, Number(field.value) + Number(dataset.intentStep)));
+}
+
+function press(control: HTMLElement): void {
+  control.removeAttribute('aria-busy');
+  replaying = true;
+  control.click();
+  replaying = false;
+}
 
 function isModified({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
@@ -79,6 +137,6 @@ function isModified({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent):
 
 function hasNativeAction(control: HTMLElement): boolean {
   return control instanceof HTMLButtonElement
-    ? control.type === 'submit' && control.form !== null
-    : control.matches('a[href]');
+    ? 'intentStep' in control.dataset || (control.type === 'submit' && control.form !== null)
+    : control.matches('a[href], summary');
 }
