@@ -5,10 +5,17 @@
  */
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import { appToken, type PlatformEnv } from './request.ts';
+import { appToken, neverStored, type PlatformEnv } from './request.ts';
 import { type ErrorReporter, errorResponse, notFound } from './response.ts';
+import { brandsRoutes } from './routes/brands.ts';
+import { checkoutRoutes } from './routes/checkout.ts';
 import { pingRoutes } from './routes/ping.ts';
+import { settingsRoutes } from './routes/settings.ts';
+import { showcaseRoutes } from './routes/showcase.ts';
+import { structRoutes } from './routes/struct.ts';
+import { urlRoutes } from './routes/url.ts';
 import type { Schema } from './schema.ts';
+import { sessions } from './session.ts';
 
 /** What every route gets. */
 export type Deps = {
@@ -37,8 +44,14 @@ export type Platform = {
 export function createPlatform(options: PlatformOptions): Platform {
   const { onError = reportToConsole } = options;
   const front = new Hono<PlatformEnv>();
-  front.use(appToken(options.appToken));
+  front.use(appToken(options.appToken), sessions(options), neverStored);
+  front.route('/brands', brandsRoutes(options));
+  front.route('/checkout', checkoutRoutes(options));
   front.route('/ping', pingRoutes(options));
+  front.route('/settings', settingsRoutes(options));
+  front.route('/showcase', showcaseRoutes(options));
+  front.route('/struct', structRoutes(options));
+  front.route('/url', urlRoutes(options));
 
   const app = new Hono<PlatformEnv>();
   app.route('/api/v2/front', front);

@@ -1,37 +1,48 @@
 /** What is read from a request before a route sees it. Bodies are read leniently: numeric strings, unknown keys. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { message } from './messages.ts';
 import { HttpError } from './response.ts';
+import type { Session } from './session.ts';
 
 /** Hono's variables of a request. */
-export type PlatformEnv = { Variables: Record<string, never> };
+export type PlatformEnv = { Variables: { session: Session } };
 
 /** Refuses a call without the shop's public token: 401. */
 export function appToken(expected: string): MiddlewareHandler<PlatformEnv> {
   return async (context, next) => {
     if (context.req.header('App-Token') !== expected) {
-      throw new HttpError(401, 'App-Token ausente ou inválido');
+      throw new HttpError(401, message.missingToken);
     }
     await next();
   };
 }
 
+/** Answers carry a session, so no cache on the way may keep them. */
+export const neverStored: MiddlewareHandler<PlatformEnv> = async (context, next) => {
+  await next();
+  context.header('Cache-Control', 'no-store');
+};
+
 /** The JSON body in the shape of `schema`. @throws HttpError 400 for broken JSON or a body that does not fit. */
 export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const body: unknown = await context.req.json().catch(() => {
-    throw new HttpError(400, 'O corpo da requisição não é um JSON válido');
+    throw new HttpError(400, message.brokenJson);
   });
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const field = issue?.path.join('.') ?? '';
-  throw new HttpError(400, field === '' ? 'Requisição inválida' : `Campo inválido: ${field}`);
+  throw new HttpError(400, message.invalidField(field));
 }
 
 /** A database id: a positive whole number as number or text. */
 export const id = wholeNumber(1, 2_147_483_647);
-/** The same with 0 for "none", which is also what a missing field means. */
-export const optionalId = wholeNumber(0, 2_147_483_647).default(0);
+/** The same with 0 for "none", which is also what a missing, null or empty field means. */
+export const optionalId = z.preprocess(
+  (value) => (value === undefined || value === null || value === '' ? 0 : value),
+  wholeNumber(0, 2_147_483_647),
+);
 
 /** A whole number from `min` to `max`, as number or as text of digits; `''`, `null` and `true` are none. */
 export function wholeNumber(min: number, max: number): z.ZodType<number> {
@@ -41,4 +52,13 @@ export function wholeNumber(min: number, max: number): z.ZodType<number> {
     .regex(/^-?\d+$/)
     .transform(Number);
   return z.union([z.number(), text]).pipe(z.number().int().min(min).max(max));
+}
+
+/** A text that may be missing or null, both of which mean ''. */
+export function text(longest: number): z.ZodType<string> {
+  return z
+    .string()
+    .max(longest)
+    .nullish()
+    .transform((value) => value ?? '');
 }

@@ -39,7 +39,7 @@ export function presentCart(shop: Shop, { lines, messages }: SettledCart): Carri
 function presentLine(shop: Shop, { line, offer }: SettledLine): ItemCarrinho<Centavos> {
   const { quantidade } = line;
   const por = offer.price.por(quantidade);
-  const de = offer.price.de > por ? offer.price.de : por;
+  const de = centavos(Math.max(offer.price.de, por));
   return {
     nome: offer.nome,
     sku: offer.sku,

@@ -1,3 +1,4 @@
+import { formatMeasure } from '#lib/domain/measures.ts';
 import { CHARACTERISTICS, type CharacteristicCode } from '../characteristics.ts';
 import type { SeedProduct } from '../types.ts';
 import { insertAll, type Trx } from './batch.ts';
@@ -68,8 +69,8 @@ function valuesOf({ caracteristicas }: SeedProduct, codigo: CharacteristicCode):
   const given = caracteristicas[codigo];
   if (given === undefined) return [];
   if (typeof given === 'number') {
-    const label = `${given.toLocaleString('pt-BR', { maximumFractionDigits: 3 })} ${CHARACTERISTICS[codigo].unidade}`;
-    return [{ label: label.trim(), numero: Math.round(given * 1000) }];
+    const numero = Math.round(given * 1000);
+    return [{ label: formatMeasure(numero, CHARACTERISTICS[codigo].unidade), numero }];
   }
   return (typeof given === 'string' ? [given] : given).map((label) => ({ label, numero: null }));
 }

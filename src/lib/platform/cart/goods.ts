@@ -1,0 +1,133 @@
+/** What a cart line stands for: what it is called, what it costs, and which stock it takes from. */
+import { type Centavos, centavos } from '#lib/domain/money.ts';
+import { type CashDiscounts, cashPercent, wholesalePrice } from '#lib/domain/prices.ts';
+import { isOnRequest, type Need, type Stock } from '#lib/domain/stock.ts';
+import type { Good, GoodsList } from '../queries/cart-goods.ts';
+import type { LineKey } from '../queries/carts.ts';
+
+export type Goods = {
+  readonly products: ReadonlyMap<number, Good>;
+  readonly lists: ReadonlyMap<number, GoodsList>;
+};
+
+/** Why a line cannot be bought whatever its quantity; `attribute` is the choice that is missing. */
+export type Refusal =
+  | { readonly kind: 'unknown' | 'onRequest' }
+  | { readonly kind: 'choice'; readonly attribute: string };
+
+export type Offer = {
+  readonly kind: 'offer';
+  readonly nome: string;
+  readonly sku: string;
+  readonly needs: readonly Need[];
+  readonly price: UnitPrice;
+  /** The product it shows; undefined for a list. */
+  readonly good: Good | undefined;
+  readonly variant: Variant | undefined;
+  readonly list: GoodsList | undefined;
+};
+
+type Variant = Good['variants'][number];
+
+/** Of one unit. */
+export type UnitPrice = {
+  readonly de: Centavos;
+  /** By how many are bought. */
+  readonly por: (quantidade: number) => Centavos;
+  readonly scheduled: boolean;
+  /** Cash discount, per cent. */
+  readonly descontoVista: number;
+};
+
+export function offerOf(line: LineKey, goods: Goods, discounts: CashDiscounts): Offer | Refusal {
+  // The shop sells in units from one place: no sale units, no warehouses.
+  if (line.id_unidade_venda !== 0 || line.id_armazem !== 0) return { kind: 'unknown' };
+  return line.tipo === 'lista'
+    ? listOffer(line, goods, discounts)
+    : productOffer(line.id_produto, line.id_atributo_simples, goods, discounts);
+}
+
+/** Stock of everything the goods hold, by the names that `needs` use. */
+export function stockOf({ products }: Goods): Stock {
+  return new Map(
+    [...products.values()].flatMap((good) => {
+      const sellable = good.visible && good.status === 'disponivel';
+      const own = [[stockItem(good.id, 0), sellable ? good.estoque : 0]] as const;
+      const values = good.variants.map(
+        ({ valor_id, estoque }) => [stockItem(good.id, valor_id), sellable ? estoque : 0] as const,
+      );
+      return values.length > 0 ? values : own;
+    }),
+  );
+}
+
+function productOffer(
+  product: number,
+  value: number,
+  { products }: Goods,
+  discounts: CashDiscounts,
+): Offer | Refusal {
+  const good = products.get(product);
+  const variant = good?.variants.find(({ valor_id }) => valor_id === value);
+  if (!good?.visible || (value !== 0 && !variant)) return { kind: 'unknown' };
+  if (isOnRequest(good.status)) return { kind: 'onRequest' };
+  const [choice] = good.variants;
+  if (choice && !variant) return { kind: 'choice', attribute: choice.nome };
+  return {
+    kind: 'offer',
+    nome: good.nome,
+    sku: variant?.sku ?? good.sku,
+    needs: [{ item: stockItem(product, value), units: 1 }],
+    price: unitPrice(good, variant, discounts),
+    good,
+    variant,
+    list: undefined,
+  };
+}
+
+/** A scheduled price rules the product and its values alike, as on the product page; wholesale steps come on top. */
+function unitPrice(good: Good, variant: Variant | undefined, discounts: CashDiscounts): UnitPrice {
+  const scheduled = good.agendamento;
+  const { preco_de, preco_por } = scheduled ?? variant ?? good;
+  const steps = good.atacado.map(({ quantidade, preco_por: por }) => ({ quantidade, por: centavos(por) }));
+  return {
+    de: centavos(preco_de),
+    por: (quantidade) => wholesalePrice(centavos(preco_por), steps, quantidade),
+    scheduled: scheduled !== null,
+    descontoVista: cashPercent(discounts, scheduled?.desconto_vista ?? good.desconto_vista),
+  };
+}
+
+/** A list costs what its items cost together, in cash less what the shop takes off. */
+function listOffer(line: LineKey, goods: Goods, discounts: CashDiscounts): Offer | Refusal {
+  const list = goods.lists.get(line.id_produto);
+  if (!list || line.id_atributo_simples !== 0 || list.itens.length === 0) return { kind: 'unknown' };
+  const parts: { readonly offer: Offer; readonly units: number }[] = [];
+  for (const { product_id, valor_id, quantidade } of list.itens) {
+    const offer = productOffer(product_id, valor_id, goods, discounts);
+    if (offer.kind !== 'offer') return offer;
+    parts.push({ offer, units: quantidade });
+  }
+  const total = (price: (part: Offer) => number) =>
+    centavos(parts.reduce((sum, { offer, units }) => sum + price(offer) * units, 0));
+  const [first] = parts;
+  return {
+    kind: 'offer',
+    nome: list.nome,
+    sku: '',
+    needs: parts.flatMap(({ offer, units }) => offer.needs.map(({ item }) => ({ item, units }))),
+    price: {
+      de: total(({ price }) => Math.max(price.de, price.por(1))),
+      por: () => total(({ price }) => price.por(1)),
+      scheduled: false,
+      descontoVista: cashPercent(discounts, null),
+    },
+    good: first?.offer.good,
+    variant: undefined,
+    list,
+  };
+}
+
+function stockItem(product: number, value: number): string {
+  return `${product}/${value}`;
+}

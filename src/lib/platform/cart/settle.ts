@@ -1,0 +1,65 @@
+/** Brings the lines of a cart to what the shop can sell now: what is gone leaves, what is short is reduced. */
+import type { CashDiscounts } from '#lib/domain/prices.ts';
+import { allowedQuantity, type Demand } from '#lib/domain/stock.ts';
+import { message } from '../messages.ts';
+import type { CartLine, LineKey } from '../queries/carts.ts';
+import { type Goods, type Offer, offerOf, stockOf } from './goods.ts';
+
+export type SettledLine = { readonly line: CartLine; readonly offer: Offer };
+export type SettledCart = {
+  /** In the order of the lines given. */
+  readonly lines: readonly SettledLine[];
+  /** Sentences for the visitor about what had to be changed. */
+  readonly messages: readonly string[];
+};
+
+/**
+ * Settles `lines`. Those in `changing` (by `lineKey`) get what the others leave: someone who asks for more of one line takes nothing
+ * from another one.
+ */
+export function settle(
+  lines: readonly CartLine[],
+  goods: Goods,
+  discounts: CashDiscounts,
+  changing: ReadonlySet<string> = new Set(),
+): SettledCart {
+  const stock = stockOf(goods);
+  const demands: Demand[] = [];
+  const settled = new Map<CartLine, SettledLine>();
+  const messages: string[] = [];
+  const isChanging = (line: CartLine) => changing.has(lineKey(line));
+  for (const line of lines.toSorted((a, b) => Number(isChanging(a)) - Number(isChanging(b)))) {
+    const offer = offerOf(line, goods, discounts);
+    if (offer.kind !== 'offer') {
+      messages.push(message.goneFromCart(nameOf(line, goods)));
+      continue;
+    }
+    const quantidade = Math.min(line.quantidade, allowedQuantity(offer.needs, demands, stock));
+    if (quantidade < line.quantidade) messages.push(shortage(offer, quantidade, isChanging(line)));
+    if (quantidade === 0) continue;
+    demands.push({ needs: offer.needs, quantidade });
+    settled.set(line, { line: { ...line, quantidade }, offer });
+  }
+  return { lines: lines.flatMap((line) => settled.get(line) ?? []), messages };
+}
+
+/** Tells lines apart, as the unique key of the table does. */
+export function lineKey(line: LineKey): string {
+  const { tipo, id_produto, id_atributo_simples, id_unidade_venda, id_armazem, adicional } = line;
+  return [tipo, id_produto, id_atributo_simples, id_unidade_venda, id_armazem, adicional].join('/');
+}
+
+function shortage({ nome }: Offer, left: number, changing: boolean): string {
+  if (left === 0) return changing ? message.unavailable : message.unavailableInCart(plainText(nome));
+  return changing ? message.left(left) : message.leftOf(plainText(nome), left);
+}
+
+function nameOf(line: CartLine, { products, lists }: Goods): string {
+  const known = line.tipo === 'lista' ? lists.get(line.id_produto) : products.get(line.id_produto);
+  return known ? plainText(known.nome) : 'Um produto';
+}
+
+/** Clients show the messages of a cart as HTML. */
+function plainText(nome: string): string {
+  return nome.replaceAll(/[<>&"]/g, '');
+}
