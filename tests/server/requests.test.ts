@@ -125,7 +125,7 @@ describe('dynamic answers', () => {
   });
 
   it('of the API are for their visitor alone', async () => {
-    expect((await send(at(cart), { headers: json })).headers['cache-control']).toBe('private, no-store');
+    expect((await send(at(cart), { headers: json })).headers['cache-control']).toContain('no-store');
   });
 });
 

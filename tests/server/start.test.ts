@@ -26,7 +26,7 @@ async function startAndEnd(env: Readonly<Record<string, string>>): Promise<End> 
   return { code, output, milliseconds: performance.now() - began };
 }
 
-describe('a wrong configuration', () => {
+describe('a wrong configuration', { timeout: 30_000 }, () => {
   it.each([
     ['PORT', 'eighty'],
     ['SITE_URL', 'loja.example'],
@@ -46,7 +46,7 @@ describe('a wrong configuration', () => {
   });
 });
 
-describe('a running shop', () => {
+describe('a running shop', { timeout: 30_000 }, () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ dataDir });
@@ -81,7 +81,7 @@ describe('a running shop', () => {
   });
 });
 
-describe('starting again', () => {
+describe('starting again', { timeout: 30_000 }, () => {
   it('takes under three seconds', async () => {
     const shop = await startShop({ dataDir });
     expect(shop.startedIn).toBeLessThan(3000);
@@ -108,11 +108,11 @@ describe('starting again', () => {
   });
 });
 
-describe('SIGTERM', () => {
+describe('SIGTERM', { timeout: 30_000 }, () => {
   it('lets what is in flight finish and ends within five seconds, with code 0', async () => {
     const shop = await startShop({ dataDir });
     // The parameter goes round the page cache, so that there is work in flight.
-    const flights = Array.from({ length: 40 }, () => send(`${shop.url}/?debug=1`));
+    const flights = Array.from({ length: 12 }, () => send(`${shop.url}/?debug=1`));
     await Promise.race(flights);
     const began = performance.now();
     const code = await shop.stop();

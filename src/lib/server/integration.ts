@@ -17,10 +17,12 @@ export function vitrine(): AstroIntegration {
   let root = '';
   let outDir = '';
   let sources = '';
+  let developing = false;
   return {
     name: 'vitrine',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
+      'astro:config:setup': ({ command, addClientDirective }) => {
+        developing = command === 'dev';
         addClientDirective({ name: 'intent', entrypoint: './src/lib/browser/intent.ts' });
       },
       'astro:config:done': ({ config }) => {
@@ -28,8 +30,8 @@ export function vitrine(): AstroIntegration {
         outDir = fileURLToPath(config.outDir);
       },
       'astro:server:setup': async ({ server }) => {
-        // Render tests bring their own data.
-        if (server.config.mode !== 'test') await startDevRuntime();
+        // A build makes a server too, for its types; and render tests bring their own data.
+        if (developing && server.config.mode !== 'test') await startDevRuntime();
       },
       'astro:build:start': async () => {
         sources = await digestSources(root);
