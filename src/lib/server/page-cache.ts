@@ -25,6 +25,8 @@ export type PageCache = {
   /** Drops every page with one of the tags, those being rendered too. Call it after the change is committed. */
   readonly invalidate: (tags: readonly string[]) => void;
   readonly clear: () => void;
+  /** Grows with every invalidation: what was read at another number may be out of date. */
+  readonly sequence: () => number;
   readonly size: () => { readonly pages: number; readonly bytes: number };
 };
 
@@ -125,6 +127,7 @@ export function createPageCache({ now, maxBytes, onRevalidationError }: Options)
       drop([EVERYTHING]);
       shelf.clear();
     },
+    sequence: () => sequence,
     size: shelf.size,
   };
 }

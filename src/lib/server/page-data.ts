@@ -11,16 +11,25 @@ import type { Shell, ShellMenus } from '#lib/contract/shell.ts';
 import type { Banner, Vitrine } from '#lib/contract/showcase.ts';
 import type { Menu } from '#lib/contract/struct.ts';
 import type { Centavos } from '#lib/domain/money.ts';
+import { createMemory } from './memory.ts';
 import { optional } from './optional.ts';
+import { getRuntime } from './runtime.ts';
 import { storeHtml, storeInline } from './sanitize.ts';
 
+/** Milliseconds the frame of the pages stands when nothing announces a change, as on a hosted platform. */
+const SHELL_AGE = 30_000;
+const shells = createMemory<Shell>(SHELL_AGE);
+
 /**
- * Settings and menus, needed by every page.
+ * Settings and menus, needed by every page; read again after a change of anything.
  * @throws ApiError when the settings cannot be read: without them no price can be shown. A missing menu is only logged.
  */
-export async function loadShell(locals: Pick<App.Locals, 'api' | 'config'>): Promise<Shell> {
-  const { api, config } = locals;
-  const [settings, pitchBar, main, footer, atendimento, institucional, icons] = await Promise.all([
+export function loadShell({ api, config }: Pick<App.Locals, 'api' | 'config'>): Promise<Shell> {
+  return shells.recall(getRuntime().pageCache.sequence(), Date.now(), () => readShell(api, config.siteUrl));
+}
+
+async function readShell(api: Api, siteUrl: string): Promise<Shell> {
+  const [configuracoes, pitchBar, main, footer, atendimento, institucional, icons] = await Promise.all([
     getSettings(api),
     menu(api, 'header-pitchbar'),
     menu(api, 'menu-principal'),
@@ -37,12 +46,7 @@ export async function loadShell(locals: Pick<App.Locals, 'api' | 'config'>): Pro
     institucional,
     icons,
   };
-  return {
-    configuracoes: settings,
-    menus,
-    siteUrl: config.siteUrl,
-    maintenance: settings.sistema.paginaAguarde.ativo,
-  };
+  return { configuracoes, menus, siteUrl, maintenance: configuracoes.sistema.paginaAguarde.ativo };
 }
 
 /** Banners, showcases and brands of the home page; what fails is left out. */
