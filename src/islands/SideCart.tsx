@@ -10,7 +10,7 @@ import { FreeShippingBar } from './side-cart/FreeShippingBar.tsx';
 import { Line } from './side-cart/Line.tsx';
 import { Messages } from './side-cart/Messages.tsx';
 import { EmptyCart, Totals } from './side-cart/Totals.tsx';
-import { useCartOpeners, useCartPanel } from './side-cart/use-panel.ts';
+import { useCartFarewell, useCartOpeners, useCartPanel } from './side-cart/use-panel.ts';
 
 export type SideCartProps = {
   /** Free-shipping threshold and messages. */
@@ -33,6 +33,7 @@ export function SideCart({
   const messages = useStore($cartMessages, { ssr: 'initial' });
   useCartPanel(dialog);
   useCartOpeners();
+  useCartFarewell();
   useReady(dialog);
 
   const units = cart?.itens.reduce((sum, { quantidade }) => sum + quantidade, 0) ?? 0;

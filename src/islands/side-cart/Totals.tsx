@@ -1,7 +1,7 @@
 import type { Carrinho } from '#lib/contract/checkout.ts';
 import { type Centavos, formatBRL } from '#lib/domain/money.ts';
 import { cartPath, homePath } from '#lib/paths.ts';
-import { closeCart } from '#lib/stores/cart.ts';
+import { $cartBusy, closeCart, settleCart } from '#lib/stores/cart.ts';
 import { cartText } from '#lib/text.ts';
 
 type TotalsProps = {
@@ -24,7 +24,7 @@ export function Totals({ cart, finishLabel, continueLabel }: TotalsProps): React
           </>
         )}
       </dl>
-      <a className="button button-large button-wide" href={cartPath}>
+      <a className="button button-large button-wide" href={cartPath} onClick={settleFirst}>
         {finishLabel}
       </a>
       <button type="button" className="button button-quiet button-wide" onClick={closeCart}>
@@ -32,6 +32,14 @@ export function Totals({ cart, finishLabel, continueLabel }: TotalsProps): React
       </button>
     </footer>
   );
+}
+
+/** The cart page shows what was typed here a moment ago: it is asked for when the answer has come. */
+function settleFirst(event: React.MouseEvent<HTMLAnchorElement>): void {
+  const { href } = event.currentTarget;
+  if (!$cartBusy.get() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  void settleCart().then(() => window.location.assign(href));
 }
 
 type EmptyProps = { readonly loading: boolean; readonly continueLabel: string };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { $cart, $cartOpen, addToCart, closeCart, openCart } from '#lib/stores/cart.ts';
+import { $cart, $cartOpen, addToCart, closeCart, openCart, settleCart } from '#lib/stores/cart.ts';
 
 /** Opens and closes the dialog as the store says, keeps the page from scrolling under it and tells the badge. */
 export function useCartPanel(dialog: RefObject<HTMLDialogElement | null>): void {
@@ -14,9 +14,10 @@ export function useCartPanel(dialog: RefObject<HTMLDialogElement | null>): void 
   );
   useEffect(() => {
     const panel = dialog.current;
-    // Everything inside fills the dialog, so a click on the dialog itself is one on the overlay.
+    // Everything inside fills the dialog, so a click on the dialog itself is one on the overlay. The second click of a
+    // double one on "Comprar" may land there when the panel has just come.
     const onClick = (event: MouseEvent): void => {
-      if (event.target === panel) closeCart();
+      if (event.target === panel && event.detail < 2) closeCart();
     };
     panel?.addEventListener('click', onClick);
     return () => panel?.removeEventListener('click', onClick);
@@ -30,6 +31,15 @@ export function useCartPanel(dialog: RefObject<HTMLDialogElement | null>): void 
       }),
     [],
   );
+}
+
+/** A quantity typed just before the page is left is sent all the same. */
+export function useCartFarewell(): void {
+  useEffect(() => {
+    const onHide = (): void => void settleCart();
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  }, []);
 }
 
 /** The cart link opens the panel, the buy button of a form adds its product. Modified clicks stay the browser's. */
@@ -48,19 +58,19 @@ export function useCartOpeners(): void {
   }, []);
 }
 
-/** The button is disabled until the answer is there: a second tap buys nothing. */
+/** The button keeps the focus, so that it returns there when the panel closes; while busy it buys nothing. */
 async function buy(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  if (button.ariaBusy === 'true') return;
   const fields = new FormData(form);
   const text = (name: string): string => String(fields.get(name) ?? '0');
-  button.setAttribute('aria-busy', 'true');
-  button.disabled = true;
+  button.focus();
+  button.ariaBusy = 'true';
   await addToCart({
     idProduto: text('idProduto'),
     idAtributoSimples: text('idAtributoSimples'),
     quantidade: text('quantidade'),
   });
-  button.disabled = false;
-  button.removeAttribute('aria-busy');
+  button.ariaBusy = null;
 }
 
 function isModified({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -12,21 +12,29 @@ export async function getCart({ client }: Api): Promise<Carrinho<Centavos>> {
 
 /** Adds to what is there. @throws ApiError 404 for an unknown product, 400 for a missing choice or a bad quantity. */
 export async function addToCart({ client }: Api, body: AddToCart): Promise<Carrinho<Centavos>> {
-  return inCentavos(await client.post(CART, { json: body }).json<Carrinho>());
+  return inCentavos(await client.post(CART, write(body)).json<Carrinho>());
 }
 
 /** @throws ApiError 404 when the line is gone, 400 for a quantity below 1. */
 export async function updateCartItem({ client }: Api, body: UpdateCartItem): Promise<Carrinho<Centavos>> {
-  return inCentavos(await client.put(CART, { json: body }).json<Carrinho>());
+  return inCentavos(await client.put(CART, write(body)).json<Carrinho>());
 }
 
 /** @throws ApiError 404 when the line is gone. */
 export async function removeCartItem({ client }: Api, body: RemoveCartItem): Promise<Carrinho<Centavos>> {
-  return inCentavos(await client.delete(CART, { json: body }).json<Carrinho>());
+  return inCentavos(await client.delete(CART, write(body)).json<Carrinho>());
 }
 
 export function getUser({ client }: Api): Promise<Usuario> {
   return client.get('checkout/user').json<Usuario>();
+}
+
+/** A write outlives the page it was made on. */
+function write(json: AddToCart | UpdateCartItem | RemoveCartItem): {
+  readonly json: object;
+  readonly keepalive: true;
+} {
+  return { json, keepalive: true };
 }
 
 function inCentavos(cart: Carrinho): Carrinho<Centavos> {

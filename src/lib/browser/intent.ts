@@ -83,7 +83,10 @@ function hold(event: Event): void {
   if (!control || replaying || click.defaultPrevented || isModified(click)) return;
   const island = meant(control);
   const sleeper = island && sleeping.get(island);
-  if (sleeper?.failed) return stepNatively(control);
+  if (sleeper?.failed) {
+    stepNatively(control);
+    return;
+  }
   if (!sleeper && (queue.length === 0 || !control.closest('[data-intent-for], astro-island'))) return;
   sleeper?.wake();
   event.preventDefault();

@@ -15,8 +15,9 @@ export function showLoader(): void {
     bar.hidden = true;
   };
   window.addEventListener('pageshow', end);
-  document.addEventListener('submit', (event) => event.defaultPrevented || start());
-  document.addEventListener('click', (event) => {
+  // On the window, which hears last: an island that listens on the document may still keep the page.
+  window.addEventListener('submit', (event) => event.defaultPrevented || start());
+  window.addEventListener('click', (event) => {
     if (leavesPage(event)) start();
   });
 }

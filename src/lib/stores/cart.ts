@@ -34,7 +34,11 @@ export const $cartBusy = computed(
 );
 export const $cartMessages = atom<readonly Mensagem[]>([]);
 
-const timers = new Map<string, ReturnType<typeof setTimeout>>();
+/** Updates that wait for their 300 ms, by line. */
+const waiting = new Map<
+  string,
+  { readonly timer: ReturnType<typeof setTimeout>; readonly send: () => void }
+>();
 let queue: Promise<void> = Promise.resolve();
 let messageTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,18 +63,30 @@ export async function addToCart(item: AddItem): Promise<void> {
 export function setQuantity(line: CartLine, quantidade: number): void {
   const key = lineKey(line);
   $changed.set(new Map($changed.get()).set(key, quantidade));
-  clearTimeout(timers.get(key));
-  timers.set(
-    key,
-    setTimeout(() => void update(line, key, quantidade), QUANTITY_DELAY),
-  );
+  stopWaiting(key);
+  const sendNow = (): void => {
+    stopWaiting(key);
+    void update(line, key, quantidade);
+  };
+  waiting.set(key, { timer: setTimeout(sendNow, QUANTITY_DELAY), send: sendNow });
+}
+
+/** Sends what still waits, for somebody who leaves the panel for another page. Resolves when all is answered. */
+export function settleCart(): Promise<void> {
+  for (const { send: sendNow } of waiting.values()) sendNow();
+  return queue;
 }
 
 export function removeLine(line: CartLine): Promise<void> {
   const key = lineKey(line);
-  clearTimeout(timers.get(key));
+  stopWaiting(key);
   forget(key);
   return send(() => removeCartItem(browserApi(), { ...line.hash, tipo: line.tipo }));
+}
+
+function stopWaiting(key: string): void {
+  clearTimeout(waiting.get(key)?.timer);
+  waiting.delete(key);
 }
 
 function update(line: CartLine, key: string, quantidade: number): Promise<void> {
