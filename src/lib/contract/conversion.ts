@@ -1,10 +1,10 @@
 /**
  * Carries a change of the money unit over every money field of a wire object, in either direction. A money field that
- * is left out does not compile. PHP empties pass through as they are.
+ * is left out does not compile. Lists that the hosted platform may leave out become empty ones.
  */
 import type { Centavos, Reais } from '#lib/domain/money.ts';
 import type { Carrinho, ItemCarrinho } from './checkout.ts';
-import { filled } from './empty.ts';
+import { filled, listed } from './empty.ts';
 import { type Convert, convertParcelamento, convertPrecos } from './money.ts';
 import type { Atributos, ItemAgendamentoPreco, Produto, ProdutoDetalhe, Simples } from './product.ts';
 import type { Vitrine } from './showcase.ts';
@@ -27,7 +27,7 @@ export function convertProdutoDetalhe<A extends Unit, B extends Unit>(
   produto: ProdutoDetalhe<A>,
   convert: Convert<A, B>,
 ): ProdutoDetalhe<B> {
-  const { aplicado, geral } = produto.AgendamentoPreco;
+  const { aplicado, geral } = filled<ProdutoDetalhe<A>['AgendamentoPreco']>(produto.AgendamentoPreco) ?? {};
   return {
     ...produto,
     precos: convertPrecos(produto.precos, convert),
@@ -36,7 +36,7 @@ export function convertProdutoDetalhe<A extends Unit, B extends Unit>(
       ...(aplicado ? { aplicado: convertAgendamento(aplicado, convert) } : {}),
       ...(geral ? { geral: geral.map((item) => convertAgendamento(item, convert)) } : {}),
     },
-    combinacoes: produto.combinacoes.map((pair) => ({
+    combinacoes: listed(produto.combinacoes).map((pair) => ({
       ...pair,
       produto: convertProduto(pair.produto, convert),
     })),
@@ -73,6 +73,7 @@ export function convertCarrinho<A extends Unit, B extends Unit>(
   return {
     ...cart,
     itens: cart.itens.map((item) => convertItem(item, convert)),
+    mensagens: listed(cart.mensagens),
     subtotal: {
       valor: convert(valor),
       descontoVista: {
@@ -80,9 +81,9 @@ export function convertCarrinho<A extends Unit, B extends Unit>(
         valor: convert(descontoVista.valor),
         desconto: convert(descontoVista.desconto),
       },
-      parcelamento: parcelamento.map((plan) => convertParcelamento(plan, convert)),
+      parcelamento: listed(parcelamento).map((plan) => convertParcelamento(plan, convert)),
     },
-    cupom: cart.cupom && { ...cart.cupom, desconto: convert(cart.cupom.desconto) },
+    cupom: cart.cupom ? { ...cart.cupom, desconto: convert(cart.cupom.desconto) } : null,
   };
 }
 

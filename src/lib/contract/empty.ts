@@ -9,3 +9,8 @@ export function isEmpty(value: object | null | undefined): value is Empty | null
 export function filled<T extends object>(value: T | Empty | null | undefined): T | undefined {
   return isEmpty(value) ? undefined : (value as T);
 }
+
+/** The list, also where the platform left an empty one out. */
+export function listed<T>(value: readonly T[] | null | undefined): readonly T[] {
+  return value ?? [];
+}

@@ -1,4 +1,5 @@
 import type { Centavos, Money, Reais } from '#lib/domain/money.ts';
+import { listed } from './empty.ts';
 
 /** One way to pay by card. `taxa` is the monthly rate in per cent: 0 is interest-free, below 0 a discount. */
 export type Parcelamento<M extends Money = Reais> = {
@@ -46,7 +47,7 @@ export function convertPrecos<A extends Centavos | Reais, B extends Centavos | R
     de: convert(precos.de),
     por: convert(precos.por),
     vista: convert(precos.vista),
-    parcelamento: precos.parcelamento.map((plan) => convertParcelamento(plan, convert)),
-    regrasAtacado: precos.regrasAtacado.map((rule) => ({ ...rule, por: convert(rule.por) })),
+    parcelamento: listed(precos.parcelamento).map((plan) => convertParcelamento(plan, convert)),
+    regrasAtacado: listed(precos.regrasAtacado).map((rule) => ({ ...rule, por: convert(rule.por) })),
   };
 }
