@@ -18,5 +18,6 @@ export const message = {
   unavailableInCart: (nome: string): string => `${nome} está indisponível e saiu do carrinho.`,
   unknownEndpoint: 'Endereço não encontrado',
   unknownLine: 'Este item não está no carrinho',
+  unknownPicture: 'Imagem não encontrada',
   unknownProduct: 'Produto não encontrado',
 } as const;

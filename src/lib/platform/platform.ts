@@ -5,6 +5,8 @@
  */
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import { createImages } from './images/images.ts';
+import { warmImages } from './images/warm.ts';
 import { appToken, neverStored, type PlatformEnv } from './request.ts';
 import { type ErrorReporter, errorResponse, notFound } from './response.ts';
 import { brandsRoutes } from './routes/brands.ts';
@@ -13,6 +15,7 @@ import { pingRoutes } from './routes/ping.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { showcaseRoutes } from './routes/showcase.ts';
 import { structRoutes } from './routes/struct.ts';
+import { uploadRoutes } from './routes/upload.ts';
 import { urlRoutes } from './routes/url.ts';
 import type { Schema } from './schema.ts';
 import { sessions } from './session.ts';
@@ -37,12 +40,15 @@ export type PlatformOptions = Deps & {
 
 export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Draws the main pictures ahead, in the background. @throws when the disk or the database fails. */
+  readonly warmImages: () => Promise<void>;
   /** Ends what runs in the background. The database stays open: its opener closes it. */
   readonly stop: () => Promise<void>;
 };
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { onError = reportToConsole } = options;
+  const { db, dataDir, onError = reportToConsole } = options;
+  const images = createImages(db, dataDir);
   const front = new Hono<PlatformEnv>();
   front.use(appToken(options.appToken), sessions(options), neverStored);
   front.route('/brands', brandsRoutes(options));
@@ -55,9 +61,23 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   const app = new Hono<PlatformEnv>();
   app.route('/api/v2/front', front);
+  app.route('/upload', uploadRoutes(images));
   app.notFound((context) => errorResponse(notFound(), context, onError));
   app.onError((error, context) => errorResponse(error, context, onError));
-  return { fetch: async (request) => app.fetch(request), stop: async () => undefined };
+
+  const stopping = new AbortController();
+  let warming = Promise.resolve();
+  return {
+    fetch: async (request) => app.fetch(request),
+    warmImages: () => {
+      warming = warmImages(db, images, stopping.signal);
+      return warming;
+    },
+    stop: async () => {
+      stopping.abort();
+      await warming.catch(() => undefined);
+    },
+  };
 }
 
 function reportToConsole(error: unknown, request: Request): void {

@@ -1,0 +1,168 @@
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
+
+let store: TestStore;
+let folder: string;
+let slug: string;
+let pictures: readonly string[];
+
+beforeAll(async () => {
+  store = await createTestStore();
+  folder = join(store.dataDir, 'upload', 'produto', 'imagem');
+  const rows = await store.db
+    .selectFrom('product_media')
+    .select('arquivo')
+    .where('product_id', '=', 1)
+    .orderBy('ordem')
+    .execute();
+  pictures = rows.map(({ arquivo }) => arquivo);
+  slug = pictures[0] ?? '';
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => store.close());
+
+const get = (file: string, init: RequestInit = {}) =>
+  store.platform.fetch(new Request(`${SITE_URL}/upload/produto/imagem/${file}`, init));
+
+describe('a picture of a product', () => {
+  it.each([
+    ['s_', 'webp', 120],
+    ['m_', 'webp', 400],
+    ['b_', 'webp', 800],
+    ['', 'webp', 1600],
+    ['m_', 'png', 400],
+  ] as const)('comes as %s….%s, %i pixels square, without a token', async (prefix, format, side) => {
+    const response = await get(`${prefix}${slug}.${format}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(`image/${format}`);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+    const bytes = await response.bytes();
+    expect(response.headers.get('Content-Length')).toBe(String(bytes.length));
+    expect(await sharp(bytes).metadata()).toMatchObject({ format, width: side, height: side });
+  });
+
+  it('has a view of its own for each number', async () => {
+    expect(pictures.length).toBeGreaterThanOrEqual(3);
+    const seen = await Promise.all(
+      pictures.map(async (name) => (await get(`s_${name}.webp`)).headers.get('ETag')),
+    );
+    expect(new Set(seen).size).toBe(pictures.length);
+  });
+
+  it('is drawn once, kept as a file and read from there', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => get(`s_${slug}.webp`)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(readdirSync(folder)).toEqual([`s_${slug}.webp`]);
+    const { mtimeMs } = statSync(join(folder, `s_${slug}.webp`));
+    await get(`s_${slug}.webp`);
+    expect(statSync(join(folder, `s_${slug}.webp`)).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('is drawn again when the file is empty', async () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `s_${slug}.webp`), '');
+    const response = await get(`s_${slug}.webp`);
+    expect((await response.bytes()).length).toBeGreaterThan(100);
+  });
+
+  it('answers 304 to its own tag, weak or strong', async () => {
+    const etag = (await get(`s_${slug}.webp`)).headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const response = await get(`s_${slug}.webp`, { headers: { 'If-None-Match': tag } });
+      expect(response.status).toBe(304);
+      expect(await response.text()).toBe('');
+    }
+    expect((await get(`s_${slug}.webp`, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const whole = await get(`s_${slug}.webp`);
+    const head = await get(`s_${slug}.webp`, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    for (const name of ['Content-Type', 'Content-Length', 'ETag', 'Cache-Control']) {
+      expect(head.headers.get(name)).toBe(whole.headers.get(name));
+    }
+    expect((await head.bytes()).length).toBe(0);
+  });
+});
+
+describe('anything else', () => {
+  it.each([
+    'nao-existe.webp',
+    'm_nao-existe.webp',
+    'm_.webp',
+    '.webp',
+    'x_cabo.webp',
+    'm_cabo.jpg',
+    'm_cabo.webp.png',
+    '..%2f..%2f..%2fsession-secret',
+    '..%2F..%2F..%2Flock.1',
+    '%2e%2e%2f%2e%2e%2fdb%2fPG_VERSION',
+    'm_..%2fcabo.webp',
+    'm_cabo%00.webp',
+    `${'a'.repeat(300)}.webp`,
+    '%E0%A4%A.webp',
+  ])('is 404 with an error: %s', async (file) => {
+    const response = await get(file);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+  });
+
+  it.each(['/upload', '/upload/', '/upload/produto/imagem/', '/upload/produto/arquivo/manual.pdf'])(
+    'is 404: %s',
+    async (path) => {
+      expect((await store.platform.fetch(new Request(`${SITE_URL}${path}`))).status).toBe(404);
+    },
+  );
+
+  it('leaves nothing on the disk', async () => {
+    await get('m_nao-existe.webp');
+    expect(() => readdirSync(folder)).toThrow();
+  });
+});
+
+describe('a disk that fails', () => {
+  it('answers 500 with an error, and the next request works', async () => {
+    rmSync(folder, { recursive: true, force: true });
+    writeFileSync(folder, 'a file where the folder should be');
+    const response = await get(`s_${slug}.webp`);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+    expect(store.failures).toHaveLength(1);
+    rmSync(folder);
+    expect((await get(`s_${slug}.webp`)).status).toBe(200);
+  });
+});
+
+describe('pictures drawn ahead', () => {
+  it('are the m_ and b_ WebP of the main view, the most popular first, and stop when asked', async () => {
+    const { slug: popular } = await store.db
+      .selectFrom('products')
+      .select('slug')
+      .orderBy('popularidade', 'desc')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const warming = store.platform.warmImages();
+    await expect.poll(names, { timeout: 20_000 }).toContain(`b_${popular}.webp`);
+    expect((await get(`s_${slug}.webp`)).status).toBe(200);
+    await store.platform.stop();
+    await warming;
+    expect(names()).toContain(`m_${popular}.webp`);
+    expect(names().filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect(names().length).toBeLessThan(2 * 218);
+  });
+});
+
+function names(): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
