@@ -5,6 +5,8 @@ export const cartPath = '/checkout/carrinho/';
 export const accessPath = '/checkout/acesso';
 export const searchPath = '/busca';
 export const brandsPath = '/marcas';
+/** Shown in place of every page while the shop is closed. */
+export const maintenancePath = '/manutencao';
 export const pagesPath = '/pagina';
 /** Takes the buy form of a page without JavaScript. */
 export const buyPath = '/comprar';

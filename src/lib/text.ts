@@ -15,6 +15,11 @@ export const accessText = {
   toHelp: 'Central de atendimento',
 } as const;
 
+export const brandsText = {
+  title: 'Marcas',
+  lead: 'Poucas marcas, cada uma naquilo que faz melhor.',
+} as const;
+
 export const buyText = {
   buy: 'Comprar',
   choose: (attribute: string): string => `Escolha uma opção de ${attribute.toLowerCase()}`,
@@ -170,6 +175,7 @@ export const listingText = {
   sortBy: 'Ordenar por',
   pageSize: 'Por página',
   apply: 'Aplicar',
+  guide: 'Como escolher',
   products: 'Produtos',
   empty: 'Nenhum produto por aqui',
   emptyHelp: 'Esta lista está vazia no momento. Veja as outras categorias ou procure pelo nome.',
@@ -235,16 +241,25 @@ export const productText = {
   questions: 'Perguntas e respostas',
   question: 'Pergunta',
   answer: 'Resposta',
-  fromShop: 'da loja',
   together: 'Combina com este produto',
   otherValues: (attribute: string): string => `Outras opções de ${attribute.toLowerCase()}`,
   unavailable: 'indisponível',
 } as const;
 
+export const quantityText = {
+  decrease: 'Diminuir a quantidade',
+  increase: 'Aumentar a quantidade',
+} as const;
+
+/** At most two decimals, with a comma: 8, 4,7, 26,68. */
+function decimals(value: number): string {
+  return String(Number(value.toFixed(2))).replace('.', ',');
+}
+
 export const reviewText = {
   title: 'Avaliações',
   rating: (media: number): string => `Nota ${decimals(media)} de 5`,
-  countNoun: (quantity: number): string => (quantity === 1 ? 'avaliação' : 'avaliações'),
+  mean: (media: number): string => media.toFixed(1).replace('.', ','),
   count: (quantity: number): string => (quantity === 1 ? '1 avaliação' : `${quantity} avaliações`),
   none: 'Este produto ainda não tem avaliações.',
   recommends: 'Recomenda este produto',
@@ -259,13 +274,3 @@ export const serverText = {
   missingToken: 'App-Token ausente ou inválido.',
   tooLarge: 'O envio passa do limite de 256 KB.',
 } as const;
-
-export const quantityText = {
-  decrease: 'Diminuir a quantidade',
-  increase: 'Aumentar a quantidade',
-} as const;
-
-/** At most two decimals, with a comma: 8, 4,7, 26,68. */
-function decimals(value: number): string {
-  return String(Number(value.toFixed(2))).replace('.', ',');
-}
