@@ -104,6 +104,7 @@ export const cartText = {
 } as const;
 
 export const errorText = {
+  search: 'Buscar na loja',
   notFound: 'This page could not be found',
   notFoundTitle: 'Página não encontrada',
   notFoundHelp:
@@ -197,6 +198,7 @@ export const maintenanceText = {
 } as const;
 
 export const pageText = {
+  nav: 'Páginas de ajuda e institucionais',
   index: 'Institucional',
   indexHelp: 'Quem somos, como entregamos, como trocar e os guias de compra.',
 } as const;
