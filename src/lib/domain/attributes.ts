@@ -34,10 +34,25 @@ export function lowestPriced<V extends Value>(values: readonly V[]): V | undefin
     );
 }
 
+/** Sizes ascend (0,5 m, 1 m, 10 m); values that are not all numbers of one unit keep the order of the platform. */
+export function inNaturalOrder<V extends { readonly label: string }>(values: readonly V[]): readonly V[] {
+  const sizes = values.map((value) => ({ value, size: sizeOf(value.label) }));
+  const unit = sizes[0]?.size?.unit;
+  if (!sizes.every(({ size }) => size !== undefined && size.unit === unit)) return values;
+  return sizes
+    .toSorted((one, other) => (one.size?.number ?? 0) - (other.size?.number ?? 0))
+    .map(({ value }) => value);
+}
+
 /** May the product be bought with this value? A product without values takes only 0, "none". */
 export function checkChoice(values: readonly Value[], idAtributoValor: number): Choice {
   if (values.length === 0) return idAtributoValor === 0 ? 'good' : 'unavailable';
   if (idAtributoValor === 0) return 'missing';
   const value = values.find((candidate) => candidate.idAtributoValor === idAtributoValor);
   return value && isChoosable(value) ? 'good' : 'unavailable';
+}
+
+function sizeOf(label: string): { readonly number: number; readonly unit: string } | undefined {
+  const [, number, unit] = /^(\d+(?:[.,]\d+)?)\s*([^\d\s]*)$/.exec(label.trim()) ?? [];
+  return number === undefined ? undefined : { number: Number(number.replace(',', '.')), unit: unit ?? '' };
 }

@@ -10,6 +10,20 @@ const LENGTH = 'Comprimento';
 const CLASSES = ['Padrão ou classe', 'Categoria', 'Tipo de fibra', 'Seção do condutor'];
 const ENDS = ['Conector A', 'Conector B'] as const;
 const CARD_FACTS = 3;
+/** What a buyer compares first; the others follow in the order of the platform. */
+const FIRST = [
+  ...CLASSES,
+  LENGTH,
+  'Resolução máxima',
+  'Taxa de atualização máxima',
+  'Largura de banda',
+  ...ENDS,
+  'Alcance máximo',
+  'Portas',
+  'Impedância',
+  'Condutor',
+  'Blindagem',
+];
 
 export type Fact = { readonly label: string; readonly valor: string };
 
@@ -22,6 +36,14 @@ export function facts(groups: readonly Group[]): readonly Fact[] {
     byLabel.set(label, [...(byLabel.get(label) ?? []), valor]);
   }
   return [...byLabel].map(([label, valores]) => ({ label, valor: valores.join(', ') }));
+}
+
+/** The `limit` characteristics to show beside the picture. */
+export function keyFacts(groups: readonly Group[], limit: number): readonly Fact[] {
+  const rank = ({ label }: Fact): number => (FIRST.includes(label) ? FIRST.indexOf(label) : FIRST.length);
+  return facts(groups)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, limit);
 }
 
 /** At most three short values for a card: length, class, plugs; other characteristics where a product has none of them. */
