@@ -6,30 +6,28 @@ import {
   activeValues,
   hasRange,
   type ListingFilters,
-  type Range,
   toggleBrand,
   toggleRange,
   toggleValue,
 } from '#lib/domain/listing-filters.ts';
 import { ORDERS } from '#lib/domain/listing-order.ts';
 import { toReais } from '#lib/domain/money.ts';
-import type { FacetLabels, ValueRow } from '../queries/facet-labels.ts';
-import type { FacetRow } from '../queries/listing.ts';
+import type { Facet } from '../queries/listing-counts.ts';
 import { presentBrand } from './brand.ts';
 import { valueLabel } from './characteristics.ts';
 import { choiceRota, type ListingChoice, listingDefaults } from './listing-address.ts';
 import { presentSeal } from './seal.ts';
 import { absolute, type Shop } from './shop.ts';
 
-export type Facets = { readonly counts: readonly FacetRow[]; readonly labels: FacetLabels };
-
 type Link = { readonly rota: Rota; readonly url: string };
+type Of<Kind extends Facet['kind']> = Extract<Facet, { readonly kind: Kind }>;
+type Narrow = (next: ListingFilters) => Link;
 
 export function presentFacets(
   shop: Shop,
   place: Rota,
   choice: ListingChoice,
-  { counts, labels }: Facets,
+  facets: readonly Facet[],
 ): Omit<Detalhes, 'categorias'> {
   const { filters } = choice;
   const defaults = listingDefaults(shop);
@@ -37,41 +35,24 @@ export function presentFacets(
     const rota = choiceRota(place, { ...choice, offset: 0, ...change }, defaults);
     return { rota, url: absolute(shop, rota.route) };
   };
-  const narrow = (next: ListingFilters): Link => link({ filters: next });
-  const count = (kind: FacetRow['kind'], id: number): number =>
-    counts.find((row) => row.kind === kind && row.valor === id)?.quantidade ?? 0;
-  const filtros = groups(shop, 'filtro', labels.valores, filters, count, narrow);
+  const narrow: Narrow = (next) => link({ filters: next });
+  const filtros = groups(shop, 'filtro', facets, filters, narrow);
   const named = new Set(filtros.map(({ nome }) => nome));
   return {
-    marcas: labels.marcas.map((row) => ({
-      ...presentBrand(shop, row),
-      ...narrow(toggleBrand(filters, row.id)),
-      ativo: filters.marca.includes(row.id),
-      quantidade: count('marca', row.id),
+    marcas: ofKind(facets, 'marca').map(({ valor, quantidade, info }) => ({
+      ...presentBrand(shop, info),
+      ...narrow(toggleBrand(filters, valor)),
+      ativo: filters.marca.includes(valor),
+      quantidade,
     })),
     filtros,
     // A characteristic of the same name says the same of every product; two boxes of it would only confuse.
-    atributos: groups(shop, 'atributo', labels.valores, filters, count, narrow).filter(
+    atributos: groups(shop, 'atributo', facets, filters, narrow).filter(
       ({ nome, valores }) => !named.has(nome) || valores.some(({ ativo }) => ativo),
     ),
-    filtrosPreco: bands(counts, 'preco').map(({ valor, quantidade }) => {
-      const { de, ate } = priceBand(valor);
-      return range(
-        { de: toReais(de), ate: toReais(ate) },
-        hasRange(filters.preco, { de, ate }),
-        quantidade,
-        narrow(toggleRange(filters, 'preco', { de, ate })),
-      );
-    }),
-    filtrosDescontoPrecoPor: Object.fromEntries(
-      bands(counts, 'desconto').map(({ valor, quantidade }) => {
-        const band = discountBand(valor);
-        const active = hasRange(filters.descontoPrecoPor, band);
-        const toggle = narrow(toggleRange(filters, 'descontoPrecoPor', band));
-        return [`${band.de}:${band.ate}`, range(band, active, quantidade, toggle)];
-      }),
-    ),
-    selos: labels.selos.map((row) => presentSeal(shop, row)),
+    filtrosPreco: priceBands(facets, filters, narrow),
+    filtrosDescontoPrecoPor: discountBands(facets, filters, narrow),
+    selos: ofKind(facets, 'selo').map(({ info }) => presentSeal(shop, info)),
     ordenacao: ORDERS.map((order) => ({
       label: order,
       title: order,
@@ -84,36 +65,61 @@ export function presentFacets(
 function groups(
   shop: Shop,
   kind: 'filtro' | 'atributo',
-  rows: readonly ValueRow[],
+  facets: readonly Facet[],
   filters: ListingFilters,
-  count: (kind: FacetRow['kind'], id: number) => number,
-  narrow: (next: ListingFilters) => Link,
+  narrow: Narrow,
 ): readonly Filtro[] {
-  const byGroup = Map.groupBy(
-    rows.filter((row) => row.kind === kind),
-    ({ grupo }) => grupo,
-  );
+  const byGroup = Map.groupBy(ofKind(facets, kind), ({ grupo }) => grupo);
   return [...byGroup].map(([grupo, values]) => ({
     id: grupo,
-    nome: values[0]?.grupo_nome ?? '',
-    tipo: values[0]?.tipo ?? 'texto',
-    valores: values.map((row, index) => ({
-      id: row.id,
-      label: valueLabel(row),
-      imagem: absolute(shop, row.imagem),
-      imagemOriginal: absolute(shop, row.imagem_original),
+    nome: values[0]?.info.grupo ?? '',
+    tipo: values[0]?.info.tipo ?? 'texto',
+    valores: values.map(({ valor, quantidade, info }, index) => ({
+      id: valor,
+      label: valueLabel(info),
+      imagem: absolute(shop, info.imagem),
+      imagemOriginal: absolute(shop, info.imagem_original),
       ordem: index + 1,
-      ativo: activeValues(filters, kind, grupo).includes(row.id),
-      quantidade: count(kind, row.id),
-      ...narrow(toggleValue(filters, kind, grupo, row.id)),
+      ativo: activeValues(filters, kind, grupo).includes(valor),
+      quantidade,
+      ...narrow(toggleValue(filters, kind, grupo, valor)),
     })),
   }));
 }
 
-function bands(counts: readonly FacetRow[], kind: 'preco' | 'desconto'): readonly FacetRow[] {
-  return counts.filter((row) => row.kind === kind).toSorted((a, b) => a.valor - b.valor);
+function priceBands(
+  facets: readonly Facet[],
+  filters: ListingFilters,
+  narrow: Narrow,
+): readonly FaixaFiltro[] {
+  return ofKind(facets, 'preco').map(({ valor, quantidade }) => {
+    const band = priceBand(valor);
+    return {
+      de: toReais(band.de),
+      ate: toReais(band.ate),
+      ativo: hasRange(filters.preco, band),
+      quantidade,
+      ...narrow(toggleRange(filters, 'preco', band)),
+    };
+  });
 }
 
-function range({ de, ate }: Range, ativo: boolean, quantidade: number, toggle: Link): FaixaFiltro {
-  return { de, ate, ativo, quantidade, ...toggle };
+/** By `de:ate`: this one is a map on the wire. */
+function discountBands(
+  facets: readonly Facet[],
+  filters: ListingFilters,
+  narrow: Narrow,
+): Readonly<Record<string, FaixaFiltro>> {
+  return Object.fromEntries(
+    ofKind(facets, 'desconto').map(({ valor, quantidade }) => {
+      const band = discountBand(valor);
+      const ativo = hasRange(filters.descontoPrecoPor, band);
+      const toggle = narrow(toggleRange(filters, 'descontoPrecoPor', band));
+      return [`${band.de}:${band.ate}`, { ...band, ativo, quantidade, ...toggle }];
+    }),
+  );
+}
+
+function ofKind<Kind extends Facet['kind']>(facets: readonly Facet[], kind: Kind): readonly Of<Kind>[] {
+  return facets.filter((facet): facet is Of<Kind> => facet.kind === kind);
 }

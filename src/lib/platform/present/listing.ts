@@ -3,8 +3,9 @@ import type { ConteudoListagem, Detalhes, Info, ListagemEntidade, UrlListing } f
 import { filterParams } from '#lib/domain/listing-filters.ts';
 import { listingIndexing } from '#lib/domain/listing-query.ts';
 import type { Centavos } from '#lib/domain/money.ts';
+import type { Facet } from '../queries/listing-counts.ts';
 import type { Product } from '../queries/products.ts';
-import { type Facets, presentFacets } from './facets.ts';
+import { presentFacets } from './facets.ts';
 import { choiceRota, type ListingChoice, listingDefaults, listingQuery } from './listing-address.ts';
 import { presentProduct } from './product.ts';
 import { presentSeo } from './seo.ts';
@@ -30,7 +31,7 @@ export type ListingHead = {
 export type ListingContent = {
   readonly products: readonly Product[];
   readonly total: number;
-  readonly facets: Facets;
+  readonly facets: readonly Facet[];
 };
 
 /** The answer of `url/product/listing/*`. */

@@ -28,7 +28,7 @@ export function presentQuestions(rows: readonly QuestionRow[]): readonly Pergunt
       contato: '',
       administrador,
       resposta,
-      data: answeredAt.toISOString(),
+      data: new Date(answeredAt).toISOString(),
     })),
   }));
 }

@@ -12,13 +12,14 @@ import {
   priceAt,
 } from '#lib/domain/prices.ts';
 import { isOnRequest } from '#lib/domain/stock.ts';
-import type { ProductRow, ScheduleRow } from '../queries/product-rows.ts';
+import type { ScheduleRow } from '../queries/price-schedules.ts';
+import type { Product } from '../queries/products.ts';
 import type { Shop } from './shop.ts';
 
 type Columns = { readonly preco_de: number; readonly preco_por: number };
 
 /** `own` are the columns that hold the price: the product's, or those of a value inside it. */
-export function presentPrices(shop: Shop, product: ProductRow, own: Columns = product): Precos<Centavos> {
+export function presentPrices(shop: Shop, product: Product, own: Columns = product): Precos<Centavos> {
   if (isOnRequest(product.status)) return NO_PRICE;
   const base: BasePrice = {
     de: centavos(own.preco_de),
@@ -43,10 +44,7 @@ export function presentPrices(shop: Shop, product: ProductRow, own: Columns = pr
 }
 
 /** `aplicado` is what the price comes from, `geral` what holds for the whole shop; what is only planned stays private. */
-export function presentSchedules(
-  shop: Shop,
-  product: ProductRow,
-): ProdutoDetalhe<Centavos>['AgendamentoPreco'] {
+export function presentSchedules(shop: Shop, product: Product): ProdutoDetalhe<Centavos>['AgendamentoPreco'] {
   if (isOnRequest(product.status)) return {};
   const discounts = shop.configuracoes.pagamento.descontoVista;
   const item = (row: ScheduleRow): ItemAgendamentoPreco<Centavos> => ({
@@ -54,8 +52,8 @@ export function presentSchedules(
     precoDe: centavos(row.preco_de),
     precoPor: centavos(row.preco_por),
     descontoVista: cashPercent(discounts, row.desconto_vista ?? product.desconto_vista),
-    dataInicial: new Date(row.data_inicial).toISOString(),
-    dataFinal: new Date(row.data_final).toISOString(),
+    dataInicial: row.data_inicial.toISOString(),
+    dataFinal: row.data_final.toISOString(),
   });
   const applied = activeSchedule(ownSchedules(product).map(withRow), shop.now);
   const geral = product.agendamentos.filter(({ product_id }) => product_id === null).map(item);
@@ -75,7 +73,7 @@ const NO_PRICE: Precos<Centavos> = {
   regrasAtacado: [],
 };
 
-function ownSchedules({ agendamentos }: ProductRow): readonly ScheduleRow[] {
+function ownSchedules({ agendamentos }: Product): readonly ScheduleRow[] {
   return agendamentos.filter(({ product_id }) => product_id !== null);
 }
 
@@ -88,7 +86,7 @@ function schedule(row: ScheduleRow): PriceSchedule {
     de: centavos(row.preco_de),
     por: centavos(row.preco_por),
     descontoVista: row.desconto_vista,
-    dataInicial: new Date(row.data_inicial),
-    dataFinal: new Date(row.data_final),
+    dataInicial: row.data_inicial,
+    dataFinal: row.data_final,
   };
 }

@@ -24,7 +24,7 @@ export function presentProductDetail(shop: Shop, page: ProductPage): ProdutoDeta
       longa: texts.descricao_longa,
       tabelaMedida: texts.tabela_medida,
     },
-    avaliacao: { ...product.avaliacao, avaliacoes: presentReviews({ id, nome }, page.reviews) },
+    avaliacao: { ...shared.avaliacao, avaliacoes: presentReviews({ id, nome }, page.reviews) },
     video: presentVideo(page),
     categoria: presentCategory(page),
     AgendamentoPreco: presentSchedules(shop, product),

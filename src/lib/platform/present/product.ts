@@ -51,7 +51,7 @@ export function presentShared(
     estoqueMarketplace: 0,
     status: statusOf(product.status, estoque),
     marca: presentBrand(shop, product.marca),
-    avaliacao: { ...product.avaliacao, avaliacoes: [] },
+    avaliacao: { media: product.nota_media, quantidade: product.opinioes, avaliacoes: [] },
     precos: presentPrices(shop, product),
     atributos: presentAttributes(shop, product, siblingMedia),
     personalizacoes: [],

@@ -64,6 +64,11 @@ export function filterConditions(filters: ListingFilters): readonly FilterCondit
   ];
 }
 
+/** Column of the condition at `index`: whether the row meets it. */
+export function flag(index: number): RawBuilder<boolean> {
+  return sql`${sql.id(`holds${index}`)}`;
+}
+
 export function and(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
@@ -76,8 +81,8 @@ function mentions(word: string): Condition {
       where pv.product_id = p.id and ${folded(sql`pv.sku || ' ' || pv.ean`)} like ${pattern}))`;
 }
 
-/** `translate` needs no extension, and covers what Portuguese writes. */
-function folded(text: RawBuilder<unknown>): RawBuilder<string> {
+/** Lower case without accents. `translate` needs no extension, and covers what Portuguese writes. */
+export function folded(text: RawBuilder<unknown>): RawBuilder<string> {
   return sql`translate(lower(${text}), 'áàâãäéèêëíìîïóòôõöúùûüçñ', 'aaaaaeeeeiiiiooooouuuucn')`;
 }
 

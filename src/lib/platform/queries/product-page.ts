@@ -4,14 +4,14 @@ import type { Schema } from '../schema.ts';
 import { type CategoryRow, categoryLine } from './categories.ts';
 import { type CombinationRow, productCombinations } from './combinations.ts';
 import { type MediaRow, mediaOf } from './product-parts.ts';
-import { type ProductTexts, productTexts } from './product-rows.ts';
+import { type ProductOfPage, productBySlug } from './product-rows.ts';
 import { type Product, products } from './products.ts';
 import { productQuestions, type QuestionRow } from './questions.ts';
 import { productReviews, type ReviewRow } from './reviews.ts';
 
 export type ProductPage = {
   readonly product: Product;
-  readonly texts: ProductTexts;
+  readonly texts: ProductOfPage;
   /** Every picture and file of the product. */
   readonly media: readonly MediaRow[];
   /** The first picture of each sibling, by product. */
@@ -26,30 +26,30 @@ export type ProductPage = {
 /** More are read page by page with `evaluations/product`. */
 const REVIEWS = 10;
 
-/** Undefined when the product is not visible at `now`. */
+/** Undefined when no product of that slug is visible at `now`. */
 export async function productPage(
   db: Kysely<Schema>,
-  id: number,
+  slug: string,
   now: Date,
 ): Promise<ProductPage | undefined> {
+  const texts = await productBySlug(db, slug, now);
+  if (!texts) return undefined;
+  const { id } = texts;
   const rows = await productCombinations(db, id, now);
-  const [product, ...offered] = await products(db, [id, ...rows.map((row) => row.indicado_id)], now);
-  if (product?.id !== id) return undefined;
-  const siblings = product.siblings.map((sibling) => sibling.id).filter((sibling) => sibling !== id);
-  const [texts, media, siblingMedia, categories, reviews, questions] = await Promise.all([
-    productTexts(db, id),
-    mediaOf(db, [id]),
-    mediaOf(db, siblings, { pictures: 1 }),
-    categoryLine(db, product.categoria_id),
+  const [[product, ...offered], categories, reviews, questions] = await Promise.all([
+    products(db, [id, ...rows.map((row) => row.indicado_id)], now),
+    categoryLine(db, texts.categoria_id),
     productReviews(db, id, REVIEWS),
     productQuestions(db, id),
   ]);
-  if (!texts) return undefined;
+  if (product?.id !== id) return undefined;
+  const media = await mediaOf(db, [id, ...product.siblings.map((sibling) => sibling.id)]);
+  const mediaOfProduct = Map.groupBy(media, ({ product_id }) => product_id);
   return {
     product,
     texts,
-    media,
-    siblingMedia: Map.groupBy([...siblingMedia, ...media], ({ product_id }) => product_id),
+    media: mediaOfProduct.get(id) ?? [],
+    siblingMedia: new Map([...mediaOfProduct].map(([sibling, all]) => [sibling, all.slice(0, 1)])),
     categories,
     combinations: rows.flatMap((row) => {
       const found = offered.find((candidate) => candidate.id === row.indicado_id);

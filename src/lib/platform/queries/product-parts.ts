@@ -33,47 +33,43 @@ export async function mediaOf(
   return rows;
 }
 
+/** A value of a characteristic. */
 export type CharacteristicRow = {
-  readonly product_id: number;
+  readonly value_id: number;
   readonly characteristic_id: number;
   readonly nome: string;
   readonly unidade: string;
   readonly grupo: string;
   readonly visivel_site: boolean;
   readonly filtravel: boolean;
-  readonly value_id: number;
   readonly label: string;
   /** Thousandths of the base unit; null for a text. */
   readonly numero: number | null;
 };
 
-/** In the order of the specification table. */
-export async function characteristicsOf(
+/** The values with the given ids, in the order of their characteristics: products share most of theirs. */
+export async function characteristicValues(
   db: Kysely<Schema>,
   ids: readonly number[],
 ): Promise<readonly CharacteristicRow[]> {
   if (ids.length === 0) return [];
   return db
-    .selectFrom('product_characteristics as pc')
-    .innerJoin('characteristic_values as cv', 'cv.id', 'pc.value_id')
+    .selectFrom('characteristic_values as cv')
     .innerJoin('characteristics as c', 'c.id', 'cv.characteristic_id')
-    .where(sql<boolean>`pc.product_id = any(${ids}::int[])`)
+    .where(sql<boolean>`cv.id = any(${ids}::int[])`)
     .select([
-      'pc.product_id',
+      'cv.id as value_id',
       'c.id as characteristic_id',
       'c.nome',
       'c.unidade',
       'c.grupo',
       'c.visivel_site',
       'c.filtravel',
-      'cv.id as value_id',
       'cv.label',
       'cv.numero',
     ])
-    .orderBy('pc.product_id')
     .orderBy('c.ordem')
     .orderBy('c.id')
-    .orderBy('pc.ordem')
     .orderBy('cv.id')
     .execute();
 }

@@ -1,4 +1,4 @@
-/** Rows of products: one for each id, with brand, rating, seals, wholesale steps and price schedules beside it. */
+/** Rows of products: one for each id, with brand, rating, seals, wholesale steps and characteristics beside it. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { BrandRow } from './brands.ts';
@@ -29,11 +29,13 @@ export type ProductRow = {
   readonly unico_valor_id: number | null;
   readonly assinatura: boolean;
   readonly marca: BrandRow;
-  readonly avaliacao: { readonly media: number; readonly quantidade: number };
+  /** Mean of the approved opinions with two decimals, 0 without any. */
+  readonly nota_media: number;
+  readonly opinioes: number;
   readonly selos: readonly SealRow[];
   readonly atacado: readonly { readonly quantidade: number; readonly preco_por: number }[];
-  /** In force at the moment of reading. */
-  readonly agendamentos: readonly ScheduleRow[];
+  /** Values of its characteristics, in the order of the product. */
+  readonly value_ids: readonly number[];
 };
 
 export type SealRow = {
@@ -49,19 +51,6 @@ export type SealRow = {
   readonly posicao_y: 'top' | 'middle' | 'bottom';
 };
 
-export type ScheduleRow = {
-  readonly id: number;
-  /** Null: for the whole shop. */
-  readonly product_id: number | null;
-  readonly nome: string;
-  readonly preco_de: number;
-  readonly preco_por: number;
-  readonly desconto_vista: number | null;
-  /** ISO 8601. */
-  readonly data_inicial: string;
-  readonly data_final: string;
-};
-
 /** The products among `ids` that are visible at `now`, in no particular order. */
 export async function productRows(
   db: Kysely<Schema>,
@@ -75,60 +64,72 @@ export async function productRows(
       p.opcional1, p.opcional2, p.opcional3, p.lider_id, p.unico_valor_id, p.assinatura,
       jsonb_build_object('id', b.id, 'slug', b.slug, 'nome', b.nome, 'imagem', b.imagem,
         'imagem_original', b.imagem_original, 'ativo', b.ativo) as marca,
-      (select jsonb_build_object('quantidade', count(*)::int, 'media', coalesce(round(avg(r.nota), 2), 0)::float8)
-        from reviews r where r.product_id = p.id and r.aprovado) as avaliacao,
-      ${SEALS} as selos, ${WHOLESALE} as atacado, ${schedules(now)} as agendamentos
+      coalesce(ratings.media, 0) as nota_media, coalesce(ratings.quantidade, 0) as opinioes,
+      coalesce(seals.rows, '[]') as selos, coalesce(wholesale.rows, '[]') as atacado,
+      coalesce(values.ids, '{}') as value_ids
     from products p
     join brands b on b.id = p.marca_id
     ${stockJoin}
+    left join (${ratings(ids)}) ratings on ratings.product_id = p.id
+    left join (${seals(ids)}) seals on seals.product_id = p.id
+    left join (${wholesale(ids)}) wholesale on wholesale.product_id = p.id
+    left join (${valueIds(ids)}) values on values.product_id = p.id
     where p.id = any(${ids}::int[]) and ${isVisible(now)}`.execute(db);
   return rows;
 }
 
-/** What only the product's own page shows. */
-export type ProductTexts = {
+/** The product of a page, with what only the page shows. */
+export type ProductOfPage = {
+  readonly id: number;
+  readonly categoria_id: number;
   readonly descricao_longa: string;
   readonly tabela_medida: string;
   readonly video_plataforma: string;
   readonly video_url: string;
 };
 
-export async function productTexts(db: Kysely<Schema>, id: number): Promise<ProductTexts | undefined> {
-  return db
-    .selectFrom('products')
-    .select(['descricao_longa', 'tabela_medida', 'video_plataforma', 'video_url'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-/** Id of the visible product of a page. */
-export async function productIdBySlug(
+/** Undefined when no product of that slug is visible at `now`. */
+export async function productBySlug(
   db: Kysely<Schema>,
   slug: string,
   now: Date,
-): Promise<number | undefined> {
-  const row = await db
+): Promise<ProductOfPage | undefined> {
+  return db
     .selectFrom('products as p')
-    .select('p.id')
+    .select([
+      'p.id',
+      'p.categoria_id',
+      'p.descricao_longa',
+      'p.tabela_medida',
+      'p.video_plataforma',
+      'p.video_url',
+    ])
     .where('p.slug', '=', slug)
     .where(isVisible(now))
     .executeTakeFirst();
-  return row?.id;
 }
 
-const SEALS = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', se.id, 'nome', se.nome, 'tipo', se.tipo,
-    'label', se.label, 'imagem', se.imagem, 'imagem_original', se.imagem_original, 'cor_texto', se.cor_texto,
-    'cor_selo', se.cor_selo, 'posicao_x', se.posicao_x, 'posicao_y', se.posicao_y) order by se.ordem, se.id), '[]')
-  from product_seals ps join seals se on se.id = ps.seal_id where ps.product_id = p.id)`;
+/** Read once for all products, not once for each: joined, not asked for inside the row. */
+function ratings(ids: readonly number[]): RawBuilder<unknown> {
+  return sql`select r.product_id, count(*)::int as quantidade, round(avg(r.nota), 2)::float8 as media
+    from reviews r where r.aprovado and r.product_id = any(${ids}::int[]) group by r.product_id`;
+}
 
-const WHOLESALE = sql`(select coalesce(jsonb_agg(jsonb_build_object('quantidade', w.quantidade,
-    'preco_por', w.preco_por) order by w.quantidade), '[]')
-  from wholesale_prices w where w.product_id = p.id)`;
+function seals(ids: readonly number[]): RawBuilder<unknown> {
+  return sql`select ps.product_id, jsonb_agg(jsonb_build_object('id', se.id, 'nome', se.nome, 'tipo', se.tipo,
+      'label', se.label, 'imagem', se.imagem, 'imagem_original', se.imagem_original, 'cor_texto', se.cor_texto,
+      'cor_selo', se.cor_selo, 'posicao_x', se.posicao_x, 'posicao_y', se.posicao_y) order by se.ordem, se.id) as rows
+    from product_seals ps join seals se on se.id = ps.seal_id
+    where ps.product_id = any(${ids}::int[]) group by ps.product_id`;
+}
 
-function schedules(now: Date): RawBuilder<unknown> {
-  return sql`(select coalesce(jsonb_agg(jsonb_build_object('id', ag.id, 'product_id', ag.product_id, 'nome', ag.nome,
-      'preco_de', ag.preco_de, 'preco_por', ag.preco_por, 'desconto_vista', ag.desconto_vista,
-      'data_inicial', ag.data_inicial, 'data_final', ag.data_final) order by ag.data_inicial desc, ag.id), '[]')
-    from price_schedules ag
-    where (ag.product_id = p.id or ag.product_id is null) and ag.data_inicial <= ${now} and ${now} < ag.data_final)`;
+function wholesale(ids: readonly number[]): RawBuilder<unknown> {
+  return sql`select w.product_id, jsonb_agg(jsonb_build_object('quantidade', w.quantidade,
+      'preco_por', w.preco_por) order by w.quantidade) as rows
+    from wholesale_prices w where w.product_id = any(${ids}::int[]) group by w.product_id`;
+}
+
+function valueIds(ids: readonly number[]): RawBuilder<unknown> {
+  return sql`select pc.product_id, array_agg(pc.value_id order by pc.ordem, pc.value_id) as ids
+    from product_characteristics pc where pc.product_id = any(${ids}::int[]) group by pc.product_id`;
 }

@@ -6,6 +6,7 @@ export type QuestionRow = {
   readonly nome: string;
   readonly pergunta: string;
   readonly created_at: Date;
+  /** Oldest first. */
   readonly respostas: readonly AnswerRow[];
 };
 
@@ -14,7 +15,8 @@ export type AnswerRow = {
   readonly nome: string;
   readonly administrador: boolean;
   readonly resposta: string;
-  readonly created_at: Date;
+  /** ISO 8601. */
+  readonly created_at: string;
 };
 
 /** Approved questions on a product with their approved answers, newest question first. */
@@ -22,24 +24,19 @@ export async function productQuestions(
   db: Kysely<Schema>,
   productId: number,
 ): Promise<readonly QuestionRow[]> {
-  const questions = await db
-    .selectFrom('questions')
-    .select(['id', 'nome', 'pergunta', 'created_at'])
-    .where('nivel', '=', 'produto')
-    .where('nivel_id', '=', productId)
-    .where('aprovado', '=', true)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+  return db
+    .selectFrom('questions as q')
+    .select(['q.id', 'q.nome', 'q.pergunta', 'q.created_at', ANSWERS.as('respostas')])
+    .where('q.nivel', '=', 'produto')
+    .where('q.nivel_id', '=', productId)
+    .where('q.aprovado', '=', true)
+    .orderBy('q.created_at', 'desc')
+    .orderBy('q.id')
     .execute();
-  if (questions.length === 0) return [];
-  const answers = await db
-    .selectFrom('answers')
-    .select(['id', 'question_id', 'nome', 'administrador', 'resposta', 'created_at'])
-    .where('aprovado', '=', true)
-    .where(sql<boolean>`question_id = any(${questions.map(({ id }) => id)})`)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  const byQuestion = Map.groupBy(answers, ({ question_id }) => question_id);
-  return questions.map((question) => ({ ...question, respostas: byQuestion.get(question.id) ?? [] }));
 }
+
+const ANSWERS = sql<
+  readonly AnswerRow[]
+>`(select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'nome', a.nome,
+    'administrador', a.administrador, 'resposta', a.resposta, 'created_at', a.created_at) order by a.created_at, a.id), '[]')
+  from answers a where a.question_id = q.id and a.aprovado)`;

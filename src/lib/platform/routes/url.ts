@@ -18,12 +18,10 @@ import { presentProductPage } from '../present/product-page.ts';
 import type { Shop } from '../present/shop.ts';
 import { catalogueAt } from '../queries/addresses.ts';
 import { brandBySlug } from '../queries/brands.ts';
-import { facetLabels } from '../queries/facet-labels.ts';
 import { landingPageBySlug } from '../queries/landing-pages.ts';
 import { listing } from '../queries/listing.ts';
 import { pageBySlug } from '../queries/pages.ts';
 import { productPage } from '../queries/product-page.ts';
-import { productIdBySlug } from '../queries/product-rows.ts';
 import { products } from '../queries/products.ts';
 import { readShop } from '../read-shop.ts';
 import type { PlatformEnv } from '../request.ts';
@@ -53,10 +51,9 @@ export function urlRoutes(deps: Deps): Hono<PlatformEnv> {
   routes.get('/product/detail', async (context) => {
     const address = askedAddress(context);
     const slug = address?.kind === 'catalogue' ? productSlug(address.path) : undefined;
-    const id = slug === undefined ? undefined : await productIdBySlug(db, slug, deps.now());
-    if (id === undefined) throw pageNotFound();
+    if (slug === undefined) throw pageNotFound();
     const shop = await readShop(deps);
-    const page = await productPage(db, id, shop.now);
+    const page = await productPage(db, slug, shop.now);
     if (!page) throw pageNotFound();
     return context.json(convertProductDetail(presentProductPage(shop, page), toReais));
   });
@@ -102,11 +99,11 @@ async function listed(
 ): Promise<Response> {
   const { now } = shop;
   const { ids, total, facets } = await listing(db, { place, fixed, now, ...choice });
-  const [rows, labels] = await Promise.all([products(db, ids, now), facetLabels(db, facets)]);
+  const rows = await products(db, ids, now);
   const answer = presentListing(shop, head, choice, {
     products: rows,
     total,
-    facets: { counts: facets, labels },
+    facets,
   });
   return context.json(convertListing(answer, toReais));
 }

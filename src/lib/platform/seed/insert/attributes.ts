@@ -8,9 +8,11 @@ export function attributeKey(kind: 'unico' | 'simples', nome: string, label: str
   return `${kind}/${nome}/${label}`;
 }
 
+const collator = new Intl.Collator('pt-BR', { numeric: true });
+
 type Use = { readonly kind: 'unico' | 'simples'; readonly nome: string; readonly label: string };
 
-/** The attributes and values the products use; values keep the order in which they first appear. */
+/** The attributes and values the products use; values stand in the natural order of their labels: 1 m, 1,8 m, 2 m, 10 m. */
 export async function insertAttributes(trx: Trx, products: readonly SeedProduct[]): Promise<AttributeIds> {
   const attributes = new Map<string, number>();
   const values = new Map<string, number>();
@@ -26,10 +28,15 @@ export async function insertAttributes(trx: Trx, products: readonly SeedProduct[
     if (values.has(key)) continue;
     values.set(key, values.size + 1);
     const attribute_id = attributes.get(attribute) ?? 0;
-    valueRows.push({ id: values.size, attribute_id, label, ordem: values.size });
+    valueRows.push({ id: values.size, attribute_id, label });
   }
   await insertAll(trx, 'attributes', attributeRows);
-  await insertAll(trx, 'attribute_values', valueRows);
+  const natural = valueRows.toSorted((a, b) => collator.compare(a.label, b.label));
+  await insertAll(
+    trx,
+    'attribute_values',
+    natural.map((row, ordem) => ({ ...row, ordem })),
+  );
   return values;
 }
 

@@ -1,0 +1,131 @@
+/**
+ * The counts of a listing's filters, as statements over `scope`. A value is counted among the products that all other
+ * groups leave: inside a group the values add up, so what is chosen there must not take the others to zero. A value in
+ * force stays on offer with nothing left of it, so that it can be taken back.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import { DISCOUNT_STEPS, PRICE_STEPS } from '#lib/domain/bands.ts';
+import type { FilterGroup, ListingFilters } from '#lib/domain/listing-filters.ts';
+import type { BrandRow } from './brands.ts';
+import { type FilterCondition, flag } from './listing-conditions.ts';
+import type { SealRow } from './product-rows.ts';
+
+/** `valor` is the id of the value, or the index of the band; `grupo` the id of the characteristic or attribute. */
+export type Facet = { readonly valor: number; readonly quantidade: number } & (
+  | { readonly kind: 'marca'; readonly info: BrandRow }
+  | { readonly kind: 'filtro' | 'atributo'; readonly grupo: number; readonly info: FacetValue }
+  | { readonly kind: 'preco' | 'desconto' }
+  | { readonly kind: 'selo'; readonly info: SealRow }
+);
+
+/** A value of a characteristic or of an attribute. */
+export type FacetValue = {
+  readonly grupo: string;
+  readonly tipo: string;
+  readonly unidade: string;
+  readonly label: string;
+  readonly numero: number | null;
+  readonly imagem: string;
+  readonly imagem_original: string;
+};
+
+type Statement = RawBuilder<unknown>;
+type Conditions = readonly FilterCondition[];
+
+/** Each begins with `union all` and has the columns kind, grupo, valor, quantidade, grupo_ordem, ordem, info. */
+export function countStatements(filters: ListingFilters, conditions: Conditions): readonly Statement[] {
+  return [
+    brands(filters, conditions),
+    characteristics(filters, conditions),
+    attributes(filters, conditions),
+    sql` union all select 'preco', 0, width_bucket(por, ${PRICE_STEPS}::int[]) - 1, count(*)::int, 0, 0, null
+      from scope where por is not null and ${left('preco', conditions)} group by 3`,
+    sql` union all select 'desconto', 0, width_bucket(desconto, ${DISCOUNT_STEPS}::int[]) - 1, count(*)::int, 0, 0, null
+      from scope where desconto between 1 and 100 and ${left('descontoPrecoPor', conditions)} group by 3`,
+    SEALS,
+  ];
+}
+
+function brands({ marca }: ListingFilters, conditions: Conditions): Statement {
+  return sql` union all select 'marca', 0, b.id, coalesce(n.quantidade, 0), 0, b.ordem,
+      jsonb_build_object('id', b.id, 'slug', b.slug, 'nome', b.nome, 'imagem', b.imagem,
+        'imagem_original', b.imagem_original, 'ativo', b.ativo)
+    from brands b left join (
+      select marca_id, count(*)::int as quantidade from scope where ${left('marca', conditions)} group by marca_id
+    ) n on n.marca_id = b.id
+    where n.quantidade > 0 or b.id = any(${marca}::int[])`;
+}
+
+/** Counted by value first and named afterwards: there are far fewer values than products with them. */
+function characteristics({ filtro }: ListingFilters, conditions: Conditions): Statement {
+  const counted = sql`select pc.value_id, ${counts('filtro', conditions)}
+    from scope join product_characteristics pc on pc.product_id = scope.id group by pc.value_id`;
+  const quantidade = pick('filtro', sql`cv.characteristic_id`, conditions);
+  return sql` union all select 'filtro', c.id, cv.id, ${quantidade}, c.ordem, coalesce(cv.numero, cv.ordem),
+      jsonb_build_object('grupo', c.nome, 'tipo', 'texto', 'unidade', c.unidade, 'label', cv.label, 'numero', cv.numero,
+        'imagem', '', 'imagem_original', '')
+    from characteristic_values cv
+    join characteristics c on c.id = cv.characteristic_id and c.filtravel
+    left join (${counted}) n on n.value_id = cv.id
+    where ${quantidade} > 0 or cv.id = any(${valuesOf(filtro)}::int[])`;
+}
+
+function attributes({ atributo }: ListingFilters, conditions: Conditions): Statement {
+  const counted = sql`select owned.valor_id, ${counts('atributo', conditions)} from (
+      select id as product_id, unico_valor_id as valor_id from scope where unico_valor_id is not null
+      union select product_id, valor_id from product_variants
+    ) owned join scope on scope.id = owned.product_id group by owned.valor_id`;
+  const quantidade = pick('atributo', sql`av.attribute_id`, conditions);
+  return sql` union all select 'atributo', a.id, av.id, ${quantidade}, 0, av.ordem,
+      jsonb_build_object('grupo', a.nome, 'tipo', a.tipo, 'unidade', '', 'label', av.label, 'numero', null,
+        'imagem', av.imagem, 'imagem_original', av.imagem_original)
+    from attribute_values av join attributes a on a.id = av.attribute_id
+    left join (${counted}) n on n.valor_id = av.id
+    where ${quantidade} > 0 or av.id = any(${valuesOf(atributo)}::int[])`;
+}
+
+const SEALS = sql` union all select 'selo', 0, se.id, n.quantidade, 0, se.ordem,
+    jsonb_build_object('id', se.id, 'nome', se.nome, 'tipo', se.tipo, 'label', se.label, 'imagem', se.imagem,
+      'imagem_original', se.imagem_original, 'cor_texto', se.cor_texto, 'cor_selo', se.cor_selo,
+      'posicao_x', se.posicao_x, 'posicao_y', se.posicao_y)
+  from seals se join (
+    select ps.seal_id, count(*)::int as quantidade
+    from scope join product_seals ps on ps.product_id = scope.id where misses = 0 group by ps.seal_id
+  ) n on n.seal_id = se.id`;
+
+/** What the groups other than `key` leave, for the keys that are one group. */
+function left(key: FilterCondition['key'], conditions: Conditions): RawBuilder<boolean> {
+  const index = conditions.findIndex((condition) => condition.key === key);
+  return index < 0 ? sql`misses = 0` : sql`misses - (not ${flag(index)})::int = 0`;
+}
+
+/** One count for the groups nothing is chosen in, and one for each other, as every group leaves out its own choice. */
+function counts(key: 'filtro' | 'atributo', conditions: Conditions): RawBuilder<unknown> {
+  const own = chosen(key, conditions).map(
+    ({ index }) => sql`count(*) filter (where misses - (not ${flag(index)})::int = 0)::int as ${flag(index)}`,
+  );
+  return sql.join([sql`count(*) filter (where misses = 0)::int as others`, ...own]);
+}
+
+function pick(
+  key: 'filtro' | 'atributo',
+  grupo: RawBuilder<unknown>,
+  conditions: Conditions,
+): RawBuilder<number> {
+  const own = chosen(key, conditions).map(
+    ({ index, condition }) => sql`when ${grupo} = ${condition.grupo} then n.${flag(index)}`,
+  );
+  return own.length === 0
+    ? sql`coalesce(n.others, 0)`
+    : sql`coalesce(case ${sql.join(own, sql` `)} else n.others end, 0)`;
+}
+
+function chosen(key: 'filtro' | 'atributo', conditions: Conditions) {
+  return conditions
+    .map((condition, index) => ({ condition, index }))
+    .filter(({ condition }) => condition.key === key);
+}
+
+function valuesOf(groups: readonly FilterGroup[]): readonly number[] {
+  return groups.flatMap(({ valores }) => valores);
+}
