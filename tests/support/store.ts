@@ -132,8 +132,13 @@ type Seeded = { readonly database: Database; readonly drop: () => Promise<void> 
 async function seededDatabase(dataDir: string): Promise<Seeded> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL !== undefined) return ownPostgres(DATABASE_URL);
-  cpSync(await template(), join(dataDir, 'db'), { recursive: true });
+  await copySeeded(dataDir);
   return { database: await openDatabase({ dataDir }), drop: async () => undefined };
+}
+
+/** Puts a seeded embedded database into `dataDir`, as a first start would. */
+export async function copySeeded(dataDir: string): Promise<void> {
+  cpSync(await template(), join(dataDir, 'db'), { recursive: true });
 }
 
 async function ownPostgres(url: string): Promise<Seeded> {

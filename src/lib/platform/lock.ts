@@ -6,7 +6,7 @@
  * starters agree on one, and no file of a living owner is ever removed by another process.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export class DataDirLockedError extends Error {
   override readonly name = 'DataDirLockedError';
@@ -27,7 +27,8 @@ const held = holder();
  * Takes the directory (made if missing) for this process and returns the function that gives it back.
  * @throws DataDirLockedError when another process, or this one, has it.
  */
-export function acquireLock(dataDir: string): () => void {
+export function acquireLock(directory: string): () => void {
+  const dataDir = resolve(directory);
   mkdirSync(dataDir, { recursive: true });
   if (held.has(dataDir)) throw new DataDirLockedError(dataDir, process.pid);
   for (;;) {

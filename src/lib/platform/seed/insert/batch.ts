@@ -19,6 +19,13 @@ export async function insertAll<Table extends keyof Schema>(
   }
 }
 
+/** Rows with ids from 1 on: what the seed writes has the same ids every time, which a sequence does not promise. */
+export function numbered<Row extends object>(
+  rows: readonly Row[],
+): readonly (Row & { readonly id: number })[] {
+  return rows.map((row, index) => ({ id: index + 1, ...row }));
+}
+
 /** The seed writes its ids itself; the next row of the shop continues behind them. */
 export async function continueIds(trx: Trx): Promise<void> {
   const { rows } = await sql<{ table_name: string }>`

@@ -5,7 +5,7 @@ import { POPUPS } from '../popups.ts';
 import { SETTINGS } from '../settings.ts';
 import { SHOWCASES } from '../showcases.ts';
 import type { SeedProduct } from '../types.ts';
-import { found, insertAll, type Trx } from './batch.ts';
+import { found, insertAll, numbered, type Trx } from './batch.ts';
 import type { ProductIds } from './products.ts';
 
 /** Settings (one row for each key at the top), menus, banners, pages, showcases and popups. */
@@ -24,19 +24,16 @@ export async function insertContent(
   await insertAll(
     trx,
     'pages',
-    PAGES.map(({ slug, nome, description, descricao }, index) => ({
-      id: index + 1,
-      slug,
-      nome,
-      descricao,
-      seo_description: description,
-    })),
+    numbered(
+      PAGES.map(({ slug, nome, description, descricao }) => ({
+        slug,
+        nome,
+        descricao,
+        seo_description: description,
+      })),
+    ),
   );
-  await insertAll(
-    trx,
-    'showcases',
-    SHOWCASES.map(({ choose: _, ...showcase }, index) => ({ id: index + 1, ...showcase })),
-  );
+  await insertAll(trx, 'showcases', numbered(SHOWCASES.map(({ choose: _, ...showcase }) => showcase)));
   await insertAll(
     trx,
     'showcase_products',
@@ -52,11 +49,7 @@ export async function insertContent(
 }
 
 async function insertMenus(trx: Trx): Promise<void> {
-  await insertAll(
-    trx,
-    'menus',
-    MENUS.map(({ hash, nome }, index) => ({ id: index + 1, hash, nome })),
-  );
+  await insertAll(trx, 'menus', numbered(MENUS.map(({ hash, nome }) => ({ hash, nome }))));
   let nextId = 1;
   const rows = (items: readonly SeedMenuItem[], menu_id: number, pai_id: number | null): readonly MenuRow[] =>
     items.flatMap(({ sub, icone, ...item }, ordem) => {
@@ -80,26 +73,24 @@ type MenuRow = Omit<SeedMenuItem, 'sub'> & {
 };
 
 async function insertBanners(trx: Trx): Promise<void> {
-  await insertAll(
-    trx,
-    'banner_slots',
-    BANNERS.map(({ hash, nome }, index) => ({ id: index + 1, hash, nome })),
-  );
+  await insertAll(trx, 'banner_slots', numbered(BANNERS.map(({ hash, nome }) => ({ hash, nome }))));
   await insertAll(
     trx,
     'banners',
-    BANNERS.flatMap(({ banners }, slot) =>
-      banners.map((banner, ordem) => ({
-        slot_id: slot + 1,
-        nivel_id: null,
-        nome: banner.nome,
-        titulo: banner.titulo,
-        tag_titulo: banner.tagTitulo,
-        target: banner.target,
-        desktop: bannerFile(banner, banner.desktop),
-        mobile: bannerFile(banner, banner.mobile),
-        ordem,
-      })),
+    numbered(
+      BANNERS.flatMap(({ banners }, slot) =>
+        banners.map((banner, ordem) => ({
+          slot_id: slot + 1,
+          nivel_id: null,
+          nome: banner.nome,
+          titulo: banner.titulo,
+          tag_titulo: banner.tagTitulo,
+          target: banner.target,
+          desktop: bannerFile(banner, banner.desktop),
+          mobile: bannerFile(banner, banner.mobile),
+          ordem,
+        })),
+      ),
     ),
   );
 }

@@ -3,7 +3,7 @@ import { LISTS } from '../lists.ts';
 import { COUPONS, SCHEDULES } from '../promotions.ts';
 import { SEALS } from '../seals.ts';
 import type { SeedProduct } from '../types.ts';
-import { found, insertAll, type Trx } from './batch.ts';
+import { found, insertAll, numbered, type Trx } from './batch.ts';
 import type { ProductIds } from './products.ts';
 
 /** Seals, buy-together offers, ready-made lists, scheduled prices and coupons. */
@@ -13,7 +13,7 @@ export async function insertOffers(
   ids: ProductIds,
 ): Promise<void> {
   const id = (slug: string) => found('product', ids, slug);
-  const seals = SEALS.map((seal, ordem) => ({ id: ordem + 1, ...seal, ordem }));
+  const seals = numbered(SEALS.map((seal, ordem) => ({ ...seal, ordem })));
   const sealIds = new Map<string, number>(seals.map(({ slug, id }) => [slug, id]));
   await insertAll(trx, 'seals', seals);
   await insertAll(
@@ -26,18 +26,20 @@ export async function insertOffers(
   await insertAll(
     trx,
     'combinations',
-    COMBINATIONS.map(({ slug, indicado, tipoDesconto, desconto }, ordem) => ({
-      product_id: id(slug),
-      indicado_id: id(indicado),
-      tipo_desconto: tipoDesconto,
-      desconto,
-      ordem,
-    })),
+    numbered(
+      COMBINATIONS.map(({ slug, indicado, tipoDesconto, desconto }, ordem) => ({
+        product_id: id(slug),
+        indicado_id: id(indicado),
+        tipo_desconto: tipoDesconto,
+        desconto,
+        ordem,
+      })),
+    ),
   );
   await insertAll(
     trx,
     'lists',
-    LISTS.map(({ slug, nome, descricao }, ordem) => ({ id: ordem + 1, slug, nome, descricao, ordem })),
+    numbered(LISTS.map(({ slug, nome, descricao }, ordem) => ({ slug, nome, descricao, ordem }))),
   );
   await insertAll(
     trx,
@@ -54,7 +56,7 @@ export async function insertOffers(
   await insertAll(
     trx,
     'price_schedules',
-    SCHEDULES.map((schedule) => scheduleRow(schedule, products, id)),
+    numbered(SCHEDULES.map((schedule) => scheduleRow(schedule, products, id))),
   );
   await insertAll(trx, 'coupons', COUPONS);
 }

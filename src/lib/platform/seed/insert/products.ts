@@ -1,9 +1,9 @@
 import { describeView } from '#lib/drawings/describe.ts';
 import { viewsOf } from '#lib/drawings/draw.ts';
-import type { DrawingView } from '#lib/drawings/spec.ts';
+import type { DrawingSpec, DrawingView } from '#lib/drawings/spec.ts';
 import type { SeedProduct } from '../types.ts';
 import { type AttributeIds, attributeKey } from './attributes.ts';
-import { found, insertAll, type Trx } from './batch.ts';
+import { found, insertAll, numbered, type Trx } from './batch.ts';
 import { type CategoryIds, withAncestors } from './categories.ts';
 
 export type ProductIds = ReadonlyMap<string, number>;
@@ -23,6 +23,9 @@ const VIEW_LABEL: Readonly<Record<DrawingView, string>> = {
   pack: 'Embalagem',
 };
 
+/** Products between two reports of progress. */
+const STEP = 50;
+
 /** Inserts the products with their categories, values and pictures; a product's id is its place in the catalogue. */
 export async function insertProducts(
   trx: Trx,
@@ -35,32 +38,20 @@ export async function insertProducts(
   for (const { slug, unico } of products) {
     if (unico && !leaders.has(unico.grupo)) leaders.set(unico.grupo, found('product', ids, slug));
   }
-  const step = 50;
-  for (let start = 0; start < products.length; start += step) {
-    const some = products.slice(start, start + step);
-    const id = (index: number) => start + index + 1;
-    await insertAll(
-      trx,
-      'products',
-      some.map((product, i) => productRow(product, id(i), leaders, known)),
-    );
-    await insertAll(
-      trx,
-      'product_categories',
-      some.flatMap((product, i) => categoryRows(product, id(i), known)),
-    );
-    await insertAll(
-      trx,
-      'product_variants',
-      some.flatMap((product, i) => variantRows(product, id(i), known)),
-    );
-    await insertAll(
-      trx,
-      'product_media',
-      some.flatMap((product, i) => pictureRows(product, id(i))),
-    );
-    onProgress(Math.min(start + step, products.length));
+  const rows = products.map((product, index) => productRow(product, index + 1, leaders, known));
+  for (let start = 0; start < rows.length; start += STEP) {
+    await insertAll(trx, 'products', rows.slice(start, start + STEP));
+    onProgress(Math.min(start + STEP, rows.length));
   }
+  const each = <Row>(rowsOf: (product: SeedProduct, id: number) => readonly Row[]) =>
+    products.flatMap((product, index) => rowsOf(product, index + 1));
+  await insertAll(
+    trx,
+    'product_categories',
+    each((product, id) => categoryRows(product, id, known)),
+  );
+  await insertAll(trx, 'product_variants', numbered(each((product, id) => variantRows(product, id, known))));
+  await insertAll(trx, 'product_media', numbered(each(pictureRows)));
   return ids;
 }
 
@@ -121,9 +112,18 @@ function pictureRows({ slug, drawing }: SeedProduct, product_id: number) {
     product_id,
     tipo: 'imagem' as const,
     label: VIEW_LABEL[view],
-    descricao: describeView(drawing, view),
+    descricao: altText(drawing, view),
     arquivo: ordem === 0 ? slug : `${slug}-${ordem + 1}`,
     view,
     ordem,
   }));
+}
+
+/** Both ends of a cable may have the same plug: then it is said which one this is. */
+function altText(drawing: DrawingSpec, view: DrawingView): string {
+  const text = describeView(drawing, view);
+  if (view !== 'end-a' && view !== 'end-b') return text;
+  const other = view === 'end-a' ? 'end-b' : 'end-a';
+  const alike = viewsOf(drawing).includes(other) && describeView(drawing, other) === text;
+  return alike ? `${VIEW_LABEL[view]}: ${text}` : text;
 }

@@ -1,5 +1,5 @@
 import { REGIONS, SERVICES } from '../shipping.ts';
-import { insertAll, type Trx } from './batch.ts';
+import { insertAll, numbered, type Trx } from './batch.ts';
 
 /** Every service with its rate for each region it goes to. */
 export async function insertShipping(trx: Trx): Promise<void> {
@@ -8,26 +8,22 @@ export async function insertShipping(trx: Trx): Promise<void> {
     'shipping_services',
     SERVICES.map(({ id, tipo, label }, ordem) => ({ id, tipo, label, ordem })),
   );
-  await insertAll(
-    trx,
-    'shipping_rates',
-    SERVICES.flatMap((service) =>
-      REGIONS.filter(({ zona }) => service.zonas[zona]).flatMap(({ cep, zona }) => {
-        const rate = service.zonas[zona];
-        if (!rate) return [];
-        const [cep_de, cep_ate] = cep;
-        return [
-          {
-            service_id: service.id,
-            cep_de,
-            cep_ate,
-            valor_base: rate.base,
-            valor_kg: rate.kg,
-            prazo_dias: rate.dias,
-            peso_maximo_g: service.pesoMaximo,
-          },
-        ];
-      }),
-    ),
-  );
+  await insertAll(trx, 'shipping_rates', numbered(SERVICES.flatMap(ratesOf)));
+}
+
+function ratesOf({ id, zonas, pesoMaximo }: (typeof SERVICES)[number]) {
+  return REGIONS.flatMap(({ cep: [cep_de, cep_ate], zona }) => {
+    const rate = zonas[zona];
+    if (!rate) return [];
+    const { base, kg, dias } = rate;
+    return {
+      service_id: id,
+      cep_de,
+      cep_ate,
+      valor_base: base,
+      valor_kg: kg,
+      prazo_dias: dias,
+      peso_maximo_g: pesoMaximo,
+    };
+  });
 }

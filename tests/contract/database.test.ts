@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#lib/platform/database.ts';
+import { migrate } from '#lib/platform/migrate.ts';
+import { inTransaction, StuckTransactionError } from '#lib/platform/transaction.ts';
+import { copySeeded, createTestStore, type TestStore } from '../support/store.ts';
+
+describe('the embedded database', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'vitrine-database-'));
+    await copySeeded(dataDir);
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('refuses to be opened twice in one process, and opens again after it was closed', async () => {
+    const first = await openDatabase({ dataDir });
+    await expect(openDatabase({ dataDir })).rejects.toThrow('open in this process already');
+    await expect(openDatabase({ dataDir: join(dataDir, '.') })).rejects.toThrow();
+    await first.close();
+    await first.close();
+    const again = await openDatabase({ dataDir });
+    await again.close();
+  });
+
+  it('keeps what was written', async () => {
+    const first = await openDatabase({ dataDir });
+    await first.db.insertInto('newsletter').values({ email: 'ana@exemplo.test' }).execute();
+    await first.checkpoint();
+    await first.close();
+    const again = await openDatabase({ dataDir });
+    expect(await again.db.selectFrom('newsletter').select('email').execute()).toEqual([
+      { email: 'ana@exemplo.test' },
+    ]);
+    await again.close();
+  });
+
+  it('loses no acknowledged cart write to kill -9, three times over', async () => {
+    const opened = await openDatabase({ dataDir });
+    const product = await opened.db
+      .selectFrom('products as p')
+      .leftJoin('product_variants as v', 'v.product_id', 'p.id')
+      .select('p.id')
+      .where('v.id', 'is', null)
+      .where('p.status', '=', 'disponivel')
+      .orderBy('p.estoque', 'desc')
+      .executeTakeFirstOrThrow();
+    await opened.close();
+    const acknowledged = new Map<string, number>();
+    for (const acknowledgements of [30, 80, 110]) {
+      const written = await killWriter(dataDir, product.id, acknowledgements);
+      for (const [cart, units] of written) acknowledged.set(cart, units);
+      const database = await openDatabase({ dataDir });
+      const kept = await database.db.selectFrom('cart_items').select(['session_id', 'quantidade']).execute();
+      await database.close();
+      const units = new Map(kept.map(({ session_id, quantidade }) => [session_id, quantidade]));
+      for (const [cart, promised] of acknowledged) {
+        // The write that was under way may have been committed without having been acknowledged.
+        expect([promised, promised + 1]).toContain(units.get(cart));
+      }
+    }
+    expect(acknowledged.size).toBe(10);
+  }, 60_000);
+});
+
+/** Runs the writer until it has acknowledged so many writes, then kills it; the last units of each cart. */
+async function killWriter(dataDir: string, product: number, acknowledgements: number) {
+  const child = spawn(
+    process.execPath,
+    ['tests/support/cart-writer.ts', dataDir, String(product), 'a secret for the writer only, long enough'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let printed = '';
+  const ended = new Promise<NodeJS.Signals | null>((resolve) =>
+    child.once('close', (_, signal) => resolve(signal)),
+  );
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+    if (printed.split('\n').length > acknowledgements) child.kill('SIGKILL');
+  });
+  expect(await ended).toBe('SIGKILL');
+  const lines = printed.split('\n').slice(0, -1);
+  return lines.map((line) => line.split(' ')).map(([cart = '', units]) => [cart, Number(units)] as const);
+}
+
+describe('either database', () => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await createTestStore();
+  });
+  afterAll(() => store.close());
+
+  it('has nothing left to migrate', async () => {
+    expect(await migrate(store.db)).toEqual([]);
+  });
+
+  it('gives whole numbers, dates and objects as such', async () => {
+    const { rows } = await sql`
+      select 1::int as number, count(*)::int as counted, '{"a": [1]}'::jsonb as object, true as truth,
+        '2026-11-20T12:00:00-03:00'::timestamptz as time
+    `.execute(store.db);
+    expect(rows).toEqual([
+      { number: 1, counted: 1, object: { a: [1] }, truth: true, time: new Date('2026-11-20T15:00:00Z') },
+    ]);
+  });
+
+  it('has no column that a driver would give as text: no bigint, no numeric', async () => {
+    const { rows } = await sql`
+      select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and data_type in ('bigint', 'numeric') and table_name not like 'kysely_%'
+    `.execute(store.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('undoes a transaction that fails', async () => {
+    const failing = inTransaction(store.db, async (trx) => {
+      await trx.insertInto('newsletter').values({ email: 'x@exemplo.test' }).execute();
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await store.db.selectFrom('newsletter').select('email').execute()).toEqual([]);
+  });
+
+  it('ends a transaction that waits for something else, names its last query, and works on', async () => {
+    const stuck = inTransaction(
+      store.db,
+      async (trx) => {
+        await trx.insertInto('newsletter').values({ email: 'y@exemplo.test' }).execute();
+        await new Promise(() => undefined);
+      },
+      50,
+    );
+    await expect(stuck).rejects.toThrow(StuckTransactionError);
+    await expect(stuck).rejects.toThrow('insert into "newsletter"');
+    expect(await store.db.selectFrom('newsletter').select('email').execute()).toEqual([]);
+  });
+
+  it('ends a transaction that asks the database past it', async () => {
+    const past = inTransaction(
+      store.db,
+      async (trx) => {
+        await trx.updateTable('products').set({ vendas: 1 }).where('id', '=', 1).execute();
+        await store.db.updateTable('products').set({ vendas: 2 }).where('id', '=', 1).execute();
+      },
+      300,
+    );
+    await expect(past).rejects.toThrow(StuckTransactionError);
+    await expect
+      .poll(
+        async () =>
+          (await store.db.selectFrom('products').select('vendas').where('id', '=', 1).executeTakeFirst())
+            ?.vendas,
+      )
+      .toBe(2);
+  });
+
+  it('sells the last unit once, however many ask for it at the same time', async () => {
+    await store.db.updateTable('products').set({ estoque: 1 }).where('id', '=', 1).execute();
+    const take = () =>
+      inTransaction(store.db, async (trx) => {
+        const [result] = await trx
+          .updateTable('products')
+          .set((eb) => ({ estoque: eb('estoque', '-', 1) }))
+          .where('id', '=', 1)
+          .where('estoque', '>=', 1)
+          .execute();
+        return Number(result?.numUpdatedRows);
+      });
+    const sold = await Promise.all(Array.from({ length: 50 }, take));
+    expect(sold.reduce((sum, count) => sum + count, 0)).toBe(1);
+  });
+});
