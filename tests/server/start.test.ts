@@ -112,7 +112,7 @@ describe('SIGTERM', { timeout: 30_000 }, () => {
   it('lets what is in flight finish and ends within five seconds, with code 0', async () => {
     const shop = await startShop({ dataDir });
     // The parameter goes round the page cache, so that there is work in flight.
-    const flights = Array.from({ length: 12 }, () => send(`${shop.url}/?debug=1`));
+    const flights = Array.from({ length: 8 }, () => send(`${shop.url}/?debug=1`));
     await Promise.race(flights);
     const began = performance.now();
     const code = await shop.stop();

@@ -1,6 +1,6 @@
 /**
- * The HTTP server in front of Astro's handler: time limits, malformed requests, body limit, static files. It drains
- * on `close`.
+ * The HTTP server in front of Astro's handler: time limits, malformed requests, body limit, static files,
+ * fresh pages of the cache.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,7 +8,7 @@ import { serverText } from '#lib/text.ts';
 import { sendCachedPage } from './cached-answer.ts';
 import { securityHeaders } from './headers.ts';
 import { isSafeMethod } from './origin.ts';
-import { BODY_LIMIT, readBody } from './request-body.ts';
+import { BODY_LIMIT, discardRest, readBody } from './request-body.ts';
 import type { Runtime } from './runtime.ts';
 import { answerStatic, type StaticFile } from './static-files.ts';
 
@@ -37,7 +37,6 @@ const MAX_CONNECTIONS = 4_000;
 
 export function createShopServer(parts: ServerParts): Server {
   const server = createServer(LIMITS, (request, response) => {
-    if (!server.listening) response.setHeader('Connection', 'close');
     answer(request, response, parts).catch((error: unknown) => fail(request, response, error, parts.runtime));
   });
   server.maxConnections = MAX_CONNECTIONS;
@@ -101,10 +100,8 @@ function sendFile(
 }
 
 function refuseBody(request: IncomingMessage, response: ServerResponse, runtime: Runtime): void {
-  response.setHeader('Connection', 'close');
   refuse(response, 413, serverText.tooLarge, runtime);
-  // What is still coming is read and thrown away, so that the client gets to see the answer.
-  request.removeAllListeners('data').resume();
+  discardRest(request);
 }
 
 function refuse(response: ServerResponse, status: number, message: string, runtime: Runtime): void {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { processEnvironment, readConfig } from './config.ts';
 import { showProgress } from './console.ts';
+import { lockData } from './data-lock.ts';
 import { processLog } from './log.ts';
 import { precompress } from './precompress.ts';
 import { findRuntime, provideRuntime } from './runtime.ts';
@@ -49,8 +50,8 @@ async function startDevRuntime(): Promise<void> {
   if (findRuntime()) return;
   const config = readConfig(processEnvironment());
   const log = processLog(config.logLevel);
-  // Not at the top: a build needs no database.
-  const { lockData, startRuntime } = await import('./platform.ts');
   process.once('exit', lockData(config));
+  // Not at the top: a build needs no database.
+  const { startRuntime } = await import('./platform.ts');
   provideRuntime(await startRuntime({ config, log, dev: true, onProgress: showProgress }));
 }

@@ -1,7 +1,5 @@
 /** The one place that knows the store platform: opens its database, brings it up to date and puts it together. */
-import { mkdirSync } from 'node:fs';
 import { openDatabase } from '#lib/platform/database.ts';
-import { acquireLock, DataDirLockedError } from '#lib/platform/lock.ts';
 import { migrate } from '#lib/platform/migrate.ts';
 import { createPlatform } from '#lib/platform/platform.ts';
 import { seedOnce } from '#lib/platform/seed.ts';
@@ -11,8 +9,6 @@ import type { Log } from './log.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Runtime } from './runtime.ts';
 import { sessionSecret } from './session-secret.ts';
-
-export { DataDirLockedError };
 
 type RuntimeOptions = {
   readonly config: Config;
@@ -24,15 +20,6 @@ type RuntimeOptions = {
 
 /** 48 MiB: about a thousand pages with their compressed copies. */
 const PAGE_CACHE_BYTES = 48 * 1024 * 1024;
-
-/**
- * Keeps other processes off the embedded database, which two of them would silently destroy.
- * @throws Error with the pid of the process that has it.
- */
-export function lockData({ dataDir, databaseUrl }: Config): () => void {
-  mkdirSync(dataDir, { recursive: true });
-  return databaseUrl === undefined ? acquireLock(dataDir) : () => undefined;
-}
 
 /** The data must be locked already. */
 export async function startRuntime({ config, log, dev, onProgress }: RuntimeOptions): Promise<Runtime> {
@@ -54,12 +41,16 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     maxBytes: PAGE_CACHE_BYTES,
     onRevalidationError: (key, error) => log.warn('page not revalidated', { page: key, error }),
   });
+  let stopped: Promise<void> | undefined;
   return {
     config,
     log,
     dev,
     platform,
     pageCache,
-    stop: database.close,
+    stop() {
+      stopped ??= database.checkpoint().then(database.close);
+      return stopped;
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** `npm run reset`: throws the local store away; the next start seeds it again. */
 import { rm } from 'node:fs/promises';
 import { processEnvironment, readConfig } from './config.ts';
-import { lockData } from './platform.ts';
+import { lockData } from './data-lock.ts';
 
 try {
   const config = readConfig(processEnvironment());

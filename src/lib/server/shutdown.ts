@@ -1,23 +1,9 @@
-/** How a process ends: what is in flight is answered, then the data is closed, within five seconds. */
-import type { Server } from 'node:http';
+/** How a process ends on a signal: in order, but within the time an operator's supervisor usually grants. */
 import type { Log } from './log.ts';
 
-/** What is still running then is cut off. */
-const DRAIN_MS = 3_000;
-/** Together with the drain below the five seconds an operator's supervisor usually grants. */
+/** Below the five seconds after which a supervisor kills. */
 const LIMIT_MS = 4_500;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-
-/** Stops accepting, waits for the requests in flight, and cuts off those that outlast the drain. */
-export async function stopServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection kept alive becomes idle only after its request, and `close` looks for idle ones once.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(cutOff);
-}
 
 /** Runs `end` on the first signal and exits: 0, or 1 when it failed or took too long. A second signal exits at once. */
 export function endInOrder(log: Log, end: () => Promise<void>): void {

@@ -1,0 +1,49 @@
+/** Puts the parts of the shop together: data, build, server. The data directory is locked already. */
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuild } from './build.ts';
+import type { Config } from './config.ts';
+import { say, showProgress } from './console.ts';
+import { drainable } from './drain.ts';
+import { createShopServer, type PageHandler } from './http.ts';
+import type { Log } from './log.ts';
+import { startRuntime } from './platform.ts';
+import { provideRuntime, type Runtime } from './runtime.ts';
+import { loadStaticFiles } from './static-files.ts';
+
+const root = process.cwd();
+
+/**
+ * @returns A function that answers what is in flight and closes the data.
+ * @throws BuildError, or the error of `listen`.
+ */
+export async function launch(config: Config, log: Log): Promise<() => Promise<void>> {
+  const [runtime] = await Promise.all([
+    startRuntime({ config, log, dev: false, onProgress: showProgress }),
+    ensureBuild({
+      root,
+      onBuild: () => say('Construindo as páginas (primeira partida ou código alterado)…'),
+    }),
+  ]);
+  provideRuntime(runtime);
+  const drain = await serve(runtime);
+  return async () => {
+    await drain();
+    await runtime.stop();
+  };
+}
+
+async function serve(runtime: Runtime): Promise<() => Promise<void>> {
+  const dist = join(root, 'dist');
+  const [files, { handler }] = await Promise.all([
+    loadStaticFiles(join(dist, 'client')),
+    import(pathToFileURL(join(dist, 'server', 'entry.mjs')).href) as Promise<{ handler: PageHandler }>,
+  ]);
+  const server = createShopServer({ handler, files, runtime });
+  const drain = drainable(server);
+  const { port, host } = runtime.config;
+  server.listen({ port, host });
+  await once(server, 'listening');
+  return drain;
+}
