@@ -34,16 +34,20 @@ export const buyText = {
   lastUnits: (units: number): string =>
     units === 1 ? 'Última unidade em estoque' : `Últimas ${units} unidades`,
   preOrder: (date: string): string => `Pré-venda: envio a partir de ${date}`,
-  unavailable: 'Produto indisponível',
-  unavailableHelp:
-    'Acabou no nosso estoque e ainda não tem data para voltar. Veja as outras opções desta linha ou pergunte ao atendimento.',
-  onRequest: 'Preço sob consulta',
-  onRequestHelp:
-    'Este item é vendido por projeto ou sob encomenda. Diga a quantidade e o CEP e respondemos com preço e prazo.',
-  askByEmail: 'Pedir orçamento por e-mail',
-  askByWhatsapp: 'Pedir orçamento pelo WhatsApp',
-  talkByEmail: 'Perguntar por e-mail',
-  talkByWhatsapp: 'Perguntar pelo WhatsApp',
+  states: {
+    indisponivel: {
+      title: 'Produto indisponível',
+      help: 'Acabou no nosso estoque e ainda não tem data para voltar. Veja as outras opções desta linha ou pergunte ao atendimento.',
+      whatsapp: 'Perguntar pelo WhatsApp',
+      email: 'Perguntar por e-mail',
+    },
+    sobConsulta: {
+      title: 'Preço sob consulta',
+      help: 'Este item é vendido por projeto ou sob encomenda. Diga a quantidade e o CEP e respondemos com preço e prazo.',
+      whatsapp: 'Pedir orçamento pelo WhatsApp',
+      email: 'Pedir orçamento por e-mail',
+    },
+  },
   askAbout: (name: string, sku: string): string => `Orçamento: ${name} (${sku})`,
   withdrawal: '7 dias para desistir da compra, com a devolução por nossa conta',
   delivery: 'Enviamos para todo o Brasil com nota fiscal',
@@ -162,7 +166,8 @@ export const homeText = {
   allBrands: 'Ver todas as marcas',
   guides: 'Antes de comprar',
   reasons: 'Por que comprar aqui',
-  scrollShowcase: (title: string): string => `${title}: role para ver mais produtos`,
+  previousProducts: 'Produtos anteriores',
+  nextProducts: 'Próximos produtos',
 } as const;
 
 export const layoutText = {
