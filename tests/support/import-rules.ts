@@ -109,7 +109,6 @@ const ZONES: readonly Zone[] = [
       'astro',
     ],
   },
-  { files: 'middleware.ts', may: ['lib/server/', 'lib/paths.ts', 'astro:'] },
   { files: 'fetch.ts', may: ['lib/server/', 'hono', 'astro'] },
   { files: 'env.d.ts', may: ['lib/', 'astro'] },
 ];

@@ -1,7 +1,8 @@
-/** One page or form endpoint: its one spelling, its locals, the cookies of its form posts. */
+/** One page or form endpoint: its one spelling, its locals, maintenance, the cookies of its form posts. */
 import { FetchState } from 'astro/fetch';
 import { canonicalPath } from './canonical-path.ts';
 import { createLocals } from './locals.ts';
+import { isClosed, waitPageRequest } from './maintenance.ts';
 import { isSafeMethod } from './origin.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -19,16 +20,21 @@ export async function answerPageRequest(
   runtime: Runtime,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const canonical =
-    isSafeMethod(request.method) && !url.pathname.startsWith('/_')
-      ? canonicalPath(url.pathname)
-      : url.pathname;
+  const canonical = isRespelled(request.method, url) ? canonicalPath(url.pathname) : url.pathname;
   if (canonical === url.pathname) return renderWithLocals(request, requestId, render, runtime);
   const target = new URL(canonical + url.search, url);
   const response = await renderWithLocals(new Request(target, request), requestId, render, runtime);
   if (response.status >= 300) return response;
   await response.body?.cancel();
-  return new Response(null, { status: 301, headers: { Location: canonical + url.search } });
+  return new Response(null, {
+    status: 301,
+    headers: { Location: canonical + url.search, 'Cache-Control': 'public, max-age=3600' },
+  });
+}
+
+/** Paths under `/_` are the framework's own. */
+function isRespelled(method: string, { pathname }: URL): boolean {
+  return isSafeMethod(method) && !pathname.startsWith('/_');
 }
 
 async function renderWithLocals(
@@ -38,7 +44,7 @@ async function renderWithLocals(
   runtime: Runtime,
 ): Promise<Response> {
   const { locals, cookies } = createLocals(request, requestId, runtime);
-  const state = new FetchState(request);
+  const state = new FetchState((await isClosed(locals)) ? waitPageRequest(request) : request);
   // In place: Astro renders its error pages with the object it was given.
   Object.assign(state.locals, locals);
   const response = await render(state);
