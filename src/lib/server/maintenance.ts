@@ -1,12 +1,15 @@
 /** While the shop is closed every page is the wait page. */
-import { getSettings } from '#lib/api/settings.ts';
 import { maintenancePath } from '#lib/paths.ts';
 import { optional } from './optional.ts';
+import { loadShell } from './page-data.ts';
 
-/** A shop that cannot say so counts as open: its pages then say what is wrong. */
-export async function isClosed({ api }: Pick<App.Locals, 'api'>): Promise<boolean> {
-  const settings = await optional(getSettings(api), undefined, 'maintenance mode');
-  return settings?.sistema.paginaAguarde.ativo ?? false;
+/**
+ * Costs no call: the frame of the pages is remembered between two changes. A shop that cannot say so counts as open:
+ * its pages then say what is wrong.
+ */
+export async function isClosed(locals: Pick<App.Locals, 'api' | 'config'>): Promise<boolean> {
+  const shell = await optional(loadShell(locals), undefined, 'maintenance mode');
+  return shell?.maintenance ?? false;
 }
 
 /** What is rendered instead: the wait page, whatever was asked or sent. */
