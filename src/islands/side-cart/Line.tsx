@@ -19,6 +19,7 @@ export function Line({ line }: { readonly line: CartLine }): React.JSX.Element {
         alt=""
         width="80"
         height="80"
+        onError={showDefault}
       />
       <div className="side-cart_about">
         <a className="side-cart_name" href={rota} title={nome}>
@@ -40,6 +41,11 @@ export function Line({ line }: { readonly line: CartLine }): React.JSX.Element {
       </div>
     </li>
   );
+}
+
+/** A picture that is gone from the shop leaves no broken frame. */
+function showDefault({ currentTarget: picture }: React.SyntheticEvent<HTMLImageElement>): void {
+  if (!picture.src.endsWith(defaultImage('small'))) picture.src = defaultImage('small');
 }
 
 function Choices({ line }: { readonly line: CartLine }): React.JSX.Element | null {
