@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkChoice, isChoosable, lowestPriced, preselected, pricesDiffer } from '#lib/domain/attributes.ts';
+import {
+  checkChoice,
+  inNaturalOrder,
+  isChoosable,
+  lowestPriced,
+  preselected,
+  pricesDiffer,
+} from '#lib/domain/attributes.ts';
 
 type Value = Parameters<typeof preselected>[0][number];
 
@@ -44,12 +51,20 @@ describe('the price of a product with values', () => {
     expect(pricesDiffer([priced(1, 500), priced(2, 501)])).toBe(true);
   });
 
-  it('starts at the cheapest value that is in stock', () => {
-    expect(lowestPriced([])).toBeUndefined();
-    expect(
-      lowestPriced([priced(1, 300, 0), priced(2, 500), priced(3, 400), priced(4, 400)])?.idAtributoValor,
-    ).toBe(3);
-    expect(lowestPriced([priced(1, 0), priced(2, 1)])?.idAtributoValor).toBe(1);
+  it('leads with its own price when all cost the same or none is in stock', () => {
+    const own = { por: 500, vista: 460 };
+    expect(leadingPrice(own, [])).toEqual({ precos: own, from: false });
+    expect(leadingPrice(own, [priced(1, 300), priced(2, 300)])).toEqual({ precos: own, from: false });
+    expect(leadingPrice(own, [priced(1, 300, 0), priced(2, 400, 0)])).toEqual({ precos: own, from: false });
+  });
+
+  it('leads with the cheapest value in stock when they differ, a free one included', () => {
+    const own = { por: 500, vista: 460 };
+    expect(leadingPrice(own, [priced(1, 300, 0), priced(2, 500), priced(3, 400)])).toEqual({
+      precos: { por: 400, vista: 400 },
+      from: true,
+    });
+    expect(leadingPrice(own, [priced(1, 1), priced(2, 0)]).precos.por).toBe(0);
   });
 });
 
@@ -65,5 +80,22 @@ describe('a choice', () => {
     expect(checkChoice(values, 1)).toBe('good');
     expect(checkChoice(values, 2)).toBe('unavailable');
     expect(checkChoice(values, 3)).toBe('unavailable');
+  });
+});
+
+describe('the order of values', () => {
+  const ordered = (...labels: readonly string[]): readonly string[] =>
+    inNaturalOrder(labels.map((label) => ({ label }))).map(({ label }) => label);
+
+  it('ascends when all are sizes in one unit', () => {
+    expect(ordered('1 m', '10 m', '0,5 m', '2 m')).toEqual(['0,5 m', '1 m', '2 m', '10 m']);
+    expect(ordered('2', '1')).toEqual(['1', '2']);
+  });
+
+  it("is the platform's for anything else", () => {
+    expect(ordered('Preto', 'Azul')).toEqual(['Preto', 'Azul']);
+    expect(ordered('2 m', '10 cm')).toEqual(['2 m', '10 cm']);
+    expect(ordered('2 m', 'rolo')).toEqual(['2 m', 'rolo']);
+    expect(ordered()).toEqual([]);
   });
 });

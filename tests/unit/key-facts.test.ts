@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardFacts, facts } from '#lib/domain/key-facts.ts';
+import { cardFacts, facts, keyFacts } from '#lib/domain/key-facts.ts';
 
 const group = (
   itens: readonly (readonly [label: string, valor: string])[],
@@ -48,22 +48,51 @@ describe('the facts of a card', () => {
     expect(
       cardFacts([
         group([
+          ['Comprimento', '1 m'],
           ['Conector A', 'BNC macho'],
           ['Conector B', 'BNC macho'],
         ]),
       ]),
-    ).toEqual(['BNC macho nas duas pontas']);
+    ).toEqual(['1 m', 'BNC macho nas duas pontas']);
+    const box = group([
+      ['Conector A', 'HDMI fêmea'],
+      ['Conector B', 'HDMI fêmea'],
+    ]);
+    expect(cardFacts([box])).toEqual(['HDMI fêmea']);
     expect(cardFacts([group([['Conector A', 'RJ45']])])).toEqual(['RJ45']);
   });
 
-  it('are the first three of a product that is no cable, and none of one that has none', () => {
+  it('are the first two of a product that is no cable, and none of one that has none', () => {
     const tool = group([
       ['Uso indicado', 'Bancada'],
       ['Cor', 'Preto'],
       ['Embalagem', 'Unidade'],
       ['Portas', '4'],
     ]);
-    expect(cardFacts([tool])).toEqual(['Bancada', 'Preto', 'Unidade']);
+    expect(cardFacts([tool])).toEqual(['Uso indicado: Bancada', 'Cor: Preto']);
     expect(cardFacts([])).toEqual([]);
+  });
+});
+
+describe('the facts beside the picture', () => {
+  const all = group([
+    ['Cor', 'Preto'],
+    ['Largura de banda', '48 Gb/s'],
+    ['Comprimento', '2 m'],
+    ['Capa', 'PVC'],
+  ]);
+
+  it('begin with what buyers compare and keep the order of the rest', () => {
+    expect(keyFacts([all], 9).map(({ label }) => label)).toEqual([
+      'Comprimento',
+      'Largura de banda',
+      'Cor',
+      'Capa',
+    ]);
+  });
+
+  it('are no more than asked for', () => {
+    expect(keyFacts([all], 1)).toEqual([{ label: 'Comprimento', valor: '2 m' }]);
+    expect(keyFacts([all], 0)).toEqual([]);
   });
 });

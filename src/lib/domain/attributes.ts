@@ -24,14 +24,15 @@ export function pricesDiffer(values: readonly Value[]): boolean {
   return new Set(values.map(({ precos }) => precos.por)).size > 1;
 }
 
-/** The cheapest value that can be bought; of equal ones the first. */
-export function lowestPriced<V extends Value>(values: readonly V[]): V | undefined {
-  return values
-    .filter(isChoosable)
-    .reduce<V | undefined>(
-      (lowest, value) => (lowest === undefined || value.precos.por < lowest.precos.por ? value : lowest),
-      undefined,
-    );
+/** The price a product leads with: its own, or that of its cheapest value in stock when they differ ("a partir de"). */
+export function leadingPrice<P extends Value['precos']>(
+  own: P,
+  values: readonly (Value & { readonly precos: P })[],
+): { readonly precos: P; readonly from: boolean } {
+  const [first, ...others] = values.filter(isChoosable);
+  if (!first || !pricesDiffer(values)) return { precos: own, from: false };
+  const lowest = others.reduce((low, value) => (value.precos.por < low.precos.por ? value : low), first);
+  return { precos: lowest.precos, from: true };
 }
 
 /** Sizes ascend (0,5 m, 1 m, 10 m); values that are not all numbers of one unit keep the order of the platform. */

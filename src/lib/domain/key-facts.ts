@@ -9,7 +9,7 @@ type Group = {
 const LENGTH = 'Comprimento';
 const CLASSES = ['Padrão ou classe', 'Categoria', 'Tipo de fibra', 'Seção do condutor'];
 const ENDS = ['Conector A', 'Conector B'] as const;
-const CARD_FACTS = 3;
+const OTHER_FACTS = 2;
 /** What a buyer compares first; the others follow in the order of the platform. */
 const FIRST = [
   ...CLASSES,
@@ -46,19 +46,24 @@ export function keyFacts(groups: readonly Group[], limit: number): readonly Fact
     .slice(0, limit);
 }
 
-/** At most three short values for a card: length, class, plugs; other characteristics where a product has none of them. */
+/** What a card says: length, class and plugs, or the first characteristics of a product that has none of them. */
 export function cardFacts(groups: readonly Group[]): readonly string[] {
   const all = facts(groups);
   const value = (label: string): string | undefined => all.find((fact) => fact.label === label)?.valor;
   const first = (labels: readonly string[]): string | undefined =>
     labels.map(value).find((text) => text !== undefined);
-  const chosen = [value(LENGTH), first(CLASSES), plugs(value(ENDS[0]), value(ENDS[1]))].filter(
+  const length = value(LENGTH);
+  const chosen = [length, first(CLASSES), plugs(length !== undefined, value(ENDS[0]), value(ENDS[1]))].filter(
     (text) => text !== undefined,
   );
-  return chosen.length > 0 ? chosen : all.slice(0, CARD_FACTS).map(({ valor }) => valor);
+  return chosen.length > 0
+    ? chosen
+    : all.slice(0, OTHER_FACTS).map(({ label, valor }) => `${label}: ${valor}`);
 }
 
-function plugs(a: string | undefined, b: string | undefined): string | undefined {
+/** Only what has a length has two ends. */
+function plugs(ends: boolean, a: string | undefined, b: string | undefined): string | undefined {
   if (a === undefined || b === undefined) return a ?? b;
-  return a === b ? `${a} nas duas pontas` : `${a} para ${b}`;
+  if (a !== b) return `${a} para ${b}`;
+  return ends ? `${a} nas duas pontas` : a;
 }

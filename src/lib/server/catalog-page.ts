@@ -30,6 +30,7 @@ function isListing(nivel: Nivel | undefined): nivel is ListingNivel {
   return (
     nivel === 'product/listing/category' ||
     nivel === 'product/listing/brand' ||
-    nivel === 'product/listing/landing-page'
+    nivel === 'product/listing/landing-page' ||
+    nivel === 'product/listing/search'
   );
 }
