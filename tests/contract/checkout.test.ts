@@ -521,6 +521,19 @@ describe('a list in the cart', () => {
     });
   });
 
+  it('of the demo store can be bought, each of them', async () => {
+    const lists = await store.db.selectFrom('lists').select(['id', 'nome']).where('id', '<>', list).execute();
+    expect(lists.length).toBeGreaterThan(0);
+    for (const { id, nome } of lists) {
+      const { status, body } = await call('POST', {
+        tipo: 'lista',
+        itens: [{ idProduto: id, quantidade: 1 }],
+      });
+      expect({ nome, status, mensagens: body.mensagens }).toEqual({ nome, status: 200, mensagens: [] });
+    }
+    expect((await call('GET')).body.quantidadeItens).toBe(lists.length);
+  });
+
   it('that does not exist is 404', async () => {
     const { status } = await call('POST', { tipo: 'lista', itens: [{ idProduto: 999_999, quantidade: 1 }] });
     expect(status).toBe(404);

@@ -53,7 +53,7 @@ async function seed(trx: Trx, onProgress: NonNullable<SeedOptions['onProgress']>
   const attributes = await insertAttributes(trx, PRODUCTS);
   const ids = await insertProducts(trx, PRODUCTS, { categories, brands, attributes }, progress);
   await insertCharacteristics(trx, PRODUCTS);
-  await insertOffers(trx, PRODUCTS, ids);
+  await insertOffers(trx, PRODUCTS, ids, attributes);
   await insertOpinions(trx, ids);
   await insertContent(trx, PRODUCTS, ids);
   await insertShipping(trx);

@@ -3,6 +3,7 @@ import { LISTS } from '../lists.ts';
 import { COUPONS, SCHEDULES } from '../promotions.ts';
 import { SEALS } from '../seals.ts';
 import type { SeedProduct } from '../types.ts';
+import { type AttributeIds, attributeKey } from './attributes.ts';
 import { found, insertAll, numbered, type Trx } from './batch.ts';
 import type { ProductIds } from './products.ts';
 
@@ -11,6 +12,7 @@ export async function insertOffers(
   trx: Trx,
   products: readonly SeedProduct[],
   ids: ProductIds,
+  attributes: AttributeIds,
 ): Promise<void> {
   const id = (slug: string) => found('product', ids, slug);
   const seals = numbered(SEALS.map((seal, ordem) => ({ ...seal, ordem })));
@@ -45,9 +47,10 @@ export async function insertOffers(
     trx,
     'list_items',
     LISTS.flatMap(({ itens }, list) =>
-      itens.map(({ slug, quantidade }, ordem) => ({
+      itens.map(({ slug, quantidade, cor }, ordem) => ({
         list_id: list + 1,
         product_id: id(slug),
+        valor_id: listedValue(products[id(slug) - 1], cor, attributes),
         quantidade,
         ordem,
       })),
@@ -77,4 +80,17 @@ function scheduleRow(
     data_inicial: dataInicial,
     data_final: dataFinal,
   };
+}
+
+/** The value of a product that a list holds: the one it names, else the first in stock; 0 for a product without values. */
+function listedValue(
+  product: SeedProduct | undefined,
+  cor: string | undefined,
+  attributes: AttributeIds,
+): number {
+  const { atributo = '', valores = [] } = product?.simples ?? {};
+  const label = cor ?? (valores.find(({ estoque }) => estoque > 0) ?? valores[0])?.label;
+  return label === undefined
+    ? 0
+    : found('attribute value', attributes, attributeKey('simples', atributo, label));
 }
