@@ -3,7 +3,7 @@ import {
   checkChoice,
   inNaturalOrder,
   isChoosable,
-  lowestPriced,
+  leadingPrice,
   preselected,
   pricesDiffer,
 } from '#lib/domain/attributes.ts';
@@ -60,6 +60,10 @@ describe('the price of a product with values', () => {
 
   it('leads with the cheapest value in stock when they differ, a free one included', () => {
     const own = { por: 500, vista: 460 };
+    expect(leadingPrice(own, [priced(1, 300, 0), priced(2, 500), priced(3, 500)])).toEqual({
+      precos: own,
+      from: false,
+    });
     expect(leadingPrice(own, [priced(1, 300, 0), priced(2, 500), priced(3, 400)])).toEqual({
       precos: { por: 400, vista: 400 },
       from: true,

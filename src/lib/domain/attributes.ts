@@ -29,8 +29,9 @@ export function leadingPrice<P extends Value['precos']>(
   own: P,
   values: readonly (Value & { readonly precos: P })[],
 ): { readonly precos: P; readonly from: boolean } {
-  const [first, ...others] = values.filter(isChoosable);
-  if (!first || !pricesDiffer(values)) return { precos: own, from: false };
+  const choosable = values.filter(isChoosable);
+  const [first, ...others] = choosable;
+  if (!first || !pricesDiffer(choosable)) return { precos: own, from: false };
   const lowest = others.reduce((low, value) => (value.precos.por < low.precos.por ? value : low), first);
   return { precos: lowest.precos, from: true };
 }
