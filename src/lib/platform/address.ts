@@ -18,19 +18,28 @@ const CATEGORY_LEVELS = 3;
 export function readAddress(url: string): Address | undefined {
   const path = pathOf(url);
   if (path === undefined) return undefined;
-  const steps = path.split('/').filter((step) => step !== '');
-  const [first, second] = steps;
-  if (first === undefined) return { kind: 'home' };
-  if (first === 'busca' && steps.length === 1) return { kind: 'search' };
-  if (first === 'marcas') return named('brand', steps);
-  if (first === 'c') return named('landing-page', steps);
-  if (first === 'pagina') return named('page', steps);
-  if (steps.length > CATEGORY_LEVELS) return undefined;
-  return { kind: 'catalogue', path: `/${steps.join('/')}` };
-
-  function named(kind: 'brand' | 'landing-page' | 'page', all: readonly string[]): Address | undefined {
-    return second !== undefined && all.length === 2 ? { kind, slug: second } : undefined;
+  const [first, ...rest] = path.split('/').filter((step) => step !== '');
+  switch (first) {
+    case undefined:
+      return { kind: 'home' };
+    case 'busca':
+      return rest.length === 0 ? { kind: 'search' } : undefined;
+    case 'marcas':
+      return named('brand', rest);
+    case 'c':
+      return named('landing-page', rest);
+    case 'pagina':
+      return named('page', rest);
+    default:
+      return rest.length < CATEGORY_LEVELS
+        ? { kind: 'catalogue', path: `/${[first, ...rest].join('/')}` }
+        : undefined;
   }
+}
+
+function named(kind: 'brand' | 'landing-page' | 'page', rest: readonly string[]): Address | undefined {
+  const [slug, ...more] = rest;
+  return slug === undefined || more.length > 0 ? undefined : { kind, slug };
 }
 
 /** The slug of a product page; undefined for a path of several steps, which is a category's. */

@@ -22,7 +22,7 @@ export function showcaseRoutes(deps: Deps): Hono<PlatformEnv> {
   const { db, now, siteUrl } = deps;
   const routes = new Hono<PlatformEnv>();
 
-  routes.get('/banners/:hash', async (context) => {
+  routes.get('/banners/:hash{[\\w.-]+}', async (context) => {
     const slot = await bannerSlot(db, context.req.param('hash'), {
       idNivel: readId(context.req.query('idNivel')),
       limit: readLimit(context.req.query('limit'), BANNERS),
@@ -32,7 +32,7 @@ export function showcaseRoutes(deps: Deps): Hono<PlatformEnv> {
     return context.json(presentBannerSlot({ siteUrl }, slot));
   });
 
-  routes.get('/products/:hash', async (context) => {
+  routes.get('/products/:hash{[\\w.-]+}', async (context) => {
     const limit = readLimit(context.req.query('limit'), PRODUCTS);
     const [shop, row] = await Promise.all([readShop(deps), showcaseByHash(db, context.req.param('hash'))]);
     if (!row) throw notFound('Vitrine não encontrada');

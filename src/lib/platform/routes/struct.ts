@@ -7,7 +7,7 @@ import { notFound } from '../response.ts';
 
 /** `GET struct/menus/{hash}`. */
 export function structRoutes({ db, siteUrl }: Deps): Hono<PlatformEnv> {
-  return new Hono<PlatformEnv>().get('/menus/:hash', async (context) => {
+  return new Hono<PlatformEnv>().get('/menus/:hash{[\\w.-]+}', async (context) => {
     const menu = await menuByHash(db, context.req.param('hash'));
     if (!menu) throw notFound('Menu não encontrado');
     return context.json(presentMenu({ siteUrl }, menu));

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getSettings } from '#lib/api/settings.ts';
+import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await createTestStore();
+});
+afterAll(() => store.close());
+
+describe('GET settings', () => {
+  it('answers the whole configuration with the address the shop is known by', async () => {
+    const settings = await getSettings(store.api());
+    expect(settings.sistema.geral.site).toMatchObject({
+      nome: 'Fio & Sinal',
+      url: SITE_URL,
+      cnpj: expect.stringMatching(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/),
+    });
+    expect(settings.google.tag.verification).toEqual([]);
+    expect(settings.pagamento.descontoVista).toEqual({ geral: 0, boleto: 5, pix: 8, deposito: 0, cartao: 0 });
+    expect(settings.paises.map(({ codigo }) => codigo)).toEqual(['US', 'CA']);
+  });
+
+  it('has every field real clients read without asking', async () => {
+    const response = await store.visitor().fetch('/api/v2/front/settings');
+    const { configuracoes } = await response.json();
+    expect(typeof configuracoes.google.ga.gtm).toBe('string');
+    expect(typeof configuracoes.sistema.geral.site.whatsapp).toBe('string');
+    expect(configuracoes.sistema.checkout.carrinho.mensagemAlertaFreteGratis).toContain('{valor}');
+    expect(configuracoes.sistema.paginaAguarde).toEqual({
+      ativo: false,
+      mensagem: expect.any(String),
+      arquivo: '',
+    });
+  });
+
+  it('answers a change with the next call', async () => {
+    const before = await getSettings(store.api());
+    const pagamento = { descontoVista: { ...before.pagamento.descontoVista, pix: 12 } };
+    const write = (valor: object) =>
+      store.db
+        .updateTable('settings')
+        .set({ valor: JSON.stringify(valor) })
+        .where('chave', '=', 'pagamento')
+        .execute();
+    await write(pagamento);
+    expect((await getSettings(store.api())).pagamento.descontoVista.pix).toBe(12);
+    await write(before.pagamento);
+  });
+
+  it('fails loudly without them: no price could be told', async () => {
+    await store.db.updateTable('settings').set({ chave: 'x' }).where('chave', '=', 'pagamento').execute();
+    const response = await store.visitor().fetch('/api/v2/front/settings');
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+    expect(String(store.failures.at(-1))).toContain('pagamento');
+  });
+});

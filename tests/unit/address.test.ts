@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { productSlug, readAddress } from '#lib/platform/address.ts';
+
+describe('an address', () => {
+  it.each([
+    ['/', { kind: 'home' }],
+    ['https://outra.example', { kind: 'home' }],
+    ['/busca', { kind: 'search' }],
+    ['/busca/?busca=hdmi', { kind: 'search' }],
+    ['/marcas/tramavia', { kind: 'brand', slug: 'tramavia' }],
+    ['/c/8k', { kind: 'landing-page', slug: '8k' }],
+    ['/pagina/quem-somos/', { kind: 'page', slug: 'quem-somos' }],
+    ['/cabo', { kind: 'catalogue', path: '/cabo' }],
+    ['cabo', { kind: 'catalogue', path: '/cabo' }],
+    ['/cabo.html', { kind: 'catalogue', path: '/cabo' }],
+    ['/cabo.html/', { kind: 'catalogue', path: '/cabo' }],
+    ['//cabo.example/a/b?pg=2#x', { kind: 'catalogue', path: '/a/b' }],
+    ['http://loja.test/a/b/c/', { kind: 'catalogue', path: '/a/b/c' }],
+    ['/a//b', { kind: 'catalogue', path: '/a/b' }],
+    ['/caf%C3%A9', { kind: 'catalogue', path: '/café' }],
+    ['/constructor', { kind: 'catalogue', path: '/constructor' }],
+  ])('%s is %j', (url, address) => {
+    expect(readAddress(url)).toEqual(address);
+  });
+
+  it.each(['', '/a/b/c/d', '/pagina', '/marcas', '/c', '/c/a/b', '/busca/x', '/%00', '/%E0%A4%A', 'http://'])(
+    '%j is none',
+    (url) => {
+      expect(readAddress(url)).toBeUndefined();
+    },
+  );
+});
+
+it('a product has an address of one step', () => {
+  expect(productSlug('/cabo')).toBe('cabo');
+  expect(productSlug('/cabos/hdmi')).toBeUndefined();
+});
