@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './tests/support/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4391);
@@ -17,6 +17,12 @@ const phone = {
   deviceScaleFactor: 2,
 };
 const desktop = { viewport: { width: 1366, height: 768 } };
+
+const LAYOUT = /layout\.spec\.ts/;
+
+function atWidth(width: number, device: object): Project {
+  return { name: `${width} px`, testMatch: LAYOUT, use: { ...device, viewport: { width, height: 800 } } };
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -37,8 +43,10 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: phone },
-    { name: 'desktop', use: desktop },
+    { name: 'phone', use: phone, testIgnore: LAYOUT },
+    { name: 'desktop', use: desktop, testIgnore: LAYOUT },
+    ...[360, 768].map((width) => atWidth(width, phone)),
+    ...[1054, 1366].map((width) => atWidth(width, desktop)),
   ],
   webServer: {
     command: 'node src/lib/server/start.mjs',

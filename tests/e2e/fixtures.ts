@@ -1,5 +1,5 @@
 /** `test` of every browser test: a page on which any error of the console, script or network fails the test. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export type Complaints = { readonly seen: string[]; readonly allow: (pattern: RegExp) => void };
 
@@ -27,8 +27,10 @@ export const test = base.extend<{ complaints: Complaints }>({
 
 export { expect };
 
-/** A product that can be bought without choosing anything; one with `simples` values; a category of the third level. */
+/** A product that can be bought without choosing anything, with reviews enough to page. */
 export const PLAIN_PRODUCT = '/cabo-hdmi-ultra-high-speed-48g-2m';
+/** One whose colour is chosen on the page. */
+export const CHOICE_PRODUCT = '/cabo-p10-instrumento-3m';
 export const CATEGORY = '/cabos-de-video/hdmi';
 
 /** Every kind of screen there is. */
@@ -38,6 +40,10 @@ export const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['category, second level', CATEGORY],
   ['category, second page', `${CATEGORY}?pg=2`],
   ['product', PLAIN_PRODUCT],
+  ['product with colours', CHOICE_PRODUCT],
+  ['product out of stock', '/cabo-hdmi-ultra-high-speed-48g-1-5m'],
+  ['product on request', '/bobina-coaxial-rg6-12g-sdi-305m'],
+  ['product before its release', '/cabo-hdmi-ultra96-96g-1m'],
   ['empty cart', '/checkout/carrinho/'],
   ['institutional page', '/pagina/quem-somos'],
   ['help page', '/pagina/central-de-atendimento'],
@@ -49,7 +55,14 @@ export async function putInCart(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: /carrinho de compras/i })).toBeVisible();
 }
 
+/** The quantity field in a part of the page; the buttons beside it are named after it too. */
+export function quantityField(part: Locator): Locator {
+  return part
+    .getByRole('textbox', { name: /quantidade/i })
+    .or(part.getByRole('spinbutton', { name: /quantidade/i }));
+}
+
 /** Cart count as the header shows it. */
-export function cartLink(page: Page): ReturnType<Page['getByRole']> {
+export function cartLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /carrinho/i });
 }

@@ -1,4 +1,4 @@
-import { cartLink, expect, PLAIN_PRODUCT, putInCart, test } from './fixtures.ts';
+import { cartLink, expect, PLAIN_PRODUCT, putInCart, quantityField, test } from './fixtures.ts';
 
 test('slides over a dark overlay, full width on a phone and 400 px otherwise', async ({ page, isMobile }) => {
   await putInCart(page, PLAIN_PRODUCT);
@@ -58,7 +58,7 @@ test('opening loads the cart again: a line added in another tab is there', async
   const other = await context.newPage();
   await putInCart(other, PLAIN_PRODUCT);
   await cartLink(page).click();
-  await expect(page.getByRole('dialog').getByLabel(/quantidade/i)).toHaveValue('1');
+  await expect(quantityField(page.getByRole('dialog'))).toHaveValue('1');
 });
 
 test('three quick changes are sent once, 300 ms after the last', async ({ page }) => {
@@ -69,7 +69,7 @@ test('three quick changes are sent once, 300 ms after the last', async ({ page }
   await more.click();
   await more.click();
   await more.click();
-  await expect(page.getByRole('dialog').getByLabel(/quantidade/i)).toHaveValue('4');
+  await expect(quantityField(page.getByRole('dialog'))).toHaveValue('4');
   await expect.poll(() => sent.length).toBe(1);
   expect(JSON.parse(sent[0] ?? '')).toMatchObject({ quantidade: 4, tipo: 'produto' });
   await expect(cartLink(page)).toContainText('4');
@@ -79,7 +79,7 @@ test('the decrease button is disabled at one, and the field takes digits only', 
   await putInCart(page, PLAIN_PRODUCT);
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('button', { name: /diminuir/i })).toBeDisabled();
-  const field = panel.getByLabel(/quantidade/i);
+  const field = quantityField(panel);
   await field.fill('');
   await field.pressSequentially('a-2,e');
   await expect(field).toHaveValue('2');
@@ -88,7 +88,7 @@ test('the decrease button is disabled at one, and the field takes digits only', 
 test('over the stock the quantity is cut and a red message says so for five seconds', async ({ page }) => {
   await putInCart(page, PLAIN_PRODUCT);
   const panel = page.getByRole('dialog');
-  await panel.getByLabel(/quantidade/i).fill('99999');
+  await quantityField(panel).fill('99999');
   const message = panel.getByText(/restam \d+ unidades/i);
   await expect(message).toBeVisible();
   await expect(message).toBeHidden({ timeout: 8000 });

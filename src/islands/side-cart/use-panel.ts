@@ -6,7 +6,7 @@ export function useCartPanel(dialog: RefObject<HTMLDialogElement | null>): void 
   useEffect(
     () =>
       $cartOpen.subscribe((open) => {
-        document.documentElement.classList.toggle('scroll-lock', open);
+        lockScroll(open);
         if (open && !dialog.current?.open) dialog.current?.showModal();
         if (!open) dialog.current?.close();
       }),
@@ -31,6 +31,13 @@ export function useCartPanel(dialog: RefObject<HTMLDialogElement | null>): void 
       }),
     [],
   );
+}
+
+/** The room of the scrollbar is kept, so that the page under the panel does not jump. */
+function lockScroll(locked: boolean): void {
+  const root = document.documentElement;
+  if (locked) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+  root.classList.toggle('scroll-lock', locked);
 }
 
 /** A quantity typed just before the page is left is sent all the same. */
