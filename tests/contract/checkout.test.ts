@@ -360,6 +360,13 @@ describe('PUT /checkout/cart', () => {
     expect(changed.body.itens[0]).toMatchObject({ quantidade: 4, hash: { quantidade: 4 } });
   });
 
+  it('takes a hash without its `tipo` for a product', async () => {
+    const { body } = await buy({ idProduto: plain });
+    const changed = await call('PUT', { ...body.itens[0]?.hash, quantidade: 3 });
+    expect(changed.body.quantidadeTotal).toBe(3);
+    expect((await call('DELETE', changed.body.itens[0]?.hash)).body.itens).toEqual([]);
+  });
+
   it('reduces what is more than the stock, and says what is left', async () => {
     await buy({ idProduto: plain });
     await withProduct(plain, { estoque: 2 }, async () => {

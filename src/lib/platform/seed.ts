@@ -31,6 +31,7 @@ export async function seedOnce(db: Kysely<Schema>, options: SeedOptions = {}): P
   const { now = () => new Date(), onProgress = () => undefined } = options;
   if (await isSeeded(db)) return false;
   return db.transaction().execute(async (trx) => {
+    await sql`set local lock_timeout = '10min'`.execute(trx);
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
     if (await isSeeded(trx)) return false;
     await seed(trx, onProgress);

@@ -31,8 +31,11 @@ export async function inTransaction<T>(
   limit: number = LIMIT,
 ): Promise<T> {
   let last: RootOperationNode | undefined;
-  const remember: KyselyPlugin = {
+  let rolledBack = false;
+  const watch: KyselyPlugin = {
     transformQuery({ node }) {
+      // `work` may wake up after its transaction is gone: its queries would then count one by one.
+      if (rolledBack) throw new StuckTransactionError('the transaction was rolled back before this query');
       last = node;
       return node;
     },
@@ -42,10 +45,11 @@ export async function inTransaction<T>(
     let timer: NodeJS.Timeout | undefined;
     const stuck = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
+        rolledBack = true;
         const query = last ? db.getExecutor().compileQuery(last, createQueryId()).sql : 'none';
         reject(new StuckTransactionError(`rolled back after ${limit} ms; its last query: ${query}`));
       }, limit);
     });
-    return Promise.race([work(trx.withPlugin(remember)), stuck]).finally(() => clearTimeout(timer));
+    return Promise.race([work(trx.withPlugin(watch)), stuck]).finally(() => clearTimeout(timer));
   });
 }

@@ -82,8 +82,9 @@ const ADD = z.object({
     .min(1)
     .max(100),
 });
-const LINE = z.object({ ...KEY, tipo });
-const UPDATE = z.object({ ...KEY, tipo, quantidade });
+/** Some clients send a line's `hash` back without its `tipo`: it is a product then. */
+const LINE = z.object({ ...KEY, tipo: tipo.default('produto') });
+const UPDATE = LINE.extend({ quantidade });
 
 function keyOf(body: z.output<typeof LINE>): LineKey {
   return {
