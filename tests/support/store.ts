@@ -4,7 +4,17 @@
  * PostgreSQL database beside the one it names.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
@@ -168,7 +178,11 @@ async function template(): Promise<string> {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
   for (const file of globSync(MAKERS).toSorted()) hash.update(readFileSync(file));
   const directory = join(tmpdir(), `vitrine-template-${hash.digest('hex').slice(0, 16)}`);
-  if (existsSync(directory)) return directory;
+  if (existsSync(directory)) {
+    utimesSync(directory, new Date(), new Date());
+    return directory;
+  }
+  removeUnused();
   // Workers that start together each build one; the first to finish leaves it to all.
   const building = mkdtempSync(join(tmpdir(), 'vitrine-building-'));
   const { db, checkpoint, close } = await openDatabase({ dataDir: building });
@@ -183,4 +197,12 @@ async function template(): Promise<string> {
   }
   rmSync(building, { recursive: true, force: true });
   return directory;
+}
+
+/** Templates of earlier code that no run has touched for an hour. */
+function removeUnused(): void {
+  for (const directory of globSync(join(tmpdir(), 'vitrine-template-*'))) {
+    const age = Date.now() - (statSync(directory, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > 3_600_000) rmSync(directory, { recursive: true, force: true });
+  }
 }
