@@ -109,7 +109,9 @@ export const cartText = {
 
 export const errorText = {
   search: 'Buscar na loja',
+  /** English as the specification has it. */
   notFound: 'This page could not be found',
+  unexpected: 'Internal Server Error',
   notFoundTitle: 'Página não encontrada',
   notFoundHelp:
     'O endereço pode ter mudado ou o produto pode ter saído de linha. Procure pelo nome ou comece por uma das categorias.',
@@ -185,12 +187,11 @@ export const listingText = {
   products: 'Produtos',
   empty: 'Nenhum produto por aqui',
   emptyHelp: 'Não há produtos aqui. Procure com outras palavras ou veja as categorias.',
-  seeAll: 'Ver as categorias',
   pagination: 'Paginação',
   previous: 'Anterior',
   next: 'Próxima',
   page: (number: number): string => `página ${number}`,
-  titleOfPage: (title: string, number: number): string => `${title} — página ${number}`,
+  titleOfPage: (title: string, number: number): string => `${title}, página ${number}`,
   range: (first: number, last: number, total: number): string => `${first}–${last} de ${total}`,
 } as const;
 
@@ -266,7 +267,7 @@ function decimals(value: number): string {
 
 export const reviewText = {
   title: 'Avaliações',
-  rating: (media: number): string => `Nota ${decimals(media)} de 5`,
+  rating: (media: number): string => `Nota ${decimals(Number(media.toFixed(1)))} de 5`,
   mean: (media: number): string => media.toFixed(1).replace('.', ','),
   count: (quantity: number): string => (quantity === 1 ? '1 avaliação' : `${quantity} avaliações`),
   none: 'Este produto ainda não tem avaliações.',
