@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,15 @@ async function startAndEnd(env: Readonly<Record<string, string>>): Promise<End> 
   return { code, output, milliseconds: performance.now() - began };
 }
 
-describe('a wrong configuration', { timeout: 30_000 }, () => {
+/** User and system time so far; unlike the clock on the wall it does not measure the machine's other work. */
+function processorSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  // Fields 14 and 15 of proc(5), in the hundredths of a second that Linux shows to user space.
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+describe('a wrong configuration', { timeout: 90_000 }, () => {
   it.each([
     ['PORT', 'eighty'],
     ['SITE_URL', 'loja.example'],
@@ -46,7 +54,7 @@ describe('a wrong configuration', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a running shop', { timeout: 30_000 }, () => {
+describe('a running shop', { timeout: 90_000 }, () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ dataDir });
@@ -81,11 +89,14 @@ describe('a running shop', { timeout: 30_000 }, () => {
   });
 });
 
-describe('starting again', { timeout: 30_000 }, () => {
-  it('takes under three seconds', async () => {
+describe('starting again', { timeout: 90_000 }, () => {
+  it('takes under three seconds of processor time, seeds nothing and builds nothing', async () => {
     const shop = await startShop({ dataDir });
-    expect(shop.startedIn).toBeLessThan(3000);
+    const seconds = processorSeconds(shop.pid);
+    const output = shop.output();
     await shop.stop();
+    expect(seconds).toBeLessThan(3);
+    expect(output.trim()).toMatch(/^Vitrine em .*$/);
   });
 
   it('fails with a clear word when the port is taken', async () => {
@@ -108,7 +119,7 @@ describe('starting again', { timeout: 30_000 }, () => {
   });
 });
 
-describe('SIGTERM', { timeout: 30_000 }, () => {
+describe('SIGTERM', { timeout: 90_000 }, () => {
   it('lets what is in flight finish and ends within five seconds, with code 0', async () => {
     const shop = await startShop({ dataDir });
     // The parameter goes round the page cache, so that there is work in flight.

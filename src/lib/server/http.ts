@@ -8,7 +8,7 @@ import { serverText } from '#lib/text.ts';
 import { sendCachedPage } from './cached-answer.ts';
 import { securityHeaders } from './headers.ts';
 import { isSafeMethod } from './origin.ts';
-import { BODY_LIMIT, discardRest, readBody } from './request-body.ts';
+import { BODY_LIMIT, readBody } from './request-body.ts';
 import type { Runtime } from './runtime.ts';
 import { answerStatic, type StaticFile } from './static-files.ts';
 
@@ -59,7 +59,11 @@ async function answer(
   if (sendCachedPage(request, response, runtime)) return;
   if (!isSafeMethod(method)) {
     const body = await readBody(request, BODY_LIMIT);
-    if (!body) return refuseBody(request, response, runtime);
+    if (!body) {
+      // Should more of it come, it is not read.
+      if (!request.complete) response.setHeader('Connection', 'close');
+      return refuse(response, 413, serverText.tooLarge, runtime);
+    }
     // The adapter takes a body that was read already; its length is known now, however it was sent.
     Object.assign(request, { body });
     request.headers['content-length'] = String(body.byteLength);
@@ -97,11 +101,6 @@ function sendFile(
   });
   setSecurityHeaders(response, runtime);
   response.writeHead(status, headers).end(request.method === 'HEAD' ? null : body);
-}
-
-function refuseBody(request: IncomingMessage, response: ServerResponse, runtime: Runtime): void {
-  refuse(response, 413, serverText.tooLarge, runtime);
-  discardRest(request);
 }
 
 function refuse(response: ServerResponse, status: number, message: string, runtime: Runtime): void {

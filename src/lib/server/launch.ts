@@ -1,5 +1,7 @@
 /** Puts the parts of the shop together: data, build, server. The data directory is locked already. */
 import { once } from 'node:events';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuild } from './build.ts';
@@ -40,10 +42,21 @@ async function serve(runtime: Runtime): Promise<() => Promise<void>> {
     loadStaticFiles(join(dist, 'client')),
     import(pathToFileURL(join(dist, 'server', 'entry.mjs')).href) as Promise<{ handler: PageHandler }>,
   ]);
+  await rehearse(handler, runtime.config);
   const server = createShopServer({ handler, files, runtime });
   const drain = drainable(server);
   const { port, host } = runtime.config;
   server.listen({ port, host });
   await once(server, 'listening');
   return drain;
+}
+
+/**
+ * Renders the home page once into nothing: the first visitor finds it warm. Also, Astro judges by the first request
+ * which of its features `src/fetch.ts` uses, and a health check uses none.
+ */
+async function rehearse(handler: PageHandler, { siteUrl }: Config): Promise<void> {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { method: 'GET', url: '/', headers: { host: new URL(siteUrl).host } });
+  await handler(request, new ServerResponse(request), () => undefined, {});
 }

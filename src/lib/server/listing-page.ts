@@ -73,9 +73,11 @@ export async function loadListingPage(
 
 function seoOf(seo: Seo, path: string, query: ListingQuery, defaults: ListingDefaults): Seo {
   const { indexable, search } = listingIndexing(query, defaults);
+  // Every page needs a title of its own; a platform may have written the number already.
+  const numbered = query.page === 1 || seo.title.includes(listingText.page(query.page));
   return {
     ...seo,
-    title: query.page > 1 ? listingText.titleOfPage(seo.title, query.page) : seo.title,
+    title: numbered ? seo.title : listingText.titleOfPage(seo.title, query.page),
     canonical: path + search,
     indexar: seo.indexar && indexable,
   };

@@ -3,13 +3,15 @@ import type { IncomingMessage } from 'node:http';
 
 /** 256 KiB. */
 export const BODY_LIMIT = 256 * 1024;
+/** A larger body is read to its end, up to here, and thrown away: a client that is still sending reads no answer. */
+const PATIENCE = 4 * 1024 * 1024;
 
-/** What a client may still send after the answer that refuses its body, so that it gets to read that answer. */
-const REST_LIMIT = 4 * 1024 * 1024;
-
-/** @returns `undefined` when the body is larger than `limit` bytes, however it was announced. */
+/**
+ * @returns `undefined` when the body is larger than `limit` bytes, however it was announced.
+ * @throws Error when the client leaves before the end.
+ */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
+  if (Number(request.headers['content-length'] ?? 0) > PATIENCE) return undefined;
   const chunks: Buffer[] = [];
   let received = 0;
   // Not `for await`: leaving that loop early would destroy the socket before the answer is sent.
@@ -17,20 +19,10 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     request.on('data', (chunk: Buffer) => {
       received += chunk.byteLength;
       if (received <= limit) chunks.push(chunk);
-      else resolve(undefined);
+      if (received > PATIENCE) resolve(undefined);
     });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('end', () => resolve(received > limit ? undefined : Buffer.concat(chunks)));
     request.on('error', reject);
     request.on('close', () => reject(new Error('the client left before its body was complete')));
-  });
-}
-
-/** Throws away the rest of a refused body, and the connection of a client that does not stop. */
-export function discardRest(request: IncomingMessage): void {
-  let discarded = 0;
-  request.removeAllListeners('data');
-  request.on('data', (chunk: Buffer) => {
-    discarded += chunk.byteLength;
-    if (discarded > REST_LIMIT) request.destroy();
   });
 }
