@@ -49,7 +49,11 @@ describe('GET struct/menus/{hash}', () => {
       name: 'product/listing/category',
       route: '/cabos-de-video/hdmi/alta-velocidade-4k30',
       path: '/cabos-de-video/hdmi/alta-velocidade-4k30',
-      params: { categoriaNivel1: 'cabos-de-video', categoriaNivel2: 'hdmi', categoriaNivel3: 'alta-velocidade-4k30' },
+      params: {
+        categoriaNivel1: 'cabos-de-video',
+        categoriaNivel2: 'hdmi',
+        categoriaNivel3: 'alta-velocidade-4k30',
+      },
       query: {},
     });
   });
