@@ -48,8 +48,11 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     dev,
     platform,
     pageCache,
+    drawAhead() {
+      platform.warmImages().catch((error: unknown) => log.warn('pictures not drawn ahead', { error }));
+    },
     stop() {
-      stopped ??= database.checkpoint().then(database.close);
+      stopped ??= platform.stop().then(database.checkpoint).then(database.close);
       return stopped;
     },
   };
