@@ -1,4 +1,5 @@
 /** Cart and user. Quantity problems are no errors: they come as `mensagens` of the cart. */
+import type { Options } from 'ky';
 import type { AddToCart, Carrinho, RemoveCartItem, UpdateCartItem, Usuario } from '#lib/contract/checkout.ts';
 import { convertCarrinho } from '#lib/contract/conversion.ts';
 import { type Centavos, toCentavos } from '#lib/domain/money.ts';
@@ -29,12 +30,9 @@ export function getUser({ client }: Api): Promise<Usuario> {
   return client.get('checkout/user').json<Usuario>();
 }
 
-/** A write outlives the page it was made on. */
-function write(json: AddToCart | UpdateCartItem | RemoveCartItem): {
-  readonly json: object;
-  readonly keepalive: true;
-} {
-  return { json, keepalive: true };
+/** A write outlives the page it was made on and is never sent twice. */
+function write(json: AddToCart | UpdateCartItem | RemoveCartItem): Options {
+  return { json, keepalive: true, retry: 0 };
 }
 
 function inCentavos(cart: Carrinho): Carrinho<Centavos> {
