@@ -2,6 +2,9 @@
 export async function readForm(request: Request): Promise<FormData | undefined> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return undefined;
-  // A multipart body cut short, or without its boundary, throws.
-  return request.formData().catch(() => undefined);
+  // Of a copy: Astro renders no other page for a request whose body was read. A body cut short throws.
+  return request
+    .clone()
+    .formData()
+    .catch(() => undefined);
 }

@@ -1,0 +1,230 @@
+/** Listings and product pages of the demo store, as the server sends them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_SIZES } from '#lib/domain/listing-query.ts';
+import { attributes, elements, LEFTOVERS, mainOf, structuredData, textOf } from '../support/html.ts';
+import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { copySeeded } from '../support/store.ts';
+
+/** Milliseconds; the first start builds the pages. */
+const START_LIMIT = 120_000;
+
+const dataDir = temporaryDirectory();
+let shop: Shop;
+beforeAll(async () => {
+  await copySeeded(dataDir);
+  shop = await startShop({ dataDir });
+}, START_LIMIT);
+afterAll(async () => {
+  await shop.stop();
+  removeDirectory(dataDir);
+});
+
+const HDMI = '/cabos-de-video/hdmi';
+const ROOTS = ['/cabos-de-video', '/cabos-de-audio', '/rede-e-fibra', '/acessorios'];
+
+type Page = { readonly status: number; readonly html: string; readonly headers: Headers };
+
+async function page(path: string): Promise<Page> {
+  const response = await fetch(shop.url + path, { redirect: 'manual' });
+  return { status: response.status, html: await response.text(), headers: response.headers };
+}
+
+function head(html: string): { title: string; robots: string; canonical: string } {
+  return {
+    title: textOf(elements(html, 'title')[0] ?? ''),
+    robots: /name="robots" content="([^"]*)"/.exec(html)?.[1] ?? '',
+    canonical: (/rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '').replace(shop.url, ''),
+  };
+}
+
+type Listed = {
+  readonly id: number;
+  readonly nome: string;
+  readonly status: string;
+  readonly rota: { readonly path: string };
+};
+
+async function everyProduct(): Promise<readonly Listed[]> {
+  const answers = ROOTS.flatMap((root) =>
+    [0, 100].map(async (offset) => {
+      const query = new URLSearchParams({ url: root, offset: String(offset), limit: '100' });
+      const response = await fetch(`${shop.url}/api/v2/front/url/product/listing/category?${query}`, {
+        headers: { 'App-Token': 'wapstore' },
+      });
+      return ((await response.json()) as { conteudo: { produtos: Listed[] } }).conteudo.produtos;
+    }),
+  );
+  return (await Promise.all(answers)).flat();
+}
+
+describe('a category', () => {
+  it('shows a page of products, each once, with name, link and price', async () => {
+    const { status, html } = await page(HDMI);
+    expect(status).toBe(200);
+    const cards = elements(mainOf(html), 'article');
+    expect(cards).toHaveLength(12);
+    expect(new Set(cards.flatMap((card) => attributes(card, 'href'))).size).toBe(12);
+    for (const card of cards) expect(textOf(card)).toMatch(/R\$ \d/);
+    expect(textOf(elements(html, 'h1')[0] ?? '')).toBe('HDMI');
+    expect(textOf(mainOf(html))).toMatch(/\d+ produtos/);
+  });
+
+  it('links its subcategories and its other pages by path', async () => {
+    const { html } = await page(HDMI);
+    const links = attributes(mainOf(html), 'href');
+    expect(links).toContain(`${HDMI}/ultra-48g`);
+    expect(links).toContain(`${HDMI}?pg=2`);
+    expect(links.filter((link) => !/^[/#]/.test(link))).toEqual([]);
+  });
+
+  it('holds every product exactly once over its pages', async () => {
+    const names: string[] = [];
+    for (let number = 1; ; number += 1) {
+      const { status, html } = await page(`${HDMI}?pg=${number}`);
+      if (status === 404) break;
+      names.push(
+        ...elements(mainOf(html), 'h2')
+          .map(textOf)
+          .filter((name) => /HDMI/.test(name) && name !== 'HDMI'),
+      );
+    }
+    const total = Number(/(\d+) produtos/.exec(textOf(mainOf((await page(HDMI)).html)))?.[1]);
+    expect(total).toBeGreaterThan(36);
+    expect(new Set(names).size).toBe(total);
+  });
+
+  it.each(['0', '-1', 'x', '1.5', '999', '99999999999999999999', ''])('has no page "%s"', async (pg) => {
+    const { status, html } = await page(`${HDMI}?pg=${pg}`);
+    expect(status).toBe(404);
+    expect(head(html).title).toContain('Página não encontrada');
+  });
+
+  it('names each page by itself, and the first without a number', async () => {
+    expect(head((await page(`${HDMI}?pg=1`)).html)).toMatchObject({
+      robots: 'index, follow',
+      canonical: HDMI,
+    });
+    const second = head((await page(`${HDMI}?pg=2`)).html);
+    expect(second).toMatchObject({ robots: 'index, follow', canonical: `${HDMI}?pg=2` });
+    expect(second.title).toContain('página 2');
+  });
+
+  it.each([...PAGE_SIZES])('shows %i products when asked to', async (size) => {
+    const { html } = await page(`${HDMI}?ipp=${size}`);
+    expect(elements(mainOf(html), 'article')).toHaveLength(size);
+    expect(html).toMatch(new RegExp(`<option[^>]*selected[^>]*>\\s*${size}`));
+  });
+
+  it('falls back on an odd size or order', async () => {
+    const plain = elements(mainOf((await page(HDMI)).html), 'article');
+    for (const query of ['ipp=13', 'ipp=0', 'order=Nada', 'order=']) {
+      const { html, status } = await page(`${HDMI}?${query}`);
+      expect(status).toBe(200);
+      expect(elements(mainOf(html), 'article')).toEqual(plain);
+      expect(head(html).robots).toBe('index, follow');
+    }
+  });
+
+  it('in another order is not indexed and keeps that order on its other pages', async () => {
+    const { html } = await page(`${HDMI}?order=Menor+Pre%C3%A7o`);
+    expect(head(html)).toMatchObject({ robots: 'noindex, follow', canonical: HDMI });
+    expect(attributes(mainOf(html), 'href')).toContain(`${HDMI}?order=Menor+Pre%C3%A7o&pg=2`);
+  });
+
+  it('is told to search engines with its way from the home page', async () => {
+    const [breadcrumb] = structuredData((await page(`${HDMI}/ultra-48g`)).html);
+    const items = breadcrumb?.itemListElement as readonly { name: string; item: string }[];
+    expect(breadcrumb?.['@type']).toBe('BreadcrumbList');
+    expect(items.map(({ item }) => item.replace(shop.url, ''))).toEqual([
+      '/',
+      '/cabos-de-video',
+      HDMI,
+      `${HDMI}/ultra-48g`,
+    ]);
+  });
+});
+
+describe('brands and searches', () => {
+  it('are listings like categories', async () => {
+    const brand = await page('/marcas/tramavia');
+    expect(textOf(elements(brand.html, 'h1')[0] ?? '')).toBe('Tramavia');
+    expect(elements(mainOf(brand.html), 'article').length).toBeGreaterThan(0);
+    const search = await page('/busca?busca=hdmi');
+    expect(elements(mainOf(search.html), 'article').length).toBeGreaterThan(0);
+    expect(head(search.html).robots).toBe('noindex, follow');
+    expect(search.html).toMatch(/name="busca"[^>]*value="hdmi"|value="hdmi"[^>]*name="busca"/);
+  });
+
+  it('that find nothing say so and show the way on', async () => {
+    const { status, html } = await page('/busca?busca=zzzzzz');
+    expect(status).toBe(200);
+    expect(textOf(mainOf(html))).toContain('Nenhum produto por aqui');
+    expect(attributes(mainOf(html), 'href')).toContain(HDMI);
+  });
+
+  it('print a search term as text', async () => {
+    const { html } = await page(`/busca?busca=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    const withoutAttributes = html.replace(/="[^"]*"/g, '');
+    expect(elements(withoutAttributes, 'script')).not.toContain('alert(1)');
+  });
+});
+
+describe('every product page', () => {
+  it('has name, price, data and structured data, and no trace of a missing value', async () => {
+    const products = await everyProduct();
+    expect(products.length).toBeGreaterThan(200);
+    const flaws: string[] = [];
+    for (const product of products) flaws.push(...flawsOf(product, await page(product.rota.path)));
+    expect(flaws).toEqual([]);
+  }, 60_000);
+});
+
+function flawsOf({ id, nome, status: state, rota }: Listed, { status, html }: Page): readonly string[] {
+  const [product] = structuredData(html);
+  const prices = ((product?.offers ?? []) as readonly { price: string }[]).map(({ price }) => Number(price));
+  const buyable = state === 'disponivel';
+  const facts = {
+    'is answered': status === 200,
+    'has its name as heading': textOf(elements(html, 'h1')[0] ?? '') === nome,
+    'prints no missing value': !LEFTOVERS.test(textOf(mainOf(html))),
+    'has no empty list, no style attribute': !/\sstyle="|<(ul|ol|dl|tbody)[^>]*>\s*<\/\1>/.test(html),
+    'can be bought when it is available':
+      html.includes('action="/comprar"') === buyable &&
+      html.includes(`name="idProduto" value="${id}"`) === buyable,
+    'tells search engines its name': product?.name === nome,
+    'tells search engines its prices':
+      prices.length > 0 === (state !== 'sobConsulta') && prices.every((price) => price > 0),
+  };
+  return Object.entries(facts).flatMap(([fact, holds]) => (holds ? [] : [`${rota.path}: ${fact}`]));
+}
+
+describe('a product page', () => {
+  const CABLE = '/cabo-hdmi-ultra-high-speed-48g-2m';
+
+  it('says what it costs by Pix, by card and in parts', async () => {
+    const text = textOf(mainOf((await page(CABLE)).html));
+    expect(text).toMatch(/R\$ [\d.,]+ à vista no Pix, 8% de desconto/);
+    expect(text).toMatch(/ou R\$ [\d.,]+ em até \d+x de R\$ [\d.,]+ sem juros/);
+  });
+
+  it('reserves the place of every picture and hurries the first', async () => {
+    const { html } = await page(CABLE);
+    const pictures = [...mainOf(html).matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
+    expect(pictures.length).toBeGreaterThan(4);
+    for (const picture of pictures) expect(picture).toMatch(/width="\d+"[^>]*height="\d+"/);
+    expect(pictures[0]).toContain('fetchpriority="high"');
+    expect(pictures.filter((picture) => picture.includes('loading="eager"'))).toHaveLength(1);
+  });
+
+  it('may be cached, unless it is asked for with a preview parameter', async () => {
+    expect((await page(CABLE)).headers.get('Cache-Control')).toContain('public');
+    expect((await page(`${CABLE}?debug=1`)).headers.get('Cache-Control')).toContain('no-store');
+  });
+
+  it('has one spelling', async () => {
+    for (const spelling of [`${CABLE}.html`, `${CABLE}/`, `/${CABLE}`, CABLE.toUpperCase()]) {
+      const { status, headers } = await page(spelling);
+      expect([spelling, status, headers.get('Location')]).toEqual([spelling, 301, CABLE]);
+    }
+  });
+});

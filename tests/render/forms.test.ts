@@ -1,0 +1,242 @@
+/** Buying and the cart without a script: posts, redirects, and pages that come back with what was wrong. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attributes, elements, mainOf, textOf } from '../support/html.ts';
+import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { copySeeded } from '../support/store.ts';
+
+/** Milliseconds; the first start builds the pages. */
+const START_LIMIT = 120_000;
+
+const dataDir = temporaryDirectory();
+let shop: Shop;
+beforeAll(async () => {
+  await copySeeded(dataDir);
+  shop = await startShop({ dataDir });
+}, START_LIMIT);
+afterAll(async () => {
+  await shop.stop();
+  removeDirectory(dataDir);
+});
+
+const CABLE = '/cabo-hdmi-ultra-high-speed-48g-2m';
+const COLOURED = '/patch-cord-cat6-u-utp-1-5m';
+const CART = '/checkout/carrinho/';
+
+type Fields = Readonly<Record<string, string>>;
+type Answer = { readonly status: number; readonly html: string; readonly headers: Headers };
+type Browser = {
+  readonly get: (path: string) => Promise<Answer>;
+  readonly post: (path: string, fields: Fields) => Promise<Answer>;
+};
+
+/** Keeps cookies as a browser does, and follows nothing. */
+function browser(): Browser {
+  const cookies = new Map<string, string>();
+  const send = async (path: string, init: RequestInit = {}): Promise<Answer> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(shop.url + path, {
+      ...init,
+      redirect: 'manual',
+      headers: { Cookie: cookie, Origin: shop.url },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return { status: response.status, html: await response.text(), headers: response.headers };
+  };
+  return {
+    get: (path) => send(path),
+    post: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
+  };
+}
+
+/** Hidden and other filled fields of the `index`-th form that posts to `action`. */
+function fieldsOf(html: string, action: string, index = 0): Fields {
+  const forms = [...html.matchAll(/<form\b[^>]*action="([^"]*)"[^>]*>([\s\S]*?)<\/form>/g)].filter(
+    (match) => match[1] === action,
+  );
+  const inputs = [...(forms[index]?.[2] ?? '').matchAll(/<input\b[^>]*>/g)].map(([tag]) => tag);
+  return Object.fromEntries(
+    inputs
+      .filter((tag) => !tag.includes('type="radio"'))
+      .map((tag) => [attributes(tag, 'name')[0] ?? '', attributes(tag, 'value')[0] ?? '']),
+  );
+}
+
+const noticeOf = (html: string): string =>
+  textOf(/role="status"[^>]*>([\s\S]*?)<\/p>/.exec(mainOf(html))?.[1] ?? '');
+const alertOf = (html: string): string =>
+  textOf(/role="alert"[^>]*>([\s\S]*?)<\/p>/.exec(mainOf(html))?.[1] ?? '');
+
+async function withCable(): Promise<Browser> {
+  const visitor = browser();
+  const { html } = await visitor.get(CABLE);
+  const bought = await visitor.post('/comprar', fieldsOf(html, '/comprar'));
+  expect(bought.status).toBe(303);
+  return visitor;
+}
+
+describe('the buy form', () => {
+  it('puts the product into the cart and leads there', async () => {
+    const visitor = browser();
+    const { html } = await visitor.get(CABLE);
+    const fields = fieldsOf(html, '/comprar');
+    const bought = await visitor.post('/comprar', { ...fields, quantidade: '2' });
+    expect([bought.status, bought.headers.get('Location')]).toEqual([303, `${CART}?aviso=adicionado`]);
+    const cart = await visitor.get(`${CART}?aviso=adicionado`);
+    expect(noticeOf(cart.html)).toBe('Produto adicionado ao carrinho.');
+    expect(fieldsOf(cart.html, CART)).toMatchObject({ idProduto: fields.idProduto, quantidade: '2' });
+  });
+
+  it.each(['0', '-1', '1.5', 'dois', '', '1e3'])(
+    'with quantity "%s" comes back and keeps it',
+    async (quantidade) => {
+      const visitor = browser();
+      const { html } = await visitor.get(CABLE);
+      const failed = await visitor.post('/comprar', { ...fieldsOf(html, '/comprar'), quantidade });
+      expect(failed.status).toBe(422);
+      expect(failed.headers.get('Cache-Control')).toBe('private, no-store');
+      expect(alertOf(failed.html)).toBe('Informe a quantidade em números, a partir de 1.');
+      expect(textOf(elements(failed.html, 'h1')[0] ?? '')).toContain('Cabo HDMI');
+      expect(textOf(mainOf((await visitor.get(CART)).html))).toContain('Seu carrinho está vazio');
+    },
+  );
+
+  it('over the stock takes what there is and says so', async () => {
+    const visitor = browser();
+    const { html } = await visitor.get(CABLE);
+    const bought = await visitor.post('/comprar', { ...fieldsOf(html, '/comprar'), quantidade: '99999' });
+    expect(bought.headers.get('Location')).toBe(`${CART}?aviso=ajustado`);
+    expect(noticeOf((await visitor.get(`${CART}?aviso=ajustado`)).html)).toContain(
+      'quantidade que temos em estoque',
+    );
+  });
+
+  it('asks for the choice that is missing and keeps the one that was made', async () => {
+    const visitor = browser();
+    const { html } = await visitor.get(COLOURED);
+    const fields = fieldsOf(html, '/comprar');
+    const missing = await visitor.post('/comprar', fields);
+    expect(missing.status).toBe(422);
+    expect(textOf(mainOf(missing.html))).toContain('Escolha uma opção de cor para continuar.');
+
+    const values = [...html.matchAll(/<input\b[^>]*type="radio"[^>]*>/g)].map(([tag]) => tag);
+    const good = values.find((tag) => !tag.includes('disabled')) ?? '';
+    const [idAtributoSimples = ''] = attributes(good, 'value');
+    const wrong = await visitor.post('/comprar', { ...fields, idAtributoSimples, quantidade: '0' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.html).toMatch(new RegExp(`value="${idAtributoSimples}"[^>]*\\schecked`));
+
+    const bought = await visitor.post('/comprar', { ...fields, idAtributoSimples });
+    expect(bought.status).toBe(303);
+    expect(textOf(mainOf((await visitor.get(CART)).html))).toMatch(/Cor: \S+/);
+  });
+
+  it('does not sell a value that is gone', async () => {
+    const visitor = browser();
+    const { html } = await visitor.get(COLOURED);
+    const failed = await visitor.post('/comprar', {
+      ...fieldsOf(html, '/comprar'),
+      idAtributoSimples: '2147483647',
+    });
+    expect(failed.status).toBe(422);
+    expect(textOf(mainOf(failed.html))).toContain('Esta opção acabou.');
+  });
+
+  it.each([
+    {},
+    { idProduto: '1' },
+    { idProduto: '1', rota: '/nao-existe' },
+    { idProduto: '1', rota: '//evil.example' },
+  ])('that no product page sent is not found: %j', async (fields) => {
+    expect((await browser().post('/comprar', fields)).status).toBe(404);
+  });
+
+  it('opened as a page leads home', async () => {
+    const opened = await browser().get('/comprar');
+    expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/']);
+  });
+});
+
+describe('the cart page', () => {
+  it('is private, not indexed, and empty for a new visitor', async () => {
+    const { status, html, headers } = await browser().get(CART);
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect(headers.get('Set-Cookie')).toBeNull();
+    expect(html).toContain('name="robots" content="noindex, follow"');
+    expect(textOf(mainOf(html))).toContain('Seu carrinho está vazio');
+  });
+
+  it('changes a quantity', async () => {
+    const visitor = await withCable();
+    const fields = fieldsOf((await visitor.get(CART)).html, CART);
+    const changed = await visitor.post(CART, { ...fields, acao: 'atualizar', quantidade: '3' });
+    expect([changed.status, changed.headers.get('Location')]).toEqual([303, `${CART}?aviso=atualizado`]);
+    expect(fieldsOf((await visitor.get(CART)).html, CART).quantidade).toBe('3');
+  });
+
+  it.each(['0', '-2', 'x', '', '2,5'])(
+    'keeps the cart when the quantity is "%s", and says why',
+    async (quantidade) => {
+      const visitor = await withCable();
+      const fields = fieldsOf((await visitor.get(CART)).html, CART);
+      const failed = await visitor.post(CART, { ...fields, acao: 'atualizar', quantidade });
+      expect(failed.status).toBe(422);
+      expect(alertOf(failed.html)).toBe('Informe a quantidade em números, a partir de 1.');
+      expect(fieldsOf((await visitor.get(CART)).html, CART).quantidade).toBe('1');
+    },
+  );
+
+  it('cuts a quantity over the stock and says how many there are', async () => {
+    const visitor = await withCable();
+    const fields = fieldsOf((await visitor.get(CART)).html, CART);
+    const cut = await visitor.post(CART, { ...fields, acao: 'atualizar', quantidade: '99999' });
+    expect(cut.status).toBe(422);
+    const left = Number(/Restam (\d+) unidades/.exec(alertOf(cut.html))?.[1]);
+    expect(left).toBeGreaterThan(0);
+    expect(fieldsOf(cut.html, CART).quantidade).toBe(String(left));
+  });
+
+  it('removes a line, and minds when it is gone already', async () => {
+    const visitor = await withCable();
+    const fields = fieldsOf((await visitor.get(CART)).html, CART, 1);
+    const removed = await visitor.post(CART, { ...fields, acao: 'remover' });
+    expect([removed.status, removed.headers.get('Location')]).toEqual([303, `${CART}?aviso=removido`]);
+    const again = await visitor.post(CART, { ...fields, acao: 'remover' });
+    expect(again.status).toBe(422);
+    expect(alertOf(again.html)).toBe('Este item não está mais no carrinho.');
+  });
+
+  it('shows prices, total by Pix and by card, and one notice of those it knows', async () => {
+    const visitor = await withCable();
+    const text = textOf(mainOf((await visitor.get(`${CART}?aviso=adicionado`)).html));
+    expect(text).toMatch(/R\$ [\d.,]+ cada/);
+    expect(text).toMatch(/Subtotal \(1 item\) R\$ [\d.,]+/);
+    expect(text).toMatch(/À vista no Pix R\$ [\d.,]+ Você economiza R\$ [\d.,]+ \(8%\)/);
+    for (const aviso of ['__proto__', 'toString', '<script>', '']) {
+      expect(noticeOf((await visitor.get(`${CART}?aviso=${encodeURIComponent(aviso)}`)).html)).toBe('');
+    }
+  });
+
+  it('refuses a form from another site', async () => {
+    const visitor = await withCable();
+    const response = await fetch(shop.url + CART, {
+      method: 'POST',
+      headers: { Origin: 'https://outra.example' },
+      body: new URLSearchParams({ acao: 'remover', tipo: 'produto', idProduto: '21' }),
+    });
+    expect(response.status).toBe(403);
+    expect(textOf(mainOf((await visitor.get(CART)).html))).toContain('1 item');
+  });
+
+  it('answers a body that is no form', async () => {
+    const response = await fetch(shop.url + CART, {
+      method: 'POST',
+      headers: { Origin: shop.url, 'Content-Type': 'application/json' },
+      body: '{"acao":"remover"}',
+    });
+    expect(response.status).toBe(422);
+  });
+});

@@ -1,0 +1,98 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { describe, expect, it } from 'vitest';
+import ProductCard from '#layouts/parts/ProductCard.astro';
+import { centavos } from '#lib/domain/money.ts';
+import { attributes, LEFTOVERS, textOf } from '../support/html.ts';
+import { bareProduct, precos } from '../support/products.ts';
+
+const container = await AstroContainer.create();
+const render = (change: Parameters<typeof bareProduct>[0] = {}, props: object = {}): Promise<string> =>
+  container.renderToString(ProductCard, {
+    props: { produto: bareProduct(change), imageType: 'webp', ...props },
+  });
+
+describe('a product card', () => {
+  it('shows a product that has nothing but name and price, without holes', async () => {
+    const html = await render();
+    expect(textOf(html)).toBe('Cabo de teste 2 m R$ 89,90');
+    expect(textOf(html)).not.toMatch(LEFTOVERS);
+    expect(html).not.toMatch(/<(ul|ol|dl)[^>]*>\s*<\/\1>/);
+    expect(attributes(html, 'src')).toEqual(['/imagem/b_default.svg']);
+  });
+
+  it('is one link to the path of the product', async () => {
+    expect(attributes(await render(), 'href')).toEqual(['/cabo-de-teste']);
+  });
+
+  it('shows a price of zero', async () => {
+    expect(textOf(await render({ precos: precos(0) }))).toContain('R$ 0,00');
+  });
+
+  it('names Pix only when it saves something', async () => {
+    expect(textOf(await render())).not.toContain('Pix');
+    const text = textOf(await render({ precos: precos(10000, { descontoVista: 8 }) }));
+    expect(text).toContain('R$ 92,00 à vista no Pix');
+    expect(text).toContain('ou R$ 100,00 no cartão');
+  });
+
+  it('names the longest plan without interest', async () => {
+    const plan = (parcelas: number, taxa: number) => ({
+      parcelas,
+      valorParcela: centavos(Math.round(10000 / parcelas)),
+      valorTotal: centavos(10000),
+      taxa,
+      exibirTaxa: taxa > 0,
+    });
+    const parcelamento = [plan(1, 0), plan(2, 0), plan(4, 0), plan(10, 1.99)];
+    expect(textOf(await render({ precos: precos(10000, { parcelamento }) }))).toContain(
+      'em até 4x de R$ 25,00 sem juros',
+    );
+  });
+
+  it('shows the list price only above the price', async () => {
+    expect(textOf(await render({ precos: precos(7500, { de: centavos(10000) }) }))).toContain(
+      'R$ 100,00 −25%',
+    );
+    expect(textOf(await render({ precos: precos(7500, { de: centavos(7500) }) }))).not.toContain('%');
+  });
+
+  it('shows no price for what is on request or not available', async () => {
+    expect(textOf(await render({ status: 'sobConsulta' }))).toBe('Cabo de teste 2 m Preço sob consulta');
+    expect(textOf(await render({ status: 'indisponivel' }))).toBe(
+      'Cabo de teste 2 m Indisponível no momento',
+    );
+  });
+
+  it('tells the rating in words', async () => {
+    const avaliacao = { media: 4.66, quantidade: 1, avaliacoes: [] };
+    expect(textOf(await render({ avaliacao }))).toContain('Nota 4,7 de 5, 1 avaliação');
+  });
+
+  it('takes the uploaded format for Apple, and paths of this shop for pictures of any host', async () => {
+    const files = (host: string, end: string) => ({
+      zoom: `${host}/upload/produto/imagem/a.${end}`,
+      big: `${host}/upload/produto/imagem/b_a.${end}`,
+      medium: `${host}/upload/produto/imagem/m_a.${end}`,
+      small: `${host}/upload/produto/imagem/s_a.${end}`,
+    });
+    const imagem = {
+      id: 1,
+      idAtributoValor: 0,
+      descricao: '',
+      label: '',
+      arquivos: files('https://cdn.example', 'webp'),
+      arquivosOriginais: files('https://cdn.example', 'png'),
+    };
+    const midias = { imagens: [imagem] };
+    expect(attributes(await render({ midias }), 'src')).toEqual(['/upload/produto/imagem/b_a.webp']);
+    expect(attributes(await render({ midias }, { imageType: 'original' }), 'src')).toEqual([
+      '/upload/produto/imagem/b_a.png',
+    ]);
+  });
+
+  it('escapes what a shop may write into a name', async () => {
+    const html = await render({ nome: '<img src=x onerror=alert(1)> "aspas"' });
+    expect(html).not.toContain('<img src=x');
+    expect(textOf(html)).toContain('<img src=x onerror=alert(1)> "aspas"');
+  });
+});

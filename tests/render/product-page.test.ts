@@ -1,0 +1,159 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { describe, expect, it } from 'vitest';
+import InstallmentTable from '#layouts/parts/InstallmentTable.astro';
+import Questions from '#layouts/parts/Questions.astro';
+import Reviews from '#layouts/parts/Reviews.astro';
+import SiblingValues from '#layouts/parts/SiblingValues.astro';
+import SpecTable from '#layouts/parts/SpecTable.astro';
+import ValueChoice from '#layouts/parts/ValueChoice.astro';
+import type { Simples, Unico } from '#lib/contract/product.ts';
+import { type Centavos, centavos } from '#lib/domain/money.ts';
+import { attributes, elements, LEFTOVERS, textOf } from '../support/html.ts';
+import { precos, rota } from '../support/products.ts';
+
+const container = await AstroContainer.create();
+const render = (part: Parameters<typeof container.renderToString>[0], props: object): Promise<string> =>
+  container.renderToString(part, { props: { imageType: 'webp', ...props } });
+
+describe('the table of plans', () => {
+  const plan = (parcelas: number, valorParcela: number, taxa: number) => ({
+    parcelas,
+    valorParcela: centavos(valorParcela),
+    valorTotal: centavos(valorParcela * parcelas),
+    taxa,
+    exibirTaxa: taxa > 0,
+  });
+
+  it('states total, monthly and yearly rate of a plan with interest', async () => {
+    const parcelamento = [plan(1, 100000, 0), plan(6, 16667, 0), plan(12, 9450, 1.99)];
+    const rows = elements(await render(InstallmentTable, { precos: precos(100000, { parcelamento }) }), 'tr');
+    expect(rows.map(textOf).slice(1)).toEqual([
+      '1x R$ 1.000,00 sem juros R$ 1.000,00',
+      '6x R$ 166,67 sem juros R$ 1.000,02',
+      '12x R$ 94,50 1,99% a.m. (26,68% a.a.) R$ 1.134,00',
+    ]);
+  });
+
+  it('is left out when there is one way to pay', async () => {
+    expect(textOf(await render(InstallmentTable, { precos: precos(1000) }))).toBe('');
+  });
+});
+
+describe('the values of a product', () => {
+  const value = (id: number, label: string, change: object = {}) => ({
+    idAtributoValor: id,
+    sku: `S-${id}`,
+    label,
+    imagem: '',
+    imagemOriginal: '',
+    estoque: 2,
+    estoqueMarketplace: 0,
+    descontoAdicional: 0,
+    precos: precos(1000),
+    carrinho: [],
+    selecionado: false,
+    ...change,
+  });
+  const simples = (...valores: Simples<Centavos>['valores']) => ({
+    simples: { id: '1', nome: 'Cor', tipo: 'texto', valores },
+  });
+
+  it('are radio buttons of which none is chosen for the visitor', async () => {
+    const html = await render(ValueChoice, simples(value(1, 'Azul'), value(2, 'Preto')));
+    expect(textOf(html)).toBe('Escolha uma opção de cor Azul Preto');
+    expect(html.match(/type="radio"/g)).toHaveLength(2);
+    expect(html).not.toMatch(/\schecked/);
+  });
+
+  it('that are sold out cannot be chosen and say so', async () => {
+    const html = await render(ValueChoice, simples(value(1, 'Azul', { estoque: 0 }), value(2, 'Preto')));
+    expect(textOf(html)).toContain('Azul (esgotado)');
+    expect(html.match(/\sdisabled/g)).toHaveLength(1);
+  });
+
+  it('show their prices when these differ, zero included', async () => {
+    const html = await render(
+      ValueChoice,
+      simples(value(1, 'Azul', { precos: precos(0) }), value(2, 'Preto', { precos: precos(1090) })),
+    );
+    expect(textOf(html)).toBe('Escolha uma opção de cor Azul R$ 0,00 Preto R$ 10,90');
+  });
+
+  it('keep the choice of a form that came back, with the message beside them', async () => {
+    const html = await render(ValueChoice, {
+      ...simples(value(1, 'Azul'), value(2, 'Preto')),
+      chosen: 2,
+      error: 'Esta opção acabou.',
+    });
+    expect(html).toMatch(/value="2"[^>]*\schecked/);
+    expect(textOf(html)).toContain('Esta opção acabou.');
+  });
+
+  it('that are products of their own are links, the current one marked', async () => {
+    const sibling = (label: string, path: string, selecionado = false, status = 'disponivel') => ({
+      idAtributoValor: 1,
+      label,
+      imagem: '',
+      imagemOriginal: '',
+      produto: {
+        id: 1,
+        estoque: 1,
+        estoqueMarketplace: 0,
+        status,
+        midias: { imagens: [] },
+        atributoSimples: [],
+      },
+      rota: rota(path),
+      url: '',
+      selecionado,
+    });
+    const valores = [
+      sibling('10 m', '/c-10'),
+      sibling('2 m', '/c-2', true),
+      sibling('3 m', '/c-3', false, 'indisponivel'),
+    ];
+    const unico = { id: '1', nome: 'Comprimento', tipo: 'texto', valores } as Unico;
+    const html = await render(SiblingValues, { unico });
+    expect(attributes(html, 'href')).toEqual(['/c-2', '/c-3', '/c-10']);
+    expect(html).toMatch(/href="\/c-2"[^>]*aria-current="true"/);
+    expect(textOf(html)).toBe('Comprimento: 2 m 2 m 3 m (indisponível) 10 m');
+  });
+});
+
+describe('what a product has nothing of', () => {
+  it('leaves no empty table, list or heading', async () => {
+    const bare = [
+      await render(SpecTable, { caracteristicas: [], sku: 'FS-7', ean: '', mpn: '' }),
+      await render(Reviews, { avaliacao: { media: 0, quantidade: 0, avaliacoes: [] } }),
+      await render(Questions, { perguntas: [] }),
+    ].join('');
+    expect(textOf(bare)).toBe(
+      'Identificação Código do produto FS-7 Avaliações Este produto ainda não tem avaliações.',
+    );
+    expect(bare).not.toMatch(/<(ul|ol|dl|table|tbody)[^>]*>\s*<\/\1>/);
+    expect(textOf(bare)).not.toMatch(LEFTOVERS);
+  });
+});
+
+describe('reviews', () => {
+  it('show ten at most and say how many there are', async () => {
+    const review = (id: number) => ({
+      id,
+      nome: `Cliente ${id}`,
+      email: '',
+      nota: 5,
+      comentario: '<b>Bom</b>',
+      recomenda: id === 1,
+      data: '2026-10-26T21:40:00-03:00',
+      produto: { id: 7, nome: 'Cabo' },
+      anexos: [],
+    });
+    const avaliacoes = Array.from({ length: 11 }, (_, index) => review(index + 1));
+    const html = await render(Reviews, { avaliacao: { media: 5, quantidade: 34, avaliacoes } });
+    const text = textOf(html);
+    expect(elements(html, 'strong')).toHaveLength(10);
+    expect(text).toContain('Mostrando 10 de 34 avaliações.');
+    expect(text).toContain('Cliente 1 26/10/2026 <b>Bom</b> Recomenda este produto');
+    expect(text.match(/Recomenda este produto/g)).toHaveLength(1);
+  });
+});
