@@ -185,11 +185,11 @@ const BANNERS: Readonly<Record<string, Artwork>> = {
     tone: 'night',
     ...HERO,
     draw: ([w, h]) =>
-      wave([w * 0.03, h * 0.74], w * 0.17, h * 0.09, 3) +
+      (h < w * 0.8 ? wave([w * 0.03, h * 0.74], w * 0.17, h * 0.09, 3) : '') +
       plug(
         end('hdmi', { shell: 'gold', accents: ['#e9edf2'] }),
         [38, 20],
-        { x: w * 0.2, y: h * 0.16, width: w * 0.68, height: h * 0.74 },
+        { x: w * 0.15, y: h * 0.16, width: w * 0.68, height: h * 0.74 },
         { colour: '#e9edf2', mm: 7, to: [w + 60, h * 0.04] },
       ),
   },
