@@ -2,8 +2,8 @@
  * Rendered pages in memory: one flight per key, stale while revalidating, dropped by tag, bounded by bytes. It knows
  * nothing of HTTP or Astro; keys come from `page-key.ts`, pages from `cache-provider.ts`.
  */
-import { createPageShelf } from './page-shelf.ts';
-import type { StoredPage } from './stored-page.ts';
+import { createPageShelf, type ShelfEntry } from './page-shelf.ts';
+import { polishPage, type StoredPage } from './stored-page.ts';
 
 /** How long a page may stand, in seconds, and what it shows. */
 export type CacheRule = { readonly maxAge: number; readonly swr: number; readonly tags: readonly string[] };
@@ -48,13 +48,31 @@ export function createPageCache({ now, maxBytes, onRevalidationError }: Options)
   const invalidated = new Map<string, number>();
   let sequence = 0;
   let rendering = 0;
+  let polishing = false;
 
   function lookup(key: string): { state: 'hit' | 'stale'; page: StoredPage } | undefined {
     const entry = shelf.get(key);
     if (!entry) return undefined;
     const age = (now() - entry.storedAt) / 1000;
-    if (age < entry.rule.maxAge) return { state: 'hit', page: entry.page };
+    if (age < entry.rule.maxAge) {
+      polish(key, entry);
+      return { state: 'hit', page: entry.page };
+    }
     return age < entry.rule.maxAge + entry.rule.swr ? { state: 'stale', page: entry.page } : undefined;
+  }
+
+  /** A page that is asked for again is compressed anew, as well as can be; one page at a time. */
+  function polish(key: string, entry: ShelfEntry): void {
+    if (polishing || entry.page.effort === 'best') return;
+    polishing = true;
+    polishPage(entry.page)
+      .then((page) => {
+        if (shelf.get(key) === entry) shelf.put(key, { ...entry, page });
+      })
+      .catch((error: unknown) => onRevalidationError(key, error))
+      .finally(() => {
+        polishing = false;
+      });
   }
 
   /** Renders and stores; later requests for the key wait for this flight instead of rendering too. */

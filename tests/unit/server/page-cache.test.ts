@@ -67,6 +67,26 @@ describe('a page in the cache', () => {
     expect(await bodyOf(cache.respond('/', render()))).toBe('hit: render 1');
   });
 
+  it('is compressed as well as can be once it is asked for again', async () => {
+    const { cache } = setUp();
+    const html = await page(`<p>${'um cabo de dois metros, '.repeat(200)}${'<i>0,5 m</i>'.repeat(99)}</p>`);
+    const render = async (): Promise<Rendered<string>> => ({ kind: 'page', page: html, rule: RULE });
+    await cache.respond('/', render);
+    await expect.poll(() => cache.peek('/')?.effort).toBe('best');
+    const polished = cache.peek('/');
+    expect(polished?.bodies.br.byteLength).toBeLessThan(html.bodies.br.byteLength);
+    expect(polished?.bodies.identity).toBe(html.bodies.identity);
+  });
+
+  it('that was dropped meanwhile does not come back compressed', async () => {
+    const { cache, render } = setUp();
+    await cache.respond('/', render());
+    expect(cache.peek('/')?.effort).toBe('fast');
+    cache.invalidate(['home']);
+    await setImmediate();
+    expect(cache.peek('/')).toBeUndefined();
+  });
+
   it('is stale at maxAge: served once more while one render replaces it', async () => {
     const { cache, render, wait, renders } = setUp();
     await cache.respond('/', render());

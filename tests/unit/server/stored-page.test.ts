@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { answerPage, storePage } from '#lib/server/stored-page.ts';
+import { answerPage, polishPage, storePage } from '#lib/server/stored-page.ts';
 
 const html = Buffer.from(`<!DOCTYPE html><p>${'cabo '.repeat(500)}</p>`);
 const stored = () =>
@@ -32,6 +32,14 @@ describe('a stored page', () => {
     );
     expect(new Set(etags).size).toBe(3);
     for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/);
+  });
+
+  it('has other validators for its better compressed bytes, which say the same', async () => {
+    const page = await stored();
+    const polished = await polishPage(page);
+    const answer = (of: typeof page) => answerPage(of, { acceptEncoding: 'br', ifNoneMatch: undefined });
+    expect(header(answer(polished).headers, 'etag')).not.toBe(header(answer(page).headers, 'etag'));
+    expect(brotliDecompressSync(answer(polished).body ?? Buffer.alloc(0)).equals(html)).toBe(true);
   });
 
   it('answers 304 to its own validator, without body but with its headers', async () => {
