@@ -1,5 +1,5 @@
 import './QuantityControl.css';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { canDecrease, clampQuantity, digitsOnly, MIN_QUANTITY, parseQuantity } from '#lib/domain/quantity.ts';
 import { quantityText } from '#lib/text.ts';
 import { useReady } from './ready.ts';
@@ -27,20 +27,27 @@ export function QuantityControl({
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(quantity));
+  // Two clicks may come before React draws once; the second counts from what the first made.
+  const latest = useRef(typed);
   const most = useChosenStock(root) ?? limit;
   const current = parseQuantity(typed, most);
 
-  useEffect(() => setTyped(String(quantity)), [quantity]);
+  const show = useCallback((text: string): void => {
+    latest.current = text;
+    setTyped(text);
+  }, []);
+  useEffect(() => show(String(quantity)), [quantity, show]);
   // What was typed before React came is in the field, not in the state.
-  useEffect(() => setTyped(digitsOnly(field.current?.value ?? '')), []);
+  useEffect(() => show(digitsOnly(field.current?.value ?? '')), [show]);
   useReady(root);
 
   const change = (text: string): void => {
     const digits = digitsOnly(text);
-    setTyped(digits);
+    show(digits);
     if (Number(digits) >= MIN_QUANTITY) onChange?.(Number(digits));
   };
-  const step = (by: number): void => change(String(clampQuantity(current + by, most)));
+  const step = (by: number): void =>
+    change(String(clampQuantity(parseQuantity(latest.current, most) + by, most)));
 
   return (
     <div className="quantity-control" ref={root}>
@@ -66,7 +73,7 @@ export function QuantityControl({
         name={name}
         value={typed}
         onChange={(event) => change(event.target.value)}
-        onBlur={() => setTyped(String(Number(typed) >= MIN_QUANTITY ? parseQuantity(typed) : quantity))}
+        onBlur={() => show(String(Number(typed) >= MIN_QUANTITY ? parseQuantity(typed) : quantity))}
       />
       <button
         type="button"

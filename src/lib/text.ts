@@ -60,6 +60,7 @@ export const cardText = {
 
 export const cartPageText = {
   update: 'Atualizar',
+  left: (units: number): string => (units === 1 ? 'Resta 1 unidade.' : `Restam ${units} unidades.`),
   each: (price: string): string => `${price} cada`,
   cashEach: (price: string): string => `${price} à vista no Pix`,
   summary: 'Resumo do pedido',
@@ -78,6 +79,7 @@ export const cartPageText = {
     adicionado: 'Produto adicionado ao carrinho.',
     ajustado: 'Produto adicionado ao carrinho na quantidade que temos em estoque.',
     atualizado: 'Carrinho atualizado.',
+    limitado: 'Carrinho atualizado com a quantidade que temos em estoque.',
     removido: 'Produto removido do carrinho.',
   },
 } as const;
@@ -94,8 +96,7 @@ export const cartText = {
   quantityOf: (name: string): string => `Quantidade de ${name}`,
   remove: 'Remover',
   ofProduct: (name: string): string => ` ${name}`,
-  inCashOff: (price: string, percent: number): string =>
-    `${price} à vista no Pix (${decimals(percent)}% de desconto)`,
+  inCashOff: (price: string, percent: number): string => `${price} à vista no Pix (−${decimals(percent)}%)`,
   subtotal: (units: number): string => (units === 1 ? 'Subtotal (1 item)' : `Subtotal (${units} itens)`),
   cash: 'À vista no Pix',
   continue: 'Continuar comprando',
