@@ -189,14 +189,16 @@ describe('the cart page', () => {
     },
   );
 
-  it('cuts a quantity over the stock and says how many there are', async () => {
+  it('cuts a quantity over the stock and says beside the line how many there are', async () => {
     const visitor = await withCable();
     const fields = fieldsOf((await visitor.get(CART)).html, CART);
     const cut = await visitor.post(CART, { ...fields, acao: 'atualizar', quantidade: '99999' });
-    expect(cut.status).toBe(422);
-    const left = Number(/Restam (\d+) unidades/.exec(alertOf(cut.html))?.[1]);
+    expect(cut.status).toBe(303);
+    const { html } = await visitor.get(cut.headers.get('Location') ?? '');
+    const left = Number(/Restam (\d+) unidades/.exec(textOf(mainOf(html)))?.[1]);
     expect(left).toBeGreaterThan(0);
-    expect(fieldsOf(cut.html, CART).quantidade).toBe(String(left));
+    expect(fieldsOf(html, CART).quantidade).toBe(String(left));
+    expect(noticeOf(html)).toBe('Carrinho atualizado com a quantidade que temos em estoque.');
   });
 
   it('removes a line, and minds when it is gone already', async () => {

@@ -8,6 +8,8 @@ export type CartPage = {
   readonly notice?: string | undefined;
   /** What the platform or a failed form has to say; safe to print as HTML. */
   readonly problems: readonly string[];
+  /** The `lineKey` of a line whose quantity was cut down to the stock. */
+  readonly limited?: string | undefined;
   readonly failed?: FailedLine | undefined;
 };
 

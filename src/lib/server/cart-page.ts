@@ -8,17 +8,33 @@ import { readQuantity } from '#lib/domain/buy-form.ts';
 import { lineKey } from '#lib/domain/cart.ts';
 import { type CartForm, readCartForm } from '#lib/domain/cart-form.ts';
 import type { Centavos } from '#lib/domain/money.ts';
+import { cartPath } from '#lib/paths.ts';
 import { cartPageText, cartText } from '#lib/text.ts';
 import { storeInline } from './sanitize.ts';
 
 type Notice = keyof typeof cartPageText.notices;
 
-/** A change that went well is answered by a redirect with a notice, any other by the page with what was wrong. */
-export type CartOutcome = { readonly notice: Notice } | { readonly page: CartPage };
+/**
+ * A change is answered by a redirect to `path`, so that it is not sent again with the page; what changed nothing, or has
+ * more to say than a notice, by the page itself.
+ */
+export type CartOutcome = { readonly path: string } | { readonly page: CartPage };
 
-export async function loadCartPage(api: Api, aviso: string | null): Promise<CartPage> {
+/** Where a notice is shown; `linha` is the `lineKey` of the line it is about. */
+export function cartNotice(aviso: Notice, linha?: string): string {
+  return `${cartPath}?${new URLSearchParams({ aviso, ...(linha === undefined ? {} : { linha }) })}`;
+}
+
+/** `query` is that of `cartNotice`; anything else in it says nothing. */
+export async function loadCartPage(api: Api, query: URLSearchParams): Promise<CartPage> {
   const carrinho = await getCart(api);
-  return { carrinho, notice: noticeOf(aviso), problems: messagesOf(carrinho) };
+  const aviso = query.get('aviso');
+  return {
+    carrinho,
+    notice: noticeOf(aviso),
+    limited: aviso === 'limitado' ? (query.get('linha') ?? undefined) : undefined,
+    problems: messagesOf(carrinho),
+  };
 }
 
 export async function changeCart(api: Api, posted: FormData): Promise<CartOutcome> {
@@ -32,15 +48,22 @@ export async function changeCart(api: Api, posted: FormData): Promise<CartOutcom
     const { tipo, hash } = form;
     if (form.acao === 'remover') {
       await removeCartItem(api, { tipo, ...hash });
-      return { notice: 'removido' };
+      return { path: cartNotice('removido') };
     }
-    const carrinho = await updateCartItem(api, { tipo, ...hash, quantidade: quantidade ?? 1 });
-    const problems = messagesOf(carrinho);
-    return problems.length > 0 ? { page: { carrinho, problems } } : { notice: 'atualizado' };
+    const wanted = quantidade ?? 1;
+    return updated(await updateCartItem(api, { tipo, ...hash, quantidade: wanted }), lineKey(form), wanted);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return failure(api, error.status === 404 ? cartText.failures.gone : cartText.failures.failed, form);
   }
+}
+
+/** A quantity cut down to the stock is said beside its line; other messages would be lost on the way. */
+function updated(carrinho: Carrinho<Centavos>, line: string, wanted: number): CartOutcome {
+  const problems = messagesOf(carrinho);
+  const cut = carrinho.itens.some((item) => lineKey(item) === line && item.quantidade < wanted);
+  if (problems.length > (cut ? 1 : 0)) return { page: { carrinho, problems } };
+  return { path: cut ? cartNotice('limitado', line) : cartNotice('atualizado') };
 }
 
 /** The line that failed is marked; when it is not there the message stands alone. */
