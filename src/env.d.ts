@@ -16,5 +16,10 @@ declare namespace App {
     readonly variant: import('#lib/server/variant.ts').Variant;
     /** From the readable cookie, a hint. A cacheable page must not show anything that depends on it. */
     readonly visitor: import('#lib/server/visitor.ts').Visitor;
+    /** Handed from `pages/[...path].astro` to `pages/listagem.astro`. */
+    listing?: {
+      readonly shell: import('#lib/contract/shell.ts').Shell;
+      readonly page: import('#lib/server/listing-page.ts').ListingPage;
+    };
   }
 }

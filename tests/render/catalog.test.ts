@@ -115,6 +115,10 @@ describe('a category', () => {
     expect(html).toMatch(new RegExp(`<option[^>]*selected[^>]*>\\s*${size}`));
   });
 
+  it('is not to be had under the name of its template', async () => {
+    expect((await page('/listagem')).status).toBe(404);
+  });
+
   it('falls back on an odd size or order', async () => {
     const plain = elements(mainOf((await page(HDMI)).html), 'article');
     for (const query of ['ipp=13', 'ipp=0', 'order=Nada', 'order=']) {

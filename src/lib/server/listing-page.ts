@@ -20,6 +20,8 @@ import { found } from './found.ts';
 import { storeHtml } from './sanitize.ts';
 
 export type ListingPage = {
+  /** Of the listing itself, without query. */
+  readonly path: string;
   readonly listing: UrlListing<Centavos>;
   readonly title: string;
   /** Safe to print, '' when there is none. */
@@ -51,6 +53,7 @@ export async function loadListingPage(
   const query = { ...asked, order };
   const entity = conteudo.categoria ?? conteudo.marca ?? conteudo.landingPage;
   return {
+    path: url.pathname,
     listing,
     title: entity?.nome ?? estrutura.breadcrumb.at(-1)?.label ?? estrutura.seo.title,
     intro: storeHtml(entity?.descricao ?? ''),
