@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { ConfiguracaoCarrinho } from '#lib/contract/settings.ts';
 import { lineKey } from '#lib/domain/cart.ts';
+import { formatBRL } from '#lib/domain/money.ts';
 import { $cart, $cartBusy, $cartMessages, closeCart } from '#lib/stores/cart.ts';
 import { cartText } from '#lib/text.ts';
 import { useReady } from './ready.ts';
@@ -41,7 +42,7 @@ export function SideCart({
     <dialog className="side-cart" ref={dialog} aria-labelledby="side-cart-title" onClose={closeCart}>
       <div className="side-cart_panel" aria-busy={busy}>
         <header className="side-cart_head">
-          <h2 className="side-cart_title" id="side-cart-title">
+          <h2 className="side-cart_title" id="side-cart-title" tabIndex={-1}>
             {title} {units > 0 && <span className="side-cart_count">{cartText.count(units)}</span>}
           </h2>
           <button type="button" className="icon-button" aria-label={cartText.close} onClick={closeCart}>
@@ -52,6 +53,9 @@ export function SideCart({
         </header>
         <progress className="side-cart_loader" hidden={!busy} aria-label={cartText.saving} />
         <Messages messages={messages} />
+        <p className="visually-hidden" role="status">
+          {cart && !busy && `${cartText.subtotal(units)}: ${formatBRL(cart.subtotal.valor)}`}
+        </p>
         {cart && units > 0 ? (
           <>
             <FreeShippingBar subtotal={cart.subtotal.valor} settings={carrinho} />

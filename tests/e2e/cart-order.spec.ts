@@ -69,6 +69,17 @@ test('the button that changed a quantity keeps the focus when the answer comes',
   await expect(increase(panel(page))).toBeFocused();
 });
 
+test('a removed line hands the focus to the title of the panel, and what is left is announced', async ({
+  page,
+}) => {
+  await putInCart(page, PLAIN_PRODUCT);
+  await panel(page)
+    .getByRole('button', { name: /remover/i })
+    .press('Enter');
+  await expect(page.getByRole('heading', { name: 'Carrinho de compras' })).toBeFocused();
+  await expect(panel(page).getByRole('status').filter({ hasText: '0 itens' })).toHaveCount(1);
+});
+
 test('an emptied field goes back to the quantity of the line', async ({ page }) => {
   await putInCart(page, PLAIN_PRODUCT);
   await increase(panel(page)).click();

@@ -33,7 +33,14 @@ export function Line({ line }: { readonly line: CartLine }): React.JSX.Element {
             label={cartText.quantityOf(nome)}
             onChange={(quantity) => setQuantity(line, quantity)}
           />
-          <button type="button" className="side-cart_remove" onClick={() => void removeLine(line)}>
+          <button
+            type="button"
+            className="side-cart_remove"
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget);
+              void removeLine(line);
+            }}
+          >
             {cartText.remove}
             <span className="visually-hidden">{cartText.ofProduct(nome)}</span>
           </button>
@@ -41,6 +48,11 @@ export function Line({ line }: { readonly line: CartLine }): React.JSX.Element {
       </div>
     </li>
   );
+}
+
+/** The button goes with its line: the focus moves to the title, which says how many are left. */
+function keepFocus(button: HTMLElement): void {
+  button.closest('dialog')?.querySelector<HTMLElement>('.side-cart_title')?.focus();
 }
 
 /** A picture that is gone from the shop leaves no broken frame. */
