@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/render/**'],
+    testTimeout: 20_000,
     // A first start builds the pages and seeds the store.
     hookTimeout: 120_000,
   },
