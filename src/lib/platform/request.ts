@@ -54,11 +54,12 @@ export function wholeNumber(min: number, max: number): z.ZodType<number> {
   return z.union([z.number(), text]).pipe(z.number().int().min(min).max(max));
 }
 
-/** A text that may be missing or null, both of which mean ''. */
+/** A text that may be missing or null, both of which mean ''. Only what the database gives back as it was is one. */
 export function text(longest: number): z.ZodType<string> {
   return z
     .string()
     .max(longest)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'))
     .nullish()
     .transform((value) => value ?? '');
 }
