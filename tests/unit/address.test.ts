@@ -23,12 +23,23 @@ describe('an address', () => {
     expect(readAddress(url)).toEqual(address);
   });
 
-  it.each(['', '/a/b/c/d', '/pagina', '/marcas', '/c', '/c/a/b', '/busca/x', '/%00', '/%E0%A4%A', 'http://'])(
-    '%j is none',
-    (url) => {
-      expect(readAddress(url)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '/a/b/c/d',
+    '/pagina',
+    '/marcas',
+    '/c',
+    '/c/a/b',
+    '/busca/x',
+    '/%00',
+    '/%E0%A4%A',
+    'http://',
+    '/cabos%2f',
+    '/cabos%2Fhdmi',
+    '/cabos%5c',
+  ])('%j is none', (url) => {
+    expect(readAddress(url)).toBeUndefined();
+  });
 });
 
 it('a product has an address of one step', () => {

@@ -50,8 +50,11 @@ export function productSlug(path: string): string | undefined {
 
 function pathOf(url: string): string | undefined {
   if (url === '' || !URL.canParse(url, ORIGIN)) return undefined;
+  const { pathname } = new URL(url, ORIGIN);
+  // A slash that was encoded belongs to a name, and no name of the shop holds one.
+  if (/%(?:2f|5c)/i.test(pathname)) return undefined;
   try {
-    const path = decodeURIComponent(new URL(url, ORIGIN).pathname);
+    const path = decodeURIComponent(pathname);
     // PostgreSQL refuses a text with this character.
     return path.includes('\0') ? undefined : path.replace(/\/+$/, '').replace(/\.html$/, '');
   } catch {
