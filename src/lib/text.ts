@@ -277,6 +277,7 @@ export const reviewText = {
 } as const;
 
 export const serverText = {
+  badMethod: 'Este endereço não aceita esse método.',
   badRequest: 'Requisição inválida.',
   failed: 'Algo deu errado do nosso lado. Tente de novo em alguns instantes.',
   foreignOrigin: 'Este pedido não veio desta loja. Volte à página e tente de novo.',

@@ -41,6 +41,7 @@ describe('every answer', () => {
     'an API error': () => send(at('/api/v2/front/ping')),
     'a refusal': () => send(at('/comprar'), { method: 'POST' }),
     'a malformed request': () => send(at('/%')),
+    'a method nobody takes': () => send(at('/'), { method: 'TRACE' }),
     'a body too large': () => send(at(cart), { method: 'POST', headers: json, body: Buffer.alloc(262_145) }),
   };
 
@@ -192,6 +193,69 @@ describe('unsafe requests', () => {
   });
 });
 
+describe('methods', () => {
+  const own = { 'Sec-Fetch-Site': 'same-origin' };
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])(
+    '%s on a page that is only read answers 405 and names what it takes',
+    async (method) => {
+      for (const path of ['/', CATEGORY, '/favicon.svg', '/nao-existe']) {
+        const { status, headers } = await send(at(path), { method, headers: own });
+        expect([status, headers.allow, headers['cache-control']], path).toEqual([
+          405,
+          'GET, HEAD',
+          'no-store',
+        ]);
+      }
+    },
+  );
+
+  it.each(['PUT', 'DELETE', 'TRACE'])(
+    '%s on the cart page answers 405 and begins no session',
+    async (method) => {
+      const { status, headers } = await send(at('/checkout/carrinho/'), { method, headers: own });
+      expect([status, headers.allow, headers['set-cookie']]).toEqual([405, 'GET, HEAD, POST', undefined]);
+    },
+  );
+
+  it.each(['OPTIONS', 'TRACE', 'PROPFIND'])('%s on the API answers 405', async (method) => {
+    expect((await send(at(cart), { method, headers: json })).status).toBe(405);
+  });
+});
+
+describe('the addresses of error pages', () => {
+  it.each(['/404', '/500', '/500.html', '/manutencao'])('%s is a page that does not exist', async (path) => {
+    const { status, text } = await send(at(path));
+    expect(status).toBe(404);
+    expect(text).toContain('This page could not be found');
+  });
+});
+
+describe('what a request says of its host', () => {
+  const claims: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+    ['Host', { Host: 'evil.example' }],
+    ['X-Forwarded-Host', { 'X-Forwarded-Host': 'evil.example' }],
+    ['Forwarded', { Forwarded: 'host=evil.example' }],
+    ['X-Original-URL', { 'X-Original-URL': '/evil.example' }],
+    ['Referer', { Referer: 'http://evil.example/' }],
+    ['a readable cookie', { Cookie: 'vitrine=evil.example' }],
+  ];
+
+  it.each(claims)('is in no page, also not in the next one of the cache (%s)', async (_title, headers) => {
+    for (const path of [
+      PRODUCT,
+      CATEGORY,
+      `${CATEGORY.toUpperCase()}/`,
+      '/checkout/carrinho/',
+      '/nao-existe',
+    ]) {
+      const answer = await send(at(path), { headers });
+      expect(answer.text + JSON.stringify(answer.headers), path).not.toContain('evil.example');
+      expect((await send(at(path))).text, path).not.toContain('evil.example');
+    }
+  });
+});
+
 describe('malformed requests', () => {
   it.each(['/%', '/%ff', '/a%zz'])('%s answers 400', async (path) => {
     expect((await send(at(path))).status).toBe(400);
@@ -199,6 +263,10 @@ describe('malformed requests', () => {
 
   it.each([
     ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    ...['a@b', 'a/b', 'a?b', 'a#b', '[::1', 'a:b'].map((host): [string, string] => [
+      `a host that would change the address (${host})`,
+      `GET ${CATEGORY} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    ]),
     ['a target without a slash', 'GET cabos HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['no HTTP at all', 'HELLO\r\n\r\n'],
     ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
@@ -210,6 +278,14 @@ describe('malformed requests', () => {
     const bytes = `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(17_000)}\r\n\r\n`;
     expect(await sendRaw(shop.url, bytes)).toMatch(/^HTTP\/1\.1 431 /);
   });
+
+  it.each(['', 'localhost', '127.0.0.1:80', '[::1]:4321', 'loja_1.example'])(
+    'are not those for the host "%s"',
+    async (host) => {
+      const bytes = `GET /health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      expect(await sendRaw(shop.url, bytes)).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
 
   it('are not those of proxies, which ask with the whole URL', async () => {
     const bytes = `GET ${shop.url}/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
@@ -239,7 +315,7 @@ describe('spelling', () => {
     expect((await send(at(canonical))).status).toBe(200);
   });
 
-  it.each(['/nao-existe/', '/nao-existe.html', '//evil.example/', '/pagina/nao-existe/'])(
+  it.each(['/nao-existe/', '/nao-existe.html', '//evil.example/', '/pagina/nao-existe/', `${CATEGORY}%2f`])(
     '%s is not sent anywhere',
     async (path) => {
       const { status, headers, text } = await send(at(path));

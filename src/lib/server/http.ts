@@ -7,6 +7,7 @@ import type { Socket } from 'node:net';
 import { serverText } from '#lib/text.ts';
 import { sendCachedPage } from './cached-answer.ts';
 import { securityHeaders } from './headers.ts';
+import { methodsOf } from './methods.ts';
 import { isSafeMethod } from './origin.ts';
 import { BODY_LIMIT, readBody } from './request-body.ts';
 import type { Runtime } from './runtime.ts';
@@ -54,8 +55,13 @@ async function answer(
   request.url = target;
   const path = target.split('?', 1)[0] ?? target;
   const method = request.method ?? 'GET';
+  const methods = methodsOf(path);
+  if (!methods.includes(method)) {
+    response.setHeader('Allow', methods.join(', '));
+    return refuse(response, 405, serverText.badMethod, runtime);
+  }
   const file = files.get(path);
-  if (file && (method === 'GET' || method === 'HEAD')) return sendFile(request, response, file, runtime);
+  if (file) return sendFile(request, response, file, runtime);
   if (sendCachedPage(request, response, runtime)) return;
   if (!isSafeMethod(method)) {
     const body = await readBody(request, BODY_LIMIT);
@@ -72,6 +78,9 @@ async function answer(
   await handler(request, response, () => refuse(response, 404, serverText.badRequest, runtime), {});
 }
 
+/** A name, an IPv4 address or an IPv6 one in brackets, and a port: nothing that would read as another part of a URL. */
+const HOST = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
+
 /**
  * Path and query of the request, also where a proxy asks with the whole URL (RFC 9112, section 3.2.2). `undefined` when
  * the path cannot be decoded or the host is none, which Astro would answer with the home page.
@@ -79,7 +88,8 @@ async function answer(
 function targetOf({ url = '', headers }: IncomingMessage): string | undefined {
   const absolute = /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url) : undefined;
   const target = absolute ? absolute.pathname + absolute.search : url;
-  if (!target.startsWith('/') || !URL.canParse(`http://${headers.host ?? 'localhost'}${target}`))
+  const host = headers.host || 'localhost';
+  if (!target.startsWith('/') || !HOST.test(host) || !URL.canParse(`http://${host}${target}`))
     return undefined;
   try {
     decodeURIComponent(target.split('?', 1)[0] ?? target);

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { methodsOf } from '#lib/server/methods.ts';
+
+describe('methodsOf', () => {
+  it.each(['/', '/cabos-de-video', '/upload/produto/imagem/x.webp', '/apis', '/comprar/x', '/health'])(
+    '%s is only read',
+    (path) => {
+      expect(methodsOf(path)).toEqual(['GET', 'HEAD']);
+    },
+  );
+
+  it.each(['/comprar', '/checkout/carrinho/'])('%s takes the posts of its forms', (path) => {
+    expect(methodsOf(path)).toEqual(['GET', 'HEAD', 'POST']);
+  });
+
+  it('leaves the API every method but those of proxies and browsers that probe', () => {
+    expect(methodsOf('/api/v2/front/checkout/cart')).toEqual([
+      'GET',
+      'HEAD',
+      'POST',
+      'PUT',
+      'PATCH',
+      'DELETE',
+    ]);
+  });
+});
