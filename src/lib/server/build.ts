@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { processEnvironment } from './config.ts';
 import { digestSources, SOURCES_STAMP } from './sources-digest.ts';
 
 /** Carries what the builder printed. */
@@ -29,7 +30,13 @@ export async function ensureBuild({ root, onBuild }: BuildOptions): Promise<void
 
 async function runBuild(root: string): Promise<void> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  const builder = spawn(process.execPath, [astro, 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Under a test runner NODE_ENV is `test`, which would bundle React's development version.
+  const env = { ...processEnvironment(), NODE_ENV: 'production' };
+  const builder = spawn(process.execPath, [astro, 'build'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const abandon = (): boolean => builder.kill();
   process.once('exit', abandon);
   let output = '';

@@ -33,6 +33,7 @@ export const CHARACTERISTICS = {
   uso: { nome: 'Uso indicado', unidade: '', grupo: 'Cabo' },
   cor: { nome: 'Cor', unidade: '', grupo: 'Cabo' },
   apresentacao: { nome: 'Embalagem', unidade: '', grupo: 'Cabo' },
+  garantia: { nome: 'Garantia', unidade: '', grupo: 'Conformidade' },
   conteudo: { nome: 'Conteúdo da embalagem', unidade: '', grupo: 'Conformidade' },
 } as const satisfies Record<string, { nome: string; unidade: string; grupo: string }>;
 

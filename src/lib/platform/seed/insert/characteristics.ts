@@ -65,12 +65,16 @@ function distinctValues(products: readonly SeedProduct[], codigo: Characteristic
   return [...values.values()].toSorted((a, b) => (a.numero ?? 0) - (b.numero ?? 0));
 }
 
-function valuesOf({ caracteristicas }: SeedProduct, codigo: CharacteristicCode): readonly Value[] {
-  const given = caracteristicas[codigo];
+function valuesOf(product: SeedProduct, codigo: CharacteristicCode): readonly Value[] {
+  const given = codigo === 'garantia' ? warranty(product.garantiaMeses) : product.caracteristicas[codigo];
   if (given === undefined) return [];
   if (typeof given === 'number') {
     const numero = Math.round(given * 1000);
     return [{ label: formatMeasure(numero, CHARACTERISTICS[codigo].unidade), numero }];
   }
   return (typeof given === 'string' ? [given] : given).map((label) => ({ label, numero: null }));
+}
+
+function warranty(months: number): string {
+  return `${months} meses, contra defeito de fabricação`;
 }
