@@ -1,15 +1,11 @@
 /** The forms of the cart page as they are posted: one line, changed or removed. */
 
+import type { LineIdentity } from './cart.ts';
+
 export type CartForm = {
   readonly acao: 'atualizar' | 'remover';
   readonly tipo: 'produto' | 'lista';
-  readonly hash: {
-    readonly idProduto: number;
-    readonly idAtributoSimples: number;
-    readonly idUnidadeVenda: number;
-    readonly idArmazem: number;
-    readonly adicional: string;
-  };
+  readonly hash: LineIdentity['hash'];
   /** As it was typed. */
   readonly quantidade: string;
 };
