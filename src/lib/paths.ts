@@ -15,16 +15,6 @@ export function pagePath(slug: string): string {
   return `${pagesPath}/${slug}`;
 }
 
-export function brandPath(slug: string): string {
-  return `${brandsPath}/${slug}`;
-}
-
-/** The search listing of a term; the bare path for an empty one. */
-export function searchFor(term: string): string {
-  const words = term.trim();
-  return words === '' ? searchPath : `${searchPath}?${new URLSearchParams({ busca: words })}`;
-}
-
 const LINK_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandPath, localPath, pagePath, searchFor } from '#lib/paths.ts';
+import { localPath, pagePath } from '#lib/paths.ts';
 
 const site = 'https://loja.example';
 
@@ -32,19 +32,8 @@ describe('localPath', () => {
   });
 });
 
-describe('searchFor', () => {
-  it('encodes the term', () => {
-    expect(searchFor('cabo 4K & 8K')).toBe('/busca?busca=cabo+4K+%26+8K');
-  });
-
-  it('is the bare search page for a term of spaces', () => {
-    expect(searchFor('  ')).toBe('/busca');
-  });
-});
-
-describe('pages and brands', () => {
-  it('stand under their folders', () => {
+describe('pages', () => {
+  it('stand under their folder', () => {
     expect(pagePath('quem-somos')).toBe('/pagina/quem-somos');
-    expect(brandPath('tramavia')).toBe('/marcas/tramavia');
   });
 });

@@ -60,10 +60,6 @@ export function filterParams(filters: ListingFilters): Partial<Record<FilterKey,
   return Object.fromEntries(Object.entries(spelled).filter(([, value]) => value !== ''));
 }
 
-export function hasFilters(filters: ListingFilters): boolean {
-  return FILTER_KEYS.some((key) => filters[key].length > 0);
-}
-
 export function toggleBrand(filters: ListingFilters, id: number): ListingFilters {
   return { ...filters, marca: toggled(filters.marca, id) };
 }
