@@ -44,6 +44,7 @@ export const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['product out of stock', '/cabo-hdmi-ultra-high-speed-48g-1-5m'],
   ['product on request', '/bobina-coaxial-rg6-12g-sdi-305m'],
   ['product before its release', '/cabo-hdmi-ultra96-96g-1m'],
+  ['search for one long word', `/busca?busca=${'m'.repeat(100)}`],
   ['empty cart', '/checkout/carrinho/'],
   ['institutional page', '/pagina/quem-somos'],
   ['help page', '/pagina/central-de-atendimento'],
