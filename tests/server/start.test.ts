@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,6 +46,24 @@ describe('a wrong configuration', { timeout: 90_000 }, () => {
     expect(code).toBe(1);
     expect(output).toContain(name);
     expect(output).not.toContain('    at ');
+  });
+
+  it('names DATA_DIR when it is a file', async () => {
+    const file = join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    const { code, output } = await startAndEnd({ DATA_DIR: file });
+    expect([code, output]).toEqual([1, expect.stringContaining('DATA_DIR')]);
+    expect(output).not.toContain('    at ');
+  });
+
+  it('names HOST when nobody knows it, and DATABASE_URL when nothing answers there', async () => {
+    const quiet = { DATA_DIR: join(dataDir, 'unheard'), LOG_LEVEL: 'silent' };
+    const host = await startAndEnd({ ...quiet, HOST: 'nowhere.invalid' });
+    expect([host.code, host.output]).toEqual([1, expect.stringMatching(/^HOST .*nowhere\.invalid$/m)]);
+    const closed = `postgres://shop:secret-word@127.0.0.1:${await freePort()}/shop`;
+    const database = await startAndEnd({ ...quiet, DATABASE_URL: closed, SESSION_SECRET: 'x'.repeat(32) });
+    expect([database.code, database.output]).toEqual([1, expect.stringMatching(/^DATABASE_URL /m)]);
+    for (const { output } of [host, database]) expect(output).not.toMatch(/ {4}at |secret-word/);
   });
 
   it('is told in full', async () => {

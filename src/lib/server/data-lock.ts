@@ -1,17 +1,22 @@
 /** The lock on the data directory, apart from what opens the data: a process that may not have it ends at once. */
 import { mkdirSync } from 'node:fs';
 import { acquireLock } from '#lib/platform/lock.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 
 export { DataDirLockedError } from '#lib/platform/lock.ts';
 
 /**
  * Keeps other processes off the embedded database, which two of them would silently destroy. PostgreSQL needs no lock.
  * @returns A function that gives the directory back.
- * @throws DataDirLockedError with the pid of the process that has it.
+ * @throws DataDirLockedError with the pid of the process that has it, ConfigError when it cannot be written.
  */
 export function lockData({ dataDir, databaseUrl }: Config): () => void {
-  if (databaseUrl === undefined) return acquireLock(dataDir);
-  mkdirSync(dataDir, { recursive: true });
-  return () => undefined;
+  try {
+    if (databaseUrl === undefined) return acquireLock(dataDir);
+    mkdirSync(dataDir, { recursive: true });
+    return () => undefined;
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new ConfigError([`DATA_DIR cannot be used: ${error.message}`]);
+  }
 }

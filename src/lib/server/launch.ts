@@ -48,7 +48,10 @@ async function serve(runtime: Runtime): Promise<() => Promise<void>> {
   const drain = drainable(server);
   const { port, host } = runtime.config;
   server.listen({ port, host });
-  await once(server, 'listening');
+  await once(server, 'listening').catch((error: Error) => {
+    // A name that nobody knows fails while it is looked up, which is no other mistake than an address of another machine.
+    throw Object.assign(error, { syscall: 'listen' });
+  });
   return drain;
 }
 

@@ -38,6 +38,8 @@ function explain(error: unknown): string {
   if (code === 'EADDRINUSE') return 'PORT is taken by another process: stop it, or set PORT to a free one';
   if (code === 'EACCES' && syscall === 'listen') return 'PORT may not be used: choose one above 1023';
   if (syscall === 'listen') return `HOST cannot be listened on: ${error.message}`;
+  if (syscall === 'connect' || syscall === 'getaddrinfo')
+    return `DATABASE_URL leads nowhere: ${error.message}`;
   const mendable = error instanceof ConfigError || error instanceof DataDirLockedError;
   return mendable || error.name === 'BuildError' ? error.message : (error.stack ?? error.message);
 }
