@@ -7,7 +7,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Requests sent before the signal may not be read yet; none came for a tick, or this time is over. */
-const ARRIVAL_MS = 2_000;
+const ARRIVAL_MS = 1_000;
 const TICK_MS = 50;
 /** What is still running then is cut off. */
 const DRAIN_MS = 2_000;
