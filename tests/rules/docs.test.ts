@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const rows = readFileSync('docs/specification.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| Statement'))
+  .map((line) =>
+    line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+/** The paths a cell names; one without a folder stands in the folder of the one before it. */
+function paths(cell: string, root: string): readonly string[] {
+  let folder = '';
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => {
+    const path = name.includes('/') ? join(name.startsWith('tests/') ? '' : root, name) : join(folder, name);
+    folder = dirname(path);
+    return path;
+  });
+}
+
+describe('docs/specification.md', () => {
+  it('has a statement, files, tests and a state in every row', () => {
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter((cells) => cells.length !== 4 || cells[3] === '')).toEqual([]);
+  });
+
+  it('names files and tests that exist', () => {
+    const named = rows.flatMap(([, files = '', tests = '']) => [...paths(files, 'src'), ...paths(tests, '')]);
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('names file and test of all that is done', () => {
+    const bare = rows.filter(([, files, tests, state]) => state === 'done' && (files === '' || tests === ''));
+    expect(bare).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+/** States of the shop that an owner sets in its data: each is written while no shop runs on it. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#lib/platform/database.ts';
+import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+
+const dataDir = temporaryDirectory();
+let shop: Shop | undefined;
+
+/** A first start, for the data. */
+beforeAll(async () => {
+  await (await startShop({ dataDir })).stop();
+});
+afterEach(async () => {
+  await shop?.stop();
+});
+afterAll(() => removeDirectory(dataDir));
+
+async function shopWith(change: (db: Database['db']) => Promise<unknown>): Promise<string> {
+  const database = await openDatabase({ dataDir });
+  await change(database.db).finally(database.close);
+  shop = await startShop({ dataDir });
+  return shop.url;
+}
+
+/** Sets `sistema.paginaAguarde` as a whole. */
+function closeShop(db: Database['db'], ativo: boolean): Promise<unknown> {
+  const paginaAguarde = { ativo, mensagem: 'Voltamos às 14h, com o estoque contado.', arquivo: '' };
+  return db
+    .selectFrom('settings')
+    .select('valor')
+    .where('chave', '=', 'sistema')
+    .executeTakeFirstOrThrow()
+    .then(({ valor }) =>
+      db
+        .updateTable('settings')
+        .set({ valor: JSON.stringify({ ...valor, paginaAguarde }) })
+        .where('chave', '=', 'sistema')
+        .execute(),
+    );
+}
+
+describe('a closed shop', () => {
+  it('answers every page with the wait page, not to be indexed, and asks to come back', async () => {
+    const url = await shopWith((db) => closeShop(db, true));
+    for (const path of ['/', '/cabos-de-video/hdmi', '/checkout/carrinho/', '/nao-existe']) {
+      const answer = await fetch(`${url}${path}`);
+      const html = await answer.text();
+      expect(answer.status, path).toBe(503);
+      expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/);
+      expect(html).toContain('Voltamos às 14h, com o estoque contado.');
+      expect(html).toMatch(/<meta name="robots" content="noindex/);
+      expect(html).not.toContain('data-intent-for');
+    }
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+  });
+
+  it('is open again when the setting says so', async () => {
+    const url = await shopWith((db) => closeShop(db, false));
+    expect((await fetch(`${url}/`)).status).toBe(200);
+  });
+});
+
+describe('a home page whose blocks fail', () => {
+  it('shows the others and leaves no hole', async () => {
+    const url = await shopWith(async (db) => {
+      await db.deleteFrom('showcase_products').execute();
+      await db.deleteFrom('showcases').where('hash', '=', 'vitrine01').execute();
+      await db.deleteFrom('banners').execute();
+      await db.deleteFrom('banner_slots').execute();
+      await db.deleteFrom('menu_items').execute();
+      await db.deleteFrom('menus').execute();
+    });
+    const answer = await fetch(`${url}/`);
+    const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+    expect(answer.status).toBe(200);
+    expect(html).toMatch(/<h1[\s>]/);
+    expect(html).not.toMatch(/undefined|\[object Object\]|<section[^>]*>\s*<\/section>|<ul[^>]*>\s*<\/ul>/);
+    expect((await fetch(`${url}/cabo-hdmi-ultra-high-speed-48g-2m`)).status).toBe(200);
+  });
+});
+
+describe('the test-store alert', () => {
+  it('appears on request only', async () => {
+    const url = await shopWith(async () => undefined);
+    const [plain, asked] = await Promise.all(
+      ['/', '/?testeLoja'].map(async (path) => (await fetch(`${url}${path}`)).text()),
+    );
+    expect(plain).not.toContain('class="test-store-alert"');
+    expect(asked).toContain('class="test-store-alert"');
+  });
+});
