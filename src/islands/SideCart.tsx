@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { ConfiguracaoCarrinho } from '#lib/contract/settings.ts';
 import { lineKey } from '#lib/domain/cart.ts';
 import { formatBRL } from '#lib/domain/money.ts';
-import { $cart, $cartBusy, $cartMessages, closeCart } from '#lib/stores/cart.ts';
+import { $cart, $cartBusy, $cartMessages, $cartOpen, closeCart } from '#lib/stores/cart.ts';
 import { cartText } from '#lib/text.ts';
 import { useReady } from './ready.ts';
 import { FreeShippingBar } from './side-cart/FreeShippingBar.tsx';
@@ -30,6 +30,7 @@ export function SideCart({
 }: SideCartProps): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const cart = useStore($cart, { ssr: 'initial' });
+  const open = useStore($cartOpen, { ssr: 'initial' });
   const busy = useStore($cartBusy, { ssr: 'initial' });
   const messages = useStore($cartMessages, { ssr: 'initial' });
   useCartPanel(dialog);
@@ -67,7 +68,10 @@ export function SideCart({
             <Totals cart={cart} finishLabel={finishLabel} continueLabel={continueLabel} />
           </>
         ) : (
-          <EmptyCart loading={cart === undefined && busy} continueLabel={continueLabel} />
+          <EmptyCart
+            state={cart ? 'empty' : open && !busy ? 'unknown' : 'loading'}
+            continueLabel={continueLabel}
+          />
         )}
       </div>
     </dialog>

@@ -88,6 +88,7 @@ export const cartText = {
   title: 'Carrinho de compras',
   close: 'Fechar o carrinho',
   loading: 'Carregando o carrinho…',
+  unknown: 'Não foi possível abrir o carrinho agora. Ele continua guardado; tente de novo em instantes.',
   saving: 'Atualizando o carrinho',
   empty: 'Seu carrinho está vazio',
   emptyHelp: 'Navegue pelas categorias da loja e adicione produtos ao carrinho.',

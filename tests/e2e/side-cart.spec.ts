@@ -101,3 +101,13 @@ test('a removed line leaves the empty cart and its badge', async ({ page }) => {
   await expect(panel.getByText('Seu carrinho está vazio')).toBeVisible();
   await expect(cartLink(page)).not.toContainText('1');
 });
+
+test('says so when the cart cannot be had, instead of calling it empty', async ({ page, complaints }) => {
+  complaints.allow(/500/);
+  await page.goto('/');
+  await page.route('**/checkout/cart', (route) => route.fulfill({ status: 500, json: { error: 'Falhou' } }));
+  await cartLink(page).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByText('Não foi possível abrir o carrinho')).toBeVisible();
+  await expect(panel.getByText('Seu carrinho está vazio')).toBeHidden();
+});

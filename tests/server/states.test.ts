@@ -79,6 +79,29 @@ describe('a home page whose blocks fail', () => {
   });
 });
 
+describe('a shop without any data', () => {
+  it('opens, empty', async () => {
+    const empty = temporaryDirectory();
+    shop = await startShop({ dataDir: empty, env: { SEED: 'none' } });
+    const statuses = await Promise.all(
+      ['/', '/checkout/carrinho/', '/marcas', '/cabos-de-video', '/busca?busca=hdmi'].map(
+        async (path) => (await fetch(`${shop?.url}${path}`)).status,
+      ),
+    );
+    expect(statuses).toEqual([200, 200, 200, 404, 200]);
+    const answer = await fetch(`${shop.url}/api/v2/front/settings`, { headers: { 'App-Token': 'wapstore' } });
+    const { configuracoes } = await answer.json();
+    expect(configuracoes.pagamento.descontoVista).toEqual({
+      geral: 0,
+      boleto: 0,
+      pix: 0,
+      deposito: 0,
+      cartao: 0,
+    });
+    removeDirectory(empty);
+  });
+});
+
 describe('the test-store alert', () => {
   it('appears on request only', async () => {
     const url = await shopWith(async () => undefined);

@@ -42,10 +42,15 @@ function settleFirst(event: React.MouseEvent<HTMLAnchorElement>): void {
   void settleCart().then(() => window.location.assign(href));
 }
 
-type EmptyProps = { readonly loading: boolean; readonly continueLabel: string };
+type EmptyProps = {
+  /** `unknown` when the platform could not say what is in the cart. */
+  readonly state: 'loading' | 'unknown' | 'empty';
+  readonly continueLabel: string;
+};
 
-export function EmptyCart({ loading, continueLabel }: EmptyProps): React.JSX.Element {
-  if (loading) return <p className="side-cart_empty">{cartText.loading}</p>;
+export function EmptyCart({ state, continueLabel }: EmptyProps): React.JSX.Element {
+  if (state === 'loading') return <p className="side-cart_empty">{cartText.loading}</p>;
+  if (state === 'unknown') return <p className="side-cart_empty">{cartText.unknown}</p>;
   return (
     <div className="side-cart_empty">
       <svg className="side-cart_empty-picture" viewBox="0 0 24 24" aria-hidden="true">

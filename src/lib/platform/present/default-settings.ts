@@ -1,0 +1,53 @@
+import type { Configuracoes } from '#lib/contract/settings.ts';
+
+/**
+ * A shop that has set nothing yet (`SEED=none`): no cash discount, no instalments, no free shipping, nobody's name. The
+ * messages, the page size, the order and the countries are the specification's (sections 3 and 9).
+ */
+export const DEFAULT_SETTINGS: Configuracoes = {
+  google: { ga: { gtm: '' }, tag: { verification: [] } },
+  sistema: {
+    geral: {
+      site: {
+        nome: 'Loja',
+        url: '',
+        email: '',
+        telefone: '',
+        whatsapp: '',
+        endereco: '',
+        razaoSocial: '',
+        cnpj: '',
+        horario: '',
+      },
+      lojaTeste: false,
+    },
+    checkout: {
+      carrinho: {
+        alertaFreteGratis: false,
+        alertaFreteGratisValorFixo: 0,
+        mensagemAlertaFreteGratis: 'Adicione R$ {valor} e fique isento de Frete.',
+        mensagemAlertaFreteGratisGanhou: 'Parabéns! Você ganhou Frete Grátis',
+      },
+    },
+    produto: {
+      limitePorPagina: 12,
+      ordenacaoPadrao: 'Popularidade',
+      urlSufixo: '',
+      parcelamento: { semJuros: 1, maximo: 1, taxa: 0, parcelaMinima: 0 },
+    },
+    paginaAguarde: { ativo: false, mensagem: '', arquivo: '' },
+  },
+  pagamento: { descontoVista: { geral: 0, boleto: 0, pix: 0, deposito: 0, cartao: 0 } },
+  integracoes: {
+    avaliacoes: {},
+    recaptcha: { ativo: false, chave: '' },
+    marketplace: false,
+    listaPresente: false,
+    assinatura: false,
+  },
+  seo: { geral: { title: 'Loja', description: '', titleSocial: 'Loja', descriptionSocial: '' } },
+  paises: [
+    { codigo: 'US', nome: 'Estados Unidos' },
+    { codigo: 'CA', nome: 'Canadá' },
+  ],
+};
