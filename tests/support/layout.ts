@@ -1,17 +1,16 @@
 /** What can be wrong with a laid-out page, measured in the browser. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Scrolls to the end, so that lazy pictures load, and waits until every picture has arrived or failed. */
+/** Asks for every picture, also the lazy ones, and waits until each has arrived or failed; names those that do neither. */
 export async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-    }
+  await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager';
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
-    window.scrollTo(0, 0);
   });
+  const unfinished = () =>
+    page.evaluate(() =>
+      [...document.images].filter(({ complete }) => !complete).map(({ currentSrc }) => currentSrc),
+    );
+  await expect.poll(unfinished, { timeout: 20_000 }).toEqual([]);
 }
 
 /** One line for each flaw: sideways scroll, broken picture, clipped text, text on text. */
