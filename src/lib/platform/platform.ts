@@ -1,20 +1,20 @@
 /**
  * The store platform, embedded: the front API of the hosted platform over SQL, as one function from Request to
- * Response. Each segment of `/api/v2/front/` has its file in `routes/`, which exports `<segment>Routes(deps)`, a Hono app
- * with paths relative to the segment.
+ * Response. Each segment of `/api/v2/front/` has its file in `routes/`, which exports `<segment>Endpoints(deps)`.
  */
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import { serveEndpoints } from './endpoint.ts';
 import { createImages } from './images/images.ts';
 import { warmImages } from './images/warm.ts';
 import { appToken, neverStored, type PlatformEnv } from './request.ts';
 import { type ErrorReporter, errorResponse, notFound } from './response.ts';
 import { brandsRoutes } from './routes/brands.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
+import { createEndpoints } from './routes/endpoints.ts';
 import { pingRoutes } from './routes/ping.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { showcaseRoutes } from './routes/showcase.ts';
-import { structRoutes } from './routes/struct.ts';
 import { uploadRoutes } from './routes/upload.ts';
 import { urlRoutes } from './routes/url.ts';
 import type { Schema } from './schema.ts';
@@ -56,8 +56,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   front.route('/ping', pingRoutes(options));
   front.route('/settings', settingsRoutes(options));
   front.route('/showcase', showcaseRoutes(options));
-  front.route('/struct', structRoutes(options));
   front.route('/url', urlRoutes(options));
+  serveEndpoints(front, createEndpoints(options));
 
   const app = new Hono<PlatformEnv>();
   app.route('/api/v2/front', front);

@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { message } from './messages.ts';
-import { HttpError } from './response.ts';
+import { HttpError, notFound } from './response.ts';
 import type { Session } from './session.ts';
 
 /** Hono's variables of a request. */
@@ -29,11 +29,26 @@ export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promi
   const body: unknown = await context.req.json().catch(() => {
     throw new HttpError(400, message.brokenJson);
   });
-  const result = schema.safeParse(body);
+  return fitting(body, schema);
+}
+
+/** The query in the shape of `schema`: of a parameter given twice, the last counts. @throws HttpError 400 for a query that does not fit. */
+export function readQuery<T>(context: Context, schema: z.ZodType<T>): T {
+  return fitting(Object.fromEntries(new URL(context.req.url).searchParams), schema);
+}
+
+/** A parameter of the path. @throws HttpError 404 for a text that the database cannot hold, which names nothing. */
+export function readParam(context: Context, name: string): string {
+  const value: string = context.req.param(name) ?? '';
+  if (!isStorable(value)) throw notFound();
+  return value;
+}
+
+function fitting<T>(value: unknown, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const field = issue?.path.join('.') ?? '';
-  throw new HttpError(400, message.invalidField(field));
+  throw new HttpError(400, message.invalidField(issue?.path.join('.') ?? ''));
 }
 
 /** A database id: a positive whole number as number or text. */
@@ -59,7 +74,11 @@ export function text(longest: number): z.ZodType<string> {
   return z
     .string()
     .max(longest)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'))
+    .refine(isStorable)
     .nullish()
     .transform((value) => value ?? '');
+}
+
+function isStorable(value: string): boolean {
+  return value.isWellFormed() && !value.includes('\0');
 }
