@@ -1,5 +1,5 @@
 /** Stage, studio, living room and speakers. */
-import { all, between, either, ends, has, inside, metres, not, slug, type Query } from '../rules.ts';
+import { all, between, either, ends, has, inside, metres, type Query, slug } from '../rules.ts';
 
 const audio = inside('cabos-de-audio');
 const xlr = inside('cabos-de-audio/audio-profissional/xlr');

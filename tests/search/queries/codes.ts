@@ -1,5 +1,5 @@
 /** Codes of the shop and of the makers, brands with a kind of product. */
-import { all, brand, either, ends, inside, slug, type Query } from '../rules.ts';
+import { all, brand, ends, inside, type Query, slug } from '../rules.ts';
 
 const code =
   (start: string): Query['expects'] =>

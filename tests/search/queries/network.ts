@@ -1,5 +1,5 @@
 /** Structured cabling and fibre: homes, offices, installers. */
-import { all, either, ends, has, inside, metres, slug, type Query } from '../rules.ts';
+import { all, either, ends, has, inside, metres, type Query, slug } from '../rules.ts';
 
 const network = inside('rede-e-fibra/cabos-de-rede');
 const patchCord = slug(/^patch-cord/);

@@ -1,5 +1,5 @@
 /** Adapters, distribution, tools: what lies beside the cable. */
-import { all, either, ends, inside, not, slug, type Query } from '../rules.ts';
+import { all, either, ends, inside, type Query, slug } from '../rules.ts';
 
 const adapters = inside('acessorios/adaptadores-e-conversores');
 const splitter = inside('acessorios/distribuicao/splitter');

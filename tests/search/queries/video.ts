@@ -1,5 +1,5 @@
 /** HDMI, DisplayPort, USB-C, SDI and older video: homes, desks, studios. */
-import { all, between, either, ends, has, inside, metres, not, slug, type Query } from '../rules.ts';
+import { all, between, either, ends, has, inside, metres, not, type Query, slug } from '../rules.ts';
 
 const video = inside('cabos-de-video');
 const anyHdmi = ends(/HDMI/);
