@@ -2,8 +2,26 @@
  * Every answer of the front API under the name its schema has in the OpenAPI document. `docs/api/openapi.json` is made
  * from these types and from what the endpoints declare.
  */
+import type { Brands } from './brands.ts';
+import type { Carrinho, Usuario } from './checkout.ts';
+import type { UrlHome, UrlPage, UrlVerify } from './route.ts';
+import type { Ping, Settings } from './settings.ts';
+import type { Banners, Vitrine } from './showcase.ts';
 import type { Menu } from './struct.ts';
+import type { UrlListing, UrlProductDetail } from './url.ts';
 
 export type Answers = {
+  readonly Banners: Banners;
+  readonly Brands: Brands;
+  readonly Carrinho: Carrinho;
   readonly Menu: Menu;
+  readonly Ping: Ping;
+  readonly Settings: Settings;
+  readonly UrlHome: UrlHome;
+  readonly UrlListing: UrlListing;
+  readonly UrlPage: UrlPage;
+  readonly UrlProductDetail: UrlProductDetail;
+  readonly UrlVerify: UrlVerify;
+  readonly Usuario: Usuario;
+  readonly Vitrine: Vitrine;
 };

@@ -1,4 +1,5 @@
 /** What the path of a page says about it, before the database is asked (platform contract 3.1). */
+import { z } from 'zod';
 
 export type Address =
   | { readonly kind: 'home' }
@@ -8,6 +9,9 @@ export type Address =
   | { readonly kind: 'page'; readonly slug: string }
   /** A product (one step) or a category (up to three). */
   | { readonly kind: 'catalogue'; readonly path: string };
+
+/** The parameter of a call that names a page. */
+export const url = z.string().min(1);
 
 const CATEGORY_LEVELS = 3;
 

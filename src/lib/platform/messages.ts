@@ -8,6 +8,7 @@ export const message = {
   goneFromCart: (nome: string): string => `${nome} não está mais à venda e saiu do carrinho.`,
   invalidField: (field: string): string =>
     field === '' ? 'A requisição não tem o formato esperado' : `Campo inválido: ${field}`,
+  invalidParameter: (name: string): string => `Parâmetro inválido: ${name}`,
   left: (units: number): string =>
     `Quantidade indisponível. ${units === 1 ? 'Resta 1 unidade.' : `Restam ${units} unidades.`}`,
   leftOf: (nome: string, units: number): string =>
@@ -16,8 +17,11 @@ export const message = {
   onRequest: 'Este produto é vendido sob consulta: peça um orçamento.',
   unavailable: 'Este produto está indisponível no momento.',
   unavailableInCart: (nome: string): string => `${nome} está indisponível e saiu do carrinho.`,
+  unknownBanner: 'Banner não encontrado',
   unknownEndpoint: 'Endereço não encontrado',
   unknownLine: 'Este item não está no carrinho',
+  unknownPage: 'Página não encontrada',
   unknownPicture: 'Imagem não encontrada',
   unknownProduct: 'Produto não encontrado',
+  unknownShowcase: 'Vitrine não encontrada',
 } as const;

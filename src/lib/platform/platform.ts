@@ -9,14 +9,8 @@ import { createImages } from './images/images.ts';
 import { warmImages } from './images/warm.ts';
 import { appToken, neverStored, type PlatformEnv } from './request.ts';
 import { type ErrorReporter, errorResponse, notFound } from './response.ts';
-import { brandsRoutes } from './routes/brands.ts';
-import { checkoutRoutes } from './routes/checkout.ts';
 import { createEndpoints } from './routes/endpoints.ts';
-import { pingRoutes } from './routes/ping.ts';
-import { settingsRoutes } from './routes/settings.ts';
-import { showcaseRoutes } from './routes/showcase.ts';
 import { uploadRoutes } from './routes/upload.ts';
-import { urlRoutes } from './routes/url.ts';
 import type { Schema } from './schema.ts';
 import { sessions } from './session.ts';
 
@@ -51,12 +45,6 @@ export function createPlatform(options: PlatformOptions): Platform {
   const images = createImages(db, dataDir);
   const front = new Hono<PlatformEnv>();
   front.use(appToken(options.appToken), sessions(options), neverStored);
-  front.route('/brands', brandsRoutes(options));
-  front.route('/checkout', checkoutRoutes(options));
-  front.route('/ping', pingRoutes(options));
-  front.route('/settings', settingsRoutes(options));
-  front.route('/showcase', showcaseRoutes(options));
-  front.route('/url', urlRoutes(options));
   serveEndpoints(front, createEndpoints(options));
 
   const app = new Hono<PlatformEnv>();

@@ -29,12 +29,16 @@ export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promi
   const body: unknown = await context.req.json().catch(() => {
     throw new HttpError(400, message.brokenJson);
   });
-  return fitting(body, schema);
+  return fitting(body, schema, message.invalidField);
 }
 
-/** The query in the shape of `schema`: of a parameter given twice, the last counts. @throws HttpError 400 for a query that does not fit. */
+/**
+ * The query in the shape of `schema`: of a parameter given twice, the last counts.
+ * @throws HttpError 400 for a query that does not fit.
+ */
 export function readQuery<T>(context: Context, schema: z.ZodType<T>): T {
-  return fitting(Object.fromEntries(new URL(context.req.url).searchParams), schema);
+  const query = Object.fromEntries(new URL(context.req.url).searchParams);
+  return fitting(query, schema, message.invalidParameter);
 }
 
 /** A parameter of the path. @throws HttpError 404 for a text that the database cannot hold, which names nothing. */
@@ -44,30 +48,40 @@ export function readParam(context: Context, name: string): string {
   return value;
 }
 
-function fitting<T>(value: unknown, schema: z.ZodType<T>): T {
+function fitting<T>(value: unknown, schema: z.ZodType<T>, complaint: (field: string) => string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new HttpError(400, message.invalidField(issue?.path.join('.') ?? ''));
+  throw new HttpError(400, complaint(issue?.path.join('.') ?? ''));
 }
 
 /** A database id: a positive whole number as number or text. */
 export const id = wholeNumber(1, 2_147_483_647);
 /** The same with 0 for "none", which is also what a missing, null or empty field means. */
-export const optionalId = z.preprocess(
-  (value) => (value === undefined || value === null || value === '' ? 0 : value),
-  wholeNumber(0, 2_147_483_647),
-);
+export const optionalId = z
+  .preprocess((value) => (value === null || value === '' ? 0 : value), wholeNumber(0, 2_147_483_647))
+  .default(0);
 
 /** A whole number from `min` to `max`, as number or as text of digits; `''`, `null` and `true` are none. */
 export function wholeNumber(min: number, max: number): z.ZodType<number> {
-  const text = z
-    .string()
-    .trim()
-    .regex(/^-?\d+$/)
-    .transform(Number);
-  return z.union([z.number(), text]).pipe(z.number().int().min(min).max(max));
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value),
+    z.number().int().min(min).max(max),
+  );
 }
+
+/** A parameter of the query that is a number from `min` to `max`; missing or empty is undefined. */
+export function numberParameter(min: number, max: number): z.ZodType<number | undefined> {
+  return z
+    .preprocess((value) => (value === '' ? undefined : value), wholeNumber(min, max).optional())
+    .optional();
+}
+
+/** The parameters of a call that answers page by page; the platform's own maximum is 100 (platform contract 5). */
+export const paging = {
+  offset: numberParameter(0, Number.MAX_SAFE_INTEGER),
+  limit: numberParameter(1, 100),
+};
 
 /** A text that may be missing or null, both of which mean ''. Only what the database gives back as it was is one. */
 export function text(longest: number): z.ZodType<string> {

@@ -1,18 +1,29 @@
-import { Hono } from 'hono';
-import type { Brands } from '#lib/contract/brands.ts';
+/** `brands` (platform contract 4.5). */
+import { z } from 'zod';
+import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { presentBrand } from '../present/brand.ts';
 import { listBrands } from '../queries/brands.ts';
 import { readShop } from '../read-shop.ts';
-import type { PlatformEnv } from '../request.ts';
 
-/** `GET brands[?ativo=true]`. */
-export function brandsRoutes(deps: Deps): Hono<PlatformEnv> {
-  return new Hono<PlatformEnv>().get('/', async (context) => {
-    const wanted = context.req.query('ativo');
-    const ativo = wanted === 'true' ? true : wanted === 'false' ? false : undefined;
-    const [shop, rows] = await Promise.all([readShop(deps), listBrands(deps.db, ativo)]);
-    const answer: Brands = { marcas: rows.map((row) => presentBrand(shop, row)) };
-    return context.json(answer);
-  });
+/** Any other value asks for nothing in particular. */
+const ATIVO = z.enum(['true', 'false']).optional().catch(undefined);
+
+export function brandsEndpoints(deps: Deps): readonly Endpoint[] {
+  return [
+    endpoint(
+      {
+        method: 'get',
+        path: '/brands',
+        summary: 'The brands, in the order of their names',
+        query: z.object({ ativo: ATIVO }),
+        answer: 'Brands',
+      },
+      async ({ query: { ativo } }) => {
+        const wanted = ativo === undefined ? undefined : ativo === 'true';
+        const [shop, rows] = await Promise.all([readShop(deps), listBrands(deps.db, wanted)]);
+        return { marcas: rows.map((row) => presentBrand(shop, row)) };
+      },
+    ),
+  ];
 }

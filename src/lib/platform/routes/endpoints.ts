@@ -1,8 +1,22 @@
 /** Every call of the front API. Each segment of the address after `/api/v2/front/` has its file beside this one. */
 import type { Endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
+import { brandsEndpoints } from './brands.ts';
+import { checkoutEndpoints } from './checkout.ts';
+import { pingEndpoints } from './ping.ts';
+import { settingsEndpoints } from './settings.ts';
+import { showcaseEndpoints } from './showcase.ts';
 import { structEndpoints } from './struct.ts';
+import { urlEndpoints } from './url.ts';
 
 export function createEndpoints(deps: Deps): readonly Endpoint[] {
-  return [...structEndpoints(deps)];
+  return [
+    ...brandsEndpoints(deps),
+    ...checkoutEndpoints(deps),
+    ...pingEndpoints(deps),
+    ...settingsEndpoints(deps),
+    ...showcaseEndpoints(deps),
+    ...structEndpoints(deps),
+    ...urlEndpoints(deps),
+  ];
 }

@@ -1,14 +1,16 @@
-import { Hono } from 'hono';
-import type { Ping } from '#lib/contract/settings.ts';
+/** `ping`: the platform answers, and so does its database (platform contract 8.1). */
+import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { pingDatabase } from '../queries/ping.ts';
-import type { PlatformEnv } from '../request.ts';
 
-/** `GET ping`: the platform answers, and so does its database. */
-export function pingRoutes({ db, now }: Deps): Hono<PlatformEnv> {
-  return new Hono<PlatformEnv>().get('/', async (context) => {
-    await pingDatabase(db);
-    const answer: Ping = { sucesso: true, data: now().toISOString() };
-    return context.json(answer);
-  });
+export function pingEndpoints({ db, now }: Deps): readonly Endpoint[] {
+  return [
+    endpoint(
+      { method: 'get', path: '/ping', summary: 'Whether platform and database answer', answer: 'Ping' },
+      async () => {
+        await pingDatabase(db);
+        return { sucesso: true, data: now().toISOString() };
+      },
+    ),
+  ];
 }

@@ -1,14 +1,16 @@
-import { Hono } from 'hono';
-import type { Settings } from '#lib/contract/settings.ts';
+/** `settings` (platform contract 4.1, 8.1). */
+import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { readShop } from '../read-shop.ts';
-import type { PlatformEnv } from '../request.ts';
 
-/** `GET settings`. */
-export function settingsRoutes(deps: Deps): Hono<PlatformEnv> {
-  return new Hono<PlatformEnv>().get('/', async (context) => {
-    const { configuracoes } = await readShop(deps);
-    const answer: Settings = { configuracoes };
-    return context.json(answer);
-  });
+export function settingsEndpoints(deps: Deps): readonly Endpoint[] {
+  return [
+    endpoint(
+      { method: 'get', path: '/settings', summary: 'The configuration of the shop', answer: 'Settings' },
+      async () => {
+        const { configuracoes } = await readShop(deps);
+        return { configuracoes };
+      },
+    ),
+  ];
 }

@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+/** `showcase/*`: banners and groups of products with a title (platform contract 4.3, 8.3). */
+import { z } from 'zod';
 import { convertVitrine } from '#lib/contract/conversion.ts';
-import type { Vitrine } from '#lib/contract/showcase.ts';
-import { type Centavos, toReais } from '#lib/domain/money.ts';
-import { readLimit } from '../listing-choice.ts';
+import { toReais } from '#lib/domain/money.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
 import { presentBannerSlot } from '../present/banner.ts';
 import { presentProduct } from '../present/product.ts';
@@ -10,46 +11,54 @@ import { bannerSlot } from '../queries/banners.ts';
 import { products } from '../queries/products.ts';
 import { showcaseByHash, showcaseProductIds } from '../queries/showcases.ts';
 import { readShop } from '../read-shop.ts';
-import type { PlatformEnv } from '../request.ts';
+import { optionalId, paging } from '../request.ts';
 import { notFound } from '../response.ts';
 
 const BANNERS = 20;
 const PRODUCTS = 24;
-const MAX_ID = 2_147_483_647;
 
-/** `GET showcase/banners/{hash}` and `GET showcase/products/{hash}`. */
-export function showcaseRoutes(deps: Deps): Hono<PlatformEnv> {
-  const { db, now, siteUrl } = deps;
-  const routes = new Hono<PlatformEnv>();
-
-  routes.get('/banners/:hash{[\\w.-]+}', async (context) => {
-    const slot = await bannerSlot(db, context.req.param('hash'), {
-      idNivel: readId(context.req.query('idNivel')),
-      limit: readLimit(context.req.query('limit'), BANNERS),
-      now: now(),
-    });
-    if (!slot) throw notFound('Banner não encontrado');
-    return context.json(presentBannerSlot({ siteUrl }, slot));
-  });
-
-  routes.get('/products/:hash{[\\w.-]+}', async (context) => {
-    const limit = readLimit(context.req.query('limit'), PRODUCTS);
-    const [shop, row] = await Promise.all([readShop(deps), showcaseByHash(db, context.req.param('hash'))]);
-    if (!row) throw notFound('Vitrine não encontrada');
-    const ids = await showcaseProductIds(db, row.id, { limit, now: shop.now });
-    const rows = await products(db, ids, shop.now);
-    const answer: Vitrine<Centavos> = {
-      vitrine: { id: row.id, nivel: row.nivel, titulo: row.titulo, tagTitulo: row.tag_titulo },
-      produtos: rows.map((product) => presentProduct(shop, product)),
-    };
-    return context.json(convertVitrine(answer, toReais));
-  });
-
-  return routes;
+export function showcaseEndpoints(deps: Deps): readonly Endpoint[] {
+  return [banners(deps), showcase(deps)];
 }
 
-/** An odd `idNivel` is none: the slot then shows what is for all. */
-function readId(text = ''): number {
-  const value = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return value <= MAX_ID ? value : 0;
+function banners({ db, now, siteUrl }: Deps): Endpoint {
+  return endpoint(
+    {
+      method: 'get',
+      path: '/showcase/banners/:hash',
+      summary: 'The banners of a slot that are shown now',
+      // An odd `idNivel` is none: the slot then shows what is for all.
+      query: z.object({ idNivel: optionalId.catch(0), limit: paging.limit }),
+      answer: 'Banners',
+    },
+    async ({ query: { idNivel, limit = BANNERS }, param }) => {
+      const slot = await bannerSlot(db, param('hash'), { idNivel, limit, now: now() });
+      if (!slot) throw notFound(message.unknownBanner);
+      return presentBannerSlot({ siteUrl }, slot);
+    },
+  );
+}
+
+function showcase(deps: Deps): Endpoint {
+  const { db } = deps;
+  return endpoint(
+    {
+      method: 'get',
+      path: '/showcase/products/:hash',
+      summary: 'A showcase with its products',
+      query: z.object({ limit: paging.limit }),
+      answer: 'Vitrine',
+    },
+    async ({ query: { limit = PRODUCTS }, param }) => {
+      const [shop, row] = await Promise.all([readShop(deps), showcaseByHash(db, param('hash'))]);
+      if (!row) throw notFound(message.unknownShowcase);
+      const ids = await showcaseProductIds(db, row.id, { limit, now: shop.now });
+      const rows = await products(db, ids, shop.now);
+      const answer = {
+        vitrine: { id: row.id, nivel: row.nivel, titulo: row.titulo, tagTitulo: row.tag_titulo },
+        produtos: rows.map((product) => presentProduct(shop, product)),
+      };
+      return convertVitrine(answer, toReais);
+    },
+  );
 }

@@ -1,0 +1,111 @@
+/** `checkout/cart` (platform contract 2.10, 4.6, 8.10). */
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Carrinho } from '#lib/contract/checkout.ts';
+import { convertCarrinho } from '#lib/contract/conversion.ts';
+import { toReais } from '#lib/domain/money.ts';
+import { changeCart, EMPTY_CART, readCart } from '../../cart/cart.ts';
+import { adding, type Change, removing, setting } from '../../cart/change.ts';
+import type { SettledCart } from '../../cart/settle.ts';
+import { type Endpoint, endpoint } from '../../endpoint.ts';
+import type { Deps } from '../../platform.ts';
+import { presentCart } from '../../present/cart.ts';
+import type { Shop } from '../../present/shop.ts';
+import type { LineKey } from '../../queries/carts.ts';
+import { readShop } from '../../read-shop.ts';
+import { id, optionalId, type PlatformEnv, text, wholeNumber } from '../../request.ts';
+import { markWritten, readSession, sessionSweeper, writeSession } from '../../session.ts';
+
+export function cartEndpoints(deps: Deps): readonly Endpoint[] {
+  const write = cartWriter(deps);
+  const path = '/checkout/cart';
+  return [
+    endpoint({ method: 'get', path, summary: 'The cart', answer: 'Carrinho' }, async ({ context }) => {
+      const session = await readSession(context, deps);
+      const shop = await readShop(deps);
+      return presented(shop, session ? await readCart(deps.db, session.id, termsOf(shop)) : EMPTY_CART);
+    }),
+    endpoint(
+      { method: 'post', path, summary: 'Puts items into the cart', body: ADD, answer: 'Carrinho' },
+      async ({ context, body: { tipo, itens } }) => {
+        const lines = itens.map(({ quantidade, parametros, ...item }) => ({
+          ...keyOf({ tipo, ...item }),
+          quantidade,
+          parametros,
+        }));
+        return write(context, lines, adding(lines));
+      },
+    ),
+    endpoint(
+      { method: 'put', path, summary: 'Sets the quantity of a line', body: UPDATE, answer: 'Carrinho' },
+      async ({ context, body }) => write(context, [keyOf(body)], setting(keyOf(body), body.quantidade)),
+    ),
+    endpoint(
+      { method: 'delete', path, summary: 'Takes a line out of the cart', body: LINE, answer: 'Carrinho' },
+      async ({ context, body }) => write(context, [], removing(keyOf(body))),
+    ),
+  ];
+}
+
+type Write = (context: Context<PlatformEnv>, keys: readonly LineKey[], change: Change) => Promise<Carrinho>;
+
+/** Every write answers with the whole cart, after its commit. */
+function cartWriter(deps: Deps): Write {
+  const sweep = sessionSweeper(deps);
+  return async (context, keys, change) => {
+    const shop = await readShop(deps);
+    await readSession(context, deps);
+    const { session, cart } = await changeCart(
+      deps.db,
+      (trx) => writeSession(trx, context, deps),
+      keys,
+      change,
+      termsOf(shop),
+    );
+    markWritten(context, session);
+    await sweep();
+    return presented(shop, cart);
+  };
+}
+
+const KEY = {
+  idProduto: id,
+  idAtributoSimples: optionalId,
+  idUnidadeVenda: optionalId,
+  idArmazem: optionalId,
+  adicional: text(500),
+};
+const tipo = z.enum(['produto', 'lista']);
+/** More than any stock holds: the stock decides how much of it there is. */
+const quantidade = wholeNumber(1, Number.MAX_SAFE_INTEGER).transform((value) =>
+  Math.min(value, 1_000_000_000),
+);
+const ADD = z.object({
+  tipo,
+  itens: z
+    .array(z.object({ ...KEY, quantidade, parametros: text(2000) }))
+    .min(1)
+    .max(100),
+});
+/** Some clients send a line's `hash` back without its `tipo`: it is a product then. */
+const LINE = z.object({ ...KEY, tipo: tipo.default('produto') });
+const UPDATE = LINE.extend({ quantidade });
+
+function keyOf(body: z.output<typeof LINE>): LineKey {
+  return {
+    tipo: body.tipo,
+    id_produto: body.idProduto,
+    id_atributo_simples: body.idAtributoSimples,
+    id_unidade_venda: body.idUnidadeVenda,
+    id_armazem: body.idArmazem,
+    adicional: body.adicional,
+  };
+}
+
+function termsOf({ configuracoes, now }: Shop): Parameters<typeof readCart>[2] {
+  return { discounts: configuracoes.pagamento.descontoVista, now };
+}
+
+function presented(shop: Shop, cart: SettledCart): Carrinho {
+  return convertCarrinho(presentCart(shop, cart), toReais);
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { convertListing } from '#lib/contract/conversion.ts';
+import type { UrlListing } from '#lib/contract/url.ts';
+import { toReais } from '#lib/domain/money.ts';
+import { type Address, readAddress, url } from '../../address.ts';
+import { type Endpoint, endpoint } from '../../endpoint.ts';
+import { listingQuery, readChoice } from '../../listing-choice.ts';
+import {
+  brandListing,
+  categoryListing,
+  type ListingPage,
+  landingPageListing,
+  searchListing,
+} from '../../listing-heads.ts';
+import { message } from '../../messages.ts';
+import type { Deps } from '../../platform.ts';
+import { presentListing } from '../../present/listing.ts';
+import type { ListingChoice } from '../../present/listing-address.ts';
+import type { Shop } from '../../present/shop.ts';
+import { listing } from '../../queries/listing.ts';
+import { products } from '../../queries/products.ts';
+import { readShop } from '../../read-shop.ts';
+import { notFound } from '../../response.ts';
+
+export function urlListingEndpoints(deps: Deps): readonly Endpoint[] {
+  return [
+    listingEndpoint(deps, 'category', 'The products of a category', categoryListing),
+    listingEndpoint(deps, 'brand', 'The products of a brand', brandListing),
+    listingEndpoint(deps, 'landing-page', 'The products of a landing page', landingPageListing),
+    endpoint(
+      {
+        method: 'get',
+        path: '/url/product/listing/search',
+        summary: 'The products a search finds',
+        query: z.object({ ...listingQuery, busca: z.string().optional() }),
+        answer: 'UrlListing',
+      },
+      async ({ query }) => {
+        const shop = await readShop(deps);
+        const choice = readChoice(query, shop);
+        return listed(deps, shop, choice, searchListing(choice.busca));
+      },
+    ),
+  ];
+}
+
+type Find = (db: Deps['db'], address: Address | undefined) => Promise<ListingPage | undefined>;
+
+function listingEndpoint(deps: Deps, kind: string, summary: string, find: Find): Endpoint {
+  return endpoint(
+    {
+      method: 'get',
+      path: `/url/product/listing/${kind}`,
+      summary,
+      query: z.object({ ...listingQuery, url }),
+      answer: 'UrlListing',
+    },
+    async ({ query }) => {
+      const shop = await readShop(deps);
+      const page = await find(deps.db, readAddress(query.url));
+      if (!page) throw notFound(message.unknownPage);
+      return listed(deps, shop, readChoice(query, shop), page);
+    },
+  );
+}
+
+async function listed(
+  { db }: Deps,
+  shop: Shop,
+  choice: ListingChoice,
+  { head, place, fixed }: ListingPage,
+): Promise<UrlListing> {
+  const { now } = shop;
+  const { ids, total, facets } = await listing(db, { place, fixed, now, ...choice });
+  const rows = await products(db, ids, now);
+  return convertListing(presentListing(shop, head, choice, { products: rows, total, facets }), toReais);
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Nivel } from '#lib/contract/route.ts';
+import { type Address, readAddress, url } from '../../address.ts';
+import { type Endpoint, endpoint } from '../../endpoint.ts';
+import { message } from '../../messages.ts';
+import type { Deps } from '../../platform.ts';
+import { catalogueAt } from '../../queries/addresses.ts';
+import { brandBySlug } from '../../queries/brands.ts';
+import { landingPageBySlug } from '../../queries/landing-pages.ts';
+import { pageBySlug } from '../../queries/pages.ts';
+import { notFound } from '../../response.ts';
+
+export function urlVerifyEndpoints(deps: Deps): readonly Endpoint[] {
+  return [
+    endpoint(
+      {
+        method: 'get',
+        path: '/url/verify',
+        summary: 'Which kind of page stands at an address',
+        query: z.object({ url }),
+        answer: 'UrlVerify',
+      },
+      async ({ query }) => {
+        const nivel = await nivelAt(deps, readAddress(query.url));
+        if (!nivel) throw notFound(message.unknownPage);
+        return { nivel };
+      },
+    ),
+  ];
+}
+
+async function nivelAt({ db, now }: Deps, address: Address | undefined): Promise<Nivel | undefined> {
+  switch (address?.kind) {
+    case 'home':
+      return 'home';
+    case 'search':
+      return 'product/listing/search';
+    case 'brand':
+      return (await brandBySlug(db, address.slug)) && 'product/listing/brand';
+    case 'landing-page':
+      return (await landingPageBySlug(db, address.slug)) && 'product/listing/landing-page';
+    case 'page':
+      return (await pageBySlug(db, address.slug)) && 'page';
+    case 'catalogue': {
+      const found = await catalogueAt(db, address.path, now());
+      return found && (found === 'category' ? 'product/listing/category' : 'product/detail');
+    }
+    default:
+      return undefined;
+  }
+}
