@@ -165,6 +165,101 @@ describe('filters together', () => {
   });
 });
 
+describe('filters of ours', () => {
+  const metres = ({ filtros }: Produto): number => {
+    const label = filtros.find(({ nome }) => nome === 'Comprimento')?.label ?? '';
+    return label === '' ? Number.NaN : Number(label.replace(' m', '').replace(',', '.'));
+  };
+
+  it('range over measures, both ends included, and name what the listing holds', async () => {
+    const { id, faixa, valores } = group(plain, 'Comprimento');
+    const lengths = everything.map(metres).filter((length) => !Number.isNaN(length));
+    expect(faixa).toMatchObject({
+      unidade: 'm',
+      minimo: Math.min(...lengths),
+      maximo: Math.max(...lengths),
+      de: null,
+      ate: null,
+    });
+    for (const length of lengths)
+      expect(length / (faixa?.passo ?? 0)).toBeCloseTo(Math.round(length / (faixa?.passo ?? 1)), 6);
+    for (const [range, fits] of [
+      ['1.8~3', (length: number) => length >= 1.8 && length <= 3],
+      ['~1', (length: number) => length <= 1],
+      ['5~', (length: number) => length >= 5],
+    ] as const) {
+      const { conteudo } = await list({ filtro: `${id}:${range}`, limit: '100' });
+      const expected = everything.filter((produto) => fits(metres(produto)));
+      expect(expected.length).toBeGreaterThan(1);
+      expect(conteudo.produtos.map((produto) => produto.id)).toEqual(expected.map((produto) => produto.id));
+      const again = group(conteudo.detalhes, 'Comprimento');
+      expect(again.valores.map(({ quantidade }) => quantidade)).toEqual(
+        valores.map(({ quantidade }) => quantidade),
+      );
+      expect(follow(again.faixa?.url ?? '')).toEqual({ ipp: '100' });
+    }
+    const { conteudo } = await list({ filtro: `${id}:1.8~3` });
+    expect(group(conteudo.detalhes, 'Comprimento').faixa).toMatchObject({ de: 1.8, ate: 3 });
+  });
+
+  it('widen a range by the values chosen beside it, and count every other group after it', async () => {
+    const lengths = group(plain, 'Comprimento');
+    const longest = lengths.valores.at(-1);
+    const { conteudo, info } = await list({ filtro: `${lengths.id}:~1,${longest?.id}`, limit: '100' });
+    const inGroup = (produto: Produto) => metres(produto) <= 1 || has(produto, [longest?.id ?? 0]);
+    expect(info.total).toBe(everything.filter(inGroup).length);
+    for (const { id, quantidade } of conteudo.detalhes.marcas) {
+      expect(quantidade).toBe(everything.filter((p) => p.marca.id === id && inGroup(p)).length);
+    }
+    for (const filtro of conteudo.detalhes.filtros.filter(({ id }) => id !== lengths.id)) {
+      for (const { id, quantidade } of filtro.valores) {
+        expect(quantidade, filtro.nome).toBe(everything.filter((p) => has(p, [id]) && inGroup(p)).length);
+      }
+    }
+  });
+
+  it('take seals, and what can be bought now', async () => {
+    expect(plain.selos.length).toBeGreaterThan(0);
+    for (const { id, quantidade, url, ativo } of plain.selos) {
+      const expected = everything.filter(({ selos }) => selos.some((selo) => selo.id === id));
+      expect([quantidade, ativo]).toEqual([expected.length, false]);
+      const { conteudo } = await list({ ...follow(url), limit: '100' });
+      expect(conteudo.produtos.map((produto) => produto.id)).toEqual(expected.map((produto) => produto.id));
+      expect(conteudo.detalhes.selos.find((selo) => selo.id === id)?.ativo).toBe(true);
+    }
+    expect(plain.filtrosDisponibilidade.map(({ label }) => label)).toContain('Em estoque');
+    const total = plain.filtrosDisponibilidade.reduce((sum, { quantidade }) => sum + quantidade, 0);
+    expect(total).toBe(everything.length);
+    const { conteudo, info } = await list({ disponibilidade: 'disponivel', limit: '100' });
+    expect(info.total).toBe(everything.filter(({ status }) => status === 'disponivel').length);
+    expect(conteudo.produtos.every(({ status }) => status === 'disponivel')).toBe(true);
+  });
+
+  it('offer categories where the page is none, with counts that hold', async () => {
+    expect(plain.filtrosCategoria).toEqual([]);
+    const call = async (query: Readonly<Record<string, string>>): Promise<UrlListing> => {
+      const params = new URLSearchParams({ busca: 'cabo', limit: '100', ...query });
+      return (await store.visitor().fetch(`/api/v2/front/url/product/listing/search?${params}`)).json();
+    };
+    const all = await call({});
+    expect(all.conteudo.detalhes.filtrosCategoria.length).toBeGreaterThan(1);
+    for (const { id, quantidade, ativo } of all.conteudo.detalhes.filtrosCategoria) {
+      expect(ativo).toBe(false);
+      const narrowed = await call({ categoria: String(id) });
+      expect(narrowed.info.total).toBe(quantidade);
+      const chosen = narrowed.conteudo.detalhes.filtrosCategoria.filter((entry) => entry.ativo);
+      expect(chosen.map((entry) => entry.id)).toEqual([id]);
+    }
+  });
+
+  it('keep a price range of the visitor on offer, with its count', async () => {
+    const { conteudo, info } = await list({ preco: '37:41.5' });
+    const own = conteudo.detalhes.filtrosPreco.filter(({ ativo }) => ativo);
+    expect(own.map(({ de, ate, quantidade }) => [de, ate, quantidade])).toEqual([[37, 41.5, info.total]]);
+    expect(follow(own[0]?.url ?? '')).toEqual({});
+  });
+});
+
 describe('the links of a listing', () => {
   it('repeat what else is chosen, start at page 1, and take a choice back', async () => {
     const [brand] = plain.marcas;

@@ -1,35 +1,42 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  activeValues,
-  filterParams,
+  groupOf,
   hasRange,
   NO_FILTERS,
-  parseFilters,
-  toggleBrand,
+  setMeasures,
+  toggleAvailability,
+  toggleId,
   toggleRange,
   toggleValue,
 } from '#lib/domain/listing-filters.ts';
+import { filterParams, parseFilters } from '#lib/domain/listing-grammar.ts';
 
 describe('filters of an address', () => {
-  it('are read from their five parameters', () => {
+  it('are read from their parameters', () => {
     expect(
       parseFilters({
         marca: '5,9',
-        filtro: '12:3,4;15:9',
+        filtro: '12:3,4;15:9,0.5~2',
         atributo: '2:7',
         preco: '100:250',
         descontoPrecoPor: '10:30',
+        categoria: '8',
+        selo: '2,1',
+        disponibilidade: 'sobConsulta,disponivel',
       }),
     ).toEqual({
+      categoria: [8],
       marca: [5, 9],
       filtro: [
-        { grupo: 12, valores: [3, 4] },
-        { grupo: 15, valores: [9] },
+        { grupo: 12, valores: [3, 4], faixas: [] },
+        { grupo: 15, valores: [9], faixas: [{ de: 500, ate: 2000 }] },
       ],
-      atributo: [{ grupo: 2, valores: [7] }],
+      atributo: [{ grupo: 2, valores: [7], faixas: [] }],
       preco: [{ de: 10000, ate: 25000 }],
       descontoPrecoPor: [{ de: 10, ate: 30 }],
+      selo: [1, 2],
+      disponibilidade: ['disponivel', 'sobConsulta'],
     });
   });
 
@@ -40,6 +47,13 @@ describe('filters of an address', () => {
     ['marca', '', undefined],
     ['filtro', '15:9;12:4,3;12:5', '12:3,4,5;15:9'],
     ['filtro', '12;:;12:;12:x;x:12;12:3:4;;', undefined],
+    ['filtro', '1:2~,4;1:~10;1:0.5~0.5', '1:4,~10,0.5~0.5,2~'],
+    ['filtro', '1:~,2~1,a~b,1~2~3,-1~2,1e3~2,0.1234~2,1e309~,0~;2:3', '2:3'],
+    ['filtro', '1:0~9999999', undefined],
+    ['atributo', '1:1~2', undefined],
+    ['disponibilidade', 'indisponivel,nada,disponivel,disponivel', 'disponivel,indisponivel'],
+    ['disponibilidade', 'DISPONIVEL', undefined],
+    ['selo', '3,x,1', '1,3'],
     ['atributo', "2:7;'; drop table products;--", '2:7'],
     ['preco', '0:49.99', '0:49.99'],
     ['preco', '50:100,0:49.9', '0:49.9,50:100'],
@@ -65,7 +79,7 @@ describe('filters of an address', () => {
   });
 
   it('are read back from their own spelling', () => {
-    const text = fc.string({ unit: fc.constantFrom('1', '2', '9', ',', ';', ':', '.', 'x') });
+    const text = fc.string({ unit: fc.constantFrom('1', '2', '9', ',', ';', ':', '.', '~', 'x') });
     fc.assert(
       fc.property(text, text, text, (filtro, preco, marca) => {
         const filters = parseFilters({ filtro, preco, marca, atributo: filtro, descontoPrecoPor: preco });
@@ -80,7 +94,7 @@ describe('toggling', () => {
     const one = toggleValue(NO_FILTERS, 'filtro', 12, 4);
     const two = toggleValue(one, 'filtro', 12, 3);
     expect(filterParams(two)).toEqual({ filtro: '12:3,4' });
-    expect(activeValues(two, 'filtro', 12)).toEqual([3, 4]);
+    expect(groupOf(two, 'filtro', 12).valores).toEqual([3, 4]);
     expect(filterParams(toggleValue(toggleValue(two, 'filtro', 12, 3), 'filtro', 12, 4))).toEqual({});
   });
 
@@ -91,7 +105,7 @@ describe('toggling', () => {
       filtro: '12:4;15:9',
       preco: '1:2',
     });
-    expect(filterParams(toggleBrand(filters, 5))).toEqual({ filtro: '15:9', preco: '1:2' });
+    expect(filterParams(toggleId(filters, 'marca', 5))).toEqual({ filtro: '15:9', preco: '1:2' });
   });
 
   it('adds and takes away ranges', () => {
@@ -99,5 +113,19 @@ describe('toggling', () => {
     const on = toggleRange(NO_FILTERS, 'descontoPrecoPor', band);
     expect(hasRange(on.descontoPrecoPor, { ...band })).toBe(true);
     expect(toggleRange(on, 'descontoPrecoPor', { ...band })).toEqual(NO_FILTERS);
+  });
+
+  it('puts one range of measures in a group beside its values, and takes it away', () => {
+    const value = toggleValue(NO_FILTERS, 'filtro', 1, 4);
+    const ranged = setMeasures(setMeasures(value, 1, { de: 0, ate: 500 }), 1, { de: 1000, ate: 3000 });
+    expect(filterParams(ranged)).toEqual({ filtro: '1:4,1~3' });
+    expect(setMeasures(ranged, 1, undefined)).toEqual(value);
+    expect(setMeasures(NO_FILTERS, 1, undefined)).toEqual(NO_FILTERS);
+  });
+
+  it('adds and takes away what can be bought', () => {
+    const both = toggleAvailability(toggleAvailability(NO_FILTERS, 'sobConsulta'), 'disponivel');
+    expect(filterParams(both)).toEqual({ disponibilidade: 'disponivel,sobConsulta' });
+    expect(filterParams(toggleAvailability(both, 'disponivel'))).toEqual({ disponibilidade: 'sobConsulta' });
   });
 });

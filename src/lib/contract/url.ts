@@ -32,12 +32,31 @@ export type ValorFiltro = {
   readonly url: string;
 };
 
+/** The measures a listing holds and the range chosen of them, in the base unit; ours. */
+export type FaixaMedida = {
+  readonly unidade: string;
+  readonly minimo: number;
+  readonly maximo: number;
+  /** Every measure of the listing is a multiple of it. */
+  readonly passo: number;
+  /** Null where nothing is chosen, or that end is open. */
+  readonly de: number | null;
+  readonly ate: number | null;
+  /** The listing without the range. */
+  readonly rota: Rota;
+  readonly url: string;
+};
+
 export type Filtro = {
   readonly id: number;
   readonly nome: string;
   readonly tipo: string;
   readonly valores: readonly ValorFiltro[];
+  readonly faixa?: FaixaMedida;
 };
+
+/** A seal of the listing, which also filters: ours, as the contract's entries only name the seals. */
+export type SeloFiltro = Selo & Pick<ValorFiltro, 'ativo' | 'quantidade' | 'rota' | 'url'>;
 
 export type FaixaFiltro = {
   readonly de: number;
@@ -68,7 +87,11 @@ export type Detalhes = {
   readonly atributos: readonly Filtro[];
   readonly filtrosPreco: readonly FaixaFiltro[];
   readonly filtrosDescontoPrecoPor: Readonly<Record<string, FaixaFiltro>> | Empty;
-  readonly selos: readonly Selo[];
+  readonly selos: readonly SeloFiltro[];
+  /** Ours. Empty in a category, whose page has `categorias`. */
+  readonly filtrosCategoria: readonly ValorFiltro[];
+  /** Ours; labels are sentences of the shop. */
+  readonly filtrosDisponibilidade: readonly ValorFiltro[];
   readonly ordenacao: readonly Ordenacao[];
 };
 
@@ -112,5 +135,8 @@ export type ListingParams = {
   readonly atributo?: string;
   readonly preco?: string;
   readonly descontoPrecoPor?: string;
+  readonly categoria?: string;
+  readonly selo?: string;
+  readonly disponibilidade?: string;
   readonly busca?: string;
 };

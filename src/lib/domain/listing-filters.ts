@@ -1,67 +1,72 @@
-/**
- * Filters of a listing and their grammar (platform contract 8.8): `marca=5,9`, `filtro=12:3,4;15:9` and `atributo`
- * alike (any value inside a group, every group), `preco=100:250` in reais and `descontoPrecoPor=10:30` in per cent
- * (`de:ate`, both included). A malformed token is ignored. Values are kept sorted, so that the same choice has one spelling.
- */
-import { type Centavos, toCentavos, toReais } from './money.ts';
+/** What narrows a listing, and how one choice more or less changes it. The spelling is in listing-grammar.ts. */
+import type { Centavos } from './money.ts';
 
-export type FilterGroup = { readonly grupo: number; readonly valores: readonly number[] };
 /** Both ends belong to it. */
 export type Range<N extends number = number> = { readonly de: N; readonly ate: N };
 
+/** A product meets a group by any of its values, or by a measure inside any of its ranges. */
+export type FilterGroup = {
+  readonly grupo: number;
+  readonly valores: readonly number[];
+  /** Thousandths of the characteristic's base unit. */
+  readonly faixas: readonly Range[];
+};
+
+/** As the wire spells the status of a product. */
+export const AVAILABILITIES = ['disponivel', 'sobConsulta', 'indisponivel'] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
+
 export type ListingFilters = {
+  readonly categoria: readonly number[];
   readonly marca: readonly number[];
   readonly filtro: readonly FilterGroup[];
   readonly atributo: readonly FilterGroup[];
   readonly preco: readonly Range<Centavos>[];
   /** Whole per cent. */
   readonly descontoPrecoPor: readonly Range[];
+  readonly selo: readonly number[];
+  readonly disponibilidade: readonly Availability[];
 };
 
-export const FILTER_KEYS = ['marca', 'filtro', 'atributo', 'preco', 'descontoPrecoPor'] as const;
+/** In the order an address names them. */
+export const FILTER_KEYS = [
+  'categoria',
+  'marca',
+  'filtro',
+  'atributo',
+  'preco',
+  'descontoPrecoPor',
+  'selo',
+  'disponibilidade',
+] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 export const NO_FILTERS: ListingFilters = {
+  categoria: [],
   marca: [],
   filtro: [],
   atributo: [],
   preco: [],
   descontoPrecoPor: [],
+  selo: [],
+  disponibilidade: [],
 };
 
-/** Ids and centavos are 32-bit integers in the database. */
-const MAX_INTEGER = 2_147_483_647;
-/** Of one parameter; what comes after is ignored, so that an address cannot grow a query without end. */
-const MAX_GROUPS = 12;
-const MAX_VALUES = 60;
+/** The largest of a 32-bit integer of the database: an id, centavos, thousandths. */
+export const MAX_INTEGER = 2_147_483_647;
 
-export function parseFilters(params: Readonly<Partial<Record<FilterKey, string>>>): ListingFilters {
-  return {
-    marca: ids(params.marca ?? ''),
-    filtro: groups(params.filtro ?? ''),
-    atributo: groups(params.atributo ?? ''),
-    preco: ranges(params.preco ?? '', /^\d{1,8}(\.\d{1,2})?$/).map(({ de, ate }) => ({
-      de: toCentavos(de),
-      ate: toCentavos(ate),
-    })),
-    descontoPrecoPor: ranges(params.descontoPrecoPor ?? '', /^\d{1,3}$/),
-  };
+export function toggleId(
+  filters: ListingFilters,
+  key: 'categoria' | 'marca' | 'selo',
+  id: number,
+): ListingFilters {
+  return { ...filters, [key]: toggled(filters[key], id) };
 }
 
-/** The parameters that are in force, in canonical order and spelling; `parseFilters` reads them back. */
-export function filterParams(filters: ListingFilters): Partial<Record<FilterKey, string>> {
-  const spelled = {
-    marca: filters.marca.join(','),
-    filtro: spellGroups(filters.filtro),
-    atributo: spellGroups(filters.atributo),
-    preco: filters.preco.map(({ de, ate }) => `${toReais(de)}:${toReais(ate)}`).join(','),
-    descontoPrecoPor: filters.descontoPrecoPor.map(({ de, ate }) => `${de}:${ate}`).join(','),
-  };
-  return Object.fromEntries(Object.entries(spelled).filter(([, value]) => value !== ''));
-}
-
-export function toggleBrand(filters: ListingFilters, id: number): ListingFilters {
-  return { ...filters, marca: toggled(filters.marca, id) };
+export function toggleAvailability(filters: ListingFilters, value: Availability): ListingFilters {
+  const { disponibilidade } = filters;
+  const next = AVAILABILITIES.filter((other) => disponibilidade.includes(other) !== (other === value));
+  return { ...filters, disponibilidade: next };
 }
 
 export function toggleValue(
@@ -70,10 +75,18 @@ export function toggleValue(
   grupo: number,
   valor: number,
 ): ListingFilters {
-  const others = filters[key].filter((group) => group.grupo !== grupo);
-  const valores = toggled(activeValues(filters, key, grupo), valor);
-  const group = valores.length > 0 ? [{ grupo, valores }] : [];
-  return { ...filters, [key]: [...others, ...group].sort((a, b) => a.grupo - b.grupo) };
+  const { valores, faixas } = groupOf(filters, key, grupo);
+  return withGroup(filters, key, { grupo, valores: toggled(valores, valor), faixas });
+}
+
+/** Puts the range in the place of the ranges of its group; undefined takes them away. */
+export function setMeasures(
+  filters: ListingFilters,
+  grupo: number,
+  range: Range | undefined,
+): ListingFilters {
+  const { valores } = groupOf(filters, 'filtro', grupo);
+  return withGroup(filters, 'filtro', { grupo, valores, faixas: range ? [range] : [] });
 }
 
 export function toggleRange(
@@ -86,56 +99,23 @@ export function toggleRange(
   return { ...filters, [key]: next };
 }
 
-export function activeValues(
-  filters: ListingFilters,
-  key: 'filtro' | 'atributo',
-  grupo: number,
-): readonly number[] {
-  return filters[key].find((group) => group.grupo === grupo)?.valores ?? [];
+/** What is chosen in a group; empty when nothing is. */
+export function groupOf(filters: ListingFilters, key: 'filtro' | 'atributo', grupo: number): FilterGroup {
+  return filters[key].find((group) => group.grupo === grupo) ?? { grupo, valores: [], faixas: [] };
 }
 
 export function hasRange(ranges: readonly Range[], range: Range): boolean {
   return ranges.some((other) => sameRange(other, range));
 }
 
-function ids(text: string): readonly number[] {
-  const found = text.split(',').flatMap((token) => id(token));
-  return [...new Set(found)].slice(0, MAX_VALUES).sort((a, b) => a - b);
+export function byRange(a: Range, b: Range): number {
+  return a.de - b.de || a.ate - b.ate;
 }
 
-function id(token: string): readonly number[] {
-  const value = /^\d{1,10}$/.test(token) ? Number(token) : 0;
-  return value >= 1 && value <= MAX_INTEGER ? [value] : [];
-}
-
-/** A group named twice holds the values of both. */
-function groups(text: string): readonly FilterGroup[] {
-  const found = new Map<number, string>();
-  for (const token of text.split(';')) {
-    const [name = '', values = '', ...rest] = token.split(':');
-    const [grupo] = id(name);
-    if (grupo === undefined || rest.length > 0 || ids(values).length === 0) continue;
-    found.set(grupo, [found.get(grupo) ?? '', values].join(','));
-  }
-  return [...found]
-    .slice(0, MAX_GROUPS)
-    .map(([grupo, values]) => ({ grupo, valores: ids(values) }))
-    .sort((a, b) => a.grupo - b.grupo);
-}
-
-function ranges(text: string, number: RegExp): readonly Range[] {
-  const found = text.split(',').flatMap((token): readonly Range[] => {
-    const [from = '', to = '', ...rest] = token.split(':');
-    if (rest.length > 0 || !number.test(from) || !number.test(to)) return [];
-    const [de, ate] = [Number(from), Math.min(Number(to), MAX_INTEGER / 100)];
-    return de <= ate ? [{ de, ate }] : [];
-  });
-  const distinct = found.filter((range, index) => !hasRange(found.slice(0, index), range));
-  return distinct.slice(0, MAX_GROUPS).sort(byRange);
-}
-
-function spellGroups(list: readonly FilterGroup[]): string {
-  return list.map(({ grupo, valores }) => `${grupo}:${valores.join(',')}`).join(';');
+function withGroup(filters: ListingFilters, key: 'filtro' | 'atributo', group: FilterGroup): ListingFilters {
+  const others = filters[key].filter(({ grupo }) => grupo !== group.grupo);
+  const left = group.valores.length + group.faixas.length > 0 ? [group] : [];
+  return { ...filters, [key]: [...others, ...left].sort((a, b) => a.grupo - b.grupo) };
 }
 
 function toggled(values: readonly number[], value: number): readonly number[] {
@@ -146,8 +126,4 @@ function toggled(values: readonly number[], value: number): readonly number[] {
 
 function sameRange(a: Range, b: Range): boolean {
   return a.de === b.de && a.ate === b.ate;
-}
-
-function byRange(a: Range, b: Range): number {
-  return a.de - b.de || a.ate - b.ate;
 }

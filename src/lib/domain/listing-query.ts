@@ -1,9 +1,10 @@
 /** The query of a listing's address: page, page size, order and filters (platform contract, section 5). */
+import { FILTER_KEYS } from './listing-filters.ts';
 
 export const PAGE_SIZES = [12, 24, 36] as const;
 
 /** Their values are the platform's: they are carried, never built. */
-const FILTERS = ['busca', 'marca', 'filtro', 'atributo', 'preco', 'descontoPrecoPor'] as const;
+const FILTERS = ['busca', ...FILTER_KEYS] as const;
 type Filter = (typeof FILTERS)[number];
 
 export type ListingQuery = {

@@ -1,6 +1,8 @@
 /** The parameters of a listing call, read. Unknown ones are ignored: clients pass on what stood in the browser. */
+
 import { z } from 'zod';
-import { FILTER_KEYS, type FilterKey, parseFilters } from '#lib/domain/listing-filters.ts';
+import { FILTER_KEYS, type FilterKey } from '#lib/domain/listing-filters.ts';
+import { parseFilters } from '#lib/domain/listing-grammar.ts';
 import { orderOf } from '#lib/domain/listing-order.ts';
 import { searchText } from '#lib/domain/search-words.ts';
 import type { ListingChoice } from './present/listing-address.ts';

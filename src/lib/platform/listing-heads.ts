@@ -1,6 +1,7 @@
 /** Which products a listing shows, and what its page says about itself, by kind of listing. */
 import type { Kysely } from 'kysely';
-import { type ListingFilters, NO_FILTERS, parseFilters } from '#lib/domain/listing-filters.ts';
+import { type ListingFilters, NO_FILTERS } from '#lib/domain/listing-filters.ts';
+import { parseFilters } from '#lib/domain/listing-grammar.ts';
 import { searchWords } from '#lib/domain/search-words.ts';
 import type { Address } from './address.ts';
 import { categoryHead, NO_CATEGORIES } from './present/category.ts';

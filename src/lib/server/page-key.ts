@@ -1,4 +1,5 @@
 /** Which requests the page cache may answer, and under which key: path, listed parameters, variant; nothing else. */
+import { FILTER_KEYS } from '#lib/domain/listing-filters.ts';
 import { variantKey, variantOf } from './variant.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -11,18 +12,7 @@ export type PageRequest = {
 };
 
 /** Parameters that change a page's HTML. */
-const LISTED = new Set([
-  'pg',
-  'ipp',
-  'order',
-  'busca',
-  'marca',
-  'filtro',
-  'atributo',
-  'preco',
-  'descontoPrecoPor',
-  'p',
-]);
+const LISTED = new Set<string>(['pg', 'ipp', 'order', 'busca', ...FILTER_KEYS, 'p']);
 /** Parameters that make an answer personal or unlike the page everyone sees. */
 const BYPASSING = ['debug', 'offPage', 'testeLoja', 'liberarAcesso', 'key', 'aviso'];
 /** Pages that show a visitor's own data. */

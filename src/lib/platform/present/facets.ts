@@ -1,27 +1,26 @@
 /** `conteudo.detalhes` of a listing: every entry toggles its value from the choice in force (platform contract 5). */
 import type { Rota } from '#lib/contract/route.ts';
-import type { Detalhes, FaixaFiltro, Filtro } from '#lib/contract/url.ts';
+import type { Detalhes, FaixaFiltro, ValorFiltro } from '#lib/contract/url.ts';
 import { discountBand, priceBand } from '#lib/domain/bands.ts';
 import {
-  activeValues,
+  AVAILABILITIES,
   hasRange,
   type ListingFilters,
-  toggleBrand,
+  toggleAvailability,
+  toggleId,
   toggleRange,
-  toggleValue,
 } from '#lib/domain/listing-filters.ts';
 import { ORDERS } from '#lib/domain/listing-order.ts';
 import { toReais } from '#lib/domain/money.ts';
 import type { Facet } from '../queries/listing-counts.ts';
 import { presentBrand } from './brand.ts';
-import { valueLabel } from './characteristics.ts';
+import { type Narrow, ofKind, presentGroups } from './facet-groups.ts';
 import { choiceRota, type ListingChoice, listingDefaults } from './listing-address.ts';
 import { presentSeal } from './seal.ts';
 import { absolute, type Shop } from './shop.ts';
 
-type Link = { readonly rota: Rota; readonly url: string };
-type Of<Kind extends Facet['kind']> = Extract<Facet, { readonly kind: Kind }>;
-type Narrow = (next: ListingFilters) => Link;
+/** Read by visitors, in the order of `AVAILABILITIES`. */
+const AVAILABILITY_LABELS = ['Em estoque', 'Sob consulta', 'Indisponível'] as const;
 
 export function presentFacets(
   shop: Shop,
@@ -31,28 +30,39 @@ export function presentFacets(
 ): Omit<Detalhes, 'categorias'> {
   const { filters } = choice;
   const defaults = listingDefaults(shop);
-  const link = (change: Partial<ListingChoice>): Link => {
+  const link = (change: Partial<ListingChoice>) => {
     const rota = choiceRota(place, { ...choice, offset: 0, ...change }, defaults);
     return { rota, url: absolute(shop, rota.route) };
   };
   const narrow: Narrow = (next) => link({ filters: next });
-  const filtros = groups(shop, 'filtro', facets, filters, narrow);
+  const filtros = presentGroups(shop, 'filtro', facets, filters, narrow);
   const named = new Set(filtros.map(({ nome }) => nome));
   return {
     marcas: ofKind(facets, 'marca').map(({ valor, quantidade, info }) => ({
       ...presentBrand(shop, info),
-      ...narrow(toggleBrand(filters, valor)),
+      ...narrow(toggleId(filters, 'marca', valor)),
       ativo: filters.marca.includes(valor),
       quantidade,
     })),
     filtros,
     // A characteristic of the same name says the same of every product; two boxes of it would only confuse.
-    atributos: groups(shop, 'atributo', facets, filters, narrow).filter(
+    atributos: presentGroups(shop, 'atributo', facets, filters, narrow).filter(
       ({ nome, valores }) => !named.has(nome) || valores.some(({ ativo }) => ativo),
     ),
-    filtrosPreco: priceBands(facets, filters, narrow),
+    filtrosPreco: priceRanges(facets, filters, narrow),
     filtrosDescontoPrecoPor: discountBands(facets, filters, narrow),
-    selos: ofKind(facets, 'selo').map(({ info }) => presentSeal(shop, info)),
+    selos: ofKind(facets, 'selo').map(({ valor, quantidade, info }) => ({
+      ...presentSeal(shop, info),
+      ...narrow(toggleId(filters, 'selo', valor)),
+      ativo: filters.selo.includes(valor),
+      quantidade,
+    })),
+    filtrosCategoria: ofKind(facets, 'categoria').map(({ valor, quantidade, info }, index) => ({
+      ...plainValue(valor, info.nome, index, quantidade),
+      ...narrow(toggleId(filters, 'categoria', valor)),
+      ativo: filters.categoria.includes(valor),
+    })),
+    filtrosDisponibilidade: availabilities(facets, filters, narrow),
     ordenacao: ORDERS.map((order) => ({
       label: order,
       title: order,
@@ -62,46 +72,24 @@ export function presentFacets(
   };
 }
 
-function groups(
-  shop: Shop,
-  kind: 'filtro' | 'atributo',
-  facets: readonly Facet[],
-  filters: ListingFilters,
-  narrow: Narrow,
-): readonly Filtro[] {
-  const byGroup = Map.groupBy(ofKind(facets, kind), ({ grupo }) => grupo);
-  return [...byGroup].map(([grupo, values]) => ({
-    id: grupo,
-    nome: values[0]?.info.grupo ?? '',
-    tipo: values[0]?.info.tipo ?? 'texto',
-    valores: values.map(({ valor, quantidade, info }, index) => ({
-      id: valor,
-      label: valueLabel(info),
-      imagem: absolute(shop, info.imagem),
-      imagemOriginal: absolute(shop, info.imagem_original),
-      ordem: index + 1,
-      ativo: activeValues(filters, kind, grupo).includes(valor),
-      quantidade,
-      ...narrow(toggleValue(filters, kind, grupo, valor)),
-    })),
-  }));
-}
-
-function priceBands(
+/** The bands, and the ranges visitors chose that are none: they stay on offer to be taken back. */
+function priceRanges(
   facets: readonly Facet[],
   filters: ListingFilters,
   narrow: Narrow,
 ): readonly FaixaFiltro[] {
-  return ofKind(facets, 'preco').map(({ valor, quantidade }) => {
-    const band = priceBand(valor);
-    return {
-      de: toReais(band.de),
-      ate: toReais(band.ate),
-      ativo: hasRange(filters.preco, band),
-      quantidade,
-      ...narrow(toggleRange(filters, 'preco', band)),
-    };
+  const bands = ofKind(facets, 'preco').map((facet) => ({ ...facet, range: priceBand(facet.valor) }));
+  const own = ofKind(facets, 'precoEscolhido').flatMap((facet) => {
+    const range = filters.preco[facet.valor];
+    return range && !bands.some((band) => hasRange([band.range], range)) ? [{ ...facet, range }] : [];
   });
+  return [...bands, ...own].map(({ range, quantidade }) => ({
+    de: toReais(range.de),
+    ate: toReais(range.ate),
+    ativo: hasRange(filters.preco, range),
+    quantidade,
+    ...narrow(toggleRange(filters, 'preco', range)),
+  }));
 }
 
 /** By `de:ate`: this one is a map on the wire. */
@@ -120,6 +108,26 @@ function discountBands(
   );
 }
 
-function ofKind<Kind extends Facet['kind']>(facets: readonly Facet[], kind: Kind): readonly Of<Kind>[] {
-  return facets.filter((facet): facet is Of<Kind> => facet.kind === kind);
+/** Their `id` is the place in `AVAILABILITIES`, from 1. */
+function availabilities(
+  facets: readonly Facet[],
+  filters: ListingFilters,
+  narrow: Narrow,
+): readonly ValorFiltro[] {
+  const counts = new Map(
+    ofKind(facets, 'disponibilidade').map(({ valor, quantidade }) => [valor, quantidade]),
+  );
+  return AVAILABILITIES.flatMap((value, index) => {
+    const quantidade = counts.get(index) ?? 0;
+    const ativo = filters.disponibilidade.includes(value);
+    if (quantidade === 0 && !ativo) return [];
+    const toggle = narrow(toggleAvailability(filters, value));
+    return [
+      { ...plainValue(index + 1, AVAILABILITY_LABELS[index] ?? '', index, quantidade), ativo, ...toggle },
+    ];
+  });
+}
+
+function plainValue(id: number, label: string, index: number, quantidade: number) {
+  return { id, label, imagem: '', imagemOriginal: '', ordem: index + 1, quantidade };
 }

@@ -1,6 +1,7 @@
 /** Addresses of a listing: of its pages, and of the choices that differ in one thing from the one in force. */
 import type { Rota } from '#lib/contract/route.ts';
-import { filterParams, type ListingFilters } from '#lib/domain/listing-filters.ts';
+import type { ListingFilters } from '#lib/domain/listing-filters.ts';
+import { filterParams } from '#lib/domain/listing-grammar.ts';
 import type { Order } from '#lib/domain/listing-order.ts';
 import { type ListingDefaults, type ListingQuery, listingSearch } from '#lib/domain/listing-query.ts';
 import type { Shop } from './shop.ts';

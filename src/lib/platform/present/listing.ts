@@ -1,6 +1,6 @@
 import type { Nivel, Rota } from '#lib/contract/route.ts';
 import type { ConteudoListagem, Detalhes, Info, ListagemEntidade, UrlListing } from '#lib/contract/url.ts';
-import { filterParams } from '#lib/domain/listing-filters.ts';
+import { filterParams } from '#lib/domain/listing-grammar.ts';
 import { listingIndexing } from '#lib/domain/listing-query.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import type { Facet } from '../queries/listing-counts.ts';

@@ -35,32 +35,22 @@ export type FilterCondition = {
 };
 
 export function filterConditions(filters: ListingFilters): readonly FilterCondition[] {
+  const { categoria, marca, filtro, atributo, preco, descontoPrecoPor, selo, disponibilidade } = filters;
+  const one = (key: FilterCondition['key'], chosen: readonly unknown[], holds: () => Condition) =>
+    chosen.length === 0 ? [] : [{ key, grupo: 0, holds: holds() }];
   return [
-    ...(filters.marca.length > 0
-      ? [{ key: 'marca' as const, grupo: 0, holds: sql<boolean>`k.marca_id = any(${filters.marca}::int[])` }]
-      : []),
-    ...filters.filtro.map((group) => ({
-      key: 'filtro' as const,
-      grupo: group.grupo,
-      holds: hasValue(group),
-    })),
-    ...filters.atributo.map((group) => ({
+    ...one('categoria', categoria, () => inCategory(categoria)),
+    ...one('marca', marca, () => sql`k.marca_id = any(${marca}::int[])`),
+    ...filtro.map((group) => ({ key: 'filtro' as const, grupo: group.grupo, holds: hasValue(group) })),
+    ...atributo.map((group) => ({
       key: 'atributo' as const,
       grupo: group.grupo,
       holds: hasAttribute(group),
     })),
-    ...(filters.preco.length > 0
-      ? [{ key: 'preco' as const, grupo: 0, holds: within(sql`k.por`, filters.preco) }]
-      : []),
-    ...(filters.descontoPrecoPor.length > 0
-      ? [
-          {
-            key: 'descontoPrecoPor' as const,
-            grupo: 0,
-            holds: within(sql`k.desconto`, filters.descontoPrecoPor),
-          },
-        ]
-      : []),
+    ...one('preco', preco, () => within(sql`k.por`, preco)),
+    ...one('descontoPrecoPor', descontoPrecoPor, () => within(sql`k.desconto`, descontoPrecoPor)),
+    ...one('selo', selo, () => hasSeal(selo)),
+    ...one('disponibilidade', disponibilidade, () => sql`k.situacao = any(${disponibilidade}::text[])`),
   ];
 }
 
@@ -86,9 +76,19 @@ export function folded(text: RawBuilder<unknown>): RawBuilder<string> {
   return sql`translate(lower(${text}), 'áàâãäéèêëíìîïóòôõöúùûüçñ', 'aaaaaeeeeiiiiooooouuuucn')`;
 }
 
-function hasValue({ grupo, valores }: FilterGroup): Condition {
+function inCategory(ids: readonly number[]): Condition {
+  return sql`exists (select 1 from product_categories pc
+    where pc.product_id = k.id and pc.categoria_id = any(${ids}::int[]))`;
+}
+
+function hasSeal(ids: readonly number[]): Condition {
+  return sql`exists (select 1 from product_seals ps where ps.product_id = k.id and ps.seal_id = any(${ids}::int[]))`;
+}
+
+function hasValue({ grupo, valores, faixas }: FilterGroup): Condition {
+  const inRange = faixas.length === 0 ? sql`false` : within(sql`cv.numero`, faixas);
   return sql`exists (select 1 from product_characteristics pc join characteristic_values cv on cv.id = pc.value_id
-    where pc.product_id = k.id and cv.characteristic_id = ${grupo} and cv.id = any(${valores}::int[]))`;
+    where pc.product_id = k.id and cv.characteristic_id = ${grupo} and (cv.id = any(${valores}::int[]) or ${inRange}))`;
 }
 
 /** An attribute is met by the product's own value, or by one of the values inside it. */
@@ -98,7 +98,7 @@ function hasAttribute({ grupo, valores }: FilterGroup): Condition {
       or exists (select 1 from product_variants pv where pv.product_id = k.id and pv.valor_id = av.id)))`;
 }
 
-function within(value: RawBuilder<unknown>, ranges: readonly Range[]): Condition {
+export function within(value: RawBuilder<unknown>, ranges: readonly Range[]): Condition {
   const parts = ranges.map(({ de, ate }) => sql<boolean>`${value} between ${de} and ${ate}`);
   return sql`(${sql.join(parts, sql` or `)})`;
 }

@@ -5,16 +5,22 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { DISCOUNT_STEPS, PRICE_STEPS } from '#lib/domain/bands.ts';
-import type { FilterGroup, ListingFilters } from '#lib/domain/listing-filters.ts';
+import { AVAILABILITIES, type FilterGroup, type ListingFilters } from '#lib/domain/listing-filters.ts';
 import type { BrandRow } from './brands.ts';
-import { type FilterCondition, flag } from './listing-conditions.ts';
+import { type FilterCondition, flag, type ListingPlace } from './listing-conditions.ts';
 import type { SealRow } from './product-rows.ts';
 
-/** `valor` is the id of the value, or the index of the band; `grupo` the id of the characteristic or attribute. */
+/** `valor` is the id of the value; `grupo` the id of the characteristic or attribute. */
 export type Facet = { readonly valor: number; readonly quantidade: number } & (
   | { readonly kind: 'marca'; readonly info: BrandRow }
-  | { readonly kind: 'filtro' | 'atributo'; readonly grupo: number; readonly info: FacetValue }
-  | { readonly kind: 'preco' | 'desconto' }
+  | { readonly kind: 'filtro'; readonly grupo: number; readonly info: FacetValue }
+  | { readonly kind: 'atributo'; readonly grupo: number; readonly info: FacetValue }
+  /** `valor` is the index of the band, of the chosen range, or of `AVAILABILITIES`. */
+  | { readonly kind: 'preco' }
+  | { readonly kind: 'precoEscolhido' }
+  | { readonly kind: 'desconto' }
+  | { readonly kind: 'disponibilidade' }
+  | { readonly kind: 'categoria'; readonly info: { readonly nome: string } }
   | { readonly kind: 'selo'; readonly info: SealRow }
 );
 
@@ -33,17 +39,42 @@ type Statement = RawBuilder<unknown>;
 type Conditions = readonly FilterCondition[];
 
 /** Each begins with `union all` and has the columns kind, grupo, valor, quantidade, grupo_ordem, ordem, info. */
-export function countStatements(filters: ListingFilters, conditions: Conditions): readonly Statement[] {
+export function countStatements(
+  { place, filters }: { readonly place: ListingPlace; readonly filters: ListingFilters },
+  conditions: Conditions,
+): readonly Statement[] {
   return [
+    ...(place.kind === 'category' ? [] : [categories(filters, conditions)]),
     brands(filters, conditions),
     characteristics(filters, conditions),
     attributes(filters, conditions),
     sql` union all select 'preco', 0, width_bucket(por, ${PRICE_STEPS}::int[]) - 1, count(*)::int, 0, 0, null
       from scope where por is not null and ${left('preco', conditions)} group by 3`,
+    ...filters.preco.map(
+      (
+        { de, ate },
+        index,
+      ) => sql` union all select 'precoEscolhido', 0, ${index}::int, count(*)::int, 0, 0, null
+        from scope where por between ${de} and ${ate} and ${left('preco', conditions)}`,
+    ),
     sql` union all select 'desconto', 0, width_bucket(desconto, ${DISCOUNT_STEPS}::int[]) - 1, count(*)::int, 0, 0, null
       from scope where desconto between 1 and 100 and ${left('descontoPrecoPor', conditions)} group by 3`,
-    SEALS,
+    seals(filters, conditions),
+    sql` union all select 'disponibilidade', 0, array_position(${AVAILABILITIES}::text[], situacao) - 1, count(*)::int, 0, 0, null
+      from scope where ${left('disponibilidade', conditions)} group by 3`,
   ];
+}
+
+/** Of the second level: the first says little, and the third is too many. */
+function categories({ categoria }: ListingFilters, conditions: Conditions): Statement {
+  return sql` union all select 'categoria', 0, c.id, coalesce(n.quantidade, 0), 0,
+      (row_number() over (order by parent.ordem, c.ordem))::int, jsonb_build_object('nome', c.nome)
+    from categories c join categories parent on parent.id = c.pai_id left join (
+      select pc.categoria_id, count(*)::int as quantidade
+      from scope join product_categories pc on pc.product_id = scope.id
+      where ${left('categoria', conditions)} group by pc.categoria_id
+    ) n on n.categoria_id = c.id
+    where (c.nivel = 2 and n.quantidade > 0) or c.id = any(${categoria}::int[])`;
 }
 
 function brands({ marca }: ListingFilters, conditions: Conditions): Statement {
@@ -84,14 +115,18 @@ function attributes({ atributo }: ListingFilters, conditions: Conditions): State
     where ${quantidade} > 0 or av.id = any(${valuesOf(atributo)}::int[])`;
 }
 
-const SEALS = sql` union all select 'selo', 0, se.id, n.quantidade, 0, se.ordem,
-    jsonb_build_object('id', se.id, 'nome', se.nome, 'tipo', se.tipo, 'label', se.label, 'imagem', se.imagem,
-      'imagem_original', se.imagem_original, 'cor_texto', se.cor_texto, 'cor_selo', se.cor_selo,
-      'posicao_x', se.posicao_x, 'posicao_y', se.posicao_y)
-  from seals se join (
-    select ps.seal_id, count(*)::int as quantidade
-    from scope join product_seals ps on ps.product_id = scope.id where misses = 0 group by ps.seal_id
-  ) n on n.seal_id = se.id`;
+function seals({ selo }: ListingFilters, conditions: Conditions): Statement {
+  return sql` union all select 'selo', 0, se.id, coalesce(n.quantidade, 0), 0, se.ordem,
+      jsonb_build_object('id', se.id, 'nome', se.nome, 'tipo', se.tipo, 'label', se.label, 'imagem', se.imagem,
+        'imagem_original', se.imagem_original, 'cor_texto', se.cor_texto, 'cor_selo', se.cor_selo,
+        'posicao_x', se.posicao_x, 'posicao_y', se.posicao_y)
+    from seals se left join (
+      select ps.seal_id, count(*)::int as quantidade
+      from scope join product_seals ps on ps.product_id = scope.id
+      where ${left('selo', conditions)} group by ps.seal_id
+    ) n on n.seal_id = se.id
+    where n.quantidade > 0 or se.id = any(${selo}::int[])`;
+}
 
 /** What the groups other than `key` leave, for the keys that are one group. */
 function left(key: FilterCondition['key'], conditions: Conditions): RawBuilder<boolean> {

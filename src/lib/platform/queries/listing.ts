@@ -44,15 +44,14 @@ type Row =
   | { readonly kind: 'pagina'; readonly valor: number };
 
 export async function listing(db: Kysely<Schema>, request: ListingRequest): Promise<Listing> {
-  const { filters } = request;
-  const conditions = filterConditions(filters);
+  const conditions = filterConditions(request.filters);
   const { rows } = await sql<Row>`
     with scope as materialized (${scope(request, conditions)}),
     found as (
       select 'total' as kind, 0 as grupo, 0 as valor, count(*)::int as quantidade, 0 as grupo_ordem, 0 as ordem,
         null::jsonb as info from scope where misses = 0
       union all (${page(request)})
-      ${sql.join(countStatements(filters, conditions), sql``)}
+      ${sql.join(countStatements(request, conditions), sql``)}
     )
     select kind, grupo, valor, quantidade, info from found order by kind, grupo_ordem, grupo, ordem, valor`.execute(
     db,
@@ -72,9 +71,9 @@ function scope(
   const flags = conditions.map(({ holds }, index) => sql`${holds} as ${flag(index)}`);
   const misses = conditions.map((_, index) => sql`(not ${flag(index)})::int`);
   return sql`select flagged.*, ${misses.length === 0 ? sql`0` : sql.join(misses, sql` + `)} as misses from (
-    select ${sql.join([sql`k.*`, ...flags])} from (
+    select ${sql.join([sql`k.*`, sql`k.situacao = 'indisponivel' as unavailable`, ...flags])} from (
       select p.id, p.marca_id, p.unico_valor_id, p.nome, p.popularidade, p.vendas, p.created_at,
-        (p.status = 'indisponivel' or (p.status = 'disponivel' and ${stock} <= 0)) as unavailable,
+        case when p.status = 'disponivel' and ${stock} <= 0 then 'indisponivel' else p.status end as situacao,
         case when p.status <> 'sobConsulta' then coalesce(s.preco_por, p.preco_por) end as por,
         case when p.status <> 'sobConsulta' then ${discount} end as desconto
       from products p
