@@ -2,6 +2,7 @@
  * Every sentence a visitor reads, in Brazilian Portuguese, one constant per screen in alphabetical order (separate
  * constants, so that a script carries only the texts it uses).
  */
+import { formatBRL, toCentavos } from './domain/money.ts';
 
 export const accessText = {
   title: 'Minha conta',
@@ -124,6 +125,50 @@ export const errorText = {
   categories: 'Comece por uma categoria',
   endpoint: 'Chamada:',
   checkRegistration: 'Confira o cadastro deste item no painel da loja.',
+} as const;
+
+export const filterText = {
+  title: 'Filtros',
+  open: 'Filtrar',
+  close: 'Fechar os filtros',
+  show: (total: number): string =>
+    total === 1 ? 'Ver 1 produto' : `Ver ${total.toLocaleString('pt-BR')} produtos`,
+  more: (count: number): string => `Mais ${count}`,
+  count: (total: number): string => (total === 1 ? '1 produto' : `${total} produtos`),
+  category: 'Categoria',
+  brand: 'Marca',
+  price: 'Preço',
+  discount: 'Desconto',
+  seal: 'Selos',
+  availability: 'Disponibilidade',
+  from: 'De',
+  to: 'Até',
+  apply: 'Aplicar',
+  applyRange: (name: string): string => `Aplicar a faixa de ${name.toLowerCase()}`,
+  rangeOf: (name: string): string => `Faixa de ${name.toLowerCase()}`,
+  inUnit: (label: string, unit: string): string => `${label} (${unit})`,
+  number: (value: number): string => value.toLocaleString('pt-BR', { maximumFractionDigits: 3 }),
+  /** The last band has no end a visitor would know. */
+  prices: (de: number, ate: number): string => {
+    const [from, to] = [formatBRL(toCentavos(de)), formatBRL(toCentavos(ate))];
+    if (de === 0) return `Até ${to}`;
+    return ate > 1_000_000 ? `A partir de ${from}` : `${from} a ${to}`;
+  },
+  discounts: (de: number, ate: number): string =>
+    ate >= 100 ? `A partir de ${de}% de desconto` : `${de}% a ${ate}% de desconto`,
+  measures: (unit: string, de: number | null, ate: number | null): string => {
+    const say = (value: number): string =>
+      `${value.toLocaleString('pt-BR', { maximumFractionDigits: 3 })} ${unit}`;
+    if (de === null) return `até ${say(ate ?? 0)}`;
+    return ate === null ? `a partir de ${say(de)}` : `${say(de)} a ${say(ate)}`;
+  },
+  active: 'Filtros escolhidos',
+  named: (group: string, label: string): string => (group === '' ? label : `${group}: ${label}`),
+  remove: (group: string, label: string): string =>
+    `Remover filtro ${group === '' ? label : `${group}: ${label}`}`,
+  clear: 'Limpar filtros',
+  nothing: 'Nenhum produto com esses filtros',
+  nothingHelp: 'Tire um dos filtros ou limpe todos para ver mais produtos.',
 } as const;
 
 export const footerText = {
