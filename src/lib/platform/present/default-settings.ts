@@ -25,7 +25,7 @@ export const DEFAULT_SETTINGS: Configuracoes = {
       carrinho: {
         alertaFreteGratis: false,
         alertaFreteGratisValorFixo: 0,
-        mensagemAlertaFreteGratis: 'Adicione R$ {valor} e fique isento de Frete.',
+        mensagemAlertaFreteGratis: 'Adicione R$ {{valor}} e fique isento de Frete.',
         mensagemAlertaFreteGratisGanhou: 'Parabéns! Você ganhou Frete Grátis',
       },
     },
