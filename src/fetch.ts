@@ -4,6 +4,8 @@
  */
 import { astro } from 'astro/fetch';
 import { Hono } from 'hono';
+import { apiDocsPath, apiDocumentPath } from '#lib/paths.ts';
+import { apiDocument } from '#lib/server/api-document.ts';
 import { refuseRequest } from '#lib/server/api-gate.ts';
 import { serverError } from '#lib/server/errors.ts';
 import { health } from '#lib/server/health.ts';
@@ -15,9 +17,11 @@ const app = new Hono<{ Bindings: { readonly requestId: string } }>();
 
 app.use(async (context, next) => refuseRequest(context.req.raw, getRuntime()) ?? next());
 app.get('/health', () => health(getRuntime()));
+app.get(apiDocumentPath, () => apiDocument(getRuntime()));
+app.get(apiDocsPath, (context) => answerPage(context.req.raw, context.env.requestId));
 app.all('/api/*', (context) => getRuntime().platform.fetch(context.req.raw));
 app.all('/upload/*', (context) => getRuntime().platform.fetch(context.req.raw));
-app.all('*', (context) => answerPageRequest(context.req.raw, context.env.requestId, astro, getRuntime()));
+app.all('*', (context) => answerPage(context.req.raw, context.env.requestId));
 app.onError((error, context) => serverError(error, context.req.raw, context.env.requestId, getRuntime()));
 
 export default {
@@ -31,3 +35,7 @@ export default {
     return response;
   },
 };
+
+function answerPage(request: Request, requestId: string): Promise<Response> {
+  return answerPageRequest(request, requestId, astro, getRuntime());
+}

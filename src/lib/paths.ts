@@ -7,6 +7,9 @@ export const searchPath = '/busca';
 export const brandsPath = '/marcas';
 /** Shown in place of every page while the shop is closed. */
 export const maintenancePath = '/manutencao';
+/** The OpenAPI document of the front API, and the page that shows it. */
+export const apiDocumentPath = '/api/v2/openapi.json';
+export const apiDocsPath = '/api/docs';
 export const pagesPath = '/pagina';
 /** Takes the buy form of a page without JavaScript. */
 export const buyPath = '/comprar';

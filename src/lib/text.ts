@@ -16,6 +16,14 @@ export const accessText = {
   toHelp: 'Central de atendimento',
 } as const;
 
+export const apiDocsText = {
+  title: 'API da loja',
+  home: 'Voltar à loja',
+  lead: 'Todas as chamadas da plataforma, com o que recebem e o que respondem. Você pode testá-las aqui mesmo: o App-Token já está preenchido.',
+  document: 'Baixar o documento OpenAPI 3.1',
+  noScript: 'A leitura aqui precisa de JavaScript. O documento OpenAPI traz o mesmo conteúdo.',
+} as const;
+
 export const brandsText = {
   title: 'Marcas',
   lead: 'Poucas marcas, cada uma naquilo que faz melhor.',

@@ -34,6 +34,7 @@ const ZONES: readonly Zone[] = [
     files: 'lib/platform/database.ts',
     may: [...platformShared, '@electric-sql/pglite', 'pg'],
   },
+  { files: 'lib/platform/mail/', may: [...platformShared, 'nodemailer'] },
   { files: 'lib/platform/seed/', may: platformShared },
   { files: 'lib/platform/', may: platformShared },
   {
@@ -53,6 +54,7 @@ const ZONES: readonly Zone[] = [
     files: 'lib/server/page-data.ts',
     may: ['lib/server/', 'lib/api/', 'lib/contract/', 'lib/domain/', 'lib/paths.ts', 'lib/text.ts', 'astro'],
   },
+  { files: 'lib/server/api-document.ts', may: ['lib/server/', '../docs/api/openapi.json'] },
   {
     files: 'lib/server/',
     may: [
@@ -96,6 +98,10 @@ const ZONES: readonly Zone[] = [
     ],
   },
   {
+    files: 'pages/api/',
+    may: ['layouts/', 'lib/browser/', 'lib/paths.ts', 'lib/text.ts', 'swagger-ui-dist'],
+  },
+  {
     files: 'pages/',
     may: [
       'pages/',
@@ -109,7 +115,7 @@ const ZONES: readonly Zone[] = [
       'astro',
     ],
   },
-  { files: 'fetch.ts', may: ['lib/server/', 'hono', 'astro'] },
+  { files: 'fetch.ts', may: ['lib/server/', 'lib/paths.ts', 'hono', 'astro'] },
   { files: 'env.d.ts', may: ['lib/', 'astro'] },
 ];
 

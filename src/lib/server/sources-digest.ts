@@ -7,7 +7,15 @@ import { join, relative } from 'node:path';
 export const SOURCES_STAMP = '.sources';
 
 /** What a build depends on; tests, documents and data are not among it. */
-const SOURCES = ['src', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'docs/api/openapi.json',
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** A digest of names and contents: a clone has new file times, a checkout of older sources has older ones. */
 export async function digestSources(root: string): Promise<string> {

@@ -1,0 +1,15 @@
+/** Makes the OpenAPI document of what is declared now. */
+import { openApiDocument } from '#lib/platform/openapi/document.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { createEndpoints } from '#lib/platform/routes/endpoints.ts';
+import { answerSchemas } from './answer-schemas.ts';
+
+export const DOCUMENT_FILE = 'docs/api/openapi.json';
+
+/** The text of the file. */
+export function makeDocument(): string {
+  return `${JSON.stringify(openApiDocument(createEndpoints(NOTHING), answerSchemas()), null, 2)}\n`;
+}
+
+/** A declaration holds what the call will need, and touches it only when it is called. */
+const NOTHING = {} as Deps;
