@@ -252,6 +252,15 @@ describe('filters of ours', () => {
     }
   });
 
+  it('keep a range that leaves nothing on offer, to be taken back', async () => {
+    const { id } = group(plain, 'Comprimento');
+    const { conteudo, info } = await list({ filtro: `${id}:1~3`, preco: '0.01:0.02' });
+    expect(info.total).toBe(0);
+    const { faixa, valores } = group(conteudo.detalhes, 'Comprimento');
+    expect(faixa).toMatchObject({ de: 1, ate: 3, minimo: 1, maximo: 3 });
+    expect(new Set(valores.map(({ quantidade }) => quantidade))).toEqual(new Set([0]));
+  });
+
   it('keep a price range of the visitor on offer, with its count', async () => {
     const { conteudo, info } = await list({ preco: '37:41.5' });
     const own = conteudo.detalhes.filtrosPreco.filter(({ ativo }) => ativo);

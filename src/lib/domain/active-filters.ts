@@ -20,7 +20,8 @@ export type ListingDetails = {
   readonly filtros: readonly Group[];
   readonly atributos: readonly Group[];
   readonly filtrosPreco: readonly (Choice & Ends)[];
-  readonly filtrosDescontoPrecoPor: Readonly<Record<string, Choice & Ends>>;
+  /** An empty map may arrive as a list. */
+  readonly filtrosDescontoPrecoPor: Readonly<Record<string, Choice & Ends>> | readonly never[];
   readonly selos: readonly (Named & { readonly nome: string })[];
   readonly filtrosDisponibilidade: readonly Named[];
 };

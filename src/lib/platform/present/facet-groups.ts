@@ -36,8 +36,11 @@ export function presentGroups(
   narrow: Narrow,
 ): readonly Filtro[] {
   const byGroup = Map.groupBy(ofKind(facets, kind), ({ grupo }) => grupo);
-  return [...byGroup].map(([grupo, values]) => {
+  return [...byGroup].map(([grupo, all]) => {
     const chosen = groupOf(filters, kind, grupo);
+    // What nothing has is shown only where a choice left nothing: the group must stay to take the choice back.
+    const left = all.filter(({ quantidade, valor }) => quantidade > 0 || chosen.valores.includes(valor));
+    const values = left.length > 0 ? left : all;
     const faixa = measuresOf(values, chosen, () => narrow(setMeasures(filters, grupo, undefined)));
     return {
       id: grupo,

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { DISCOUNT_STEPS, PRICE_STEPS } from '#lib/domain/bands.ts';
 import { AVAILABILITIES, type FilterGroup, type ListingFilters } from '#lib/domain/listing-filters.ts';
 import type { BrandRow } from './brands.ts';
-import { type FilterCondition, flag, type ListingPlace } from './listing-conditions.ts';
+import { type FilterCondition, flag, type ListingPlace, within } from './listing-conditions.ts';
 import type { SealRow } from './product-rows.ts';
 
 /** `valor` is the id of the value; `grupo` the id of the characteristic or attribute. */
@@ -98,7 +98,16 @@ function characteristics({ filtro }: ListingFilters, conditions: Conditions): St
     from characteristic_values cv
     join characteristics c on c.id = cv.characteristic_id and c.filtravel
     left join (${counted}) n on n.value_id = cv.id
-    where ${quantidade} > 0 or cv.id = any(${valuesOf(filtro)}::int[])`;
+    where ${quantidade} > 0 or cv.id = any(${valuesOf(filtro)}::int[]) or ${inRange(filtro)}`;
+}
+
+/** A range in force stays on offer by the values inside it. */
+function inRange(groups: readonly FilterGroup[]): RawBuilder<boolean> {
+  const ranged = groups.filter(({ faixas }) => faixas.length > 0);
+  const parts = ranged.map(
+    ({ grupo, faixas }) => sql`(cv.characteristic_id = ${grupo} and ${within(sql`cv.numero`, faixas)})`,
+  );
+  return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`;
 }
 
 function attributes({ atributo }: ListingFilters, conditions: Conditions): Statement {
