@@ -8,6 +8,7 @@ import type { UrlHome, UrlPage, UrlVerify } from './route.ts';
 import type { Ping, Settings } from './settings.ts';
 import type { Banners, Vitrine } from './showcase.ts';
 import type { Menu } from './struct.ts';
+import type { Sucesso, SucessoMensagem } from './success.ts';
 import type { UrlListing, UrlProductDetail } from './url.ts';
 
 export type Answers = {
@@ -17,6 +18,8 @@ export type Answers = {
   readonly Menu: Menu;
   readonly Ping: Ping;
   readonly Settings: Settings;
+  readonly Sucesso: Sucesso;
+  readonly SucessoMensagem: SucessoMensagem;
   readonly UrlHome: UrlHome;
   readonly UrlListing: UrlListing;
   readonly UrlPage: UrlPage;

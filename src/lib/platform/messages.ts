@@ -1,9 +1,19 @@
 /** Every sentence the platform says to a visitor, in the `error` of a refusal or the `mensagens` of a cart. */
 
 export const message = {
+  blockedAccount: 'Esta conta está bloqueada. Fale com o atendimento da loja.',
+  boughtTogether: (pairs: number): string =>
+    pairs === 1 ? 'Desconto por comprar junto' : `Desconto por comprar junto (${pairs} pares)`,
   brokenJson: 'O corpo da requisição não é um JSON válido',
+  busy: 'Muita gente entrando ao mesmo tempo. Tente de novo em alguns segundos.',
   cartFull: (lines: number): string => `O carrinho aceita até ${lines} itens diferentes.`,
   chooseValue: (attribute: string): string => `Escolha uma opção de ${attribute} antes de comprar.`,
+  couponEnded: 'Este cupom não está valendo.',
+  couponGone: (hash: string): string => `O cupom ${hash} não vale mais e saiu do carrinho.`,
+  couponMinimum: (minimum: string): string => `Este cupom vale em compras a partir de ${minimum}.`,
+  couponUsed: 'Este cupom já foi usado todas as vezes que podia.',
+  couponWaits: (hash: string, minimum: string): string =>
+    `O cupom ${hash} vale em compras a partir de ${minimum}: acrescente produtos para usá-lo.`,
   failure: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
   goneFromCart: (nome: string): string => `${nome} não está mais à venda e saiu do carrinho.`,
   invalidField: (field: string): string =>
@@ -13,15 +23,25 @@ export const message = {
     `Quantidade indisponível. ${units === 1 ? 'Resta 1 unidade.' : `Restam ${units} unidades.`}`,
   leftOf: (nome: string, units: number): string =>
     `${nome}: ${units === 1 ? 'resta 1 unidade.' : `restam ${units} unidades.`}`,
+  loginFirst: 'Entre na sua conta para continuar',
   missingToken: 'App-Token ausente ou inválido',
+  notReseller: 'Este acesso é só para revendedores',
   onRequest: 'Este produto é vendido sob consulta: peça um orçamento.',
+  passwordChanged: 'Senha alterada. Entre com a senha nova.',
+  passwordTooShort: (characters: number): string => `A senha precisa de pelo menos ${characters} caracteres`,
+  recoverySent:
+    'Se houver uma conta com esse dado, enviamos um e-mail com o link para criar outra senha. Ele vale por 10 minutos.',
+  tooManyTries: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
   unavailable: 'Este produto está indisponível no momento.',
   unavailableInCart: (nome: string): string => `${nome} está indisponível e saiu do carrinho.`,
   unknownBanner: 'Banner não encontrado',
+  unknownCoupon: 'Cupom não encontrado.',
   unknownEndpoint: 'Endereço não encontrado',
   unknownLine: 'Este item não está no carrinho',
   unknownPage: 'Página não encontrada',
   unknownPicture: 'Imagem não encontrada',
   unknownProduct: 'Produto não encontrado',
+  unknownRecovery: 'Este link não vale mais. Peça outro para criar a sua senha.',
   unknownShowcase: 'Vitrine não encontrada',
+  wrongLogin: 'Usuário ou senha inválidos',
 } as const;

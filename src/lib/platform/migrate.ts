@@ -4,12 +4,14 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as catalog from './migrations/0001-catalog.ts';
 import * as content from './migrations/0002-content.ts';
 import * as visitors from './migrations/0003-visitors.ts';
+import * as accounts from './migrations/0004-accounts.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalog': catalog,
   '0002-content': content,
   '0003-visitors': visitors,
+  '0004-accounts': accounts,
 };
 
 /**

@@ -4,9 +4,11 @@
  */
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import { createBackground } from './background.ts';
 import { serveEndpoints } from './endpoint.ts';
 import { createImages } from './images/images.ts';
 import { warmImages } from './images/warm.ts';
+import { createMailer, type SendMail } from './mail/mailer.ts';
 import { appToken, neverStored, type PlatformEnv } from './request.ts';
 import { type ErrorReporter, errorResponse, notFound } from './response.ts';
 import { createEndpoints } from './routes/endpoints.ts';
@@ -22,30 +24,42 @@ export type Deps = {
   readonly siteUrl: string;
   /** Signs session ids. */
   readonly sessionSecret: string;
+  readonly sendMail: SendMail;
+  /** Begins work that the answer does not wait for; its failure is reported, and `stop` waits for its end. */
+  readonly later: (work: () => Promise<void>) => void;
 };
 
-export type PlatformOptions = Deps & {
+export type PlatformOptions = Omit<Deps, 'sendMail' | 'later'> & {
   /** The value every `/api` call has to send in `App-Token`. */
   readonly appToken: string;
   /** Pictures are kept in `upload/` below it. */
   readonly dataDir: string;
+  /** Left out: messages are written to `mail/` below `dataDir`. */
+  readonly sendMail?: SendMail;
   readonly onError?: ErrorReporter;
+  /** Told about failures of work that no request waited for. */
+  readonly onBackgroundError?: (error: unknown) => void;
 };
 
 export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Draws the main pictures ahead, in the background. @throws when the disk or the database fails. */
   readonly warmImages: () => Promise<void>;
+  /** Waits until work begun by earlier calls is done, such as a mail. */
+  readonly settled: () => Promise<void>;
   /** Ends what runs in the background. The database stays open: its opener closes it. */
   readonly stop: () => Promise<void>;
 };
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { db, dataDir, onError = reportToConsole } = options;
+  const { db, dataDir, now, onError = reportToConsole, onBackgroundError = console.error } = options;
+  const { later, settled } = createBackground(onBackgroundError);
+  const sendMail = options.sendMail ?? createMailer({ smtpUrl: undefined, dataDir, now });
+  const deps = { ...options, later, sendMail };
   const images = createImages(db, dataDir);
   const front = new Hono<PlatformEnv>();
-  front.use(appToken(options.appToken), sessions(options), neverStored);
-  serveEndpoints(front, createEndpoints(options));
+  front.use(appToken(options.appToken), sessions(deps), neverStored);
+  serveEndpoints(front, createEndpoints(deps));
 
   const app = new Hono<PlatformEnv>();
   app.route('/api/v2/front', front);
@@ -61,9 +75,11 @@ export function createPlatform(options: PlatformOptions): Platform {
       warming = warmImages(db, images, stopping.signal);
       return warming;
     },
+    settled,
     stop: async () => {
       stopping.abort();
       await warming.catch(() => undefined);
+      await settled();
     },
   };
 }

@@ -93,6 +93,27 @@ export function text(longest: number): z.ZodType<string> {
     .transform((value) => value ?? '');
 }
 
+/** A text that has to be there and say something, without the spaces around it. */
+export function requiredText(longest: number): z.ZodType<string> {
+  return z.string().trim().min(1).max(longest).refine(isStorable);
+}
+
+/** Yes or no, also as text or number; missing, null and empty mean no. */
+export const flag: z.ZodType<boolean> = z
+  .preprocess((value) => FLAGS.get(value) ?? value, z.boolean())
+  .default(false);
+
+const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [null, false],
+  ['', false],
+  [0, false],
+  ['0', false],
+  ['false', false],
+  [1, true],
+  ['1', true],
+  ['true', true],
+]);
+
 function isStorable(value: string): boolean {
   return value.isWellFormed() && !value.includes('\0');
 }

@@ -414,9 +414,13 @@ export type UsersTable = {
   sexo: Generated<'m' | 'f' | 'o' | 'i'>;
   nascimento: Generated<string>;
   revendedor: Generated<boolean>;
+  revendedor_requested_at: OptionalTime;
+  /** Sells for the shop: logging in opens an internal sale. */
+  vendedor: Generated<boolean>;
   login_facilitado: Generated<boolean>;
   primeira_compra: Generated<boolean>;
   optin: Generated<boolean>;
+  sms_optin: Generated<boolean>;
   ativo: Generated<boolean>;
   representantes: JsonDefault<object[]>;
   email_confirmed_at: OptionalTime;
@@ -441,6 +445,7 @@ export type AddressesTable = {
 export type SessionsTable = {
   /** The random part of the cookie value; the signature is checked before any read. */
   id: string;
+  /** Whose cart the session shows. Who is logged in is a question of the two times below too. */
   user_id: OptionalId;
   cep: Generated<string>;
   cidade: Generated<string>;
@@ -457,7 +462,9 @@ export type SessionsTable = {
 
 export type CartItemsTable = {
   id: Generated<number>;
-  session_id: string;
+  /** One of the two: a session nobody logged in to, or an account. */
+  session_id: string | null;
+  user_id: OptionalId;
   tipo: 'produto' | 'lista';
   /** A product's id, or a list's with `tipo: 'lista'`. */
   id_produto: number;
@@ -468,6 +475,23 @@ export type CartItemsTable = {
   parametros: Generated<string>;
   quantidade: number;
   created_at: TimeDefault;
+};
+
+/** The token itself is only in the mail. */
+export type PasswordRecoveriesTable = {
+  /** SHA-256, hexadecimal. */
+  token_hash: string;
+  user_id: number;
+  expires_at: Date;
+};
+
+/** Tries of one account or from one address, under a keyed hash of it. */
+export type ThrottlesTable = {
+  key: string;
+  tries: number;
+  allowed_at: Date;
+  /** The tries are forgotten then. */
+  expires_at: Date;
 };
 
 export type WishlistTable = {
@@ -572,6 +596,8 @@ export type Schema = {
   addresses: AddressesTable;
   sessions: SessionsTable;
   cart_items: CartItemsTable;
+  password_recoveries: PasswordRecoveriesTable;
+  throttles: ThrottlesTable;
   wishlist: WishlistTable;
   newsletter: NewsletterTable;
   newsletter_associates: NewsletterAssociatesTable;

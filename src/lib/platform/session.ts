@@ -2,10 +2,14 @@
  * The visitor's session. An answer to a caller without a session of ours hands out a signed id; the row comes with the first
  * write, so that crawlers leave none behind. Beside the session cookie stands a readable one without secrets,
  * which tells scripts and caches whether there is anything to ask for: `c` the session has a row, `l` logged in.
+ *
+ * Limits: a session ends 30 days after it was last seen. A login inside it ends 7 days after it was last used and in any
+ * case 30 days after the password was given; the session then still shows the account's cart, and nothing else of it.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Transaction } from 'kysely';
+import { message } from './messages.ts';
 import type { Deps } from './platform.ts';
 import {
   deleteSessions,
@@ -14,7 +18,9 @@ import {
   type SessionRow,
   touchSession,
 } from './queries/sessions.ts';
+import { deleteForgotten } from './queries/throttles.ts';
 import type { PlatformEnv } from './request.ts';
+import { HttpError } from './response.ts';
 import type { Schema } from './schema.ts';
 import { newSessionId, readSessionId, signSessionId } from './session-id.ts';
 
@@ -26,13 +32,21 @@ export type Session = {
   hint: string | undefined;
   /** The cookies begin a new term. */
   renewed: boolean;
+  /** The account somebody is logged in to; undefined before `readSession`. */
+  user: number | undefined;
+  /** The visitor logged out: the answer takes the cookies back. */
+  ended: boolean;
 };
 
 const SESSION_COOKIE = 'PHPSESSID';
 const HINT_COOKIE = 'vitrine';
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** A session ends this long after it was last seen (ms). */
 const TERM = 30 * DAY;
+/** A login ends this long after it was last used, and this long after it was made (ms). */
+const LOGIN_IDLE = 7 * DAY;
+const LOGIN_TERM = 30 * DAY;
 /** A user agent is kept to recognise a device; longer ones are cut. */
 const LONGEST_USER_AGENT = 300;
 
@@ -47,6 +61,8 @@ export function sessions({ sessionSecret, siteUrl }: Deps): MiddlewareHandler<Pl
       known: id !== undefined,
       hint: undefined,
       renewed: false,
+      user: undefined,
+      ended: false,
     };
     context.set('session', session);
     await next();
@@ -55,6 +71,11 @@ export function sessions({ sessionSecret, siteUrl }: Deps): MiddlewareHandler<Pl
       sameSite: 'Lax',
       secure: secureSite || new URL(context.req.url).protocol === 'https:',
     } as const;
+    if (session.ended) {
+      setCookie(context, SESSION_COOKIE, '', { ...shared, httpOnly: true, maxAge: 0 });
+      setCookie(context, HINT_COOKIE, '', { ...shared, maxAge: 0 });
+      return;
+    }
     if (!session.known || session.renewed) {
       const value = signSessionId(session.id, sessionSecret);
       setCookie(context, SESSION_COOKIE, value, { ...shared, httpOnly: true, maxAge: TERM / 1000 });
@@ -80,12 +101,21 @@ export async function readSession(
     session.hint = '';
     return undefined;
   }
-  session.hint = hintOf(row);
-  if (row && time - row.seen_at.getTime() > DAY) {
-    await touchSession(db, row.id, now());
-    session.renewed = true;
-  }
+  session.user = row && isLoggedIn(row, time) ? (row.user_id ?? undefined) : undefined;
+  session.hint = hintOf(row, session.user);
+  if (row) await touch(db, row, session, now());
   return row;
+}
+
+/** The session and who is logged in to it. @throws HttpError 401 when nobody is. */
+export async function requireLogin(
+  context: Context<PlatformEnv>,
+  deps: Deps,
+): Promise<{ readonly session: SessionRow; readonly user: number }> {
+  const session = await readSession(context, deps);
+  const { user } = context.var.session;
+  if (!session || user === undefined) throw new HttpError(401, message.loginFirst);
+  return { session, user };
 }
 
 /** The row of the session inside a write, made if need be; call `readSession` first. */
@@ -94,16 +124,30 @@ export async function writeSession(
   context: Context<PlatformEnv>,
   { now }: Deps,
 ): Promise<SessionRow> {
-  const userAgent = (context.req.header('User-Agent') ?? '').slice(0, LONGEST_USER_AGENT);
-  return keepSession(trx, context.var.session.id, now(), userAgent);
+  return keepSession(trx, context.var.session.id, now(), userAgentOf(context));
+}
+
+export function userAgentOf(context: Context<PlatformEnv>): string {
+  return (context.req.header('User-Agent') ?? '').slice(0, LONGEST_USER_AGENT);
 }
 
 /** After the commit of a write: the answer says that the session has a row. */
 export function markWritten(context: Context<PlatformEnv>, row: SessionRow): void {
-  context.var.session.hint = hintOf(row);
+  const { session } = context.var;
+  session.hint = hintOf(row, row.user_id === null ? undefined : session.user);
 }
 
-/** Takes out ended sessions, at most once a day; call it after a write. */
+/** After the commit of a login: the answer hands out the session it was made in. */
+export function enterSession(context: Context<PlatformEnv>, id: string, user: number): void {
+  Object.assign(context.var.session, { id, user, known: false, hint: 'cl' });
+}
+
+/** After the commit of a logout. */
+export function leaveSession(context: Context<PlatformEnv>): void {
+  Object.assign(context.var.session, { user: undefined, ended: true });
+}
+
+/** Takes out ended sessions and forgotten tries, at most once a day; call it after a write. */
 export function sessionSweeper({ db, now }: Deps): () => Promise<void> {
   let last = 0;
   return async () => {
@@ -111,10 +155,25 @@ export function sessionSweeper({ db, now }: Deps): () => Promise<void> {
     if (time - last < DAY) return;
     last = time;
     await deleteSessions(db, new Date(time - TERM));
+    await deleteForgotten(db, new Date(time));
   };
 }
 
-function hintOf(row: SessionRow | undefined): string {
+/** Writes when a session or a login was used, seldom enough that reading stays reading. */
+async function touch(db: Deps['db'], row: SessionRow, session: Session, now: Date): Promise<void> {
+  const { login_seen_at, seen_at } = row;
+  const login = session.user !== undefined && login_seen_at !== null;
+  const due = login && now.getTime() - login_seen_at.getTime() > HOUR;
+  session.renewed = now.getTime() - seen_at.getTime() > DAY;
+  if (due || session.renewed) await touchSession(db, row.id, now, login);
+}
+
+function isLoggedIn({ user_ativo, login_at, login_seen_at }: SessionRow, time: number): boolean {
+  if (user_ativo !== true || login_at === null || login_seen_at === null) return false;
+  return time - login_seen_at.getTime() <= LOGIN_IDLE && time - login_at.getTime() <= LOGIN_TERM;
+}
+
+function hintOf(row: SessionRow | undefined, user: number | undefined): string {
   if (!row) return '';
-  return row.user_id === null ? 'c' : 'cl';
+  return user === undefined ? 'c' : 'cl';
 }

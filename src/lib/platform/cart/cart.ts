@@ -1,27 +1,39 @@
 /** Reading and changing the cart of a session in the database. */
 import type { Kysely } from 'kysely';
 import type { CashDiscounts } from '#lib/domain/prices.ts';
-import { goodsOf, listsOf } from '../queries/cart-goods.ts';
-import { type CartLine, cartLines, deleteLines, type LineKey, putLines } from '../queries/carts.ts';
+import {
+  type CartLine,
+  type CartOwner,
+  cartLines,
+  deleteLines,
+  holdCart,
+  type LineKey,
+  putLines,
+} from '../queries/carts.ts';
+import { clearCoupon, sessionCoupon } from '../queries/coupons.ts';
 import type { SessionRow } from '../queries/sessions.ts';
 import type { Schema } from '../schema.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
 import type { Change } from './change.ts';
-import type { Goods } from './goods.ts';
-import { lineKey, type SettledCart, settle } from './settle.ts';
+import { type CartCoupon, withCoupon } from './coupon.ts';
+import { loadGoods } from './load-goods.ts';
+import { lineKey, type SettledGoods, settle } from './settle.ts';
 
 type Terms = { readonly discounts: CashDiscounts; readonly now: Date };
 
-export const EMPTY_CART: SettledCart = { lines: [], messages: [] };
+export type SettledCart = SettledGoods & { readonly coupon: CartCoupon | null };
+
+export const EMPTY_CART: SettledCart = { lines: [], promotions: [], messages: [], coupon: null };
 
 /** The cart as it can be bought now. What had to be changed is said, and kept only by the next write. */
 export async function readCart(
   db: Kysely<Schema>,
-  session: string,
+  owner: CartOwner,
   { discounts, now }: Terms,
 ): Promise<SettledCart> {
-  const lines = await cartLines(db, session);
-  return settle(lines, await loadGoods(db, lines, now), discounts);
+  const lines = await cartLines(db, owner);
+  const goods = settle(lines, await loadGoods(db, lines, now), discounts);
+  return withCoupon(goods, await sessionCoupon(db, owner.id), now);
 }
 
 /**
@@ -38,31 +50,18 @@ export async function changeCart(
 ): Promise<{ readonly session: SessionRow; readonly cart: SettledCart }> {
   return inTransaction(db, async (trx) => {
     const session = await openSession(trx);
-    const before = await cartLines(trx, session.id);
+    await holdCart(trx, session);
+    const before = await cartLines(trx, session);
     const goods = await loadGoods(trx, [...before, ...keys], now);
     const wanted = change(before, goods, discounts);
-    const cart = settle(wanted, goods, discounts, new Set(keys.map(lineKey)));
+    const coupon = await sessionCoupon(trx, session.id);
+    const cart = withCoupon(settle(wanted, goods, discounts, new Set(keys.map(lineKey))), coupon, now);
     const after = cart.lines.map(({ line }) => line);
-    await deleteLines(trx, session.id, missingIn(after, before));
-    await putLines(trx, session.id, changedIn(after, before), now);
+    await deleteLines(trx, session, missingIn(after, before));
+    await putLines(trx, session, changedIn(after, before), now);
+    if (coupon && !cart.coupon) await clearCoupon(trx, session.id);
     return { session, cart };
   });
-}
-
-async function loadGoods(db: Kysely<Schema>, lines: readonly LineKey[], now: Date): Promise<Goods> {
-  const ids = (tipo: LineKey['tipo']) =>
-    lines.filter((line) => line.tipo === tipo).map(({ id_produto }) => id_produto);
-  const lists = await listsOf(db, unique(ids('lista')));
-  const inLists = lists.flatMap(({ itens }) => itens.map(({ product_id }) => product_id));
-  const products = await goodsOf(db, unique([...ids('produto'), ...inLists]), now);
-  return {
-    lists: new Map(lists.map((list) => [list.id, list])),
-    products: new Map(products.map((good) => [good.id, good])),
-  };
-}
-
-function unique(ids: readonly number[]): readonly number[] {
-  return [...new Set(ids)];
 }
 
 function missingIn(after: readonly CartLine[], before: readonly CartLine[]): readonly CartLine[] {

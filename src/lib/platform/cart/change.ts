@@ -7,7 +7,7 @@ import { type Goods, offerOf } from './goods.ts';
 import { lineKey } from './settle.ts';
 
 /** Lines of one cart: enough for any purchase, few enough to show. */
-const MAX_LINES = 100;
+export const MAX_LINES = 100;
 
 export type Change = (
   lines: readonly CartLine[],

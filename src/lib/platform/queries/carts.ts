@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool, Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /** Everything that makes a line itself; its quantity does not (platform contract 6.3). */
@@ -12,6 +12,9 @@ export type LineKey = {
 };
 export type CartLine = LineKey & { readonly parametros: string; readonly quantidade: number };
 
+/** A session nobody logged in to, or an account: its devices share one cart. */
+export type CartOwner = { readonly id: string; readonly user_id: number | null };
+
 const COLUMNS = [
   'tipo',
   'id_produto',
@@ -23,27 +26,30 @@ const COLUMNS = [
   'quantidade',
 ] as const;
 
-/** The lines of a session, oldest first. */
-export async function cartLines(db: Kysely<Schema>, session: string): Promise<readonly CartLine[]> {
-  return db
-    .selectFrom('cart_items')
-    .select(COLUMNS)
-    .where('session_id', '=', session)
-    .orderBy('id')
-    .execute();
+/** The lines of a cart, oldest first. `owner` is the row of the session that asks. */
+export async function cartLines(db: Kysely<Schema>, owner: CartOwner): Promise<readonly CartLine[]> {
+  return db.selectFrom('cart_items').select(COLUMNS).where(ownedBy(owner)).orderBy('id').execute();
+}
+
+/** Of an account's devices only one at a time changes the cart; a session's own row holds back its other writers. */
+export async function holdCart(trx: Transaction<Schema>, { user_id }: CartOwner): Promise<void> {
+  if (user_id === null) return;
+  await trx.selectFrom('users').select('id').where('id', '=', user_id).forNoKeyUpdate().execute();
 }
 
 /** Inserts lines, or sets the quantity of those that are there. */
 export async function putLines(
   trx: Transaction<Schema>,
-  session: string,
+  { id, user_id }: CartOwner,
   lines: readonly CartLine[],
   now: Date,
 ): Promise<void> {
   if (lines.length === 0) return;
   await trx
     .insertInto('cart_items')
-    .values(lines.map((line) => ({ ...line, session_id: session, created_at: now })))
+    .values(
+      lines.map((line) => ({ ...line, session_id: user_id === null ? id : null, user_id, created_at: now })),
+    )
     .onConflict((conflict) =>
       conflict.constraint('cart_items_line').doUpdateSet((eb) => ({
         quantidade: eb.ref('excluded.quantidade'),
@@ -55,13 +61,13 @@ export async function putLines(
 
 export async function deleteLines(
   trx: Transaction<Schema>,
-  session: string,
+  owner: CartOwner,
   keys: readonly LineKey[],
 ): Promise<void> {
   if (keys.length === 0) return;
   await trx
     .deleteFrom('cart_items')
-    .where('session_id', '=', session)
+    .where(ownedBy(owner))
     .where((eb) =>
       eb.or(
         keys.map(({ tipo, id_produto, id_atributo_simples, id_unidade_venda, id_armazem, adicional }) =>
@@ -70,4 +76,9 @@ export async function deleteLines(
       ),
     )
     .execute();
+}
+
+function ownedBy({ id, user_id }: CartOwner) {
+  return (eb: ExpressionBuilder<Schema, 'cart_items'>): ExpressionWrapper<Schema, 'cart_items', SqlBool> =>
+    user_id === null ? eb('session_id', '=', id) : eb('user_id', '=', user_id);
 }

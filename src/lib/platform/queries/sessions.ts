@@ -1,19 +1,36 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 export type SessionRow = {
   readonly id: string;
+  /** Whose cart this is. Whether they are logged in still depends on the times of the login. */
   readonly user_id: number | null;
   readonly cep: string;
   readonly cidade: string;
   readonly uf: string;
+  readonly venda_interna: object;
   readonly seen_at: Date;
+  readonly login_at: Date | null;
+  readonly login_seen_at: Date | null;
+  /** The account may be used; null without one. */
+  readonly user_ativo: boolean | null;
 };
 
-const COLUMNS = ['id', 'user_id', 'cep', 'cidade', 'uf', 'seen_at'] as const;
+export const SESSION_COLUMNS = [
+  'id',
+  'user_id',
+  'cep',
+  'cidade',
+  'uf',
+  'venda_interna',
+  'seen_at',
+  'login_at',
+  'login_seen_at',
+  sql<boolean | null>`(select u.ativo from users u where u.id = sessions.user_id)`.as('user_ativo'),
+] as const;
 
 export async function findSession(db: Kysely<Schema>, id: string): Promise<SessionRow | undefined> {
-  return db.selectFrom('sessions').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('sessions').select(SESSION_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
 /** Makes the row of a session if it is not there, and holds it until the transaction ends: one writer a session. */
@@ -27,15 +44,20 @@ export async function keepSession(
     .insertInto('sessions')
     .values({ id, user_agent: userAgent, created_at: now, seen_at: now })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }))
-    .returning(COLUMNS)
+    .returning(SESSION_COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
-export async function touchSession(db: Kysely<Schema>, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute();
+/** `login`: the login inside was used too. */
+export async function touchSession(db: Kysely<Schema>, id: string, now: Date, login: boolean): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ seen_at: now, ...(login ? { login_seen_at: now } : {}) })
+    .where('id', '=', id)
+    .execute();
 }
 
-/** Takes out sessions not seen since `before`, with their carts. */
+/** Takes out sessions not seen since `before`, with the carts of visitors who did not log in. */
 export async function deleteSessions(db: Kysely<Schema>, before: Date): Promise<void> {
   await db.deleteFrom('sessions').where('seen_at', '<', before).execute();
 }

@@ -1,14 +1,74 @@
-/** `checkout/user` (platform contract 2.11, 4.6). */
+/** `checkout/user`, `login`, `logout`, `password-recovery`, `password` (platform contract 2.11, 4.6, 8.5). */
+import { z } from 'zod';
+import { createLogin, logout } from '../../accounts/login.ts';
+import { PASSWORD_LENGTH } from '../../accounts/password.ts';
+import { createRecovery } from '../../accounts/recovery.ts';
+import { visitorOf } from '../../accounts/visitor.ts';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
+import { message } from '../../messages.ts';
 import type { Deps } from '../../platform.ts';
-import { presentAnonymous } from '../../present/user.ts';
-import { readSession } from '../../session.ts';
+import { flag, requiredText } from '../../request.ts';
+import { readSession, sessionSweeper } from '../../session.ts';
 
 export function accountEndpoints(deps: Deps): readonly Endpoint[] {
+  const login = createLogin(deps);
+  const recovery = createRecovery(deps);
+  const sweep = sessionSweeper(deps);
   return [
     endpoint(
       { method: 'get', path: '/checkout/user', summary: 'The visitor, logged in or not', answer: 'Usuario' },
-      async ({ context }) => presentAnonymous(await readSession(context, deps)),
+      async ({ context }) => {
+        const session = await readSession(context, deps);
+        return visitorOf(deps, session, context.var.session.user);
+      },
+    ),
+    endpoint(
+      { method: 'post', path: '/checkout/login', summary: 'Logs in', body: LOGIN, answer: 'Usuario' },
+      async ({ context, body }) => {
+        const { session, user } = await login(context, body);
+        await sweep();
+        return visitorOf(deps, session, user);
+      },
+    ),
+    endpoint(
+      { method: 'post', path: '/checkout/logout', summary: 'Logs out', answer: 'Sucesso' },
+      async ({ context }) => {
+        await logout(context, deps);
+        return { sucesso: true };
+      },
+    ),
+    endpoint(
+      {
+        method: 'post',
+        path: '/checkout/password-recovery',
+        summary: 'Mails a link that sets a new password',
+        body: RECOVERY,
+        answer: 'SucessoMensagem',
+      },
+      async ({ context, body }) => {
+        await recovery.request(context, body.usuario);
+        return { sucesso: true, mensagem: message.recoverySent };
+      },
+    ),
+    endpoint(
+      {
+        method: 'post',
+        path: '/checkout/password',
+        summary: 'Sets a new password with the token of that link',
+        body: PASSWORD,
+        answer: 'SucessoMensagem',
+      },
+      async ({ body: { token, senha } }) => {
+        await recovery.setPassword(token, senha);
+        return { sucesso: true, mensagem: message.passwordChanged };
+      },
     ),
   ];
 }
+
+/** The longest e-mail address has 254 characters. */
+const usuario = requiredText(254);
+const senha = z.string().min(1).max(PASSWORD_LENGTH.max);
+const LOGIN = z.object({ usuario, senha, revendedor: flag });
+const RECOVERY = z.object({ usuario });
+const PASSWORD = z.object({ token: requiredText(200), senha });

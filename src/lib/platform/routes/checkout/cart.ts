@@ -4,9 +4,8 @@ import { z } from 'zod';
 import type { Carrinho } from '#lib/contract/checkout.ts';
 import { convertCarrinho } from '#lib/contract/conversion.ts';
 import { toReais } from '#lib/domain/money.ts';
-import { changeCart, EMPTY_CART, readCart } from '../../cart/cart.ts';
+import { changeCart, EMPTY_CART, readCart, type SettledCart } from '../../cart/cart.ts';
 import { adding, type Change, removing, setting } from '../../cart/change.ts';
-import type { SettledCart } from '../../cart/settle.ts';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
 import type { Deps } from '../../platform.ts';
 import { presentCart } from '../../present/cart.ts';
@@ -23,7 +22,7 @@ export function cartEndpoints(deps: Deps): readonly Endpoint[] {
     endpoint({ method: 'get', path, summary: 'The cart', answer: 'Carrinho' }, async ({ context }) => {
       const session = await readSession(context, deps);
       const shop = await readShop(deps);
-      return presented(shop, session ? await readCart(deps.db, session.id, termsOf(shop)) : EMPTY_CART);
+      return presented(shop, session ? await readCart(deps.db, session, termsOf(shop)) : EMPTY_CART);
     }),
     endpoint(
       { method: 'post', path, summary: 'Puts items into the cart', body: ADD, answer: 'Carrinho' },

@@ -1,0 +1,90 @@
+/** Logging in and out (platform contract 8.5). */
+import type { Context } from 'hono';
+import { mergedLines } from '../cart/merge.ts';
+import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import { cartLines, holdCart, putLines } from '../queries/carts.ts';
+import { deleteSession, holdSession, insertLogin, type NewLogin } from '../queries/logins.ts';
+import type { SessionRow } from '../queries/sessions.ts';
+import { type Credentials, findCredentials } from '../queries/users.ts';
+import type { PlatformEnv } from '../request.ts';
+import { HttpError } from '../response.ts';
+import { enterSession, leaveSession, readSession, userAgentOf } from '../session.ts';
+import { newSessionId } from '../session-id.ts';
+import { inTransaction, type Trx } from '../transaction.ts';
+import { identityOf, identityText } from './identity.ts';
+import { isPassword } from './password.ts';
+import { createThrottle, tooManyTries } from './throttle.ts';
+
+export type LoginForm = {
+  readonly usuario: string;
+  readonly senha: string;
+  /** Only a reseller may come in here. */
+  readonly revendedor: boolean;
+};
+
+export type Login = { readonly session: SessionRow; readonly user: number };
+
+type Visit = Context<PlatformEnv>;
+
+/** @throws From the function it returns, HttpError 401 for a wrong name or password, 403 for an account that may not, 429. */
+export function createLogin(deps: Deps): (context: Visit, form: LoginForm) => Promise<Login> {
+  const throttle = createThrottle(deps);
+  return async (context, { usuario, senha, revendedor }) => {
+    await throttle.byAddress('login', context);
+    const identity = identityOf(usuario);
+    const account = await findCredentials(deps.db, identity);
+    const name = account ? `id ${account.id}` : identityText(identity);
+    if (!(await throttle.byAccount('login', name))) throw tooManyTries();
+    const right = await isPassword(senha, account?.senha_hash);
+    if (!account || !right) throw new HttpError(401, message.wrongLogin);
+    await throttle.forgive(context, name);
+    if (!account.ativo) throw new HttpError(403, message.blockedAccount);
+    if (revendedor && !account.revendedor) throw new HttpError(403, message.notReseller);
+    return beginLogin(context, deps, account);
+  };
+}
+
+/** Under a new id, so that an id somebody planted is worth nothing; the session before it is over. */
+async function beginLogin(
+  context: Visit,
+  deps: Deps,
+  { id: user, nome_razao, vendedor }: Credentials,
+): Promise<Login> {
+  const now = deps.now();
+  const former = await readSession(context, deps);
+  const id = newSessionId();
+  const vendaInterna = vendedor
+    ? { id: user, usuario: { id: user, nome: nome_razao }, data: now.toISOString(), canais: [] }
+    : {};
+  const login = { id, user, userAgent: userAgentOf(context), vendaInterna, now };
+  const session = await inTransaction(deps.db, (trx) => replaceSession(trx, former?.id, login));
+  enterSession(context, id, user);
+  return { session, user };
+}
+
+/** Its cart goes over once: of two logins with the same session the second finds it gone, and the first one's cart. */
+async function replaceSession(
+  trx: Trx,
+  formerId: string | undefined,
+  login: Omit<NewLogin, 'former'>,
+): Promise<SessionRow> {
+  const former = formerId === undefined ? undefined : await holdSession(trx, formerId);
+  const owner = { id: login.id, user_id: login.user };
+  await holdCart(trx, owner);
+  const session = await insertLogin(trx, { ...login, former });
+  if (former?.user_id === null) {
+    const brought = await cartLines(trx, former);
+    await putLines(trx, owner, mergedLines(await cartLines(trx, owner), brought), login.now);
+  }
+  if (former) await deleteSession(trx, former.id);
+  return session;
+}
+
+/** The account's session ends here, whoever else knows its id. A visitor who is nobody keeps theirs, with its cart. */
+export async function logout(context: Visit, deps: Deps): Promise<void> {
+  const session = await readSession(context, deps);
+  if (!session || session.user_id === null) return;
+  await deleteSession(deps.db, session.id);
+  leaveSession(context);
+}

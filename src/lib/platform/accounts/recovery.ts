@@ -1,0 +1,80 @@
+/**
+ * A forgotten password: a link by mail, good for one use within ten minutes. The answer is the same whoever asks, and
+ * takes the same time, because the account is only looked at after it.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import { deleteSessionsOf } from '../queries/logins.ts';
+import { insertRecovery, isRecovery, takeRecovery } from '../queries/recoveries.ts';
+import { findCredentials, findRecoverable, setPassword } from '../queries/users.ts';
+import { readShop } from '../read-shop.ts';
+import type { PlatformEnv } from '../request.ts';
+import { HttpError } from '../response.ts';
+import { inTransaction } from '../transaction.ts';
+import { identityOf, identityText } from './identity.ts';
+import { hashPassword, PASSWORD_LENGTH } from './password.ts';
+import { recoveryLetter } from './recovery-letter.ts';
+import { createThrottle } from './throttle.ts';
+
+/** Milliseconds a link is good for. */
+const TERM = 10 * 60_000;
+/** 256 bits. */
+const TOKEN_BYTES = 32;
+
+type Recovery = {
+  /** @throws HttpError 429 when the address asked too often. */
+  readonly request: (context: Context<PlatformEnv>, usuario: string) => Promise<void>;
+  /** Logs the account out everywhere. @throws HttpError 400 for a password that is too short or a token that is not good any more. */
+  readonly setPassword: (token: string, senha: string) => Promise<void>;
+};
+
+export function createRecovery(deps: Deps): Recovery {
+  const { db, now, later } = deps;
+  const throttle = createThrottle(deps);
+
+  async function send(usuario: string): Promise<void> {
+    const identity = identityOf(usuario);
+    if (!(await throttle.byAccount('recovery', identityText(identity)))) return;
+    const id = (await findCredentials(db, identity))?.id;
+    const account = id === undefined ? undefined : await findRecoverable(db, id);
+    if (id === undefined || !account) return;
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const expires_at = new Date(now().getTime() + TERM);
+    await insertRecovery(db, { token_hash: hashOf(token), user_id: id, expires_at });
+    const { configuracoes, siteUrl } = await readShop(deps);
+    const { site } = configuracoes.sistema.geral;
+    const link = `${siteUrl}/checkout/acesso?recuperar=${token}`;
+    const letter = recoveryLetter({ nome: account.nome_razao, loja: site.nome, link });
+    await deps.sendMail({ from: { name: site.nome, address: site.email }, to: account.email, ...letter });
+  }
+
+  return {
+    async request(context, usuario) {
+      await throttle.byAddress('recovery', context);
+      later(() => send(usuario));
+    },
+    async setPassword(token, senha) {
+      const { min } = PASSWORD_LENGTH;
+      if ([...senha].length < min) throw new HttpError(400, message.passwordTooShort(min));
+      const token_hash = hashOf(token);
+      if (!(await isRecovery(db, token_hash, now()))) throw unknownRecovery();
+      const senha_hash = await hashPassword(senha);
+      await inTransaction(db, async (trx) => {
+        const user = await takeRecovery(trx, token_hash, now());
+        if (user === undefined) throw unknownRecovery();
+        await setPassword(trx, user, senha_hash);
+        await deleteSessionsOf(trx, user);
+      });
+    },
+  };
+}
+
+function unknownRecovery(): HttpError {
+  return new HttpError(400, message.unknownRecovery);
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

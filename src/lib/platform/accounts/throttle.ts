@@ -1,0 +1,55 @@
+/**
+ * How often a password may be guessed: per account and per address, kept in the database so that it holds over several
+ * processes. Neither is stored as it is, only a keyed hash of it.
+ */
+import { createHmac } from 'node:crypto';
+import type { Context } from 'hono';
+import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import { forgetTries, giveTryBack, type Pace, takeTry } from '../queries/throttles.ts';
+import { HttpError } from '../response.ts';
+
+/** Behind it stand one person or one attacker. */
+const ACCOUNT: Pace = { free: 5, pause: 30, longestPause: 900, memory: 3600 };
+/** Behind it may stand an office or a mobile network. */
+const ADDRESS: Pace = { free: 20, pause: 60, longestPause: 900, memory: 3600 };
+
+/** What is tried; each has its own count. */
+type Deed = 'login' | 'recovery';
+
+type Throttle = {
+  /** Counts a try from the address of the request. @throws HttpError 429 when it has to wait. */
+  readonly byAddress: (deed: Deed, context: Context) => Promise<void>;
+  /** Counts a try on an account, known or not. @returns False when it has to wait. */
+  readonly byAccount: (deed: Deed, account: string) => Promise<boolean>;
+  /** The password was right. */
+  readonly forgive: (context: Context, account: string) => Promise<void>;
+};
+
+export function createThrottle({ db, now, sessionSecret }: Deps): Throttle {
+  const key = (...parts: readonly string[]): string =>
+    createHmac('sha256', sessionSecret).update(parts.join('\n')).digest('base64url');
+  const addressKey = (deed: Deed, context: Context): string | undefined => {
+    const address = context.req.header(ADDRESS_HEADER);
+    return address ? key('address', deed, address) : undefined;
+  };
+  return {
+    async byAddress(deed, context) {
+      const own = addressKey(deed, context);
+      if (own !== undefined && !(await takeTry(db, own, ADDRESS, now()))) throw tooManyTries();
+    },
+    byAccount: (deed, account) => takeTry(db, key('account', deed, account), ACCOUNT, now()),
+    async forgive(context, account) {
+      await forgetTries(db, key('account', 'login', account));
+      const own = addressKey('login', context);
+      if (own !== undefined) await giveTryBack(db, own);
+    },
+  };
+}
+
+/** Set by the server for every request, over whatever the client sent (`lib/server/client-address.ts`). */
+const ADDRESS_HEADER = 'X-Client-Address';
+
+export function tooManyTries(): HttpError {
+  return new HttpError(429, message.tooManyTries);
+}

@@ -1,0 +1,16 @@
+/** The answer to "who is this?": `checkout/user`, and every call that answers with the user. */
+import type { Usuario } from '#lib/contract/checkout.ts';
+import type { Deps } from '../platform.ts';
+import { presentAnonymous, presentUser } from '../present/user.ts';
+import type { SessionRow } from '../queries/sessions.ts';
+import { findUser } from '../queries/users.ts';
+
+/** `session` and `user` as `readSession` left them: the row, and `context.var.session.user`. */
+export async function visitorOf(
+  { db }: Deps,
+  session: SessionRow | undefined,
+  user: number | undefined,
+): Promise<Usuario> {
+  const account = session && user !== undefined ? await findUser(db, user) : undefined;
+  return session && account ? presentUser(session, account) : presentAnonymous(session);
+}

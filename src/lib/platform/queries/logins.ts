@@ -1,0 +1,74 @@
+/** Sessions that begin and end with a login. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { SESSION_COLUMNS, type SessionRow } from './sessions.ts';
+
+/** What a session hands on to the one that follows it. */
+export type FormerSession = Pick<SessionRow, 'id' | 'user_id' | 'cep' | 'cidade' | 'uf'> & {
+  readonly cupom_id: number | null;
+};
+
+/** A session that is about to end, held until the transaction does: of two logins with it only one gets it. */
+export async function holdSession(trx: Transaction<Schema>, id: string): Promise<FormerSession | undefined> {
+  return trx
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'cep', 'cidade', 'uf', 'cupom_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type NewLogin = {
+  readonly id: string;
+  readonly user: number;
+  readonly former: FormerSession | undefined;
+  readonly userAgent: string;
+  /** `{}` without an internal sale. */
+  readonly vendaInterna: object;
+  readonly now: Date;
+};
+
+export async function insertLogin(
+  trx: Transaction<Schema>,
+  { id, user, former, userAgent, vendaInterna, now }: NewLogin,
+): Promise<SessionRow> {
+  const { cep = '', cidade = '', uf = '', cupom_id = null } = former ?? {};
+  return trx
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id: user,
+      cep,
+      cidade,
+      uf,
+      cupom_id,
+      venda_interna: JSON.stringify(vendaInterna),
+      user_agent: userAgent,
+      created_at: now,
+      seen_at: now,
+      login_at: now,
+      login_seen_at: now,
+    })
+    .returning(SESSION_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteSession(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** Logs an account out everywhere. */
+export async function deleteSessionsOf(db: Kysely<Schema>, user: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', user).execute();
+}
+
+/** @returns False when there was none. */
+export async function endInternalSale(db: Kysely<Schema>, session: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ venda_interna: '{}' })
+    .where('id', '=', session)
+    .where(sql<boolean>`venda_interna <> '{}'`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

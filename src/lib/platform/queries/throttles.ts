@@ -1,0 +1,55 @@
+/** Tries of something that may be tried a few times, then less and less often; right over several processes. */
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** All times in seconds. */
+export type Pace = {
+  /** Tries without a pause. */
+  readonly free: number;
+  /** The first pause; each further try doubles it. */
+  readonly pause: number;
+  readonly longestPause: number;
+  /** Tries are forgotten this long after the last one; longer than `longestPause`. */
+  readonly memory: number;
+};
+
+/** Counts a try before it is made, so that many at once count too. @returns False when it has to wait; it does not count then. */
+export async function takeTry(
+  db: Kysely<Schema>,
+  key: string,
+  { free, pause, longestPause, memory }: Pace,
+  now: Date,
+): Promise<boolean> {
+  const tries = sql<number>`case when t.expires_at <= ${now} then 1 else t.tries + 1 end`;
+  // Of a power beyond 20 no number of seconds is left that matters.
+  const wait = sql<number>`least(${pause} * power(2, least(${tries} - ${free}, 20)), ${longestPause})`;
+  const { rows } = await sql`
+    insert into throttles as t (key, tries, allowed_at, expires_at)
+    values (${key}, 1, ${now}, ${now}::timestamptz + make_interval(secs => ${memory}))
+    on conflict (key) do update set
+      tries = ${tries},
+      allowed_at = ${now}::timestamptz
+        + make_interval(secs => case when ${tries} < ${free} then 0 else ${wait} end),
+      expires_at = excluded.expires_at
+    where t.allowed_at <= ${now}
+    returning key`.execute(db);
+  return rows.length > 0;
+}
+
+/** The try went well: it was none. */
+export async function giveTryBack(db: Kysely<Schema>, key: string): Promise<void> {
+  await db
+    .updateTable('throttles')
+    .set({ tries: sql<number>`greatest(tries - 1, 0)` })
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function forgetTries(db: Kysely<Schema>, key: string): Promise<void> {
+  await db.deleteFrom('throttles').where('key', '=', key).execute();
+}
+
+export async function deleteForgotten(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db.deleteFrom('throttles').where('expires_at', '<', now).execute();
+  await db.deleteFrom('password_recoveries').where('expires_at', '<', now).execute();
+}
