@@ -11,7 +11,7 @@ export type Address =
   | { readonly kind: 'catalogue'; readonly path: string };
 
 /** The parameter of a call that names a page. */
-export const url = z.string().min(1);
+export const url = z.string().min(1).describe('Address of a page: its path, or an absolute URL.');
 
 const CATEGORY_LEVELS = 3;
 

@@ -1,23 +1,32 @@
 /** The parameters of a listing call, read. Unknown ones are ignored: clients pass on what stood in the browser. */
-
 import { z } from 'zod';
 import { FILTER_KEYS, type FilterKey } from '#lib/domain/listing-filters.ts';
 import { parseFilters } from '#lib/domain/listing-grammar.ts';
 import { orderOf } from '#lib/domain/listing-order.ts';
-import { searchText } from '#lib/domain/search-words.ts';
+import { searchText } from '#lib/domain/search-text.ts';
 import type { ListingChoice } from './present/listing-address.ts';
 import type { Shop } from './present/shop.ts';
 import { paging } from './request.ts';
 
-/** The query of a listing call, beside what names the listing. */
+/** The query of a listing call, beside what names the listing. What does not fit its grammar filters nothing. */
 export const listingQuery = {
   ...paging,
-  order: z.string().optional(),
-  ...(Object.fromEntries(FILTER_KEYS.map((key) => [key, z.string().optional()])) as Record<
-    FilterKey,
-    z.ZodOptional<z.ZodString>
-  >),
-};
+  order: z
+    .string()
+    .optional()
+    .describe('Label of an order as `ordenacao` lists them; an unknown one is none.'),
+  categoria: z.string().optional().describe('Ids of categories: `3,8`.'),
+  marca: z.string().optional().describe('Ids of brands: `5,9`.'),
+  filtro: z
+    .string()
+    .optional()
+    .describe('Values of characteristics by group, `12:3,4;15:9`; a measure is `1:0.5~2`.'),
+  atributo: z.string().optional().describe('Values of attributes by group: `2:7,8`.'),
+  preco: z.string().optional().describe('Prices in reais from and to: `100:250`.'),
+  descontoPrecoPor: z.string().optional().describe('Discounts in per cent from and to: `10:30`.'),
+  selo: z.string().optional().describe('Ids of seals: `1,2`.'),
+  disponibilidade: z.string().optional().describe('Status of the products: `disponivel,sobConsulta`.'),
+} satisfies Record<FilterKey | 'order' | keyof typeof paging, z.ZodType>;
 type ListingQuery = z.output<z.ZodObject<typeof listingQuery>> & { readonly busca?: string | undefined };
 
 /** `busca` narrows the search only; elsewhere it is one of the parameters a browser left in the address. */

@@ -79,8 +79,8 @@ export function numberParameter(min: number, max: number): z.ZodType<number | un
 
 /** The parameters of a call that answers page by page; the platform's own maximum is 100 (platform contract 5). */
 export const paging = {
-  offset: numberParameter(0, Number.MAX_SAFE_INTEGER),
-  limit: numberParameter(1, 100),
+  offset: numberParameter(0, Number.MAX_SAFE_INTEGER).describe('How many are passed over.'),
+  limit: numberParameter(1, 100).describe('How many are answered at most.'),
 };
 
 /** A text that may be missing or null, both of which mean ''. Only what the database gives back as it was is one. */

@@ -32,13 +32,16 @@ export function urlListingEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'get',
         path: '/url/product/listing/search',
         summary: 'The products a search finds',
-        query: z.object({ ...listingQuery, busca: z.string().optional() }),
+        query: z.object({
+          ...listingQuery,
+          busca: z.string().optional().describe('What is looked for; nothing finds nothing.'),
+        }),
         answer: 'UrlListing',
       },
       async ({ query }) => {
         const shop = await readShop(deps);
         const choice = readChoice(query, shop);
-        return listed(deps, shop, choice, searchListing(choice.busca));
+        return listed(deps, shop, choice, await searchListing(deps.db, choice.busca));
       },
     ),
   ];
