@@ -21,7 +21,7 @@ export const CHARACTERISTICS = {
   bitola: { nome: 'Bitola', unidade: 'AWG', grupo: 'Elétrica' },
   condutor: { nome: 'Condutor', unidade: '', grupo: 'Elétrica' },
   blindagem: { nome: 'Blindagem', unidade: '', grupo: 'Elétrica' },
-  categoria: { nome: 'Categoria', unidade: '', grupo: 'Desempenho' },
+  categoria: { nome: 'Categoria do cabo', unidade: '', grupo: 'Desempenho' },
   'tipo-de-fibra': { nome: 'Tipo de fibra', unidade: '', grupo: 'Desempenho' },
   polimento: { nome: 'Polimento', unidade: '', grupo: 'Conexão' },
   'alcance-maximo': { nome: 'Alcance máximo', unidade: 'm', grupo: 'Desempenho' },

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { CATEGORY, expect, test } from './fixtures.ts';
+
+/** The number at the head of the listing. */
+async function total(page: Page): Promise<number> {
+  return Number.parseInt(await page.locator('.page-head_count').innerText(), 10);
+}
+
+/** The panel, opened where the screen is small. */
+async function filters(page: Page): Promise<Locator> {
+  const button = page.getByRole('button', { name: 'Filtrar' });
+  const panel = page.locator('#filters');
+  if ((await button.isVisible()) && !(await panel.isVisible())) await button.click();
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+async function choose(page: Page, group: string, value: RegExp): Promise<number> {
+  const panel = await filters(page);
+  const box = panel.locator('details.filters_group', { has: page.getByText(group, { exact: true }) });
+  if (!(await box.evaluate((element: HTMLDetailsElement) => element.open))) {
+    await box.getByText(group, { exact: true }).click();
+  }
+  const link = box.getByRole('link', { name: value }).first();
+  const left = Number(await link.locator('.filter-values_count').innerText());
+  await link.click();
+  return left;
+}
+
+async function closeFilters(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Fechar os filtros' });
+  if (await close.isVisible()) await close.click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a visitor filters by a range of lengths and two facets, sorts, pages and takes a filter back', async ({
+      page,
+    }) => {
+      await page.goto(CATEGORY);
+      const all = await total(page);
+      const panel = await filters(page);
+      const range = panel.getByRole('group', { name: 'Faixa de comprimento' });
+      await range.getByRole('spinbutton', { name: 'De (m)' }).fill('1');
+      await range.getByRole('spinbutton', { name: 'Até (m)' }).fill('5');
+      await range.getByRole('button').click();
+      await expect(page).toHaveURL(/filtro=\d+%3A1%7E5$/);
+      const ranged = await total(page);
+      expect(ranged).toBeGreaterThan(12);
+      expect(ranged).toBeLessThan(all);
+
+      const branded = await choose(page, 'Marca', /Tramavia/);
+      await expect(page).toHaveURL(/marca=/);
+      expect(await total(page)).toBe(branded);
+      const narrowed = await choose(page, 'Recursos', /\d/);
+      await expect(page).toHaveURL(/filtro=.+%3B/);
+      expect(await total(page)).toBe(narrowed);
+      await closeFilters(page);
+
+      await page.getByLabel('Ordenar por').selectOption('Menor Preço');
+      await page.getByRole('button', { name: 'Aplicar', exact: true }).last().click();
+      await expect(page).toHaveURL(/order=Menor/);
+      expect(await total(page)).toBe(narrowed);
+
+      const chips = page.getByRole('navigation', { name: 'Filtros escolhidos' });
+      await expect(chips.getByRole('link')).toHaveCount(4);
+      await chips.getByRole('link', { name: 'Remover filtro Tramavia' }).click();
+      await expect(page).not.toHaveURL(/marca=/);
+      await expect(chips.getByRole('link')).toHaveCount(3);
+      await chips.getByRole('link', { name: 'Limpar filtros' }).click();
+      await expect(page).toHaveURL(/\?order=Menor/);
+      expect(await total(page)).toBe(all);
+
+      await page.getByRole('link', { name: /Próxima/ }).click();
+      await expect(page).toHaveURL(/pg=2/);
+    });
+
+    test('a range turned round is turned back, and nonsense changes nothing', async ({ page }) => {
+      await page.goto(`${CATEGORY}?grupo=1&de=5&ate=1`);
+      await expect(page).toHaveURL(/filtro=1%3A1%7E5$/);
+      await page.goto(`${CATEGORY}?grupo=1&de=muito&ate=`);
+      await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
+    });
+  });
+}
+
+test('the panel stands where it stood after a choice, and the page behind it does not scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(CATEGORY);
+  const panel = await filters(page);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await choose(page, 'Comprimento', /^2 m/);
+  await expect(page).toHaveURL(/filtro=/);
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: /^Ver \d+ produtos?$/ }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('axe finds nothing on the open panel', async ({ page }) => {
+  await page.goto(`${CATEGORY}?filtro=1:1~3`);
+  await filters(page);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
+  ).toEqual([]);
+});
