@@ -23,6 +23,7 @@ import { type Database, openDatabase } from '#lib/platform/database.ts';
 import { migrate } from '#lib/platform/migrate.ts';
 import { createPlatform, type Platform } from '#lib/platform/platform.ts';
 import type { Schema } from '#lib/platform/schema.ts';
+import { ACCOUNTS } from '#lib/platform/seed/accounts.ts';
 import { seedOnce } from '#lib/platform/seed.ts';
 
 export const SITE_URL = 'http://loja.test';
@@ -57,7 +58,17 @@ export type TestStore = {
   readonly close: () => Promise<void>;
 };
 
-const VISITORS = ['sessions', 'users', 'newsletter', 'leads', 'store_reviews', 'store_review_keys'] as const;
+const VISITORS = [
+  'sessions',
+  'cart_items',
+  'wishlist',
+  'throttles',
+  'password_recoveries',
+  'newsletter',
+  'leads',
+  'store_reviews',
+  'store_review_keys',
+] as const;
 
 export async function createTestStore(): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-store-'));
@@ -88,6 +99,7 @@ export async function createTestStore(): Promise<TestStore> {
       failures.length = 0;
       // Deleting a few rows is much faster than truncating tables, which makes new files.
       for (const table of VISITORS) await db.deleteFrom(table).execute();
+      await db.deleteFrom('users').where('id', '>', ACCOUNTS.length).execute();
       await db.deleteFrom('reviews').where('aprovado', '=', false).execute();
       await db.deleteFrom('questions').where('aprovado', '=', false).execute();
     },

@@ -4,12 +4,15 @@
  */
 import type { Brands } from './brands.ts';
 import type { Carrinho, Usuario } from './checkout.ts';
+import type { Representatives } from './representative.ts';
 import type { UrlHome, UrlPage, UrlVerify } from './route.ts';
+import type { Redirect } from './sale.ts';
 import type { Ping, Settings } from './settings.ts';
 import type { Banners, Vitrine } from './showcase.ts';
 import type { Menu } from './struct.ts';
 import type { Sucesso, SucessoMensagem } from './success.ts';
 import type { UrlListing, UrlProductDetail } from './url.ts';
+import type { Wishlist } from './wishlist.ts';
 
 export type Answers = {
   readonly Banners: Banners;
@@ -17,6 +20,8 @@ export type Answers = {
   readonly Carrinho: Carrinho;
   readonly Menu: Menu;
   readonly Ping: Ping;
+  readonly Redirect: Redirect;
+  readonly Representatives: Representatives;
   readonly Settings: Settings;
   readonly Sucesso: Sucesso;
   readonly SucessoMensagem: SucessoMensagem;
@@ -27,4 +32,5 @@ export type Answers = {
   readonly UrlVerify: UrlVerify;
   readonly Usuario: Usuario;
   readonly Vitrine: Vitrine;
+  readonly Wishlist: Wishlist;
 };

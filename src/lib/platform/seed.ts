@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { PRODUCTS } from './seed/catalog.ts';
+import { insertAccounts } from './seed/insert/accounts.ts';
 import { insertAttributes } from './seed/insert/attributes.ts';
 import { continueIds, type Trx } from './seed/insert/batch.ts';
 import { insertBrands } from './seed/insert/brands.ts';
@@ -58,5 +59,6 @@ async function seed(trx: Trx, onProgress: NonNullable<SeedOptions['onProgress']>
   await insertOpinions(trx, ids);
   await insertContent(trx, PRODUCTS, ids);
   await insertShipping(trx);
+  await insertAccounts(trx);
   await continueIds(trx);
 }

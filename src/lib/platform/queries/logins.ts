@@ -1,5 +1,5 @@
 /** Sessions that begin and end with a login. */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { SESSION_COLUMNS, type SessionRow } from './sessions.ts';
 
@@ -62,13 +62,6 @@ export async function deleteSessionsOf(db: Kysely<Schema>, user: number): Promis
   await db.deleteFrom('sessions').where('user_id', '=', user).execute();
 }
 
-/** @returns False when there was none. */
-export async function endInternalSale(db: Kysely<Schema>, session: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({ venda_interna: '{}' })
-    .where('id', '=', session)
-    .where(sql<boolean>`venda_interna <> '{}'`)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export async function endInternalSale(db: Kysely<Schema>, session: string): Promise<void> {
+  await db.updateTable('sessions').set({ venda_interna: '{}' }).where('id', '=', session).execute();
 }

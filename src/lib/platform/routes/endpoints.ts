@@ -3,20 +3,28 @@ import type { Endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { brandsEndpoints } from './brands.ts';
 import { checkoutEndpoints } from './checkout.ts';
+import { clientEndpoints } from './client.ts';
 import { pingEndpoints } from './ping.ts';
+import { representativeEndpoints } from './representative.ts';
+import { saleEndpoints } from './sale.ts';
 import { settingsEndpoints } from './settings.ts';
 import { showcaseEndpoints } from './showcase.ts';
 import { structEndpoints } from './struct.ts';
 import { urlEndpoints } from './url.ts';
+import { wishlistEndpoints } from './wishlist.ts';
 
 export function createEndpoints(deps: Deps): readonly Endpoint[] {
   return [
     ...brandsEndpoints(deps),
     ...checkoutEndpoints(deps),
+    ...clientEndpoints(deps),
     ...pingEndpoints(deps),
+    ...representativeEndpoints(deps),
+    ...saleEndpoints(deps),
     ...settingsEndpoints(deps),
     ...showcaseEndpoints(deps),
     ...structEndpoints(deps),
     ...urlEndpoints(deps),
+    ...wishlistEndpoints(deps),
   ];
 }

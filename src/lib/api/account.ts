@@ -1,0 +1,33 @@
+/** Logging in and out, and passwords that were forgotten. */
+import type { Usuario } from '#lib/contract/checkout.ts';
+import type { Sucesso, SucessoMensagem } from '#lib/contract/success.ts';
+import type { Api } from './client.ts';
+
+/** `usuario` is an e-mail address, a CPF or a CNPJ. */
+export type Credentials = {
+  readonly usuario: string;
+  readonly senha: string;
+  readonly revendedor?: boolean;
+};
+
+/** The session has another id afterwards. @throws ApiError 401 wrong, 403 not allowed, 429 too many tries. */
+export function login({ client }: Api, json: Credentials): Promise<Usuario> {
+  return client.post('checkout/login', { json, retry: 0 }).json<Usuario>();
+}
+
+export function logout({ client }: Api): Promise<Sucesso> {
+  return client.post('checkout/logout', { retry: 0 }).json<Sucesso>();
+}
+
+/** Answers the same for an account that does not exist. @throws ApiError 429 too many tries. */
+export function requestPassword({ client }: Api, usuario: string): Promise<SucessoMensagem> {
+  return client.post('checkout/password-recovery', { json: { usuario }, retry: 0 }).json<SucessoMensagem>();
+}
+
+/** `token` is that of the mailed link. @throws ApiError 400 when it is not good any more, or the password is too short. */
+export function setPassword(
+  { client }: Api,
+  json: { readonly token: string; readonly senha: string },
+): Promise<SucessoMensagem> {
+  return client.post('checkout/password', { json, retry: 0 }).json<SucessoMensagem>();
+}

@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { isVisible } from './visible.ts';
+
+export type FavoriteKey = {
+  readonly product_id: number;
+  /** A value of its `simples` attribute, 0 without one. */
+  readonly valor_id: number;
+  readonly id_unidade_venda: number;
+};
+
+/** The products kept, the last one first. */
+export async function favoriteProducts(db: Kysely<Schema>, user: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('wishlist')
+    .select('product_id')
+    .where('user_id', '=', user)
+    .groupBy('product_id')
+    .orderBy((eb) => eb.fn.max('created_at'), 'desc')
+    .orderBy('product_id')
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** Whether the shop shows the product and the product has the value. */
+export async function isOffered(
+  db: Kysely<Schema>,
+  { product_id, valor_id }: FavoriteKey,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ offered: boolean }>`select exists (
+    select 1 from products p where p.id = ${product_id} and ${isVisible(now)} and (${valor_id} = 0 or exists (
+      select 1 from product_variants v where v.product_id = p.id and v.valor_id = ${valor_id}))
+  ) as offered`.execute(db);
+  return rows[0]?.offered === true;
+}
+
+/** Keeps it once, however often it is asked to. */
+export async function addFavorite(
+  db: Kysely<Schema>,
+  user: number,
+  key: FavoriteKey,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('wishlist')
+    .values({ user_id: user, ...key, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Without a value it takes out the product with all its values. */
+export async function removeFavorite(db: Kysely<Schema>, user: number, key: FavoriteKey): Promise<void> {
+  await db
+    .deleteFrom('wishlist')
+    .where('user_id', '=', user)
+    .where('product_id', '=', key.product_id)
+    .$if(key.valor_id !== 0, (query) => query.where('valor_id', '=', key.valor_id))
+    .execute();
+}
+
+/** Without a value any value of the product will do. */
+export async function isFavorite(db: Kysely<Schema>, user: number, key: FavoriteKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('wishlist')
+    .select('product_id')
+    .where('user_id', '=', user)
+    .where('product_id', '=', key.product_id)
+    .$if(key.valor_id !== 0, (query) => query.where('valor_id', '=', key.valor_id))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
