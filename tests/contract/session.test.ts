@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart, getCart } from '#lib/api/checkout.ts';
 import { createPlatform } from '#lib/platform/platform.ts';
+import { logIn } from '../support/accounts.ts';
 import { APP_TOKEN, createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 
 const CART = '/api/v2/front/checkout/cart';
@@ -134,19 +135,10 @@ describe('the readable cookie', () => {
   });
 
   it('says `l` too when somebody is logged in', async () => {
-    const session = sessionIn(await send({}, buying()));
-    const { id } = await store.db
-      .insertInto('users')
-      .values({
-        email: 'ana@exemplo.test',
-        senha_hash: '',
-        pessoa: 'f',
-        nome_razao: 'Ana',
-        cpf_cnpj: '52998224725',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await store.db.updateTable('sessions').set({ user_id: id }).execute();
+    const visitor = store.visitor();
+    await logIn(visitor);
+    expect(visitor.cookies.get('vitrine')).toBe('cl');
+    const session = visitor.session();
     expect(cookiesOf(await send({ Cookie: `PHPSESSID=${session}; vitrine=c` })).vitrine).toMatch(
       /^vitrine=cl;/,
     );
