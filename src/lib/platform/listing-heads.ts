@@ -2,7 +2,6 @@
 import type { Kysely } from 'kysely';
 import { type ListingFilters, NO_FILTERS } from '#lib/domain/listing-filters.ts';
 import { parseFilters } from '#lib/domain/listing-grammar.ts';
-import { searchWords } from '#lib/domain/search-words.ts';
 import type { Address } from './address.ts';
 import { categoryHead, NO_CATEGORIES } from './present/category.ts';
 import { type ListingHead, presentEntity } from './present/listing.ts';
@@ -12,6 +11,7 @@ import { categoryFamily } from './queries/categories.ts';
 import { landingPageBySlug } from './queries/landing-pages.ts';
 import type { ListingPlace } from './queries/listing-conditions.ts';
 import type { Schema } from './schema.ts';
+import { planSearch } from './search/plan.ts';
 
 export type ListingPage = {
   readonly head: ListingHead;
@@ -60,7 +60,7 @@ export async function landingPageListing(
   const page = address?.kind === 'landing-page' ? await landingPageBySlug(db, address.slug) : undefined;
   if (!page) return undefined;
   const rota = landingPageRota(page.slug);
-  const words = searchWords(page.consulta.busca ?? '');
+  const { busca = '' } = page.consulta;
   const head: ListingHead = {
     nivel: 'product/listing/landing-page',
     rota,
@@ -74,13 +74,14 @@ export async function landingPageListing(
   };
   return {
     head,
-    place: words.length > 0 ? { kind: 'search', words } : { kind: 'all' },
+    place: busca === '' ? { kind: 'all' } : { kind: 'search', plan: await planSearch(db, busca) },
     fixed: parseFilters(page.consulta),
   };
 }
 
 /** An empty search finds nothing. */
-export function searchListing(busca: string): ListingPage {
+export async function searchListing(db: Db, busca: string): Promise<ListingPage> {
+  const plan = await planSearch(db, busca);
   const rota = searchRota(busca);
   const title = busca === '' ? 'Busca' : `Busca por “${busca}”`;
   const head: ListingHead = {
@@ -92,7 +93,8 @@ export function searchListing(busca: string): ListingPage {
     keywords: [],
     categorias: NO_CATEGORIES,
     entity: {},
+    suggestions: plan.suggestions,
     indexable: false,
   };
-  return { head, place: { kind: 'search', words: searchWords(busca) }, fixed: NO_FILTERS };
+  return { head, place: { kind: 'search', plan }, fixed: NO_FILTERS };
 }

@@ -556,6 +556,23 @@ export type ShippingRatesTable = {
   peso_maximo_g: number;
 };
 
+/** Filled by `search_refresh`, like the two below (migration 0008); nothing else writes them. */
+export type SearchDocumentsTable = { product_id: number; main: string; whole: string };
+export type SearchCodesTable = { code: string; product_id: number };
+export type SearchWordsTable = {
+  /** Folded: `optico`. */
+  word: string;
+  lexeme: string;
+  /** As most texts write it: `óptico`. */
+  shown: string;
+  /** The letters of the word in order of the alphabet. */
+  letters: string;
+  /** With the word, when all were counted last. */
+  products: number;
+};
+/** Who searches for `term` also means `meaning`. */
+export type SearchSynonymsTable = { id: Generated<number>; term: string; meaning: string };
+
 export type Schema = {
   seeds: SeedsTable;
   settings: SettingsTable;
@@ -604,4 +621,8 @@ export type Schema = {
   leads: LeadsTable;
   shipping_services: ShippingServicesTable;
   shipping_rates: ShippingRatesTable;
+  search_documents: SearchDocumentsTable;
+  search_codes: SearchCodesTable;
+  search_words: SearchWordsTable;
+  search_synonyms: SearchSynonymsTable;
 };

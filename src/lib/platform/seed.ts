@@ -12,6 +12,7 @@ import { insertContent } from './seed/insert/content.ts';
 import { insertOffers } from './seed/insert/offers.ts';
 import { insertOpinions } from './seed/insert/opinions.ts';
 import { insertProducts } from './seed/insert/products.ts';
+import { deferSearch, fillSearch } from './seed/insert/search.ts';
 import { insertShipping } from './seed/insert/shipping.ts';
 
 export type SeedOptions = {
@@ -50,6 +51,7 @@ async function seed(trx: Trx, onProgress: NonNullable<SeedOptions['onProgress']>
   const total = PRODUCTS.length;
   const progress = (done: number) => onProgress('Montando o catálogo de demonstração', done, total);
   progress(0);
+  await deferSearch(trx);
   const categories = await insertCategories(trx);
   const brands = await insertBrands(trx);
   const attributes = await insertAttributes(trx, PRODUCTS);
@@ -60,5 +62,6 @@ async function seed(trx: Trx, onProgress: NonNullable<SeedOptions['onProgress']>
   await insertContent(trx, PRODUCTS, ids);
   await insertShipping(trx);
   await insertAccounts(trx);
+  await fillSearch(trx);
   await continueIds(trx);
 }

@@ -24,6 +24,8 @@ export type ListingHead = {
   readonly keywords: readonly string[];
   readonly categorias: Detalhes['categorias'];
   readonly entity: Pick<ConteudoListagem, 'categoria' | 'marca' | 'landingPage'>;
+  /** Of a search: what was probably meant. */
+  readonly suggestions?: readonly string[];
   /** Search results never are. */
   readonly indexable: boolean;
 };
@@ -59,7 +61,7 @@ export function presentListing(
       produtos,
       detalhes: { categorias: head.categorias, ...presentFacets(shop, head.rota, choice, facets) },
       layoutPersonalizado: { layout: '', codigoCss: '' },
-      busca: { texto: choice.busca, sugestao: [] },
+      busca: { texto: choice.busca, sugestao: head.suggestions ?? [] },
       ...head.entity,
     },
     info: presentInfo(shop, head.rota, choice, produtos.length, total),

@@ -1,6 +1,8 @@
 /** Where a listing looks and what its filters leave, as SQL conditions. `p` is `products`, `b` its brand, `k` a scope row. */
 import { type RawBuilder, sql } from 'kysely';
 import type { FilterGroup, ListingFilters, Range } from '#lib/domain/listing-filters.ts';
+import type { SearchPlan } from '../search/plan.ts';
+import { searchSource } from '../search/source.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -8,7 +10,7 @@ type Condition = RawBuilder<boolean>;
 export type ListingPlace =
   | { readonly kind: 'category'; readonly id: number }
   | { readonly kind: 'brand'; readonly id: number }
-  | { readonly kind: 'search'; readonly words: readonly string[] }
+  | { readonly kind: 'search'; readonly plan: SearchPlan }
   /** Everything, narrowed by the filters of the page itself. */
   | { readonly kind: 'all' };
 
@@ -19,11 +21,18 @@ export function placeCondition(place: ListingPlace): Condition {
         where pc.product_id = p.id and pc.categoria_id = ${place.id})`;
     case 'brand':
       return sql`p.marca_id = ${place.id}`;
+    // The join has left only what is found.
     case 'search':
-      return place.words.length === 0 ? sql`false` : and(place.words.map(mentions));
     case 'all':
       return sql`true`;
   }
+}
+
+/** Joined to `p`, so that a search brings its `relevance` with it. */
+export function placeJoin(place: ListingPlace): RawBuilder<unknown> {
+  return place.kind === 'search'
+    ? sql`join (${searchSource(place.plan)}) found on found.product_id = p.id`
+    : sql`cross join (values (0)) found (relevance)`;
 }
 
 /** One condition for each group of filters in force. */
@@ -61,14 +70,6 @@ export function flag(index: number): RawBuilder<boolean> {
 
 export function and(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
-}
-
-/** Case and accents do not count, as in `searchWords`. */
-function mentions(word: string): Condition {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${folded(sql`p.nome || ' ' || p.sku || ' ' || p.ean || ' ' || p.mpn || ' ' || b.nome`)} like ${pattern}
-    or exists (select 1 from product_variants pv
-      where pv.product_id = p.id and ${folded(sql`pv.sku || ' ' || pv.ean`)} like ${pattern}))`;
 }
 
 /** Lower case without accents. `translate` needs no extension, and covers what Portuguese writes. */

@@ -13,7 +13,8 @@ const favourites = sql`(select count(*) from wishlist w where w.product_id = sco
 
 /** What has no price comes after what has one. */
 const KEYS: Readonly<Record<Order, RawBuilder<unknown>>> = {
-  Popularidade: sql`popularidade desc`,
+  // What a search is looking for goes first; elsewhere all products are equally relevant.
+  Popularidade: sql`relevance desc, popularidade desc`,
   'Menor Preço': sql`por asc nulls last`,
   'Maior Preço': sql`por desc nulls last`,
   'Mais Vendidos': sql`vendas desc, popularidade desc`,

@@ -13,6 +13,7 @@ import {
   flag,
   type ListingPlace,
   placeCondition,
+  placeJoin,
 } from './listing-conditions.ts';
 import { countStatements, type Facet } from './listing-counts.ts';
 import { orderBy } from './listing-order.ts';
@@ -72,12 +73,13 @@ function scope(
   const misses = conditions.map((_, index) => sql`(not ${flag(index)})::int`);
   return sql`select flagged.*, ${misses.length === 0 ? sql`0` : sql.join(misses, sql` + `)} as misses from (
     select ${sql.join([sql`k.*`, sql`k.situacao = 'indisponivel' as unavailable`, ...flags])} from (
-      select p.id, p.marca_id, p.unico_valor_id, p.nome, p.popularidade, p.vendas, p.created_at,
+      select p.id, p.marca_id, p.unico_valor_id, p.nome, p.popularidade, p.vendas, p.created_at, found.relevance,
         case when p.status = 'disponivel' and ${stock} <= 0 then 'indisponivel' else p.status end as situacao,
         case when p.status <> 'sobConsulta' then coalesce(s.preco_por, p.preco_por) end as por,
         case when p.status <> 'sobConsulta' then ${discount} end as desconto
       from products p
       join brands b on b.id = p.marca_id
+      ${placeJoin(place)}
       ${stockJoin}
       ${scheduleJoin(now)}
       where ${isVisible(now)} and ${placeCondition(place)}

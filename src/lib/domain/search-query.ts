@@ -1,0 +1,107 @@
+/** What a visitor asks for: words, measures, or a code. */
+import type { Range } from './listing-filters.ts';
+import { folded, searchText } from './search-text.ts';
+
+export type SearchMeasure = {
+  /** Code of the characteristic it is a value of. */
+  readonly codigo: string;
+  /** Thousandths of the characteristic's base unit. */
+  readonly range: Range;
+  /** The same in words, as a name may say it: `100 m`, `12g`. */
+  readonly phrases: readonly string[];
+};
+
+export type SearchQuery = {
+  /** In order, folded; at most eight. */
+  readonly words: readonly string[];
+  readonly measures: readonly SearchMeasure[];
+  /** The letters and digits of all of it when that may be a SKU, EAN or model, or its beginning; '' otherwise. */
+  readonly code: string;
+};
+
+const MAX_WORDS = 8;
+const MIN_CODE = 4;
+const MIN_EAN = 6;
+
+type Unit = {
+  readonly spellings: readonly string[];
+  readonly codigo: string;
+  /** Thousandths of the base unit in one. */
+  readonly factor: number;
+  /** Share by which a value may differ: 12G-SDI runs at 11.88 Gb/s. */
+  readonly tolerance?: number;
+  readonly phrases: (number: string) => readonly string[];
+};
+
+const UNITS: readonly Unit[] = [
+  {
+    spellings: ['metros', 'metro', 'mts', 'mt', 'm'],
+    codigo: 'comprimento',
+    factor: 1000,
+    phrases: (n) => [`${n} m`],
+  },
+  { spellings: ['cm'], codigo: 'comprimento', factor: 10, phrases: (n) => [`${n} cm`] },
+  {
+    spellings: ['gbits', 'gbps', 'gb/s', 'gb', 'g'],
+    codigo: 'largura-de-banda',
+    factor: 1000,
+    tolerance: 0.02,
+    phrases: (n) => [`${n}g`, `${n} gb/s`],
+  },
+  { spellings: ['hz'], codigo: 'taxa-maxima', factor: 1000, phrases: (n) => [`${n} hz`] },
+  { spellings: ['ohms', 'ohm', 'ω'], codigo: 'impedancia', factor: 1000, phrases: (n) => [`${n} ohms`] },
+  { spellings: ['watts', 'watt', 'w'], codigo: 'potencia', factor: 1000, phrases: (n) => [`${n} w`] },
+  {
+    spellings: ['mm2', 'mm²', 'mm'],
+    codigo: 'secao-do-condutor',
+    factor: 1000,
+    phrases: (n) => [`${n} mm`],
+  },
+  { spellings: ['awg'], codigo: 'bitola', factor: 1000, phrases: (n) => [`${n} awg`] },
+];
+
+const NUMBER = String.raw`\d{1,6}(?:\.\d{1,3})?`;
+const MEASURE = new RegExp(
+  String.raw`(?<![a-z0-9.])(${NUMBER})\s*(${UNITS.flatMap(({ spellings }) => spellings).join('|')})(?![a-z0-9²])`,
+  'g',
+);
+/** Two by two and a half square millimetres, one by four: a name, not a measure. */
+const FACTORS = new RegExp(
+  String.raw`(?<![a-z0-9.])(\d+)\s*[x×]\s*(${NUMBER})(?:\s*mm[2²]?)?(?![a-z0-9.])`,
+  'g',
+);
+
+/** `parseSearch('cabo HDMI 2m')` has the words `cabo` and `hdmi`, and a length of 2000 to 2000. */
+export function parseSearch(text: string): SearchQuery {
+  const line = folded(searchText(text)).replace(/(\d),(?=\d)/g, '$1.');
+  const measures: SearchMeasure[] = [];
+  const rest = line.replace(FACTORS, ' $1x$2 ').replace(MEASURE, (_, number: string, unit: string) => {
+    measures.push(...measureOf(number, unit));
+    return ' ';
+  });
+  return { words: wordsOf(rest), measures: measures.slice(0, MAX_WORDS), code: codeOf(line) };
+}
+
+function measureOf(number: string, spelling: string): readonly SearchMeasure[] {
+  const unit = UNITS.find(({ spellings }) => spellings.includes(spelling));
+  if (!unit) return [];
+  const value = Number(number) * unit.factor;
+  const slack = value * (unit.tolerance ?? 0);
+  const range = { de: Math.round(value - slack), ate: Math.round(value + slack) };
+  return [{ codigo: unit.codigo, range, phrases: unit.phrases(number) }];
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .replace(/[^a-z0-9.]+|\.(?!\d)|(?<!\d)\./g, ' ')
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS);
+}
+
+/** A code has a digit or a hyphen in it; words alone are no code. */
+function codeOf(line: string): string {
+  const code = line.replace(/[^a-z0-9]/g, '');
+  const shortest = /^\d+$/.test(code) ? MIN_EAN : MIN_CODE;
+  return code.length >= shortest && /\d|[a-z0-9]-[a-z0-9]/.test(line) ? code : '';
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { parseSearch } from '#lib/domain/search-query.ts';
+import { searchText } from '#lib/domain/search-text.ts';
+
+describe('the words of a search', () => {
+  it.each([
+    ['  Cabo  ÓPTICO ', ['cabo', 'optico']],
+    ['hdmi 2.1', ['hdmi', '2.1']],
+    ['adaptador usb-c/hdmi.', ['adaptador', 'usb', 'c', 'hdmi']],
+    ['coração', ['coracao']],
+    ['a\u0000b\tc\nd', ['a', 'b', 'c', 'd']],
+    ['fio 2 × 2,5 mm²', ['fio', '2x2.5']],
+    ['splitter 1 x 4', ['splitter', '1x4']],
+    ["100%_\\' or", ['100', 'or']],
+    ['cat6a', ['cat6a']],
+    ['', []],
+    [' \u0000\u200b ', []],
+    ['😀 " & | ! : *', []],
+  ])('%j are %j', (text, words) => {
+    expect(parseSearch(text).words).toEqual(words);
+  });
+
+  it('are at most eight', () => {
+    expect(parseSearch('a b c d e f g h i j').words).toHaveLength(8);
+  });
+});
+
+describe('the measures of a search', () => {
+  it.each([
+    ['hdmi 2m', 'comprimento', 2000, 2000],
+    ['hdmi 2 M', 'comprimento', 2000, 2000],
+    ['10 metros', 'comprimento', 10_000, 10_000],
+    ['1 metro', 'comprimento', 1000, 1000],
+    ['1,5m', 'comprimento', 1500, 1500],
+    ['50 cm', 'comprimento', 500, 500],
+    ['10mts', 'comprimento', 10_000, 10_000],
+    ['0m', 'comprimento', 0, 0],
+    ['hdmi 48gbps', 'largura-de-banda', 47_040, 48_960],
+    ['48 Gb/s', 'largura-de-banda', 47_040, 48_960],
+    ['12g-sdi', 'largura-de-banda', 11_760, 12_240],
+    ['144hz', 'taxa-maxima', 144_000, 144_000],
+    ['75 ohms', 'impedancia', 75_000, 75_000],
+    ['75Ω', 'impedancia', 75_000, 75_000],
+    ['100w', 'potencia', 100_000, 100_000],
+    ['2,5mm', 'secao-do-condutor', 2500, 2500],
+    ['2,5 mm²', 'secao-do-condutor', 2500, 2500],
+    ['24 awg', 'bitola', 24_000, 24_000],
+    ['999999m', 'comprimento', 999_999_000, 999_999_000],
+  ])('of %j are %s from %d to %d thousandths', (text, codigo, de, ate) => {
+    const { measures, words } = parseSearch(text);
+    expect(measures).toMatchObject([{ codigo, range: { de, ate } }]);
+    expect(words.join('')).not.toMatch(/\d/);
+  });
+
+  it.each(['4k', 'p2', 'usb4', 'm10', 'hdmi 2.1', '1x4', 'dp80', '1000000m', 'cat6'])(
+    'are none in %j',
+    (text) => {
+      expect(parseSearch(text).measures).toEqual([]);
+    },
+  );
+
+  it('may be several', () => {
+    expect(parseSearch('hdmi 48g 2m').measures.map(({ codigo }) => codigo)).toEqual([
+      'largura-de-banda',
+      'comprimento',
+    ]);
+  });
+});
+
+describe('what may be a code', () => {
+  it.each([
+    ['FS-HDM-U48-020', 'fshdmu48020'],
+    ['fs hdm u48', 'fshdmu48'],
+    ['7890000105033', '7890000105033'],
+    ['789000', '789000'],
+    ['78900', ''],
+    ['fs-key', 'fskey'],
+    ['cat6', 'cat6'],
+    ['p10', ''],
+    ['guitarra', ''],
+    ['', ''],
+  ])('%j is %j', (text, code) => {
+    expect(parseSearch(text).code).toBe(code);
+  });
+});
+
+describe('the search text', () => {
+  it('has at most 100 characters and cuts none in half', () => {
+    expect(searchText('x'.repeat(101))).toBe('x'.repeat(100));
+    expect(searchText('😀'.repeat(101))).toBe('😀'.repeat(100));
+  });
+});
