@@ -37,6 +37,10 @@ describe('an address', () => {
     '/cabos%2f',
     '/cabos%2Fhdmi',
     '/cabos%5c',
+    '/a/../b',
+    '/%2e%2E/b',
+    '/cabo/.',
+    '\0',
   ])('%j is none', (url) => {
     expect(readAddress(url)).toBeUndefined();
   });

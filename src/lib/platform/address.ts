@@ -53,7 +53,7 @@ export function productSlug(path: string): string | undefined {
 }
 
 function pathOf(url: string): string | undefined {
-  if (url === '' || !URL.canParse(url, ORIGIN)) return undefined;
+  if (url === '' || STEP_UP.test(url) || url.includes('\0') || !URL.canParse(url, ORIGIN)) return undefined;
   const { pathname } = new URL(url, ORIGIN);
   // A slash that was encoded belongs to a name, and no name of the shop holds one.
   if (/%(?:2f|5c)/i.test(pathname)) return undefined;
@@ -66,4 +66,6 @@ function pathOf(url: string): string | undefined {
   }
 }
 
+/** A step `.` or `..` of the path, encoded or not: no link of the shop has one, and parsing would take it away. */
+const STEP_UP = /^[^?#]*[/\\](?:\.|%2e){1,2}(?:[/\\?#]|$)/i;
 const ORIGIN = 'http://shop.invalid';
