@@ -5,6 +5,7 @@ export const cartPath = '/checkout/carrinho/';
 export const accessPath = '/checkout/acesso';
 export const searchPath = '/busca';
 export const brandsPath = '/marcas';
+export const comparePath = '/comparar';
 /** Shown in place of every page while the shop is closed. */
 export const maintenancePath = '/manutencao';
 /** The OpenAPI document of the front API, and the page that shows it. */

@@ -118,6 +118,24 @@ export const cartText = {
   },
 } as const;
 
+export const compareText = {
+  title: 'Comparar produtos',
+  lead: 'Até quatro produtos lado a lado, com as diferenças marcadas.',
+  count: (count: number): string => (count === 1 ? '1 produto' : `${count} produtos`),
+  compare: 'Comparar',
+  compareNamed: (name: string): string => `Comparar ${name}`,
+  hint: 'Marque de dois a quatro produtos.',
+  none: 'Nenhum produto escolhido. Marque “Comparar” em até quatro produtos de uma lista.',
+  one: 'Escolha mais um produto: na lista, marque “Comparar” em cada um que quer ver lado a lado.',
+  brand: 'Marca',
+  marked: 'As linhas marcadas são as que diferem.',
+  differs: ' (difere)',
+  missing: 'não informado',
+  remove: 'Tirar',
+  removeNamed: (name: string): string => `Tirar ${name} da comparação`,
+  more: 'Escolher outros produtos',
+} as const;
+
 export const errorText = {
   search: 'Buscar na loja',
   /** English as the specification has it. */
