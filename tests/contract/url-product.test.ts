@@ -28,6 +28,12 @@ describe('the page of a product', () => {
     expect(response.status).toBe(200);
   });
 
+  it('names the one channel it is sold in: the shop itself', async () => {
+    const channel = { id: 1, nome: 'Fio & Sinal', tipo: 'site', dominio: new URL(SITE_URL).host };
+    const { canaisVenda, sites } = await content(HDMI);
+    expect([canaisVenda, sites]).toEqual([[channel], [channel]]);
+  });
+
   it.each(['nada', 'cabos-de-video', 'cabos-de-video/hdmi', '', 'pagina/quem-somos', '%00'])(
     'is 404 for /%s',
     async (slug) => {

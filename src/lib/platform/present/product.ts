@@ -5,6 +5,7 @@ import type { ProductRow } from '../queries/product-rows.ts';
 import type { Product } from '../queries/products.ts';
 import { presentAttributes, type SiblingMedia } from './attributes.ts';
 import { presentBrand } from './brand.ts';
+import { presentChannel } from './channel.ts';
 import { presentCharacteristics, presentProductFilters } from './characteristics.ts';
 import { presentImages } from './media.ts';
 import { presentPrices } from './prices.ts';
@@ -41,6 +42,7 @@ export function presentShared(
 ): Omit<Produto<Centavos>, 'descricoes' | 'midias' | 'instancia'> {
   const rota = productRota(shop, product.slug);
   const url = absolute(shop, rota.route);
+  const channel = presentChannel(shop);
   const { estoque } = product;
   return {
     id: product.id,
@@ -59,8 +61,8 @@ export function presentShared(
     rota,
     url,
     link: url,
-    sites: [],
-    canaisVenda: [],
+    sites: [channel],
+    canaisVenda: [channel],
     caracteristicas: presentCharacteristics(product.caracteristicas),
     filtros: presentProductFilters(product.caracteristicas),
     selos: product.selos.map((seal) => presentSeal(shop, seal)),

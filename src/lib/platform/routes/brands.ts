@@ -15,7 +15,7 @@ export function brandsEndpoints(deps: Deps): readonly Endpoint[] {
       {
         method: 'get',
         path: '/brands',
-        summary: 'The brands, in the order of their names',
+        summary: 'The brands, in the order of the shop',
         query: z.object({ ativo: ATIVO }),
         answer: 'Brands',
       },
