@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOME_SLOTS } from '#lib/contract/home.ts';
 import { MENUS } from '#lib/platform/seed/menus.ts';
-import {
-  isAbsolute,
-  readsDetail,
-  readsListing,
-  readsProduct,
-  readsRota,
-  readsStructure,
-} from '../support/client-reads.ts';
+import { readsDetail } from '../support/client-reads/detail.ts';
+import { readsListing } from '../support/client-reads/listing.ts';
+import { isAbsolute } from '../support/client-reads/primitives.ts';
+import { readsProduct } from '../support/client-reads/product.ts';
+import { readsRota, readsStructure } from '../support/client-reads/structure.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 
 let store: TestStore;
