@@ -13,6 +13,8 @@ export type LoadOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly connections?: number;
   readonly seconds?: number;
+  readonly method?: 'GET' | 'POST';
+  readonly body?: string;
 };
 
 /** Keep-alive load on one URL of this machine. */
@@ -22,6 +24,8 @@ export async function load(url: string, options: LoadOptions = {}): Promise<Load
     connections: options.connections ?? 16,
     duration: options.seconds ?? 5,
     headers: { ...options.headers },
+    method: options.method ?? 'GET',
+    ...(options.body !== undefined && { body: options.body }),
   });
   return {
     rate: Math.round(result.requests.average),

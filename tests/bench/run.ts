@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { calls } from './calls.ts';
 import { median, sequential } from './load.ts';
 import { CATEGORY, HOME, PRODUCT } from './pages.ts';
 import { sizes } from './sizes.ts';
@@ -28,6 +29,8 @@ try {
   printTable('Cached pages, 16 connections, against a bare server', await throughput(shop.url));
   printTable('After the load', [{ what: 'memory', value: memory(shop), limit: 450, unit: 'MB' }]);
   await shop.stop();
+
+  for (const { title, rows } of await calls()) printTable(title, rows);
 } finally {
   removeDirectory(dataDir);
 }
