@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { serverText } from '#lib/text.ts';
 import { sendCachedPage } from './cached-answer.ts';
+import { CLIENT_ADDRESS, clientAddress } from './client-address.ts';
 import { securityHeaders } from './headers.ts';
 import { methodsOf } from './methods.ts';
 import { isSafeMethod } from './origin.ts';
@@ -75,6 +76,11 @@ async function answer(
     request.headers['content-length'] = String(body.byteLength);
     delete request.headers['transfer-encoding'];
   }
+  request.headers[CLIENT_ADDRESS] = clientAddress({
+    remote: request.socket.remoteAddress,
+    forwardedFor: request.headers['x-forwarded-for'],
+    trustProxy: runtime.config.trustProxy,
+  });
   await handler(request, response, () => refuse(response, 404, serverText.badRequest, runtime), {});
 }
 

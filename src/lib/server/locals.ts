@@ -14,7 +14,7 @@ type PageLocals = {
 
 export function createLocals(request: Request, requestId: string, { config, platform }: Runtime): PageLocals {
   const cookie = request.headers.get('Cookie');
-  const session = createSessionFetch(platform, sessionOf(cookie));
+  const session = createSessionFetch(platform, sessionOf(cookie), request.headers);
   const { appToken } = config;
   const baseUrl = `${config.siteUrl}/api`;
   let sessionApi: Api | undefined;

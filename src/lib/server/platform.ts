@@ -1,10 +1,12 @@
 /** The one place that knows the store platform: opens its database, brings it up to date and puts it together. */
 import { openDatabase } from '#lib/platform/database.ts';
+import { createMailer } from '#lib/platform/mail/mailer.ts';
 import { migrate } from '#lib/platform/migrate.ts';
 import { createPlatform } from '#lib/platform/platform.ts';
 import { seedOnce } from '#lib/platform/seed.ts';
+import { demoNotice } from '#lib/platform/seed/accounts.ts';
 import type { Config } from './config.ts';
-import type { Progress } from './console.ts';
+import { type Progress, say } from './console.ts';
 import type { Log } from './log.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Runtime } from './runtime.ts';
@@ -25,7 +27,7 @@ const PAGE_CACHE_BYTES = 48 * 1024 * 1024;
 export async function startRuntime({ config, log, dev, onProgress }: RuntimeOptions): Promise<Runtime> {
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   await migrate(database.db);
-  if (config.seed === 'demo') await seedOnce(database.db, { onProgress });
+  if (config.seed === 'demo' && (await seedOnce(database.db, { onProgress }))) demoNotice().forEach(say);
   const platform = createPlatform({
     db: database.db,
     now: () => new Date(),
@@ -33,6 +35,13 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     appToken: config.appToken,
     sessionSecret: await sessionSecret(config.sessionSecret, config.dataDir),
     dataDir: config.dataDir,
+    sendMail: createMailer({
+      smtpUrl: config.smtpUrl,
+      dataDir: config.dataDir,
+      now: () => new Date(),
+      onFile: (file) => log.warn('mail written to a file, since SMTP_URL is not set', { file }),
+    }),
+    onBackgroundError: (error) => log.error('background work failed', { error }),
     onError: (error, request) =>
       log.error('platform failed', { method: request.method, path: new URL(request.url).pathname, error }),
   });

@@ -2,6 +2,7 @@
  * The platform's fetch on behalf of one visitor: it carries the visitor's session, follows the platform when it hands
  * out another one, and keeps the cookies for the browser.
  */
+import { CLIENT_ADDRESS } from './client-address.ts';
 import type { Platform } from './runtime.ts';
 import { sessionFromSetCookie } from './visitor.ts';
 
@@ -11,13 +12,22 @@ export type SessionFetch = {
   readonly cookies: () => readonly string[];
 };
 
-export function createSessionFetch(platform: Platform, session: string | undefined): SessionFetch {
+/** What the platform is told about the visitor beside the session. */
+const FORWARDED = ['User-Agent', CLIENT_ADDRESS];
+
+/** `visit` holds the headers of the visitor's own request. */
+export function createSessionFetch(
+  platform: Platform,
+  session: string | undefined,
+  visit: Headers = new Headers(),
+): SessionFetch {
   const cookies = new Map<string, string>();
   let current = session;
   return {
     async fetch(request) {
       const own = new Request(request);
       own.headers.set('Session', current ?? '');
+      for (const name of FORWARDED) own.headers.set(name, visit.get(name) ?? '');
       const response = await platform.fetch(own);
       for (const line of response.headers.getSetCookie()) {
         cookies.set(line.split('=', 1)[0] ?? '', line);
