@@ -44,6 +44,26 @@ export type ItemCarrinho<M extends Money = Reais> = {
 
 export type Mensagem = { readonly tipo: string; readonly mensagem: string };
 
+/** An offer to buy two products together that holds in the cart; ours to define. */
+export type Promocao<M extends Money = Reais> = {
+  /** Of the combination. */
+  readonly id: number;
+  readonly tipo: 'combinacao';
+  /** Sentence for the visitor. */
+  readonly nome: string;
+  /** How many pairs there are. */
+  readonly quantidade: number;
+  readonly desconto: M;
+};
+
+export type CupomCarrinho<M extends Money = Reais> = {
+  readonly hash: string;
+  /** Of what it takes off; ours. */
+  readonly tipo: 'porcentagem' | 'valor' | 'frete';
+  /** Off the goods; 0 for one off the freight, and while the goods cost less than it asks for. */
+  readonly desconto: M;
+};
+
 export type Carrinho<M extends Money = Reais> = {
   readonly itens: readonly ItemCarrinho<M>[];
   /** Number of lines. */
@@ -58,8 +78,10 @@ export type Carrinho<M extends Money = Reais> = {
     readonly descontoVista: { readonly valor: M; readonly porcentagem: number; readonly desconto: M };
     readonly parcelamento: readonly Parcelamento<M>[];
   };
-  readonly promocoes: readonly never[];
-  readonly cupom: { readonly hash: string; readonly desconto: M } | null;
+  /** What buying some of it together takes off; `subtotal` is without it. */
+  readonly promocoes: readonly Promocao<M>[];
+  /** `subtotal` is without its `desconto`. */
+  readonly cupom: CupomCarrinho<M> | null;
 };
 
 /** One item of `POST checkout/cart`; numeric strings are accepted as well. */

@@ -83,6 +83,10 @@ export function convertCarrinho<A extends Unit, B extends Unit>(
       },
       parcelamento: listed(parcelamento).map((plan) => convertParcelamento(plan, convert)),
     },
+    promocoes: listed(cart.promocoes).map((promotion) => ({
+      ...promotion,
+      desconto: convert(promotion.desconto),
+    })),
     cupom: cart.cupom ? { ...cart.cupom, desconto: convert(cart.cupom.desconto) } : null,
   };
 }

@@ -26,6 +26,11 @@ export function cashPrice(por: Centavos, percent: number): Centavos {
   return lessPercent(por, percent);
 }
 
+/** Per cent by which `vista` is below `por`, with two decimals; 0 of nothing. */
+export function savedPercent(por: Centavos, vista: Centavos): number {
+  return por === 0 ? 0 : Math.round(((por - vista) / por) * 10_000) / 100;
+}
+
 type Pair<M extends Money> = { readonly de: M; readonly por: M };
 
 /** A list price stands only above the selling price. */

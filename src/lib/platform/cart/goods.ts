@@ -1,6 +1,13 @@
 /** What a cart line stands for: what it is called, what it costs, and which stock it takes from. */
+import type { PairOffer } from '#lib/domain/combination.ts';
 import { type Centavos, centavos } from '#lib/domain/money.ts';
-import { type CashDiscounts, cashPercent, wholesalePrice } from '#lib/domain/prices.ts';
+import {
+  type CashDiscounts,
+  cashPercent,
+  cashPrice,
+  savedPercent,
+  wholesalePrice,
+} from '#lib/domain/prices.ts';
 import { isOnRequest, type Need, type Stock } from '#lib/domain/stock.ts';
 import type { Good, GoodsList } from '../queries/cart-goods.ts';
 import type { LineKey } from '../queries/carts.ts';
@@ -8,6 +15,8 @@ import type { LineKey } from '../queries/carts.ts';
 export type Goods = {
   readonly products: ReadonlyMap<number, Good>;
   readonly lists: ReadonlyMap<number, GoodsList>;
+  /** Offers to buy two of the products together. */
+  readonly offers: readonly PairOffer[];
 };
 
 /** Why a line cannot be bought whatever its quantity; `attribute` is the choice that is missing. */
@@ -25,6 +34,15 @@ export type Offer = {
   readonly good: Good | undefined;
   readonly variant: Variant | undefined;
   readonly list: GoodsList | undefined;
+  /** The products in one unit; a list holds several. */
+  readonly parts: readonly Part[];
+};
+
+export type Part = {
+  readonly product: number;
+  /** In one unit of the line. */
+  readonly units: number;
+  readonly price: UnitPrice;
 };
 
 type Variant = Good['variants'][number];
@@ -34,6 +52,8 @@ export type UnitPrice = {
   readonly de: Centavos;
   /** By how many are bought. */
   readonly por: (quantidade: number) => Centavos;
+  /** The same in cash. */
+  readonly vista: (quantidade: number) => Centavos;
   readonly scheduled: boolean;
   /** Cash discount, per cent. */
   readonly descontoVista: number;
@@ -73,15 +93,17 @@ function productOffer(
   if (isOnRequest(good.status)) return { kind: 'onRequest' };
   const [choice] = good.variants;
   if (choice && !variant) return { kind: 'choice', attribute: choice.nome };
+  const price = unitPrice(good, variant, discounts);
   return {
     kind: 'offer',
     nome: good.nome,
     sku: variant?.sku ?? good.sku,
     needs: [{ item: stockItem(product, value), units: 1 }],
-    price: unitPrice(good, variant, discounts),
+    price,
     good,
     variant,
     list: undefined,
+    parts: [{ product, units: 1, price }],
   };
 }
 
@@ -90,41 +112,54 @@ function unitPrice(good: Good, variant: Variant | undefined, discounts: CashDisc
   const scheduled = good.agendamento;
   const { preco_de, preco_por } = scheduled ?? variant ?? good;
   const steps = good.atacado.map(({ quantidade, preco_por: por }) => ({ quantidade, por: centavos(por) }));
+  const por = (quantidade: number) => wholesalePrice(centavos(preco_por), steps, quantidade);
+  const descontoVista = cashPercent(discounts, scheduled?.desconto_vista ?? good.desconto_vista);
   return {
     de: centavos(preco_de),
-    por: (quantidade) => wholesalePrice(centavos(preco_por), steps, quantidade),
+    por,
+    vista: (quantidade) => cashPrice(por(quantidade), descontoVista),
     scheduled: scheduled !== null,
-    descontoVista: cashPercent(discounts, scheduled?.desconto_vista ?? good.desconto_vista),
+    descontoVista,
   };
 }
 
-/** A list costs what its items cost together, in cash less what the shop takes off. */
+/** A list costs what its items cost together, each in the number that all its units hold. */
 function listOffer(line: LineKey, goods: Goods, discounts: CashDiscounts): Offer | Refusal {
   const list = goods.lists.get(line.id_produto);
   if (!list || line.id_atributo_simples !== 0 || list.itens.length === 0) return { kind: 'unknown' };
-  const parts: { readonly offer: Offer; readonly units: number }[] = [];
+  const offers: { readonly offer: Offer; readonly units: number }[] = [];
   for (const { product_id, valor_id, quantidade } of list.itens) {
     const offer = productOffer(product_id, valor_id, goods, discounts);
     if (offer.kind !== 'offer') return offer;
-    parts.push({ offer, units: quantidade });
+    offers.push({ offer, units: quantidade });
   }
-  const total = (price: (part: Offer) => number) =>
-    centavos(parts.reduce((sum, { offer, units }) => sum + price(offer) * units, 0));
-  const [first] = parts;
+  const [first] = offers;
+  const parts = offers.flatMap(({ offer, units }) => offer.parts.map((part) => ({ ...part, units })));
   return {
     kind: 'offer',
     nome: list.nome,
     sku: '',
-    needs: parts.flatMap(({ offer, units }) => offer.needs.map(({ item }) => ({ item, units }))),
-    price: {
-      de: total(({ price }) => Math.max(price.de, price.por(1))),
-      por: () => total(({ price }) => price.por(1)),
-      scheduled: false,
-      descontoVista: cashPercent(discounts, null),
-    },
+    needs: offers.flatMap(({ offer, units }) => offer.needs.map(({ item }) => ({ item, units }))),
+    price: togetherPrice(parts),
     good: first?.offer.good,
     variant: undefined,
     list,
+    parts,
+  };
+}
+
+function togetherPrice(parts: readonly Part[]): UnitPrice {
+  const total = (amount: (part: Part) => number) =>
+    centavos(parts.reduce((sum, part) => sum + amount(part) * part.units, 0));
+  const por = (quantidade: number) => total(({ price, units }) => price.por(units * quantidade));
+  const vista = (quantidade: number) => total(({ price, units }) => price.vista(units * quantidade));
+  const [shared, ...others] = new Set(parts.map(({ price }) => price.descontoVista));
+  return {
+    de: total(({ price }) => Math.max(price.de, price.por(1))),
+    por,
+    vista,
+    scheduled: false,
+    descontoVista: others.length === 0 ? (shared ?? 0) : savedPercent(por(1), vista(1)),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Brings the lines of a cart to what the shop can sell now: what is gone leaves, what is short is reduced. */
+import { type PairSaving, pairSavings } from '#lib/domain/combination.ts';
 import type { CashDiscounts } from '#lib/domain/prices.ts';
 import { allowedQuantity, type Demand } from '#lib/domain/stock.ts';
 import { message } from '../messages.ts';
@@ -6,9 +7,11 @@ import type { CartLine, LineKey } from '../queries/carts.ts';
 import { type Goods, type Offer, offerOf, stockOf } from './goods.ts';
 
 export type SettledLine = { readonly line: CartLine; readonly offer: Offer };
-export type SettledCart = {
+export type SettledGoods = {
   /** In the order of the lines given. */
   readonly lines: readonly SettledLine[];
+  /** What buying some of it together saves. */
+  readonly promotions: readonly PairSaving[];
   /** Sentences for the visitor about what had to be changed. */
   readonly messages: readonly string[];
 };
@@ -22,7 +25,7 @@ export function settle(
   goods: Goods,
   discounts: CashDiscounts,
   changing: ReadonlySet<string> = new Set(),
-): SettledCart {
+): SettledGoods {
   const stock = stockOf(goods);
   const demands: Demand[] = [];
   const settled = new Map<CartLine, SettledLine>();
@@ -40,7 +43,22 @@ export function settle(
     demands.push({ needs: offer.needs, quantidade });
     settled.set(line, { line: { ...line, quantidade }, offer });
   }
-  return { lines: lines.flatMap((line) => settled.get(line) ?? []), messages };
+  const kept = lines.flatMap((line) => settled.get(line) ?? []);
+  return { lines: kept, promotions: promotionsOf(kept, goods), messages };
+}
+
+/** The offers that hold among what the lines hold, the contents of lists included. */
+export function promotionsOf(
+  lines: readonly SettledLine[],
+  { offers }: Pick<Goods, 'offers'>,
+): readonly PairSaving[] {
+  const units = lines.flatMap(({ line, offer }) =>
+    offer.parts.map(({ product, units: each, price }) => {
+      const count = each * line.quantidade;
+      return { product, units: count, por: price.por(count), descontoVista: price.descontoVista };
+    }),
+  );
+  return pairSavings(units, offers);
 }
 
 /** Tells lines apart, as the unique key of the table does. */

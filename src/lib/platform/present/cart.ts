@@ -1,38 +1,44 @@
 /** The cart on the wire (platform contract 2.10). */
-import type { AtributoItem, Carrinho, ItemCarrinho } from '#lib/contract/checkout.ts';
+import type { AtributoItem, Carrinho, ItemCarrinho, Promocao } from '#lib/contract/checkout.ts';
+import type { PairSaving } from '#lib/domain/combination.ts';
 import { installmentPlans } from '#lib/domain/installments.ts';
-import { type Centavos, centavos, toCentavos } from '#lib/domain/money.ts';
-import { cashPrice } from '#lib/domain/prices.ts';
+import { type Centavos, centavos } from '#lib/domain/money.ts';
+import type { SettledCart } from '../cart/cart.ts';
 import type { Offer } from '../cart/goods.ts';
-import type { SettledCart, SettledLine } from '../cart/settle.ts';
-import { productRota } from './rota.ts';
+import type { SettledLine } from '../cart/settle.ts';
+import { lowered, totalsOf } from '../cart/totals.ts';
+import { message } from '../messages.ts';
+import { installmentRules } from './installments.ts';
+import { listRota, productRota } from './rota.ts';
 import { absolute, type Shop } from './shop.ts';
 
-export function presentCart(shop: Shop, { lines, messages }: SettledCart): Carrinho<Centavos> {
-  const valor = sum(lines, ({ line, offer }) => offer.price.por(line.quantidade) * line.quantidade);
-  // Each unit at its cash price, as it stood on its page, so that the total is what a visitor adds up.
-  const vista = sum(
-    lines,
-    ({ line, offer: { price } }) =>
-      cashPrice(price.por(line.quantidade), price.descontoVista) * line.quantidade,
-  );
+export function presentCart(shop: Shop, cart: SettledCart): Carrinho<Centavos> {
+  const { lines, promotions, messages, coupon } = cart;
+  const goods = totalsOf(cart);
+  const { valor, vista, descontoVista } = coupon ? lowered(goods, coupon.desconto) : goods;
   return {
     itens: lines.map((line) => presentLine(shop, line)),
     quantidadeItens: lines.length,
-    quantidadeTotal: sum(lines, ({ line }) => line.quantidade),
+    quantidadeTotal: lines.reduce((units, { line }) => units + line.quantidade, 0),
     quantidadePontos: 0,
     mensagens: messages.map((mensagem) => ({ tipo: 'erro', mensagem })),
     subtotal: {
       valor,
-      descontoVista: {
-        valor: vista,
-        porcentagem: percentOff(lines, valor, vista),
-        desconto: centavos(valor - vista),
-      },
-      parcelamento: lines.length === 0 ? [] : installmentPlans(valor, rulesOf(shop)),
+      descontoVista: { valor: vista, porcentagem: descontoVista, desconto: centavos(valor - vista) },
+      parcelamento: lines.length === 0 ? [] : installmentPlans(valor, installmentRules(shop)),
     },
-    promocoes: [],
-    cupom: null,
+    promocoes: promotions.map(presentPromotion),
+    cupom: coupon,
+  };
+}
+
+function presentPromotion({ offer, pairs, valor }: PairSaving): Promocao<Centavos> {
+  return {
+    id: offer.id,
+    tipo: 'combinacao',
+    nome: message.boughtTogether(pairs),
+    quantidade: pairs,
+    desconto: valor,
   };
 }
 
@@ -64,7 +70,7 @@ function presentLine(shop: Shop, { line, offer }: SettledLine): ItemCarrinho<Cen
       adicional: line.adicional,
     },
     rota: offer.list
-      ? `/lista/${offer.list.slug}.html`
+      ? listRota(shop, offer.list.slug).path
       : offer.good
         ? productRota(shop, offer.good.slug).path
         : '',
@@ -108,21 +114,4 @@ function attribute(
       imagem: absolute(shop, value.imagem),
     },
   };
-}
-
-/** The discount all lines share; where they differ, what is saved of the whole, with two decimals. */
-function percentOff(lines: readonly SettledLine[], valor: Centavos, vista: Centavos): number {
-  const [first, ...others] = new Set(lines.map(({ offer }) => offer.price.descontoVista));
-  if (first === undefined) return 0;
-  if (others.length === 0) return first;
-  return valor === 0 ? 0 : Math.round(((valor - vista) / valor) * 10_000) / 100;
-}
-
-function rulesOf({ configuracoes }: Shop): Parameters<typeof installmentPlans>[1] {
-  const { parcelaMinima, ...rules } = configuracoes.sistema.produto.parcelamento;
-  return { ...rules, parcelaMinima: toCentavos(parcelaMinima) };
-}
-
-function sum(lines: readonly SettledLine[], amount: (line: SettledLine) => number): Centavos {
-  return centavos(lines.reduce((total, line) => total + amount(line), 0));
 }

@@ -2,7 +2,7 @@
 import type { Precos } from '#lib/contract/money.ts';
 import type { ItemAgendamentoPreco, ProdutoDetalhe } from '#lib/contract/product.ts';
 import { installmentPlans } from '#lib/domain/installments.ts';
-import { type Centavos, centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, centavos } from '#lib/domain/money.ts';
 import {
   activeSchedule,
   type BasePrice,
@@ -14,6 +14,7 @@ import {
 import { isOnRequest } from '#lib/domain/stock.ts';
 import type { ScheduleRow } from '../queries/price-schedules.ts';
 import type { Product } from '../queries/products.ts';
+import { installmentRules } from './installments.ts';
 import type { Shop } from './shop.ts';
 
 type Columns = { readonly preco_de: number; readonly preco_por: number };
@@ -28,14 +29,13 @@ export function presentPrices(shop: Shop, product: Product, own: Columns = produ
   };
   const { de, por, descontoVista } = priceAt(base, ownSchedules(product).map(schedule), shop.now);
   const percent = cashPercent(shop.configuracoes.pagamento.descontoVista, descontoVista);
-  const { parcelaMinima, ...rules } = shop.configuracoes.sistema.produto.parcelamento;
   return {
     de,
     por,
     vista: cashPrice(por, percent),
     descontoVista: percent,
     editavel: false,
-    parcelamento: installmentPlans(por, { ...rules, parcelaMinima: toCentavos(parcelaMinima) }),
+    parcelamento: installmentPlans(por, installmentRules(shop)),
     regrasAtacado: product.atacado.map(({ quantidade, preco_por }) => ({
       quantidade,
       por: centavos(preco_por),

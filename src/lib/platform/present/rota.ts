@@ -36,6 +36,13 @@ export function searchRota(busca: string): Rota {
   return rota('product/listing/search', '/busca', {}, busca === '' ? {} : { busca });
 }
 
+/** `slug` '' is the index of the ready-made lists. */
+export function listRota({ configuracoes }: Pick<Shop, 'configuracoes'>, slug: string): Rota {
+  if (slug === '') return rota('list/listing', '/lista');
+  const { urlSufixo } = configuracoes.sistema.produto;
+  return rota('list/detail', `/lista/${slug}${urlSufixo}`, { lista: slug });
+}
+
 /** `slug` '' is the index of the institutional pages. */
 export function pageRota(slug: string): Rota {
   return slug === '' ? rota('page', '/pagina') : rota('page', `/pagina/${slug}`, { pagina: slug });

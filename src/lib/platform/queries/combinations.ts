@@ -24,3 +24,17 @@ export async function productCombinations(
     order by c.ordem, c.id`.execute(db);
   return rows;
 }
+
+/** Every offer between two of the given products. */
+export async function combinationsAmong(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<readonly (CombinationRow & { readonly product_id: number })[]> {
+  if (ids.length < 2) return [];
+  return db
+    .selectFrom('combinations')
+    .select(['id', 'product_id', 'indicado_id', 'tipo_desconto', 'desconto'])
+    .where(sql<boolean>`product_id = any(${ids}::int[]) and indicado_id = any(${ids}::int[])`)
+    .orderBy('id')
+    .execute();
+}
