@@ -54,6 +54,10 @@ export function endpoint<Name extends keyof Answers, Query = undefined, Body = u
   };
 }
 
+/** A path with a parameter also fits what stands at a fixed one beside it, so those without come first. */
 export function serveEndpoints(app: Hono<PlatformEnv>, endpoints: readonly Endpoint[]): void {
-  for (const { method, path, handle } of endpoints) app.on(method.toUpperCase(), path, handle);
+  const { open = [], fixed = [] } = Object.groupBy(endpoints, ({ path }) =>
+    path.includes(':') ? 'open' : 'fixed',
+  );
+  for (const { method, path, handle } of [...fixed, ...open]) app.on(method.toUpperCase(), path, handle);
 }

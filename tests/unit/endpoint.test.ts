@@ -1,0 +1,14 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { endpoint, serveEndpoints } from '#lib/platform/endpoint.ts';
+import type { PlatformEnv } from '#lib/platform/request.ts';
+
+const answering = (path: `/${string}`, data: string) =>
+  endpoint({ method: 'get', path, summary: '', answer: 'Ping' }, async () => ({ sucesso: true, data }));
+
+it('a fixed path is served also when one with a parameter was declared before it', async () => {
+  const app = new Hono<PlatformEnv>();
+  serveEndpoints(app, [answering('/products/:hash', 'any'), answering('/products/seen', 'seen')]);
+  const at = async (path: string) => (await (await app.request(path)).json()).data;
+  expect([await at('/products/seen'), await at('/products/other')]).toEqual(['seen', 'any']);
+});
