@@ -5,15 +5,64 @@
 import { formatBRL, toCentavos } from './domain/money.ts';
 
 export const accessText = {
-  title: 'Minha conta',
-  description: 'Compre sem cadastro: seu carrinho fica guardado neste navegador por 30 dias.',
-  lead: 'Você não precisa de conta para montar o pedido',
-  cart: 'O carrinho fica guardado neste navegador por 30 dias, mesmo se você fechar a página.',
-  favorites:
-    'Os favoritos ficam na conta, e as contas ainda não foram abertas. Por enquanto, guarde no carrinho o que você quer comparar: nada é reservado nem cobrado.',
-  orders: 'Para falar de um pedido já feito, tenha o número em mãos e procure a central de atendimento.',
-  toCart: 'Ver o carrinho',
-  toHelp: 'Central de atendimento',
+  login: {
+    title: 'Entrar na sua conta',
+    button: 'Entrar',
+    forgot: 'Esqueci a senha',
+    intro: 'Use o e-mail, o CPF ou o CNPJ do seu cadastro.',
+  },
+  forgot: {
+    title: 'Criar uma nova senha',
+    intro:
+      'Diga o e-mail, o CPF ou o CNPJ do cadastro. Enviamos um link para o e-mail da conta; ele vale por 10 minutos.',
+    button: 'Enviar o link',
+    back: 'Voltar para entrar',
+  },
+  password: {
+    title: 'Escolha a nova senha',
+    intro: 'Depois de salvar, a conta sai de todos os aparelhos em que estava aberta.',
+    button: 'Salvar a senha',
+    again: 'Pedir outro link',
+  },
+  account: {
+    heading: 'Minha conta',
+    title: (name: string): string => `Olá, ${name}`,
+    email: 'E-mail',
+    name: 'Nome',
+    company: 'Razão social',
+    place: 'Endereço principal',
+    representatives: 'Quem atende você',
+    logout: 'Sair da conta',
+    toShop: 'Continuar comprando',
+  },
+  guest: {
+    title: 'Ainda sem conta?',
+    cart: 'Você monta o carrinho sem entrar: ele fica guardado neste navegador por 30 dias.',
+    help: 'Para abrir uma conta ou falar de um pedido, procure o atendimento:',
+    toCart: 'Ver o carrinho',
+    toHelp: 'Central de atendimento',
+  },
+  fields: {
+    user: 'E-mail, CPF ou CNPJ',
+    password: 'Senha',
+    newPassword: 'Nova senha',
+    newPasswordHint: 'Pelo menos 8 caracteres. Uma frase curta é fácil de lembrar.',
+  },
+  problems: {
+    user: 'Informe o e-mail, o CPF ou o CNPJ do cadastro.',
+    password: 'Informe a senha.',
+    short: 'A senha precisa de pelo menos 8 caracteres.',
+    long: 'A senha pode ter até 256 caracteres.',
+    failed: 'Não foi possível continuar agora. Tente de novo.',
+  },
+  notices: {
+    saiu: 'Você saiu da sua conta.',
+    senha: 'Senha alterada. Entre com a senha nova.',
+    recuperacao:
+      'Se houver uma conta com esse dado, o link para criar outra senha já está a caminho do e-mail dela. Veja também a caixa de spam.',
+  },
+  description: 'Entre na sua conta para ver seus favoritos e seus dados.',
+  favorites: 'Entre na sua conta para guardar e ver os seus favoritos.',
 } as const;
 
 export const apiDocsText = {
@@ -218,12 +267,13 @@ export const footerText = {
 } as const;
 
 export const headerText = {
-  account: 'Minha conta',
+  account: 'Entrar',
   cart: 'Carrinho',
   cartOf: (quantity: number): string => `Carrinho, ${quantity === 1 ? '1 item' : `${quantity} itens`}`,
   categories: 'Categorias',
   closeMenu: 'Fechar menu',
   favorites: 'Favoritos',
+  greeting: (name: string): string => `Olá, ${name}`,
   home: 'Fio & Sinal, página inicial',
   menu: 'Menu',
   search: 'Buscar',

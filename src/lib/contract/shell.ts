@@ -1,4 +1,5 @@
 /** What every page has around its content: answers of the contract, gathered by `lib/server/page-data.ts`. */
+import type { Usuario } from './checkout.ts';
 import type { Configuracoes } from './settings.ts';
 import type { Menu } from './struct.ts';
 
@@ -19,4 +20,6 @@ export type Shell = {
   readonly siteUrl: string;
   /** The shop is closed: the page is replaced by the wait page and is not indexed. */
   readonly maintenance: boolean;
+  /** Who is logged in. Pages that have it are rendered for them alone. */
+  readonly user?: Usuario | undefined;
 };

@@ -1,14 +1,14 @@
 /** While the shop is closed every page is the wait page. */
 import { maintenancePath } from '#lib/paths.ts';
 import { optional } from './optional.ts';
-import { loadShell } from './page-data.ts';
+import { loadFrame } from './page-data.ts';
 
 /**
  * Costs no call: the frame of the pages is remembered between two changes. A shop that cannot say so counts as open:
  * its pages then say what is wrong.
  */
 export async function isClosed(locals: Pick<App.Locals, 'api' | 'config'>): Promise<boolean> {
-  const shell = await optional(loadShell(locals), undefined, 'maintenance mode');
+  const shell = await optional(loadFrame(locals), undefined, 'maintenance mode');
   return shell?.maintenance ?? false;
 }
 

@@ -1,10 +1,12 @@
 /** What pages show beside their own content, read through the contract. */
 import { getBrands } from '#lib/api/brands.ts';
+import { getUser } from '#lib/api/checkout.ts';
 import type { Api } from '#lib/api/client.ts';
 import { getSettings } from '#lib/api/settings.ts';
 import { getBanners, getShowcase } from '#lib/api/showcase.ts';
 import { getMenu } from '#lib/api/struct.ts';
 import { getPage } from '#lib/api/url.ts';
+import type { Usuario } from '#lib/contract/checkout.ts';
 import { HOME_SLOTS, type HomeData, type HomeSlot } from '#lib/contract/home.ts';
 import type { UrlPage } from '#lib/contract/route.ts';
 import type { Shell, ShellMenus } from '#lib/contract/shell.ts';
@@ -21,11 +23,29 @@ const SHELL_AGE = 30_000;
 const shells = createMemory<Shell>(SHELL_AGE);
 
 /**
- * Settings and menus, needed by every page; read again after a change of anything.
+ * Settings and menus, needed by every page and read again after a change of anything; and who is logged in.
  * @throws ApiError when the settings cannot be read: without them no price can be shown. A missing menu is only logged.
  */
-export function loadShell({ api, config }: Pick<App.Locals, 'api' | 'config'>): Promise<Shell> {
+export async function loadShell(
+  locals: Pick<App.Locals, 'api' | 'config' | 'visitor' | 'sessionApi'>,
+): Promise<Shell> {
+  const [frame, user] = await Promise.all([loadFrame(locals), loadUser(locals)]);
+  return user ? { ...frame, user } : frame;
+}
+
+/** The same without the visitor: no call, and nothing of anybody, between two changes. */
+export function loadFrame({ api, config }: Pick<App.Locals, 'api' | 'config'>): Promise<Shell> {
   return shells.recall(getRuntime().pageCache.sequence(), Date.now(), () => readShell(api, config.siteUrl));
+}
+
+/** Asked for only where the cookie says that somebody is logged in; the session decides. */
+async function loadUser({
+  visitor,
+  sessionApi,
+}: Pick<App.Locals, 'visitor' | 'sessionApi'>): Promise<Usuario | undefined> {
+  if (!visitor.loggedIn) return undefined;
+  const user = await optional(getUser(sessionApi()), undefined, 'user');
+  return user?.logado ? user : undefined;
 }
 
 async function readShell(api: Api, siteUrl: string): Promise<Shell> {

@@ -20,9 +20,9 @@ export function sessionOf(cookieHeader: string | null | undefined): string | und
   return value === '' ? undefined : value;
 }
 
-/** The session a `Set-Cookie` line hands out, if it does. */
+/** The session a `Set-Cookie` line hands out, if it does; '' takes it back. */
 export function sessionFromSetCookie(line: string): string | undefined {
-  return sessionOf(line.split(';', 1)[0]);
+  return cookieValue(line.split(';', 1)[0], SESSION_COOKIE);
 }
 
 function cookieValue(header: string | null | undefined, name: string): string | undefined {

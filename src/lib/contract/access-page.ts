@@ -1,0 +1,25 @@
+/** What `/checkout/acesso` shows, gathered by `lib/server/access-page.ts`. */
+import type { Usuario } from './checkout.ts';
+
+/** Why a form came back; `field` is the one it is about. */
+export type AccessProblem = {
+  readonly field: 'usuario' | 'senha' | 'form';
+  readonly message: string;
+};
+
+type Shared = {
+  /** What was done before this page was opened. */
+  readonly notice?: string | undefined;
+  readonly problem?: AccessProblem | undefined;
+};
+
+/** A screen that asks who somebody is; keeps what was typed, and where they go afterwards ('' = nowhere). */
+type Asking = Shared & { readonly usuario: string; readonly voltar: string };
+
+export type LoginScreen = Asking & { readonly kind: 'login'; readonly favorites: boolean };
+export type ForgotScreen = Asking & { readonly kind: 'forgot' };
+/** `token` is that of the mailed link. */
+export type PasswordScreen = Shared & { readonly kind: 'password'; readonly token: string };
+export type AccountScreen = Shared & { readonly kind: 'account'; readonly user: Usuario };
+
+export type AccessPage = LoginScreen | ForgotScreen | PasswordScreen | AccountScreen;
