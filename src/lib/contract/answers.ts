@@ -4,9 +4,13 @@
  */
 import type { Brands } from './brands.ts';
 import type { Carrinho, Usuario } from './checkout.ts';
+import type { UrlListDetail, UrlListListing } from './list.ts';
+import type { OfertasMarketplace } from './marketplace.ts';
+import type { Componentes, Compra, CompraConjunta, Predefinicoes } from './purchase.ts';
 import type { Representatives } from './representative.ts';
 import type { UrlHome, UrlPage, UrlVerify } from './route.ts';
 import type { Redirect } from './sale.ts';
+import type { Sugestoes } from './search.ts';
 import type { Ping, Settings } from './settings.ts';
 import type { Banners, Vitrine } from './showcase.ts';
 import type { Menu } from './struct.ts';
@@ -18,15 +22,23 @@ export type Answers = {
   readonly Banners: Banners;
   readonly Brands: Brands;
   readonly Carrinho: Carrinho;
+  readonly Componentes: Componentes;
+  readonly Compra: Compra;
+  readonly CompraConjunta: CompraConjunta;
   readonly Menu: Menu;
+  readonly OfertasMarketplace: OfertasMarketplace;
   readonly Ping: Ping;
+  readonly Predefinicoes: Predefinicoes;
   readonly Redirect: Redirect;
   readonly Representatives: Representatives;
   readonly Settings: Settings;
   readonly Sucesso: Sucesso;
   readonly SucessoMensagem: SucessoMensagem;
+  readonly Sugestoes: Sugestoes;
   readonly UrlHome: UrlHome;
+  readonly UrlListDetail: UrlListDetail;
   readonly UrlListing: UrlListing;
+  readonly UrlListListing: UrlListListing;
   readonly UrlPage: UrlPage;
   readonly UrlProductDetail: UrlProductDetail;
   readonly UrlVerify: UrlVerify;

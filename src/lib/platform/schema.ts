@@ -32,6 +32,8 @@ export type CategoriesTable = {
   descricao: string;
   descricao_longa: string;
   ordem: number;
+  /** Words of the name (migration 0008). */
+  search_name: Generated<string>;
   ativo: Generated<boolean>;
 };
 
@@ -44,6 +46,8 @@ export type BrandsTable = {
   descricao: string;
   descricao_longa: Generated<string>;
   ordem: number;
+  /** Words of the name (migration 0008). */
+  search_name: Generated<string>;
   ativo: Generated<boolean>;
 };
 
@@ -571,7 +575,13 @@ export type SearchWordsTable = {
   products: number;
 };
 /** Who searches for `term` also means `meaning`. */
-export type SearchSynonymsTable = { id: Generated<number>; term: string; meaning: string };
+export type SearchSynonymsTable = {
+  id: Generated<number>;
+  term: string;
+  meaning: string;
+  /** The term as searches are folded. */
+  folded: Generated<string>;
+};
 
 export type Schema = {
   seeds: SeedsTable;

@@ -4,9 +4,14 @@ import type { Deps } from '../platform.ts';
 import { brandsEndpoints } from './brands.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { clientEndpoints } from './client.ts';
+import { listEndpoints } from './list.ts';
+import { marketplaceEndpoints } from './marketplace.ts';
 import { pingEndpoints } from './ping.ts';
+import { productEndpoints } from './product.ts';
+import { promotionalEndpoints } from './promotional.ts';
 import { representativeEndpoints } from './representative.ts';
 import { saleEndpoints } from './sale.ts';
+import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 import { showcaseEndpoints } from './showcase.ts';
 import { structEndpoints } from './struct.ts';
@@ -18,9 +23,14 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...brandsEndpoints(deps),
     ...checkoutEndpoints(deps),
     ...clientEndpoints(deps),
+    ...listEndpoints(deps),
+    ...marketplaceEndpoints(deps),
     ...pingEndpoints(deps),
+    ...productEndpoints(deps),
+    ...promotionalEndpoints(deps),
     ...representativeEndpoints(deps),
     ...saleEndpoints(deps),
+    ...searchEndpoints(deps),
     ...settingsEndpoints(deps),
     ...showcaseEndpoints(deps),
     ...structEndpoints(deps),

@@ -26,6 +26,16 @@ export function groupWords(
   return groups;
 }
 
+/** The words with their last one typed to its end where they begin a term: `display po` becomes `display port`. */
+export function completeTerm(words: readonly string[], synonyms: Synonyms): readonly string[] {
+  for (let length = Math.min(MAX_TERM, words.length); length > 1; length--) {
+    const typed = words.slice(-length).join(' ').replace(/\*$/, '');
+    const term = [...synonyms.keys()].find((key) => key.startsWith(typed));
+    if (term !== undefined) return [...words.slice(0, -length), ...term.split(' ')];
+  }
+  return words;
+}
+
 /** A measure in words, with what that measure is called: `3,5 mm` is a P2. */
 export function groupMeasure(phrases: readonly string[], synonyms: Synonyms): Group {
   return [...phrases, ...phrases.flatMap((phrase) => synonyms.get(folded(phrase)) ?? [])];

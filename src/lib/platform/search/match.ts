@@ -57,14 +57,17 @@ export function covered(parts: readonly Part[]): RawBuilder<number> {
   )})`;
 }
 
-/** How well a product answers; `p` is `products`. Where the words stand counts most, then how popular it is. */
+/**
+ * How well a product answers; `p` is `products`. Where the words stand counts most, then how popular it is. What only a
+ * description says does not count: it is long, and slow to read for many products.
+ */
 export function relevance(demands: Demands): RawBuilder<number> {
   const { main, whole, measures, coverage, categories } = demands;
   const words = [...main, ...whole, ...measures, ...(coverage?.parts ?? [])]
     .map((one) => (typeof one === 'string' ? one : one.query))
     .filter((query) => query !== '');
   const text =
-    words.length === 0 ? sql`0` : sql`ts_rank('{0.05, 0.15, 0.4, 1}', sd.whole, ${anyOf(words)}::tsquery)`;
+    words.length === 0 ? sql`0` : sql`ts_rank('{0.05, 0.15, 0.4, 1}', sd.main, ${anyOf(words)}::tsquery)`;
   const asked =
     categories.length === 0
       ? sql`0`

@@ -59,13 +59,23 @@ async function withNumbers(db: Db, groups: readonly Group[]): Promise<readonly G
 
 async function things(db: Db, groups: readonly Group[]): Promise<readonly Thing[]> {
   if (groups.length === 0) return [];
+  // The vocabulary answers for single words: it is small, and a word many products have is slow to look up in them.
   const { rows } = await sql<Thing>`
     select query::text as query,
-      exists (select 1 from search_documents where main @@ query) as "inMain",
-      exists (select 1 from search_documents where whole @@ query) as "inWhole"
-    from (select place, search_query(array(select jsonb_array_elements_text(phrases))) as query
-      from jsonb_array_elements(${JSON.stringify(groups)}::jsonb) with ordinality asked (phrases, place)) asked
-    order by place`.execute(db);
+      named or exists (select 1 from search_documents where main @@ query) as "inMain",
+      named or exists (select 1 from search_documents where whole @@ query) as "inWhole"
+    from (
+      select place, search_query(phrases) as query, exists (
+        select 1 from unnest(phrases) phrase
+        cross join lateral (select regexp_match(search_query(array[phrase])::text, '^''([^'']+)''(:\\*)?$') as m) one
+        join search_words w on w.products > 0 and case when m[2] is null
+          then w.lexeme = m[1] else w.lexeme like m[1] || '%' end
+      ) as named
+      from (
+        select place, array(select jsonb_array_elements_text(phrases)) as phrases
+        from jsonb_array_elements(${JSON.stringify(groups)}::jsonb) with ordinality rows (phrases, place)
+      ) asked
+    ) asked order by place`.execute(db);
   return rows;
 }
 
@@ -82,7 +92,7 @@ async function namedCategories(db: Db, groups: readonly Group[]): Promise<readon
   if (groups.length === 0) return [];
   const { rows } = await sql<{ id: number; words: number }>`
     select id, cardinality(words) as words from (
-      select id, array_remove(tsvector_to_array(search_vector(nome)), 'cab') as words from categories where ativo
+      select id, array_remove(tsvector_to_array(search_name), 'cab') as words from categories where ativo
     ) named
     where cardinality(words) > 0
       and words <@ tsvector_to_array(search_vector(${groups.flat().join(' ')}))

@@ -1,12 +1,46 @@
 /** The products a search finds, as a statement of `product_id` and `relevance`. */
-import { type RawBuilder, sql } from 'kysely';
-import { meets, relevance } from './match.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { type Demands, meets, relevance } from './match.ts';
 import type { SearchPlan } from './plan.ts';
 
-export function searchSource({ code, demands }: SearchPlan): RawBuilder<unknown> {
-  return code === ''
-    ? sql`select sd.product_id, ${relevance(demands)} as relevance
-        from search_documents sd join products p on p.id = sd.product_id where ${meets(demands)}`
-    : sql`select product_id, max(case when code = ${code} then 2 else 1 end) as relevance
-        from search_codes where code like ${`${code}%`} group by product_id`;
+/** Above as many products, only the most popular of them are judged by their words. */
+const BROAD = 1000;
+/** How many are, then: several pages of a listing. */
+const JUDGED = 300;
+
+export function searchSource(plan: SearchPlan): RawBuilder<unknown> {
+  const { code, demands, broad } = plan;
+  if (code !== '') {
+    return sql`select product_id, max(case when code = ${code} then 2 else 1 end) as relevance
+      from search_codes where code like ${`${code}%`} group by product_id`;
+  }
+  if (!broad) {
+    return sql`select sd.product_id, ${relevance(demands)} as relevance
+      from search_documents sd join products p on p.id = sd.product_id where ${meets(demands)}`;
+  }
+  return sql`select sd.product_id, coalesce(best.relevance, 0) as relevance
+    from search_documents sd left join (${best(plan)}) best on best.product_id = sd.product_id
+    where ${meets(demands)}`;
+}
+
+/** The first products of `searchSource`, as far as they are judged: quick for any number of products found. */
+export function bestOf(plan: SearchPlan): RawBuilder<unknown> {
+  return plan.broad ? best(plan) : searchSource(plan);
+}
+
+/** Whether a search finds so much that judging all of it would take long. */
+export async function isBroad(db: Kysely<Schema>, demands: Demands): Promise<boolean> {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from (
+      select 1 from search_documents sd where ${meets(demands)} limit ${BROAD + 1}) hits`.execute(db);
+  return (rows[0]?.found ?? 0) > BROAD;
+}
+
+function best({ demands }: SearchPlan): RawBuilder<unknown> {
+  return sql`select popular.product_id, popular.relevance from (
+      select p.id as product_id, ${relevance(demands)} as relevance
+      from products p join search_documents sd on sd.product_id = p.id
+      where p.ativo and ${meets(demands)} order by p.popularidade desc, p.id limit ${JUDGED}
+    ) popular`;
 }

@@ -23,17 +23,23 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>;
 /** Words meant by a typing error, nearest first, as texts write them. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
 
-const MIN_PREFIX = 3;
+/** Letters that are enough for the beginning of a word: in the middle of typing, and after it. */
+const MIN_PREFIX = { typing: 2, typed: 3 } as const;
 const MAX_CORRECTIONS = 3;
 
-export async function lookUp(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, Word>> {
+export async function lookUp(
+  db: Db,
+  words: readonly string[],
+  state: keyof typeof MIN_PREFIX,
+): Promise<ReadonlyMap<string, Word>> {
   if (words.length === 0) return new Map();
   const { rows } = await sql<Word>`
     select word, case when word ~ '^[a-z]+$' then trim(search_fold(word)) else word end as base, numnode(query) = 0 as stop,
-      exists (select 1 from search_words w where w.word = asked.word)
+      exists (select 1 from search_words w where w.word = asked.word or w.lexeme = lexeme_of)
         or exists (select 1 from search_documents where whole @@ query) as known,
-      length(word) >= ${MIN_PREFIX} and exists (select 1 from search_words w where w.word like word_start) as begins
-    from (select word, search_query(array[word]) as query, replace(word, '_', '') || '%' as word_start
+      length(word) >= ${MIN_PREFIX[state]} and exists (select 1 from search_words w where w.word like word_start) as begins
+    from (select word, search_query(array[word]) as query,
+        trim(both '''' from search_query(array[word])::text) as lexeme_of, replace(word, '_', '') || '%' as word_start
       from unnest(${words}::text[]) word) asked`.execute(db);
   return new Map(rows.map((row) => [row.word, row]));
 }
@@ -41,7 +47,7 @@ export async function lookUp(db: Db, words: readonly string[]): Promise<Readonly
 /** By folded term; a word that stands for several things has several meanings. */
 export async function readSynonyms(db: Db): Promise<Synonyms> {
   const { rows } = await sql<{ term: string; meanings: readonly string[] }>`
-    select trim(search_fold(term)) as term, array_agg(meaning order by id) as meanings
+    select folded as term, array_agg(meaning order by id) as meanings
     from search_synonyms group by 1`.execute(db);
   return new Map(rows.map(({ term, meanings }) => [term, meanings]));
 }

@@ -1,0 +1,43 @@
+import type { ProdutoSugerido, Sugestoes } from '#lib/contract/search.ts';
+import type { Centavos } from '#lib/domain/money.ts';
+import { statusOf } from '#lib/domain/stock.ts';
+import type { Product } from '../queries/products.ts';
+import type { Suggestions } from '../search/suggestions.ts';
+import { presentBrand } from './brand.ts';
+import { presentImages } from './media.ts';
+import { presentPrices } from './prices.ts';
+import { categoryRota, productRota } from './rota.ts';
+import { absolute, type Shop } from './shop.ts';
+
+/** The answer of `search/suggestions`. */
+export function presentSuggestions(
+  shop: Shop,
+  busca: string,
+  { categories, brands, terms }: Suggestions,
+  products: readonly Product[],
+): Sugestoes<Centavos> {
+  return {
+    busca,
+    produtos: products.map((product) => presentSuggested(shop, product)),
+    categorias: categories.map(({ id, nome, caminho }) => ({ id, nome, rota: categoryRota(caminho) })),
+    marcas: brands.map((brand) => {
+      const { id, nome, rota, url } = presentBrand(shop, brand);
+      return { id, nome, rota, url };
+    }),
+    termos: terms,
+  };
+}
+
+function presentSuggested(shop: Shop, product: Product): ProdutoSugerido<Centavos> {
+  const rota = productRota(shop, product.slug);
+  const { de, por, vista } = presentPrices(shop, product);
+  return {
+    id: product.id,
+    nome: product.nome,
+    status: statusOf(product.status, product.estoque),
+    rota,
+    url: absolute(shop, rota.route),
+    imagem: presentImages(shop, product.media)[0]?.arquivos.small ?? '',
+    precos: { de, por, vista },
+  };
+}

@@ -1,0 +1,32 @@
+/** `search/*`: ours, beside the search of `url/product/listing/search`. */
+import { z } from 'zod';
+import { convertSugestoes } from '#lib/contract/search.ts';
+import { toReais } from '#lib/domain/money.ts';
+import { searchText } from '#lib/domain/search-text.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import type { Deps } from '../platform.ts';
+import { presentSuggestions } from '../present/suggestions.ts';
+import { products } from '../queries/products.ts';
+import { readShop } from '../read-shop.ts';
+import { suggestions } from '../search/suggestions.ts';
+
+export function searchEndpoints(deps: Deps): readonly Endpoint[] {
+  return [
+    endpoint(
+      {
+        method: 'get',
+        path: '/search/suggestions',
+        summary: 'What a search that begins like this may be about',
+        query: z.object({ busca: z.string().optional() }),
+        answer: 'Sugestoes',
+      },
+      async ({ query }) => {
+        const shop = await readShop(deps);
+        const busca = searchText(query.busca ?? '');
+        const found = await suggestions(deps.db, busca, shop.now);
+        const rows = await products(deps.db, found.products, shop.now);
+        return convertSugestoes(presentSuggestions(shop, busca, found, rows), toReais);
+      },
+    ),
+  ];
+}

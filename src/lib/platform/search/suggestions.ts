@@ -1,0 +1,93 @@
+/** What a search that begins like this may be about. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { parseSearch } from '#lib/domain/search-query.ts';
+import { searchText } from '#lib/domain/search-text.ts';
+import type { BrandRow } from '../queries/brands.ts';
+import type { CategoryRow } from '../queries/categories.ts';
+import { isVisible, stock, stockJoin } from '../queries/visible.ts';
+import type { Schema } from '../schema.ts';
+import { allOf, anyOf, type Demands, meets } from './match.ts';
+import { planSearch } from './plan.ts';
+import { bestOf } from './source.ts';
+
+type Db = Kysely<Schema>;
+
+export type Suggestions = {
+  readonly products: readonly number[];
+  readonly categories: readonly CategoryRow[];
+  readonly brands: readonly BrandRow[];
+  readonly terms: readonly string[];
+};
+
+const MAX = { products: 5, categories: 3, brands: 2, terms: 5 } as const;
+const MIN_LENGTH = 2;
+const NOTHING: Suggestions = { products: [], categories: [], brands: [], terms: [] };
+
+export async function suggestions(db: Db, busca: string, now: Date): Promise<Suggestions> {
+  const text = searchText(busca);
+  if (text.length < MIN_LENGTH) return NOTHING;
+  const plan = await planSearch(db, text, { typing: true });
+  const asked = [...plan.demands.main, ...(plan.demands.coverage?.parts.map(({ query }) => query) ?? [])];
+  const [products, categories, brands, terms] = await Promise.all([
+    found(db, bestOf(plan), now),
+    categoriesOf(db, asked, plan.demands),
+    brandsOf(db, asked),
+    plan.code === '' ? termsOf(db, plan.suggestions[0] ?? text, plan.demands) : [],
+  ]);
+  return {
+    products,
+    categories,
+    brands,
+    terms: [...new Set([...plan.suggestions, ...terms])].slice(0, MAX.terms),
+  };
+}
+
+async function found(db: Db, source: RawBuilder<unknown>, now: Date): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from (${source}) found join products p on p.id = found.product_id ${stockJoin}
+    where ${isVisible(now)}
+    order by p.status = 'indisponivel' or (p.status = 'disponivel' and ${stock} <= 0), relevance desc,
+      p.popularidade desc, p.id
+    limit ${MAX.products}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Those named in full before those that have the words in their name. */
+async function categoriesOf(
+  db: Db,
+  asked: readonly string[],
+  { categories }: Demands,
+): Promise<readonly CategoryRow[]> {
+  if (asked.length === 0) return [];
+  const { rows } = await sql<CategoryRow>`
+    select id, pai_id, nivel, slug, caminho, nome from categories
+    where ativo and (id = any(${categories}::int[]) or search_name @@ ${allOf(asked)}::tsquery)
+    order by id = any(${categories}::int[]) desc, nivel, ordem, id limit ${MAX.categories}`.execute(db);
+  return rows;
+}
+
+async function brandsOf(db: Db, asked: readonly string[]): Promise<readonly BrandRow[]> {
+  if (asked.length === 0) return [];
+  const { rows } = await sql<BrandRow>`
+    select id, slug, nome, imagem, imagem_original, ativo from brands
+    where ativo and search_name @@ ${anyOf(asked)}::tsquery order by ordem, id limit ${MAX.brands}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The text with its last word completed in the ways that leave something of what is found. */
+async function termsOf(db: Db, text: string, demands: Demands): Promise<readonly string[]> {
+  const last = parseSearch(text.split(' ').at(-1) ?? '').words.join('');
+  if (last.length < MIN_LENGTH) return [];
+  const before = text.split(' ').slice(0, -1).join(' ');
+  const { rows } = await sql<{ shown: string }>`
+    select shown from (
+      select distinct on (lexeme) lexeme, shown, products from search_words
+      where word like ${`${last}%`} and word <> ${last} and products > 0 order by lexeme, products desc
+    ) words
+    where exists (select 1 from search_documents sd
+      where sd.main @@ ('''' || lexeme || '''')::tsquery and ${meets(demands)})
+    order by products desc, shown limit ${MAX.terms}`.execute(db);
+  return rows.map(({ shown }) => `${before} ${shown}`.trim());
+}
