@@ -21,6 +21,6 @@ export function returnPath(value: unknown): string | undefined {
   const { origin, pathname, search, hash } = new URL(value, HERE);
   // `/.//other.example` starts with two slashes once its dots are worked out.
   const isPage =
-    origin === HERE && !pathname.startsWith('//') && !/^\/(?:api|upload|_)(?:\/|$)/.test(pathname);
+    origin === HERE && !pathname.startsWith('//') && !/^\/(?:api(?:\/|$)|upload\/|_)/.test(pathname);
   return isPage ? `${pathname}${search}${hash}` : undefined;
 }

@@ -32,6 +32,31 @@ describe('a session fetch', () => {
     expect(platform.seen).toEqual(['', 'new']);
   });
 
+  it('is nobody once its session was taken back', async () => {
+    const platform = platformHanding(['PHPSESSID=; Max-Age=0; Path=/']);
+    const session = createSessionFetch(platform, 'abc');
+    await session.fetch(request());
+    await session.fetch(request());
+    expect(platform.seen).toEqual(['abc', '']);
+  });
+
+  it("tells the visitor's device and address, and nothing else of the visitor's request", async () => {
+    let told = new Headers();
+    const platform = {
+      fetch: async ({ headers }: Request) => {
+        told = headers;
+        return Response.json({});
+      },
+    };
+    const visit = new Headers({ 'User-Agent': 'Firefox', 'X-Client-Address': '203.0.113.7', Cookie: 'a=1' });
+    await createSessionFetch(platform, 'abc', visit).fetch(request());
+    expect(Object.fromEntries(told)).toEqual({
+      session: 'abc',
+      'user-agent': 'Firefox',
+      'x-client-address': '203.0.113.7',
+    });
+  });
+
   it('keeps the last cookie of each name', async () => {
     const platform = platformHanding(
       ['PHPSESSID=one; Path=/', 'vitrine=c; Path=/'],
@@ -61,6 +86,7 @@ describe('cookies', () => {
     expect(sessionOf('PHPSESSID=')).toBeUndefined();
     expect(sessionOf(null)).toBeUndefined();
     expect(sessionFromSetCookie('PHPSESSID=abc; Path=/; HttpOnly')).toBe('abc');
+    expect(sessionFromSetCookie('PHPSESSID=; Max-Age=0')).toBe('');
     expect(sessionFromSetCookie('vitrine=c; Path=/')).toBeUndefined();
   });
 });
