@@ -12,7 +12,7 @@ import type { UrlHome, UrlPage, UrlVerify } from './route.ts';
 import type { Redirect } from './sale.ts';
 import type { Sugestoes } from './search.ts';
 import type { Ping, Settings } from './settings.ts';
-import type { Banners, Vitrine } from './showcase.ts';
+import type { Banners, Instagram, Vitrine } from './showcase.ts';
 import type { Menu } from './struct.ts';
 import type { Sucesso, SucessoMensagem } from './success.ts';
 import type { UrlListing, UrlProductDetail } from './url.ts';
@@ -25,6 +25,7 @@ export type Answers = {
   readonly Componentes: Componentes;
   readonly Compra: Compra;
   readonly CompraConjunta: CompraConjunta;
+  readonly Instagram: Instagram;
   readonly Menu: Menu;
   readonly OfertasMarketplace: OfertasMarketplace;
   readonly Ping: Ping;

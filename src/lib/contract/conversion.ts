@@ -6,7 +6,7 @@ import type { Centavos, Reais } from '#lib/domain/money.ts';
 import type { Carrinho, ItemCarrinho } from './checkout.ts';
 import { filled, listed } from './empty.ts';
 import { type Convert, convertParcelamento, convertPrecos } from './money.ts';
-import type { Atributos, ItemAgendamentoPreco, Produto, ProdutoDetalhe, Simples } from './product.ts';
+import type { Atributos, Combinacao, ItemAgendamentoPreco, Produto, ProdutoDetalhe, Simples } from './product.ts';
 import type { Vitrine } from './showcase.ts';
 import type { UrlListing, UrlProductDetail } from './url.ts';
 
@@ -36,11 +36,16 @@ export function convertProdutoDetalhe<A extends Unit, B extends Unit>(
       ...(aplicado ? { aplicado: convertAgendamento(aplicado, convert) } : {}),
       ...(geral ? { geral: geral.map((item) => convertAgendamento(item, convert)) } : {}),
     },
-    combinacoes: listed(produto.combinacoes).map((pair) => ({
-      ...pair,
-      produto: convertProduto(pair.produto, convert),
-    })),
+    combinacoes: listed(produto.combinacoes).map((pair) => convertCombinacao(pair, convert)),
   };
+}
+
+/** Its `desconto` is reais or per cent on either side. */
+export function convertCombinacao<A extends Unit, B extends Unit>(
+  pair: Combinacao<A>,
+  convert: Convert<A, B>,
+): Combinacao<B> {
+  return { ...pair, produto: convertProduto(pair.produto, convert) };
 }
 
 export function convertVitrine<A extends Unit, B extends Unit>(

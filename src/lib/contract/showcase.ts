@@ -1,4 +1,4 @@
-/** `showcase/banners` and `showcase/products` (platform contract 4.3, 8.3). */
+/** `showcase/*`: banners, rows of products, Instagram (platform contract 4.3, 8.3). */
 import type { Money, Reais } from '#lib/domain/money.ts';
 import type { Produto } from './product.ts';
 
@@ -37,4 +37,23 @@ export type Vitrine<M extends Money = Reais> = {
     readonly tagTitulo: string;
   };
   readonly produtos: readonly Produto<M>[];
+};
+
+export type Postagem = {
+  readonly id: string;
+  readonly tipo: 'imagem' | 'video';
+  readonly imagem: string;
+  readonly imagemOriginal: string;
+  /** Absolute. */
+  readonly link: string;
+  readonly legenda: string;
+  /** ISO 8601. */
+  readonly data: string;
+};
+
+/** Everything '' or empty when the shop has set nothing. */
+export type Instagram = {
+  readonly usuario: string;
+  readonly link: string;
+  readonly postagens: readonly Postagem[];
 };

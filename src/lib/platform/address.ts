@@ -7,6 +7,8 @@ export type Address =
   | { readonly kind: 'brand'; readonly slug: string }
   | { readonly kind: 'landing-page'; readonly slug: string }
   | { readonly kind: 'page'; readonly slug: string }
+  /** `slug` '' is the index of the ready-made lists. */
+  | { readonly kind: 'list'; readonly slug: string }
   /** A product (one step) or a category (up to three). */
   | { readonly kind: 'catalogue'; readonly path: string };
 
@@ -34,6 +36,8 @@ export function readAddress(url: string): Address | undefined {
       return named('landing-page', rest);
     case 'pagina':
       return named('page', rest);
+    case 'lista':
+      return rest.length === 0 ? { kind: 'list', slug: '' } : named('list', rest);
     default:
       return rest.length < CATEGORY_LEVELS
         ? { kind: 'catalogue', path: `/${[first, ...rest].join('/')}` }
@@ -41,7 +45,10 @@ export function readAddress(url: string): Address | undefined {
   }
 }
 
-function named(kind: 'brand' | 'landing-page' | 'page', rest: readonly string[]): Address | undefined {
+function named(
+  kind: Exclude<Address['kind'], 'home' | 'search' | 'catalogue'>,
+  rest: readonly string[],
+): Address | undefined {
   const [slug, ...more] = rest;
   return slug === undefined || more.length > 0 ? undefined : { kind, slug };
 }

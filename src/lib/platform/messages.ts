@@ -9,6 +9,7 @@ export const message = {
   cartFull: (lines: number): string => `O carrinho aceita até ${lines} itens diferentes.`,
   chooseValue: (attribute: string): string => `Escolha uma opção de ${attribute} antes de comprar.`,
   couponEnded: 'Este cupom não está valendo.',
+  couponGiven: (hash: string): string => `Cupom ${hash} aplicado.`,
   couponGone: (hash: string): string => `O cupom ${hash} não vale mais e saiu do carrinho.`,
   couponMinimum: (minimum: string): string => `Este cupom vale em compras a partir de ${minimum}.`,
   couponUsed: 'Este cupom já foi usado todas as vezes que podia.',
@@ -19,6 +20,7 @@ export const message = {
   invalidField: (field: string): string =>
     field === '' ? 'A requisição não tem o formato esperado' : `Campo inválido: ${field}`,
   invalidParameter: (name: string): string => `Parâmetro inválido: ${name}`,
+  lastSeen: 'Vistos por último',
   left: (units: number): string =>
     `Quantidade indisponível. ${units === 1 ? 'Resta 1 unidade.' : `Restam ${units} unidades.`}`,
   leftOf: (nome: string, units: number): string =>
@@ -26,9 +28,13 @@ export const message = {
   loginFirst: 'Entre na sua conta para continuar',
   missingToken: 'App-Token ausente ou inválido',
   notReseller: 'Este acesso é só para revendedores',
+  noKit: 'Este produto não é vendido em conjunto nem com personalização',
+  notInList: 'Este produto não faz parte da lista',
+  notTogether: 'Estes produtos não são oferecidos juntos',
   onRequest: 'Este produto é vendido sob consulta: peça um orçamento.',
   passwordChanged: 'Senha alterada. Entre com a senha nova.',
   passwordTooShort: (characters: number): string => `A senha precisa de pelo menos ${characters} caracteres`,
+  recommended: 'Você também pode precisar',
   recoverySent:
     'Se houver uma conta com esse dado, enviamos um e-mail com o link para criar outra senha. Ele vale por 10 minutos.',
   tooManyTries: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
@@ -37,6 +43,7 @@ export const message = {
   unknownBanner: 'Banner não encontrado',
   unknownCoupon: 'Cupom não encontrado.',
   unknownEndpoint: 'Endereço não encontrado',
+  unknownList: 'Lista não encontrada',
   unknownLine: 'Este item não está no carrinho',
   unknownPage: 'Página não encontrada',
   unknownPicture: 'Imagem não encontrada',

@@ -48,6 +48,13 @@ export function readParam(context: Context, name: string): string {
   return value;
 }
 
+/** An id that stands in the path. @throws HttpError 404 with `text` for what can be no id. */
+export function readId(value: string, text: string): number {
+  const result = id.safeParse(value);
+  if (!result.success) throw notFound(text);
+  return result.data;
+}
+
 function fitting<T>(value: unknown, schema: z.ZodType<T>, complaint: (field: string) => string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -69,6 +76,20 @@ export function wholeNumber(min: number, max: number): z.ZodType<number> {
     z.number().int().min(min).max(max),
   );
 }
+
+/** How many of something, at least 1. More than any stock holds is cut: the stock decides how much there is. */
+export const quantity = wholeNumber(1, Number.MAX_SAFE_INTEGER).transform((value) =>
+  Math.min(value, 1_000_000_000),
+);
+
+/** A price as the client shows it, in reais; what counts is the shop's own. Missing, null and empty are none. */
+export const shownPrice = z
+  .preprocess(
+    (value) =>
+      typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value || undefined,
+    z.number().min(0).max(1_000_000_000).optional(),
+  )
+  .optional();
 
 /** A parameter of the query that is a number from `min` to `max`; missing or empty is undefined. */
 export function numberParameter(min: number, max: number): z.ZodType<number | undefined> {
@@ -97,6 +118,9 @@ export function text(longest: number): z.ZodType<string> {
 export function requiredText(longest: number): z.ZodType<string> {
   return z.string().trim().min(1).max(longest).refine(isStorable);
 }
+
+/** An e-mail address, in lower case. */
+export const email: z.ZodType<string> = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /** Yes or no, also as text or number; missing, null and empty mean no. */
 export const flag: z.ZodType<boolean> = z

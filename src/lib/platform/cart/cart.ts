@@ -1,6 +1,5 @@
 /** Reading and changing the cart of a session in the database. */
 import type { Kysely } from 'kysely';
-import type { CashDiscounts } from '#lib/domain/prices.ts';
 import {
   type CartLine,
   type CartOwner,
@@ -18,8 +17,7 @@ import type { Change } from './change.ts';
 import { type CartCoupon, withCoupon } from './coupon.ts';
 import { loadGoods } from './load-goods.ts';
 import { lineKey, type SettledGoods, settle } from './settle.ts';
-
-type Terms = { readonly discounts: CashDiscounts; readonly now: Date };
+import type { Terms } from './terms.ts';
 
 export type SettledCart = SettledGoods & { readonly coupon: CartCoupon | null };
 

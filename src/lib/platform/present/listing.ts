@@ -1,15 +1,15 @@
 import type { Nivel, Rota } from '#lib/contract/route.ts';
-import type { ConteudoListagem, Detalhes, Info, ListagemEntidade, UrlListing } from '#lib/contract/url.ts';
-import { filterParams } from '#lib/domain/listing-grammar.ts';
+import type { ConteudoListagem, Detalhes, ListagemEntidade, UrlListing } from '#lib/contract/url.ts';
 import { listingIndexing } from '#lib/domain/listing-query.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import type { Facet } from '../queries/listing-counts.ts';
 import type { Product } from '../queries/products.ts';
 import { presentFacets } from './facets.ts';
-import { choiceRota, type ListingChoice, listingDefaults, listingQuery } from './listing-address.ts';
+import { type ListingChoice, listingDefaults, listingQuery } from './listing-address.ts';
+import { presentInfo } from './listing-info.ts';
 import { presentProduct } from './product.ts';
 import { presentSeo } from './seo.ts';
-import { absolute, type Shop } from './shop.ts';
+import type { Shop } from './shop.ts';
 import { presentStructure, type Step } from './structure.ts';
 
 /** The page a listing stands on, apart from what is listed. */
@@ -76,22 +76,4 @@ export function presentEntity(row: {
   readonly descricao_longa: string;
 }): ListagemEntidade {
   return { id: row.id, nome: row.nome, descricao: row.descricao, descricaoLonga: row.descricao_longa };
-}
-
-/** `prev`, `self` and `next` are addresses of pages; from beyond the end `prev` leads to the last page there is. */
-function presentInfo(shop: Shop, place: Rota, choice: ListingChoice, exibindo: number, total: number): Info {
-  const { offset, limit, busca } = choice;
-  const at = (start: number): string =>
-    absolute(shop, choiceRota(place, { ...choice, offset: start }, listingDefaults(shop)).route);
-  const lastStart = Math.max(0, Math.ceil(total / limit) - 1) * limit;
-  return {
-    filtros: { ...(busca === '' ? {} : { busca }), ...filterParams(choice.filters) },
-    prev: offset > 0 ? at(Math.max(0, Math.min(offset - limit, lastStart))) : '',
-    self: at(offset),
-    next: offset + limit < total ? at(offset + limit) : '',
-    offset,
-    limit,
-    exibindo,
-    total,
-  };
 }

@@ -66,7 +66,8 @@ function presentCategory({ product, categories }: ProductPage): ProdutoDetalhe<C
   };
 }
 
-function presentCombination(
+/** A product that is offered beside another one. */
+export function presentCombination(
   shop: Shop,
   { row, product }: ProductPage['combinations'][number],
 ): Combinacao<Centavos> {

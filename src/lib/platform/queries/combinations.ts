@@ -25,6 +25,22 @@ export async function productCombinations(
   return rows;
 }
 
+/** The offer on the page of `main` to buy `offered` with it. */
+export async function combinationBetween(
+  db: Kysely<Schema>,
+  main: number,
+  offered: number,
+): Promise<CombinationRow | undefined> {
+  return db
+    .selectFrom('combinations')
+    .select(['id', 'indicado_id', 'tipo_desconto', 'desconto'])
+    .where('product_id', '=', main)
+    .where('indicado_id', '=', offered)
+    .orderBy('ordem')
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
 /** Every offer between two of the given products. */
 export async function combinationsAmong(
   db: Kysely<Schema>,

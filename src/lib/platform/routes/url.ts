@@ -2,6 +2,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { urlListingEndpoints } from './url/listing.ts';
+import { urlListsEndpoints } from './url/lists.ts';
 import { urlPageEndpoints } from './url/page.ts';
 import { urlProductEndpoints } from './url/product.ts';
 import { urlVerifyEndpoints } from './url/verify.ts';
@@ -12,5 +13,6 @@ export function urlEndpoints(deps: Deps): readonly Endpoint[] {
     ...urlPageEndpoints(deps),
     ...urlProductEndpoints(deps),
     ...urlListingEndpoints(deps),
+    ...urlListsEndpoints(deps),
   ];
 }

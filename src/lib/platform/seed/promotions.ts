@@ -11,6 +11,9 @@ export const SCHEDULES = [
   },
 ] as const;
 
+/** Coupons to try: off the whole cart, a fixed sum off a dearer one, and free freight. `minimo` is centavos. */
 export const COUPONS = [
   { id: 1, hash: 'BEMVINDO10', tipo: 'porcentagem', valor: 10, minimo: 5000, usos_maximos: null },
+  { id: 2, hash: 'PROJETO50', tipo: 'valor', valor: 5000, minimo: 50_000, usos_maximos: 500 },
+  { id: 3, hash: 'FRETEGRATIS', tipo: 'frete', valor: 100, minimo: 15_000, usos_maximos: null },
 ] as const;

@@ -6,13 +6,14 @@ import { convertCarrinho } from '#lib/contract/conversion.ts';
 import { toReais } from '#lib/domain/money.ts';
 import { changeCart, EMPTY_CART, readCart, type SettledCart } from '../../cart/cart.ts';
 import { adding, type Change, removing, setting } from '../../cart/change.ts';
+import { termsOf } from '../../cart/terms.ts';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
 import type { Deps } from '../../platform.ts';
 import { presentCart } from '../../present/cart.ts';
 import type { Shop } from '../../present/shop.ts';
 import type { LineKey } from '../../queries/carts.ts';
 import { readShop } from '../../read-shop.ts';
-import { id, optionalId, type PlatformEnv, text, wholeNumber } from '../../request.ts';
+import { id, optionalId, type PlatformEnv, quantity, text } from '../../request.ts';
 import { markWritten, readSession, sessionSweeper, writeSession } from '../../session.ts';
 
 export function cartEndpoints(deps: Deps): readonly Endpoint[] {
@@ -75,20 +76,16 @@ const KEY = {
   adicional: text(500),
 };
 const tipo = z.enum(['produto', 'lista']);
-/** More than any stock holds: the stock decides how much of it there is. */
-const quantidade = wholeNumber(1, Number.MAX_SAFE_INTEGER).transform((value) =>
-  Math.min(value, 1_000_000_000),
-);
 const ADD = z.object({
   tipo,
   itens: z
-    .array(z.object({ ...KEY, quantidade, parametros: text(2000) }))
+    .array(z.object({ ...KEY, quantidade: quantity, parametros: text(2000) }))
     .min(1)
     .max(100),
 });
 /** Some clients send a line's `hash` back without its `tipo`: it is a product then. */
 const LINE = z.object({ ...KEY, tipo: tipo.default('produto') });
-const UPDATE = LINE.extend({ quantidade });
+const UPDATE = LINE.extend({ quantidade: quantity });
 
 function keyOf(body: z.output<typeof LINE>): LineKey {
   return {
@@ -99,10 +96,6 @@ function keyOf(body: z.output<typeof LINE>): LineKey {
     id_armazem: body.idArmazem,
     adicional: body.adicional,
   };
-}
-
-function termsOf({ configuracoes, now }: Shop): Parameters<typeof readCart>[2] {
-  return { discounts: configuracoes.pagamento.descontoVista, now };
 }
 
 function presented(shop: Shop, cart: SettledCart): Carrinho {

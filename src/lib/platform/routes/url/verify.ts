@@ -7,6 +7,7 @@ import type { Deps } from '../../platform.ts';
 import { catalogueAt } from '../../queries/addresses.ts';
 import { brandBySlug } from '../../queries/brands.ts';
 import { landingPageBySlug } from '../../queries/landing-pages.ts';
+import { listBySlug } from '../../queries/lists.ts';
 import { pageBySlug } from '../../queries/pages.ts';
 import { notFound } from '../../response.ts';
 
@@ -41,6 +42,9 @@ async function nivelAt({ db, now }: Deps, address: Address | undefined): Promise
       return (await landingPageBySlug(db, address.slug)) && 'product/listing/landing-page';
     case 'page':
       return (await pageBySlug(db, address.slug)) && 'page';
+    case 'list':
+      if (address.slug === '') return 'list/listing';
+      return (await listBySlug(db, address.slug)) && 'list/detail';
     case 'catalogue': {
       const found = await catalogueAt(db, address.path, now());
       return found && (found === 'category' ? 'product/listing/category' : 'product/detail');

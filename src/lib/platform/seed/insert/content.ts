@@ -1,4 +1,5 @@
 import { BANNERS, type SeedBanner, type SeedBannerPicture } from '../banners.ts';
+import { INSTAGRAM } from '../instagram.ts';
 import { MENUS, type SeedMenuItem } from '../menus.ts';
 import { PAGES } from '../pages.ts';
 import { POPUPS } from '../popups.ts';
@@ -14,7 +15,7 @@ export async function insertContent(
   products: readonly SeedProduct[],
   ids: ProductIds,
 ): Promise<void> {
-  const settings = Object.entries(SETTINGS).map(([chave, valor]) => ({
+  const settings = Object.entries({ ...SETTINGS, instagram: INSTAGRAM }).map(([chave, valor]) => ({
     chave,
     valor: JSON.stringify(valor),
   }));

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { CartLine } from '../queries/carts.ts';
+import { HttpError } from '../response.ts';
+import type { Schema } from '../schema.ts';
+import { adding } from './change.ts';
+import { loadGoods } from './load-goods.ts';
+import { lineKey, type SettledGoods, settle } from './settle.ts';
+import type { Terms } from './terms.ts';
+
+export type Item = Pick<CartLine, 'tipo' | 'id_produto' | 'quantidade'> & {
+  /** Value of the `simples` attribute; 0 for none. */
+  readonly valor: number;
+};
+
+/**
+ * What `items` would be in an empty cart.
+ * @throws HttpError 404 for something unknown, 400 for what cannot be bought, or not so much of it.
+ */
+export async function quote(
+  db: Kysely<Schema>,
+  items: readonly Item[],
+  { discounts, now }: Terms,
+): Promise<SettledGoods> {
+  const lines = items.map(lineOf);
+  const goods = await loadGoods(db, lines, now);
+  const wanted = adding(lines)([], goods, discounts);
+  const settled = settle(wanted, goods, discounts, new Set(wanted.map(lineKey)));
+  const [shortage] = settled.messages;
+  if (shortage !== undefined) throw new HttpError(400, shortage);
+  return settled;
+}
+
+export function lineOf({ tipo, id_produto, valor, quantidade }: Item): CartLine {
+  return {
+    tipo,
+    id_produto,
+    id_atributo_simples: valor,
+    id_unidade_venda: 0,
+    id_armazem: 0,
+    adicional: '',
+    parametros: '',
+    quantidade,
+  };
+}

@@ -1,0 +1,65 @@
+/** What visitors ask the shop for about a product. Each is kept as a message for the shop to answer. */
+import { z } from 'zod';
+import { type Endpoint, endpoint } from '../../endpoint.ts';
+import { message } from '../../messages.ts';
+import type { Deps } from '../../platform.ts';
+import { goodsOf } from '../../queries/cart-goods.ts';
+import { putProductLead } from '../../queries/product-leads.ts';
+import { email, flag, id, optionalId, requiredText, text } from '../../request.ts';
+import { notFound } from '../../response.ts';
+
+export function productRequestEndpoints(deps: Deps): readonly Endpoint[] {
+  return [solicitation(deps), budget(deps)];
+}
+
+const WRITER = {
+  idProduto: id,
+  nome: requiredText(200),
+  email,
+  contato: text(200),
+  mensagem: text(5000),
+  mailing: flag,
+};
+
+/** Asking twice is asking once: the first request stands. */
+function solicitation(deps: Deps): Endpoint {
+  return endpoint(
+    {
+      method: 'post',
+      path: '/product/solicitation',
+      summary: 'Asks to be told when a product is back in stock',
+      body: z.object({ ...WRITER, idAtributoValor: optionalId }),
+      answer: 'Sucesso',
+    },
+    async ({ body: { idProduto, idAtributoValor, ...writer } }) => {
+      await refuseUnknown(deps, idProduto, idAtributoValor);
+      const product = { product_id: idProduto, valor_id: idAtributoValor };
+      await putProductLead(deps.db, { tipo: 'solicitation', ...product, ...writer, created_at: deps.now() });
+      return { sucesso: true };
+    },
+  );
+}
+
+function budget(deps: Deps): Endpoint {
+  return endpoint(
+    {
+      method: 'post',
+      path: '/product/budget',
+      summary: 'Asks for a quote for a product',
+      body: z.object({ ...WRITER, enviarEmail: flag }),
+      answer: 'Sucesso',
+    },
+    async ({ body: { idProduto, enviarEmail: _, ...writer } }) => {
+      await refuseUnknown(deps, idProduto, 0);
+      const product = { product_id: idProduto, valor_id: 0 };
+      await putProductLead(deps.db, { tipo: 'budget', ...product, ...writer, created_at: deps.now() });
+      return { sucesso: true };
+    },
+  );
+}
+
+async function refuseUnknown({ db, now }: Deps, product: number, value: number): Promise<void> {
+  const [good] = await goodsOf(db, [product], now());
+  const known = value === 0 || good?.variants.some(({ valor_id }) => valor_id === value);
+  if (!good?.visible || !known) throw notFound(message.unknownProduct);
+}

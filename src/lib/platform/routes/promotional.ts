@@ -1,0 +1,62 @@
+/** `promotional/*`: the coupon of the visitor's cart (platform contract 4.6, 8.5). */
+import { couponRefusal } from '#lib/domain/coupon.ts';
+import { EMPTY_CART, readCart } from '../cart/cart.ts';
+import { couponRefusalText } from '../cart/coupon.ts';
+import { termsOf } from '../cart/terms.ts';
+import { totalsOf } from '../cart/totals.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import { clearCoupon, couponByHash, giveCoupon } from '../queries/coupons.ts';
+import { readShop } from '../read-shop.ts';
+import { markWritten, readSession, writeSession } from '../session.ts';
+import { inTransaction } from '../transaction.ts';
+
+export function promotionalEndpoints(deps: Deps): readonly Endpoint[] {
+  return [give(deps), takeBack(deps)];
+}
+
+/** A coupon that does not count is refused with 200 and changes nothing; one given before stays. */
+function give(deps: Deps): Endpoint {
+  const { db } = deps;
+  return endpoint(
+    {
+      method: 'put',
+      path: '/promotional/coupon/:hash',
+      summary: 'Gives a coupon for the cart',
+      answer: 'SucessoMensagem',
+    },
+    async ({ context, param }) => {
+      const coupon = await couponByHash(db, param('hash').trim().toUpperCase());
+      if (!coupon) return { sucesso: false, mensagem: message.unknownCoupon };
+      const session = await readSession(context, deps);
+      const shop = await readShop(deps);
+      const cart = session ? await readCart(db, session, termsOf(shop)) : EMPTY_CART;
+      const refusal = couponRefusal(coupon, totalsOf(cart).valor, shop.now);
+      if (refusal) return { sucesso: false, mensagem: couponRefusalText(refusal, coupon) };
+      const written = await inTransaction(db, async (trx) => {
+        const row = await writeSession(trx, context, deps);
+        await giveCoupon(trx, row.id, coupon.id);
+        return row;
+      });
+      markWritten(context, written);
+      return { sucesso: true, mensagem: message.couponGiven(coupon.hash) };
+    },
+  );
+}
+
+function takeBack(deps: Deps): Endpoint {
+  return endpoint(
+    {
+      method: 'delete',
+      path: '/promotional/coupon',
+      summary: 'Takes the coupon of the cart back, if there is one',
+      answer: 'Sucesso',
+    },
+    async ({ context }) => {
+      const session = await readSession(context, deps);
+      if (session) await clearCoupon(deps.db, session.id);
+      return { sucesso: true };
+    },
+  );
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { convertVitrine } from '#lib/contract/conversion.ts';
+import type { Vitrine } from '#lib/contract/showcase.ts';
+import { toReais } from '#lib/domain/money.ts';
+import { type Endpoint, endpoint } from '../../endpoint.ts';
+import { message } from '../../messages.ts';
+import type { Deps } from '../../platform.ts';
+import { presentProduct } from '../../present/product.ts';
+import type { Shop } from '../../present/shop.ts';
+import { goodsOf } from '../../queries/cart-goods.ts';
+import { products } from '../../queries/products.ts';
+import { recommendedIds } from '../../queries/recommendations.ts';
+import { showcaseByHash, showcaseProductIds } from '../../queries/showcases.ts';
+import { readShop } from '../../read-shop.ts';
+import { id, optionalId, paging } from '../../request.ts';
+import { notFound } from '../../response.ts';
+
+const PRODUCTS = 24;
+const RECOMMENDED = 12;
+/** Of a visitor's history; more is not read. */
+const LONGEST_HISTORY = 500;
+
+/** The two showcases that follow the visitor stand before the shop's own, whose hash is free. */
+export function showcaseProductsEndpoints(deps: Deps): readonly Endpoint[] {
+  return [lastSeen(deps), recommended(deps), showcase(deps)];
+}
+
+function showcase(deps: Deps): Endpoint {
+  const { db } = deps;
+  return endpoint(
+    {
+      method: 'get',
+      path: '/showcase/products/:hash',
+      summary: 'A showcase with its products',
+      query: z.object({ limit: paging.limit }),
+      answer: 'Vitrine',
+    },
+    async ({ query: { limit = PRODUCTS }, param }) => {
+      const [shop, row] = await Promise.all([readShop(deps), showcaseByHash(db, param('hash'))]);
+      if (!row) throw notFound(message.unknownShowcase);
+      const ids = await showcaseProductIds(db, row.id, { limit, now: shop.now });
+      const { id, nivel, titulo, tag_titulo: tagTitulo } = row;
+      return present(deps, shop, { id, nivel, titulo, tagTitulo }, ids);
+    },
+  );
+}
+
+/** The client keeps the history. What is not sold any more, or is no id, is passed over. */
+function lastSeen(deps: Deps): Endpoint {
+  return endpoint(
+    {
+      method: 'get',
+      path: '/showcase/products/ultimos-vistos',
+      summary: 'The products a visitor saw last, without the one on the page',
+      query: z.object({
+        productId: optionalId.catch(0),
+        seenProducts: z.string().optional().describe('Ids joined by `;`, newest first.'),
+        limit: paging.limit,
+      }),
+      answer: 'Vitrine',
+    },
+    async ({ query: { productId, seenProducts = '', limit = PRODUCTS } }) => {
+      const shop = await readShop(deps);
+      const seen = seenProducts
+        .split(';', LONGEST_HISTORY)
+        .flatMap((entry) => id.safeParse(entry).data ?? [])
+        .filter((entry) => entry !== productId);
+      const answer = await present(deps, shop, besideProduct(message.lastSeen), [...new Set(seen)]);
+      return { ...answer, produtos: answer.produtos.slice(0, limit) };
+    },
+  );
+}
+
+function recommended(deps: Deps): Endpoint {
+  const { db } = deps;
+  return endpoint(
+    {
+      method: 'get',
+      path: '/showcase/products/produto-detalhe-indicados',
+      summary: 'What to show beside a product: others like it and what goes with it',
+      query: z.object({ productId: id, limit: paging.limit }),
+      answer: 'Vitrine',
+    },
+    async ({ query: { productId, limit = RECOMMENDED } }) => {
+      const shop = await readShop(deps);
+      const [product] = await goodsOf(db, [productId], shop.now);
+      if (!product?.visible) throw notFound(message.unknownProduct);
+      const ids = await recommendedIds(db, productId, { limit, now: shop.now });
+      return present(deps, shop, besideProduct(message.recommended), ids);
+    },
+  );
+}
+
+function besideProduct(titulo: string): Vitrine['vitrine'] {
+  return { id: 0, nivel: 'Detalhe do produto', titulo, tagTitulo: 'h2' };
+}
+
+async function present(
+  { db }: Deps,
+  shop: Shop,
+  vitrine: Vitrine['vitrine'],
+  ids: readonly number[],
+): Promise<Vitrine> {
+  const rows = await products(db, ids, shop.now);
+  return convertVitrine({ vitrine, produtos: rows.map((product) => presentProduct(shop, product)) }, toReais);
+}
