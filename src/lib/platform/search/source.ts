@@ -20,13 +20,13 @@ export function searchSource(plan: SearchPlan): RawBuilder<unknown> {
       from search_documents sd join products p on p.id = sd.product_id where ${meets(demands)}`;
   }
   return sql`select sd.product_id, coalesce(best.relevance, 0) as relevance
-    from search_documents sd left join (${best(plan)}) best on best.product_id = sd.product_id
+    from search_documents sd left join (${best(plan, JUDGED)}) best on best.product_id = sd.product_id
     where ${meets(demands)}`;
 }
 
-/** The first products of `searchSource`, as far as they are judged: quick for any number of products found. */
-export function bestOf(plan: SearchPlan): RawBuilder<unknown> {
-  return plan.broad ? best(plan) : searchSource(plan);
+/** The most popular `count` of a search that finds much; otherwise as `searchSource`. Quick for any number found. */
+export function bestOf(plan: SearchPlan, count: number): RawBuilder<unknown> {
+  return plan.broad ? best(plan, count) : searchSource(plan);
 }
 
 /** Whether a search finds so much that judging all of it would take long. */
@@ -37,10 +37,10 @@ export async function isBroad(db: Kysely<Schema>, demands: Demands): Promise<boo
   return (rows[0]?.found ?? 0) > BROAD;
 }
 
-function best({ demands }: SearchPlan): RawBuilder<unknown> {
+function best({ demands }: SearchPlan, count: number): RawBuilder<unknown> {
   return sql`select popular.product_id, popular.relevance from (
       select p.id as product_id, ${relevance(demands)} as relevance
       from products p join search_documents sd on sd.product_id = p.id
-      where p.ativo and ${meets(demands)} order by p.popularidade desc, p.id limit ${JUDGED}
+      where p.ativo and ${meets(demands)} order by p.popularidade desc, p.id limit ${count}
     ) popular`;
 }

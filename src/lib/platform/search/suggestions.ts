@@ -4,7 +4,7 @@ import { parseSearch } from '#lib/domain/search-query.ts';
 import { searchText } from '#lib/domain/search-text.ts';
 import type { BrandRow } from '../queries/brands.ts';
 import type { CategoryRow } from '../queries/categories.ts';
-import { isVisible, stock, stockJoin } from '../queries/visible.ts';
+import { isVisible, stock } from '../queries/visible.ts';
 import type { Schema } from '../schema.ts';
 import { allOf, anyOf, type Demands, meets } from './match.ts';
 import { planSearch } from './plan.ts';
@@ -20,6 +20,8 @@ export type Suggestions = {
 };
 
 const MAX = { products: 5, categories: 3, brands: 2, terms: 5 } as const;
+/** Products of which the first are shown. */
+const CONSIDERED = 40;
 const MIN_LENGTH = 2;
 const NOTHING: Suggestions = { products: [], categories: [], brands: [], terms: [] };
 
@@ -29,7 +31,7 @@ export async function suggestions(db: Db, busca: string, now: Date): Promise<Sug
   const plan = await planSearch(db, text, { typing: true });
   const asked = [...plan.demands.main, ...(plan.demands.coverage?.parts.map(({ query }) => query) ?? [])];
   const [products, categories, brands, terms] = await Promise.all([
-    found(db, bestOf(plan), now),
+    found(db, bestOf(plan, CONSIDERED), now),
     categoriesOf(db, asked, plan.demands),
     brandsOf(db, asked),
     plan.code === '' ? termsOf(db, plan.suggestions[0] ?? text, plan.demands) : [],
@@ -42,9 +44,12 @@ export async function suggestions(db: Db, busca: string, now: Date): Promise<Sug
   };
 }
 
+/** What cannot be bought goes last, as in a listing. */
 async function found(db: Db, source: RawBuilder<unknown>, now: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id from (${source}) found join products p on p.id = found.product_id ${stockJoin}
+    select p.id from (select * from (${source}) found order by relevance desc limit ${CONSIDERED}) found
+    join products p on p.id = found.product_id
+    cross join lateral (select sum(estoque) as estoque from product_variants where product_id = p.id) v
     where ${isVisible(now)}
     order by p.status = 'indisponivel' or (p.status = 'disponivel' and ${stock} <= 0), relevance desc,
       p.popularidade desc, p.id

@@ -34,13 +34,19 @@ export async function lookUp(
 ): Promise<ReadonlyMap<string, Word>> {
   if (words.length === 0) return new Map();
   const { rows } = await sql<Word>`
-    select word, case when word ~ '^[a-z]+$' then trim(search_fold(word)) else word end as base, numnode(query) = 0 as stop,
-      exists (select 1 from search_words w where w.word = asked.word or w.lexeme = lexeme_of)
-        or exists (select 1 from search_documents where whole @@ query) as known,
-      length(word) >= ${MIN_PREFIX[state]} and exists (select 1 from search_words w where w.word like word_start) as begins
-    from (select word, search_query(array[word]) as query,
-        trim(both '''' from search_query(array[word])::text) as lexeme_of, replace(word, '_', '') || '%' as word_start
-      from unnest(${words}::text[]) word) asked`.execute(db);
+    with asked as materialized (
+      select word, search_query(array[word]) as query from unnest(${words}::text[]) word
+    )
+    select word, case when word ~ '^[a-z]+$' then trim(search_fold(word)) else word end as base,
+      numnode(query) = 0 as stop,
+      case
+        when exists (select 1 from search_words w where w.word = asked.word) then true
+        when exists (select 1 from search_words w where w.lexeme = trim(both '''' from query::text)) then true
+        else exists (select 1 from search_documents where whole @@ query)
+      end as known,
+      length(word) >= ${MIN_PREFIX[state]}
+        and exists (select 1 from search_words w where starts_with(w.word, asked.word)) as begins
+    from asked`.execute(db);
   return new Map(rows.map((row) => [row.word, row]));
 }
 
