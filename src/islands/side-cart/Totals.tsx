@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { Carrinho } from '#lib/contract/checkout.ts';
+import { linesTotal } from '#lib/domain/cart.ts';
 import { type Centavos, formatBRL } from '#lib/domain/money.ts';
 import { cartPath, homePath } from '#lib/paths.ts';
 import { $cartBusy, closeCart, settleCart } from '#lib/stores/cart.ts';
@@ -11,12 +13,31 @@ type TotalsProps = {
 };
 
 export function Totals({ cart, finishLabel, continueLabel }: TotalsProps): React.JSX.Element {
-  const { valor, descontoVista } = cart.subtotal;
+  const { itens, promocoes, cupom, subtotal } = cart;
+  const { valor, descontoVista } = subtotal;
+  const reductions = [
+    ...promocoes.map(({ id, nome, desconto }) => ({ key: String(id), label: nome, desconto })),
+    ...(cupom && cupom.desconto > 0
+      ? [{ key: cupom.hash, label: cartText.coupon(cupom.hash), desconto: cupom.desconto }]
+      : []),
+  ];
   return (
     <footer className="side-cart_foot">
       <dl className="side-cart_totals">
         <dt>{cartText.subtotal(cart.quantidadeTotal)}</dt>
-        <dd>{formatBRL(valor)}</dd>
+        <dd>{formatBRL(linesTotal(itens))}</dd>
+        {reductions.map(({ key, label, desconto }) => (
+          <Fragment key={key}>
+            <dt className="side-cart_off">{label}</dt>
+            <dd className="side-cart_off">{cartText.off(formatBRL(desconto))}</dd>
+          </Fragment>
+        ))}
+        {reductions.length > 0 && (
+          <>
+            <dt>{cartText.total}</dt>
+            <dd>{formatBRL(valor)}</dd>
+          </>
+        )}
         {descontoVista.porcentagem > 0 && (
           <>
             <dt>{cartText.cash}</dt>

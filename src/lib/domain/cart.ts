@@ -1,5 +1,7 @@
 /** How a cart line is shown and told apart (specification, sections 3 and 9; platform contract 6.3). */
 
+import { type Centavos, centavos } from './money.ts';
+
 /** Everything that makes a line itself; its quantity does not. */
 export type LineIdentity = {
   readonly tipo: string;
@@ -11,6 +13,11 @@ export type LineIdentity = {
     readonly adicional: string;
   };
 };
+
+/** What the lines cost before anything is taken off the whole. */
+export function linesTotal(itens: readonly { readonly precos: { readonly total: Centavos } }[]): Centavos {
+  return centavos(itens.reduce((sum, { precos }) => sum + precos.total, 0));
+}
 
 const LONGEST_NAME = 58;
 const CUT_NAME = 55;
