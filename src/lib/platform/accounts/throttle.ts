@@ -12,7 +12,7 @@ import { HttpError } from '../response.ts';
 /** Behind it stand one person or one attacker. */
 const ACCOUNT: Pace = { free: 5, pause: 30, longestPause: 900, memory: 3600 };
 /** Behind it may stand an office or a mobile network. */
-const ADDRESS: Pace = { free: 20, pause: 60, longestPause: 900, memory: 3600 };
+const ADDRESS: Pace = { free: 50, pause: 60, longestPause: 900, memory: 3600 };
 
 /** What is tried; each has its own count. */
 type Deed = 'login' | 'recovery';

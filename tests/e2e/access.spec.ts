@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { layoutFlaws } from '../support/layout.ts';
+import { CATEGORY, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
+
+const ACCESS = '/checkout/acesso';
+const CUSTOMER = 'cliente@demo.test';
+
+const userField = (page: Page) => page.getByLabel('E-mail, CPF ou CNPJ');
+const passwordField = (page: Page) => page.getByLabel('Senha', { exact: true });
+const accountLink = (page: Page, name: string | RegExp) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+async function logIn(page: Page, usuario = CUSTOMER, senha = DEMO_PASSWORD): Promise<void> {
+  await userField(page).fill(usuario);
+  await passwordField(page).fill(senha);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a visitor logs in, is greeted where they came from, and logs out', async ({ page }) => {
+      await page.goto(`${CATEGORY}?pg=2`);
+      await accountLink(page, 'Entrar').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrar na sua conta');
+      await logIn(page, '701.254.830-40');
+      await expect(page).toHaveURL(new RegExp(`${CATEGORY}\\?pg=2$`));
+      await accountLink(page, 'Olá, Clara').click();
+
+      await expect(page.getByRole('main')).toContainText('Clara Menezes Duarte');
+      await page.getByRole('button', { name: 'Sair da conta' }).click();
+      await expect(page.getByRole('status')).toHaveText('Você saiu da sua conta.');
+      await expect(accountLink(page, 'Entrar')).toBeVisible();
+      await page.goto('/');
+      await expect(accountLink(page, 'Entrar')).toBeVisible();
+      expect(await page.context().cookies()).toEqual([]);
+    });
+
+    test('a wrong password is said beside its field, and only the name is kept', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/422/);
+      await page.goto(`${ACCESS}?voltar=${encodeURIComponent(PLAIN_PRODUCT)}`);
+      // Another name every time: tries are counted, and the server may serve several runs.
+      const nobody = `${randomUUID()}@demo.test`;
+      await logIn(page, nobody, 'nao-e-esta-senha');
+      await expect(passwordField(page)).toHaveAccessibleDescription('Usuário ou senha inválidos');
+      await expect(passwordField(page)).toBeFocused();
+      await expect(passwordField(page)).toHaveValue('');
+      await expect(userField(page)).toHaveValue(nobody);
+      await logIn(page);
+      await expect(page).toHaveURL(new RegExp(`${PLAIN_PRODUCT}$`));
+    });
+
+    test('the cart comes along', async ({ page }) => {
+      await page.goto(PLAIN_PRODUCT);
+      const name = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('button', { name: /^comprar/i }).click();
+      await expect(
+        page.getByText('Continuar comprando').or(page.getByText('adicionado')).first(),
+      ).toBeVisible();
+      await page.goto(`${ACCESS}?voltar=/checkout/carrinho/`);
+      await logIn(page);
+      await expect(page).toHaveURL(/\/checkout\/carrinho\/$/);
+      await expect(page.getByRole('main')).toContainText(name);
+    });
+  });
+}
+
+test.describe('a forgotten password', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is set anew with the link of a mail, once', async ({ page, complaints }, { project }) => {
+    complaints.allow(/422/);
+    const usuario = project.name === 'phone' ? 'empresa@demo.test' : 'revenda@demo.test';
+    await page.goto(ACCESS);
+    await page.getByRole('link', { name: 'Esqueci a senha' }).click();
+    await userField(page).fill(usuario);
+    await page.getByRole('button', { name: 'Enviar o link' }).click();
+    await expect(page.getByRole('status')).toContainText('a caminho');
+
+    await expect.poll(() => linkFor(usuario)).not.toBe('');
+    const link = linkFor(usuario);
+    await page.goto(link);
+    await page.getByLabel('Nova senha').fill('curta');
+    // The browser's own check would not let it through.
+    await page.getByLabel('Nova senha').evaluate((field) => field.removeAttribute('minlength'));
+    await page.getByRole('button', { name: 'Salvar a senha' }).click();
+    await expect(page.getByLabel('Nova senha')).toHaveAccessibleDescription(/pelo menos 8 caracteres\.$/);
+
+    await page.getByLabel('Nova senha').fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Salvar a senha' }).click();
+    await expect(page.getByRole('status')).toContainText('Senha alterada');
+
+    await page.goto(link);
+    await page.getByLabel('Nova senha').fill('a senha de um ladrão');
+    await page.getByRole('button', { name: 'Salvar a senha' }).click();
+    await expect(page.getByRole('alert')).toContainText('Este link não vale mais');
+  });
+});
+
+test('a page of somebody logged in is theirs alone', async ({ page, request }) => {
+  await page.goto(ACCESS);
+  await logIn(page);
+  await expect(accountLink(page, 'Olá, Clara')).toBeVisible();
+  for (const path of ['/', CATEGORY, PLAIN_PRODUCT]) {
+    const own = await page.goto(path);
+    await expect(accountLink(page, 'Olá, Clara')).toBeVisible();
+    expect(own?.headers()['cache-control']).toBe('private, no-store');
+    expect(own?.headers()['x-cache']).toBeUndefined();
+    const anonymous = await request.get(path);
+    expect(await anonymous.text()).not.toContain('Clara');
+  }
+});
+
+test('no screen of it has a flaw, for axe or at any width', async ({ page, complaints }) => {
+  complaints.allow(/422/);
+  const check = async (screen: string): Promise<void> => {
+    for (const width of [360, 768, 1054, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await layoutFlaws(page), `${screen} at ${width} px`).toEqual([]);
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      screen,
+    ).toEqual([]);
+  };
+  await page.goto(`${ACCESS}?motivo=favoritos`);
+  await check('log in');
+  await logIn(page, `${randomUUID()}@demo.test`, 'nao-e-esta-senha');
+  await expect(page.getByText('Usuário ou senha inválidos')).toBeVisible();
+  await check('wrong password');
+  await page.goto(`${ACCESS}?esqueci=1`);
+  await check('forgotten');
+  await page.goto(`${ACCESS}?recuperar=${'x'.repeat(43)}`);
+  await check('new password');
+  await page.goto(`${ACCESS}?aviso=senha`);
+  await logIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Clara');
+  await check('account');
+});
+
+/** The link of the last mail to somebody, '' before it came. */
+function linkFor(address: string): string {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
+  if (!existsSync(folder)) return '';
+  const mails = readdirSync(folder)
+    .toSorted()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .filter((mail) => mail.includes(`To: ${address}\r\n`));
+  const text = (mails.at(-1) ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const token = /\/checkout\/acesso\?recuperar=([\w-]+)/.exec(text)?.[1];
+  return token === undefined ? '' : `${ACCESS}?recuperar=${token}`;
+}
