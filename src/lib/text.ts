@@ -401,6 +401,24 @@ export const reviewText = {
   latest: (shown: number, total: number): string => `Mostrando ${shown} de ${total} avaliações.`,
 } as const;
 
+export const searchPageText = {
+  didYouMean: 'Você quis dizer',
+  or: ' ou ',
+  nothing: 'Não encontramos nada com essas palavras',
+  tips: [
+    'Use menos palavras: o conector e o comprimento costumam bastar, como em “hdmi 2 m”.',
+    'Procure pelo nome do conector (P2, RCA, XLR, DisplayPort) em vez do nome do aparelho.',
+    'Confira o código: vale o nosso SKU, o código de barras ou o modelo do fabricante, inteiro ou só o começo.',
+  ],
+  ask: 'Diga o que você quer ligar',
+  askHelp: 'Conte quais são os aparelhos e a distância entre eles, e indicamos o cabo certo.',
+  askByWhatsapp: 'Perguntar pelo WhatsApp',
+  askByEmail: 'Perguntar por e-mail',
+  subject: 'Não encontrei na busca',
+  message: (term: string): string => `Olá! Procurei por “${term}” na loja e não encontrei.`,
+  categories: 'Ou veja as categorias',
+} as const;
+
 export const serverText = {
   badMethod: 'Este endereço não aceita esse método.',
   badRequest: 'Requisição inválida.',
@@ -409,4 +427,19 @@ export const serverText = {
   jsonOnly: 'Envie o corpo como application/json.',
   missingToken: 'App-Token ausente ou inválido.',
   tooLarge: 'O envio passa do limite de 256 KB.',
+} as const;
+
+export const suggestionText = {
+  label: 'Sugestões de busca',
+  searches: 'Buscas',
+  categories: 'Categorias',
+  brands: 'Marcas',
+  products: 'Produtos',
+  recent: 'Buscas recentes neste aparelho',
+  clear: 'Limpar buscas recentes',
+  count: (options: number): string =>
+    options === 0 ? 'Nenhuma sugestão' : options === 1 ? '1 sugestão' : `${options} sugestões`,
+  onRequest: 'Sob consulta',
+  unavailable: 'Indisponível',
+  pix: (price: string): string => `${price} no Pix`,
 } as const;
