@@ -19,8 +19,8 @@ export type FreeShipping = {
 
 /** `undefined` when the shop has no such alert. */
 export function freeShipping(subtotal: Centavos, settings: FreeShippingSettings): FreeShipping | undefined {
-  const threshold = Math.trunc(settings.alertaFreteGratisValorFixo) * 100;
-  if (!settings.alertaFreteGratis || threshold <= 0) return undefined;
+  const threshold = freeShippingFrom(settings);
+  if (threshold === undefined) return undefined;
   const missing = threshold - subtotal;
   if (missing <= 0) return { bar: 'green', percent: 100, message: settings.mensagemAlertaFreteGratisGanhou };
   return {
@@ -28,6 +28,14 @@ export function freeShipping(subtotal: Centavos, settings: FreeShippingSettings)
     percent: Math.floor((subtotal / threshold) * 100),
     message: fill(settings.mensagemAlertaFreteGratis, formatDecimal(centavos(missing))),
   };
+}
+
+/** From which worth of the goods on delivery is free; `undefined` when the shop has no free delivery. */
+export function freeShippingFrom(
+  settings: Pick<FreeShippingSettings, 'alertaFreteGratis' | 'alertaFreteGratisValorFixo'>,
+): Centavos | undefined {
+  const threshold = centavos(Math.trunc(settings.alertaFreteGratisValorFixo) * 100);
+  return settings.alertaFreteGratis && threshold > 0 ? threshold : undefined;
 }
 
 /** Shops write the placeholder in either way. */
