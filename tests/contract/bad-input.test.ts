@@ -1,14 +1,21 @@
 /** What no client of the shop sends: every answer is a refusal in the shape of the contract, and nothing has changed. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
+import { FRONT, nameOf } from './calls/call.ts';
+import { EVERY_CALL } from './calls/every.ts';
+import { misfits } from './calls/judge.ts';
+import { readWorld, type World } from './calls/world.ts';
+import { refusal } from './shapes/primitives.ts';
 
-const CART = '/api/v2/front/checkout/cart';
-const LISTING = '/api/v2/front/url/product/listing';
+const CART = `${FRONT}/checkout/cart`;
+const LISTING = `${FRONT}/url/product/listing`;
 
 let store: TestStore;
+let world: World;
 let id: number;
 beforeAll(async () => {
   store = await createTestStore();
+  world = await readWorld(store);
   const { conteudo } = await (await store.visitor().fetch(`${LISTING}/search?busca=hdmi`)).json();
   id = conteudo.produtos.find(({ estoque }: { readonly estoque: number }) => estoque > 10).id;
 });
@@ -130,21 +137,59 @@ const ADDRESSES = [
     '/a/b/c/d',
   ],
   ...["/'%20OR%201=1--", '/%0d%0aSet-Cookie:a=b', `/${'a'.repeat(8000)}`],
+  ...[
+    '/..',
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc',
+    '/cabos%2Fde%2Fvideo',
+    '/pagina/..%2f..%2fquem-somos',
+  ],
+  ...[`/${'a'.repeat(10_000)}`, `/${'%2F'.repeat(3_000)}`, `/${'../'.repeat(3_000)}x`],
+];
+
+/** In place of a parameter of the path. */
+const SEGMENTS = [
+  ...['%00', 'a%00b', '%ff', '%ED%A0%80', '..%2f..%2fetc', '%2F', '%5C', '__proto__', 'constructor'],
+  ...['-1', '0', '1.5', '1e9', '99999999999999999999', 'NaN', "'", '%20', 'a'.repeat(10_000)],
 ];
 
 it.each([
+  'verify',
   'page',
   'product/detail',
   'product/listing/category',
   'product/listing/brand',
   'product/listing/landing-page',
+  'list/listing',
+  'list/detail',
 ])('no odd address is found by url/%s', async (call) => {
   const visitor = store.visitor();
   for (const address of ADDRESSES) {
-    const answer = await visitor.fetch(`/api/v2/front/url/${call}?url=${address}`);
+    const answer = await visitor.fetch(`${FRONT}/url/${call}?url=${address}`);
     expect([answer.status, await answer.json()], address).toEqual([404, { error: 'Página não encontrada' }]);
   }
 });
+
+it.each(EVERY_CALL.filter(({ path }) => path.includes('{')).map((call) => [nameOf(call), call] as const))(
+  'no odd name is known to %s',
+  async (_, call) => {
+    for (const segment of SEGMENTS) {
+      const body = JSON.stringify(call.request?.(world).body ?? {});
+      const answer = await store.visitor().fetch(`${FRONT}${call.path.replace(/\{\w+\}/, segment)}`, {
+        method: call.method,
+        ...(call.method !== 'GET' && { body }),
+      });
+      const content = await answer.json();
+      // A coupon or a key that nobody knows is answered with a friendly no (contract 8.5).
+      const refused = answer.status === 200 ? content.sucesso === false : misfits(refusal, content) === '';
+      expect([segment.slice(0, 30), [200, 400, 404].includes(answer.status), refused]).toEqual([
+        segment.slice(0, 30),
+        true,
+        true,
+      ]);
+    }
+  },
+);
 
 describe('a listing', () => {
   const asked = async (query: string) => {

@@ -3,7 +3,7 @@ import type { Visitor } from '../../support/store.ts';
 import { wishlist } from '../shapes/calls.ts';
 import { cart } from '../shapes/cart.ts';
 import { outcome, success } from '../shapes/primitives.ts';
-import { ping, redirect, salesChannel, settings } from '../shapes/shop.ts';
+import { ping, redirect, representatives, salesChannel, settings } from '../shapes/shop.ts';
 import { customer, user } from '../shapes/user.ts';
 import { type Body, type Call, FRONT } from './call.ts';
 import type { Kind } from './kinds.ts';
@@ -66,6 +66,7 @@ function favourite(verb: string): Call {
 export const ACCOUNT_CALLS: readonly Call[] = [
   { method: 'GET', path: '/settings', shape: settings },
   { method: 'GET', path: '/ping', shape: ping },
+  { method: 'GET', path: '/representative', shape: representatives },
   { method: 'GET', path: '/sales-channel/actual', shape: salesChannel },
   {
     method: 'PUT',

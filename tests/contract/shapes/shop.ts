@@ -60,3 +60,8 @@ export const ping = z.object({ sucesso: z.literal(true), data: time });
 export const salesChannel = z.object({ id, nome: filled, tipo: text, dominio: text });
 
 export const redirect = z.object({ redirect: filled });
+
+/** Ours: the contract says only that the call exists. */
+export const representatives = z.object({
+  representantes: z.array(z.object({ canais: z.array(z.unknown()) })),
+});
