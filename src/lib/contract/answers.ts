@@ -12,6 +12,7 @@ import type { UrlHome, UrlPage, UrlVerify } from './route.ts';
 import type { Redirect } from './sale.ts';
 import type { Sugestoes } from './search.ts';
 import type { Ping, Settings } from './settings.ts';
+import type { Cotacao } from './shipment.ts';
 import type { Banners, Instagram, Vitrine } from './showcase.ts';
 import type { Menu } from './struct.ts';
 import type { Sucesso, SucessoMensagem } from './success.ts';
@@ -25,6 +26,7 @@ export type Answers = {
   readonly Componentes: Componentes;
   readonly Compra: Compra;
   readonly CompraConjunta: CompraConjunta;
+  readonly Cotacao: Cotacao;
   readonly Instagram: Instagram;
   readonly Menu: Menu;
   readonly OfertasMarketplace: OfertasMarketplace;

@@ -1,4 +1,5 @@
 /** Every sentence the platform says to a visitor, in the `error` of a refusal or the `mensagens` of a cart. */
+import { formatCep } from '#lib/domain/cep.ts';
 
 export const message = {
   blockedAccount: 'Esta conta está bloqueada. Fale com o atendimento da loja.',
@@ -16,7 +17,11 @@ export const message = {
   couponWaits: (hash: string, minimum: string): string =>
     `O cupom ${hash} vale em compras a partir de ${minimum}: acrescente produtos para usá-lo.`,
   failure: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+  freightOfTables:
+    'Não conseguimos consultar as transportadoras agora: estes são os preços e prazos da nossa própria tabela.',
+  freightOnRequest: 'Este produto é vendido sob consulta: o frete vem no orçamento.',
   goneFromCart: (nome: string): string => `${nome} não está mais à venda e saiu do carrinho.`,
+  invalidCep: 'CEP inválido',
   invalidField: (field: string): string =>
     field === '' ? 'A requisição não tem o formato esperado' : `Campo inválido: ${field}`,
   invalidParameter: (name: string): string => `Parâmetro inválido: ${name}`,
@@ -25,8 +30,12 @@ export const message = {
     `Quantidade indisponível. ${units === 1 ? 'Resta 1 unidade.' : `Restam ${units} unidades.`}`,
   leftOf: (nome: string, units: number): string =>
     `${nome}: ${units === 1 ? 'resta 1 unidade.' : `restam ${units} unidades.`}`,
+  loadRefused:
+    'Nenhum serviço de entrega leva um pedido deste peso ou tamanho até este CEP. Fale com o atendimento para combinar o frete.',
   loginFirst: 'Entre na sua conta para continuar',
   missingToken: 'App-Token ausente ou inválido',
+  notDeliveredTo: (cep: string, uf: string): string =>
+    `Ainda não entregamos no CEP ${formatCep(cep)} (${uf}).`,
   notReseller: 'Este acesso é só para revendedores',
   noKit: 'Este produto não é vendido em conjunto nem com personalização',
   notInList: 'Este produto não faz parte da lista',
@@ -38,6 +47,7 @@ export const message = {
   recoverySent:
     'Se houver uma conta com esse dado, enviamos um e-mail com o link para criar outra senha. Ele vale por 10 minutos.',
   tooManyTries: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
+  unassignedCep: 'CEP não encontrado. Confira os números.',
   unavailable: 'Este produto está indisponível no momento.',
   unavailableInCart: (nome: string): string => `${nome} está indisponível e saiu do carrinho.`,
   unknownBanner: 'Banner não encontrado',

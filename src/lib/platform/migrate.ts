@@ -5,6 +5,7 @@ import * as catalog from './migrations/0001-catalog.ts';
 import * as content from './migrations/0002-content.ts';
 import * as visitors from './migrations/0003-visitors.ts';
 import * as accounts from './migrations/0004-accounts.ts';
+import * as shipping from './migrations/0005-shipping.ts';
 import * as productExtras from './migrations/0006-product-extras.ts';
 import * as search from './migrations/0008-search.ts';
 import type { Schema } from './schema.ts';
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-content': content,
   '0003-visitors': visitors,
   '0004-accounts': accounts,
+  '0005-shipping': shipping,
   '0006-product-extras': productExtras,
   '0008-search': search,
 };

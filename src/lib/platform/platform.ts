@@ -15,6 +15,7 @@ import { createEndpoints } from './routes/endpoints.ts';
 import { uploadRoutes } from './routes/upload.ts';
 import type { Schema } from './schema.ts';
 import { sessions } from './session.ts';
+import type { ShippingOptions } from './shipping/options.ts';
 
 /** What every route gets. */
 export type Deps = {
@@ -25,17 +26,20 @@ export type Deps = {
   /** Signs session ids. */
   readonly sessionSecret: string;
   readonly sendMail: SendMail;
+  readonly shipping: ShippingOptions;
   /** Begins work that the answer does not wait for; its failure is reported, and `stop` waits for its end. */
   readonly later: (work: () => Promise<void>) => void;
 };
 
-export type PlatformOptions = Omit<Deps, 'sendMail' | 'later'> & {
+export type PlatformOptions = Omit<Deps, 'sendMail' | 'shipping' | 'later'> & {
   /** The value every `/api` call has to send in `App-Token`. */
   readonly appToken: string;
   /** Pictures are kept in `upload/` below it. */
   readonly dataDir: string;
   /** Left out: messages are written to `mail/` below `dataDir`. */
   readonly sendMail?: SendMail;
+  /** Left out: deliveries are priced by the shop's own tables alone. */
+  readonly shipping?: ShippingOptions;
   readonly onError?: ErrorReporter;
   /** Told about failures of work that no request waited for. */
   readonly onBackgroundError?: (error: unknown) => void;
@@ -55,7 +59,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { db, dataDir, now, onError = reportToConsole, onBackgroundError = console.error } = options;
   const { later, settled } = createBackground(onBackgroundError);
   const sendMail = options.sendMail ?? createMailer({ smtpUrl: undefined, dataDir, now });
-  const deps = { ...options, later, sendMail };
+  const deps = { ...options, shipping: options.shipping ?? {}, later, sendMail };
   const images = createImages(db, dataDir);
   const front = new Hono<PlatformEnv>();
   front.use(appToken(options.appToken), sessions(deps), neverStored);

@@ -392,7 +392,7 @@ export type CouponsTable = {
   /** Upper case. */
   hash: string;
   tipo: 'porcentagem' | 'valor' | 'frete';
-  /** Per cent, or centavos. */
+  /** Per cent off the goods, centavos off the goods, or per cent off the freight. */
   valor: number;
   minimo: Generated<number>;
   usos_maximos: number | null;
@@ -545,6 +545,10 @@ export type ShippingServicesTable = {
   label: string;
   ordem: number;
   entrega_agendada: Generated<boolean>;
+  /** May become free once an order is worth enough (migration 0005). */
+  frete_gratis: Generated<boolean>;
+  /** Cubic centimetres that count as one kilogram (migration 0005). */
+  divisor_cubico: Generated<number>;
   ativo: Generated<boolean>;
 };
 export type ShippingRatesTable = {
@@ -557,6 +561,8 @@ export type ShippingRatesTable = {
   valor_kg: number;
   /** Working days. */
   prazo_dias: number;
+  /** Lightest and heaviest load, by the weight that is charged (migration 0005). */
+  peso_minimo_g: Generated<number>;
   peso_maximo_g: number;
 };
 

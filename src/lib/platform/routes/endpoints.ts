@@ -13,6 +13,7 @@ import { representativeEndpoints } from './representative.ts';
 import { saleEndpoints } from './sale.ts';
 import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
+import { shipmentEndpoints } from './shipment.ts';
 import { showcaseEndpoints } from './showcase.ts';
 import { structEndpoints } from './struct.ts';
 import { urlEndpoints } from './url.ts';
@@ -32,6 +33,7 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...saleEndpoints(deps),
     ...searchEndpoints(deps),
     ...settingsEndpoints(deps),
+    ...shipmentEndpoints(deps),
     ...showcaseEndpoints(deps),
     ...structEndpoints(deps),
     ...urlEndpoints(deps),

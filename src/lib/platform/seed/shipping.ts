@@ -1,4 +1,6 @@
-/** What the demo shop asks for delivery from São Paulo. Prices in centavos, weight in grams, time in working days. */
+/**
+ * What the demo shop asks for delivery from São Paulo. Prices in centavos, charged weight in grams, time in working days.
+ */
 
 export type Zone = 'capital' | 'interior' | 'sudeste' | 'sul' | 'centro-oeste' | 'nordeste' | 'norte';
 type Rate = { readonly base: number; readonly kg: number; readonly dias: number };
@@ -19,34 +21,59 @@ export const REGIONS: readonly { readonly cep: readonly [from: number, to: numbe
     { cep: [80000, 99999], zona: 'sul' },
   ];
 
+const ECONOMY: Readonly<Record<Zone, Rate>> = {
+  capital: { base: 1190, kg: 180, dias: 3 },
+  interior: { base: 1490, kg: 240, dias: 4 },
+  sudeste: { base: 1890, kg: 360, dias: 5 },
+  sul: { base: 2090, kg: 420, dias: 6 },
+  'centro-oeste': { base: 2490, kg: 560, dias: 7 },
+  nordeste: { base: 2890, kg: 720, dias: 9 },
+  norte: { base: 3690, kg: 980, dias: 12 },
+};
+
+/** The heaviest parcel of the services that carry parcels (grams). */
+const HEAVIEST_PARCEL = 30_000;
+
 /** A service goes only to the zones it has a rate for. */
 export const SERVICES: readonly {
   readonly id: string;
   readonly tipo: string;
   readonly label: string;
+  /** Charged grams, both included. */
+  readonly pesoMinimo?: number;
   readonly pesoMaximo: number;
+  /** Cubic centimetres that count as one kilogram: less by road than by air. */
+  readonly divisor: number;
+  /** The customer chooses day and turn. */
+  readonly agendada?: boolean;
+  /** Unless false, takes part in free delivery. */
+  readonly gratis?: boolean;
   readonly zonas: Readonly<Partial<Record<Zone, Rate>>>;
 }[] = [
   {
     id: 'economica',
     tipo: 'transportadora',
     label: 'Econômica',
-    pesoMaximo: 30_000,
-    zonas: {
-      capital: { base: 1190, kg: 180, dias: 3 },
-      interior: { base: 1490, kg: 240, dias: 4 },
-      sudeste: { base: 1890, kg: 360, dias: 5 },
-      sul: { base: 2090, kg: 420, dias: 6 },
-      'centro-oeste': { base: 2490, kg: 560, dias: 7 },
-      nordeste: { base: 2890, kg: 720, dias: 9 },
-      norte: { base: 3690, kg: 980, dias: 12 },
-    },
+    pesoMaximo: HEAVIEST_PARCEL,
+    divisor: 6000,
+    zonas: ECONOMY,
+  },
+  {
+    // In the state of São Paulo a chosen day and turn costs nothing more (state law 13.747/2009).
+    id: 'agendada',
+    tipo: 'agendada',
+    label: 'Econômica com dia e turno marcados',
+    pesoMaximo: HEAVIEST_PARCEL,
+    divisor: 6000,
+    agendada: true,
+    zonas: { capital: ECONOMY.capital, interior: ECONOMY.interior },
   },
   {
     id: 'expressa',
     tipo: 'transportadora',
     label: 'Expressa',
-    pesoMaximo: 30_000,
+    pesoMaximo: HEAVIEST_PARCEL,
+    divisor: 6000,
     zonas: {
       capital: { base: 1890, kg: 320, dias: 1 },
       interior: { base: 2290, kg: 420, dias: 2 },
@@ -58,10 +85,29 @@ export const SERVICES: readonly {
     },
   },
   {
+    id: 'carga',
+    tipo: 'transportadora',
+    label: 'Carga rodoviária',
+    pesoMinimo: HEAVIEST_PARCEL + 1,
+    pesoMaximo: 1_000_000,
+    divisor: 3333,
+    gratis: false,
+    zonas: {
+      capital: { base: 5900, kg: 95, dias: 3 },
+      interior: { base: 7900, kg: 110, dias: 4 },
+      sudeste: { base: 9900, kg: 140, dias: 6 },
+      sul: { base: 10900, kg: 160, dias: 7 },
+      'centro-oeste': { base: 13900, kg: 210, dias: 9 },
+      nordeste: { base: 16900, kg: 270, dias: 12 },
+      norte: { base: 23900, kg: 390, dias: 18 },
+    },
+  },
+  {
     id: 'motoboy',
     tipo: 'motoboy',
     label: 'Motoboy no mesmo dia',
     pesoMaximo: 10_000,
+    divisor: 6000,
     zonas: { capital: { base: 2490, kg: 250, dias: 0 } },
   },
   {
@@ -69,6 +115,7 @@ export const SERVICES: readonly {
     tipo: 'retirada',
     label: 'Retirar na loja, em São Paulo',
     pesoMaximo: 500_000,
+    divisor: 6000,
     zonas: { capital: { base: 0, kg: 0, dias: 1 }, interior: { base: 0, kg: 0, dias: 1 } },
   },
 ];

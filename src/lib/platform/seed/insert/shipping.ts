@@ -6,12 +6,20 @@ export async function insertShipping(trx: Trx): Promise<void> {
   await insertAll(
     trx,
     'shipping_services',
-    SERVICES.map(({ id, tipo, label }, ordem) => ({ id, tipo, label, ordem })),
+    SERVICES.map(({ id, tipo, label, divisor, agendada = false, gratis = true }, ordem) => ({
+      id,
+      tipo,
+      label,
+      ordem,
+      entrega_agendada: agendada,
+      frete_gratis: gratis,
+      divisor_cubico: divisor,
+    })),
   );
   await insertAll(trx, 'shipping_rates', numbered(SERVICES.flatMap(ratesOf)));
 }
 
-function ratesOf({ id, zonas, pesoMaximo }: (typeof SERVICES)[number]) {
+function ratesOf({ id, zonas, pesoMinimo = 0, pesoMaximo }: (typeof SERVICES)[number]) {
   return REGIONS.flatMap(({ cep: [cep_de, cep_ate], zona }) => {
     const rate = zonas[zona];
     if (!rate) return [];
@@ -23,6 +31,7 @@ function ratesOf({ id, zonas, pesoMaximo }: (typeof SERVICES)[number]) {
       valor_base: base,
       valor_kg: kg,
       prazo_dias: dias,
+      peso_minimo_g: pesoMinimo,
       peso_maximo_g: pesoMaximo,
     };
   });

@@ -1,0 +1,18 @@
+/** What delivery costs. Nothing is written: send the postal code to `checkout/zipcode` to have it remembered. */
+import { type Cotacao, convertCotacao, type QuoteList, type QuoteProduct } from '#lib/contract/shipment.ts';
+import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import type { Api } from './client.ts';
+
+/** @throws ApiError 400 for what is no postal code, 404 for an unknown product or value. */
+export function quoteProduct(api: Api, body: QuoteProduct): Promise<Cotacao<Centavos>> {
+  return quote(api, 'shipment/product', body);
+}
+
+/** @throws ApiError 400 for what is no postal code, 404 for an unknown list. */
+export function quoteList(api: Api, body: QuoteList): Promise<Cotacao<Centavos>> {
+  return quote(api, 'shipment/list', body);
+}
+
+async function quote({ client }: Api, path: string, json: object): Promise<Cotacao<Centavos>> {
+  return convertCotacao(await client.post(path, { json, retry: 0 }).json<Cotacao>(), toCentavos);
+}

@@ -1,0 +1,46 @@
+/** Freight on the wire (platform contract 4.7, 8.7). */
+import type { Money, Reais } from '#lib/domain/money.ts';
+import { listed } from './empty.ts';
+import type { Convert } from './money.ts';
+
+export type Frete<M extends Money = Reais> = {
+  readonly id: string;
+  /** `retirada` is collected at the shop; of the others `transportadora`, `agendada` and `motoboy` are the demo's. */
+  readonly tipo: string;
+  readonly label: string;
+  /** 0 is free. */
+  readonly valor: M;
+  /** Sentence with the term in working days. */
+  readonly prazo: string;
+  /** The customer chooses day and turn. */
+  readonly entregaAgendada: boolean;
+};
+
+export type Cotacao<M extends Money = Reais> = {
+  /** The cheapest first, collecting at the shop last. */
+  readonly fretes: readonly Frete<M>[];
+  /** Why nothing is delivered there; '' when something is. */
+  readonly restricaoEntrega: string;
+  /** What the visitor should know beside; '' when nothing. */
+  readonly mensagem: string;
+};
+
+/** `POST shipment/product`. */
+export type QuoteProduct = {
+  readonly cep: string;
+  readonly idProduto: number;
+  /** 0 when the product has no values. */
+  readonly idAtributoValor: number;
+  readonly quantidade: number;
+};
+
+/** `POST shipment/list`. */
+export type QuoteList = { readonly cep: string; readonly idLista: number; readonly quantidade: number };
+
+export function convertCotacao<A extends Money, B extends Money>(
+  quote: Cotacao<A>,
+  convert: Convert<A, B>,
+): Cotacao<B> {
+  const fretes = listed(quote.fretes).map((frete) => ({ ...frete, valor: convert(frete.valor) }));
+  return { ...quote, fretes };
+}

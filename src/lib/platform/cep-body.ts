@@ -1,0 +1,15 @@
+/** A postal code in a body. */
+import { z } from 'zod';
+import { normalizeCep } from '#lib/domain/cep.ts';
+import { message } from './messages.ts';
+import { HttpError } from './response.ts';
+
+/** With dash or without; a number has lost its zero in front. */
+export const cepField = z.union([z.string().max(20), z.number()]);
+
+/** Eight digits. @throws HttpError 400 for what is no postal code. */
+export function readCep(value: z.output<typeof cepField>): string {
+  const cep = normalizeCep(value);
+  if (cep === undefined) throw new HttpError(400, message.invalidCep);
+  return cep;
+}

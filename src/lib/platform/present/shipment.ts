@@ -1,0 +1,25 @@
+import type { Cotacao, Frete } from '#lib/contract/shipment.ts';
+import type { Centavos } from '#lib/domain/money.ts';
+import type { Delivery, Quote } from '../shipping/quote.ts';
+
+export function presentQuote({ deliveries, restriction, notes }: Quote): Cotacao<Centavos> {
+  return {
+    fretes: deliveries.map(presentDelivery),
+    restricaoEntrega: restriction,
+    mensagem: notes.join(' '),
+  };
+}
+
+function presentDelivery(delivery: Delivery): Frete<Centavos> {
+  const { id, tipo, label, price, scheduled } = delivery;
+  return { id, tipo, label, valor: price, prazo: termOf(delivery), entregaAgendada: scheduled };
+}
+
+function termOf({ days, pickup }: Delivery): string {
+  const term = days === 0 ? 'no mesmo dia' : `em até ${days} ${days === 1 ? 'dia útil' : 'dias úteis'}`;
+  return pickup ? `Pronto ${term}` : capitalized(term);
+}
+
+function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

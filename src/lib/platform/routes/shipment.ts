@@ -1,0 +1,55 @@
+/** `shipment/*`: what delivery costs (platform contract 4.7, 8.7). */
+import { z } from 'zod';
+import { convertCotacao } from '#lib/contract/shipment.ts';
+import { toReais } from '#lib/domain/money.ts';
+import { cepField, readCep } from '../cep-body.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import type { Deps } from '../platform.ts';
+import { presentQuote } from '../present/shipment.ts';
+import { flag, id, optionalId, quantity } from '../request.ts';
+import { createQuoter } from '../shipping/quote.ts';
+
+export function shipmentEndpoints(deps: Deps): readonly Endpoint[] {
+  const quote = createQuoter(deps);
+  return [
+    endpoint(
+      {
+        method: 'post',
+        path: '/shipment/product',
+        summary: 'What the delivery of a product costs',
+        body: PRODUCT,
+        answer: 'Cotacao',
+      },
+      async ({ body: { cep, idProduto, idAtributoValor: valor, quantidade } }) => {
+        const item = { tipo: 'produto', id_produto: idProduto, valor, quantidade } as const;
+        return convertCotacao(presentQuote(await quote(readCep(cep), item)), toReais);
+      },
+    ),
+    endpoint(
+      {
+        method: 'post',
+        path: '/shipment/list',
+        summary: 'What the delivery of a ready-made list costs',
+        body: LIST,
+        answer: 'Cotacao',
+      },
+      async ({ body: { cep, idLista, quantidade } }) => {
+        const item = { tipo: 'lista', id_produto: idLista, valor: 0, quantidade } as const;
+        return convertCotacao(presentQuote(await quote(readCep(cep), item)), toReais);
+      },
+    ),
+  ];
+}
+
+/** A lorry holds less than a million of anything the shop sells. */
+const quantidade = quantity.transform((value) => Math.min(value, 1_000_000));
+/** The shop has no other sellers: the last two are accepted and change nothing. */
+const PRODUCT = z.object({
+  cep: cepField,
+  idProduto: id,
+  idAtributoValor: optionalId,
+  quantidade,
+  marketplace: flag,
+  idMarketplaceSeller: optionalId,
+});
+const LIST = z.object({ cep: cepField, idLista: id, quantidade });

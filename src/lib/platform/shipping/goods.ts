@@ -1,0 +1,80 @@
+/** What is to be delivered: what it measures, what it is worth, and whether there is as much of it. */
+import type { Kysely } from 'kysely';
+import type { Boxes } from '#lib/domain/freight-weight.ts';
+import { type Centavos, centavos } from '#lib/domain/money.ts';
+import { allowedQuantity } from '#lib/domain/stock.ts';
+import { type Goods, type Offer, offerOf, stockOf } from '../cart/goods.ts';
+import { loadGoods } from '../cart/load-goods.ts';
+import { type Item, lineOf } from '../cart/quote.ts';
+import type { Terms } from '../cart/terms.ts';
+import { message } from '../messages.ts';
+import { measuresOf } from '../queries/shipping.ts';
+import { HttpError, notFound } from '../response.ts';
+import type { Schema } from '../schema.ts';
+
+/** `worth` is what one unit costs by card. */
+export type Consignment = {
+  readonly parcels: readonly (Boxes & { readonly worth: Centavos; readonly name: string })[];
+  /** Of everything, by card. */
+  readonly worth: Centavos;
+  /** Sentence when the stock holds less than was asked for; ''. */
+  readonly shortage: string;
+};
+
+/**
+ * Undefined for what is sold on request, whose freight is quoted with it.
+ * @throws HttpError 404 for an unknown product, value or list, 400 for a list whose choice is open.
+ */
+export async function consignmentOf(
+  db: Kysely<Schema>,
+  item: Item,
+  terms: Terms,
+): Promise<Consignment | undefined> {
+  const goods = await loadGoods(db, [lineOf(item)], terms.now);
+  const offer = cheapestOffer(item, goods, terms);
+  if (!offer) return undefined;
+  const measures = await measuresOf(
+    db,
+    offer.parts.map(({ product }) => product),
+  );
+  const { quantidade } = item;
+  const parcels = offer.parts.flatMap(({ product, units, price }) => {
+    const measure = measures.get(product);
+    if (!measure) return [];
+    const { altura_mm, largura_mm, comprimento_mm, peso_g } = measure;
+    const quantity = units * quantidade;
+    const box = { altura: altura_mm, largura: largura_mm, comprimento: comprimento_mm, peso: peso_g };
+    return { box, quantity, worth: price.por(quantity), name: goods.products.get(product)?.nome ?? '' };
+  });
+  return {
+    parcels,
+    worth: centavos(offer.price.por(quantidade) * quantidade),
+    shortage: shortageOf(offer, goods, quantidade),
+  };
+}
+
+/**
+ * Clients quote before a value is chosen: the cheapest value stands for it then, so that free delivery is not promised
+ * too early.
+ */
+function cheapestOffer(item: Item, goods: Goods, terms: Terms): Offer | undefined {
+  const offer = offerOf(lineOf(item), goods, terms.discounts);
+  if (offer.kind === 'offer') return offer;
+  if (offer.kind === 'onRequest') return undefined;
+  if (offer.kind !== 'choice')
+    throw notFound(item.tipo === 'lista' ? message.unknownList : message.unknownProduct);
+  const values = item.tipo === 'produto' ? (goods.products.get(item.id_produto)?.variants ?? []) : [];
+  const offers = values
+    .map(({ valor_id }) => offerOf(lineOf({ ...item, valor: valor_id }), goods, terms.discounts))
+    .filter((candidate) => candidate.kind === 'offer')
+    .toSorted((a, b) => a.price.por(item.quantidade) - b.price.por(item.quantidade));
+  const [cheapest] = offers;
+  if (!cheapest) throw new HttpError(400, message.chooseValue(offer.attribute));
+  return cheapest;
+}
+
+function shortageOf({ needs }: Offer, goods: Goods, quantidade: number): string {
+  const left = allowedQuantity(needs, [], stockOf(goods));
+  if (left >= quantidade) return '';
+  return left === 0 ? message.unavailable : message.left(left);
+}

@@ -1,0 +1,118 @@
+/** What delivery costs: from carrier APIs where the shop has them, from its own tables otherwise and beside them. */
+import { cepRange, ufOf } from '#lib/domain/cep.ts';
+import { freeShippingFrom } from '#lib/domain/free-shipping.ts';
+import { type Priced, type Rate, tablePrices, withFreeDelivery } from '#lib/domain/freight-table.ts';
+import { type Load, loadOf } from '#lib/domain/freight-weight.ts';
+import { centavos } from '#lib/domain/money.ts';
+import type { Item } from '../cart/quote.ts';
+import { termsOf } from '../cart/terms.ts';
+import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import type { Shop } from '../present/shop.ts';
+import { type RateRow, ratesTo } from '../queries/shipping.ts';
+import { readShop } from '../read-shop.ts';
+import type { CarrierOffer } from './carriers/carrier.ts';
+import { createCarriers } from './carriers/carriers.ts';
+import { consignmentOf } from './goods.ts';
+
+export type Delivery = Priced & {
+  readonly id: string;
+  readonly tipo: string;
+  readonly label: string;
+  /** Working days. */
+  readonly days: number;
+  readonly scheduled: boolean;
+};
+
+export type Quote = {
+  readonly deliveries: readonly Delivery[];
+  /** Why nothing is delivered; ''. */
+  readonly restriction: string;
+  /** Sentences for the visitor. */
+  readonly notes: readonly string[];
+};
+
+/** Services of this kind in the tables stand in for the carrier APIs; the others are the shop's own. */
+const CARRIED = 'transportadora';
+const PICKUP = 'retirada';
+
+/**
+ * `cep` has eight digits.
+ * @throws HttpError 404 for an unknown product, value or list, from the function it returns.
+ */
+export function createQuoter(deps: Deps): (cep: string, item: Item) => Promise<Quote> {
+  const askCarriers = createCarriers(deps.shipping, deps.now);
+  return async (cep, item) => {
+    const shop = await readShop(deps);
+    const goods = await consignmentOf(deps.db, item, termsOf(shop));
+    if (!goods) return nothing('', message.freightOnRequest);
+    const uf = ufOf(cep);
+    if (!uf) return nothing('', message.unassignedCep);
+
+    const { parcels, worth, shortage } = goods;
+    const rates = (await ratesTo(deps.db, cepRange(cep))).map(rateOf);
+    const own = tableDeliveries(rates, loadOf(parcels));
+    const carried = await askCarriers?.({ to: cep, parcels, worth, sender: senderOf(shop) });
+    const deliveries = carried
+      ? [...carried.map(carriedDelivery), ...own.filter(({ tipo }) => tipo !== CARRIED)]
+      : own;
+
+    const delivered = deliveries.some(({ pickup }) => !pickup);
+    const reachable = carried !== undefined || rates.some(({ tipo }) => tipo !== PICKUP);
+    const reason = reachable ? message.loadRefused : message.notDeliveredTo(cep, uf);
+    const restriction = delivered ? '' : reason;
+    const standIn = askCarriers && !carried ? message.freightOfTables : '';
+    const free = freeShippingFrom(shop.configuracoes.sistema.checkout.carrinho);
+    return {
+      deliveries: withFreeDelivery(deliveries, worth, free).toSorted(inOrder),
+      restriction,
+      notes: [restriction, shortage, standIn].filter((note) => note !== ''),
+    };
+  };
+}
+
+function nothing(restriction: string, note: string): Quote {
+  return { deliveries: [], restriction, notes: [note] };
+}
+
+type ServiceRate = Rate & Pick<Delivery, 'tipo' | 'label' | 'days' | 'scheduled' | 'mayBeFree'>;
+
+function rateOf(row: RateRow): ServiceRate {
+  return {
+    service: row.service_id,
+    width: row.cep_ate - row.cep_de,
+    base: centavos(row.valor_base),
+    perKg: centavos(row.valor_kg),
+    minWeight: row.peso_minimo_g,
+    maxWeight: row.peso_maximo_g,
+    divisor: row.divisor_cubico,
+    tipo: row.tipo,
+    label: row.label,
+    days: row.prazo_dias,
+    scheduled: row.entrega_agendada,
+    mayBeFree: row.frete_gratis,
+  };
+}
+
+function tableDeliveries(rates: readonly ServiceRate[], load: Load): readonly Delivery[] {
+  return tablePrices(rates, load).map(({ rate, price }) => {
+    const { service: id, tipo, label, days, scheduled, mayBeFree } = rate;
+    return { id, tipo, label, price, days, scheduled, mayBeFree, pickup: tipo === PICKUP };
+  });
+}
+
+function carriedDelivery({ id, label, price, days }: CarrierOffer): Delivery {
+  return { id, tipo: CARRIED, label, price, days, scheduled: false, mayBeFree: true, pickup: false };
+}
+
+/** The cheapest first, of two the faster; collecting at the shop comes last. */
+function inOrder(a: Delivery, b: Delivery): number {
+  return Number(a.pickup) - Number(b.pickup) || a.price - b.price || a.days - b.days;
+}
+
+/** Carrier APIs want to know whom to write to. Headers hold Latin letters only. */
+function senderOf({ configuracoes }: Shop): string {
+  const { nome, email } = configuracoes.sistema.geral.site;
+  const plain = nome.normalize('NFD').replaceAll(/[^\x20-\x7e]/g, '');
+  return `${plain.trim() || 'Vitrine'} (${email.replaceAll(/[^\x21-\x7e]/g, '')})`;
+}
