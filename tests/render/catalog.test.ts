@@ -77,6 +77,38 @@ describe('a category', () => {
     expect(links.filter((link) => !/^[/#]/.test(link))).toEqual([]);
   });
 
+  it('names the pages before and after it in its head, and its products to search engines', async () => {
+    const { html } = await page(`${HDMI}?pg=2`);
+    expect(html).toContain(`<link rel="prev" href="${HDMI}">`);
+    expect(html).toContain(`<link rel="next" href="${HDMI}?pg=3">`);
+    const list = structuredData(html).find((data) => data['@type'] === 'ItemList');
+    expect(list?.itemListElement).toHaveLength(12);
+    expect(list?.itemListElement).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ position: 13, url: expect.stringMatching(/^http/) }),
+      ]),
+    );
+    const first = (await page(HDMI)).html;
+    expect(first).not.toContain('rel="prev"');
+  });
+
+  it('asks crawlers not to follow its filters', async () => {
+    const { html } = await page(HDMI);
+    const filters = /id="filters"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
+    const links = filters.match(/<a [^>]*>/g) ?? [];
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => !link.includes('rel="nofollow"'))).toEqual([]);
+  });
+
+  it('under a filter, an order or another page size is not indexed', async () => {
+    for (const query of ['marca=1', 'order=Nome A-Z', 'ipp=24', 'filtro=1:1~3']) {
+      expect(head((await page(`${HDMI}?${query}`)).html), query).toMatchObject({
+        robots: 'noindex, follow',
+        canonical: HDMI,
+      });
+    }
+  });
+
   it('holds every product exactly once over its pages', async () => {
     const names: string[] = [];
     for (let number = 1; ; number += 1) {
@@ -230,5 +262,32 @@ describe('a product page', () => {
       const { status, headers } = await page(spelling);
       expect([spelling, status, headers.get('Location')]).toEqual([spelling, 301, CABLE]);
     }
+  });
+});
+
+describe('the files for search engines', () => {
+  it('list every product, in one file as long as there are few', async () => {
+    const index = await page('/sitemap.xml');
+    expect(index.headers.get('Content-Type')).toContain('application/xml');
+    const files = [...index.html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) =>
+      loc?.replace(shop.url, ''),
+    );
+    expect(files).toEqual(['/sitemap-1.xml']);
+    const { html } = await page('/sitemap-1.xml');
+    const paths = new Set(
+      [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc?.replace(shop.url, '')),
+    );
+    expect(paths).toContain('/');
+    for (const { rota } of await everyProduct()) expect(paths).toContain(rota.path);
+    for (const none of ['/sitemap-2.xml', '/sitemap-0.xml', '/sitemap-a.xml']) {
+      expect((await page(none)).status, none).toBe(404);
+    }
+  });
+
+  it('name the sitemap and what crawlers had better leave', async () => {
+    const { html, headers } = await page('/robots.txt');
+    expect(headers.get('Content-Type')).toContain('text/plain');
+    expect(html).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+    expect(html).toContain('Disallow: /*?filtro=');
   });
 });

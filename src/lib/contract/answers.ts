@@ -14,6 +14,7 @@ import type { Sugestoes } from './search.ts';
 import type { Ping, Settings } from './settings.ts';
 import type { Cotacao } from './shipment.ts';
 import type { Banners, Instagram, Vitrine } from './showcase.ts';
+import type { Sitemap } from './sitemap.ts';
 import type { Menu } from './struct.ts';
 import type { Sucesso, SucessoMensagem } from './success.ts';
 import type { UrlListing, UrlProductDetail } from './url.ts';
@@ -35,6 +36,7 @@ export type Answers = {
   readonly Redirect: Redirect;
   readonly Representatives: Representatives;
   readonly Settings: Settings;
+  readonly Sitemap: Sitemap;
   readonly Sucesso: Sucesso;
   readonly SucessoMensagem: SucessoMensagem;
   readonly Sugestoes: Sugestoes;

@@ -71,6 +71,15 @@ export function breadcrumbData(steps: readonly Step[]): object {
   };
 }
 
+/** The products of a listing's page; `first` is the place of the first one in the whole listing, from 1. */
+export function itemListData(urls: readonly string[], first: number): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    itemListElement: urls.map((url, index) => ({ '@type': 'ListItem', position: first + index, url })),
+  };
+}
+
 function offerData({ sku, price, availability, availabilityStarts }: OfferFacts, url: string): object {
   return {
     '@type': 'Offer',

@@ -8,13 +8,14 @@ import {
   type ListingQuery,
   listingIndexing,
   listingParams,
+  listingSearch,
   readListingQuery,
 } from '#lib/domain/listing-query.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { type Lifetime, pageLifetime } from '#lib/domain/page-lifetime.ts';
-import { pageCount } from '#lib/domain/pagination.ts';
+import { neighbours, pageCount } from '#lib/domain/pagination.ts';
 import { canonicalUrl } from '#lib/domain/seo.ts';
-import { breadcrumbData } from '#lib/domain/structured-data.ts';
+import { breadcrumbData, itemListData } from '#lib/domain/structured-data.ts';
 import { listingText } from '#lib/text.ts';
 import { found } from './found.ts';
 import { storeHtml } from './sanitize.ts';
@@ -30,7 +31,9 @@ export type ListingPage = {
   readonly query: ListingQuery;
   readonly defaults: ListingDefaults;
   readonly seo: Seo;
-  readonly structuredData: object;
+  readonly structuredData: readonly object[];
+  /** Addresses of the pages before and after this one, undefined at the ends. */
+  readonly neighbours: { readonly prev: string | undefined; readonly next: string | undefined };
   readonly cache: Lifetime & { readonly tags: string[] };
 };
 
@@ -61,17 +64,32 @@ export async function loadListingPage(
     query,
     defaults,
     seo: seoOf(estrutura.seo, url.pathname, query, defaults),
-    structuredData: breadcrumbData(
-      estrutura.breadcrumb.map(({ label, rota }) => ({
-        label,
-        url: canonicalUrl(rota.path, config.siteUrl) ?? config.siteUrl,
-      })),
-    ),
+    structuredData: structuredData(listing, config.siteUrl),
+    neighbours: neighbourPages(listing, url.pathname, query, defaults),
     cache: {
       ...pageLifetime(config.platformUrl !== undefined, [], new Date()),
       tags: [...tagsOf(listing, entity), 'catalog', 'menu', 'settings'],
     },
   };
+}
+
+function structuredData({ estrutura, conteudo, info }: UrlListing<Centavos>, siteUrl: string): object[] {
+  const absolute = (path: string): string => canonicalUrl(path, siteUrl) ?? siteUrl;
+  const steps = estrutura.breadcrumb.map(({ label, rota }) => ({ label, url: absolute(rota.path) }));
+  const products = conteudo.produtos.map(({ rota }) => absolute(rota.path));
+  return [breadcrumbData(steps), ...(products.length > 0 ? [itemListData(products, info.offset + 1)] : [])];
+}
+
+function neighbourPages(
+  { info }: UrlListing<Centavos>,
+  path: string,
+  query: ListingQuery,
+  defaults: ListingDefaults,
+): ListingPage['neighbours'] {
+  const { prev, next } = neighbours(query.page, pageCount(info.total, query.limit));
+  const at = (page: number | undefined): string | undefined =>
+    page === undefined ? undefined : path + listingSearch({ ...query, page }, defaults);
+  return { prev: at(prev), next: at(next) };
 }
 
 function seoOf(seo: Seo, path: string, query: ListingQuery, defaults: ListingDefaults): Seo {

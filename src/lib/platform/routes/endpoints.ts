@@ -15,6 +15,7 @@ import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 import { shipmentEndpoints } from './shipment.ts';
 import { showcaseEndpoints } from './showcase.ts';
+import { sitemapEndpoints } from './sitemap.ts';
 import { structEndpoints } from './struct.ts';
 import { urlEndpoints } from './url.ts';
 import { wishlistEndpoints } from './wishlist.ts';
@@ -35,6 +36,7 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...settingsEndpoints(deps),
     ...shipmentEndpoints(deps),
     ...showcaseEndpoints(deps),
+    ...sitemapEndpoints(deps),
     ...structEndpoints(deps),
     ...urlEndpoints(deps),
     ...wishlistEndpoints(deps),

@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { isVisible } from './visible.ts';
+
+export type SitemapRow = {
+  readonly caminho: string;
+  /** Null where nothing records it. */
+  readonly alterado: Date | null;
+};
+
+type Window = { readonly offset: number; readonly limit: number };
+
+/** Addresses in an order that only grows at its end: what is seldom new first, products last. `suffix` ends a product's. */
+export async function sitemapRows(
+  db: Kysely<Schema>,
+  { offset, limit }: Window,
+  suffix: string,
+  now: Date,
+): Promise<readonly SitemapRow[]> {
+  const { rows } = await sql<SitemapRow>`
+    select caminho, alterado from (${addresses(suffix, now)}) a order by tipo, id offset ${offset} limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function sitemapTotal(db: Kysely<Schema>, now: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (${addresses('', now)}) a`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+function addresses(suffix: string, now: Date) {
+  return sql`select 1 as tipo, id, caminho, null::timestamptz as alterado from categories where ativo
+    union all select 2, id, '/marcas/' || slug, null from brands where ativo
+    union all select 3, id, '/c/' || slug, null from landing_pages where ativo
+    union all select 4, id, '/pagina/' || slug, updated_at from pages where ativo and indexar
+    union all select 5, id, '/lista/' || slug, null from lists where ativo
+    union all select 6, p.id, '/' || p.slug || ${suffix}::text, p.updated_at from products p where ${isVisible(now)}`;
+}

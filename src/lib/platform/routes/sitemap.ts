@@ -1,0 +1,41 @@
+/** `sitemap`: ours, so that the storefront need not walk every listing. */
+import { z } from 'zod';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import type { Deps } from '../platform.ts';
+import { absolute } from '../present/shop.ts';
+import { sitemapRows, sitemapTotal } from '../queries/sitemap.ts';
+import { readShop } from '../read-shop.ts';
+import { wholeNumber } from '../request.ts';
+
+/** Files of a sitemap may hold 50,000 addresses. */
+const MOST = 50_000;
+
+export function sitemapEndpoints(deps: Deps): readonly Endpoint[] {
+  return [
+    endpoint(
+      {
+        method: 'get',
+        path: '/sitemap',
+        summary:
+          'The addresses search engines may index, with the time of their last change where it is known',
+        query: z.object({
+          offset: wholeNumber(0, 2_147_483_647).default(0),
+          limit: wholeNumber(1, MOST).default(MOST),
+        }),
+        answer: 'Sitemap',
+      },
+      async ({ query: { offset, limit } }) => {
+        const shop = await readShop(deps);
+        const { urlSufixo } = shop.configuracoes.sistema.produto;
+        const rows = await sitemapRows(deps.db, { offset, limit }, urlSufixo, shop.now);
+        return {
+          urls: rows.map(({ caminho, alterado }) => ({
+            url: absolute(shop, caminho),
+            alterado: alterado?.toISOString() ?? '',
+          })),
+          info: { offset, limit, exibindo: rows.length, total: await sitemapTotal(deps.db, shop.now) },
+        };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { sitemapFile } from '#lib/server/sitemap.ts';
+import { urlSet, xmlResponse } from '#lib/server/sitemap-xml.ts';
+
+export const GET: APIRoute = async ({ locals, params, rewrite }) => {
+  const number = /^[1-9]\d{0,3}$/.test(params.number ?? '') ? Number(params.number) : undefined;
+  const entries = number === undefined ? undefined : await sitemapFile(locals, number);
+  return entries ? xmlResponse(urlSet(entries, locals.config.siteUrl)) : rewrite('/404');
+};
