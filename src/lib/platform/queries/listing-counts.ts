@@ -113,7 +113,7 @@ function inRange(groups: readonly FilterGroup[]): RawBuilder<boolean> {
 function attributes({ atributo }: ListingFilters, conditions: Conditions): Statement {
   const counted = sql`select owned.valor_id, ${counts('atributo', conditions)} from (
       select id as product_id, unico_valor_id as valor_id from scope where unico_valor_id is not null
-      union select product_id, valor_id from product_variants
+      union select pv.product_id, pv.valor_id from scope join product_variants pv on pv.product_id = scope.id
     ) owned join scope on scope.id = owned.product_id group by owned.valor_id`;
   const quantidade = pick('atributo', sql`av.attribute_id`, conditions);
   return sql` union all select 'atributo', a.id, av.id, ${quantidade}, 0, av.ordem,

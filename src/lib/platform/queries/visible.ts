@@ -8,9 +8,9 @@ export function isVisible(now: Date): RawBuilder<boolean> {
 }
 
 /** The stock that counts: of the values of its `simples` attribute where it has one. Joined as `v` on `p`. */
-export const stockJoin = sql`left join (
-  select product_id, sum(estoque)::int as estoque from product_variants group by product_id
-) v on v.product_id = p.id`;
+export const stockJoin = sql`left join lateral (
+  select sum(estoque)::int as estoque from product_variants where product_id = p.id
+) v on true`;
 export const stock = sql<number>`coalesce(v.estoque, p.estoque)`;
 
 /** The scheduled price in force, as `activeSchedule` of domain/prices.ts picks it. Joined as `s` on `p`. */
