@@ -1,12 +1,12 @@
 /** First file of `npm start`, in plain JavaScript: an old Node must be able to read it and say what is missing. */
-const needed = [22, 18];
+/** The first with argon2 in `node:crypto`. */
+const needed = [24, 7];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const isNewEnough = major > needed[0] || (major === needed[0] && minor >= needed[1]);
 
-// Node 23 learnt to run TypeScript only with 23.6.
-if (!isNewEnough || (major === 23 && minor < 6)) {
+if (!isNewEnough) {
   console.error(
-    `Vitrine needs Node ${needed.join('.')} or newer (24 LTS is best) and this is ${process.version}.\n` +
+    `Vitrine needs Node ${needed.join('.')} or newer and this is ${process.version}.\n` +
       'Run "npm ci" and then "npm start": npm brings a fitting Node along with the packages.',
   );
   process.exit(1);
