@@ -8,6 +8,9 @@ export type MeasureDemand = {
   readonly query: string;
 };
 
+/** "Cabo" as a tsquery: in too many names of categories to tell one from another. */
+export const GENERIC = "'cab'";
+
 /** Queries are tsqueries as text. A product meets all of them; with `coverage`, enough of those. */
 export type Demands = {
   /** In its name, brand, category or characteristics. */

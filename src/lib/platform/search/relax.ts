@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SearchMeasure } from '#lib/domain/search-query.ts';
 import type { Schema } from '../schema.ts';
 import { type Group, joinNumber } from './groups.ts';
-import { covered, type Demands, type MeasureDemand, meets, NO_DEMANDS, type Part } from './match.ts';
+import { covered, type Demands, GENERIC, type MeasureDemand, meets, NO_DEMANDS, type Part } from './match.ts';
 
 type Db = Kysely<Schema>;
 
@@ -89,12 +89,12 @@ async function measureDemand(db: Db, { codigo, range, phrases }: SearchMeasure):
   return rows[0] ?? { query: '', values: [] };
 }
 
-/** Those with the most words of all whose every word is asked for; "cabo" is in too many names to count. */
+/** Those with the most words of all whose every word is asked for, the generic one apart. */
 async function namedCategories(db: Db, groups: readonly Group[]): Promise<readonly number[]> {
   if (groups.length === 0) return [];
   const { rows } = await sql<{ id: number; words: number }>`
     select id, cardinality(words) as words from (
-      select id, array_remove(tsvector_to_array(search_name), 'cab') as words from categories where ativo
+      select id, array_remove(tsvector_to_array(search_name), trim(both '''' from ${GENERIC})) as words from categories where ativo
     ) named
     where cardinality(words) > 0
       and words <@ tsvector_to_array(search_vector(${groups.flat().join(' ')}))

@@ -6,7 +6,7 @@ import type { BrandRow } from '../queries/brands.ts';
 import type { CategoryRow } from '../queries/categories.ts';
 import { isVisible, stock } from '../queries/visible.ts';
 import type { Schema } from '../schema.ts';
-import { allOf, anyOf, type Demands, meets } from './match.ts';
+import { allOf, anyOf, type Demands, GENERIC, meets } from './match.ts';
 import { planSearch } from './plan.ts';
 import { bestOf } from './source.ts';
 
@@ -63,10 +63,11 @@ async function categoriesOf(
   asked: readonly string[],
   { categories }: Demands,
 ): Promise<readonly CategoryRow[]> {
-  if (asked.length === 0) return [];
+  const words = asked.filter((query) => query !== GENERIC);
+  if (words.length === 0) return [];
   const { rows } = await sql<CategoryRow>`
     select id, pai_id, nivel, slug, caminho, nome from categories
-    where ativo and (id = any(${categories}::int[]) or search_name @@ ${allOf(asked)}::tsquery)
+    where ativo and (id = any(${categories}::int[]) or search_name @@ ${allOf(words)}::tsquery)
     order by id = any(${categories}::int[]) desc, nivel, ordem, id limit ${MAX.categories}`.execute(db);
   return rows;
 }

@@ -49,6 +49,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 
   // Picture
   dp: ['DisplayPort'],
+  display: ['DisplayPort'],
   'display port': ['DisplayPort'],
   minidp: ['Mini DisplayPort'],
   'mini dp': ['Mini DisplayPort'],
@@ -69,6 +70,9 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   fibra: ['óptico', 'óptica'],
   'fibra optica': ['óptico', 'cordão óptico'],
   aoc: ['óptico ativo'],
+  playstation: ['console'],
+  xbox: ['console'],
+  videogame: ['console'],
   ps5: ['Ultra High Speed'],
   'playstation 5': ['Ultra High Speed'],
   'xbox series': ['Ultra High Speed'],

@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** WCAG 2.2 A and AA. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const field = (page: Page) => page.getByRole('banner').getByRole('searchbox');
+const combobox = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Buscar produtos' });
+const options = (page: Page) => page.getByRole('option');
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.goto('/');
+  await field(page).focus();
+  await combobox(page).pressSequentially(text);
+  await expect(options(page).first()).toBeVisible();
+}
+
+async function faults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+}
+
+test('finds through a typing error and offers the search that was meant', async ({ page }) => {
+  await page.goto('/');
+  await field(page).fill('hmdi 2m');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/busca\?busca=hmdi\+2m$/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('HDMI');
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'hdmi 2m', exact: true }).click();
+  await expect(page).toHaveURL(/\/busca\?busca=hdmi\+2m$/);
+  await expect(page.getByText('Você quis dizer')).toHaveCount(0);
+});
+
+test('suggests products with picture and price, categories and searches, and says how many', async ({
+  page,
+}) => {
+  await type(page, 'cabo optic');
+  const products = page.getByRole('group', { name: 'Produtos' }).getByRole('option');
+  await expect(products.first()).toContainText(/R\$/);
+  expect(
+    await products
+      .first()
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => true)),
+  ).toBe(true);
+  await expect(page.getByRole('group', { name: 'Buscas' }).getByRole('option').first()).toHaveText(
+    'cabo óptico',
+  );
+  await expect(page.getByRole('banner').getByRole('status').filter({ hasText: 'sugestões' })).toHaveCount(1);
+  await expect(combobox(page)).toHaveAttribute('aria-expanded', 'true');
+  for (const option of await options(page).all()) {
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  expect(await faults(page)).toEqual([]);
+});
+
+test('suggestions are gone through and opened by keyboard', async ({ page }) => {
+  await type(page, 'displai');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(combobox(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options(page).first().getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowUp');
+  await expect(combobox(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  const target = (await options(page).last().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/displayport/i);
+});
+
+test('Escape closes the suggestions, leaving the field closes them too, and Enter still searches', async ({
+  page,
+}) => {
+  await type(page, 'rca');
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(combobox(page)).toHaveValue('rca');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /página inicial/ })
+    .focus();
+  await expect(options(page)).toHaveCount(0);
+  await combobox(page).press('Enter');
+  await expect(page).toHaveURL(/\/busca\?busca=rca$/);
+});
+
+test('what was searched for stays on the device until it is cleared', async ({ page }) => {
+  await page.goto('/busca?busca=xlr');
+  await field(page).focus();
+  await combobox(page).fill('cabo p10');
+  await combobox(page).press('Enter');
+  await page.waitForURL(/busca=cabo\+p10/);
+  await page.goto('/');
+  await field(page).focus();
+  const recent = page.getByRole('group', { name: 'Buscas recentes neste aparelho' }).getByRole('option');
+  await expect(recent).toHaveText(['cabo p10']);
+  await page.getByRole('button', { name: 'Limpar buscas recentes' }).click();
+  await expect(recent).toHaveCount(0);
+  await page.reload();
+  await field(page).focus();
+  await expect(combobox(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a search that finds nothing says how to go on', async ({ page }) => {
+  await page.goto('/busca?busca=xyzxyz');
+  await expect(page.getByRole('heading', { name: 'Não encontramos nada com essas palavras' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    /xyzxyz/,
+  );
+  await expect(page.getByRole('heading', { name: 'Ou veja as categorias' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('text that looks like markup is shown as text', async ({ page }) => {
+  await page.goto(`/busca?${new URLSearchParams({ busca: '<img src=x onerror=alert(1)> hmdi' })}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)> hmdi');
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form searches, and the search that was meant is a link', async ({ page }) => {
+    await page.goto('/');
+    await expect(field(page)).toBeVisible();
+    await field(page).fill('displai port');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/busca\?busca=displai\+port$/);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('DisplayPort');
+    await page.getByRole('link', { name: 'display port', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('display port');
+  });
+});
