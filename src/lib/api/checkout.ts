@@ -30,6 +30,14 @@ export function getUser({ client }: Api): Promise<Usuario> {
   return client.get('checkout/user').json<Usuario>();
 }
 
+/**
+ * Remembers where the visitor wants things delivered; call it after a quote. The answer is the visitor.
+ * @throws ApiError 400 for what is no postal code.
+ */
+export function setZipcode({ client }: Api, cep: string): Promise<Usuario> {
+  return client.post('checkout/zipcode', { json: { cep }, keepalive: true, retry: 0 }).json<Usuario>();
+}
+
 /** A write outlives the page it was made on and is never sent twice. */
 function write(json: AddToCart | UpdateCartItem | RemoveCartItem): Options {
   return { json, keepalive: true, retry: 0 };

@@ -1,6 +1,7 @@
 /** The configuration of one process. This module alone reads the environment. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { normalizeCep, ufOf } from '#lib/domain/cep.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -28,7 +29,16 @@ export type Config = {
   readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
   readonly smtpUrl: string | undefined;
+  /** Where parcels leave from: eight digits of a postal code. */
+  readonly shippingOriginCep: string | undefined;
+  /** Access to carrier APIs; undefined prices deliveries by the shop's own tables alone. */
+  readonly melhorEnvio: CarrierAccess | undefined;
+  readonly frenet: CarrierAccess | undefined;
+  /** Ask public directories for the town of a postal code. */
+  readonly cepLookup: boolean;
 };
+
+type CarrierAccess = { readonly url: string; readonly token: string };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -63,6 +73,10 @@ export function readConfig(env: Environment): Config {
     trustProxy: readSwitch(env, 'TRUST_PROXY', problems),
     logLevel: readChoice(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent'], problems),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'], problems),
+    shippingOriginCep: readOriginCep(env, problems),
+    melhorEnvio: readCarrier(env, 'MELHOR_ENVIO', 'https://melhorenvio.com.br', problems),
+    frenet: readCarrier(env, 'FRENET', 'https://api.frenet.com.br', problems),
+    cepLookup: readSwitch(env, 'CEP_LOOKUP', problems),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -119,6 +133,32 @@ function readSecret(env: Environment, demanded: boolean, problems: string[]): st
     problems.push('SESSION_SECRET is too short: give at least 32 characters');
   }
   return value;
+}
+
+function readOriginCep(env: Environment, problems: string[]): string | undefined {
+  const value = text(env, 'SHIPPING_ORIGIN_CEP');
+  const cep = value === undefined ? undefined : normalizeCep(value);
+  if (value !== undefined && (cep === undefined || ufOf(cep) === undefined)) {
+    problems.push(`SHIPPING_ORIGIN_CEP is "${value}": give the eight digits of a postal code`);
+  }
+  return cep;
+}
+
+/** Its token switches a carrier API on; the URL is only needed for another than the usual one. */
+function readCarrier(
+  env: Environment,
+  name: 'MELHOR_ENVIO' | 'FRENET',
+  usual: string,
+  problems: string[],
+): CarrierAccess | undefined {
+  const url = readOrigin(env, `${name}_URL`, problems) ?? usual;
+  const token = text(env, `${name}_TOKEN`);
+  if (token === undefined) return undefined;
+  if (!/^[\x21-\x7e]+$/.test(token)) problems.push(`${name}_TOKEN holds characters no token has`);
+  if (text(env, 'SHIPPING_ORIGIN_CEP') === undefined) {
+    problems.push(`SHIPPING_ORIGIN_CEP is missing: with ${name}_TOKEN it says where parcels leave from`);
+  }
+  return { url, token };
 }
 
 /** The first choice is the default. */

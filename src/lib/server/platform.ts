@@ -3,8 +3,8 @@ import { openDatabase } from '#lib/platform/database.ts';
 import { createMailer } from '#lib/platform/mail/mailer.ts';
 import { migrate } from '#lib/platform/migrate.ts';
 import { createPlatform } from '#lib/platform/platform.ts';
-import { seedOnce } from '#lib/platform/seed.ts';
 import { demoNotice } from '#lib/platform/seed/accounts.ts';
+import { seedOnce } from '#lib/platform/seed.ts';
 import type { Config } from './config.ts';
 import { type Progress, say } from './console.ts';
 import type { Log } from './log.ts';
@@ -22,6 +22,13 @@ type RuntimeOptions = {
 
 /** 48 MiB: about a thousand pages with their compressed copies. */
 const PAGE_CACHE_BYTES = 48 * 1024 * 1024;
+
+/** Public directories of postal codes. */
+const CEP_SERVICES = {
+  viaCep: 'https://viacep.com.br',
+  brasilApi: 'https://brasilapi.com.br',
+  openCep: 'https://opencep.com',
+};
 
 /** The data must be locked already. */
 export async function startRuntime({ config, log, dev, onProgress }: RuntimeOptions): Promise<Runtime> {
@@ -41,6 +48,13 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
       now: () => new Date(),
       onFile: (file) => log.warn('mail written to a file, since SMTP_URL is not set', { file }),
     }),
+    shipping: {
+      originCep: config.shippingOriginCep,
+      melhorEnvio: config.melhorEnvio,
+      frenet: config.frenet,
+      cepServices: config.cepLookup ? CEP_SERVICES : undefined,
+      onFailure: (service, error) => log.warn('a service outside gave no useful answer', { service, error }),
+    },
     onBackgroundError: (error) => log.error('background work failed', { error }),
     onError: (error, request) =>
       log.error('platform failed', { method: request.method, path: new URL(request.url).pathname, error }),

@@ -30,6 +30,10 @@ describe('readConfig', () => {
       trustProxy: false,
       logLevel: 'info',
       smtpUrl: undefined,
+      shippingOriginCep: undefined,
+      melhorEnvio: undefined,
+      frenet: undefined,
+      cepLookup: false,
     });
   });
 
@@ -78,6 +82,32 @@ describe('readConfig', () => {
     expect(problemsOf({ SESSION_SECRET: 'x'.repeat(32) })).toEqual([]);
   });
 
+  it('switches a carrier API on by its token', () => {
+    const SHIPPING_ORIGIN_CEP = '01310-100';
+    expect(
+      readConfig({ SHIPPING_ORIGIN_CEP, MELHOR_ENVIO_TOKEN: 'abc', FRENET_URL: 'https://frenet.example' }),
+    ).toMatchObject({
+      shippingOriginCep: '01310100',
+      melhorEnvio: { url: 'https://melhorenvio.com.br', token: 'abc' },
+      frenet: undefined,
+    });
+    expect(
+      readConfig({ SHIPPING_ORIGIN_CEP, FRENET_TOKEN: 'def', FRENET_URL: 'http://localhost:9' }),
+    ).toMatchObject({ melhorEnvio: undefined, frenet: { url: 'http://localhost:9', token: 'def' } });
+  });
+
+  it('demands the postal code that parcels leave from with such a token', () => {
+    for (const token of [{ MELHOR_ENVIO_TOKEN: 'abc' }, { FRENET_TOKEN: 'abc' }]) {
+      expect(problemsOf(token)).toEqual([expect.stringMatching(/^SHIPPING_ORIGIN_CEP is missing/)]);
+    }
+  });
+
+  it.each(['1310100', '01310-10a', '00000-000', '10000-000'])('refuses SHIPPING_ORIGIN_CEP=%s', (cep) => {
+    expect(problemsOf({ SHIPPING_ORIGIN_CEP: cep })).toEqual([
+      expect.stringMatching(/^SHIPPING_ORIGIN_CEP /),
+    ]);
+  });
+
   it('names every wrong variable at once', () => {
     const problems = problemsOf({
       PORT: 'x',
@@ -90,15 +120,27 @@ describe('readConfig', () => {
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'loud',
       SMTP_URL: 'http://mail',
+      SHIPPING_ORIGIN_CEP: 'x',
+      MELHOR_ENVIO_URL: 'x',
+      MELHOR_ENVIO_TOKEN: 'a b',
+      FRENET_URL: 'https://frenet.example/api',
+      FRENET_TOKEN: 'é',
+      CEP_LOOKUP: 'on',
     });
     expect(problems.map((problem) => problem.split(' ', 1)[0]).sort()).toEqual([
       'CDN',
+      'CEP_LOOKUP',
       'DATABASE_URL',
+      'FRENET_TOKEN',
+      'FRENET_URL',
       'LOG_LEVEL',
+      'MELHOR_ENVIO_TOKEN',
+      'MELHOR_ENVIO_URL',
       'PLATFORM_URL',
       'PORT',
       'SEED',
       'SESSION_SECRET',
+      'SHIPPING_ORIGIN_CEP',
       'SITE_URL',
       'SMTP_URL',
       'TRUST_PROXY',
@@ -109,8 +151,10 @@ describe('readConfig', () => {
     const problems = problemsOf({
       DATABASE_URL: 'mysql://user:hunter2@db',
       SMTP_URL: 'http://user:hunter2@mail',
+      SHIPPING_ORIGIN_CEP: '01310100',
+      FRENET_TOKEN: 'hunter2 hunter2',
     });
-    expect(problems).toHaveLength(2);
+    expect(problems).toHaveLength(3);
     expect(problems.join()).not.toContain('hunter2');
   });
 });

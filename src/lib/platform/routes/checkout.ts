@@ -3,7 +3,8 @@ import type { Endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { accountEndpoints } from './checkout/account.ts';
 import { cartEndpoints } from './checkout/cart.ts';
+import { zipcodeEndpoints } from './checkout/zipcode.ts';
 
 export function checkoutEndpoints(deps: Deps): readonly Endpoint[] {
-  return [...cartEndpoints(deps), ...accountEndpoints(deps)];
+  return [...cartEndpoints(deps), ...accountEndpoints(deps), ...zipcodeEndpoints(deps)];
 }

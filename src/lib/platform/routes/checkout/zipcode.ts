@@ -1,0 +1,37 @@
+/** `checkout/zipcode`: where the visitor wants things delivered (platform contract 4.6, 8.5). */
+import { z } from 'zod';
+import { visitorOf } from '../../accounts/visitor.ts';
+import { cepField, readCep } from '../../cep-body.ts';
+import { type Endpoint, endpoint } from '../../endpoint.ts';
+import type { Deps } from '../../platform.ts';
+import { keepPlace } from '../../queries/session-place.ts';
+import { markWritten, readSession, sessionSweeper, writeSession } from '../../session.ts';
+import { createCepLookup } from '../../shipping/cep-lookup.ts';
+
+export function zipcodeEndpoints(deps: Deps): readonly Endpoint[] {
+  const locate = createCepLookup(deps.shipping, deps.now);
+  const sweep = sessionSweeper(deps);
+  return [
+    endpoint(
+      {
+        method: 'post',
+        path: '/checkout/zipcode',
+        summary: "Keeps the visitor's postal code",
+        body: z.object({ cep: cepField }),
+        answer: 'Usuario',
+      },
+      async ({ context, body }) => {
+        const place = await locate(readCep(body.cep));
+        await readSession(context, deps);
+        const session = await deps.db.transaction().execute(async (trx) => {
+          const row = await writeSession(trx, context, deps);
+          await keepPlace(trx, row.id, place);
+          return { ...row, ...place };
+        });
+        markWritten(context, session);
+        await sweep();
+        return visitorOf(deps, session, context.var.session.user);
+      },
+    ),
+  ];
+}

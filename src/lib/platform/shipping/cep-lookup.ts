@@ -1,0 +1,89 @@
+/**
+ * Which town a postal code is in. The state follows from the number itself; the town is asked of public directories, all
+ * at once, if the shop allows it: the first useful answer counts.
+ */
+import { z } from 'zod';
+import { type Uf, ufOf } from '#lib/domain/cep.ts';
+import { createExpiringMap } from './expiring-map.ts';
+import { fetchJson } from './fetch-json.ts';
+import type { CepServices, ShippingOptions } from './options.ts';
+
+/** `uf` is '' for a number nobody has, `cidade` is '' when it is not known. */
+export type Place = { readonly cep: string; readonly cidade: string; readonly uf: string };
+
+/** Milliseconds the directories may take. */
+const PATIENCE = 3000;
+/** When none answers in time, they are left alone for so long (ms). */
+const REST = 30_000;
+/** More lookups at once than this are not made. */
+const AT_ONCE = 20;
+/** Towns seldom change their numbers. */
+const KEPT = { max: 10_000, ttl: 7 * 24 * 3_600_000 };
+
+/** The function takes eight digits, answers within the patience, and never throws. */
+export function createCepLookup(options: ShippingOptions, now: () => Date): (cep: string) => Promise<Place> {
+  const { cepServices, onFailure = () => undefined } = options;
+  const kept = createExpiringMap<string>({ ...KEPT, now });
+  let running = 0;
+  let restUntil = 0;
+
+  const townOf = async (services: CepServices, cep: string, uf: Uf): Promise<string> => {
+    if (running >= AT_ONCE || now().getTime() < restUntil) return '';
+    running += 1;
+    const timeout = AbortSignal.timeout(PATIENCE);
+    try {
+      const cidade = await firstTown(services, cep, uf, timeout);
+      kept.set(cep, cidade);
+      return cidade;
+    } catch (error) {
+      if (timeout.aborted) restUntil = now().getTime() + REST;
+      onFailure('CEP', error);
+      return '';
+    } finally {
+      running -= 1;
+    }
+  };
+
+  return async (cep) => {
+    const uf = ufOf(cep);
+    if (!uf) return { cep, cidade: '', uf: '' };
+    const cidade = kept.get(cep) ?? (cepServices ? await townOf(cepServices, cep, uf) : '');
+    return { cep, cidade, uf };
+  };
+}
+
+/** @throws AggregateError when no directory names a town. */
+async function firstTown(services: CepServices, cep: string, uf: Uf, timeout: AbortSignal): Promise<string> {
+  const won = new AbortController();
+  const init = { signal: AbortSignal.any([timeout, won.signal]), headers: { Accept: 'application/json' } };
+  const ask = async (url: string, town: z.ZodType<Town>) => {
+    const { cidade, uf: told } = await fetchJson(url, init, town);
+    if (told !== uf) throw new Error(`${new URL(url).host} named another state`);
+    return cidade;
+  };
+  try {
+    return await Promise.any([
+      ask(`${services.viaCep}/ws/${cep}/json/`, LOCALIDADE),
+      ask(`${services.brasilApi}/api/cep/v2/${cep}`, CITY),
+      ask(`${services.openCep}/v1/${cep}`, LOCALIDADE),
+    ]);
+  } finally {
+    won.abort();
+  }
+}
+
+type Town = { readonly cidade: string; readonly uf: string };
+
+/** Letters, as the database can hold them. */
+const name = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^\P{C}+$/u);
+/** ViaCEP and OpenCEP; an unknown number has no `localidade`. */
+const LOCALIDADE = z
+  .object({ localidade: name, uf: z.string() })
+  .transform(({ localidade, uf }): Town => ({ cidade: localidade, uf }));
+const CITY = z
+  .object({ city: name, state: z.string() })
+  .transform(({ city, state }): Town => ({ cidade: city, uf: state }));
