@@ -5,7 +5,9 @@ import { message } from './messages.ts';
 import { HttpError } from './response.ts';
 
 /** With dash or without; a number has lost its zero in front. */
-export const cepField = z.union([z.string().max(20), z.number()]);
+export const cepField = z
+  .union([z.string().max(20), z.number()])
+  .describe('Postal code: eight digits, with dash or without. As a number without its zero in front.');
 
 /** Eight digits. @throws HttpError 400 for what is no postal code. */
 export function readCep(value: z.output<typeof cepField>): string {
