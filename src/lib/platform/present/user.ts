@@ -24,7 +24,7 @@ export function presentAnonymous(session: SessionRow | undefined): Usuario {
     ativo: false,
     representantes: [],
     vendaInterna: {},
-    endereco: { cep, principal: uf === '' ? {} : { cep, cidade, uf, pais: 'BR' } },
+    endereco: { cep, principal: cidade === '' ? {} : { cep, cidade, uf, pais: 'BR' } },
     pontos: { valorTotal: { quantidade: 0, valorEmMoeda: 0 }, valorPorCanal: [] },
     userHash: { nomeRazao: '', email: '', celular: '', telefone: '' },
     perfilMultiplo: [],
