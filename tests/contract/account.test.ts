@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { login, logout } from '#lib/api/account.ts';
 import { addToCart, getCart, getUser } from '#lib/api/checkout.ts';
+import { createPlatform } from '#lib/platform/platform.ts';
 import { ACCOUNTS, DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { ANA, get, logIn, person, post } from '../support/accounts.ts';
-import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
+import { APP_TOKEN, createTestStore, SITE_URL, type TestStore, type Visitor } from '../support/store.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -403,6 +404,29 @@ describe('guessing passwords', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess()));
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
+  });
+
+  it('is counted over all processes that serve the shop', async () => {
+    const { db, dataDir, clock } = store;
+    const sessionSecret = 'a secret that only tests use, and long enough';
+    const other = createPlatform({
+      db,
+      dataDir,
+      sessionSecret,
+      now: () => clock.now,
+      siteUrl: SITE_URL,
+      appToken: APP_TOKEN,
+    });
+    const there = () =>
+      other.fetch(
+        new Request(`${SITE_URL}/api/v2/front/checkout/login`, {
+          method: 'POST',
+          headers: { 'App-Token': APP_TOKEN },
+          body: JSON.stringify(wrong),
+        }),
+      );
+    const answers = await Promise.all([guess(), there(), guess(), there(), guess(), there()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
   it('has to pause after 50 tries from an address', async () => {

@@ -151,6 +151,22 @@ describe('setting the password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
   });
 
+  it('leaves nobody logged in who knew the old one, even while it changes', async () => {
+    let senha = ANA.senha;
+    for (const next of ['a primeira nova', 'a segunda nova', 'a terceira nova']) {
+      await ask(ANA.usuario);
+      const secret = await token();
+      const intruder = store.visitor();
+      const [, changed] = await Promise.all([
+        post(intruder, 'checkout/login', { ...ANA, senha }),
+        change({ token: secret, senha: next }),
+      ]);
+      expect(changed.status).toBe(200);
+      expect((await getUser(intruder.api)).logado).toBe(false);
+      senha = next;
+    }
+  });
+
   it('uses up every other link of the account', async () => {
     await ask(ANA.usuario);
     const first = await token();

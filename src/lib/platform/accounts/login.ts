@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { mergedLines } from '../cart/merge.ts';
 import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
-import { cartLines, holdCart, putLines } from '../queries/carts.ts';
-import { deleteSession, holdSession, insertLogin, type NewLogin } from '../queries/logins.ts';
+import { cartLines, putLines } from '../queries/carts.ts';
+import { deleteSession, holdAccount, holdSession, insertLogin, type NewLogin } from '../queries/logins.ts';
 import type { SessionRow } from '../queries/sessions.ts';
 import { type Credentials, findCredentials } from '../queries/users.ts';
 import type { PlatformEnv } from '../request.ts';
@@ -37,7 +37,7 @@ export function createLogin(deps: Deps): (context: Visit, form: LoginForm) => Pr
     const name = account ? `id ${account.id}` : identityText(identity);
     if (!(await throttle.byAccount('login', name))) throw tooManyTries();
     const right = await isPassword(senha, account?.senha_hash);
-    if (!account || !right) throw new HttpError(401, message.wrongLogin);
+    if (!account || !right) throw wrongLogin();
     await throttle.forgive(context, name);
     if (!account.ativo) throw new HttpError(403, message.blockedAccount);
     if (revendedor && !account.revendedor) throw new HttpError(403, message.notReseller);
@@ -49,7 +49,7 @@ export function createLogin(deps: Deps): (context: Visit, form: LoginForm) => Pr
 async function beginLogin(
   context: Visit,
   deps: Deps,
-  { id: user, nome_razao, vendedor }: Credentials,
+  { id: user, senha_hash, nome_razao, vendedor }: Credentials,
 ): Promise<Login> {
   const now = deps.now();
   const former = await readSession(context, deps);
@@ -58,7 +58,7 @@ async function beginLogin(
     ? { id: user, usuario: { id: user, nome: nome_razao }, data: now.toISOString(), canais: [] }
     : {};
   const login = { id, user, userAgent: userAgentOf(context), vendaInterna, now };
-  const session = await inTransaction(deps.db, (trx) => replaceSession(trx, former?.id, login));
+  const session = await inTransaction(deps.db, (trx) => replaceSession(trx, former?.id, senha_hash, login));
   enterSession(context, id, user);
   return { session, user };
 }
@@ -67,11 +67,12 @@ async function beginLogin(
 async function replaceSession(
   trx: Trx,
   formerId: string | undefined,
+  senhaHash: string,
   login: Omit<NewLogin, 'former'>,
 ): Promise<SessionRow> {
   const former = formerId === undefined ? undefined : await holdSession(trx, formerId);
   const owner = { id: login.id, user_id: login.user };
-  await holdCart(trx, owner);
+  if (!(await holdAccount(trx, login.user, senhaHash))) throw wrongLogin();
   const session = await insertLogin(trx, { ...login, former });
   if (former?.user_id === null) {
     const brought = await cartLines(trx, former);
@@ -87,4 +88,8 @@ export async function logout(context: Visit, deps: Deps): Promise<void> {
   if (!session || session.user_id === null) return;
   await deleteSession(deps.db, session.id);
   leaveSession(context);
+}
+
+function wrongLogin(): HttpError {
+  return new HttpError(401, message.wrongLogin);
 }

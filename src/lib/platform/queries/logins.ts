@@ -18,6 +18,24 @@ export async function holdSession(trx: Transaction<Schema>, id: string): Promise
     .executeTakeFirst();
 }
 
+/**
+ * Holds an account until the transaction ends, so that of its logins, new passwords and cart changes one follows the other.
+ * @returns False when its password is another one since it was checked.
+ */
+export async function holdAccount(
+  trx: Transaction<Schema>,
+  user: number,
+  senhaHash: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('senha_hash')
+    .where('id', '=', user)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.senha_hash === senhaHash;
+}
+
 export type NewLogin = {
   readonly id: string;
   readonly user: number;
