@@ -402,8 +402,7 @@ export const reviewText = {
 } as const;
 
 export const searchPageText = {
-  didYouMean: 'Você quis dizer',
-  or: ' ou ',
+  didYouMean: 'Você quis dizer:',
   nothing: 'Não encontramos nada com essas palavras',
   tips: [
     'Use menos palavras: o conector e o comprimento costumam bastar, como em “hdmi 2 m”.',
