@@ -75,7 +75,13 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {
-  const pool = new Pool({ connectionString, max: MAX_CONNECTIONS, lock_timeout: LOCK_TIMEOUT });
+  const pool = new Pool({
+    connectionString,
+    max: MAX_CONNECTIONS,
+    lock_timeout: LOCK_TIMEOUT,
+    // Compiling a listing of thousands of products takes longer than running it.
+    options: '-c jit=off',
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
