@@ -12,9 +12,9 @@ import { measuresOf } from '../queries/shipping.ts';
 import { HttpError, notFound } from '../response.ts';
 import type { Schema } from '../schema.ts';
 
-/** `worth` is what one unit costs by card. */
 export type Consignment = {
-  readonly parcels: readonly (Boxes & { readonly worth: Centavos; readonly name: string })[];
+  /** `worth` is what one unit costs by card. */
+  readonly parcels: readonly (Boxes & { readonly worth: Centavos })[];
   /** Of everything, by card. */
   readonly worth: Centavos;
   /** Sentence when the stock holds less than was asked for; ''. */
@@ -44,7 +44,7 @@ export async function consignmentOf(
     const { altura_mm, largura_mm, comprimento_mm, peso_g } = measure;
     const quantity = units * quantidade;
     const box = { altura: altura_mm, largura: largura_mm, comprimento: comprimento_mm, peso: peso_g };
-    return { box, quantity, worth: price.por(quantity), name: goods.products.get(product)?.nome ?? '' };
+    return { box, quantity, worth: price.por(quantity) };
   });
   return {
     parcels,
