@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect(page.getByRole('main')).toContainText('Clara Menezes Duarte');
       await page.getByRole('button', { name: 'Sair da conta' }).click();
-      await expect(page.getByRole('status')).toHaveText('Você saiu da sua conta.');
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('Você saiu da sua conta.');
       await expect(accountLink(page, 'Entrar')).toBeVisible();
       await page.goto('/');
       await expect(accountLink(page, 'Entrar')).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Esqueci a senha' }).click();
     await userField(page).fill(usuario);
     await page.getByRole('button', { name: 'Enviar o link' }).click();
-    await expect(page.getByRole('status')).toContainText('a caminho');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('a caminho');
 
     await expect.poll(() => linkFor(usuario)).not.toBe('');
     const link = linkFor(usuario);
@@ -97,7 +97,7 @@ test.describe('a forgotten password', () => {
 
     await page.getByLabel('Nova senha').fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Salvar a senha' }).click();
-    await expect(page.getByRole('status')).toContainText('Senha alterada');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Senha alterada');
 
     await page.goto(link);
     await page.getByLabel('Nova senha').fill('a senha de um ladrão');
@@ -120,35 +120,45 @@ test('a page of somebody logged in is theirs alone', async ({ page, request }) =
   }
 });
 
-test('no screen of it has a flaw, for axe or at any width', async ({ page, complaints }) => {
-  complaints.allow(/422/);
-  const check = async (screen: string): Promise<void> => {
-    for (const width of [360, 768, 1054, 1366]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await layoutFlaws(page), `${screen} at ${width} px`).toEqual([]);
+test.describe('axe and the layout at four widths find nothing on', () => {
+  test('the form to log in', async ({ page }) => {
+    await page.goto(`${ACCESS}?motivo=favoritos`);
+    await expectFlawless(page);
+  });
+
+  test('the form that was refused', async ({ page, complaints }) => {
+    complaints.allow(/422/);
+    await page.goto(ACCESS);
+    await logIn(page, `${randomUUID()}@demo.test`, 'nao-e-esta');
+    await expect(page.getByText('Usuário ou senha inválidos')).toBeVisible();
+    await expectFlawless(page);
+  });
+
+  test('the forms for a forgotten and for a new password', async ({ page }) => {
+    for (const query of ['esqueci=1', `recuperar=${'x'.repeat(43)}`]) {
+      await page.goto(`${ACCESS}?${query}`);
+      await expectFlawless(page);
     }
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      screen,
-    ).toEqual([]);
-  };
-  await page.goto(`${ACCESS}?motivo=favoritos`);
-  await check('log in');
-  await logIn(page, `${randomUUID()}@demo.test`, 'nao-e-esta-senha');
-  await expect(page.getByText('Usuário ou senha inválidos')).toBeVisible();
-  await check('wrong password');
-  await page.goto(`${ACCESS}?esqueci=1`);
-  await check('forgotten');
-  await page.goto(`${ACCESS}?recuperar=${'x'.repeat(43)}`);
-  await check('new password');
-  await page.goto(`${ACCESS}?aviso=senha`);
-  await logIn(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Clara');
-  await check('account');
+  });
+
+  test('the account', async ({ page }) => {
+    await page.goto(ACCESS);
+    await logIn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Clara');
+    await expectFlawless(page);
+  });
 });
+
+async function expectFlawless(page: Page): Promise<void> {
+  for (const width of [360, 768, 1054, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await layoutFlaws(page), `at ${width} px`).toEqual([]);
+  }
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
 
 /** The link of the last mail to somebody, '' before it came. */
 function linkFor(address: string): string {

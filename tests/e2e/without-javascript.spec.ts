@@ -12,7 +12,7 @@ test('a visitor goes from home over a category and a product to the cart', async
   await page.getByRole('button', { name: /^comprar/i }).click();
 
   await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=/);
-  await expect(page.getByRole('status')).toContainText(/carrinho/i);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/carrinho/i);
   await expect(page.getByRole('main')).toContainText(name);
 });
 
