@@ -125,13 +125,25 @@ describe('a quote for a product', () => {
   });
 
   it.each([
-    [5, 0],
-    [6, 0],
-  ])('is free from the threshold on: %d units', async (quantidade) => {
-    const free = quantidade * SAMPLE.preco_por >= 29_900;
-    const [economy, ...others] = await prices({ quantidade, cep: MANAUS });
-    expect(economy?.[1] === 0).toBe(free);
-    expect(others.every(([, price]) => price > 0)).toBe(true);
+    [5, 'below R$ 299', false],
+    [6, 'above it', true],
+  ])(
+    'is free from the threshold on, for the cheapest delivery: %d units are %s',
+    async (quantidade, _, free) => {
+      const [economy, ...others] = await prices({ quantidade, cep: MANAUS });
+      expect(economy?.[1] === 0).toBe(free);
+      expect(others.every(([, price]) => price > 0)).toBe(true);
+    },
+  );
+
+  it('is free at the threshold itself', async () => {
+    const set = (preco_por: number) =>
+      store.db.updateTable('products').set({ preco_por }).where('id', '=', sample).execute();
+    await set(29_899);
+    expect((await prices({ cep: MANAUS })).at(0)).toEqual(['economica', 3690]);
+    await set(29_900);
+    expect((await prices({ cep: MANAUS })).at(0)).toEqual(['economica', 0]);
+    await set(SAMPLE.preco_por);
   });
 
   it('is free at a chosen day and turn where that may cost nothing more', async () => {
