@@ -205,7 +205,7 @@ describe('a coupon in the cart', () => {
     const { cupom, subtotal, mensagens } = await getCart(visitor.api);
     expect(cupom).toEqual({ hash: FIXED, tipo: 'valor', desconto: 0 });
     expect(subtotal.valor).toBe(45_000);
-    expect(mensagens).toEqual([{ tipo: 'erro', mensagem: expect.stringMatching(/PROJETO50.*R\$\s500,00/) }]);
+    expect(mensagens).toEqual([{ tipo: 'aviso', mensagem: expect.stringMatching(/PROJETO50.*R\$\s500,00/) }]);
     expect(await fill(1)).toMatchObject({ cupom: { desconto: 5000 }, mensagens: [] });
     await priceAt(10_000);
   });

@@ -42,6 +42,7 @@ export type ItemCarrinho<M extends Money = Reais> = {
   readonly rota: string;
 };
 
+/** `tipo` of ours: `erro` says what had to be changed, once; `aviso` what stands, on every reading. `mensagem` is HTML. */
 export type Mensagem = { readonly tipo: string; readonly mensagem: string };
 
 /** An offer to buy two products together that holds in the cart; ours to define. */

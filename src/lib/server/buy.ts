@@ -39,7 +39,8 @@ export async function buy(
       tipo: 'produto',
       itens: [{ idProduto, idAtributoSimples, quantidade }],
     });
-    return { kind: 'bought', notice: carrinho.mensagens.length > 0 ? 'ajustado' : 'adicionado' };
+    const adjusted = carrinho.mensagens.some(({ tipo }) => tipo !== 'aviso');
+    return { kind: 'bought', notice: adjusted ? 'ajustado' : 'adicionado' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return fail('form', error.serverText || buyText.failed);

@@ -60,9 +60,10 @@ export async function changeCart(api: Api, posted: FormData): Promise<CartOutcom
 
 /** A quantity cut down to the stock is said beside its line; other messages would be lost on the way. */
 function updated(carrinho: Carrinho<Centavos>, line: string, wanted: number): CartOutcome {
-  const problems = messagesOf(carrinho);
+  // What stands as it is will be said by the next page too.
+  const passing = carrinho.mensagens.filter(({ tipo }) => tipo !== 'aviso');
   const cut = carrinho.itens.some((item) => lineKey(item) === line && item.quantidade < wanted);
-  if (problems.length > (cut ? 1 : 0)) return { page: { carrinho, problems } };
+  if (passing.length > (cut ? 1 : 0)) return { page: { carrinho, problems: messagesOf(carrinho) } };
   return { path: cut ? cartNotice('limitado', line) : cartNotice('atualizado') };
 }
 

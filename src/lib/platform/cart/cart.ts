@@ -19,9 +19,13 @@ import { loadGoods } from './load-goods.ts';
 import { lineKey, type SettledGoods, settle } from './settle.ts';
 import type { Terms } from './terms.ts';
 
-export type SettledCart = SettledGoods & { readonly coupon: CartCoupon | null };
+export type SettledCart = SettledGoods & {
+  readonly coupon: CartCoupon | null;
+  /** Sentences for the visitor about what stands as it is, said on every reading. */
+  readonly notices: readonly string[];
+};
 
-export const EMPTY_CART: SettledCart = { lines: [], promotions: [], messages: [], coupon: null };
+export const EMPTY_CART: SettledCart = { lines: [], promotions: [], messages: [], coupon: null, notices: [] };
 
 /** The cart as it can be bought now. What had to be changed is said, and kept only by the next write. */
 export async function readCart(

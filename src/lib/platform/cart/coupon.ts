@@ -14,22 +14,18 @@ export type CartCoupon = Pick<CouponRow, 'hash' | 'tipo'> & {
 
 /** The cart with its coupon: one that waits for a dearer cart stays without effect, one that is over leaves. */
 export function withCoupon(goods: SettledGoods, row: CouponRow | undefined, now: Date): SettledCart {
-  if (!row) return { ...goods, coupon: null };
+  if (!row) return { ...goods, coupon: null, notices: [] };
   const { valor } = totalsOf(goods);
   const { hash, tipo } = row;
   switch (couponRefusal(row, valor, now)) {
     case undefined:
-      return { ...goods, coupon: { hash, tipo, desconto: couponSaving(row, valor) } };
+      return { ...goods, coupon: { hash, tipo, desconto: couponSaving(row, valor) }, notices: [] };
     case 'minimum': {
       const waits = message.couponWaits(hash, formatBRL(row.minimo));
-      return {
-        ...goods,
-        messages: [...goods.messages, waits],
-        coupon: { hash, tipo, desconto: centavos(0) },
-      };
+      return { ...goods, coupon: { hash, tipo, desconto: centavos(0) }, notices: [waits] };
     }
     default:
-      return { ...goods, messages: [...goods.messages, message.couponGone(hash)], coupon: null };
+      return { ...goods, messages: [...goods.messages, message.couponGone(hash)], coupon: null, notices: [] };
   }
 }
 

@@ -13,7 +13,7 @@ import { listRota, productRota } from './rota.ts';
 import { absolute, type Shop } from './shop.ts';
 
 export function presentCart(shop: Shop, cart: SettledCart): Carrinho<Centavos> {
-  const { lines, promotions, messages, coupon } = cart;
+  const { lines, promotions, messages, notices, coupon } = cart;
   const goods = totalsOf(cart);
   const { valor, vista, descontoVista } = coupon ? lowered(goods, coupon.desconto) : goods;
   return {
@@ -21,7 +21,10 @@ export function presentCart(shop: Shop, cart: SettledCart): Carrinho<Centavos> {
     quantidadeItens: lines.length,
     quantidadeTotal: lines.reduce((units, { line }) => units + line.quantidade, 0),
     quantidadePontos: 0,
-    mensagens: messages.map((mensagem) => ({ tipo: 'erro', mensagem })),
+    mensagens: [
+      ...messages.map((mensagem) => ({ tipo: 'erro', mensagem })),
+      ...notices.map((mensagem) => ({ tipo: 'aviso', mensagem })),
+    ],
     subtotal: {
       valor,
       descontoVista: { valor: vista, porcentagem: descontoVista, desconto: centavos(valor - vista) },
