@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupMeasure, groupWords, joinNumber } from '#lib/platform/search/groups.ts';
+import { groupMeasure, groupWords, joinNumber } from '#lib/platform/queries/search/groups.ts';
 
 const SYNONYMS = new Map([
   ['cabo de rede', ['patch cord']],

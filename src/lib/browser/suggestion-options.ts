@@ -1,8 +1,23 @@
 /** The options of the suggestions as elements: links, so that they open as links do. */
-import type { ProdutoSugerido, Sugestoes } from '#lib/contract/search.ts';
-import { formatBRL, toCentavos } from '#lib/domain/money.ts';
+import { formatBRL, type Reais, toCentavos } from '#lib/domain/money.ts';
 import { searchPath } from '#lib/paths.ts';
 import { suggestionText } from '#lib/text.ts';
+
+type Place = { readonly nome: string; readonly rota: { readonly route: string } };
+
+type Product = Place & {
+  readonly status: 'disponivel' | 'indisponivel' | 'sobConsulta';
+  readonly imagem: string;
+  readonly precos: { readonly por: Reais; readonly vista: Reais };
+};
+
+/** What is read of the answer of `search/suggestions`. */
+export type Suggestions = {
+  readonly termos: readonly string[];
+  readonly produtos: readonly Product[];
+  readonly categorias: readonly Place[];
+  readonly marcas: readonly Place[];
+};
 
 /** One list of options under a heading. */
 type Group = { readonly label: string; readonly options: readonly HTMLElement[] };
@@ -12,16 +27,16 @@ export function suggestionGroups({
   produtos,
   categorias,
   marcas,
-}: Sugestoes): readonly HTMLElement[] {
+}: Suggestions): readonly HTMLElement[] {
   return groups([
     { label: suggestionText.searches, options: termos.map(searchOption) },
     {
       label: suggestionText.categories,
-      options: categorias.map(({ nome, rota }) => option(rota.route, text('suggestions_text', nome))),
+      options: categorias.map(placeOption),
     },
     {
       label: suggestionText.brands,
-      options: marcas.map(({ nome, rota }) => option(rota.route, text('suggestions_text', nome))),
+      options: marcas.map(placeOption),
     },
     { label: suggestionText.products, options: produtos.map(productOption) },
   ]);
@@ -45,6 +60,10 @@ function groups(all: readonly Group[]): readonly HTMLElement[] {
     });
 }
 
+function placeOption({ nome, rota }: Place): HTMLElement {
+  return option(rota.route, text('suggestions_text', nome));
+}
+
 function searchOption(search: string): HTMLElement {
   const link = option(
     `${searchPath}?${new URLSearchParams({ busca: search })}`,
@@ -54,7 +73,7 @@ function searchOption(search: string): HTMLElement {
   return link;
 }
 
-function productOption({ nome, imagem, precos, status, rota }: ProdutoSugerido): HTMLElement {
+function productOption({ nome, imagem, precos, status, rota }: Product): HTMLElement {
   const picture = element('img', 'suggestions_picture');
   Object.assign(picture, { src: imagem || '/imagem/s_default.svg', alt: '', width: 48, height: 48 });
   const words = element('span', 'suggestions_text');
@@ -62,7 +81,7 @@ function productOption({ nome, imagem, precos, status, rota }: ProdutoSugerido):
   return option(rota.route, picture, words);
 }
 
-function priceOf({ por, vista }: ProdutoSugerido['precos'], status: ProdutoSugerido['status']): string {
+function priceOf({ por, vista }: Product['precos'], status: Product['status']): string {
   if (status === 'sobConsulta') return suggestionText.onRequest;
   if (status === 'indisponivel') return suggestionText.unavailable;
   return vista < por ? suggestionText.pix(formatBRL(toCentavos(vista))) : formatBRL(toCentavos(por));

@@ -2,10 +2,9 @@
  * Suggestions under a search field, as a combobox with a list (ARIA Authoring Practices): arrows go through them, Enter
  * opens the one marked or searches, Escape closes. The field stays a field of a form: whatever fails here, Enter searches.
  */
-import type { Sugestoes } from '#lib/contract/search.ts';
 import { suggestionText } from '#lib/text.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
-import { recentGroups, suggestionGroups } from './suggestion-options.ts';
+import { recentGroups, type Suggestions, suggestionGroups } from './suggestion-options.ts';
 
 /** Milliseconds without a key before anything is asked for. */
 const PAUSE = 120;
@@ -127,7 +126,7 @@ async function ask(busca: string, signal: AbortSignal): Promise<readonly HTMLEle
     signal,
   }).catch(() => undefined);
   if (!response?.ok) return undefined;
-  const answer = (await response.json().catch(() => undefined)) as Sugestoes | undefined;
+  const answer = (await response.json().catch(() => undefined)) as Suggestions | undefined;
   return answer && suggestionGroups(answer);
 }
 

@@ -10,8 +10,8 @@ import { brandBySlug } from './queries/brands.ts';
 import { categoryFamily } from './queries/categories.ts';
 import { landingPageBySlug } from './queries/landing-pages.ts';
 import type { ListingPlace } from './queries/listing-conditions.ts';
+import { planSearch } from './queries/search/plan.ts';
 import type { Schema } from './schema.ts';
-import { planSearch } from './search/plan.ts';
 
 export type ListingPage = {
   readonly head: ListingHead;

@@ -1,8 +1,8 @@
 /** Where a listing looks and what its filters leave, as SQL conditions. `p` is `products`, `b` its brand, `k` a scope row. */
 import { type RawBuilder, sql } from 'kysely';
 import type { FilterGroup, ListingFilters, Range } from '#lib/domain/listing-filters.ts';
-import type { SearchPlan } from '../search/plan.ts';
-import { searchSource } from '../search/source.ts';
+import type { SearchPlan } from './search/plan.ts';
+import { searchSource } from './search/source.ts';
 
 type Condition = RawBuilder<boolean>;
 

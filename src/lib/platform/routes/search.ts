@@ -7,8 +7,8 @@ import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { presentSuggestions } from '../present/suggestions.ts';
 import { products } from '../queries/products.ts';
+import { suggestions } from '../queries/search/suggestions.ts';
 import { readShop } from '../read-shop.ts';
-import { suggestions } from '../search/suggestions.ts';
 
 export function searchEndpoints(deps: Deps): readonly Endpoint[] {
   return [

@@ -1,6 +1,6 @@
 /** The products a search finds, as a statement of `product_id` and `relevance`. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../../schema.ts';
 import { type Demands, meets, relevance } from './match.ts';
 import type { SearchPlan } from './plan.ts';
 

@@ -1,7 +1,7 @@
 /** What the shop knows of single words: whether it has them, what they are called elsewhere, what was meant by them. */
 import { type Kysely, sql } from 'kysely';
 import { toleratedErrors, typingErrors } from '#lib/domain/typing.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../../schema.ts';
 
 type Db = Kysely<Schema>;
 

@@ -1,7 +1,7 @@
 /** Finds the strictest reading of a search that some product meets. */
 import { type Kysely, sql } from 'kysely';
 import type { SearchMeasure } from '#lib/domain/search-query.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../../schema.ts';
 import { type Group, joinNumber } from './groups.ts';
 import { covered, type Demands, GENERIC, type MeasureDemand, meets, NO_DEMANDS, type Part } from './match.ts';
 

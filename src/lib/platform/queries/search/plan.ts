@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { parseSearch, type SearchMeasure } from '#lib/domain/search-query.ts';
 import { folded } from '#lib/domain/search-text.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../../schema.ts';
 import { completeTerm, type Group, groupMeasure, groupWords } from './groups.ts';
 import { type Demands, NO_DEMANDS } from './match.ts';
 import { relax } from './relax.ts';

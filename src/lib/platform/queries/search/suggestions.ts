@@ -2,10 +2,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { parseSearch } from '#lib/domain/search-query.ts';
 import { searchText } from '#lib/domain/search-text.ts';
-import type { BrandRow } from '../queries/brands.ts';
-import type { CategoryRow } from '../queries/categories.ts';
-import { isVisible, stock } from '../queries/visible.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../../schema.ts';
+import type { BrandRow } from '../brands.ts';
+import type { CategoryRow } from '../categories.ts';
+import { isVisible, stock } from '../visible.ts';
 import { allOf, anyOf, type Demands, GENERIC, meets } from './match.ts';
 import { planSearch } from './plan.ts';
 import { bestOf } from './source.ts';
@@ -47,7 +47,7 @@ export async function suggestions(db: Db, busca: string, now: Date): Promise<Sug
 /** What cannot be bought goes last, as in a listing. */
 async function found(db: Db, source: RawBuilder<unknown>, now: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id from (select * from (${source}) found order by relevance desc limit ${CONSIDERED}) found
+    select p.id from (select product_id, relevance from (${source}) found order by relevance desc limit ${CONSIDERED}) found
     join products p on p.id = found.product_id
     cross join lateral (select sum(estoque) as estoque from product_variants where product_id = p.id) v
     where ${isVisible(now)}
