@@ -120,11 +120,3 @@ export const PAGE_CALLS: readonly Call[] = [
     request: () => ({ query: { ativo: 'true' } }),
   },
 ];
-
-/** Ours: the contract has no call for what a search may be about. */
-export const SUGGESTIONS: Call = {
-  method: 'GET',
-  path: '/search/suggestions',
-  shape: content.suggestions,
-  request: () => ({ query: { busca: 'hdm' } }),
-};

@@ -1,17 +1,6 @@
 /** Platform contract 4.2 to 4.5 and 8.2 to 8.4: what the shop edits. */
 import { z } from 'zod';
-import {
-  absoluteUrl,
-  count,
-  filled,
-  flag,
-  id,
-  money,
-  nothing,
-  picturePair,
-  text,
-  urlOrNone,
-} from './primitives.ts';
+import { absoluteUrl, count, filled, flag, id, nothing, picturePair, text, urlOrNone } from './primitives.ts';
 import { marca, produtos } from './product.ts';
 import { estrutura, rota } from './structure.ts';
 
@@ -115,19 +104,3 @@ export const popup = z.object({
 });
 
 export const brands = z.object({ marcas: z.array(marca).min(1) });
-
-const found = { id, nome: filled, rota, url: absoluteUrl };
-export const suggestions = z.object({
-  busca: text,
-  produtos: z.array(
-    z.object({
-      ...found,
-      status: z.enum(['disponivel', 'indisponivel', 'sobConsulta']),
-      imagem: urlOrNone,
-      precos: z.object({ de: money, por: money, vista: money }),
-    }),
-  ),
-  categorias: z.array(z.object({ id, nome: filled, rota })),
-  marcas: z.array(z.object(found)),
-  termos: z.array(filled),
-});

@@ -1,0 +1,21 @@
+/** Calls that only our platform has. */
+import { sitemap, suggestions } from '../shapes/ours.ts';
+import type { Call } from './call.ts';
+
+export const OUR_CALLS: readonly Call[] = [
+  {
+    method: 'GET',
+    path: '/search/suggestions',
+    shape: suggestions,
+    request: () => ({ query: { busca: 'hdm' } }),
+  },
+  {
+    method: 'GET',
+    path: '/sitemap',
+    shape: sitemap,
+    request: () => ({ query: { offset: '0', limit: '50' } }),
+  },
+];
+
+/** Takes the token of a mail, so it has no valid request here. */
+export const BY_MAIL = 'POST /checkout/password';

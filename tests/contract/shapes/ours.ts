@@ -1,0 +1,26 @@
+/** Answers of calls that only our platform has. */
+import { z } from 'zod';
+import { status } from './attributes.ts';
+import { absoluteUrl, count, filled, id, money, text, time, urlOrNone } from './primitives.ts';
+import { rota } from './structure.ts';
+
+const found = { id, nome: filled, rota, url: absoluteUrl };
+export const suggestions = z.object({
+  busca: text,
+  produtos: z.array(
+    z.object({
+      ...found,
+      status,
+      imagem: urlOrNone,
+      precos: z.object({ de: money, por: money, vista: money }),
+    }),
+  ),
+  categorias: z.array(z.object({ id, nome: filled, rota })),
+  marcas: z.array(z.object(found)),
+  termos: z.array(filled),
+});
+
+export const sitemap = z.object({
+  urls: z.array(z.object({ url: absoluteUrl, alterado: z.union([z.literal(''), time]) })).min(1),
+  info: z.object({ offset: count, limit: id, exibindo: count, total: count }),
+});
