@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lineKey, shortName, thumbnail } from '#lib/domain/cart.ts';
+import { lineKey, linesTotal, shortName, thumbnail } from '#lib/domain/cart.ts';
+import { centavos } from '#lib/domain/money.ts';
 
 describe('a cart line', () => {
   it.each([
@@ -32,5 +33,13 @@ describe('a cart line', () => {
     expect(lineKey({ ...line, hash: { ...line.hash, quantidade: 9 } } as never)).toBe(lineKey(line));
     expect(lineKey({ tipo: 'lista', hash })).not.toBe(lineKey(line));
     expect(lineKey({ tipo: 'produto', hash: { ...hash, adicional: 'x' } })).not.toBe(lineKey(line));
+  });
+});
+
+describe('the lines of a cart', () => {
+  it('cost together what each costs', () => {
+    expect(linesTotal([])).toBe(0);
+    const line = (total: number) => ({ precos: { total: centavos(total) } });
+    expect(linesTotal([line(10_490), line(1), line(29_990)])).toBe(40_481);
   });
 });

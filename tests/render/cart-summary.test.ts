@@ -1,0 +1,56 @@
+import react from '@astrojs/react/server.js';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { describe, expect, it } from 'vitest';
+import CartSummary from '#layouts/parts/CartSummary.astro';
+import { DEFAULT_SETTINGS } from '#lib/platform/present/default-settings.ts';
+import { elements, textOf } from '../support/html.ts';
+
+const container = await AstroContainer.create();
+container.addServerRenderer({ name: '@astrojs/react', renderer: react });
+
+/** Rows of the summary of a cart that cost 404,80 before anything was taken off. */
+async function rows(change: object): Promise<readonly string[]> {
+  const item = { nome: 'Cabo', sku: 'C', quantidade: 2, precos: { total: 40_480 } };
+  const carrinho = {
+    itens: [item],
+    quantidadeItens: 1,
+    quantidadeTotal: 2,
+    mensagens: [],
+    subtotal: {
+      valor: 34_273,
+      descontoVista: { valor: 31_532, porcentagem: 8, desconto: 2741 },
+      parcelamento: [],
+    },
+    promocoes: [],
+    cupom: null,
+    ...change,
+  };
+  const props = { carrinho, configuracoes: DEFAULT_SETTINGS };
+  const html = await container.renderToString(CartSummary, { props });
+  return elements(html, 'dt')
+    .map(textOf)
+    .map((label, index) => `${label}: ${textOf(elements(html, 'dd')[index] ?? '')}`);
+}
+
+describe('the summary of the cart', () => {
+  it('begins with what the lines cost and says what is taken off', async () => {
+    const all = await rows({
+      promocoes: [
+        { id: 1, tipo: 'combinacao', nome: 'Desconto por comprar junto', quantidade: 1, desconto: 2399 },
+      ],
+      cupom: { hash: 'BEMVINDO10', tipo: 'porcentagem', desconto: 3808 },
+    });
+    expect(all.slice(0, 3)).toEqual([
+      'Subtotal (2 itens): R$ 404,80',
+      'Desconto por comprar junto: −R$ 23,99',
+      'Cupom BEMVINDO10: −R$ 38,08',
+    ]);
+    expect(all.find((row) => row.startsWith('À vista'))).toContain('R$ 315,32');
+    expect(all.find((row) => row.startsWith('No cartão'))).toContain('R$ 342,73');
+  });
+
+  it('says nothing about a coupon that takes nothing off the goods', async () => {
+    const all = await rows({ cupom: { hash: 'FRETEGRATIS', tipo: 'frete', desconto: 0 } });
+    expect(all.join()).not.toContain('Cupom');
+  });
+});
