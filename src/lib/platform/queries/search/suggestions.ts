@@ -6,7 +6,7 @@ import type { Schema } from '../../schema.ts';
 import type { BrandRow } from '../brands.ts';
 import type { CategoryRow } from '../categories.ts';
 import { isVisible, stock } from '../visible.ts';
-import { allOf, anyOf, type Demands, GENERIC, meets } from './match.ts';
+import { allOf, anyOf, type Demands, GENERIC } from './match.ts';
 import { planSearch } from './plan.ts';
 import { bestOf } from './source.ts';
 
@@ -20,7 +20,7 @@ export type Suggestions = {
 };
 
 const MAX = { products: 5, categories: 3, brands: 2, terms: 5 } as const;
-/** Products of which the first are shown. */
+/** Products of which the first are shown and all may complete a word. */
 const CONSIDERED = 40;
 const MIN_LENGTH = 2;
 const NOTHING: Suggestions = { products: [], categories: [], brands: [], terms: [] };
@@ -30,14 +30,14 @@ export async function suggestions(db: Db, busca: string, now: Date): Promise<Sug
   if (text.length < MIN_LENGTH) return NOTHING;
   const plan = await planSearch(db, text, { typing: true });
   const asked = [...plan.demands.main, ...(plan.demands.coverage?.parts.map(({ query }) => query) ?? [])];
-  const [products, categories, brands, terms] = await Promise.all([
-    found(db, bestOf(plan, CONSIDERED), now),
+  const [found, categories, brands] = await Promise.all([
+    considered(db, bestOf(plan, CONSIDERED), now),
     categoriesOf(db, asked, plan.demands),
     brandsOf(db, asked),
-    plan.code === '' ? termsOf(db, plan.suggestions[0] ?? text, plan.demands) : [],
   ]);
+  const terms = plan.code === '' ? await termsOf(db, plan.suggestions[0] ?? text, found) : [];
   return {
-    products,
+    products: found.slice(0, MAX.products),
     categories,
     brands,
     terms: [...new Set([...plan.suggestions, ...terms])].slice(0, MAX.terms),
@@ -45,15 +45,14 @@ export async function suggestions(db: Db, busca: string, now: Date): Promise<Sug
 }
 
 /** What cannot be bought goes last, as in a listing. */
-async function found(db: Db, source: RawBuilder<unknown>, now: Date): Promise<readonly number[]> {
+async function considered(db: Db, source: RawBuilder<unknown>, now: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.id from (select product_id, relevance from (${source}) found order by relevance desc limit ${CONSIDERED}) found
     join products p on p.id = found.product_id
     cross join lateral (select sum(estoque) as estoque from product_variants where product_id = p.id) v
     where ${isVisible(now)}
     order by p.status = 'indisponivel' or (p.status = 'disponivel' and ${stock} <= 0), relevance desc,
-      p.popularidade desc, p.id
-    limit ${MAX.products}`.execute(db);
+      p.popularidade desc, p.id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -82,8 +81,8 @@ async function brandsOf(db: Db, asked: readonly string[]): Promise<readonly Bran
   return rows;
 }
 
-/** The text with its last word completed in the ways that leave something of what is found. */
-async function termsOf(db: Db, text: string, demands: Demands): Promise<readonly string[]> {
+/** The text with its last word completed in the ways that the products considered have. */
+async function termsOf(db: Db, text: string, products: readonly number[]): Promise<readonly string[]> {
   const last = parseSearch(text.split(' ').at(-1) ?? '').words.join('');
   if (last.length < MIN_LENGTH) return [];
   const before = text.split(' ').slice(0, -1).join(' ');
@@ -92,8 +91,8 @@ async function termsOf(db: Db, text: string, demands: Demands): Promise<readonly
       select distinct on (lexeme) lexeme, shown, products from search_words
       where word like ${`${last}%`} and word <> ${last} and products > 0 order by lexeme, products desc
     ) words
-    where exists (select 1 from search_documents sd
-      where sd.main @@ ('''' || lexeme || '''')::tsquery and ${meets(demands)})
+    where exists (select 1 from search_documents
+      where product_id = any(${products}::int[]) and main @@ ('''' || lexeme || '''')::tsquery)
     order by products desc, shown limit ${MAX.terms}`.execute(db);
   return rows.map(({ shown }) => `${before} ${shown}`.trim());
 }
