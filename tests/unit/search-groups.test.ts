@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupMeasure, groupWords, joinNumber } from '#lib/platform/queries/search/groups.ts';
+import { completeTerm, groupMeasure, groupWords, joinNumber } from '#lib/platform/queries/search/groups.ts';
 
 const SYNONYMS = new Map([
   ['cabo de rede', ['patch cord']],
@@ -35,4 +35,11 @@ it('a bare number belongs to the word before it, in each of its names', () => {
   expect(joinNumber(['dp', 'DisplayPort'], ['1.4'])).toEqual(['dp 1.4', 'DisplayPort 1.4']);
   expect(joinNumber(['dp'], ['hdmi'])).toBeUndefined();
   expect(joinNumber(undefined, ['1.4'])).toBeUndefined();
+});
+
+it('a term that is being typed is read as the whole term', () => {
+  expect(completeTerm(['azul', 'cabo', 'de', 're*'], SYNONYMS)).toEqual(['azul', 'cabo', 'de', 'rede']);
+  expect(completeTerm(['cabo', 'azul'], SYNONYMS)).toEqual(['cabo', 'azul']);
+  expect(completeTerm(['d'], SYNONYMS)).toEqual(['d']);
+  expect(completeTerm([], SYNONYMS)).toEqual([]);
 });
