@@ -10,6 +10,9 @@ describe('an address', () => {
     ['/marcas/tramavia', { kind: 'brand', slug: 'tramavia' }],
     ['/c/8k', { kind: 'landing-page', slug: '8k' }],
     ['/pagina/quem-somos/', { kind: 'page', slug: 'quem-somos' }],
+    ['/lista', { kind: 'list', slug: '' }],
+    ['/lista.html', { kind: 'list', slug: '' }],
+    ['/lista/rack-de-rede.html', { kind: 'list', slug: 'rack-de-rede' }],
     ['/cabo', { kind: 'catalogue', path: '/cabo' }],
     ['cabo', { kind: 'catalogue', path: '/cabo' }],
     ['/cabo.html', { kind: 'catalogue', path: '/cabo' }],
@@ -26,6 +29,7 @@ describe('an address', () => {
   it.each([
     '',
     '/a/b/c/d',
+    '/lista/a/b',
     '/pagina',
     '/marcas',
     '/c',
