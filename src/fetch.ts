@@ -9,9 +9,10 @@ import { apiDocument } from '#lib/server/api-document.ts';
 import { refuseRequest } from '#lib/server/api-gate.ts';
 import { serverError } from '#lib/server/errors.ts';
 import { health } from '#lib/server/health.ts';
+import { isPlatformPage } from '#lib/server/hosted/own-pages.ts';
 import { answerPageRequest } from '#lib/server/page-request.ts';
 import { finishResponse, logRequest, requestIdOf } from '#lib/server/request-scope.ts';
-import { getRuntime } from '#lib/server/runtime.ts';
+import { getRuntime, type Runtime } from '#lib/server/runtime.ts';
 
 const app = new Hono<{ Bindings: { readonly requestId: string } }>();
 
@@ -29,12 +30,22 @@ export default {
     const runtime = getRuntime();
     const started = performance.now();
     const requestId = requestIdOf(request.headers.get('X-Request-Id'), runtime.config.trustProxy);
-    const answer = await app.fetch(request, { requestId });
-    const response = await finishResponse(request, requestId, answer, runtime);
+    const passed = passedOn(request, runtime);
+    const response = passed
+      ? await passed
+      : await finishResponse(request, requestId, await app.fetch(request, { requestId }), runtime);
     logRequest(request, requestId, response.status, performance.now() - started, runtime);
     return response;
   },
 };
+
+/** A page of a hosted platform is answered as it is: neither its policy nor its caching are ours. */
+function passedOn(request: Request, runtime: Runtime): Promise<Response> | undefined {
+  const { pass } = runtime.platform;
+  if (!pass || !isPlatformPage(new URL(request.url).pathname)) return undefined;
+  const refused = refuseRequest(request, runtime);
+  return refused ? Promise.resolve(refused) : pass(request);
+}
 
 function answerPage(request: Request, requestId: string): Promise<Response> {
   return answerPageRequest(request, requestId, astro, getRuntime());

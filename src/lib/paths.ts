@@ -3,6 +3,8 @@
 export const homePath = '/';
 export const cartPath = '/checkout/carrinho/';
 export const accessPath = '/checkout/acesso';
+/** Of a hosted platform, which closes the order. */
+export const paymentPath = '/checkout/pagamento';
 export const searchPath = '/busca';
 export const brandsPath = '/marcas';
 export const comparePath = '/comparar';

@@ -140,6 +140,7 @@ export const cartPageText = {
     limitado: 'Carrinho atualizado com a quantidade que temos em estoque.',
     removido: 'Produto removido do carrinho.',
   },
+  pay: 'Ir para o pagamento',
 } as const;
 
 export const cartText = {
@@ -426,6 +427,8 @@ export const serverText = {
   jsonOnly: 'Envie o corpo como application/json.',
   missingToken: 'App-Token ausente ou inválido.',
   tooLarge: 'O envio passa do limite de 256 KB.',
+  platformSilent: 'A loja não respondeu a tempo. Tente de novo em instantes.',
+  unknownAddress: 'Endereço não encontrado',
 } as const;
 
 export const suggestionText = {

@@ -28,7 +28,7 @@ export function createApi({ fetch, baseUrl, session, appToken = 'wapstore', onRe
       fetch,
       prefix: `${baseUrl}/v2/front`,
       timeout: TIMEOUT,
-      retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504] },
+      retry: { limit: 1, methods: ['get'], statusCodes: [502, 503] },
       headers: { 'App-Token': appToken, ...(session ? { Session: session } : {}) },
       hooks: {
         afterResponse: [({ response }) => onResponse?.(response)],

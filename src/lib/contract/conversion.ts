@@ -6,9 +6,16 @@ import type { Centavos, Reais } from '#lib/domain/money.ts';
 import type { Carrinho, ItemCarrinho } from './checkout.ts';
 import { filled, listed } from './empty.ts';
 import { type Convert, convertParcelamento, convertPrecos } from './money.ts';
-import type { Atributos, Combinacao, ItemAgendamentoPreco, Produto, ProdutoDetalhe, Simples } from './product.ts';
+import type {
+  Atributos,
+  Combinacao,
+  ItemAgendamentoPreco,
+  Produto,
+  ProdutoDetalhe,
+  Simples,
+} from './product.ts';
 import type { Vitrine } from './showcase.ts';
-import type { UrlListing, UrlProductDetail } from './url.ts';
+import type { Detalhes, UrlListing, UrlProductDetail } from './url.ts';
 
 type Unit = Centavos | Reais;
 
@@ -60,7 +67,18 @@ export function convertListing<A extends Unit, B extends Unit>(
   convert: Convert<A, B>,
 ): UrlListing<B> {
   const produtos = listing.conteudo.produtos.map((produto) => convertProduto(produto, convert));
-  return { ...listing, conteudo: { ...listing.conteudo, produtos } };
+  const detalhes = withOwnFilters(listing.conteudo.detalhes);
+  return { ...listing, conteudo: { ...listing.conteudo, produtos, detalhes } };
+}
+
+/** The filters that are ours are missing on a hosted platform, whose seals name no address. */
+function withOwnFilters(detalhes: Detalhes): Detalhes {
+  return {
+    ...detalhes,
+    selos: listed(detalhes.selos).filter((selo) => 'rota' in selo),
+    filtrosCategoria: listed(detalhes.filtrosCategoria),
+    filtrosDisponibilidade: listed(detalhes.filtrosDisponibilidade),
+  };
 }
 
 export function convertProductDetail<A extends Unit, B extends Unit>(

@@ -6,12 +6,17 @@ export type Lifetime = { readonly maxAge: number; readonly swr: number };
 const EMBEDDED: Lifetime = { maxAge: 300, swr: 3600 };
 const HOSTED: Lifetime = { maxAge: 30, swr: 300 };
 
+/** Of a page that shows nothing which changes by itself. */
+export function usualLifetime(hosted: boolean): Lifetime {
+  return hosted ? HOSTED : EMBEDDED;
+}
+
 /**
  * @param changes Moments (ISO 8601) at which what the page shows changes by itself, as a scheduled price does: the page
  *   does not outlive the next one, nor is it shown stale after it.
  */
 export function pageLifetime(hosted: boolean, changes: readonly string[], now: Date): Lifetime {
-  const usual = hosted ? HOSTED : EMBEDDED;
+  const usual = usualLifetime(hosted);
   const left = changes
     .map((change) => Math.floor((Date.parse(change) - now.getTime()) / 1000))
     .filter((seconds) => seconds >= 0);

@@ -6,11 +6,13 @@ import { type Config, ConfigError } from './config.ts';
 export { DataDirLockedError } from '#lib/platform/lock.ts';
 
 /**
- * Keeps other processes off the embedded database, which two of them would silently destroy. PostgreSQL needs no lock.
+ * Keeps other processes off the embedded database, which two of them would silently destroy. PostgreSQL needs no lock, and
+ * a shop on a hosted platform keeps no data.
  * @returns A function that gives the directory back.
  * @throws DataDirLockedError with the pid of the process that has it, ConfigError when it cannot be written.
  */
-export function lockData({ dataDir, databaseUrl }: Config): () => void {
+export function lockData({ dataDir, databaseUrl, platformUrl }: Config): () => void {
+  if (platformUrl !== undefined) return () => undefined;
   try {
     if (databaseUrl === undefined) return acquireLock(dataDir);
     mkdirSync(dataDir, { recursive: true });

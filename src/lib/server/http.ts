@@ -56,7 +56,7 @@ async function answer(
   request.url = target;
   const path = target.split('?', 1)[0] ?? target;
   const method = request.method ?? 'GET';
-  const methods = methodsOf(path);
+  const methods = methodsOf(path, runtime.config.platformUrl !== undefined);
   if (!methods.includes(method)) {
     response.setHeader('Allow', methods.join(', '));
     return refuse(response, 405, serverText.badMethod, runtime);

@@ -10,6 +10,8 @@ type PageLocals = {
   readonly locals: App.Locals;
   /** `Set-Cookie` lines of the calls made with `sessionApi`. */
   readonly cookies: () => readonly string[];
+  /** 502 or 504 once a hosted platform failed to answer one of the calls. */
+  readonly gatewayFailure: () => number | undefined;
 };
 
 export function createLocals(request: Request, requestId: string, { config, platform }: Runtime): PageLocals {
@@ -18,12 +20,19 @@ export function createLocals(request: Request, requestId: string, { config, plat
   const { appToken } = config;
   const baseUrl = `${config.siteUrl}/api`;
   let sessionApi: Api | undefined;
+  let failure: number | undefined;
+  const watched = (answer: Answer): typeof fetch =>
+    inProcess(async (call) => {
+      const response = await answer(call);
+      if (GATEWAY_FAILURES.has(response.status)) failure = response.status;
+      return response;
+    });
   return {
     locals: {
-      api: createApi({ fetch: inProcess(platform.fetch), baseUrl, appToken }),
+      api: createApi({ fetch: watched(platform.fetch), baseUrl, appToken }),
       sessionApi() {
         markPrivateRequest(request);
-        sessionApi ??= createApi({ fetch: inProcess(session.fetch), baseUrl, appToken });
+        sessionApi ??= createApi({ fetch: watched(session.fetch), baseUrl, appToken });
         return sessionApi;
       },
       config,
@@ -32,10 +41,14 @@ export function createLocals(request: Request, requestId: string, { config, plat
       visitor: visitorOf(cookie),
     },
     cookies: session.cookies,
+    gatewayFailure: () => failure,
   };
 }
 
+type Answer = (request: Request) => Promise<Response>;
+const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, 504]);
+
 /** A function of a Request in the shape of `fetch`, without a socket. */
-function inProcess(answer: (request: Request) => Promise<Response>): typeof fetch {
+function inProcess(answer: Answer): typeof fetch {
   return (input, init) => answer(new Request(input, init));
 }

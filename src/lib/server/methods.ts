@@ -1,13 +1,18 @@
 /** The methods a path takes. Whatever is asked with another one is refused before anything else looks at it. */
 import { accessPath, buyPath, cartPath } from '#lib/paths.ts';
+import { isPlatformPage } from './hosted/own-pages.ts';
 import { isApiPath } from './origin.ts';
 
 const READ = ['GET', 'HEAD'] as const;
 /** The addresses that forms of the pages post to, spelled as the forms spell them. */
 const FORMS: ReadonlySet<string> = new Set([accessPath, buyPath, cartPath]);
 
-/** @param path As the request carries it, without its query. */
-export function methodsOf(path: string): readonly string[] {
+/**
+ * @param path As the request carries it, without its query.
+ * @param hosted Whether a hosted platform serves pages of its own.
+ */
+export function methodsOf(path: string, hosted = false): readonly string[] {
+  if (hosted && isPlatformPage(path)) return [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
   if (isApiPath(path)) return [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
   return FORMS.has(path) ? [...READ, 'POST'] : READ;
 }

@@ -35,13 +35,20 @@ type Options = {
   readonly now: () => number;
   readonly maxBytes: number;
   readonly onRevalidationError: (key: string, error: unknown) => void;
+  /** A page that is too old still answers when it cannot be rendered anew: where another machine holds the data. */
+  readonly staleIfError?: boolean;
 };
 
 type Flight = { readonly page: Promise<StoredPage | undefined> };
 
 const EVERYTHING = '*';
 
-export function createPageCache({ now, maxBytes, onRevalidationError }: Options): PageCache {
+export function createPageCache({
+  now,
+  maxBytes,
+  onRevalidationError,
+  staleIfError = false,
+}: Options): PageCache {
   const shelf = createPageShelf(maxBytes);
   const flights = new Map<string, Flight>();
   /** Sequence number of each tag's last invalidation, kept while a render that began before it may still end. */
@@ -128,10 +135,17 @@ export function createPageCache({ now, maxBytes, onRevalidationError }: Options)
         fly(key, render).catch((error: unknown) => onRevalidationError(key, error));
       }
       if (found) return found;
-      const flight = flights.get(key);
-      if (!flight) return outcome(await fly(key, render));
-      const page = await flight.page;
-      return page ? { state: 'hit', page } : outcome(await render());
+      const former = staleIfError ? shelf.get(key) : undefined;
+      try {
+        const flight = flights.get(key);
+        if (!flight) return outcome(await fly(key, render));
+        const page = await flight.page;
+        return page ? { state: 'hit', page } : outcome(await render());
+      } catch (error) {
+        if (!former) throw error;
+        onRevalidationError(key, error);
+        return { state: 'stale', page: former.page };
+      }
     },
     peek(key) {
       const found = lookup(key);

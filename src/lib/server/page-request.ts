@@ -43,14 +43,21 @@ async function renderWithLocals(
   render: Render,
   runtime: Runtime,
 ): Promise<Response> {
-  const { locals, cookies } = createLocals(request, requestId, runtime);
+  const { locals, cookies, gatewayFailure } = createLocals(request, requestId, runtime);
   const state = new FetchState((await isClosed(locals)) ? waitPageRequest(request) : request);
   // In place: Astro renders its error pages with the object it was given.
   Object.assign(state.locals, locals);
-  const response = await render(state);
+  const rendered = await render(state);
+  const response = failedAs(rendered, gatewayFailure());
   // A GET page sets no cookie, so that it can be cached and prefetched.
   if (!isSafeMethod(request.method)) {
     for (const line of cookies()) response.headers.append('Set-Cookie', line);
   }
   return response;
+}
+
+/** The error page of the framework is always a 500; whose failure it was, browsers and monitors should know. */
+function failedAs(response: Response, status: number | undefined): Response {
+  if (response.status !== 500 || status === undefined) return response;
+  return new Response(response.body, { status, headers: response.headers });
 }

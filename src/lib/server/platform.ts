@@ -7,10 +7,11 @@ import { demoNotice } from '#lib/platform/seed/accounts.ts';
 import { seedOnce } from '#lib/platform/seed.ts';
 import type { Config } from './config.ts';
 import { type Progress, say } from './console.ts';
+import { createHostedRuntime } from './hosted/runtime.ts';
 import type { Log } from './log.ts';
-import { createPageCache } from './page-cache.ts';
 import type { Runtime } from './runtime.ts';
 import { sessionSecret } from './session-secret.ts';
+import { createShopPageCache } from './shop-page-cache.ts';
 
 type RuntimeOptions = {
   readonly config: Config;
@@ -19,9 +20,6 @@ type RuntimeOptions = {
   /** Told what takes long on a first start. */
   readonly onProgress: Progress;
 };
-
-/** 48 MiB: about a thousand pages with their compressed copies. */
-const PAGE_CACHE_BYTES = 48 * 1024 * 1024;
 
 /** Public directories of postal codes. */
 const CEP_SERVICES = {
@@ -32,6 +30,7 @@ const CEP_SERVICES = {
 
 /** The data must be locked already. */
 export async function startRuntime({ config, log, dev, onProgress }: RuntimeOptions): Promise<Runtime> {
+  if (config.platformUrl !== undefined) return createHostedRuntime(config, config.platformUrl, log, dev);
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   await migrate(database.db);
   if (config.seed === 'demo' && (await seedOnce(database.db, { onProgress }))) demoNotice().forEach(say);
@@ -59,11 +58,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     onError: (error, request) =>
       log.error('platform failed', { method: request.method, path: new URL(request.url).pathname, error }),
   });
-  const pageCache = createPageCache({
-    now: Date.now,
-    maxBytes: PAGE_CACHE_BYTES,
-    onRevalidationError: (key, error) => log.warn('page not revalidated', { page: key, error }),
-  });
+  const pageCache = createShopPageCache(log);
   let stopped: Promise<void> | undefined;
   return {
     config,

@@ -20,7 +20,11 @@ export type Runtime = {
   readonly stop: () => Promise<void>;
 };
 
-export type Platform = { readonly fetch: (request: Request) => Promise<Response> };
+export type Platform = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Of a hosted platform only: answers the pages it serves itself. */
+  readonly pass?: (request: Request) => Promise<Response>;
+};
 
 const key = Symbol.for('vitrine.runtime');
 const holder = globalThis as { [key]?: Runtime };

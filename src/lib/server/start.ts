@@ -13,9 +13,6 @@ export async function start(): Promise<void> {
   const began = performance.now();
   try {
     const config = readConfig(processEnvironment());
-    if (config.platformUrl !== undefined) {
-      throw new ConfigError(['PLATFORM_URL is set, but the hosted mode is not available yet: remove it']);
-    }
     process.once('exit', lockData(config));
     const log = processLog(config.logLevel);
     let stop = async (): Promise<void> => undefined;

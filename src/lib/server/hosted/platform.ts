@@ -1,0 +1,141 @@
+/**
+ * A hosted store platform in the place of the embedded one (`PLATFORM_URL`): its front API and its pictures, and nothing
+ * else of it, least of all its administration.
+ */
+import { serverText } from '#lib/text.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { hintCookie, ownCookie } from './cookies.ts';
+import { callHeaders, forward, PlatformUnreachableError, passedHeaders } from './forward.ts';
+import { createOwnHosts, type OwnHosts } from './hosts.ts';
+import { normalizeAnswer } from './normalize.ts';
+
+export type HostedPlatform = {
+  /** Answers `/api/v2/front/*` and `/upload/*`; any other path is 404. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Answers one of the platform's own pages (checkout, account) as it is. */
+  readonly pass: (request: Request) => Promise<Response>;
+};
+
+const FRONT = '/api/v2/front/';
+const UPLOAD = '/upload/';
+/** A slash or step that hides behind an encoding would be read anew on the other side. */
+const TRICKY = /%2f|%5c|%2e|%00|\\|\/\//i;
+/** Of an answer, what describes the bytes on that connection. */
+const CONNECTION_HEADERS = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'set-cookie',
+  'strict-transport-security',
+  'transfer-encoding',
+];
+
+type Setup = {
+  readonly platformUrl: string;
+  readonly siteUrl: string;
+  readonly hosts: OwnHosts;
+  readonly log: Log;
+};
+
+export function createHostedPlatform(
+  { siteUrl }: Pick<Config, 'siteUrl'>,
+  platformUrl: string,
+  log: Log,
+): HostedPlatform {
+  const setup: Setup = { platformUrl, siteUrl, hosts: createOwnHosts(platformUrl, siteUrl), log };
+  return {
+    fetch: (request) => answering(request, setup, () => call(request, setup)),
+    pass: (request) => answering(request, setup, () => pass(request, setup)),
+  };
+}
+
+async function answering(
+  request: Request,
+  { log }: Setup,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof PlatformUnreachableError)) throw error;
+    log.warn('hosted platform failed', { path: new URL(request.url).pathname, status: error.status, error });
+    return Response.json({ error: serverText.platformSilent }, { status: error.status });
+  }
+}
+
+async function call(request: Request, setup: Setup): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const known = pathname.startsWith(FRONT) || pathname.startsWith(UPLOAD);
+  if (!known || TRICKY.test(pathname)) {
+    return Response.json({ error: serverText.unknownAddress }, { status: 404 });
+  }
+  const answer = await forward(request, setup.platformUrl + pathname + search, callHeaders(request));
+  const response = new Response(await bodyOf(answer, setup), {
+    status: answer.status,
+    headers: ownHeaders(answer, setup),
+  });
+  return pathname.startsWith(FRONT)
+    ? withHint(request, response, pathname.slice(FRONT.length), setup)
+    : response;
+}
+
+async function pass(request: Request, setup: Setup): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = passedHeaders(request, setup.platformUrl, setup.siteUrl);
+  const answer = await forward(request, setup.platformUrl + pathname + search, headers);
+  return new Response(answer.body, { status: answer.status, headers: ownHeaders(answer, setup) });
+}
+
+/** JSON is brought into our spelling, everything else streams through. */
+async function bodyOf(answer: Response, { hosts }: Setup): Promise<BodyInit | null> {
+  if (!answer.headers.get('Content-Type')?.includes('json')) return answer.body;
+  const text = await answer.text();
+  try {
+    return JSON.stringify(normalizeAnswer(JSON.parse(text), hosts));
+  } catch {
+    return text;
+  }
+}
+
+function ownHeaders(answer: Response, { hosts, siteUrl }: Setup): Headers {
+  const headers = new Headers(answer.headers);
+  for (const name of CONNECTION_HEADERS) headers.delete(name);
+  const https = siteUrl.startsWith('https:');
+  for (const line of answer.headers.getSetCookie()) headers.append('Set-Cookie', ownCookie(line, https));
+  const location = headers.get('Location');
+  if (location) headers.set('Location', hosts.bringHome(location));
+  return headers;
+}
+
+/** Only these calls tell who the visitor is; their answers are small. */
+const TELLING = /^checkout\/(user|login|logout|zipcode|cart)$/;
+
+async function withHint(
+  request: Request,
+  response: Response,
+  call: string,
+  { siteUrl }: Setup,
+): Promise<Response> {
+  if (!response.ok || !TELLING.test(call)) return response;
+  const text = await response.text();
+  const line = hintCookie({
+    call,
+    method: request.method,
+    answer: parsed(text),
+    cookie: request.headers.get('Cookie'),
+    https: siteUrl.startsWith('https:'),
+  });
+  const headers = new Headers(response.headers);
+  if (line) headers.append('Set-Cookie', line);
+  return new Response(text, { status: response.status, headers });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+/** The runtime of a shop whose platform is hosted elsewhere: no database, no data but the page cache. */
+
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Runtime } from '../runtime.ts';
+import { createShopPageCache } from '../shop-page-cache.ts';
+import { createHostedPlatform } from './platform.ts';
+
+export function createHostedRuntime(config: Config, platformUrl: string, log: Log, dev: boolean): Runtime {
+  return {
+    config,
+    log,
+    dev,
+    platform: createHostedPlatform(config, platformUrl, log),
+    pageCache: createShopPageCache(log, true),
+    drawAhead: () => undefined,
+    stop: async () => undefined,
+  };
+}

@@ -1,0 +1,16 @@
+/** The page cache as a shop runs it. */
+import type { Log } from './log.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+
+/** 48 MiB: about a thousand pages with their compressed copies. */
+const PAGE_CACHE_BYTES = 48 * 1024 * 1024;
+
+/** @param hosted The platform stands elsewhere, and may be gone for a while. */
+export function createShopPageCache(log: Log, hosted = false): PageCache {
+  return createPageCache({
+    now: Date.now,
+    maxBytes: PAGE_CACHE_BYTES,
+    staleIfError: hosted,
+    onRevalidationError: (key, error) => log.warn('page not revalidated', { page: key, error }),
+  });
+}
