@@ -38,6 +38,11 @@ export function loadFrame({ api, config }: Pick<App.Locals, 'api' | 'config'>): 
   return shells.recall(getRuntime().pageCache.sequence(), Date.now(), () => readShell(api, config.siteUrl));
 }
 
+/** The frame as it was read last, for a page that must not wait for anything; undefined before the first time. */
+export function knownFrame(): Promise<Shell> | undefined {
+  return shells.last();
+}
+
 /** Asked for only where the cookie says that somebody is logged in; the session decides. */
 async function loadUser({
   visitor,

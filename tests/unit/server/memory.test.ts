@@ -14,12 +14,34 @@ describe('a memory', () => {
     expect(reads()).toBe(1);
   });
 
-  it('holds its value until it is as old as it may be', async () => {
+  it('gives an old value once more while it is read again', async () => {
     const memory = createMemory<number>(1000);
-    const { read } = counted();
+    const { read, reads } = counted();
     await memory.recall(1, 0, read);
     expect(await memory.recall(1, 999, read)).toBe(1);
-    expect(await memory.recall(1, 1000, read)).toBe(2);
+    expect(reads()).toBe(1);
+    expect(await memory.recall(1, 1000, read)).toBe(1);
+    expect(await memory.recall(1, 1001, read)).toBe(2);
+    expect(reads()).toBe(2);
+  });
+
+  it('keeps an old value when reading it again fails, and tries again later', async () => {
+    const memory = createMemory<number>(1000);
+    await memory.recall(1, 0, async () => 1);
+    const down = () => Promise.reject(new Error('down'));
+    expect(await memory.recall(1, 1000, down)).toBe(1);
+    expect(await memory.recall(1, 1500, down)).toBe(1);
+    expect(await memory.recall(1, 2000, async () => 3)).toBe(1);
+    expect(await memory.recall(1, 2001, down)).toBe(3);
+  });
+
+  it('knows what it read last, and nothing before', async () => {
+    const memory = createMemory<number>(1000);
+    expect(memory.last()).toBeUndefined();
+    const first = memory.recall(1, 0, async () => 5);
+    expect(memory.last()).toBeUndefined();
+    await first;
+    expect(await memory.last()).toBe(5);
   });
 
   it('reads again at another version', async () => {

@@ -4,17 +4,13 @@
  */
 import type { OwnHosts } from './hosts.ts';
 
-/** Maps by the contract, which arrive as `[]` when they are empty. */
+/** Maps wherever they stand. `atributos` is one in a product and a list in a listing: its readers take either. */
 const MAPS: ReadonlySet<string> = new Set([
   'rota',
   'query',
   'params',
-  'atributos',
-  'carrinho',
   'atual',
   'filtrosDescontoPrecoPor',
-  'AgendamentoPreco',
-  'descricoes',
   'vendaInterna',
   'principal',
   'listaPresente',

@@ -21,8 +21,8 @@ const FRONT = '/api/v2/front/';
 const UPLOAD = '/upload/';
 /** A slash or step that hides behind an encoding would be read anew on the other side. */
 const TRICKY = /%2f|%5c|%2e|%00|\\|\/\//i;
-/** Of an answer, what describes the bytes on that connection. */
-const CONNECTION_HEADERS = [
+/** What describes the bytes on that connection, or would bind our host. */
+const NOT_RETURNED = [
   'connection',
   'content-encoding',
   'content-length',
@@ -30,6 +30,18 @@ const CONNECTION_HEADERS = [
   'set-cookie',
   'strict-transport-security',
   'transfer-encoding',
+];
+/** Of the answer to a call or of a picture: policies and the rest are ours to say. */
+const RETURNED = [
+  'cache-control',
+  'content-type',
+  'etag',
+  'last-modified',
+  'location',
+  'request-id',
+  'retry-after',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
 ];
 
 type Setup = {
@@ -72,9 +84,10 @@ async function call(request: Request, setup: Setup): Promise<Response> {
     return Response.json({ error: serverText.unknownAddress }, { status: 404 });
   }
   const answer = await forward(request, setup.platformUrl + pathname + search, callHeaders(request));
+  const named = [...answer.headers].filter(([name]) => RETURNED.includes(name));
   const response = new Response(await bodyOf(answer, setup), {
     status: answer.status,
-    headers: ownHeaders(answer, setup),
+    headers: ownHeaders(answer, named, setup),
   });
   return pathname.startsWith(FRONT)
     ? withHint(request, response, pathname.slice(FRONT.length), setup)
@@ -85,7 +98,8 @@ async function pass(request: Request, setup: Setup): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = passedHeaders(request, setup.platformUrl, setup.siteUrl);
   const answer = await forward(request, setup.platformUrl + pathname + search, headers);
-  return new Response(answer.body, { status: answer.status, headers: ownHeaders(answer, setup) });
+  const named = [...answer.headers].filter(([name]) => !NOT_RETURNED.includes(name));
+  return new Response(answer.body, { status: answer.status, headers: ownHeaders(answer, named, setup) });
 }
 
 /** JSON is brought into our spelling, everything else streams through. */
@@ -99,11 +113,17 @@ async function bodyOf(answer: Response, { hosts }: Setup): Promise<BodyInit | nu
   }
 }
 
-function ownHeaders(answer: Response, { hosts, siteUrl }: Setup): Headers {
-  const headers = new Headers(answer.headers);
-  for (const name of CONNECTION_HEADERS) headers.delete(name);
+/** The readable cookie is ours to say, also where the platform is another shop like this one. */
+function ownHeaders(
+  answer: Response,
+  named: readonly [string, string][],
+  { hosts, siteUrl }: Setup,
+): Headers {
+  const headers = new Headers(named.map(([name, value]): [string, string] => [name, value]));
   const https = siteUrl.startsWith('https:');
-  for (const line of answer.headers.getSetCookie()) headers.append('Set-Cookie', ownCookie(line, https));
+  for (const line of answer.headers.getSetCookie()) {
+    if (!line.startsWith('vitrine=')) headers.append('Set-Cookie', ownCookie(line, https));
+  }
   const location = headers.get('Location');
   if (location) headers.set('Location', hosts.bringHome(location));
   return headers;
