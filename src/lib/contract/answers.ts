@@ -6,6 +6,9 @@ import type { Brands } from './brands.ts';
 import type { Carrinho, Usuario } from './checkout.ts';
 import type { UrlListDetail, UrlListListing } from './list.ts';
 import type { OfertasMarketplace } from './marketplace.ts';
+import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
+import type { Popup } from './popup.ts';
+import type { Canal } from './product.ts';
 import type { Componentes, Compra, CompraConjunta, Predefinicoes } from './purchase.ts';
 import type { Representatives } from './representative.ts';
 import type { UrlHome, UrlPage, UrlVerify } from './route.ts';
@@ -21,8 +24,11 @@ import type { UrlListing, UrlProductDetail } from './url.ts';
 import type { Wishlist } from './wishlist.ts';
 
 export type Answers = {
+  readonly AvaliacoesLoja: AvaliacoesLoja;
+  readonly AvaliacoesProduto: AvaliacoesProduto;
   readonly Banners: Banners;
   readonly Brands: Brands;
+  readonly Canal: Canal;
   readonly Carrinho: Carrinho;
   readonly Componentes: Componentes;
   readonly Compra: Compra;
@@ -32,6 +38,7 @@ export type Answers = {
   readonly Menu: Menu;
   readonly OfertasMarketplace: OfertasMarketplace;
   readonly Ping: Ping;
+  readonly Popup: Popup;
   readonly Predefinicoes: Predefinicoes;
   readonly Redirect: Redirect;
   readonly Representatives: Representatives;
@@ -42,8 +49,8 @@ export type Answers = {
   readonly Sugestoes: Sugestoes;
   readonly UrlHome: UrlHome;
   readonly UrlListDetail: UrlListDetail;
-  readonly UrlListing: UrlListing;
   readonly UrlListListing: UrlListListing;
+  readonly UrlListing: UrlListing;
   readonly UrlPage: UrlPage;
   readonly UrlProductDetail: UrlProductDetail;
   readonly UrlVerify: UrlVerify;

@@ -2,6 +2,7 @@
 import { formatCep } from '#lib/domain/cep.ts';
 
 export const message = {
+  associatesKept: 'Pessoas guardadas com este e-mail.',
   blockedAccount: 'Esta conta está bloqueada. Fale com o atendimento da loja.',
   boughtTogether: (pairs: number): string =>
     pairs === 1 ? 'Desconto por comprar junto' : `Desconto por comprar junto (${pairs} pares)`,
@@ -51,14 +52,20 @@ export const message = {
   unavailable: 'Este produto está indisponível no momento.',
   unavailableInCart: (nome: string): string => `${nome} está indisponível e saiu do carrinho.`,
   unknownBanner: 'Banner não encontrado',
+  unknownChannel: 'Canal de venda não encontrado',
   unknownCoupon: 'Cupom não encontrado.',
   unknownEndpoint: 'Endereço não encontrado',
   unknownList: 'Lista não encontrada',
   unknownLine: 'Este item não está no carrinho',
   unknownPage: 'Página não encontrada',
+  unknownPopup: 'Popup não encontrado',
   unknownPicture: 'Imagem não encontrada',
   unknownProduct: 'Produto não encontrado',
+  unknownQuestion: 'Pergunta não encontrada',
   unknownRecovery: 'Este link não vale mais. Peça outro para criar a sua senha.',
+  unknownReviewKey: 'Este link de avaliação não existe',
   unknownShowcase: 'Vitrine não encontrada',
+  unknownSubject: 'Página não encontrada',
+  usedReviewKey: 'Este link de avaliação já foi usado',
   wrongLogin: 'Usuário ou senha inválidos',
 } as const;

@@ -7,6 +7,7 @@ import * as visitors from './migrations/0003-visitors.ts';
 import * as accounts from './migrations/0004-accounts.ts';
 import * as shipping from './migrations/0005-shipping.ts';
 import * as productExtras from './migrations/0006-product-extras.ts';
+import * as opinionsForms from './migrations/0007-opinions-forms.ts';
 import * as search from './migrations/0008-search.ts';
 import type { Schema } from './schema.ts';
 
@@ -17,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-accounts': accounts,
   '0005-shipping': shipping,
   '0006-product-extras': productExtras,
+  '0007-opinions-forms': opinionsForms,
   '0008-search': search,
 };
 

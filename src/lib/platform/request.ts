@@ -127,6 +127,12 @@ export const flag: z.ZodType<boolean> = z
   .preprocess((value) => FLAGS.get(value) ?? value, z.boolean())
   .default(false);
 
+/** The same, but it has to be said. */
+export const requiredFlag: z.ZodType<boolean> = z.preprocess(
+  (value) => (value === null || value === '' ? value : (FLAGS.get(value) ?? value)),
+  z.boolean(),
+);
+
 const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [null, false],
   ['', false],

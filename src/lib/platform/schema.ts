@@ -456,6 +456,8 @@ export type SessionsTable = {
   uf: Generated<string>;
   cupom_id: OptionalId;
   venda_interna: JsonDefault<object>;
+  /** Tracking parameters of the first page that had some. */
+  atribuicao: JsonDefault<Record<string, string>>;
   user_agent: Generated<string>;
   created_at: TimeDefault;
   seen_at: TimeDefault;
@@ -589,6 +591,17 @@ export type SearchSynonymsTable = {
   folded: Generated<string>;
 };
 
+/** What was written just now, by a hash of it: a form sent twice is kept once. */
+export type RecentWritesTable = { key: string; written_at: Time };
+
+export type BrowsingHistoryTable = {
+  id: Generated<number>;
+  session_id: string;
+  hash: string;
+  url: string;
+  created_at: Time;
+};
+
 export type Schema = {
   seeds: SeedsTable;
   settings: SettingsTable;
@@ -635,6 +648,8 @@ export type Schema = {
   newsletter: NewsletterTable;
   newsletter_associates: NewsletterAssociatesTable;
   leads: LeadsTable;
+  recent_writes: RecentWritesTable;
+  browsing_history: BrowsingHistoryTable;
   shipping_services: ShippingServicesTable;
   shipping_rates: ShippingRatesTable;
   search_documents: SearchDocumentsTable;

@@ -15,7 +15,7 @@ const ACCOUNT: Pace = { free: 5, pause: 30, longestPause: 900, memory: 3600 };
 const ADDRESS: Pace = { free: 50, pause: 60, longestPause: 900, memory: 3600 };
 
 /** What is tried; each has its own count. */
-type Deed = 'login' | 'recovery';
+type Deed = 'login' | 'recovery' | 'writing';
 
 type Throttle = {
   /** Counts a try from the address of the request. @throws HttpError 429 when it has to wait. */

@@ -18,7 +18,7 @@ function presentBanner(shop: Origin, row: BannerRow): Banner {
   };
 }
 
-function presentFile(shop: Origin, file: BannerRow['desktop']): DimensaoBanner {
+export function presentFile(shop: Origin, file: BannerRow['desktop']): DimensaoBanner {
   return {
     imagem: absolute(shop, file.imagem),
     imagemOriginal: absolute(shop, file.imagemOriginal),

@@ -2,42 +2,56 @@
 import type { Endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { brandsEndpoints } from './brands.ts';
+import { browsingHistoryEndpoints } from './browsing-history.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { clientEndpoints } from './client.ts';
+import { evaluationsEndpoints } from './evaluations.ts';
+import { formEndpoints } from './form.ts';
 import { listEndpoints } from './list.ts';
 import { marketplaceEndpoints } from './marketplace.ts';
+import { newsletterEndpoints } from './newsletter.ts';
 import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product.ts';
 import { promotionalEndpoints } from './promotional.ts';
+import { questionEndpoints } from './question.ts';
 import { representativeEndpoints } from './representative.ts';
 import { saleEndpoints } from './sale.ts';
+import { salesChannelEndpoints } from './sales-channel.ts';
 import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 import { shipmentEndpoints } from './shipment.ts';
 import { showcaseEndpoints } from './showcase.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { structEndpoints } from './struct.ts';
+import { trackingEndpoints } from './tracking-parameters.ts';
 import { urlEndpoints } from './url.ts';
 import { wishlistEndpoints } from './wishlist.ts';
 
 export function createEndpoints(deps: Deps): readonly Endpoint[] {
   return [
     ...brandsEndpoints(deps),
+    ...browsingHistoryEndpoints(deps),
     ...checkoutEndpoints(deps),
     ...clientEndpoints(deps),
+    ...evaluationsEndpoints(deps),
+    ...formEndpoints(deps),
     ...listEndpoints(deps),
     ...marketplaceEndpoints(deps),
+    ...newsletterEndpoints(deps),
     ...pingEndpoints(deps),
     ...productEndpoints(deps),
     ...promotionalEndpoints(deps),
+    ...questionEndpoints(deps),
     ...representativeEndpoints(deps),
     ...saleEndpoints(deps),
+    ...salesChannelEndpoints(deps),
     ...searchEndpoints(deps),
     ...settingsEndpoints(deps),
     ...shipmentEndpoints(deps),
     ...showcaseEndpoints(deps),
     ...sitemapEndpoints(deps),
     ...structEndpoints(deps),
+    ...trackingEndpoints(deps),
     ...urlEndpoints(deps),
     ...wishlistEndpoints(deps),
   ];

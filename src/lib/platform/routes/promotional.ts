@@ -22,12 +22,12 @@ function give(deps: Deps): Endpoint {
   return endpoint(
     {
       method: 'put',
-      path: '/promotional/coupon/:hash',
+      path: '/promotional/coupon/:hashCupom',
       summary: 'Gives a coupon for the cart',
       answer: 'SucessoMensagem',
     },
     async ({ context, param }) => {
-      const coupon = await couponByHash(db, param('hash').trim().toUpperCase());
+      const coupon = await couponByHash(db, param('hashCupom').trim().toUpperCase());
       if (!coupon) return { sucesso: false, mensagem: message.unknownCoupon };
       const session = await readSession(context, deps);
       const shop = await readShop(deps);

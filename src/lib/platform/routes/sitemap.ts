@@ -5,7 +5,7 @@ import type { Deps } from '../platform.ts';
 import { absolute } from '../present/shop.ts';
 import { sitemapRows, sitemapTotal } from '../queries/sitemap.ts';
 import { readShop } from '../read-shop.ts';
-import { wholeNumber } from '../request.ts';
+import { numberParameter } from '../request.ts';
 
 /** Files of a sitemap may hold 50,000 addresses. */
 const MOST = 50_000;
@@ -19,12 +19,12 @@ export function sitemapEndpoints(deps: Deps): readonly Endpoint[] {
         summary:
           'The addresses search engines may index, with the time of their last change where it is known',
         query: z.object({
-          offset: wholeNumber(0, 2_147_483_647).default(0),
-          limit: wholeNumber(1, MOST).default(MOST),
+          offset: numberParameter(0, 2_147_483_647),
+          limit: numberParameter(1, MOST),
         }),
         answer: 'Sitemap',
       },
-      async ({ query: { offset, limit } }) => {
+      async ({ query: { offset = 0, limit = MOST } }) => {
         const shop = await readShop(deps);
         const { urlSufixo } = shop.configuracoes.sistema.produto;
         const rows = await sitemapRows(deps.db, { offset, limit }, urlSufixo, shop.now);

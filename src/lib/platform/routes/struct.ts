@@ -1,11 +1,14 @@
 /** `struct/*`: menus (platform contract 4.4). */
 import { type Endpoint, endpoint } from '../endpoint.ts';
+import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
 import { presentMenu } from '../present/menu.ts';
+import { presentPopup } from '../present/popup.ts';
 import { menuByHash } from '../queries/menus.ts';
+import { popupOf } from '../queries/popups.ts';
 import { notFound } from '../response.ts';
 
-export function structEndpoints({ db, siteUrl }: Deps): readonly Endpoint[] {
+export function structEndpoints({ db, siteUrl, now }: Deps): readonly Endpoint[] {
   return [
     endpoint(
       { method: 'get', path: '/struct/menus/:hash', summary: 'A menu with its entries', answer: 'Menu' },
@@ -13,6 +16,19 @@ export function structEndpoints({ db, siteUrl }: Deps): readonly Endpoint[] {
         const menu = await menuByHash(db, param('hash'));
         if (!menu) throw notFound('Menu não encontrado');
         return presentMenu({ siteUrl }, menu);
+      },
+    ),
+    endpoint(
+      {
+        method: 'get',
+        path: '/struct/popup/:nivel',
+        summary: 'What opens over pages of a kind after some seconds',
+        answer: 'Popup',
+      },
+      async ({ param }) => {
+        const popup = await popupOf(db, param('nivel'), now());
+        if (!popup) throw notFound(message.unknownPopup);
+        return presentPopup({ siteUrl }, popup);
       },
     ),
   ];

@@ -1,0 +1,173 @@
+/** Opinions on products, lists and the shop, and questions: what is written, and what of it is approved. */
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { AnswersTable, QuestionsTable, ReviewsTable, Schema, StoreReviewsTable } from '../schema.ts';
+import type { ReviewRow } from './reviews.ts';
+import { isVisible } from './visible.ts';
+
+type Db = Kysely<Schema>;
+type Page = { readonly offset: number; readonly limit: number };
+
+export type ReviewChoice = Page & {
+  readonly order: 'asc' | 'desc';
+  /** Undefined asks for any. */
+  readonly idProduto: number | undefined;
+  readonly idCategoria: number | undefined;
+  readonly nota: number | undefined;
+};
+
+export type ListedReview = ReviewRow & { readonly product_id: number; readonly produto: string };
+/** Of everything chosen, whatever the page. */
+export type Summary = { readonly media: number; readonly quantidade: number };
+
+/** Approved opinions on products that can be seen. */
+export async function listReviews(
+  db: Db,
+  { order, offset, limit, idProduto, idCategoria, nota }: ReviewChoice,
+  now: Date,
+): Promise<{ readonly rows: readonly ListedReview[] } & Summary> {
+  let chosen = db
+    .selectFrom('reviews as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .where('r.aprovado', '=', true)
+    .where(isVisible(now));
+  if (idProduto !== undefined) chosen = chosen.where('r.product_id', '=', idProduto);
+  if (nota !== undefined) chosen = chosen.where('r.nota', '=', nota);
+  if (idCategoria !== undefined) {
+    chosen = chosen.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('product_categories as pc')
+          .select('pc.product_id')
+          .whereRef('pc.product_id', '=', 'p.id')
+          .where('pc.categoria_id', '=', idCategoria),
+      ),
+    );
+  }
+  const summary = await chosen.select(averageOf('r.nota')).executeTakeFirstOrThrow();
+  const rows = await chosen
+    .select(['r.id', 'r.nome', 'r.nota', 'r.comentario', 'r.recomenda', 'r.anexos', 'r.created_at'])
+    .select(['p.id as product_id', 'p.nome as produto'])
+    .orderBy('r.created_at', order)
+    .orderBy('r.id', order)
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { rows, ...summary };
+}
+
+export async function insertReview(db: Db, review: Insertable<ReviewsTable>): Promise<void> {
+  await db.insertInto('reviews').values(review).execute();
+}
+
+export type StoreReviewRow = {
+  readonly id: number;
+  readonly nome: string;
+  readonly experiencia: number;
+  readonly atendimento: number;
+  readonly satisfacao: boolean;
+  readonly mensagem: string;
+  readonly created_at: Date;
+};
+
+/** Approved opinions on the shop whose writers agreed to be shown, newest first; the average is of both grades. */
+export async function listStoreReviews(
+  db: Db,
+  { offset, limit }: Page,
+): Promise<{ readonly rows: readonly StoreReviewRow[] } & Summary> {
+  const shown = db.selectFrom('store_reviews').where('aprovado', '=', true).where('autorizacao', '=', true);
+  const summary = await shown
+    .select(averageOf(sql`(experiencia + atendimento) / 2.0`))
+    .executeTakeFirstOrThrow();
+  const rows = await shown
+    .select(['id', 'nome', 'experiencia', 'atendimento', 'satisfacao', 'mensagem', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { rows, ...summary };
+}
+
+/** Undefined for a key nobody was given. */
+export async function isKeyUnused(db: Db, chave: string): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('store_review_keys')
+    .select('used_at')
+    .where('chave', '=', chave)
+    .executeTakeFirst();
+  return row && row.used_at === null;
+}
+
+/** @returns False when the key was used before: of two at once one comes through. */
+export async function useKey(db: Db, chave: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('store_review_keys')
+    .set({ used_at: now })
+    .where('chave', '=', chave)
+    .where('used_at', 'is', null)
+    .returning('chave')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertStoreReview(db: Db, review: Insertable<StoreReviewsTable>): Promise<void> {
+  await db.insertInto('store_reviews').values(review).execute();
+}
+
+export async function insertQuestion(db: Db, question: Insertable<QuestionsTable>): Promise<void> {
+  await db.insertInto('questions').values(question).execute();
+}
+
+export async function insertAnswer(db: Db, answer: Insertable<AnswersTable>): Promise<void> {
+  await db.insertInto('answers').values(answer).execute();
+}
+
+/** Only what is shown can be answered. */
+export async function isShownQuestion(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('questions')
+    .select('id')
+    .where('id', '=', id)
+    .where('aprovado', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether what an opinion or a question is about is there to be seen. */
+export async function isShown(
+  db: Db,
+  kind: 'produto' | 'categoria' | 'marca' | 'landingPage' | 'lista',
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  if (kind === 'produto') {
+    const product = await db
+      .selectFrom('products as p')
+      .select('p.id')
+      .where('p.id', '=', id)
+      .where(isVisible(now))
+      .executeTakeFirst();
+    return product !== undefined;
+  }
+  const row = await db
+    .selectFrom(TABLES[kind])
+    .select('id')
+    .where('id', '=', id)
+    .where('ativo', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const TABLES = {
+  categoria: 'categories',
+  marca: 'brands',
+  landingPage: 'landing_pages',
+  lista: 'lists',
+} as const;
+
+function averageOf(grade: Parameters<typeof sql.ref>[0] | ReturnType<typeof sql>) {
+  const value = typeof grade === 'string' ? sql.ref(grade) : grade;
+  return [
+    sql<number>`coalesce(round(avg(${value}), 2), 0)::float8`.as('media'),
+    sql<number>`count(*)::int`.as('quantidade'),
+  ] as const;
+}

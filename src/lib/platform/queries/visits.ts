@@ -1,0 +1,32 @@
+/** Where a visitor came from, and what they looked at. */
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** The first answer stands: what brought a visitor is what did so first. */
+export async function keepAttribution(
+  db: Kysely<Schema>,
+  session: string,
+  attribution: Readonly<Record<string, string>>,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ atribuicao: JSON.stringify(attribution) })
+    .where('id', '=', session)
+    .where(sql<boolean>`atribuicao = '{}'`)
+    .execute();
+}
+
+type Seen = {
+  readonly session_id: string;
+  readonly hash: string;
+  readonly url: string;
+  readonly created_at: Date;
+};
+
+/** Keeps the last `most` of a session. */
+export async function keepSeen(db: Kysely<Schema>, seen: Seen, most: number): Promise<void> {
+  await db.insertInto('browsing_history').values(seen).execute();
+  await sql`delete from browsing_history where session_id = ${seen.session_id} and id <= (
+    select id from browsing_history where session_id = ${seen.session_id} order by id desc offset ${most} limit 1
+  )`.execute(db);
+}

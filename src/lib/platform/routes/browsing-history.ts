@@ -1,0 +1,33 @@
+/** `browsing-history/{hash}`: what the visitor looked at (platform contract 4.1); it ends with the session. */
+import { z } from 'zod';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import type { Deps } from '../platform.ts';
+import { keepSeen } from '../queries/visits.ts';
+import { requiredText } from '../request.ts';
+import { notFound } from '../response.ts';
+import { writeVisit } from '../visit.ts';
+
+/** Pages kept of one session. */
+const MOST = 50;
+
+export function browsingHistoryEndpoints(deps: Deps): readonly Endpoint[] {
+  return [
+    endpoint(
+      {
+        method: 'post',
+        path: '/browsing-history/:hash',
+        summary: 'Notes a page the visitor looked at',
+        body: z.object({ url: requiredText(2000) }),
+        answer: 'Sucesso',
+      },
+      async ({ context, param, body: { url } }) => {
+        const hash = param('hash');
+        if (!/^[\w.-]{1,60}$/.test(hash)) throw notFound();
+        await writeVisit(context, deps, (trx, session) =>
+          keepSeen(trx, { session_id: session, hash, url, created_at: deps.now() }, MOST),
+        );
+        return { sucesso: true };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,37 @@
+/** `form/contact`: messages to the shop (platform contract 4.11). */
+import { z } from 'zod';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import type { Deps } from '../platform.ts';
+import { insertMessage } from '../queries/letters.ts';
+import { email, requiredText, text } from '../request.ts';
+import { createWriting } from '../writing.ts';
+
+const MESSAGE = z.object({
+  hashEmail: requiredText(100).describe('The letter it becomes: `contato/formulario`.'),
+  nome: requiredText(200),
+  email,
+  contato: text(200),
+  assunto: text(200),
+  mensagem: text(10_000),
+});
+
+export function formEndpoints(deps: Deps): readonly Endpoint[] {
+  const write = createWriting(deps);
+  return [
+    endpoint(
+      {
+        method: 'post',
+        path: '/form/contact',
+        summary: 'Sends a message to the shop',
+        body: MESSAGE,
+        answer: 'Sucesso',
+      },
+      async ({ context, body: { hashEmail, ...letter } }) => {
+        await write(context, ['contact', letter], (trx) =>
+          insertMessage(trx, { ...letter, hash_email: hashEmail, created_at: deps.now() }),
+        );
+        return { sucesso: true };
+      },
+    ),
+  ];
+}

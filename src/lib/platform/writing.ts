@@ -1,0 +1,30 @@
+/** What visitors write to the shop: kept once, however often a form is sent, and not without end from one address. */
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { createThrottle } from './accounts/throttle.ts';
+import type { Deps } from './platform.ts';
+import { deleteOldWrites, isFirstWrite } from './queries/recent-writes.ts';
+import { inTransaction, type Trx } from './transaction.ts';
+
+/** The same words again within this time are a form sent twice (ms). */
+const SAME = 60_000;
+
+/**
+ * Runs `write` unless the same `words` were written just now; says nothing about which it was.
+ * @throws From the function it returns, HttpError 429 for an address that writes too often.
+ */
+export function createWriting(
+  deps: Deps,
+): (context: Context, words: readonly unknown[], write: (trx: Trx) => Promise<void>) => Promise<void> {
+  const throttle = createThrottle(deps);
+  return async (context, words, write) => {
+    await throttle.byAddress('writing', context);
+    const key = createHash('sha256').update(JSON.stringify(words)).digest('base64url');
+    const now = deps.now();
+    await inTransaction(deps.db, async (trx) => {
+      if (!(await isFirstWrite(trx, key, now, SAME))) return;
+      await deleteOldWrites(trx, new Date(now.getTime() - SAME));
+      await write(trx);
+    });
+  };
+}
