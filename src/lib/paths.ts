@@ -8,6 +8,9 @@ export const paymentPath = '/checkout/pagamento';
 export const searchPath = '/busca';
 export const brandsPath = '/marcas';
 export const comparePath = '/comparar';
+export const listsPath = '/lista';
+/** Takes the form of a list's page. */
+export const buyListPath = '/comprar-lista';
 /** Shown in place of every page while the shop is closed. */
 export const maintenancePath = '/manutencao';
 /** The OpenAPI document of the front API, and the page that shows it. */

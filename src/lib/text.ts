@@ -322,6 +322,23 @@ export const listingText = {
   range: (first: number, last: number, total: number): string => `${first}–${last} de ${total}`,
 } as const;
 
+export const listText = {
+  title: 'Listas prontas',
+  lead: 'Tudo o que um projeto pede, já escolhido e conferido. Leve a lista inteira ou mude as quantidades.',
+  none: 'Ainda não há listas por aqui.',
+  count: (count: number): string => (count === 1 ? '1 lista' : `${count} listas`),
+  items: (count: number): string => (count === 1 ? '1 produto' : `${count} produtos`),
+  each: (price: string): string => `${price} cada`,
+  quantityOf: (name: string): string => `Quantidade de ${name}`,
+  together: 'Total da lista',
+  buy: 'Comprar a lista',
+  recalculate: 'Atualizar o total',
+  partly: 'Parte desta lista está sem estoque: ponha zero no que falta para levar o resto.',
+  badQuantity: 'Informe as quantidades em números inteiros; zero deixa o produto de fora.',
+  nothingChosen: 'Escolha pelo menos um produto da lista.',
+  failed: 'Não foi possível fazer isso agora. Tente de novo.',
+} as const;
+
 export const loadingText = {
   page: 'Carregando',
 } as const;

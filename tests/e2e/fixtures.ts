@@ -41,6 +41,8 @@ export const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['category, second page', `${CATEGORY}?pg=2`],
   ['category with filters', `${CATEGORY}?filtro=1:1~3&preco=20:200`],
   ['category without a match', `${CATEGORY}?preco=0.01:0.02`],
+  ['lists', '/lista'],
+  ['list', '/lista/rack-de-rede'],
   ['comparison', `/comparar?p=${PLAIN_PRODUCT.slice(1)}&p=cabo-hdmi-90-graus-18g-1m`],
   ['product', PLAIN_PRODUCT],
   ['product with colours', CHOICE_PRODUCT],

@@ -2,7 +2,7 @@
 import type { Api } from '#lib/api/client.ts';
 import { getSitemap } from '#lib/api/sitemap.ts';
 import type { SitemapEntry } from '#lib/contract/sitemap.ts';
-import { brandsPath, homePath, pagesPath } from '#lib/paths.ts';
+import { brandsPath, homePath, listsPath, pagesPath } from '#lib/paths.ts';
 import { createMemory } from './memory.ts';
 import { walkShop } from './sitemap-walk.ts';
 
@@ -14,7 +14,10 @@ const WALK_AGE = 3_600_000;
 const walks = createMemory<readonly SitemapEntry[]>(WALK_AGE);
 
 /** Of the storefront itself; they open the first file. */
-const OWN: readonly SitemapEntry[] = [homePath, brandsPath, pagesPath].map((url) => ({ url, alterado: '' }));
+const OWN: readonly SitemapEntry[] = [homePath, brandsPath, listsPath, pagesPath].map((url) => ({
+  url,
+  alterado: '',
+}));
 
 type Locals = Pick<App.Locals, 'api' | 'config'>;
 

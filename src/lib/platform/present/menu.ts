@@ -36,6 +36,7 @@ function menuRota({ tipo, link }: MenuItemRow): Rota | Empty {
   if (tipo === 'pagina') return pageRota(second);
   if (pathname === '/') return homeRota;
   if (first === 'c') return landingPageRota(second);
+  if (first === 'lista') return rota(second === '' ? 'list/listing' : 'list/detail', pathname);
   return rota(
     first === 'busca' ? 'product/listing/search' : 'page',
     pathname,

@@ -7,6 +7,17 @@ import { requiredText } from '../request.ts';
 import { notFound } from '../response.ts';
 import { writeVisit } from '../visit.ts';
 
+/** What a page can be about. */
+const KINDS: ReadonlySet<string> = new Set([
+  'home',
+  'produto',
+  'categoria',
+  'marca',
+  'landingPage',
+  'lista',
+  'busca',
+  'pagina',
+]);
 /** Pages kept of one session. */
 const MOST = 50;
 
@@ -22,7 +33,7 @@ export function browsingHistoryEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ context, param, body: { url } }) => {
         const hash = param('hash');
-        if (!/^[\w.-]{1,60}$/.test(hash)) throw notFound();
+        if (!KINDS.has(hash)) throw notFound();
         await writeVisit(context, deps, (trx, session) =>
           keepSeen(trx, { session_id: session, hash, url, created_at: deps.now() }, MOST),
         );

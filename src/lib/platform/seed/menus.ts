@@ -58,6 +58,7 @@ export const MENUS: readonly SeedMenu[] = [
       category('Áudio profissional', 'cabos-de-audio/audio-profissional'),
       category('Fibra óptica', 'rede-e-fibra/fibra-optica'),
       category('Adaptadores', 'acessorios/adaptadores-e-conversores'),
+      item('Listas prontas', 'interna', '/lista'),
     ],
   },
   {
