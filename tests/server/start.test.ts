@@ -40,7 +40,7 @@ describe('a wrong configuration', { timeout: 90_000 }, () => {
     ['SITE_URL', 'loja.example'],
     ['DATABASE_URL', 'mysql://db'],
     ['SEED', 'much'],
-    ['PLATFORM_URL', 'https://loja.example'],
+    ['PLATFORM_URL', 'https://loja.example/caminho'],
   ])('ends the start and names %s', async (name, value) => {
     const { code, output } = await startAndEnd({ [name]: value });
     expect(code).toBe(1);
