@@ -2,14 +2,15 @@ import react from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { describe, expect, it } from 'vitest';
 import CartSummary from '#layouts/parts/CartSummary.astro';
+import { paymentPath } from '#lib/paths.ts';
 import { DEFAULT_SETTINGS } from '#lib/platform/present/default-settings.ts';
-import { elements, textOf } from '../support/html.ts';
+import { attributes, elements, textOf } from '../support/html.ts';
 
 const container = await AstroContainer.create();
 container.addServerRenderer({ name: '@astrojs/react', renderer: react });
 
-/** Rows of the summary of a cart that cost 404,80 before anything was taken off. */
-async function rows(change: object): Promise<readonly string[]> {
+/** The summary of a cart that cost 404,80 before anything was taken off. */
+function summary(change: object, platformUrl?: string): Promise<string> {
   const item = { nome: 'Cabo', sku: 'C', quantidade: 2, precos: { total: 40_480 } };
   const carrinho = {
     itens: [item],
@@ -26,7 +27,11 @@ async function rows(change: object): Promise<readonly string[]> {
     ...change,
   };
   const props = { carrinho, configuracoes: DEFAULT_SETTINGS };
-  const html = await container.renderToString(CartSummary, { props });
+  return container.renderToString(CartSummary, { props, locals: { config: { platformUrl } } });
+}
+
+async function rows(change: object): Promise<readonly string[]> {
+  const html = await summary(change);
   return elements(html, 'dt')
     .map(textOf)
     .map((label, index) => `${label}: ${textOf(elements(html, 'dd')[index] ?? '')}`);
@@ -52,5 +57,10 @@ describe('the summary of the cart', () => {
   it('says nothing about a coupon that takes nothing off the goods', async () => {
     const all = await rows({ cupom: { hash: 'FRETEGRATIS', tipo: 'frete', desconto: 0 } });
     expect(all.join()).not.toContain('Cupom');
+  });
+
+  it('leads to the checkout of a hosted platform, and to the shop itself where there is none yet', async () => {
+    expect(attributes(await summary({}, 'https://loja.example'), 'href')).toContain(paymentPath);
+    expect(attributes(await summary({}), 'href')).not.toContain(paymentPath);
   });
 });

@@ -18,7 +18,12 @@ export type Shop = {
   readonly stop: () => Promise<number | null>;
 };
 
-export type ShopOptions = { readonly dataDir: string; readonly env?: Readonly<Record<string, string>> };
+export type ShopOptions = {
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** A free one when it is not given. */
+  readonly port?: number;
+};
 
 export function temporaryDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'vitrine-'));
@@ -38,8 +43,8 @@ export async function freePort(): Promise<number> {
 }
 
 /** @throws Error with the output when it exits or stays silent for two minutes. */
-export async function startShop({ dataDir, env = {} }: ShopOptions): Promise<Shop> {
-  const port = await freePort();
+export async function startShop({ dataDir, env = {}, port: given }: ShopOptions): Promise<Shop> {
+  const port = given ?? (await freePort());
   const url = `http://localhost:${port}`;
   const start = performance.now();
   const child = spawn(process.execPath, ['src/lib/server/start.mjs'], {

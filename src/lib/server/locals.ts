@@ -23,6 +23,8 @@ export function createLocals(request: Request, requestId: string, { config, plat
   let failure: number | undefined;
   const watched = (answer: Answer): typeof fetch =>
     inProcess(async (call) => {
+      // A page is not kept waiting twice: what was late once is not asked again.
+      if (failure === TOO_LATE) return new Response(null, { status: TOO_LATE });
       const response = await answer(call);
       if (GATEWAY_FAILURES.has(response.status)) failure = response.status;
       return response;
@@ -46,7 +48,8 @@ export function createLocals(request: Request, requestId: string, { config, plat
 }
 
 type Answer = (request: Request) => Promise<Response>;
-const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, 504]);
+const TOO_LATE = 504;
+const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, TOO_LATE]);
 
 /** A function of a Request in the shape of `fetch`, without a socket. */
 function inProcess(answer: Answer): typeof fetch {

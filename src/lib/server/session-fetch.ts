@@ -4,7 +4,7 @@
  */
 import { CLIENT_ADDRESS } from './client-address.ts';
 import type { Platform } from './runtime.ts';
-import { sessionFromSetCookie } from './visitor.ts';
+import { hintOf, sessionFromSetCookie } from './visitor.ts';
 
 export type SessionFetch = {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -23,15 +23,19 @@ export function createSessionFetch(
 ): SessionFetch {
   const cookies = new Map<string, string>();
   let current = session;
+  /** A hosted platform's answers are compared with it. */
+  let hint = hintOf(visit.get('Cookie'));
   return {
     async fetch(request) {
       const own = new Request(request);
       own.headers.set('Session', current ?? '');
       for (const name of FORWARDED) own.headers.set(name, visit.get(name) ?? '');
+      if (hint) own.headers.set('Cookie', hint);
       const response = await platform.fetch(own);
       for (const line of response.headers.getSetCookie()) {
         cookies.set(line.split('=', 1)[0] ?? '', line);
         current = sessionFromSetCookie(line) ?? current;
+        if (line.startsWith('vitrine=')) hint = hintOf(line.split(';', 1)[0]);
       }
       return response;
     },

@@ -20,6 +20,12 @@ export function sessionOf(cookieHeader: string | null | undefined): string | und
   return value === '' ? undefined : value;
 }
 
+/** The readable cookie alone, as a `Cookie` header; undefined without one. */
+export function hintOf(cookieHeader: string | null | undefined): string | undefined {
+  const letters = cookieValue(cookieHeader, HINT_COOKIE);
+  return letters ? `${HINT_COOKIE}=${letters}` : undefined;
+}
+
 /** The session a `Set-Cookie` line hands out, if it does; '' takes it back. */
 export function sessionFromSetCookie(line: string): string | undefined {
   return cookieValue(line.split(';', 1)[0], SESSION_COOKIE);

@@ -1,10 +1,17 @@
 /** One request to a hosted platform: what it is told of ours, and how long it has to answer. */
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { CLIENT_ADDRESS } from '../client-address.ts';
 import { sessionOf } from '../visitor.ts';
 
-/** Milliseconds. */
-const TIME_LIMIT = 5000;
+/** Milliseconds to the head of an answer, and to the end of JSON; less than the 5 s a caller waits, who is told why. */
+const TIME_LIMIT = 4900;
+/** Milliseconds without a byte until a picture or page, which may be long and read by a slow visitor, is given up. */
+const STALL_LIMIT = 60_000;
 
-/** What a call of the API or a picture may bring along. Where it came from is nobody's business but ours. */
+/** What a call of the API or a picture may bring along. Which page it came from is nobody's business but ours. */
 const CALL_HEADERS = [
   'accept',
   'accept-language',
@@ -13,7 +20,6 @@ const CALL_HEADERS = [
   'if-modified-since',
   'if-none-match',
   'user-agent',
-  'x-client-address',
 ];
 /** A page passed on is the platform's own: it gets what a browser sends, apart from what belongs to this connection. */
 const NOT_PASSED = new Set([
@@ -28,6 +34,7 @@ const NOT_PASSED = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
+  CLIENT_ADDRESS,
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',
@@ -58,33 +65,86 @@ export function callHeaders(request: Request): Headers {
     headers.set('Session', session);
     headers.set('Cookie', `PHPSESSID=${session}`);
   }
-  return headers;
+  return withVisitor(headers, request);
 }
 
 /** Headers of a page passed on: as the browser sent them, but from the platform's own origin. */
 export function passedHeaders(request: Request, platformUrl: string, siteUrl: string): Headers {
-  const headers = new Headers([...request.headers].filter(([name]) => !NOT_PASSED.has(name)));
+  const ofConnection = (request.headers.get('Connection') ?? '').toLowerCase().split(/[\s,]+/);
+  const headers = new Headers(
+    [...request.headers].filter(([name]) => !NOT_PASSED.has(name) && !ofConnection.includes(name)),
+  );
   for (const name of ['origin', 'referer']) {
     const value = headers.get(name);
     if (value?.startsWith(siteUrl)) headers.set(name, platformUrl + value.slice(siteUrl.length));
     else headers.delete(name);
   }
+  return withVisitor(headers, request);
+}
+
+/** Whoever counts tries by address must not count all visitors of this shop as one. An IPv6 network stands for itself. */
+function withVisitor(headers: Headers, request: Request): Headers {
+  const address = request.headers.get(CLIENT_ADDRESS)?.replace(/\/\d+$/, '');
+  if (address) headers.set('X-Forwarded-For', address);
   return headers;
 }
 
-/** @throws PlatformUnreachableError */
+/**
+ * Not with `fetch`, which adds `Sec-Fetch-Mode` to every request.
+ * @throws PlatformUnreachableError; reading the body of the answer may fail too (`brokenOff`).
+ */
 export async function forward(request: Request, target: string, headers: Headers): Promise<Response> {
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const { method } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? Buffer.from(await request.arrayBuffer()) : undefined;
+  const sent = new Headers(headers);
+  sent.set('Accept-Encoding', 'gzip');
+  if (body) sent.set('Content-Length', String(body.byteLength));
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIME_LIMIT);
+  const release = (): void => clearTimeout(timer);
   try {
-    return await fetch(target, {
-      method: request.method,
-      headers,
-      body: hasBody ? await request.arrayBuffer() : null,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIME_LIMIT),
-    });
+    const options = { method, headers: Object.fromEntries(sent), signal: limit.signal };
+    const answer = await ask(target, options, body);
+    if (answer.headers['content-type']?.includes('json')) {
+      // Ended by the request alone, the body would only say that the connection was lost.
+      limit.signal.addEventListener('abort', () => answer.destroy(limit.signal.reason));
+      answer.once('close', release);
+    } else release();
+    return responseOf(answer, method);
   } catch (error) {
-    const late = error instanceof Error && error.name === 'TimeoutError';
-    throw new PlatformUnreachableError(late ? 504 : 502, error);
+    release();
+    throw brokenOff(error);
   }
+}
+
+/** What to throw when an answer, or its body, did not come. */
+export function brokenOff(error: unknown): PlatformUnreachableError {
+  const late = error instanceof Error && error.name === 'AbortError';
+  return new PlatformUnreachableError(late ? 504 : 502, error);
+}
+
+function ask(target: string, options: RequestOptions, body: Buffer | undefined): Promise<IncomingMessage> {
+  const request = target.startsWith('https:') ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const sent = request(target, { ...options, timeout: STALL_LIMIT }, resolve);
+    sent.on('error', reject).on('timeout', () => sent.destroy());
+    sent.end(body);
+  });
+}
+
+function responseOf(answer: IncomingMessage, method: string): Response {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  const status = answer.statusCode ?? 502;
+  if (method === 'HEAD' || status === 204 || status === 304) {
+    answer.resume();
+    return new Response(null, { status, headers });
+  }
+  const zipped = answer.headers['content-encoding'] === 'gzip';
+  // Whoever reads the body learns of a failure; here it only must not end the process.
+  const body = zipped ? pipeline(answer, createGunzip(), () => undefined) : answer;
+  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array<ArrayBuffer>>, { status, headers });
 }

@@ -6,7 +6,7 @@ import { serverText } from '#lib/text.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { hintCookie, ownCookie } from './cookies.ts';
-import { callHeaders, forward, PlatformUnreachableError, passedHeaders } from './forward.ts';
+import { brokenOff, callHeaders, forward, PlatformUnreachableError, passedHeaders } from './forward.ts';
 import { createOwnHosts, type OwnHosts } from './hosts.ts';
 import { normalizeAnswer } from './normalize.ts';
 
@@ -96,6 +96,7 @@ async function call(request: Request, setup: Setup): Promise<Response> {
 
 async function pass(request: Request, setup: Setup): Promise<Response> {
   const { pathname, search } = new URL(request.url);
+  if (TRICKY.test(pathname)) return Response.json({ error: serverText.unknownAddress }, { status: 404 });
   const headers = passedHeaders(request, setup.platformUrl, setup.siteUrl);
   const answer = await forward(request, setup.platformUrl + pathname + search, headers);
   const named = [...answer.headers].filter(([name]) => !NOT_RETURNED.includes(name));
@@ -105,7 +106,9 @@ async function pass(request: Request, setup: Setup): Promise<Response> {
 /** JSON is brought into our spelling, everything else streams through. */
 async function bodyOf(answer: Response, { hosts }: Setup): Promise<BodyInit | null> {
   if (!answer.headers.get('Content-Type')?.includes('json')) return answer.body;
-  const text = await answer.text();
+  const text = await answer.text().catch((error: unknown) => {
+    throw brokenOff(error);
+  });
   try {
     return JSON.stringify(normalizeAnswer(JSON.parse(text), hosts));
   } catch {
