@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import CartSummary from '#layouts/parts/CartSummary.astro';
 import { paymentPath } from '#lib/paths.ts';
 import { DEFAULT_SETTINGS } from '#lib/platform/present/default-settings.ts';
+import { readConfig } from '#lib/server/config.ts';
 import { attributes, elements, textOf } from '../support/html.ts';
 
 const container = await AstroContainer.create();
@@ -27,7 +28,8 @@ function summary(change: object, platformUrl?: string): Promise<string> {
     ...change,
   };
   const props = { carrinho, configuracoes: DEFAULT_SETTINGS };
-  return container.renderToString(CartSummary, { props, locals: { config: { platformUrl } } });
+  const config = readConfig(platformUrl === undefined ? {} : { PLATFORM_URL: platformUrl });
+  return container.renderToString(CartSummary, { props, locals: { config } as App.Locals });
 }
 
 async function rows(change: object): Promise<readonly string[]> {
