@@ -194,7 +194,7 @@ describe('brands and searches', () => {
   it('that find nothing say so and show the way on', async () => {
     const { status, html } = await page('/busca?busca=zzzzzz');
     expect(status).toBe(200);
-    expect(textOf(mainOf(html))).toContain('Nenhum produto por aqui');
+    expect(textOf(mainOf(html))).toContain('Não encontramos nada com essas palavras');
     expect(attributes(mainOf(html), 'href')).toContain(HDMI);
   });
 
