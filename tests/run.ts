@@ -7,7 +7,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 type Totals = { readonly passed: number; readonly failed: number };
-type Part = { readonly name: string; readonly command: readonly string[]; readonly report?: string };
+type Part = {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly report?: string;
+};
 
 const RESULTS = 'test-results';
 const vitest = (name: string, config = 'vitest.config.ts'): Part => ({
@@ -24,6 +29,13 @@ const vitest = (name: string, config = 'vitest.config.ts'): Part => ({
   report: `${RESULTS}/${name}.json`,
 });
 
+const browser = (name: string, mode: string): Part => ({
+  name,
+  command: ['playwright', 'test'],
+  env: { E2E_MODE: mode },
+  report: `${RESULTS}/${name}.json`,
+});
+
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   all: [
     { name: 'format and lint', command: ['npm', 'run', '--silent', 'lint'] },
@@ -35,7 +47,9 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
     vitest('server'),
     vitest('render', 'vitest.render.config.ts'),
-    { name: 'e2e', command: ['playwright', 'test'], report: `${RESULTS}/e2e.json` },
+    browser('e2e', 'embedded'),
+    browser('hosted', 'hosted'),
+    browser('rude', 'rude'),
   ],
   pg: [vitest('contract')],
 };
@@ -54,11 +68,11 @@ for (const { part, totals: own } of rows)
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);
 
-function run({ name, command, report }: Part): Totals {
+function run({ name, command, env = {}, report }: Part): Totals {
   console.log(`\n== ${name}`);
   if (report) rmSync(report, { force: true });
   const [program = '', ...rest] = command;
-  const { status } = spawnSync(program, rest, { stdio: 'inherit' });
+  const { status } = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...env } });
   const counted = report ? readTotals(report) : { passed: status === 0 ? 1 : 0, failed: 0 };
   // A runner that dies before it reports, or reports nothing, has failed.
   const died = status !== 0 && counted.failed === 0;
