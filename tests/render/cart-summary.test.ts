@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 import CartSummary from '#layouts/parts/CartSummary.astro';
 import { paymentPath } from '#lib/paths.ts';
 import { DEFAULT_SETTINGS } from '#lib/platform/present/default-settings.ts';
-import { readConfig } from '#lib/server/config.ts';
 import { attributes, elements, textOf } from '../support/html.ts';
 
 const container = await AstroContainer.create();
 container.addServerRenderer({ name: '@astrojs/react', renderer: react });
 
 /** The summary of a cart that cost 404,80 before anything was taken off. */
-function summary(change: object, platformUrl?: string): Promise<string> {
+function summary(change: object, hosted = false): Promise<string> {
   const item = { nome: 'Cabo', sku: 'C', quantidade: 2, precos: { total: 40_480 } };
   const carrinho = {
     itens: [item],
@@ -27,9 +26,8 @@ function summary(change: object, platformUrl?: string): Promise<string> {
     cupom: null,
     ...change,
   };
-  const props = { carrinho, configuracoes: DEFAULT_SETTINGS };
-  const config = readConfig(platformUrl === undefined ? {} : { PLATFORM_URL: platformUrl });
-  return container.renderToString(CartSummary, { props, locals: { config } as App.Locals });
+  const props = { carrinho, configuracoes: DEFAULT_SETTINGS, hosted };
+  return container.renderToString(CartSummary, { props });
 }
 
 async function rows(change: object): Promise<readonly string[]> {
@@ -62,7 +60,7 @@ describe('the summary of the cart', () => {
   });
 
   it('leads to the checkout of a hosted platform, and to the shop itself where there is none yet', async () => {
-    expect(attributes(await summary({}, 'https://loja.example'), 'href')).toContain(paymentPath);
+    expect(attributes(await summary({}, true), 'href')).toContain(paymentPath);
     expect(attributes(await summary({}), 'href')).not.toContain(paymentPath);
   });
 });
