@@ -32,13 +32,29 @@ export type AvaliacoesLoja = {
   readonly info: Page;
 };
 
-export type NewReview = {
+type NewReview = {
   readonly nome: string;
   readonly email: string;
   /** 1 to 5. */
   readonly nota: number;
   readonly comentario: string;
   readonly recomenda: boolean;
+};
+
+export type NewProductReview = NewReview & {
+  readonly idProduto: number;
+  readonly anexos?: readonly string[];
+};
+export type NewListReview = NewReview & { readonly idListaCompra: number };
+
+/** The newest first unless `ASC`. */
+export type ReviewParams = {
+  readonly offset?: number;
+  readonly limit?: number;
+  readonly order?: 'ASC' | 'DESC';
+  readonly idProduto?: number;
+  readonly idCategoria?: number;
+  readonly nota?: number;
 };
 
 export type NewStoreReview = Pick<AvaliacaoLoja, 'experiencia' | 'atendimento' | 'satisfacao'> & {

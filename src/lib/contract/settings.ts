@@ -15,6 +15,13 @@ export type ConfiguracaoCarrinho = {
   readonly mensagemAlertaFreteGratisGanhou: string;
 };
 
+/** The shop's id at each service that shows opinions; '' where it has none. */
+export type IntegracoesAvaliacoes = {
+  readonly trustvox: string;
+  readonly yourviews: string;
+  readonly opinioesVerificadas: string;
+};
+
 export type Configuracoes = {
   readonly google: {
     readonly ga: { readonly gtm: string };
@@ -53,7 +60,7 @@ export type Configuracoes = {
   };
   readonly pagamento: { readonly descontoVista: DescontoVista };
   readonly integracoes: {
-    readonly avaliacoes: Readonly<Record<string, string>>;
+    readonly avaliacoes: IntegracoesAvaliacoes;
     readonly recaptcha: { readonly ativo: boolean; readonly chave: string };
     readonly marketplace: boolean;
     readonly listaPresente: boolean;

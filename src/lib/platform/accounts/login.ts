@@ -7,6 +7,7 @@ import { cartLines, putLines } from '../queries/carts.ts';
 import { deleteSession, holdAccount, holdSession, insertLogin, type NewLogin } from '../queries/logins.ts';
 import type { SessionRow } from '../queries/sessions.ts';
 import { type Credentials, findCredentials } from '../queries/users.ts';
+import { moveVisit } from '../queries/visits.ts';
 import type { PlatformEnv } from '../request.ts';
 import { HttpError } from '../response.ts';
 import { enterSession, leaveSession, readSession, userAgentOf } from '../session.ts';
@@ -78,7 +79,10 @@ async function replaceSession(
     const brought = await cartLines(trx, former);
     await putLines(trx, owner, mergedLines(await cartLines(trx, owner), brought), login.now);
   }
-  if (former) await deleteSession(trx, former.id);
+  if (former) {
+    await moveVisit(trx, former.id, login.id);
+    await deleteSession(trx, former.id);
+  }
   return session;
 }
 

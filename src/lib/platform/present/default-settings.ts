@@ -39,7 +39,7 @@ export const DEFAULT_SETTINGS: Configuracoes = {
   },
   pagamento: { descontoVista: { geral: 0, boleto: 0, pix: 0, deposito: 0, cartao: 0 } },
   integracoes: {
-    avaliacoes: {},
+    avaliacoes: { trustvox: '', yourviews: '', opinioesVerificadas: '' },
     recaptcha: { ativo: false, chave: '' },
     marketplace: false,
     listaPresente: false,

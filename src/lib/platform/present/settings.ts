@@ -7,8 +7,10 @@ export function presentSettings(rows: readonly SettingRow[], siteUrl: string): C
   const stored = Object.fromEntries(rows.map(({ chave, valor }) => [chave, valor])) as Partial<Configuracoes>;
   const settings = { ...DEFAULT_SETTINGS, ...stored };
   const { geral } = settings.sistema;
+  const avaliacoes = { ...DEFAULT_SETTINGS.integracoes.avaliacoes, ...settings.integracoes.avaliacoes };
   return {
     ...settings,
+    integracoes: { ...settings.integracoes, avaliacoes },
     sistema: { ...settings.sistema, geral: { ...geral, site: { ...geral.site, url: siteUrl } } },
   };
 }

@@ -1,6 +1,13 @@
 /** Opinions on products, lists and the shop, and questions: what is written, and what of it is approved. */
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { AnswersTable, QuestionsTable, ReviewsTable, Schema, StoreReviewsTable } from '../schema.ts';
+import type {
+  AnswersTable,
+  QuestionsTable,
+  ReviewsTable,
+  Schema,
+  StoreReviewKeysTable,
+  StoreReviewsTable,
+} from '../schema.ts';
 import type { ReviewRow } from './reviews.ts';
 import { isVisible } from './visible.ts';
 
@@ -85,6 +92,15 @@ export async function listStoreReviews(
     .limit(limit)
     .execute();
   return { rows, ...summary };
+}
+
+/** A key that is there already stays as it is. */
+export async function putReviewKey(db: Db, key: Insertable<StoreReviewKeysTable>): Promise<void> {
+  await db
+    .insertInto('store_review_keys')
+    .values(key)
+    .onConflict((conflict) => conflict.column('chave').doNothing())
+    .execute();
 }
 
 /** Undefined for a key nobody was given. */

@@ -16,6 +16,16 @@ export async function keepAttribution(
     .execute();
 }
 
+/** What is known of a visit goes over to the session that takes its place. */
+export async function moveVisit(db: Kysely<Schema>, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ atribuicao: sql<string>`(select f.atribuicao from sessions f where f.id = ${from})` })
+    .where('id', '=', to)
+    .execute();
+  await db.updateTable('browsing_history').set({ session_id: to }).where('session_id', '=', from).execute();
+}
+
 type Seen = {
   readonly session_id: string;
   readonly hash: string;

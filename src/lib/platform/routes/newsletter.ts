@@ -76,7 +76,9 @@ export function newsletterEndpoints(deps: Deps): readonly Endpoint[] {
         await throttle.byAddress('writing', context);
         await inTransaction(db, async (trx) => {
           await putSubscriber(trx, { email: address, informacoes_adicionais: '{}', created_at: now() });
-          const rows = associados.map(({ nome, sexo, dataNascimento, informacoesAdicionais }) => ({
+          // Of a name said twice the last one counts.
+          const named = [...new Map(associados.map((associate) => [associate.nome, associate])).values()];
+          const rows = named.map(({ nome, sexo, dataNascimento, informacoesAdicionais }) => ({
             email: address,
             nome,
             sexo,

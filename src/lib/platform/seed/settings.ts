@@ -48,7 +48,7 @@ export const SETTINGS: SeedSettings = {
   },
   pagamento: { descontoVista: { geral: 0, boleto: 5, pix: 8, deposito: 0, cartao: 0 } },
   integracoes: {
-    avaliacoes: {},
+    avaliacoes: { trustvox: '', yourviews: '', opinioesVerificadas: '' },
     recaptcha: { ativo: false, chave: '' },
     marketplace: false,
     listaPresente: false,

@@ -34,7 +34,11 @@ const OPINION = {
 const PRODUCT_OPINION = z.object({
   ...OPINION,
   idProduto: id,
-  anexos: z.array(requiredText(500)).max(10).nullish().describe('Addresses of pictures; kept, not shown.'),
+  anexos: z
+    .array(requiredText(500))
+    .max(10)
+    .nullish()
+    .describe('Addresses of pictures, answered with the opinion once it is approved.'),
 });
 const LIST_OPINION = z.object({ ...OPINION, idListaCompra: id });
 

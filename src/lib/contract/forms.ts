@@ -1,0 +1,31 @@
+/** `newsletter/*` and `form/contact` (platform contract 4.11). */
+type Extras = Readonly<Record<string, unknown>>;
+
+export type NewSubscriber = {
+  readonly email: string;
+  readonly nome?: string;
+  readonly idEvento?: number;
+  readonly segmento?: 'm' | 'h' | 'i';
+  readonly cupom?: boolean;
+  readonly informacoesAdicionais?: Extras;
+};
+
+export type NewAssociates = {
+  readonly email: string;
+  readonly associados: readonly {
+    readonly nome: string;
+    readonly sexo: 'm' | 'f' | 'i';
+    readonly dataNascimento: string;
+    readonly informacoesAdicionais?: Extras;
+  }[];
+};
+
+export type NewMessage = {
+  /** The letter it becomes: `contato/formulario`. */
+  readonly hashEmail: string;
+  readonly nome: string;
+  readonly email: string;
+  readonly contato?: string;
+  readonly assunto?: string;
+  readonly mensagem?: string;
+};
