@@ -9,6 +9,7 @@ import { insertBrands } from './seed/insert/brands.ts';
 import { insertCategories } from './seed/insert/categories.ts';
 import { insertCharacteristics } from './seed/insert/characteristics.ts';
 import { insertContent } from './seed/insert/content.ts';
+import { insertLandingPages } from './seed/insert/landing-pages.ts';
 import { insertOffers } from './seed/insert/offers.ts';
 import { insertOpinions } from './seed/insert/opinions.ts';
 import { insertProducts } from './seed/insert/products.ts';
@@ -58,6 +59,7 @@ async function seed(trx: Trx, onProgress: NonNullable<SeedOptions['onProgress']>
   const ids = await insertProducts(trx, PRODUCTS, { categories, brands, attributes }, progress);
   await insertCharacteristics(trx, PRODUCTS);
   await insertOffers(trx, PRODUCTS, ids, attributes);
+  await insertLandingPages(trx, categories);
   await insertOpinions(trx, ids);
   await insertContent(trx, PRODUCTS, ids);
   await insertShipping(trx);

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { accessPath, brandsPath, cartPath, homePath, pagesPath, searchPath } from '#lib/paths.ts';
+import { accessPath, brandsPath, cartPath, homePath, listsPath, pagesPath, searchPath } from '#lib/paths.ts';
 import { BANNERS } from '#lib/platform/seed/banners.ts';
 import { CATEGORIES } from '#lib/platform/seed/categories.ts';
+import { LANDING_PAGES } from '#lib/platform/seed/landing-pages.ts';
 import { MENUS, type SeedMenuItem } from '#lib/platform/seed/menus.ts';
 import { PAGES } from '#lib/platform/seed/pages.ts';
 import { SETTINGS } from '#lib/platform/seed/settings.ts';
@@ -18,9 +19,10 @@ const categoryPaths = (category: SeedCategory, parent = ''): string[] => {
   return [path, ...category.filhas.flatMap((child) => categoryPaths(child, path))];
 };
 const known = new Set([
-  ...[homePath, pagesPath, accessPath, cartPath, searchPath, brandsPath],
+  ...[homePath, pagesPath, accessPath, cartPath, searchPath, brandsPath, listsPath],
   ...CATEGORIES.flatMap((category) => categoryPaths(category)),
   ...PAGES.map(({ slug }) => `${pagesPath}/${slug}`),
+  ...LANDING_PAGES.map(({ slug }) => `/c/${slug}`),
 ]);
 
 const withSub = (item: SeedMenuItem): SeedMenuItem[] => [item, ...item.sub.flatMap(withSub)];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRANDS } from '#lib/platform/seed/brands.ts';
 import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
+import { LANDING_PAGES } from '#lib/platform/seed/landing-pages.ts';
 import { LISTS } from '#lib/platform/seed/lists.ts';
 
 const ALLOWED = /^<\/?(h3|p|ul|li|strong|em)>$/;
@@ -27,6 +28,7 @@ const texts = [
   ]),
   ...BRANDS.map((brand) => ({ of: brand.slug as string, html: brand.descricao as string })),
   ...LISTS.map((list) => ({ of: list.slug, html: list.descricao })),
+  ...LANDING_PAGES.map((page) => ({ of: page.slug, html: page.descricao + page.descricaoLonga })),
 ];
 
 describe('descriptions', () => {
