@@ -72,7 +72,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A machine that stalls for a moment fails no test; what passes only then is listed as flaky.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   reporter: [['list'], ['json', { outputFile: `test-results/${name}.json` }]],
