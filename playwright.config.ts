@@ -5,16 +5,20 @@ import { defineConfig, type Project } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './tests/support/chromium.ts';
 
 /**
- * `embedded`: the shop with its platform inside. `hosted`: a shop without one, on the platform of another shop. `rude`:
- * the same with a proxy between them that has the manners of the real platform.
+ * `embedded`: the shop with its platform inside. `hosted`: two shops without one, on the platform of a third; between it
+ * and one of them stands a proxy with the manners of the real platform.
  */
-const mode = process.env.E2E_MODE ?? 'embedded';
-const port = Number(process.env.E2E_PORT ?? 4391);
+const mode = process.env.E2E_MODE || 'embedded';
+if (!['embedded', 'hosted'].includes(mode)) throw new Error(`E2E_MODE is "${mode}": embedded or hosted`);
 const name = mode === 'embedded' ? 'e2e' : mode;
-const platformPort = port + 1;
-const proxyPort = port + 2;
-/** Workers evaluate this file again; only the first, which starts the server, makes the directory. */
+
+const port = Number(process.env.E2E_PORT ?? 4391);
+/**
+ * Of the process that holds the data; its mails are read in there. Workers evaluate this file again; only the first,
+ * which starts the servers, makes the directory.
+ */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
+const dataDir = process.env.E2E_DATA_DIR;
 
 const phone = {
   viewport: { width: 360, height: 740 },
@@ -29,41 +33,55 @@ const desktop = { viewport: { width: 1366, height: 768 } };
 const LAYOUT = /layout\.spec\.ts/;
 /** Reads the pages' HTML, which is the same everywhere. */
 const CRAWL = /crawl\.spec\.ts/;
-
-/** Pages look alike in every mode; documents and suggestions are the embedded platform's, budgets are measured once. */
-const EMBEDDED_ONLY = [LAYOUT, CRAWL, /(accessibility|api-docs|budgets|search)\.spec\.ts/];
-
-/** The link of that mail leads to the platform's own shop. */
-const BY_MAIL = /forgotten password/;
-
-function shop(at: number, env: Readonly<Record<string, string>>) {
-  return {
-    command: 'node src/lib/server/start.mjs',
-    url: `http://localhost:${at}/health`,
-    env: { PORT: String(at), LOG_LEVEL: 'warn', ...env },
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 6_000 },
-    stdout: 'pipe',
-    stderr: 'pipe',
-  } as const;
-}
-
-const dataDir = process.env.E2E_DATA_DIR;
-const platform = shop(platformPort, { DATA_DIR: join(dataDir, 'platform') });
-const proxy = {
-  command: `node tests/support/rude-proxy.ts ${proxyPort} http://localhost:${platformPort}`,
-  url: `http://localhost:${proxyPort}/health`,
-};
-const onPlatform = (at: number) =>
-  shop(port, { DATA_DIR: join(dataDir, 'shop'), PLATFORM_URL: `http://localhost:${at}` });
-const SERVERS = {
-  embedded: [shop(port, { DATA_DIR: dataDir })],
-  hosted: [platform, onPlatform(platformPort)],
-  rude: [platform, proxy, onPlatform(proxyPort)],
-};
+/** HTML, CSS and scripts are those of the embedded mode, so layouts, links, sizes and contrasts are not measured again. */
+const SAME_IN_HOSTED = [LAYOUT, CRAWL, /(budgets|accessibility)\.spec\.ts/];
 
 function atWidth(width: number, device: object): Project {
   return { name: `${width} px`, testMatch: LAYOUT, use: { ...device, viewport: { width, height: 800 } } };
+}
+
+const embeddedProjects: Project[] = [
+  { name: 'phone', use: phone, testIgnore: [LAYOUT, CRAWL] },
+  { name: 'desktop', use: desktop, testIgnore: LAYOUT },
+  ...[360, 768].map((width) => atWidth(width, phone)),
+  ...[1054, 1366].map((width) => atWidth(width, desktop)),
+];
+/** Each device with one of the two, so that the run stays short. */
+const hostedProjects: Project[] = [
+  { name: 'desktop, hosted', use: desktop, testIgnore: SAME_IN_HOSTED },
+  { name: 'phone, rude', use: { ...phone, baseURL: urlOf(port + 3) }, testIgnore: SAME_IN_HOSTED },
+];
+
+function urlOf(ownPort: number): string {
+  return `http://localhost:${ownPort}`;
+}
+
+function server(command: string, ownPort: number, env: Readonly<Record<string, string>>) {
+  return {
+    command,
+    url: `${urlOf(ownPort)}/health`,
+    env: { LOG_LEVEL: 'warn', ...env },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 6_000 },
+    stdout: 'pipe' as const,
+    stderr: 'pipe' as const,
+  };
+}
+
+function shop(ownPort: number, env: Readonly<Record<string, string>>) {
+  return server('node src/lib/server/start.mjs', ownPort, { PORT: String(ownPort), ...env });
+}
+
+/** In the order they are started: each waits for the one before. */
+function servers() {
+  if (mode === 'embedded') return [shop(port, { DATA_DIR: dataDir })];
+  const [platform, proxy, behindProxy] = [port + 1, port + 2, port + 3];
+  return [
+    shop(platform, { DATA_DIR: dataDir }),
+    server(`node tests/support/rude-proxy.ts ${proxy} ${urlOf(platform)}`, proxy, {}),
+    shop(port, { DATA_DIR: join(dataDir, 'hosted'), PLATFORM_URL: urlOf(platform) }),
+    shop(behindProxy, { DATA_DIR: join(dataDir, 'rude'), PLATFORM_URL: urlOf(proxy) }),
+  ];
 }
 
 export default defineConfig({
@@ -78,25 +96,13 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   reporter: [['list'], ['json', { outputFile: `test-results/${name}.json` }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: urlOf(port),
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  projects:
-    mode === 'embedded'
-      ? [
-          { name: 'phone', use: phone, testIgnore: [LAYOUT, CRAWL] },
-          { name: 'desktop', use: desktop, testIgnore: LAYOUT },
-          ...[360, 768].map((width) => atWidth(width, phone)),
-          ...[1054, 1366].map((width) => atWidth(width, desktop)),
-        ]
-      : [
-          mode === 'hosted'
-            ? { name: 'desktop', use: desktop, testIgnore: EMBEDDED_ONLY, grepInvert: BY_MAIL }
-            : { name: 'phone', use: phone, testIgnore: EMBEDDED_ONLY, grepInvert: BY_MAIL },
-        ],
-  webServer: SERVERS[mode as keyof typeof SERVERS],
+  projects: mode === 'embedded' ? embeddedProjects : hostedProjects,
+  webServer: servers(),
 });

@@ -49,7 +49,6 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
     vitest('render', 'vitest.render.config.ts'),
     browser('e2e', 'embedded'),
     browser('hosted', 'hosted'),
-    browser('rude', 'rude'),
   ],
   pg: [vitest('contract')],
 };

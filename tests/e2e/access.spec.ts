@@ -79,7 +79,7 @@ test.describe('a forgotten password', () => {
 
   test('is set anew with the link of a mail, once', async ({ page, complaints }, { project }) => {
     complaints.allow(/422/);
-    const usuario = project.name === 'phone' ? 'empresa@demo.test' : 'revenda@demo.test';
+    const usuario = project.name.startsWith('phone') ? 'empresa@demo.test' : 'revenda@demo.test';
     await page.goto(ACCESS);
     await page.getByRole('link', { name: 'Esqueci a senha' }).click();
     await userField(page).fill(usuario);

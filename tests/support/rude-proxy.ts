@@ -1,69 +1,84 @@
 /**
- * A platform with the manners of the real one between a shop and ours, which is too polite to prove that a shop copes:
- * empty maps as lists, numbers as text, addresses and cookies of another host, and 300 ms before every answer of the API.
- * Usage: `node rude-proxy.ts <port> <origin of the platform>`.
+ * Stands between a shop and its platform and spells answers as a PHP platform under another name does: empty maps as
+ * lists, numbers as texts, addresses and cookies of a host that nobody can reach, and every call 300 ms late. What it does
+ * not mean to spoil passes as it is.
+ * Usage: `node tests/support/rude-proxy.ts <port> <origin of the platform>`.
  */
-import { createServer, type IncomingMessage } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+} from 'node:http';
 
 const OTHER_HOST = 'outra.example';
+/** Milliseconds. */
 const DELAY = 300;
-/** Numbers by the contract that were seen as text. */
-const AS_TEXT = new Set([
-  'de',
-  'por',
-  'vista',
-  'estoque',
-  'quantidadeTotal',
-  'total',
-  'offset',
-  'limit',
-  'idProduto',
-]);
 
-const [port, origin] = process.argv.slice(2);
-if (!port || !origin) throw new Error('usage: rude-proxy.ts <port> <origin>');
-
-createServer(async (request, response) => {
-  const path = request.url ?? '/';
-  if (path.startsWith('/api/')) await new Promise((resolve) => setTimeout(resolve, DELAY));
-  const answer = await fetch(origin + path, {
-    method: request.method ?? 'GET',
-    headers: headersOf(request),
-    body: ['GET', 'HEAD'].includes(request.method ?? 'GET') ? null : await bodyOf(request),
-    redirect: 'manual',
+export function createRudeProxy(target: string): Server {
+  return createServer((incoming, response) => {
+    const late = incoming.url?.startsWith('/api') ? DELAY : 0;
+    const pass = async (): Promise<void> => {
+      const answer = await forward(incoming, target);
+      const body = rudeBody(await bytesOf(answer), answer.headers, target);
+      const { 'transfer-encoding': _, ...headers } = answer.headers;
+      const cookies = headers['set-cookie']?.map((line) => `${line}; Domain=${OTHER_HOST}; Secure`);
+      response.writeHead(answer.statusCode ?? 502, {
+        ...headers,
+        ...(cookies && { 'set-cookie': cookies }),
+        'content-length': incoming.method === 'HEAD' ? (headers['content-length'] ?? 0) : body.byteLength,
+      });
+      response.end(body);
+    };
+    setTimeout(() => pass().catch(() => response.destroy()), late);
   });
-  for (const [name, value] of answer.headers) {
-    if (
-      !['set-cookie', 'content-length', 'content-encoding', 'transfer-encoding', 'connection'].includes(name)
-    ) {
-      response.setHeader(name, value);
-    }
-  }
-  const cookies = answer.headers.getSetCookie().map((line) => `${line}; Domain=${OTHER_HOST}; Secure`);
-  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  const isJson = answer.headers.get('Content-Type')?.includes('json');
-  response.writeHead(answer.status).end(isJson ? rude(bytes.toString()) : bytes);
-}).listen(Number(port), '127.0.0.1');
-
-function headersOf(request: IncomingMessage): Headers {
-  const kept = Object.entries(request.headers).filter(
-    ([name]) => !['host', 'connection', 'content-length', 'transfer-encoding'].includes(name),
-  );
-  return new Headers(kept.map(([name, value]): [string, string] => [name, String(value)]));
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function forward(incoming: IncomingMessage, target: string): Promise<IncomingMessage> {
+  const body = await bytesOf(incoming);
+  const { method = 'GET', url = '/' } = incoming;
+  return new Promise((resolve, reject) => {
+    // Uncompressed, so that it can be read here.
+    const headers = { ...incoming.headers, host: new URL(target).host, 'accept-encoding': 'identity' };
+    request(target + url, { method, headers }, resolve)
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+async function bytesOf(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
+  for await (const chunk of message) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
-function rude(json: string): string {
-  const answer = JSON.stringify(JSON.parse(json), (key, value) => {
-    if (typeof value === 'number' && AS_TEXT.has(key)) return String(value);
-    const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isMap && Object.keys(value).length === 0 ? [] : value;
-  });
-  return answer.replaceAll(/https?:\/\/localhost:\d+/g, `http://${OTHER_HOST}`);
+function rudeBody(body: Buffer, headers: IncomingHttpHeaders, target: string): Buffer {
+  if (body.byteLength === 0 || !headers['content-type']?.includes('json')) return body;
+  const text = JSON.stringify(rude(JSON.parse(body.toString())));
+  return Buffer.from(text.replaceAll(target, `http://${OTHER_HOST}`));
+}
+
+/** @param path The names that lead to the value; list positions are left out. */
+export function rude(value: unknown, path: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((entry) => rude(entry, [...path, '']));
+  if (typeof value === 'number') return isText(path) ? String(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  if (entries.length === 0) return [];
+  return Object.fromEntries(entries.map(([name, part]) => [name, rude(part, [...path, name])]));
+}
+
+function isText(path: readonly string[]): boolean {
+  const [name = '', parent = ''] = path.toReversed();
+  if (path.slice(0, -1).includes('precos')) return true;
+  if (parent === 'estoque' || name === 'estoque' || name.startsWith('quantidade')) return true;
+  if (path.includes('info')) return ['total', 'offset', 'limit'].includes(name);
+  return parent === 'hash' && name === 'idProduto';
+}
+
+if (import.meta.main) {
+  const [port, target] = process.argv.slice(2);
+  if (!port || !target) throw new Error('give a port and the origin of the platform');
+  createRudeProxy(target).listen(Number(port));
 }

@@ -20,8 +20,8 @@ type Facts = {
   readonly call: string;
   readonly method: string;
   readonly answer: unknown;
-  /** `Cookie` of the visitor; undefined where a page calls on their behalf, and nobody knows what the browser holds. */
-  readonly cookie: string | null | undefined;
+  /** `Cookie` of the visitor. */
+  readonly cookie: string | null;
   readonly https: boolean;
 };
 
@@ -29,9 +29,8 @@ type Facts = {
 export function hintCookie({ call, method, answer, cookie, https }: Facts): string | undefined {
   const before = visitorOf(cookie);
   const after = hintAfter(call, method, answer, before);
-  if (!after) return undefined;
-  const same = after.hasSession === before.hasSession && after.loggedIn === before.loggedIn;
-  if (same && cookie !== undefined) return undefined;
+  if (!after || (after.hasSession === before.hasSession && after.loggedIn === before.loggedIn))
+    return undefined;
   const letters = `${after.hasSession ? 'c' : ''}${after.loggedIn ? 'l' : ''}`;
   const age = letters === '' ? 0 : HINT_SECONDS;
   return `${HINT}=${letters}; Max-Age=${age}; Path=/; SameSite=Lax${https ? '; Secure' : ''}`;

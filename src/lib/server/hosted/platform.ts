@@ -147,7 +147,7 @@ async function withHint(
     call,
     method: request.method,
     answer: parsed(text),
-    cookie: request.headers.get('Cookie') ?? (request.headers.get('Session') ? undefined : null),
+    cookie: request.headers.get('Cookie'),
     https: siteUrl.startsWith('https:'),
   });
   const headers = new Headers(response.headers);
