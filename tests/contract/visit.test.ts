@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chooseChannel, getChannel, keepTracking, noteSeen } from '#lib/api/visit.ts';
 import { deleteSessions } from '#lib/platform/queries/sessions.ts';
-import { logIn, post } from '../support/accounts.ts';
+import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { logIn, person, post } from '../support/accounts.ts';
 import { createTestStore, type TestStore, TODAY } from '../support/store.ts';
 
 let store: TestStore;
@@ -96,6 +97,19 @@ describe('POST browsing-history/{hash}', () => {
     await logIn(visitor);
     expect(await seen()).toEqual([{ hash: 'produto', url: '/cabo' }]);
     expect(await brought()).toEqual([{ utm_source: 'boletim' }]);
+  });
+
+  it('stays with an account that logs in again, and is gone when another one does', async () => {
+    const visitor = store.visitor();
+    await logIn(visitor);
+    await noteSeen(visitor.api, 'produto', '/cabo');
+    await keepTracking(visitor.api, { utm_source: 'boletim' });
+    await logIn(visitor);
+    expect(await seen()).toEqual([{ hash: 'produto', url: '/cabo' }]);
+    expect(await brought()).toEqual([{ utm_source: 'boletim' }]);
+    await logIn(visitor, { usuario: person('empresa').email, senha: DEMO_PASSWORD });
+    expect(await seen()).toEqual([]);
+    expect(await brought()).toEqual([{}]);
   });
 
   it.each(['%00', 'a%2Fb', "'", 'a'.repeat(61)])('of the hash %s is 404', async (hash) => {

@@ -16,11 +16,22 @@ export async function keepAttribution(
     .execute();
 }
 
-/** What is known of a visit goes over to the session that takes its place. */
+/**
+ * What is known of a visit goes over to the session that takes its place; of an account's session only to one of the same
+ * account: who logs in after somebody else on a device learns nothing about them.
+ */
 export async function moveVisit(db: Kysely<Schema>, from: string, to: string): Promise<void> {
+  const former = await db
+    .selectFrom('sessions as f')
+    .innerJoin('sessions as t', (join) => join.on('t.id', '=', to))
+    .select('f.atribuicao')
+    .where('f.id', '=', from)
+    .where(({ or, eb }) => or([eb('f.user_id', 'is', null), eb('f.user_id', '=', eb.ref('t.user_id'))]))
+    .executeTakeFirst();
+  if (!former) return;
   await db
     .updateTable('sessions')
-    .set({ atribuicao: sql<string>`(select f.atribuicao from sessions f where f.id = ${from})` })
+    .set({ atribuicao: JSON.stringify(former.atribuicao) })
     .where('id', '=', to)
     .execute();
   await db.updateTable('browsing_history').set({ session_id: to }).where('session_id', '=', from).execute();
