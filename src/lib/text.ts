@@ -74,7 +74,9 @@ export const apiDocsText = {
 } as const;
 
 export const brandsText = {
+  home: 'Início',
   title: 'Marcas',
+  count: (count: number): string => (count === 1 ? '1 marca' : `${count} marcas`),
   lead: 'Poucas marcas, cada uma naquilo que faz melhor.',
 } as const;
 

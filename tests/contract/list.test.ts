@@ -97,7 +97,7 @@ describe('url/list/listing', () => {
     expect(conteudo.produtos.map(({ nome }) => nome)).toEqual([LISTS[1]?.nome]);
     expect(info.prev).toBe(`${SITE_URL}/lista?ipp=1`);
     expect(info.next).toBe(`${SITE_URL}/lista?ipp=1&pg=3`);
-    expect(estrutura.seo.indexar).toBe(false);
+    expect(estrutura.seo.indexar).toBe(true);
   });
 
   it('beyond the end is empty', async () => {

@@ -262,6 +262,7 @@ describe('the head of a listing', () => {
     const { conteudo, estrutura, info } = await list({ url: '/marcas/arveola/' }, 'brand');
     expect(conteudo.marca).toMatchObject({ nome: 'Arvéola', descricao: expect.stringContaining('<p>') });
     expect(estrutura.seo.canonical).toBe(`${SITE_URL}/marcas/arveola`);
+    expect(estrutura.breadcrumb.map(({ rota }) => rota.path)).toEqual(['/', '/marcas', '/marcas/arveola']);
     expect(info.total).toBeGreaterThan(0);
     expect(new Set(conteudo.produtos.map(({ marca }) => marca.nome))).toEqual(new Set(['Arvéola']));
     expect((await call('brand', { url: '/marcas/nenhuma' })).status).toBe(404);

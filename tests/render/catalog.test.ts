@@ -168,7 +168,7 @@ describe('a category', () => {
   });
 
   it('is told to search engines with its way from the home page', async () => {
-    const [breadcrumb] = structuredData((await page(`${HDMI}/ultra-48g`)).html);
+    const breadcrumb = structuredData((await page(`${HDMI}/ultra-48g`)).html).at(-1);
     const items = breadcrumb?.itemListElement as readonly { name: string; item: string }[];
     expect(breadcrumb?.['@type']).toBe('BreadcrumbList');
     expect(items.map(({ item }) => item.replace(shop.url, ''))).toEqual([
@@ -189,6 +189,38 @@ describe('brands and searches', () => {
     expect(elements(mainOf(search.html), 'article').length).toBeGreaterThan(0);
     expect(head(search.html).robots).toBe('noindex, follow');
     expect(search.html).toMatch(/name="busca"[^>]*value="hdmi"|value="hdmi"[^>]*name="busca"/);
+  });
+
+  it('of a brand tell of it, can be narrowed to a category, and lead back to all brands', async () => {
+    const { html } = await page('/marcas/tramavia');
+    expect(textOf(mainOf(html))).toContain('Cabos de imagem para quem joga');
+    const links = attributes(mainOf(html), 'href');
+    expect(links).toContain('/marcas');
+    expect(links.some((link) => link.startsWith('/marcas/tramavia?categoria='))).toBe(true);
+    expect(links.some((link) => link.includes('marca='))).toBe(false);
+  });
+
+  it('at a landing page have its own text around what it stands for', async () => {
+    const { status, html } = await page('/c/cabos-ate-50-reais');
+    const text = textOf(mainOf(html));
+    expect(status).toBe(200);
+    expect(textOf(elements(html, 'h1')[0] ?? '')).toBe('Cabos até R$ 50');
+    expect(text).toContain('que custam até 50 reais');
+    expect(text).toContain('Barato sem ser pouco');
+    expect(head(html)).toMatchObject({ robots: 'index, follow', canonical: '/c/cabos-ate-50-reais' });
+    expect(attributes(mainOf(html), 'href')).toContain('/c/cabos-ate-50-reais?pg=2');
+  });
+
+  it.each([
+    ['/marcas', 8, '/marcas/tramavia'],
+    ['/lista', 3, '/lista/rack-de-rede'],
+  ])('have an index at %s, which tells search engines all %i', async (path, count, one) => {
+    const { html } = await page(path);
+    const [list, breadcrumb] = structuredData(html);
+    expect(breadcrumb?.['@type']).toBe('BreadcrumbList');
+    expect(list?.itemListElement).toHaveLength(count);
+    expect(attributes(mainOf(html), 'href')).toContain(one);
+    expect(head(html)).toMatchObject({ robots: 'index, follow', canonical: path });
   });
 
   it('that find nothing say so and show the way on', async () => {

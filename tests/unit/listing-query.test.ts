@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  defaultsOf,
   type ListingQuery,
   listingIndexing,
   listingParams,
@@ -15,6 +16,19 @@ const readGood = (query: string): ListingQuery => {
   if (!good) throw new Error(`${query} was refused`);
   return good;
 };
+
+describe('a listing whose address says nothing', () => {
+  it('is what the settings say', () => {
+    const settings = { limitePorPagina: 12, ordenacaoPadrao: 'Menor Preço' };
+    expect(defaultsOf(settings)).toEqual({ limit: 12, order: 'Menor Preço' });
+    expect(defaultsOf({ ...settings, limitePorPagina: 1 }).limit).toBe(1);
+  });
+
+  it.each([undefined, 0, -1, 1.5, Number.NaN])('has 24 products a page when the settings say %s', (limit) => {
+    const settings = limit === undefined ? {} : { limitePorPagina: limit };
+    expect(defaultsOf(settings)).toEqual({ limit: 24, order: 'Popularidade' });
+  });
+});
 
 describe('the page of a listing', () => {
   it('is the first without a parameter', () => {

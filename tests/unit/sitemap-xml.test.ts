@@ -62,7 +62,7 @@ describe('the files for search engines', () => {
   it('escape what XML reads', () => expect(escapeXml(`<&>"'`)).toBe('&lt;&amp;&gt;&quot;&apos;'));
 
   it('number the products of a page by their place in the listing', () => {
-    expect(itemListData([`${SITE}/a`], 13)).toMatchObject({
+    expect(itemListData([{ rota: { path: '/a' } }], SITE, 13)).toMatchObject({
       '@type': 'ItemList',
       itemListElement: [{ position: 13, url: `${SITE}/a` }],
     });

@@ -66,10 +66,11 @@ describe('the product data', () => {
 
 describe('the breadcrumb data', () => {
   it('count the steps from one', () => {
-    const data = breadcrumbData([
-      { label: 'Início', url: 'https://loja.example/' },
-      { label: 'HDMI', url: 'https://loja.example/hdmi' },
-    ]);
+    const steps = [
+      { label: 'Início', rota: { path: '/' } },
+      { label: 'HDMI', rota: { path: '/hdmi' } },
+    ];
+    const data = breadcrumbData(steps, 'https://loja.example');
     expect(data).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [

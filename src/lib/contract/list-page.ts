@@ -11,6 +11,6 @@ export type ListPage = {
   /** Of what is chosen. */
   readonly precos: Precos<Centavos>;
   readonly problem?: string;
-  readonly structuredData: readonly object[];
+  readonly structuredData: object;
   readonly tags: string[];
 };

@@ -1,7 +1,10 @@
 /** The query of a listing's address: page, page size, order and filters (platform contract, section 5). */
 import { FILTER_KEYS } from './listing-filters.ts';
+import { DEFAULT_ORDER } from './listing-order.ts';
 
 export const PAGE_SIZES = [12, 24, 36] as const;
+/** Products a page of a shop whose settings give no number (specification, section 9). */
+const UNSET_LIMIT = 24;
 
 /** Their values are the platform's: they are carried, never built. */
 const FILTERS = ['busca', ...FILTER_KEYS] as const;
@@ -19,6 +22,18 @@ export type ListingQuery = {
 
 /** What the shop shows when the address says nothing. */
 export type ListingDefaults = Pick<ListingQuery, 'limit' | 'order'>;
+
+/** From the settings, which a hosted shop may hold in part. */
+export function defaultsOf(produto: {
+  readonly limitePorPagina?: number;
+  readonly ordenacaoPadrao?: string;
+}): ListingDefaults {
+  const { limitePorPagina = 0, ordenacaoPadrao } = produto;
+  return {
+    limit: Number.isSafeInteger(limitePorPagina) && limitePorPagina > 0 ? limitePorPagina : UNSET_LIMIT,
+    order: ordenacaoPadrao || DEFAULT_ORDER,
+  };
+}
 
 /** Undefined when `pg` is not a whole number from 1 on: there is no such page. Any other odd value falls back. */
 export function readListingQuery(

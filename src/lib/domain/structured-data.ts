@@ -2,7 +2,9 @@
  * Schema.org data of product and breadcrumb for search engines. Prices are card prices: what anybody can pay, and what
  * product feeds must repeat; the cash price is only shown.
  */
+import type { Rota, Step } from '#lib/contract/route.ts';
 import { type Centavos, toReais } from './money.ts';
+import { canonicalUrl } from './seo.ts';
 
 export type Availability = 'InStock' | 'OutOfStock' | 'PreOrder';
 
@@ -31,8 +33,6 @@ export type ProductFacts = {
   readonly rating: { readonly media: number; readonly quantidade: number };
 };
 
-export type Step = { readonly label: string; readonly url: string };
-
 const CONTEXT = 'https://schema.org';
 
 export function productData(facts: ProductFacts): object {
@@ -58,26 +58,41 @@ export function productData(facts: ProductFacts): object {
 }
 
 /** The last step is the page itself. */
-export function breadcrumbData(steps: readonly Step[]): object {
+export function breadcrumbData(steps: readonly Step[], siteUrl: string): object {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, url }, index) => ({
+    itemListElement: steps.map(({ label, rota }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: url,
+      item: absolute(rota.path, siteUrl),
     })),
   };
 }
 
-/** The products of a listing's page; `first` is the place of the first one in the whole listing, from 1. */
-export function itemListData(urls: readonly string[], first: number): object {
+/**
+ * What a page lists.
+ * @param first the place of the first entry in the whole listing, from 1
+ */
+export function itemListData(
+  entries: readonly { readonly rota: Pick<Rota, 'path'> }[],
+  siteUrl: string,
+  first = 1,
+): object {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
-    itemListElement: urls.map((url, index) => ({ '@type': 'ListItem', position: first + index, url })),
+    itemListElement: entries.map(({ rota }, index) => ({
+      '@type': 'ListItem',
+      position: first + index,
+      url: absolute(rota.path, siteUrl),
+    })),
   };
+}
+
+function absolute(path: string, siteUrl: string): string {
+  return canonicalUrl(path, siteUrl) ?? siteUrl;
 }
 
 function offerData({ sku, price, availability, availabilityStarts }: OfferFacts, url: string): object {

@@ -5,7 +5,7 @@ import { parseFilters } from '#lib/domain/listing-grammar.ts';
 import type { Address } from './address.ts';
 import { categoryHead, NO_CATEGORIES } from './present/category.ts';
 import { type ListingHead, presentEntity } from './present/listing.ts';
-import { brandRota, landingPageRota, searchRota } from './present/rota.ts';
+import { brandRota, brandsRota, landingPageRota, searchRota } from './present/rota.ts';
 import { brandBySlug } from './queries/brands.ts';
 import { categoryFamily } from './queries/categories.ts';
 import { landingPageBySlug } from './queries/landing-pages.ts';
@@ -42,7 +42,10 @@ export async function brandListing(db: Db, address: Address | undefined): Promis
   const head: ListingHead = {
     nivel: 'product/listing/brand',
     rota,
-    steps: [{ label: brand.nome, rota }],
+    steps: [
+      { label: 'Marcas', rota: brandsRota },
+      { label: brand.nome, rota },
+    ],
     title: brand.nome,
     description: brand.descricao,
     keywords: [brand.nome],

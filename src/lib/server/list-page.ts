@@ -8,8 +8,7 @@ import type { ListPage } from '#lib/contract/list-page.ts';
 import type { Precos } from '#lib/contract/money.ts';
 import { itemKey, type ListForm, readListForm, readListQuantity } from '#lib/domain/list-form.ts';
 import type { Centavos } from '#lib/domain/money.ts';
-import { canonicalUrl } from '#lib/domain/seo.ts';
-import { breadcrumbData, itemListData } from '#lib/domain/structured-data.ts';
+import { itemListData } from '#lib/domain/structured-data.ts';
 import { listText } from '#lib/text.ts';
 import { cartNotice } from './cart-page.ts';
 import { found } from './found.ts';
@@ -53,7 +52,8 @@ export async function answerListForm(locals: Locals, posted: FormData): Promise<
     const adjusted = mensagens.some(({ tipo }) => tipo !== 'aviso');
     return { kind: 'bought', path: cartNotice(adjusted ? 'ajustado' : 'adicionado') };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    // What was typed stands in the form, whose buttons try again.
+    if (!(error instanceof ApiError)) throw error;
     return show(422, { problem: error.serverText || listText.failed });
   }
 }
@@ -94,19 +94,12 @@ function payloadOf({ list }: ListPage, wanted: Wanted): Parameters<typeof addToC
 }
 
 function pageOf(list: UrlListDetail<Centavos>, siteUrl: string): ListPage {
-  const { estrutura, conteudo } = list;
-  const absolute = (path: string): string => canonicalUrl(path, siteUrl) ?? siteUrl;
+  const { conteudo } = list;
   return {
     list: { ...list, conteudo: { ...conteudo, descricao: storeHtml(conteudo.descricao) } },
     typed: new Map(conteudo.produtos.map((item) => [itemKey(item), String(item.quantidade)])),
     precos: conteudo.precos,
-    structuredData: [
-      breadcrumbData(estrutura.breadcrumb.map(({ label, rota }) => ({ label, url: absolute(rota.path) }))),
-      itemListData(
-        conteudo.produtos.map(({ rota }) => absolute(rota.path)),
-        1,
-      ),
-    ],
+    structuredData: itemListData(conteudo.produtos, siteUrl),
     tags: ['catalog', 'menu', 'settings', ...conteudo.produtos.map(({ id }) => `product:${id}`)],
   };
 }

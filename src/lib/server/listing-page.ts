@@ -4,6 +4,7 @@ import type { Seo } from '#lib/contract/route.ts';
 import type { Shell } from '#lib/contract/shell.ts';
 import type { ListagemEntidade, UrlListing } from '#lib/contract/url.ts';
 import {
+  defaultsOf,
   type ListingDefaults,
   type ListingQuery,
   listingIndexing,
@@ -14,8 +15,7 @@ import {
 import type { Centavos } from '#lib/domain/money.ts';
 import { type Lifetime, pageLifetime } from '#lib/domain/page-lifetime.ts';
 import { neighbours, pageCount } from '#lib/domain/pagination.ts';
-import { canonicalUrl } from '#lib/domain/seo.ts';
-import { breadcrumbData, itemListData } from '#lib/domain/structured-data.ts';
+import { itemListData } from '#lib/domain/structured-data.ts';
 import { listingText } from '#lib/text.ts';
 import { found } from './found.ts';
 import { storeHtml } from './sanitize.ts';
@@ -31,7 +31,7 @@ export type ListingPage = {
   readonly query: ListingQuery;
   readonly defaults: ListingDefaults;
   readonly seo: Seo;
-  readonly structuredData: readonly object[];
+  readonly structuredData: object | undefined;
   /** Addresses of the pages before and after this one, undefined at the ends. */
   readonly neighbours: { readonly prev: string | undefined; readonly next: string | undefined };
   readonly cache: Lifetime & { readonly tags: string[] };
@@ -44,8 +44,7 @@ export async function loadListingPage(
   nivel: ListingNivel,
   url: URL,
 ): Promise<ListingPage | undefined> {
-  const { limitePorPagina, ordenacaoPadrao } = configuracoes.sistema.produto;
-  const defaults = { limit: limitePorPagina, order: ordenacaoPadrao };
+  const defaults = defaultsOf(configuracoes.sistema.produto);
   const asked = readListingQuery(url.searchParams, defaults);
   if (!asked) return undefined;
   const listing = await found(getListing(api, nivel, url.pathname, listingParams(asked)));
@@ -64,20 +63,16 @@ export async function loadListingPage(
     query,
     defaults,
     seo: seoOf(estrutura.seo, url.pathname, query, defaults),
-    structuredData: structuredData(listing, config.siteUrl),
+    structuredData:
+      conteudo.produtos.length > 0
+        ? itemListData(conteudo.produtos, config.siteUrl, listing.info.offset + 1)
+        : undefined,
     neighbours: neighbourPages(listing, url.pathname, query, defaults),
     cache: {
       ...pageLifetime(config.platformUrl !== undefined, [], new Date()),
       tags: [...tagsOf(listing, entity), 'catalog', 'menu', 'settings'],
     },
   };
-}
-
-function structuredData({ estrutura, conteudo, info }: UrlListing<Centavos>, siteUrl: string): object[] {
-  const absolute = (path: string): string => canonicalUrl(path, siteUrl) ?? siteUrl;
-  const steps = estrutura.breadcrumb.map(({ label, rota }) => ({ label, url: absolute(rota.path) }));
-  const products = conteudo.produtos.map(({ rota }) => absolute(rota.path));
-  return [breadcrumbData(steps), ...(products.length > 0 ? [itemListData(products, info.offset + 1)] : [])];
 }
 
 function neighbourPages(

@@ -2,12 +2,12 @@
 import { getProductDetail } from '#lib/api/url.ts';
 import { filled } from '#lib/contract/empty.ts';
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
-import type { Estrutura } from '#lib/contract/route.ts';
+import type { Estrutura, Seo } from '#lib/contract/route.ts';
 import { isChoosable } from '#lib/domain/attributes.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { type Lifetime, pageLifetime } from '#lib/domain/page-lifetime.ts';
 import { canonicalUrl } from '#lib/domain/seo.ts';
-import { breadcrumbData, type OfferFacts, productData } from '#lib/domain/structured-data.ts';
+import { type OfferFacts, productData } from '#lib/domain/structured-data.ts';
 import { found } from './found.ts';
 import { storeHtml } from './sanitize.ts';
 
@@ -17,7 +17,7 @@ export type ProductPage = {
   readonly estrutura: Estrutura;
   /** Its descriptions are safe to print. */
   readonly produto: Produto;
-  readonly structuredData: readonly object[];
+  readonly structuredData: object;
   readonly cache: Lifetime & { readonly tags: string[] };
 };
 
@@ -33,7 +33,7 @@ export async function loadProductPage(
   return {
     estrutura,
     produto,
-    structuredData: structuredData(estrutura, produto, config.siteUrl),
+    structuredData: structuredData(estrutura.seo, produto, config.siteUrl),
     cache: {
       ...pageLifetime(config.platformUrl !== undefined, changesOf(produto), new Date()),
       tags: tagsOf(produto),
@@ -52,13 +52,9 @@ function withSafeTexts(produto: Produto): Produto {
   };
 }
 
-function structuredData(
-  { seo, breadcrumb }: Estrutura,
-  produto: Produto,
-  siteUrl: string,
-): readonly object[] {
+function structuredData(seo: Seo, produto: Produto, siteUrl: string): object {
   const url = canonicalUrl(seo.canonical, siteUrl) ?? siteUrl;
-  const product = productData({
+  return productData({
     name: produto.nome,
     description: seo.description,
     sku: produto.sku,
@@ -71,11 +67,6 @@ function structuredData(
     offers: offersOf(produto),
     rating: produto.avaliacao,
   });
-  const steps = breadcrumb.map(({ label, rota }) => ({
-    label,
-    url: canonicalUrl(rota.path, siteUrl) ?? url,
-  }));
-  return [product, breadcrumbData(steps)];
 }
 
 /** One for each SKU; a product on request has no price to name. */

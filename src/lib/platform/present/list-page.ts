@@ -26,7 +26,9 @@ export function presentListIndex(
   total: number,
 ): UrlListListing<Centavos> {
   const rota = listRota(shop, '');
-  const { indexable, search } = listingIndexing(listingQuery(choice), listingDefaults(shop));
+  const defaults = listingDefaults(shop);
+  // However many lists a shop shows at once, it is the same index.
+  const { indexable, search } = listingIndexing({ ...listingQuery(choice), limit: defaults.limit }, defaults);
   const produtos = lists.map((list) => presentList(shop, list));
   const seo = presentSeo(shop, {
     title: TITLE,
@@ -36,7 +38,7 @@ export function presentListIndex(
     image: produtos[0]?.midias.imagens[0]?.arquivosOriginais.zoom,
     indexar: indexable && produtos.length > 0,
   });
-  const first = choiceRota(rota, { ...choice, offset: 0 }, listingDefaults(shop));
+  const first = choiceRota(rota, { ...choice, offset: 0 }, defaults);
   const order = { label: DEFAULT_ORDER, title: DEFAULT_ORDER, atual: true };
   return {
     estrutura: presentStructure(shop, 'list/listing', [{ label: TITLE, rota }], seo),

@@ -24,6 +24,9 @@ export function categoryRota(caminho: string): Rota {
   return rota('product/listing/category', caminho, params);
 }
 
+/** The index of the brands. */
+export const brandsRota: Rota = rota('page', '/marcas');
+
 export function brandRota(slug: string): Rota {
   return rota('product/listing/brand', `/marcas/${slug}`, { marca: slug });
 }
