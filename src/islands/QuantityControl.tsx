@@ -1,7 +1,7 @@
 import './QuantityControl.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { canDecrease, clampQuantity, digitsOnly, MIN_QUANTITY, parseQuantity } from '#lib/domain/quantity.ts';
-import { quantityText } from '#lib/text.ts';
+import { quantityText } from '#lib/text/cart.ts';
 import { useReady } from './ready.ts';
 import { useChosenStock } from './use-chosen-stock.ts';
 

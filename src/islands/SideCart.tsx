@@ -5,7 +5,7 @@ import type { ConfiguracaoCarrinho } from '#lib/contract/settings.ts';
 import { lineKey } from '#lib/domain/cart.ts';
 import { formatBRL } from '#lib/domain/money.ts';
 import { $cart, $cartBusy, $cartMessages, $cartOpen, closeCart } from '#lib/stores/cart.ts';
-import { cartText } from '#lib/text.ts';
+import { cartText } from '#lib/text/cart.ts';
 import { useReady } from './ready.ts';
 import { FreeShippingBar } from './side-cart/FreeShippingBar.tsx';
 import { Line } from './side-cart/Line.tsx';

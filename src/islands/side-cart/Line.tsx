@@ -5,7 +5,7 @@ import { defaultImage } from '#lib/domain/images.ts';
 import { formatBRL } from '#lib/domain/money.ts';
 import { cashPrice, showsListPrice } from '#lib/domain/prices.ts';
 import { type CartLine, removeLine, setQuantity } from '#lib/stores/cart.ts';
-import { cartText } from '#lib/text.ts';
+import { cartText } from '#lib/text/cart.ts';
 import { QuantityControl } from '../QuantityControl.tsx';
 
 /** One line of the cart: picture, name, choices, prices, quantity, removal. */

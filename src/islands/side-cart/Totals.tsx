@@ -4,7 +4,7 @@ import { linesTotal } from '#lib/domain/cart.ts';
 import { type Centavos, formatBRL } from '#lib/domain/money.ts';
 import { cartPath, homePath } from '#lib/paths.ts';
 import { $cartBusy, closeCart, settleCart } from '#lib/stores/cart.ts';
-import { cartText } from '#lib/text.ts';
+import { cartText } from '#lib/text/cart.ts';
 
 type TotalsProps = {
   readonly cart: Carrinho<Centavos>;

@@ -2,7 +2,7 @@
  * The number beside the cart link. Without the readable cookie's `c` there is no cart to ask for, and no call is made.
  * The side cart announces each new cart by `vitrine:cart`.
  */
-import { headerText } from '#lib/text.ts';
+import { headerText } from '#lib/text/layout.ts';
 
 type Count = { readonly quantidadeTotal: number };
 

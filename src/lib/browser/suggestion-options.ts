@@ -1,7 +1,7 @@
 /** The options of the suggestions as elements: links, so that they open as links do. */
 import { formatBRL, type Reais, toCentavos } from '#lib/domain/money.ts';
 import { searchPath } from '#lib/paths.ts';
-import { suggestionText } from '#lib/text.ts';
+import { suggestionText } from '#lib/text/catalog.ts';
 
 type Place = { readonly nome: string; readonly rota: { readonly route: string } };
 

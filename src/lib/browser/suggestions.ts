@@ -2,7 +2,7 @@
  * Suggestions under a search field, as a combobox with a list (ARIA Authoring Practices): arrows go through them, Enter
  * opens the one marked or searches, Escape closes. The field stays a field of a form: whatever fails here, Enter searches.
  */
-import { suggestionText } from '#lib/text.ts';
+import { suggestionText } from '#lib/text/catalog.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
 import { recentGroups, type Suggestions, suggestionGroups } from './suggestion-options.ts';
 

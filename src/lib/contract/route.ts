@@ -42,9 +42,6 @@ export type Breadcrumb = {
   readonly url: string;
 };
 
-/** What a breadcrumb shows of a step: pages the platform does not know have steps too. */
-export type Step = { readonly label: string; readonly rota: Pick<Rota, 'path'> };
-
 export type Estrutura = {
   readonly nivel: Nivel;
   readonly seo: Seo;

@@ -2,7 +2,6 @@
  * Schema.org data of product and breadcrumb for search engines. Prices are card prices: what anybody can pay, and what
  * product feeds must repeat; the cash price is only shown.
  */
-import type { Rota, Step } from '#lib/contract/route.ts';
 import { type Centavos, toReais } from './money.ts';
 import { canonicalUrl } from './seo.ts';
 
@@ -32,6 +31,12 @@ export type ProductFacts = {
   readonly offers: readonly OfferFacts[];
   readonly rating: { readonly media: number; readonly quantidade: number };
 };
+
+/** Whatever the shop links to by its own path. */
+type Linked = { readonly rota: { readonly path: string } };
+
+/** Of a breadcrumb; pages that the platform does not know have steps too. */
+export type Step = Linked & { readonly label: string };
 
 const CONTEXT = 'https://schema.org';
 
@@ -75,11 +80,7 @@ export function breadcrumbData(steps: readonly Step[], siteUrl: string): object 
  * What a page lists.
  * @param first the place of the first entry in the whole listing, from 1
  */
-export function itemListData(
-  entries: readonly { readonly rota: Pick<Rota, 'path'> }[],
-  siteUrl: string,
-  first = 1,
-): object {
+export function itemListData(entries: readonly Linked[], siteUrl: string, first = 1): object {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api/error.ts';
 import type { AccessPage, AccessProblem } from '#lib/contract/access-page.ts';
 import type { Shell } from '#lib/contract/shell.ts';
 import { accessPath } from '#lib/paths.ts';
-import { accessText } from '#lib/text.ts';
+import { accessText } from '#lib/text/account.ts';
 import { previousPath, returnPath } from './previous-path.ts';
 
 type Locals = Pick<App.Locals, 'sessionApi'>;

@@ -1,5 +1,5 @@
 /** What a request must be to reach the platform or a form endpoint. */
-import { serverText } from '#lib/text.ts';
+import { serverText } from '#lib/text/server.ts';
 import { isApiPath, isSafeMethod, refuseOrigin } from './origin.ts';
 import { protocolOf } from './request-scope.ts';
 import type { Runtime } from './runtime.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api/error.ts';
 import { filled } from '#lib/contract/empty.ts';
 import { checkChoice } from '#lib/domain/attributes.ts';
 import { type BuyFailure, readBuyForm, readQuantity } from '#lib/domain/buy-form.ts';
-import { buyText } from '#lib/text.ts';
+import { buyText } from '#lib/text/cart.ts';
 import { loadProductPage, type ProductPage } from './product-page.ts';
 
 export type BuyOutcome =

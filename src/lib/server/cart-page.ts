@@ -9,7 +9,7 @@ import { lineKey } from '#lib/domain/cart.ts';
 import { type CartForm, readCartForm } from '#lib/domain/cart-form.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { cartPath } from '#lib/paths.ts';
-import { cartPageText, cartText } from '#lib/text.ts';
+import { cartPageText, cartText } from '#lib/text/cart.ts';
 import { storeInline } from './sanitize.ts';
 
 type Notice = keyof typeof cartPageText.notices;

@@ -1,5 +1,5 @@
 /** Errors that reach the outermost layer: bugs, logged with their request id, answered without detail. */
-import { serverText } from '#lib/text.ts';
+import { serverText } from '#lib/text/server.ts';
 import { isApiPath } from './origin.ts';
 import type { Runtime } from './runtime.ts';
 

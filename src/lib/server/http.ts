@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { serverText } from '#lib/text.ts';
+import { serverText } from '#lib/text/server.ts';
 import { sendCachedPage } from './cached-answer.ts';
 import { CLIENT_ADDRESS, clientAddress } from './client-address.ts';
 import { securityHeaders } from './headers.ts';

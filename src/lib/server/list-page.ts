@@ -9,7 +9,7 @@ import type { Precos } from '#lib/contract/money.ts';
 import { itemKey, type ListForm, readListForm, readListQuantity } from '#lib/domain/list-form.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { itemListData } from '#lib/domain/structured-data.ts';
-import { listText } from '#lib/text.ts';
+import { listText } from '#lib/text/catalog.ts';
 import { cartNotice } from './cart-page.ts';
 import { found } from './found.ts';
 import { storeHtml } from './sanitize.ts';

@@ -16,7 +16,7 @@ import type { Centavos } from '#lib/domain/money.ts';
 import { type Lifetime, pageLifetime } from '#lib/domain/page-lifetime.ts';
 import { neighbours, pageCount } from '#lib/domain/pagination.ts';
 import { itemListData } from '#lib/domain/structured-data.ts';
-import { listingText } from '#lib/text.ts';
+import { listingText } from '#lib/text/catalog.ts';
 import { found } from './found.ts';
 import { storeHtml } from './sanitize.ts';
 

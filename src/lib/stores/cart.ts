@@ -10,7 +10,7 @@ import { ApiError } from '#lib/api/error.ts';
 import type { AddItem, Carrinho, ItemCarrinho, Mensagem } from '#lib/contract/checkout.ts';
 import { lineKey } from '#lib/domain/cart.ts';
 import type { Centavos } from '#lib/domain/money.ts';
-import { cartText } from '#lib/text.ts';
+import { cartText } from '#lib/text/cart.ts';
 
 type Cart = Carrinho<Centavos>;
 export type CartLine = ItemCarrinho<Centavos>;

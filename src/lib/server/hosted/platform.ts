@@ -2,7 +2,7 @@
  * A hosted store platform in the place of the embedded one (`PLATFORM_URL`): its front API and its pictures, and nothing
  * else of it, least of all its administration.
  */
-import { serverText } from '#lib/text.ts';
+import { serverText } from '#lib/text/server.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { hintCookie, ownCookie } from './cookies.ts';

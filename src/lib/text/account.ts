@@ -1,0 +1,62 @@
+/** The sentences of the account and its login. */
+
+export const accessText = {
+  login: {
+    title: 'Entrar na sua conta',
+    button: 'Entrar',
+    forgot: 'Esqueci a senha',
+    intro: 'Use o e-mail, o CPF ou o CNPJ do seu cadastro.',
+  },
+  forgot: {
+    title: 'Criar uma nova senha',
+    intro:
+      'Diga o e-mail, o CPF ou o CNPJ do cadastro. Enviamos um link para o e-mail da conta; ele vale por 10 minutos.',
+    button: 'Enviar o link',
+    back: 'Voltar para entrar',
+  },
+  password: {
+    title: 'Escolha a nova senha',
+    intro: 'Depois de salvar, a conta sai de todos os aparelhos em que estava aberta.',
+    button: 'Salvar a senha',
+    again: 'Pedir outro link',
+  },
+  account: {
+    heading: 'Minha conta',
+    title: (name: string): string => `Olá, ${name}`,
+    email: 'E-mail',
+    name: 'Nome',
+    company: 'Razão social',
+    place: 'Endereço principal',
+    representatives: 'Quem atende você',
+    logout: 'Sair da conta',
+    toShop: 'Continuar comprando',
+  },
+  guest: {
+    title: 'Ainda sem conta?',
+    cart: 'Você monta o carrinho sem entrar: ele fica guardado neste navegador por 30 dias.',
+    help: 'Para abrir uma conta ou falar de um pedido, procure o atendimento:',
+    toCart: 'Ver o carrinho',
+    toHelp: 'Central de atendimento',
+  },
+  fields: {
+    user: 'E-mail, CPF ou CNPJ',
+    password: 'Senha',
+    newPassword: 'Nova senha',
+    newPasswordHint: 'Pelo menos 8 caracteres. Uma frase curta é fácil de lembrar.',
+  },
+  problems: {
+    user: 'Informe o e-mail, o CPF ou o CNPJ do cadastro.',
+    password: 'Informe a senha.',
+    short: 'A senha precisa de pelo menos 8 caracteres.',
+    long: 'A senha pode ter até 256 caracteres.',
+    failed: 'Não foi possível continuar agora. Tente de novo.',
+  },
+  notices: {
+    saiu: 'Você saiu da sua conta.',
+    senha: 'Senha alterada. Entre com a senha nova.',
+    recuperacao:
+      'Se houver uma conta com esse dado, o link para criar outra senha já está a caminho do e-mail dela. Veja também a caixa de spam.',
+  },
+  description: 'Entre na sua conta para ver seus favoritos e seus dados.',
+  favorites: 'Entre na sua conta para guardar e ver os seus favoritos.',
+} as const;

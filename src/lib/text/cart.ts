@@ -1,0 +1,95 @@
+/** The sentences of buying and the cart. */
+import { decimals } from '../domain/typography.ts';
+
+export const buyText = {
+  buy: 'Comprar',
+  choose: (attribute: string): string => `Escolha uma opção de ${attribute.toLowerCase()}`,
+  missingChoice: (attribute: string): string =>
+    `Escolha uma opção de ${attribute.toLowerCase()} para continuar.`,
+  unavailableChoice: 'Esta opção acabou. Escolha outra.',
+  badQuantity: 'Informe a quantidade em números, a partir de 1.',
+  failed: 'Não foi possível colocar o produto no carrinho agora. Tente de novo.',
+  soldOut: 'esgotado',
+  quantity: 'Quantidade',
+  inStock: 'Em estoque, pronta entrega',
+  lastUnits: (units: number): string =>
+    units === 1 ? 'Última unidade em estoque' : `Últimas ${units} unidades`,
+  preOrder: (date: string): string => `Pré-venda: envio a partir de ${date}`,
+  states: {
+    indisponivel: {
+      title: 'Produto indisponível',
+      help: 'Acabou no nosso estoque e ainda não tem data para voltar. Veja as outras opções desta linha ou pergunte ao atendimento.',
+      whatsapp: 'Perguntar pelo WhatsApp',
+      email: 'Perguntar por e-mail',
+    },
+    sobConsulta: {
+      title: 'Preço sob consulta',
+      help: 'Este item é vendido por projeto ou sob encomenda. Diga a quantidade e o CEP e respondemos com preço e prazo.',
+      whatsapp: 'Pedir orçamento pelo WhatsApp',
+      email: 'Pedir orçamento por e-mail',
+    },
+  },
+  askAbout: (name: string, sku: string): string => `Orçamento: ${name} (${sku})`,
+  withdrawal: '7 dias para desistir da compra, com a devolução por nossa conta',
+  delivery: 'Enviamos para todo o Brasil com nota fiscal',
+} as const;
+
+export const cartPageText = {
+  update: 'Atualizar',
+  left: (units: number): string => (units === 1 ? 'Resta 1 unidade.' : `Restam ${units} unidades.`),
+  each: (price: string): string => `${price} cada`,
+  cashEach: (price: string): string => `${price} à vista no Pix`,
+  summary: 'Resumo do pedido',
+  lines: 'Itens do carrinho',
+  shipping: 'Frete',
+  shippingLater: 'calculado no fechamento',
+  youSave: (price: string, percent: number): string => `Você economiza ${price} (${decimals(percent)}%)`,
+  card: 'No cartão',
+  checkoutClosed:
+    'O pagamento pelo site ainda não está aberto. Seu carrinho fica guardado por 30 dias; para comprar hoje, envie o pedido ao atendimento.',
+  orderByWhatsapp: 'Enviar pedido pelo WhatsApp',
+  orderByEmail: 'Enviar pedido por e-mail',
+  orderSubject: 'Pedido pelo site',
+  orderIntro: 'Olá! Quero fechar este pedido:',
+  notices: {
+    adicionado: 'Produto adicionado ao carrinho.',
+    ajustado: 'Produto adicionado ao carrinho na quantidade que temos em estoque.',
+    atualizado: 'Carrinho atualizado.',
+    limitado: 'Carrinho atualizado com a quantidade que temos em estoque.',
+    removido: 'Produto removido do carrinho.',
+  },
+  pay: 'Ir para o pagamento',
+} as const;
+
+export const cartText = {
+  title: 'Carrinho de compras',
+  close: 'Fechar o carrinho',
+  loading: 'Carregando o carrinho…',
+  unknown: 'Não foi possível abrir o carrinho agora. Ele continua guardado; tente de novo em instantes.',
+  saving: 'Atualizando o carrinho',
+  empty: 'Seu carrinho está vazio',
+  emptyHelp: 'Navegue pelas categorias da loja e adicione produtos ao carrinho.',
+  seeCategories: 'Ver os produtos',
+  count: (units: number): string => (units === 1 ? '1 item' : `${units} itens`),
+  quantityOf: (name: string): string => `Quantidade de ${name}`,
+  remove: 'Remover',
+  ofProduct: (name: string): string => ` ${name}`,
+  inCashOff: (price: string, percent: number): string => `${price} à vista no Pix (−${decimals(percent)}%)`,
+  subtotal: (units: number): string => (units === 1 ? 'Subtotal (1 item)' : `Subtotal (${units} itens)`),
+  coupon: (hash: string): string => `Cupom ${hash}`,
+  off: (price: string): string => `−${price}`,
+  total: 'Total',
+  cash: 'À vista no Pix',
+  continue: 'Continuar comprando',
+  checkout: 'FINALIZAR COMPRA',
+  failures: {
+    quantity: 'Informe a quantidade em números, a partir de 1.',
+    gone: 'Este item não está mais no carrinho.',
+    failed: 'Não foi possível mudar o carrinho agora. Tente de novo.',
+  },
+} as const;
+
+export const quantityText = {
+  decrease: 'Diminuir a quantidade',
+  increase: 'Aumentar a quantidade',
+} as const;

@@ -1,0 +1,144 @@
+/** The sentences of listings, search, lists and comparison. */
+import { formatBRL, toCentavos } from '../domain/money.ts';
+
+export const brandsText = {
+  home: 'Início',
+  title: 'Marcas',
+  count: (count: number): string => (count === 1 ? '1 marca' : `${count} marcas`),
+  lead: 'Poucas marcas, cada uma naquilo que faz melhor.',
+} as const;
+
+export const cardText = {
+  onRequest: 'Preço sob consulta',
+  unavailable: 'Indisponível no momento',
+} as const;
+
+export const compareText = {
+  title: 'Comparar produtos',
+  lead: 'Até quatro produtos lado a lado, com as diferenças marcadas.',
+  count: (count: number): string => (count === 1 ? '1 produto' : `${count} produtos`),
+  compare: 'Comparar',
+  compareNamed: (name: string): string => `Comparar ${name}`,
+  hint: 'Marque de dois a quatro produtos.',
+  none: 'Nenhum produto escolhido. Marque “Comparar” em até quatro produtos de uma lista.',
+  one: 'Escolha mais um produto: na lista, marque “Comparar” em cada um que quer ver lado a lado.',
+  brand: 'Marca',
+  marked: 'As linhas marcadas são as que diferem.',
+  differs: ' (difere)',
+  missing: 'não informado',
+  remove: 'Tirar',
+  removeNamed: (name: string): string => `Tirar ${name} da comparação`,
+  more: 'Escolher outros produtos',
+} as const;
+
+export const filterText = {
+  title: 'Filtros',
+  open: 'Filtrar',
+  close: 'Fechar os filtros',
+  show: (total: number): string =>
+    total === 1 ? 'Ver 1 produto' : `Ver ${total.toLocaleString('pt-BR')} produtos`,
+  more: (count: number): string => `Mais ${count}`,
+  count: (total: number): string => (total === 1 ? '1 produto' : `${total} produtos`),
+  category: 'Categoria',
+  brand: 'Marca',
+  price: 'Preço',
+  discount: 'Desconto',
+  seal: 'Selos',
+  availability: 'Disponibilidade',
+  from: 'De',
+  to: 'Até',
+  apply: 'Aplicar',
+  applyRange: (name: string): string => `Aplicar a faixa de ${name.toLowerCase()}`,
+  rangeOf: (name: string): string => `Faixa de ${name.toLowerCase()}`,
+  inUnit: (label: string, unit: string): string => `${label} (${unit})`,
+  number: (value: number): string => value.toLocaleString('pt-BR', { maximumFractionDigits: 3 }),
+  /** The last band has no end a visitor would know. */
+  prices: (de: number, ate: number): string => {
+    const [from, to] = [formatBRL(toCentavos(de)), formatBRL(toCentavos(ate))];
+    if (de === 0) return `Até ${to}`;
+    return ate > 1_000_000 ? `A partir de ${from}` : `${from} a ${to}`;
+  },
+  discounts: (de: number, ate: number): string =>
+    ate >= 100 ? `A partir de ${de}% de desconto` : `${de}% a ${ate}% de desconto`,
+  measures: (unit: string, de: number | null, ate: number | null): string => {
+    const say = (value: number): string =>
+      `${value.toLocaleString('pt-BR', { maximumFractionDigits: 3 })} ${unit}`;
+    if (de === null) return `até ${say(ate ?? 0)}`;
+    return ate === null ? `a partir de ${say(de)}` : `${say(de)} a ${say(ate)}`;
+  },
+  active: 'Filtros escolhidos',
+  named: (group: string, label: string): string => (group === '' ? label : `${group}: ${label}`),
+  remove: (group: string, label: string): string =>
+    `Remover filtro ${group === '' ? label : `${group}: ${label}`}`,
+  clear: 'Limpar filtros',
+  nothing: 'Nenhum produto com esses filtros',
+  nothingHelp: 'Tire um dos filtros ou limpe todos para ver mais produtos.',
+} as const;
+
+export const listingText = {
+  count: (total: number): string => (total === 1 ? '1 produto' : `${total.toLocaleString('pt-BR')} produtos`),
+  subcategories: 'Subcategorias',
+  siblings: 'Categorias próximas',
+  sortBy: 'Ordenar por',
+  pageSize: 'Por página',
+  apply: 'Aplicar',
+  guide: 'Como escolher',
+  products: 'Produtos',
+  empty: 'Nenhum produto por aqui',
+  emptyHelp: 'Não há produtos aqui. Procure com outras palavras ou veja as categorias.',
+  pagination: 'Paginação',
+  previous: 'Anterior',
+  next: 'Próxima',
+  page: (number: number): string => `página ${number}`,
+  titleOfPage: (title: string, number: number): string => `${title}, página ${number}`,
+  range: (first: number, last: number, total: number): string => `${first}–${last} de ${total}`,
+} as const;
+
+export const listText = {
+  title: 'Listas prontas',
+  lead: 'Tudo o que um projeto pede, já escolhido e conferido. Leve a lista inteira ou mude as quantidades.',
+  none: 'Ainda não há listas por aqui.',
+  count: (count: number): string => (count === 1 ? '1 lista' : `${count} listas`),
+  items: (count: number): string => (count === 1 ? '1 produto' : `${count} produtos`),
+  each: (price: string): string => `${price} cada`,
+  quantityOf: (name: string): string => `Quantidade de ${name}`,
+  together: 'Total da lista',
+  buy: 'Comprar a lista',
+  recalculate: 'Atualizar o total',
+  partly: 'Parte desta lista está sem estoque: ponha zero no que falta para levar o resto.',
+  badQuantity: 'Informe as quantidades em números inteiros; zero deixa o produto de fora.',
+  nothingChosen: 'Escolha pelo menos um produto da lista.',
+  failed: 'Não foi possível fazer isso agora. Tente de novo.',
+} as const;
+
+export const searchPageText = {
+  didYouMean: 'Você quis dizer:',
+  nothing: 'Não encontramos nada com essas palavras',
+  tips: [
+    'Use menos palavras: o conector e o comprimento costumam bastar, como em “hdmi 2 m”.',
+    'Procure pelo nome do conector (P2, RCA, XLR, DisplayPort) em vez do nome do aparelho.',
+    'Confira o código: vale o nosso SKU, o código de barras ou o modelo do fabricante, inteiro ou só o começo.',
+  ],
+  ask: 'Diga o que você quer ligar',
+  askHelp: 'Conte quais são os aparelhos e a distância entre eles, e indicamos o cabo certo.',
+  askByWhatsapp: 'Perguntar pelo WhatsApp',
+  askByEmail: 'Perguntar por e-mail',
+  subject: 'Não encontrei na busca',
+  message: (term: string): string => `Olá! Procurei por “${term}” na loja e não encontrei.`,
+  categories: 'Ou veja as categorias',
+} as const;
+
+export const suggestionText = {
+  label: 'Sugestões de busca',
+  searches: 'Buscas',
+  categories: 'Categorias',
+  brands: 'Marcas',
+  products: 'Produtos',
+  recent: 'Buscas recentes neste aparelho',
+  clear: 'Limpar buscas recentes',
+  count: (options: number): string =>
+    options === 0 ? 'Nenhuma sugestão' : options === 1 ? '1 sugestão' : `${options} sugestões`,
+  onRequest: 'Sob consulta',
+  unavailable: 'Indisponível',
+  pix: (price: string): string => `${price} no Pix`,
+} as const;

@@ -1,0 +1,86 @@
+/** The sentences of the frame of every page, of the home page, pages and errors. */
+
+export const errorText = {
+  search: 'Buscar na loja',
+  /** English as the specification has it. */
+  notFound: 'This page could not be found',
+  unexpected: 'Internal Server Error',
+  notFoundTitle: 'Página não encontrada',
+  notFoundHelp:
+    'O endereço pode ter mudado ou o produto pode ter saído de linha. Procure pelo nome ou comece por uma das categorias.',
+  failed: 'Algo deu errado do nosso lado',
+  failedHelp: 'Não foi possível montar esta página agora. Tente de novo em alguns instantes.',
+  previousPage: 'Voltar para a página anterior',
+  homePage: 'Clique aqui para ir para página inicial',
+  categories: 'Comece por uma categoria',
+  endpoint: 'Chamada:',
+  checkRegistration: 'Confira o cadastro deste item no painel da loja.',
+} as const;
+
+export const footerText = {
+  accessibility: 'Acessibilidade',
+  accessibilityStatement: 'Site com recursos de acessibilidade',
+  company: 'Dados da empresa',
+  payment: 'Formas de pagamento',
+  paymentMethods: ['Pix', 'Boleto', 'Visa', 'Mastercard', 'Elo', 'American Express', 'Hipercard'],
+  rights: 'Direitos do consumidor',
+  consumerCode: 'Código de Defesa do Consumidor',
+  procon: 'Procon-SP',
+  consumerPortal: 'consumidor.gov.br',
+  cnpj: 'CNPJ',
+  email: 'E-mail',
+  phone: 'Telefone',
+  whatsapp: 'WhatsApp',
+  hours: 'Horário',
+  address: 'Endereço',
+  prices:
+    'Preços e condições valem para compras neste site e podem mudar sem aviso. Fotos e desenhos são ilustrativos; vale a ficha técnica.',
+} as const;
+
+export const headerText = {
+  account: 'Entrar',
+  cart: 'Carrinho',
+  cartOf: (quantity: number): string => `Carrinho, ${quantity === 1 ? '1 item' : `${quantity} itens`}`,
+  categories: 'Categorias',
+  closeMenu: 'Fechar menu',
+  favorites: 'Favoritos',
+  greeting: (name: string): string => `Olá, ${name}`,
+  home: 'Fio & Sinal, página inicial',
+  menu: 'Menu',
+  search: 'Buscar',
+  searchLabel: 'Buscar produtos',
+  searchPlaceholder: 'Busque por conector, classe ou comprimento',
+  seeAll: (category: string): string => `Ver tudo em ${category}`,
+  skip: 'Pular para o conteúdo',
+  testStore: 'Loja de teste: os pedidos feitos aqui não são entregues nem cobrados.',
+} as const;
+
+export const homeText = {
+  title: 'Cabos de áudio e vídeo com a ficha técnica inteira',
+  categories: 'Comece pelo sinal',
+  brands: 'Marcas',
+  allBrands: 'Ver todas as marcas',
+  guides: 'Antes de comprar',
+  reasons: 'Por que comprar aqui',
+  previousProducts: 'Produtos anteriores',
+  nextProducts: 'Próximos produtos',
+} as const;
+
+export const layoutText = {
+  breadcrumb: 'Você está em',
+} as const;
+
+export const loadingText = {
+  page: 'Carregando',
+} as const;
+
+export const maintenanceText = {
+  title: 'Voltamos já',
+  contact: 'Se for urgente, escreva para',
+} as const;
+
+export const pageText = {
+  nav: 'Páginas de ajuda e institucionais',
+  index: 'Institucional',
+  indexHelp: 'Quem somos, como entregamos, como trocar e os guias de compra.',
+} as const;

@@ -1,0 +1,57 @@
+/** The sentences of the product page and of prices. */
+import { decimals } from '../domain/typography.ts';
+
+export const priceText = {
+  listPrice: 'Preço anterior: ',
+  off: (percent: number): string => `−${percent}%`,
+  from: 'A partir de',
+  pix: 'à vista no Pix',
+  pixWithDiscount: (percent: number): string => `à vista no Pix, ${decimals(percent)}% de desconto`,
+  orCard: (price: string): string => `ou ${price} `,
+  plan: (parcelas: number, value: string): string => `em até ${parcelas}x de ${value} sem juros`,
+  onCard: 'no cartão',
+  allPlans: 'Ver todas as formas de parcelar',
+  plansCaption: 'Parcelamento no cartão de crédito',
+  plansColumn: 'Parcelas',
+  totalColumn: 'Total',
+  interestColumn: 'Juros',
+  interestFree: 'sem juros',
+  discount: (percent: number): string => `${decimals(percent)}% de desconto`,
+  interest: (monthly: number, yearly: number): string =>
+    `${decimals(monthly)}% a.m. (${decimals(yearly)}% a.a.)`,
+} as const;
+
+export const productText = {
+  brand: 'Marca',
+  sku: 'Cód.',
+  gallery: 'Imagens do produto',
+  thumbnails: 'Escolher imagem',
+  picture: (number: number, count: number): string => `Imagem ${number} de ${count}`,
+  enlarge: 'Ampliar',
+  noReviews: 'Sem avaliações',
+  keyFacts: 'Dados principais',
+  fullSpecs: 'Ver a ficha técnica completa',
+  description: 'Descrição',
+  specs: 'Ficha técnica',
+  identification: 'Identificação',
+  skuLong: 'Código do produto',
+  ean: 'EAN (GTIN)',
+  mpn: 'Código do fabricante',
+  manuals: 'Manuais e arquivos',
+  questions: 'Perguntas e respostas',
+  question: 'Pergunta',
+  answer: 'Resposta',
+  together: 'Combina com este produto',
+  otherValues: (attribute: string): string => `Outras opções de ${attribute.toLowerCase()}`,
+  unavailable: 'indisponível',
+} as const;
+
+export const reviewText = {
+  title: 'Avaliações',
+  rating: (media: number): string => `Nota ${decimals(Number(media.toFixed(1)))} de 5`,
+  mean: (media: number): string => media.toFixed(1).replace('.', ','),
+  count: (quantity: number): string => (quantity === 1 ? '1 avaliação' : `${quantity} avaliações`),
+  none: 'Este produto ainda não tem avaliações.',
+  recommends: 'Recomenda este produto',
+  latest: (shown: number, total: number): string => `Mostrando ${shown} de ${total} avaliações.`,
+} as const;

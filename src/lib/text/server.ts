@@ -1,0 +1,21 @@
+/** The sentences of what the server itself answers with. */
+
+export const apiDocsText = {
+  title: 'API da loja',
+  home: 'Voltar à loja',
+  lead: 'Todas as chamadas da plataforma, com o que recebem e o que respondem. Você pode testá-las aqui mesmo: o App-Token já está preenchido.',
+  document: 'Baixar o documento OpenAPI 3.1',
+  noScript: 'A leitura aqui precisa de JavaScript. O documento OpenAPI traz o mesmo conteúdo.',
+} as const;
+
+export const serverText = {
+  badMethod: 'Este endereço não aceita esse método.',
+  badRequest: 'Requisição inválida.',
+  failed: 'Algo deu errado do nosso lado. Tente de novo em alguns instantes.',
+  foreignOrigin: 'Este pedido não veio desta loja. Volte à página e tente de novo.',
+  jsonOnly: 'Envie o corpo como application/json.',
+  missingToken: 'App-Token ausente ou inválido.',
+  tooLarge: 'O envio passa do limite de 256 KB.',
+  platformSilent: 'A loja não respondeu a tempo. Tente de novo em instantes.',
+  unknownAddress: 'Endereço não encontrado',
+} as const;
