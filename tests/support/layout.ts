@@ -1,8 +1,18 @@
 /** What can be wrong with a laid-out page, measured in the browser. */
 import { expect, type Page } from '@playwright/test';
 
+/** One line for each flaw once every picture is there: sideways scroll, broken picture, clipped text, text on text. */
+export async function layoutFlaws(page: Page): Promise<readonly string[]> {
+  await loadPictures(page);
+  const parts = [nameOf, isHidden, visiblePart, texts, overlap, sideways, broken, clipped, overlapping];
+  const flaws: string[] = await page.evaluate(
+    `(() => { ${parts.map(String).join('\n')}; return [...sideways(), ...broken(), ...clipped(), ...overlapping()]; })()`,
+  );
+  return [...new Set(flaws)].slice(0, 20);
+}
+
 /** Asks for every picture, also the lazy ones, and waits until each has arrived or failed; names those that do neither. */
-export async function loadPictures(page: Page): Promise<void> {
+async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager';
   });
@@ -11,15 +21,6 @@ export async function loadPictures(page: Page): Promise<void> {
       [...document.images].filter(({ complete }) => !complete).map(({ currentSrc }) => currentSrc),
     );
   await expect.poll(unfinished, { timeout: 20_000 }).toEqual([]);
-}
-
-/** One line for each flaw: sideways scroll, broken picture, clipped text, text on text. */
-export async function layoutFlaws(page: Page): Promise<readonly string[]> {
-  const parts = [nameOf, isHidden, visiblePart, texts, overlap, sideways, broken, clipped, overlapping];
-  const flaws: string[] = await page.evaluate(
-    `(() => { ${parts.map(String).join('\n')}; return [...sideways(), ...broken(), ...clipped(), ...overlapping()]; })()`,
-  );
-  return [...new Set(flaws)].slice(0, 20);
 }
 
 // The functions below run in the browser and see nothing but each other.

@@ -72,9 +72,10 @@ export function and(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Lower case without accents. `translate` needs no extension, and covers what Portuguese writes. */
+/** Lower case without accents, in a database of any locale. `translate` covers what Portuguese writes. */
 export function folded(text: RawBuilder<unknown>): RawBuilder<string> {
-  return sql`translate(lower(${text}), 'áàâãäéèêëíìîïóòôõöúùûüçñ', 'aaaaaeeeeiiiiooooouuuucn')`;
+  return sql`lower(translate(${text}, 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑáàâãäéèêëíìîïóòôõöúùûüçñ',
+    'aaaaaeeeeiiiiooooouuuucnaaaaaeeeeiiiiooooouuuucn'))`;
 }
 
 function inCategory(ids: readonly number[]): Condition {
