@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { quoteList, quoteProduct } from '#lib/api/shipment.ts';
+import { getRegions, quoteList, quoteProduct } from '#lib/api/shipment.ts';
 import { post } from '../support/accounts.ts';
 import { SAMPLE, sampleProduct } from '../support/freight.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
@@ -328,5 +328,56 @@ describe('a quote for a list', () => {
 
   it('is refused without a postal code', async () => {
     expect((await quote({ idLista: 1, quantidade: 1, cep: 'x' }, 'shipment/list')).status).toBe(400);
+  });
+});
+
+describe('what delivery costs by state', () => {
+  const regions = (idProduto = sample) => getRegions(store.api(), { idProduto, idAtributoValor: 0 });
+
+  it('is what a quote says there, for every state', async () => {
+    const { regioes } = await regions();
+    expect(regioes.flatMap(({ ufs }) => ufs)).toHaveLength(27);
+    for (const [uf, cep] of [
+      ['AM', MANAUS],
+      ['RS', '90010000'],
+    ] as const) {
+      const { fretes } = await quoteProduct(store.api(), body({ cep }));
+      const region = regioes.find(({ ufs }) => ufs.includes(uf));
+      expect([uf, region?.minimo, region?.maximo]).toEqual([uf, fretes[0]?.valor, fretes[0]?.valor]);
+      expect(fretes[0]?.prazo).toBe(`Em até ${region?.prazoMaximo} dias úteis`);
+    }
+  });
+
+  it('spans capital and interior of São Paulo, and does not count collecting at the shop', async () => {
+    const { regioes } = await regions();
+    expect(regioes.find(({ ufs }) => ufs.includes('SP'))).toEqual({
+      ufs: ['SP'],
+      minimo: 1190,
+      maximo: 1490,
+      prazoMinimo: 3,
+      prazoMaximo: 4,
+    });
+  });
+
+  it('is free everywhere for what is worth the threshold', async () => {
+    const { id } = await store.db
+      .selectFrom('products')
+      .select('id')
+      .where('preco_por', '>', 40_000)
+      .where('peso_g', '<', 5000)
+      .where('status', '=', 'disponivel')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    expect(new Set((await regions(id)).regioes.map(({ maximo }) => maximo))).toEqual(new Set([0]));
+  });
+
+  it('is not said of a product on request, nor of one that does not exist', async () => {
+    const { id } = await store.db
+      .selectFrom('products')
+      .select('id')
+      .where('status', '=', 'sobConsulta')
+      .executeTakeFirstOrThrow();
+    expect(await regions(id)).toEqual({ regioes: [] });
+    await expect(regions(2_000_000_000)).rejects.toMatchObject({ status: 404 });
   });
 });

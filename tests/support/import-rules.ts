@@ -19,6 +19,10 @@ const platformShared = [
 ];
 
 const ZONES: readonly Zone[] = [
+  // Types of schema.org, which leave nothing behind in the code.
+  { files: 'lib/domain/offer-data.ts', may: ['lib/domain/', 'schema-dts'] },
+  { files: 'lib/domain/product-data.ts', may: ['lib/domain/', 'schema-dts'] },
+  { files: 'lib/domain/store-data.ts', may: ['lib/domain/', 'schema-dts'] },
   { files: 'lib/domain/', may: ['lib/domain/'] },
   { files: 'lib/paths.ts', may: ['lib/domain/'] },
   { files: 'lib/text/', may: ['lib/domain/'] },

@@ -15,7 +15,7 @@ import type { UrlHome, UrlPage, UrlVerify } from './route.ts';
 import type { Redirect } from './sale.ts';
 import type { Sugestoes } from './search.ts';
 import type { Ping, Settings } from './settings.ts';
-import type { Cotacao } from './shipment.ts';
+import type { Cotacao, FretesRegiao } from './shipment.ts';
 import type { Banners, Instagram, Vitrine } from './showcase.ts';
 import type { Sitemap } from './sitemap.ts';
 import type { Menu } from './struct.ts';
@@ -34,6 +34,7 @@ export type Answers = {
   readonly Compra: Compra;
   readonly CompraConjunta: CompraConjunta;
   readonly Cotacao: Cotacao;
+  readonly FretesRegiao: FretesRegiao;
   readonly Instagram: Instagram;
   readonly Menu: Menu;
   readonly OfertasMarketplace: OfertasMarketplace;

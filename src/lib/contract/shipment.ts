@@ -25,6 +25,19 @@ export type Cotacao<M extends Money = Reais> = {
   readonly mensagem: string;
 };
 
+/** What the cheapest delivery of one unit costs in some states, ours; the two differ where it depends on the place. */
+export type FreteRegiao<M extends Money = Reais> = {
+  /** States by their two letters. */
+  readonly ufs: readonly string[];
+  readonly minimo: M;
+  readonly maximo: M;
+  /** Working days. */
+  readonly prazoMinimo: number;
+  readonly prazoMaximo: number;
+};
+
+export type FretesRegiao<M extends Money = Reais> = { readonly regioes: readonly FreteRegiao<M>[] };
+
 /** `POST shipment/product`. */
 export type QuoteProduct = {
   readonly cep: string;
@@ -43,4 +56,17 @@ export function convertCotacao<A extends Money, B extends Money>(
 ): Cotacao<B> {
   const fretes = listed(quote.fretes).map((frete) => ({ ...frete, valor: convert(frete.valor) }));
   return { ...quote, fretes };
+}
+
+export function convertFretesRegiao<A extends Money, B extends Money>(
+  { regioes }: FretesRegiao<A>,
+  convert: Convert<A, B>,
+): FretesRegiao<B> {
+  return {
+    regioes: listed(regioes).map((regiao) => ({
+      ...regiao,
+      minimo: convert(regiao.minimo),
+      maximo: convert(regiao.maximo),
+    })),
+  };
 }

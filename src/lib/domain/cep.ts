@@ -4,8 +4,8 @@
  * need not exist.
  */
 
-/** Ranges of the first five digits, both ends included. */
-const RANGES = [
+/** States with the ranges of the first five digits of their postal codes, both ends included. */
+export const UF_RANGES = [
   ['SP', 1000, 9999],
   ['SP', 11000, 19999],
   ['RJ', 20000, 28999],
@@ -39,8 +39,10 @@ const RANGES = [
   ['RS', 90000, 99999],
 ] as const;
 
+export type CepRange = (typeof UF_RANGES)[number];
+
 /** A state by its two letters. */
-export type Uf = (typeof RANGES)[number][0];
+export type Uf = CepRange[0];
 
 /**
  * The eight digits of what somebody wrote as a postal code, with dot, dash or spaces around it or without; undefined
@@ -74,5 +76,5 @@ export function cepRange(cep: string): number {
 /** The state of a normalised postal code; undefined for a number the post office has not given out. */
 export function ufOf(cep: string): Uf | undefined {
   const range = cepRange(cep);
-  return RANGES.find(([, from, to]) => from <= range && range <= to)?.[0];
+  return UF_RANGES.find(([, from, to]) => from <= range && range <= to)?.[0];
 }

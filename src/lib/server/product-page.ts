@@ -2,13 +2,12 @@
 import { getProductDetail } from '#lib/api/url.ts';
 import { filled } from '#lib/contract/empty.ts';
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
-import type { Estrutura, Seo } from '#lib/contract/route.ts';
-import { isChoosable } from '#lib/domain/attributes.ts';
+import type { Estrutura } from '#lib/contract/route.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { type Lifetime, pageLifetime } from '#lib/domain/page-lifetime.ts';
-import { canonicalUrl } from '#lib/domain/seo.ts';
-import { type OfferFacts, productData } from '#lib/domain/structured-data.ts';
+import { productData } from '#lib/domain/product-data.ts';
 import { found } from './found.ts';
+import { loadProductFacts } from './product-facts.ts';
 import { storeHtml } from './sanitize.ts';
 
 type Produto = ProdutoDetalhe<Centavos>;
@@ -33,7 +32,7 @@ export async function loadProductPage(
   return {
     estrutura,
     produto,
-    structuredData: structuredData(estrutura.seo, produto, config.siteUrl),
+    structuredData: productData(await loadProductFacts({ api, config }, estrutura.seo, produto)),
     cache: {
       ...pageLifetime(config.platformUrl !== undefined, changesOf(produto), new Date()),
       tags: tagsOf(produto),
@@ -50,41 +49,6 @@ function withSafeTexts(produto: Produto): Produto {
     ...produto,
     descricoes: { ...descricoes, curta: curta ?? '', longa: longa ?? '', tabelaMedida: tabelaMedida ?? '' },
   };
-}
-
-function structuredData(seo: Seo, produto: Produto, siteUrl: string): object {
-  const url = canonicalUrl(seo.canonical, siteUrl) ?? siteUrl;
-  return productData({
-    name: produto.nome,
-    description: seo.description,
-    sku: produto.sku,
-    gtin: produto.ean,
-    mpn: produto.mpn,
-    brand: produto.marca.nome,
-    category: produto.categoria.taxonomia.map(({ nome }) => nome).join(' > '),
-    url,
-    images: produto.midias.imagens.map(({ arquivos }) => arquivos.zoom),
-    offers: offersOf(produto),
-    rating: produto.avaliacao,
-  });
-}
-
-/** One for each SKU; a product on request has no price to name. */
-function offersOf({ status, sku, precos, prevenda, atributos }: Produto): readonly OfferFacts[] {
-  if (status === 'sobConsulta') return [];
-  const buyable = prevenda ? 'PreOrder' : 'InStock';
-  const availabilityStarts = prevenda?.dataEncerramento;
-  const values = filled(atributos)?.simples?.valores ?? [];
-  if (values.length === 0) {
-    const availability = status === 'disponivel' ? buyable : 'OutOfStock';
-    return [{ sku, price: precos.por, availability, availabilityStarts }];
-  }
-  return values.map((value) => ({
-    sku: value.sku,
-    price: value.precos.por,
-    availability: status === 'disponivel' && isChoosable(value) ? buyable : 'OutOfStock',
-    availabilityStarts,
-  }));
 }
 
 function changesOf({ AgendamentoPreco, prevenda }: Produto): readonly string[] {

@@ -24,3 +24,21 @@ export const sitemap = z.object({
   urls: z.array(z.object({ url: absoluteUrl, alterado: z.union([z.literal(''), time]) })).min(1),
   info: z.object({ offset: count, limit: id, exibindo: count, total: count }),
 });
+
+export const regions = z.object({
+  regioes: z
+    .array(
+      z
+        .object({
+          ufs: z.array(z.string().length(2)).min(1),
+          minimo: money,
+          maximo: money,
+          prazoMinimo: count,
+          prazoMaximo: count,
+        })
+        .refine(
+          ({ minimo, maximo, prazoMinimo, prazoMaximo }) => minimo <= maximo && prazoMinimo <= prazoMaximo,
+        ),
+    )
+    .min(1),
+});

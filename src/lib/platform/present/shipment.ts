@@ -1,4 +1,5 @@
-import type { Cotacao, Frete } from '#lib/contract/shipment.ts';
+import type { Cotacao, Frete, FretesRegiao } from '#lib/contract/shipment.ts';
+import type { RegionTerms } from '#lib/domain/freight-regions.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import type { Delivery, Quote } from '../shipping/quote.ts';
 
@@ -7,6 +8,18 @@ export function presentQuote({ deliveries, restriction, notes }: Quote): Cotacao
     fretes: deliveries.map(presentDelivery),
     restricaoEntrega: restriction,
     mensagem: notes.join(' '),
+  };
+}
+
+export function presentRegions(regions: readonly RegionTerms[]): FretesRegiao<Centavos> {
+  return {
+    regioes: regions.map(({ ufs, minimum, maximum, minDays, maxDays }) => ({
+      ufs,
+      minimo: minimum,
+      maximo: maximum,
+      prazoMinimo: minDays,
+      prazoMaximo: maxDays,
+    })),
   };
 }
 

@@ -20,6 +20,15 @@ export type RateRow = {
 
 /** Rates of the active services for a range: the first five digits of a postal code. */
 export async function ratesTo(db: Kysely<Schema>, range: number): Promise<readonly RateRow[]> {
+  return rates(db).where('r.cep_de', '<=', range).where('r.cep_ate', '>=', range).execute();
+}
+
+/** Rates of the active services for everywhere, at most `limit`. */
+export async function allRates(db: Kysely<Schema>, limit: number): Promise<readonly RateRow[]> {
+  return rates(db).limit(limit).execute();
+}
+
+function rates(db: Kysely<Schema>) {
   return db
     .selectFrom('shipping_rates as r')
     .innerJoin('shipping_services as s', 's.id', 'r.service_id')
@@ -39,12 +48,9 @@ export async function ratesTo(db: Kysely<Schema>, range: number): Promise<readon
       'r.peso_maximo_g',
     ])
     .where('s.ativo', '=', true)
-    .where('r.cep_de', '<=', range)
-    .where('r.cep_ate', '>=', range)
     .orderBy('s.ordem')
     .orderBy('s.id')
-    .orderBy('r.id')
-    .execute();
+    .orderBy('r.id');
 }
 
 /** Millimetres and grams of a packed unit. */

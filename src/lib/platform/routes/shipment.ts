@@ -1,16 +1,18 @@
 /** `shipment/*`: what delivery costs (platform contract 4.7, 8.7). */
 import { z } from 'zod';
-import { convertCotacao } from '#lib/contract/shipment.ts';
+import { convertCotacao, convertFretesRegiao } from '#lib/contract/shipment.ts';
 import { toReais } from '#lib/domain/money.ts';
 import { cepField, readCep } from '../cep-body.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
-import { presentQuote } from '../present/shipment.ts';
+import { presentQuote, presentRegions } from '../present/shipment.ts';
 import { flag, id, optionalId, quantity } from '../request.ts';
 import { createQuoter } from '../shipping/quote.ts';
+import { createRegionQuoter } from '../shipping/regions.ts';
 
 export function shipmentEndpoints(deps: Deps): readonly Endpoint[] {
   const quote = createQuoter(deps);
+  const quoteRegions = createRegionQuoter(deps);
   return [
     endpoint(
       {
@@ -38,6 +40,18 @@ export function shipmentEndpoints(deps: Deps): readonly Endpoint[] {
         return convertCotacao(presentQuote(await quote(readCep(cep), item)), toReais);
       },
     ),
+    endpoint(
+      {
+        method: 'get',
+        path: '/shipment/regions',
+        summary:
+          'What the cheapest delivery of one unit of a product costs by state, as far as the tables say it',
+        query: REGIONS,
+        answer: 'FretesRegiao',
+      },
+      async ({ query: { idProduto, idAtributoValor } }) =>
+        convertFretesRegiao(presentRegions(await quoteRegions(idProduto, idAtributoValor)), toReais),
+    ),
   ];
 }
 
@@ -53,3 +67,4 @@ const PRODUCT = z.object({
   idMarketplaceSeller: optionalId,
 });
 const LIST = z.object({ cep: cepField, idLista: id, quantidade });
+const REGIONS = z.object({ idProduto: id, idAtributoValor: optionalId });

@@ -34,7 +34,7 @@ export type Quote = {
 
 /** Services of this kind in the tables stand in for the carrier APIs; the others are the shop's own. */
 const CARRIED = 'transportadora';
-const PICKUP = 'retirada';
+export const PICKUP = 'retirada';
 
 /**
  * `cep` has eight digits.
@@ -75,9 +75,9 @@ function nothing(restriction: string, note: string): Quote {
   return { deliveries: [], restriction, notes: [note] };
 }
 
-type ServiceRate = Rate & Pick<Delivery, 'tipo' | 'label' | 'days' | 'scheduled' | 'mayBeFree'>;
+export type ServiceRate = Rate & Pick<Delivery, 'tipo' | 'label' | 'days' | 'scheduled' | 'mayBeFree'>;
 
-function rateOf(row: RateRow): ServiceRate {
+export function rateOf(row: RateRow): ServiceRate {
   return {
     service: row.service_id,
     width: row.cep_ate - row.cep_de,

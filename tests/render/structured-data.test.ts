@@ -1,0 +1,105 @@
+/** What search engines read of every product of the demo shop, against Google's rules and against the page itself. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyProduct, type ListedProduct } from '../support/every-product.ts';
+import { breaches, type Node, offered } from '../support/google-rules.ts';
+import { elements, mainOf, structuredData, textOf } from '../support/html.ts';
+import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { copySeeded } from '../support/store.ts';
+
+const dataDir = temporaryDirectory();
+let shop: Shop;
+let products: readonly ListedProduct[];
+beforeAll(async () => {
+  await copySeeded(dataDir);
+  shop = await startShop({ dataDir });
+  products = await everyProduct(shop.url);
+}, 120_000);
+afterAll(async () => {
+  await shop.stop();
+  removeDirectory(dataDir);
+});
+
+async function page(path: string): Promise<string> {
+  const response = await fetch(shop.url + path);
+  return response.text();
+}
+
+const dataOf = async (path: string): Promise<readonly Node[]> => structuredData(await page(path));
+
+/** Where the data says something else than the listing and the page. */
+function untruths({ status, precos, atributos, avaliacao }: ListedProduct, html: string): readonly string[] {
+  const documents = structuredData(html);
+  const versions = offered(documents);
+  const offers = versions.flatMap(({ offers: offer }) => (offer ? [offer as Node] : []));
+  const values = atributos.simples?.valores ?? [];
+  const prices = values.length > 0 ? values.map((value) => value.precos.por) : [precos.por];
+  const group = documents.flatMap((document) => document['@graph'] as readonly Node[])[0];
+  const rating = group?.aggregateRating as Node | undefined;
+  const text = textOf(mainOf(html));
+  const facts = {
+    'card prices':
+      status === 'sobConsulta' || String(offers.map(({ price }) => Number(price))) === String(prices),
+    'no offer on request': status !== 'sobConsulta' || offers.length === 0,
+    stock: offers.every(
+      ({ availability }) => status === 'disponivel' || String(availability).endsWith('/OutOfStock'),
+    ),
+    'real ratings': (rating?.reviewCount ?? 0) === avaliacao.quantidade,
+    'shown reviews': ((group?.review ?? []) as readonly Node[]).every((review) =>
+      text.includes(textOf(String(review.reviewBody))),
+    ),
+    'its heading as name': versions.some(({ name }) =>
+      String(name).startsWith(textOf(elements(html, 'h1')[0] ?? '')),
+    ),
+  };
+  return Object.entries(facts).flatMap(([fact, holds]) => (holds ? [] : [fact]));
+}
+
+describe('the data of every product', () => {
+  it('keeps the rules of Google and says what the page says', async () => {
+    expect(products.length).toBeGreaterThan(200);
+    const flaws: string[] = [];
+    for (const product of products) {
+      const { path } = product.rota;
+      const html = await page(path);
+      const found = [...breaches(structuredData(html)), ...untruths(product, html)];
+      flaws.push(...found.map((flaw) => `${path}: ${flaw}`));
+    }
+    expect(flaws).toEqual([]);
+  }, 120_000);
+
+  it('puts siblings under one group, by which every page names the others', async () => {
+    const group = async (path: string): Promise<Node> =>
+      ((await dataOf(path))[0]?.['@graph'] as readonly Node[] | undefined)?.[0] ?? {};
+    const siblings = products
+      .filter(({ atributos }) => (atributos.unico?.valores.length ?? 0) > 1)
+      .slice(0, 12);
+    expect(siblings.length).toBe(12);
+    for (const { rota, atributos } of siblings) {
+      const own = await group(rota.path);
+      const others = atributos.unico?.valores.filter((value) => value.rota.path !== rota.path) ?? [];
+      const linked = (own.hasVariant as readonly Node[]).filter((version) => version['@type'] === undefined);
+      expect(linked.map(({ url }) => url)).toEqual(others.map((value) => shop.url + value.rota.path));
+      const other = await group(others[0]?.rota.path ?? '');
+      expect([other.productGroupID, other.name]).toEqual([own.productGroupID, own.name]);
+    }
+  });
+});
+
+describe('the rules', () => {
+  it('find what is missing, wrong or referred to and not there', () => {
+    const broken = {
+      '@type': 'Product',
+      name: '',
+      image: ['https://loja.example/a.png'],
+      sku: 'A',
+      offers: { '@type': 'Offer', price: '0.00', shippingDetails: [{ '@id': '#x' }] },
+    };
+    expect(breaches([broken])).toEqual(
+      expect.arrayContaining([
+        'Product: name',
+        'Offer: a price above zero',
+        '#x is referred to and not there',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,138 @@
+/**
+ * What Google's documents of the search features demand of structured data (product snippets, merchant listings, product
+ * variants, return policies, review snippets, breadcrumbs), checked over what a page says.
+ */
+
+export type Node = { readonly [key: string]: unknown };
+
+/** One line for each rule a page breaks. */
+export function breaches(documents: readonly Node[]): readonly string[] {
+  const roots = documents.flatMap(
+    (document) => (document['@graph'] as readonly Node[] | undefined) ?? [document],
+  );
+  const all = roots.flatMap(nodesIn);
+  const ids = new Set(all.filter((node) => node['@type']).map((node) => node['@id']));
+  const dangling = all
+    .filter((node) => Object.keys(node).length === 1 && node['@id'] !== undefined && !ids.has(node['@id']))
+    .map((node) => `${String(node['@id'])} is referred to and not there`);
+  return [...all.flatMap((node) => brokenBy(node)), ...dangling];
+}
+
+/** The products that a page offers, each with its offer: itself, or the versions of its group. */
+export function offered(documents: readonly Node[]): readonly Node[] {
+  const [root] = documents.flatMap(
+    (document) => (document['@graph'] as readonly Node[] | undefined) ?? [document],
+  );
+  if (root?.['@type'] === 'Product') return [root];
+  return list(root?.hasVariant).filter((version) => version['@type'] === 'Product');
+}
+
+type Rule = readonly [name: string, holds: (node: Node) => boolean];
+
+const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  Product: [
+    ['name', ({ name }) => isText(name)],
+    ['image', ({ image }) => list(image).length > 0 && list(image).every(isAddress)],
+    ['sku or gtin', ({ sku, gtin }) => isText(sku) || isText(gtin)],
+    ['gtin of digits', ({ gtin }) => gtin === undefined || /^\d{8,14}$/.test(String(gtin))],
+  ],
+  ProductGroup: [
+    ['name', ({ name }) => isText(name)],
+    ['productGroupID', ({ productGroupID }) => isText(productGroupID)],
+    ['variesBy', ({ variesBy }) => list(variesBy).length > 0],
+    ['hasVariant', ({ hasVariant }) => list(hasVariant).length > 1],
+    [
+      'a version with its value of what they vary by',
+      ({ variesBy, hasVariant }) =>
+        list(hasVariant).every(
+          (version) =>
+            version['@type'] === undefined ||
+            list<string>(variesBy).every((property) =>
+              isText(version[property.replace('https://schema.org/', '')]),
+            ),
+        ),
+    ],
+    [
+      'a SKU of its own for every version',
+      ({ hasVariant }) => {
+        const skus = list(hasVariant).flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
+        return new Set(skus).size === skus.length;
+      },
+    ],
+  ],
+  Offer: [
+    ['a price above zero', ({ price }) => Number(price) > 0 && /^\d+\.\d\d$/.test(String(price))],
+    ['priceCurrency', ({ priceCurrency }) => priceCurrency === 'BRL'],
+    ['availability', ({ availability }) => /^https:\/\/schema\.org\/\w+$/.test(String(availability))],
+    ['itemCondition', ({ itemCondition }) => itemCondition === 'https://schema.org/NewCondition'],
+    ['url', ({ url }) => isAddress(url)],
+    ['a date until which the price holds', ({ priceValidUntil: day }) => day === undefined || isDate(day)],
+    ['hasMerchantReturnPolicy', (offer) => offer.hasMerchantReturnPolicy !== undefined],
+    ['shippingDetails', (offer) => list(offer.shippingDetails).length > 0],
+  ],
+  OfferShippingDetails: [
+    ['shippingRate', ({ shippingRate }) => (shippingRate as Node | undefined)?.currency === 'BRL'],
+    ['a country', ({ shippingDestination: to }) => (to as Node | undefined)?.addressCountry === 'BR'],
+    ['deliveryTime', ({ deliveryTime }) => deliveryTime !== undefined],
+  ],
+  QuantitativeValue: [
+    [
+      'a range of days',
+      ({ minValue, maxValue }) => Number(minValue) >= 0 && Number(minValue) <= Number(maxValue),
+    ],
+    ['unitCode', ({ unitCode }) => unitCode === 'DAY'],
+  ],
+  MerchantReturnPolicy: [
+    ['applicableCountry', ({ applicableCountry }) => applicableCountry === 'BR'],
+    ['returnPolicyCategory', ({ returnPolicyCategory }) => isText(returnPolicyCategory)],
+    ['merchantReturnDays', ({ merchantReturnDays }) => Number(merchantReturnDays) >= 7],
+    ['returnMethod', ({ returnMethod }) => isText(returnMethod)],
+    ['returnFees', ({ returnFees }) => returnFees === 'https://schema.org/FreeReturn'],
+  ],
+  AggregateRating: [
+    ['ratingValue', ({ ratingValue }) => Number(ratingValue) >= 1 && Number(ratingValue) <= 5],
+    ['reviewCount', ({ reviewCount }) => Number(reviewCount) >= 1],
+  ],
+  Review: [
+    ['author', ({ author }) => isText((author as Node | undefined)?.name)],
+    ['a rating', ({ reviewRating }) => Number((reviewRating as Node | undefined)?.ratingValue) >= 1],
+    ['a date', ({ datePublished }) => isDate(datePublished)],
+  ],
+  Brand: [['name', ({ name }) => isText(name)]],
+  BreadcrumbList: [
+    [
+      'steps counted from one, each with name and address',
+      ({ itemListElement }) =>
+        list(itemListElement).every(
+          ({ position, name, item }, index) => position === index + 1 && isText(name) && isAddress(item),
+        ),
+    ],
+  ],
+};
+
+function brokenBy(node: Node): readonly string[] {
+  const type = String(node['@type'] ?? '');
+  return (RULES[type] ?? []).flatMap(([name, holds]) => (holds(node) ? [] : [`${type}: ${name}`]));
+}
+
+function nodesIn(value: unknown): readonly Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
+}
+
+function list<Item = Node>(value: unknown): readonly Item[] {
+  return value === undefined ? [] : ([value].flat() as unknown as readonly Item[]);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '' && !/undefined|\[object/.test(value);
+}
+
+function isAddress(value: unknown): boolean {
+  return typeof value === 'string' && /^https?:\/\/\S+$/.test(value);
+}
+
+function isDate(value: unknown): boolean {
+  return !Number.isNaN(Date.parse(String(value)));
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { groupId, groupName, versionImages } from '#lib/domain/versions.ts';
+
+describe('the name of a group of versions', () => {
+  it('is the name without the value that tells them apart', () => {
+    expect(groupName('Cabo HDMI 48 Gb/s — 2 m', '2 m')).toBe('Cabo HDMI 48 Gb/s');
+    expect(groupName('Bobina de 100 m para palco', '100 m')).toBe('Bobina de para palco');
+    expect(groupName('Cabo XLR 1,5 m, preto', '1,5 m')).toBe('Cabo XLR, preto');
+  });
+
+  it('does not take a value out of a longer number or word', () => {
+    expect(groupName('Cabo de 12 m', '2 m')).toBe('Cabo de 12 m');
+    expect(groupName('Cabo de 2 mm', '2 m')).toBe('Cabo de 2 mm');
+  });
+
+  it('is the whole name where nothing would be left, or there is no value', () => {
+    expect(groupName('2 m', '2 m')).toBe('2 m');
+    expect(groupName('Cabo', '')).toBe('Cabo');
+  });
+
+  it('takes a value for text, not for a pattern', () => {
+    expect(groupName('Cabo (a+b', '(a+b')).toBe('Cabo');
+    expect(groupName('Cabo azul', '.*')).toBe('Cabo azul');
+  });
+});
+
+describe('the id of a group', () => {
+  const sibling = (id: number) => ({ produto: { id } });
+
+  it('is the same on the page of every sibling', () => {
+    expect(groupId(9, [sibling(4), sibling(9)])).toBe(groupId(4, [sibling(4), sibling(9)]));
+  });
+
+  it('is that of the product where there are only values inside it', () => {
+    expect(groupId(9, [])).toBe('grupo-9');
+  });
+});
+
+describe('the pictures of a value', () => {
+  it('are its own and those of all', () => {
+    const pictures = [0, 1, 2, 1].map((idAtributoValor, id) => ({ id, idAtributoValor }));
+    expect(versionImages(pictures, 1).map(({ id }) => id)).toEqual([0, 1, 3]);
+  });
+});
