@@ -19,6 +19,11 @@ export const apiDocsPath = '/api/docs';
 export const pagesPath = '/pagina';
 /** Takes the buy form of a page without JavaScript. */
 export const buyPath = '/comprar';
+/** Takes the form of what is bought together; below it, the total alone, for a script. */
+export const togetherPath = '/comprar-junto';
+export const togetherTotalPath = '/comprar-junto/total';
+/** The products seen last, for a script. */
+export const seenPath = '/vistos';
 
 export function pagePath(slug: string): string {
   return `${pagesPath}/${slug}`;

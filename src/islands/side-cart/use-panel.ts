@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { chosenParts } from '#lib/domain/together.ts';
 import { $cart, $cartOpen, addToCart, closeCart, openCart, settleCart } from '#lib/stores/cart.ts';
 
 /** Opens and closes the dialog as the store says, keeps the page from scrolling under it and tells the badge. */
@@ -72,11 +73,17 @@ async function buy(form: HTMLFormElement, button: HTMLButtonElement): Promise<vo
   const text = (name: string): string => String(fields.get(name) ?? '0');
   button.focus();
   button.ariaBusy = 'true';
-  await addToCart({
+  const main = {
     idProduto: text('idProduto'),
     idAtributoSimples: text('idAtributoSimples'),
     quantidade: text('quantidade'),
-  });
+  };
+  const together = chosenParts(fields).map(({ id, idAtributoValor }) => ({
+    idProduto: id,
+    idAtributoSimples: idAtributoValor,
+    quantidade: 1,
+  }));
+  await addToCart(main, ...together);
   button.ariaBusy = null;
 }
 

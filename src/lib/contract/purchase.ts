@@ -33,6 +33,8 @@ export type ProductSide = {
   readonly id: number;
   /** 0 for a product without values to choose. */
   readonly idAtributoValor: number;
+  /** What the client shows; it decides nothing. */
+  readonly preco?: Reais;
 };
 export type CombinationRequest = {
   readonly produtoPrincipal: ProductSide;

@@ -1,11 +1,18 @@
 /** The methods a path takes. Whatever is asked with another one is refused before anything else looks at it. */
-import { accessPath, buyListPath, buyPath, cartPath } from '#lib/paths.ts';
+import { accessPath, buyListPath, buyPath, cartPath, togetherPath, togetherTotalPath } from '#lib/paths.ts';
 import { isPlatformPage } from './hosted/own-pages.ts';
 import { isApiPath } from './origin.ts';
 
 const READ = ['GET', 'HEAD'] as const;
 /** The addresses that forms of the pages post to, spelled as the forms spell them. */
-const FORMS: ReadonlySet<string> = new Set([accessPath, buyListPath, buyPath, cartPath]);
+const FORMS: ReadonlySet<string> = new Set([
+  accessPath,
+  buyListPath,
+  buyPath,
+  cartPath,
+  togetherPath,
+  togetherTotalPath,
+]);
 
 /**
  * @param path As the request carries it, without its query.

@@ -53,8 +53,8 @@ export function closeCart(): void {
 }
 
 /** Adds and opens the panel, also when it failed: the messages are shown there. */
-export async function addToCart(item: AddItem): Promise<void> {
-  await send(() => add(browserApi(), { tipo: 'produto', itens: [item] }));
+export async function addToCart(...itens: readonly AddItem[]): Promise<void> {
+  await send(() => add(browserApi(), { tipo: 'produto', itens }));
   if ($server.get()) $cartOpen.set(true);
   else await openCart();
 }

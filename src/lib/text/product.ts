@@ -41,7 +41,6 @@ export const productText = {
   questions: 'Perguntas e respostas',
   question: 'Pergunta',
   answer: 'Resposta',
-  together: 'Combina com este produto',
   otherValues: (attribute: string): string => `Outras opções de ${attribute.toLowerCase()}`,
   unavailable: 'indisponível',
 } as const;
@@ -54,4 +53,23 @@ export const reviewText = {
   none: 'Este produto ainda não tem avaliações.',
   recommends: 'Recomenda este produto',
   latest: (shown: number, total: number): string => `Mostrando ${shown} de ${total} avaliações.`,
+} as const;
+
+export const togetherText = {
+  add: (name: string): string => `Levar junto: ${name}`,
+  buy: 'Levar juntos',
+  calculate: 'Calcular o total',
+  choose: (attribute: string): string => `Escolha: ${attribute.toLowerCase()}`,
+  chooseFirst: 'Escolha as opções para ver o total.',
+  failed: 'Não foi possível calcular o total agora. Tente de novo.',
+  gone: 'Um dos produtos saiu desta oferta. Confira os que ficaram e tente de novo.',
+  main: 'Este produto',
+  nothingChosen: 'Escolha pelo menos um produto para levar junto.',
+  offBoth: (discount: string): string => `${discount} de desconto levando junto`,
+  percent: (percent: number): string => `${decimals(percent)}%`,
+  saving: (price: string): string => `Você economiza ${price} levando junto`,
+  soldOut: (label: string): string => `${label} (esgotado)`,
+  title: 'Compre junto',
+  total: (products: number): string => `Total dos ${products} produtos`,
+  valueOf: (attribute: string, name: string): string => `${attribute} de ${name}`,
 } as const;

@@ -9,7 +9,7 @@ describe('methodsOf', () => {
     },
   );
 
-  it.each(['/comprar', '/checkout/acesso', '/checkout/carrinho/'])(
+  it.each(['/comprar', '/comprar-junto', '/comprar-junto/total', '/checkout/acesso', '/checkout/carrinho/'])(
     '%s takes the posts of its forms',
     (path) => {
       expect(methodsOf(path)).toEqual(['GET', 'HEAD', 'POST']);

@@ -1,0 +1,24 @@
+/**
+ * Keeps the form of what is bought together as the visitor chooses: a ticked product has to have its value, one at least
+ * has to be ticked, and the total follows. What shows the total is loaded with the first change.
+ */
+export function followChoice(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-together]');
+  if (!form) return;
+  demand(form);
+  form.addEventListener('change', async () => {
+    demand(form);
+    const { showTotal } = await import('./together-total.ts');
+    await showTotal(form);
+  });
+}
+
+function demand(form: HTMLFormElement): void {
+  const ticks = [...form.querySelectorAll<HTMLInputElement>('[name="junto"]')];
+  for (const { value, checked } of ticks) {
+    const choice = form.querySelector<HTMLSelectElement>(`[name="valor-${value}"]`);
+    if (choice) choice.required = checked;
+  }
+  const none = !ticks.some(({ checked }) => checked);
+  ticks[0]?.setCustomValidity(none ? (form.dataset.nothingChosen ?? '') : '');
+}

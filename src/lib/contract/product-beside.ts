@@ -1,0 +1,33 @@
+/** What a product page shows beside its product: what to buy with it, and what else there is. */
+import type { Centavos } from '#lib/domain/money.ts';
+import type { Precos } from './money.ts';
+import type { Combinacao, Produto, Simples } from './product.ts';
+import type { Vitrine } from './showcase.ts';
+
+/** One line of the offer: the product of the page, or one offered with it. */
+export type TogetherLine = {
+  readonly produto: Pick<Produto<Centavos>, 'id' | 'nome' | 'precos' | 'rota' | 'midias'>;
+  readonly simples: Simples<Centavos> | undefined;
+  /** Value chosen of it, 0 for none. */
+  readonly value: number;
+  /** What makes it cheaper; none for the product of the page. */
+  readonly offer: Pick<Combinacao, 'tipoDesconto' | 'desconto'> | undefined;
+  readonly chosen: boolean;
+};
+
+export type Together = {
+  /** The product of the page first. */
+  readonly lines: readonly TogetherLine[];
+  /** Path of the page. */
+  readonly rota: string;
+  /** Of what is chosen; none while something has to be chosen first, or when it could not be had. */
+  readonly precos: Precos<Centavos> | undefined;
+  /** Of a form that came back: what was wrong, with the id of the product it belongs to, 0 for the form itself. */
+  readonly problem?: { readonly product: number; readonly message: string };
+};
+
+export type ProductBeside = {
+  /** None when nothing is offered with the product. */
+  readonly together: Together | undefined;
+  readonly recommended: Vitrine<Centavos> | undefined;
+};
