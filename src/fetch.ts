@@ -1,6 +1,6 @@
 /**
- * Every request that is not a static file: request id, refusals, then the platform (`/api`, `/upload`), `/health`, or
- * a page. It only composes; each step is a file of `src/lib/server`.
+ * Every request that is not a static file: request id, refusals, then the platform (`/api`, `/upload`), `/health`,
+ * a drawn picture (`/og`), or a page. It only composes; each step is a file of `src/lib/server`.
  */
 import { astro } from 'astro/fetch';
 import { Hono } from 'hono';
@@ -13,6 +13,7 @@ import { isPlatformPage } from '#lib/server/hosted/own-pages.ts';
 import { answerPageRequest } from '#lib/server/page-request.ts';
 import { finishResponse, logRequest, requestIdOf } from '#lib/server/request-scope.ts';
 import { getRuntime, type Runtime } from '#lib/server/runtime.ts';
+import { socialPicture } from '#lib/server/social-picture.ts';
 
 const app = new Hono<{ Bindings: { readonly requestId: string } }>();
 
@@ -22,6 +23,7 @@ app.get(apiDocumentPath, () => apiDocument(getRuntime()));
 app.get(apiDocsPath, (context) => answerPage(context.req.raw, context.env.requestId));
 app.all('/api/*', (context) => getRuntime().platform.fetch(context.req.raw));
 app.all('/upload/*', (context) => getRuntime().platform.fetch(context.req.raw));
+app.get('/og/*', (context) => socialPicture(context.req.raw, getRuntime()));
 app.all('*', (context) => answerPage(context.req.raw, context.env.requestId));
 app.onError((error, context) => serverError(error, context.req.raw, context.env.requestId, getRuntime()));
 

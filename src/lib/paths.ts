@@ -29,6 +29,18 @@ export function pagePath(slug: string): string {
   return `${pagesPath}/${slug}`;
 }
 
+const SOCIAL_PICTURE = /^\/og(\/.+)\.png$/;
+
+/** The drawn picture of a product for social networks; `path` is that of its page. */
+export function socialPicturePath(path: string): string {
+  return `/og${path}.png`;
+}
+
+/** The path of the product whose picture stands at `path`; undefined when it is none. */
+export function productOfSocialPicture(path: string): string | undefined {
+  return SOCIAL_PICTURE.exec(path)?.[1];
+}
+
 const LINK_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**

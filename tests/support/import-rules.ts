@@ -29,6 +29,7 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/contract/', may: ['lib/contract/', 'lib/domain/'] },
   { files: 'lib/api/', may: ['lib/api/', 'lib/contract/', 'lib/domain/', 'ky'] },
   { files: 'lib/drawings/render.ts', may: ['lib/drawings/', 'sharp'] },
+  { files: 'lib/drawings/social-card.ts', may: ['lib/drawings/', 'lib/domain/', 'sharp'] },
   { files: 'lib/drawings/', may: ['lib/drawings/', 'lib/domain/'] },
   {
     files: 'lib/platform/queries/',
@@ -57,6 +58,19 @@ const ZONES: readonly Zone[] = [
   {
     files: 'lib/server/page-data.ts',
     may: ['lib/server/', 'lib/api/', 'lib/contract/', 'lib/domain/', 'lib/paths.ts', 'lib/text/', 'astro'],
+  },
+  {
+    files: 'lib/server/social-picture.ts',
+    may: [
+      'lib/server/',
+      'lib/api/',
+      'lib/contract/',
+      'lib/domain/',
+      'lib/drawings/',
+      'lib/platform/',
+      'lib/paths.ts',
+      'node:',
+    ],
   },
   { files: 'lib/server/api-document.ts', may: ['lib/server/', '../docs/api/openapi.json'] },
   {

@@ -14,6 +14,23 @@ export type PageSeo = {
   readonly indexar: boolean;
 };
 
+/** What social networks are told of a page beside its texts. */
+export type Social = {
+  readonly type: 'website' | 'product' | 'article';
+  /** Undefined leaves the picture of the platform, or the shop's own. */
+  readonly picture?: SocialPicture | undefined;
+  /** Further `<meta property>`: `product:brand`. */
+  readonly properties?: readonly (readonly [property: string, content: string])[];
+};
+
+export type SocialPicture = {
+  /** Absolute. */
+  readonly url: string;
+  readonly alt: string;
+  /** Pixels, where they are known. */
+  readonly size?: { readonly width: number; readonly height: number } | undefined;
+};
+
 /** For pages the platform knows nothing about: cart, errors, indexes of our own. They are not indexed unless said so. */
 export function pageSeo(
   page: Pick<PageSeo, 'title' | 'description'> & Partial<Pick<PageSeo, 'canonical' | 'indexar'>>,
@@ -40,6 +57,17 @@ export function canonicalUrl(canonical: string, siteUrl: string): string | undef
   if (canonical === '' || !URL.canParse(canonical, siteUrl)) return undefined;
   const { pathname, search } = new URL(canonical, siteUrl);
   return `${siteUrl}${pathname}${search}`;
+}
+
+/** The shop's own picture, for pages that have none; networks cut it to 1200 by 630 pixels, which it is. */
+const SHOP_PICTURE = '/imagem/social.png';
+const SHOP_PICTURE_SIZE = { width: 1200, height: 630 };
+
+/** Of a page the platform names a picture for, or ''. */
+export function socialPicture(openGraphUrlImagem: string, siteName: string, siteUrl: string): SocialPicture {
+  const own = `${siteUrl}${SHOP_PICTURE}`;
+  const url = openGraphUrlImagem || own;
+  return { url, alt: siteName, size: url === own ? SHOP_PICTURE_SIZE : undefined };
 }
 
 /** JSON for a `<script type="application/ld+json">`: no text in it can end the element or open a comment. */

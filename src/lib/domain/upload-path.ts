@@ -5,3 +5,8 @@
 export function uploadPath(url: string): string {
   return url.replace(/^https?:\/\/[^/]+(?=\/upload\/)/, '');
 }
+
+/** Is it served here? */
+export function isUpload(url: string): boolean {
+  return uploadPath(url).startsWith('/upload/');
+}

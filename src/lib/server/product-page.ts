@@ -6,8 +6,10 @@ import type { Estrutura } from '#lib/contract/route.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { type Lifetime, pageLifetime } from '#lib/domain/page-lifetime.ts';
 import { productData } from '#lib/domain/product-data.ts';
+import type { Social } from '#lib/domain/seo.ts';
 import { found } from './found.ts';
 import { loadProductFacts } from './product-facts.ts';
+import { productSocial } from './product-social.ts';
 import { storeHtml } from './sanitize.ts';
 
 type Produto = ProdutoDetalhe<Centavos>;
@@ -17,6 +19,7 @@ export type ProductPage = {
   /** Its descriptions are safe to print. */
   readonly produto: Produto;
   readonly structuredData: object;
+  readonly social: Social;
   readonly cache: Lifetime & { readonly tags: string[] };
 };
 
@@ -32,6 +35,7 @@ export async function loadProductPage(
   return {
     estrutura,
     produto,
+    social: productSocial(produto, config.siteUrl),
     structuredData: productData(await loadProductFacts({ api, config }, estrutura.seo, produto)),
     cache: {
       ...pageLifetime(config.platformUrl !== undefined, changesOf(produto), new Date()),
