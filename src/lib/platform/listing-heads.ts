@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { type ListingFilters, NO_FILTERS } from '#lib/domain/listing-filters.ts';
 import { parseFilters } from '#lib/domain/listing-grammar.ts';
 import type { Address } from './address.ts';
+import type { ListingPlace } from './catalogue/listing.ts';
 import { categoryHead, NO_CATEGORIES } from './present/category.ts';
 import { type ListingHead, presentEntity } from './present/listing.ts';
 import { brandRota, brandsRota, landingPageRota, searchRota } from './present/rota.ts';
 import { brandBySlug } from './queries/brands.ts';
 import { categoryFamily } from './queries/categories.ts';
 import { landingPageBySlug } from './queries/landing-pages.ts';
-import type { ListingPlace } from './queries/listing-conditions.ts';
 import { planSearch } from './queries/search/plan.ts';
 import type { Schema } from './schema.ts';
 
@@ -30,7 +30,7 @@ export async function categoryListing(
   if (!family) return undefined;
   return {
     head: categoryHead(family),
-    place: { kind: 'category', id: family.atual.id },
+    place: { kind: 'categoria', id: family.atual.id },
     fixed: NO_FILTERS,
   };
 }
@@ -53,7 +53,7 @@ export async function brandListing(db: Db, address: Address | undefined): Promis
     entity: { marca: presentEntity(brand) },
     indexable: true,
   };
-  return { head, place: { kind: 'brand', id: brand.id }, fixed: NO_FILTERS };
+  return { head, place: { kind: 'marca', id: brand.id }, fixed: NO_FILTERS };
 }
 
 export async function landingPageListing(

@@ -9,6 +9,7 @@ import * as shipping from './migrations/0005-shipping.ts';
 import * as productExtras from './migrations/0006-product-extras.ts';
 import * as opinionsForms from './migrations/0007-opinions-forms.ts';
 import * as search from './migrations/0008-search.ts';
+import * as catalogueChanges from './migrations/0009-catalogue-changes.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-product-extras': productExtras,
   '0007-opinions-forms': opinionsForms,
   '0008-search': search,
+  '0009-catalogue-changes': catalogueChanges,
 };
 
 /**

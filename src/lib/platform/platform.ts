@@ -5,6 +5,7 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { createBackground } from './background.ts';
+import { openCatalogue, type ReadCatalogue } from './catalogue/catalogue.ts';
 import { serveEndpoints } from './endpoint.ts';
 import { createImages } from './images/images.ts';
 import { warmImages } from './images/warm.ts';
@@ -20,6 +21,7 @@ import type { ShippingOptions } from './shipping/options.ts';
 /** What every route gets. */
 export type Deps = {
   readonly db: Kysely<Schema>;
+  readonly catalogue: ReadCatalogue;
   readonly now: () => Date;
   /** Origin of the shop without a slash at the end; absolute URLs of answers are built on it. */
   readonly siteUrl: string;
@@ -31,7 +33,7 @@ export type Deps = {
   readonly later: (work: () => Promise<void>) => void;
 };
 
-export type PlatformOptions = Omit<Deps, 'sendMail' | 'shipping' | 'later'> & {
+export type PlatformOptions = Omit<Deps, 'catalogue' | 'sendMail' | 'shipping' | 'later'> & {
   /** The value every `/api` call has to send in `App-Token`. */
   readonly appToken: string;
   /** Pictures are kept in `upload/` below it. */
@@ -59,7 +61,13 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { db, dataDir, now, onError = reportToConsole, onBackgroundError = console.error } = options;
   const { later, settled } = createBackground(onBackgroundError);
   const sendMail = options.sendMail ?? createMailer({ smtpUrl: undefined, dataDir, now });
-  const deps = { ...options, shipping: options.shipping ?? {}, later, sendMail };
+  const deps = {
+    ...options,
+    catalogue: openCatalogue(db),
+    shipping: options.shipping ?? {},
+    later,
+    sendMail,
+  };
   const images = createImages(db, dataDir);
   const front = new Hono<PlatformEnv>();
   front.use(appToken(options.appToken), sessions(deps), neverStored);

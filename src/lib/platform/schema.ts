@@ -568,6 +568,13 @@ export type ShippingRatesTable = {
   peso_maximo_g: number;
 };
 
+/** What changed, for the catalogue in memory; written by triggers (migration 0009). */
+export type CatalogueChangesTable = {
+  /** Null: what products are filtered by. */
+  product_id: number | null;
+  written_at: TimeDefault;
+};
+
 /** Filled by `search_refresh`, like the two below (migration 0008); nothing else writes them. */
 export type SearchDocumentsTable = { product_id: number; main: string; whole: string };
 export type SearchCodesTable = { code: string; product_id: number };
@@ -652,6 +659,7 @@ export type Schema = {
   browsing_history: BrowsingHistoryTable;
   shipping_services: ShippingServicesTable;
   shipping_rates: ShippingRatesTable;
+  catalogue_changes: CatalogueChangesTable;
   search_documents: SearchDocumentsTable;
   search_codes: SearchCodesTable;
   search_words: SearchWordsTable;

@@ -10,7 +10,7 @@ import {
   toggleValue,
 } from '#lib/domain/listing-filters.ts';
 import { measureStep } from '#lib/domain/measure-step.ts';
-import type { Facet } from '../queries/listing-counts.ts';
+import type { Facet } from '../catalogue/tally.ts';
 import { valueLabel } from './characteristics.ts';
 import { absolute, type Shop } from './shop.ts';
 

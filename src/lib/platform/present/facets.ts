@@ -12,7 +12,7 @@ import {
 } from '#lib/domain/listing-filters.ts';
 import { ORDERS } from '#lib/domain/listing-order.ts';
 import { toReais } from '#lib/domain/money.ts';
-import type { Facet } from '../queries/listing-counts.ts';
+import type { Facet } from '../catalogue/tally.ts';
 import { presentBrand } from './brand.ts';
 import { type Narrow, ofKind, presentGroups } from './facet-groups.ts';
 import { choiceRota, type ListingChoice, listingDefaults } from './listing-address.ts';
@@ -99,7 +99,7 @@ function discountBands(
   narrow: Narrow,
 ): Readonly<Record<string, FaixaFiltro>> {
   return Object.fromEntries(
-    ofKind(facets, 'desconto').map(({ valor, quantidade }) => {
+    ofKind(facets, 'descontoPrecoPor').map(({ valor, quantidade }) => {
       const band = discountBand(valor);
       const ativo = hasRange(filters.descontoPrecoPor, band);
       const toggle = narrow(toggleRange(filters, 'descontoPrecoPor', band));

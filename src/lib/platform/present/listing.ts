@@ -2,7 +2,7 @@ import type { Nivel, Rota } from '#lib/contract/route.ts';
 import type { ConteudoListagem, Detalhes, ListagemEntidade, UrlListing } from '#lib/contract/url.ts';
 import { listingIndexing } from '#lib/domain/listing-query.ts';
 import type { Centavos } from '#lib/domain/money.ts';
-import type { Facet } from '../queries/listing-counts.ts';
+import type { Facet } from '../catalogue/tally.ts';
 import type { Product } from '../queries/products.ts';
 import { presentFacets } from './facets.ts';
 import { type ListingChoice, listingDefaults, listingQuery } from './listing-address.ts';

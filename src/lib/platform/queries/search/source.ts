@@ -1,4 +1,4 @@
-/** The products a search finds, as a statement of `product_id` and `relevance`. */
+/** The products a search finds, and how relevant each is. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import { type Demands, meets, relevance } from './match.ts';
@@ -9,7 +9,14 @@ const BROAD = 1000;
 /** How many are, then: several pages of a listing. */
 const JUDGED = 300;
 
-export function searchSource(plan: SearchPlan): RawBuilder<unknown> {
+/** By product. */
+export async function foundBy(db: Kysely<Schema>, plan: SearchPlan): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ product_id: number; relevance: number }>`
+    select product_id, relevance::float8 as relevance from (${searchSource(plan)}) found`.execute(db);
+  return new Map(rows.map(({ product_id, relevance }) => [product_id, relevance]));
+}
+
+function searchSource(plan: SearchPlan): RawBuilder<unknown> {
   const { code, demands, broad } = plan;
   if (code !== '') {
     return sql`select product_id, max(case when code = ${code} then 2 else 1 end) as relevance

@@ -3,6 +3,7 @@ import { convertListing } from '#lib/contract/conversion.ts';
 import type { UrlListing } from '#lib/contract/url.ts';
 import { toReais } from '#lib/domain/money.ts';
 import { type Address, readAddress, url } from '../../address.ts';
+import { listing } from '../../catalogue/listing.ts';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
 import { listingQuery, readChoice } from '../../listing-choice.ts';
 import {
@@ -17,7 +18,6 @@ import type { Deps } from '../../platform.ts';
 import { presentListing } from '../../present/listing.ts';
 import type { ListingChoice } from '../../present/listing-address.ts';
 import type { Shop } from '../../present/shop.ts';
-import { listing } from '../../queries/listing.ts';
 import { products } from '../../queries/products.ts';
 import { readShop } from '../../read-shop.ts';
 import { notFound } from '../../response.ts';
@@ -68,13 +68,13 @@ function listingEndpoint(deps: Deps, kind: string, summary: string, find: Find):
 }
 
 async function listed(
-  { db }: Deps,
+  deps: Deps,
   shop: Shop,
   choice: ListingChoice,
   { head, place, fixed }: ListingPage,
 ): Promise<UrlListing> {
   const { now } = shop;
-  const { ids, total, facets } = await listing(db, { place, fixed, now, ...choice });
-  const rows = await products(db, ids, now);
+  const { ids, total, facets } = await listing(deps, { place, fixed, now, ...choice });
+  const rows = await products(deps.db, ids, now);
   return convertListing(presentListing(shop, head, choice, { products: rows, total, facets }), toReais);
 }

@@ -1,0 +1,65 @@
+/**
+ * All products as listings know them, in the memory of the process: counting what tens of thousands of products are
+ * filtered by takes milliseconds here, and half a second in a database (docs/decisions/015). The database stays the
+ * truth: before each listing its log of changes is asked, and what has changed is read again.
+ */
+import type { Kysely } from 'kysely';
+import { changesSince, currentSnapshot, forgetOldChanges } from '../queries/catalogue/changes.ts';
+import { filterValues } from '../queries/catalogue/filter-values.ts';
+import { goodsRows, productIds } from '../queries/catalogue/goods.ts';
+import type { Schema } from '../schema.ts';
+import { oneAfterAnother } from './one-after-another.ts';
+import { type Catalogue, createShelf, type Shelf } from './shelf.ts';
+
+/** Gives the catalogue with everything in it that was committed before the call. */
+export type ReadCatalogue = () => Promise<Catalogue>;
+
+/** Products read by one statement; others get their turn in between. */
+const STEP = 1000;
+/** Milliseconds. The log is kept for a day: a process that has not asked for longer than this begins anew. */
+const SILENCE = 12 * 3_600_000;
+const BETWEEN_TIDYINGS = 3_600_000;
+
+type Db = Kysely<Schema>;
+/** `snapshot`: what of the database is in it. */
+type Held = {
+  readonly shelf: Shelf;
+  readonly snapshot: string;
+  readonly askedAt: number;
+  readonly tidiedAt: number;
+};
+
+/** Reads all products with its first use. */
+export function openCatalogue(db: Db): ReadCatalogue {
+  let held: Held | undefined;
+  return oneAfterAnother(async () => {
+    const now = Date.now();
+    held = held && now - held.askedAt < SILENCE ? await brought(db, held, now) : await begun(db, now);
+    return held.shelf;
+  });
+}
+
+async function begun(db: Db, now: number): Promise<Held> {
+  const snapshot = await currentSnapshot(db);
+  const shelf = createShelf();
+  let ids = await productIds(db, 0, STEP);
+  while (ids.length > 0) {
+    shelf.replace(ids, await goodsRows(db, ids));
+    ids = await productIds(db, ids.at(-1) ?? 0, STEP);
+  }
+  shelf.rename(await filterValues(db));
+  await forgetOldChanges(db);
+  return { shelf, snapshot, askedAt: now, tidiedAt: now };
+}
+
+async function brought(db: Db, { shelf, snapshot, tidiedAt }: Held, now: number): Promise<Held> {
+  const changes = await changesSince(db, snapshot);
+  for (let start = 0; start < changes.products.length; start += STEP) {
+    const ids = changes.products.slice(start, start + STEP);
+    shelf.replace(ids, await goodsRows(db, ids));
+  }
+  if (changes.filters) shelf.rename(await filterValues(db));
+  const tidy = now - tidiedAt > BETWEEN_TIDYINGS;
+  if (tidy) await forgetOldChanges(db);
+  return { shelf, snapshot: changes.snapshot, askedAt: now, tidiedAt: tidy ? now : tidiedAt };
+}

@@ -1,0 +1,89 @@
+/** A product as a listing knows it. */
+import { DISCOUNT_STEPS, PRICE_STEPS } from '#lib/domain/bands.ts';
+import { AVAILABILITIES } from '#lib/domain/listing-filters.ts';
+import { centavos } from '#lib/domain/money.ts';
+import { discountBadge } from '#lib/domain/prices.ts';
+import { folded } from '#lib/domain/search-text.ts';
+import type { GoodsRow, Pricing } from '../queries/catalogue/goods.ts';
+import type { Marks } from './marks.ts';
+
+export type Goods = Pick<
+  GoodsRow,
+  'id' | 'desde' | 'ate' | 'popularidade' | 'vendas' | 'criado' | 'nota' | 'opinioes' | 'favoritos'
+> & {
+  /** Lower case without accents. */
+  readonly nome: string;
+  readonly unavailable: boolean;
+  /** What it is filtered by, apart from its price. */
+  readonly marks: readonly number[];
+  readonly offer: Offer;
+  /** What it costs for a time; what began last comes first. */
+  readonly scheduled: readonly { readonly desde: number; readonly ate: number; readonly offer: Offer }[];
+};
+
+/** Centavos and whole per cent; null for what is sold on request: it has no price to filter or to sort by. */
+export type Offer = {
+  readonly por: number | null;
+  readonly desconto: number | null;
+  /** The bands of prices and discounts it lies in. */
+  readonly marks: readonly number[];
+};
+
+const ON_REQUEST: Offer = { por: null, desconto: null, marks: [] };
+const NOT_SCHEDULED: Goods['scheduled'] = [];
+
+export function goodsOf(row: GoodsRow, marks: Marks): Goods {
+  const { situacao, agendamentos } = row;
+  const onRequest = situacao === 'sobConsulta';
+  const numbers = (kind: 'categoria' | 'filtro' | 'atributo' | 'selo') =>
+    row[kind].map((valor) => marks.numberOf(kind, valor));
+  return {
+    id: row.id,
+    desde: row.desde,
+    ate: row.ate,
+    nome: folded(row.nome),
+    popularidade: row.popularidade,
+    vendas: row.vendas,
+    criado: row.criado,
+    nota: row.nota,
+    opinioes: row.opinioes,
+    favoritos: row.favoritos,
+    unavailable: situacao === 'indisponivel',
+    marks: [
+      marks.numberOf('marca', row.marca),
+      ...numbers('categoria'),
+      ...numbers('filtro'),
+      ...numbers('atributo'),
+      ...numbers('selo'),
+      marks.numberOf('disponibilidade', AVAILABILITIES.indexOf(situacao)),
+    ],
+    offer: onRequest ? ON_REQUEST : offerOf(row, marks),
+    scheduled:
+      onRequest || agendamentos.length === 0
+        ? NOT_SCHEDULED
+        : agendamentos.map((price) => ({ desde: price.desde, ate: price.ate, offer: offerOf(price, marks) })),
+  };
+}
+
+/** Whether a visitor may see it at `now`, in milliseconds. */
+export function isVisible({ desde, ate }: Goods, now: number): boolean {
+  return desde !== null && desde <= now && (ate === null || ate > now);
+}
+
+/** The price that holds at `now`: a scheduled one, or its own. */
+export function offerAt({ scheduled, offer }: Goods, now: number): Offer {
+  if (scheduled.length === 0) return offer;
+  return scheduled.find(({ desde, ate }) => desde <= now && now < ate)?.offer ?? offer;
+}
+
+function offerOf({ preco_de, preco_por }: Pricing, marks: Marks): Offer {
+  const desconto = discountBadge({ de: centavos(preco_de), por: centavos(preco_por) });
+  const price = marks.numberOf('preco', band(PRICE_STEPS, preco_por));
+  const discount = desconto > 0 ? [marks.numberOf('descontoPrecoPor', band(DISCOUNT_STEPS, desconto))] : [];
+  return { por: preco_por, desconto, marks: [price, ...discount] };
+}
+
+/** Index of the last step that is not above the value. */
+function band(steps: readonly number[], value: number): number {
+  return steps.findLastIndex((step) => step <= value);
+}

@@ -1,0 +1,88 @@
+/** One page of a listing and all its counts. */
+import type { Kysely } from 'kysely';
+import type { ListingFilters } from '#lib/domain/listing-filters.ts';
+import type { Order } from '#lib/domain/listing-order.ts';
+import type { SearchPlan } from '../queries/search/plan.ts';
+import { foundBy } from '../queries/search/source.ts';
+import type { Schema } from '../schema.ts';
+import { ask, NONE, SEVERAL } from './asked.ts';
+import type { ReadCatalogue } from './catalogue.ts';
+import { type Goods, isVisible, offerAt } from './goods.ts';
+import { comparison, type Line, lineOf } from './order.ts';
+import { pageOf } from './page-of.ts';
+import type { Catalogue } from './shelf.ts';
+import { createTally, type Facet } from './tally.ts';
+
+/** The products a listing is about. */
+export type ListingPlace =
+  | { readonly kind: 'categoria' | 'marca'; readonly id: number }
+  | { readonly kind: 'search'; readonly plan: SearchPlan }
+  /** Everything, narrowed by the filters of the page itself. */
+  | { readonly kind: 'all' };
+
+export type ListingRequest = {
+  readonly place: ListingPlace;
+  /** Filters the page itself stands for; visitors can neither see nor drop them. */
+  readonly fixed: ListingFilters;
+  readonly filters: ListingFilters;
+  readonly order: Order;
+  readonly offset: number;
+  readonly limit: number;
+  readonly now: Date;
+};
+
+export type Listing = {
+  /** The products of the page, in order. */
+  readonly ids: readonly number[];
+  /** Products on all pages. */
+  readonly total: number;
+  /** In the order they are shown. */
+  readonly facets: readonly Facet[];
+};
+
+type Relevances = ReadonlyMap<number, number>;
+
+export async function listing(
+  { db, catalogue }: { readonly db: Kysely<Schema>; readonly catalogue: ReadCatalogue },
+  request: ListingRequest,
+): Promise<Listing> {
+  const { place } = request;
+  const found = place.kind === 'search' ? await foundBy(db, place.plan) : undefined;
+  return listed(await catalogue(), request, found);
+}
+
+function listed(
+  catalogue: Catalogue,
+  { place, fixed, filters, order, offset, limit, now: date }: ListingRequest,
+  found: Relevances | undefined,
+): Listing {
+  const now = date.getTime();
+  const page = ask(fixed, catalogue.marks);
+  const asked = ask(filters, catalogue.marks);
+  const tally = createTally(asked, filters, catalogue.marks);
+  const lines: Line[] = [];
+  for (const goods of goodsAt(catalogue, place, found)) {
+    if (!isVisible(goods, now)) continue;
+    const offer = offerAt(goods, now);
+    if (page.missedBy(goods, offer) !== NONE) continue;
+    const missed = asked.missedBy(goods, offer);
+    if (missed === SEVERAL) continue;
+    tally.add(goods, offer, missed);
+    if (missed === NONE) lines.push(lineOf(order, goods, offer, found?.get(goods.id) ?? 0));
+  }
+  const total = lines.length;
+  const shown = pageOf(lines, comparison(order), { offset, limit });
+  // A page of one category offers no others.
+  const facets = tally.facets().filter(({ kind }) => place.kind !== 'categoria' || kind !== 'categoria');
+  return { ids: shown.map(({ goods }) => goods.id), total, facets };
+}
+
+function goodsAt(
+  { byId, of }: Catalogue,
+  place: ListingPlace,
+  found: Relevances | undefined,
+): Iterable<Goods> {
+  if (place.kind === 'categoria' || place.kind === 'marca') return of(place.kind, place.id);
+  if (found === undefined) return byId.values();
+  return [...found.keys()].flatMap((id) => byId.get(id) ?? []);
+}

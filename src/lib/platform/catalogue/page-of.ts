@@ -1,0 +1,41 @@
+/**
+ * The elements that would stand at `offset` and after it if all were in order, up to `limit` of them. Sorts only those:
+ * a page of a large listing needs no more. `items` ends up in another order.
+ */
+export function pageOf<T>(
+  items: T[],
+  compare: (one: T, other: T) => number,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): readonly T[] {
+  const end = Math.min(items.length, offset + limit);
+  if (offset >= end) return [];
+  putInPlace(items, compare, end, 0, items.length);
+  putInPlace(items, compare, offset, 0, end);
+  return items.slice(offset, end).sort(compare);
+}
+
+/** Brings the `count` first elements of `items[from..to]` before all others, in any order (Hoare's selection). */
+function putInPlace<T>(
+  items: T[],
+  compare: (one: T, other: T) => number,
+  count: number,
+  from: number,
+  to: number,
+): void {
+  let [low, high] = [from, to - 1];
+  while (low < high) {
+    const pivot = items[(low + high) >> 1] as T;
+    let [left, right] = [low, high];
+    while (left <= right) {
+      while (compare(items[left] as T, pivot) < 0) left += 1;
+      while (compare(items[right] as T, pivot) > 0) right -= 1;
+      if (left > right) break;
+      [items[left], items[right]] = [items[right] as T, items[left] as T];
+      left += 1;
+      right -= 1;
+    }
+    if (count - 1 <= right) high = right;
+    else if (count - 1 >= left) low = left;
+    else return;
+  }
+}

@@ -1,0 +1,42 @@
+/** The log that triggers write (migration 0009): what to read into the catalogue again. */
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../schema.ts';
+
+export type Changes = {
+  /** What is visible by now, as PostgreSQL spells a snapshot: what later changes are asked by. */
+  readonly snapshot: string;
+  readonly products: readonly number[];
+  /** What products are filtered by has changed: names, orders, values. */
+  readonly filters: boolean;
+};
+
+/** How long the log is kept: a catalogue that asked less than this ago misses nothing. */
+const KEPT = '1 day';
+
+/** What has become visible since `snapshot`. Transactions of the future stand in a log restored into a new database. */
+export async function changesSince(db: Kysely<Schema>, snapshot: string): Promise<Changes> {
+  const { rows } = await sql<Changes>`
+    select pg_current_snapshot()::text as snapshot,
+      coalesce(array_agg(distinct product_id) filter (where product_id is not null), '{}') as products,
+      coalesce(bool_or(product_id is null), false) as filters
+    from catalogue_changes
+    where transaction >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+      and transaction < pg_snapshot_xmax(pg_current_snapshot())
+      and not pg_visible_in_snapshot(transaction, ${snapshot}::pg_snapshot)`.execute(db);
+  const [changes] = rows;
+  if (!changes) throw new Error('the log of the catalogue did not answer');
+  return changes;
+}
+
+export async function currentSnapshot(db: Kysely<Schema>): Promise<string> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('the database did not say what is visible');
+  return row.snapshot;
+}
+
+export async function forgetOldChanges(db: Kysely<Schema>): Promise<void> {
+  await sql`delete from catalogue_changes where written_at < now() - ${KEPT}::interval`.execute(db);
+}
