@@ -353,7 +353,7 @@ describe('POST product/solicitation', () => {
 });
 
 describe('POST product/budget', () => {
-  it('keeps every request', async () => {
+  it('keeps every request, and a form sent twice once', async () => {
     const body = {
       idProduto: onRequest,
       nome: 'Rita Prado',
@@ -366,9 +366,14 @@ describe('POST product/budget', () => {
     const { api } = store.visitor();
     await askForQuote(api, body);
     expect(await askForQuote(api, body)).toEqual({ sucesso: true });
-    const rows = await store.db.selectFrom('leads').select(['tipo', 'product_id', 'mensagem']).execute();
+    await askForQuote(api, { ...body, mensagem: 'E para um de 20 m.' });
+    const rows = await store.db
+      .selectFrom('leads')
+      .select(['tipo', 'product_id', 'mensagem'])
+      .orderBy('id')
+      .execute();
     const row = { tipo: 'budget', product_id: onRequest, mensagem: body.mensagem };
-    expect(rows).toEqual([row, row]);
+    expect(rows).toEqual([row, { ...row, mensagem: 'E para um de 20 m.' }]);
   });
 });
 

@@ -20,6 +20,8 @@ afterAll(async () => {
 
 const CABLE = '/cabo-hdmi-ultra-high-speed-48g-2m';
 const COLOURED = '/patch-cord-cat6-u-utp-1-5m';
+const SOLD_OUT = '/cabo-hdmi-ultra-high-speed-48g-1-5m';
+const ON_REQUEST = '/bobina-coaxial-rg6-12g-sdi-305m';
 const CART = '/checkout/carrinho/';
 
 type Fields = Readonly<Record<string, string>>;
@@ -102,6 +104,13 @@ describe('the buy form', () => {
       expect(textOf(mainOf((await visitor.get(CART)).html))).toContain('Seu carrinho está vazio');
     },
   );
+
+  it('of a visitor in a hurry leads to the cart, which sends the order', async () => {
+    const visitor = browser();
+    const { html } = await visitor.get(CABLE);
+    const bought = await visitor.post('/comprar', { ...fieldsOf(html, '/comprar'), acao: 'agora' });
+    expect([bought.status, bought.headers.get('Location')]).toEqual([303, `${CART}?aviso=adicionado`]);
+  });
 
   it('over the stock takes what there is and says so', async () => {
     const visitor = browser();
@@ -240,5 +249,58 @@ describe('the cart page', () => {
       body: '{"acao":"remover"}',
     });
     expect(response.status).toBe(422);
+  });
+});
+
+describe('the form that asks for what cannot be bought', () => {
+  const good = { nome: 'Ana Souza', email: 'ana@exemplo.com.br' };
+
+  it.each([
+    [SOLD_OUT, 'aviso', 'Combinado!'],
+    [ON_REQUEST, 'orcamento', 'Pedido de orçamento recebido'],
+  ])('of %s is a request for %s, thanked for at an address of its own', async (path, tipo, thanks) => {
+    const visitor = browser();
+    const { html } = await visitor.get(path);
+    const fields = fieldsOf(html, '/interesse');
+    const { mailing: _, ...asked } = fields;
+    expect(fields).toMatchObject({ tipo, rota: path });
+    const sent = await visitor.post('/interesse', { ...asked, ...good });
+    expect(sent.status).toBe(303);
+    const page = await visitor.get(sent.headers.get('Location') ?? '');
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(textOf(elements(page.html, 'h1')[0] ?? '')).toBe(thanks);
+    expect(attributes(mainOf(page.html), 'href')).toContain(path);
+  });
+
+  it.each([
+    [{ nome: '' }, 'Informe o seu nome.'],
+    [{ email: '' }, 'Informe o seu e-mail.'],
+    [{ email: 'ana@exemplo' }, 'Confira o e-mail: ele precisa ser como nome@exemplo.com.br.'],
+    [{ nome: 'a'.repeat(201) }, 'Texto longo demais. Encurte um pouco.'],
+    [{ mensagem: 'a'.repeat(20_000) }, 'Texto longo demais. Encurte um pouco.'],
+  ])('comes back for %o and keeps what was typed, as text alone', async (wrong, message) => {
+    const visitor = browser();
+    const { html } = await visitor.get(ON_REQUEST);
+    const typed = { contato: '"><script>alert(1)</script>', ...good, ...wrong };
+    const failed = await visitor.post('/interesse', { ...fieldsOf(html, '/interesse'), ...typed });
+    expect(failed.status).toBe(422);
+    expect(failed.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(textOf(mainOf(failed.html))).toContain(message);
+    expect(failed.html.match(/aria-invalid="true"/g)).toHaveLength(1);
+    // Whole inside its attribute: the quotation mark did not end it.
+    expect(attributes(failed.html, 'value')).toContain(typed.contato);
+  });
+
+  it('from nowhere is not known, and its address leads home', async () => {
+    const visitor = browser();
+    expect((await visitor.post('/interesse', { tipo: 'aviso', ...good })).status).toBe(404);
+    expect(
+      (await visitor.post('/interesse', { tipo: 'aviso', idProduto: '1', rota: '//fora.example', ...good }))
+        .status,
+    ).toBe(404);
+    for (const query of ['', '?tipo=aviso&produto=//fora.example', '?tipo=outro&produto=/x']) {
+      const answer = await visitor.get(`/interesse${query}`);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
+    }
   });
 });

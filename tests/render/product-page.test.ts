@@ -1,12 +1,15 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { describe, expect, it } from 'vitest';
+import Gallery from '#layouts/parts/Gallery.astro';
 import InstallmentTable from '#layouts/parts/InstallmentTable.astro';
+import ProductPrice from '#layouts/parts/ProductPrice.astro';
 import Questions from '#layouts/parts/Questions.astro';
 import Reviews from '#layouts/parts/Reviews.astro';
 import SiblingValues from '#layouts/parts/SiblingValues.astro';
 import SpecTable from '#layouts/parts/SpecTable.astro';
 import ValueChoice from '#layouts/parts/ValueChoice.astro';
-import type { Simples, Unico } from '#lib/contract/product.ts';
+import WholesalePrices from '#layouts/parts/WholesalePrices.astro';
+import type { Imagem, Simples, Unico } from '#lib/contract/product.ts';
 import { type Centavos, centavos } from '#lib/domain/money.ts';
 import { attributes, elements, LEFTOVERS, textOf } from '../support/html.ts';
 import { precos, rota } from '../support/products.ts';
@@ -39,6 +42,109 @@ describe('the table of plans', () => {
   });
 });
 
+describe('the price block', () => {
+  const discounts = { geral: 0, boleto: 5, pix: 8, deposito: 0, cartao: 0 };
+  const block = async (
+    change: object,
+    por = 10_000,
+    prices: object = { descontoVista: 8 },
+  ): Promise<string> =>
+    textOf(
+      await render(ProductPrice, {
+        precos: precos(por, prices),
+        discounts,
+        length: '',
+        until: undefined,
+        ...change,
+      }),
+    );
+
+  it('names every method that is cheaper, with its percentage', async () => {
+    const text = await block({});
+    expect(text).toContain('R$ 92,00 à vista no Pix, 8% de desconto');
+    expect(text).toContain('Pix: R$ 92,00 (8% de desconto)');
+    expect(text).toContain('Boleto: R$ 95,00 (5% de desconto)');
+    expect(text).not.toMatch(/Depósito|Cartão à vista/);
+  });
+
+  it('says nothing of methods where all cost the same', async () => {
+    const none = { geral: 0, boleto: 0, pix: 0, deposito: 0, cartao: 0 };
+    expect(await block({ discounts: none }, 10_000, {})).toBe('R$ 100,00');
+  });
+
+  it('says what a metre costs of a long cable, and until when an offer holds', async () => {
+    expect(await block({ length: '10 m' })).toContain('R$ 9,20 por metro à vista');
+    expect(await block({ length: '4,5 m' })).not.toContain('por metro');
+    expect(await block({ until: '2027-12-01T03:00:00.000Z' })).toContain('Oferta válida até 30/11/2027');
+  });
+
+  it('has the steps of wholesale prices, at once and by card', async () => {
+    const regrasAtacado = [
+      { quantidade: 10, por: centavos(9500) },
+      { quantidade: 50, por: centavos(9000) },
+    ];
+    const html = await render(WholesalePrices, {
+      precos: precos(10_000, { descontoVista: 8, regrasAtacado }),
+    });
+    expect(elements(html, 'tr').map(textOf)).toEqual([
+      'Quantidade Cada, no Pix Cada, no cartão',
+      'a partir de 10 R$ 87,40 R$ 95,00',
+      'a partir de 50 R$ 82,80 R$ 90,00',
+    ]);
+    expect(textOf(await render(WholesalePrices, { precos: precos(10_000) }))).toBe('');
+  });
+});
+
+describe('the gallery', () => {
+  const imagem = (id: number, idAtributoValor = 0): Imagem => {
+    const files = (ext: string) => {
+      const file = (prefix: string) => `https://loja.example/upload/produto/imagem/${prefix}${id}.${ext}`;
+      return { zoom: file('b_'), big: file('b_'), medium: file('m_'), small: file('s_') };
+    };
+    return {
+      id,
+      idAtributoValor,
+      descricao: '',
+      label: `Vista ${id}`,
+      arquivos: files('webp'),
+      arquivosOriginais: files('png'),
+    };
+  };
+
+  it('gives a phone the medium file and fetches the first picture before all else', async () => {
+    const html = await render(Gallery, { imagens: [imagem(1), imagem(2)], name: 'Cabo' });
+    expect(html).toMatch(
+      /<source media="\(width &lt; 600px\)" srcset="\/upload\/produto\/imagem\/m_1\.webp"/,
+    );
+    expect(html.match(/fetchpriority="high"/g)).toHaveLength(1);
+    expect(html.match(/loading="eager"/g)).toHaveLength(1);
+    expect(attributes(html, 'alt')).toContain('Vista 2');
+  });
+
+  it('names the picture of a value, and leads to the video alone on a platform that is known', async () => {
+    const url = 'https://youtu.be/a1_b2-c3d4E';
+    const html = await render(Gallery, {
+      imagens: [imagem(1, 4)],
+      name: 'Cabo',
+      video: { plataforma: 'youtube', url },
+    });
+    expect(html).toContain('data-value="4"');
+    expect(attributes(html, 'href')).toContain('https://www.youtube.com/watch?v=a1_b2-c3d4E');
+    expect(html).not.toContain('<iframe');
+    const other = await render(Gallery, {
+      imagens: [imagem(1)],
+      name: 'Cabo',
+      video: { plataforma: 'x', url },
+    });
+    expect(other).not.toContain('youtu');
+  });
+
+  it('without a picture shows that there is none', async () => {
+    const html = await render(Gallery, { imagens: [], name: 'Cabo' });
+    expect(attributes(html, 'src')).toContain('/imagem/b_default.svg');
+  });
+});
+
 describe('the values of a product', () => {
   const value = (id: number, label: string, change: object = {}) => ({
     idAtributoValor: id,
@@ -60,7 +166,8 @@ describe('the values of a product', () => {
 
   it('are radio buttons of which none is chosen for the visitor', async () => {
     const html = await render(ValueChoice, simples(value(1, 'Azul'), value(2, 'Preto')));
-    expect(textOf(html)).toBe('Escolha uma opção de cor Azul Preto');
+    expect(elements(html, 'label').map(textOf)).toEqual(['Azul', 'Preto']);
+    expect(textOf(elements(html, 'legend')[0] ?? '')).toBe('Escolha uma opção de cor');
     expect(html.match(/type="radio"/g)).toHaveLength(2);
     expect(html).not.toMatch(/\schecked/);
   });
@@ -76,7 +183,7 @@ describe('the values of a product', () => {
       ValueChoice,
       simples(value(1, 'Azul', { precos: precos(0) }), value(2, 'Preto', { precos: precos(1090) })),
     );
-    expect(textOf(html)).toBe('Escolha uma opção de cor Azul R$ 0,00 Preto R$ 10,90');
+    expect(elements(html, 'label').map(textOf)).toEqual(['Azul R$ 0,00', 'Preto R$ 10,90']);
   });
 
   it('keep the choice of a form that came back, with the message beside them', async () => {

@@ -8,6 +8,8 @@ export type BuyForm = {
   readonly idAtributoSimples: number;
   /** As it was typed. */
   readonly quantidade: string;
+  /** "Comprar agora": straight on to the order. */
+  readonly agora: boolean;
 };
 
 export type BuyFailure = {
@@ -31,6 +33,7 @@ export function readBuyForm(form: FormData): BuyForm | undefined {
     rota,
     idProduto,
     idAtributoSimples: id(text(form, 'idAtributoSimples')),
+    agora: text(form, 'acao') === 'agora',
     quantidade: form.has('quantidade') ? text(form, 'quantidade').slice(0, MAX_QUANTITY_LENGTH) : '1',
   };
 }

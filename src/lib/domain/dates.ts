@@ -12,3 +12,9 @@ export function formatDate(date: string): string {
   const time = Date.parse(date);
   return Number.isNaN(time) ? date : day.format(time);
 }
+
+/** The last day before a time at which something ends: `30/11/2027` for midnight after it. */
+export function formatLastDay(end: string): string {
+  const time = Date.parse(end);
+  return Number.isNaN(time) ? end : day.format(time - 1);
+}

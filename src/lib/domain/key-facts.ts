@@ -6,7 +6,7 @@ type Group = {
 };
 
 /** Labels of characteristics as the shop names them. */
-const LENGTH = 'Comprimento';
+export const LENGTH = 'Comprimento';
 const CLASSES = ['Padrão ou classe', 'Categoria do cabo', 'Tipo de fibra', 'Seção do condutor'];
 const ENDS = ['Conector A', 'Conector B'] as const;
 const OTHER_FACTS = 2;

@@ -26,6 +26,33 @@ export function cashPrice(por: Centavos, percent: number): Centavos {
   return lessPercent(por, percent);
 }
 
+/** Ways to pay at once besides Pix, whose price is `vista`. */
+const OTHER_METHODS = ['boleto', 'deposito', 'cartao'] as const;
+
+export type MethodPrice = {
+  readonly method: PaymentMethod;
+  /** Per cent taken off `por`. */
+  readonly percent: number;
+  readonly price: Centavos;
+};
+
+/** What each way to pay at once costs that the shop makes cheaper, Pix first; none when all cost the same. */
+export function methodPrices(
+  {
+    por,
+    vista,
+    descontoVista,
+  }: { readonly por: Centavos; readonly vista: Centavos; readonly descontoVista: number },
+  discounts: CashDiscounts,
+): readonly MethodPrice[] {
+  const pix: MethodPrice = { method: 'pix', percent: descontoVista, price: vista };
+  const others = OTHER_METHODS.map((method): MethodPrice => {
+    const percent = methodPercent(discounts, method);
+    return { method, percent, price: cashPrice(por, percent) };
+  });
+  return [pix, ...others].filter(({ price }) => price < por);
+}
+
 /** Per cent by which `vista` is below `por`, with two decimals; 0 of nothing. */
 export function savedPercent(por: Centavos, vista: Centavos): number {
   return por === 0 ? 0 : Math.round(((por - vista) / por) * 10_000) / 100;

@@ -21,6 +21,8 @@ const POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
+  // Players of products' videos, asked for by a tap (src/lib/domain/video.ts).
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "frame-ancestors 'none'",
 ];
 const NO_INLINE = "script-src 'self'; style-src 'self'";

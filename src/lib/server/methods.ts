@@ -1,5 +1,13 @@
 /** The methods a path takes. Whatever is asked with another one is refused before anything else looks at it. */
-import { accessPath, buyListPath, buyPath, cartPath, togetherPath, togetherTotalPath } from '#lib/paths.ts';
+import {
+  accessPath,
+  buyListPath,
+  buyPath,
+  cartPath,
+  requestPath,
+  togetherPath,
+  togetherTotalPath,
+} from '#lib/paths.ts';
 import { isPlatformPage } from './hosted/own-pages.ts';
 import { isApiPath } from './origin.ts';
 
@@ -10,6 +18,7 @@ const FORMS: ReadonlySet<string> = new Set([
   buyListPath,
   buyPath,
   cartPath,
+  requestPath,
   togetherPath,
   togetherTotalPath,
 ]);

@@ -11,22 +11,19 @@ export const buyText = {
   failed: 'Não foi possível colocar o produto no carrinho agora. Tente de novo.',
   soldOut: 'esgotado',
   quantity: 'Quantidade',
-  inStock: 'Em estoque, pronta entrega',
-  lastUnits: (units: number): string =>
-    units === 1 ? 'Última unidade em estoque' : `Últimas ${units} unidades`,
+  buyNow: 'Comprar agora',
+  stock: stockText,
   preOrder: (date: string): string => `Pré-venda: envio a partir de ${date}`,
   states: {
     indisponivel: {
       title: 'Produto indisponível',
       help: 'Acabou no nosso estoque e ainda não tem data para voltar. Veja as outras opções desta linha ou pergunte ao atendimento.',
       whatsapp: 'Perguntar pelo WhatsApp',
-      email: 'Perguntar por e-mail',
     },
     sobConsulta: {
       title: 'Preço sob consulta',
       help: 'Este item é vendido por projeto ou sob encomenda. Diga a quantidade e o CEP e respondemos com preço e prazo.',
       whatsapp: 'Pedir orçamento pelo WhatsApp',
-      email: 'Pedir orçamento por e-mail',
     },
   },
   askAbout: (name: string, sku: string): string => `Orçamento: ${name} (${sku})`,
@@ -93,3 +90,11 @@ export const quantityText = {
   decrease: 'Diminuir a quantidade',
   increase: 'Aumentar a quantidade',
 } as const;
+
+/** As few as this are said to be the last ones. */
+const FEW = 5;
+
+function stockText(units: number): string {
+  if (units > FEW) return 'Em estoque, pronta entrega';
+  return units === 1 ? 'Última unidade em estoque' : `Últimas ${units} unidades`;
+}

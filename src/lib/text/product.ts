@@ -10,7 +10,15 @@ export const priceText = {
   orCard: (price: string): string => `ou ${price} `,
   plan: (parcelas: number, value: string): string => `em até ${parcelas}x de ${value} sem juros`,
   onCard: 'no cartão',
-  allPlans: 'Ver todas as formas de parcelar',
+  allPlans: 'Ver todas as formas de pagar',
+  methods: { pix: 'Pix:', boleto: 'Boleto:', deposito: 'Depósito:', cartao: 'Cartão à vista:' },
+  perMetre: (price: string): string => `${price} por metro à vista`,
+  until: (date: string): string => `Oferta válida até ${date}`,
+  wholesale: 'Compre mais e pague menos por unidade',
+  wholesaleFrom: 'Quantidade',
+  wholesaleCash: 'Cada, no Pix',
+  wholesaleCard: 'Cada, no cartão',
+  units: (count: number): string => `a partir de ${count}`,
   plansCaption: 'Parcelamento no cartão de crédito',
   plansColumn: 'Parcelas',
   totalColumn: 'Total',
@@ -28,6 +36,15 @@ export const productText = {
   thumbnails: 'Escolher imagem',
   picture: (number: number, count: number): string => `Imagem ${number} de ${count}`,
   enlarge: 'Ampliar',
+  zoom: {
+    title: 'Imagem ampliada',
+    of: (count: number): string => `de ${count}`,
+    previous: 'Imagem anterior',
+    next: 'Próxima imagem',
+    full: 'Ver em tamanho real',
+    close: 'Fechar',
+  },
+  video: (name: string): string => `Ver o vídeo de ${name}`,
   noReviews: 'Sem avaliações',
   keyFacts: 'Dados principais',
   fullSpecs: 'Ver a ficha técnica completa',
@@ -43,6 +60,44 @@ export const productText = {
   answer: 'Resposta',
   otherValues: (attribute: string): string => `Outras opções de ${attribute.toLowerCase()}`,
   unavailable: 'indisponível',
+} as const;
+
+const LONG = 'Texto longo demais. Encurte um pouco.';
+
+export const requestText = {
+  kinds: {
+    aviso: {
+      title: (some: boolean): string =>
+        some ? 'Avise-me quando a opção esgotada chegar' : 'Avise-me quando chegar',
+      lead: 'Escrevemos uma vez, quando o produto voltar ao estoque.',
+      button: 'Avise-me',
+      thanks: 'Combinado!',
+      next: 'Anotamos o seu pedido e escrevemos para você quando o produto voltar ao estoque.',
+    },
+    orcamento: {
+      title: (): string => 'Pedir orçamento',
+      lead: 'Respondemos por e-mail com preço e prazo. O orçamento vale por 10 dias.',
+      button: 'Pedir orçamento',
+      thanks: 'Pedido de orçamento recebido',
+      next: 'Obrigado! O atendimento responde por e-mail com preço e prazo.',
+    },
+  },
+  value: 'Opção',
+  fields: { nome: 'Nome', email: 'E-mail', contato: 'Telefone (opcional)', mensagem: 'Mensagem (opcional)' },
+  messageHint: 'Quantidade, CEP de entrega e prazo ajudam a responder logo.',
+  mailing: 'Quero receber também novidades e ofertas por e-mail',
+  failed: 'Não foi possível enviar agora. Tente de novo em instantes.',
+  back: 'Voltar ao produto',
+  problems: {
+    nome: { missing: 'Informe o seu nome.', long: LONG, bad: 'Confira o nome.' },
+    email: {
+      missing: 'Informe o seu e-mail.',
+      long: 'Confira o e-mail.',
+      bad: 'Confira o e-mail: ele precisa ser como nome@exemplo.com.br.',
+    },
+    contato: { missing: 'Informe o telefone.', long: LONG, bad: 'Confira o telefone.' },
+    mensagem: { missing: 'Escreva a mensagem.', long: LONG, bad: 'Confira a mensagem.' },
+  },
 } as const;
 
 export const reviewText = {

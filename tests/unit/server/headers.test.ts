@@ -31,6 +31,7 @@ describe('security headers', () => {
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",
+      'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
       'frame-ancestors': "'none'",
       'script-src': "'self' 'sha256-AAA='",
       'style-src': "'self' 'sha256-BBB='",

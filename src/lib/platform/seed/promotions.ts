@@ -11,6 +11,14 @@ export const SCHEDULES = [
   },
 ] as const;
 
+/** What installers buy by the dozen, cheaper by so many per cent from a number of units on. */
+export const WHOLESALE = [
+  { slug: 'patch-cord-cat6-u-utp-1-5m', quantidade: 10, desconto: 5 },
+  { slug: 'patch-cord-cat6-u-utp-1-5m', quantidade: 50, desconto: 10 },
+  { slug: 'cabo-hdmi-ultra-high-speed-48g-1m', quantidade: 5, desconto: 4 },
+  { slug: 'cabo-hdmi-ultra-high-speed-48g-1m', quantidade: 20, desconto: 8 },
+] as const;
+
 /** Coupons to try: off the whole cart, a fixed sum off a dearer one, and free freight. `minimo` is centavos. */
 export const COUPONS = [
   { id: 1, hash: 'BEMVINDO10', tipo: 'porcentagem', valor: 10, minimo: 5000, usos_maximos: null },

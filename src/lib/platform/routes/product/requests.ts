@@ -7,6 +7,7 @@ import { goodsOf } from '../../queries/cart-goods.ts';
 import { putProductLead } from '../../queries/product-leads.ts';
 import { email, flag, id, optionalId, requiredText, text } from '../../request.ts';
 import { notFound } from '../../response.ts';
+import { createWriting } from '../../writing.ts';
 
 export function productRequestEndpoints(deps: Deps): readonly Endpoint[] {
   return [solicitation(deps), budget(deps)];
@@ -23,6 +24,7 @@ const WRITER = {
 
 /** Asking twice is asking once: the first request stands. */
 function solicitation(deps: Deps): Endpoint {
+  const write = createWriting(deps);
   return endpoint(
     {
       method: 'post',
@@ -31,16 +33,21 @@ function solicitation(deps: Deps): Endpoint {
       body: z.object({ ...WRITER, idAtributoValor: optionalId }),
       answer: 'Sucesso',
     },
-    async ({ body: { idProduto, idAtributoValor, ...writer } }) => {
+    async ({ context, body: { idProduto, idAtributoValor, ...writer } }) => {
       await refuseUnknown(deps, idProduto, idAtributoValor);
       const product = { product_id: idProduto, valor_id: idAtributoValor };
-      await putProductLead(deps.db, { tipo: 'solicitation', ...product, ...writer, created_at: deps.now() });
+      const words = ['solicitation', idProduto, idAtributoValor, writer.email];
+      await write(context, words, (trx) =>
+        putProductLead(trx, { tipo: 'solicitation', ...product, ...writer, created_at: deps.now() }),
+      );
       return { sucesso: true };
     },
   );
 }
 
+/** The same words again within a minute are one request. */
 function budget(deps: Deps): Endpoint {
+  const write = createWriting(deps);
   return endpoint(
     {
       method: 'post',
@@ -49,10 +56,12 @@ function budget(deps: Deps): Endpoint {
       body: z.object({ ...WRITER, enviarEmail: flag }),
       answer: 'Sucesso',
     },
-    async ({ body: { idProduto, enviarEmail: _, ...writer } }) => {
+    async ({ context, body: { idProduto, enviarEmail: _, ...writer } }) => {
       await refuseUnknown(deps, idProduto, 0);
       const product = { product_id: idProduto, valor_id: 0 };
-      await putProductLead(deps.db, { tipo: 'budget', ...product, ...writer, created_at: deps.now() });
+      await write(context, ['budget', idProduto, writer.email, writer.mensagem], (trx) =>
+        putProductLead(trx, { tipo: 'budget', ...product, ...writer, created_at: deps.now() }),
+      );
       return { sucesso: true };
     },
   );

@@ -1,13 +1,14 @@
+import { centavos, lessPercent } from '#lib/domain/money.ts';
 import { COMBINATIONS } from '../combinations.ts';
 import { LISTS } from '../lists.ts';
-import { COUPONS, SCHEDULES } from '../promotions.ts';
+import { COUPONS, SCHEDULES, WHOLESALE } from '../promotions.ts';
 import { SEALS } from '../seals.ts';
 import type { SeedProduct } from '../types.ts';
 import { type AttributeIds, attributeKey } from './attributes.ts';
 import { found, insertAll, numbered, type Trx } from './batch.ts';
 import type { ProductIds } from './products.ts';
 
-/** Seals, buy-together offers, ready-made lists, scheduled prices and coupons. */
+/** Seals, buy-together offers, ready-made lists, scheduled and wholesale prices, coupons. */
 export async function insertOffers(
   trx: Trx,
   products: readonly SeedProduct[],
@@ -60,6 +61,14 @@ export async function insertOffers(
     trx,
     'price_schedules',
     numbered(SCHEDULES.map((schedule) => scheduleRow(schedule, products, id))),
+  );
+  await insertAll(
+    trx,
+    'wholesale_prices',
+    WHOLESALE.map(({ slug, quantidade, desconto }) => {
+      const price = centavos(products[id(slug) - 1]?.precoPor ?? 0);
+      return { product_id: id(slug), quantidade, preco_por: lessPercent(price, desconto) };
+    }),
   );
   await insertAll(trx, 'coupons', COUPONS);
 }

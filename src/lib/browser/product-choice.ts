@@ -1,0 +1,38 @@
+/**
+ * Choosing a value on a product's page: its price, stock and picture take the place of the product's (specification,
+ * section 3: `atributoSimplesSelecionado`, `erroAttr`). The server has written them all; nothing is worked out here.
+ */
+export function followChoice(): void {
+  const choice = document.querySelector<HTMLElement>('[data-choice]');
+  if (!choice) return;
+  const error = choice.querySelector<HTMLElement>('[data-choice-error]');
+  const price = document.querySelector<HTMLElement>('[data-choice-price]');
+  const stock = document.querySelector<HTMLElement>('[data-choice-stock]');
+
+  const show = (): void => {
+    const chosen = choice.querySelector<HTMLInputElement>('input:checked');
+    if (!chosen) return;
+    if (error) error.hidden = true;
+    if (stock && chosen.dataset.stockText) stock.textContent = chosen.dataset.stockText;
+    const own = document.querySelector<HTMLTemplateElement>(`template[data-value="${chosen.value}"]`);
+    if (price && own) price.replaceChildren(own.content.cloneNode(true));
+    const picture = document.querySelector<HTMLElement>(
+      `[data-gallery-strip] [data-value="${chosen.value}"]`,
+    );
+    picture?.parentElement?.scrollTo({ left: picture.offsetLeft - picture.parentElement.offsetLeft });
+  };
+  choice.addEventListener('change', show);
+  // Our own sentence instead of the browser's bubble; one for all the radio buttons of the group.
+  choice.addEventListener(
+    'invalid',
+    (event) => {
+      if (!error) return;
+      event.preventDefault();
+      error.hidden = false;
+      choice.querySelector<HTMLInputElement>('input:enabled')?.focus();
+    },
+    { capture: true },
+  );
+  // A page that comes back from the history keeps what was chosen.
+  show();
+}

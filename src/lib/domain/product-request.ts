@@ -1,0 +1,86 @@
+/** The form that asks the shop about a product it cannot sell at once: tell me when it is back, or what it costs. */
+
+/** `aviso` goes to `product/solicitation`, `orcamento` to `product/budget`. */
+export type RequestKind = 'aviso' | 'orcamento';
+
+export type ProductRequest = {
+  readonly tipo: RequestKind;
+  /** Path of the product's page. */
+  readonly rota: string;
+  readonly idProduto: number;
+  /** The value asked for, 0 for the product as a whole. */
+  readonly idAtributoValor: number;
+  readonly nome: string;
+  readonly email: string;
+  readonly contato: string;
+  readonly mensagem: string;
+  /** Wants news of the shop as well. */
+  readonly mailing: boolean;
+};
+
+export type RequestField = 'nome' | 'email' | 'contato' | 'mensagem';
+/** What is wrong with a field; `form` is what the platform refused. */
+export type RequestProblem = 'missing' | 'long' | 'bad';
+export type RequestProblems = Readonly<Partial<Record<RequestField, RequestProblem>>>;
+
+/** A request that came back. */
+export type RefusedRequest = {
+  readonly request: ProductRequest;
+  readonly problems: RequestProblems;
+  /** What the platform said, or that it said nothing. */
+  readonly failure?: string | undefined;
+};
+
+/** Characters; the platform takes as many. */
+export const REQUEST_LIMITS: Readonly<Record<RequestField, number>> = {
+  nome: 200,
+  email: 254,
+  contato: 200,
+  mensagem: 5000,
+};
+const MAX_ID = 2_147_483_647;
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/;
+
+/** Undefined when it does not come from a product's page. */
+export function readProductRequest(form: FormData): ProductRequest | undefined {
+  const tipo = text(form, 'tipo');
+  const rota = text(form, 'rota');
+  const idProduto = id(text(form, 'idProduto'));
+  if ((tipo !== 'aviso' && tipo !== 'orcamento') || !/^\/[^/\\]/.test(rota) || idProduto === 0)
+    return undefined;
+  return {
+    tipo,
+    rota,
+    idProduto,
+    idAtributoValor: id(text(form, 'idAtributoValor')),
+    nome: text(form, 'nome'),
+    email: text(form, 'email'),
+    contato: text(form, 'contato'),
+    mensagem: text(form, 'mensagem'),
+    mailing: form.has('mailing'),
+  };
+}
+
+export function requestProblems(request: ProductRequest): RequestProblems {
+  const problems = (Object.keys(REQUEST_LIMITS) as RequestField[]).flatMap((field) => {
+    const problem = problemOf(field, request[field]);
+    return problem ? [[field, problem] as const] : [];
+  });
+  return Object.fromEntries(problems);
+}
+
+function problemOf(field: RequestField, typed: string): RequestProblem | undefined {
+  if (typed.length > REQUEST_LIMITS[field]) return 'long';
+  if ((field === 'nome' || field === 'email') && typed === '') return 'missing';
+  return field === 'email' && !ADDRESS.test(typed) ? 'bad' : undefined;
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function id(typed: string): number {
+  const value = /^\d{1,10}$/.test(typed) ? Number(typed) : 0;
+  return value <= MAX_ID ? value : 0;
+}

@@ -1,0 +1,61 @@
+/** `/interesse`: takes the form that asks about a product, and thanks for it. */
+import { ApiError } from '#lib/api/error.ts';
+import { askForNotice, askForQuote } from '#lib/api/product.ts';
+import {
+  type ProductRequest,
+  type RefusedRequest,
+  type RequestKind,
+  readProductRequest,
+  requestProblems,
+} from '#lib/domain/product-request.ts';
+import { requestPath } from '#lib/paths.ts';
+import { requestText } from '#lib/text/product.ts';
+import { loadProductPage, type ProductPage } from './product-page.ts';
+
+export type RequestOutcome =
+  | { readonly kind: 'sent'; readonly path: string }
+  | { readonly kind: 'refused'; readonly refused: RefusedRequest; readonly page: ProductPage }
+  /** No product page sent this form. */
+  | { readonly kind: 'unknown' };
+
+type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi'>;
+
+export async function answerProductRequest(locals: Locals, posted: FormData): Promise<RequestOutcome> {
+  const request = readProductRequest(posted);
+  const page = request && (await loadProductPage(locals, request.rota));
+  if (!request || page?.produto.id !== request.idProduto) return { kind: 'unknown' };
+  const problems = requestProblems(request);
+  const refuse = (failure?: string): RequestOutcome => ({
+    kind: 'refused',
+    page,
+    refused: { request, problems, failure },
+  });
+  if (Object.keys(problems).length > 0) return refuse();
+  try {
+    await send(locals, request);
+    return { kind: 'sent', path: thanksPath(request) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return refuse(error.serverText || requestText.failed);
+  }
+}
+
+/** What the page after a request says; undefined for an address nobody was sent to. */
+export function readThanks(
+  query: URLSearchParams,
+): { readonly tipo: RequestKind; readonly rota: string } | undefined {
+  const tipo = query.get('tipo');
+  const rota = query.get('produto') ?? '';
+  const known = tipo === 'aviso' || tipo === 'orcamento';
+  return known && /^\/[^/\\]/.test(rota) ? { tipo, rota } : undefined;
+}
+
+function send({ sessionApi }: Locals, { tipo, rota: _, ...request }: ProductRequest): Promise<unknown> {
+  if (tipo === 'aviso') return askForNotice(sessionApi(), request);
+  const { idAtributoValor: __, ...quote } = request;
+  return askForQuote(sessionApi(), { ...quote, enviarEmail: true });
+}
+
+function thanksPath({ tipo, rota }: ProductRequest): string {
+  return `${requestPath}?${new URLSearchParams({ tipo, produto: rota })}`;
+}
