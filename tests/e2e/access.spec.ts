@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('the cart comes along', async ({ page }) => {
       await page.goto(PLAIN_PRODUCT);
       const name = await page.getByRole('heading', { level: 1 }).innerText();
-      await page.getByRole('button', { name: /^comprar/i }).click();
+      await page.getByRole('button', { name: 'Comprar', exact: true }).click();
       await expect(
         page.getByText('Continuar comprando').or(page.getByText('adicionado')).first(),
       ).toBeVisible();

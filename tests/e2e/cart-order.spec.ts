@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, PLAIN_PRODUCT, putInCart, quantityField, test } from './fixtures.ts';
 
-const buy = (page: Page): Locator => page.getByRole('button', { name: /^comprar/i });
+const buy = (page: Page): Locator => page.getByRole('button', { name: 'Comprar', exact: true });
 const panel = (page: Page): Locator => page.getByRole('dialog', { name: /carrinho de compras/i });
 const increase = (place: Locator): Locator => place.getByRole('button', { name: /aumentar/i });
 

@@ -63,7 +63,7 @@ export const SCREENS: readonly (readonly [name: string, path: string])[] = [
 
 export async function putInCart(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole('button', { name: /^comprar/i }).click();
+  await page.getByRole('button', { name: 'Comprar', exact: true }).click();
   await expect(page.getByRole('dialog', { name: /carrinho de compras/i })).toBeVisible();
 }
 

@@ -12,7 +12,7 @@ test('a visitor goes from home over a category and a product to side cart and ca
 
   await page.goto(PLAIN_PRODUCT);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('button', { name: /^comprar/i }).click();
+  await page.getByRole('button', { name: 'Comprar', exact: true }).click();
   const panel = page.getByRole('dialog', { name: /carrinho de compras/i });
   await expect(panel).toBeVisible();
   await expect(panel).toContainText(name.slice(0, 40));
@@ -28,7 +28,7 @@ test('a visitor goes from home over a category and a product to side cart and ca
 
 test('the cart survives a new tab and a reload', async ({ page, context }) => {
   await page.goto(PLAIN_PRODUCT);
-  await page.getByRole('button', { name: /^comprar/i }).click();
+  await page.getByRole('button', { name: 'Comprar', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 
   const other = await context.newPage();

@@ -15,7 +15,7 @@ async function delayIslands(page: Page, milliseconds: number): Promise<void> {
   });
 }
 
-const buy = (page: Page): Locator => page.getByRole('button', { name: /^comprar/i });
+const buy = (page: Page): Locator => page.getByRole('button', { name: 'Comprar', exact: true });
 const panel = (page: Page): Locator => page.getByRole('dialog', { name: /carrinho de compras/i });
 
 test('the first tap on "Comprar" right after load buys one', async ({ page }) => {

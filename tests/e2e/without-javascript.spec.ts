@@ -9,7 +9,7 @@ test('a visitor goes from home over a category and a product to the cart', async
 
   await page.goto(PLAIN_PRODUCT);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('button', { name: /^comprar/i }).click();
+  await page.getByRole('button', { name: 'Comprar', exact: true }).click();
 
   await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=/);
   await expect(page.getByRole('main').getByRole('status')).toContainText(/carrinho/i);
@@ -18,7 +18,7 @@ test('a visitor goes from home over a category and a product to the cart', async
 
 test('quantity and removal are form posts answered by a redirect', async ({ page }) => {
   await page.goto(PLAIN_PRODUCT);
-  await page.getByRole('button', { name: /^comprar/i }).click();
+  await page.getByRole('button', { name: 'Comprar', exact: true }).click();
 
   await quantityField(page.getByRole('main')).fill('3');
   await page.getByRole('button', { name: /atualizar/i }).click();
@@ -31,7 +31,7 @@ test('quantity and removal are form posts answered by a redirect', async ({ page
 
 test('more than there is in stock is cut down and said so', async ({ page }) => {
   await page.goto(PLAIN_PRODUCT);
-  await page.getByRole('button', { name: /^comprar/i }).click();
+  await page.getByRole('button', { name: 'Comprar', exact: true }).click();
   await quantityField(page.getByRole('main')).fill('99999');
   await page.getByRole('button', { name: /atualizar/i }).click();
   await expect(page.getByRole('main')).toContainText(/restam \d+ unidades/i);
