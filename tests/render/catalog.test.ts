@@ -237,9 +237,10 @@ function flawsOf(
     'has its name as heading': textOf(elements(html, 'h1')[0] ?? '') === nome,
     'prints no missing value': !LEFTOVERS.test(textOf(mainOf(html))),
     'has no empty list, no style attribute': !/\sstyle="|<(ul|ol|dl|tbody)[^>]*>\s*<\/\1>/.test(html),
-    'can be bought when it is available':
+    'can be bought when it is available, and asked for otherwise':
+      html.includes(`action="/${buyable ? 'comprar' : 'interesse'}"`) &&
       html.includes('action="/comprar"') === buyable &&
-      html.includes(`name="idProduto" value="${id}"`) === buyable,
+      html.includes(`name="idProduto" value="${id}"`),
   };
   return Object.entries(facts).flatMap(([fact, holds]) => (holds ? [] : [`${rota.path}: ${fact}`]));
 }
