@@ -27,6 +27,10 @@ export const togetherTotalPath = '/comprar-junto/total';
 /** The products seen last, for a script. */
 export const seenPath = '/vistos';
 
+/** Take the forms of a product page. */
+export const reviewPath = '/avaliar';
+export const questionPath = '/perguntar';
+
 export function pagePath(slug: string): string {
   return `${pagesPath}/${slug}`;
 }

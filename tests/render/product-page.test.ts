@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import Gallery from '#layouts/parts/Gallery.astro';
 import InstallmentTable from '#layouts/parts/InstallmentTable.astro';
 import ProductPrice from '#layouts/parts/ProductPrice.astro';
-import Questions from '#layouts/parts/Questions.astro';
-import Reviews from '#layouts/parts/Reviews.astro';
 import SiblingValues from '#layouts/parts/SiblingValues.astro';
 import SpecTable from '#layouts/parts/SpecTable.astro';
 import ValueChoice from '#layouts/parts/ValueChoice.astro';
@@ -229,38 +227,9 @@ describe('the values of a product', () => {
 
 describe('what a product has nothing of', () => {
   it('leaves no empty table, list or heading', async () => {
-    const bare = [
-      await render(SpecTable, { caracteristicas: [], sku: 'FS-7', ean: '', mpn: '' }),
-      await render(Reviews, { avaliacao: { media: 0, quantidade: 0, avaliacoes: [] } }),
-      await render(Questions, { perguntas: [] }),
-    ].join('');
-    expect(textOf(bare)).toBe(
-      'Identificação Código do produto FS-7 Avaliações Este produto ainda não tem avaliações.',
-    );
+    const bare = [await render(SpecTable, { caracteristicas: [], sku: 'FS-7', ean: '', mpn: '' })].join('');
+    expect(textOf(bare)).toBe('Identificação Código do produto FS-7');
     expect(bare).not.toMatch(/<(ul|ol|dl|table|tbody)[^>]*>\s*<\/\1>/);
     expect(textOf(bare)).not.toMatch(LEFTOVERS);
-  });
-});
-
-describe('reviews', () => {
-  it('show ten at most and say how many there are', async () => {
-    const review = (id: number) => ({
-      id,
-      nome: `Cliente ${id}`,
-      email: '',
-      nota: 5,
-      comentario: '<b>Bom</b>',
-      recomenda: id === 1,
-      data: '2026-10-26T21:40:00-03:00',
-      produto: { id: 7, nome: 'Cabo' },
-      anexos: [],
-    });
-    const avaliacoes = Array.from({ length: 11 }, (_, index) => review(index + 1));
-    const html = await render(Reviews, { avaliacao: { media: 5, quantidade: 34, avaliacoes } });
-    const text = textOf(html);
-    expect(elements(html, 'strong')).toHaveLength(10);
-    expect(text).toContain('Mostrando 10 de 34 avaliações.');
-    expect(text).toContain('Cliente 1 26/10/2026 <b>Bom</b> Recomenda este produto');
-    expect(text.match(/Recomenda este produto/g)).toHaveLength(1);
   });
 });

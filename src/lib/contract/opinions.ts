@@ -8,6 +8,8 @@ export type AvaliacoesProduto = {
   /** 0 to 5. */
   readonly media: number;
   readonly quantidade: number;
+  /** Of the whole choice, the best mark first; ours, so another platform may leave it out. */
+  readonly notas?: readonly { readonly nota: number; readonly quantidade: number }[];
   readonly avaliacoes: readonly AvaliacaoProduto[];
   readonly info: Page;
 };

@@ -2,7 +2,17 @@
 import { FILTER_KEYS } from './listing-filters.ts';
 
 /** What has nothing to find, or belongs to one visitor. */
-const PRIVATE = ['/api/', '/checkout/', '/minha-conta', '/painel', '/comprar', '/comparar', '/interesse'];
+const PRIVATE = [
+  '/api/',
+  '/checkout/',
+  '/minha-conta',
+  '/painel',
+  '/comprar',
+  '/comparar',
+  '/interesse',
+  '/avaliar',
+  '/perguntar',
+];
 /** `grupo` is the form of a range, which leads to a filter. */
 const PARAMETERS = [...FILTER_KEYS, 'grupo'];
 

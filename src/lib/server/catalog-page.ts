@@ -18,7 +18,7 @@ export async function loadCatalogPage(
 ): Promise<CatalogPage | undefined> {
   const nivel = (await found(verifyUrl(locals.api, url.pathname)))?.nivel;
   if (nivel === 'product/detail') {
-    const page = await loadProductPage(locals, url.pathname);
+    const page = await loadProductPage(locals, url.pathname, url.searchParams);
     return page && { kind: 'product', ...page };
   }
   if (!isListing(nivel)) return undefined;

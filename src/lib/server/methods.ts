@@ -4,7 +4,9 @@ import {
   buyListPath,
   buyPath,
   cartPath,
+  questionPath,
   requestPath,
+  reviewPath,
   togetherPath,
   togetherTotalPath,
 } from '#lib/paths.ts';
@@ -18,7 +20,9 @@ const FORMS: ReadonlySet<string> = new Set([
   buyListPath,
   buyPath,
   cartPath,
+  questionPath,
   requestPath,
+  reviewPath,
   togetherPath,
   togetherTotalPath,
 ]);

@@ -12,7 +12,16 @@ export type PageRequest = {
 };
 
 /** Parameters that change a page's HTML. */
-const LISTED = new Set<string>(['pg', 'ipp', 'order', 'busca', ...FILTER_KEYS, 'p']);
+const LISTED = new Set<string>([
+  'pg',
+  'ipp',
+  'order',
+  'busca',
+  ...FILTER_KEYS,
+  'p',
+  'avaliacoes',
+  'ordem-avaliacoes',
+]);
 /** Parameters that make an answer personal or unlike the page everyone sees. */
 const BYPASSING = ['debug', 'offPage', 'testeLoja', 'liberarAcesso', 'key', 'aviso', 'grupo'];
 /** Pages that show a visitor's own data. */

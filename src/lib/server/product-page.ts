@@ -1,14 +1,17 @@
 /** What a product page shows, read through the contract. */
 import { getProductDetail } from '#lib/api/url.ts';
 import { filled } from '#lib/contract/empty.ts';
+import type { Opinions } from '#lib/contract/opinions-page.ts';
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
 import type { Estrutura } from '#lib/contract/route.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { type Lifetime, pageLifetime } from '#lib/domain/page-lifetime.ts';
 import { productData } from '#lib/domain/product-data.ts';
+import { reviewSearch } from '#lib/domain/reviews.ts';
 import type { Social } from '#lib/domain/seo.ts';
 import { found } from './found.ts';
 import { loadProductFacts } from './product-facts.ts';
+import { loadOpinions } from './product-reviews.ts';
 import { productSocial } from './product-social.ts';
 import { storeHtml } from './sanitize.ts';
 
@@ -18,23 +21,31 @@ export type ProductPage = {
   readonly estrutura: Estrutura;
   /** Its descriptions are safe to print. */
   readonly produto: Produto;
+  readonly opinions: Opinions;
   readonly structuredData: object;
   readonly social: Social;
   readonly cache: Lifetime & { readonly tags: string[] };
 };
 
-/** Undefined when there is no product at `path`. */
+/**
+ * Undefined when there is no product at `path`.
+ * @param query Of the address: which of the opinions are asked for. Search engines keep the product's own page alone.
+ */
 export async function loadProductPage(
   { api, config }: Pick<App.Locals, 'api' | 'config'>,
   path: string,
+  query?: URLSearchParams,
 ): Promise<ProductPage | undefined> {
   const detail = await found(getProductDetail(api, path));
   if (!detail) return undefined;
   const { estrutura, conteudo } = detail;
   const produto = withSafeTexts(conteudo);
+  const opinions = await loadOpinions(api, produto, query);
+  const indexar = estrutura.seo.indexar && reviewSearch(opinions.reviews.choice) === '';
   return {
-    estrutura,
+    estrutura: { ...estrutura, seo: { ...estrutura.seo, indexar } },
     produto,
+    opinions,
     social: productSocial(produto, config.siteUrl),
     structuredData: productData(await loadProductFacts({ api, config }, estrutura.seo, produto)),
     cache: {

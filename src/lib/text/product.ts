@@ -1,6 +1,38 @@
 /** The sentences of the product page and of prices. */
 import { decimals } from '../domain/typography.ts';
 
+export const opinionText = {
+  failed: 'Não conseguimos enviar agora. O que você escreveu continua aqui; tente de novo em instantes.',
+  name: 'Seu nome',
+  nameHint: 'Aparece junto do texto. Pode ser só o primeiro nome.',
+  email: 'Seu e-mail',
+  emailHint: 'Não aparece na página.',
+  corrected: 'Falta pouco: confira os campos marcados.',
+  faults: {
+    nome: { missing: 'Diga seu nome.', long: 'O nome pode ter até 200 letras.', wrong: 'Diga seu nome.' },
+    email: {
+      missing: 'Informe seu e-mail.',
+      long: 'Este e-mail é longo demais.',
+      wrong: 'Este e-mail não parece certo. Um exemplo: nome@provedor.com.br',
+    },
+    nota: {
+      missing: 'Escolha uma nota de 1 a 5.',
+      long: 'Escolha uma nota de 1 a 5.',
+      wrong: 'Escolha uma nota de 1 a 5.',
+    },
+    comentario: {
+      missing: 'Conte como foi com o produto.',
+      long: 'A avaliação pode ter até 5.000 letras. Encurte o texto.',
+      wrong: 'Conte como foi com o produto.',
+    },
+    pergunta: {
+      missing: 'Escreva sua pergunta.',
+      long: 'A pergunta pode ter até 2.000 letras. Encurte o texto.',
+      wrong: 'Escreva sua pergunta.',
+    },
+  },
+} as const;
+
 export const priceText = {
   listPrice: 'Preço anterior: ',
   off: (percent: number): string => `−${percent}%`,
@@ -62,6 +94,19 @@ export const productText = {
   unavailable: 'indisponível',
 } as const;
 
+export const questionText = {
+  none: 'Ninguém perguntou sobre este produto ainda.',
+  more: (quantity: number): string =>
+    quantity === 1 ? 'Ver mais uma pergunta' : `Ver mais ${quantity} perguntas`,
+  store: 'Resposta da loja',
+  sent: 'Obrigado! Recebemos sua pergunta. Ela aparece aqui junto com a resposta, depois de lida pela nossa equipe.',
+  write: 'Perguntar sobre este produto',
+  question: 'Sua pergunta',
+  questionHint: 'Sobre o produto: medida, compatibilidade, instalação.',
+  send: 'Enviar pergunta',
+  moderation: 'A pergunta aparece na página depois de lida pela nossa equipe, sem o seu e-mail.',
+} as const;
+
 const LONG = 'Texto longo demais. Encurte um pouco.';
 
 export const requestText = {
@@ -107,7 +152,22 @@ export const reviewText = {
   count: (quantity: number): string => (quantity === 1 ? '1 avaliação' : `${quantity} avaliações`),
   none: 'Este produto ainda não tem avaliações.',
   recommends: 'Recomenda este produto',
-  latest: (shown: number, total: number): string => `Mostrando ${shown} de ${total} avaliações.`,
+  distribution: 'Avaliações por nota',
+  mark: (nota: number): string => (nota === 1 ? '1 estrela' : `${nota} estrelas`),
+  markCount: (nota: number, quantity: number): string =>
+    `${reviewText.mark(nota)}: ${reviewText.count(quantity)}`,
+  order: 'Ordem das avaliações',
+  orders: { recentes: 'Mais recentes', 'maior-nota': 'Maior nota', 'menor-nota': 'Menor nota' },
+  pages: 'Páginas de avaliações',
+  sent: 'Obrigado! Recebemos sua avaliação. Ela aparece aqui depois de ser lida pela nossa equipe.',
+  write: 'Avaliar este produto',
+  marks: 'Sua nota',
+  markNames: ['Ruim', 'Regular', 'Bom', 'Muito bom', 'Excelente'],
+  comment: 'Sua avaliação',
+  commentHint: 'Para que usou, o que deu certo, o que faltou.',
+  recommend: 'Recomendo este produto',
+  send: 'Enviar avaliação',
+  moderation: 'Toda avaliação é lida pela nossa equipe antes de aparecer, elogio ou crítica.',
 } as const;
 
 export const togetherText = {

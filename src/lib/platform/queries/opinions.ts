@@ -23,6 +23,8 @@ export type ReviewChoice = Page & {
 };
 
 export type ListedReview = ReviewRow & { readonly product_id: number; readonly produto: string };
+/** How many gave a mark, the best mark first. */
+export type Marks = readonly { readonly nota: number; readonly quantidade: number }[];
 /** Of everything chosen, whatever the page. */
 export type Summary = { readonly media: number; readonly quantidade: number };
 
@@ -31,7 +33,7 @@ export async function listReviews(
   db: Db,
   { order, offset, limit, idProduto, idCategoria, nota }: ReviewChoice,
   now: Date,
-): Promise<{ readonly rows: readonly ListedReview[] } & Summary> {
+): Promise<{ readonly rows: readonly ListedReview[]; readonly notas: Marks } & Summary> {
   let chosen = db
     .selectFrom('reviews as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
@@ -49,7 +51,11 @@ export async function listReviews(
       ),
     );
   }
-  const summary = await chosen.select(averageOf('r.nota')).executeTakeFirstOrThrow();
+  const notas = await chosen
+    .select(['r.nota', sql<number>`count(*)::int`.as('quantidade')])
+    .groupBy('r.nota')
+    .orderBy('r.nota', 'desc')
+    .execute();
   const rows = await chosen
     .select(['r.id', 'r.nome', 'r.nota', 'r.comentario', 'r.recomenda', 'r.anexos', 'r.created_at'])
     .select(['p.id as product_id', 'p.nome as produto'])
@@ -58,7 +64,7 @@ export async function listReviews(
     .offset(offset)
     .limit(limit)
     .execute();
-  return { rows, ...summary };
+  return { rows, notas, ...summaryOf(notas) };
 }
 
 export async function insertReview(db: Db, review: Insertable<ReviewsTable>): Promise<void> {
@@ -82,7 +88,10 @@ export async function listStoreReviews(
 ): Promise<{ readonly rows: readonly StoreReviewRow[] } & Summary> {
   const shown = db.selectFrom('store_reviews').where('aprovado', '=', true).where('autorizacao', '=', true);
   const summary = await shown
-    .select(averageOf(sql`(experiencia + atendimento) / 2.0`))
+    .select([
+      sql<number>`coalesce(round(avg((experiencia + atendimento) / 2.0), 2), 0)::float8`.as('media'),
+      sql<number>`count(*)::int`.as('quantidade'),
+    ])
     .executeTakeFirstOrThrow();
   const rows = await shown
     .select(['id', 'nome', 'experiencia', 'atendimento', 'satisfacao', 'mensagem', 'created_at'])
@@ -180,10 +189,9 @@ const TABLES = {
   lista: 'lists',
 } as const;
 
-function averageOf(grade: Parameters<typeof sql.ref>[0] | ReturnType<typeof sql>) {
-  const value = typeof grade === 'string' ? sql.ref(grade) : grade;
-  return [
-    sql<number>`coalesce(round(avg(${value}), 2), 0)::float8`.as('media'),
-    sql<number>`count(*)::int`.as('quantidade'),
-  ] as const;
+/** The average with two decimals, 0 of nothing. */
+function summaryOf(notas: Marks): Summary {
+  const quantidade = notas.reduce((sum, mark) => sum + mark.quantidade, 0);
+  const total = notas.reduce((sum, mark) => sum + mark.nota * mark.quantidade, 0);
+  return { media: quantidade > 0 ? Math.round((total * 100) / quantidade) / 100 : 0, quantidade };
 }

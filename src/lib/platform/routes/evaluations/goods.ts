@@ -58,10 +58,11 @@ export function goodsEvaluations(deps: Deps): readonly Endpoint[] {
         const { offset = 0, limit = PAGE, order, idProduto, idCategoria, nota } = query;
         const direction = order === 'ASC' ? 'asc' : 'desc';
         const choice = { offset, limit, idProduto, idCategoria, nota, order: direction } as const;
-        const { rows, media, quantidade } = await listReviews(db, choice, now());
+        const { rows, media, quantidade, notas } = await listReviews(db, choice, now());
         return {
           media,
           quantidade,
+          notas,
           avaliacoes: rows.map(({ product_id, produto, created_at, ...review }) => ({
             ...review,
             email: '',

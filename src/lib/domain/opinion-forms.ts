@@ -1,0 +1,99 @@
+/** The forms of a product page that take an opinion or a question: what was typed, and what is wrong with it. */
+
+/** Most characters of each field, as the platform takes them. */
+export const OPINION_LIMITS = { nome: 200, email: 254, comentario: 5000, pergunta: 2000 } as const;
+const MAX_ID = 2_147_483_647;
+
+/** Why a field cannot be sent. */
+export type Fault = 'missing' | 'long' | 'wrong';
+export type Faults<Field extends string> = Partial<Readonly<Record<Field, Fault>>>;
+
+/** As it was typed; '' for what was left out. */
+export type TypedReview = {
+  readonly nome: string;
+  readonly email: string;
+  /** '1' to '5'. */
+  readonly nota: string;
+  readonly comentario: string;
+  readonly recomenda: boolean;
+};
+export type TypedQuestion = { readonly nome: string; readonly email: string; readonly pergunta: string };
+
+/** The product whose page sent a form. */
+export type Subject = {
+  /** Path of its page. */
+  readonly rota: string;
+  readonly idProduto: number;
+};
+
+export const BLANK_REVIEW: TypedReview = { nome: '', email: '', nota: '', comentario: '', recomenda: false };
+export const BLANK_QUESTION: TypedQuestion = { nome: '', email: '', pergunta: '' };
+
+/** Undefined when no product page sent it. */
+export function readSubject(form: FormData): Subject | undefined {
+  const rota = line(form, 'rota');
+  const idProduto = /^\d{1,10}$/.test(line(form, 'idProduto')) ? Number(line(form, 'idProduto')) : 0;
+  const known = /^\/[^/\\]/.test(rota) && idProduto > 0 && idProduto <= MAX_ID;
+  return known ? { rota, idProduto } : undefined;
+}
+
+export function readReview(form: FormData): TypedReview {
+  return {
+    nome: line(form, 'nome'),
+    email: line(form, 'email'),
+    nota: line(form, 'nota'),
+    comentario: text(form, 'comentario'),
+    recomenda: form.has('recomenda'),
+  };
+}
+
+export function readQuestion(form: FormData): TypedQuestion {
+  return { nome: line(form, 'nome'), email: line(form, 'email'), pergunta: text(form, 'pergunta') };
+}
+
+export function reviewFaults(review: TypedReview): Faults<'nome' | 'email' | 'nota' | 'comentario'> {
+  return faults({
+    nota: /^[1-5]$/.test(review.nota) ? undefined : 'missing',
+    comentario: textFault(review.comentario, OPINION_LIMITS.comentario),
+    nome: textFault(review.nome, OPINION_LIMITS.nome),
+    email: emailFault(review.email),
+  });
+}
+
+export function questionFaults(question: TypedQuestion): Faults<keyof TypedQuestion> {
+  return faults({
+    pergunta: textFault(question.pergunta, OPINION_LIMITS.pergunta),
+    nome: textFault(question.nome, OPINION_LIMITS.nome),
+    email: emailFault(question.email),
+  });
+}
+
+/** No two dots in a row, none at an end; a domain of at least two parts. */
+const EMAIL = /^[\w'+-]+(\.[\w'+-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
+
+function emailFault(email: string): Fault | undefined {
+  if (email === '') return 'missing';
+  return email.length <= OPINION_LIMITS.email && EMAIL.test(email) ? undefined : 'wrong';
+}
+
+function textFault(value: string, longest: number): Fault | undefined {
+  if (value === '') return 'missing';
+  return value.length > longest ? 'long' : undefined;
+}
+
+function faults<Field extends string>(found: Readonly<Record<Field, Fault | undefined>>): Faults<Field> {
+  return Object.fromEntries(
+    Object.entries(found).filter(([, fault]) => fault !== undefined),
+  ) as Faults<Field>;
+}
+
+/** What no database keeps is left out; lines end as the browser counted them. */
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  if (typeof value !== 'string') return '';
+  return value.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim();
+}
+
+function line(form: FormData, name: string): string {
+  return text(form, name).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,91 @@
+/** The forms of a product page that take an opinion or a question; both work without scripts. */
+import { ApiError } from '#lib/api/error.ts';
+import { sendProductReview } from '#lib/api/opinions.ts';
+import { askQuestion } from '#lib/api/question.ts';
+import type { Draft, Opinions } from '#lib/contract/opinions-page.ts';
+import {
+  questionFaults,
+  readQuestion,
+  readReview,
+  readSubject,
+  reviewFaults,
+} from '#lib/domain/opinion-forms.ts';
+import { opinionText } from '#lib/text/product.ts';
+import { loadProductPage, type ProductPage } from './product-page.ts';
+
+export type OpinionOutcome =
+  /** Where the browser goes on. */
+  | { readonly kind: 'sent'; readonly path: string }
+  | { readonly kind: 'failed'; readonly status: 422 | 429; readonly page: ProductPage }
+  /** No product page sent this form. */
+  | { readonly kind: 'unknown' };
+
+type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi'>;
+
+export async function sendReview(locals: Locals, posted: FormData): Promise<OpinionOutcome> {
+  const page = await pageOf(locals, posted);
+  if (!page) return { kind: 'unknown' };
+  const typed = readReview(posted);
+  const { id: idProduto } = page.produto;
+  return send(
+    page,
+    { typed, faults: reviewFaults(typed) },
+    {
+      aviso: 'avaliacao',
+      anchor: 'avaliacoes',
+      put: (review) => ({ review }),
+      act: () => sendProductReview(locals.sessionApi(), { ...typed, nota: Number(typed.nota), idProduto }),
+    },
+  );
+}
+
+export async function sendQuestion(locals: Locals, posted: FormData): Promise<OpinionOutcome> {
+  const page = await pageOf(locals, posted);
+  if (!page) return { kind: 'unknown' };
+  const typed = readQuestion(posted);
+  const { id: idNivel } = page.produto;
+  return send(
+    page,
+    { typed, faults: questionFaults(typed) },
+    {
+      aviso: 'pergunta',
+      anchor: 'perguntas',
+      put: (question) => ({ question }),
+      act: () => askQuestion(locals.sessionApi(), { ...typed, nivel: 'produto', idNivel }),
+    },
+  );
+}
+
+type Sending<Typed> = {
+  readonly aviso: NonNullable<Opinions['sent']>;
+  /** Of the part of the page that says thanks. */
+  readonly anchor: string;
+  readonly put: (draft: Draft<Typed>) => Partial<Opinions>;
+  readonly act: () => Promise<unknown>;
+};
+
+async function send<Typed>(
+  page: ProductPage,
+  draft: Draft<Typed>,
+  { aviso, anchor, put, act }: Sending<Typed>,
+): Promise<OpinionOutcome> {
+  const fail = (status: 422 | 429, rest: Partial<Draft<Typed>> = {}): OpinionOutcome => ({
+    kind: 'failed',
+    status,
+    page: { ...page, opinions: { ...page.opinions, ...put({ ...draft, ...rest }) } },
+  });
+  if (Object.keys(draft.faults).length > 0) return fail(422);
+  try {
+    await act();
+    return { kind: 'sent', path: `${page.produto.rota.path}?aviso=${aviso}#${anchor}` };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return fail(error.status === 429 ? 429 : 422, { problem: error.serverText || opinionText.failed });
+  }
+}
+
+async function pageOf(locals: Locals, posted: FormData): Promise<ProductPage | undefined> {
+  const subject = readSubject(posted);
+  const page = subject && (await loadProductPage(locals, subject.rota));
+  return page && page.produto.id === subject.idProduto ? page : undefined;
+}
