@@ -61,6 +61,7 @@ describe('opinions on products', () => {
     expect(await getProductReviews(api, { idProduto: silent })).toEqual({
       media: 0,
       quantidade: 0,
+      notas: [],
       avaliacoes: [],
       info: { offset: 0, limit: 10, exibindo: 0, total: 0 },
     });
@@ -90,6 +91,10 @@ describe('opinions on products', () => {
     expect(page).toMatchObject({
       media: 4.33,
       quantidade: 3,
+      notas: [
+        { nota: 5, quantidade: 1 },
+        { nota: 4, quantidade: 2 },
+      ],
       info: { offset: 1, limit: 1, exibindo: 1, total: 3 },
     });
     const four = await getProductReviews(api, { idProduto: silent, nota: 4 });

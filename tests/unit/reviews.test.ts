@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countMarks, markRanges, readReviewChoice, reviewSearch, sortReviews } from '#lib/domain/reviews.ts';
+import {
+  countMarks,
+  everyMark,
+  markRanges,
+  readReviewChoice,
+  reviewSearch,
+  sortReviews,
+} from '#lib/domain/reviews.ts';
 
 const read = (query: string) => readReviewChoice(new URLSearchParams(query));
 const COUNTS = [
@@ -50,6 +57,13 @@ describe('the marks', () => {
       [2, 0],
       [1, 1],
     ]);
+  });
+
+  it('are all there when the platform leaves out what nobody gave', () => {
+    expect(everyMark([{ nota: 4, quantidade: 2 }]).map(({ quantidade }) => quantidade)).toEqual([
+      0, 2, 0, 0, 0,
+    ]);
+    expect(everyMark([])).toHaveLength(5);
   });
 
   it('sort opinions; those with the same mark stay in their order', () => {

@@ -36,6 +36,14 @@ export function countMarks(reviews: readonly { readonly nota: number }[]): reado
   return MARKS.map((nota) => ({ nota, quantidade: reviews.filter((review) => review.nota === nota).length }));
 }
 
+/** The same for counts that leave out what nobody gave. */
+export function everyMark(counts: readonly MarkCount[]): readonly MarkCount[] {
+  return MARKS.map((nota) => ({
+    nota,
+    quantidade: counts.find((count) => count.nota === nota)?.quantidade ?? 0,
+  }));
+}
+
 /** The same opinions in the order asked for; within a mark the newest first, as they came. */
 export function sortReviews<Review extends { readonly nota: number }>(
   reviews: readonly Review[],

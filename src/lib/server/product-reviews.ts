@@ -8,6 +8,7 @@ import { BLANK_QUESTION, BLANK_REVIEW } from '#lib/domain/opinion-forms.ts';
 import { pageCount } from '#lib/domain/pagination.ts';
 import {
   countMarks,
+  everyMark,
   FIRST_REVIEWS,
   type MarkCount,
   markRanges,
@@ -50,7 +51,7 @@ async function loadReviews(api: Api, produto: Produto, choice: ReviewChoice): Pr
   if (avaliacoes.length >= quantidade) return completeList(produto, choice);
   const place = { offset: (choice.page - 1) * REVIEWS_PER_PAGE, limit: REVIEWS_PER_PAGE };
   const newest = await getProductReviews(api, { idProduto: produto.id, ...place });
-  const marks = newest.notas;
+  const marks = newest.notas && everyMark(newest.notas);
   const shown =
     choice.order === 'recentes' || !marks
       ? newest.avaliacoes
