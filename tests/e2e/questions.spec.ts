@@ -58,7 +58,7 @@ test('a question posted twice is thanked for twice; the platform keeps it once',
       maxRedirects: 0,
     });
     expect(answer.status()).toBe(303);
-    expect(answer.headers()['location']).toBe(`${PLAIN_PRODUCT}?aviso=pergunta#perguntas`);
+    expect(answer.headers().location).toBe(`${PLAIN_PRODUCT}?aviso=pergunta#perguntas`);
   }
 });
 

@@ -193,5 +193,5 @@ const TABLES = {
 function summaryOf(notas: Marks): Summary {
   const quantidade = notas.reduce((sum, mark) => sum + mark.quantidade, 0);
   const total = notas.reduce((sum, mark) => sum + mark.nota * mark.quantidade, 0);
-  return { media: quantidade > 0 ? Math.round((total * 100) / quantidade) / 100 : 0, quantidade };
+  return { media: quantidade > 0 ? Number((total / quantidade).toFixed(2)) : 0, quantidade };
 }
