@@ -79,6 +79,16 @@ describe('a shop on a hosted platform', { timeout: 30_000 }, () => {
     expect(own.body.equals(theirs.body)).toBe(true);
   });
 
+  it('draws pictures for social networks, and feeds what the platform sells', async () => {
+    const [own, theirs] = [await get(`/og${PRODUCT}.png`), await send(`${platform.url}/og${PRODUCT}.png`)];
+    expect([own.status, own.headers['content-type']]).toEqual([200, 'image/png']);
+    expect([theirs.status, own.body.length > 10_000]).toEqual([200, true]);
+    const [feed, origin] = [await get('/feed/google.xml'), await send(`${platform.url}/feed/google.xml`)];
+    expect(feed.status).toBe(200);
+    expect(feed.text.match(/<item>/g)?.length).toBeGreaterThan(200);
+    expect(feed.text).toBe(origin.text.replaceAll(platform.url, shop.url));
+  });
+
   it('opens no database, and shares its directory with a second process', async () => {
     const second = await startHosted();
     expect((await send(`${second.url}/`)).status).toBe(200);

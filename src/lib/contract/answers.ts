@@ -4,6 +4,7 @@
  */
 import type { Brands } from './brands.ts';
 import type { Carrinho, Usuario } from './checkout.ts';
+import type { FeedProdutos } from './feed.ts';
 import type { UrlListDetail, UrlListListing } from './list.ts';
 import type { OfertasMarketplace } from './marketplace.ts';
 import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
@@ -34,6 +35,7 @@ export type Answers = {
   readonly Compra: Compra;
   readonly CompraConjunta: CompraConjunta;
   readonly Cotacao: Cotacao;
+  readonly FeedProdutos: FeedProdutos;
   readonly FretesRegiao: FretesRegiao;
   readonly Instagram: Instagram;
   readonly Menu: Menu;

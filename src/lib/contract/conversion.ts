@@ -5,6 +5,7 @@
 import type { Centavos, Reais } from '#lib/domain/money.ts';
 import type { Carrinho, ItemCarrinho } from './checkout.ts';
 import { filled, listed } from './empty.ts';
+import type { FeedProdutos } from './feed.ts';
 import { type Convert, convertParcelamento, convertPrecos } from './money.ts';
 import type {
   Atributos,
@@ -34,16 +35,37 @@ export function convertProdutoDetalhe<A extends Unit, B extends Unit>(
   produto: ProdutoDetalhe<A>,
   convert: Convert<A, B>,
 ): ProdutoDetalhe<B> {
-  const { aplicado, geral } = filled<ProdutoDetalhe<A>['AgendamentoPreco']>(produto.AgendamentoPreco) ?? {};
   return {
     ...produto,
     precos: convertPrecos(produto.precos, convert),
     atributos: convertAtributos(produto.atributos, convert),
-    AgendamentoPreco: {
-      ...(aplicado ? { aplicado: convertAgendamento(aplicado, convert) } : {}),
-      ...(geral ? { geral: geral.map((item) => convertAgendamento(item, convert)) } : {}),
-    },
+    AgendamentoPreco: convertAgendamentos(produto.AgendamentoPreco, convert),
     combinacoes: listed(produto.combinacoes).map((pair) => convertCombinacao(pair, convert)),
+  };
+}
+
+export function convertFeed<A extends Unit, B extends Unit>(
+  feed: FeedProdutos<A>,
+  convert: Convert<A, B>,
+): FeedProdutos<B> {
+  return {
+    ...feed,
+    produtos: feed.produtos.map((produto) => ({
+      ...produto,
+      ...convertProduto(produto, convert),
+      AgendamentoPreco: convertAgendamentos(produto.AgendamentoPreco, convert),
+    })),
+  };
+}
+
+function convertAgendamentos<A extends Unit, B extends Unit>(
+  agendamentos: ProdutoDetalhe<A>['AgendamentoPreco'],
+  convert: Convert<A, B>,
+): ProdutoDetalhe<B>['AgendamentoPreco'] {
+  const { aplicado, geral } = filled<ProdutoDetalhe<A>['AgendamentoPreco']>(agendamentos) ?? {};
+  return {
+    ...(aplicado ? { aplicado: convertAgendamento(aplicado, convert) } : {}),
+    ...(geral ? { geral: geral.map((item) => convertAgendamento(item, convert)) } : {}),
   };
 }
 

@@ -13,6 +13,7 @@ import { showsListPrice } from '#lib/domain/prices.ts';
 import type { AttributeFacts, GroupFacts, ProductFacts, VersionFacts } from '#lib/domain/product-data.ts';
 import { canonicalUrl } from '#lib/domain/seo.ts';
 import { groupId, groupName, versionImages } from '#lib/domain/versions.ts';
+import { found } from './found.ts';
 import { optional } from './optional.ts';
 import { loadFrame } from './page-data.ts';
 
@@ -30,7 +31,7 @@ export async function loadProductFacts(
   const { siteUrl } = locals.config;
   const [{ configuracoes }, versions] = await Promise.all([
     loadFrame(locals),
-    versionsOf(produto, (value) => shippingOf(locals, produto, value)),
+    versionsOf(produto, (value) => shippingOf(locals.api, produto, value)),
   ]);
   return {
     description: plainText(produto.descricoes.curta) || seo.description,
@@ -122,16 +123,21 @@ function offerOf(
   };
 }
 
-/** Nothing on a hosted platform, which has no such call: what is not known is not said. */
+/** A platform without the call is asked again after so long (ms). */
+const REST = 3_600_000;
+let askedAgain = 0;
+
+/** Nothing where a hosted platform has no such call: what is not known is not said. */
 async function shippingOf(
-  { api, config }: { readonly api: Api; readonly config: App.Locals['config'] },
+  api: Api,
   { id }: Produto,
   value: Value | undefined,
 ): Promise<readonly ShippingFacts[]> {
-  if (config.platformUrl !== undefined) return [];
+  if (Date.now() < askedAgain) return [];
   const product = { idProduto: id, idAtributoValor: value?.idAtributoValor ?? 0 };
-  const answer = await optional(getRegions(api, product), { regioes: [] }, 'shipment/regions');
-  return answer.regioes.map(({ ufs, minimo, maximo, prazoMaximo }) => ({
+  const answer = await optional(found(getRegions(api, product)), { regioes: [] }, 'shipment/regions');
+  if (!answer) askedAgain = Date.now() + REST;
+  return (answer?.regioes ?? []).map(({ ufs, minimo, maximo, prazoMaximo }) => ({
     ufs,
     minimum: minimo,
     maximum: maximo,

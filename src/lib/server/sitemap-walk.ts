@@ -9,27 +9,40 @@ import { optional } from './optional.ts';
 
 const MENUS = ['menu-principal', 'footer-institucional', 'footer-atendimento'];
 /** What every shop's listing offers; more is refused by some. */
-const PAGE = 24;
+export const PAGE = 24;
 const MOST = 50_000;
 
 export async function walkShop(api: Api): Promise<readonly SitemapEntry[]> {
   const paths = new Set<string>();
-  const menus = await Promise.all(
-    MENUS.map((hash) => optional(getMenu(api, hash), undefined, `sitemap: menu ${hash}`)),
-  );
-  const linked = menus.flatMap((menu) => pathsOf(menu?.menu ?? []));
+  const linked = await linkedPaths(api);
   for (const { path } of linked) paths.add(path);
   const brands = await optional(getBrands(api), { marcas: [] }, 'sitemap: brands');
   for (const { rota } of brands.marcas) paths.add(rota.path);
-  // The first level lists what all below it list.
-  const roots = new Set(linked.filter(({ name }) => name === CATEGORY).map(({ path }) => firstLevel(path)));
-  for (const root of roots) {
+  for (const root of rootsOf(linked)) {
     for (const path of await productPaths(api, root, MOST - paths.size)) paths.add(path);
   }
   return [...paths].slice(0, MOST).map((url) => ({ url, alterado: '' }));
 }
 
-const CATEGORY = 'product/listing/category';
+export const CATEGORY = 'product/listing/category';
+
+/** Paths of the categories of the first level, which list what all below them list. */
+export async function categoryRoots(api: Api): Promise<readonly string[]> {
+  return [...rootsOf(await linkedPaths(api))];
+}
+
+type Linked = { readonly name: string; readonly path: string };
+
+async function linkedPaths(api: Api): Promise<readonly Linked[]> {
+  const menus = await Promise.all(
+    MENUS.map((hash) => optional(getMenu(api, hash), undefined, `menu ${hash}`)),
+  );
+  return menus.flatMap((menu) => pathsOf(menu?.menu ?? []));
+}
+
+function rootsOf(linked: readonly Linked[]): ReadonlySet<string> {
+  return new Set(linked.filter(({ name }) => name === CATEGORY).map(({ path }) => firstLevel(path)));
+}
 
 /** Page after page, so that the platform has one call at a time. */
 async function productPaths(api: Api, category: string, most: number): Promise<readonly string[]> {
@@ -48,7 +61,7 @@ async function productPaths(api: Api, category: string, most: number): Promise<r
   return paths;
 }
 
-function pathsOf(items: readonly ItemMenu[]): readonly { readonly name: string; readonly path: string }[] {
+function pathsOf(items: readonly ItemMenu[]): readonly Linked[] {
   return items.flatMap(({ rota, sub }) => [
     ...('path' in rota ? [{ name: rota.name, path: rota.path }] : []),
     ...pathsOf(sub),

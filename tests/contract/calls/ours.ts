@@ -1,5 +1,5 @@
 /** Calls that only our platform has. */
-import { regions, sitemap, suggestions } from '../shapes/ours.ts';
+import { feed, regions, sitemap, suggestions } from '../shapes/ours.ts';
 import type { Call } from './call.ts';
 
 export const OUR_CALLS: readonly Call[] = [
@@ -8,6 +8,12 @@ export const OUR_CALLS: readonly Call[] = [
     path: '/search/suggestions',
     shape: suggestions,
     request: () => ({ query: { busca: 'hdm' } }),
+  },
+  {
+    method: 'GET',
+    path: '/feed/products',
+    shape: feed,
+    request: () => ({ query: { depois: '0', limit: '20' } }),
   },
   {
     method: 'GET',

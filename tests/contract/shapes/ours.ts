@@ -1,7 +1,9 @@
 /** Answers of calls that only our platform has. */
 import { z } from 'zod';
 import { status } from './attributes.ts';
+import { agendamentoPreco } from './prices.ts';
 import { absoluteUrl, count, filled, id, money, text, time, urlOrNone } from './primitives.ts';
+import { produto } from './product.ts';
 import { rota } from './structure.ts';
 
 const found = { id, nome: filled, rota, url: absoluteUrl };
@@ -23,6 +25,22 @@ export const suggestions = z.object({
 export const sitemap = z.object({
   urls: z.array(z.object({ url: absoluteUrl, alterado: z.union([z.literal(''), time]) })).min(1),
   info: z.object({ offset: count, limit: id, exibindo: count, total: count }),
+});
+
+export const feed = z.object({
+  produtos: z
+    .array(
+      produto.extend({
+        ean: text,
+        mpn: text,
+        prevenda: z.object({ dataEncerramento: time }).optional(),
+        AgendamentoPreco: z.object({ aplicado: agendamentoPreco.optional() }),
+        taxonomia: z.array(filled).min(1),
+        peso: count,
+      }),
+    )
+    .min(1),
+  proximo: count,
 });
 
 export const regions = z.object({

@@ -1,6 +1,7 @@
 import type { Combinacao, ProdutoDetalhe } from '#lib/contract/product.ts';
 import { type Centavos, centavos, toReais } from '#lib/domain/money.ts';
 import type { ProductPage } from '../queries/product-page.ts';
+import type { Product } from '../queries/products.ts';
 import { presentFiles, presentImages } from './media.ts';
 import { presentQuestions, presentReviews } from './opinions.ts';
 import { presentSchedules } from './prices.ts';
@@ -17,7 +18,7 @@ export function presentProductDetail(shop: Shop, page: ProductPage): ProdutoDeta
     ean: product.ean,
     mpn: product.mpn,
     tipo: product.tipo,
-    ...preorder(shop, page),
+    ...presentPreorder(shop, product),
     layoutPersonalizado: { layout: '', layout2: '', layout3: '', codigoCss: '', codigoJs: '' },
     descricoes: {
       ...presentDescriptions(product),
@@ -46,7 +47,7 @@ export function presentProductDetail(shop: Shop, page: ProductPage): ProdutoDeta
 }
 
 /** A pre-order whose day has come is an ordinary product. */
-function preorder(shop: Shop, { product }: ProductPage): Pick<ProdutoDetalhe<Centavos>, 'prevenda'> {
+export function presentPreorder(shop: Shop, product: Product): Pick<ProdutoDetalhe<Centavos>, 'prevenda'> {
   const day = product.prevenda_encerramento;
   return day && day > shop.now ? { prevenda: { dataEncerramento: day.toISOString() } } : {};
 }

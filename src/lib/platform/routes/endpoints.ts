@@ -6,6 +6,7 @@ import { browsingHistoryEndpoints } from './browsing-history.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { clientEndpoints } from './client.ts';
 import { evaluationsEndpoints } from './evaluations.ts';
+import { feedEndpoints } from './feed.ts';
 import { formEndpoints } from './form.ts';
 import { listEndpoints } from './list.ts';
 import { marketplaceEndpoints } from './marketplace.ts';
@@ -34,6 +35,7 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...checkoutEndpoints(deps),
     ...clientEndpoints(deps),
     ...evaluationsEndpoints(deps),
+    ...feedEndpoints(deps),
     ...formEndpoints(deps),
     ...listEndpoints(deps),
     ...marketplaceEndpoints(deps),

@@ -1,0 +1,94 @@
+/** A file that is made anew when it is asked for and has become old, by one writer at a time. */
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline, Readable } from 'node:stream';
+import { pipeline as pipelined } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+
+export type KeptFile = {
+  /** Compressed with gzip. */
+  readonly path: string;
+  readonly bytes: number;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+};
+
+type Times = {
+  /** Milliseconds after which it is made anew. */
+  readonly maxAge: number;
+  /** Milliseconds for which it stands in for one that cannot be made. */
+  readonly maxStale: number;
+};
+
+export type FeedFile = {
+  /**
+   * `write` gives the text piece by piece.
+   * @throws what `write` throws, when there is no former file to stand in; `onFailure` hears of it otherwise.
+   */
+  readonly current: (
+    now: number,
+    write: () => AsyncIterable<string>,
+    onFailure: (error: unknown) => void,
+  ) => Promise<KeptFile>;
+};
+
+export function createFeedFile(path: string, { maxAge, maxStale }: Times): FeedFile {
+  let flight: Promise<void> | undefined;
+
+  function make(write: () => AsyncIterable<string>): Promise<void> {
+    flight ??= compose(path, write()).finally(() => {
+      flight = undefined;
+    });
+    return flight;
+  }
+
+  return {
+    async current(now, write, onFailure) {
+      const former = await keptAt(path);
+      if (former && now - former.madeAt < maxAge) return former;
+      try {
+        await make(write);
+      } catch (error) {
+        if (!former || now - former.madeAt >= maxStale) throw error;
+        onFailure(error);
+        return former;
+      }
+      const made = await keptAt(path);
+      if (!made) throw new Error(`${path} was written and is not there`);
+      return made;
+    },
+  };
+}
+
+/** The bytes of the file, unpacked where the receiver wants no gzip, read while they are sent. */
+export function readKept({ path }: KeptFile, unpacked: boolean): ReadableStream<Uint8Array> {
+  const packed = createReadStream(path);
+  const stream = unpacked ? pipeline(packed, createGunzip(), () => undefined) : packed;
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+}
+
+/** Written beside and renamed, so that nobody ever reads half a file, and synced, so that a power cut leaves none. */
+async function compose(path: string, pieces: AsyncIterable<string>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${randomUUID()}.tmp`;
+  try {
+    await pipelined(Readable.from(pieces), createGzip(), createWriteStream(unfinished));
+    const file = await open(unfinished);
+    await file.sync();
+    await file.close();
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function keptAt(path: string): Promise<KeptFile | undefined> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return found && { path, bytes: found.size, madeAt: found.mtimeMs };
+}

@@ -1,0 +1,4 @@
+import type { APIRoute } from 'astro';
+import { googleFeed } from '#lib/server/feed.ts';
+
+export const GET: APIRoute = ({ locals, request }) => googleFeed(request, locals);
