@@ -17,6 +17,8 @@ export const maintenancePath = '/manutencao';
 export const apiDocumentPath = '/api/v2/openapi.json';
 export const apiDocsPath = '/api/docs';
 export const pagesPath = '/pagina';
+/** Takes the form of the shop's news. */
+export const newsletterPath = '/newsletter';
 /** Takes the form that asks for a notice or a quote. */
 export const requestPath = '/interesse';
 /** Takes the buy form of a page without JavaScript. */

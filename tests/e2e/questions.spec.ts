@@ -42,7 +42,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a question posted twice is thanked for twice; the platform keeps it once', async ({ page, request, baseURL }) => {
+test('a question posted twice is thanked for twice; the platform keeps it once', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto(PLAIN_PRODUCT);
   const form = {
     rota: PLAIN_PRODUCT,

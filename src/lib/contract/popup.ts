@@ -14,3 +14,13 @@ export type Popup = {
   readonly target: '_self' | '_blank';
   readonly dimensoes: { readonly desktop: DimensaoBanner; readonly mobile: DimensaoBanner };
 };
+
+type PopupFile = { readonly src: string; readonly width: number; readonly height: number };
+
+/** A popup as its island shows it: HTML safe to print, links and pictures by their path. */
+export type PopupContent = Pick<
+  Popup,
+  'id' | 'nome' | 'tempo' | 'tipo' | 'titulo' | 'descricao' | 'link' | 'target'
+> & {
+  readonly picture?: { readonly desktop: PopupFile; readonly mobile: PopupFile; readonly alt: string };
+};

@@ -1,4 +1,5 @@
 /** The form that asks the shop about a product it cannot sell at once: tell me when it is back, or what it costs. */
+import { isMailAddress, MAIL_ADDRESS_LENGTH } from './mail-address.ts';
 
 /** `aviso` goes to `product/solicitation`, `orcamento` to `product/budget`. */
 export type RequestKind = 'aviso' | 'orcamento';
@@ -34,12 +35,11 @@ export type RefusedRequest = {
 /** Characters; the platform takes as many. */
 export const REQUEST_LIMITS: Readonly<Record<RequestField, number>> = {
   nome: 200,
-  email: 254,
+  email: MAIL_ADDRESS_LENGTH,
   contato: 200,
   mensagem: 5000,
 };
 const MAX_ID = 2_147_483_647;
-const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/;
 
 /** Undefined when it does not come from a product's page. */
 export function readProductRequest(form: FormData): ProductRequest | undefined {
@@ -72,7 +72,7 @@ export function requestProblems(request: ProductRequest): RequestProblems {
 function problemOf(field: RequestField, typed: string): RequestProblem | undefined {
   if (typed.length > REQUEST_LIMITS[field]) return 'long';
   if ((field === 'nome' || field === 'email') && typed === '') return 'missing';
-  return field === 'email' && !ADDRESS.test(typed) ? 'bad' : undefined;
+  return field === 'email' && !isMailAddress(typed) ? 'bad' : undefined;
 }
 
 function text(form: FormData, name: string): string {

@@ -10,6 +10,7 @@ const PRIVATE = [
   '/comprar',
   '/comparar',
   '/interesse',
+  '/newsletter',
   '/avaliar',
   '/perguntar',
 ];

@@ -25,6 +25,7 @@ export function vitrine(): AstroIntegration {
       'astro:config:setup': ({ command, addClientDirective }) => {
         developing = command === 'dev';
         addClientDirective({ name: 'intent', entrypoint: './src/lib/browser/intent.ts' });
+        addClientDirective({ name: 'popup', entrypoint: './src/lib/browser/popup.ts' });
       },
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);

@@ -4,17 +4,20 @@ import { getUser } from '#lib/api/checkout.ts';
 import type { Api } from '#lib/api/client.ts';
 import { getSettings } from '#lib/api/settings.ts';
 import { getBanners, getShowcase } from '#lib/api/showcase.ts';
-import { getMenu } from '#lib/api/struct.ts';
+import { getMenu, getPopup } from '#lib/api/struct.ts';
 import { getPage } from '#lib/api/url.ts';
 import type { Usuario } from '#lib/contract/checkout.ts';
 import { HOME_SLOTS, type HomeData, type HomeSlot } from '#lib/contract/home.ts';
+import type { PopupContent } from '#lib/contract/popup.ts';
 import type { UrlPage } from '#lib/contract/route.ts';
 import type { Shell, ShellMenus } from '#lib/contract/shell.ts';
 import type { Banner, Vitrine } from '#lib/contract/showcase.ts';
 import type { Menu } from '#lib/contract/struct.ts';
 import type { Centavos } from '#lib/domain/money.ts';
+import { found } from './found.ts';
 import { createMemory } from './memory.ts';
 import { optional } from './optional.ts';
+import { popupContent } from './popup-content.ts';
 import { getRuntime } from './runtime.ts';
 import { storeHtml, storeInline } from './sanitize.ts';
 
@@ -104,6 +107,15 @@ export function loadGuides(api: Api): Promise<readonly Banner[]> {
 export async function loadPage(api: Api, path: string): Promise<UrlPage> {
   const { estrutura, conteudo } = await getPage(api, path);
   return { estrutura, conteudo: { ...conteudo, descricao: storeHtml(conteudo.descricao) } };
+}
+
+/** What may open over a page; the platform answers 404 where nothing does. */
+export async function loadPopup(
+  { api, config, variant }: Pick<App.Locals, 'api' | 'config' | 'variant'>,
+  nivel: 'home' | 'detail' | 'page',
+): Promise<PopupContent | undefined> {
+  const popup = await optional(found(getPopup(api, nivel)), undefined, `popup ${nivel}`);
+  return popup && popupContent(popup, config.siteUrl, variant.imageType);
 }
 
 /** Pitch bars may hold HTML in their labels. */
