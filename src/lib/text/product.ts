@@ -1,6 +1,28 @@
 /** The sentences of the product page and of prices. */
 import { decimals } from '../domain/typography.ts';
 
+export const noteText = {
+  compatibility: { title: 'Compatível com', more: '' },
+  box: { title: 'O que vem na embalagem', more: '' },
+  warranty: {
+    title: 'Garantia',
+    more: 'Soma-se à garantia legal de 90 dias do Código de Defesa do Consumidor.',
+  },
+  anatel: {
+    title: 'Homologação Anatel',
+    more: 'Exigida por lei para cabos e conectores de telecomunicação.',
+  },
+} as const;
+
+export const nutritionText = {
+  title: 'Informação nutricional',
+  portion: (portion: string): string => `Porção: ${portion}`,
+  nutrient: 'Nutriente',
+  amount: 'Quantidade',
+  daily: '%VD*',
+  note: '* Percentual de valores diários fornecidos pela porção.',
+} as const;
+
 export const opinionText = {
   failed: 'Não conseguimos enviar agora. O que você escreveu continua aqui; tente de novo em instantes.',
   name: 'Seu nome',
@@ -82,6 +104,7 @@ export const productText = {
   fullSpecs: 'Ver a ficha técnica completa',
   description: 'Descrição',
   specs: 'Ficha técnica',
+  sizes: 'Tabela de medidas',
   identification: 'Identificação',
   skuLong: 'Código do produto',
   ean: 'EAN (GTIN)',

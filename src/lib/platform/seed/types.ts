@@ -43,6 +43,8 @@ export type SeedProduct = {
   readonly descricaoCurta: string;
   /** Several paragraphs of HTML written for a buyer: `<h3>`, `<p>`, `<ul>`. */
   readonly descricaoLonga: string;
+  /** HTML table to choose a size by. */
+  readonly tabelaMedida?: string;
   /** A number is in the characteristic's base unit (metres, Gb/s, Hz …); a string is shown as it is; a list is several values. */
   readonly caracteristicas: Readonly<
     Partial<Record<CharacteristicCode, number | string | readonly string[]>>

@@ -74,6 +74,7 @@ function productRow(product: SeedProduct, id: number, leaders: ReadonlyMap<strin
     prevenda_encerramento: product.prevenda ?? null,
     descricao_curta: product.descricaoCurta,
     descricao_longa: product.descricaoLonga,
+    tabela_medida: product.tabelaMedida ?? '',
     lider_id: unico ? found('group', leaders, unico.grupo) : null,
     unico_valor_id: unico
       ? found('attribute value', known.attributes, attributeKey('unico', unico.atributo, unico.valor))

@@ -1,4 +1,5 @@
 import type { DrawingSpec } from '#lib/drawings/spec.ts';
+import { demoApproval } from '../approval.ts';
 import type { BrandSlug } from '../brands.ts';
 import { demoGtin } from '../gtin.ts';
 import type { SeedProduct, SeedVariant } from '../types.ts';
@@ -58,6 +59,8 @@ export type LengthFamily = Common & {
   readonly desenho: (m: number, diametro: number) => DrawingSpec;
   /** Shipping box when the product is not a coil of cable. */
   readonly embalagem?: (m: number) => SeedProduct['embalagem'];
+  /** HTML table to choose a size by. */
+  readonly tabelaMedida?: string;
   /** Sold to be cut: no advice on slack. */
   readonly corte?: boolean;
 };
@@ -111,7 +114,7 @@ function product(
   index: number,
   identity: Identity,
   rest: Pick<SeedProduct, 'descricaoCurta' | 'descricaoLonga' | 'caracteristicas' | 'embalagem' | 'drawing'> &
-    Partial<Pick<SeedProduct, 'unico'>>,
+    Partial<Pick<SeedProduct, 'unico' | 'tabelaMedida'>>,
 ): SeedProduct {
   const day = offer.em ?? common.em;
   const valores = offer.cores && variants(identity.sku, offer.cores);
@@ -132,7 +135,11 @@ function product(
     // One minute apart, so that rows of a family keep their order when sorted by date.
     criadoEm: `${day}T09:${String(index).padStart(2, '0')}:00-03:00`,
     ...rest,
-    caracteristicas: { ...genero(rest.drawing), ...rest.caracteristicas },
+    caracteristicas: {
+      ...genero(rest.drawing),
+      ...rest.caracteristicas,
+      ...(rest.caracteristicas.anatel === undefined ? {} : { anatel: demoApproval(common.codigo) }),
+    },
   };
 }
 
@@ -169,6 +176,7 @@ export function lengths(family: LengthFamily, rows: readonly LengthRow[]): reado
     return product(family, row, index, identity, {
       descricaoCurta: p(`${family.resumo} ${row.para}`),
       descricaoLonga: family.longa(row.m, rotulo).join('') + medida(family, row, rows),
+      ...(family.tabelaMedida === undefined ? {} : { tabelaMedida: family.tabelaMedida }),
       caracteristicas: {
         comprimento: row.m,
         diametro,

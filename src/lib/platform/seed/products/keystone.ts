@@ -5,7 +5,8 @@ import { RESOLUCAO } from './hdmi/common.ts';
 import { p, secao, ul } from './html.ts';
 
 const RAIZ = 'rede-e-fibra/keystone-e-paineis';
-const HOMOLOGADO = 'Homologado, número gravado no corpo';
+/** The number follows from the family. */
+const HOMOLOGADO = 'sim';
 
 const KEYSTONE = {
   marca: 'malhanorte',

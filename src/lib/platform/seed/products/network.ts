@@ -4,7 +4,8 @@ import { COR, cableLook, male } from './ends.ts';
 import { p, secao, ul } from './html.ts';
 
 const RAIZ = 'rede-e-fibra/cabos-de-rede';
-const HOMOLOGADO = 'Homologado, número gravado na capa';
+/** The number follows from the family. */
+const HOMOLOGADO = 'sim';
 
 const PATCH = {
   'conector-a': 'RJ45 macho',

@@ -6,7 +6,8 @@ import { p, secao, ul } from './html.ts';
 import { boxForCoil, metersLabel } from './measure.ts';
 
 const RAIZ = 'cabos-de-video/sdi-e-bnc';
-const HOMOLOGADO = 'Homologado, número gravado na capa';
+/** The number follows from the family. */
+const HOMOLOGADO = 'sim';
 
 const COAXIAL = {
   impedancia: 75,

@@ -34,6 +34,19 @@ function limites(secaoMm2: number): string {
   );
 }
 
+/** Which area a run asks for: the limits of above as a table, for every wire of the family. */
+const TABELA = [
+  '<table><caption>Distância máxima até a caixa, por seção do fio</caption>',
+  '<thead><tr><th scope="col">Seção</th><th scope="col">8 Ω</th><th scope="col">6 Ω</th><th scope="col">4 Ω</th></tr></thead><tbody>',
+  ...Object.entries(LIMITE_8_OHMS)
+    .toSorted(([one], [other]) => Number(one) - Number(other))
+    .map(
+      ([mm2, oito]) =>
+        `<tr><th scope="row">2 × ${mm2.replace('.', ',')} mm²</th><td>${oito} m</td><td>${Math.floor(oito * 0.75)} m</td><td>${Math.floor(oito / 2)} m</td></tr>`,
+    ),
+  '</tbody></table>',
+].join('');
+
 const LIGAR = secao(
   'Para ligar',
   'Um condutor é cor de cobre e o outro prateado, e há um friso na capa: use sempre o mesmo lado no positivo. Decape 10 mm, torça os fios e não deixe nenhum solto encostar no borne vizinho. Se puder, use terminal banana.',
@@ -50,6 +63,7 @@ function fio(dados: {
   const slugMm2 = texto.replace(',', '-');
   return {
     codigo,
+    tabelaMedida: TABELA,
     sku: `FS-CXA-F${String(mm2 * 10).padStart(2, '0')}`,
     mpn: `SLV-F${String(mm2 * 10).padStart(2, '0')}`,
     slug: `fio-polarizado-2x${slugMm2}mm-ofc`,
