@@ -575,8 +575,10 @@ export type CatalogueChangesTable = {
   written_at: TimeDefault;
 };
 
-/** Filled by `search_refresh`, like the two below (migration 0008); nothing else writes them. */
-export type SearchDocumentsTable = { product_id: number; main: string; whole: string };
+/** Filled by `search_refresh`, like the three below (migration 0009); nothing else writes them. */
+export type SearchDocumentsTable = { product_id: number; main: string };
+/** With what only descriptions say. */
+export type SearchDetailsTable = { product_id: number; whole: string };
 export type SearchCodesTable = { code: string; product_id: number };
 export type SearchWordsTable = {
   /** Folded: `optico`. */
@@ -661,6 +663,7 @@ export type Schema = {
   shipping_rates: ShippingRatesTable;
   catalogue_changes: CatalogueChangesTable;
   search_documents: SearchDocumentsTable;
+  search_details: SearchDetailsTable;
   search_codes: SearchCodesTable;
   search_words: SearchWordsTable;
   search_synonyms: SearchSynonymsTable;

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { ListingFilters } from '#lib/domain/listing-filters.ts';
 import type { Order } from '#lib/domain/listing-order.ts';
 import type { SearchPlan } from '../queries/search/plan.ts';
-import { foundBy } from '../queries/search/source.ts';
 import type { Schema } from '../schema.ts';
 import { ask, NONE, SEVERAL } from './asked.ts';
 import type { ReadCatalogue } from './catalogue.ts';
+import { type Found, find } from './found.ts';
 import { type Goods, isVisible, offerAt } from './goods.ts';
 import { comparison, type Line, lineOf } from './order.ts';
 import { pageOf } from './page-of.ts';
@@ -40,21 +40,20 @@ export type Listing = {
   readonly facets: readonly Facet[];
 };
 
-type Relevances = ReadonlyMap<number, number>;
-
 export async function listing(
-  { db, catalogue }: { readonly db: Kysely<Schema>; readonly catalogue: ReadCatalogue },
+  { db, catalogue: read }: { readonly db: Kysely<Schema>; readonly catalogue: ReadCatalogue },
   request: ListingRequest,
 ): Promise<Listing> {
+  const catalogue = await read();
   const { place } = request;
-  const found = place.kind === 'search' ? await foundBy(db, place.plan) : undefined;
-  return listed(await catalogue(), request, found);
+  const found = place.kind === 'search' ? await find(db, place.plan, catalogue) : undefined;
+  return listed(catalogue, request, found);
 }
 
 function listed(
   catalogue: Catalogue,
   { place, fixed, filters, order, offset, limit, now: date }: ListingRequest,
-  found: Relevances | undefined,
+  found: Found | undefined,
 ): Listing {
   const now = date.getTime();
   const page = ask(fixed, catalogue.marks);
@@ -68,7 +67,7 @@ function listed(
     const missed = asked.missedBy(goods, offer);
     if (missed === SEVERAL) continue;
     tally.add(goods, offer, missed);
-    if (missed === NONE) lines.push(lineOf(order, goods, offer, found?.get(goods.id) ?? 0));
+    if (missed === NONE) lines.push(lineOf(order, goods, offer, found?.relevance.get(goods.id) ?? 0));
   }
   const total = lines.length;
   const shown = pageOf(lines, comparison(order), { offset, limit });
@@ -77,12 +76,8 @@ function listed(
   return { ids: shown.map(({ goods }) => goods.id), total, facets };
 }
 
-function goodsAt(
-  { byId, of }: Catalogue,
-  place: ListingPlace,
-  found: Relevances | undefined,
-): Iterable<Goods> {
+function goodsAt({ byId, of }: Catalogue, place: ListingPlace, found: Found | undefined): Iterable<Goods> {
   if (place.kind === 'categoria' || place.kind === 'marca') return of(place.kind, place.id);
   if (found === undefined) return byId.values();
-  return [...found.keys()].flatMap((id) => byId.get(id) ?? []);
+  return found.ids.flatMap((id) => byId.get(id) ?? []);
 }

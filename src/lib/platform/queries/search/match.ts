@@ -38,7 +38,7 @@ export function meets(demands: Demands): RawBuilder<boolean> {
   const { main, whole, measures, coverage } = demands;
   const conditions = [
     ...(main.length > 0 ? [sql<boolean>`sd.main @@ ${allOf(main)}::tsquery`] : []),
-    ...(whole.length > 0 ? [sql<boolean>`sd.whole @@ ${allOf(whole)}::tsquery`] : []),
+    ...(whole.length > 0 ? [describes(whole)] : []),
     ...measures.map(measured),
     ...(coverage
       ? [
@@ -77,6 +77,11 @@ export function relevance(demands: Demands): RawBuilder<number> {
       : sql`case when exists (select 1 from product_categories pc
           where pc.product_id = sd.product_id and pc.categoria_id = any(${categories}::int[])) then 1 else 0 end`;
   return sql`((${text} + 0.5 * ${asked}) * (1 + p.popularidade / 1000.0))`;
+}
+
+function describes(whole: readonly string[]): RawBuilder<boolean> {
+  return sql`exists (select 1 from search_details d
+    where d.product_id = sd.product_id and d.whole @@ ${allOf(whole)}::tsquery)`;
 }
 
 function measured({ values, query }: MeasureDemand): RawBuilder<boolean> {

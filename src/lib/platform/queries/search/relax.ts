@@ -76,7 +76,7 @@ async function things(db: Db, groups: readonly Group[]): Promise<readonly Thing[
     )
     select query::text as query,
       case when named then true else exists (select 1 from search_documents where main @@ query) end as "inMain",
-      case when named then true else exists (select 1 from search_documents where whole @@ query) end as "inWhole"
+      case when named then true else exists (select 1 from search_details where whole @@ query) end as "inWhole"
     from asked order by place`.execute(db);
   return rows;
 }

@@ -6,29 +6,49 @@ import type { SearchPlan } from './plan.ts';
 
 /** Above as many products, only the most popular of them are judged by their words. */
 const BROAD = 1000;
-/** How many are, then: several pages of a listing. */
-const JUDGED = 300;
 
-/** By product. */
-export async function foundBy(db: Kysely<Schema>, plan: SearchPlan): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ product_id: number; relevance: number }>`
+export type Judged = { readonly product_id: number; readonly relevance: number };
+
+/** The products of a search that is not broad. */
+export async function foundBy(db: Kysely<Schema>, plan: SearchPlan): Promise<readonly Judged[]> {
+  const { rows } = await sql<Judged>`
     select product_id, relevance::float8 as relevance from (${searchSource(plan)}) found`.execute(db);
-  return new Map(rows.map(({ product_id, relevance }) => [product_id, relevance]));
+  return rows;
 }
 
-function searchSource(plan: SearchPlan): RawBuilder<unknown> {
-  const { code, demands, broad } = plan;
+/** Ids of all products that meet the demands, in no order. As bytes: tens of thousands of rows are slow to read. */
+export async function idsOf(db: Kysely<Schema>, demands: Demands): Promise<readonly number[]> {
+  const { rows } = await sql<{ ids: Uint8Array | null }>`
+    select string_agg(int4send(sd.product_id), '') as ids from search_documents sd where ${meets(demands)}`.execute(
+    db,
+  );
+  const bytes = rows[0]?.ids;
+  if (!bytes) return [];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Array.from({ length: bytes.byteLength / 4 }, (_, index) => view.getInt32(4 * index));
+}
+
+/** How relevant these products are, which meet the demands. */
+export async function judge(
+  db: Kysely<Schema>,
+  demands: Demands,
+  ids: readonly number[],
+): Promise<readonly Judged[]> {
+  const { rows } = await sql<Judged>`
+    select sd.product_id, (${relevance(demands)})::float8 as relevance
+    from search_documents sd join products p on p.id = sd.product_id where sd.product_id = any(${ids}::int[])`.execute(
+    db,
+  );
+  return rows;
+}
+
+function searchSource({ code, demands }: SearchPlan): RawBuilder<unknown> {
   if (code !== '') {
     return sql`select product_id, max(case when code = ${code} then 2 else 1 end) as relevance
       from search_codes where code like ${`${code}%`} group by product_id`;
   }
-  if (!broad) {
-    return sql`select sd.product_id, ${relevance(demands)} as relevance
-      from search_documents sd join products p on p.id = sd.product_id where ${meets(demands)}`;
-  }
-  return sql`select sd.product_id, coalesce(best.relevance, 0) as relevance
-    from search_documents sd left join (${best(plan, JUDGED)}) best on best.product_id = sd.product_id
-    where ${meets(demands)}`;
+  return sql`select sd.product_id, ${relevance(demands)} as relevance
+    from search_documents sd join products p on p.id = sd.product_id where ${meets(demands)}`;
 }
 
 /** The most popular `count` of a search that finds much; otherwise as `searchSource`. Quick for any number found. */

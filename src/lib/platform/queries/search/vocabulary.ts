@@ -42,7 +42,7 @@ export async function lookUp(
       case
         when exists (select 1 from search_words w where w.word = asked.word) then true
         when exists (select 1 from search_words w where w.lexeme = trim(both '''' from query::text)) then true
-        else exists (select 1 from search_documents where whole @@ query)
+        else exists (select 1 from search_details where whole @@ query)
       end as known,
       length(word) >= ${MIN_PREFIX[state]}
         and exists (select 1 from search_words w where starts_with(w.word, asked.word)) as begins
