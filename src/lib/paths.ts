@@ -67,6 +67,11 @@ export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/55${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
+/** WhatsApp with `text` written, for the visitor to choose whom to send it to. */
+export function shareLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}
+
 export function mailLink(address: string, subject: string, body = ''): string {
   const query = [`subject=${encodeURIComponent(subject)}`, body && `body=${encodeURIComponent(body)}`];
   return `mailto:${address}?${query.filter(Boolean).join('&')}`;

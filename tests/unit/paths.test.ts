@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localPath, pagePath } from '#lib/paths.ts';
+import { localPath, pagePath, shareLink } from '#lib/paths.ts';
 
 const site = 'https://loja.example';
 
@@ -35,5 +35,14 @@ describe('localPath', () => {
 describe('pages', () => {
   it('stand under their folder', () => {
     expect(pagePath('quem-somos')).toBe('/pagina/quem-somos');
+  });
+});
+
+describe('a link to share', () => {
+  it('leaves the choice of the person to WhatsApp and keeps every character of the text', () => {
+    const text = 'Cabo 75 Ω & mais: 100% https://loja.example/cabo?x=1#y';
+    const link = new URL(shareLink(text));
+    expect(link.origin + link.pathname).toBe('https://wa.me/');
+    expect(link.searchParams.get('text')).toBe(text);
   });
 });

@@ -13,6 +13,7 @@ const PRIVATE = [
   '/newsletter',
   '/avaliar',
   '/perguntar',
+  '/vistos',
 ];
 /** `grupo` is the form of a range, which leads to a filter. */
 const PARAMETERS = [...FILTER_KEYS, 'grupo'];

@@ -83,6 +83,11 @@ export const priceText = {
     `${decimals(monthly)}% a.m. (${decimals(yearly)}% a.a.)`,
 } as const;
 
+export const printText = {
+  note: 'Preço e estoque valem na data da impressão e podem mudar. Confira em',
+  printed: 'Impresso em',
+} as const;
+
 export const productText = {
   brand: 'Marca',
   sku: 'Cód.',
@@ -191,6 +196,22 @@ export const reviewText = {
   recommend: 'Recomendo este produto',
   send: 'Enviar avaliação',
   moderation: 'Toda avaliação é lida pela nossa equipe antes de aparecer, elogio ou crítica.',
+} as const;
+
+export const seenText = {
+  forget: 'Limpar o histórico deste aparelho',
+  forgotten: 'Histórico apagado deste aparelho.',
+} as const;
+
+export const shareText = {
+  copied: 'Link copiado',
+  copy: 'Copiar link',
+  native: 'Mais opções',
+  newTab: ' (abre em outra aba)',
+  notCopied: (url: string): string => `Não foi possível copiar. O endereço é ${url}`,
+  print: 'Imprimir ficha',
+  title: 'Compartilhar',
+  whatsapp: 'WhatsApp',
 } as const;
 
 export const togetherText = {

@@ -66,6 +66,7 @@ describe('pageKey', () => {
     '/checkout/acesso',
     '/minha-conta',
     '/painel',
+    '/vistos?ids=1',
     '/api/v2/front/ping',
     '/upload/a.webp',
   ])('has none for %s', (path) => {
