@@ -45,9 +45,26 @@ export function securityHeaders({
   https,
   pageDirectives,
 }: SecurityOptions): readonly (readonly [string, string])[] {
-  const own = (pageDirectives ?? NO_INLINE).trim().replace(/;+$/, '');
-  const policy = ['Content-Security-Policy', [...POLICY, own].join('; ')] as const;
+  const policy = ['Content-Security-Policy', joinPolicies(pageDirectives ?? NO_INLINE)] as const;
   return [policy, ...FIXED, ...(https ? [HSTS] : [])];
+}
+
+/** A page's sources join the shop's own: of a directive that stands twice, browsers read the first alone. */
+function joinPolicies(page: string): string {
+  const given = Map.groupBy(
+    page.split(';').map((directive) => directive.trim().split(/\s+/)),
+    ([name = '']) => name,
+  );
+  given.delete('');
+  const more = (name: string): readonly string[] =>
+    (given.get(name) ?? []).flatMap(([, ...sources]) => sources);
+  const shared = POLICY.map((directive) => {
+    const [name = ''] = directive.split(' ', 1);
+    const added = more(name);
+    given.delete(name);
+    return [directive, ...added].join(' ');
+  });
+  return [...shared, ...[...given.keys()].map((name) => [name, ...more(name)].join(' '))].join('; ');
 }
 
 /** Astro names the type of its pages without their encoding. */

@@ -38,6 +38,19 @@ describe('security headers', () => {
     });
   });
 
+  it('join the hosts a page asks for to those of the shop', () => {
+    const policy = policyOf(
+      applied({
+        'Content-Security-Policy':
+          "img-src https://a.example https://b.example; font-src 'self' https://a.example; script-src 'self' https://a.example; style-src 'self';",
+      }),
+    );
+    expect(policy.get('img-src')).toBe("'self' data: https://a.example https://b.example");
+    expect(policy.get('font-src')).toBe("'self' https://a.example");
+    expect(policy.get('script-src')).toBe("'self' https://a.example");
+    expect(policy.get('connect-src')).toBe("'self'");
+  });
+
   it('allow nothing inline where no page was rendered', () => {
     const policy = policyOf(applied({}));
     expect(policy.get('script-src')).toBe("'self'");
