@@ -16,6 +16,8 @@ export const maintenancePath = '/manutencao';
 /** The OpenAPI document of the front API, and the page that shows it. */
 export const apiDocumentPath = '/api/v2/openapi.json';
 export const apiDocsPath = '/api/docs';
+/** Whom to tell of a hole in the shop. */
+export const securityTxtPath = '/.well-known/security.txt';
 export const pagesPath = '/pagina';
 /** Takes the form of the shop's news. */
 export const newsletterPath = '/newsletter';

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, jsonLd, pageSeo, robots } from '#lib/domain/seo.ts';
+import {
+  canonicalUrl,
+  jsonLd,
+  pageSeo,
+  pageTitle,
+  robots,
+  socialPicture,
+  verificationCode,
+} from '#lib/domain/seo.ts';
 
 describe('robots', () => {
   it('lets an indexable page of the open shop be indexed', () => {
@@ -56,5 +64,37 @@ describe('jsonLd', () => {
     const text = jsonLd({ nome: '</script><script>alert(1)</script><!--' });
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({ nome: '</script><script>alert(1)</script><!--' });
+  });
+});
+
+describe('the title of a page', () => {
+  it('ends with the shop, once', () => {
+    expect(pageTitle('Marcas', 'Loja')).toBe('Marcas | Loja');
+    expect(pageTitle('Marcas da Loja', 'Loja')).toBe('Marcas da Loja');
+    expect(pageTitle('Marcas', '')).toBe('Marcas');
+  });
+});
+
+describe('the code of a search console', () => {
+  it('is taken out of what the shop pasted', () => {
+    expect(verificationCode(' abc123 ')).toBe('abc123');
+    expect(verificationCode('<meta name="google-site-verification" content="abc123" />')).toBe('abc123');
+    expect(verificationCode("<meta content='abc123'>")).toBe('abc123');
+  });
+});
+
+describe('the picture of a page for social networks', () => {
+  const own = 'https://loja.example/imagem/social.png';
+
+  it('is the one the platform names, of unknown size, or the shop\u2019s own', () => {
+    const named = socialPicture('https://cdn.example/a.jpg', 'Loja', 'https://loja.example');
+    expect([named.url, named.size]).toEqual(['https://cdn.example/a.jpg', undefined]);
+    for (const picture of ['', own]) {
+      expect(socialPicture(picture, 'Loja', 'https://loja.example')).toEqual({
+        url: own,
+        alt: 'Loja',
+        size: { width: 1200, height: 630 },
+      });
+    }
   });
 });

@@ -31,6 +31,16 @@ export type SocialPicture = {
   readonly size?: { readonly width: number; readonly height: number } | undefined;
 };
 
+/** `Carrinho de compras | Loja`, as the platform titles the pages it knows; a title that names the shop is left alone. */
+export function pageTitle(title: string, siteName: string): string {
+  return siteName === '' || title.includes(siteName) ? title : `${title} | ${siteName}`;
+}
+
+/** The code of a search console; shops paste it alone or with the whole `<meta>` around it. */
+export function verificationCode(pasted: string): string {
+  return (/content=["']([^"']*)["']/.exec(pasted)?.[1] ?? pasted).trim();
+}
+
 /** For pages the platform knows nothing about: cart, errors, indexes of our own. They are not indexed unless said so. */
 export function pageSeo(
   page: Pick<PageSeo, 'title' | 'description'> & Partial<Pick<PageSeo, 'canonical' | 'indexar'>>,

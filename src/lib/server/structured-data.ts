@@ -1,41 +1,36 @@
+import { filled } from '#lib/contract/empty.ts';
 import type { Shell } from '#lib/contract/shell.ts';
+import type { ItemMenu } from '#lib/contract/struct.ts';
+import { canonicalUrl } from '#lib/domain/seo.ts';
+import { storeData } from '#lib/domain/store-data.ts';
 import { searchPath } from '#lib/paths.ts';
 
 /** The shop and its search, as schema.org describes them, for the home page. */
-export function organization({ configuracoes, siteUrl }: Shell): object {
-  const { nome, razaoSocial, cnpj, email, telefone } = configuracoes.sistema.geral.site;
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'OnlineStore',
-        '@id': `${siteUrl}/#loja`,
-        name: nome,
-        legalName: razaoSocial,
-        taxID: cnpj,
-        url: siteUrl,
-        logo: `${siteUrl}/apple-touch-icon.png`,
-        contactPoint: {
-          '@type': 'ContactPoint',
-          contactType: 'customer service',
-          email,
-          telephone: telefone,
-          availableLanguage: 'pt-BR',
-        },
-      },
-      {
-        '@type': 'WebSite',
-        '@id': `${siteUrl}/#site`,
-        name: nome,
-        url: siteUrl,
-        inLanguage: 'pt-BR',
-        publisher: { '@id': `${siteUrl}/#loja` },
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${siteUrl}${searchPath}?busca={search_term_string}`,
-          'query-input': 'required name=search_term_string',
-        },
-      },
-    ],
-  };
+export function organization({ configuracoes, menus, siteUrl }: Shell): object {
+  const { nome, razaoSocial, cnpj, email, telefone, endereco } = configuracoes.sistema.geral.site;
+  const footer = [menus.atendimento, menus.institucional, menus.footer].flatMap(({ menu }) => menu);
+  return storeData({
+    name: nome,
+    legalName: razaoSocial,
+    taxId: cnpj,
+    address: endereco,
+    email,
+    telephone: telefone,
+    description: configuracoes.seo.geral.description,
+    siteUrl,
+    search: `${siteUrl}${searchPath}?busca={search_term_string}`,
+    returns: returnsPage(footer, siteUrl),
+  });
+}
+
+/** The page that the shop's own menus name so. */
+function returnsPage(items: readonly ItemMenu[], siteUrl: string): string | undefined {
+  for (const { label, rota, sub } of items) {
+    const path = /\b(trocas?|devoluç|devoluc)/i.test(label)
+      ? filled<{ path?: string }>(rota)?.path
+      : undefined;
+    const found = path ? canonicalUrl(path, siteUrl) : returnsPage(sub, siteUrl);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -1,0 +1,24 @@
+type Link = { readonly label: string; readonly path: string; readonly note: string };
+
+/** `/llms.txt`. */
+export const llmsText = {
+  catalogue: 'Catálogo',
+  data: 'Dados para programas',
+  facts: (email: string, telefone: string): string =>
+    [
+      'Preços em reais. O preço do cartão é o que aparece nos dados estruturados; no Pix há desconto, mostrado na página.',
+      'Quem compra pode desistir em até 7 dias depois de receber, sem custo (Código de Defesa do Consumidor, art. 49).',
+      `Atendimento: ${[email, telefone].filter((contact) => contact !== '').join(', ')}.`,
+    ].join(' '),
+  files: (search: string, docs: string): readonly Link[] => [
+    { label: 'Mapa do site', path: '/sitemap.xml', note: 'todos os endereços' },
+    { label: 'Feed de produtos', path: '/feed/google.xml', note: 'preço, estoque, GTIN e fotos de cada SKU' },
+    { label: 'Busca', path: search, note: 'o que se procura vai no parâmetro `busca`' },
+    { label: 'API da loja', path: docs, note: 'documento OpenAPI 3.1' },
+  ],
+  help: 'Atendimento e políticas',
+  indexes: (brands: string, lists: string): readonly Link[] => [
+    { label: 'Marcas', path: brands, note: 'todas as marcas' },
+    { label: 'Listas prontas', path: lists, note: 'conjuntos comprados de uma vez' },
+  ],
+};

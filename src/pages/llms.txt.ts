@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { llmsTxt } from '#lib/server/llms-txt.ts';
+import { loadFrame } from '#lib/server/page-data.ts';
+
+export const GET: APIRoute = async ({ locals }) =>
+  new Response(llmsTxt(await loadFrame(locals)), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
