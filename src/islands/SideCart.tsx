@@ -12,6 +12,10 @@ import { Line } from './side-cart/Line.tsx';
 import { Messages } from './side-cart/Messages.tsx';
 import { EmptyCart, Totals } from './side-cart/Totals.tsx';
 import { useCartFarewell, useCartOpeners, useCartPanel } from './side-cart/use-panel.ts';
+import { useLinger } from './use-linger.ts';
+
+/** Milliseconds the loader stands after an answer (specification, section 9). */
+const FINISHING_DELAY = 200;
 
 export type SideCartProps = {
   /** Free-shipping threshold and messages. */
@@ -33,6 +37,7 @@ export function SideCart({
   const open = useStore($cartOpen, { ssr: 'initial' });
   const busy = useStore($cartBusy, { ssr: 'initial' });
   const messages = useStore($cartMessages, { ssr: 'initial' });
+  const loading = useLinger(busy, FINISHING_DELAY);
   useCartPanel(dialog);
   useCartOpeners();
   useCartFarewell();
@@ -52,7 +57,7 @@ export function SideCart({
             </svg>
           </button>
         </header>
-        <progress className="side-cart_loader" hidden={!busy} aria-label={cartText.saving} />
+        <progress className="side-cart_loader" hidden={!loading} aria-label={cartText.saving} />
         <Messages messages={messages} />
         <p className="visually-hidden" role="status">
           {cart && !busy && `${cartText.subtotal(units)}: ${formatBRL(cart.subtotal.valor)}`}
