@@ -174,3 +174,26 @@ it('reads what changed while many ask at once', async () => {
   expect(after).toEqual(await shownAnew());
   expect(await shown(store.platform)).toEqual(after);
 });
+
+it('shows a load of many products, which is one line in the log', async () => {
+  const { top = 0 } =
+    (await sql<{ top: number }>`select max(id) as top from products`.execute(store.db)).rows[0] ?? {};
+  await store.db.transaction().execute(async (trx) => {
+    await sql`delete from catalogue_changes`.execute(trx);
+    await sql`set local vitrine.search_refresh = 'later'`.execute(trx);
+    await sql`insert into products (id, slug, sku, ean, mpn, nome, marca_id, categoria_id, status, preco_de, preco_por,
+        estoque, descricao_curta, descricao_longa, altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses,
+        popularidade, drawing, created_at)
+      select ${top}::int + n, slug || '-' || n, sku || '-' || n, '', mpn, nome, marca_id, categoria_id, 'disponivel', 0,
+        14 + n, 1, '', '', altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, 1000, drawing, created_at
+      from products cross join generate_series(1, 1001) n where id = ${second}`.execute(trx);
+    await sql`insert into product_categories (product_id, categoria_id)
+      select p.id, pc.categoria_id from products p cross join product_categories pc
+      where pc.product_id = ${second} and p.id > ${top}`.execute(trx);
+  });
+  const { rows } = await sql`select distinct product_id from catalogue_changes`.execute(store.db);
+  expect(rows).toEqual([{ product_id: 0 }]);
+  const after = await shown(store.platform);
+  expect(after.ids[0]?.filter((id) => id > top).length).toBeGreaterThan(50);
+  expect(after).toEqual(await shownAnew());
+});

@@ -570,7 +570,7 @@ export type ShippingRatesTable = {
 
 /** What changed, for the catalogue in memory; written by triggers (migration 0009). */
 export type CatalogueChangesTable = {
-  /** Null: what products are filtered by. */
+  /** 0: all. Null: what products are filtered by. */
   product_id: number | null;
   written_at: TimeDefault;
 };

@@ -33,6 +33,9 @@ const OF_FILTERS = [
   'seals',
 ] as const;
 
+/** A statement that changes more products is logged as one that changes all: a load must not flood the log. */
+const MANY = 1000;
+
 const TRANSITIONS = {
   insert: { tables: 'new table as after', changed: (column: string) => `select ${column} from after` },
   update: {
@@ -45,7 +48,7 @@ type Event = keyof typeof TRANSITIONS;
 const EVENTS = ['insert', 'update', 'delete'] as const satisfies readonly Event[];
 
 const STATEMENTS: readonly RawBuilder<unknown>[] = [
-  // Without a product: what products are filtered by. No foreign key, as a product that is gone has changed too.
+  // Product 0 stands for all, null for what products are filtered by. No foreign key: what is gone has changed too.
   sql`create table catalogue_changes (
     product_id integer,
     transaction xid8 not null default pg_current_xact_id(),
@@ -84,10 +87,14 @@ function functionOf(column: string, event: Event): string {
 
 function changed(column: string, event: Event): RawBuilder<unknown> {
   return sql`create function ${sql.id(functionOf(column, event))}() returns trigger language plpgsql as $$
+    declare
+      products integer[] := array(
+        select distinct changed.product_id
+        from (${sql.raw(TRANSITIONS[event].changed(column))}) changed (product_id)
+        where changed.product_id is not null limit ${sql.lit(MANY + 1)});
     begin
       insert into catalogue_changes (product_id)
-      select distinct changed.product_id
-      from (${sql.raw(TRANSITIONS[event].changed(column))}) changed (product_id) where changed.product_id is not null;
+      select unnest(case when cardinality(products) > ${sql.lit(MANY)} then array[0] else products end);
       return null;
     end
   $$`;

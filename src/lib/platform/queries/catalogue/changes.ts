@@ -6,6 +6,8 @@ export type Changes = {
   /** What is visible by now, as PostgreSQL spells a snapshot: what later changes are asked by. */
   readonly snapshot: string;
   readonly products: readonly number[];
+  /** Many products changed at once: all have to be read again. */
+  readonly everything: boolean;
   /** What products are filtered by has changed: names, orders, values. */
   readonly filters: boolean;
 };
@@ -17,7 +19,8 @@ const KEPT = '1 day';
 export async function changesSince(db: Kysely<Schema>, snapshot: string): Promise<Changes> {
   const { rows } = await sql<Changes>`
     select pg_current_snapshot()::text as snapshot,
-      coalesce(array_agg(distinct product_id) filter (where product_id is not null), '{}') as products,
+      coalesce(array_agg(distinct product_id) filter (where product_id > 0), '{}') as products,
+      coalesce(bool_or(product_id = 0), false) as everything,
       coalesce(bool_or(product_id is null), false) as filters
     from catalogue_changes
     where transaction >= pg_snapshot_xmin(${snapshot}::pg_snapshot)

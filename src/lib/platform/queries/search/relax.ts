@@ -47,6 +47,7 @@ export async function relax(
 /** A number that some product has right after the word before it is no thing of its own. */
 async function withNumbers(db: Db, groups: readonly Group[]): Promise<readonly Group[]> {
   const joined = groups.map((group, index) => joinNumber(groups[index - 1], group));
+  if (joined.every((group) => group === undefined)) return groups;
   const found = await things(
     db,
     joined.map((group) => group ?? []),
@@ -92,12 +93,13 @@ async function measureDemand(db: Db, { codigo, range, phrases }: SearchMeasure):
 /** Those with the most words of all whose every word is asked for, the generic one apart. */
 async function namedCategories(db: Db, groups: readonly Group[]): Promise<readonly number[]> {
   if (groups.length === 0) return [];
+  // `offset 0` keeps the database from folding the text once for every category.
   const { rows } = await sql<{ id: number; words: number }>`
     select id, cardinality(words) as words from (
       select id, array_remove(tsvector_to_array(search_name), trim(both '''' from ${GENERIC})) as words from categories where ativo
     ) named
-    where cardinality(words) > 0
-      and words <@ tsvector_to_array(search_vector(${groups.flat().join(' ')}))
+    cross join (select tsvector_to_array(search_vector(${groups.flat().join(' ')})) as asked offset 0) search
+    where cardinality(words) > 0 and words <@ asked
     order by words desc`.execute(db);
   return rows.filter(({ words }) => words === rows[0]?.words).map(({ id }) => id);
 }
