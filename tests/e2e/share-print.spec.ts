@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CATEGORY, CHOICE_PRODUCT, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 
+const ON_REQUEST = '/bobina-coaxial-rg6-12g-sdi-305m';
+
 const share = (page: Page) => page.getByRole('region', { name: 'Compartilhar' });
 const whatsapp = (page: Page) => share(page).getByRole('link', { name: /^WhatsApp/ });
 
@@ -98,7 +100,7 @@ test.describe('on paper', () => {
   const MENUS =
     '.header a:not(.header_logo), nav, form, button, select, input, dialog, .button, .footer_link';
 
-  for (const path of [PLAIN_PRODUCT, CHOICE_PRODUCT, '/bobina-coaxial-rg6-12g-sdi-305m']) {
+  for (const path of [PLAIN_PRODUCT, CHOICE_PRODUCT, ON_REQUEST]) {
     test(`${path} is a data sheet: no menus, no forms, one picture`, async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
@@ -132,6 +134,14 @@ test.describe('on paper', () => {
       return new Date().toLocaleDateString('pt-BR');
     });
     await expect(page.locator('.print-note')).toContainText(`Impresso em ${today}.`);
+  });
+
+  test('a product fills one page of A4', async ({ page }) => {
+    for (const path of [PLAIN_PRODUCT, ON_REQUEST]) {
+      await page.goto(path);
+      const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g), path).toHaveLength(1);
+    }
   });
 
   test('nothing of it is on the screen', async ({ page }) => {
