@@ -16,6 +16,8 @@ declare namespace App {
     readonly variant: import('#lib/server/variant.ts').Variant;
     /** From the readable cookie, a hint. A cacheable page must not show anything that depends on it. */
     readonly visitor: import('#lib/server/visitor.ts').Visitor;
+    /** Ids of the favourites, where somebody is logged in; set with the frame of the page. */
+    favorites?: ReadonlySet<number>;
     /** Handed from `pages/[...path].astro` to `pages/listagem.astro`. */
     listing?: {
       readonly shell: import('#lib/contract/shell.ts').Shell;

@@ -25,6 +25,17 @@ export const newsletterPath = '/newsletter';
 export const requestPath = '/interesse';
 /** Takes the buy form of a page without JavaScript. */
 export const buyPath = '/comprar';
+/** Takes the form of the shipping calculator without JavaScript. */
+export const shippingPath = '/frete';
+/** Takes the form of a heart without JavaScript. */
+export const favoritesPath = '/favoritos';
+
+/** Where somebody logs in who is not, to come back to `back` with the product among the favourites; 0 for none. */
+export function favoriteAccessPath(idProduto: number, back: string): string {
+  const query = new URLSearchParams({ motivo: 'favoritos', voltar: back });
+  if (idProduto > 0) query.set('favorito', String(idProduto));
+  return `${accessPath}?${query}`;
+}
 /** Takes the form of what is bought together; below it, the total alone, for a script. */
 export const togetherPath = '/comprar-junto';
 export const togetherTotalPath = '/comprar-junto/total';

@@ -1,15 +1,17 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { describe, expect, it } from 'vitest';
 import ProductCard from '#layouts/parts/ProductCard.astro';
 import { centavos } from '#lib/domain/money.ts';
-import { attributes, LEFTOVERS, textOf } from '../support/html.ts';
+import { partRenderer } from '../support/container.ts';
+import { attributes, hasTag, LEFTOVERS, textOf } from '../support/html.ts';
 import { bareProduct, precos } from '../support/products.ts';
 
-const container = await AstroContainer.create();
-const render = (change: Parameters<typeof bareProduct>[0] = {}, props: object = {}): Promise<string> =>
-  container.renderToString(ProductCard, {
-    props: { produto: bareProduct(change), imageType: 'webp', ...props },
-  });
+const renderPart = await partRenderer();
+const render = (
+  change: Parameters<typeof bareProduct>[0] = {},
+  props: object = {},
+  locals: object = {},
+): Promise<string> =>
+  renderPart(ProductCard, { produto: bareProduct(change), imageType: 'webp', ...props }, { ...locals });
 
 describe('a product card', () => {
   it('shows a product that has nothing but name and price, without holes', async () => {
@@ -88,6 +90,21 @@ describe('a product card', () => {
     expect(attributes(await render({ midias }, { imageType: 'original' }), 'src')).toEqual([
       '/upload/produto/imagem/b_a.png',
     ]);
+  });
+
+  it('carries a heart that works without a script and is empty for everybody', async () => {
+    const html = await render();
+    expect(hasTag(html, 'form', 'method="post"', 'action="/favoritos"')).toBe(true);
+    expect(hasTag(html, 'button', 'type="submit"', 'name="adicionar"', 'value="7"')).toBe(true);
+    expect(attributes(html, 'aria-pressed')).toEqual(['false']);
+    expect(attributes(html, 'aria-label')).toEqual(['Favoritar Cabo de teste 2 m']);
+  });
+
+  it('fills the heart of a favourite, and takes it out', async () => {
+    const html = await render({}, {}, { favorites: new Set([7]) });
+    expect(attributes(html, 'aria-pressed')).toEqual(['true']);
+    expect(hasTag(html, 'button', 'name="remover"', 'value="7"')).toBe(true);
+    expect(attributes(await render({}, {}, { favorites: new Set([8]) }), 'aria-pressed')).toEqual(['false']);
   });
 
   it('escapes what a shop may write into a name', async () => {

@@ -37,6 +37,12 @@ export function attributes(html: string, name: string): readonly string[] {
   return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map((match) => decode(match[1] ?? ''));
 }
 
+/** Whether there is a tag of a kind with all these attributes, in whatever order: `name="cep"`. */
+export function hasTag(html: string, tag: string, ...written: readonly string[]): boolean {
+  const tags = html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? [];
+  return tags.some((found) => written.every((attribute) => found.includes(` ${attribute}`)));
+}
+
 export function mainOf(html: string): string {
   return elements(html, 'main')[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCep, maskCep, normalizeCep, ufOf } from '#lib/domain/cep.ts';
+import { formatCep, maskCep, normalizeCep, typedCep, ufOf } from '#lib/domain/cep.ts';
 
 /** First and last number of every range, by state; what lies between two ranges is given out to nobody. */
 const BOUNDARIES: readonly (readonly [uf: string, from: string, to: string])[] = [
@@ -146,5 +146,20 @@ describe('maskCep', () => {
         expect(maskCep(maskCep(typed))).toBe(maskCep(typed));
       }),
     );
+  });
+});
+
+describe('typedCep', () => {
+  it.each([
+    ['', ''],
+    ['01310100', '01310-100'],
+    [' 01.310-100', '01310-100'],
+    ['01310-', '01310'],
+  ])('writes %j as %j', (typed, shown) => {
+    expect(typedCep(typed)).toBe(shown);
+  });
+
+  it.each(['01310-1009', '0131O-100', 'abc', 'Avenida Paulista'])('leaves %j as it was typed', (typed) => {
+    expect(typedCep(typed)).toBe(typed);
   });
 });

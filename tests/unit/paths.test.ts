@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localPath, pagePath, shareLink } from '#lib/paths.ts';
+import { favoriteAccessPath, localPath, pagePath, shareLink } from '#lib/paths.ts';
 
 const site = 'https://loja.example';
 
@@ -44,5 +44,17 @@ describe('a link to share', () => {
     const link = new URL(shareLink(text));
     expect(link.origin + link.pathname).toBe('https://wa.me/');
     expect(link.searchParams.get('text')).toBe(text);
+  });
+});
+
+describe('favoriteAccessPath', () => {
+  it('carries the way back and the product, with nothing left to be read as another parameter', () => {
+    expect(favoriteAccessPath(7, '/busca?busca=hdmi&pg=2')).toBe(
+      '/checkout/acesso?motivo=favoritos&voltar=%2Fbusca%3Fbusca%3Dhdmi%26pg%3D2&favorito=7',
+    );
+  });
+
+  it('names no product for 0', () => {
+    expect(favoriteAccessPath(0, '/')).toBe('/checkout/acesso?motivo=favoritos&voltar=%2F');
   });
 });

@@ -16,7 +16,13 @@ type Shared = {
 /** A screen that asks who somebody is; keeps what was typed, and where they go afterwards ('' = nowhere). */
 type Asking = Shared & { readonly usuario: string; readonly voltar: string };
 
-export type LoginScreen = Asking & { readonly kind: 'login'; readonly favorites: boolean };
+export type LoginScreen = Asking & {
+  readonly kind: 'login';
+  /** A heart or the link to the favourites led here. */
+  readonly favorites: boolean;
+  /** Product that becomes a favourite after the login, 0 for none. */
+  readonly favorito: number;
+};
 export type ForgotScreen = Asking & { readonly kind: 'forgot' };
 /** `token` is that of the mailed link. */
 export type PasswordScreen = Shared & { readonly kind: 'password'; readonly token: string };

@@ -27,6 +27,8 @@ export type Together = {
 };
 
 export type ProductBeside = {
+  /** Whether the visitor keeps the product; always false on a page that everybody gets. */
+  readonly favorito: boolean;
   /** None when nothing is offered with the product. */
   readonly together: Together | undefined;
   readonly recommended: Vitrine<Centavos> | undefined;

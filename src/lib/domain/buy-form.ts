@@ -27,12 +27,12 @@ const MAX_QUANTITY_LENGTH = 12;
 /** Undefined when it does not come from a product page: no path of this shop, no product. A missing quantity is one. */
 export function readBuyForm(form: FormData): BuyForm | undefined {
   const rota = text(form, 'rota');
-  const idProduto = id(text(form, 'idProduto'));
+  const idProduto = readId(text(form, 'idProduto'));
   if (!/^\/[^/\\]/.test(rota) || idProduto === 0) return undefined;
   return {
     rota,
     idProduto,
-    idAtributoSimples: id(text(form, 'idAtributoSimples')),
+    idAtributoSimples: readId(text(form, 'idAtributoSimples')),
     agora: text(form, 'acao') === 'agora',
     quantidade: form.has('quantidade') ? text(form, 'quantidade').slice(0, MAX_QUANTITY_LENGTH) : '1',
   };
@@ -44,12 +44,13 @@ export function readQuantity(typed: string): number | undefined {
   return quantity >= 1 ? quantity : undefined;
 }
 
+/** An id as a form or an address carries it; 0 for what is none. */
+export function readId(typed: string | null): number {
+  const value = /^\d{1,10}$/.test(typed ?? '') ? Number(typed) : 0;
+  return value <= MAX_ID ? value : 0;
+}
+
 function text(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
-}
-
-function id(typed: string): number {
-  const value = /^\d{1,10}$/.test(typed) ? Number(typed) : 0;
-  return value <= MAX_ID ? value : 0;
 }

@@ -68,6 +68,12 @@ export function maskCep(typed: string): string {
   return digits.length > 5 ? formatCep(digits) : digits;
 }
 
+/** The same for text that may be no postal code: what has letters in it or too many digits stays as it was typed. */
+export function typedCep(typed: string): string {
+  const written = /^[\d\s.-]*$/.test(typed) && typed.replaceAll(/\D/g, '').length <= 8;
+  return written ? maskCep(typed) : typed;
+}
+
 /** The first five digits of a normalised postal code, as the ranges count them. */
 export function cepRange(cep: string): number {
   return Number(cep.slice(0, 5));

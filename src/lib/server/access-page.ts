@@ -1,10 +1,14 @@
 /** `/checkout/acesso`: which screen it shows, and what its forms do. */
 import { login, logout, requestPassword, setPassword } from '#lib/api/account.ts';
 import { ApiError } from '#lib/api/error.ts';
+import { addFavorite } from '#lib/api/wishlist.ts';
 import type { AccessPage, AccessProblem } from '#lib/contract/access-page.ts';
 import type { Shell } from '#lib/contract/shell.ts';
+import { readId } from '#lib/domain/buy-form.ts';
 import { accessPath } from '#lib/paths.ts';
 import { accessText } from '#lib/text/account.ts';
+import { favoriteOf } from './favorites.ts';
+import { optional } from './optional.ts';
 import { previousPath, returnPath } from './previous-path.ts';
 
 type Locals = Pick<App.Locals, 'sessionApi'>;
@@ -29,7 +33,8 @@ export function openAccess(request: Request, { user }: Pick<Shell, 'user'>): Acc
     notice,
   };
   if (query.has('esqueci')) return { kind: 'forgot', ...asking };
-  return { kind: 'login', ...asking, favorites: query.get('motivo') === 'favoritos' };
+  const favorito = readId(query.get('favorito'));
+  return { kind: 'login', ...asking, favorites: query.get('motivo') === 'favoritos', favorito };
 }
 
 /** @throws ApiError when the platform failed, which is nobody's mistake. */
@@ -40,7 +45,7 @@ export async function answerAccess(locals: Locals, posted: FormData): Promise<Ac
   };
   const asking = { usuario: field('usuario').trim(), voltar: returnPath(field('voltar')) ?? '' };
   const screens: Readonly<Record<string, () => Promise<AccessOutcome>>> = {
-    entrar: () => enter(locals, { ...asking, senha: field('senha') }),
+    entrar: () => enter(locals, { ...asking, senha: field('senha'), favorito: readId(field('favorito')) }),
     sair: () => leave(locals),
     recuperar: () => recover(locals, asking),
     senha: () => renew(locals, field('token'), field('senha')),
@@ -54,14 +59,15 @@ type Asking = { readonly usuario: string; readonly voltar: string };
 
 async function enter(
   { sessionApi }: Locals,
-  { usuario, voltar, senha }: Asking & { readonly senha: string },
+  { usuario, voltar, senha, favorito }: Asking & { readonly senha: string; readonly favorito: number },
 ): Promise<AccessOutcome> {
-  const screen = loginScreen({ usuario, voltar });
+  const screen = loginScreen({ usuario, voltar }, favorito);
   const { problems } = accessText;
   if (usuario === '') return refuse(screen, { field: 'usuario', message: problems.user });
   if (senha === '') return refuse(screen, { field: 'senha', message: problems.password });
   return attempt(screen, 'senha', async () => {
     await login(sessionApi(), { usuario, senha });
+    if (favorito > 0) await optional(addFavorite(sessionApi(), favoriteOf(favorito)), undefined, 'favourite');
     return { path: voltar || accessPath, entered: true };
   });
 }
@@ -112,8 +118,8 @@ function refuse(screen: AccessPage, problem: AccessProblem): AccessOutcome {
   return { status: 422, page: { ...screen, problem } };
 }
 
-function loginScreen(asking: Asking): AccessPage {
-  return { kind: 'login', ...asking, favorites: false };
+function loginScreen(asking: Asking, favorito = 0): AccessPage {
+  return { kind: 'login', ...asking, favorites: false, favorito };
 }
 
 type Notice = keyof typeof accessText.notices;

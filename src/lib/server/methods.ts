@@ -4,13 +4,16 @@ import {
   buyListPath,
   buyPath,
   cartPath,
+  favoritesPath,
   newsletterPath,
   questionPath,
   requestPath,
   reviewPath,
+  shippingPath,
   togetherPath,
   togetherTotalPath,
 } from '#lib/paths.ts';
+
 import { isPlatformPage } from './hosted/own-pages.ts';
 import { isApiPath } from './origin.ts';
 
@@ -21,10 +24,12 @@ const FORMS: ReadonlySet<string> = new Set([
   buyListPath,
   buyPath,
   cartPath,
+  favoritesPath,
   newsletterPath,
   questionPath,
   requestPath,
   reviewPath,
+  shippingPath,
   togetherPath,
   togetherTotalPath,
 ]);

@@ -14,6 +14,7 @@ import type { Shell, ShellMenus } from '#lib/contract/shell.ts';
 import type { Banner, Vitrine } from '#lib/contract/showcase.ts';
 import type { Menu } from '#lib/contract/struct.ts';
 import type { Centavos } from '#lib/domain/money.ts';
+import { loadFavorites } from './favorites.ts';
 import { found } from './found.ts';
 import { createMemory } from './memory.ts';
 import { optional } from './optional.ts';
@@ -26,13 +27,14 @@ const SHELL_AGE = 30_000;
 const shells = createMemory<Shell>(SHELL_AGE);
 
 /**
- * Settings and menus, needed by every page and read again after a change of anything; and who is logged in.
+ * Settings and menus, needed by every page and read again after a change of anything; who is logged in, and their
+ * favourites, which fill the hearts.
  * @throws ApiError when the settings cannot be read: without them no price can be shown. A missing menu is only logged.
  */
 export async function loadShell(
-  locals: Pick<App.Locals, 'api' | 'config' | 'visitor' | 'sessionApi'>,
+  locals: Pick<App.Locals, 'api' | 'config' | 'visitor' | 'sessionApi' | 'favorites'>,
 ): Promise<Shell> {
-  const [frame, user] = await Promise.all([loadFrame(locals), loadUser(locals)]);
+  const [frame, user] = await Promise.all([loadFrame(locals), loadUser(locals), loadFavorites(locals)]);
   return user ? { ...frame, user } : frame;
 }
 

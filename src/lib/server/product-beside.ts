@@ -1,6 +1,7 @@
 /** What stands beside a product on its page. A part that fails is left out. */
 import { getRecommended } from '#lib/api/showcase.ts';
 import type { ProductBeside } from '#lib/contract/product-beside.ts';
+import { verifyFavorite } from './favorites.ts';
 import { optional } from './optional.ts';
 import type { ProductPage } from './product-page.ts';
 import { loadTogether } from './together.ts';
@@ -9,17 +10,19 @@ import { loadTogether } from './together.ts';
 const RECOMMENDED = 10;
 
 export async function loadBeside(
-  locals: Pick<App.Locals, 'api'>,
+  locals: Pick<App.Locals, 'api' | 'visitor' | 'sessionApi'>,
   { produto }: Pick<ProductPage, 'produto'>,
 ): Promise<ProductBeside & { readonly tags: readonly string[] }> {
-  const [together, recommended] = await Promise.all([
+  const [together, recommended, favorito] = await Promise.all([
     loadTogether(locals, produto),
     optional(getRecommended(locals.api, produto.id, RECOMMENDED), undefined, 'recommended products'),
+    verifyFavorite(locals, produto.id),
   ]);
   const offered = new Set(together?.lines.map((line) => line.produto.id));
   // What is offered with the product stands above already.
   const others = recommended?.produtos.filter(({ id }) => !offered.has(id)) ?? [];
   return {
+    favorito,
     together,
     recommended: recommended && { ...recommended, produtos: others },
     tags: others.map(({ id }) => `product:${id}`),

@@ -22,6 +22,7 @@ const FIXED_ROUTES = [
   'health',
   'carrinho',
   'favoritos',
+  'frete',
 ];
 
 function repeated(values: readonly string[]): readonly string[] {

@@ -9,12 +9,17 @@ describe('methodsOf', () => {
     },
   );
 
-  it.each(['/comprar', '/comprar-junto', '/comprar-junto/total', '/checkout/acesso', '/checkout/carrinho/'])(
-    '%s takes the posts of its forms',
-    (path) => {
-      expect(methodsOf(path)).toEqual(['GET', 'HEAD', 'POST']);
-    },
-  );
+  it.each([
+    '/comprar',
+    '/favoritos',
+    '/frete',
+    '/comprar-junto',
+    '/comprar-junto/total',
+    '/checkout/acesso',
+    '/checkout/carrinho/',
+  ])('%s takes the posts of its forms', (path) => {
+    expect(methodsOf(path)).toEqual(['GET', 'HEAD', 'POST']);
+  });
 
   it('leaves the API every method but those of proxies and browsers that probe', () => {
     expect(methodsOf('/api/v2/front/checkout/cart')).toEqual([

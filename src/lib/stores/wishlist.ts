@@ -1,0 +1,58 @@
+/**
+ * The favourites as the hearts of a page see them. Each heart knows from its page what was true when that was made; what
+ * changed since stands here, for every heart of the same product.
+ */
+import { atom } from 'nanostores';
+import { browserApi } from '#lib/api/browser.ts';
+import { ApiError } from '#lib/api/error.ts';
+import { addFavorite, removeFavorite } from '#lib/api/wishlist.ts';
+import { favoriteAccessPath } from '#lib/paths.ts';
+import { seemsLoggedIn } from './user.ts';
+
+/** Whether a product is a favourite, by its id; of those that changed since the page was made. */
+export const $prodsFavoritos = atom<ReadonlyMap<number, boolean>>(new Map());
+
+/** `login`: the browser is on its way to the page that asks for it. */
+export type FavoriteOutcome = 'added' | 'removed' | 'failed' | 'login';
+
+/** Products whose change was not answered yet. */
+const pending = new Set<number>();
+
+/**
+ * Shows the change at once and takes it back when it fails. Who is not logged in goes to `/checkout/acesso` and comes
+ * back with the product kept (specification, section 6). Undefined while the last change of the product is under way.
+ */
+export async function setFavorite(
+  idProduto: number,
+  favorito: boolean,
+): Promise<FavoriteOutcome | undefined> {
+  if (pending.has(idProduto)) return undefined;
+  if (!seemsLoggedIn()) return logIn(idProduto, favorito);
+  pending.add(idProduto);
+  show(idProduto, favorito);
+  try {
+    await send(idProduto, favorito);
+    return favorito ? 'added' : 'removed';
+  } catch (error) {
+    show(idProduto, !favorito);
+    return error instanceof ApiError && error.status === 401 ? logIn(idProduto, favorito) : 'failed';
+  } finally {
+    pending.delete(idProduto);
+  }
+}
+
+async function send(idProduto: number, favorito: boolean): Promise<void> {
+  const change = favorito ? addFavorite : removeFavorite;
+  const { sucesso } = await change(browserApi(), { idProduto, idAtributoSimples: 0, idUnidadeVenda: 0 });
+  if (!sucesso) throw new Error('the shop did not change the favourites');
+}
+
+function show(idProduto: number, favorito: boolean): void {
+  $prodsFavoritos.set(new Map($prodsFavoritos.get()).set(idProduto, favorito));
+}
+
+function logIn(idProduto: number, favorito: boolean): 'login' {
+  const { pathname, search, hash } = window.location;
+  window.location.assign(favoriteAccessPath(favorito ? idProduto : 0, pathname + search + hash));
+  return 'login';
+}
