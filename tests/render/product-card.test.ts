@@ -9,9 +9,9 @@ const renderPart = await partRenderer();
 const render = (
   change: Parameters<typeof bareProduct>[0] = {},
   props: object = {},
-  locals: object = {},
+  locals: Partial<App.Locals> = {},
 ): Promise<string> =>
-  renderPart(ProductCard, { produto: bareProduct(change), imageType: 'webp', ...props }, { ...locals });
+  renderPart(ProductCard, { produto: bareProduct(change), imageType: 'webp', ...props }, locals);
 
 describe('a product card', () => {
   it('shows a product that has nothing but name and price, without holes', async () => {

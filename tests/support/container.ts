@@ -4,16 +4,16 @@ import type { SSRManifest } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 
 type Part = Parameters<AstroContainer['renderToString']>[0];
-type Locals = Readonly<Record<string, unknown>>;
 
 /** A function that renders a part with its props, in a page with these locals. */
 export async function partRenderer(): Promise<
-  (part: Part, props: Readonly<Record<string, unknown>>, locals?: Locals) => Promise<string>
+  (part: Part, props: Readonly<Record<string, unknown>>, locals?: Partial<App.Locals>) => Promise<string>
 > {
   const manifest = { clientDirectives: new Map([['intent', '// loaded by the page']]) };
   // Of the manifest a build would write, only the directives of this project matter here.
   const container = await AstroContainer.create({ manifest: manifest as unknown as SSRManifest });
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactServer });
   container.addClientRenderer({ name: '@astrojs/react', entrypoint: '@astrojs/react/client.js' });
-  return (part, props, locals = {}) => container.renderToString(part, { props: { ...props }, locals });
+  return (part, props, locals = {}) =>
+    container.renderToString(part, { props: { ...props }, locals: locals as App.Locals });
 }
