@@ -40,7 +40,10 @@ async function produto(path: string): Promise<ProdutoDetalhe<Centavos>> {
   return (await getProductDetail(store.api(), path)).conteudo;
 }
 const beside = async (path: string, api: Api = store.api()) =>
-  loadBeside({ api }, { produto: await produto(path) });
+  loadBeside(
+    { api, sessionApi: () => api, visitor: { hasSession: false, loggedIn: false } },
+    { produto: await produto(path) },
+  );
 
 /** The platform, but every call whose path holds `part` fails. */
 function failingAt(part: string): Api {
