@@ -4,7 +4,6 @@ import {
   questionFaults,
   readQuestion,
   readReview,
-  readSubject,
   reviewFaults,
 } from '#lib/domain/opinion-forms.ts';
 
@@ -20,28 +19,6 @@ const GOOD = {
   comentario: 'Bom cabo.',
   recomenda: true,
 };
-
-describe('the product a form is about', () => {
-  it('is named by its path and its id', () => {
-    expect(readSubject(form({ rota: '/cabo', idProduto: '7' }))).toEqual({ rota: '/cabo', idProduto: 7 });
-    expect(readSubject(form({ rota: '/cabo', idProduto: '2147483647' }))?.idProduto).toBe(2_147_483_647);
-  });
-
-  it.each([
-    ['', '7'],
-    ['/', '7'],
-    ['//mal.example', '7'],
-    ['/\\mal.example', '7'],
-    ['https://mal.example', '7'],
-    ['/cabo', ''],
-    ['/cabo', '0'],
-    ['/cabo', '-1'],
-    ['/cabo', '7x'],
-    ['/cabo', '2147483648'],
-  ])('is none at %s with the id %s', (rota, idProduto) =>
-    expect(readSubject(form({ rota, idProduto }))).toBeUndefined(),
-  );
-});
 
 describe('a typed opinion', () => {
   it('keeps its lines, counted as the browser counts them', () => {

@@ -1,9 +1,7 @@
 /** The form of a product page as it is posted, and what of it comes back when it fails. */
+import { line, readId, readSubject, type Subject } from './form-fields.ts';
 
-export type BuyForm = {
-  /** Path of the product's page, which is shown again when something is wrong. */
-  readonly rota: string;
-  readonly idProduto: number;
+export type BuyForm = Subject & {
   /** 0 for none. */
   readonly idAtributoSimples: number;
   /** As it was typed. */
@@ -20,21 +18,18 @@ export type BuyFailure = {
   readonly quantidade: string;
 };
 
-const MAX_ID = 2_147_483_647;
 /** Enough to see what was wrong with it. */
 const MAX_QUANTITY_LENGTH = 12;
 
 /** Undefined when it does not come from a product page: no path of this shop, no product. A missing quantity is one. */
 export function readBuyForm(form: FormData): BuyForm | undefined {
-  const rota = text(form, 'rota');
-  const idProduto = readId(text(form, 'idProduto'));
-  if (!/^\/[^/\\]/.test(rota) || idProduto === 0) return undefined;
+  const subject = readSubject(form);
+  if (!subject) return undefined;
   return {
-    rota,
-    idProduto,
-    idAtributoSimples: readId(text(form, 'idAtributoSimples')),
-    agora: text(form, 'acao') === 'agora',
-    quantidade: form.has('quantidade') ? text(form, 'quantidade').slice(0, MAX_QUANTITY_LENGTH) : '1',
+    ...subject,
+    idAtributoSimples: readId(form.get('idAtributoSimples')),
+    agora: line(form, 'acao') === 'agora',
+    quantidade: form.has('quantidade') ? line(form, 'quantidade').slice(0, MAX_QUANTITY_LENGTH) : '1',
   };
 }
 
@@ -42,15 +37,4 @@ export function readBuyForm(form: FormData): BuyForm | undefined {
 export function readQuantity(typed: string): number | undefined {
   const quantity = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
   return quantity >= 1 ? quantity : undefined;
-}
-
-/** An id as a form or an address carries it; 0 for what is none. */
-export function readId(typed: string | null): number {
-  const value = /^\d{1,10}$/.test(typed ?? '') ? Number(typed) : 0;
-  return value <= MAX_ID ? value : 0;
-}
-
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }

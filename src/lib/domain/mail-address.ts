@@ -2,7 +2,8 @@
 
 /** Of RFC 5321. */
 export const MAIL_ADDRESS_LENGTH = 254;
-const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/;
+/** No two dots in a row, none at an end; a domain of at least two parts. */
+const ADDRESS = /^[\w'+-]+(\.[\w'+-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
 
 export function isMailAddress(typed: string): boolean {
   return typed.length <= MAIL_ADDRESS_LENGTH && ADDRESS.test(typed);

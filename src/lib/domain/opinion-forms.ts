@@ -1,8 +1,14 @@
 /** The forms of a product page that take an opinion or a question: what was typed, and what is wrong with it. */
+import { line, text } from './form-fields.ts';
+import { isMailAddress, MAIL_ADDRESS_LENGTH } from './mail-address.ts';
 
 /** Most characters of each field, as the platform takes them. */
-export const OPINION_LIMITS = { nome: 200, email: 254, comentario: 5000, pergunta: 2000 } as const;
-const MAX_ID = 2_147_483_647;
+export const OPINION_LIMITS = {
+  nome: 200,
+  email: MAIL_ADDRESS_LENGTH,
+  comentario: 5000,
+  pergunta: 2000,
+} as const;
 
 /** Why a field cannot be sent. */
 export type Fault = 'missing' | 'long' | 'wrong';
@@ -19,23 +25,8 @@ export type TypedReview = {
 };
 export type TypedQuestion = { readonly nome: string; readonly email: string; readonly pergunta: string };
 
-/** The product whose page sent a form. */
-export type Subject = {
-  /** Path of its page. */
-  readonly rota: string;
-  readonly idProduto: number;
-};
-
 export const BLANK_REVIEW: TypedReview = { nome: '', email: '', nota: '', comentario: '', recomenda: false };
 export const BLANK_QUESTION: TypedQuestion = { nome: '', email: '', pergunta: '' };
-
-/** Undefined when no product page sent it. */
-export function readSubject(form: FormData): Subject | undefined {
-  const rota = line(form, 'rota');
-  const idProduto = /^\d{1,10}$/.test(line(form, 'idProduto')) ? Number(line(form, 'idProduto')) : 0;
-  const known = /^\/[^/\\]/.test(rota) && idProduto > 0 && idProduto <= MAX_ID;
-  return known ? { rota, idProduto } : undefined;
-}
 
 export function readReview(form: FormData): TypedReview {
   return {
@@ -68,12 +59,9 @@ export function questionFaults(question: TypedQuestion): Faults<keyof TypedQuest
   });
 }
 
-/** No two dots in a row, none at an end; a domain of at least two parts. */
-const EMAIL = /^[\w'+-]+(\.[\w'+-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
-
 function emailFault(email: string): Fault | undefined {
   if (email === '') return 'missing';
-  return email.length <= OPINION_LIMITS.email && EMAIL.test(email) ? undefined : 'wrong';
+  return isMailAddress(email) ? undefined : 'wrong';
 }
 
 function textFault(value: string, longest: number): Fault | undefined {
@@ -85,15 +73,4 @@ function faults<Field extends string>(found: Readonly<Record<Field, Fault | unde
   return Object.fromEntries(
     Object.entries(found).filter(([, fault]) => fault !== undefined),
   ) as Faults<Field>;
-}
-
-/** What no database keeps is left out; lines end as the browser counted them. */
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  if (typeof value !== 'string') return '';
-  return value.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim();
-}
-
-function line(form: FormData, name: string): string {
-  return text(form, name).replace(/\s+/g, ' ');
 }

@@ -1,14 +1,12 @@
 /** The form that asks the shop about a product it cannot sell at once: tell me when it is back, or what it costs. */
+import { line, readId, readSubject, type Subject, text } from './form-fields.ts';
 import { isMailAddress, MAIL_ADDRESS_LENGTH } from './mail-address.ts';
 
 /** `aviso` goes to `product/solicitation`, `orcamento` to `product/budget`. */
 export type RequestKind = 'aviso' | 'orcamento';
 
-export type ProductRequest = {
+export type ProductRequest = Subject & {
   readonly tipo: RequestKind;
-  /** Path of the product's page. */
-  readonly rota: string;
-  readonly idProduto: number;
   /** The value asked for, 0 for the product as a whole. */
   readonly idAtributoValor: number;
   readonly nome: string;
@@ -39,23 +37,19 @@ export const REQUEST_LIMITS: Readonly<Record<RequestField, number>> = {
   contato: 200,
   mensagem: 5000,
 };
-const MAX_ID = 2_147_483_647;
 
 /** Undefined when it does not come from a product's page. */
 export function readProductRequest(form: FormData): ProductRequest | undefined {
-  const tipo = text(form, 'tipo');
-  const rota = text(form, 'rota');
-  const idProduto = id(text(form, 'idProduto'));
-  if ((tipo !== 'aviso' && tipo !== 'orcamento') || !/^\/[^/\\]/.test(rota) || idProduto === 0)
-    return undefined;
+  const tipo = line(form, 'tipo');
+  const subject = readSubject(form);
+  if ((tipo !== 'aviso' && tipo !== 'orcamento') || !subject) return undefined;
   return {
+    ...subject,
     tipo,
-    rota,
-    idProduto,
-    idAtributoValor: id(text(form, 'idAtributoValor')),
-    nome: text(form, 'nome'),
-    email: text(form, 'email'),
-    contato: text(form, 'contato'),
+    idAtributoValor: readId(form.get('idAtributoValor')),
+    nome: line(form, 'nome'),
+    email: line(form, 'email'),
+    contato: line(form, 'contato'),
     mensagem: text(form, 'mensagem'),
     mailing: form.has('mailing'),
   };
@@ -73,14 +67,4 @@ function problemOf(field: RequestField, typed: string): RequestProblem | undefin
   if (typed.length > REQUEST_LIMITS[field]) return 'long';
   if ((field === 'nome' || field === 'email') && typed === '') return 'missing';
   return field === 'email' && !isMailAddress(typed) ? 'bad' : undefined;
-}
-
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-}
-
-function id(typed: string): number {
-  const value = /^\d{1,10}$/.test(typed) ? Number(typed) : 0;
-  return value <= MAX_ID ? value : 0;
 }

@@ -1,5 +1,6 @@
 /** Buying a product together with others its page offers: which are offered, and the form that chooses among them. */
 import { isChoosable } from './attributes.ts';
+import { readId, readSubject } from './form-fields.ts';
 import { type Centavos, centavos } from './money.ts';
 
 /** A product and the value of its `simples` attribute, 0 for none. */
@@ -23,7 +24,6 @@ export const CHOSEN_FIELD = 'junto';
 const VALUE_FIELD = 'valor-';
 /** More is offered on no page. */
 const MOST_OFFERED = 50;
-const MAX_ID = 2_147_483_647;
 
 export function valueField(id: number): string {
   return VALUE_FIELD + id;
@@ -31,14 +31,13 @@ export function valueField(id: number): string {
 
 /** Undefined when it does not come from a product page: no path of this shop, no product. */
 export function readTogetherForm(form: FormData): TogetherForm | undefined {
-  const rota = text(form.get('rota'));
-  const id = readId(form.get(MAIN_FIELD));
-  if (!/^\/[^/\\]/.test(rota) || id === 0) return undefined;
+  const subject = readSubject(form);
+  if (!subject) return undefined;
   const fields = [...form].filter(([name]) => name.startsWith(VALUE_FIELD)).slice(0, MOST_OFFERED);
   return {
-    rota,
+    rota: subject.rota,
     acao: form.get('acao') === 'calcular' ? 'calcular' : 'comprar',
-    main: { id, idAtributoValor: readId(form.get(MAIN_VALUE_FIELD)) },
+    main: { id: subject.idProduto, idAtributoValor: readId(form.get(MAIN_VALUE_FIELD)) },
     chosen: chosenIds(form),
     values: new Map(
       fields.map(([name, value]) => [readId(name.slice(VALUE_FIELD.length)), readId(value)] as const),
@@ -80,15 +79,4 @@ export function togetherSaving(prices: readonly Centavos[], together: Centavos):
 function chosenIds(form: FormData): readonly number[] {
   const ids = form.getAll(CHOSEN_FIELD).slice(0, MOST_OFFERED).map(readId);
   return [...new Set(ids)].filter((id) => id !== 0);
-}
-
-function text(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value.trim() : '';
-}
-
-/** 0 for what is no id. */
-function readId(value: FormDataEntryValue | null): number {
-  const typed = text(value);
-  const id = /^\d{1,10}$/.test(typed) ? Number(typed) : 0;
-  return id <= MAX_ID ? id : 0;
 }

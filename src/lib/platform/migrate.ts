@@ -10,7 +10,7 @@ import * as productExtras from './migrations/0006-product-extras.ts';
 import * as opinionsForms from './migrations/0007-opinions-forms.ts';
 import * as search from './migrations/0008-search.ts';
 import * as catalogueChanges from './migrations/0009-catalogue-changes.ts';
-import * as searchDetails from './migrations/0009-search-details.ts';
+import * as searchDetails from './migrations/0010-search-details.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -23,7 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-opinions-forms': opinionsForms,
   '0008-search': search,
   '0009-catalogue-changes': catalogueChanges,
-  '0009-search-details': searchDetails,
+  '0010-search-details': searchDetails,
 };
 
 /**

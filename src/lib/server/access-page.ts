@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api/error.ts';
 import { addFavorite } from '#lib/api/wishlist.ts';
 import type { AccessPage, AccessProblem } from '#lib/contract/access-page.ts';
 import type { Shell } from '#lib/contract/shell.ts';
-import { readId } from '#lib/domain/buy-form.ts';
+import { readId } from '#lib/domain/form-fields.ts';
 import { accessPath } from '#lib/paths.ts';
 import { accessText } from '#lib/text/account.ts';
 import { favoriteOf } from './favorites.ts';

@@ -2,7 +2,7 @@
 import { ApiError } from '#lib/api/error.ts';
 import { addFavorite, getWishlist, isFavorite, removeFavorite } from '#lib/api/wishlist.ts';
 import type { Favorito } from '#lib/contract/wishlist.ts';
-import { readId } from '#lib/domain/buy-form.ts';
+import { readId } from '#lib/domain/form-fields.ts';
 import { favoriteAccessPath, homePath } from '#lib/paths.ts';
 import { optional } from './optional.ts';
 import { previousPath, returnPath } from './previous-path.ts';

@@ -3,13 +3,8 @@ import { ApiError } from '#lib/api/error.ts';
 import { sendProductReview } from '#lib/api/opinions.ts';
 import { askQuestion } from '#lib/api/question.ts';
 import type { Draft, Opinions } from '#lib/contract/opinions-page.ts';
-import {
-  questionFaults,
-  readQuestion,
-  readReview,
-  readSubject,
-  reviewFaults,
-} from '#lib/domain/opinion-forms.ts';
+import { readSubject } from '#lib/domain/form-fields.ts';
+import { questionFaults, readQuestion, readReview, reviewFaults } from '#lib/domain/opinion-forms.ts';
 import { opinionText } from '#lib/text/product.ts';
 import { loadProductPage, type ProductPage } from './product-page.ts';
 

@@ -119,11 +119,6 @@ const STATEMENTS: readonly RawBuilder<unknown>[] = [
       join characteristics c on c.id = cv.characteristic_id
       where c.filtravel or c.grupo <> 'Conformidade'`,
 
-  // Lower case and letters of Portuguese for a database of any locale: in "C", PostgreSQL knows those of ASCII alone.
-  sql`create function search_lower(text) returns text language sql immutable parallel safe as $$
-    select translate(lower($1), 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ', 'áàâãäéèêëíìîïóòôõöúùûüçñ')
-  $$`,
-
   // Null stands for every product, and counts the words of the vocabulary anew.
   sql`create function search_refresh(ids integer[]) returns void language plpgsql as $$
     begin
@@ -157,11 +152,11 @@ const STATEMENTS: readonly RawBuilder<unknown>[] = [
         select lower(unaccent(shown)) as word, mode() within group (order by shown) as shown,
           count(distinct product_id)::integer as products
         from (
-          select product_id, regexp_split_to_table(search_lower(words), '[^0-9a-zß-öø-ÿ]+') as shown
+          select product_id, regexp_split_to_table(lower(words), '[^[:alnum:]]+') as shown
           from search_texts where ids is null or product_id = any(ids)
-          union all select null, regexp_split_to_table(search_lower(term), '[^0-9a-zß-öø-ÿ]+') from search_synonyms
+          union all select null, regexp_split_to_table(lower(term), '[^[:alnum:]]+') from search_synonyms
         ) texts
-        where shown ~ '[^0-9]' and length(shown) > 2
+        where shown ~ '[[:alpha:]]' and length(shown) > 2
         group by 1
       ) words
       cross join lateral (select trim(both '''' from split_part(search_vector(word)::text, ':', 1)) as lexeme) stem

@@ -23,6 +23,11 @@ const STATEMENTS: readonly RawBuilder<unknown>[] = [
   // The most popular products of a search, without a look at the products themselves.
   sql`create index products_popular on products (popularidade desc, id) where ativo`,
 
+  // Lower case and letters of Portuguese for a database of any locale: in "C", PostgreSQL knows those of ASCII alone.
+  sql`create function search_lower(text) returns text language sql immutable parallel safe as $$
+    select translate(lower($1), 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ', 'áàâãäéèêëíìîïóòôõöúùûüçñ')
+  $$`,
+
   // Null stands for every product, and counts the words of the vocabulary anew.
   sql`create or replace function search_refresh(ids integer[]) returns void language plpgsql as $$
     begin
