@@ -148,7 +148,7 @@ describe('pictures drawn ahead', () => {
       .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow();
-    const warming = store.platform.warmImages();
+    const warming = store.platform.warm();
     await expect.poll(names, { timeout: 20_000 }).toContain(`b_${popular}.webp`);
     expect((await get(`s_${slug}.webp`)).status).toBe(200);
     await store.platform.stop();

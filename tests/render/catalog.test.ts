@@ -160,6 +160,17 @@ describe('a category', () => {
   });
 });
 
+describe('the home page', () => {
+  it('shows the five latest posts of the shop, with pictures of its own', async () => {
+    const { html } = await page('/');
+    const posts = elements(html, 'section').find((section) => section.includes('id="instagram"')) ?? '';
+    expect(elements(posts, 'time')).toHaveLength(5);
+    expect(textOf(posts)).toContain('@fioesinal');
+    for (const src of attributes(posts, 'src')) expect(src).toMatch(/^\/upload\//);
+    for (const link of attributes(posts, 'href')) expect(link).toMatch(/^\/[a-z]/);
+  });
+});
+
 describe('brands and searches', () => {
   it('are listings like categories', async () => {
     const brand = await page('/marcas/tramavia');

@@ -1,7 +1,7 @@
 /** What the home page shows: answers of the contract, gathered by `lib/server/page-data.ts`. */
 import type { Centavos } from '#lib/domain/money.ts';
 import type { Marca } from './product.ts';
-import type { Banner, Vitrine } from './showcase.ts';
+import type { Banner, Instagram, Vitrine } from './showcase.ts';
 
 /** The banner slots of the home page, from top to bottom. */
 export const HOME_SLOTS = [
@@ -23,4 +23,6 @@ export type HomeData = {
   readonly superior: Vitrine<Centavos> | undefined;
   readonly vitrine01: Vitrine<Centavos> | undefined;
   readonly marcas: readonly Marca[];
+  /** None when there are no posts. */
+  readonly instagram: Instagram | undefined;
 };

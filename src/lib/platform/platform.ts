@@ -49,8 +49,8 @@ export type PlatformOptions = Omit<Deps, 'catalogue' | 'sendMail' | 'shipping' |
 
 export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Draws the main pictures ahead, in the background. @throws when the disk or the database fails. */
-  readonly warmImages: () => Promise<void>;
+  /** Reads the catalogue and draws the main pictures before they are asked for. @throws when the disk or the database fails. */
+  readonly warm: () => Promise<void>;
   /** Waits until work begun by earlier calls is done, such as a mail. */
   readonly settled: () => Promise<void>;
   /** Ends what runs in the background. The database stays open: its opener closes it. */
@@ -83,8 +83,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   let warming = Promise.resolve();
   return {
     fetch: async (request) => app.fetch(request),
-    warmImages: () => {
-      warming = warmImages(db, images, stopping.signal);
+    warm: () => {
+      warming = deps.catalogue().then(() => warmImages(db, images, stopping.signal));
       return warming;
     },
     settled,

@@ -30,7 +30,7 @@ export async function launch(config: Config, log: Log): Promise<() => Promise<vo
   ]);
   provideRuntime(runtime);
   const drain = await serve(runtime);
-  runtime.drawAhead();
+  runtime.warm();
   return async () => {
     await drain();
     await runtime.stop();

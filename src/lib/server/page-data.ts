@@ -3,7 +3,7 @@ import { getBrands } from '#lib/api/brands.ts';
 import { getUser } from '#lib/api/checkout.ts';
 import type { Api } from '#lib/api/client.ts';
 import { getSettings } from '#lib/api/settings.ts';
-import { getBanners, getShowcase } from '#lib/api/showcase.ts';
+import { getBanners, getInstagram, getShowcase } from '#lib/api/showcase.ts';
 import { getMenu, getPopup } from '#lib/api/struct.ts';
 import { getPage } from '#lib/api/url.ts';
 import type { Usuario } from '#lib/contract/checkout.ts';
@@ -22,6 +22,8 @@ import { popupContent } from './popup-content.ts';
 import { getRuntime } from './runtime.ts';
 import { storeHtml, storeInline } from './sanitize.ts';
 
+/** Of the specification's section 9. */
+const INSTAGRAM_POSTS = 5;
 /** Milliseconds the frame of the pages stands when nothing announces a change, as on a hosted platform. */
 const SHELL_AGE = 30_000;
 const shells = createMemory<Shell>(SHELL_AGE);
@@ -81,11 +83,12 @@ async function readShell(api: Api, siteUrl: string): Promise<Shell> {
 
 /** Banners, showcases and brands of the home page; what fails is left out. */
 export async function loadHome(api: Api): Promise<HomeData> {
-  const [banners, superior, vitrine01, brands] = await Promise.all([
+  const [banners, superior, vitrine01, brands, instagram] = await Promise.all([
     Promise.all(HOME_SLOTS.map((slot) => banner(api, slot))),
     showcase(api, 'home-vitrine-superior'),
     showcase(api, 'vitrine01'),
     optional(getBrands(api), { marcas: [] }, 'brands'),
+    optional(getInstagram(api, INSTAGRAM_POSTS), undefined, 'instagram'),
   ]);
   return {
     banners: Object.fromEntries(
@@ -94,6 +97,7 @@ export async function loadHome(api: Api): Promise<HomeData> {
     superior,
     vitrine01,
     marcas: brands.marcas,
+    instagram: instagram && instagram.postagens.length > 0 ? instagram : undefined,
   };
 }
 

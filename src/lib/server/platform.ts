@@ -66,8 +66,10 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     dev,
     platform,
     pageCache,
-    drawAhead() {
-      platform.warmImages().catch((error: unknown) => log.warn('pictures not drawn ahead', { error }));
+    warm() {
+      platform
+        .warm()
+        .catch((error: unknown) => log.warn('catalogue and pictures not ready ahead', { error }));
     },
     stop() {
       stopped ??= platform.stop().then(database.checkpoint).then(database.close);

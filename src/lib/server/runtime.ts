@@ -14,8 +14,8 @@ export type Runtime = {
   /** The store platform, embedded or hosted: answers `/api/v2/*` and `/upload/*`. */
   readonly platform: Platform;
   readonly pageCache: PageCache;
-  /** Begins to draw the main pictures in the background, so that few visitors wait for one. */
-  readonly drawAhead: () => void;
+  /** Reads the catalogue and draws the main pictures in the background, so that few visitors wait for either. */
+  readonly warm: () => void;
   /** Closes database and timers; safe to call twice. */
   readonly stop: () => Promise<void>;
 };

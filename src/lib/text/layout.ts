@@ -61,6 +61,7 @@ export const homeText = {
   brands: 'Marcas',
   allBrands: 'Ver todas as marcas',
   guides: 'Antes de comprar',
+  instagram: 'No nosso Instagram',
   reasons: 'Por que comprar aqui',
   previousProducts: 'Produtos anteriores',
   nextProducts: 'Próximos produtos',

@@ -13,7 +13,7 @@ export function createHostedRuntime(config: Config, platformUrl: string, log: Lo
     dev,
     platform: createHostedPlatform(config, platformUrl, log),
     pageCache: createShopPageCache(log, true),
-    drawAhead: () => undefined,
+    warm: () => undefined,
     stop: async () => undefined,
   };
 }
