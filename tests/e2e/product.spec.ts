@@ -1,11 +1,14 @@
 /** What a product's page does beyond being bought: zoom, a choice among its values, requests for what is not there. */
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { layoutFlaws } from '../support/layout.ts';
 import { CHOICE_PRODUCT, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 
 const SOLD_OUT = '/cabo-hdmi-ultra-high-speed-48g-1-5m';
 const ON_REQUEST = '/bobina-coaxial-rg6-12g-sdi-305m';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const requestForm = (page: Page) => page.locator('#interesse');
 
 test('the gallery opens its largest pictures in a dialog that works by keyboard', async ({ page }) => {
   await page.goto(PLAIN_PRODUCT);
@@ -60,18 +63,18 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a sold-out product is asked for, and so is a quote', async ({ page }) => {
       await page.goto(SOLD_OUT);
-      await page.getByLabel('Nome').fill('Ana Souza');
-      await page.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com.br');
-      await page.getByRole('button', { name: 'Avise-me', exact: true }).click();
+      await requestForm(page).getByLabel('Nome').fill('Ana Souza');
+      await requestForm(page).getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com.br');
+      await requestForm(page).getByRole('button', { name: 'Avise-me', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Combinado!');
       await page.getByRole('link', { name: 'Voltar ao produto' }).click();
       await expect(page).toHaveURL(new RegExp(`${SOLD_OUT}$`));
 
       await page.goto(ON_REQUEST);
-      await page.getByLabel('Nome').fill('Ana Souza');
-      await page.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com.br');
-      await page.getByLabel('Mensagem').fill('4 bobinas para 01310-100');
-      await page.getByRole('button', { name: 'Pedir orçamento', exact: true }).click();
+      await requestForm(page).getByLabel('Nome').fill('Ana Souza');
+      await requestForm(page).getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com.br');
+      await requestForm(page).getByLabel('Mensagem').fill('4 bobinas para 01310-100');
+      await requestForm(page).getByRole('button', { name: 'Pedir orçamento', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido de orçamento recebido');
     });
 
@@ -81,14 +84,14 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       complaints.allow(/422/);
       await page.goto(ON_REQUEST);
-      await page.getByLabel('Nome').fill('Ana');
+      await requestForm(page).getByLabel('Nome').fill('Ana');
       // Good enough for the browser, not for a mail.
-      await page.getByLabel('E-mail', { exact: true }).fill('ana@exemplo');
-      await page.getByRole('button', { name: 'Pedir orçamento', exact: true }).click();
-      const field = page.getByLabel('E-mail', { exact: true });
+      await requestForm(page).getByLabel('E-mail', { exact: true }).fill('ana@exemplo');
+      await requestForm(page).getByRole('button', { name: 'Pedir orçamento', exact: true }).click();
+      const field = requestForm(page).getByLabel('E-mail', { exact: true });
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(/nome@exemplo\.com\.br/);
-      await expect(page.getByLabel('Nome')).toHaveValue('Ana');
+      await expect(requestForm(page).getByLabel('Nome')).toHaveValue('Ana');
     });
   });
 }
