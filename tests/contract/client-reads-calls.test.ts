@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => store.reset());
 afterAll(() => store.close());
 
-function readsShowcase({ produtos }: Json): void {
+function readsProducts({ produtos }: Json): void {
   expect(produtos?.length).toBeGreaterThan(0);
   for (const produto of produtos as Json) readsProduct(produto);
 }
@@ -37,11 +37,12 @@ const READERS: Readonly<Record<string, (answer: Json) => void>> = {
   'GET /url/product/listing/brand': readsListing,
   'GET /url/product/listing/landing-page': readsListing,
   'GET /url/product/listing/search': readsListing,
+  'GET /feed/products': readsProducts,
   'GET /url/list/listing': readsLists,
   'GET /url/list/detail': readsList,
-  'GET /showcase/products/{hash}': readsShowcase,
-  'GET /showcase/products/ultimos-vistos': readsShowcase,
-  'GET /showcase/products/produto-detalhe-indicados': readsShowcase,
+  'GET /showcase/products/{hash}': readsProducts,
+  'GET /showcase/products/ultimos-vistos': readsProducts,
+  'GET /showcase/products/produto-detalhe-indicados': readsProducts,
   'GET /checkout/cart': readsCart,
   'POST /checkout/cart': readsCart,
   'PUT /checkout/cart': readsCart,
