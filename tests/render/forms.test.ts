@@ -105,13 +105,6 @@ describe('the buy form', () => {
     },
   );
 
-  it('of a visitor in a hurry leads to the cart, which sends the order', async () => {
-    const visitor = browser();
-    const { html } = await visitor.get(CABLE);
-    const bought = await visitor.post('/comprar', { ...fieldsOf(html, '/comprar'), acao: 'agora' });
-    expect([bought.status, bought.headers.get('Location')]).toEqual([303, `${CART}?aviso=adicionado`]);
-  });
-
   it('over the stock takes what there is and says so', async () => {
     const visitor = browser();
     const { html } = await visitor.get(CABLE);

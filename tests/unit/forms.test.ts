@@ -16,9 +16,7 @@ describe('the buy form', () => {
       idProduto: 7,
       idAtributoSimples: 3,
       quantidade: '2',
-      agora: false,
     });
-    expect(readBuyForm(form({ ...product, acao: 'agora' }))?.agora).toBe(true);
   });
 
   it('buys one when it names no quantity, and keeps an empty one as it is', () => {

@@ -6,8 +6,6 @@ export type BuyForm = Subject & {
   readonly idAtributoSimples: number;
   /** As it was typed. */
   readonly quantidade: string;
-  /** "Comprar agora": straight on to the order. */
-  readonly agora: boolean;
 };
 
 export type BuyFailure = {
@@ -28,7 +26,6 @@ export function readBuyForm(form: FormData): BuyForm | undefined {
   return {
     ...subject,
     idAtributoSimples: readId(form.get('idAtributoSimples')),
-    agora: line(form, 'acao') === 'agora',
     quantidade: form.has('quantidade') ? line(form, 'quantidade').slice(0, MAX_QUANTITY_LENGTH) : '1',
   };
 }

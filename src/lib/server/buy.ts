@@ -4,7 +4,6 @@ import { ApiError } from '#lib/api/error.ts';
 import { filled } from '#lib/contract/empty.ts';
 import { checkChoice } from '#lib/domain/attributes.ts';
 import { type BuyFailure, readBuyForm, readQuantity } from '#lib/domain/buy-form.ts';
-import { paymentPath } from '#lib/paths.ts';
 import { buyText } from '#lib/text/cart.ts';
 import { cartNotice } from './cart-page.ts';
 import { loadProductPage, type ProductPage } from './product-page.ts';
@@ -42,9 +41,7 @@ export async function buy(
       itens: [{ idProduto, idAtributoSimples, quantidade }],
     });
     const adjusted = carrinho.mensagens.some(({ tipo }) => tipo !== 'aviso');
-    // A hosted platform takes the order at once; ours shows the cart, which sends it.
-    const now = form.agora && !adjusted && locals.config.platformUrl !== undefined;
-    return { kind: 'bought', path: now ? paymentPath : cartNotice(adjusted ? 'ajustado' : 'adicionado') };
+    return { kind: 'bought', path: cartNotice(adjusted ? 'ajustado' : 'adicionado') };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return fail('form', error.serverText || buyText.failed);
