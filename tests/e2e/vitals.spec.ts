@@ -48,7 +48,7 @@ for (const path of [PLAIN_PRODUCT, CHOICE_PRODUCT]) {
 }
 
 for (const path of ['/', CATEGORY]) {
-  test(`${path} does not move`, async ({ page }) => {
-    expect((await vitalsOf(page, path)).shift).toBe(0);
+  test(`${path} hardly moves`, async ({ page }) => {
+    expect((await vitalsOf(page, path)).shift).toBeLessThan(0.01);
   });
 }
