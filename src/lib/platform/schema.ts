@@ -419,6 +419,8 @@ export type UsersTable = {
   nascimento: Generated<string>;
   revendedor: Generated<boolean>;
   revendedor_requested_at: OptionalTime;
+  /** Per cent that an approved reseller pays less (migration 0012). */
+  desconto_revenda: Generated<number>;
   /** Sells for the shop: logging in opens an internal sale. */
   vendedor: Generated<boolean>;
   login_facilitado: Generated<boolean>;
@@ -455,6 +457,8 @@ export type SessionsTable = {
   cidade: Generated<string>;
   uf: Generated<string>;
   cupom_id: OptionalId;
+  /** Id of the freight service chosen for the cart, '' for none (migration 0012). */
+  servico_frete: Generated<string>;
   venda_interna: JsonDefault<object>;
   /** Tracking parameters of the first page that had some. */
   atribuicao: JsonDefault<Record<string, string>>;
@@ -481,7 +485,25 @@ export type CartItemsTable = {
   parametros: Generated<string>;
   quantidade: number;
   created_at: TimeDefault;
+  /** Price of one unit when the line was last written (migration 0012). */
+  preco_visto: OptionalId;
 };
+
+/** Lines kept for later, out of the cart (migration 0012). */
+export type SavedItemsTable = Omit<CartItemsTable, 'preco_visto'>;
+
+/** A quote as it was printed; its number is its id (migration 0012). */
+export type QuotesTable = {
+  id: Generated<number>;
+  session_id: string | null;
+  user_id: OptionalId;
+  conteudo: Json<object>;
+  created_at: Time;
+  valid_until: Time;
+};
+
+/** The link under which an account shows its favourites (migration 0012). */
+export type WishlistSharesTable = { user_id: number; token: string; created_at: Time };
 
 /** The token itself is only in the mail. */
 export type PasswordRecoveriesTable = {
@@ -651,9 +673,12 @@ export type Schema = {
   addresses: AddressesTable;
   sessions: SessionsTable;
   cart_items: CartItemsTable;
+  saved_items: SavedItemsTable;
+  quotes: QuotesTable;
   password_recoveries: PasswordRecoveriesTable;
   throttles: ThrottlesTable;
   wishlist: WishlistTable;
+  wishlist_shares: WishlistSharesTable;
   newsletter: NewsletterTable;
   newsletter_associates: NewsletterAssociatesTable;
   leads: LeadsTable;

@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts';
 import { SESSION_COLUMNS, type SessionRow } from './sessions.ts';
 
 /** What a session hands on to the one that follows it. */
-export type FormerSession = Pick<SessionRow, 'id' | 'user_id' | 'cep' | 'cidade' | 'uf'> & {
+export type FormerSession = Pick<SessionRow, 'id' | 'user_id' | 'cep' | 'cidade' | 'uf' | 'servico_frete'> & {
   readonly cupom_id: number | null;
 };
 
@@ -12,7 +12,7 @@ export type FormerSession = Pick<SessionRow, 'id' | 'user_id' | 'cep' | 'cidade'
 export async function holdSession(trx: Transaction<Schema>, id: string): Promise<FormerSession | undefined> {
   return trx
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'cep', 'cidade', 'uf', 'cupom_id'])
+    .select(['id', 'user_id', 'cep', 'cidade', 'uf', 'cupom_id', 'servico_frete'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -50,7 +50,7 @@ export async function insertLogin(
   trx: Transaction<Schema>,
   { id, user, former, userAgent, vendaInterna, now }: NewLogin,
 ): Promise<SessionRow> {
-  const { cep = '', cidade = '', uf = '', cupom_id = null } = former ?? {};
+  const { cep = '', cidade = '', uf = '', cupom_id = null, servico_frete = '' } = former ?? {};
   return trx
     .insertInto('sessions')
     .values({
@@ -60,6 +60,7 @@ export async function insertLogin(
       cidade,
       uf,
       cupom_id,
+      servico_frete,
       venda_interna: JSON.stringify(vendaInterna),
       user_agent: userAgent,
       created_at: now,

@@ -8,6 +8,8 @@ export type SessionRow = {
   readonly cep: string;
   readonly cidade: string;
   readonly uf: string;
+  /** Id of the freight service chosen for the cart, '' for none. */
+  readonly servico_frete: string;
   readonly venda_interna: object;
   readonly seen_at: Date;
   readonly login_at: Date | null;
@@ -22,6 +24,7 @@ export const SESSION_COLUMNS = [
   'cep',
   'cidade',
   'uf',
+  'servico_frete',
   'venda_interna',
   'seen_at',
   'login_at',
@@ -55,6 +58,15 @@ export async function touchSession(db: Kysely<Schema>, id: string, now: Date, lo
     .set({ seen_at: now, ...(login ? { login_seen_at: now } : {}) })
     .where('id', '=', id)
     .execute();
+}
+
+/** `servico` is an id as answers of `shipment/*` name it, '' for none. */
+export async function keepFreightService(
+  trx: Transaction<Schema>,
+  id: string,
+  servico: string,
+): Promise<void> {
+  await trx.updateTable('sessions').set({ servico_frete: servico }).where('id', '=', id).execute();
 }
 
 /** Takes out sessions not seen since `before`, with the carts of visitors who did not log in. */
