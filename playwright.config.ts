@@ -101,7 +101,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every test costs a quarter of the run.
+    trace: 'on-first-retry',
   },
   projects: mode === 'embedded' ? embeddedProjects : hostedProjects,
   webServer: servers(),
