@@ -3,8 +3,10 @@
 export const homePath = '/';
 export const cartPath = '/checkout/carrinho/';
 export const accessPath = '/checkout/acesso';
-/** Of a hosted platform, which closes the order. */
+/** Where the order is closed; in hosted mode a page of the platform. */
 export const paymentPath = '/checkout/pagamento';
+/** The own orders of somebody logged in. */
+export const ordersPath = '/minha-conta/pedidos';
 export const searchPath = '/busca';
 export const brandsPath = '/marcas';
 export const comparePath = '/comparar';

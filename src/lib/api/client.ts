@@ -17,25 +17,29 @@ export type ApiOptions = {
 };
 
 /** Opaque to callers: pass it as first argument to the functions of this folder. */
-export type Api = { readonly client: KyInstance };
+export type Api = {
+  /** What the contract has. */
+  readonly client: KyInstance;
+  /** What only our own platform has, below `/api/v2/vitrine`: a hosted one answers 404. */
+  readonly own: KyInstance;
+};
 
 /** Milliseconds a call may take before it fails. */
 const TIMEOUT = 5000;
 
 export function createApi({ fetch, baseUrl, session, appToken = 'wapstore', onResponse }: ApiOptions): Api {
-  return {
-    client: ky.create({
-      fetch,
-      prefix: `${baseUrl}/v2/front`,
-      timeout: TIMEOUT,
-      retry: { limit: 1, methods: ['get'], statusCodes: [502, 503] },
-      headers: { 'App-Token': appToken, ...(session ? { Session: session } : {}) },
-      hooks: {
-        afterResponse: [({ response }) => onResponse?.(response)],
-        beforeError: [({ error, request }) => toApiError(error, new URL(request.url).pathname)],
-      },
-    }),
-  };
+  const client = ky.create({
+    fetch,
+    prefix: `${baseUrl}/v2/front`,
+    timeout: TIMEOUT,
+    retry: { limit: 1, methods: ['get'], statusCodes: [502, 503] },
+    headers: { 'App-Token': appToken, ...(session ? { Session: session } : {}) },
+    hooks: {
+      afterResponse: [({ response }) => onResponse?.(response)],
+      beforeError: [({ error, request }) => toApiError(error, new URL(request.url).pathname)],
+    },
+  });
+  return { client, own: client.extend({ prefix: `${baseUrl}/v2/vitrine` }) };
 }
 
 function toApiError(error: Error, endpoint: string): ApiError {

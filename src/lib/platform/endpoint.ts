@@ -9,9 +9,14 @@ import { type PlatformEnv, readBody, readParam, readQuery } from './request.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
+/** What the contract has stands under `/api/v2/front`; what only our platform has, under `/api/v2/vitrine`. */
+export type Base = 'front' | 'vitrine';
+
 type Declaration<Name extends keyof Answers, Query, Body> = {
+  /** Left out: `front`. */
+  readonly base?: Base;
   readonly method: Method;
-  /** Below `/api/v2/front`, in Hono's notation: `/struct/menus/:hash`. */
+  /** Below its base, in Hono's notation: `/struct/menus/:hash`. */
   readonly path: `/${string}`;
   /** One line of English for the OpenAPI document. */
   readonly summary: string;
@@ -54,10 +59,17 @@ export function endpoint<Name extends keyof Answers, Query = undefined, Body = u
   };
 }
 
-/** A path with a parameter also fits what stands at a fixed one beside it, so those without come first. */
-export function serveEndpoints(app: Hono<PlatformEnv>, endpoints: readonly Endpoint[]): void {
-  const { open = [], fixed = [] } = Object.groupBy(endpoints, ({ path }) =>
-    path.includes(':') ? 'open' : 'fixed',
+export function baseOf({ base = 'front' }: Pick<Endpoint, 'base'>): Base {
+  return base;
+}
+
+/**
+ * Those of one base. A path with a parameter also fits what stands at a fixed one beside it, so those without come first.
+ */
+export function serveEndpoints(app: Hono<PlatformEnv>, endpoints: readonly Endpoint[], base: Base): void {
+  const { open = [], fixed = [] } = Object.groupBy(
+    endpoints.filter((endpoint) => baseOf(endpoint) === base),
+    ({ path }) => (path.includes(':') ? 'open' : 'fixed'),
   );
   for (const { method, path, handle } of [...fixed, ...open]) app.on(method.toUpperCase(), path, handle);
 }

@@ -69,12 +69,14 @@ export function createPlatform(options: PlatformOptions): Platform {
     sendMail,
   };
   const images = createImages(db, dataDir);
-  const front = new Hono<PlatformEnv>();
-  front.use(appToken(options.appToken), sessions(deps), neverStored);
-  serveEndpoints(front, createEndpoints(deps));
-
+  const endpoints = createEndpoints(deps);
   const app = new Hono<PlatformEnv>();
-  app.route('/api/v2/front', front);
+  for (const base of ['front', 'vitrine'] as const) {
+    const calls = new Hono<PlatformEnv>();
+    calls.use(appToken(options.appToken), sessions(deps), neverStored);
+    serveEndpoints(calls, endpoints, base);
+    app.route(`/api/v2/${base}`, calls);
+  }
   app.route('/upload', uploadRoutes(images));
   app.notFound((context) => errorResponse(notFound(), context, onError));
   app.onError((error, context) => errorResponse(error, context, onError));

@@ -7,8 +7,10 @@ import type { World } from './world.ts';
 export type Body = { readonly [field: string]: unknown };
 
 export type Call = {
+  /** Left out: `/api/v2/front`. */
+  readonly base?: typeof FRONT | '/api/v2/vitrine';
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api/v2/front`, parameters in braces. */
+  /** Below its base, parameters in braces. */
   readonly path: `/${string}`;
   readonly shape: z.ZodType;
   /** What a valid request carries. */
@@ -34,10 +36,10 @@ export function nameOf({ method, path }: Call): string {
 export const FRONT = '/api/v2/front';
 
 /** Address of a call with these values in it. */
-export function addressOf({ path }: Call, { params = {}, query = {} }: Request = {}): string {
+export function addressOf({ base = FRONT, path }: Call, { params = {}, query = {} }: Request = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query).toString();
-  return `${FRONT}${filled}${search === '' ? '' : `?${search}`}`;
+  return `${base}${filled}${search === '' ? '' : `?${search}`}`;
 }
 
 /** Sends a call's valid request; `body` in place of its own where given. */

@@ -22,6 +22,7 @@ const DESCRIPTION = `The shop's public API, as the hosted store platform speaks 
 - Money is in reais with at most two decimals.
 - A number may also be sent as text (\`"3"\`). Keys and parameters that are not named here are ignored.
 - A text or an id that may be left out may be \`null\` as well.
+- A call whose server is \`/api/v2/vitrine\` is this shop's own: the hosted platform does not have it.
 - A session is optional. Who sends none is given one in the cookie \`PHPSESSID\` of the answer; what is written with it,
   the cart for example, is found again with it. An empty \`Session\` header means none.`;
 

@@ -1,6 +1,6 @@
 /** One declared call in the words of OpenAPI 3.1. */
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
+import { baseOf, type Endpoint } from '../endpoint.ts';
 
 /** A JSON Schema of draft 2020-12, which is OpenAPI 3.1's own. */
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -17,6 +17,8 @@ export type Operation = {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
+  /** Where the call stands when it is not below the address of the document. */
+  readonly servers?: readonly { readonly url: string }[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, object>>;
@@ -38,6 +40,7 @@ export function operationOf(endpoint: Endpoint): Operation {
     operationId: operationId(method, path),
     tags: [path.split('/')[1] ?? ''],
     summary,
+    ...(baseOf(endpoint) === 'front' ? {} : { servers: [{ url: `/api/v2/${baseOf(endpoint)}` }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, ...json(inputSchema(body)) } } : {}),
     responses: {
