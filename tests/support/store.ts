@@ -59,6 +59,7 @@ export type TestStore = {
 };
 
 const VISITORS = [
+  'orders',
   'sessions',
   'cart_items',
   'wishlist',

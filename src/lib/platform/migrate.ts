@@ -11,6 +11,7 @@ import * as opinionsForms from './migrations/0007-opinions-forms.ts';
 import * as search from './migrations/0008-search.ts';
 import * as catalogueChanges from './migrations/0009-catalogue-changes.ts';
 import * as searchDetails from './migrations/0010-search-details.ts';
+import * as orders from './migrations/0011-orders.ts';
 import * as cart from './migrations/0012-cart.ts';
 import type { Schema } from './schema.ts';
 
@@ -25,6 +26,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-search': search,
   '0009-catalogue-changes': catalogueChanges,
   '0010-search-details': searchDetails,
+  '0011-orders': orders,
   '0012-cart': cart,
 };
 

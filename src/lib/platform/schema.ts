@@ -459,6 +459,8 @@ export type SessionsTable = {
   cupom_id: OptionalId;
   /** Id of the freight service chosen for the cart, '' for none (migration 0012). */
   servico_frete: Generated<string>;
+  /** Where the cart is to be delivered, `{}` as long as nobody said (migration 0011). */
+  endereco_entrega: JsonDefault<object>;
   venda_interna: JsonDefault<object>;
   /** Tracking parameters of the first page that had some. */
   atribuicao: JsonDefault<Record<string, string>>;
@@ -504,6 +506,66 @@ export type QuotesTable = {
 
 /** The link under which an account shows its favourites (migration 0012). */
 export type WishlistSharesTable = { user_id: number; token: string; created_at: Time };
+
+/** What was agreed when it was sent (migration 0011). */
+export type OrdersTable = {
+  /** What people read and say. */
+  numero: Generated<number>;
+  /** Null once the account was deleted. */
+  user_id: OptionalId;
+  /** Of the form that sent it: the same key is the same order. */
+  chave: string;
+  status: Generated<'recebido' | 'confirmado' | 'enviado' | 'entregue' | 'cancelado'>;
+  comprador: Json<object>;
+  endereco: Json<object>;
+  frete_servico: string;
+  frete_label: string;
+  frete_prazo: string;
+  frete: number;
+  promocoes: Json<object[]>;
+  cupom_id: OptionalId;
+  /** '' without one. */
+  cupom: string;
+  /** Off the goods. */
+  desconto_cupom: number;
+  /** The lines together, before what is taken off. */
+  produtos: number;
+  /** To be paid, freight included: by card, and in cash. */
+  valor: number;
+  vista: number;
+  pagamento: string;
+  observacao: string;
+  created_at: Time;
+  cancelled_at: OptionalTime;
+};
+export type OrderLinesTable = {
+  numero: number;
+  ordem: number;
+  tipo: 'produto' | 'lista';
+  id_produto: number;
+  id_atributo_simples: number;
+  nome: string;
+  sku: string;
+  /** The chosen values, as a sentence names them. */
+  atributos: string;
+  /** Path of the product's page. */
+  rota: string;
+  /** Base name of the picture, '' for none. */
+  imagem: string;
+  quantidade: number;
+  preco_por: number;
+};
+/** What an order took; `valor_id` 0 is the product itself. */
+export type OrderStockTable = { numero: number; product_id: number; valor_id: number; quantidade: number };
+/** Letters about orders, sent or to be sent. */
+export type OrderLettersTable = {
+  numero: number;
+  leitor: 'comprador' | 'loja';
+  assunto: 'recebido' | 'cancelado';
+  tries: Generated<number>;
+  next_at: Time;
+  sent_at: OptionalTime;
+};
 
 /** The token itself is only in the mail. */
 export type PasswordRecoveriesTable = {
@@ -675,6 +737,10 @@ export type Schema = {
   cart_items: CartItemsTable;
   saved_items: SavedItemsTable;
   quotes: QuotesTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_stock: OrderStockTable;
+  order_letters: OrderLettersTable;
   password_recoveries: PasswordRecoveriesTable;
   throttles: ThrottlesTable;
   wishlist: WishlistTable;
