@@ -13,6 +13,14 @@ declare namespace App {
     readonly sessionApi: () => Api;
     readonly config: import('#lib/server/config.ts').Config;
     readonly requestId: string;
+    /** The address as it was asked for, before a page handed it to another (`Astro.rewrite`). */
+    readonly asked: URL;
+    /** Path of the page of this shop the visitor came from. Only for answers that are not cached. */
+    readonly backPage: string | undefined;
+    /** The shop is closed: the wait page, or noindex. */
+    readonly manutencaoLoja: boolean;
+    /** This visitor may look at it all the same. */
+    readonly manutencaoLojaLiberar: boolean;
     readonly variant: import('#lib/server/variant.ts').Variant;
     /** From the readable cookie, a hint. A cacheable page must not show anything that depends on it. */
     readonly visitor: import('#lib/server/visitor.ts').Visitor;

@@ -15,6 +15,9 @@ export const listsPath = '/lista';
 export const buyListPath = '/comprar-lista';
 /** Shown in place of every page while the shop is closed. */
 export const maintenancePath = '/manutencao';
+/** Where the owner works; below it everything is private. */
+export const panelPath = '/painel';
+export const robotsPath = '/robots.txt';
 /** The OpenAPI document of the front API, and the page that shows it. */
 export const apiDocumentPath = '/api/v2/openapi.json';
 export const apiDocsPath = '/api/docs';

@@ -22,44 +22,6 @@ async function shopWith(change: (db: Database['db']) => Promise<unknown>): Promi
   return shop.url;
 }
 
-/** Sets `sistema.paginaAguarde` as a whole. */
-function closeShop(db: Database['db'], ativo: boolean): Promise<unknown> {
-  const paginaAguarde = { ativo, mensagem: 'Voltamos às 14h, com o estoque contado.', arquivo: '' };
-  return db
-    .selectFrom('settings')
-    .select('valor')
-    .where('chave', '=', 'sistema')
-    .executeTakeFirstOrThrow()
-    .then(({ valor }) =>
-      db
-        .updateTable('settings')
-        .set({ valor: JSON.stringify({ ...valor, paginaAguarde }) })
-        .where('chave', '=', 'sistema')
-        .execute(),
-    );
-}
-
-describe('a closed shop', () => {
-  it('answers every page with the wait page, not to be indexed, and asks to come back', async () => {
-    const url = await shopWith((db) => closeShop(db, true));
-    for (const path of ['/', '/cabos-de-video/hdmi', '/checkout/carrinho/', '/nao-existe']) {
-      const answer = await fetch(`${url}${path}`);
-      const html = await answer.text();
-      expect(answer.status, path).toBe(503);
-      expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/);
-      expect(html).toContain('Voltamos às 14h, com o estoque contado.');
-      expect(html).toMatch(/<meta name="robots" content="noindex/);
-      expect(html).not.toContain('data-intent-for');
-    }
-    expect((await fetch(`${url}/health`)).status).toBe(200);
-  });
-
-  it('is open again when the setting says so', async () => {
-    const url = await shopWith((db) => closeShop(db, false));
-    expect((await fetch(`${url}/`)).status).toBe(200);
-  });
-});
-
 describe('a home page whose blocks fail', () => {
   it('shows the others and leaves no hole', async () => {
     const url = await shopWith(async (db) => {

@@ -10,12 +10,13 @@ import { answerPage } from './stored-page.ts';
 export function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { config, pageCache }: Runtime,
+  { config, maintenance, pageCache }: Runtime,
 ): boolean {
   const { headers, method = 'GET', url: target = '/' } = request;
   const key = pageKey({ method, target, userAgent: headers['user-agent'], cookie: headers.cookie });
   const page = key === undefined ? undefined : pageCache.peek(key);
-  if (!page) return false;
+  // A page of the open shop may be left in memory.
+  if (!page || maintenance.seemsClosed()) return false;
   const {
     status,
     headers: own,

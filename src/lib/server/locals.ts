@@ -1,5 +1,6 @@
 /** What pages and endpoints find in `Astro.locals`. */
 import { type Api, createApi } from '#lib/api/client.ts';
+import { previousPath } from './previous-path.ts';
 import { markPrivateRequest } from './private-request.ts';
 import type { Runtime } from './runtime.ts';
 import { createSessionFetch } from './session-fetch.ts';
@@ -14,7 +15,14 @@ type PageLocals = {
   readonly gatewayFailure: () => number | undefined;
 };
 
-export function createLocals(request: Request, requestId: string, { config, platform }: Runtime): PageLocals {
+export type Doors = Pick<App.Locals, 'manutencaoLoja' | 'manutencaoLojaLiberar'>;
+
+export function createLocals(
+  request: Request,
+  requestId: string,
+  { config, platform }: Runtime,
+  doors: Doors,
+): PageLocals {
   const cookie = request.headers.get('Cookie');
   const session = createSessionFetch(platform, sessionOf(cookie), request.headers);
   const { appToken } = config;
@@ -37,6 +45,9 @@ export function createLocals(request: Request, requestId: string, { config, plat
         sessionApi ??= createApi({ fetch: watched(session.fetch), baseUrl, appToken });
         return sessionApi;
       },
+      ...doors,
+      asked: new URL(request.url),
+      backPage: previousPath(request),
       config,
       requestId,
       variant: variantOf(request.headers.get('User-Agent')),

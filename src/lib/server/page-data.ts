@@ -34,10 +34,10 @@ const shells = createMemory<Shell>(SHELL_AGE);
  * @throws ApiError when the settings cannot be read: without them no price can be shown. A missing menu is only logged.
  */
 export async function loadShell(
-  locals: Pick<App.Locals, 'api' | 'config' | 'visitor' | 'sessionApi' | 'favorites'>,
+  locals: Pick<App.Locals, 'api' | 'config' | 'visitor' | 'sessionApi' | 'favorites' | 'manutencaoLoja'>,
 ): Promise<Shell> {
   const [frame, user] = await Promise.all([loadFrame(locals), loadUser(locals), loadFavorites(locals)]);
-  return user ? { ...frame, user } : frame;
+  return { ...frame, maintenance: locals.manutencaoLoja, user };
 }
 
 /** The same without the visitor: no call, and nothing of anybody, between two changes. */

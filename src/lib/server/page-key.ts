@@ -1,7 +1,7 @@
 /** Which requests the page cache may answer, and under which key: path, listed parameters, variant; nothing else. */
 import { FILTER_KEYS } from '#lib/domain/listing-filters.ts';
 import { variantKey, variantOf } from './variant.ts';
-import { visitorOf } from './visitor.ts';
+import { unlockOf, visitorOf } from './visitor.ts';
 
 export type PageRequest = {
   readonly method: string;
@@ -30,7 +30,7 @@ const PRIVATE = /^\/(checkout|minha-conta|painel|vistos|api|upload)(\/|$)/;
 /** `undefined`: the cache is neither read nor written. */
 export function pageKey({ method, target, userAgent, cookie }: PageRequest): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (visitorOf(cookie).loggedIn) return undefined;
+  if (visitorOf(cookie).loggedIn || unlockOf(cookie) !== undefined) return undefined;
   const cut = target.indexOf('?');
   const path = cut < 0 ? target : target.slice(0, cut);
   if (PRIVATE.test(path)) return undefined;

@@ -1,10 +1,11 @@
 /** One page or form endpoint: its one spelling, its locals, maintenance, the cookies of its form posts. */
 import { FetchState } from 'astro/fetch';
 import { canonicalPath } from './canonical-path.ts';
-import { createLocals } from './locals.ts';
-import { isClosed, waitPageRequest } from './maintenance.ts';
+import { createLocals, type Doors } from './locals.ts';
+import { staysOpen, waitPageRequest } from './maintenance.ts';
 import { isSafeMethod } from './origin.ts';
 import type { Runtime } from './runtime.ts';
+import { readUnlock } from './unlock.ts';
 
 /** Renders with Astro; given by the caller, since only Astro's entry may hold it. */
 type Render = (state: FetchState) => Promise<Response>;
@@ -21,9 +22,9 @@ export async function answerPageRequest(
 ): Promise<Response> {
   const url = new URL(request.url);
   const canonical = isRespelled(request.method, url) ? canonicalPath(url.pathname) : url.pathname;
-  if (canonical === url.pathname) return renderWithLocals(request, requestId, render, runtime);
+  if (canonical === url.pathname) return answerAtDoor(request, requestId, render, runtime);
   const target = new URL(canonical + url.search, url);
-  const response = await renderWithLocals(new Request(target, request), requestId, render, runtime);
+  const response = await answerAtDoor(new Request(target, request), requestId, render, runtime);
   if (response.status >= 300) return response;
   await response.body?.cancel();
   return new Response(null, {
@@ -37,14 +38,40 @@ function isRespelled(method: string, { pathname }: URL): boolean {
   return isSafeMethod(method) && !pathname.startsWith('/_');
 }
 
-async function renderWithLocals(
+/** A closed shop shows its wait page, or itself to whoever may look; neither is kept anywhere. */
+async function answerAtDoor(
   request: Request,
   requestId: string,
   render: Render,
   runtime: Runtime,
 ): Promise<Response> {
-  const { locals, cookies, gatewayFailure } = createLocals(request, requestId, runtime);
-  const state = new FetchState((await isClosed(locals)) ? waitPageRequest(request) : request);
+  const manutencaoLoja = await runtime.maintenance.isClosed();
+  const { open, cookie } = readUnlock(request, runtime.config);
+  const shut = manutencaoLoja && !open && !staysOpen(new URL(request.url).pathname);
+  const doors = { manutencaoLoja, manutencaoLojaLiberar: open };
+  const shown = shut ? waitPageRequest(request) : request;
+  const response = await renderWithLocals(request, shown, requestId, render, runtime, doors);
+  if (cookie) response.headers.append('Set-Cookie', cookie);
+  if (cookie || manutencaoLoja) keepNowhere(response.headers);
+  if (manutencaoLoja) response.headers.set('X-Robots-Tag', 'noindex');
+  return response;
+}
+
+function keepNowhere(headers: Headers): void {
+  for (const name of ['CDN-Cache-Control', 'Cache-Tag']) headers.delete(name);
+  headers.set('Cache-Control', 'private, no-store');
+}
+
+async function renderWithLocals(
+  request: Request,
+  shown: Request,
+  requestId: string,
+  render: Render,
+  runtime: Runtime,
+  doors: Doors,
+): Promise<Response> {
+  const { locals, cookies, gatewayFailure } = createLocals(request, requestId, runtime, doors);
+  const state = new FetchState(shown);
   // In place: Astro renders its error pages with the object it was given.
   Object.assign(state.locals, locals);
   const rendered = await render(state);

@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { type Progress, say } from './console.ts';
 import { createHostedRuntime } from './hosted/runtime.ts';
 import type { Log } from './log.ts';
+import { createMaintenance } from './maintenance.ts';
 import type { Runtime } from './runtime.ts';
 import { sessionSecret } from './session-secret.ts';
 import { createShopPageCache } from './shop-page-cache.ts';
@@ -66,6 +67,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     dev,
     platform,
     pageCache,
+    maintenance: createMaintenance({ platform, config, pageCache, log }),
     warm() {
       platform
         .warm()

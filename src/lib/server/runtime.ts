@@ -4,6 +4,7 @@
  */
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import type { Maintenance } from './maintenance.ts';
 import type { PageCache } from './page-cache.ts';
 
 export type Runtime = {
@@ -14,6 +15,7 @@ export type Runtime = {
   /** The store platform, embedded or hosted: answers `/api/v2/*` and `/upload/*`. */
   readonly platform: Platform;
   readonly pageCache: PageCache;
+  readonly maintenance: Maintenance;
   /** Reads the catalogue and draws the main pictures in the background, so that few visitors wait for either. */
   readonly warm: () => void;
   /** Closes database and timers; safe to call twice. */

@@ -9,6 +9,8 @@ export type Visitor = {
 /** The cookie without secrets, letters `c` (has a session row) and `l` (logged in). */
 const HINT_COOKIE = 'vitrine';
 const SESSION_COOKIE = 'PHPSESSID';
+/** Opens a closed shop (unlock.ts). */
+export const UNLOCK_COOKIE = 'liberarAcesso';
 
 export function visitorOf(cookieHeader: string | null | undefined): Visitor {
   const letters = cookieValue(cookieHeader, HINT_COOKIE) ?? '';
@@ -18,6 +20,10 @@ export function visitorOf(cookieHeader: string | null | undefined): Visitor {
 export function sessionOf(cookieHeader: string | null | undefined): string | undefined {
   const value = cookieValue(cookieHeader, SESSION_COOKIE);
   return value === '' ? undefined : value;
+}
+
+export function unlockOf(cookieHeader: string | null | undefined): string | undefined {
+  return cookieValue(cookieHeader, UNLOCK_COOKIE);
 }
 
 /** The readable cookie alone, as a `Cookie` header; undefined without one. */
