@@ -3,7 +3,26 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export type Complaints = { readonly seen: string[]; readonly allow: (pattern: RegExp) => void };
 
-export const test = base.extend<{ complaints: Complaints }>({
+type Fixtures = {
+  readonly complaints: Complaints;
+  /** Whether the visitor answered the question about cookies before, with no; of who did not, a banner asks. */
+  readonly consentAnswered: boolean;
+};
+
+export const test = base.extend<Fixtures>({
+  consentAnswered: [true, { option: true }],
+  context: async ({ context, consentAnswered }, use) => {
+    if (consentAnswered) {
+      await context.addInitScript(() => {
+        try {
+          localStorage['vitrine:consent'] ??= '[]';
+        } catch {
+          // A page without a storage.
+        }
+      });
+    }
+    await use(context);
+  },
   complaints: [
     async ({ page }, use) => {
       const seen: string[] = [];

@@ -1,8 +1,10 @@
 /** What runs on every page before anybody has done anything. It stays small: see the budgets in docs/architecture.md. */
 import { showCartBadge } from './cart-badge.ts';
+import { askConsent } from './consent-banner.ts';
 import { showLoader } from './loader.ts';
 import { prefetchIslands } from './prefetch-islands.ts';
 
 showCartBadge();
 showLoader();
+askConsent();
 prefetchIslands();

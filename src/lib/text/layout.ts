@@ -1,5 +1,44 @@
 /** The sentences of the frame of every page, of the home page, pages and errors. */
 
+export const consentText = {
+  accept: 'Aceitar',
+  acceptAll: 'Aceitar tudo',
+  choose: 'Escolher',
+  close: 'Fechar sem mudar',
+  kinds: [
+    {
+      kind: 'necessary',
+      name: 'Necessários',
+      use: 'Guardam o carrinho, a sua entrada na conta e esta escolha. A loja não funciona sem eles, por isso ficam sempre ligados.',
+    },
+    {
+      kind: 'statistics',
+      name: 'Estatística',
+      use: 'Contam visitas e mostram o que as pessoas procuram, para melhorarmos a loja. Só com o seu consentimento.',
+    },
+    {
+      kind: 'marketing',
+      name: 'Marketing',
+      use: 'Dizem qual anúncio trouxe você e medem o resultado das campanhas. Só com o seu consentimento.',
+    },
+    {
+      kind: 'content',
+      name: 'Conteúdo de terceiros',
+      use: 'Mostra nas páginas o que outras empresas publicam, como avaliações coletadas por elas. Só com o seu consentimento.',
+    },
+  ],
+  label: 'Cookies e privacidade',
+  lead: 'Usamos cookies necessários para a loja funcionar. Medição, publicidade e conteúdo de terceiros, só se você deixar.',
+  panelLead:
+    'Você pode mudar de ideia quando quiser: o link “Preferências de cookies” está no fim de cada página.',
+  policy: 'Política de privacidade',
+  preferences: 'Preferências de cookies',
+  refuse: 'Recusar',
+  refuseAll: 'Recusar tudo',
+  save: 'Salvar escolhas',
+  title: 'Preferências de cookies',
+} as const;
+
 export const errorText = {
   search: 'Buscar na loja',
   /** English as the specification has it. */

@@ -37,7 +37,7 @@ export const POLITICAS: readonly SeedPage[] = [
 </tbody>
 </table>
 <h2>Cookies</h2>
-<p>Usamos apenas cookies necessários: o que guarda o seu carrinho e a sua sessão, por até 30 dias. Medição e publicidade só são ligadas com o seu consentimento, e recusar é tão fácil quanto aceitar.</p>
+<p>Usamos apenas cookies necessários: o que guarda o seu carrinho e a sua sessão, por até 30 dias. Medição e publicidade só são ligadas com o seu consentimento, e recusar é tão fácil quanto aceitar. A escolha fica no seu aparelho e muda quando você quiser, pelo link “Preferências de cookies” no fim de cada página.</p>
 <h2>Com quem dividimos</h2>
 <p>Com a transportadora (nome, endereço e telefone), com o meio de pagamento escolhido e com o fisco. Não vendemos dados. Dados de cartão não passam pelos nossos servidores.</p>
 <h2>Seus direitos</h2>
