@@ -1,4 +1,3 @@
-import './Popup.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { PopupContent } from '#lib/contract/popup.ts';

@@ -1,4 +1,3 @@
-import './SideCart.css';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { ConfiguracaoCarrinho } from '#lib/contract/settings.ts';
