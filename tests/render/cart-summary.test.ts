@@ -10,7 +10,7 @@ const container = await AstroContainer.create();
 container.addServerRenderer({ name: '@astrojs/react', renderer: react });
 
 /** The summary of a cart that cost 404,80 before anything was taken off. */
-function summary(change: object, hosted = false): Promise<string> {
+function summary(change: object, hosted = false, freight?: object): Promise<string> {
   const item = { nome: 'Cabo', sku: 'C', quantidade: 2, precos: { total: 40_480 } };
   const carrinho = {
     itens: [item],
@@ -26,12 +26,12 @@ function summary(change: object, hosted = false): Promise<string> {
     cupom: null,
     ...change,
   };
-  const props = { carrinho, configuracoes: DEFAULT_SETTINGS, hosted };
+  const props = { carrinho, configuracoes: DEFAULT_SETTINGS, hosted, freight };
   return container.renderToString(CartSummary, { props });
 }
 
-async function rows(change: object): Promise<readonly string[]> {
-  const html = await summary(change);
+async function rows(change: object, freight?: object): Promise<readonly string[]> {
+  const html = await summary(change, false, freight);
   return elements(html, 'dt')
     .map(textOf)
     .map((label, index) => `${label}: ${textOf(elements(html, 'dd')[index] ?? '')}`);
@@ -57,6 +57,36 @@ describe('the summary of the cart', () => {
   it('says nothing about a coupon that takes nothing off the goods', async () => {
     const all = await rows({ cupom: { hash: 'FRETEGRATIS', tipo: 'frete', desconto: 0 } });
     expect(all.join()).not.toContain('Cupom');
+  });
+
+  it('adds the freight that was chosen to both totals, and asks for what is missing until then', async () => {
+    const frete = {
+      id: 'economica',
+      tipo: '',
+      label: 'Econômica',
+      valor: 3690,
+      prazo: '',
+      entregaAgendada: false,
+    };
+    const open = {
+      cep: '',
+      servico: '',
+      fretes: [],
+      total: { valor: 34_273, vista: 31_532, parcelamento: [] },
+    };
+    const asked = { ...open, cep: '69005000', fretes: [frete] };
+    const chosen = {
+      ...asked,
+      servico: 'economica',
+      total: { valor: 37_963, vista: 35_222, parcelamento: [] },
+    };
+    const shown = async (freight: object) =>
+      (await rows({}, freight)).filter((row) => /^(Frete|À vista|No cartão)/.test(row));
+    expect((await shown(open))[0]).toBe('Frete: informe o CEP');
+    expect((await shown(asked))[0]).toBe('Frete: escolha a entrega');
+    const [freight, cash, card] = await shown(chosen);
+    expect(freight).toMatch(/^Frete: R\$\s36,90 ?Econômica$/);
+    expect([cash, card].join()).toMatch(/R\$\s352,22.*R\$\s379,63/);
   });
 
   it('leads to the checkout of a hosted platform, and to the shop itself where there is none yet', async () => {

@@ -3,6 +3,7 @@
  * from these types and from what the endpoints declare.
  */
 import type { Brands } from './brands.ts';
+import type { FreteCarrinho } from './cart-freight.ts';
 import type { Carrinho, Usuario } from './checkout.ts';
 import type { FeedProdutos } from './feed.ts';
 import type { UrlListDetail, UrlListListing } from './list.ts';
@@ -36,6 +37,7 @@ export type Answers = {
   readonly CompraConjunta: CompraConjunta;
   readonly Cotacao: Cotacao;
   readonly FeedProdutos: FeedProdutos;
+  readonly FreteCarrinho: FreteCarrinho;
   readonly FretesRegiao: FretesRegiao;
   readonly Instagram: Instagram;
   readonly Menu: Menu;

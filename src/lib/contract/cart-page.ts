@@ -1,5 +1,6 @@
 /** What the cart page shows, gathered by `lib/server/cart-page.ts`. */
 import type { Centavos } from '#lib/domain/money.ts';
+import type { FreteCarrinho } from './cart-freight.ts';
 import type { Carrinho } from './checkout.ts';
 
 export type CartPage = {
@@ -11,6 +12,17 @@ export type CartPage = {
   /** The `lineKey` of a line whose quantity was cut down to the stock. */
   readonly limited?: string | undefined;
   readonly failed?: FailedLine | undefined;
+  /** A field of another form of the page that came back. */
+  readonly field?: FailedCartField | undefined;
+  /** Left out on a hosted platform, whose checkout asks for it, and for an empty cart. */
+  readonly freight?: FreteCarrinho<Centavos> | undefined;
+};
+
+export type FailedCartField = {
+  readonly name: 'cep';
+  /** As it was typed. */
+  readonly value: string;
+  readonly message: string;
 };
 
 /** The line whose form failed, with what was typed there. */

@@ -55,6 +55,7 @@ export const message = {
   unknownChannel: 'Canal de venda não encontrado',
   unknownCoupon: 'Cupom não encontrado.',
   unknownEndpoint: 'Endereço não encontrado',
+  unknownFreight: 'Esta forma de entrega não está disponível para este carrinho e CEP.',
   unknownList: 'Lista não encontrada',
   unknownLine: 'Este item não está no carrinho',
   unknownPage: 'Página não encontrada',

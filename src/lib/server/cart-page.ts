@@ -1,18 +1,16 @@
 /** The cart page: what it shows, and what its forms do. */
-import { getCart, removeCartItem, updateCartItem } from '#lib/api/checkout.ts';
+import { getCartFreight } from '#lib/api/cart-freight.ts';
+import { getCart } from '#lib/api/checkout.ts';
 import type { Api } from '#lib/api/client.ts';
-import { ApiError } from '#lib/api/error.ts';
 import type { CartPage } from '#lib/contract/cart-page.ts';
 import type { Carrinho } from '#lib/contract/checkout.ts';
-import { readQuantity } from '#lib/domain/buy-form.ts';
-import { lineKey } from '#lib/domain/cart.ts';
-import { type CartForm, readCartForm } from '#lib/domain/cart-form.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { cartPath } from '#lib/paths.ts';
-import { cartPageText, cartText } from '#lib/text/cart.ts';
+import { cartPageText } from '#lib/text/cart.ts';
+import { type CartAnswer, fieldOf, type Notice } from './cart-answer.ts';
+import { chooseService, placeCart } from './cart-freight-form.ts';
+import { changeLine } from './cart-line-form.ts';
 import { storeInline } from './sanitize.ts';
-
-type Notice = keyof typeof cartPageText.notices;
 
 /**
  * A change is answered by a redirect to `path`, so that it is not sent again with the page; what changed nothing, or has
@@ -20,62 +18,61 @@ type Notice = keyof typeof cartPageText.notices;
  */
 export type CartOutcome = { readonly path: string } | { readonly page: CartPage };
 
+/** Whose page it is; the calls that only our platform has are left out of a hosted shop. */
+type Visit = Pick<App.Locals, 'config' | 'sessionApi'>;
+
 /** Where a notice is shown; `linha` is the `lineKey` of the line it is about. */
 export function cartNotice(aviso: Notice, linha?: string): string {
   return `${cartPath}?${new URLSearchParams({ aviso, ...(linha === undefined ? {} : { linha }) })}`;
 }
 
 /** `query` is that of `cartNotice`; anything else in it says nothing. */
-export async function loadCartPage(api: Api, query: URLSearchParams): Promise<CartPage> {
-  const carrinho = await getCart(api);
+export async function loadCartPage(visit: Visit, query: URLSearchParams): Promise<CartPage> {
   const aviso = query.get('aviso');
   return {
-    carrinho,
+    ...(await gather(visit)),
     notice: noticeOf(aviso),
     limited: aviso === 'limitado' ? (query.get('linha') ?? undefined) : undefined,
-    problems: messagesOf(carrinho),
   };
 }
 
-export async function changeCart(api: Api, posted: FormData): Promise<CartOutcome> {
-  const form = readCartForm(posted);
-  if (!form) return failure(api, cartText.failures.failed);
-  const quantidade = readQuantity(form.quantidade);
-  if (form.acao === 'atualizar' && quantidade === undefined) {
-    return failure(api, cartText.failures.quantity, form);
-  }
-  try {
-    const { tipo, hash } = form;
-    if (form.acao === 'remover') {
-      await removeCartItem(api, { tipo, ...hash });
-      return { path: cartNotice('removido') };
-    }
-    const wanted = quantidade ?? 1;
-    return updated(await updateCartItem(api, { tipo, ...hash, quantidade: wanted }), lineKey(form), wanted);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return failure(api, error.status === 404 ? cartText.failures.gone : cartText.failures.failed, form);
+export async function changeCart(visit: Visit, posted: FormData): Promise<CartOutcome> {
+  const answer = await act(visit.sessionApi(), posted);
+  if ('notice' in answer) return { path: pathOf(answer) };
+  if ('told' in answer) return { page: await gather(visit, answer.told) };
+  const page = await gather(visit);
+  if ('problem' in answer) return { page: { ...page, problems: [answer.problem] } };
+  return { page: { ...page, problems: [], ...answer } };
+}
+
+function act(api: Api, posted: FormData): Promise<CartAnswer> {
+  switch (fieldOf(posted, 'acao')) {
+    case 'cep':
+      return placeCart(api, posted);
+    case 'servico':
+      return chooseService(api, posted);
+    default:
+      return changeLine(api, posted);
   }
 }
 
-/** A quantity cut down to the stock is said beside its line; other messages would be lost on the way. */
-function updated(carrinho: Carrinho<Centavos>, line: string, wanted: number): CartOutcome {
-  // What stands as it is will be said by the next page too.
-  const passing = carrinho.mensagens.filter(({ tipo }) => tipo !== 'aviso');
-  const cut = carrinho.itens.some((item) => lineKey(item) === line && item.quantidade < wanted);
-  if (passing.length > (cut ? 1 : 0)) return { page: { carrinho, problems: messagesOf(carrinho) } };
-  return { path: cut ? cartNotice('limitado', line) : cartNotice('atualizado') };
+function pathOf({ notice, place, line }: Extract<CartAnswer, { readonly notice: Notice }>): string {
+  return `${cartNotice(notice, line)}${place === undefined ? '' : `#${place}`}`;
 }
 
-/** The line that failed is marked; when it is not there the message stands alone. */
-async function failure(api: Api, message: string, form?: CartForm): Promise<CartOutcome> {
-  const carrinho = await getCart(api);
-  const line = form && lineKey(form);
-  const failed =
-    line !== undefined && carrinho.itens.some((item) => lineKey(item) === line)
-      ? { line, message, quantidade: form?.quantidade ?? '' }
-      : undefined;
-  return { page: { carrinho, problems: failed ? [] : [message], failed } };
+/** `known` is a cart just answered, whose messages will not come again. */
+async function gather(
+  { config, sessionApi }: Visit,
+  known?: Carrinho<Centavos>,
+): Promise<Pick<CartPage, 'carrinho' | 'freight' | 'problems'>> {
+  const api = sessionApi();
+  const carrinho = known ?? (await getCart(api));
+  const own = config.platformUrl === undefined && carrinho.itens.length > 0;
+  return {
+    carrinho,
+    freight: own ? await getCartFreight(api) : undefined,
+    problems: messagesOf(carrinho),
+  };
 }
 
 function messagesOf({ mensagens }: Carrinho<Centavos>): readonly string[] {

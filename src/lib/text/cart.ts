@@ -31,6 +31,13 @@ export const buyText = {
   delivery: 'Enviamos para todo o Brasil com nota fiscal',
 } as const;
 
+export const cartFreightText = {
+  cep: 'CEP de entrega',
+  choose: (cep: string): string => `Escolha a entrega no CEP ${cep}:`,
+  title: 'Entrega',
+  unassigned: 'CEP não encontrado. Confira os números.',
+} as const;
+
 export const cartPageText = {
   update: 'Atualizar',
   left: (units: number): string => (units === 1 ? 'Resta 1 unidade.' : `Restam ${units} unidades.`),
@@ -39,7 +46,10 @@ export const cartPageText = {
   summary: 'Resumo do pedido',
   lines: 'Itens do carrinho',
   shipping: 'Frete',
+  shippingChoose: 'escolha a entrega',
+  shippingFree: 'Grátis',
   shippingLater: 'calculado no fechamento',
+  shippingUnknown: 'informe o CEP',
   youSave: (price: string, percent: number): string => `Você economiza ${price} (${decimals(percent)}%)`,
   card: 'No cartão',
   checkoutClosed:
@@ -52,8 +62,10 @@ export const cartPageText = {
     adicionado: 'Produto adicionado ao carrinho.',
     ajustado: 'Produto adicionado ao carrinho na quantidade que temos em estoque.',
     atualizado: 'Carrinho atualizado.',
+    cep: 'Frete calculado. Escolha a forma de entrega.',
     limitado: 'Carrinho atualizado com a quantidade que temos em estoque.',
     removido: 'Produto removido do carrinho.',
+    servico: 'Forma de entrega escolhida.',
   },
   pay: 'Ir para o pagamento',
 } as const;

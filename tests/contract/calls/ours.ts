@@ -1,5 +1,5 @@
 /** Calls that only our platform has. */
-import { feed, regions, sitemap, suggestions } from '../shapes/ours.ts';
+import { cartFreight, feed, regions, sitemap, suggestions } from '../shapes/ours.ts';
 import type { Call } from './call.ts';
 
 export const OUR_CALLS: readonly Call[] = [
@@ -26,6 +26,15 @@ export const OUR_CALLS: readonly Call[] = [
     path: '/sitemap',
     shape: sitemap,
     request: () => ({ query: { offset: '0', limit: '50' } }),
+  },
+  { base: '/api/v2/vitrine', method: 'GET', path: '/cart/freight', shape: cartFreight },
+  {
+    base: '/api/v2/vitrine',
+    method: 'PUT',
+    path: '/cart/freight',
+    shape: cartFreight,
+    request: () => ({ body: { servico: '' } }),
+    fields: { servico: 'optionalText' },
   },
 ];
 

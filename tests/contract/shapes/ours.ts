@@ -1,10 +1,19 @@
 /** Answers of calls that only our platform has. */
 import { z } from 'zod';
 import { status } from './attributes.ts';
-import { agendamentoPreco } from './prices.ts';
+import { shipment } from './calls.ts';
+import { agendamentoPreco, parcelamento } from './prices.ts';
 import { absoluteUrl, count, filled, id, money, text, time, urlOrNone } from './primitives.ts';
 import { produto } from './product.ts';
 import { rota } from './structure.ts';
+
+/** No plan without goods. */
+const plans = z.union([z.tuple([]), parcelamento]);
+export const cartFreight = shipment.extend({
+  cep: text,
+  servico: text,
+  total: z.object({ valor: money, vista: money, frete: money, parcelamento: plans }),
+});
 
 const found = { id, nome: filled, rota, url: absoluteUrl };
 export const suggestions = z.object({

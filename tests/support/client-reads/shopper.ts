@@ -23,6 +23,14 @@ export function readsCart({ itens, subtotal, quantidadeTotal, mensagens }: Json)
   }
 }
 
+export function readsCartFreight({ cep, servico, fretes, total }: Json): void {
+  isText(cep, 'cep');
+  isText(servico, 'servico');
+  isList(fretes, 'fretes');
+  for (const key of ['valor', 'vista', 'frete']) isMoney(total?.[key], `total.${key}`);
+  isList(total?.parcelamento, 'total.parcelamento');
+}
+
 /** Somebody is logged in for a client when there is an e-mail. */
 export function readsUser(user: Json, loggedIn: boolean): void {
   isNumber(user.id, 'id');

@@ -4,9 +4,9 @@ import type { PairSaving } from '#lib/domain/combination.ts';
 import { installmentPlans } from '#lib/domain/installments.ts';
 import { type Centavos, centavos } from '#lib/domain/money.ts';
 import type { SettledCart } from '../cart/cart.ts';
+import { goodsTotals } from '../cart/coupon.ts';
 import type { Offer } from '../cart/goods.ts';
 import type { SettledLine } from '../cart/settle.ts';
-import { lowered, totalsOf } from '../cart/totals.ts';
 import { message } from '../messages.ts';
 import { installmentRules } from './installments.ts';
 import { listRota, productRota } from './rota.ts';
@@ -14,8 +14,7 @@ import { absolute, type Shop } from './shop.ts';
 
 export function presentCart(shop: Shop, cart: SettledCart): Carrinho<Centavos> {
   const { lines, promotions, messages, notices, coupon } = cart;
-  const goods = totalsOf(cart);
-  const { valor, vista, descontoVista } = coupon ? lowered(goods, coupon.desconto) : goods;
+  const { valor, vista, descontoVista } = goodsTotals(cart);
   return {
     itens: lines.map((line) => presentLine(shop, line)),
     quantidadeItens: lines.length,
@@ -31,7 +30,7 @@ export function presentCart(shop: Shop, cart: SettledCart): Carrinho<Centavos> {
       parcelamento: lines.length === 0 ? [] : installmentPlans(valor, installmentRules(shop)),
     },
     promocoes: promotions.map(presentPromotion),
-    cupom: coupon,
+    cupom: coupon && { hash: coupon.hash, tipo: coupon.tipo, desconto: coupon.desconto },
   };
 }
 
@@ -45,7 +44,7 @@ function presentPromotion({ offer, pairs, valor }: PairSaving): Promocao<Centavo
   };
 }
 
-function presentLine(shop: Shop, { line, offer }: SettledLine): ItemCarrinho<Centavos> {
+export function presentLine(shop: Shop, { line, offer }: SettledLine): ItemCarrinho<Centavos> {
   const { quantidade } = line;
   const por = offer.price.por(quantidade);
   const de = centavos(Math.max(offer.price.de, por));

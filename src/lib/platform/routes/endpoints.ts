@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { brandsEndpoints } from './brands.ts';
 import { browsingHistoryEndpoints } from './browsing-history.ts';
+import { cartFreightEndpoints } from './cart-freight.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { clientEndpoints } from './client.ts';
 import { evaluationsEndpoints } from './evaluations.ts';
@@ -32,6 +33,7 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
   return [
     ...brandsEndpoints(deps),
     ...browsingHistoryEndpoints(deps),
+    ...cartFreightEndpoints(deps),
     ...checkoutEndpoints(deps),
     ...clientEndpoints(deps),
     ...evaluationsEndpoints(deps),

@@ -33,24 +33,33 @@ export async function consignmentOf(
   const goods = await loadGoods(db, [lineOf(item)], terms.now);
   const offer = cheapestOffer(item, goods, terms);
   if (!offer) return undefined;
-  const measures = await measuresOf(
-    db,
-    offer.parts.map(({ product }) => product),
-  );
   const { quantidade } = item;
-  const parcels = offer.parts.flatMap(({ product, units, price }) => {
-    const measure = measures.get(product);
-    if (!measure) return [];
-    const { altura_mm, largura_mm, comprimento_mm, peso_g } = measure;
-    const quantity = units * quantidade;
-    const box = { altura: altura_mm, largura: largura_mm, comprimento: comprimento_mm, peso: peso_g };
-    return { box, quantity, worth: price.por(quantity) };
-  });
   return {
-    parcels,
+    parcels: await parcelsOf(db, [{ offer, quantidade }]),
     worth: centavos(offer.price.por(quantidade) * quantidade),
     shortage: shortageOf(offer, goods, quantidade),
   };
+}
+
+/** What offers measure and weigh, each in a number of units. */
+export async function parcelsOf(
+  db: Kysely<Schema>,
+  wanted: readonly { readonly offer: Offer; readonly quantidade: number }[],
+): Promise<Consignment['parcels']> {
+  const measures = await measuresOf(
+    db,
+    wanted.flatMap(({ offer }) => offer.parts.map(({ product }) => product)),
+  );
+  return wanted.flatMap(({ offer, quantidade }) =>
+    offer.parts.flatMap(({ product, units, price }) => {
+      const measure = measures.get(product);
+      if (!measure) return [];
+      const { altura_mm, largura_mm, comprimento_mm, peso_g } = measure;
+      const quantity = units * quantidade;
+      const box = { altura: altura_mm, largura: largura_mm, comprimento: comprimento_mm, peso: peso_g };
+      return [{ box, quantity, worth: price.por(quantity) }];
+    }),
+  );
 }
 
 /**

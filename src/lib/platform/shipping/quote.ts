@@ -13,7 +13,7 @@ import { type RateRow, ratesTo } from '../queries/shipping.ts';
 import { readShop } from '../read-shop.ts';
 import type { CarrierOffer } from './carriers/carrier.ts';
 import { createCarriers } from './carriers/carriers.ts';
-import { consignmentOf } from './goods.ts';
+import { type Consignment, consignmentOf } from './goods.ts';
 
 export type Delivery = Priced & {
   readonly id: string;
@@ -41,15 +41,23 @@ export const PICKUP = 'retirada';
  * @throws HttpError 404 for an unknown product, value or list, from the function it returns.
  */
 export function createQuoter(deps: Deps): (cep: string, item: Item) => Promise<Quote> {
-  const askCarriers = createCarriers(deps.shipping, deps.now);
+  const deliver = createDeliveries(deps);
   return async (cep, item) => {
     const shop = await readShop(deps);
     const goods = await consignmentOf(deps.db, item, termsOf(shop));
-    if (!goods) return nothing('', message.freightOnRequest);
+    return goods ? deliver(shop, cep, goods) : nothing('', message.freightOnRequest);
+  };
+}
+
+/** The same for goods in hand. */
+export function createDeliveries(
+  deps: Deps,
+): (shop: Shop, cep: string, goods: Consignment) => Promise<Quote> {
+  const askCarriers = createCarriers(deps.shipping, deps.now);
+  return async (shop, cep, { parcels, worth, shortage }) => {
     const uf = ufOf(cep);
     if (!uf) return nothing('', message.unassignedCep);
 
-    const { parcels, worth, shortage } = goods;
     const rates = (await ratesTo(deps.db, cepRange(cep))).map(rateOf);
     const own = tableDeliveries(rates, loadOf(parcels));
     const carried = await askCarriers?.({ to: cep, parcels, worth, sender: senderOf(shop) });

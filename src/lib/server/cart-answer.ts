@@ -1,0 +1,31 @@
+/** What a form of the cart page comes to, before the page is put together. */
+import type { FailedCartField, FailedLine } from '#lib/contract/cart-page.ts';
+import type { Carrinho } from '#lib/contract/checkout.ts';
+import type { Centavos } from '#lib/domain/money.ts';
+import type { cartPageText } from '#lib/text/cart.ts';
+
+export type Notice = keyof typeof cartPageText.notices;
+
+/** Done: the browser is sent to the page, which says so; `place` is the id of the part it is about. */
+type Done = {
+  readonly notice: Notice;
+  readonly place?: string;
+  /** `lineKey` of the line it is about. */
+  readonly line?: string;
+  readonly units?: number;
+};
+/** Done, with more to say than a notice. */
+type Told = { readonly told: Carrinho<Centavos> };
+/** Failed: the page itself says why. */
+type Failed =
+  | { readonly problem: string }
+  | { readonly field: FailedCartField }
+  | { readonly failed: FailedLine };
+
+export type CartAnswer = Done | Told | Failed;
+
+/** A text field of a form; '' when it is missing. */
+export function fieldOf(posted: FormData, name: string): string {
+  const value = posted.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
