@@ -98,6 +98,15 @@ describe('either database', () => {
     expect(await migrate(store.db)).toEqual([]);
   });
 
+  it('says which migration a newer version left that this one does not know', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-tomorrow', 'now')`.execute(
+      store.db,
+    );
+    await expect(migrate(store.db)).rejects.toThrow('9999-tomorrow');
+    await sql`delete from kysely_migration where name = '9999-tomorrow'`.execute(store.db);
+    expect(await migrate(store.db)).toEqual([]);
+  });
+
   it('gives whole numbers, dates and objects as such', async () => {
     const { rows } = await sql`
       select 1::int as number, count(*)::int as counted, '{"a": [1]}'::jsonb as object, true as truth,

@@ -38,6 +38,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error('the database could not be migrated', { cause: error });
+  if (error !== undefined) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`the database could not be migrated: ${reason}`, { cause: error });
+  }
   return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
 }
