@@ -3,6 +3,9 @@
 export const homePath = '/';
 export const cartPath = '/checkout/carrinho/';
 export const accessPath = '/checkout/acesso';
+export const signUpPath = '/checkout/cadastro';
+/** What somebody logged in has here. */
+export const accountPath = '/minha-conta';
 /** Where the order is closed; in hosted mode a page of the platform. */
 export const paymentPath = '/checkout/pagamento';
 /** The own orders of somebody logged in. */

@@ -65,11 +65,15 @@ const VISITORS = [
   'wishlist',
   'throttles',
   'password_recoveries',
+  'sign_ups',
   'newsletter',
   'leads',
   'store_reviews',
   'store_review_keys',
 ] as const;
+
+/** How many addresses the demo store has. */
+const ADDRESSES = ACCOUNTS.filter(({ endereco }) => endereco).length;
 
 export async function createTestStore(): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-store-'));
@@ -101,6 +105,7 @@ export async function createTestStore(): Promise<TestStore> {
       // Deleting a few rows is much faster than truncating tables, which makes new files.
       for (const table of VISITORS) await db.deleteFrom(table).execute();
       await db.deleteFrom('users').where('id', '>', ACCOUNTS.length).execute();
+      await db.deleteFrom('addresses').where('id', '>', ADDRESSES).execute();
       await db.deleteFrom('reviews').where('aprovado', '=', false).execute();
       await db.deleteFrom('questions').where('aprovado', '=', false).execute();
     },

@@ -2,6 +2,7 @@
  * Every answer of the front API under the name its schema has in the OpenAPI document. `docs/api/openapi.json` is made
  * from these types and from what the endpoints declare.
  */
+import type { AparelhosConta, Conta, EnderecoCep, EnderecosConta, MeusDados } from './account.ts';
 import type { Brands } from './brands.ts';
 import type { FreteCarrinho } from './cart-freight.ts';
 import type { Carrinho, Usuario } from './checkout.ts';
@@ -26,6 +27,7 @@ import type { UrlListing, UrlProductDetail } from './url.ts';
 import type { Wishlist } from './wishlist.ts';
 
 export type Answers = {
+  readonly AparelhosConta: AparelhosConta;
   readonly AvaliacoesLoja: AvaliacoesLoja;
   readonly AvaliacoesProduto: AvaliacoesProduto;
   readonly Banners: Banners;
@@ -35,12 +37,16 @@ export type Answers = {
   readonly Componentes: Componentes;
   readonly Compra: Compra;
   readonly CompraConjunta: CompraConjunta;
+  readonly Conta: Conta;
   readonly Cotacao: Cotacao;
+  readonly EnderecoCep: EnderecoCep;
+  readonly EnderecosConta: EnderecosConta;
   readonly FeedProdutos: FeedProdutos;
   readonly FreteCarrinho: FreteCarrinho;
   readonly FretesRegiao: FretesRegiao;
   readonly Instagram: Instagram;
   readonly Menu: Menu;
+  readonly MeusDados: MeusDados;
   readonly OfertasMarketplace: OfertasMarketplace;
   readonly Ping: Ping;
   readonly Popup: Popup;

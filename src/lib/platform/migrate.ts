@@ -13,6 +13,7 @@ import * as catalogueChanges from './migrations/0009-catalogue-changes.ts';
 import * as searchDetails from './migrations/0010-search-details.ts';
 import * as orders from './migrations/0011-orders.ts';
 import * as cart from './migrations/0012-cart.ts';
+import * as openAccounts from './migrations/0013-accounts.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-search-details': searchDetails,
   '0011-orders': orders,
   '0012-cart': cart,
+  '0013-accounts': openAccounts,
 };
 
 /**

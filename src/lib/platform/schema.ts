@@ -423,6 +423,9 @@ export type UsersTable = {
   desconto_revenda: Generated<number>;
   /** Sells for the shop: logging in opens an internal sale. */
   vendedor: Generated<boolean>;
+  /** Edits banners and pages. */
+  marketing: Generated<boolean>;
+  administrador: Generated<boolean>;
   login_facilitado: Generated<boolean>;
   primeira_compra: Generated<boolean>;
   optin: Generated<boolean>;
@@ -572,6 +575,18 @@ export type PasswordRecoveriesTable = {
   /** SHA-256, hexadecimal. */
   token_hash: string;
   user_id: number;
+  expires_at: Date;
+};
+
+/** An account that nobody has until its address is confirmed. */
+export type SignUpsTable = {
+  /** SHA-256, hexadecimal. */
+  token_hash: string;
+  email: string;
+  senha_hash: string;
+  /** The columns of `users` and of `addresses` it will have. */
+  conta: Json<object>;
+  endereco: Json<object>;
   expires_at: Date;
 };
 
@@ -742,6 +757,7 @@ export type Schema = {
   order_stock: OrderStockTable;
   order_letters: OrderLettersTable;
   password_recoveries: PasswordRecoveriesTable;
+  sign_ups: SignUpsTable;
   throttles: ThrottlesTable;
   wishlist: WishlistTable;
   wishlist_shares: WishlistSharesTable;

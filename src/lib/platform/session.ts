@@ -36,17 +36,23 @@ export type Session = {
   user: number | undefined;
   /** The visitor logged out: the answer takes the cookies back. */
   ended: boolean;
+  /** What the browser is to remember of the accounts opened in it; undefined leaves that as it is. */
+  device: string | undefined;
 };
 
 const SESSION_COOKIE = 'PHPSESSID';
 const HINT_COOKIE = 'vitrine';
+/** Of `accounts/device.ts`. */
+export const DEVICE_COOKIE = 'aparelho';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** Seconds a browser is remembered after a login. */
+const DEVICE_TERM = (365 * DAY) / 1000;
 /** A session ends this long after it was last seen (ms). */
 const TERM = 30 * DAY;
 /** A login ends this long after it was last used, and this long after it was made (ms). */
-const LOGIN_IDLE = 7 * DAY;
-const LOGIN_TERM = 30 * DAY;
+export const LOGIN_IDLE = 7 * DAY;
+export const LOGIN_TERM = 30 * DAY;
 /** A user agent is kept to recognise a device; longer ones are cut. */
 const LONGEST_USER_AGENT = 300;
 
@@ -63,6 +69,7 @@ export function sessions({ sessionSecret, siteUrl }: Deps): MiddlewareHandler<Pl
       renewed: false,
       user: undefined,
       ended: false,
+      device: undefined,
     };
     context.set('session', session);
     await next();
@@ -83,6 +90,9 @@ export function sessions({ sessionSecret, siteUrl }: Deps): MiddlewareHandler<Pl
     const { hint } = session;
     if (hint !== undefined && (session.renewed || hint !== (getCookie(context, HINT_COOKIE) ?? ''))) {
       setCookie(context, HINT_COOKIE, hint, { ...shared, maxAge: hint === '' ? 0 : TERM / 1000 });
+    }
+    if (session.device !== undefined) {
+      setCookie(context, DEVICE_COOKIE, session.device, { ...shared, httpOnly: true, maxAge: DEVICE_TERM });
     }
   };
 }

@@ -5,8 +5,9 @@ import { addFavorite } from '#lib/api/wishlist.ts';
 import type { AccessPage, AccessProblem } from '#lib/contract/access-page.ts';
 import type { Shell } from '#lib/contract/shell.ts';
 import { readId } from '#lib/domain/form-fields.ts';
+import { passwordFault } from '#lib/domain/new-password.ts';
 import { accessPath } from '#lib/paths.ts';
-import { accessText } from '#lib/text/account.ts';
+import { accessText, passwordText } from '#lib/text/account.ts';
 import { favoriteOf } from './favorites.ts';
 import { optional } from './optional.ts';
 import { previousPath, returnPath } from './previous-path.ts';
@@ -17,8 +18,6 @@ type Locals = Pick<App.Locals, 'sessionApi'>;
 export type AccessOutcome =
   | { readonly path: string; readonly entered: boolean }
   | { readonly status: 422 | 429; readonly page: AccessPage };
-
-const PASSWORD_LENGTH = { min: 8, max: 256 };
 
 /** The screen an address asks for. Somebody logged in sees their account, but a mailed link is still good. */
 export function openAccess(request: Request, { user }: Pick<Shell, 'user'>): AccessPage {
@@ -88,10 +87,9 @@ async function recover({ sessionApi }: Locals, asking: Asking): Promise<AccessOu
 
 async function renew({ sessionApi }: Locals, token: string, senha: string): Promise<AccessOutcome> {
   const screen: AccessPage = { kind: 'password', token };
-  const { short, long } = accessText.problems;
-  if ([...senha].length < PASSWORD_LENGTH.min) return refuse(screen, { field: 'senha', message: short });
-  if (senha.length > PASSWORD_LENGTH.max) return refuse(screen, { field: 'senha', message: long });
-  return attempt(screen, 'form', async () => {
+  const fault = passwordFault(senha);
+  if (fault) return refuse(screen, { field: 'senha', message: passwordText[fault] });
+  return attempt(screen, 'senha', async () => {
     await setPassword(sessionApi(), { token, senha });
     return { path: noticePath('senha'), entered: false };
   });

@@ -4,7 +4,7 @@
  */
 import { CLIENT_ADDRESS } from './client-address.ts';
 import type { Platform } from './runtime.ts';
-import { hintOf, sessionFromSetCookie } from './visitor.ts';
+import { deviceOf, hintOf, sessionFromSetCookie } from './visitor.ts';
 
 export type SessionFetch = {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -25,12 +25,14 @@ export function createSessionFetch(
   let current = session;
   /** A hosted platform's answers are compared with it. */
   let hint = hintOf(visit.get('Cookie'));
+  const device = deviceOf(visit.get('Cookie'));
   return {
     async fetch(request) {
       const own = new Request(request);
       own.headers.set('Session', current ?? '');
       for (const name of FORWARDED) own.headers.set(name, visit.get(name) ?? '');
-      if (hint) own.headers.set('Cookie', hint);
+      const told = [hint, device].filter(Boolean).join('; ');
+      if (told) own.headers.set('Cookie', told);
       const response = await platform.fetch(own);
       for (const line of response.headers.getSetCookie()) {
         cookies.set(line.split('=', 1)[0] ?? '', line);

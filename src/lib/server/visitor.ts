@@ -11,6 +11,7 @@ const HINT_COOKIE = 'vitrine';
 const SESSION_COOKIE = 'PHPSESSID';
 /** Opens a closed shop (unlock.ts). */
 export const UNLOCK_COOKIE = 'liberarAcesso';
+const DEVICE_COOKIE = 'aparelho';
 
 export function visitorOf(cookieHeader: string | null | undefined): Visitor {
   const letters = cookieValue(cookieHeader, HINT_COOKIE) ?? '';
@@ -30,6 +31,12 @@ export function unlockOf(cookieHeader: string | null | undefined): string | unde
 export function hintOf(cookieHeader: string | null | undefined): string | undefined {
   const letters = cookieValue(cookieHeader, HINT_COOKIE);
   return letters ? `${HINT_COOKIE}=${letters}` : undefined;
+}
+
+/** The cookie of browsers that logged in before, alone, as a `Cookie` header; undefined without one. */
+export function deviceOf(cookieHeader: string | null | undefined): string | undefined {
+  const value = cookieValue(cookieHeader, DEVICE_COOKIE);
+  return value ? `${DEVICE_COOKIE}=${value}` : undefined;
 }
 
 /** The session a `Set-Cookie` line hands out, if it does; '' takes it back. */

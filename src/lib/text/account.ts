@@ -47,8 +47,6 @@ export const accessText = {
   problems: {
     user: 'Informe o e-mail, o CPF ou o CNPJ do cadastro.',
     password: 'Informe a senha.',
-    short: 'A senha precisa de pelo menos 8 caracteres.',
-    long: 'A senha pode ter até 256 caracteres.',
     failed: 'Não foi possível continuar agora. Tente de novo.',
   },
   notices: {
@@ -59,4 +57,11 @@ export const accessText = {
   },
   description: 'Entre na sua conta para ver seus favoritos e seus dados.',
   favorites: 'Entre na sua conta para guardar e ver os seus favoritos.',
+} as const;
+
+/** Why a new password cannot be taken. */
+export const passwordText = {
+  long: 'A senha pode ter até 256 caracteres.',
+  missing: 'Escolha uma senha.',
+  short: 'A senha precisa de pelo menos 8 caracteres.',
 } as const;

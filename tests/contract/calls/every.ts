@@ -2,6 +2,7 @@ import { ACCOUNT_CALLS } from './account.ts';
 import { BUYING_CALLS } from './buying.ts';
 import { type Call, nameOf } from './call.ts';
 import { OUR_CALLS } from './ours.ts';
+import { OWN_ACCOUNT_CALLS } from './own-account.ts';
 import { PAGE_CALLS } from './pages.ts';
 import { WRITING_CALLS } from './writing.ts';
 
@@ -20,4 +21,5 @@ export const UNSERVED_CALLS = CONTRACT_CALLS.filter((call) => UNSERVED_NAMES.has
 export const EVERY_CALL: readonly Call[] = [
   ...CONTRACT_CALLS.filter((call) => !UNSERVED_NAMES.has(nameOf(call))),
   ...OUR_CALLS,
+  ...OWN_ACCOUNT_CALLS,
 ];

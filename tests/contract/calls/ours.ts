@@ -38,5 +38,11 @@ export const OUR_CALLS: readonly Call[] = [
   },
 ];
 
-/** Takes the token of a mail, so it has no valid request here. */
-export const BY_MAIL = 'POST /checkout/password';
+/** Take the token of a mail, name what only an earlier answer names, or take a person of the store away: tested apart. */
+export const APART = [
+  'POST /checkout/password',
+  'POST /account/confirm',
+  'DELETE /account',
+  'DELETE /account/addresses/{id}',
+  'DELETE /account/devices/{id}',
+];

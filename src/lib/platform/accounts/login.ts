@@ -13,6 +13,7 @@ import { HttpError } from '../response.ts';
 import { enterSession, leaveSession, readSession, userAgentOf } from '../session.ts';
 import { newSessionId } from '../session-id.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
+import { knownDevice, rememberDevice } from './device.ts';
 import { identityOf, identityText } from './identity.ts';
 import { isPassword } from './password.ts';
 import { createThrottle, tooManyTries } from './throttle.ts';
@@ -32,14 +33,17 @@ type Visit = Context<PlatformEnv>;
 export function createLogin(deps: Deps): (context: Visit, form: LoginForm) => Promise<Login> {
   const throttle = createThrottle(deps);
   return async (context, { usuario, senha, revendedor }) => {
-    await throttle.byAddress('login', context);
     const identity = identityOf(usuario);
     const account = await findCredentials(deps.db, identity);
     const name = account ? `id ${account.id}` : identityText(identity);
-    if (!(await throttle.byAccount('login', name))) throw tooManyTries();
+    const device = account && knownDevice(context, account.id, deps);
+    if (device === undefined) await throttle.byAddress('login', context);
+    const allowed =
+      device === undefined ? throttle.byAccount('login', name) : throttle.byDevice(device, name);
+    if (!(await allowed)) throw tooManyTries();
     const right = await isPassword(senha, account?.senha_hash);
     if (!account || !right) throw wrongLogin();
-    await throttle.forgive(context, name);
+    await (device === undefined ? throttle.forgive(context, name) : throttle.forgiveDevice(device, name));
     if (!account.ativo) throw new HttpError(403, message.blockedAccount);
     if (revendedor && !account.revendedor) throw new HttpError(403, message.notReseller);
     return beginLogin(context, deps, account);
@@ -47,7 +51,7 @@ export function createLogin(deps: Deps): (context: Visit, form: LoginForm) => Pr
 }
 
 /** Under a new id, so that an id somebody planted is worth nothing; the session before it is over. */
-async function beginLogin(
+export async function beginLogin(
   context: Visit,
   deps: Deps,
   { id: user, senha_hash, nome_razao, vendedor }: Credentials,
@@ -61,6 +65,7 @@ async function beginLogin(
   const login = { id, user, userAgent: userAgentOf(context), vendaInterna, now };
   const session = await inTransaction(deps.db, (trx) => replaceSession(trx, former?.id, senha_hash, login));
   enterSession(context, id, user);
+  rememberDevice(context, user, deps);
   return { session, user };
 }
 

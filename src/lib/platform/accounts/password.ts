@@ -6,9 +6,6 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createTurnstile } from './turnstile.ts';
 
-/** The smallest password anyone may choose (OWASP ASVS 5, 6.2.1), and the longest one that is looked at. */
-export const PASSWORD_LENGTH = { min: 8, max: 256 } as const;
-
 type Parameters = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 
 /** OWASP's smallest recommendation for argon2id; memory in KiB. */

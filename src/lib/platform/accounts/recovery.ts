@@ -14,7 +14,8 @@ import type { PlatformEnv } from '../request.ts';
 import { HttpError } from '../response.ts';
 import { inTransaction } from '../transaction.ts';
 import { identityOf, identityText } from './identity.ts';
-import { hashPassword, PASSWORD_LENGTH } from './password.ts';
+import { refuseWeakPassword } from './new-password.ts';
+import { hashPassword } from './password.ts';
 import { recoveryLetter } from './recovery-letter.ts';
 import { createThrottle } from './throttle.ts';
 
@@ -26,7 +27,7 @@ const TOKEN_BYTES = 32;
 type Recovery = {
   /** @throws HttpError 429 when the address asked too often. */
   readonly request: (context: Context<PlatformEnv>, usuario: string) => Promise<void>;
-  /** Logs the account out everywhere. @throws HttpError 400 for a password that is too short or a token that is not good any more. */
+  /** Logs the account out everywhere. @throws HttpError 400 for a password that is too weak or a token that is not good any more. */
   readonly setPassword: (token: string, senha: string) => Promise<void>;
 };
 
@@ -56,8 +57,7 @@ export function createRecovery(deps: Deps): Recovery {
       later(() => send(usuario));
     },
     async setPassword(token, senha) {
-      const { min } = PASSWORD_LENGTH;
-      if ([...senha].length < min) throw new HttpError(400, message.passwordTooShort(min));
+      refuseWeakPassword(senha);
       const token_hash = hashOf(token);
       if (!(await isRecovery(db, token_hash, now()))) throw unknownRecovery();
       const senha_hash = await hashPassword(senha);

@@ -15,15 +15,19 @@ const ACCOUNT: Pace = { free: 5, pause: 30, longestPause: 900, memory: 3600 };
 const ADDRESS: Pace = { free: 50, pause: 60, longestPause: 900, memory: 3600 };
 
 /** What is tried; each has its own count. */
-type Deed = 'login' | 'recovery' | 'writing';
+type Deed = 'confirm' | 'login' | 'password' | 'recovery' | 'sign-up' | 'writing';
 
 type Throttle = {
   /** Counts a try from the address of the request. @throws HttpError 429 when it has to wait. */
   readonly byAddress: (deed: Deed, context: Context) => Promise<void>;
   /** Counts a try on an account, known or not. @returns False when it has to wait. */
   readonly byAccount: (deed: Deed, account: string) => Promise<boolean>;
+  /** Counts a try to log in from a browser that did before; it has its own count, which nobody else can use up. */
+  readonly byDevice: (device: string, account: string) => Promise<boolean>;
   /** The password was right. */
   readonly forgive: (context: Context, account: string) => Promise<void>;
+  readonly forgiveAccount: (deed: Deed, account: string) => Promise<void>;
+  readonly forgiveDevice: (device: string, account: string) => Promise<void>;
 };
 
 export function createThrottle({ db, now, sessionSecret }: Deps): Throttle {
@@ -39,6 +43,9 @@ export function createThrottle({ db, now, sessionSecret }: Deps): Throttle {
       if (own !== undefined && !(await takeTry(db, own, ADDRESS, now()))) throw tooManyTries();
     },
     byAccount: (deed, account) => takeTry(db, key('account', deed, account), ACCOUNT, now()),
+    byDevice: (device, account) => takeTry(db, key('device', account, device), ACCOUNT, now()),
+    forgiveAccount: (deed, account) => forgetTries(db, key('account', deed, account)),
+    forgiveDevice: (device, account) => forgetTries(db, key('device', account, device)),
     async forgive(context, account) {
       await forgetTries(db, key('account', 'login', account));
       const own = addressKey('login', context);

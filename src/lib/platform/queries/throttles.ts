@@ -52,4 +52,5 @@ export async function forgetTries(db: Kysely<Schema>, key: string): Promise<void
 export async function deleteForgotten(db: Kysely<Schema>, now: Date): Promise<void> {
   await db.deleteFrom('throttles').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_recoveries').where('expires_at', '<', now).execute();
+  await db.deleteFrom('sign_ups').where('expires_at', '<', now).execute();
 }

@@ -12,13 +12,15 @@ export type Credentials = {
   readonly vendedor: boolean;
 };
 
+export const CREDENTIALS = ['id', 'senha_hash', 'nome_razao', 'ativo', 'revendedor', 'vendedor'] as const;
+
 export async function findCredentials(
   db: Kysely<Schema>,
   identity: { readonly email: string } | { readonly cpf_cnpj: string },
 ): Promise<Credentials | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'senha_hash', 'nome_razao', 'ativo', 'revendedor', 'vendedor'])
+    .select(CREDENTIALS)
     .where((eb) =>
       'email' in identity ? eb('email', '=', identity.email) : eb('cpf_cnpj', '=', identity.cpf_cnpj),
     )
@@ -56,6 +58,21 @@ export async function findUser(db: Kysely<Schema>, id: number) {
       ).as('endereco'),
     ])
     .where('u.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Where the owner of an account reads mail; undefined of no account, and of one that is blocked. */
+export async function findOwner(
+  db: Kysely<Schema>,
+  identity: { readonly email: string } | { readonly cpf_cnpj: string },
+): Promise<{ readonly email: string; readonly nome_razao: string } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'nome_razao'])
+    .where((eb) =>
+      'email' in identity ? eb('email', '=', identity.email) : eb('cpf_cnpj', '=', identity.cpf_cnpj),
+    )
+    .where('ativo', '=', true)
     .executeTakeFirst();
 }
 

@@ -1,9 +1,11 @@
 /** Every call of the front API. Each segment of the address after `/api/v2/front/` has its file beside this one. */
 import type { Endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
+import { ownAccountEndpoints } from './account.ts';
 import { brandsEndpoints } from './brands.ts';
 import { browsingHistoryEndpoints } from './browsing-history.ts';
 import { cartFreightEndpoints } from './cart-freight.ts';
+import { cepEndpoints } from './cep.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { clientEndpoints } from './client.ts';
 import { evaluationsEndpoints } from './evaluations.ts';
@@ -34,6 +36,7 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...brandsEndpoints(deps),
     ...browsingHistoryEndpoints(deps),
     ...cartFreightEndpoints(deps),
+    ...cepEndpoints(deps),
     ...checkoutEndpoints(deps),
     ...clientEndpoints(deps),
     ...evaluationsEndpoints(deps),
@@ -42,6 +45,7 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...listEndpoints(deps),
     ...marketplaceEndpoints(deps),
     ...newsletterEndpoints(deps),
+    ...ownAccountEndpoints(deps),
     ...pingEndpoints(deps),
     ...productEndpoints(deps),
     ...promotionalEndpoints(deps),

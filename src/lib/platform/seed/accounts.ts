@@ -77,7 +77,7 @@ export const ACCOUNTS: readonly SeedAccount[] = [
     pessoa: 'j',
     nome_razao: 'Auditório Central Locações Ltda.',
     nome_fantasia: 'Auditório Central',
-    cpf_cnpj: '12ABC34501DE35',
+    cpf_cnpj: 'AB12CD34000184',
     inscricao_estadual: 'ISENTO',
     telefone: '1130000102',
     endereco: {

@@ -1,6 +1,6 @@
 /**
- * Which town a postal code is in. The state follows from the number itself; the town is asked of public directories, all
- * at once, if the shop allows it: the first useful answer counts.
+ * What stands at a postal code. The state follows from the number itself; town, district and street are asked of public
+ * directories, all at once, if the shop allows it: the first useful answer counts.
  */
 import { z } from 'zod';
 import { type Uf, ufOf } from '#lib/domain/cep.ts';
@@ -8,8 +8,11 @@ import { createExpiringMap } from './expiring-map.ts';
 import { fetchJson } from './fetch-json.ts';
 import type { CepServices, ShippingOptions } from './options.ts';
 
-/** `uf` is '' for a number nobody has, `cidade` is '' when it is not known. */
-export type Place = { readonly cep: string; readonly cidade: string; readonly uf: string };
+/**
+ * `uf` is '' for a number nobody has, `cidade` is '' when it is not known; `logradouro` and `bairro` also where one number
+ * stands for a whole town.
+ */
+export type Place = Town & { readonly cep: string };
 
 /** Milliseconds the directories may take. */
 const PATIENCE = 3000;
@@ -23,22 +26,22 @@ const KEPT = { max: 10_000, ttl: 7 * 24 * 3_600_000 };
 /** The function takes eight digits, answers within the patience, and never throws. */
 export function createCepLookup(options: ShippingOptions, now: () => Date): (cep: string) => Promise<Place> {
   const { cepServices, onFailure = () => undefined } = options;
-  const kept = createExpiringMap<string>({ ...KEPT, now });
+  const kept = createExpiringMap<Town>({ ...KEPT, now });
   let running = 0;
   let restUntil = 0;
 
-  const townOf = async (services: CepServices, cep: string, uf: Uf): Promise<string> => {
-    if (running >= AT_ONCE || now().getTime() < restUntil) return '';
+  const townOf = async (services: CepServices, cep: string, uf: Uf): Promise<Town | undefined> => {
+    if (running >= AT_ONCE || now().getTime() < restUntil) return undefined;
     running += 1;
     const timeout = AbortSignal.timeout(PATIENCE);
     try {
-      const cidade = await firstTown(services, cep, uf, timeout);
-      kept.set(cep, cidade);
-      return cidade;
+      const town = await firstTown(services, cep, uf, timeout);
+      kept.set(cep, town);
+      return town;
     } catch (error) {
       if (timeout.aborted) restUntil = now().getTime() + REST;
       onFailure('CEP', error);
-      return '';
+      return undefined;
     } finally {
       running -= 1;
     }
@@ -46,20 +49,20 @@ export function createCepLookup(options: ShippingOptions, now: () => Date): (cep
 
   return async (cep) => {
     const uf = ufOf(cep);
-    if (!uf) return { cep, cidade: '', uf: '' };
-    const cidade = kept.get(cep) ?? (cepServices ? await townOf(cepServices, cep, uf) : '');
-    return { cep, cidade, uf };
+    if (!uf) return { cep, ...NOWHERE };
+    const town = kept.get(cep) ?? (cepServices && (await townOf(cepServices, cep, uf)));
+    return { cep, ...(town ?? { ...NOWHERE, uf }) };
   };
 }
 
 /** @throws AggregateError when no directory names a town. */
-async function firstTown(services: CepServices, cep: string, uf: Uf, timeout: AbortSignal): Promise<string> {
+async function firstTown(services: CepServices, cep: string, uf: Uf, timeout: AbortSignal): Promise<Town> {
   const won = new AbortController();
   const init = { signal: AbortSignal.any([timeout, won.signal]), headers: { Accept: 'application/json' } };
   const ask = async (url: string, town: z.ZodType<Town>) => {
-    const { cidade, uf: told } = await fetchJson(url, init, town);
-    if (told !== uf) throw new Error(`${new URL(url).host} named another state`);
-    return cidade;
+    const found = await fetchJson(url, init, town);
+    if (found.uf !== uf) throw new Error(`${new URL(url).host} named another state`);
+    return found;
   };
   try {
     return await Promise.any([
@@ -72,7 +75,14 @@ async function firstTown(services: CepServices, cep: string, uf: Uf, timeout: Ab
   }
 }
 
-type Town = { readonly cidade: string; readonly uf: string };
+type Town = {
+  readonly logradouro: string;
+  readonly bairro: string;
+  readonly cidade: string;
+  readonly uf: string;
+};
+
+const NOWHERE: Town = { logradouro: '', bairro: '', cidade: '', uf: '' };
 
 /** Letters, as the database can hold them. */
 const name = z
@@ -80,10 +90,17 @@ const name = z
   .trim()
   .max(100)
   .regex(/^\P{C}+$/u);
+/** What may be missing, and is not worth doubting the rest. */
+const detail = name.catch('');
 /** ViaCEP and OpenCEP; an unknown number has no `localidade`. */
 const LOCALIDADE = z
-  .object({ localidade: name, uf: z.string() })
-  .transform(({ localidade, uf }): Town => ({ cidade: localidade, uf }));
-const CITY = z
-  .object({ city: name, state: z.string() })
-  .transform(({ city, state }): Town => ({ cidade: city, uf: state }));
+  .object({ localidade: name, uf: z.string(), logradouro: detail, bairro: detail })
+  .transform(({ localidade, ...rest }): Town => ({ ...rest, cidade: localidade }));
+const CITY = z.object({ city: name, state: z.string(), street: detail, neighborhood: detail }).transform(
+  ({ city, state, street, neighborhood }): Town => ({
+    logradouro: street,
+    bairro: neighborhood,
+    cidade: city,
+    uf: state,
+  }),
+);

@@ -1,7 +1,7 @@
 /** `checkout/user`, `login`, `logout`, `password-recovery`, `password` (platform contract 2.11, 4.6, 8.5). */
 import { z } from 'zod';
+import { PASSWORD_LENGTH } from '#lib/domain/new-password.ts';
 import { createLogin, logout } from '../../accounts/login.ts';
-import { PASSWORD_LENGTH } from '../../accounts/password.ts';
 import { createRecovery } from '../../accounts/recovery.ts';
 import { visitorOf } from '../../accounts/visitor.ts';
 import { type Endpoint, endpoint } from '../../endpoint.ts';

@@ -21,7 +21,8 @@ export function zipcodeEndpoints(deps: Deps): readonly Endpoint[] {
         answer: 'Usuario',
       },
       async ({ context, body }) => {
-        const place = await locate(readCep(body.cep));
+        const { cep, cidade, uf } = await locate(readCep(body.cep));
+        const place = { cep, cidade, uf };
         await readSession(context, deps);
         const session = await deps.db.transaction().execute(async (trx) => {
           const row = await writeSession(trx, context, deps);

@@ -1,0 +1,77 @@
+/** An account's own data on the wire: our extension, `/api/v2/vitrine/account`. */
+
+/** Of `/api/v2/vitrine/cep/{cep}`: '' for what is not known. */
+export type EnderecoCep = {
+  /** Eight digits. */
+  readonly cep: string;
+  readonly logradouro: string;
+  readonly bairro: string;
+  readonly cidade: string;
+  readonly uf: string;
+};
+
+export type Conta = {
+  /** `f` person, `j` company. */
+  readonly pessoa: 'f' | 'j';
+  readonly email: string;
+  readonly nomeRazao: string;
+  readonly nomeFantasia: string;
+  /** Without dots: eleven digits, or fourteen digits and letters. */
+  readonly cpfCnpj: string;
+  /** `ISENTO` for a company without one, '' of a person. */
+  readonly inscricaoEstadual: string;
+  readonly celular: string;
+  readonly telefone: string;
+  /** Wants the shop's news by e-mail; `smsOptin` by text message. */
+  readonly optin: boolean;
+  readonly smsOptin: boolean;
+  readonly criadaEm: string;
+};
+
+export type EnderecoConta = EnderecoCep & {
+  readonly id: number;
+  readonly principal: boolean;
+  /** What its owner calls it, '' for nothing. */
+  readonly nome: string;
+  readonly numero: string;
+  readonly complemento: string;
+  readonly pais: string;
+};
+
+/** The main one first. */
+export type EnderecosConta = { readonly enderecos: readonly EnderecoConta[] };
+
+/** A browser somebody is logged in with. */
+export type Aparelho = {
+  readonly id: string;
+  /** The one that asks. */
+  readonly atual: boolean;
+  /** As it names itself (`User-Agent`), '' when it does not. */
+  readonly navegador: string;
+  readonly entrouEm: string;
+  readonly vistoEm: string;
+};
+
+/** The one that asks first, then the one used last. */
+export type AparelhosConta = { readonly aparelhos: readonly Aparelho[] };
+
+/** Everything the shop keeps about somebody (LGPD, art. 18, II and V). */
+export type MeusDados = {
+  readonly geradoEm: string;
+  readonly conta: Conta;
+  readonly enderecos: readonly EnderecoConta[];
+  readonly aparelhos: readonly Aparelho[];
+  readonly produtosFavoritos: readonly { readonly produto: string; readonly desde: string }[];
+  readonly carrinho: readonly { readonly produto: string; readonly quantidade: number }[];
+  readonly avaliacoes: readonly {
+    readonly nome: string;
+    readonly nota: number;
+    readonly comentario: string;
+    readonly em: string;
+  }[];
+  readonly perguntas: readonly { readonly nome: string; readonly pergunta: string; readonly em: string }[];
+  /** What was written to the shop, or asked of a product. */
+  readonly mensagens: readonly { readonly tipo: string; readonly mensagem: string; readonly em: string }[];
+  /** Null without a subscription to the shop's news. */
+  readonly novidades: { readonly desde: string } | null;
+};

@@ -1,0 +1,23 @@
+/** What `/checkout/cadastro` shows, gathered by `lib/server/sign-up-page.ts`. */
+import type { SignUpFaults, TypedSignUp } from '#lib/domain/sign-up-form.ts';
+
+export type SignUpScreen = {
+  readonly kind: 'form';
+  /** Without the password: it is typed again. */
+  readonly typed: TypedSignUp;
+  readonly faults: SignUpFaults;
+  /** About the whole form, or about the password the platform refused. */
+  readonly problem?: string | undefined;
+  readonly senhaProblem?: string | undefined;
+  /** What the postal code brought. */
+  readonly cepNote?: string | undefined;
+};
+export type ConfirmScreen = {
+  readonly kind: 'confirm';
+  /** Of the mailed link. */
+  readonly token: string;
+  readonly senhaProblem?: string | undefined;
+  readonly problem?: string | undefined;
+};
+
+export type SignUpPage = SignUpScreen | ConfirmScreen | { readonly kind: 'sent' };

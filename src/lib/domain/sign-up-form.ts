@@ -1,0 +1,147 @@
+/** The form that opens an account: what was typed, and what is wrong with it. */
+import {
+  type AddressFaults,
+  addressFaults,
+  BLANK_ADDRESS,
+  readAddress,
+  type TypedAddress,
+} from './address-form.ts';
+import { line } from './form-fields.ts';
+import { isMailAddress, MAIL_ADDRESS_LENGTH } from './mail-address.ts';
+import { type PasswordFault, passwordFault } from './new-password.ts';
+import { plainPhone } from './phone.ts';
+import { isCnpj, isCpf, plainTaxId } from './tax-id.ts';
+
+/** Most characters of each field, as the platform takes them. */
+export const ACCOUNT_LIMITS = {
+  nomeRazao: 120,
+  nomeFantasia: 120,
+  cpfCnpj: 20,
+  inscricaoEstadual: 20,
+  telefone: 25,
+  email: MAIL_ADDRESS_LENGTH,
+} as const;
+
+/** What a company without a state registration has in its place. */
+export const ISENTO = 'ISENTO';
+
+/** `f` is a person, `j` a company. */
+export type Pessoa = 'f' | 'j';
+
+/** As it was typed; '' for what was left out. */
+export type TypedSignUp = {
+  readonly pessoa: Pessoa;
+  readonly nomeRazao: string;
+  readonly nomeFantasia: string;
+  readonly cpfCnpj: string;
+  readonly inscricaoEstadual: string;
+  readonly isento: boolean;
+  readonly email: string;
+  readonly senha: string;
+  readonly telefone: string;
+  readonly optin: boolean;
+  readonly endereco: TypedAddress;
+};
+
+export type AccountFault = 'missing' | 'long' | 'wrong';
+export type SignUpFaults = Partial<
+  Readonly<
+    Record<
+      'nomeRazao' | 'nomeFantasia' | 'cpfCnpj' | 'inscricaoEstadual' | 'email' | 'telefone',
+      AccountFault
+    >
+  >
+> & {
+  readonly senha?: PasswordFault;
+  readonly endereco: AddressFaults;
+};
+
+export function blankSignUp(pessoa: Pessoa): TypedSignUp {
+  return {
+    pessoa,
+    nomeRazao: '',
+    nomeFantasia: '',
+    cpfCnpj: '',
+    inscricaoEstadual: '',
+    isento: false,
+    email: '',
+    senha: '',
+    telefone: '',
+    optin: false,
+    endereco: BLANK_ADDRESS,
+  };
+}
+
+export function readPessoa(value: unknown): Pessoa {
+  return value === 'j' ? 'j' : 'f';
+}
+
+export function readSignUp(form: FormData): TypedSignUp {
+  const senha = form.get('senha');
+  return {
+    pessoa: readPessoa(form.get('pessoa')),
+    nomeRazao: line(form, 'nomeRazao'),
+    nomeFantasia: line(form, 'nomeFantasia'),
+    cpfCnpj: line(form, 'cpfCnpj'),
+    inscricaoEstadual: line(form, 'inscricaoEstadual'),
+    isento: form.has('isento'),
+    email: line(form, 'email'),
+    senha: typeof senha === 'string' ? senha : '',
+    telefone: line(form, 'telefone'),
+    optin: form.has('optin'),
+    // Its `nome` is a field of saved addresses alone.
+    endereco: { ...readAddress(form), nome: '' },
+  };
+}
+
+export function signUpFaults(typed: TypedSignUp): SignUpFaults {
+  const senha = passwordFault(typed.senha);
+  const found = {
+    nomeRazao: textFault(typed.nomeRazao, ACCOUNT_LIMITS.nomeRazao),
+    nomeFantasia: typed.nomeFantasia.length > ACCOUNT_LIMITS.nomeFantasia ? ('long' as const) : undefined,
+    cpfCnpj: taxIdFault(typed.pessoa, typed.cpfCnpj),
+    inscricaoEstadual: typed.pessoa === 'j' ? registrationFault(registrationOf(typed)) : undefined,
+    email:
+      typed.email === '' ? ('missing' as const) : isMailAddress(typed.email) ? undefined : ('wrong' as const),
+    telefone: phoneFault(typed.telefone),
+  };
+  const named = Object.entries(found).filter(([, fault]) => fault !== undefined);
+  return { ...Object.fromEntries(named), ...(senha && { senha }), endereco: addressFaults(typed.endereco) };
+}
+
+export function isFaultless({ endereco, ...own }: SignUpFaults): boolean {
+  return Object.keys(own).length === 0 && Object.keys(endereco).length === 0;
+}
+
+/** As it is stored: '' of a person. */
+export function registrationOf({
+  pessoa,
+  isento,
+  inscricaoEstadual,
+}: Pick<TypedSignUp, 'pessoa' | 'isento' | 'inscricaoEstadual'>): string {
+  if (pessoa === 'f') return '';
+  return isento ? ISENTO : inscricaoEstadual.toUpperCase();
+}
+
+export function taxIdFault(pessoa: Pessoa, typed: string): AccountFault | undefined {
+  if (typed === '') return 'missing';
+  const plain = plainTaxId(typed);
+  return (pessoa === 'f' ? isCpf(plain) : isCnpj(plain)) ? undefined : 'wrong';
+}
+
+/** A state registration has a shape of its own in each state, all of them with digits. */
+export function registrationFault(text: string): AccountFault | undefined {
+  if (text === '') return 'missing';
+  if (text.length > ACCOUNT_LIMITS.inscricaoEstadual) return 'long';
+  return text === ISENTO || /^[\dA-Z./ -]*\d[\dA-Z./ -]*\d$/.test(text) ? undefined : 'wrong';
+}
+
+export function phoneFault(typed: string): AccountFault | undefined {
+  if (typed === '') return 'missing';
+  return plainPhone(typed) === undefined ? 'wrong' : undefined;
+}
+
+function textFault(value: string, longest: number): AccountFault | undefined {
+  if (value === '') return 'missing';
+  return value.length > longest ? 'long' : undefined;
+}

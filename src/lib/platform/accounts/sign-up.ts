@@ -1,0 +1,120 @@
+/**
+ * Opening an account. Nothing in an answer tells whether an e-mail address or a document has one already: a sign-up is
+ * only kept, its address is mailed a link, and the account begins when that link is opened with the password chosen
+ * before. So nobody can open one in the name of somebody else's address and wait for its owner to confirm it.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import { putSubscriber } from '../queries/letters.ts';
+import {
+  findSignUp,
+  insertAccount,
+  insertSignUp,
+  type NewAccount,
+  type NewAddress,
+  type SignUp,
+  takeSignUp,
+} from '../queries/sign-ups.ts';
+import { findOwner } from '../queries/users.ts';
+import { readShop } from '../read-shop.ts';
+import type { PlatformEnv } from '../request.ts';
+import { HttpError } from '../response.ts';
+import { inTransaction } from '../transaction.ts';
+import { beginLogin, type Login } from './login.ts';
+import { refuseWeakPassword } from './new-password.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { confirmationLetter, knownAccountLetter } from './sign-up-letter.ts';
+import { createThrottle, tooManyTries } from './throttle.ts';
+
+/** Milliseconds a link is good for. */
+const TERM = 24 * 3_600_000;
+/** 256 bits. */
+const TOKEN_BYTES = 32;
+
+export type SignUpForm = {
+  readonly email: string;
+  readonly senha: string;
+  readonly conta: NewAccount;
+  readonly endereco: NewAddress;
+};
+
+type SignUps = {
+  /** @throws HttpError 400 for a password that is too weak, 429 when the address asked too often. */
+  readonly request: (context: Context<PlatformEnv>, form: SignUpForm) => Promise<void>;
+  /**
+   * Makes the account and logs in to it.
+   * @throws HttpError 400 for a token that is not good, 401 for another password, 409 for an account that is there, 429.
+   */
+  readonly confirm: (context: Context<PlatformEnv>, token: string, senha: string) => Promise<Login>;
+};
+
+export function createSignUps(deps: Deps): SignUps {
+  const { db, now, later } = deps;
+  const throttle = createThrottle(deps);
+
+  async function send({ email, conta, ...rest }: SignUp): Promise<void> {
+    if (!(await throttle.byAccount('sign-up', email))) return;
+    const owner = await findOwner(db, { email });
+    if (owner) return mail(owner.email, owner.nome_razao, knownAccountLetter, '/checkout/acesso');
+    await warn(conta.cpf_cnpj);
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const expires_at = new Date(now().getTime() + TERM);
+    await insertSignUp(db, { ...rest, email, conta, token_hash: hashOf(token), expires_at });
+    await mail(email, '', confirmationLetter, `/checkout/cadastro?confirmar=${token}`);
+  }
+
+  /** Who signs up with somebody else's document gets a link too, and learns of it once it is opened. */
+  async function warn(cpf_cnpj: string): Promise<void> {
+    const owner = await findOwner(db, { cpf_cnpj });
+    if (!owner || !(await throttle.byAccount('sign-up', cpf_cnpj))) return;
+    await mail(owner.email, owner.nome_razao, knownAccountLetter, '/checkout/acesso');
+  }
+
+  async function mail(
+    to: string,
+    nome: string,
+    letter: typeof knownAccountLetter,
+    path: string,
+  ): Promise<void> {
+    const { configuracoes, siteUrl } = await readShop(deps);
+    const { site } = configuracoes.sistema.geral;
+    const content = letter({ nome, loja: site.nome, link: `${siteUrl}${path}` });
+    await deps.sendMail({ from: { name: site.nome, address: site.email }, to, ...content });
+  }
+
+  return {
+    async request(context, { senha, ...form }) {
+      await throttle.byAddress('sign-up', context);
+      refuseWeakPassword(senha);
+      const senha_hash = await hashPassword(senha);
+      later(() => send({ ...form, senha_hash }));
+    },
+    async confirm(context, token, senha) {
+      await throttle.byAddress('confirm', context);
+      const token_hash = hashOf(token);
+      const signUp = await findSignUp(db, token_hash, now());
+      if (!signUp) throw unknownSignUp();
+      if (!(await throttle.byAccount('confirm', token_hash))) throw tooManyTries();
+      if (!(await isPassword(senha, signUp.senha_hash))) throw new HttpError(401, message.wrongOwnPassword);
+      const account = await inTransaction(db, async (trx) => {
+        if (!(await takeSignUp(trx, token_hash))) throw unknownSignUp();
+        const made = await insertAccount(trx, signUp, now());
+        if (!made) throw new HttpError(409, message.knownTaxId);
+        const { nome_razao: nome, optin } = signUp.conta;
+        if (optin) await putSubscriber(trx, { email: signUp.email, nome, created_at: now() });
+        return made;
+      });
+      return beginLogin(context, deps, account);
+    },
+  };
+}
+
+function unknownSignUp(): HttpError {
+  return new HttpError(400, message.unknownSignUp);
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,106 @@
+/** `account`, `account/password`, `account/consents`, `account/export`: what somebody logged in has here. */
+import { z } from 'zod';
+import { PASSWORD_LENGTH } from '#lib/domain/new-password.ts';
+import { PROFILE_FIELDS, profileRow } from '../../accounts/account-body.ts';
+import { devicesOf } from '../../accounts/devices.ts';
+import { createOwnPassword } from '../../accounts/own-password.ts';
+import { type Endpoint, endpoint } from '../../endpoint.ts';
+import { message } from '../../messages.ts';
+import type { Deps } from '../../platform.ts';
+import { presentAccount, presentAddress, presentDevice, presentTraces } from '../../present/account.ts';
+import { readAddresses } from '../../queries/delivery-addresses.ts';
+import { readAccount, setConsents, setProfile } from '../../queries/own-account.ts';
+import { readTraces } from '../../queries/personal-data.ts';
+import { flag } from '../../request.ts';
+import { leaveSession, requireLogin } from '../../session.ts';
+import { inTransaction } from '../../transaction.ts';
+
+export function ownDataEndpoints(deps: Deps): readonly Endpoint[] {
+  const { db, now } = deps;
+  const password = createOwnPassword(deps);
+  const own = { base: 'vitrine', path: '/account' } as const;
+  return [
+    endpoint(
+      { ...own, method: 'get', summary: "The visitor's own account", answer: 'Conta' },
+      async ({ context }) => {
+        const { user } = await requireLogin(context, deps);
+        return presentAccount(await readAccount(db, user));
+      },
+    ),
+    endpoint(
+      { ...own, method: 'put', summary: 'Changes it', body: z.object(PROFILE_FIELDS), answer: 'Conta' },
+      async ({ context, body }) => {
+        const { user } = await requireLogin(context, deps);
+        const { pessoa } = await readAccount(db, user);
+        await setProfile(db, user, profileRow(pessoa, body));
+        return presentAccount(await readAccount(db, user));
+      },
+    ),
+    endpoint(
+      { ...own, method: 'delete', summary: 'Deletes it for good', body: DELETION, answer: 'Sucesso' },
+      async ({ context, body }) => {
+        const { user } = await requireLogin(context, deps);
+        await password.deleteAccount(user, body.senha);
+        leaveSession(context);
+        return { sucesso: true };
+      },
+    ),
+    endpoint(
+      {
+        base: 'vitrine',
+        method: 'put',
+        path: '/account/password',
+        summary: 'Changes the password, and logs out everywhere else',
+        body: PASSWORD,
+        answer: 'SucessoMensagem',
+      },
+      async ({ context, body: { senhaAtual, senha } }) => {
+        const { user, session } = await requireLogin(context, deps);
+        await password.change(user, session.id, senhaAtual, senha);
+        return { sucesso: true, mensagem: message.ownPasswordChanged };
+      },
+    ),
+    endpoint(
+      {
+        base: 'vitrine',
+        method: 'put',
+        path: '/account/consents',
+        summary: 'What the account wants to be sent from now on',
+        body: CONSENTS,
+        answer: 'Conta',
+      },
+      async ({ context, body: { optin, smsOptin } }) => {
+        const { user } = await requireLogin(context, deps);
+        await inTransaction(db, (trx) => setConsents(trx, user, { optin, sms_optin: smsOptin }));
+        return presentAccount(await readAccount(db, user));
+      },
+    ),
+    endpoint(
+      {
+        base: 'vitrine',
+        method: 'get',
+        path: '/account/export',
+        summary: 'Everything the shop keeps about the visitor',
+        answer: 'MeusDados',
+      },
+      async ({ context }) => {
+        const { user, session } = await requireLogin(context, deps);
+        const account = await readAccount(db, user);
+        const addresses = await readAddresses(db, user);
+        const devices = await devicesOf(deps, user, session.id);
+        return {
+          geradoEm: now().toISOString(),
+          conta: presentAccount(account),
+          enderecos: addresses.map(presentAddress),
+          aparelhos: devices.map((row) => presentDevice(row, session.id)),
+          ...presentTraces(await readTraces(db, user, account.email)),
+        };
+      },
+    ),
+  ];
+}
+
+const known = z.string().min(1).max(PASSWORD_LENGTH.max);
+const PASSWORD = z.object({ senhaAtual: known, senha: known });
+const DELETION = z.object({ senha: known });
+const CONSENTS = z.object({ optin: flag, smsOptin: flag });

@@ -1,0 +1,68 @@
+/** `account` and `account/confirm`: opening an account. */
+import { z } from 'zod';
+import { PASSWORD_LENGTH } from '#lib/domain/new-password.ts';
+import {
+  ADDRESS_FIELDS,
+  addressRow,
+  PROFILE_FIELDS,
+  profileRow,
+  TAX_ID,
+  taxIdOf,
+} from '../../accounts/account-body.ts';
+import { createSignUps } from '../../accounts/sign-up.ts';
+import { visitorOf } from '../../accounts/visitor.ts';
+import { type Endpoint, endpoint } from '../../endpoint.ts';
+import { message } from '../../messages.ts';
+import type { Deps } from '../../platform.ts';
+import { email, flag, requiredText } from '../../request.ts';
+import { sessionSweeper } from '../../session.ts';
+
+export function signUpEndpoints(deps: Deps): readonly Endpoint[] {
+  const signUps = createSignUps(deps);
+  const sweep = sessionSweeper(deps);
+  return [
+    endpoint(
+      {
+        base: 'vitrine',
+        method: 'post',
+        path: '/account',
+        summary: 'Signs up: mails a link that opens the account',
+        body: SIGN_UP,
+        answer: 'SucessoMensagem',
+      },
+      async ({ context, body }) => {
+        const { pessoa, email, senha, optin } = body;
+        const conta = { ...profileRow(pessoa, body), pessoa, cpf_cnpj: taxIdOf(pessoa, body.cpfCnpj), optin };
+        await signUps.request(context, { email, senha, conta, endereco: addressRow(body.endereco) });
+        return { sucesso: true, mensagem: message.signUpSent };
+      },
+    ),
+    endpoint(
+      {
+        base: 'vitrine',
+        method: 'post',
+        path: '/account/confirm',
+        summary: 'Opens the account with the token of that link and its password, and logs in',
+        body: CONFIRM,
+        answer: 'Usuario',
+      },
+      async ({ context, body: { token, senha } }) => {
+        const { session, user } = await signUps.confirm(context, token, senha);
+        await sweep();
+        return visitorOf(deps, session, user);
+      },
+    ),
+  ];
+}
+
+const senha = z.string().min(1).max(PASSWORD_LENGTH.max);
+const SIGN_UP = z.object({
+  pessoa: z.enum(['f', 'j']).describe('`f` a person, `j` a company.'),
+  ...PROFILE_FIELDS,
+  cpfCnpj: TAX_ID,
+  email,
+  senha,
+  optin: flag,
+  endereco: z.object(ADDRESS_FIELDS),
+});
+const CONFIRM = z.object({ token: requiredText(200), senha });
