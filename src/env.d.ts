@@ -17,6 +17,10 @@ declare namespace App {
     readonly asked: URL;
     /** Path of the page of this shop the visitor came from. Only for answers that are not cached. */
     readonly backPage: string | undefined;
+    /** The call for the page's data that the platform answered with an error, the last one. */
+    readonly failedCall: () => import('#lib/server/page-calls.ts').FailedCall | undefined;
+    /** Written by the error pages, whose status the framework chooses otherwise. */
+    answerStatus?: number;
     /** The shop is closed: the wait page, or noindex. */
     readonly manutencaoLoja: boolean;
     /** This visitor may look at it all the same. */

@@ -1,5 +1,6 @@
 /** What pages and endpoints find in `Astro.locals`. */
 import { type Api, createApi } from '#lib/api/client.ts';
+import { type FailedCall, isPageData } from './page-calls.ts';
 import { previousPath } from './previous-path.ts';
 import { markPrivateRequest } from './private-request.ts';
 import type { Runtime } from './runtime.ts';
@@ -29,12 +30,15 @@ export function createLocals(
   const baseUrl = `${config.siteUrl}/api`;
   let sessionApi: Api | undefined;
   let failure: number | undefined;
+  let failedCall: FailedCall | undefined;
   const watched = (answer: Answer): typeof fetch =>
     inProcess(async (call) => {
       // A page is not kept waiting twice: what was late once is not asked again.
       if (failure === TOO_LATE) return new Response(null, { status: TOO_LATE });
       const response = await answer(call);
       if (GATEWAY_FAILURES.has(response.status)) failure = response.status;
+      const endpoint = new URL(call.url).pathname;
+      if (!response.ok && isPageData(endpoint)) failedCall = { status: response.status, endpoint };
       return response;
     });
   return {
@@ -48,6 +52,7 @@ export function createLocals(
       ...doors,
       asked: new URL(request.url),
       backPage: previousPath(request),
+      failedCall: () => failedCall,
       config,
       requestId,
       variant: variantOf(request.headers.get('User-Agent')),

@@ -75,7 +75,7 @@ async function renderWithLocals(
   // In place: Astro renders its error pages with the object it was given.
   Object.assign(state.locals, locals);
   const rendered = await render(state);
-  const response = failedAs(rendered, gatewayFailure());
+  const response = statedAs(rendered, state.locals.answerStatus, gatewayFailure());
   // A GET page sets no cookie, so that it can be cached and prefetched.
   if (!isSafeMethod(request.method)) {
     for (const line of cookies()) response.headers.append('Set-Cookie', line);
@@ -83,8 +83,12 @@ async function renderWithLocals(
   return response;
 }
 
-/** The error page of the framework is always a 500; whose failure it was, browsers and monitors should know. */
-function failedAs(response: Response, status: number | undefined): Response {
-  if (response.status !== 500 || status === undefined) return response;
+/**
+ * The error pages say their own status, which the framework would choose for them. Where there is none, an error is at
+ * least known as that of a platform elsewhere.
+ */
+function statedAs(response: Response, stated: number | undefined, gateway: number | undefined): Response {
+  const status = stated ?? (response.status === 500 ? gateway : undefined);
+  if (status === undefined || status === response.status) return response;
   return new Response(response.body, { status, headers: response.headers });
 }

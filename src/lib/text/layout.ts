@@ -44,6 +44,7 @@ export const errorText = {
   /** English as the specification has it. */
   notFound: 'This page could not be found',
   unexpected: 'Internal Server Error',
+  unknownGuard: 'Unknown middleware',
   notFoundTitle: 'Página não encontrada',
   notFoundHelp:
     'O endereço pode ter mudado ou o produto pode ter saído de linha. Procure pelo nome ou comece por uma das categorias.',
