@@ -4,7 +4,7 @@
  */
 import { astro } from 'astro/fetch';
 import { Hono } from 'hono';
-import { apiDocsPath, apiDocumentPath, securityTxtPath } from '#lib/paths.ts';
+import { apiDocsPath, apiDocumentPath, securityTxtPath, speculationRulesPath } from '#lib/paths.ts';
 import { apiDocument } from '#lib/server/api-document.ts';
 import { refuseRequest } from '#lib/server/api-gate.ts';
 import { serverError } from '#lib/server/errors.ts';
@@ -15,6 +15,7 @@ import { finishResponse, logRequest, requestIdOf } from '#lib/server/request-sco
 import { getRuntime, type Runtime } from '#lib/server/runtime.ts';
 import { securityFile } from '#lib/server/security-txt.ts';
 import { socialPicture } from '#lib/server/social-picture.ts';
+import { speculationRulesFile } from '#lib/server/speculation.ts';
 
 const app = new Hono<{ Bindings: { readonly requestId: string } }>();
 
@@ -24,6 +25,7 @@ app.get(apiDocumentPath, () => apiDocument(getRuntime()));
 app.get(apiDocsPath, (context) => answerPage(context.req.raw, context.env.requestId));
 app.all('/api/*', (context) => getRuntime().platform.fetch(context.req.raw));
 app.all('/upload/*', (context) => getRuntime().platform.fetch(context.req.raw));
+app.get(speculationRulesPath, speculationRulesFile);
 app.get(securityTxtPath, () => securityFile(getRuntime()));
 app.get('/og/*', (context) => socialPicture(context.req.raw, getRuntime()));
 app.all('*', (context) => answerPage(context.req.raw, context.env.requestId));

@@ -10,7 +10,7 @@ import { FreeShippingBar } from './side-cart/FreeShippingBar.tsx';
 import { Line } from './side-cart/Line.tsx';
 import { Messages } from './side-cart/Messages.tsx';
 import { EmptyCart, Totals } from './side-cart/Totals.tsx';
-import { useCartFarewell, useCartOpeners, useCartPanel } from './side-cart/use-panel.ts';
+import { useCartFarewell, useCartOpeners, useCartPanel, useCartReturn } from './side-cart/use-panel.ts';
 import { useLinger } from './use-linger.ts';
 
 /** Milliseconds the loader stands after an answer (specification, section 9). */
@@ -40,6 +40,7 @@ export function SideCart({
   useCartPanel(dialog);
   useCartOpeners();
   useCartFarewell();
+  useCartReturn();
   useReady(dialog);
 
   const units = cart?.itens.reduce((sum, { quantidade }) => sum + quantidade, 0) ?? 0;

@@ -35,6 +35,12 @@ export const requestPath = '/interesse';
 export const buyPath = '/comprar';
 /** Takes the form of the shipping calculator without JavaScript. */
 export const shippingPath = '/frete';
+/** The form to log in, for the script that opens it over a page. */
+export const loginPopupPath = '/entrar';
+/** Takes the button of the internal-sale bar. */
+export const endSalePath = '/encerrar-venda';
+/** What browsers may fetch ahead, named by a header of the pages. */
+export const speculationRulesPath = '/speculation-rules.json';
 /** Takes the form of a heart without JavaScript. */
 export const favoritesPath = '/favoritos';
 

@@ -80,6 +80,12 @@ export const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['help page', '/pagina/central-de-atendimento'],
 ];
 
+/** For a test that holds the next page back: what was fetched ahead does not wait for it. */
+export async function fetchNothingAhead(page: Page): Promise<void> {
+  const contentType = 'application/speculationrules+json';
+  await page.route('**/speculation-rules.json', (route) => route.fulfill({ contentType, body: '{}' }));
+}
+
 export async function putInCart(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Comprar', exact: true }).click();

@@ -1,7 +1,8 @@
 /** The bar at the top, on a page whose next one takes its time. */
-import { CATEGORY, expect, test } from './fixtures.ts';
+import { CATEGORY, expect, fetchNothingAhead, test } from './fixtures.ts';
 
 test('waits, grows while the next page loads, and goes from a page that is shown again', async ({ page }) => {
+  await fetchNothingAhead(page);
   await page.goto(CATEGORY);
   await expect(page.locator('#loader')).toBeHidden();
   // While a page is on its way the browser answers no questions: the page itself notes what it sees, and says it.

@@ -1,6 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { chosenParts } from '#lib/domain/together.ts';
-import { $cart, $cartOpen, addToCart, closeCart, openCart, settleCart } from '#lib/stores/cart.ts';
+import {
+  $cart,
+  $cartOpen,
+  addToCart,
+  closeCart,
+  openCart,
+  reloadCart,
+  settleCart,
+} from '#lib/stores/cart.ts';
 
 /** Opens and closes the dialog as the store says, keeps the page from scrolling under it and tells the badge. */
 export function useCartPanel(dialog: RefObject<HTMLDialogElement | null>): void {
@@ -39,6 +47,17 @@ function lockScroll(locked: boolean): void {
   const root = document.documentElement;
   if (locked) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
   root.classList.toggle('scroll-lock', locked);
+}
+
+/** A page that comes back from the history has the cart of the moment it was left. */
+export function useCartReturn(): void {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) void reloadCart();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
 }
 
 /** A quantity typed just before the page is left is sent all the same. */

@@ -1,5 +1,6 @@
 /** Logging in and out, and passwords that were forgotten. */
 import type { Usuario } from '#lib/contract/checkout.ts';
+import type { Redirect } from '#lib/contract/sale.ts';
 import type { Sucesso, SucessoMensagem } from '#lib/contract/success.ts';
 import type { Api } from './client.ts';
 
@@ -30,4 +31,9 @@ export function setPassword(
   json: { readonly token: string; readonly senha: string },
 ): Promise<SucessoMensagem> {
   return client.post('checkout/password', { json, retry: 0 }).json<SucessoMensagem>();
+}
+
+/** A seller stops buying for a customer and stays logged in; answers the same where no sale was open. */
+export function endSale({ client }: Api): Promise<Redirect> {
+  return client.post('sale/cancel', { retry: 0 }).json<Redirect>();
 }

@@ -2,9 +2,13 @@
 import { showCartBadge } from './cart-badge.ts';
 import { askConsent } from './consent-banner.ts';
 import { showLoader } from './loader.ts';
+import { watchLoginLink } from './login-link.ts';
 import { prefetchIslands } from './prefetch-islands.ts';
+import { watchReturn } from './restored.ts';
 
 showCartBadge();
 showLoader();
 askConsent();
 prefetchIslands();
+watchLoginLink();
+watchReturn();

@@ -15,7 +15,7 @@ export function showSeen(): void {
   if (!place || !product) return;
   const before = seenBefore(read(), product);
   write([product, ...before]);
-  noteVisit();
+  whenShown(noteVisit);
   if (before.length === 0) return;
   place.dataset.waiting = '';
   const watch = new IntersectionObserver(
@@ -44,6 +44,13 @@ async function fill(place: HTMLElement, url: string): Promise<void> {
     // The focus stays here, and a screen reader reads what was done.
     done.focus();
   });
+}
+
+/** A browser may render a page before the visitor asks for it. */
+function whenShown(run: () => void): void {
+  if ((document as Document & { readonly prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', run, { once: true });
+  else run();
 }
 
 /** Told only to a shop that keeps a visit of this visitor already: looking at a page begins none. */

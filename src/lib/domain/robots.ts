@@ -14,6 +14,8 @@ const PRIVATE = [
   '/avaliar',
   '/perguntar',
   '/vistos',
+  '/entrar',
+  '/encerrar-venda',
 ];
 /** `grupo` is the form of a range, which leads to a filter. */
 const PARAMETERS = [...FILTER_KEYS, 'grupo'];

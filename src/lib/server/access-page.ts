@@ -2,7 +2,7 @@
 import { login, logout, requestPassword, setPassword } from '#lib/api/account.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { addFavorite } from '#lib/api/wishlist.ts';
-import type { AccessPage, AccessProblem } from '#lib/contract/access-page.ts';
+import type { AccessPage, AccessProblem, LoginScreen } from '#lib/contract/access-page.ts';
 import type { Shell } from '#lib/contract/shell.ts';
 import { readId } from '#lib/domain/form-fields.ts';
 import { passwordFault } from '#lib/domain/new-password.ts';
@@ -34,6 +34,11 @@ export function openAccess(request: Request, { user }: Pick<Shell, 'user'>): Acc
   if (query.has('esqueci')) return { kind: 'forgot', ...asking };
   const favorito = readId(query.get('favorito'));
   return { kind: 'login', ...asking, favorites: query.get('motivo') === 'favoritos', favorito };
+}
+
+/** The form over a page, which logs in and leads back to it. */
+export function loginPopup(query: URLSearchParams): LoginScreen {
+  return loginScreen({ usuario: '', voltar: returnPath(query.get('voltar')) ?? '' });
 }
 
 /** @throws ApiError when the platform failed, which is nobody's mistake. */
@@ -116,7 +121,7 @@ function refuse(screen: AccessPage, problem: AccessProblem): AccessOutcome {
   return { status: 422, page: { ...screen, problem } };
 }
 
-function loginScreen(asking: Asking, favorito = 0): AccessPage {
+function loginScreen(asking: Asking, favorito = 0): LoginScreen {
   return { kind: 'login', ...asking, favorites: false, favorito };
 }
 

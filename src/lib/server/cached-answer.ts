@@ -4,6 +4,7 @@ import { securityHeaders } from './headers.ts';
 import { pageKey } from './page-key.ts';
 import { requestIdOf } from './request-scope.ts';
 import type { Runtime } from './runtime.ts';
+import { speculationHeaders } from './speculation.ts';
 import { answerPage } from './stored-page.ts';
 
 /** @returns False when there is no such page; nothing was sent then. */
@@ -29,6 +30,16 @@ export function sendCachedPage(
   const pageDirectives = page.headers.find(([name]) => name === 'content-security-policy')?.[1];
   const https = config.siteUrl.startsWith('https:');
   for (const [name, value] of securityHeaders({ https, pageDirectives })) response.setHeader(name, value);
+  for (const [name, value] of speculationHeaders({
+    method,
+    path: target.split('?', 1)[0] ?? target,
+    status,
+    contentType: page.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1],
+    cookie: headers.cookie,
+    saveData: headers['save-data']?.toString(),
+  })) {
+    response.appendHeader(name, value);
+  }
   response.setHeader('X-Request-Id', requestIdOf(headers['x-request-id'], config.trustProxy));
   response.setHeader('X-Cache', 'HIT');
   if (body) response.setHeader('Content-Length', body.byteLength);

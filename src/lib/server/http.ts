@@ -12,6 +12,7 @@ import { methodsOf } from './methods.ts';
 import { isSafeMethod } from './origin.ts';
 import { BODY_LIMIT, readBody } from './request-body.ts';
 import type { Runtime } from './runtime.ts';
+import { refusesAhead } from './speculation.ts';
 import { answerStatic, type StaticFile } from './static-files.ts';
 
 /** Astro's handler as the Node adapter builds it in middleware mode. */
@@ -60,6 +61,9 @@ async function answer(
   if (!methods.includes(method)) {
     response.setHeader('Allow', methods.join(', '));
     return refuse(response, 405, serverText.badMethod, runtime);
+  }
+  if (refusesAhead(request.headers['sec-purpose']?.toString(), method, target)) {
+    return refuse(response, 503, serverText.notAhead, runtime);
   }
   const file = files.get(path);
   if (file) return sendFile(request, response, file, runtime);

@@ -4,6 +4,7 @@ import {
   buyListPath,
   buyPath,
   cartPath,
+  endSalePath,
   favoritesPath,
   newsletterPath,
   questionPath,
@@ -19,11 +20,12 @@ import { isApiPath } from './origin.ts';
 
 const READ = ['GET', 'HEAD'] as const;
 /** The addresses that forms of the pages post to, spelled as the forms spell them. */
-const FORMS: ReadonlySet<string> = new Set([
+export const FORMS: ReadonlySet<string> = new Set([
   accessPath,
   buyListPath,
   buyPath,
   cartPath,
+  endSalePath,
   favoritesPath,
   newsletterPath,
   questionPath,

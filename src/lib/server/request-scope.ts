@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chooseEncoding, encode, isCompressible } from './encoding.ts';
 import { applySecurityHeaders, declareCharset } from './headers.ts';
 import type { Runtime } from './runtime.ts';
+import { changesVisitor, FORGET_AHEAD, speculationHeaders } from './speculation.ts';
 
 /** The proxy's id when it is believed, so that its log and ours can be joined. */
 export function requestIdOf(
@@ -31,6 +32,19 @@ export async function finishResponse(
   declareCharset(headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   headers.set('X-Request-Id', requestId);
+  const { method } = request;
+  const { pathname: path } = new URL(request.url);
+  const { status } = answer;
+  const facts = {
+    method,
+    path,
+    status,
+    contentType: headers.get('Content-Type'),
+    cookie: request.headers.get('Cookie'),
+    saveData: request.headers.get('Save-Data'),
+  };
+  for (const [name, value] of speculationHeaders(facts)) headers.append(name, value);
+  if (changesVisitor(method, path, status)) headers.set(...FORGET_AHEAD);
   return answer;
 }
 

@@ -48,6 +48,11 @@ export function openCart(): Promise<void> {
   return send(() => getCart(browserApi()));
 }
 
+/** Asks for the cart again where it was loaded once: the page may come from the history. */
+export async function reloadCart(): Promise<void> {
+  if ($server.get()) await send(() => getCart(browserApi()));
+}
+
 export function closeCart(): void {
   $cartOpen.set(false);
 }

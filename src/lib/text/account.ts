@@ -38,6 +38,10 @@ export const accessText = {
     toCart: 'Ver o carrinho',
     toHelp: 'Central de atendimento',
   },
+  popup: {
+    close: 'Fechar',
+    more: 'Veja como comprar e falar com a gente',
+  },
   fields: {
     user: 'E-mail, CPF ou CNPJ',
     password: 'Senha',

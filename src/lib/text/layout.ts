@@ -71,6 +71,7 @@ export const footerText = {
   email: 'E-mail',
   phone: 'Telefone',
   whatsapp: 'WhatsApp',
+  whatsappHello: 'Olá! Vim pelo site e preciso de ajuda.',
   hours: 'Horário',
   address: 'Endereço',
   prices:
@@ -124,4 +125,10 @@ export const pageText = {
   nav: 'Páginas de ajuda e institucionais',
   index: 'Institucional',
   indexHelp: 'Quem somos, como entregamos, como trocar e os guias de compra.',
+} as const;
+
+export const saleText = {
+  title: 'Venda interna',
+  seller: (name: string): string => `atendimento de ${name}`,
+  end: 'Encerrar venda',
 } as const;

@@ -16,6 +16,7 @@ export const serverText = {
   jsonOnly: 'Envie o corpo como application/json.',
   missingToken: 'App-Token ausente ou inválido.',
   tooLarge: 'O envio passa do limite de 256 KB.',
+  notAhead: 'Este endereço não é buscado antes da hora.',
   platformSilent: 'A loja não respondeu a tempo. Tente de novo em instantes.',
   unknownAddress: 'Endereço não encontrado',
 } as const;
