@@ -52,6 +52,7 @@ const READERS: Readonly<Record<string, (answer: Json) => void>> = {
   'GET /checkout/user': (user) => readsUser(user, false),
   'POST /checkout/zipcode': (user) => readsUser(user, false),
   'POST /checkout/login': (user) => readsUser(user, true),
+  'GET /order/review': ({ carrinho }) => readsCart(carrinho as Json),
   'GET /wishlist': readsWishlist,
   'POST /product/combination': readsOffer,
   'POST /product/shop': readsOffer,

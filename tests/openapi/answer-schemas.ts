@@ -17,8 +17,10 @@ export function answerSchemas(): Readonly<Record<string, JsonSchema>> {
   const named = Object.entries(definitions)
     .filter(([name]) => name !== ROOT)
     .map(([name, schema]) => [componentName(name), translated(schema)] as const);
+  // `Carrinho` is `Carrinho<Reais>`, and both may be written.
+  const different = new Set(named.map(([name, schema]) => `${name} ${JSON.stringify(schema)}`));
   const names = new Set(named.map(([name]) => name));
-  if (names.size < named.length) throw new Error('two types of the contract have the same name');
+  if (names.size < different.size) throw new Error('two types of the contract have the same name');
   return Object.fromEntries(named.toSorted(([a], [b]) => (a < b ? -1 : 1))) as Record<string, JsonSchema>;
 }
 

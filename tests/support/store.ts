@@ -21,7 +21,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Api, createApi } from '#lib/api/client.ts';
 import { type Database, openDatabase } from '#lib/platform/database.ts';
 import { migrate } from '#lib/platform/migrate.ts';
-import { createPlatform, type Platform } from '#lib/platform/platform.ts';
+import { createPlatform, type Platform, type PlatformOptions } from '#lib/platform/platform.ts';
 import type { Schema } from '#lib/platform/schema.ts';
 import { ACCOUNTS } from '#lib/platform/seed/accounts.ts';
 import { seedOnce } from '#lib/platform/seed.ts';
@@ -75,7 +75,9 @@ const VISITORS = [
 /** How many addresses the demo store has. */
 const ADDRESSES = ACCOUNTS.filter(({ endereco }) => endereco).length;
 
-export async function createTestStore(): Promise<TestStore> {
+export async function createTestStore(
+  options: Pick<PlatformOptions, 'sendMail' | 'onPagesChanged'> = {},
+): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-store-'));
   const { database, drop } = await seededDatabase(dataDir);
   const { db, engine } = database;
@@ -89,6 +91,8 @@ export async function createTestStore(): Promise<TestStore> {
     sessionSecret: 'a secret that only tests use, and long enough',
     dataDir,
     onError: (error) => failures.push(error),
+    onBackgroundError: (error) => failures.push(error),
+    ...options,
   });
   return {
     platform,

@@ -13,6 +13,13 @@ export function plainTaxId(text: string): string {
   return text.replaceAll(/[\s./-]/g, '').toUpperCase();
 }
 
+/** `701.254.830-40` or `12.ABC.345/01DE-35`, of its plain form. */
+export function formatTaxId(plain: string): string {
+  return plain.length === 11
+    ? plain.replace(/^(.{3})(.{3})(.{3})/, '$1.$2.$3-')
+    : plain.replace(/^(.{2})(.{3})(.{3})(.{4})/, '$1.$2.$3/$4-');
+}
+
 /** Whether `plain` is a CPF with its right check digits. */
 export function isCpf(plain: string): boolean {
   return CPF.test(plain) && !isUniform(plain) && hasCheckDigits(plain, CPF_WEIGHTS);

@@ -2,6 +2,7 @@
 import { formatCep } from '#lib/domain/cep.ts';
 
 export const message = {
+  addressFirst: 'Diga onde o pedido deve ser entregue.',
   associatesKept: 'Pessoas guardadas com este e-mail.',
   blockedAccount: 'Esta conta está bloqueada. Fale com o atendimento da loja.',
   boughtTogether: (pairs: number): string =>
@@ -15,9 +16,11 @@ export const message = {
   couponGiven: (hash: string): string => `Cupom ${hash} aplicado.`,
   couponGone: (hash: string): string => `O cupom ${hash} não vale mais e saiu do carrinho.`,
   couponMinimum: (minimum: string): string => `Este cupom vale em compras a partir de ${minimum}.`,
+  couponName: (hash: string): string => `Cupom ${hash}`,
   couponUsed: 'Este cupom já foi usado todas as vezes que podia.',
   couponWaits: (hash: string, minimum: string): string =>
     `O cupom ${hash} vale em compras a partir de ${minimum}: acrescente produtos para usá-lo.`,
+  emptyCart: 'O carrinho está vazio.',
   failure: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
   freightOfTables:
     'Não conseguimos consultar as transportadoras agora: estes são os preços e prazos da nossa própria tabela.',
@@ -46,6 +49,9 @@ export const message = {
   notInList: 'Este produto não faz parte da lista',
   notTogether: 'Estes produtos não são oferecidos juntos',
   onRequest: 'Este produto é vendido sob consulta: peça um orçamento.',
+  orderChanged:
+    'O pedido mudou enquanto você o conferia. Veja os itens, a entrega e o total de novo antes de enviar.',
+  orderUnderWay: 'Este pedido não pode mais ser cancelado por aqui. Fale com o atendimento da loja.',
   ownPasswordChanged: 'Senha alterada. A conta saiu dos outros aparelhos.',
   passwordChanged: 'Senha alterada. Entre com a senha nova.',
   passwordTooCommon: 'Esta senha está entre as mais usadas, as primeiras que alguém tentaria. Escolha outra.',
@@ -69,6 +75,7 @@ export const message = {
   unknownFreight: 'Esta forma de entrega não está disponível para este carrinho e CEP.',
   unknownList: 'Lista não encontrada',
   unknownLine: 'Este item não está no carrinho',
+  unknownOrder: 'Pedido não encontrado',
   unknownPage: 'Página não encontrada',
   unknownPopup: 'Popup não encontrado',
   unknownPicture: 'Imagem não encontrada',

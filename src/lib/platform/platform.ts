@@ -10,6 +10,7 @@ import { serveEndpoints } from './endpoint.ts';
 import { createImages } from './images/images.ts';
 import { warmImages } from './images/warm.ts';
 import { createMailer, type SendMail } from './mail/mailer.ts';
+import { sendLetters } from './orders/letters.ts';
 import { appToken, neverStored, type PlatformEnv } from './request.ts';
 import { type ErrorReporter, errorResponse, notFound } from './response.ts';
 import { createEndpoints } from './routes/endpoints.ts';
@@ -31,9 +32,11 @@ export type Deps = {
   readonly shipping: ShippingOptions;
   /** Begins work that the answer does not wait for; its failure is reported, and `stop` waits for its end. */
   readonly later: (work: () => Promise<void>) => void;
+  /** Told, after the commit, the tags of pages that look different now. */
+  readonly pagesChanged: (tags: readonly string[]) => void;
 };
 
-export type PlatformOptions = Omit<Deps, 'catalogue' | 'sendMail' | 'shipping' | 'later'> & {
+export type PlatformOptions = Omit<Deps, 'catalogue' | 'sendMail' | 'shipping' | 'later' | 'pagesChanged'> & {
   /** The value every `/api` call has to send in `App-Token`. */
   readonly appToken: string;
   /** Pictures are kept in `upload/` below it. */
@@ -42,6 +45,7 @@ export type PlatformOptions = Omit<Deps, 'catalogue' | 'sendMail' | 'shipping' |
   readonly sendMail?: SendMail;
   /** Left out: deliveries are priced by the shop's own tables alone. */
   readonly shipping?: ShippingOptions;
+  readonly onPagesChanged?: Deps['pagesChanged'];
   readonly onError?: ErrorReporter;
   /** Told about failures of work that no request waited for. */
   readonly onBackgroundError?: (error: unknown) => void;
@@ -49,13 +53,16 @@ export type PlatformOptions = Omit<Deps, 'catalogue' | 'sendMail' | 'shipping' |
 
 export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Reads the catalogue and draws the main pictures before they are asked for. @throws when the disk or the database fails. */
+  /** Reads the catalogue and draws the main pictures before they are asked for, and sends letters that wait. @throws when the disk or the database fails. */
   readonly warm: () => Promise<void>;
   /** Waits until work begun by earlier calls is done, such as a mail. */
   readonly settled: () => Promise<void>;
   /** Ends what runs in the background. The database stays open: its opener closes it. */
   readonly stop: () => Promise<void>;
 };
+
+/** Milliseconds between two looks at the letters that wait. */
+const LETTERS_EVERY = 60_000;
 
 export function createPlatform(options: PlatformOptions): Platform {
   const { db, dataDir, now, onError = reportToConsole, onBackgroundError = console.error } = options;
@@ -66,6 +73,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     catalogue: openCatalogue(db),
     shipping: options.shipping ?? {},
     later,
+    pagesChanged: options.onPagesChanged ?? (() => undefined),
     sendMail,
   };
   const images = createImages(db, dataDir);
@@ -82,15 +90,19 @@ export function createPlatform(options: PlatformOptions): Platform {
   app.onError((error, context) => errorResponse(error, context, onError));
 
   const stopping = new AbortController();
+  let postman: NodeJS.Timeout | undefined;
   let warming = Promise.resolve();
   return {
     fetch: async (request) => app.fetch(request),
     warm: () => {
+      // What a mail server did not take, or an earlier process did not get to.
+      postman ??= setInterval(() => later(() => sendLetters(deps)), LETTERS_EVERY).unref();
       warming = deps.catalogue().then(() => warmImages(db, images, stopping.signal));
       return warming;
     },
     settled,
     stop: async () => {
+      clearInterval(postman);
       stopping.abort();
       await warming.catch(() => undefined);
       await settled();

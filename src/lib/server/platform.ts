@@ -35,6 +35,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   await migrate(database.db);
   if (config.seed === 'demo' && (await seedOnce(database.db, { onProgress }))) demoNotice().forEach(say);
+  const pageCache = createShopPageCache(log);
   const platform = createPlatform({
     db: database.db,
     now: () => new Date(),
@@ -55,11 +56,11 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
       cepServices: config.cepLookup ? CEP_SERVICES : undefined,
       onFailure: (service, error) => log.warn('a service outside gave no useful answer', { service, error }),
     },
+    onPagesChanged: pageCache.invalidate,
     onBackgroundError: (error) => log.error('background work failed', { error }),
     onError: (error, request) =>
       log.error('platform failed', { method: request.method, path: new URL(request.url).pathname, error }),
   });
-  const pageCache = createShopPageCache(log);
   let stopped: Promise<void> | undefined;
   return {
     config,

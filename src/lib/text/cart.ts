@@ -1,4 +1,5 @@
 /** The sentences of buying and the cart. */
+import { FEW } from '../domain/stock.ts';
 import { decimals } from '../domain/typography.ts';
 
 export const buyText = {
@@ -102,9 +103,6 @@ export const quantityText = {
   decrease: 'Diminuir a quantidade',
   increase: 'Aumentar a quantidade',
 } as const;
-
-/** As few as this are said to be the last ones. */
-const FEW = 5;
 
 function stockText(units: number): string {
   if (units > FEW) return 'Em estoque, pronta entrega';

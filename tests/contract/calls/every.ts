@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS } from './account.ts';
 import { BUYING_CALLS } from './buying.ts';
 import { type Call, nameOf } from './call.ts';
+import { ORDER_CALLS } from './orders.ts';
 import { OUR_CALLS } from './ours.ts';
 import { OWN_ACCOUNT_CALLS } from './own-account.ts';
 import { PAGE_CALLS } from './pages.ts';
@@ -22,4 +23,5 @@ export const EVERY_CALL: readonly Call[] = [
   ...CONTRACT_CALLS.filter((call) => !UNSERVED_NAMES.has(nameOf(call))),
   ...OUR_CALLS,
   ...OWN_ACCOUNT_CALLS,
+  ...ORDER_CALLS,
 ];

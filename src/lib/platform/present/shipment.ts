@@ -28,7 +28,8 @@ function presentDelivery(delivery: Delivery): Frete<Centavos> {
   return { id, tipo, label, valor: price, prazo: termOf(delivery), entregaAgendada: scheduled };
 }
 
-function termOf({ days, pickup }: Delivery): string {
+/** When it arrives, as a sentence begins. */
+export function termOf({ days, pickup }: Delivery): string {
   const term = days === 0 ? 'no mesmo dia' : `em até ${days} ${days === 1 ? 'dia útil' : 'dias úteis'}`;
   return pickup ? `Pronto ${term}` : capitalized(term);
 }

@@ -14,6 +14,8 @@ import { formEndpoints } from './form.ts';
 import { listEndpoints } from './list.ts';
 import { marketplaceEndpoints } from './marketplace.ts';
 import { newsletterEndpoints } from './newsletter.ts';
+import { orderEndpoints } from './order.ts';
+import { orderAddressEndpoints } from './order-address.ts';
 import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product.ts';
 import { promotionalEndpoints } from './promotional.ts';
@@ -46,6 +48,8 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...marketplaceEndpoints(deps),
     ...newsletterEndpoints(deps),
     ...ownAccountEndpoints(deps),
+    ...orderAddressEndpoints(deps),
+    ...orderEndpoints(deps),
     ...pingEndpoints(deps),
     ...productEndpoints(deps),
     ...promotionalEndpoints(deps),

@@ -1,0 +1,170 @@
+/** Closing an order, and the orders of an account: ours, `/api/v2/vitrine/order*`. */
+import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Carrinho } from './checkout.ts';
+import { convertCarrinho } from './conversion.ts';
+import { type Convert, convertParcelamento, type Parcelamento } from './money.ts';
+import { type Cotacao, convertCotacao } from './shipment.ts';
+
+export type StatusPedido = 'recebido' | 'confirmado' | 'enviado' | 'entregue' | 'cancelado';
+
+/** How an order is paid. The one so far: agreed with the shop afterwards. */
+export type FormaPagamento = 'combinar';
+
+export type Comprador = {
+  readonly nome: string;
+  /** `f` person, `j` company. */
+  readonly pessoa: string;
+  /** CPF or CNPJ without punctuation. */
+  readonly documento: string;
+  readonly inscricaoEstadual: string;
+  readonly email: string;
+  /** Digits with the area code, '' when none is known. */
+  readonly telefone: string;
+};
+
+export type EnderecoEntrega = {
+  readonly cep: string;
+  readonly logradouro: string;
+  readonly numero: string;
+  readonly complemento: string;
+  readonly bairro: string;
+  readonly cidade: string;
+  readonly uf: string;
+};
+
+/** One of the account's own. */
+export type EnderecoPossivel = EnderecoEntrega & {
+  readonly id: number;
+  readonly principal: boolean;
+  /** What its owner calls it, '' for none. */
+  readonly nome: string;
+};
+
+/** What would be ordered now. */
+export type RevisaoPedido<M extends Money = Reais> = {
+  /** Of everything that is shown here: sent back with the order, so that nobody orders what they did not see. */
+  readonly versao: string;
+  readonly comprador: Comprador;
+  readonly enderecos: readonly EnderecoPossivel[];
+  /** Where to: what was said last, else the account's main address; null without either. */
+  readonly endereco: EnderecoEntrega | null;
+  readonly carrinho: Carrinho<M>;
+  readonly cotacao: Cotacao<M>;
+  /** Id of the service it comes with: the chosen one, else the cheapest; '' when none takes it there. */
+  readonly servico: string;
+  readonly total: {
+    readonly valor: M;
+    readonly vista: M;
+    readonly frete: M;
+    readonly parcelamento: readonly Parcelamento<M>[];
+  };
+  readonly formasPagamento: readonly FormaPagamento[];
+};
+
+export type LinhaPedido<M extends Money = Reais> = {
+  readonly nome: string;
+  readonly sku: string;
+  /** The chosen values, '' for none. */
+  readonly atributos: string;
+  /** Path of the product's page. */
+  readonly rota: string;
+  /** Small picture, '' for none. */
+  readonly imagem: string;
+  readonly quantidade: number;
+  /** Of one unit. */
+  readonly precoPor: M;
+  readonly total: M;
+};
+
+/** An order as it was agreed. */
+export type Pedido<M extends Money = Reais> = {
+  readonly numero: number;
+  readonly status: StatusPedido;
+  /** Its buyer may still take it back. */
+  readonly cancelavel: boolean;
+  /** ISO time. */
+  readonly data: string;
+  readonly comprador: Comprador;
+  readonly endereco: EnderecoEntrega;
+  readonly frete: {
+    readonly servico: string;
+    readonly label: string;
+    readonly prazo: string;
+    readonly valor: M;
+  };
+  readonly linhas: readonly LinhaPedido<M>[];
+  readonly descontos: readonly { readonly nome: string; readonly valor: M }[];
+  readonly total: { readonly produtos: M; readonly valor: M; readonly vista: M };
+  readonly pagamento: FormaPagamento;
+  readonly observacao: string;
+};
+
+/** One of a list. */
+export type ResumoPedido<M extends Money = Reais> = Pick<
+  Pedido,
+  'numero' | 'status' | 'cancelavel' | 'data'
+> & {
+  /** Units of everything. */
+  readonly quantidade: number;
+  /** Name of its first line. */
+  readonly nome: string;
+  readonly valor: M;
+};
+
+export type Pedidos<M extends Money = Reais> = {
+  /** The newest first. */
+  readonly pedidos: readonly ResumoPedido<M>[];
+  readonly info: { readonly offset: number; readonly limit: number; readonly total: number };
+};
+
+/** Body of `POST order`. */
+export type SendOrder = {
+  /** Made for each form; the same one again is the same order. */
+  readonly chave: string;
+  readonly versao: string;
+  readonly pagamento: FormaPagamento;
+  readonly observacao: string;
+};
+
+export function convertRevisao<A extends Money, B extends Money>(
+  review: RevisaoPedido<A>,
+  convert: Convert<A, B>,
+): RevisaoPedido<B> {
+  const { valor, vista, frete, parcelamento } = review.total;
+  return {
+    ...review,
+    carrinho: convertCarrinho(review.carrinho, convert),
+    cotacao: convertCotacao(review.cotacao, convert),
+    total: {
+      valor: convert(valor),
+      vista: convert(vista),
+      frete: convert(frete),
+      parcelamento: parcelamento.map((plan) => convertParcelamento(plan, convert)),
+    },
+  };
+}
+
+export function convertPedido<A extends Money, B extends Money>(
+  order: Pedido<A>,
+  convert: Convert<A, B>,
+): Pedido<B> {
+  const { produtos, valor, vista } = order.total;
+  return {
+    ...order,
+    frete: { ...order.frete, valor: convert(order.frete.valor) },
+    linhas: order.linhas.map((line) => ({
+      ...line,
+      precoPor: convert(line.precoPor),
+      total: convert(line.total),
+    })),
+    descontos: order.descontos.map((saving) => ({ ...saving, valor: convert(saving.valor) })),
+    total: { produtos: convert(produtos), valor: convert(valor), vista: convert(vista) },
+  };
+}
+
+export function convertPedidos<A extends Money, B extends Money>(
+  { pedidos, info }: Pedidos<A>,
+  convert: Convert<A, B>,
+): Pedidos<B> {
+  return { pedidos: pedidos.map((order) => ({ ...order, valor: convert(order.valor) })), info };
+}

@@ -1,0 +1,85 @@
+/** What somebody would order now. Carriers are asked here, so it is never part of a transaction. */
+import { createHash } from 'node:crypto';
+import type { Comprador, EnderecoEntrega, EnderecoPossivel } from '#lib/contract/order.ts';
+import type { SettledCart } from '../cart/cart.ts';
+import { readCart } from '../cart/cart.ts';
+import { type CartFreight, createCartFreight, paidTotals } from '../cart/freight.ts';
+import { lineKey } from '../cart/settle.ts';
+import { termsOf } from '../cart/terms.ts';
+import type { Deps } from '../platform.ts';
+import type { Shop } from '../present/shop.ts';
+import { accountAddresses, saidAddress } from '../queries/delivery-address.ts';
+import { findBuyer } from '../queries/orders.ts';
+import type { SessionRow } from '../queries/sessions.ts';
+import { readShop } from '../read-shop.ts';
+import type { Delivery } from '../shipping/quote.ts';
+
+export type Review = {
+  readonly shop: Shop;
+  readonly buyer: Comprador;
+  readonly addresses: readonly EnderecoPossivel[];
+  readonly address: EnderecoEntrega | undefined;
+  readonly cart: SettledCart;
+  readonly quote: CartFreight['quote'];
+  /** The service the visitor chose, else the cheapest; undefined when none takes the cart there. */
+  readonly delivery: Delivery | undefined;
+};
+
+export function createReview(deps: Deps): (session: SessionRow, user: number) => Promise<Review> {
+  const freightOf = createCartFreight(deps);
+  const { db } = deps;
+  return async (session, user) => {
+    const shop = await readShop(deps);
+    const addresses = await accountAddresses(db, user);
+    const main = addresses.find(({ principal }) => principal);
+    const address = (await saidAddress(db, session.id)) ?? (main && plainAddress(main));
+    const cart = await readCart(db, session, termsOf(shop));
+    const place = { cep: address?.cep ?? session.cep, servico_frete: session.servico_frete };
+    const { quote, chosen } = await freightOf(shop, cart, place);
+    const buyer = await findBuyer(db, user);
+    return { shop, buyer, addresses, address, cart, quote, delivery: chosen ?? quote?.deliveries[0] };
+  };
+}
+
+/**
+ * Stands for everything a review shows that may change by itself: another version is another order, whatever it costs.
+ * Pure SQL results go in, so that it can be computed again inside a transaction.
+ */
+export function versionOf(
+  cart: SettledCart,
+  address: EnderecoEntrega | undefined,
+  delivery: Delivery | undefined,
+): string {
+  const lines = cart.lines.map(({ line, offer }) => [
+    lineKey(line),
+    line.quantidade,
+    offer.price.por(line.quantidade),
+    offer.nome,
+  ]);
+  const promotions = cart.promotions.map(({ offer, pairs, valor }) => [offer.id, pairs, valor]);
+  const shipping = delivery && [delivery.id, delivery.label, delivery.price, delivery.days];
+  const where = address && [
+    address.cep,
+    address.logradouro,
+    address.numero,
+    address.complemento,
+    address.bairro,
+    address.cidade,
+    address.uf,
+  ];
+  const { valor, vista } = paidTotals(cart, delivery);
+  const shown = [lines, promotions, cart.coupon, where, shipping, valor, vista];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+}
+
+export function plainAddress({
+  cep,
+  logradouro,
+  numero,
+  complemento,
+  bairro,
+  cidade,
+  uf,
+}: EnderecoEntrega): EnderecoEntrega {
+  return { cep, logradouro, numero, complemento, bairro, cidade, uf };
+}

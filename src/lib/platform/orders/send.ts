@@ -1,0 +1,103 @@
+/**
+ * Sending an order: one transaction takes the stock, writes the order and empties the cart. Everything in it is read
+ * again there; what differs from what its buyer saw ends it, so that nothing is charged that was not shown.
+ */
+import type { FormaPagamento } from '#lib/contract/order.ts';
+import { reviewKeyOf } from '../accounts/review-key.ts';
+import { readCart, type SettledCart } from '../cart/cart.ts';
+import { termsOf } from '../cart/terms.ts';
+import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import { holdCart } from '../queries/carts.ts';
+import { sessionCoupon } from '../queries/coupons.ts';
+import { insertLetters } from '../queries/order-letters.ts';
+import { insertOrderStock } from '../queries/order-stock.ts';
+import { countCouponUse, emptyCart, insertOrder, sentOrder } from '../queries/orders.ts';
+import type { SessionRow } from '../queries/sessions.ts';
+import { HttpError } from '../response.ts';
+import { inTransaction, type Trx } from '../transaction.ts';
+import { createReview, type Review, versionOf } from './review.ts';
+import { itemsOf, takeStock } from './stock.ts';
+import { linesOf, orderOf } from './written.ts';
+
+export type OrderForm = {
+  readonly chave: string;
+  readonly versao: string;
+  readonly pagamento: FormaPagamento;
+  readonly observacao: string;
+};
+
+/**
+ * Answers the number of the order; of a form sent twice that of the first time.
+ * @throws From the function it returns, HttpError 400 for a cart that cannot be ordered as it is, 409 when the order is
+ *   not any more what its buyer saw, stock included: nothing is written then.
+ */
+export function createSendOrder(
+  deps: Deps,
+): (
+  session: SessionRow,
+  user: number,
+  form: OrderForm,
+  hold: (trx: Trx) => Promise<SessionRow>,
+) => Promise<number> {
+  const reviewOf = createReview(deps);
+  const { db, pagesChanged } = deps;
+  return async (session, user, form, hold) => {
+    const before = await sentOrder(db, user, form.chave);
+    if (before !== undefined) return before;
+    const review = await reviewOf(session, user);
+    const { numero, tags } = await inTransaction(db, async (trx) => {
+      const held = await hold(trx);
+      await holdCart(trx, held);
+      const sent = await sentOrder(trx, user, form.chave);
+      if (sent !== undefined) return { numero: sent, tags: [] };
+      return write(trx, deps, { held, user, form, review });
+    });
+    if (tags.length > 0) pagesChanged(tags);
+    return numero;
+  };
+}
+
+type Sending = {
+  readonly held: SessionRow;
+  readonly user: number;
+  readonly form: OrderForm;
+  readonly review: Review;
+};
+
+async function write(
+  trx: Trx,
+  deps: Pick<Deps, 'now' | 'sessionSecret'>,
+  { held, user, form, review }: Sending,
+): Promise<{ readonly numero: number; readonly tags: readonly string[] }> {
+  const now = deps.now();
+  const { shop, address, delivery, quote } = review;
+  const cart: SettledCart = await readCart(trx, held, termsOf(shop));
+  if (cart.lines.length === 0) throw new HttpError(400, message.emptyCart);
+  if (!address) throw new HttpError(400, message.addressFirst);
+  if (!delivery) throw new HttpError(400, quote?.restriction || message.unknownFreight);
+  if (versionOf(cart, address, delivery) !== form.versao) throw new HttpError(409, message.orderChanged);
+
+  const items = itemsOf(cart.lines);
+  const tags = await takeStock(trx, items);
+  const cupom_id = await usedCoupon(trx, held, cart);
+  const order = orderOf(cart, { ...review, address, delivery }, form);
+  const numero = await insertOrder(
+    trx,
+    { ...order, cupom_id, user_id: user, created_at: now },
+    linesOf(cart, shop),
+  );
+  await insertOrderStock(trx, numero, items);
+  await insertLetters(trx, numero, 'recebido', now);
+  await emptyCart(trx, held.id, user);
+  await reviewKeyOf({ ...deps, db: trx }, String(numero));
+  return { numero, tags };
+}
+
+/** The id of a coupon that took something off, its use counted. @throws HttpError 409 when somebody took its last use. */
+async function usedCoupon(trx: Trx, { id }: SessionRow, { coupon }: SettledCart): Promise<number | null> {
+  if (!coupon || (coupon.desconto === 0 && coupon.descontoFrete === 0)) return null;
+  const row = await sessionCoupon(trx, id);
+  if (!row || !(await countCouponUse(trx, row.id))) throw new HttpError(409, message.orderChanged);
+  return row.id;
+}

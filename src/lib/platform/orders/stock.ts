@@ -1,0 +1,55 @@
+/** Which stock an order takes, and taking it. */
+import { stockLook } from '#lib/domain/stock.ts';
+import type { SettledLine } from '../cart/settle.ts';
+import { message } from '../messages.ts';
+import { returnItem, type StockItem, takeItem } from '../queries/order-stock.ts';
+import { HttpError } from '../response.ts';
+import type { Trx } from '../transaction.ts';
+
+/** Each item once, over all lines, in one order for everybody: two orders never wait for each other in a circle. */
+export function itemsOf(lines: readonly SettledLine[]): readonly StockItem[] {
+  const units = new Map<string, number>();
+  for (const { line, offer } of lines) {
+    for (const { item, units: each } of offer.needs) {
+      units.set(item, (units.get(item) ?? 0) + each * line.quantidade);
+    }
+  }
+  return [...units]
+    .map(([item, quantidade]) => {
+      const [product_id = 0, valor_id = 0] = item.split('/').map(Number);
+      return { product_id, valor_id, quantidade };
+    })
+    .toSorted((a, b) => a.product_id - b.product_id || a.valor_id - b.valor_id);
+}
+
+/**
+ * Takes all of it or, by the rollback of the throw, nothing.
+ * @returns Tags of the pages that look different now.
+ * @throws HttpError 409 when somebody else was faster.
+ */
+export async function takeStock(trx: Trx, items: readonly StockItem[]): Promise<readonly string[]> {
+  const tags: string[] = [];
+  for (const item of items) {
+    const left = await takeItem(trx, item);
+    if (left === undefined) throw new HttpError(409, message.orderChanged);
+    tags.push(...tagsOf(item, left + item.quantidade, left));
+  }
+  return tags;
+}
+
+/** @returns Tags of the pages that look different now. */
+export async function returnStock(trx: Trx, items: readonly StockItem[]): Promise<readonly string[]> {
+  const tags: string[] = [];
+  for (const item of items) {
+    const now = await returnItem(trx, item);
+    if (now !== undefined) tags.push(...tagsOf(item, now - item.quantidade, now));
+  }
+  return tags;
+}
+
+/** Pages say only of the last few units how many there are; cards and filters only whether there are any. */
+function tagsOf({ product_id }: StockItem, before: number, after: number): readonly string[] {
+  if (stockLook(before) === stockLook(after)) return [];
+  const page = `product:${product_id}`;
+  return before === 0 || after === 0 ? [page, 'catalog'] : [page];
+}

@@ -1,0 +1,88 @@
+/** Orders on the wire: ours. */
+import type { FormaPagamento, Pedido, ResumoPedido, RevisaoPedido } from '#lib/contract/order.ts';
+import { installmentPlans } from '#lib/domain/installments.ts';
+import { type Centavos, centavos } from '#lib/domain/money.ts';
+import { isCancellable } from '#lib/domain/order.ts';
+import { paidTotals } from '../cart/freight.ts';
+import { message } from '../messages.ts';
+import { type Review, versionOf } from '../orders/review.ts';
+import type { listOrders, OrderRow } from '../queries/orders.ts';
+import { presentCart } from './cart.ts';
+import { installmentRules } from './installments.ts';
+import { presentQuote } from './shipment.ts';
+import { absolute, type Shop } from './shop.ts';
+
+/** Those the shop takes; one that is charged online gets its name here and its own part of sending. */
+export const PAYMENTS = ['combinar'] as const satisfies readonly FormaPagamento[];
+
+const NO_QUOTE = { deliveries: [], restriction: '', notes: [] };
+
+export function presentReview(review: Review): RevisaoPedido<Centavos> {
+  const { shop, buyer, addresses, address, cart, quote = NO_QUOTE, delivery } = review;
+  const total = paidTotals(cart, delivery);
+  const parcelamento = cart.lines.length === 0 ? [] : installmentPlans(total.valor, installmentRules(shop));
+  return {
+    versao: versionOf(cart, address, delivery),
+    comprador: buyer,
+    enderecos: addresses,
+    endereco: address ?? null,
+    carrinho: presentCart(shop, cart),
+    cotacao: presentQuote(quote),
+    servico: delivery?.id ?? '',
+    total: { ...total, parcelamento },
+    formasPagamento: PAYMENTS,
+  };
+}
+
+export function presentOrder(shop: Pick<Shop, 'siteUrl'>, order: OrderRow): Pedido<Centavos> {
+  const { numero, status, created_at, comprador, endereco, promocoes, cupom, desconto_cupom } = order;
+  const coupon =
+    desconto_cupom > 0 ? [{ nome: message.couponName(cupom), valor: centavos(desconto_cupom) }] : [];
+  return {
+    numero,
+    status,
+    cancelavel: isCancellable(status),
+    data: created_at.toISOString(),
+    comprador,
+    endereco,
+    frete: {
+      servico: order.frete_servico,
+      label: order.frete_label,
+      prazo: order.frete_prazo,
+      valor: centavos(order.frete),
+    },
+    linhas: order.linhas.map(({ nome, sku, atributos, rota, imagem, quantidade, preco_por }) => ({
+      nome,
+      sku,
+      atributos,
+      rota,
+      imagem: imagem === '' ? '' : absolute(shop, `/upload/produto/imagem/s_${imagem}.webp`),
+      quantidade,
+      precoPor: centavos(preco_por),
+      total: centavos(preco_por * quantidade),
+    })),
+    descontos: [...promocoes.map(({ nome, valor }) => ({ nome, valor: centavos(valor) })), ...coupon],
+    total: {
+      produtos: centavos(order.produtos),
+      valor: centavos(order.valor),
+      vista: centavos(order.vista),
+    },
+    pagamento: 'combinar',
+    observacao: order.observacao,
+  };
+}
+
+type SummaryRow = Awaited<ReturnType<typeof listOrders>>['pedidos'][number];
+
+export function presentSummary(order: SummaryRow): ResumoPedido<Centavos> {
+  const { numero, status, created_at, quantidade, nome, valor } = order;
+  return {
+    numero,
+    status,
+    cancelavel: isCancellable(status),
+    data: created_at.toISOString(),
+    quantidade: quantidade ?? 0,
+    nome: nome ?? '',
+    valor: centavos(valor),
+  };
+}

@@ -1,0 +1,62 @@
+/** Where orders go: the addresses of an account, and the one that was said for the next order. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+export type DeliveryAddress = {
+  readonly cep: string;
+  readonly logradouro: string;
+  readonly numero: string;
+  readonly complemento: string;
+  readonly bairro: string;
+  readonly cidade: string;
+  readonly uf: string;
+};
+type AccountAddress = DeliveryAddress & {
+  readonly id: number;
+  readonly principal: boolean;
+  readonly nome: string;
+};
+
+/** The main one first. */
+export async function accountAddresses(db: Kysely<Schema>, user: number): Promise<readonly AccountAddress[]> {
+  return db
+    .selectFrom('addresses')
+    .select([
+      'id',
+      'principal',
+      'nome',
+      'cep',
+      'logradouro',
+      'numero',
+      'complemento',
+      'bairro',
+      'cidade',
+      'uf',
+    ])
+    .where('user_id', '=', user)
+    .orderBy('principal', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** What the session was told; undefined when nothing. */
+export async function saidAddress(db: Kysely<Schema>, session: string): Promise<DeliveryAddress | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('endereco_entrega')
+    .where('id', '=', session)
+    .executeTakeFirst();
+  return row && 'cep' in row.endereco_entrega ? (row.endereco_entrega as DeliveryAddress) : undefined;
+}
+
+export async function keepAddress(
+  trx: Transaction<Schema>,
+  session: string,
+  address: DeliveryAddress,
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ endereco_entrega: JSON.stringify(address) })
+    .where('id', '=', session)
+    .execute();
+}

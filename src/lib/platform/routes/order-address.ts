@@ -1,0 +1,63 @@
+/** `order/address`, ours: where the next order goes. */
+import { z } from 'zod';
+import { ufOf } from '#lib/domain/cep.ts';
+import { cepField, readCep } from '../cep-body.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { message } from '../messages.ts';
+import { plainAddress } from '../orders/review.ts';
+import type { Deps } from '../platform.ts';
+import { accountAddresses, keepAddress } from '../queries/delivery-address.ts';
+import { keepPlace } from '../queries/session-place.ts';
+import { id, requiredText, text } from '../request.ts';
+import { HttpError, notFound } from '../response.ts';
+import { requireLogin, writeSession } from '../session.ts';
+import { inTransaction } from '../transaction.ts';
+
+export function orderAddressEndpoints(deps: Deps): readonly Endpoint[] {
+  return [
+    endpoint(
+      {
+        base: 'vitrine',
+        method: 'put',
+        path: '/order/address',
+        summary: 'Says where the order goes: to an address of the account, or to another one',
+        body: z.union([z.object({ idEndereco: id }), ADDRESS]),
+        answer: 'Sucesso',
+      },
+      async ({ context, body }) => {
+        const { user } = await requireLogin(context, deps);
+        const address = 'idEndereco' in body ? await ownAddress(deps, user, body.idEndereco) : typed(body);
+        await inTransaction(deps.db, async (trx) => {
+          const session = await writeSession(trx, context, deps);
+          await keepAddress(trx, session.id, address);
+          await keepPlace(trx, session.id, address);
+        });
+        return { sucesso: true };
+      },
+    ),
+  ];
+}
+
+const ADDRESS = z.object({
+  cep: cepField,
+  logradouro: requiredText(120),
+  numero: requiredText(20),
+  complemento: text(80),
+  bairro: requiredText(80),
+  cidade: requiredText(80),
+  uf: z.string().trim().toUpperCase().length(2),
+});
+
+/** @throws HttpError 404 for an address of somebody else. */
+async function ownAddress({ db }: Deps, user: number, idEndereco: number) {
+  const address = (await accountAddresses(db, user)).find((one) => one.id === idEndereco);
+  if (!address) throw notFound(message.unknownAddress);
+  return plainAddress(address);
+}
+
+/** @throws HttpError 400 for a postal code that is none, or of another state. */
+function typed(address: z.output<typeof ADDRESS>) {
+  const cep = readCep(address.cep);
+  if (ufOf(cep) !== address.uf) throw new HttpError(400, message.invalidCep);
+  return { ...address, cep };
+}

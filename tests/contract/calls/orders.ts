@@ -1,0 +1,86 @@
+/** Calls that close an order, and those about orders: only our platform has them. */
+import type { Visitor } from '../../support/store.ts';
+import { order, orders, review } from '../shapes/order.ts';
+import { success } from '../shapes/primitives.ts';
+import { type Call, FRONT } from './call.ts';
+import type { World } from './world.ts';
+
+const OURS = '/api/v2/vitrine';
+/** The number of the order that `sendOrder` made last. */
+let numero = 0;
+
+const FORM = { chave: 'a form', versao: 'unknown', pagamento: 'combinar', observacao: '' };
+
+async function fillCart(visitor: Visitor, { plain }: World): Promise<void> {
+  const body = JSON.stringify({ tipo: 'produto', itens: [{ idProduto: plain.id, quantidade: 1 }] });
+  const answer = await visitor.fetch(`${FRONT}/checkout/cart`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`the cart answered ${answer.status}: ${await answer.text()}`);
+}
+
+/** The form is sent: again it is valid whatever its review showed. */
+async function sendOrder(visitor: Visitor, world: World): Promise<void> {
+  await fillCart(visitor, world);
+  const { versao } = await (await visitor.fetch(`${OURS}/order/review`)).json();
+  const body = JSON.stringify({ ...FORM, versao });
+  const answer = await visitor.fetch(`${OURS}/order`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`the order answered ${answer.status}: ${await answer.text()}`);
+  ({ numero } = await answer.json());
+}
+
+const ours = { base: OURS, member: true } as const;
+
+export const ORDER_CALLS: readonly Call[] = [
+  { ...ours, method: 'GET', path: '/order/review', shape: review, before: fillCart },
+  {
+    ...ours,
+    method: 'PUT',
+    path: '/order/address',
+    shape: success,
+    request: () => ({
+      body: {
+        cep: '01310100',
+        logradouro: 'Avenida Paulista',
+        numero: '1000',
+        complemento: '',
+        bairro: 'Bela Vista',
+        cidade: 'São Paulo',
+        uf: 'SP',
+      },
+    }),
+    fields: {
+      cep: 'cep',
+      logradouro: 'text',
+      numero: 'text',
+      complemento: 'optionalText',
+      bairro: 'text',
+      cidade: 'text',
+      uf: 'text',
+    },
+  },
+  {
+    ...ours,
+    method: 'POST',
+    path: '/order',
+    shape: order,
+    before: sendOrder,
+    request: () => ({ body: FORM }),
+    fields: { chave: 'text', versao: 'text', pagamento: 'choice', observacao: 'optionalText' },
+  },
+  {
+    ...ours,
+    method: 'GET',
+    path: '/order/{numero}',
+    shape: order,
+    before: sendOrder,
+    request: () => ({ params: { numero: String(numero) } }),
+  },
+  {
+    ...ours,
+    method: 'POST',
+    path: '/order/{numero}/cancel',
+    shape: order,
+    before: sendOrder,
+    request: () => ({ params: { numero: String(numero) } }),
+  },
+  { ...ours, method: 'GET', path: '/orders', shape: orders, before: sendOrder },
+];

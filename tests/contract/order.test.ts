@@ -1,0 +1,485 @@
+/** Closing an order: nothing is sold twice, nothing is charged that was not shown, nobody sees what is another's. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Pedido, Pedidos, RevisaoPedido } from '#lib/contract/order.ts';
+import { hashPassword } from '#lib/platform/accounts/password.ts';
+import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { get, logIn, person, post } from '../support/accounts.ts';
+import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
+
+const OURS = '/api/v2/vitrine';
+const STOCK = 20;
+
+let store: TestStore;
+let product: number;
+let valued: { readonly product_id: number; readonly valor_id: number };
+const tags: string[] = [];
+
+beforeAll(async () => {
+  store = await createTestStore({ onPagesChanged: (changed) => tags.push(...changed) });
+  const row = await store.db
+    .selectFrom('products')
+    .select('id')
+    .where('status', '=', 'disponivel')
+    .where('id', 'not in', (eb) => eb.selectFrom('product_variants').select('product_id'))
+    .where('id', 'not in', (eb) => eb.selectFrom('wholesale_prices').select('product_id'))
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('price_schedules').select('product_id').where('product_id', 'is not', null),
+    )
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  product = row.id;
+  valued = await store.db
+    .selectFrom('product_variants as v')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .select(['v.product_id', 'v.valor_id'])
+    .where('p.status', '=', 'disponivel')
+    .where('v.estoque', '>', 0)
+    .orderBy('v.id')
+    .executeTakeFirstOrThrow();
+  await stock(STOCK);
+});
+afterEach(async () => {
+  await store.platform.settled();
+  expect(store.failures).toEqual([]);
+  await store.reset();
+  await stock(STOCK);
+  await store.db.updateTable('users').set({ primeira_compra: true }).execute();
+  tags.length = 0;
+});
+afterAll(() => store.close());
+
+const stock = (estoque: number) =>
+  store.db
+    .updateTable('products')
+    .set({ estoque, preco_por: 10_000, preco_de: 0, desconto_vista: null })
+    .where('id', '=', product)
+    .execute();
+const stockLeft = async () =>
+  (
+    await store.db
+      .selectFrom('products')
+      .select('estoque')
+      .where('id', '=', product)
+      .executeTakeFirstOrThrow()
+  ).estoque;
+const call = (visitor: Visitor, method: string, path: string, body?: unknown) =>
+  visitor.fetch(`${OURS}/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+const fill = async (visitor: Visitor, quantidade: number, idProduto = product, idAtributoSimples = 0) => {
+  const itens = [{ idProduto, idAtributoSimples, quantidade }];
+  expect((await post(visitor, 'checkout/cart', { tipo: 'produto', itens })).status).toBe(200);
+};
+const review = async (visitor: Visitor): Promise<RevisaoPedido> => {
+  const answer = await call(visitor, 'GET', 'order/review');
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+const form = (versao: string, chave = 'uma-chave') => ({
+  chave,
+  versao,
+  pagamento: 'combinar',
+  observacao: '',
+});
+const send = (visitor: Visitor, versao: string, chave?: string) =>
+  call(visitor, 'POST', 'order', form(versao, chave));
+const ordered = async (visitor: Visitor, quantidade = 2): Promise<Pedido> => {
+  await fill(visitor, quantidade);
+  const answer = await send(visitor, (await review(visitor)).versao);
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+const buyer = async (name: Parameters<typeof person>[0] = 'cliente') => {
+  const visitor = store.visitor();
+  await logIn(visitor, { usuario: person(name).email, senha: DEMO_PASSWORD });
+  return visitor;
+};
+const orders = () => store.db.selectFrom('orders').select(['numero', 'status', 'user_id']).execute();
+
+describe('a review', () => {
+  it('shows the cart, the main address, the cheapest service and what the cart and it cost together', async () => {
+    const visitor = await buyer();
+    await fill(visitor, 2);
+    const shown = await review(visitor);
+    const cart = await (await get(visitor, 'checkout/cart')).json();
+    expect(shown.carrinho).toEqual(cart);
+    expect(shown.endereco).toMatchObject({ cep: '30130010', cidade: 'Belo Horizonte', uf: 'MG' });
+    expect(shown.servico).toBe(shown.cotacao.fretes[0]?.id);
+    const frete = shown.cotacao.fretes[0]?.valor ?? 0;
+    expect(shown.total.frete).toBe(frete);
+    expect(shown.total.valor).toBeCloseTo(cart.subtotal.valor + frete, 5);
+    expect(shown.total.vista).toBeCloseTo(cart.subtotal.descontoVista.valor + frete, 5);
+  });
+
+  it('needs somebody who is logged in', async () => {
+    expect((await call(store.visitor(), 'GET', 'order/review')).status).toBe(401);
+  });
+
+  it('is delivered where the visitor said last', async () => {
+    const visitor = await buyer();
+    await fill(visitor, 1);
+    const before = await review(visitor);
+    const typed = {
+      cep: '01310-100',
+      logradouro: 'Avenida Paulista',
+      numero: '1',
+      complemento: '',
+      bairro: 'Bela Vista',
+      cidade: 'São Paulo',
+      uf: 'SP',
+    };
+    expect((await call(visitor, 'PUT', 'order/address', typed)).status).toBe(200);
+    const after = await review(visitor);
+    expect(after.endereco).toEqual({ ...typed, cep: '01310100' });
+    expect(after.versao).not.toBe(before.versao);
+    const [own] = before.enderecos;
+    expect((await call(visitor, 'PUT', 'order/address', { idEndereco: own?.id })).status).toBe(200);
+    expect((await review(visitor)).endereco?.cep).toBe('30130010');
+  });
+
+  it.each([{ uf: 'RJ' }, { cep: '123' }, { logradouro: ' ' }, { numero: '' }, { cidade: 'x'.repeat(81) }])(
+    'takes no address with %o',
+    async (change) => {
+      const typed = {
+        cep: '01310100',
+        logradouro: 'Avenida Paulista',
+        numero: '1',
+        complemento: '',
+        bairro: 'Bela Vista',
+        cidade: 'São Paulo',
+        uf: 'SP',
+      };
+      const answer = await call(await buyer(), 'PUT', 'order/address', { ...typed, ...change });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  it('takes no address of somebody else', async () => {
+    const { enderecos } = await review(await buyer('empresa'));
+    const answer = await call(await buyer(), 'PUT', 'order/address', { idEndereco: enderecos[0]?.id });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('an order', () => {
+  it('takes the stock, empties the cart and is what the review showed', async () => {
+    const visitor = await buyer();
+    await fill(visitor, 3);
+    const shown = await review(visitor);
+    const answer = await send(visitor, shown.versao);
+    const order: Pedido = await answer.json();
+    expect(answer.status).toBe(200);
+    expect(order.total).toEqual({
+      produtos: 300,
+      valor: shown.total.valor,
+      vista: shown.total.vista,
+    });
+    expect(order).toMatchObject({
+      status: 'recebido',
+      cancelavel: true,
+      comprador: { nome: 'Clara Menezes Duarte', documento: '70125483040' },
+      endereco: shown.endereco,
+      linhas: [{ quantidade: 3, precoPor: 100, total: 300 }],
+      pagamento: 'combinar',
+    });
+    expect(order.numero).toBeGreaterThan(10_000);
+    expect(await stockLeft()).toBe(STOCK - 3);
+    expect((await (await get(visitor, 'checkout/cart')).json()).itens).toEqual([]);
+    expect(await (await call(visitor, 'GET', `order/${order.numero}`)).json()).toEqual(order);
+  });
+
+  it('sent twice exists once, one after the other and at the same moment', async () => {
+    const visitor = await buyer();
+    await fill(visitor, 2);
+    const { versao } = await review(visitor);
+    const answers = await Promise.all([send(visitor, versao), send(visitor, versao), send(visitor, versao)]);
+    const again = await send(visitor, versao);
+    const numbers = await Promise.all(
+      [...answers, again].map(async (answer) => ((await answer.json()) as Pedido).numero),
+    );
+    expect(new Set(numbers).size).toBe(1);
+    expect(await orders()).toHaveLength(1);
+    expect(await stockLeft()).toBe(STOCK - 2);
+  });
+
+  it('with the key of somebody else is an order of its own', async () => {
+    const [a, b] = [await buyer(), await buyer('empresa')];
+    await fill(a, 1);
+    await fill(b, 1);
+    const [one, two] = [await send(a, (await review(a)).versao), await send(b, (await review(b)).versao)];
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect((await orders()).map(({ user_id }) => user_id).toSorted()).toEqual([1, 2]);
+  });
+
+  it('of a cart whose price changed since the review is refused, and the new review can be sent', async () => {
+    const visitor = await buyer();
+    await fill(visitor, 1);
+    const { versao } = await review(visitor);
+    await store.db.updateTable('products').set({ preco_por: 10_001 }).where('id', '=', product).execute();
+    const answer = await send(visitor, versao);
+    expect(answer.status).toBe(409);
+    expect((await answer.json()).error).toContain('mudou');
+    expect([await orders(), await stockLeft()]).toEqual([[], STOCK]);
+    const shown = await review(visitor);
+    expect(shown.carrinho.subtotal.valor).toBe(100.01);
+    expect((await send(visitor, shown.versao)).status).toBe(200);
+  });
+
+  it('of a cart that another device changed is refused', async () => {
+    const [phone, desk] = [await buyer(), await buyer()];
+    await fill(phone, 1);
+    const { versao } = await review(phone);
+    await fill(desk, 1);
+    expect((await send(phone, versao)).status).toBe(409);
+  });
+
+  it('of an empty cart is refused', async () => {
+    const visitor = await buyer();
+    const answer = await send(visitor, (await review(visitor)).versao);
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'O carrinho está vazio.' }]);
+  });
+
+  it('without an address is refused', async () => {
+    const visitor = await buyer('vendas');
+    await fill(visitor, 1);
+    const shown = await review(visitor);
+    expect([shown.endereco, shown.servico]).toEqual([null, '']);
+    expect((await send(visitor, shown.versao)).status).toBe(400);
+  });
+
+  it('needs somebody who is logged in', async () => {
+    expect((await send(store.visitor(), 'x')).status).toBe(401);
+  });
+
+  it('counts the use of its coupon once, and gives it back when it is cancelled', async () => {
+    const uses = async () =>
+      (
+        await store.db
+          .selectFrom('coupons')
+          .select('usos')
+          .where('hash', '=', 'BEMVINDO10')
+          .executeTakeFirstOrThrow()
+      ).usos;
+    const before = await uses();
+    const visitor = await buyer();
+    await fill(visitor, 2);
+    await visitor.fetch('/api/v2/front/promotional/coupon/BEMVINDO10', { method: 'PUT' });
+    const shown = await review(visitor);
+    const order: Pedido = await (await send(visitor, shown.versao)).json();
+    expect(order.descontos).toEqual([{ nome: 'Cupom BEMVINDO10', valor: 20 }]);
+    expect(order.total.valor).toBe(shown.total.valor);
+    expect(await uses()).toBe(before + 1);
+    expect((await (await get(visitor, 'checkout/cart')).json()).cupom).toBeNull();
+    await call(visitor, 'POST', `order/${order.numero}/cancel`);
+    expect(await uses()).toBe(before);
+  });
+
+  it('is the first purchase no more, and brings a key for an opinion on the shop', async () => {
+    const visitor = await buyer();
+    expect((await (await get(visitor, 'checkout/user')).json()).primeiraCompra).toBe(true);
+    const { numero } = await ordered(visitor);
+    expect((await (await get(visitor, 'checkout/user')).json()).primeiraCompra).toBe(false);
+    const keys = await store.db.selectFrom('store_review_keys').select('pedido').execute();
+    expect(keys).toEqual([{ pedido: String(numero) }]);
+  });
+});
+
+describe('the stock', () => {
+  it('of one unit goes to exactly one of fifty buyers', async () => {
+    await stock(1);
+    const senha_hash = await hashPassword(DEMO_PASSWORD);
+    const people = Array.from({ length: 50 }, (_, index) => 1000 + index);
+    await store.db
+      .insertInto('users')
+      .values(
+        people.map((id) => ({
+          id,
+          email: `p${id}@teste.invalid`,
+          senha_hash,
+          pessoa: 'f' as const,
+          nome_razao: `Pessoa ${id}`,
+          cpf_cnpj: `${id}`,
+        })),
+      )
+      .execute();
+    await store.db
+      .insertInto('addresses')
+      .values(
+        people.map((user_id) => ({
+          user_id,
+          principal: true,
+          cep: '01310100',
+          logradouro: 'Avenida Paulista',
+          numero: '1',
+          bairro: 'Bela Vista',
+          cidade: 'São Paulo',
+          uf: 'SP',
+        })),
+      )
+      .execute();
+    const ready = [];
+    for (const id of people) {
+      const visitor = store.visitor();
+      await logIn(visitor, { usuario: `p${id}@teste.invalid`, senha: DEMO_PASSWORD });
+      await fill(visitor, 1);
+      ready.push({ visitor, versao: (await review(visitor)).versao });
+    }
+    const answers = await Promise.all(ready.map(({ visitor, versao }) => send(visitor, versao)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    // For the others the line has left the cart (400), or it leaves it as they send (409).
+    expect(statuses[0]).toBe(200);
+    expect(statuses.slice(1).every((status) => status === 400 || status === 409)).toBe(true);
+    expect([await orders(), await stockLeft()]).toEqual([[expect.anything()], 0]);
+  }, 60_000);
+
+  it('is counted over all lines of one item', async () => {
+    await stock(3);
+    const visitor = await buyer();
+    await fill(visitor, 2);
+    const other = [{ idProduto: product, quantidade: 2, adicional: 'para presente' }];
+    await post(visitor, 'checkout/cart', { tipo: 'produto', itens: other });
+    const shown = await review(visitor);
+    expect(shown.carrinho.itens.map(({ quantidade }) => quantidade)).toEqual([2, 1]);
+    expect((await send(visitor, shown.versao)).status).toBe(200);
+    expect(await stockLeft()).toBe(0);
+  });
+
+  it('of a value is taken from the value', async () => {
+    const { product_id, valor_id } = valued;
+    const left = async () =>
+      (
+        await store.db
+          .selectFrom('product_variants')
+          .select('estoque')
+          .where('product_id', '=', product_id)
+          .where('valor_id', '=', valor_id)
+          .executeTakeFirstOrThrow()
+      ).estoque;
+    const before = await left();
+    const visitor = await buyer();
+    await fill(visitor, 1, product_id, valor_id);
+    const order: Pedido = await (await send(visitor, (await review(visitor)).versao)).json();
+    expect(order.linhas[0]?.atributos).not.toBe('');
+    expect(await left()).toBe(before - 1);
+    await call(visitor, 'POST', `order/${order.numero}/cancel`);
+    expect(await left()).toBe(before);
+  });
+
+  it('of a ready-made list is taken from everything in it, and returns', async () => {
+    const list = await store.db
+      .selectFrom('lists')
+      .select('id')
+      .where('ativo', '=', true)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const sum = async () =>
+      (
+        await store.db
+          .selectFrom('products')
+          .select((eb) => eb.fn.sum<string>('estoque').as('total'))
+          .executeTakeFirstOrThrow()
+      ).total;
+    const before = await sum();
+    const visitor = await buyer();
+    await post(visitor, 'checkout/cart', { tipo: 'lista', itens: [{ idProduto: list.id, quantidade: 1 }] });
+    const order: Pedido = await (await send(visitor, (await review(visitor)).versao)).json();
+    const taken = await store.db
+      .selectFrom('order_stock')
+      .select('quantidade')
+      .where('numero', '=', order.numero)
+      .execute();
+    expect(taken.length).toBeGreaterThan(1);
+    await call(visitor, 'POST', `order/${order.numero}/cancel`);
+    expect(await sum()).toBe(before);
+  });
+
+  it('changes pages only where they look different', async () => {
+    await ordered(await buyer(), STOCK - 6);
+    expect(tags).toEqual([]);
+    await ordered(await buyer('empresa'), 1);
+    expect(tags).toEqual([`product:${product}`]);
+    tags.length = 0;
+    await ordered(await buyer('revenda'), 5);
+    expect(tags).toEqual([`product:${product}`, 'catalog']);
+  });
+});
+
+describe('an order that is cancelled', () => {
+  it('returns its stock once, however often it is asked', async () => {
+    const visitor = await buyer();
+    const { numero } = await ordered(visitor, 4);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => call(visitor, 'POST', `order/${numero}/cancel`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(await stockLeft()).toBe(STOCK);
+    expect(await (await call(visitor, 'GET', `order/${numero}`)).json()).toMatchObject({
+      status: 'cancelado',
+      cancelavel: false,
+    });
+  });
+
+  it.each(['confirmado', 'enviado', 'entregue'] as const)('is not one that is %s', async (status) => {
+    const visitor = await buyer();
+    const { numero } = await ordered(visitor, 1);
+    await store.db.updateTable('orders').set({ status }).where('numero', '=', numero).execute();
+    expect((await call(visitor, 'POST', `order/${numero}/cancel`)).status).toBe(409);
+    expect(await stockLeft()).toBe(STOCK - 1);
+  });
+});
+
+describe('an order of somebody else', () => {
+  it('is not there: neither to see, nor to cancel, nor in the list', async () => {
+    const [a, b] = [await buyer(), await buyer('empresa')];
+    const { numero } = await ordered(a);
+    const statuses = await Promise.all([
+      call(b, 'GET', `order/${numero}`),
+      call(b, 'POST', `order/${numero}/cancel`),
+      call(b, 'GET', 'order/999999'),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await (await call(b, 'GET', 'orders')).json()).pedidos).toEqual([]);
+    expect((await call(store.visitor(), 'GET', `order/${numero}`)).status).toBe(401);
+    expect((await orders())[0]?.status).toBe('recebido');
+  });
+
+  it.each(['0', '-1', 'abc', '1.5', '99999999999'])('%s is no number of one', async (numero) => {
+    expect((await call(await buyer(), 'GET', `order/${numero}`)).status).toBe(404);
+  });
+});
+
+describe('orders', () => {
+  it('are listed page by page, the newest first', async () => {
+    const visitor = await buyer();
+    const numbers = [];
+    for (let index = 0; index < 3; index += 1) {
+      await fill(visitor, 1);
+      const answer = await send(visitor, (await review(visitor)).versao, `chave ${index}`);
+      numbers.unshift(((await answer.json()) as Pedido).numero);
+    }
+    const list = async (query: string): Promise<Pedidos> =>
+      (await call(visitor, 'GET', `orders${query}`)).json();
+    expect((await list('')).pedidos.map(({ numero }) => numero)).toEqual(numbers);
+    const second = await list('?offset=1&limit=1');
+    expect(second.pedidos).toMatchObject([{ numero: numbers[1], status: 'recebido', quantidade: 1 }]);
+    expect(second.info).toEqual({ offset: 1, limit: 1, total: 3 });
+  });
+});
+
+describe('the letters', () => {
+  const written = () => {
+    const folder = join(store.dataDir, 'mail');
+    return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  };
+
+  it('go to buyer and shop, once each', async () => {
+    const { numero } = await ordered(await buyer());
+    await store.platform.settled();
+    const letters = written().filter((letter) => letter.includes(String(numero)));
+    const readers = letters.map((letter) => /^To: (.*)$/m.exec(letter)?.[1]).toSorted();
+    expect(readers).toHaveLength(2);
+    expect(readers).toContain('cliente@demo.test');
+    const waiting = await store.db.selectFrom('order_letters').select('sent_at').execute();
+    expect(waiting.every(({ sent_at }) => sent_at !== null)).toBe(true);
+  });
+});

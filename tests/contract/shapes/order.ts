@@ -1,0 +1,84 @@
+/** Closing an order: only our platform has it. */
+import { z } from 'zod';
+import { shipment } from './calls.ts';
+import { cart } from './cart.ts';
+import { parcelamento } from './prices.ts';
+import { count, filled, flag, id, money, text, time, urlOrNone } from './primitives.ts';
+
+const buyer = z.object({
+  nome: filled,
+  pessoa: z.enum(['f', 'j']),
+  documento: z.string().regex(/^[\dA-Z]{11,14}$/),
+  inscricaoEstadual: text,
+  email: filled,
+  telefone: text,
+});
+
+const address = z.object({
+  cep: z.string().regex(/^\d{8}$/),
+  logradouro: filled,
+  numero: filled,
+  complemento: text,
+  bairro: filled,
+  cidade: filled,
+  uf: z.string().length(2),
+});
+
+export const review = z.object({
+  versao: filled,
+  comprador: buyer,
+  enderecos: z.array(address.extend({ id, principal: flag, nome: text })),
+  endereco: address.nullable(),
+  carrinho: cart,
+  cotacao: shipment,
+  servico: text,
+  total: z.object({ valor: money, vista: money, frete: money, parcelamento }),
+  formasPagamento: z.array(z.literal('combinar')).min(1),
+});
+
+const status = z.enum(['recebido', 'confirmado', 'enviado', 'entregue', 'cancelado']);
+
+export const order = z.object({
+  numero: id,
+  status,
+  cancelavel: flag,
+  data: time,
+  comprador: buyer,
+  endereco: address,
+  frete: z.object({ servico: filled, label: filled, prazo: filled, valor: money }),
+  linhas: z
+    .array(
+      z.object({
+        nome: filled,
+        sku: text,
+        atributos: text,
+        rota: filled,
+        imagem: urlOrNone,
+        quantidade: id,
+        precoPor: money,
+        total: money,
+      }),
+    )
+    .min(1),
+  descontos: z.array(z.object({ nome: filled, valor: money })),
+  total: z.object({ produtos: money, valor: money, vista: money }),
+  pagamento: z.literal('combinar'),
+  observacao: text,
+});
+
+export const orders = z.object({
+  pedidos: z
+    .array(
+      z.object({
+        numero: id,
+        status,
+        cancelavel: flag,
+        data: time,
+        quantidade: id,
+        nome: filled,
+        valor: money,
+      }),
+    )
+    .min(1),
+  info: z.object({ offset: count, limit: id, total: count }),
+});
