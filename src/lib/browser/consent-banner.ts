@@ -1,30 +1,28 @@
 /**
- * Asks who has not chosen yet what may be loaded, and again from the footer. What stands in the banner is the page's; the
- * panel's script comes when it is opened.
+ * Asks who has not chosen yet what may be loaded, and again from the footer. What stands in the banner is the page's; what
+ * its buttons do comes when one is pressed.
  */
-import { choose, chosenKinds, KINDS, whenChosen } from './consent.ts';
-
 export function askConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   if (!banner) return;
-  const show = (): void => {
-    const answered = chosenKinds() !== undefined;
-    // The focused button goes: the keyboard goes on at the content instead of nowhere.
-    if (answered && banner.contains(document.activeElement))
-      document.getElementById('conteudo')?.focus({ preventScroll: true });
-    banner.hidden = answered;
-  };
-  // Among the first things a keyboard or a screen reader meets, though it is written last, after what is bought.
-  document.querySelector('.skip-link')?.after(banner);
-  show();
-  whenChosen(show);
+  if (neverAsked()) {
+    // Among the first things a keyboard or a screen reader meets, though it is written last, after what is bought.
+    document.querySelector('.skip-link')?.after(banner);
+    banner.hidden = false;
+  }
   document.addEventListener('click', (event) => {
-    const control =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-choose]') : null;
-    const what = control?.dataset.choose;
-    if (!what || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const control = (event.target as Element).closest<HTMLElement>('[data-choose]');
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (what === 'panel') void import('./consent-panel.ts').then(({ openPanel }) => openPanel());
-    else choose(what === 'all' ? KINDS : []);
+    void import('./consent-answer.ts').then(({ takeAnswer }) => takeAnswer(control, banner));
   });
+}
+
+/** Who keeps nothing on the device is asked on every page. The key is that of `consent.ts`. */
+function neverAsked(): boolean {
+  try {
+    return localStorage.getItem('vitrine:consent') === null;
+  } catch {
+    return true;
+  }
 }

@@ -1,0 +1,25 @@
+/** The row of the products seen last, which comes when the end of the page is near. */
+import { seenSearch } from '#lib/domain/seen.ts';
+import { seenPath } from '#lib/paths.ts';
+import { fetchFragment } from './fragment.ts';
+
+export async function fillRow(
+  place: HTMLElement,
+  before: readonly number[],
+  product: number,
+  forgetAll: () => void,
+): Promise<void> {
+  place.replaceChildren((await fetchFragment(seenPath + seenSearch(before, product))) ?? '');
+  delete place.dataset.waiting;
+  const forget = place.querySelector<HTMLButtonElement>('[data-forget]');
+  forget?.addEventListener('click', () => {
+    forgetAll();
+    const done = Object.assign(document.createElement('p'), {
+      tabIndex: -1,
+      textContent: forget.dataset.forget,
+    });
+    place.replaceChildren(done);
+    // The focus stays here, and a screen reader reads what was done.
+    done.focus();
+  });
+}
