@@ -21,6 +21,7 @@ import { optional } from './optional.ts';
 import { popupContent } from './popup-content.ts';
 import { getRuntime } from './runtime.ts';
 import { storeHtml, storeInline } from './sanitize.ts';
+import { soundBanners, soundMenu, soundPopup } from './sound.ts';
 
 /** Of the specification's section 9. */
 const INSTAGRAM_POSTS = 5;
@@ -120,7 +121,9 @@ export async function loadPopup(
   { api, config, variant }: Pick<App.Locals, 'api' | 'config' | 'variant'>,
   nivel: 'home' | 'detail' | 'page',
 ): Promise<PopupContent | undefined> {
-  const popup = await optional(found(getPopup(api, nivel)), undefined, `popup ${nivel}`);
+  const part = `popup ${nivel}`;
+  const answer = await optional(found(getPopup(api, nivel)), undefined, part);
+  const popup = answer && soundPopup(answer, part);
   return popup && popupContent(popup, config.siteUrl, variant.imageType);
 }
 
@@ -129,13 +132,15 @@ function withSafeLabels(menu: Menu): Menu {
   return { ...menu, menu: menu.menu.map((item) => ({ ...item, label: storeInline(item.label) })) };
 }
 
-function menu(api: Api, hash: string): Promise<Menu> {
-  return optional(getMenu(api, hash), { id: 0, nome: '', hash, menu: [] }, `menu ${hash}`);
+async function menu(api: Api, hash: string): Promise<Menu> {
+  const part = `menu ${hash}`;
+  return soundMenu(await optional(getMenu(api, hash), { id: 0, nome: '', hash, menu: [] }, part), part);
 }
 
 async function banner(api: Api, slot: HomeSlot): Promise<readonly Banner[]> {
-  const answer = await optional(getBanners(api, slot), undefined, `banner slot ${slot}`);
-  return answer?.banners ?? [];
+  const part = `banner slot ${slot}`;
+  const answer = await optional(getBanners(api, slot), undefined, part);
+  return answer ? soundBanners(answer.banners, part) : [];
 }
 
 async function showcase(api: Api, hash: string): Promise<Vitrine<Centavos> | undefined> {

@@ -10,6 +10,7 @@ import {
 } from '#lib/domain/product-request.ts';
 import { requestPath } from '#lib/paths.ts';
 import { requestText } from '#lib/text/product.ts';
+import { returnPath } from './previous-path.ts';
 import { loadProductPage, type ProductPage } from './product-page.ts';
 
 export type RequestOutcome =
@@ -45,9 +46,9 @@ export function readThanks(
   query: URLSearchParams,
 ): { readonly tipo: RequestKind; readonly rota: string } | undefined {
   const tipo = query.get('tipo');
-  const rota = query.get('produto') ?? '';
+  const rota = returnPath(query.get('produto'));
   const known = tipo === 'aviso' || tipo === 'orcamento';
-  return known && /^\/[^/\\]/.test(rota) ? { tipo, rota } : undefined;
+  return known && rota !== undefined ? { tipo, rota } : undefined;
 }
 
 function send({ sessionApi }: Locals, { tipo, rota: _, ...request }: ProductRequest): Promise<unknown> {
