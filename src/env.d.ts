@@ -26,6 +26,9 @@ declare namespace App {
     /** This visitor may look at it all the same. */
     readonly manutencaoLojaLiberar: boolean;
     readonly variant: import('#lib/server/variant.ts').Variant;
+    readonly tipoImg: import('#lib/server/variant.ts').TipoImg;
+    /** Pixels, as the User-Agent lets assume; what a window really has is for style sheets to say. */
+    readonly screenWidth: 360 | 1366;
     /** From the readable cookie, a hint. A cacheable page must not show anything that depends on it. */
     readonly visitor: import('#lib/server/visitor.ts').Visitor;
     /** Ids of the favourites, where somebody is logged in; set with the frame of the page. */

@@ -5,7 +5,7 @@ import { previousPath } from './previous-path.ts';
 import { markPrivateRequest } from './private-request.ts';
 import type { Runtime } from './runtime.ts';
 import { createSessionFetch } from './session-fetch.ts';
-import { variantOf } from './variant.ts';
+import { tipoImgOf, variantOf } from './variant.ts';
 import { sessionOf, visitorOf } from './visitor.ts';
 
 type PageLocals = {
@@ -28,6 +28,7 @@ export function createLocals(
   const session = createSessionFetch(platform, sessionOf(cookie), request.headers);
   const { appToken } = config;
   const baseUrl = `${config.siteUrl}/api`;
+  const variant = variantOf(request.headers.get('User-Agent'));
   let sessionApi: Api | undefined;
   let failure: number | undefined;
   let failedCall: FailedCall | undefined;
@@ -55,7 +56,9 @@ export function createLocals(
       failedCall: () => failedCall,
       config,
       requestId,
-      variant: variantOf(request.headers.get('User-Agent')),
+      variant,
+      tipoImg: tipoImgOf(variant),
+      screenWidth: variant.screenWidth,
       visitor: visitorOf(cookie),
     },
     cookies: session.cookies,

@@ -118,13 +118,13 @@ export async function loadPage(api: Api, path: string): Promise<UrlPage> {
 
 /** What may open over a page; the platform answers 404 where nothing does. */
 export async function loadPopup(
-  { api, config, variant }: Pick<App.Locals, 'api' | 'config' | 'variant'>,
+  { api, config, tipoImg }: Pick<App.Locals, 'api' | 'config' | 'tipoImg'>,
   nivel: 'home' | 'detail' | 'page',
 ): Promise<PopupContent | undefined> {
   const part = `popup ${nivel}`;
   const answer = await optional(found(getPopup(api, nivel)), undefined, part);
   const popup = answer && soundPopup(answer, part);
-  return popup && popupContent(popup, config.siteUrl, variant.imageType);
+  return popup && popupContent(popup, config.siteUrl, tipoImg.geral);
 }
 
 /** Pitch bars may hold HTML in their labels. */

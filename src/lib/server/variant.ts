@@ -18,6 +18,18 @@ export function variantOf(userAgent: string | null | undefined): Variant {
   };
 }
 
+/** Which files of pictures are shown, by what they show (specification, section 3: `tipoImg`); `status`: the originals. */
+export type TipoImg = {
+  readonly prod: Variant['imageType'];
+  readonly geral: Variant['imageType'];
+  readonly menu: Variant['imageType'];
+  readonly status: boolean;
+};
+
+export function tipoImgOf({ imageType }: Variant): TipoImg {
+  return { prod: imageType, geral: imageType, menu: imageType, status: imageType === 'original' };
+}
+
 export function variantKey({ screenWidth, imageType }: Variant): string {
   return `${screenWidth}-${imageType}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { variantKey, variantOf } from '#lib/server/variant.ts';
+import { tipoImgOf, variantKey, variantOf } from '#lib/server/variant.ts';
 
 const AGENTS = {
   windows:
@@ -32,5 +32,22 @@ describe('variantOf', () => {
       variantKey(variantOf(AGENTS[agent])),
     );
     expect(new Set(keys).size).toBe(4);
+  });
+});
+
+describe('tipoImgOf', () => {
+  it('names the files of products, of menus and of everything else', () => {
+    expect(tipoImgOf({ screenWidth: 1366, imageType: 'webp' })).toEqual({
+      prod: 'webp',
+      geral: 'webp',
+      menu: 'webp',
+      status: false,
+    });
+    expect(tipoImgOf({ screenWidth: 360, imageType: 'original' })).toEqual({
+      prod: 'original',
+      geral: 'original',
+      menu: 'original',
+      status: true,
+    });
   });
 });
