@@ -43,6 +43,12 @@ export type TypedSignUp = {
   readonly endereco: TypedAddress;
 };
 
+/** What of it may be changed later. */
+export type TypedProfile = Pick<
+  TypedSignUp,
+  'pessoa' | 'nomeRazao' | 'nomeFantasia' | 'inscricaoEstadual' | 'isento' | 'telefone'
+>;
+
 export type AccountFault = 'missing' | 'long' | 'wrong';
 export type SignUpFaults = Partial<
   Readonly<
@@ -96,17 +102,31 @@ export function readSignUp(form: FormData): TypedSignUp {
 
 export function signUpFaults(typed: TypedSignUp): SignUpFaults {
   const senha = passwordFault(typed.senha);
-  const found = {
-    nomeRazao: textFault(typed.nomeRazao, ACCOUNT_LIMITS.nomeRazao),
-    nomeFantasia: typed.nomeFantasia.length > ACCOUNT_LIMITS.nomeFantasia ? ('long' as const) : undefined,
-    cpfCnpj: taxIdFault(typed.pessoa, typed.cpfCnpj),
-    inscricaoEstadual: typed.pessoa === 'j' ? registrationFault(registrationOf(typed)) : undefined,
-    email:
-      typed.email === '' ? ('missing' as const) : isMailAddress(typed.email) ? undefined : ('wrong' as const),
-    telefone: phoneFault(typed.telefone),
+  const cpfCnpj = taxIdFault(typed.pessoa, typed.cpfCnpj);
+  const email = emailFault(typed.email);
+  return {
+    ...profileFaults(typed),
+    ...(cpfCnpj && { cpfCnpj }),
+    ...(email && { email }),
+    ...(senha && { senha }),
+    endereco: addressFaults(typed.endereco),
   };
-  const named = Object.entries(found).filter(([, fault]) => fault !== undefined);
-  return { ...Object.fromEntries(named), ...(senha && { senha }), endereco: addressFaults(typed.endereco) };
+}
+
+type ProfileFaults = Pick<SignUpFaults, 'nomeRazao' | 'nomeFantasia' | 'inscricaoEstadual' | 'telefone'>;
+
+export function profileFaults(typed: TypedProfile): ProfileFaults {
+  const company = typed.pessoa === 'j';
+  const nomeRazao = textFault(typed.nomeRazao, ACCOUNT_LIMITS.nomeRazao);
+  const long = company && typed.nomeFantasia.length > ACCOUNT_LIMITS.nomeFantasia;
+  const inscricaoEstadual = company ? registrationFault(registrationOf(typed)) : undefined;
+  const telefone = phoneFault(typed.telefone);
+  return {
+    ...(nomeRazao && { nomeRazao }),
+    ...(long && { nomeFantasia: 'long' }),
+    ...(inscricaoEstadual && { inscricaoEstadual }),
+    ...(telefone && { telefone }),
+  };
 }
 
 export function isFaultless({ endereco, ...own }: SignUpFaults): boolean {
@@ -139,6 +159,11 @@ export function registrationFault(text: string): AccountFault | undefined {
 export function phoneFault(typed: string): AccountFault | undefined {
   if (typed === '') return 'missing';
   return plainPhone(typed) === undefined ? 'wrong' : undefined;
+}
+
+function emailFault(email: string): AccountFault | undefined {
+  if (email === '') return 'missing';
+  return isMailAddress(email) ? undefined : 'wrong';
 }
 
 function textFault(value: string, longest: number): AccountFault | undefined {

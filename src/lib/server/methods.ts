@@ -1,6 +1,7 @@
 /** The methods a path takes. Whatever is asked with another one is refused before anything else looks at it. */
 import {
   accessPath,
+  accountPath,
   buyListPath,
   buyPath,
   cartPath,
@@ -11,6 +12,7 @@ import {
   requestPath,
   reviewPath,
   shippingPath,
+  signUpPath,
   togetherPath,
   togetherTotalPath,
 } from '#lib/paths.ts';
@@ -32,9 +34,13 @@ export const FORMS: ReadonlySet<string> = new Set([
   requestPath,
   reviewPath,
   shippingPath,
+  signUpPath,
   togetherPath,
   togetherTotalPath,
+  ...['dados', 'senha', 'enderecos', 'aparelhos', 'privacidade'].map((page) => `${accountPath}/${page}`),
 ]);
+/** Of one address, new or saved. */
+const ADDRESS_FORM = /^\/minha-conta\/enderecos\/(?:novo|\d+)$/;
 
 /**
  * @param path As the request carries it, without its query.
@@ -43,5 +49,5 @@ export const FORMS: ReadonlySet<string> = new Set([
 export function methodsOf(path: string, hosted = false): readonly string[] {
   if (hosted && isPlatformPage(path)) return [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
   if (isApiPath(path)) return [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
-  return FORMS.has(path) ? [...READ, 'POST'] : READ;
+  return FORMS.has(path) || ADDRESS_FORM.test(path) ? [...READ, 'POST'] : READ;
 }

@@ -30,7 +30,7 @@ export const addressText = {
   logradouro: 'Rua ou avenida',
   nome: 'Nome deste endereço',
   nomeHint: 'Para reconhecer: casa, depósito, escritório. Pode ficar em branco.',
-  notFound: 'Não encontramos a rua deste CEP: preencha o endereço.',
+  notFound: 'Preencha a rua e o bairro: o CEP não nos diz quais são.',
   numero: 'Número',
   uf: 'Estado',
   ufOpen: 'Escolha',

@@ -1,0 +1,45 @@
+/** Fills street, district, town and state from the postal code. What is not found is typed by hand. */
+import { normalizeCep } from '#lib/domain/cep.ts';
+
+type Place = Readonly<Record<'logradouro' | 'bairro' | 'cidade' | 'uf', string>>;
+
+/** `fields` are those of the part AddressFields. */
+export function fillByCep(fields: HTMLElement): void {
+  const cep = fields.querySelector<HTMLInputElement>('[name="cep"]');
+  const note = fields.querySelector<HTMLElement>('[role="status"]');
+  const button = fields.querySelector<HTMLButtonElement>('button[value="cep"]');
+  if (!cep || !note || !button) return;
+  let last = normalizeCep(cep.value);
+  cep.addEventListener('input', () => {
+    const typed = normalizeCep(cep.value);
+    if (typed !== undefined && typed !== last) void fill(typed);
+  });
+  button.addEventListener('click', (event) => {
+    const typed = normalizeCep(cep.value);
+    // The server says what is wrong with it.
+    if (typed === undefined) return;
+    event.preventDefault();
+    void fill(typed);
+  });
+
+  async function fill(typed: string): Promise<void> {
+    last = typed;
+    const place = await ask(typed);
+    if (last !== typed || !note) return;
+    for (const name of ['logradouro', 'bairro', 'cidade', 'uf'] as const) {
+      const field = fields.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+      if (field && place?.[name]) field.value = place[name];
+    }
+    note.textContent = (place?.logradouro ? note.dataset.filled : note.dataset.none) ?? '';
+    const next = place?.logradouro ? 'numero' : 'logradouro';
+    fields.querySelector<HTMLInputElement>(`[name="${next}"]`)?.focus();
+  }
+}
+
+async function ask(cep: string): Promise<Place | undefined> {
+  const response = await fetch(`/api/v2/vitrine/cep/${cep}`, {
+    headers: { 'App-Token': document.documentElement.dataset.appToken ?? '' },
+  }).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  return (await response.json().catch(() => undefined)) as Place | undefined;
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run user:create -- --email … --nome … --documento … --papel …`: makes an account by hand, the first administrator
+ * most of all. The password is asked for, or read from standard input; as an argument it would stand in the list of
+ * processes and in the history of the shell. With the embedded database the shop must not be running.
+ */
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { isMailAddress } from '#lib/domain/mail-address.ts';
+import { PASSWORD_LENGTH } from '#lib/domain/new-password.ts';
+import { isCnpj, isCpf, plainTaxId } from '#lib/domain/tax-id.ts';
+import { refuseWeakPassword } from '#lib/platform/accounts/new-password.ts';
+import { hashPassword } from '#lib/platform/accounts/password.ts';
+import { openDatabase } from '#lib/platform/database.ts';
+import { migrate } from '#lib/platform/migrate.ts';
+import { createUser, type Role } from '#lib/platform/queries/create-user.ts';
+import { askHidden } from './ask-hidden.ts';
+import { processEnvironment, readConfig } from './config.ts';
+import { lockData } from './data-lock.ts';
+
+const ROLES: readonly Role[] = ['cliente', 'revendedor', 'vendedor', 'marketing', 'administrador'];
+
+try {
+  const { email, nome, documento, papel } = readArguments();
+  const config = readConfig(processEnvironment());
+  if (config.platformUrl !== undefined)
+    throw new Error('PLATFORM_URL is set: the hosted platform keeps the accounts');
+  const unlock = lockData(config);
+  try {
+    const senha = await readPassword();
+    refuseWeakPassword(senha);
+    const senha_hash = await hashPassword(senha);
+    const { db, checkpoint, close } = await openDatabase(config);
+    try {
+      await migrate(db);
+      const id = await createUser(db, { email, nome, documento, papel, senha_hash, now: new Date() });
+      if (id === undefined)
+        throw new Error('there is an account with this e-mail address or document already');
+      await checkpoint();
+      process.stdout.write(`${email} is ${papel} (account ${id}).\n`);
+    } finally {
+      await close();
+    }
+  } finally {
+    unlock();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readArguments(): {
+  readonly email: string;
+  readonly nome: string;
+  readonly documento: string;
+  readonly papel: Role;
+} {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string', default: '' },
+      nome: { type: 'string', default: '' },
+      documento: { type: 'string', default: '' },
+      papel: { type: 'string', default: '' },
+    },
+  });
+  const email = values.email.trim().toLowerCase();
+  const nome = values.nome.trim();
+  const documento = plainTaxId(values.documento);
+  const papel = ROLES.find((role) => role === values.papel);
+  if (!isMailAddress(email)) throw new Error('--email is missing or is no e-mail address');
+  if (nome === '') throw new Error('--nome is missing');
+  if (!isCpf(documento) && !isCnpj(documento)) throw new Error('--documento is missing or is no CPF or CNPJ');
+  if (papel === undefined) throw new Error(`--papel is one of ${ROLES.join(', ')}`);
+  return { email, nome, documento, papel };
+}
+
+/** Of a pipe the first line; on a terminal it is typed twice, unseen. */
+async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '';
+  const senha = await askHidden(`Password (${PASSWORD_LENGTH.min} characters or more): `);
+  if ((await askHidden('Again: ')) !== senha) throw new Error('the two were not the same');
+  return senha;
+}
