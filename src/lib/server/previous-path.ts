@@ -1,3 +1,5 @@
+import { withoutTracking } from '#lib/domain/tracking.ts';
+
 /** Path of the page of this shop the visitor came from; undefined for a first page or a visit from elsewhere. */
 export function previousPath(request: Request): string | undefined {
   const referer = request.headers.get('Referer') ?? '';
@@ -13,7 +15,8 @@ const HERE = 'http://loja.invalid';
 
 /**
  * A path of this shop to go on to, as it came from a form or an address; undefined for everything that a browser could take
- * for another site, and for what is no page.
+ * for another site, and for what is no page. It is without what brought the visitor: leaving such an address drops that
+ * (specification, section 4).
  */
 export function returnPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || value.length > 2000) return undefined;
@@ -22,5 +25,5 @@ export function returnPath(value: unknown): string | undefined {
   // `/.//other.example` starts with two slashes once its dots are worked out.
   const isPage =
     origin === HERE && !pathname.startsWith('//') && !/^\/(?:api(?:\/|$)|upload\/|_)/.test(pathname);
-  return isPage ? `${pathname}${search}${hash}` : undefined;
+  return isPage ? `${pathname}${withoutTracking(search)}${hash}` : undefined;
 }

@@ -6,6 +6,7 @@ import { atom } from 'nanostores';
 import { browserApi } from '#lib/api/browser.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { addFavorite, removeFavorite } from '#lib/api/wishlist.ts';
+import { withoutTracking } from '#lib/domain/tracking.ts';
 import { favoriteAccessPath } from '#lib/paths.ts';
 import { seemsLoggedIn } from './user.ts';
 
@@ -53,6 +54,8 @@ function show(idProduto: number, favorito: boolean): void {
 
 function logIn(idProduto: number, favorito: boolean): 'login' {
   const { pathname, search, hash } = window.location;
-  window.location.assign(favoriteAccessPath(favorito ? idProduto : 0, pathname + search + hash));
+  window.location.assign(
+    favoriteAccessPath(favorito ? idProduto : 0, pathname + withoutTracking(search) + hash),
+  );
   return 'login';
 }

@@ -29,6 +29,7 @@ describe('returnPath', () => {
     ['/cabo#avaliacoes', '/cabo#avaliacoes'],
     ['/busca?busca=https://outra.example', '/busca?busca=https://outra.example'],
     ['/cabos/../marcas', '/marcas'],
+    ['/cabos?utm_source=x&pg=2&gclid=y#topo', '/cabos?pg=2#topo'],
   ])('lets %s be gone back to', (value, path) => {
     expect(returnPath(value)).toBe(path);
   });
