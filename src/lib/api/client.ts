@@ -22,6 +22,8 @@ export type Api = {
   readonly client: KyInstance;
   /** What only our own platform has, below `/api/v2/vitrine`: a hosted one answers 404. */
   readonly own: KyInstance;
+  /** What answers link to, below `/upload`. */
+  readonly uploads: KyInstance;
 };
 
 /** Milliseconds a call may take before it fails. */
@@ -39,7 +41,11 @@ export function createApi({ fetch, baseUrl, session, appToken = 'wapstore', onRe
       beforeError: [({ error, request }) => toApiError(error, new URL(request.url).pathname)],
     },
   });
-  return { client, own: client.extend({ prefix: `${baseUrl}/v2/vitrine` }) };
+  return {
+    client,
+    own: client.extend({ prefix: `${baseUrl}/v2/vitrine` }),
+    uploads: client.extend({ prefix: new URL('/upload', baseUrl).href }),
+  };
 }
 
 function toApiError(error: Error, endpoint: string): ApiError {

@@ -26,10 +26,22 @@ export type Together = {
   readonly problem?: { readonly product: number; readonly message: string };
 };
 
+/** A manual or another file to download. */
+export type ProductFile = {
+  readonly name: string;
+  /** On our own origin where the platform keeps it. */
+  readonly path: string;
+  /** `PDF`; '' where its name does not tell. */
+  readonly kind: string;
+  /** Undefined where the platform does not tell. */
+  readonly bytes: number | undefined;
+};
+
 export type ProductBeside = {
   /** Whether the visitor keeps the product; always false on a page that everybody gets. */
   readonly favorito: boolean;
   /** None when nothing is offered with the product. */
   readonly together: Together | undefined;
   readonly recommended: Vitrine<Centavos> | undefined;
+  readonly files: readonly ProductFile[];
 };

@@ -72,6 +72,7 @@ export const message = {
   unknownCoupon: 'Cupom não encontrado.',
   unknownDevice: 'Aparelho não encontrado nesta conta',
   unknownEndpoint: 'Endereço não encontrado',
+  unknownFile: 'Arquivo não encontrado',
   unknownFreight: 'Esta forma de entrega não está disponível para este carrinho e CEP.',
   unknownList: 'Lista não encontrada',
   unknownLine: 'Este item não está no carrinho',

@@ -85,7 +85,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     serveEndpoints(calls, endpoints, base);
     app.route(`/api/v2/${base}`, calls);
   }
-  app.route('/upload', uploadRoutes(images));
+  app.route('/upload', uploadRoutes(deps, images));
   app.notFound((context) => errorResponse(notFound(), context, onError));
   app.onError((error, context) => errorResponse(error, context, onError));
 

@@ -3,6 +3,7 @@ import { getRecommended } from '#lib/api/showcase.ts';
 import type { ProductBeside } from '#lib/contract/product-beside.ts';
 import { verifyFavorite } from './favorites.ts';
 import { optional } from './optional.ts';
+import { loadFiles } from './product-files.ts';
 import type { ProductPage } from './product-page.ts';
 import { loadTogether } from './together.ts';
 
@@ -13,10 +14,11 @@ export async function loadBeside(
   locals: Pick<App.Locals, 'api' | 'visitor' | 'sessionApi'>,
   { produto }: Pick<ProductPage, 'produto'>,
 ): Promise<ProductBeside & { readonly tags: readonly string[] }> {
-  const [together, recommended, favorito] = await Promise.all([
+  const [together, recommended, favorito, files] = await Promise.all([
     loadTogether(locals, produto),
     optional(getRecommended(locals.api, produto.id, RECOMMENDED), undefined, 'recommended products'),
     verifyFavorite(locals, produto.id),
+    loadFiles(locals.api, produto.midias),
   ]);
   const offered = new Set(together?.lines.map((line) => line.produto.id));
   // What is offered with the product stands above already.
@@ -24,6 +26,7 @@ export async function loadBeside(
   return {
     favorito,
     together,
+    files,
     recommended: recommended && { ...recommended, produtos: others },
     tags: others.map(({ id }) => `product:${id}`),
   };

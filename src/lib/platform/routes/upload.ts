@@ -1,30 +1,63 @@
-/** `/upload/produto/imagem/*`: the pictures that answers link to. A picture never changes under its name. */
+/** `/upload/produto/*`: the pictures and files that answers link to. A picture never changes under its name. */
 import { createHash } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { productFile } from '../files/product-file.ts';
 import { type Images, parsePictureFile } from '../images/images.ts';
 import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import { presentProductDetail } from '../present/product-detail.ts';
+import { productFileRow } from '../queries/product-files.ts';
+import { productPage } from '../queries/product-page.ts';
+import { readShop } from '../read-shop.ts';
 import type { PlatformEnv } from '../request.ts';
 import { notFound } from '../response.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
+/** A file is made of what the product is now. */
+const AN_HOUR = 'public, max-age=3600';
 
-export function uploadRoutes(images: Images): Hono<PlatformEnv> {
-  return new Hono<PlatformEnv>().get('/produto/imagem/:file', async (context) => {
-    const file = parsePictureFile(context.req.param('file'));
-    const bytes = file && (await images.read(file));
-    if (!bytes) throw notFound(message.unknownPicture);
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const headers = { 'Cache-Control': FOREVER, ETag: etag };
-    if (matches(context.req.header('If-None-Match'), etag)) return context.body(null, 304, headers);
-    return context.body(new Uint8Array(bytes), 200, {
-      ...headers,
-      'Content-Type': `image/${file.format}`,
-      'Content-Length': String(bytes.length),
+export function uploadRoutes(deps: Deps, images: Images): Hono<PlatformEnv> {
+  return new Hono<PlatformEnv>()
+    .get('/produto/imagem/:file', async (context) => {
+      const file = parsePictureFile(context.req.param('file'));
+      const bytes = file && (await images.read(file));
+      if (!bytes) throw notFound(message.unknownPicture);
+      return answer(context, bytes, { 'Content-Type': `image/${file.format}`, 'Cache-Control': FOREVER });
+    })
+    .get('/produto/arquivo/:file', async (context) => {
+      const bytes = await readFile(deps, context.req.param('file'));
+      if (!bytes) throw notFound(message.unknownFile);
+      return answer(context, bytes, { 'Content-Type': 'application/pdf', 'Cache-Control': AN_HOUR });
     });
+}
+
+async function readFile(deps: Deps, name: string): Promise<Uint8Array | undefined> {
+  const row = await productFileRow(deps.db, name);
+  if (!row) return undefined;
+  const shop = await readShop(deps);
+  const page = await productPage(deps.db, row.slug, shop.now);
+  if (!page) return undefined;
+  const { nome } = shop.configuracoes.sistema.geral.site;
+  const produto = presentProductDetail(shop, page);
+  return productFile(row.tipo, produto, `${nome} · ${new URL(produto.rota.path, shop.siteUrl).href}`);
+}
+
+function answer(
+  context: Context<PlatformEnv>,
+  bytes: Uint8Array,
+  headers: Readonly<Record<'Content-Type' | 'Cache-Control', string>>,
+): Response {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const kept = { 'Cache-Control': headers['Cache-Control'], ETag: etag };
+  if (matches(context.req.header('If-None-Match'), etag)) return context.body(null, 304, kept);
+  return context.body(new Uint8Array(bytes), 200, {
+    ...kept,
+    'Content-Type': headers['Content-Type'],
+    'Content-Length': String(bytes.length),
   });
 }
 
-/** A cache may have weakened the tag, which does not matter for a whole picture. */
+/** A cache may have weakened the tag, which does not matter for a whole file. */
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header

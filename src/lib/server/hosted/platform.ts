@@ -87,7 +87,10 @@ async function call(request: Request, setup: Setup): Promise<Response> {
     return Response.json({ error: serverText.unknownAddress }, { status: 404 });
   }
   const answer = await forward(request, setup.platformUrl + pathname + search, callHeaders(request));
-  const named = [...answer.headers].filter(([name]) => RETURNED.includes(name));
+  const plain = request.method === 'HEAD' && !answer.headers.has('content-encoding');
+  const named = [...answer.headers].filter(
+    ([name]) => RETURNED.includes(name) || (plain && name === 'content-length'),
+  );
   const response = new Response(await bodyOf(answer, setup), {
     status: answer.status,
     headers: ownHeaders(answer, named, setup),

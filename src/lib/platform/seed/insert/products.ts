@@ -5,6 +5,7 @@ import type { SeedProduct } from '../types.ts';
 import { type AttributeIds, attributeKey } from './attributes.ts';
 import { found, insertAll, numbered, type Trx } from './batch.ts';
 import { type CategoryIds, withAncestors } from './categories.ts';
+import { fileRows } from './files.ts';
 
 export type ProductIds = ReadonlyMap<string, number>;
 type Known = {
@@ -51,7 +52,7 @@ export async function insertProducts(
     each((product, id) => categoryRows(product, id, known)),
   );
   await insertAll(trx, 'product_variants', numbered(each((product, id) => variantRows(product, id, known))));
-  await insertAll(trx, 'product_media', numbered(each(pictureRows)));
+  await insertAll(trx, 'product_media', numbered(each(mediaRows)));
   return ids;
 }
 
@@ -106,6 +107,10 @@ function variantRows({ simples }: SeedProduct, product_id: number, { attributes 
     estoque,
     ordem,
   }));
+}
+
+function mediaRows(product: SeedProduct, id: number) {
+  return [...pictureRows(product, id), ...fileRows(product, id)];
 }
 
 function pictureRows({ slug, drawing }: SeedProduct, product_id: number) {
