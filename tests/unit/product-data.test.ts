@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '#lib/domain/money.ts';
 import type { OfferFacts } from '#lib/domain/offer-data.ts';
 import { type ProductFacts, productData, type VersionFacts } from '#lib/domain/product-data.ts';
+import { versionUrl } from '#lib/domain/versions.ts';
 
 const shipping = { ufs: ['SP'], minimum: centavos(1190), maximum: centavos(1490), maxDays: 4 };
 const offer: OfferFacts = {
@@ -14,6 +15,7 @@ const offer: OfferFacts = {
 };
 const version: VersionFacts = {
   name: 'Cabo HDMI 2 m',
+  url: 'https://loja.example/cabo',
   sku: 'FS-1',
   gtin: '',
   mpn: '',
@@ -74,7 +76,7 @@ describe('the data of a product', () => {
       category: '',
       versions: [{ ...version, images: [], offer: undefined }],
     });
-    expect(Object.keys(bare)).toEqual(['@type', 'name', 'description', 'sku', 'url']);
+    expect(Object.keys(bare)).toEqual(['@type', 'name', 'url', 'description', 'sku']);
   });
 
   it('says nothing of delivery and returns where nothing is offered', () => {
@@ -145,8 +147,21 @@ describe('an offer', () => {
 });
 
 describe('a product in several versions', () => {
-  const red = { ...version, name: 'Cabo, azul', sku: 'A', attributes: [{ name: 'Cor', value: 'Azul' }] };
-  const blue = { ...version, name: 'Cabo, preto', sku: 'P', attributes: [{ name: 'Cor', value: 'Preto' }] };
+  const cabo = 'https://loja.example/cabo';
+  const red = {
+    ...version,
+    name: 'Cabo, azul',
+    url: versionUrl(cabo, 1),
+    sku: 'A',
+    attributes: [{ name: 'Cor', value: 'Azul' }],
+  };
+  const blue = {
+    ...version,
+    name: 'Cabo, preto',
+    url: versionUrl(cabo, 2),
+    sku: 'P',
+    attributes: [{ name: 'Cor', value: 'Preto' }],
+  };
   const group = { id: 'grupo-7', name: 'Cabo', siblings: [] };
 
   it('is a group that says by what they vary, each with its SKU and offer', () => {
@@ -157,8 +172,18 @@ describe('a product in several versions', () => {
       url: 'https://loja.example/cabo',
       variesBy: ['https://schema.org/color'],
       hasVariant: [
-        { '@type': 'Product', sku: 'A', color: 'Azul', offers: { price: '89.90' } },
-        { '@type': 'Product', sku: 'P', color: 'Preto', offers: { price: '89.90' } },
+        {
+          sku: 'A',
+          color: 'Azul',
+          url: `${cabo}?valor=1`,
+          offers: { price: '89.90', url: `${cabo}?valor=1` },
+        },
+        {
+          sku: 'P',
+          color: 'Preto',
+          url: `${cabo}?valor=2`,
+          offers: { price: '89.90', url: `${cabo}?valor=2` },
+        },
       ],
     });
   });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { groupId, groupName, versionImages } from '#lib/domain/versions.ts';
+import {
+  groupId,
+  groupName,
+  picturesOf,
+  versionImages,
+  versionUrl,
+  withChosen,
+} from '#lib/domain/versions.ts';
 
 describe('the name of a group of versions', () => {
   it('is the name without the value that tells them apart', () => {
@@ -40,5 +47,34 @@ describe('the pictures of a value', () => {
   it('are its own and those of all', () => {
     const pictures = [0, 1, 2, 1].map((idAtributoValor, id) => ({ id, idAtributoValor }));
     expect(versionImages(pictures, 1).map(({ id }) => id)).toEqual([0, 1, 3]);
+  });
+});
+
+describe('a value chosen by the address', () => {
+  const values = [
+    { idAtributoValor: 4, selecionado: true },
+    { idAtributoValor: 9, selecionado: false },
+  ];
+
+  it('has an address of its own', () => {
+    expect(versionUrl('https://loja.example/cabo', 9)).toBe('https://loja.example/cabo?valor=9');
+  });
+
+  it('is marked instead of any other', () => {
+    expect(withChosen(values, 9)).toEqual([
+      { idAtributoValor: 4, selecionado: false },
+      { idAtributoValor: 9, selecionado: true },
+    ]);
+  });
+
+  it.each([0, 5])('is none where there is no value %i', (asked) => {
+    expect(withChosen(values, asked)).toBeUndefined();
+    expect(withChosen([], asked)).toBeUndefined();
+  });
+
+  it('brings its pictures to the front, the others keep their order', () => {
+    const pictures = [0, 4, 0, 9, 9].map((idAtributoValor, id) => ({ id, idAtributoValor }));
+    expect(picturesOf(pictures, 9).map(({ id }) => id)).toEqual([3, 4, 0, 1, 2]);
+    expect(picturesOf(pictures, 0).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4]);
   });
 });

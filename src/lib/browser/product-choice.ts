@@ -21,7 +21,10 @@ export function followChoice(): void {
     );
     picture?.parentElement?.scrollTo({ left: picture.offsetLeft - picture.parentElement.offsetLeft });
   };
-  choice.addEventListener('change', show);
+  choice.addEventListener('change', () => {
+    show();
+    keepInAddress(choice.querySelector<HTMLInputElement>('input:checked')?.value);
+  });
   // Our own sentence instead of the browser's bubble; one for all the radio buttons of the group.
   choice.addEventListener(
     'invalid',
@@ -35,4 +38,17 @@ export function followChoice(): void {
   );
   // A page that comes back from the history keeps what was chosen.
   show();
+}
+
+/** So that the page loaded again, or passed on, shows the same choice. */
+function keepInAddress(value: string | undefined): void {
+  if (value === undefined) return;
+  const url = new URL(window.location.href);
+  url.searchParams.set('valor', value);
+  window.history.replaceState(window.history.state, '', url);
+  const share = document.querySelector<HTMLElement>('[data-share]');
+  if (!share?.dataset.url) return;
+  const shared = new URL(share.dataset.url);
+  shared.searchParams.set('valor', value);
+  share.dataset.url = shared.href;
 }

@@ -2,14 +2,16 @@
 export function offerSharing(): void {
   const share = document.querySelector<HTMLElement>('[data-share]');
   if (!share) return;
-  const { share: title = '', url = '' } = share.dataset;
+  const { share: title = '' } = share.dataset;
+  // It follows what is chosen.
+  const url = (): string => share.dataset.url ?? '';
   const copy = share.querySelector<HTMLElement>('[data-copy]');
   const native = share.querySelector<HTMLElement>('[data-native]');
   const said = share.querySelector<HTMLElement>('[role="status"]');
 
   copy?.addEventListener('click', async () => {
     // A page without TLS has no clipboard.
-    const copied = await navigator.clipboard?.writeText(url).then(
+    const copied = await navigator.clipboard?.writeText(url()).then(
       () => true,
       () => false,
     );
@@ -20,7 +22,7 @@ export function offerSharing(): void {
     native.hidden = false;
     native.addEventListener('click', () => {
       // Closing the sheet rejects, and says nothing.
-      navigator.share({ title, url }).catch(() => undefined);
+      navigator.share({ title, url: url() }).catch(() => undefined);
     });
   }
   window.addEventListener('beforeprint', dateThePage);

@@ -10,7 +10,7 @@ import { type Centavos, toReais } from './money.ts';
 import { plainText, shorten } from './plain-text.ts';
 import { showsListPrice } from './prices.ts';
 import { canonicalUrl } from './seo.ts';
-import { groupId, versionImages } from './versions.ts';
+import { groupId, versionImages, versionUrl } from './versions.ts';
 
 type Prices = {
   readonly de: Centavos;
@@ -82,6 +82,7 @@ function itemOf(
 ): MerchantItem {
   const { id, nome, marca, descricoes, rota, taxonomia = [], peso = 0 } = product;
   const label = several ? value?.label : undefined;
+  const url = canonicalUrl(rota.path, siteUrl) ?? siteUrl;
   const type = taxonomia.join(' > ');
   const category = googleCategory(taxonomia);
   return [
@@ -89,7 +90,7 @@ function itemOf(
     ...grouped(product, several, id),
     ['title', shorten(label === undefined ? nome : `${nome}, ${label}`, LONGEST.title)],
     ['description', shorten(plainText(descricoes.curta) || nome, LONGEST.description)],
-    ['link', canonicalUrl(rota.path, siteUrl) ?? siteUrl],
+    ['link', several && value ? versionUrl(url, value.idAtributoValor) : url],
     ...pictures(product, value),
     ...availability(product, value),
     ...prices(value?.precos ?? product.precos, product.agendamento),

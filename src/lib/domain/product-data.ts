@@ -19,6 +19,8 @@ export type AttributeFacts = { readonly name: string; readonly value: string };
 /** Something with a SKU of its own; '' is what it has none of. */
 export type VersionFacts = {
   readonly name: string;
+  /** Absolute. */
+  readonly url: string;
   readonly sku: string;
   readonly gtin: string;
   readonly mpn: string;
@@ -87,8 +89,8 @@ function shippingIds(url: string, offers: readonly OfferFacts[]): ShippingIds {
 }
 
 function soleData(facts: ProductFacts, shipping: ShippingIds): Product {
-  const { url, category, versions } = facts;
-  return { ...versionData(versions[0], facts, shipping), url, ...filled({ category }), ...commonData(facts) };
+  const { category, versions } = facts;
+  return { ...versionData(versions[0], facts, shipping), ...filled({ category }), ...commonData(facts) };
 }
 
 function groupData(facts: ProductFacts, group: GroupFacts, shipping: ShippingIds): ProductGroup {
@@ -115,12 +117,13 @@ function groupData(facts: ProductFacts, group: GroupFacts, shipping: ShippingIds
 }
 
 function versionData(version: VersionFacts, facts: ProductFacts, shipping: ShippingIds): Product {
-  const { name, sku, gtin, mpn, images, attributes, offer } = version;
-  const { url, description, seller } = facts;
+  const { name, url, sku, gtin, mpn, images, attributes, offer } = version;
+  const { description, seller } = facts;
   const ids = offer?.shipping.flatMap((terms) => shipping.get(JSON.stringify(terms)) ?? []) ?? [];
   return {
     '@type': 'Product',
     name,
+    url,
     ...filled({ description, sku, mpn, gtin: isGtin(gtin) ? gtin : '' }),
     ...(images.length > 0 ? { image: images } : {}),
     ...attributesData(attributes),

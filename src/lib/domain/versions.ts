@@ -2,6 +2,14 @@
 
 type Sibling = { readonly produto: { readonly id: number } };
 
+/** Of a product's address: which of its values is chosen. The page's canonical address has none. */
+export const VALUE_PARAMETER = 'valor';
+
+/** The address of a product with one of its values chosen; `url` has no query. */
+export function versionUrl(url: string, idAtributoValor: number): string {
+  return `${url}?${VALUE_PARAMETER}=${idAtributoValor}`;
+}
+
 /** The same for all siblings, also from the page of another one: the platform names the siblings, but not their group. */
 export function groupId(id: number, siblings: readonly Sibling[]): string {
   return `grupo-${Math.min(id, ...siblings.map(({ produto }) => produto.id))}`;
@@ -31,4 +39,22 @@ function escaped(label: string): string {
     .trim()
     .replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
+}
+
+/** The values with the one marked that an address asks for, and no other; undefined when there is no such value. */
+export function withChosen<V extends { readonly idAtributoValor: number; readonly selecionado: boolean }>(
+  values: readonly V[],
+  asked: number,
+): readonly V[] | undefined {
+  if (!values.some(({ idAtributoValor }) => idAtributoValor === asked)) return undefined;
+  return values.map((value) => ({ ...value, selecionado: value.idAtributoValor === asked }));
+}
+
+/** Pictures of the value first. */
+export function picturesOf<I extends { readonly idAtributoValor: number }>(
+  imagens: readonly I[],
+  idAtributoValor: number,
+): readonly I[] {
+  const own = (imagem: I) => Number(idAtributoValor > 0 && imagem.idAtributoValor === idAtributoValor);
+  return imagens.toSorted((one, other) => own(other) - own(one));
 }

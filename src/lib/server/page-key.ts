@@ -1,5 +1,6 @@
 /** Which requests the page cache may answer, and under which key: path, listed parameters, variant; nothing else. */
 import { FILTER_KEYS } from '#lib/domain/listing-filters.ts';
+import { VALUE_PARAMETER } from '#lib/domain/versions.ts';
 import { variantKey, variantOf } from './variant.ts';
 import { unlockOf, visitorOf } from './visitor.ts';
 
@@ -21,6 +22,7 @@ const LISTED = new Set<string>([
   'p',
   'avaliacoes',
   'ordem-avaliacoes',
+  VALUE_PARAMETER,
 ]);
 /** Parameters that make an answer personal or unlike the page everyone sees. */
 const BYPASSING = ['debug', 'offPage', 'testeLoja', 'liberarAcesso', 'key', 'aviso', 'grupo'];

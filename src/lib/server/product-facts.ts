@@ -12,7 +12,7 @@ import { plainText } from '#lib/domain/plain-text.ts';
 import { showsListPrice } from '#lib/domain/prices.ts';
 import type { AttributeFacts, GroupFacts, ProductFacts, VersionFacts } from '#lib/domain/product-data.ts';
 import { canonicalUrl } from '#lib/domain/seo.ts';
-import { groupId, groupName, versionImages } from '#lib/domain/versions.ts';
+import { groupId, groupName, versionImages, versionUrl } from '#lib/domain/versions.ts';
 import { found } from './found.ts';
 import { optional } from './optional.ts';
 import { loadFrame } from './page-data.ts';
@@ -29,15 +29,16 @@ export async function loadProductFacts(
   produto: Produto,
 ): Promise<ProductFacts> {
   const { siteUrl } = locals.config;
+  const url = canonicalUrl(seo.canonical, siteUrl) ?? siteUrl;
   const [{ configuracoes }, versions] = await Promise.all([
     loadFrame(locals),
-    versionsOf(produto, (value) => shippingOf(locals.api, produto, value)),
+    versionsOf(produto, url, (value) => shippingOf(locals.api, produto, value)),
   ]);
   return {
     description: plainText(produto.descricoes.curta) || seo.description,
     brand: produto.marca.nome,
     category: produto.categoria.taxonomia.map(({ nome }) => nome).join(' > '),
-    url: canonicalUrl(seo.canonical, siteUrl) ?? siteUrl,
+    url,
     versions,
     group: groupOf(produto, siteUrl),
     rating: produto.avaliacao,
@@ -53,7 +54,11 @@ export async function loadProductFacts(
 
 type Shipping = (value: Value | undefined) => Promise<readonly ShippingFacts[]>;
 
-async function versionsOf(produto: Produto, shipping: Shipping): Promise<ProductFacts['versions']> {
+async function versionsOf(
+  produto: Produto,
+  url: string,
+  shipping: Shipping,
+): Promise<ProductFacts['versions']> {
   const { nome, sku, ean, mpn, atributos, midias } = produto;
   const { unico, simples } = filled(atributos) ?? {};
   const own: readonly AttributeFacts[] =
@@ -68,6 +73,7 @@ async function versionsOf(produto: Produto, shipping: Shipping): Promise<Product
     return [
       {
         name: nome,
+        url,
         sku: only?.sku ?? sku,
         gtin: ean,
         mpn,
@@ -79,6 +85,7 @@ async function versionsOf(produto: Produto, shipping: Shipping): Promise<Product
   }
   const version = async (value: Value): Promise<VersionFacts> => ({
     name: `${nome}, ${value.label}`,
+    url: versionUrl(url, value.idAtributoValor),
     sku: value.sku,
     // Those of the product belong to none of its versions alone.
     gtin: '',

@@ -4,11 +4,13 @@ import { filled } from '#lib/contract/empty.ts';
 import type { Opinions } from '#lib/contract/opinions-page.ts';
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
 import type { Estrutura } from '#lib/contract/route.ts';
+import { readId } from '#lib/domain/form-fields.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { type Lifetime, pageLifetime } from '#lib/domain/page-lifetime.ts';
 import { productData } from '#lib/domain/product-data.ts';
 import { reviewSearch } from '#lib/domain/reviews.ts';
 import type { Social } from '#lib/domain/seo.ts';
+import { picturesOf, VALUE_PARAMETER, withChosen } from '#lib/domain/versions.ts';
 import { found } from './found.ts';
 import { loadProductFacts } from './product-facts.ts';
 import { loadOpinions } from './product-reviews.ts';
@@ -22,6 +24,8 @@ export type ProductPage = {
   /** Its descriptions are safe to print. */
   readonly produto: Produto;
   readonly opinions: Opinions;
+  /** The address asks for something the product does not have; its own page is here in that place. */
+  readonly strayed: boolean;
   readonly structuredData: object;
   readonly social: Social;
   readonly cache: Lifetime & { readonly tags: string[] };
@@ -29,7 +33,8 @@ export type ProductPage = {
 
 /**
  * Undefined when there is no product at `path`.
- * @param query Of the address: which of the opinions are asked for. Search engines keep the product's own page alone.
+ * @param query Of the address: which of its values is chosen, and which of the opinions are asked for. Search engines
+ *   keep the product's own page alone.
  */
 export async function loadProductPage(
   { api, config }: Pick<App.Locals, 'api' | 'config'>,
@@ -39,19 +44,34 @@ export async function loadProductPage(
   const detail = await found(getProductDetail(api, path));
   if (!detail) return undefined;
   const { estrutura, conteudo } = detail;
-  const produto = withSafeTexts(conteudo);
-  const opinions = await loadOpinions(api, produto, query);
+  const own = withSafeTexts(conteudo);
+  const produto = query?.has(VALUE_PARAMETER) ? chosen(own, readId(query.get(VALUE_PARAMETER))) : own;
+  const opinions = await loadOpinions(api, own, query);
   const indexar = estrutura.seo.indexar && reviewSearch(opinions.reviews.choice) === '';
   return {
     estrutura: { ...estrutura, seo: { ...estrutura.seo, indexar } },
-    produto,
+    produto: produto ?? own,
     opinions,
-    social: productSocial(produto, config.siteUrl),
-    structuredData: productData(await loadProductFacts({ api, config }, estrutura.seo, produto)),
+    strayed: produto === undefined || opinions.strayed,
+    social: productSocial(own, config.siteUrl),
+    structuredData: productData(await loadProductFacts({ api, config }, estrutura.seo, own)),
     cache: {
-      ...pageLifetime(config.platformUrl !== undefined, changesOf(produto), new Date()),
-      tags: tagsOf(produto),
+      ...pageLifetime(config.platformUrl !== undefined, changesOf(own), new Date()),
+      tags: tagsOf(own),
     },
+  };
+}
+
+/** The product with one of its values marked, its pictures first; undefined when it has no such value. */
+function chosen(produto: Produto, idAtributoValor: number): Produto | undefined {
+  const { midias } = produto;
+  const atributos = filled(produto.atributos);
+  const valores = withChosen(atributos?.simples?.valores ?? [], idAtributoValor);
+  if (!atributos?.simples || !valores) return undefined;
+  return {
+    ...produto,
+    atributos: { ...atributos, simples: { ...atributos.simples, valores } },
+    midias: { ...midias, imagens: picturesOf(midias.imagens, idAtributoValor) },
   };
 }
 
