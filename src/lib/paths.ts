@@ -59,6 +59,7 @@ export const seenPath = '/vistos';
 /** Take the forms of a product page. */
 export const reviewPath = '/avaliar';
 export const questionPath = '/perguntar';
+export const answerPath = '/responder';
 
 export function pagePath(slug: string): string {
   return `${pagesPath}/${slug}`;

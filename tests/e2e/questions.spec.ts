@@ -6,6 +6,10 @@ function questions(page: Page): Locator {
   return page.getByRole('region', { name: 'Perguntas e respostas' });
 }
 
+function asking(page: Page): Locator {
+  return questions(page).locator('#perguntar');
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
@@ -15,8 +19,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(questions(page).getByText('Resposta da loja').first()).toBeVisible();
       await questions(page).getByText('Perguntar sobre este produto').click();
       await questions(page).getByLabel('Sua pergunta').fill('Serve <script>alert(1)</script> no projetor?');
-      await questions(page).getByLabel('Seu nome').fill('Caio');
-      await questions(page).getByLabel('Seu e-mail').fill('caio@exemplo.com.br');
+      await asking(page).getByLabel('Seu nome').fill('Caio');
+      await asking(page).getByLabel('Seu e-mail').fill('caio@exemplo.com.br');
       await questions(page).getByRole('button', { name: 'Enviar pergunta' }).click();
       await expect(page).toHaveURL(/\?aviso=pergunta#perguntas$/);
       await expect(questions(page).getByRole('status')).toContainText('Recebemos sua pergunta');
@@ -34,13 +38,53 @@ for (const javaScriptEnabled of [true, false]) {
       });
       await send.click();
       await expect(questions(page).getByLabel('Sua pergunta')).toHaveValue('Serve no projetor?');
-      await expect(questions(page).getByLabel('Seu e-mail')).toHaveAccessibleDescription(
-        /Informe seu e-mail/,
-      );
-      await expect(questions(page).getByLabel('Seu nome')).toHaveAttribute('aria-invalid', 'true');
+      await expect(asking(page).getByLabel('Seu e-mail')).toHaveAccessibleDescription(/Informe seu e-mail/);
+      await expect(asking(page).getByLabel('Seu nome')).toHaveAttribute('aria-invalid', 'true');
     });
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor answers a question, after a mistake too, and the answer waits to be read', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/422/);
+    await page.goto(PLAIN_PRODUCT);
+    const first = questions(page).locator('.answer-form').first();
+    await first.getByText('Responder').click();
+    await first.getByLabel('Sua resposta').fill('Uso aqui e funciona.');
+    await first.getByLabel('Seu nome').fill('Rita');
+    await first.locator('form').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await first.getByRole('button', { name: 'Enviar resposta' }).click();
+    await expect(first.getByLabel('Sua resposta')).toHaveValue('Uso aqui e funciona.');
+    await expect(first.getByLabel('Seu e-mail')).toHaveAccessibleDescription(/Informe seu e-mail/);
+    await expect(questions(page).locator('.answer-form[open]')).toHaveCount(1);
+    await first.getByLabel('Seu e-mail').fill('rita@exemplo.com.br');
+    await first.getByRole('button', { name: 'Enviar resposta' }).click();
+    await expect(page).toHaveURL(/\?aviso=resposta#perguntas$/);
+    await expect(questions(page).getByRole('status')).toContainText('Recebemos sua resposta');
+    await expect(questions(page)).not.toContainText('Uso aqui e funciona.');
+  });
+});
+
+test('an answer to a question of another page is not found', async ({ page, request, baseURL }) => {
+  await page.goto(PLAIN_PRODUCT);
+  const form = {
+    rota: PLAIN_PRODUCT,
+    idProduto: await questions(page).locator('[name=idProduto]').first().inputValue(),
+    idPergunta: '999999',
+    resposta: 'Sim.',
+    nome: 'Rita',
+    email: 'rita@exemplo.com.br',
+  };
+  const answer = await request.post('/responder', { form, headers: { Origin: baseURL ?? '' } });
+  expect(answer.status()).toBe(404);
+});
 
 test('a question posted twice is thanked for twice; the platform keeps it once', async ({
   page,
@@ -50,7 +94,7 @@ test('a question posted twice is thanked for twice; the platform keeps it once',
   await page.goto(PLAIN_PRODUCT);
   const form = {
     rota: PLAIN_PRODUCT,
-    idProduto: await questions(page).locator('[name=idProduto]').inputValue(),
+    idProduto: await questions(page).locator('[name=idProduto]').first().inputValue(),
     pergunta: `Duas vezes? ${Date.now()}`,
     nome: 'Caio',
     email: 'caio@exemplo.com.br',
@@ -73,7 +117,7 @@ test('a form of no product page is not found', async ({ request, baseURL }) => {
     { rota: '//mal.example', idProduto: '1' },
     { rota: PLAIN_PRODUCT, idProduto: '999999' },
   ]) {
-    for (const path of ['/avaliar', '/perguntar']) {
+    for (const path of ['/avaliar', '/perguntar', '/responder']) {
       expect((await request.post(path, { form, headers })).status()).toBe(404);
     }
   }

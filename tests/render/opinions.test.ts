@@ -164,6 +164,21 @@ describe('questions', () => {
     expect(html).not.toMatch(/<(ul|ol|dl|table|nav)[^>]*>\s*<\/\1>/);
   });
 
+  it('each have a form of their own for an answer, closed until one comes back', async () => {
+    const answer = {
+      idPergunta: 2,
+      typed: { nome: 'Rita', email: 'não é', resposta: 'Sim.' },
+      faults: { email: 'wrong' as const },
+    };
+    const html = await questionsOf([question(1), question(2)], opinions([], { answer }));
+    expect(html.match(/<form[^>]*action="\/responder"/g)).toHaveLength(2);
+    expect(html.match(/<details class="answer-form" open/g)).toHaveLength(1);
+    expect(html).toMatch(/id="resposta-2-email"[^>]*value="não é"/);
+    expect(html).toMatch(/name="idPergunta" value="1"/);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('are shown with their answers, those of the shop marked, scripts as text', async () => {
     const resposta = {
       id: 1,

@@ -1,5 +1,5 @@
 /** What the opinions and questions of a product page show, and what stands in their forms. */
-import type { Fault, TypedQuestion, TypedReview } from '#lib/domain/opinion-forms.ts';
+import type { Fault, TypedAnswer, TypedQuestion, TypedReview } from '#lib/domain/opinion-forms.ts';
 import type { MarkCount, ReviewChoice, ReviewOrder } from '#lib/domain/reviews.ts';
 import type { AvaliacaoProduto } from './product.ts';
 
@@ -29,8 +29,10 @@ export type Opinions = {
   readonly reviews: ReviewList;
   readonly review: Draft<TypedReview>;
   readonly question: Draft<TypedQuestion>;
+  /** An answer that came back, with the question it is to. */
+  readonly answer?: (Draft<TypedAnswer> & { readonly idPergunta: number }) | undefined;
   /** What was just sent. */
-  readonly sent: 'avaliacao' | 'pergunta' | undefined;
+  readonly sent: 'avaliacao' | 'pergunta' | 'resposta' | undefined;
   /** The address asked for a page that does not exist; the first one is here in its place. */
   readonly strayed: boolean;
 };

@@ -8,6 +8,7 @@ export const OPINION_LIMITS = {
   email: MAIL_ADDRESS_LENGTH,
   comentario: 5000,
   pergunta: 2000,
+  resposta: 5000,
 } as const;
 
 /** Why a field cannot be sent. */
@@ -24,9 +25,11 @@ export type TypedReview = {
   readonly recomenda: boolean;
 };
 export type TypedQuestion = { readonly nome: string; readonly email: string; readonly pergunta: string };
+export type TypedAnswer = { readonly nome: string; readonly email: string; readonly resposta: string };
 
 export const BLANK_REVIEW: TypedReview = { nome: '', email: '', nota: '', comentario: '', recomenda: false };
 export const BLANK_QUESTION: TypedQuestion = { nome: '', email: '', pergunta: '' };
+export const BLANK_ANSWER: TypedAnswer = { nome: '', email: '', resposta: '' };
 
 export function readReview(form: FormData): TypedReview {
   return {
@@ -40,6 +43,10 @@ export function readReview(form: FormData): TypedReview {
 
 export function readQuestion(form: FormData): TypedQuestion {
   return { nome: line(form, 'nome'), email: line(form, 'email'), pergunta: text(form, 'pergunta') };
+}
+
+export function readAnswer(form: FormData): TypedAnswer {
+  return { nome: line(form, 'nome'), email: line(form, 'email'), resposta: text(form, 'resposta') };
 }
 
 export function reviewFaults(review: TypedReview): Faults<'nome' | 'email' | 'nota' | 'comentario'> {
@@ -56,6 +63,14 @@ export function questionFaults(question: TypedQuestion): Faults<keyof TypedQuest
     pergunta: textFault(question.pergunta, OPINION_LIMITS.pergunta),
     nome: textFault(question.nome, OPINION_LIMITS.nome),
     email: emailFault(question.email),
+  });
+}
+
+export function answerFaults(answer: TypedAnswer): Faults<keyof TypedAnswer> {
+  return faults({
+    resposta: textFault(answer.resposta, OPINION_LIMITS.resposta),
+    nome: textFault(answer.nome, OPINION_LIMITS.nome),
+    email: emailFault(answer.email),
   });
 }
 

@@ -13,6 +13,7 @@ const PRIVATE = [
   '/newsletter',
   '/avaliar',
   '/perguntar',
+  '/responder',
   '/vistos',
   '/entrar',
   '/encerrar-venda',

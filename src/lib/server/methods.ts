@@ -2,6 +2,7 @@
 import {
   accessPath,
   accountPath,
+  answerPath,
   buyListPath,
   buyPath,
   cartPath,
@@ -24,6 +25,7 @@ const READ = ['GET', 'HEAD'] as const;
 /** The addresses that forms of the pages post to, spelled as the forms spell them. */
 export const FORMS: ReadonlySet<string> = new Set([
   accessPath,
+  answerPath,
   buyListPath,
   buyPath,
   cartPath,

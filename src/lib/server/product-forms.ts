@@ -1,10 +1,17 @@
 /** The forms of a product page that take an opinion or a question; both work without scripts. */
 import { ApiError } from '#lib/api/error.ts';
 import { sendProductReview } from '#lib/api/opinions.ts';
-import { askQuestion } from '#lib/api/question.ts';
+import { answerQuestion, askQuestion } from '#lib/api/question.ts';
 import type { Draft, Opinions } from '#lib/contract/opinions-page.ts';
-import { readSubject } from '#lib/domain/form-fields.ts';
-import { questionFaults, readQuestion, readReview, reviewFaults } from '#lib/domain/opinion-forms.ts';
+import { readId, readSubject } from '#lib/domain/form-fields.ts';
+import {
+  answerFaults,
+  questionFaults,
+  readAnswer,
+  readQuestion,
+  readReview,
+  reviewFaults,
+} from '#lib/domain/opinion-forms.ts';
 import { opinionText } from '#lib/text/product.ts';
 import { loadProductPage, type ProductPage } from './product-page.ts';
 
@@ -47,6 +54,24 @@ export async function sendQuestion(locals: Locals, posted: FormData): Promise<Op
       anchor: 'perguntas',
       put: (question) => ({ question }),
       act: () => askQuestion(locals.sessionApi(), { ...typed, nivel: 'produto', idNivel }),
+    },
+  );
+}
+
+/** Of a question the page shows, and no other. */
+export async function sendAnswer(locals: Locals, posted: FormData): Promise<OpinionOutcome> {
+  const page = await pageOf(locals, posted);
+  const idPergunta = readId(posted.get('idPergunta'));
+  if (!page?.produto.perguntas.some(({ id }) => id === idPergunta)) return { kind: 'unknown' };
+  const typed = readAnswer(posted);
+  return send(
+    page,
+    { typed, faults: answerFaults(typed) },
+    {
+      aviso: 'resposta',
+      anchor: 'perguntas',
+      put: (answer) => ({ answer: { ...answer, idPergunta } }),
+      act: () => answerQuestion(locals.sessionApi(), { ...typed, idPergunta }),
     },
   );
 }

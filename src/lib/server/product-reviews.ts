@@ -41,7 +41,7 @@ export async function loadOpinions(
     reviews,
     review: { typed: BLANK_REVIEW, faults: {} },
     question: { typed: BLANK_QUESTION, faults: {} },
-    sent: sent === 'avaliacao' || sent === 'pergunta' ? sent : undefined,
+    sent: sent === 'avaliacao' || sent === 'pergunta' || sent === 'resposta' ? sent : undefined,
     strayed: !exists,
   };
 }

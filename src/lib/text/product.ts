@@ -52,6 +52,11 @@ export const opinionText = {
       long: 'A pergunta pode ter até 2.000 letras. Encurte o texto.',
       wrong: 'Escreva sua pergunta.',
     },
+    resposta: {
+      missing: 'Escreva sua resposta.',
+      long: 'A resposta pode ter até 5.000 letras. Encurte o texto.',
+      wrong: 'Escreva sua resposta.',
+    },
   },
 } as const;
 
@@ -133,6 +138,11 @@ export const questionText = {
   questionHint: 'Sobre o produto: medida, compatibilidade, instalação.',
   send: 'Enviar pergunta',
   moderation: 'A pergunta aparece na página depois de lida pela nossa equipe, sem o seu e-mail.',
+  reply: 'Responder',
+  answer: 'Sua resposta',
+  sendAnswer: 'Enviar resposta',
+  answerModeration: 'A resposta aparece na página depois de lida pela nossa equipe, sem o seu e-mail.',
+  answerSent: 'Obrigado! Recebemos sua resposta. Ela aparece aqui depois de lida pela nossa equipe.',
 } as const;
 
 const LONG = 'Texto longo demais. Encurte um pouco.';
