@@ -5,7 +5,13 @@ import { readsListing } from '../support/client-reads/listing.ts';
 import { readsList, readsLists } from '../support/client-reads/lists.ts';
 import type { Json } from '../support/client-reads/primitives.ts';
 import { readsPrices, readsProduct, readsPurchase } from '../support/client-reads/product.ts';
-import { readsCart, readsCartFreight, readsUser, readsWishlist } from '../support/client-reads/shopper.ts';
+import {
+  readsCart,
+  readsCartFreight,
+  readsItems,
+  readsUser,
+  readsWishlist,
+} from '../support/client-reads/shopper.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 import { FRONT, nameOf, send } from './calls/call.ts';
 import { EVERY_CALL } from './calls/every.ts';
@@ -49,6 +55,10 @@ const READERS: Readonly<Record<string, (answer: Json) => void>> = {
   'DELETE /checkout/cart': readsCart,
   'GET /cart/freight': readsCartFreight,
   'PUT /cart/freight': readsCartFreight,
+  'GET /cart/saved': readsItems,
+  'POST /cart/saved': readsCart,
+  'PUT /cart/saved': readsCart,
+  'DELETE /cart/saved': readsItems,
   'GET /checkout/user': (user) => readsUser(user, false),
   'POST /checkout/zipcode': (user) => readsUser(user, false),
   'POST /checkout/login': (user) => readsUser(user, true),

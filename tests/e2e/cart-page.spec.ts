@@ -39,3 +39,43 @@ test('the freight is quoted, its service chosen and counted into the total', asy
     .analyze();
   expect(violations).toEqual([]);
 });
+
+test('a removed line comes back by "Desfazer", and one kept for later from the list below', async ({
+  page,
+}) => {
+  await buy(page);
+  await main(page)
+    .getByRole('button', { name: /remover/i })
+    .click();
+  await expect(main(page).getByText('Seu carrinho está vazio')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Desfazer' }).click();
+  await expect(main(page).getByRole('status')).toContainText('voltou para o carrinho');
+
+  await main(page)
+    .getByRole('button', { name: /guardar para depois/i })
+    .click();
+  const saved = page.getByRole('region', { name: /guardado para depois/i });
+  await expect(saved.getByRole('listitem')).toHaveCount(1);
+  await expect(main(page).getByText('Seu carrinho está vazio')).toBeVisible();
+  await saved.getByRole('button', { name: /voltar para o carrinho/i }).click();
+  await expect(saved).toHaveCount(0);
+  await expect(summary(page)).toContainText('Subtotal (1 item)');
+});
+
+test('a coupon is refused beside its field, counted when it holds, and taken back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/422/);
+  await buy(page);
+  const field = main(page).getByLabel(/código do cupom/i);
+  await field.fill('NADA');
+  await main(page).getByRole('button', { name: 'Aplicar' }).click();
+  await expect(field).toHaveValue('NADA');
+  await expect(field).toHaveAccessibleDescription('Cupom não encontrado.');
+  await field.fill('bemvindo10');
+  await main(page).getByRole('button', { name: 'Aplicar' }).click();
+  await expect(summary(page)).toContainText('Cupom BEMVINDO10');
+  await main(page).getByRole('button', { name: 'Tirar o cupom' }).click();
+  await expect(summary(page)).not.toContainText('Cupom');
+});

@@ -5,6 +5,7 @@
 import type { AparelhosConta, Conta, EnderecoCep, EnderecosConta, MeusDados } from './account.ts';
 import type { Brands } from './brands.ts';
 import type { FreteCarrinho } from './cart-freight.ts';
+import type { ItensGuardados } from './cart-saved.ts';
 import type { Carrinho, Usuario } from './checkout.ts';
 import type { FeedProdutos } from './feed.ts';
 import type { UrlListDetail, UrlListListing } from './list.ts';
@@ -46,6 +47,7 @@ export type Answers = {
   readonly FreteCarrinho: FreteCarrinho;
   readonly FretesRegiao: FretesRegiao;
   readonly Instagram: Instagram;
+  readonly ItensGuardados: ItensGuardados;
   readonly Menu: Menu;
   readonly MeusDados: MeusDados;
   readonly OfertasMarketplace: OfertasMarketplace;

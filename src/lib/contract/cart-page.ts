@@ -1,7 +1,10 @@
 /** What the cart page shows, gathered by `lib/server/cart-page.ts`. */
+
+import type { RemovedLine } from '#lib/domain/cart-form.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import type { FreteCarrinho } from './cart-freight.ts';
-import type { Carrinho } from './checkout.ts';
+import type { Carrinho, ItemCarrinho } from './checkout.ts';
+import type { Vitrine } from './showcase.ts';
 
 export type CartPage = {
   readonly carrinho: Carrinho<Centavos>;
@@ -9,6 +12,10 @@ export type CartPage = {
   readonly notice?: string | undefined;
   /** What the platform or a failed form has to say; safe to print as HTML. */
   readonly problems: readonly string[];
+  /** What stands as it is, and the visitor should know; safe to print as HTML. */
+  readonly notes?: readonly string[];
+  /** What the notice says was removed. */
+  readonly removed?: RemovedLine | undefined;
   /** The `lineKey` of a line whose quantity was cut down to the stock. */
   readonly limited?: string | undefined;
   readonly failed?: FailedLine | undefined;
@@ -16,10 +23,14 @@ export type CartPage = {
   readonly field?: FailedCartField | undefined;
   /** Left out on a hosted platform, whose checkout asks for it, and for an empty cart. */
   readonly freight?: FreteCarrinho<Centavos> | undefined;
+  /** Lines kept for later. */
+  readonly saved?: readonly ItemCarrinho<Centavos>[];
+  /** What goes with what is in the cart. */
+  readonly suggestions?: Vitrine<Centavos> | undefined;
 };
 
 export type FailedCartField = {
-  readonly name: 'cep';
+  readonly name: 'cep' | 'cupom';
   /** As it was typed. */
   readonly value: string;
   readonly message: string;

@@ -117,7 +117,7 @@ export function convertCarrinho<A extends Unit, B extends Unit>(
   const { valor, descontoVista, parcelamento } = cart.subtotal;
   return {
     ...cart,
-    itens: cart.itens.map((item) => convertItem(item, convert)),
+    itens: cart.itens.map((item) => convertItemCarrinho(item, convert)),
     mensagens: listed(cart.mensagens),
     subtotal: {
       valor: convert(valor),
@@ -136,7 +136,7 @@ export function convertCarrinho<A extends Unit, B extends Unit>(
   };
 }
 
-function convertItem<A extends Unit, B extends Unit>(
+export function convertItemCarrinho<A extends Unit, B extends Unit>(
   item: ItemCarrinho<A>,
   convert: Convert<A, B>,
 ): ItemCarrinho<B> {

@@ -37,3 +37,16 @@ export function lineKey({ tipo, hash }: LineIdentity): string {
   const { idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional } = hash;
   return [tipo, idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional].join(':');
 }
+
+/** The line a key was made of; undefined for another text, and for a line with something of the visitor's own in it. */
+export function readLineKey(key: string): LineIdentity | undefined {
+  const found = /^(produto|lista):(\d{1,10}):(\d{1,10}):(\d{1,10}):(\d{1,10}):$/.exec(key);
+  if (!found) return undefined;
+  const [idProduto = 0, idAtributoSimples = 0, idUnidadeVenda = 0, idArmazem = 0] = found
+    .slice(2)
+    .map(Number);
+  return {
+    tipo: found[1] ?? '',
+    hash: { idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional: '' },
+  };
+}

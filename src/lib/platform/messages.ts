@@ -58,6 +58,8 @@ export const message = {
   passwordTooShort: (characters: number): string => `A senha precisa de pelo menos ${characters} caracteres`,
   phoneNeeded: 'Informe um telefone com DDD',
   registrationNeeded: 'Informe a inscrição estadual, ou ISENTO',
+  priceChanged: (nome: string, before: string, now: string): string =>
+    `${nome}: o preço mudou de ${before} para ${now} desde a sua última visita.`,
   recommended: 'Você também pode precisar',
   recoverySent:
     'Se houver uma conta com esse dado, enviamos um e-mail com o link para criar outra senha. Ele vale por 10 minutos.',

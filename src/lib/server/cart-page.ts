@@ -1,15 +1,21 @@
 /** The cart page: what it shows, and what its forms do. */
 import { getCartFreight } from '#lib/api/cart-freight.ts';
+import { getSaved } from '#lib/api/cart-saved.ts';
 import { getCart } from '#lib/api/checkout.ts';
 import type { Api } from '#lib/api/client.ts';
+import { getRecommended } from '#lib/api/showcase.ts';
 import type { CartPage } from '#lib/contract/cart-page.ts';
 import type { Carrinho } from '#lib/contract/checkout.ts';
+import type { Vitrine } from '#lib/contract/showcase.ts';
+import { readRemoved } from '#lib/domain/cart-form.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { cartPath } from '#lib/paths.ts';
 import { cartPageText } from '#lib/text/cart.ts';
 import { type CartAnswer, fieldOf, type Notice } from './cart-answer.ts';
+import { applyCoupon, dropCoupon } from './cart-coupon-form.ts';
 import { chooseService, placeCart } from './cart-freight-form.ts';
 import { changeLine } from './cart-line-form.ts';
+import { optional } from './optional.ts';
 import { storeInline } from './sanitize.ts';
 
 /**
@@ -19,11 +25,17 @@ import { storeInline } from './sanitize.ts';
 export type CartOutcome = { readonly path: string } | { readonly page: CartPage };
 
 /** Whose page it is; the calls that only our platform has are left out of a hosted shop. */
-type Visit = Pick<App.Locals, 'config' | 'sessionApi'>;
+type Visit = Pick<App.Locals, 'api' | 'config' | 'sessionApi'>;
+type Gathered = Pick<CartPage, 'carrinho' | 'freight' | 'notes' | 'problems' | 'saved' | 'suggestions'>;
+
+/** As many as a visitor looks through sideways. */
+const SUGGESTED = 8;
 
 /** Where a notice is shown; `linha` is the `lineKey` of the line it is about. */
-export function cartNotice(aviso: Notice, linha?: string): string {
-  return `${cartPath}?${new URLSearchParams({ aviso, ...(linha === undefined ? {} : { linha }) })}`;
+export function cartNotice(aviso: Notice, linha?: string, units?: number): string {
+  const query = new URLSearchParams({ aviso, ...(linha === undefined ? {} : { linha }) });
+  if (units !== undefined) query.set('quantidade', String(units));
+  return `${cartPath}?${query}`;
 }
 
 /** `query` is that of `cartNotice`; anything else in it says nothing. */
@@ -32,6 +44,7 @@ export async function loadCartPage(visit: Visit, query: URLSearchParams): Promis
   return {
     ...(await gather(visit)),
     notice: noticeOf(aviso),
+    removed: aviso === 'removido' ? readRemoved(query) : undefined,
     limited: aviso === 'limitado' ? (query.get('linha') ?? undefined) : undefined,
   };
 }
@@ -51,32 +64,52 @@ function act(api: Api, posted: FormData): Promise<CartAnswer> {
       return placeCart(api, posted);
     case 'servico':
       return chooseService(api, posted);
+    case 'cupom':
+      return applyCoupon(api, posted);
+    case 'sem-cupom':
+      return dropCoupon(api);
     default:
       return changeLine(api, posted);
   }
 }
 
-function pathOf({ notice, place, line }: Extract<CartAnswer, { readonly notice: Notice }>): string {
-  return `${cartNotice(notice, line)}${place === undefined ? '' : `#${place}`}`;
+function pathOf({ notice, place, line, units }: Extract<CartAnswer, { readonly notice: Notice }>): string {
+  return `${cartNotice(notice, line, units)}${place === undefined ? '' : `#${place}`}`;
 }
 
 /** `known` is a cart just answered, whose messages will not come again. */
-async function gather(
-  { config, sessionApi }: Visit,
-  known?: Carrinho<Centavos>,
-): Promise<Pick<CartPage, 'carrinho' | 'freight' | 'problems'>> {
+async function gather(visit: Visit, known?: Carrinho<Centavos>): Promise<Gathered> {
+  const { config, sessionApi } = visit;
   const api = sessionApi();
   const carrinho = known ?? (await getCart(api));
-  const own = config.platformUrl === undefined && carrinho.itens.length > 0;
+  const own = config.platformUrl === undefined;
+  const filled = carrinho.itens.length > 0;
   return {
     carrinho,
-    freight: own ? await getCartFreight(api) : undefined,
-    problems: messagesOf(carrinho),
+    freight: own && filled ? await getCartFreight(api) : undefined,
+    saved: own ? await getSaved(api) : [],
+    suggestions: await suggestionsFor(visit, carrinho),
+    notes: messagesOf(carrinho, (tipo) => tipo === 'aviso'),
+    problems: messagesOf(carrinho, (tipo) => tipo !== 'aviso'),
   };
 }
 
-function messagesOf({ mensagens }: Carrinho<Centavos>): readonly string[] {
-  return mensagens.map(({ mensagem }) => storeInline(mensagem));
+/** What goes with the last product put in, without what is in the cart already. */
+async function suggestionsFor(
+  { api }: Visit,
+  { itens }: Carrinho<Centavos>,
+): Promise<Vitrine<Centavos> | undefined> {
+  const last = itens.findLast(({ tipo }) => tipo === 'produto');
+  if (!last) return undefined;
+  const wanted = getRecommended(api, last.hash.idProduto, SUGGESTED + itens.length);
+  const vitrine = await optional(wanted, undefined, 'recommended products');
+  const inCart = new Set(itens.map(({ hash }) => hash.idProduto));
+  const produtos = vitrine?.produtos.filter(({ id }) => !inCart.has(id)).slice(0, SUGGESTED) ?? [];
+  return vitrine && { ...vitrine, produtos };
+}
+
+function messagesOf({ mensagens }: Carrinho<Centavos>, which: (tipo: string) => boolean): readonly string[] {
+  return mensagens.filter(({ tipo }) => which(tipo)).map(({ mensagem }) => storeInline(mensagem));
 }
 
 function noticeOf(aviso: string | null): string | undefined {

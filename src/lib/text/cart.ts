@@ -32,6 +32,17 @@ export const buyText = {
   delivery: 'Enviamos para todo o Brasil com nota fiscal',
 } as const;
 
+export const cartCouponText = {
+  another: 'Usar outro cupom',
+  apply: 'Aplicar',
+  given: 'está neste carrinho.',
+  label: 'Código do cupom',
+  missing: 'Digite o código do cupom.',
+  remove: 'Tirar o cupom',
+  title: 'Cupom de desconto',
+  unknown: 'Cupom não encontrado.',
+} as const;
+
 export const cartFreightText = {
   cep: 'CEP de entrega',
   choose: (cep: string): string => `Escolha a entrega no CEP ${cep}:`,
@@ -64,11 +75,26 @@ export const cartPageText = {
     ajustado: 'Produto adicionado ao carrinho na quantidade que temos em estoque.',
     atualizado: 'Carrinho atualizado.',
     cep: 'Frete calculado. Escolha a forma de entrega.',
+    cupom: 'Cupom aplicado.',
+    desfeito: 'O produto voltou para o carrinho.',
+    devolvido: 'O produto voltou para o carrinho.',
+    esquecido: 'Produto tirado da lista dos guardados.',
+    guardado: 'Produto guardado para depois. Ele está na lista abaixo do carrinho.',
     limitado: 'Carrinho atualizado com a quantidade que temos em estoque.',
     removido: 'Produto removido do carrinho.',
+    semCupom: 'Cupom retirado do carrinho.',
     servico: 'Forma de entrega escolhida.',
   },
+  undo: 'Desfazer',
   pay: 'Ir para o pagamento',
+} as const;
+
+export const cartSavedText = {
+  keep: 'Guardar para depois',
+  restore: 'Voltar para o carrinho',
+  title: (count: number): string =>
+    count === 1 ? 'Guardado para depois' : `Guardados para depois (${count})`,
+  units: (count: number): string => (count === 1 ? '1 unidade' : `${count} unidades`),
 } as const;
 
 export const cartText = {

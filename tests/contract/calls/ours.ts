@@ -1,6 +1,25 @@
 /** Calls that only our platform has. */
-import { cartFreight, feed, regions, sitemap, suggestions } from '../shapes/ours.ts';
-import type { Call } from './call.ts';
+
+import type { Visitor } from '../../support/store.ts';
+import { cart } from '../shapes/cart.ts';
+import { cartFreight, cartSaved, feed, regions, sitemap, suggestions } from '../shapes/ours.ts';
+import { type Call, FRONT } from './call.ts';
+import type { World } from './world.ts';
+
+const lineBody = ({ plain }: World) => ({ tipo: 'produto', idProduto: plain.id });
+/** In the cart. */
+async function fill(visitor: Visitor, world: World): Promise<void> {
+  const body = JSON.stringify({ tipo: 'produto', itens: [{ idProduto: world.plain.id, quantidade: 1 }] });
+  await visitor.fetch(`${FRONT}/checkout/cart`, { method: 'POST', body });
+}
+/** Out of it, for later. */
+async function keep(visitor: Visitor, world: World): Promise<void> {
+  await fill(visitor, world);
+  const body = JSON.stringify(lineBody(world));
+  await visitor.fetch(`${OWN}/cart/saved`, { method: 'POST', body });
+}
+const OWN = '/api/v2/vitrine';
+const LINE_FIELDS = { idProduto: 'id', idAtributoSimples: 'optionalId' } as const;
 
 export const OUR_CALLS: readonly Call[] = [
   {
@@ -26,6 +45,34 @@ export const OUR_CALLS: readonly Call[] = [
     path: '/sitemap',
     shape: sitemap,
     request: () => ({ query: { offset: '0', limit: '50' } }),
+  },
+  { base: OWN, method: 'GET', path: '/cart/saved', shape: cartSaved, before: keep },
+  {
+    base: OWN,
+    method: 'POST',
+    path: '/cart/saved',
+    shape: cart,
+    before: fill,
+    request: (world) => ({ body: lineBody(world) }),
+    fields: LINE_FIELDS,
+  },
+  {
+    base: OWN,
+    method: 'PUT',
+    path: '/cart/saved',
+    shape: cart,
+    before: keep,
+    request: (world) => ({ body: lineBody(world) }),
+    fields: LINE_FIELDS,
+  },
+  {
+    base: OWN,
+    method: 'DELETE',
+    path: '/cart/saved',
+    shape: cartSaved,
+    before: keep,
+    request: (world) => ({ body: lineBody(world) }),
+    fields: LINE_FIELDS,
   },
   { base: '/api/v2/vitrine', method: 'GET', path: '/cart/freight', shape: cartFreight },
   {

@@ -18,7 +18,7 @@ const hash = z.object({
   adicional: text,
 });
 
-const item = z.object({
+export const item = z.object({
   nome: filled,
   sku: text,
   tipo: z.enum(['produto', 'lista']),

@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import { status } from './attributes.ts';
 import { shipment } from './calls.ts';
+import { item } from './cart.ts';
 import { agendamentoPreco, parcelamento } from './prices.ts';
 import { absoluteUrl, count, filled, id, money, text, time, urlOrNone } from './primitives.ts';
 import { produto } from './product.ts';
 import { rota } from './structure.ts';
 
+export const cartSaved = z.object({ itens: z.array(item) });
 /** No plan without goods. */
 const plans = z.union([z.tuple([]), parcelamento]);
 export const cartFreight = shipment.extend({

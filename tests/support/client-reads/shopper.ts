@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { isList, isMoney, isNumber, isText, type Json } from './primitives.ts';
 
-export function readsCart({ itens, subtotal, quantidadeTotal, mensagens }: Json): void {
+export function readsItems({ itens }: Json): void {
   isList(itens, 'itens');
   for (const item of itens as Json) {
     for (const key of ['nome', 'imagem']) isText(item[key], `item.${key}`);
@@ -12,6 +12,10 @@ export function readsCart({ itens, subtotal, quantidadeTotal, mensagens }: Json)
       isNumber(item.hash?.[key], `item.hash.${key}`);
     }
   }
+}
+
+export function readsCart({ itens, subtotal, quantidadeTotal, mensagens }: Json): void {
+  readsItems({ itens } as unknown as Json);
   isMoney(subtotal?.valor, 'subtotal.valor');
   isMoney(subtotal?.descontoVista?.valor, 'subtotal.descontoVista.valor');
   isList(subtotal?.parcelamento, 'subtotal.parcelamento');

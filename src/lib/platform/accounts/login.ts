@@ -5,6 +5,7 @@ import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
 import { cartLines, putLines } from '../queries/carts.ts';
 import { deleteSession, holdAccount, holdSession, insertLogin, type NewLogin } from '../queries/logins.ts';
+import { moveSaved } from '../queries/saved-items.ts';
 import type { SessionRow } from '../queries/sessions.ts';
 import { type Credentials, findCredentials } from '../queries/users.ts';
 import { moveVisit } from '../queries/visits.ts';
@@ -83,6 +84,7 @@ async function replaceSession(
   if (former?.user_id === null) {
     const brought = await cartLines(trx, former);
     await putLines(trx, owner, mergedLines(await cartLines(trx, owner), brought), login.now);
+    await moveSaved(trx, former.id, login.user);
   }
   if (former) {
     await moveVisit(trx, former.id, login.id);

@@ -16,6 +16,7 @@ import { inTransaction, type Trx } from '../transaction.ts';
 import type { Change } from './change.ts';
 import { type CartCoupon, withCoupon } from './coupon.ts';
 import { loadGoods } from './load-goods.ts';
+import { priceChanges, withSeenPrice } from './price-change.ts';
 import { lineKey, type SettledGoods, settle } from './settle.ts';
 import type { Terms } from './terms.ts';
 
@@ -35,12 +36,14 @@ export async function readCart(
 ): Promise<SettledCart> {
   const lines = await cartLines(db, owner);
   const goods = settle(lines, await loadGoods(db, lines, now), discounts);
-  return withCoupon(goods, await sessionCoupon(db, owner.id), now);
+  const cart = withCoupon(goods, await sessionCoupon(db, owner.id), now);
+  return { ...cart, notices: [...priceChanges(cart.lines), ...cart.notices] };
 }
 
 /**
  * Changes the cart in one transaction, committed when the promise resolves. `openSession` makes the session's row and
- * holds it, so that two writes of one visitor follow each other. `keys` are the lines the change is about.
+ * holds it, so that two writes of one visitor follow each other. `keys` are the lines the change is about; `also` is
+ * written with it.
  * @throws HttpError from `change`, with nothing changed.
  */
 export async function changeCart(
@@ -49,6 +52,7 @@ export async function changeCart(
   keys: readonly LineKey[],
   change: Change,
   { discounts, now }: Terms,
+  also: (trx: Trx, owner: CartOwner) => Promise<void> = async () => undefined,
 ): Promise<{ readonly session: SessionRow; readonly cart: SettledCart }> {
   return inTransaction(db, async (trx) => {
     const session = await openSession(trx);
@@ -58,9 +62,10 @@ export async function changeCart(
     const wanted = change(before, goods, discounts);
     const coupon = await sessionCoupon(trx, session.id);
     const cart = withCoupon(settle(wanted, goods, discounts, new Set(keys.map(lineKey))), coupon, now);
-    const after = cart.lines.map(({ line }) => line);
+    const after = cart.lines.map(withSeenPrice);
     await deleteLines(trx, session, missingIn(after, before));
     await putLines(trx, session, changedIn(after, before), now);
+    await also(trx, session);
     if (coupon && !cart.coupon) await clearCoupon(trx, session.id);
     return { session, cart };
   });
@@ -75,6 +80,10 @@ function changedIn(after: readonly CartLine[], before: readonly CartLine[]): rea
   const known = new Map(before.map((line) => [lineKey(line), line]));
   return after.filter((line) => {
     const old = known.get(lineKey(line));
-    return old?.quantidade !== line.quantidade || old.parametros !== line.parametros;
+    return (
+      old?.quantidade !== line.quantidade ||
+      old.parametros !== line.parametros ||
+      old.preco_visto !== line.preco_visto
+    );
   });
 }

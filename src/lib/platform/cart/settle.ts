@@ -78,6 +78,6 @@ function nameOf(line: CartLine, { products, lists }: Goods): string {
 }
 
 /** Clients show the messages of a cart as HTML. */
-function plainText(nome: string): string {
+export function plainText(nome: string): string {
   return nome.replaceAll(/[<>&"]/g, '');
 }

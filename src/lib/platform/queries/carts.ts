@@ -10,7 +10,12 @@ export type LineKey = {
   readonly id_armazem: number;
   readonly adicional: string;
 };
-export type CartLine = LineKey & { readonly parametros: string; readonly quantidade: number };
+export type CartLine = LineKey & {
+  readonly parametros: string;
+  readonly quantidade: number;
+  /** What one unit cost when the line was last written; null or missing when nobody saw it yet. */
+  readonly preco_visto?: number | null;
+};
 
 /** A session nobody logged in to, or an account: its devices share one cart. */
 export type CartOwner = { readonly id: string; readonly user_id: number | null };
@@ -24,6 +29,7 @@ const COLUMNS = [
   'adicional',
   'parametros',
   'quantidade',
+  'preco_visto',
 ] as const;
 
 /** The lines of a cart, oldest first. `owner` is the row of the session that asks. */
@@ -54,6 +60,7 @@ export async function putLines(
       conflict.constraint('cart_items_line').doUpdateSet((eb) => ({
         quantidade: eb.ref('excluded.quantidade'),
         parametros: eb.ref('excluded.parametros'),
+        preco_visto: eb.ref('excluded.preco_visto'),
       })),
     )
     .execute();

@@ -5,6 +5,7 @@ import { ownAccountEndpoints } from './account.ts';
 import { brandsEndpoints } from './brands.ts';
 import { browsingHistoryEndpoints } from './browsing-history.ts';
 import { cartFreightEndpoints } from './cart-freight.ts';
+import { cartSavedEndpoints } from './cart-saved.ts';
 import { cepEndpoints } from './cep.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { clientEndpoints } from './client.ts';
@@ -39,6 +40,7 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...browsingHistoryEndpoints(deps),
     ...cartFreightEndpoints(deps),
     ...cepEndpoints(deps),
+    ...cartSavedEndpoints(deps),
     ...checkoutEndpoints(deps),
     ...clientEndpoints(deps),
     ...evaluationsEndpoints(deps),

@@ -11,10 +11,11 @@ import { type Endpoint, endpoint } from '../../endpoint.ts';
 import type { Deps } from '../../platform.ts';
 import { presentCart } from '../../present/cart.ts';
 import type { Shop } from '../../present/shop.ts';
-import type { LineKey } from '../../queries/carts.ts';
+import type { CartOwner, LineKey } from '../../queries/carts.ts';
 import { readShop } from '../../read-shop.ts';
 import { id, optionalId, type PlatformEnv, quantity, text } from '../../request.ts';
 import { markWritten, readSession, sessionSweeper, writeSession } from '../../session.ts';
+import type { Trx } from '../../transaction.ts';
 
 export function cartEndpoints(deps: Deps): readonly Endpoint[] {
   const write = cartWriter(deps);
@@ -47,12 +48,17 @@ export function cartEndpoints(deps: Deps): readonly Endpoint[] {
   ];
 }
 
-type Write = (context: Context<PlatformEnv>, keys: readonly LineKey[], change: Change) => Promise<Carrinho>;
+type Write = (
+  context: Context<PlatformEnv>,
+  keys: readonly LineKey[],
+  change: Change,
+  also?: (trx: Trx, owner: CartOwner) => Promise<void>,
+) => Promise<Carrinho>;
 
 /** Every write answers with the whole cart, after its commit. */
-function cartWriter(deps: Deps): Write {
+export function cartWriter(deps: Deps): Write {
   const sweep = sessionSweeper(deps);
-  return async (context, keys, change) => {
+  return async (context, keys, change, also) => {
     const shop = await readShop(deps);
     await readSession(context, deps);
     const { session, cart } = await changeCart(
@@ -61,6 +67,7 @@ function cartWriter(deps: Deps): Write {
       keys,
       change,
       termsOf(shop),
+      also,
     );
     markWritten(context, session);
     await sweep();
@@ -84,10 +91,10 @@ const ADD = z.object({
     .max(100),
 });
 /** Some clients send a line's `hash` back without its `tipo`: it is a product then. */
-const LINE = z.object({ ...KEY, tipo: tipo.default('produto') });
+export const LINE = z.object({ ...KEY, tipo: tipo.default('produto') });
 const UPDATE = LINE.extend({ quantidade: quantity });
 
-function keyOf(body: z.output<typeof LINE>): LineKey {
+export function keyOf(body: z.output<typeof LINE>): LineKey {
   return {
     tipo: body.tipo,
     id_produto: body.idProduto,

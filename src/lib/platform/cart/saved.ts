@@ -1,0 +1,57 @@
+/** Lines kept for later: out of the cart, and back into it. */
+import type { Kysely } from 'kysely';
+import { message } from '../messages.ts';
+import type { CartLine, CartOwner, LineKey } from '../queries/carts.ts';
+import { deleteSaved, putSaved, savedLines } from '../queries/saved-items.ts';
+import { notFound } from '../response.ts';
+import type { Schema } from '../schema.ts';
+import type { Trx } from '../transaction.ts';
+import { adding, type Change, MAX_LINES, removing } from './change.ts';
+import { offerOf } from './goods.ts';
+import { loadGoods } from './load-goods.ts';
+import { lineKey, type SettledLine } from './settle.ts';
+import type { Terms } from './terms.ts';
+
+/** Those that are still sold, whatever the stock holds: it is asked when they come back. */
+export async function readSaved(
+  db: Kysely<Schema>,
+  owner: CartOwner,
+  { discounts, now }: Terms,
+): Promise<readonly SettledLine[]> {
+  const lines = await savedLines(db, owner, MAX_LINES);
+  const goods = await loadGoods(db, lines, now);
+  return lines.flatMap((line) => {
+    const offer = offerOf(line, goods, discounts);
+    return offer.kind === 'offer' ? [{ line, offer }] : [];
+  });
+}
+
+type Move = {
+  readonly change: Change;
+  /** In the same transaction, after the cart was written. */
+  readonly also: (trx: Trx, owner: CartOwner) => Promise<void>;
+};
+
+/** From the cart to what is kept. @throws HttpError 404 from `change` when the line is not there. */
+export function saving(key: LineKey, now: Date): Move {
+  let taken: CartLine | undefined;
+  return {
+    change: (lines, goods, discounts) => {
+      taken = lines.find((line) => lineKey(line) === lineKey(key));
+      return removing(key)(lines, goods, discounts);
+    },
+    also: async (trx, owner) => {
+      if (taken) await putSaved(trx, owner, taken, now);
+    },
+  };
+}
+
+/** Back into the cart. @throws HttpError 404 from `also` when somebody was faster. */
+export function restoring(line: CartLine): Move {
+  return {
+    change: adding([line]),
+    also: async (trx, owner) => {
+      if (!(await deleteSaved(trx, owner, line))) throw notFound(message.unknownLine);
+    },
+  };
+}

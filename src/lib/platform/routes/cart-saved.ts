@@ -1,0 +1,81 @@
+/** `cart/saved`, ours: lines kept for later. */
+import type { ItensGuardados } from '#lib/contract/cart-saved.ts';
+import { convertItemCarrinho } from '#lib/contract/conversion.ts';
+import { toReais } from '#lib/domain/money.ts';
+import { readSaved, restoring, saving } from '../cart/saved.ts';
+import { lineKey } from '../cart/settle.ts';
+import { termsOf } from '../cart/terms.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import { presentLine } from '../present/cart.ts';
+import type { LineKey } from '../queries/carts.ts';
+import { deleteSaved } from '../queries/saved-items.ts';
+import type { SessionRow } from '../queries/sessions.ts';
+import { readShop } from '../read-shop.ts';
+import { notFound } from '../response.ts';
+import { readSession } from '../session.ts';
+import { inTransaction } from '../transaction.ts';
+import { cartWriter, keyOf, LINE } from './checkout/cart.ts';
+
+export function cartSavedEndpoints(deps: Deps): readonly Endpoint[] {
+  const write = cartWriter(deps);
+  const own = { base: 'vitrine', path: '/cart/saved' } as const;
+  return [
+    endpoint(
+      { ...own, method: 'get', summary: 'The lines kept for later, newest first', answer: 'ItensGuardados' },
+      async ({ context }) => present(deps, await readSession(context, deps)),
+    ),
+    endpoint(
+      {
+        ...own,
+        method: 'post',
+        summary: 'Keeps a line of the cart for later',
+        body: LINE,
+        answer: 'Carrinho',
+      },
+      async ({ context, body }) => {
+        const { change, also } = saving(keyOf(body), deps.now());
+        return write(context, [], change, also);
+      },
+    ),
+    endpoint(
+      {
+        ...own,
+        method: 'put',
+        summary: 'Puts a kept line back into the cart',
+        body: LINE,
+        answer: 'Carrinho',
+      },
+      async ({ context, body }) => {
+        const line = await keptLine(deps, await readSession(context, deps), keyOf(body));
+        const { change, also } = restoring(line);
+        return write(context, [line], change, also);
+      },
+    ),
+    endpoint(
+      { ...own, method: 'delete', summary: 'Forgets a kept line', body: LINE, answer: 'ItensGuardados' },
+      async ({ context, body }) => {
+        const session = await readSession(context, deps);
+        const gone =
+          session && (await inTransaction(deps.db, (trx) => deleteSaved(trx, session, keyOf(body))));
+        if (!gone) throw notFound(message.unknownLine);
+        return present(deps, session);
+      },
+    ),
+  ];
+}
+
+async function keptLine(deps: Deps, session: SessionRow | undefined, key: LineKey) {
+  const shop = await readShop(deps);
+  const kept = session ? await readSaved(deps.db, session, termsOf(shop)) : [];
+  const found = kept.find(({ line }) => lineKey(line) === lineKey(key));
+  if (!found) throw notFound(message.unknownLine);
+  return found.line;
+}
+
+async function present(deps: Deps, session: SessionRow | undefined): Promise<ItensGuardados> {
+  const shop = await readShop(deps);
+  const kept = session ? await readSaved(deps.db, session, termsOf(shop)) : [];
+  return { itens: kept.map((line) => convertItemCarrinho(presentLine(shop, line), toReais)) };
+}
