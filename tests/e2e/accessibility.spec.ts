@@ -32,3 +32,16 @@ test('axe finds nothing on the open side cart and on a cart with a line', async 
   await page.goto('/checkout/carrinho/');
   expect(await violations(page)).toEqual([]);
 });
+
+test('axe finds nothing on the open menu and on the form to log in over a page', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.locator('#main-menu summary').first().click();
+  await expect(page.locator('.main-menu_panel a:visible').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(PLAIN_PRODUCT);
+  await page.locator('[data-login]').click();
+  await expect(page.getByRole('dialog', { name: 'Entrar na sua conta' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

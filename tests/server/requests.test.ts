@@ -80,6 +80,53 @@ describe('every answer', () => {
   });
 });
 
+describe('pages fetched ahead', () => {
+  it('are offered to visitors who neither save data nor are logged in, from the cache too', async () => {
+    const rulesOf = async (headers: Record<string, string> = {}) => {
+      const answer = await send(at('/'), { headers });
+      return [answer.headers['speculation-rules'], answer.headers.vary];
+    };
+    await send(at('/'));
+    for (const _ of ['fresh', 'cached']) {
+      expect(await rulesOf()).toEqual(['"/speculation-rules.json"', 'Accept-Encoding, Save-Data']);
+      expect((await rulesOf({ 'Save-Data': 'on' }))[0]).toBeUndefined();
+      expect((await rulesOf({ Cookie: 'vitrine=cl' }))[0]).toBeUndefined();
+    }
+    const rules = await send(at('/speculation-rules.json'));
+    expect([rules.status, rules.headers['content-type']]).toEqual([200, 'application/speculationrules+json']);
+  });
+
+  it('are pages that only read', async () => {
+    const ahead = { 'Sec-Purpose': 'prefetch;prerender' };
+    const ask = (path: string, more: Parameters<typeof send>[1] = {}) =>
+      send(at(path), { ...more, headers: { ...more.headers, ...ahead } }).then(({ status }) => status);
+    expect(await ask(PRODUCT)).toBe(200);
+    expect(await ask('/checkout/carrinho/')).toBe(503);
+    expect(await ask('/pagina/avaliacao-da-loja?key=abc')).toBe(503);
+    expect(await ask('/api/v2/front/evaluations/store/add/abc', { headers: json })).toBe(503);
+    const body = JSON.stringify({ url: PRODUCT });
+    expect(await ask('/api/v2/front/browsing-history/produto', { method: 'POST', headers: json, body })).toBe(
+      503,
+    );
+  });
+
+  it('are forgotten when the visitor becomes another one', async () => {
+    const forget = '"prefetchCache", "prerenderCache"';
+    const body = JSON.stringify({ usuario: 'cliente@demo.test', senha: 'cabo-de-demonstracao' });
+    const login = await send(at('/api/v2/front/checkout/login'), { method: 'POST', headers: json, body });
+    expect([login.status, login.headers['clear-site-data']]).toEqual([200, forget]);
+    const wrong = await send(at('/api/v2/front/checkout/login'), {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ usuario: 'ninguem@demo.test', senha: 'x' }),
+    });
+    expect([wrong.status, wrong.headers['clear-site-data']]).toEqual([401, undefined]);
+    const store = { method: 'PUT', headers: json, body: JSON.stringify({ id: 1 }) };
+    const channel = await send(at('/api/v2/front/sales-channel/actual'), store);
+    expect([channel.status, channel.headers['clear-site-data']]).toEqual([200, forget]);
+  });
+});
+
 describe('static files', () => {
   it('are compressed, and immutable where their name carries a hash', async () => {
     const name = readdirSync('dist/client/_astro').find((file) => file.endsWith('.js'));

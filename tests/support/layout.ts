@@ -35,7 +35,9 @@ function nameOf(element: Element): string {
 
 function isHidden(element: Element): boolean {
   const options = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
-  return !element.checkVisibility(options) || element.closest('.visually-hidden, [inert]') !== null;
+  if (!element.checkVisibility(options) || element.closest('.visually-hidden, [inert]')) return true;
+  // As the skip link is until it has the focus.
+  return getComputedStyle(element).clipPath === 'inset(50%)';
 }
 
 /** What of a box its clipping ancestors let through. */
