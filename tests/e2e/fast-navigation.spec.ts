@@ -65,6 +65,10 @@ test('a page that comes back from the history has the cart of the moment', async
 
 test('the cart page is loaded again when it comes back from the history', async ({ page }) => {
   await page.goto('/checkout/carrinho/');
+  // Nobody leaves a page without a sign, which brings the script.
+  const script = page.waitForResponse(/after-sign/);
+  await cartLink(page).focus();
+  await script;
   const again = page.waitForEvent('load');
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await again;
