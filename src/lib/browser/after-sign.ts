@@ -1,7 +1,8 @@
-/** What runs on every page once somebody has begun to use it. */
+/** What runs on every page once somebody has begun to use it, and what they may open then. */
 import './main-menu.ts';
-import { watchLoginLink } from './login-link.ts';
+import { openLogin as open } from './login-popup.ts';
 import { watchReturn } from './restored.ts';
 
-watchLoginLink();
 watchReturn();
+
+export const openLogin = open;

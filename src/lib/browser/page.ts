@@ -3,10 +3,12 @@ import { showCartBadge } from './cart-badge.ts';
 import { askConsent } from './consent-banner.ts';
 import { waitForSign } from './first-sign.ts';
 import { showLoader } from './loader.ts';
+import { watchLoginLink } from './login-link.ts';
 import { prefetchIslands } from './prefetch-islands.ts';
 
 showCartBadge();
 showLoader();
 askConsent();
 prefetchIslands();
+watchLoginLink();
 waitForSign();
