@@ -8,6 +8,10 @@ export const signUpPath = '/checkout/cadastro';
 export const accountPath = '/minha-conta';
 /** Where the order is closed; in hosted mode a page of the platform. */
 export const paymentPath = '/checkout/pagamento';
+/** An order, for its buyer. */
+export function orderPath(numero: number): string {
+  return `/checkout/pedido/${numero}`;
+}
 /** The own orders of somebody logged in. */
 export const ordersPath = '/minha-conta/pedidos';
 export const searchPath = '/busca';
