@@ -64,8 +64,6 @@ export const cartPageText = {
   shippingUnknown: 'informe o CEP',
   youSave: (price: string, percent: number): string => `Você economiza ${price} (${decimals(percent)}%)`,
   card: 'No cartão',
-  checkoutClosed:
-    'O pagamento pelo site ainda não está aberto. Seu carrinho fica guardado por 30 dias; para comprar hoje, envie o pedido ao atendimento.',
   orderByWhatsapp: 'Enviar pedido pelo WhatsApp',
   orderByEmail: 'Enviar pedido por e-mail',
   orderSubject: 'Pedido pelo site',
@@ -86,7 +84,7 @@ export const cartPageText = {
     servico: 'Forma de entrega escolhida.',
   },
   undo: 'Desfazer',
-  pay: 'Ir para o pagamento',
+  pay: 'Fechar o pedido',
 } as const;
 
 export const cartSavedText = {
