@@ -33,8 +33,10 @@ const desktop = { viewport: { width: 1366, height: 768 } };
 const LAYOUT = /layout\.spec\.ts/;
 /** Reads the pages' HTML, which is the same everywhere. */
 const CRAWL = /crawl\.spec\.ts/;
+/** Has a width of its own. */
+const ADAPTING = /adapting\.spec\.ts/;
 /** HTML, CSS and scripts are those of the embedded mode, so layouts, links, sizes and contrasts are not measured again. */
-const SAME_IN_HOSTED = [LAYOUT, CRAWL, /(budgets|accessibility)\.spec\.ts/];
+const SAME_IN_HOSTED = [LAYOUT, CRAWL, ADAPTING, /(budgets|accessibility)\.spec\.ts/];
 /** Of calls that only our own platform has. */
 const OWN_CALLS = /cart-page\.spec\.ts/;
 
@@ -43,7 +45,7 @@ function atWidth(width: number, device: object): Project {
 }
 
 const embeddedProjects: Project[] = [
-  { name: 'phone', use: phone, testIgnore: [LAYOUT, CRAWL] },
+  { name: 'phone', use: phone, testIgnore: [LAYOUT, CRAWL, ADAPTING] },
   { name: 'desktop', use: desktop, testIgnore: LAYOUT },
   ...[360, 768].map((width) => atWidth(width, phone)),
   ...[1054, 1366].map((width) => atWidth(width, desktop)),

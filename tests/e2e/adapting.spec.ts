@@ -13,10 +13,6 @@ const PAGES = [
   '/pagina/acessibilidade',
 ];
 
-test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(!project.name.startsWith('desktop'), 'the width is given here');
-});
-
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
