@@ -205,7 +205,12 @@ describe('a coupon in the cart', () => {
     const { cupom, subtotal, mensagens } = await getCart(visitor.api);
     expect(cupom).toEqual({ hash: FIXED, tipo: 'valor', desconto: 0 });
     expect(subtotal.valor).toBe(45_000);
-    expect(mensagens).toEqual([{ tipo: 'aviso', mensagem: expect.stringMatching(/PROJETO50.*R\$\s500,00/) }]);
+    const cheaper = {
+      tipo: 'aviso',
+      mensagem: expect.stringMatching(/o preço mudou de R\$\s100,00 para R\$\s90,00/),
+    };
+    const waits = { tipo: 'aviso', mensagem: expect.stringMatching(/PROJETO50.*R\$\s500,00/) };
+    expect(mensagens).toEqual([cheaper, waits]);
     expect(await fill(1)).toMatchObject({ cupom: { desconto: 5000 }, mensagens: [] });
     await priceAt(10_000);
   });

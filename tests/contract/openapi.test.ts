@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { JsonSchema, Operation } from '#lib/platform/openapi/operation.ts';
+import { logIn } from '../support/accounts.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 import { type Call, FRONT, nameOf, send } from './calls/call.ts';
 import { EVERY_CALL } from './calls/every.ts';
@@ -68,8 +69,11 @@ it('the document names the calls that answer page by page', () => {
 });
 
 describe.each(PAGED)('%s', (path) => {
-  const status = async (query: string) =>
-    (await store.visitor().fetch(`${path}?url=/cabos-de-video&productId=1&${query}`)).status;
+  const status = async (query: string) => {
+    const visitor = store.visitor();
+    await logIn(visitor);
+    return (await visitor.fetch(`${path}?url=/cabos-de-video&productId=1&${query}`)).status;
+  };
 
   it.each(['limit=0', 'limit=101', 'limit=-1', 'limit=1.5', 'limit=todos'])('refuses %s', async (query) => {
     expect(await status(query)).toBe(400);

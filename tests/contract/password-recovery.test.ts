@@ -137,7 +137,7 @@ describe('setting the password', () => {
     expect((await getUser(visitor.api)).logado).toBe(false);
     expect([await canLogIn(ANA.senha), await canLogIn(NEW)]).toEqual([false, true]);
     const replayed = await change({ token: secret, senha: 'a senha de um ladrão' });
-    expect(replayed.status).toBe(400);
+    expect(replayed.status).toBe(403);
     expect(await replayed.json()).toEqual({ error: expect.stringContaining('link') });
     expect(await canLogIn(NEW)).toBe(true);
   });
@@ -148,7 +148,7 @@ describe('setting the password', () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map((number) => change({ token: secret, senha: `senha número ${number}` })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403]);
   });
 
   it('leaves nobody logged in who knew the old one, even while it changes', async () => {
@@ -174,7 +174,7 @@ describe('setting the password', () => {
     const second = await token();
     expect(second).not.toBe(first);
     expect((await change({ token: first, senha: NEW })).status).toBe(200);
-    expect((await change({ token: second, senha: NEW })).status).toBe(400);
+    expect((await change({ token: second, senha: NEW })).status).toBe(403);
   });
 
   it('works for 10 minutes', async () => {
@@ -182,7 +182,7 @@ describe('setting the password', () => {
     const secret = await token();
     const asked = store.clock.now.getTime();
     store.clock.now = new Date(asked + 10 * MINUTE);
-    expect((await change({ token: secret, senha: NEW })).status).toBe(400);
+    expect((await change({ token: secret, senha: NEW })).status).toBe(403);
     store.clock.now = new Date(asked + 10 * MINUTE - 1);
     expect((await change({ token: secret, senha: NEW })).status).toBe(200);
   });
@@ -198,12 +198,12 @@ describe('setting the password', () => {
   });
 
   it.each([
-    ['a made-up token', { token: 'a'.repeat(43), senha: NEW }],
-    ['no token', { senha: NEW }],
-    ['no password', { token: 'a'.repeat(43) }],
-    ['a password of 257 characters', { token: 'a'.repeat(43), senha: 'a'.repeat(257) }],
-  ])('answers 400 to %s', async (_, body) => {
-    expect((await change(body)).status).toBe(400);
+    [403, 'a made-up token', { token: 'a'.repeat(43), senha: NEW }],
+    [400, 'no token', { senha: NEW }],
+    [400, 'no password', { token: 'a'.repeat(43) }],
+    [400, 'a password of 257 characters', { token: 'a'.repeat(43), senha: 'a'.repeat(257) }],
+  ])('answers %i to %s', async (status, _, body) => {
+    expect((await change(body)).status).toBe(status);
     expect(store.failures).toEqual([]);
   });
 });

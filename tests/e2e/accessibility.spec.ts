@@ -26,7 +26,7 @@ test('axe finds nothing on page not found', async ({ page, complaints }) => {
 test('axe finds nothing on the open side cart and on a cart with a line', async ({ page }) => {
   await putInCart(page, PLAIN_PRODUCT);
   await page.getByRole('dialog').evaluate(async (dialog) => {
-    await Promise.all(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished));
+    await Promise.allSettled(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
   });
   expect(await violations(page)).toEqual([]);
   await page.goto('/checkout/carrinho/');

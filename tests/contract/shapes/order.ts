@@ -67,18 +67,16 @@ export const order = z.object({
 });
 
 export const orders = z.object({
-  pedidos: z
-    .array(
-      z.object({
-        numero: id,
-        status,
-        cancelavel: flag,
-        data: time,
-        quantidade: id,
-        nome: filled,
-        valor: money,
-      }),
-    )
-    .min(1),
+  pedidos: z.array(
+    z.object({
+      numero: id,
+      status,
+      cancelavel: flag,
+      data: time,
+      quantidade: id,
+      nome: filled,
+      valor: money,
+    }),
+  ),
   info: z.object({ offset: count, limit: id, total: count }),
 });

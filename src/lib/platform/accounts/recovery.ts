@@ -72,7 +72,7 @@ export function createRecovery(deps: Deps): Recovery {
 }
 
 function unknownRecovery(): HttpError {
-  return new HttpError(400, message.unknownRecovery);
+  return new HttpError(403, message.unknownRecovery);
 }
 
 function hashOf(token: string): string {

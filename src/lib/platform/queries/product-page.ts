@@ -49,7 +49,12 @@ export async function productPage(
     product,
     texts,
     media: mediaOfProduct.get(id) ?? [],
-    siblingMedia: new Map([...mediaOfProduct].map(([sibling, all]) => [sibling, all.slice(0, 1)])),
+    siblingMedia: new Map(
+      [...mediaOfProduct].map(([sibling, all]) => [
+        sibling,
+        all.filter(({ tipo }) => tipo === 'imagem').slice(0, 1),
+      ]),
+    ),
     categories,
     combinations: rows.flatMap((row) => {
       const found = offered.find((candidate) => candidate.id === row.indicado_id);
