@@ -16,7 +16,10 @@ type PageLocals = {
   readonly gatewayFailure: () => number | undefined;
 };
 
-export type Doors = Pick<App.Locals, 'manutencaoLoja' | 'manutencaoLojaLiberar'>;
+export type Doors = Pick<App.Locals, 'manutencaoLoja' | 'manutencaoLojaLiberar'> & {
+  /** The platform was too late already when asked whether the shop is closed. */
+  readonly late: boolean;
+};
 
 export function createLocals(
   request: Request,
@@ -30,7 +33,7 @@ export function createLocals(
   const baseUrl = `${config.siteUrl}/api`;
   const variant = variantOf(request.headers.get('User-Agent'));
   let sessionApi: Api | undefined;
-  let failure: number | undefined;
+  let failure = doors.late ? TOO_LATE : undefined;
   let failedCall: FailedCall | undefined;
   const watched = (answer: Answer): typeof fetch =>
     inProcess(async (call) => {
@@ -50,7 +53,8 @@ export function createLocals(
         sessionApi ??= createApi({ fetch: watched(session.fetch), baseUrl, appToken });
         return sessionApi;
       },
-      ...doors,
+      manutencaoLoja: doors.manutencaoLoja,
+      manutencaoLojaLiberar: doors.manutencaoLojaLiberar,
       asked: new URL(request.url),
       backPage: previousPath(request),
       failedCall: () => failedCall,
@@ -67,7 +71,8 @@ export function createLocals(
 }
 
 type Answer = (request: Request) => Promise<Response>;
-const TOO_LATE = 504;
+/** What a hosted platform that does not answer in time is reported as. */
+export const TOO_LATE = 504;
 const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, TOO_LATE]);
 
 /** A function of a Request in the shape of `fetch`, without a socket. */

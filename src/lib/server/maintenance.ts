@@ -2,6 +2,7 @@
 import type { Configuracoes } from '#lib/contract/settings.ts';
 import { accessPath, apiDocsPath, maintenancePath, panelPath, robotsPath } from '#lib/paths.ts';
 import type { Config } from './config.ts';
+import { TOO_LATE } from './locals.ts';
 import type { Log } from './log.ts';
 import { createMemory } from './memory.ts';
 import type { PageCache } from './page-cache.ts';
@@ -10,6 +11,8 @@ import type { Platform } from './runtime.ts';
 export type Maintenance = {
   /** Whether the shop is closed; asks the platform after a change of anything, else now and then. */
   readonly isClosed: () => Promise<boolean>;
+  /** Whether the platform kept the last one who asked waiting in vain: its page need not wait as long again. */
+  readonly wasLate: () => boolean;
   /** What it said last, for whoever does not wait; it is asked again meanwhile. */
   readonly seemsClosed: () => boolean;
 };
@@ -24,15 +27,27 @@ type Parts = {
 /** Milliseconds an answer stands when nothing announces a change: another process or a hosted platform made it. */
 const MAX_AGE = 10_000;
 
+class UnansweredError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`settings answered ${status}`);
+    this.status = status;
+  }
+}
+
 /** A shop that cannot say so stays as it was; at first it is open, and its pages say what is wrong. */
 export function createMaintenance({ platform, config, pageCache, log }: Parts): Maintenance {
   const memory = createMemory<boolean>(MAX_AGE);
   let closed = false;
+  let late = false;
 
   async function isClosed(): Promise<boolean> {
     try {
       note(await memory.recall(pageCache.sequence(), Date.now(), () => readClosed(platform, config)));
+      late = false;
     } catch (error) {
+      late = error instanceof UnansweredError && error.status === TOO_LATE;
       log.warn('part of a page missing', { part: 'maintenance mode', error });
     }
     return closed;
@@ -47,6 +62,7 @@ export function createMaintenance({ platform, config, pageCache, log }: Parts): 
 
   return {
     isClosed,
+    wasLate: () => late,
     seemsClosed() {
       void isClosed();
       return closed;
@@ -70,7 +86,7 @@ async function readClosed(platform: Platform, { siteUrl, appToken }: Parts['conf
   const answer = await platform.fetch(
     new Request(`${siteUrl}/api/v2/front/settings`, { headers: { 'App-Token': appToken } }),
   );
-  if (!answer.ok) throw new Error(`settings answered ${answer.status}`);
+  if (!answer.ok) throw new UnansweredError(answer.status);
   const { configuracoes } = (await answer.json()) as { readonly configuracoes: Configuracoes };
   return configuracoes.sistema.paginaAguarde.ativo;
 }

@@ -48,7 +48,7 @@ async function answerAtDoor(
   const manutencaoLoja = await runtime.maintenance.isClosed();
   const { open, cookie } = readUnlock(request, runtime.config);
   const shut = manutencaoLoja && !open && !staysOpen(new URL(request.url).pathname);
-  const doors = { manutencaoLoja, manutencaoLojaLiberar: open };
+  const doors = { manutencaoLoja, manutencaoLojaLiberar: open, late: runtime.maintenance.wasLate() };
   const shown = shut ? waitPageRequest(request) : request;
   const response = await renderWithLocals(request, shown, requestId, render, runtime, doors);
   if (cookie) response.headers.append('Set-Cookie', cookie);
