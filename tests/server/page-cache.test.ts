@@ -67,7 +67,7 @@ describe('a cacheable page', () => {
     const gzip = await get(own, { 'Accept-Encoding': 'gzip' });
     expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-    for (const { headers } of [plain, br, gzip]) expect(headers.vary).toBe('Accept-Encoding');
+    for (const { headers } of [plain, br, gzip]) expect(headers.vary).toBe('Accept-Encoding, Save-Data');
   });
 
   it('has four variants', async () => {
