@@ -20,10 +20,10 @@ async function violations(page: Page): Promise<readonly string[]> {
 test('asks once: a refusal is kept, and nothing is asked on the next page', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  expect(await stored(page)).toBeNull();
+  await expect.poll(() => stored(page)).toBeNull();
   await banner(page).getByRole('button', { name: 'Recusar' }).click();
   await expect(banner(page)).toBeHidden();
-  expect(await stored(page)).toBe('[]');
+  await expect.poll(() => stored(page)).toBe('[]');
   await page.goto(PLAIN_PRODUCT);
   await expect(page.getByRole('button', { name: 'Comprar', exact: true })).toBeVisible();
   await expect(banner(page)).toBeHidden();
@@ -41,7 +41,7 @@ test('is answered by keyboard, right after the skip link, and the focus goes on 
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('button', { name: 'Aceitar' })).toBeFocused();
   await page.keyboard.press('Enter');
-  expect(await stored(page)).toBe('["statistics","marketing","content"]');
+  await expect.poll(() => stored(page)).toBe('["statistics","marketing","content"]');
   await expect(page.locator('#conteudo')).toBeFocused();
 });
 
@@ -79,13 +79,13 @@ test('each kind is chosen on its own in the panel, and changed from the footer',
   await panel(page).getByRole('checkbox', { name: 'Estatística' }).check();
   await panel(page).getByRole('button', { name: 'Salvar escolhas' }).click();
   await expect(banner(page)).toBeHidden();
-  expect(await stored(page)).toBe('["statistics"]');
+  await expect.poll(() => stored(page)).toBe('["statistics"]');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' }).click();
   await expect(panel(page).getByRole('checkbox', { name: 'Estatística' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
-  expect(await stored(page)).toBe('["statistics"]');
+  await expect.poll(() => stored(page)).toBe('["statistics"]');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' }).click();
   await panel(page).getByRole('button', { name: 'Recusar tudo' }).click();
   await expect(panel(page)).toBeHidden();
