@@ -25,7 +25,6 @@ declare namespace App {
     readonly manutencaoLoja: boolean;
     /** This visitor may look at it all the same. */
     readonly manutencaoLojaLiberar: boolean;
-    readonly variant: import('#lib/server/variant.ts').Variant;
     readonly tipoImg: import('#lib/server/variant.ts').TipoImg;
     /** Pixels, as the User-Agent lets assume; what a window really has is for style sheets to say. */
     readonly screenWidth: 360 | 1366;

@@ -60,7 +60,6 @@ export function createLocals(
       failedCall: () => failedCall,
       config,
       requestId,
-      variant,
       tipoImg: tipoImgOf(variant),
       screenWidth: variant.screenWidth,
       visitor: visitorOf(cookie),
