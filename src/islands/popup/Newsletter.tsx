@@ -12,7 +12,7 @@ export function Newsletter(): React.JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  const send = async (event: React.FormEvent): Promise<void> => {
+  const send = async (event: React.SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (state !== 'asking') return;
     setState('sending');
