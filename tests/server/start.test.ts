@@ -72,6 +72,13 @@ describe('a wrong configuration', { timeout: 90_000 }, () => {
   });
 });
 
+it('runs what is made for production, whatever the environment says', async () => {
+  const atExit = 'process.on("exit",()=>console.log("runs:"+process.env.NODE_ENV))';
+  const watched = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(atExit)}` };
+  const { output } = await startAndEnd({ PORT: 'x', NODE_ENV: 'development', ...watched });
+  expect(output).toContain('runs:production');
+});
+
 describe('a running shop', { timeout: 90_000 }, () => {
   let shop: Shop;
   beforeAll(async () => {
