@@ -1,9 +1,7 @@
 /** What `/checkout/pagamento` shows, gathered by `lib/server/order-page.ts`. */
+import type { AddressFaults, TypedAddress } from '#lib/domain/address-form.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import type { RevisaoPedido } from './order.ts';
-
-export type AddressTyped = Readonly<Record<AddressField, string>>;
-export type AddressField = 'cep' | 'logradouro' | 'numero' | 'complemento' | 'bairro' | 'cidade' | 'uf';
 
 export type OrderPage = {
   readonly review: RevisaoPedido<Centavos>;
@@ -15,7 +13,9 @@ export type OrderPage = {
   readonly problem?: string | undefined;
   /** Beside the box of the terms. */
   readonly termsProblem?: string | undefined;
-  /** Where another address was typed that does not do. */
-  readonly typed?: AddressTyped | undefined;
-  readonly faults?: Readonly<Partial<Record<AddressField, string>>> | undefined;
+  /** Another address as it was typed, when it does not do or was only to be filled. */
+  readonly typed?: TypedAddress | undefined;
+  readonly faults?: AddressFaults | undefined;
+  /** What its postal code brought. */
+  readonly cepNote?: string | undefined;
 };

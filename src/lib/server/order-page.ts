@@ -4,14 +4,19 @@ import { chooseFreight } from '#lib/api/cart-freight.ts';
 import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { deliverTo, reviewOrder, sendOrder } from '#lib/api/order.ts';
-import type { AddressField, OrderPage } from '#lib/contract/order-page.ts';
+import type { OrderPage } from '#lib/contract/order-page.ts';
 import { addressFaults, readAddress } from '#lib/domain/address-form.ts';
+import { normalizeCep } from '#lib/domain/cep.ts';
 import { line, readId, text } from '#lib/domain/form-fields.ts';
 import { orderPath, paymentPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
 import { loginFor } from './login-for.ts';
+import { fillAddress } from './place.ts';
 
-export type OrderOutcome = { readonly path: string } | { readonly page: OrderPage };
+export type OrderOutcome =
+  | { readonly path: string }
+  /** `filled` is no failure: only the postal code was looked up. */
+  | { readonly page: OrderPage; readonly filled?: boolean };
 
 /** @throws ApiError when the platform failed. */
 export async function openOrderPage(api: Api, query: URLSearchParams): Promise<OrderOutcome> {
@@ -22,8 +27,13 @@ export async function openOrderPage(api: Api, query: URLSearchParams): Promise<O
 }
 
 /** @throws ApiError when the platform failed. */
-export async function answerOrderPage(api: Api, posted: FormData): Promise<OrderOutcome> {
+export async function answerOrderPage(
+  locals: Pick<App.Locals, 'api' | 'sessionApi'>,
+  posted: FormData,
+): Promise<OrderOutcome> {
+  const api = locals.sessionApi();
   const acts: Readonly<Record<string, () => Promise<OrderOutcome>>> = {
+    cep: () => fill(locals, posted),
     endereco: () => address(api, posted),
     entrega: () => delivery(api, posted),
     enviar: () => send(api, posted),
@@ -46,14 +56,24 @@ async function address(api: Api, posted: FormData): Promise<OrderOutcome> {
     await deliverTo(api, { idEndereco });
     return { path: `${paymentPath}?aviso=endereco` };
   }
-  const { nome: _nome, ...typed } = readAddress(posted);
-  const found = addressFaults({ ...typed, nome: '' });
-  const faults = Object.fromEntries(
-    Object.entries(found).map(([field, fault]) => [field, reviewOrderText.faults[fault]]),
-  ) as Partial<Record<AddressField, string>>;
+  const typed = { ...readAddress(posted), nome: '' };
+  const faults = addressFaults(typed);
   if (Object.keys(faults).length > 0) return { page: await pageOf(api, { typed, faults }) };
-  await deliverTo(api, typed);
+  const { nome: _nome, ...place } = typed;
+  await deliverTo(api, { ...place, cep: normalizeCep(typed.cep) ?? '' });
   return { path: `${paymentPath}?aviso=endereco` };
+}
+
+/** The button beside the postal code, of a browser that runs no script. */
+async function fill(
+  { api, sessionApi }: Pick<App.Locals, 'api' | 'sessionApi'>,
+  posted: FormData,
+): Promise<OrderOutcome> {
+  const { endereco, faults, note } = await fillAddress({ api }, { ...readAddress(posted), nome: '' });
+  return {
+    page: await pageOf(sessionApi(), { typed: endereco, faults, cepNote: note }),
+    filled: faults.cep === undefined,
+  };
 }
 
 async function delivery(api: Api, posted: FormData): Promise<OrderOutcome> {
