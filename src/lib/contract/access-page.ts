@@ -1,4 +1,5 @@
 /** What `/checkout/acesso` shows, gathered by `lib/server/access-page.ts`. */
+import type { Onward } from '#lib/domain/onward.ts';
 import type { Usuario } from './checkout.ts';
 
 /** Why a form came back; `field` is the one it is about. */
@@ -13,15 +14,13 @@ type Shared = {
   readonly problem?: AccessProblem | undefined;
 };
 
-/** A screen that asks who somebody is; keeps what was typed, and where they go afterwards ('' = nowhere). */
-type Asking = Shared & { readonly usuario: string; readonly voltar: string };
+/** A screen that asks who somebody is; keeps what was typed, and where they go on afterwards. */
+type Asking = Shared & { readonly usuario: string; readonly onward: Onward };
 
 export type LoginScreen = Asking & {
   readonly kind: 'login';
   /** A heart or the link to the favourites led here. */
   readonly favorites: boolean;
-  /** Product that becomes a favourite after the login, 0 for none. */
-  readonly favorito: number;
 };
 export type ForgotScreen = Asking & { readonly kind: 'forgot' };
 /** `token` is that of the mailed link. */

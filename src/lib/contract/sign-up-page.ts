@@ -1,8 +1,10 @@
 /** What `/checkout/cadastro` shows, gathered by `lib/server/sign-up-page.ts`. */
+import type { Onward } from '#lib/domain/onward.ts';
 import type { SignUpFaults, TypedSignUp } from '#lib/domain/sign-up-form.ts';
 
 export type SignUpScreen = {
   readonly kind: 'form';
+  readonly onward: Onward;
   /** Without the password: it is typed again. */
   readonly typed: TypedSignUp;
   readonly faults: SignUpFaults;
@@ -20,4 +22,4 @@ export type ConfirmScreen = {
   readonly problem?: string | undefined;
 };
 
-export type SignUpPage = SignUpScreen | ConfirmScreen | { readonly kind: 'sent' };
+export type SignUpPage = SignUpScreen | ConfirmScreen | { readonly kind: 'sent'; readonly onward: Onward };

@@ -6,26 +6,22 @@ import { checkChoice } from '#lib/domain/attributes.ts';
 import { type BuyFailure, readBuyForm, readQuantity } from '#lib/domain/buy-form.ts';
 import { buyText } from '#lib/text/cart.ts';
 import { cartNotice } from './cart-page.ts';
-import { loadProductPage, type ProductPage } from './product-page.ts';
-
-export type BuyOutcome =
-  | { readonly kind: 'bought'; readonly path: string }
-  | { readonly kind: 'failed'; readonly failure: BuyFailure; readonly page: ProductPage }
-  /** No product page sent this form. */
-  | { readonly kind: 'unknown' };
+import type { FormOutcome } from './product-answer.ts';
+import { loadProductPage } from './product-page.ts';
 
 export async function buy(
   locals: Pick<App.Locals, 'api' | 'config' | 'sessionApi'>,
   posted: FormData,
-): Promise<BuyOutcome> {
+): Promise<FormOutcome> {
   const form = readBuyForm(posted);
   const page = form && (await loadProductPage(locals, form.rota));
   if (!form || page?.produto.id !== form.idProduto) return { kind: 'unknown' };
   const { idProduto, idAtributoSimples } = form;
-  const fail = (field: BuyFailure['field'], message: string): BuyOutcome => ({
-    kind: 'failed',
+  const fail = (field: BuyFailure['field'], message: string): FormOutcome => ({
+    kind: 'shown',
+    status: 422,
     page,
-    failure: { field, message, idAtributoSimples, quantidade: form.quantidade },
+    kept: { failure: { field, message, idAtributoSimples, quantidade: form.quantidade } },
   });
 
   const simples = filled(page.produto.atributos)?.simples;
@@ -41,7 +37,7 @@ export async function buy(
       itens: [{ idProduto, idAtributoSimples, quantidade }],
     });
     const adjusted = carrinho.mensagens.some(({ tipo }) => tipo !== 'aviso');
-    return { kind: 'bought', path: cartNotice(adjusted ? 'ajustado' : 'adicionado') };
+    return { kind: 'sent', path: cartNotice(adjusted ? 'ajustado' : 'adicionado') };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return fail('form', error.serverText || buyText.failed);

@@ -13,18 +13,12 @@ import {
   reviewFaults,
 } from '#lib/domain/opinion-forms.ts';
 import { opinionText } from '#lib/text/product.ts';
+import type { FormOutcome } from './product-answer.ts';
 import { loadProductPage, type ProductPage } from './product-page.ts';
-
-export type OpinionOutcome =
-  /** Where the browser goes on. */
-  | { readonly kind: 'sent'; readonly path: string }
-  | { readonly kind: 'failed'; readonly status: 422 | 429; readonly page: ProductPage }
-  /** No product page sent this form. */
-  | { readonly kind: 'unknown' };
 
 type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi'>;
 
-export async function sendReview(locals: Locals, posted: FormData): Promise<OpinionOutcome> {
+export async function sendReview(locals: Locals, posted: FormData): Promise<FormOutcome> {
   const page = await pageOf(locals, posted);
   if (!page) return { kind: 'unknown' };
   const typed = readReview(posted);
@@ -41,7 +35,7 @@ export async function sendReview(locals: Locals, posted: FormData): Promise<Opin
   );
 }
 
-export async function sendQuestion(locals: Locals, posted: FormData): Promise<OpinionOutcome> {
+export async function sendQuestion(locals: Locals, posted: FormData): Promise<FormOutcome> {
   const page = await pageOf(locals, posted);
   if (!page) return { kind: 'unknown' };
   const typed = readQuestion(posted);
@@ -59,7 +53,7 @@ export async function sendQuestion(locals: Locals, posted: FormData): Promise<Op
 }
 
 /** Of a question the page shows, and no other. */
-export async function sendAnswer(locals: Locals, posted: FormData): Promise<OpinionOutcome> {
+export async function sendAnswer(locals: Locals, posted: FormData): Promise<FormOutcome> {
   const page = await pageOf(locals, posted);
   const idPergunta = readId(posted.get('idPergunta'));
   if (!page?.produto.perguntas.some(({ id }) => id === idPergunta)) return { kind: 'unknown' };
@@ -88,9 +82,9 @@ async function send<Typed>(
   page: ProductPage,
   draft: Draft<Typed>,
   { aviso, anchor, put, act }: Sending<Typed>,
-): Promise<OpinionOutcome> {
-  const fail = (status: 422 | 429, rest: Partial<Draft<Typed>> = {}): OpinionOutcome => ({
-    kind: 'failed',
+): Promise<FormOutcome> {
+  const fail = (status: 422 | 429, rest: Partial<Draft<Typed>> = {}): FormOutcome => ({
+    kind: 'shown',
     status,
     page: { ...page, opinions: { ...page.opinions, ...put({ ...draft, ...rest }) } },
   });

@@ -3,7 +3,6 @@ import { ApiError } from '#lib/api/error.ts';
 import { askForNotice, askForQuote } from '#lib/api/product.ts';
 import {
   type ProductRequest,
-  type RefusedRequest,
   type RequestKind,
   readProductRequest,
   requestProblems,
@@ -11,25 +10,21 @@ import {
 import { requestPath } from '#lib/paths.ts';
 import { requestText } from '#lib/text/product.ts';
 import { returnPath } from './previous-path.ts';
-import { loadProductPage, type ProductPage } from './product-page.ts';
-
-export type RequestOutcome =
-  | { readonly kind: 'sent'; readonly path: string }
-  | { readonly kind: 'refused'; readonly refused: RefusedRequest; readonly page: ProductPage }
-  /** No product page sent this form. */
-  | { readonly kind: 'unknown' };
+import type { FormOutcome } from './product-answer.ts';
+import { loadProductPage } from './product-page.ts';
 
 type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi'>;
 
-export async function answerProductRequest(locals: Locals, posted: FormData): Promise<RequestOutcome> {
+export async function answerProductRequest(locals: Locals, posted: FormData): Promise<FormOutcome> {
   const request = readProductRequest(posted);
   const page = request && (await loadProductPage(locals, request.rota));
   if (!request || page?.produto.id !== request.idProduto) return { kind: 'unknown' };
   const problems = requestProblems(request);
-  const refuse = (failure?: string): RequestOutcome => ({
-    kind: 'refused',
+  const refuse = (failure?: string, status: 422 | 429 = 422): FormOutcome => ({
+    kind: 'shown',
+    status,
     page,
-    refused: { request, problems, failure },
+    kept: { refused: { request, problems, failure } },
   });
   if (Object.keys(problems).length > 0) return refuse();
   try {
@@ -37,7 +32,7 @@ export async function answerProductRequest(locals: Locals, posted: FormData): Pr
     return { kind: 'sent', path: thanksPath(request) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return refuse(error.serverText || requestText.failed);
+    return refuse(error.serverText || requestText.failed, error.status === 429 ? 429 : 422);
   }
 }
 

@@ -7,23 +7,14 @@ import { readBuyForm, readQuantity } from '#lib/domain/buy-form.ts';
 import { normalizeCep, ufOf } from '#lib/domain/cep.ts';
 import { shippingText } from '#lib/text/shipping.ts';
 import { optional } from './optional.ts';
-import { loadProductPage, type ProductPage } from './product-page.ts';
-
-export type QuoteOutcome =
-  | {
-      readonly kind: 'answered';
-      readonly status: 200 | 422;
-      readonly page: ProductPage;
-      readonly reply: ShippingReply;
-    }
-  /** No product page sent this form. */
-  | { readonly kind: 'unknown' };
+import type { FormOutcome } from './product-answer.ts';
+import { loadProductPage } from './product-page.ts';
 
 type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi'>;
 /** Enough to see what was wrong with it. */
 const MAX_CEP_LENGTH = 20;
 
-export async function answerShippingForm(locals: Locals, posted: FormData): Promise<QuoteOutcome> {
+export async function answerShippingForm(locals: Locals, posted: FormData): Promise<FormOutcome> {
   const form = readBuyForm(posted);
   const page = form && (await loadProductPage(locals, form.rota));
   if (!form || page?.produto.id !== form.idProduto) return { kind: 'unknown' };
@@ -31,10 +22,10 @@ export async function answerShippingForm(locals: Locals, posted: FormData): Prom
   const cep = String(posted.get('cep') ?? '').slice(0, MAX_CEP_LENGTH);
   const answer = await quote(locals, { cep, idProduto, idAtributoSimples, quantidade });
   return {
-    kind: 'answered',
+    kind: 'shown',
     status: answer.kind === 'problem' ? 422 : 200,
     page,
-    reply: { cep, quantidade, idAtributoSimples, answer },
+    kept: { shipping: { cep, quantidade, idAtributoSimples, answer } },
   };
 }
 

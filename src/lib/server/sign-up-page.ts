@@ -4,6 +4,7 @@ import { confirmSignUp, signUp } from '#lib/api/own-account.ts';
 import type { SignUpPage } from '#lib/contract/sign-up-page.ts';
 import { normalizeCep } from '#lib/domain/cep.ts';
 import { passwordFault } from '#lib/domain/new-password.ts';
+import { type Onward, withOnward } from '#lib/domain/onward.ts';
 import {
   blankSignUp,
   isFaultless,
@@ -16,47 +17,61 @@ import {
 import { accountPath, signUpPath } from '#lib/paths.ts';
 import { passwordText } from '#lib/text/account.ts';
 import { signUpText } from '#lib/text/sign-up.ts';
+import { type Departure, keepFavorite, readOnward } from './onward.ts';
 import { fillAddress } from './place.ts';
 
 type Locals = Pick<App.Locals, 'api' | 'sessionApi'>;
 
-/** Where the browser goes on; `entered`: who the visitor is has changed. */
-export type SignUpOutcome =
-  | { readonly path: string; readonly entered: boolean }
-  | { readonly status: 200 | 422 | 429; readonly page: SignUpPage };
+export type SignUpOutcome = Departure | { readonly status: 200 | 422 | 429; readonly page: SignUpPage };
 
 /** The screen an address asks for. */
 export function openSignUp({ url }: Request): SignUpPage {
   const query = new URL(url).searchParams;
   const token = query.get('confirmar') ?? '';
   if (token !== '') return { kind: 'confirm', token };
-  if (query.get('aviso') === 'enviado') return { kind: 'sent' };
-  return { kind: 'form', typed: blankSignUp(readPessoa(query.get('pessoa'))), faults: { endereco: {} } };
+  const onward = readOnward(query);
+  if (query.get('aviso') === 'enviado') return { kind: 'sent', onward };
+  const typed = blankSignUp(readPessoa(query.get('pessoa')));
+  return { kind: 'form', onward, typed, faults: { endereco: {} } };
 }
 
-/** @throws ApiError when the platform failed, which is nobody's mistake. */
-export async function answerSignUp(locals: Locals, posted: FormData): Promise<SignUpOutcome> {
+/**
+ * @param kept What the visitor came for before they asked for the mail.
+ * @throws ApiError when the platform failed, which is nobody's mistake.
+ */
+export async function answerSignUp(locals: Locals, posted: FormData, kept: Onward): Promise<SignUpOutcome> {
+  const onward = readOnward(posted);
   switch (posted.get('acao')) {
     case 'confirmar':
-      return confirm(locals, String(posted.get('token') ?? ''), String(posted.get('senha') ?? ''));
+      return confirm(
+        locals,
+        { token: String(posted.get('token') ?? ''), senha: String(posted.get('senha') ?? '') },
+        kept,
+      );
     case 'cep':
-      return find(locals, readSignUp(posted));
+      return find(locals, readSignUp(posted), onward);
     default:
-      return register(locals, readSignUp(posted));
+      return register(locals, readSignUp(posted), onward);
   }
 }
 
-async function find(locals: Locals, typed: TypedSignUp): Promise<SignUpOutcome> {
+async function find(locals: Locals, typed: TypedSignUp, onward: Onward): Promise<SignUpOutcome> {
   const { endereco, faults, note } = await fillAddress(locals, typed.endereco);
   return {
     status: faults.cep ? 422 : 200,
-    page: { kind: 'form', typed: { ...typed, endereco }, faults: { endereco: faults }, cepNote: note },
+    page: {
+      kind: 'form',
+      onward,
+      typed: { ...typed, endereco },
+      faults: { endereco: faults },
+      cepNote: note,
+    },
   };
 }
 
-async function register({ sessionApi }: Locals, typed: TypedSignUp): Promise<SignUpOutcome> {
+async function register({ sessionApi }: Locals, typed: TypedSignUp, onward: Onward): Promise<SignUpOutcome> {
   const faults = signUpFaults(typed);
-  const screen = { kind: 'form', typed, faults } as const;
+  const screen = { kind: 'form', onward, typed, faults } as const;
   if (!isFaultless(faults)) {
     return { status: 422, page: { ...screen, problem: signUpText.problems.check } };
   }
@@ -67,7 +82,8 @@ async function register({ sessionApi }: Locals, typed: TypedSignUp): Promise<Sig
       inscricaoEstadual: registrationOf(typed),
       endereco: { ...endereco, cep: normalizeCep(endereco.cep) ?? '' },
     });
-    return { path: `${signUpPath}?aviso=enviado`, entered: false };
+    const path = withOnward(signUpPath, onward, { aviso: 'enviado' });
+    return { path, entered: false, waiting: onward };
   } catch (error) {
     const { status, text } = refusalOf(error);
     if (status === 429) return { status, page: { ...screen, problem: text } };
@@ -76,14 +92,19 @@ async function register({ sessionApi }: Locals, typed: TypedSignUp): Promise<Sig
   }
 }
 
-async function confirm({ sessionApi }: Locals, token: string, senha: string): Promise<SignUpOutcome> {
+async function confirm(
+  locals: Locals,
+  { token, senha }: { readonly token: string; readonly senha: string },
+  kept: Onward,
+): Promise<SignUpOutcome> {
   const screen = { kind: 'confirm', token } as const;
   if (passwordFault(senha) === 'missing') {
     return { status: 422, page: { ...screen, senhaProblem: passwordText.missing } };
   }
   try {
-    await confirmSignUp(sessionApi(), { token, senha });
-    return { path: `${accountPath}?aviso=conta`, entered: true };
+    await confirmSignUp(locals.sessionApi(), { token, senha });
+    await keepFavorite(locals, kept);
+    return { path: kept.voltar || `${accountPath}?aviso=conta`, entered: true };
   } catch (error) {
     const { status, text } = refusalOf(error);
     const said = status === 401 ? { senhaProblem: text } : { problem: text };

@@ -13,22 +13,12 @@ import { buyText } from '#lib/text/cart.ts';
 import { togetherText } from '#lib/text/product.ts';
 import { cartNotice } from './cart-page.ts';
 import { optional } from './optional.ts';
-import { loadProductPage, type ProductPage } from './product-page.ts';
+import type { FormOutcome } from './product-answer.ts';
+import { loadProductPage } from './product-page.ts';
 
 type Produto = ProdutoDetalhe<Centavos>;
 type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi'>;
 type Problem = NonNullable<Together['problem']>;
-
-export type TogetherOutcome =
-  | { readonly kind: 'bought'; readonly path: string }
-  | {
-      readonly kind: 'shown';
-      readonly status: 200 | 422;
-      readonly page: ProductPage;
-      readonly together: Together;
-    }
-  /** No page that offers something sent this form. */
-  | { readonly kind: 'unknown' };
 
 /** All that is offered, ticked; undefined when that is nothing, or when its price cannot be had. */
 export async function loadTogether(
@@ -43,7 +33,7 @@ export async function loadTogether(
   return open || precos ? { lines, rota: produto.rota.path, precos } : undefined;
 }
 
-export async function answerTogetherForm(locals: Locals, posted: FormData): Promise<TogetherOutcome> {
+export async function answerTogetherForm(locals: Locals, posted: FormData): Promise<FormOutcome> {
   const form = readTogetherForm(posted);
   const page = form && (await loadProductPage(locals, form.rota));
   if (!form || page?.produto.id !== form.main.id) return { kind: 'unknown' };
@@ -53,7 +43,7 @@ export async function answerTogetherForm(locals: Locals, posted: FormData): Prom
     kind: 'shown' as const,
     status,
     page,
-    together: { lines, rota: page.produto.rota.path, precos: undefined, ...rest },
+    kept: { together: { lines, rota: page.produto.rota.path, precos: undefined, ...rest } },
   });
   const problem = problemOf(lines, form);
   if (problem) return show(422, { problem });
@@ -61,7 +51,7 @@ export async function answerTogetherForm(locals: Locals, posted: FormData): Prom
     if (form.acao === 'calcular') return show(200, { precos: await priceOf(locals, lines) });
     const { mensagens } = await addToCart(locals.sessionApi(), { tipo: 'produto', itens: itemsOf(lines) });
     const adjusted = mensagens.some(({ tipo }) => tipo !== 'aviso');
-    return { kind: 'bought', path: cartNotice(adjusted ? 'ajustado' : 'adicionado') };
+    return { kind: 'sent', path: cartNotice(adjusted ? 'ajustado' : 'adicionado') };
   } catch (error) {
     // What was chosen stands in the form, whose buttons try again.
     if (!(error instanceof ApiError)) throw error;

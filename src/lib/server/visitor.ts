@@ -12,6 +12,8 @@ const SESSION_COOKIE = 'PHPSESSID';
 /** Opens a closed shop (unlock.ts). */
 export const UNLOCK_COOKIE = 'liberarAcesso';
 const DEVICE_COOKIE = 'aparelho';
+/** Where the visitor goes on once they are known (onward.ts). */
+export const ONWARD_COOKIE = 'volta';
 
 export function visitorOf(cookieHeader: string | null | undefined): Visitor {
   const letters = cookieValue(cookieHeader, HINT_COOKIE) ?? '';
@@ -25,6 +27,10 @@ export function sessionOf(cookieHeader: string | null | undefined): string | und
 
 export function unlockOf(cookieHeader: string | null | undefined): string | undefined {
   return cookieValue(cookieHeader, UNLOCK_COOKIE);
+}
+
+export function onwardCookieOf(cookieHeader: string | null | undefined): string | undefined {
+  return cookieValue(cookieHeader, ONWARD_COOKIE);
 }
 
 /** The readable cookie alone, as a `Cookie` header; undefined without one. */
