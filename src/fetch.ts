@@ -8,10 +8,10 @@ import { apiDocsPath, apiDocumentPath, securityTxtPath, speculationRulesPath } f
 import { apiDocument } from '#lib/server/api-document.ts';
 import { refuseRequest } from '#lib/server/api-gate.ts';
 import { serverError } from '#lib/server/errors.ts';
-import { health } from '#lib/server/health.ts';
+import { alive, health } from '#lib/server/health.ts';
 import { isPlatformPage } from '#lib/server/hosted/own-pages.ts';
 import { answerPageRequest } from '#lib/server/page-request.ts';
-import { finishResponse, logRequest, requestIdOf } from '#lib/server/request-scope.ts';
+import { finishResponse, logRequest, REQUEST_ID, requestIdOf } from '#lib/server/request-scope.ts';
 import { getRuntime, type Runtime } from '#lib/server/runtime.ts';
 import { securityFile } from '#lib/server/security-txt.ts';
 import { socialPicture } from '#lib/server/social-picture.ts';
@@ -20,7 +20,8 @@ import { speculationRulesFile } from '#lib/server/speculation.ts';
 const app = new Hono<{ Bindings: { readonly requestId: string } }>();
 
 app.use(async (context, next) => refuseRequest(context.req.raw, getRuntime()) ?? next());
-app.get('/health', () => health(getRuntime()));
+app.get('/health/live', alive);
+for (const path of ['/health', '/health/ready']) app.get(path, () => health(getRuntime()));
 app.get(apiDocumentPath, () => apiDocument(getRuntime()));
 app.get(apiDocsPath, (context) => answerPage(context.req.raw, context.env.requestId));
 app.all('/api/*', (context) => getRuntime().platform.fetch(context.req.raw));
@@ -35,7 +36,8 @@ export default {
   async fetch(request: Request): Promise<Response> {
     const runtime = getRuntime();
     const started = performance.now();
-    const requestId = requestIdOf(request.headers.get('X-Request-Id'), runtime.config.trustProxy);
+    // Chosen by our HTTP server, over whatever the client sent; under `astro dev` by the client or here.
+    const requestId = requestIdOf(request.headers.get(REQUEST_ID), true);
     const passed = passedOn(request, runtime);
     const response = passed
       ? await passed

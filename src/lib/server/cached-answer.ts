@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from './headers.ts';
 import { pageKey } from './page-key.ts';
-import { requestIdOf } from './request-scope.ts';
+import { REQUEST_ID } from './request-scope.ts';
 import type { Runtime } from './runtime.ts';
 import { speculationHeaders } from './speculation.ts';
 import { answerPage } from './stored-page.ts';
@@ -40,7 +40,7 @@ export function sendCachedPage(
   })) {
     response.appendHeader(name, value);
   }
-  response.setHeader('X-Request-Id', requestIdOf(headers['x-request-id'], config.trustProxy));
+  response.setHeader(REQUEST_ID, headers[REQUEST_ID] ?? '');
   response.setHeader('X-Cache', 'HIT');
   if (body) response.setHeader('Content-Length', body.byteLength);
   response.writeHead(status).end(method === 'HEAD' ? null : body);

@@ -13,12 +13,16 @@ type Facts = {
 };
 
 /** An IPv4 address, or the network of an IPv6 one: a household has all its 2^64 addresses. '' when nobody knows. */
-export function clientAddress({ remote, forwardedFor, trustProxy }: Facts): string {
+export function clientAddress(facts: Facts): string {
+  const address = visitorAddress(facts);
+  return isIPv6(address) ? network(address) : address;
+}
+
+/** The whole address. '' when nobody knows. */
+export function visitorAddress({ remote, forwardedFor, trustProxy }: Facts): string {
   const told = trustProxy ? [forwardedFor ?? []].flat().join(',').split(',').at(-1)?.trim() : undefined;
   const address = told !== undefined && isIP(told) > 0 ? told : (remote ?? '');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  return isIPv6(address) ? network(address) : address;
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }
 
 /** The first four of eight groups; `::` stands for as many zeros as are missing. */

@@ -28,6 +28,10 @@ export type Config = {
   /** Believe `X-Forwarded-*` and `X-Request-Id`. */
   readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
+  /** Write who asked for what and when into `dataDir`. */
+  readonly accessLog: boolean;
+  /** Opens `/metrics`; undefined keeps it shut. */
+  readonly metricsToken: string | undefined;
   readonly smtpUrl: string | undefined;
   /** Where parcels leave from: eight digits of a postal code. */
   readonly shippingOriginCep: string | undefined;
@@ -72,6 +76,8 @@ export function readConfig(env: Environment): Config {
     cdn: readSwitch(env, 'CDN', problems),
     trustProxy: readSwitch(env, 'TRUST_PROXY', problems),
     logLevel: readChoice(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent'], problems),
+    accessLog: readChoice(env, 'ACCESS_LOG', ['1', '0'], problems) === '1',
+    metricsToken: readMetricsToken(env, problems),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'], problems),
     shippingOriginCep: readOriginCep(env, problems),
     melhorEnvio: readCarrier(env, 'MELHOR_ENVIO', 'https://melhorenvio.com.br', problems),
@@ -131,6 +137,14 @@ function readSecret(env: Environment, demanded: boolean, problems: string[]): st
   }
   if (value !== undefined && value.length < 32) {
     problems.push('SESSION_SECRET is too short: give at least 32 characters');
+  }
+  return value;
+}
+
+function readMetricsToken(env: Environment, problems: string[]): string | undefined {
+  const value = text(env, 'METRICS_TOKEN');
+  if (value !== undefined && value.length < 16) {
+    problems.push('METRICS_TOKEN is too short: give at least 16 characters');
   }
   return value;
 }

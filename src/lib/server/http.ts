@@ -9,8 +9,11 @@ import { sendCachedPage } from './cached-answer.ts';
 import { CLIENT_ADDRESS, clientAddress } from './client-address.ts';
 import { securityHeaders } from './headers.ts';
 import { methodsOf } from './methods.ts';
+import { knowsToken, METRICS_PATH } from './metrics.ts';
+import { type Observers, observe } from './observe.ts';
 import { isSafeMethod } from './origin.ts';
 import { BODY_LIMIT, readBody } from './request-body.ts';
+import { REQUEST_ID, requestIdOf } from './request-scope.ts';
 import type { Runtime } from './runtime.ts';
 import { refusesAhead } from './speculation.ts';
 import { answerStatic, type StaticFile } from './static-files.ts';
@@ -27,6 +30,7 @@ type ServerParts = {
   readonly handler: PageHandler;
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly runtime: Runtime;
+  readonly observers: Observers;
 };
 
 const LIMITS = {
@@ -39,7 +43,10 @@ const LIMITS = {
 const MAX_CONNECTIONS = 4_000;
 
 export function createShopServer(parts: ServerParts): Server {
+  const { trustProxy } = parts.runtime.config;
   const server = createServer(LIMITS, (request, response) => {
+    request.headers[REQUEST_ID] = requestIdOf(request.headers[REQUEST_ID], trustProxy);
+    observe(request, response, parts.observers, trustProxy);
     answer(request, response, parts).catch((error: unknown) => fail(request, response, error, parts.runtime));
   });
   server.maxConnections = MAX_CONNECTIONS;
@@ -50,7 +57,7 @@ export function createShopServer(parts: ServerParts): Server {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { handler, files, runtime }: ServerParts,
+  { handler, files, runtime, observers }: ServerParts,
 ): Promise<void> {
   const target = targetOf(request);
   if (target === undefined) return refuse(response, 400, serverText.badRequest, runtime);
@@ -64,6 +71,9 @@ async function answer(
   }
   if (refusesAhead(request.headers['sec-purpose']?.toString(), method, target)) {
     return refuse(response, 503, serverText.notAhead, runtime);
+  }
+  if (path === METRICS_PATH && knowsToken(request.headers.authorization, runtime.config.metricsToken)) {
+    return sendMetrics(response, observers, runtime);
   }
   const file = files.get(path);
   if (file) return sendFile(request, response, file, runtime);
@@ -121,6 +131,16 @@ function sendFile(
   });
   setSecurityHeaders(response, runtime);
   response.writeHead(status, headers).end(request.method === 'HEAD' ? null : body);
+}
+
+async function sendMetrics(
+  response: ServerResponse,
+  { metrics }: Observers,
+  runtime: Runtime,
+): Promise<void> {
+  const { type, text } = await metrics.read();
+  setSecurityHeaders(response, runtime);
+  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
 }
 
 function refuse(response: ServerResponse, status: number, message: string, runtime: Runtime): void {

@@ -4,12 +4,14 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { openAccessLog } from './access-log.ts';
 import { ensureBuild } from './build.ts';
 import type { Config } from './config.ts';
 import { say, showProgress } from './console.ts';
 import { drainable } from './drain.ts';
 import { createShopServer, type PageHandler } from './http.ts';
 import type { Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { startRuntime } from './platform.ts';
 import { provideRuntime, type Runtime } from './runtime.ts';
 import { loadStaticFiles } from './static-files.ts';
@@ -44,15 +46,20 @@ async function serve(runtime: Runtime): Promise<() => Promise<void>> {
     import(pathToFileURL(join(dist, 'server', 'entry.mjs')).href) as Promise<{ handler: PageHandler }>,
   ]);
   await rehearse(handler, runtime.config);
-  const server = createShopServer({ handler, files, runtime });
+  const { port, host, accessLog: writesAccess, dataDir } = runtime.config;
+  const accessLog = writesAccess ? await openAccessLog(dataDir, runtime.log) : undefined;
+  const observers = { metrics: createMetrics(runtime.pageCache), accessLog };
+  const server = createShopServer({ handler, files, runtime, observers });
   const drain = drainable(server);
-  const { port, host } = runtime.config;
   server.listen({ port, host });
   await once(server, 'listening').catch((error: Error) => {
     // A name that nobody knows fails while it is looked up, which is no other mistake than an address of another machine.
     throw Object.assign(error, { syscall: 'listen' });
   });
-  return drain;
+  return async () => {
+    await drain();
+    await accessLog?.close();
+  };
 }
 
 /**

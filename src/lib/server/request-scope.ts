@@ -5,6 +5,8 @@ import { applySecurityHeaders, declareCharset } from './headers.ts';
 import type { Runtime } from './runtime.ts';
 import { changesVisitor, FORGET_AHEAD, speculationHeaders } from './speculation.ts';
 
+export const REQUEST_ID = 'x-request-id';
+
 /** The proxy's id when it is believed, so that its log and ours can be joined. */
 export function requestIdOf(
   header: string | readonly string[] | null | undefined,
@@ -31,7 +33,7 @@ export async function finishResponse(
   if (!dev) applySecurityHeaders(headers, { https });
   declareCharset(headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
-  headers.set('X-Request-Id', requestId);
+  headers.set(REQUEST_ID, requestId);
   const { method } = request;
   const { pathname: path } = new URL(request.url);
   const { status } = answer;

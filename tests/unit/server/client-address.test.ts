@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientAddress } from '#lib/server/client-address.ts';
+import { clientAddress, visitorAddress } from '#lib/server/client-address.ts';
 
 it.each([
   ['an IPv4 address', '203.0.113.7', '203.0.113.7'],
@@ -25,4 +25,10 @@ it('believes a proxy only where it may, and only what that proxy wrote itself', 
   );
   expect(clientAddress({ remote, forwardedFor: 'unknown', trustProxy: true })).toBe(remote);
   expect(clientAddress({ remote, forwardedFor: undefined, trustProxy: true })).toBe(remote);
+});
+
+it('tells the whole address of a visitor where the law asks for it', () => {
+  const facts = { forwardedFor: undefined, trustProxy: false };
+  expect(visitorAddress({ ...facts, remote: '2001:db8:1:2::5' })).toBe('2001:db8:1:2::5');
+  expect(visitorAddress({ ...facts, remote: '::ffff:203.0.113.7' })).toBe('203.0.113.7');
 });

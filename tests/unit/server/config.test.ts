@@ -29,6 +29,8 @@ describe('readConfig', () => {
       cdn: false,
       trustProxy: false,
       logLevel: 'info',
+      accessLog: true,
+      metricsToken: undefined,
       smtpUrl: undefined,
       shippingOriginCep: undefined,
       melhorEnvio: undefined,
@@ -119,6 +121,8 @@ describe('readConfig', () => {
       CDN: 'yes',
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'loud',
+      ACCESS_LOG: 'no',
+      METRICS_TOKEN: 'fifteen letters',
       SMTP_URL: 'http://mail',
       SHIPPING_ORIGIN_CEP: 'x',
       MELHOR_ENVIO_URL: 'x',
@@ -128,6 +132,7 @@ describe('readConfig', () => {
       CEP_LOOKUP: 'on',
     });
     expect(problems.map((problem) => problem.split(' ', 1)[0]).sort()).toEqual([
+      'ACCESS_LOG',
       'CDN',
       'CEP_LOOKUP',
       'DATABASE_URL',
@@ -136,6 +141,7 @@ describe('readConfig', () => {
       'LOG_LEVEL',
       'MELHOR_ENVIO_TOKEN',
       'MELHOR_ENVIO_URL',
+      'METRICS_TOKEN',
       'PLATFORM_URL',
       'PORT',
       'SEED',

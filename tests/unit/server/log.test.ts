@@ -45,4 +45,19 @@ describe('the log', () => {
     log.info('started', { port: 4321, note: 'two\nlines' });
     expect(lines).toEqual(['2026-11-20T12:00:00.000Z INFO started port=4321 note="two\\nlines"']);
   });
+
+  it('writes no secret and no personal data a caller passes by mistake', () => {
+    const { lines, log } = logged('info');
+    log.info('login', { email: 'ana@example.com', user: { senha: 'abacaxi', id: 7 }, cookie: 'PHPSESSID=x' });
+    expect(lines[0]).not.toMatch(/ana@|abacaxi|PHPSESSID/);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'login', user: { id: 7 } });
+  });
+
+  it('writes what JSON cannot hold', () => {
+    const { lines, log } = logged('info');
+    const around: { big: bigint; itself?: object } = { big: 9_007_199_254_740_993n };
+    around.itself = around;
+    log.info('odd', { around });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'odd' });
+  });
 });

@@ -1,0 +1,26 @@
+/** What is written down about every request once its answer has gone out or was cut off. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AccessLog, accessLine } from './access-log.ts';
+import type { Metrics } from './metrics.ts';
+
+export type Observers = {
+  readonly metrics: Metrics;
+  /** Undefined where it is switched off. */
+  readonly accessLog: AccessLog | undefined;
+};
+
+/** @param trustProxy Whether `X-Forwarded-For` tells who asked. */
+export function observe(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { metrics, accessLog }: Observers,
+  trustProxy: boolean,
+): void {
+  const now = new Date();
+  const began = performance.now();
+  response.once('close', () => {
+    const ms = performance.now() - began;
+    metrics.observe(request, response, ms / 1000);
+    accessLog?.write(accessLine(request, response, trustProxy, { now, ms }));
+  });
+}
