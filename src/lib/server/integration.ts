@@ -12,6 +12,7 @@ import { lockData } from './data-lock.ts';
 import { processLog } from './log.ts';
 import { precompress } from './precompress.ts';
 import { findRuntime, provideRuntime } from './runtime.ts';
+import { smallPreload } from './script-preload.ts';
 import { digestSources, SOURCES_STAMP } from './sources-digest.ts';
 
 export function vitrine(): AstroIntegration {
@@ -22,8 +23,9 @@ export function vitrine(): AstroIntegration {
   return {
     name: 'vitrine',
     hooks: {
-      'astro:config:setup': ({ command, addClientDirective }) => {
+      'astro:config:setup': ({ command, addClientDirective, updateConfig }) => {
         developing = command === 'dev';
+        updateConfig({ vite: { plugins: [smallPreload()] } });
         addClientDirective({ name: 'intent', entrypoint: './src/lib/browser/intent.ts' });
         addClientDirective({ name: 'popup', entrypoint: './src/lib/browser/popup.ts' });
       },
