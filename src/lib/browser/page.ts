@@ -12,3 +12,5 @@ askConsent();
 prefetchIslands();
 watchLoginLink();
 waitForSign();
+if (/[?&](?:gclid|fbclid|utm_[a-z]+)=./.test(location.search))
+  void import('./attribution.ts').then(({ keepAttribution }) => keepAttribution());
