@@ -146,10 +146,14 @@ describe('what is only logged', () => {
     }
   });
 
-  it('brands on their own page', async () => {
+  it('brands on their own page, which says so and how to try again', async () => {
     platform.tell({ brands: broken });
     const answer = await get('/marcas?debug');
     expect(answer.status).toBe(200);
+    expect(shown(answer)).toContain('Não foi possível carregar as marcas agora. Tentar de novo');
+    expect(mainOf(answer.text)).toContain('<a href="/marcas">');
+    expect(shown(answer)).not.toMatch(/0 marcas|catálogo/);
+    expect(answer.text).toContain('content="noindex');
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 

@@ -2,7 +2,9 @@
 import './main-menu.ts';
 import { openLogin as open } from './login-popup.ts';
 import { watchReturn } from './restored.ts';
+import { drawArrows } from './showcase-arrows.ts';
 
 watchReturn();
+drawArrows();
 
 export const openLogin = open;

@@ -2,6 +2,8 @@
  * Asks who has not chosen yet what may be loaded, and again from the footer. What stands in the banner is the page's; what
  * its buttons do comes when one is pressed.
  */
+import { reloadOnce } from './reload-once.ts';
+
 export function askConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   if (!banner) return;
@@ -14,7 +16,7 @@ export function askConsent(): void {
     const control = (event.target as Element).closest<HTMLElement>('[data-choose]');
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void import('./consent-answer.ts').then(({ takeAnswer }) => takeAnswer(control, banner));
+    import('./consent-answer.ts').then(({ takeAnswer }) => takeAnswer(control, banner), reloadOnce);
   });
 }
 

@@ -12,10 +12,11 @@
  *
  * Clicks made meanwhile are held in one queue for all islands, so that "+", "+", "Comprar" happen in this order even
  * when the islands arrive in another. Only clicks: a replayed `submit` is lost, keys and pointer events need no help.
- * If an island does not come within `PATIENCE`, its controls do what they would do without a script.
+ * If an island does not come within `PATIENCE`, its controls do what they would do without a script. Where nothing was
+ * asked of it yet, or a control can do nothing, the page is loaded again, at most once a minute.
  */
 import type { ClientDirective } from 'astro';
-import { reloadOnce } from './reload-once.ts';
+import { reloadOnce, reloadUnlessTyping } from './reload-once.ts';
 
 /** Milliseconds a click is held before its native action runs. */
 const PATIENCE = 4000;
@@ -30,6 +31,8 @@ const sleeping = new Map<HTMLElement, Sleeper>();
 const queue: Held[] = [];
 let patience = 0;
 let replaying = false;
+/** What was done natively on this page is not to be lost by loading it again. */
+let acted = false;
 
 const intent: ClientDirective = (load, { name }, island) => {
   const pointing = `[data-intent-for="${name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()}"]`;
@@ -52,7 +55,8 @@ const intent: ClientDirective = (load, { name }, island) => {
   });
   island.addEventListener('astro:hydration-error', () => {
     sleeper.failed = true;
-    giveUp();
+    if (queue.length > 0) giveUp();
+    else if (!acted) reloadUnlessTyping();
   });
 };
 
@@ -84,6 +88,7 @@ function hold(event: Event): void {
   const island = meant(control);
   const sleeper = island && sleeping.get(island);
   if (sleeper?.failed) {
+    acted = true;
     stepNatively(control);
     return;
   }
@@ -118,7 +123,8 @@ function giveUp(): void {
     stepNatively(control);
     press(control);
   }
-  if (held.length > 0 && !held.some(({ control }) => hasNativeAction(control))) reloadOnce();
+  acted ||= held.some(({ control }) => hasNativeAction(control));
+  if (!acted) void reloadOnce();
 }
 
 /** So that "+", "+", "Comprar" buys three also when the quantity control never came. */

@@ -4,11 +4,12 @@
  */
 import type { ClientDirective } from 'astro';
 import { closedKey, readShown, SHOWN_KEY } from '../domain/popup.ts';
+import { reloadUnlessTyping } from './reload-once.ts';
 
 /** Milliseconds between another dialog's end and the popup. */
 const AFTER_DIALOG = 1000;
 
-const popup: ClientDirective = (load, { value }) => {
+const popup: ClientDirective = (load, { value }, island) => {
   const { id, tempo } = JSON.parse(value) as { readonly id: number; readonly tempo: number };
   if (isUnwanted(id)) return;
   const open = async (): Promise<void> => {
@@ -19,6 +20,7 @@ const popup: ClientDirective = (load, { value }) => {
     const hydrate = await load();
     await hydrate();
   };
+  island.addEventListener('astro:hydration-error', reloadUnlessTyping);
   setTimeout(open, tempo * 1000);
 };
 

@@ -2,6 +2,7 @@
 import { seenSearch } from '#lib/domain/seen.ts';
 import { seenPath } from '#lib/paths.ts';
 import { fetchFragment } from './fragment.ts';
+import { drawArrows } from './showcase-arrows.ts';
 
 export async function fillRow(
   place: HTMLElement,
@@ -11,6 +12,7 @@ export async function fillRow(
 ): Promise<void> {
   place.replaceChildren((await fetchFragment(seenPath + seenSearch(before, product))) ?? '');
   delete place.dataset.waiting;
+  drawArrows(place);
   const forget = place.querySelector<HTMLButtonElement>('[data-forget]');
   forget?.addEventListener('click', () => {
     forgetAll();

@@ -3,6 +3,7 @@
  * what this visitor saw once the end of the page comes near. It renders nothing itself, so it needs no island.
  */
 import { seenBefore } from '#lib/domain/seen.ts';
+import { reloadUnlessTyping } from './reload-once.ts';
 
 const KEY = 'vitrine:vistos';
 /** How far away it is loaded already. */
@@ -21,7 +22,10 @@ export function showSeen(): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      void import('./seen-row.ts').then(({ fillRow }) => fillRow(place, before, product, () => write([])));
+      import('./seen-row.ts').then(
+        ({ fillRow }) => fillRow(place, before, product, () => write([])),
+        reloadUnlessTyping,
+      );
     },
     { rootMargin: NEAR },
   );

@@ -43,7 +43,6 @@ export const accessText = {
   },
   popup: {
     close: 'Fechar',
-    more: 'Veja como comprar e falar com a gente',
   },
   fields: {
     user: 'E-mail, CPF ou CNPJ',

@@ -6,6 +6,8 @@ export const brandsText = {
   title: 'Marcas',
   count: (count: number): string => (count === 1 ? '1 marca' : `${count} marcas`),
   lead: 'Poucas marcas, cada uma naquilo que faz melhor.',
+  failed: 'Não foi possível carregar as marcas agora.',
+  retry: 'Tentar de novo',
 } as const;
 
 export const cardText = {
