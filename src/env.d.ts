@@ -11,6 +11,11 @@ declare namespace App {
      * the cookies the platform set reach the browser. For the cart page and form endpoints.
      */
     readonly sessionApi: () => Api;
+    /**
+     * The shop with this visitor's prices, which may be their own: `sessionApi` where somebody is logged in, `api` where
+     * nobody is, so that the page stays one for all. For everything that shows a price.
+     */
+    readonly shopApi: () => Api;
     readonly config: import('#lib/server/config.ts').Config;
     readonly requestId: string;
     /** The address as it was asked for, before a page handed it to another (`Astro.rewrite`). */

@@ -41,7 +41,7 @@ async function produto(path: string): Promise<ProdutoDetalhe<Centavos>> {
 }
 const beside = async (path: string, api: Api = store.api()) =>
   loadBeside(
-    { api, sessionApi: () => api, visitor: { hasSession: false, loggedIn: false } },
+    { api, sessionApi: () => api, shopApi: () => api, visitor: { hasSession: false, loggedIn: false } },
     { produto: await produto(path) },
   );
 
@@ -153,7 +153,8 @@ describe('what is recommended', () => {
 });
 
 describe('what was seen last', () => {
-  const seen = (search: string, api: Api = store.api()) => loadSeen({ api }, new URLSearchParams(search));
+  const seen = (search: string, api: Api = store.api()) =>
+    loadSeen({ shopApi: () => api }, new URLSearchParams(search));
 
   it('comes in the order of the device, without the product on the page', async () => {
     const vitrine = await seen('?ids=19,21,205&produto=21');

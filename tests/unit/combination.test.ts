@@ -12,10 +12,11 @@ const offer = (change: Partial<PairOffer> = {}): PairOffer => ({
   desconto: 10,
   ...change,
 });
-const units = (product: number, count: number, por = 1000, descontoVista = 0): PricedUnits => ({
+const units = (product: number, count: number, por = 1000, descontoVista = 0, comum = por): PricedUnits => ({
   product,
   units: count,
   por: centavos(por),
+  comum: centavos(comum),
   descontoVista,
 });
 const saved = (goods: readonly PricedUnits[], offers: readonly PairOffer[]) =>
@@ -60,6 +61,13 @@ describe('an offer to buy two products together', () => {
 
   it('lowers the cash price by what the cash price of the unit falls', () => {
     expect(saved([units(1, 1), units(2, 1, 999, 8)], [offer()])).toEqual([[1, 1, 100, 919 - 827]]);
+  });
+
+  it('is taken off what everybody pays, and the lower price stands', () => {
+    // Everybody pays 1000, in a pair 900: a reseller at 850 saves nothing, one at 950 saves 50.
+    expect(saved([units(1, 1), units(2, 1, 850, 0, 1000)], [offer()])).toEqual([]);
+    expect(saved([units(1, 1), units(2, 1, 900, 0, 1000)], [offer()])).toEqual([]);
+    expect(saved([units(1, 1), units(2, 1, 950, 8, 1000)], [offer()])).toEqual([[1, 1, 50, 874 - 828]]);
   });
 
   it('stands beside another one of the same main product', () => {

@@ -26,6 +26,8 @@ export type Precos<M extends Money = Reais> = {
   /** Ascending by `parcelas`. */
   readonly parcelamento: readonly Parcelamento<M>[];
   readonly regrasAtacado: readonly RegraAtacado<M>[];
+  /** Ours: the visitor's own price as a reseller. Left out for everybody else, and where everybody pays as little. */
+  readonly revenda?: true;
 };
 
 /** Converts one amount; `convertPrecos` and its siblings carry it over every money field. */

@@ -22,6 +22,8 @@ export type PricedUnits = {
   readonly units: number;
   /** Of one unit. */
   readonly por: Centavos;
+  /** What everybody pays for it: offers are taken off that, and the lower price stands. */
+  readonly comum: Centavos;
   /** Cash discount, per cent. */
   readonly descontoVista: number;
 };
@@ -66,7 +68,7 @@ export function pairSavings(
       offer,
       pairs: (before?.pairs ?? 0) + pairs,
       valor: centavos((before?.valor ?? 0) + saved * pairs),
-      vista: centavos((before?.vista ?? 0) + (cash(priced.por) - cash(pairPrice(priced.por, offer))) * pairs),
+      vista: centavos((before?.vista ?? 0) + (cash(priced.por) - cash(besidePrice(priced, offer))) * pairs),
     });
   }
   return [...savings.values()];
@@ -85,12 +87,17 @@ function candidates(goods: readonly PricedUnits[], offers: readonly PairOffer[])
     .flatMap((offer) =>
       goods.flatMap((priced, index) =>
         priced.product === offer.offered
-          ? { offer, index, priced, saved: priced.por - pairPrice(priced.por, offer) }
+          ? { offer, index, priced, saved: priced.por - besidePrice(priced, offer) }
           : [],
       ),
     )
     .filter(({ saved }) => saved > 0)
     .toSorted((a, b) => b.saved - a.saved || a.offer.id - b.offer.id || a.index - b.index);
+}
+
+/** What one of these units costs in a pair. */
+function besidePrice({ por, comum }: PricedUnits, offer: PairOffer): Centavos {
+  return centavos(Math.min(por, pairPrice(comum, offer)));
 }
 
 function unitsByProduct(goods: readonly PricedUnits[]): ReadonlyMap<number, number> {

@@ -46,6 +46,18 @@ export function couponSaving(
 }
 
 /**
+ * What it takes off goods that cost a reseller `valor` and everybody `comum`: it counts from the price of everybody, and
+ * the lower of the two ways to pay stands. Nothing when the reseller's price is the lower one.
+ */
+export function besideReseller(
+  coupon: Pick<Coupon, 'tipo' | 'valor'>,
+  { valor, comum }: { readonly valor: Centavos; readonly comum: Centavos },
+): Centavos {
+  const saving = couponSaving(coupon, comum);
+  return saving === 0 ? saving : centavos(Math.max(0, valor - (comum - saving)));
+}
+
+/**
  * `amount` when `whole` has become `rest`: a coupon lowers the cash total in the proportion in which it lowers the total.
  * Exact at any size, rounded half up; 0 of nothing is 0.
  */

@@ -12,6 +12,8 @@ export const message = {
   addressesFull: (most: number): string => `A conta guarda até ${most} endereços.`,
   cartFull: (lines: number): string => `O carrinho aceita até ${lines} itens diferentes.`,
   chooseValue: (attribute: string): string => `Escolha uma opção de ${attribute} antes de comprar.`,
+  couponBelow: (hash: string): string =>
+    `O cupom ${hash} não deixa este carrinho mais barato: o seu preço de revenda já é o menor.`,
   couponEnded: 'Este cupom não está valendo.',
   couponGiven: (hash: string): string => `Cupom ${hash} aplicado.`,
   couponGone: (hash: string): string => `O cupom ${hash} não vale mais e saiu do carrinho.`,
@@ -52,6 +54,8 @@ export const message = {
   orderChanged:
     'O pedido mudou enquanto você o conferia. Veja os itens, a entrega e o total de novo antes de enviar.',
   orderUnderWay: 'Este pedido não pode mais ser cancelado por aqui. Fale com o atendimento da loja.',
+  ownPriceChanged: (nome: string, now: string): string =>
+    `${nome}: o preço mudou desde a sua última visita. O seu agora é ${now}.`,
   ownPasswordChanged: 'Senha alterada. A conta saiu dos outros aparelhos.',
   passwordChanged: 'Senha alterada. Entre com a senha nova.',
   passwordTooCommon: 'Esta senha está entre as mais usadas, as primeiras que alguém tentaria. Escolha outra.',

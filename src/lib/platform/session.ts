@@ -34,6 +34,8 @@ export type Session = {
   renewed: boolean;
   /** The account somebody is logged in to; undefined before `readSession`. */
   user: number | undefined;
+  /** Per cent that this account pays less as an approved reseller; 0 before `readSession`. */
+  descontoRevenda: number;
   /** The visitor logged out: the answer takes the cookies back. */
   ended: boolean;
   /** What the browser is to remember of the accounts opened in it; undefined leaves that as it is. */
@@ -68,6 +70,7 @@ export function sessions({ sessionSecret, siteUrl }: Deps): MiddlewareHandler<Pl
       hint: undefined,
       renewed: false,
       user: undefined,
+      descontoRevenda: 0,
       ended: false,
       device: undefined,
     };
@@ -112,6 +115,7 @@ export async function readSession(
     return undefined;
   }
   session.user = row && isLoggedIn(row, time) ? (row.user_id ?? undefined) : undefined;
+  session.descontoRevenda = session.user === undefined ? 0 : (row?.desconto_revenda ?? 0);
   session.hint = hintOf(row, session.user);
   if (row) await touch(db, row, session, now());
   return row;

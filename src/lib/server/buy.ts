@@ -10,7 +10,7 @@ import type { FormOutcome } from './product-answer.ts';
 import { loadProductPage } from './product-page.ts';
 
 export async function buy(
-  locals: Pick<App.Locals, 'api' | 'config' | 'sessionApi'>,
+  locals: Pick<App.Locals, 'api' | 'config' | 'sessionApi' | 'shopApi'>,
   posted: FormData,
 ): Promise<FormOutcome> {
   const form = readBuyForm(posted);

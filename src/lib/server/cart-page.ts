@@ -25,7 +25,7 @@ import { storeInline } from './sanitize.ts';
 export type CartOutcome = { readonly path: string } | { readonly page: CartPage };
 
 /** Whose page it is; the calls that only our platform has are left out of a hosted shop. */
-type Visit = Pick<App.Locals, 'api' | 'config' | 'sessionApi'>;
+type Visit = Pick<App.Locals, 'config' | 'sessionApi' | 'shopApi'>;
 type Gathered = Pick<CartPage, 'carrinho' | 'freight' | 'notes' | 'problems' | 'saved' | 'suggestions'>;
 
 /** As many as a visitor looks through sideways. */
@@ -96,12 +96,12 @@ async function gather(visit: Visit, known?: Carrinho<Centavos>): Promise<Gathere
 
 /** What goes with the last product put in, without what is in the cart already. */
 async function suggestionsFor(
-  { api }: Visit,
+  { shopApi }: Visit,
   { itens }: Carrinho<Centavos>,
 ): Promise<Vitrine<Centavos> | undefined> {
   const last = itens.findLast(({ tipo }) => tipo === 'produto');
   if (!last) return undefined;
-  const wanted = getRecommended(api, last.hash.idProduto, SUGGESTED + itens.length);
+  const wanted = getRecommended(shopApi(), last.hash.idProduto, SUGGESTED + itens.length);
   const vitrine = await optional(wanted, undefined, 'recommended products');
   const inCart = new Set(itens.map(({ hash }) => hash.idProduto));
   const produtos = vitrine?.produtos.filter(({ id }) => !inCart.has(id)).slice(0, SUGGESTED) ?? [];

@@ -12,7 +12,7 @@ export type CatalogPage =
 
 /** Undefined when nothing of the catalogue stands at the path. */
 export async function loadCatalogPage(
-  locals: Pick<App.Locals, 'api' | 'config'>,
+  locals: Pick<App.Locals, 'api' | 'shopApi' | 'config'>,
   shell: Shell,
   url: URL,
 ): Promise<CatalogPage | undefined> {

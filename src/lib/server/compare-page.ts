@@ -19,7 +19,7 @@ export type ComparePage = {
 };
 
 export async function loadComparePage(
-  locals: Pick<App.Locals, 'api' | 'config'>,
+  locals: Pick<App.Locals, 'api' | 'shopApi' | 'config'>,
   { configuracoes }: Shell,
   url: URL,
 ): Promise<ComparePage> {

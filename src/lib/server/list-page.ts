@@ -20,11 +20,11 @@ export type ListOutcome =
   /** No page of a list sent this form. */
   | { readonly kind: 'unknown' };
 
-type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi'>;
+type Locals = Pick<App.Locals, 'config' | 'sessionApi' | 'shopApi'>;
 
 /** Undefined when there is no such list. */
-export async function loadListPage({ api, config }: Locals, path: string): Promise<ListPage | undefined> {
-  const list = await found(getList(api, path));
+export async function loadListPage({ shopApi, config }: Locals, path: string): Promise<ListPage | undefined> {
+  const list = await found(getList(shopApi(), path));
   return list && pageOf(list, config.siteUrl);
 }
 
@@ -64,8 +64,8 @@ function typedOf(form: ListForm, item: ProdutoLista<Centavos>): string {
   return form.quantidades.get(itemKey(item)) ?? String(item.quantidade);
 }
 
-async function priceOf({ api }: Locals, { list }: ListPage, wanted: Wanted): Promise<Precos<Centavos>> {
-  const { precos } = await priceList(api, {
+async function priceOf({ shopApi }: Locals, { list }: ListPage, wanted: Wanted): Promise<Precos<Centavos>> {
+  const { precos } = await priceList(shopApi(), {
     idListaCompra: list.conteudo.id,
     carrinho: false,
     produtos: wanted.map(({ item: { id, idAtributoValor }, quantidade }) => ({

@@ -39,7 +39,7 @@ export type ListingPage = {
 
 /** Undefined when there is no such listing, or no such page of it. */
 export async function loadListingPage(
-  { api, config }: Pick<App.Locals, 'api' | 'config'>,
+  { shopApi, config }: Pick<App.Locals, 'shopApi' | 'config'>,
   { configuracoes }: Shell,
   nivel: ListingNivel,
   url: URL,
@@ -47,7 +47,7 @@ export async function loadListingPage(
   const defaults = defaultsOf(configuracoes.sistema.produto);
   const asked = readListingQuery(url.searchParams, defaults);
   if (!asked) return undefined;
-  const listing = await found(getListing(api, nivel, url.pathname, listingParams(asked)));
+  const listing = await found(getListing(shopApi(), nivel, url.pathname, listingParams(asked)));
   if (!listing || asked.page > pageCount(listing.info.total, asked.limit)) return undefined;
   const { conteudo, estrutura } = listing;
   // An order the shop does not know was answered in its own.

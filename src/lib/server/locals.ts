@@ -45,14 +45,18 @@ export function createLocals(
       if (!response.ok && isPageData(endpoint)) failedCall = { status: response.status, endpoint };
       return response;
     });
+  const visitor = visitorOf(cookie);
+  const api = createApi({ fetch: watched(platform.fetch), baseUrl, appToken });
+  const asVisitor = (): Api => {
+    markPrivateRequest(request);
+    sessionApi ??= createApi({ fetch: watched(session.fetch), baseUrl, appToken });
+    return sessionApi;
+  };
   return {
     locals: {
-      api: createApi({ fetch: watched(platform.fetch), baseUrl, appToken }),
-      sessionApi() {
-        markPrivateRequest(request);
-        sessionApi ??= createApi({ fetch: watched(session.fetch), baseUrl, appToken });
-        return sessionApi;
-      },
+      api,
+      sessionApi: asVisitor,
+      shopApi: () => (visitor.loggedIn ? asVisitor() : api),
       manutencaoLoja: doors.manutencaoLoja,
       manutencaoLojaLiberar: doors.manutencaoLojaLiberar,
       asked: new URL(request.url),
@@ -62,7 +66,7 @@ export function createLocals(
       requestId,
       tipoImg: tipoImgOf(variant),
       screenWidth: variant.screenWidth,
-      visitor: visitorOf(cookie),
+      visitor,
     },
     cookies: session.cookies,
     gatewayFailure: () => failure,

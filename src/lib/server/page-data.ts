@@ -83,11 +83,11 @@ async function readShell(api: Api, siteUrl: string): Promise<Shell> {
 }
 
 /** Banners, showcases and brands of the home page; what fails is left out. */
-export async function loadHome(api: Api): Promise<HomeData> {
+export async function loadHome({ api, shopApi }: Pick<App.Locals, 'api' | 'shopApi'>): Promise<HomeData> {
   const [banners, superior, vitrine01, brands, instagram] = await Promise.all([
     Promise.all(HOME_SLOTS.map((slot) => banner(api, slot))),
-    showcase(api, 'home-vitrine-superior'),
-    showcase(api, 'vitrine01'),
+    showcase(shopApi(), 'home-vitrine-superior'),
+    showcase(shopApi(), 'vitrine01'),
     optional(getBrands(api), { marcas: [] }, 'brands'),
     optional(getInstagram(api, INSTAGRAM_POSTS), undefined, 'instagram'),
   ]);

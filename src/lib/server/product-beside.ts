@@ -11,12 +11,12 @@ import { loadTogether } from './together.ts';
 const RECOMMENDED = 10;
 
 export async function loadBeside(
-  locals: Pick<App.Locals, 'api' | 'visitor' | 'sessionApi'>,
+  locals: Pick<App.Locals, 'api' | 'shopApi' | 'visitor' | 'sessionApi'>,
   { produto }: Pick<ProductPage, 'produto'>,
 ): Promise<ProductBeside & { readonly tags: readonly string[] }> {
   const [together, recommended, favorito, files] = await Promise.all([
     loadTogether(locals, produto),
-    optional(getRecommended(locals.api, produto.id, RECOMMENDED), undefined, 'recommended products'),
+    optional(getRecommended(locals.shopApi(), produto.id, RECOMMENDED), undefined, 'recommended products'),
     verifyFavorite(locals, produto.id),
     loadFiles(locals.api, produto.midias),
   ]);

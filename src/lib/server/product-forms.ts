@@ -16,7 +16,7 @@ import { opinionText } from '#lib/text/product.ts';
 import type { FormOutcome } from './product-answer.ts';
 import { loadProductPage, type ProductPage } from './product-page.ts';
 
-type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi'>;
+type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi' | 'shopApi'>;
 
 export async function sendReview(locals: Locals, posted: FormData): Promise<FormOutcome> {
   const page = await pageOf(locals, posted);

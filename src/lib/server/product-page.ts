@@ -37,11 +37,11 @@ export type ProductPage = {
  *   keep the product's own page alone.
  */
 export async function loadProductPage(
-  { api, config }: Pick<App.Locals, 'api' | 'config'>,
+  { api, shopApi, config }: Pick<App.Locals, 'api' | 'shopApi' | 'config'>,
   path: string,
   query?: URLSearchParams,
 ): Promise<ProductPage | undefined> {
-  const detail = await found(getProductDetail(api, path));
+  const detail = await found(getProductDetail(shopApi(), path));
   if (!detail) return undefined;
   const { estrutura, conteudo } = detail;
   const own = withSafeTexts(conteudo);

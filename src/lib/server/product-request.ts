@@ -13,7 +13,7 @@ import { returnPath } from './previous-path.ts';
 import type { FormOutcome } from './product-answer.ts';
 import { loadProductPage } from './product-page.ts';
 
-type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi'>;
+type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi' | 'shopApi'>;
 
 export async function answerProductRequest(locals: Locals, posted: FormData): Promise<FormOutcome> {
   const request = readProductRequest(posted);

@@ -7,11 +7,11 @@ import { optional } from './optional.ts';
 
 /** Undefined when there is nothing to show, or it cannot be had. */
 export async function loadSeen(
-  { api }: Pick<App.Locals, 'api'>,
+  { shopApi }: Pick<App.Locals, 'shopApi'>,
   params: URLSearchParams,
 ): Promise<Vitrine<Centavos> | undefined> {
   const { ids, product } = readSeenSearch(params);
   if (ids.length === 0) return undefined;
   const seen = { productId: product, seen: ids, limit: ids.length };
-  return optional(getLastSeen(api, seen), undefined, 'products seen last');
+  return optional(getLastSeen(shopApi(), seen), undefined, 'products seen last');
 }

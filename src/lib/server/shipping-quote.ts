@@ -10,7 +10,7 @@ import { optional } from './optional.ts';
 import type { FormOutcome } from './product-answer.ts';
 import { loadProductPage } from './product-page.ts';
 
-type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi'>;
+type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi' | 'shopApi'>;
 /** Enough to see what was wrong with it. */
 const MAX_CEP_LENGTH = 20;
 

@@ -17,18 +17,18 @@ import type { FormOutcome } from './product-answer.ts';
 import { loadProductPage } from './product-page.ts';
 
 type Produto = ProdutoDetalhe<Centavos>;
-type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi'>;
+type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi' | 'shopApi'>;
 type Problem = NonNullable<Together['problem']>;
 
 /** All that is offered, ticked; undefined when that is nothing, or when its price cannot be had. */
 export async function loadTogether(
-  { api }: Pick<Locals, 'api'>,
+  { shopApi }: Pick<Locals, 'shopApi'>,
   produto: Produto,
 ): Promise<Together | undefined> {
   const lines = linesOf(produto);
   if (lines.length < 2) return undefined;
   const open = lines.some((line) => choiceProblem(line) !== undefined);
-  const precos = open ? undefined : await optional(priceOf({ api }, lines), undefined, 'price together');
+  const precos = open ? undefined : await optional(priceOf({ shopApi }, lines), undefined, 'price together');
   // An offer whose price the platform does not tell cannot be made.
   return open || precos ? { lines, rota: produto.rota.path, precos } : undefined;
 }
@@ -105,7 +105,7 @@ function choiceProblem({ simples, value }: TogetherLine): string | undefined {
 
 /** A pair is priced as the offer it is; more of them at once, whose offers come from the same rules, as a purchase. */
 async function priceOf(
-  { api }: Pick<Locals, 'api'>,
+  { shopApi }: Pick<Locals, 'shopApi'>,
   lines: readonly TogetherLine[],
 ): Promise<Precos<Centavos>> {
   const [main, first, ...others] = lines
@@ -117,11 +117,11 @@ async function priceOf(
     }));
   if (!main || !first) throw new RangeError('a pair has two products');
   if (others.length === 0) {
-    const { precos } = await priceCombination(api, { produtoPrincipal: main, produtoIndicado: first });
+    const { precos } = await priceCombination(shopApi(), { produtoPrincipal: main, produtoIndicado: first });
     return precos;
   }
   const produtos = [main, first, ...others].map((part) => ({ ...part, quantidade: 1 }));
-  const { precos } = await priceProducts(api, { carrinho: false, produtos });
+  const { precos } = await priceProducts(shopApi(), { carrinho: false, produtos });
   return precos;
 }
 

@@ -1,5 +1,6 @@
 /** Reading and changing the cart of a session in the database. */
 import type { Kysely } from 'kysely';
+import { type Centavos, centavos } from '#lib/domain/money.ts';
 import {
   type CartLine,
   type CartOwner,
@@ -15,28 +16,37 @@ import type { Schema } from '../schema.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
 import type { Change } from './change.ts';
 import { type CartCoupon, withCoupon } from './coupon.ts';
+import type { Goods } from './goods.ts';
 import { loadGoods } from './load-goods.ts';
 import { priceChanges, withSeenPrice } from './price-change.ts';
 import { lineKey, type SettledGoods, settle } from './settle.ts';
 import type { Terms } from './terms.ts';
+import { totalsOf } from './totals.ts';
 
 export type SettledCart = SettledGoods & {
   readonly coupon: CartCoupon | null;
+  /** What the goods cost everybody, in centavos: a coupon counts from there (docs/decisions/018). */
+  readonly comum: Centavos;
   /** Sentences for the visitor about what stands as it is, said on every reading. */
   readonly notices: readonly string[];
 };
 
-export const EMPTY_CART: SettledCart = { lines: [], promotions: [], messages: [], coupon: null, notices: [] };
+export const EMPTY_CART: SettledCart = {
+  lines: [],
+  promotions: [],
+  messages: [],
+  coupon: null,
+  comum: centavos(0),
+  notices: [],
+};
 
 /** The cart as it can be bought now. What had to be changed is said, and kept only by the next write. */
-export async function readCart(
-  db: Kysely<Schema>,
-  owner: CartOwner,
-  { discounts, now }: Terms,
-): Promise<SettledCart> {
+export async function readCart(db: Kysely<Schema>, owner: CartOwner, terms: Terms): Promise<SettledCart> {
   const lines = await cartLines(db, owner);
-  const goods = settle(lines, await loadGoods(db, lines, now), discounts);
-  const cart = withCoupon(goods, await sessionCoupon(db, owner.id), now);
+  const goods = await loadGoods(db, lines, terms.now);
+  const settled = settle(lines, goods, terms);
+  const coupon = await sessionCoupon(db, owner.id);
+  const cart = withCoupon(settled, coupon, commonTotal(settled, goods, terms), terms.now);
   return { ...cart, notices: [...priceChanges(cart.lines), ...cart.notices] };
 }
 
@@ -51,24 +61,32 @@ export async function changeCart(
   openSession: (trx: Trx) => Promise<SessionRow>,
   keys: readonly LineKey[],
   change: Change,
-  { discounts, now }: Terms,
+  terms: Terms,
   also: (trx: Trx, owner: CartOwner) => Promise<void> = async () => undefined,
 ): Promise<{ readonly session: SessionRow; readonly cart: SettledCart }> {
   return inTransaction(db, async (trx) => {
     const session = await openSession(trx);
     await holdCart(trx, session);
     const before = await cartLines(trx, session);
-    const goods = await loadGoods(trx, [...before, ...keys], now);
-    const wanted = change(before, goods, discounts);
+    const goods = await loadGoods(trx, [...before, ...keys], terms.now);
+    const wanted = change(before, goods, terms);
     const coupon = await sessionCoupon(trx, session.id);
-    const cart = withCoupon(settle(wanted, goods, discounts, new Set(keys.map(lineKey))), coupon, now);
+    const settled = settle(wanted, goods, terms, new Set(keys.map(lineKey)));
+    const cart = withCoupon(settled, coupon, commonTotal(settled, goods, terms), terms.now);
     const after = cart.lines.map(withSeenPrice);
     await deleteLines(trx, session, missingIn(after, before));
-    await putLines(trx, session, changedIn(after, before), now);
+    await putLines(trx, session, changedIn(after, before), terms.now);
     await also(trx, session);
     if (coupon && !cart.coupon) await clearCoupon(trx, session.id);
     return { session, cart };
   });
+}
+
+/** What the same goods cost without a reseller's discount. */
+function commonTotal(settled: SettledGoods, goods: Goods, terms: Terms): Centavos {
+  if (terms.descontoRevenda === 0) return totalsOf(settled).valor;
+  const lines = settled.lines.map(({ line }) => line);
+  return totalsOf(settle(lines, goods, { ...terms, descontoRevenda: 0 })).valor;
 }
 
 function missingIn(after: readonly CartLine[], before: readonly CartLine[]): readonly CartLine[] {

@@ -1,26 +1,22 @@
 /** What visitors do to a cart. Pure: lines in, lines out, or a refusal. */
-import type { CashDiscounts } from '#lib/domain/prices.ts';
 import { message } from '../messages.ts';
 import type { CartLine, LineKey } from '../queries/carts.ts';
 import { HttpError, notFound } from '../response.ts';
 import { type Goods, offerOf } from './goods.ts';
 import { lineKey } from './settle.ts';
+import type { Terms } from './terms.ts';
 
 /** Lines of one cart: enough for any purchase, few enough to show. */
 export const MAX_LINES = 100;
 
-export type Change = (
-  lines: readonly CartLine[],
-  goods: Goods,
-  discounts: CashDiscounts,
-) => readonly CartLine[];
+export type Change = (lines: readonly CartLine[], goods: Goods, terms: Terms) => readonly CartLine[];
 
 /** Adds to what is there. @throws HttpError 404 for an unknown product or value, 400 for a choice that is missing. */
 export function adding(items: readonly CartLine[]): Change {
-  return (lines, goods, discounts) => {
+  return (lines, goods, terms) => {
     const byKey = new Map(lines.map((line) => [lineKey(line), line]));
     for (const item of items) {
-      refuseUnbuyable(item, goods, discounts);
+      refuseUnbuyable(item, goods, terms);
       const key = lineKey(item);
       const quantidade = (byKey.get(key)?.quantidade ?? 0) + item.quantidade;
       byKey.set(key, { ...item, quantidade });
@@ -50,8 +46,8 @@ function refuseMissing(lines: readonly CartLine[], key: LineKey): void {
   if (!lines.some((line) => lineKey(line) === lineKey(key))) throw notFound(message.unknownLine);
 }
 
-function refuseUnbuyable(item: CartLine, goods: Goods, discounts: CashDiscounts): void {
-  const offer = offerOf(item, goods, discounts);
+function refuseUnbuyable(item: CartLine, goods: Goods, terms: Terms): void {
+  const offer = offerOf(item, goods, terms);
   switch (offer.kind) {
     case 'unknown':
       throw notFound(message.unknownProduct);

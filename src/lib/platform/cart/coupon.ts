@@ -1,5 +1,5 @@
 /** The coupon of a cart: kept with the session, counted as long as it holds. */
-import { type CouponRefusal, couponRefusal, couponSaving } from '#lib/domain/coupon.ts';
+import { besideReseller, type CouponRefusal, couponRefusal, couponSaving } from '#lib/domain/coupon.ts';
 import { type Centavos, centavos, formatBRL } from '#lib/domain/money.ts';
 import { message } from '../messages.ts';
 import type { CouponRow } from '../queries/coupons.ts';
@@ -14,29 +14,39 @@ export type CartCoupon = Pick<CouponRow, 'hash' | 'tipo'> & {
   readonly descontoFrete: number;
 };
 
-/** The cart with its coupon: one that waits for a dearer cart stays without effect, one that is over leaves. */
-export function withCoupon(goods: SettledGoods, row: CouponRow | undefined, now: Date): SettledCart {
-  if (!row) return { ...goods, coupon: null, notices: [] };
-  const { valor } = totalsOf(goods);
+/**
+ * The cart with its coupon: one that waits for a dearer cart stays without effect, one that is over leaves. It is taken
+ * off `comum`, what the goods cost everybody; where a reseller pays less than what is left of that, it takes nothing off.
+ */
+export function withCoupon(
+  goods: SettledGoods,
+  row: CouponRow | undefined,
+  comum: Centavos,
+  now: Date,
+): SettledCart {
+  if (!row) return { ...goods, coupon: null, comum, notices: [] };
   const { hash, tipo } = row;
-  switch (couponRefusal(row, valor, now)) {
-    case undefined:
-      return {
-        ...goods,
-        coupon: {
-          hash,
-          tipo,
-          desconto: couponSaving(row, valor),
-          descontoFrete: tipo === 'frete' ? Math.min(row.valor, 100) : 0,
-        },
-        notices: [],
-      };
+  switch (couponRefusal(row, comum, now)) {
+    case undefined: {
+      const desconto = besideReseller(row, { valor: totalsOf(goods).valor, comum });
+      const descontoFrete = tipo === 'frete' ? Math.min(row.valor, 100) : 0;
+      const idle = desconto + descontoFrete === 0 && couponSaving(row, comum) > 0;
+      const notices = idle ? [message.couponBelow(hash)] : [];
+      return { ...goods, coupon: { hash, tipo, desconto, descontoFrete }, comum, notices };
+    }
     case 'minimum': {
       const waits = message.couponWaits(hash, formatBRL(row.minimo));
-      return { ...goods, coupon: { hash, tipo, desconto: centavos(0), descontoFrete: 0 }, notices: [waits] };
+      const coupon = { hash, tipo, desconto: centavos(0), descontoFrete: 0 };
+      return { ...goods, coupon, comum, notices: [waits] };
     }
     default:
-      return { ...goods, messages: [...goods.messages, message.couponGone(hash)], coupon: null, notices: [] };
+      return {
+        ...goods,
+        messages: [...goods.messages, message.couponGone(hash)],
+        coupon: null,
+        comum,
+        notices: [],
+      };
   }
 }
 

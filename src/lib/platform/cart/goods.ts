@@ -1,16 +1,12 @@
 /** What a cart line stands for: what it is called, what it costs, and which stock it takes from. */
 import type { PairOffer } from '#lib/domain/combination.ts';
 import { type Centavos, centavos } from '#lib/domain/money.ts';
-import {
-  type CashDiscounts,
-  cashPercent,
-  cashPrice,
-  savedPercent,
-  wholesalePrice,
-} from '#lib/domain/prices.ts';
+import { cashPercent, cashPrice, savedPercent, wholesalePrice } from '#lib/domain/prices.ts';
+import { type PricePair, resellerPair } from '#lib/domain/reseller-price.ts';
 import { isOnRequest, type Need, type Stock } from '#lib/domain/stock.ts';
 import type { Good, GoodsList } from '../queries/cart-goods.ts';
 import type { LineKey } from '../queries/carts.ts';
+import type { Terms } from './terms.ts';
 
 export type Goods = {
   readonly products: ReadonlyMap<number, Good>;
@@ -52,6 +48,8 @@ export type UnitPrice = {
   readonly de: Centavos;
   /** By how many are bought. */
   readonly por: (quantidade: number) => Centavos;
+  /** What everybody pays; more than `por` where a reseller's discount decides. */
+  readonly comum: (quantidade: number) => Centavos;
   /** The same in cash. */
   readonly vista: (quantidade: number) => Centavos;
   readonly scheduled: boolean;
@@ -59,12 +57,12 @@ export type UnitPrice = {
   readonly descontoVista: number;
 };
 
-export function offerOf(line: LineKey, goods: Goods, discounts: CashDiscounts): Offer | Refusal {
+export function offerOf(line: LineKey, goods: Goods, terms: Terms): Offer | Refusal {
   // The shop sells in units from one place: no sale units, no warehouses.
   if (line.id_unidade_venda !== 0 || line.id_armazem !== 0) return { kind: 'unknown' };
   return line.tipo === 'lista'
-    ? listOffer(line, goods, discounts)
-    : productOffer(line.id_produto, line.id_atributo_simples, goods, discounts);
+    ? listOffer(line, goods, terms)
+    : productOffer(line.id_produto, line.id_atributo_simples, goods, terms);
 }
 
 /** Stock of everything the goods hold, by the names that `needs` use. */
@@ -81,19 +79,14 @@ export function stockOf({ products }: Goods): Stock {
   );
 }
 
-function productOffer(
-  product: number,
-  value: number,
-  { products }: Goods,
-  discounts: CashDiscounts,
-): Offer | Refusal {
+function productOffer(product: number, value: number, { products }: Goods, terms: Terms): Offer | Refusal {
   const good = products.get(product);
   const variant = good?.variants.find(({ valor_id }) => valor_id === value);
   if (!good?.visible || (value !== 0 && !variant)) return { kind: 'unknown' };
   if (isOnRequest(good.status)) return { kind: 'onRequest' };
   const [choice] = good.variants;
   if (choice && !variant) return { kind: 'choice', attribute: choice.nome };
-  const price = unitPrice(good, variant, discounts);
+  const price = unitPrice(good, variant, terms);
   return {
     kind: 'offer',
     nome: good.nome,
@@ -108,28 +101,34 @@ function productOffer(
 }
 
 /** A scheduled price rules the product and its values alike, as on the product page; wholesale steps come on top. */
-function unitPrice(good: Good, variant: Variant | undefined, discounts: CashDiscounts): UnitPrice {
+function unitPrice(
+  good: Good,
+  variant: Variant | undefined,
+  { discounts, descontoRevenda }: Terms,
+): UnitPrice {
   const scheduled = good.agendamento;
-  const { preco_de, preco_por } = scheduled ?? variant ?? good;
+  const standing = { own: pairOf(variant ?? good), ruling: pairOf(scheduled ?? variant ?? good) };
+  const pair = resellerPair(standing, descontoRevenda);
   const steps = good.atacado.map(({ quantidade, preco_por: por }) => ({ quantidade, por: centavos(por) }));
-  const por = (quantidade: number) => wholesalePrice(centavos(preco_por), steps, quantidade);
+  const por = (quantidade: number) => wholesalePrice(pair.por, steps, quantidade);
   const descontoVista = cashPercent(discounts, scheduled?.desconto_vista ?? good.desconto_vista);
   return {
-    de: centavos(preco_de),
+    de: pair.de,
     por,
+    comum: (quantidade) => wholesalePrice(standing.ruling.por, steps, quantidade),
     vista: (quantidade) => cashPrice(por(quantidade), descontoVista),
-    scheduled: scheduled !== null,
+    scheduled: scheduled !== null && pair.por === standing.ruling.por,
     descontoVista,
   };
 }
 
 /** A list costs what its items cost together, each in the number that all its units hold. */
-function listOffer(line: LineKey, goods: Goods, discounts: CashDiscounts): Offer | Refusal {
+function listOffer(line: LineKey, goods: Goods, terms: Terms): Offer | Refusal {
   const list = goods.lists.get(line.id_produto);
   if (!list || line.id_atributo_simples !== 0 || list.itens.length === 0) return { kind: 'unknown' };
   const offers: { readonly offer: Offer; readonly units: number }[] = [];
   for (const { product_id, valor_id, quantidade } of list.itens) {
-    const offer = productOffer(product_id, valor_id, goods, discounts);
+    const offer = productOffer(product_id, valor_id, goods, terms);
     if (offer.kind !== 'offer') return offer;
     offers.push({ offer, units: quantidade });
   }
@@ -157,10 +156,21 @@ function togetherPrice(parts: readonly Part[]): UnitPrice {
   return {
     de: total(({ price }) => Math.max(price.de, price.por(1))),
     por,
+    comum: (quantidade) => total(({ price, units }) => price.comum(units * quantidade)),
     vista,
     scheduled: false,
     descontoVista: others.length === 0 ? (shared ?? 0) : savedPercent(por(1), vista(1)),
   };
+}
+
+function pairOf({
+  preco_de,
+  preco_por,
+}: {
+  readonly preco_de: number;
+  readonly preco_por: number;
+}): PricePair {
+  return { de: centavos(preco_de), por: centavos(preco_por) };
 }
 
 function stockItem(product: number, value: number): string {

@@ -13,10 +13,10 @@ export type ListQuote = {
   readonly estoque: number;
 };
 
-export function quoteList(list: GoodsList, goods: Goods, { discounts }: Terms): ListQuote {
+export function quoteList(list: GoodsList, goods: Goods, terms: Terms): ListQuote {
   const settled = (item: Item): readonly SettledLine[] => {
     const line = lineOf(item);
-    const offer = offerOf(line, goods, discounts);
+    const offer = offerOf(line, goods, terms);
     return offer.kind === 'offer' ? [{ line, offer }] : [];
   };
   const [whole] = settled({ tipo: 'lista', id_produto: list.id, valor: 0, quantidade: 1 });

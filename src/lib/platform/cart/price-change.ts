@@ -8,14 +8,19 @@ import { plainText, type SettledLine } from './settle.ts';
 export function priceChanges(lines: readonly SettledLine[]): readonly string[] {
   return lines.flatMap(({ line, offer }) => {
     const seen = line.preco_visto ?? null;
-    const now = offer.price.por(line.quantidade);
-    return seen === null || seen === now
-      ? []
-      : message.priceChanged(plainText(offer.nome), formatBRL(centavos(seen)), formatBRL(now));
+    const [own, now] = [offer.price.por(line.quantidade), offer.price.comum(line.quantidade)];
+    if (seen === null || seen === now) return [];
+    const nome = plainText(offer.nome);
+    return own === now
+      ? message.priceChanged(nome, formatBRL(centavos(seen)), formatBRL(now))
+      : message.ownPriceChanged(nome, formatBRL(own));
   });
 }
 
-/** The line as it is written: with the price of one unit that is shown with it. */
+/**
+ * The line as it is written: with the price everybody pays for one unit. A reseller's own price is not kept, since the
+ * line outlives the login that shows it.
+ */
 export function withSeenPrice({ line, offer }: SettledLine): CartLine {
-  return { ...line, preco_visto: offer.price.por(line.quantidade) };
+  return { ...line, preco_visto: offer.price.comum(line.quantidade) };
 }

@@ -16,15 +16,11 @@ export type Item = Pick<CartLine, 'tipo' | 'id_produto' | 'quantidade'> & {
  * What `items` would be in an empty cart.
  * @throws HttpError 404 for something unknown, 400 for what cannot be bought, or not so much of it.
  */
-export async function quote(
-  db: Kysely<Schema>,
-  items: readonly Item[],
-  { discounts, now }: Terms,
-): Promise<SettledGoods> {
+export async function quote(db: Kysely<Schema>, items: readonly Item[], terms: Terms): Promise<SettledGoods> {
   const lines = items.map(lineOf);
-  const goods = await loadGoods(db, lines, now);
-  const wanted = adding(lines)([], goods, discounts);
-  const settled = settle(wanted, goods, discounts, new Set(wanted.map(lineKey)));
+  const goods = await loadGoods(db, lines, terms.now);
+  const wanted = adding(lines)([], goods, terms);
+  const settled = settle(wanted, goods, terms, new Set(wanted.map(lineKey)));
   const [shortage] = settled.messages;
   if (shortage !== undefined) throw new HttpError(400, shortage);
   return settled;

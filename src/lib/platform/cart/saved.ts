@@ -16,12 +16,12 @@ import type { Terms } from './terms.ts';
 export async function readSaved(
   db: Kysely<Schema>,
   owner: CartOwner,
-  { discounts, now }: Terms,
+  terms: Terms,
 ): Promise<readonly SettledLine[]> {
   const lines = await savedLines(db, owner, MAX_LINES);
-  const goods = await loadGoods(db, lines, now);
+  const goods = await loadGoods(db, lines, terms.now);
   return lines.flatMap((line) => {
-    const offer = offerOf(line, goods, discounts);
+    const offer = offerOf(line, goods, terms);
     return offer.kind === 'offer' ? [{ line, offer }] : [];
   });
 }
@@ -36,9 +36,9 @@ type Move = {
 export function saving(key: LineKey, now: Date): Move {
   let taken: CartLine | undefined;
   return {
-    change: (lines, goods, discounts) => {
+    change: (lines, goods, terms) => {
       taken = lines.find((line) => lineKey(line) === lineKey(key));
-      return removing(key)(lines, goods, discounts);
+      return removing(key)(lines, goods, terms);
     },
     also: async (trx, owner) => {
       if (taken) await putSaved(trx, owner, taken, now);

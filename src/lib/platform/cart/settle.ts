@@ -1,10 +1,10 @@
 /** Brings the lines of a cart to what the shop can sell now: what is gone leaves, what is short is reduced. */
 import { type PairSaving, pairSavings } from '#lib/domain/combination.ts';
-import type { CashDiscounts } from '#lib/domain/prices.ts';
 import { allowedQuantity, type Demand } from '#lib/domain/stock.ts';
 import { message } from '../messages.ts';
 import type { CartLine, LineKey } from '../queries/carts.ts';
 import { type Goods, type Offer, offerOf, stockOf } from './goods.ts';
+import type { Terms } from './terms.ts';
 
 export type SettledLine = { readonly line: CartLine; readonly offer: Offer };
 export type SettledGoods = {
@@ -23,7 +23,7 @@ export type SettledGoods = {
 export function settle(
   lines: readonly CartLine[],
   goods: Goods,
-  discounts: CashDiscounts,
+  terms: Terms,
   changing: ReadonlySet<string> = new Set(),
 ): SettledGoods {
   const stock = stockOf(goods);
@@ -32,7 +32,7 @@ export function settle(
   const messages: string[] = [];
   const isChanging = (line: CartLine) => changing.has(lineKey(line));
   for (const line of lines.toSorted((a, b) => Number(isChanging(a)) - Number(isChanging(b)))) {
-    const offer = offerOf(line, goods, discounts);
+    const offer = offerOf(line, goods, terms);
     if (offer.kind !== 'offer') {
       messages.push(message.goneFromCart(nameOf(line, goods)));
       continue;
@@ -55,7 +55,8 @@ export function promotionsOf(
   const units = lines.flatMap(({ line, offer }) =>
     offer.parts.map(({ product, units: each, price }) => {
       const count = each * line.quantidade;
-      return { product, units: count, por: price.por(count), descontoVista: price.descontoVista };
+      const [por, comum] = [price.por(count), price.comum(count)];
+      return { product, units: count, por, comum, descontoVista: price.descontoVista };
     }),
   );
   return pairSavings(units, offers);

@@ -1,9 +1,18 @@
 import type { CashDiscounts } from '#lib/domain/prices.ts';
 import type { Shop } from '../present/shop.ts';
 
-/** What the shop has settled that decides prices, and the moment they hold at. */
-export type Terms = { readonly discounts: CashDiscounts; readonly now: Date };
+/** What decides prices beside the goods: what the shop has settled, who buys, and the moment. */
+export type Terms = {
+  readonly discounts: CashDiscounts;
+  /** Per cent that the buyer pays less as a reseller; 0 for everybody else. */
+  readonly descontoRevenda: number;
+  readonly now: Date;
+};
 
-export function termsOf({ configuracoes, now }: Pick<Shop, 'configuracoes' | 'now'>): Terms {
-  return { discounts: configuracoes.pagamento.descontoVista, now };
+export function termsOf({
+  configuracoes,
+  descontoRevenda,
+  now,
+}: Pick<Shop, 'configuracoes' | 'descontoRevenda' | 'now'>): Terms {
+  return { discounts: configuracoes.pagamento.descontoVista, descontoRevenda, now };
 }

@@ -1,8 +1,9 @@
 /** A product as a listing knows it. */
 import { DISCOUNT_STEPS, PRICE_STEPS } from '#lib/domain/bands.ts';
 import { AVAILABILITIES } from '#lib/domain/listing-filters.ts';
-import { centavos } from '#lib/domain/money.ts';
+import { centavos, lessPercent } from '#lib/domain/money.ts';
 import { discountBadge } from '#lib/domain/prices.ts';
+import { normalPrice, type PricePair } from '#lib/domain/reseller-price.ts';
 import { folded } from '#lib/domain/search-text.ts';
 import type { GoodsRow, Pricing } from '../queries/catalogue/goods.ts';
 import type { Marks } from './marks.ts';
@@ -23,13 +24,15 @@ export type Goods = Pick<
 
 /** Centavos and whole per cent; null for what is sold on request: it has no price to filter or to sort by. */
 export type Offer = {
+  /** The highest of its prices, where a reseller's discount begins; null without a price. */
+  readonly normal: number | null;
   readonly por: number | null;
   readonly desconto: number | null;
   /** The bands of prices and discounts it lies in. */
   readonly marks: readonly number[];
 };
 
-const ON_REQUEST: Offer = { por: null, desconto: null, marks: [] };
+const ON_REQUEST: Offer = { normal: null, por: null, desconto: null, marks: [] };
 const NOT_SCHEDULED: Goods['scheduled'] = [];
 
 export function goodsOf(row: GoodsRow, marks: Marks): Goods {
@@ -57,11 +60,15 @@ export function goodsOf(row: GoodsRow, marks: Marks): Goods {
       ...numbers('selo'),
       marks.numberOf('disponibilidade', AVAILABILITIES.indexOf(situacao)),
     ],
-    offer: onRequest ? ON_REQUEST : offerOf(row, marks),
+    offer: onRequest ? ON_REQUEST : offerOf(row, row, marks),
     scheduled:
       onRequest || agendamentos.length === 0
         ? NOT_SCHEDULED
-        : agendamentos.map((price) => ({ desde: price.desde, ate: price.ate, offer: offerOf(price, marks) })),
+        : agendamentos.map((price) => ({
+            desde: price.desde,
+            ate: price.ate,
+            offer: offerOf(price, row, marks),
+          })),
   };
 }
 
@@ -76,11 +83,28 @@ export function offerAt({ scheduled, offer }: Goods, now: number): Offer {
   return scheduled.find(({ desde, ate }) => desde <= now && now < ate)?.offer ?? offer;
 }
 
-function offerOf({ preco_de, preco_por }: Pricing, marks: Marks): Offer {
-  const desconto = discountBadge({ de: centavos(preco_de), por: centavos(preco_por) });
-  const price = marks.numberOf('preco', band(PRICE_STEPS, preco_por));
+/** The same for a reseller who pays `percent` less; nothing that costs more than it does everybody. */
+export function resellerOffer(offer: Offer, percent: number, marks: Pick<Marks, 'numberOf'>): Offer {
+  const { normal, por } = offer;
+  if (percent === 0 || normal === null || por === null) return offer;
+  const own = lessPercent(centavos(normal), percent);
+  return own < por ? madeOffer({ de: centavos(normal), por: own }, normal, marks) : offer;
+}
+
+function offerOf(ruling: Pricing, own: Pricing, marks: Marks): Offer {
+  const normal = normalPrice({ own: pairOf(own), ruling: pairOf(ruling) });
+  return madeOffer(pairOf(ruling), normal, marks);
+}
+
+function pairOf({ preco_de, preco_por }: Pricing): PricePair {
+  return { de: centavos(preco_de), por: centavos(preco_por) };
+}
+
+function madeOffer(pair: PricePair, normal: number, marks: Pick<Marks, 'numberOf'>): Offer {
+  const desconto = discountBadge(pair);
+  const price = marks.numberOf('preco', band(PRICE_STEPS, pair.por));
   const discount = desconto > 0 ? [marks.numberOf('descontoPrecoPor', band(DISCOUNT_STEPS, desconto))] : [];
-  return { por: preco_por, desconto, marks: [price, ...discount] };
+  return { normal, por: pair.por, desconto, marks: [price, ...discount] };
 }
 
 /** Index of the last step that is not above the value. */

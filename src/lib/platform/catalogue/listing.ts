@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts';
 import { ask, NONE, SEVERAL } from './asked.ts';
 import type { ReadCatalogue } from './catalogue.ts';
 import { type Found, find } from './found.ts';
-import { type Goods, isVisible, offerAt } from './goods.ts';
+import { type Goods, isVisible, offerAt, resellerOffer } from './goods.ts';
 import { comparison, type Line, lineOf } from './order.ts';
 import { pageOf } from './page-of.ts';
 import type { Catalogue } from './shelf.ts';
@@ -29,6 +29,8 @@ export type ListingRequest = {
   readonly offset: number;
   readonly limit: number;
   readonly now: Date;
+  /** Per cent that who asks pays less as a reseller: prices are filtered, counted and sorted as they are shown. */
+  readonly descontoRevenda: number;
 };
 
 export type Listing = {
@@ -52,7 +54,7 @@ export async function listing(
 
 function listed(
   catalogue: Catalogue,
-  { place, fixed, filters, order, offset, limit, now: date }: ListingRequest,
+  { place, fixed, filters, order, offset, limit, now: date, descontoRevenda }: ListingRequest,
   found: Found | undefined,
 ): Listing {
   const now = date.getTime();
@@ -62,7 +64,7 @@ function listed(
   const lines: Line[] = [];
   for (const goods of goodsAt(catalogue, place, found)) {
     if (!isVisible(goods, now)) continue;
-    const offer = offerAt(goods, now);
+    const offer = resellerOffer(offerAt(goods, now), descontoRevenda, catalogue.marks);
     if (page.missedBy(goods, offer) !== NONE) continue;
     const missed = asked.missedBy(goods, offer);
     if (missed === SEVERAL) continue;

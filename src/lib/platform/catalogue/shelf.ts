@@ -5,7 +5,7 @@ import { type Goods, goodsOf } from './goods.ts';
 import { createMarks, type Marks } from './marks.ts';
 
 export type Catalogue = {
-  readonly marks: Pick<Marks, 'size' | 'named'>;
+  readonly marks: Pick<Marks, 'size' | 'named' | 'numberOf'>;
   readonly byId: ReadonlyMap<number, Goods>;
   /** The products of a category or a brand. */
   readonly of: (kind: 'categoria' | 'marca', id: number) => Iterable<Goods>;

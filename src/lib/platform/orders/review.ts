@@ -29,7 +29,7 @@ export function createReview(deps: Deps): (session: SessionRow, user: number) =>
   const freightOf = createCartFreight(deps);
   const { db } = deps;
   return async (session, user) => {
-    const shop = await readShop(deps);
+    const shop = { ...(await readShop(deps)), descontoRevenda: session.desconto_revenda ?? 0 };
     const addresses = await accountAddresses(db, user);
     const main = addresses.find(({ principal }) => principal);
     const address = (await saidAddress(db, session.id)) ?? (main && plainAddress(main));

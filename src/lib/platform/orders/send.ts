@@ -72,7 +72,11 @@ async function write(
 ): Promise<{ readonly numero: number; readonly tags: readonly string[] }> {
   const now = deps.now();
   const { shop, address, delivery, quote } = review;
-  const cart: SettledCart = await readCart(trx, held, termsOf(shop));
+  const cart: SettledCart = await readCart(
+    trx,
+    held,
+    termsOf({ ...shop, descontoRevenda: held.desconto_revenda ?? 0 }),
+  );
   if (cart.lines.length === 0) throw new HttpError(400, message.emptyCart);
   if (!address) throw new HttpError(400, message.addressFirst);
   if (!delivery) throw new HttpError(400, quote?.restriction || message.unknownFreight);

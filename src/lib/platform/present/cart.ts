@@ -59,7 +59,7 @@ export function presentLine(shop: Shop, { line, offer }: SettledLine): ItemCarri
       precoPor: por,
       descontoVista: offer.price.descontoVista,
       total: centavos(por * quantidade),
-      tipo: priceKind(offer, por),
+      tipo: priceKind(offer, quantidade),
     },
     imagem: picture(shop, offer),
     atributos: attributes(shop, offer),
@@ -80,7 +80,9 @@ export function presentLine(shop: Shop, { line, offer }: SettledLine): ItemCarri
 }
 
 /** Where the price comes from: ours to define, clients use it as a class at most. */
-function priceKind({ price }: Offer, por: Centavos): string {
+function priceKind({ price }: Offer, quantidade: number): string {
+  const por = price.por(quantidade);
+  if (por < price.comum(quantidade)) return 'revenda';
   if (por < price.por(1)) return 'atacado';
   return price.scheduled ? 'agendado' : 'normal';
 }

@@ -11,6 +11,7 @@ import {
   type PriceSchedule,
   priceAt,
 } from '#lib/domain/prices.ts';
+import { type PricePair, resellerPair } from '#lib/domain/reseller-price.ts';
 import { isOnRequest } from '#lib/domain/stock.ts';
 import type { ScheduleRow } from '../queries/price-schedules.ts';
 import type { Product } from '../queries/products.ts';
@@ -22,12 +23,9 @@ type Columns = { readonly preco_de: number; readonly preco_por: number };
 /** `own` are the columns that hold the price: the product's, or those of a value inside it. */
 export function presentPrices(shop: Shop, product: Product, own: Columns = product): Precos<Centavos> {
   if (isOnRequest(product.status)) return NO_PRICE;
-  const base: BasePrice = {
-    de: centavos(own.preco_de),
-    por: centavos(own.preco_por),
-    descontoVista: product.desconto_vista,
-  };
-  const { de, por, descontoVista } = priceAt(base, ownSchedules(product).map(schedule), shop.now);
+  const ruling = rulingPrice(shop, product, own);
+  const { de, por } = resellerPair({ own: pairOf(own), ruling }, shop.descontoRevenda);
+  const { descontoVista } = ruling;
   const percent = cashPercent(shop.configuracoes.pagamento.descontoVista, descontoVista);
   return {
     de,
@@ -36,11 +34,21 @@ export function presentPrices(shop: Shop, product: Product, own: Columns = produ
     descontoVista: percent,
     editavel: false,
     parcelamento: installmentPlans(por, installmentRules(shop)),
-    regrasAtacado: product.atacado.map(({ quantidade, preco_por }) => ({
-      quantidade,
-      por: centavos(preco_por),
-    })),
+    // A step above what a reseller pays anyway is none.
+    regrasAtacado: product.atacado
+      .filter(({ preco_por }) => shop.descontoRevenda === 0 || preco_por < por)
+      .map(({ quantidade, preco_por }) => ({ quantidade, por: centavos(preco_por) })),
+    ...(por < ruling.por ? { revenda: true as const } : {}),
   };
+}
+
+function rulingPrice(shop: Shop, product: Product, own: Columns): BasePrice {
+  const base = { ...pairOf(own), descontoVista: product.desconto_vista };
+  return priceAt(base, ownSchedules(product).map(schedule), shop.now);
+}
+
+function pairOf({ preco_de, preco_por }: Columns): PricePair {
+  return { de: centavos(preco_de), por: centavos(preco_por) };
 }
 
 /** `aplicado` is what the price comes from, `geral` what holds for the whole shop; what is only planned stays private. */
@@ -57,7 +65,10 @@ export function presentSchedules(shop: Shop, product: Product): ProdutoDetalhe<C
   });
   const applied = activeSchedule(ownSchedules(product).map(withRow), shop.now);
   const geral = product.agendamentos.filter(({ product_id }) => product_id === null).map(item);
-  return { ...(applied ? { aplicado: item(applied.row) } : {}), ...(geral.length > 0 ? { geral } : {}) };
+  const ruling = rulingPrice(shop, product, product);
+  const own = resellerPair({ own: pairOf(product), ruling }, shop.descontoRevenda);
+  const applies = applied && own.por === ruling.por;
+  return { ...(applies ? { aplicado: item(applied.row) } : {}), ...(geral.length > 0 ? { geral } : {}) };
 }
 
 /** Sold on request: the price is not public. Clients want at least one plan (platform contract 9). */

@@ -6,6 +6,8 @@ export type Shop = {
   readonly siteUrl: string;
   readonly configuracoes: Configuracoes;
   readonly now: Date;
+  /** Per cent that who asks pays less, as an approved reseller; 0 for everybody else. */
+  readonly descontoRevenda: number;
 };
 
 /** All that an address needs. */

@@ -16,6 +16,8 @@ export type SessionRow = {
   readonly login_seen_at: Date | null;
   /** The account may be used; null without one. */
   readonly user_ativo: boolean | null;
+  /** Per cent that the account pays less while somebody is logged in to it; 0 unless it is an approved reseller's. */
+  readonly desconto_revenda: number | null;
 };
 
 export const SESSION_COLUMNS = [
@@ -30,6 +32,8 @@ export const SESSION_COLUMNS = [
   'login_at',
   'login_seen_at',
   sql<boolean | null>`(select u.ativo from users u where u.id = sessions.user_id)`.as('user_ativo'),
+  sql<number | null>`(select case when u.revendedor then u.desconto_revenda else 0 end from users u
+    where u.id = sessions.user_id)`.as('desconto_revenda'),
 ] as const;
 
 export async function findSession(db: Kysely<Schema>, id: string): Promise<SessionRow | undefined> {

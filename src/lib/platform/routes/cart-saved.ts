@@ -1,4 +1,5 @@
 /** `cart/saved`, ours: lines kept for later. */
+import type { Context } from 'hono';
 import type { ItensGuardados } from '#lib/contract/cart-saved.ts';
 import { convertItemCarrinho } from '#lib/contract/conversion.ts';
 import { toReais } from '#lib/domain/money.ts';
@@ -12,7 +13,8 @@ import { presentLine } from '../present/cart.ts';
 import type { LineKey } from '../queries/carts.ts';
 import { deleteSaved } from '../queries/saved-items.ts';
 import type { SessionRow } from '../queries/sessions.ts';
-import { readShop } from '../read-shop.ts';
+import { readShopFor } from '../read-shop.ts';
+import type { PlatformEnv } from '../request.ts';
 import { notFound } from '../response.ts';
 import { readSession } from '../session.ts';
 import { inTransaction } from '../transaction.ts';
@@ -24,7 +26,7 @@ export function cartSavedEndpoints(deps: Deps): readonly Endpoint[] {
   return [
     endpoint(
       { ...own, method: 'get', summary: 'The lines kept for later, newest first', answer: 'ItensGuardados' },
-      async ({ context }) => present(deps, await readSession(context, deps)),
+      async ({ context }) => present(deps, context, await readSession(context, deps)),
     ),
     endpoint(
       {
@@ -48,7 +50,7 @@ export function cartSavedEndpoints(deps: Deps): readonly Endpoint[] {
         answer: 'Carrinho',
       },
       async ({ context, body }) => {
-        const line = await keptLine(deps, await readSession(context, deps), keyOf(body));
+        const line = await keptLine(deps, context, await readSession(context, deps), keyOf(body));
         const { change, also } = restoring(line);
         return write(context, [line], change, also);
       },
@@ -60,22 +62,31 @@ export function cartSavedEndpoints(deps: Deps): readonly Endpoint[] {
         const gone =
           session && (await inTransaction(deps.db, (trx) => deleteSaved(trx, session, keyOf(body))));
         if (!gone) throw notFound(message.unknownLine);
-        return present(deps, session);
+        return present(deps, context, session);
       },
     ),
   ];
 }
 
-async function keptLine(deps: Deps, session: SessionRow | undefined, key: LineKey) {
-  const shop = await readShop(deps);
+async function keptLine(
+  deps: Deps,
+  context: Context<PlatformEnv>,
+  session: SessionRow | undefined,
+  key: LineKey,
+) {
+  const shop = await readShopFor(deps, context);
   const kept = session ? await readSaved(deps.db, session, termsOf(shop)) : [];
   const found = kept.find(({ line }) => lineKey(line) === lineKey(key));
   if (!found) throw notFound(message.unknownLine);
   return found.line;
 }
 
-async function present(deps: Deps, session: SessionRow | undefined): Promise<ItensGuardados> {
-  const shop = await readShop(deps);
+async function present(
+  deps: Deps,
+  context: Context<PlatformEnv>,
+  session: SessionRow | undefined,
+): Promise<ItensGuardados> {
+  const shop = await readShopFor(deps, context);
   const kept = session ? await readSaved(deps.db, session, termsOf(shop)) : [];
   return { itens: kept.map((line) => convertItemCarrinho(presentLine(shop, line), toReais)) };
 }

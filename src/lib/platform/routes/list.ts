@@ -12,7 +12,7 @@ import type { Deps } from '../platform.ts';
 import { presentPayload, presentTotals } from '../present/purchase.ts';
 import { listsOf } from '../queries/cart-goods.ts';
 import { listById } from '../queries/lists.ts';
-import { readShop } from '../read-shop.ts';
+import { readShopFor } from '../read-shop.ts';
 import { flag, id, optionalId, quantity, shownPrice } from '../request.ts';
 import { notFound } from '../response.ts';
 
@@ -35,14 +35,14 @@ export function listEndpoints(deps: Deps): readonly Endpoint[] {
         body: PURCHASE,
         answer: 'Compra',
       },
-      async ({ body: { idListaCompra, carrinho, produtos } }) => {
+      async ({ context, body: { idListaCompra, carrinho, produtos } }) => {
         const row = await listById(db, idListaCompra);
         const [list] = row ? await listsOf(db, [row.id]) : [];
         if (!row || !list) throw notFound(message.unknownList);
         const held = itemsOf(list);
         const chosen = produtos.map((product) => itemOf(product, held, row.selecao_atributo));
         const items = isWhole(chosen, held) ? [wholeList(row.id)] : chosen;
-        const shop = await readShop(deps);
+        const shop = await readShopFor(deps, context);
         const goods = await quote(db, items, termsOf(shop));
         const answer = {
           precos: presentTotals(shop, totalsOf(goods)),

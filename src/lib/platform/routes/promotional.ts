@@ -1,5 +1,5 @@
 /** `promotional/*`: the coupon of the visitor's cart (platform contract 4.6, 8.5). */
-import { couponRefusal } from '#lib/domain/coupon.ts';
+import { besideReseller, couponRefusal, couponSaving } from '#lib/domain/coupon.ts';
 import { EMPTY_CART, readCart } from '../cart/cart.ts';
 import { couponRefusalText } from '../cart/coupon.ts';
 import { termsOf } from '../cart/terms.ts';
@@ -8,7 +8,7 @@ import { type Endpoint, endpoint } from '../endpoint.ts';
 import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
 import { clearCoupon, couponByHash, giveCoupon } from '../queries/coupons.ts';
-import { readShop } from '../read-shop.ts';
+import { readShopFor } from '../read-shop.ts';
 import { markWritten, readSession, writeSession } from '../session.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -30,10 +30,15 @@ function give(deps: Deps): Endpoint {
       const coupon = await couponByHash(db, param('hashCupom').trim().toUpperCase());
       if (!coupon) return { sucesso: false, mensagem: message.unknownCoupon };
       const session = await readSession(context, deps);
-      const shop = await readShop(deps);
+      const shop = await readShopFor(deps, context);
       const cart = session ? await readCart(db, session, termsOf(shop)) : EMPTY_CART;
-      const refusal = couponRefusal(coupon, totalsOf(cart).valor, shop.now);
+      const { comum } = cart;
+      const refusal = couponRefusal(coupon, comum, shop.now);
       if (refusal) return { sucesso: false, mensagem: couponRefusalText(refusal, coupon) };
+      const idle = besideReseller(coupon, { valor: totalsOf(cart).valor, comum }) === 0;
+      if (idle && couponSaving(coupon, comum) > 0) {
+        return { sucesso: false, mensagem: message.couponBelow(coupon.hash) };
+      }
       const written = await inTransaction(db, async (trx) => {
         const row = await writeSession(trx, context, deps);
         await giveCoupon(trx, row.id, coupon.id);

@@ -8,7 +8,7 @@ import type { Deps } from '../platform.ts';
 import { presentSuggestions } from '../present/suggestions.ts';
 import { products } from '../queries/products.ts';
 import { suggestions } from '../queries/search/suggestions.ts';
-import { readShop } from '../read-shop.ts';
+import { readShopFor } from '../read-shop.ts';
 
 export function searchEndpoints(deps: Deps): readonly Endpoint[] {
   return [
@@ -20,8 +20,8 @@ export function searchEndpoints(deps: Deps): readonly Endpoint[] {
         query: z.object({ busca: z.string().optional() }),
         answer: 'Sugestoes',
       },
-      async ({ query }) => {
-        const shop = await readShop(deps);
+      async ({ context, query }) => {
+        const shop = await readShopFor(deps, context);
         const busca = searchText(query.busca ?? '');
         const found = await suggestions(deps.db, busca, shop.now);
         const rows = await products(deps.db, found.products, shop.now);

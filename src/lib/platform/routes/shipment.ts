@@ -6,6 +6,7 @@ import { cepField, readCep } from '../cep-body.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { presentQuote, presentRegions } from '../present/shipment.ts';
+import { readShopFor } from '../read-shop.ts';
 import { flag, id, optionalId, quantity } from '../request.ts';
 import { createQuoter } from '../shipping/quote.ts';
 import { createRegionQuoter } from '../shipping/regions.ts';
@@ -22,9 +23,12 @@ export function shipmentEndpoints(deps: Deps): readonly Endpoint[] {
         body: PRODUCT,
         answer: 'Cotacao',
       },
-      async ({ body: { cep, idProduto, idAtributoValor: valor, quantidade } }) => {
+      async ({ context, body: { cep, idProduto, idAtributoValor: valor, quantidade } }) => {
         const item = { tipo: 'produto', id_produto: idProduto, valor, quantidade } as const;
-        return convertCotacao(presentQuote(await quote(readCep(cep), item)), toReais);
+        return convertCotacao(
+          presentQuote(await quote(await readShopFor(deps, context), readCep(cep), item)),
+          toReais,
+        );
       },
     ),
     endpoint(
@@ -35,9 +39,12 @@ export function shipmentEndpoints(deps: Deps): readonly Endpoint[] {
         body: LIST,
         answer: 'Cotacao',
       },
-      async ({ body: { cep, idLista, quantidade } }) => {
+      async ({ context, body: { cep, idLista, quantidade } }) => {
         const item = { tipo: 'lista', id_produto: idLista, valor: 0, quantidade } as const;
-        return convertCotacao(presentQuote(await quote(readCep(cep), item)), toReais);
+        return convertCotacao(
+          presentQuote(await quote(await readShopFor(deps, context), readCep(cep), item)),
+          toReais,
+        );
       },
     ),
     endpoint(

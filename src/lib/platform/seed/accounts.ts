@@ -31,6 +31,8 @@ export type SeedAccount = {
   readonly sexo?: 'm' | 'f' | 'o';
   readonly nascimento?: string;
   readonly revendedor?: boolean;
+  /** Per cent. */
+  readonly desconto_revenda?: number;
   readonly vendedor?: boolean;
   readonly optin?: boolean;
   readonly ativo?: boolean;
@@ -90,7 +92,7 @@ export const ACCOUNTS: readonly SeedAccount[] = [
     },
   },
   {
-    papel: 'revendedor, com representante',
+    papel: 'revendedor com 15% de desconto e representante',
     email: 'revenda@demo.test',
     senha_hash:
       '$argon2id$v=19$m=19456,t=2,p=1$iqHRi4sq2ylXrEkmC+RcVQ$OfOJ7RQ7Czd7WjfA5zWYddZu3usmI3G37IZl+WjZ1EU',
@@ -101,6 +103,7 @@ export const ACCOUNTS: readonly SeedAccount[] = [
     inscricao_estadual: 'ISENTO',
     celular: '41900000103',
     revendedor: true,
+    desconto_revenda: 15,
     representantes: [REPRESENTANTE],
     endereco: {
       cep: '80010000',

@@ -67,14 +67,14 @@ export async function parcelsOf(
  * too early.
  */
 function cheapestOffer(item: Item, goods: Goods, terms: Terms): Offer | undefined {
-  const offer = offerOf(lineOf(item), goods, terms.discounts);
+  const offer = offerOf(lineOf(item), goods, terms);
   if (offer.kind === 'offer') return offer;
   if (offer.kind === 'onRequest') return undefined;
   if (offer.kind !== 'choice')
     throw notFound(item.tipo === 'lista' ? message.unknownList : message.unknownProduct);
   const values = item.tipo === 'produto' ? (goods.products.get(item.id_produto)?.variants ?? []) : [];
   const offers = values
-    .map(({ valor_id }) => offerOf(lineOf({ ...item, valor: valor_id }), goods, terms.discounts))
+    .map(({ valor_id }) => offerOf(lineOf({ ...item, valor: valor_id }), goods, terms))
     .filter((candidate) => candidate.kind === 'offer')
     .toSorted((a, b) => a.price.por(item.quantidade) - b.price.por(item.quantidade));
   const [cheapest] = offers;

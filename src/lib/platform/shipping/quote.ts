@@ -10,7 +10,6 @@ import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
 import type { Shop } from '../present/shop.ts';
 import { type RateRow, ratesTo } from '../queries/shipping.ts';
-import { readShop } from '../read-shop.ts';
 import type { CarrierOffer } from './carriers/carrier.ts';
 import { createCarriers } from './carriers/carriers.ts';
 import { type Consignment, consignmentOf } from './goods.ts';
@@ -40,10 +39,9 @@ export const PICKUP = 'retirada';
  * `cep` has eight digits.
  * @throws HttpError 404 for an unknown product, value or list, from the function it returns.
  */
-export function createQuoter(deps: Deps): (cep: string, item: Item) => Promise<Quote> {
+export function createQuoter(deps: Deps): (shop: Shop, cep: string, item: Item) => Promise<Quote> {
   const deliver = createDeliveries(deps);
-  return async (cep, item) => {
-    const shop = await readShop(deps);
+  return async (shop, cep, item) => {
     const goods = await consignmentOf(deps.db, item, termsOf(shop));
     return goods ? deliver(shop, cep, goods) : nothing('', message.freightOnRequest);
   };

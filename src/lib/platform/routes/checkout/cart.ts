@@ -12,7 +12,7 @@ import type { Deps } from '../../platform.ts';
 import { presentCart } from '../../present/cart.ts';
 import type { Shop } from '../../present/shop.ts';
 import type { CartOwner, LineKey } from '../../queries/carts.ts';
-import { readShop } from '../../read-shop.ts';
+import { readShopFor } from '../../read-shop.ts';
 import { id, optionalId, type PlatformEnv, quantity, text } from '../../request.ts';
 import { markWritten, readSession, sessionSweeper, writeSession } from '../../session.ts';
 import type { Trx } from '../../transaction.ts';
@@ -23,7 +23,7 @@ export function cartEndpoints(deps: Deps): readonly Endpoint[] {
   return [
     endpoint({ method: 'get', path, summary: 'The cart', answer: 'Carrinho' }, async ({ context }) => {
       const session = await readSession(context, deps);
-      const shop = await readShop(deps);
+      const shop = await readShopFor(deps, context);
       return presented(shop, session ? await readCart(deps.db, session, termsOf(shop)) : EMPTY_CART);
     }),
     endpoint(
@@ -59,8 +59,7 @@ type Write = (
 export function cartWriter(deps: Deps): Write {
   const sweep = sessionSweeper(deps);
   return async (context, keys, change, also) => {
-    const shop = await readShop(deps);
-    await readSession(context, deps);
+    const shop = await readShopFor(deps, context);
     const { session, cart } = await changeCart(
       deps.db,
       (trx) => writeSession(trx, context, deps),

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform.ts';
 import { presentCombination } from '../../present/product-detail.ts';
 import { productCombinations } from '../../queries/combinations.ts';
 import { products } from '../../queries/products.ts';
-import { readShop } from '../../read-shop.ts';
+import { readShopFor } from '../../read-shop.ts';
 import { readId } from '../../request.ts';
 import { notFound } from '../../response.ts';
 
@@ -24,8 +24,8 @@ function component(deps: Deps): Endpoint {
       summary: 'What is offered to go with a product',
       answer: 'Componentes',
     },
-    async ({ param }) => {
-      const shop = await readShop(deps);
+    async ({ context, param }) => {
+      const shop = await readShopFor(deps, context);
       const id = readId(param('id'), message.unknownProduct);
       const rows = await productCombinations(db, id, shop.now);
       const [product, ...offered] = await products(db, [id, ...rows.map((row) => row.indicado_id)], shop.now);

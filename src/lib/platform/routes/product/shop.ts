@@ -10,7 +10,7 @@ import { message } from '../../messages.ts';
 import type { Deps } from '../../platform.ts';
 import { presentPayload, presentTotals } from '../../present/purchase.ts';
 import { combinationBetween } from '../../queries/combinations.ts';
-import { readShop } from '../../read-shop.ts';
+import { readShopFor } from '../../read-shop.ts';
 import { flag, id, optionalId, quantity, shownPrice } from '../../request.ts';
 import { HttpError, notFound } from '../../response.ts';
 
@@ -31,8 +31,8 @@ function combination(deps: Deps): Endpoint {
       body: PAIR,
       answer: 'CompraConjunta',
     },
-    async ({ body: { produtoPrincipal, produtoIndicado } }) => {
-      const shop = await readShop(deps);
+    async ({ context, body: { produtoPrincipal, produtoIndicado } }) => {
+      const shop = await readShopFor(deps, context);
       const items = [produtoPrincipal, produtoIndicado].map((side) => itemOf({ ...side, quantidade: 1 }));
       const goods = await quote(deps.db, items, termsOf(shop));
       const offer = await combinationBetween(deps.db, produtoPrincipal.id, produtoIndicado.id);
@@ -68,10 +68,10 @@ function shop(deps: Deps): Endpoint {
       body: PURCHASE,
       answer: 'Compra',
     },
-    async ({ body: { carrinho, produtos } }) => {
+    async ({ context, body: { carrinho, produtos } }) => {
       const extras = produtos.flatMap(({ conjunto, personalizacao }) => [conjunto, personalizacao]);
       if (extras.some((extra) => !NOTHING.safeParse(extra).success)) throw new HttpError(400, message.noKit);
-      const shop = await readShop(deps);
+      const shop = await readShopFor(deps, context);
       const items = produtos.map(itemOf);
       const goods = await quote(deps.db, items, termsOf(shop));
       const answer = {

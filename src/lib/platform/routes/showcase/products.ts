@@ -11,7 +11,7 @@ import { goodsOf } from '../../queries/cart-goods.ts';
 import { products } from '../../queries/products.ts';
 import { recommendedIds } from '../../queries/recommendations.ts';
 import { showcaseByHash, showcaseProductIds } from '../../queries/showcases.ts';
-import { readShop } from '../../read-shop.ts';
+import { readShopFor } from '../../read-shop.ts';
 import { id, optionalId, paging } from '../../request.ts';
 import { notFound } from '../../response.ts';
 
@@ -35,8 +35,8 @@ function showcase(deps: Deps): Endpoint {
       query: z.object({ limit: paging.limit }),
       answer: 'Vitrine',
     },
-    async ({ query: { limit = PRODUCTS }, param }) => {
-      const [shop, row] = await Promise.all([readShop(deps), showcaseByHash(db, param('hash'))]);
+    async ({ context, query: { limit = PRODUCTS }, param }) => {
+      const [shop, row] = await Promise.all([readShopFor(deps, context), showcaseByHash(db, param('hash'))]);
       if (!row) throw notFound(message.unknownShowcase);
       const ids = await showcaseProductIds(db, row.id, { limit, now: shop.now });
       const { id, nivel, titulo, tag_titulo: tagTitulo } = row;
@@ -59,8 +59,8 @@ function lastSeen(deps: Deps): Endpoint {
       }),
       answer: 'Vitrine',
     },
-    async ({ query: { productId, seenProducts = '', limit = PRODUCTS } }) => {
-      const shop = await readShop(deps);
+    async ({ context, query: { productId, seenProducts = '', limit = PRODUCTS } }) => {
+      const shop = await readShopFor(deps, context);
       const seen = seenProducts
         .split(';', LONGEST_HISTORY)
         .flatMap((entry) => id.safeParse(entry).data ?? [])
@@ -81,8 +81,8 @@ function recommended(deps: Deps): Endpoint {
       query: z.object({ productId: id, limit: paging.limit }),
       answer: 'Vitrine',
     },
-    async ({ query: { productId, limit = RECOMMENDED } }) => {
-      const shop = await readShop(deps);
+    async ({ context, query: { productId, limit = RECOMMENDED } }) => {
+      const shop = await readShopFor(deps, context);
       const [product] = await goodsOf(db, [productId], shop.now);
       if (!product?.visible) throw notFound(message.unknownProduct);
       const ids = await recommendedIds(db, productId, { limit, now: shop.now });

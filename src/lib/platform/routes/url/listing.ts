@@ -19,7 +19,7 @@ import { presentListing } from '../../present/listing.ts';
 import type { ListingChoice } from '../../present/listing-address.ts';
 import type { Shop } from '../../present/shop.ts';
 import { products } from '../../queries/products.ts';
-import { readShop } from '../../read-shop.ts';
+import { readShopFor } from '../../read-shop.ts';
 import { notFound } from '../../response.ts';
 
 export function urlListingEndpoints(deps: Deps): readonly Endpoint[] {
@@ -38,8 +38,8 @@ export function urlListingEndpoints(deps: Deps): readonly Endpoint[] {
         }),
         answer: 'UrlListing',
       },
-      async ({ query }) => {
-        const shop = await readShop(deps);
+      async ({ context, query }) => {
+        const shop = await readShopFor(deps, context);
         const choice = readChoice(query, shop);
         return listed(deps, shop, choice, await searchListing(deps.db, choice.busca));
       },
@@ -58,8 +58,8 @@ function listingEndpoint(deps: Deps, kind: string, summary: string, find: Find):
       query: z.object({ ...listingQuery, url }),
       answer: 'UrlListing',
     },
-    async ({ query }) => {
-      const shop = await readShop(deps);
+    async ({ context, query }) => {
+      const shop = await readShopFor(deps, context);
       const page = await find(deps.db, readAddress(query.url));
       if (!page) throw notFound(message.unknownPage);
       return listed(deps, shop, readChoice(query, shop), page);
@@ -73,8 +73,8 @@ async function listed(
   choice: ListingChoice,
   { head, place, fixed }: ListingPage,
 ): Promise<UrlListing> {
-  const { now } = shop;
-  const { ids, total, facets } = await listing(deps, { place, fixed, now, ...choice });
+  const { now, descontoRevenda } = shop;
+  const { ids, total, facets } = await listing(deps, { place, fixed, now, descontoRevenda, ...choice });
   const rows = await products(deps.db, ids, now);
   return convertListing(presentListing(shop, head, choice, { products: rows, total, facets }), toReais);
 }

@@ -16,7 +16,7 @@ import type { GoodsList } from '../../queries/cart-goods.ts';
 import { type ListRow, listBySlug, listPage } from '../../queries/lists.ts';
 import { mediaOf } from '../../queries/product-parts.ts';
 import { products } from '../../queries/products.ts';
-import { readShop } from '../../read-shop.ts';
+import { readShopFor } from '../../read-shop.ts';
 import { notFound } from '../../response.ts';
 
 export function urlListsEndpoints(deps: Deps): readonly Endpoint[] {
@@ -32,9 +32,9 @@ function index(deps: Deps): Endpoint {
       query: z.object({ ...listingQuery, url }),
       answer: 'UrlListListing',
     },
-    async ({ query }) => {
+    async ({ context, query }) => {
       if (slugOf(readAddress(query.url)) !== '') throw notFound(message.unknownPage);
-      const shop = await readShop(deps);
+      const shop = await readShopFor(deps, context);
       // Lists are neither filtered nor sorted: of a listing's parameters only those of its pages count.
       const choice = readChoice({ offset: query.offset, limit: query.limit }, shop);
       const { rows, total } = await listPage(deps.db, choice);
@@ -54,11 +54,11 @@ function detail(deps: Deps): Endpoint {
       query: z.object({ url }),
       answer: 'UrlListDetail',
     },
-    async ({ query }) => {
+    async ({ context, query }) => {
       const slug = slugOf(readAddress(query.url));
       const row = slug ? await listBySlug(deps.db, slug) : undefined;
       if (!row) throw notFound(message.unknownPage);
-      const shop = await readShop(deps);
+      const shop = await readShopFor(deps, context);
       const [found] = await contentsOf(deps, shop, [row]);
       if (!found) throw notFound(message.unknownPage);
       const ids = [...new Set(found.list.itens.map(({ product_id }) => product_id))];

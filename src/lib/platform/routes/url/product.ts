@@ -7,7 +7,7 @@ import { message } from '../../messages.ts';
 import type { Deps } from '../../platform.ts';
 import { presentProductPage } from '../../present/product-page.ts';
 import { productPage } from '../../queries/product-page.ts';
-import { readShop } from '../../read-shop.ts';
+import { readShopFor } from '../../read-shop.ts';
 import { notFound } from '../../response.ts';
 
 export function urlProductEndpoints(deps: Deps): readonly Endpoint[] {
@@ -20,11 +20,11 @@ export function urlProductEndpoints(deps: Deps): readonly Endpoint[] {
         query: z.object({ url }),
         answer: 'UrlProductDetail',
       },
-      async ({ query }) => {
+      async ({ context, query }) => {
         const address = readAddress(query.url);
         const slug = address?.kind === 'catalogue' ? productSlug(address.path) : undefined;
         if (slug === undefined) throw notFound(message.unknownPage);
-        const shop = await readShop(deps);
+        const shop = await readShopFor(deps, context);
         const page = await productPage(deps.db, slug, shop.now);
         if (!page) throw notFound(message.unknownPage);
         return convertProductDetail(presentProductPage(shop, page), toReais);
