@@ -38,7 +38,9 @@ const ADAPTING = /adapting\.spec\.ts/;
 /** HTML, CSS and scripts are those of the embedded mode, so layouts, links, sizes and contrasts are not measured again. */
 const SAME_IN_HOSTED = [LAYOUT, CRAWL, ADAPTING, /(budgets|accessibility)\.spec\.ts/];
 /** Of calls that only our own platform has. */
-const OWN_CALLS = /cart-page\.spec\.ts/;
+const OWN_CALLS = /(cart-page|wishlist-page|account)\.spec\.ts/;
+/** Journeys of one account, at widths of their own where it matters: one device is enough. */
+const ONE_DEVICE = /wishlist-page\.spec\.ts/;
 
 function atWidth(width: number, device: object): Project {
   return { name: `${width} px`, testMatch: LAYOUT, use: { ...device, viewport: { width, height: 800 } } };
@@ -46,7 +48,7 @@ function atWidth(width: number, device: object): Project {
 
 const embeddedProjects: Project[] = [
   { name: 'phone', use: phone, testIgnore: [LAYOUT, CRAWL, ADAPTING] },
-  { name: 'desktop', use: desktop, testIgnore: LAYOUT },
+  { name: 'desktop', use: desktop, testIgnore: [LAYOUT, ONE_DEVICE] },
   ...[360, 768].map((width) => atWidth(width, phone)),
   ...[1054, 1366].map((width) => atWidth(width, desktop)),
 ];

@@ -45,8 +45,10 @@ export const loginPopupPath = '/entrar';
 export const endSalePath = '/encerrar-venda';
 /** What browsers may fetch ahead, named by a header of the pages. */
 export const speculationRulesPath = '/speculation-rules.json';
-/** Takes the form of a heart without JavaScript. */
+/** Takes the form of a heart without JavaScript; below it, by their token, the favourites that somebody shows. */
 export const favoritesPath = '/favoritos';
+/** The favourites of somebody logged in; on a hosted platform its own page. */
+export const wishlistPath = '/minha-conta/favoritos';
 
 /** Where somebody logs in who is not, to come back to `back` with the product among the favourites; 0 for none. */
 export function favoriteAccessPath(idProduto: number, back: string): string {

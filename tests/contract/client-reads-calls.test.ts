@@ -64,6 +64,7 @@ const READERS: Readonly<Record<string, (answer: Json) => void>> = {
   'POST /checkout/login': (user) => readsUser(user, true),
   'GET /order/review': ({ carrinho }) => readsCart(carrinho as Json),
   'GET /wishlist': readsWishlist,
+  'GET /wishlist/products': readsProducts,
   'POST /product/combination': readsOffer,
   'POST /product/shop': readsOffer,
   'POST /list/shop': readsOffer,

@@ -103,3 +103,19 @@ export function quantityField(part: Locator): Locator {
 export function cartLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /carrinho/i });
 }
+
+const FRONT = '/api/v2/front';
+
+/** The favourites of whoever is logged in, asked of the shop itself. */
+export async function favorites(page: Page): Promise<readonly number[]> {
+  const answer = await page.request.get(`${FRONT}/wishlist`, { headers: { 'App-Token': 'wapstore' } });
+  return (await answer.json()).favoritos;
+}
+
+export async function forgetFavorites(page: Page): Promise<void> {
+  for (const idProduto of await favorites(page))
+    await page.request.post(`${FRONT}/wishlist/remove`, {
+      headers: { 'App-Token': 'wapstore', 'Content-Type': 'application/json' },
+      data: { idProduto },
+    });
+}

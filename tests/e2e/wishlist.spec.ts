@@ -1,7 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
-import { CATEGORY, CHOICE_PRODUCT, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
+import {
+  CATEGORY,
+  CHOICE_PRODUCT,
+  expect,
+  favorites,
+  forgetFavorites,
+  PLAIN_PRODUCT,
+  test,
+} from './fixtures.ts';
 
 const heart = (page: Page): Locator => page.locator('.buy-box').getByRole('button', { name: 'Favoritar' });
 const cardHearts = (page: Page): Locator =>
@@ -22,20 +30,6 @@ async function logIn(page: Page, usuario: string): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: /^Olá/ })).toBeVisible();
 }
 
-/** The favourites of whoever is logged in, asked of the shop itself. */
-async function kept(page: Page): Promise<readonly number[]> {
-  const answer = await page.request.get('/api/v2/front/wishlist', { headers: { 'App-Token': 'wapstore' } });
-  return (await answer.json()).favoritos;
-}
-
-async function forgetAll(page: Page): Promise<void> {
-  for (const idProduto of await kept(page))
-    await page.request.post('/api/v2/front/wishlist/remove', {
-      headers: { 'App-Token': 'wapstore', 'Content-Type': 'application/json' },
-      data: { idProduto },
-    });
-}
-
 // One account, one list: nothing else changes it meanwhile.
 test.describe.configure({ mode: 'serial' });
 
@@ -51,11 +45,11 @@ for (const javaScriptEnabled of [true, false]) {
       await logIn(page, accountOf(project.name));
       await expect(page).toHaveURL(new RegExp(`${PLAIN_PRODUCT}$`));
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-      expect(await kept(page)).toHaveLength(1);
+      expect(await favorites(page)).toHaveLength(1);
 
       await heart(page).click();
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-      await expect.poll(() => kept(page)).toEqual([]);
+      await expect.poll(() => favorites(page)).toEqual([]);
       await expect(page).toHaveURL(new RegExp(`${PLAIN_PRODUCT}$`));
     });
 
@@ -70,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await logIn(page, accountOf(project.name));
       await expect(page).toHaveURL(new RegExp(`${CHOICE_PRODUCT}$`));
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-      await forgetAll(page);
+      await forgetFavorites(page);
     });
 
     test('the cards of a listing have hearts, filled when the page comes again', async ({ page }, {
@@ -86,10 +80,10 @@ for (const javaScriptEnabled of [true, false]) {
 
       await cardHearts(page).nth(0).click();
       await expect(cardHearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
-      await expect.poll(() => kept(page)).toHaveLength(2);
+      await expect.poll(() => favorites(page)).toHaveLength(2);
       await page.reload();
       await expect(cardHearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
-      await forgetAll(page);
+      await forgetFavorites(page);
       await page.reload();
       await expect(cardHearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
     });
@@ -102,15 +96,15 @@ test.describe('logged in, with JavaScript', () => {
     await logIn(page, accountOf(project.name));
     await page.goto(PLAIN_PRODUCT);
   });
-  test.afterEach(({ page }) => forgetAll(page));
+  test.afterEach(({ page }) => forgetFavorites(page));
 
   test('a double click before and after hydration keeps one', async ({ page }) => {
     await heart(page).dblclick();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => kept(page)).toHaveLength(1);
+    await expect.poll(() => favorites(page)).toHaveLength(1);
     await heart(page).dblclick();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => kept(page)).toEqual([]);
+    await expect.poll(() => favorites(page)).toEqual([]);
   });
 
   test('a change is shown at once, announced, and taken back when it fails', async ({ page, complaints }) => {
@@ -129,7 +123,7 @@ test.describe('logged in, with JavaScript', () => {
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
     expect(await violations(page)).toEqual([]);
     await expect(said).toHaveCount(0);
-    expect(await kept(page)).toHaveLength(1);
+    expect(await favorites(page)).toHaveLength(1);
   });
 
   test('when the login has ended, the heart asks for it again', async ({ page, context, complaints }) => {

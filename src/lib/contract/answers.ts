@@ -26,7 +26,7 @@ import type { Sitemap } from './sitemap.ts';
 import type { Menu } from './struct.ts';
 import type { Sucesso, SucessoMensagem } from './success.ts';
 import type { UrlListing, UrlProductDetail } from './url.ts';
-import type { Wishlist } from './wishlist.ts';
+import type { Favoritos, LinkFavoritos, Wishlist } from './wishlist.ts';
 
 export type Answers = {
   readonly AparelhosConta: AparelhosConta;
@@ -43,11 +43,13 @@ export type Answers = {
   readonly Cotacao: Cotacao;
   readonly EnderecoCep: EnderecoCep;
   readonly EnderecosConta: EnderecosConta;
+  readonly Favoritos: Favoritos;
   readonly FeedProdutos: FeedProdutos;
   readonly FreteCarrinho: FreteCarrinho;
   readonly FretesRegiao: FretesRegiao;
   readonly Instagram: Instagram;
   readonly ItensGuardados: ItensGuardados;
+  readonly LinkFavoritos: LinkFavoritos;
   readonly Menu: Menu;
   readonly MeusDados: MeusDados;
   readonly OfertasMarketplace: OfertasMarketplace;

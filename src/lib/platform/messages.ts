@@ -91,6 +91,7 @@ export const message = {
   unknownRecovery: 'Este link não vale mais. Peça outro para criar a sua senha.',
   unknownReviewKey: 'Este link de avaliação não existe',
   unknownSignUp: 'Este link não vale mais. Faça o cadastro de novo para receber outro.',
+  unknownShare: 'Este link não mostra mais os favoritos de ninguém.',
   unknownShowcase: 'Vitrine não encontrada',
   unknownSubject: 'Página não encontrada',
   usedReviewKey: 'Este link de avaliação já foi usado',

@@ -18,6 +18,7 @@ import {
   signUpPath,
   togetherPath,
   togetherTotalPath,
+  wishlistPath,
 } from '#lib/paths.ts';
 
 import { isPlatformPage } from './hosted/own-pages.ts';
@@ -43,6 +44,7 @@ export const FORMS: ReadonlySet<string> = new Set([
   signUpPath,
   togetherPath,
   togetherTotalPath,
+  wishlistPath,
   ...['dados', 'senha', 'enderecos', 'aparelhos', 'privacidade'].map((page) => `${accountPath}/${page}`),
 ]);
 /** Of one address, new or saved. */

@@ -26,8 +26,8 @@ const LISTED = new Set<string>([
 ]);
 /** Parameters that make an answer personal or unlike the page everyone sees. */
 const BYPASSING = ['debug', 'offPage', 'testeLoja', 'liberarAcesso', 'key', 'aviso', 'grupo'];
-/** Pages that show a visitor's own data. */
-const PRIVATE = /^\/(checkout|minha-conta|painel|vistos|entrar|encerrar-venda|api|upload)(\/|$)/;
+/** Pages that show somebody's own data. */
+const PRIVATE = /^\/(checkout|minha-conta|painel|vistos|favoritos|entrar|encerrar-venda|api|upload)(\/|$)/;
 
 /** `undefined`: the cache is neither read nor written. */
 export function pageKey({ method, target, userAgent, cookie }: PageRequest): string | undefined {

@@ -92,4 +92,5 @@ export const APART = [
   'DELETE /account',
   'DELETE /account/addresses/{id}',
   'DELETE /account/devices/{id}',
+  'GET /wishlist/shared/{token}',
 ];

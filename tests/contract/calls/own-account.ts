@@ -1,8 +1,19 @@
 /** Calls about an account of our own extension, and the postal codes. */
-import { account, addresses, devices, everything, place } from '../shapes/own-account.ts';
+
+import type { Visitor } from '../../support/store.ts';
+import {
+  account,
+  addresses,
+  devices,
+  everything,
+  favorites,
+  favoritesLink,
+  place,
+} from '../shapes/own-account.ts';
 import { outcome } from '../shapes/primitives.ts';
 import type { Body, Call } from './call.ts';
 import { CUSTOMER } from './visitor.ts';
+import type { World } from './world.ts';
 
 const own = { base: '/api/v2/vitrine' } as const;
 
@@ -36,6 +47,11 @@ const PROFILE_KINDS = {
   inscricaoEstadual: 'optionalText',
   telefone: 'text',
 } as const;
+
+async function keep(visitor: Visitor, { plain }: World): Promise<void> {
+  const body = JSON.stringify({ idProduto: plain.id });
+  await visitor.fetch('/api/v2/front/wishlist/add', { method: 'POST', body });
+}
 
 export const OWN_ACCOUNT_CALLS: readonly Call[] = [
   {
@@ -131,4 +147,8 @@ export const OWN_ACCOUNT_CALLS: readonly Call[] = [
     request: () => ({ params: { id: '1' } }),
   },
   { ...own, method: 'GET', path: '/account/devices', shape: devices, member: true },
+  { ...own, method: 'GET', path: '/wishlist/products', shape: favorites, member: true, before: keep },
+  { ...own, method: 'GET', path: '/wishlist/share', shape: favoritesLink, member: true },
+  { ...own, method: 'POST', path: '/wishlist/share', shape: favoritesLink, member: true },
+  { ...own, method: 'DELETE', path: '/wishlist/share', shape: favoritesLink, member: true },
 ];

@@ -1,6 +1,7 @@
 /** Answers about an account's own data, `/api/v2/vitrine/account`, and of the postal codes. */
 import { z } from 'zod';
-import { count, filled, flag, id, text, time } from './primitives.ts';
+import { count, filled, flag, id, text, time, urlOrNone } from './primitives.ts';
+import { produto } from './product.ts';
 
 const cep = z.string().regex(/^\d{8}$/);
 const uf = z.string().regex(/^[A-Z]{2}$/);
@@ -53,3 +54,10 @@ export const everything = z.object({
   mensagens: z.array(z.object({ tipo: filled, mensagem: text, em: time })),
   novidades: z.union([z.null(), z.object({ desde: time })]),
 });
+
+export const favorites = z.object({
+  nome: filled,
+  produtos: z.array(produto),
+  info: z.object({ offset: count, limit: id, total: count }),
+});
+export const favoritesLink = z.object({ url: urlOrNone });

@@ -22,6 +22,21 @@ export async function favoriteProducts(db: Kysely<Schema>, user: number): Promis
   return rows.map(({ product_id }) => product_id);
 }
 
+/** Ids of those among them that the shop shows at `now`, a page of them, and how many there are. */
+export async function visibleFavorites(
+  db: Kysely<Schema>,
+  user: number,
+  { offset, limit, now }: { readonly offset: number; readonly limit: number; readonly now: Date },
+): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select p.id from wishlist w join products p on p.id = w.product_id
+    where w.user_id = ${user} and ${isVisible(now)} group by p.id order by max(w.created_at) desc, p.id`.execute(
+    db,
+  );
+  return { ids: rows.slice(offset, offset + limit).map(({ id }) => id), total: rows.length };
+}
+
 /** Whether the shop shows the product and the product has the value. */
 export async function isOffered(
   db: Kysely<Schema>,

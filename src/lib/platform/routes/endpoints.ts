@@ -33,6 +33,7 @@ import { structEndpoints } from './struct.ts';
 import { trackingEndpoints } from './tracking-parameters.ts';
 import { urlEndpoints } from './url.ts';
 import { wishlistEndpoints } from './wishlist.ts';
+import { wishlistPageEndpoints } from './wishlist-page.ts';
 
 export function createEndpoints(deps: Deps): readonly Endpoint[] {
   return [
@@ -68,5 +69,6 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...trackingEndpoints(deps),
     ...urlEndpoints(deps),
     ...wishlistEndpoints(deps),
+    ...wishlistPageEndpoints(deps),
   ];
 }

@@ -1,0 +1,91 @@
+/** `wishlist/products`, `wishlist/share`, `wishlist/shared/{token}`, ours: the favourites with their products, and showing them. */
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { convertFavoritos, type Favoritos, type LinkFavoritos } from '#lib/contract/wishlist.ts';
+import { callName } from '#lib/domain/call-name.ts';
+import { toReais } from '#lib/domain/money.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import { presentProduct } from '../present/product.ts';
+import { readAccount } from '../queries/own-account.ts';
+import { products } from '../queries/products.ts';
+import { visibleFavorites } from '../queries/wishlist.ts';
+import { closeShare, openShare, ownerOfShare, readShare } from '../queries/wishlist-shares.ts';
+import { readShop } from '../read-shop.ts';
+import { paging } from '../request.ts';
+import { notFound } from '../response.ts';
+import { requireLogin } from '../session.ts';
+
+const PAGE = 24;
+/** 128 bits; hexadecimal, since pages have one spelling, without capitals. */
+const TOKEN_BYTES = 16;
+
+export function wishlistPageEndpoints(deps: Deps): readonly Endpoint[] {
+  const { db, now } = deps;
+  const page = { base: 'vitrine', method: 'get', query: z.object(paging), answer: 'Favoritos' } as const;
+  const share = { base: 'vitrine', path: '/wishlist/share', answer: 'LinkFavoritos' } as const;
+  return [
+    endpoint(
+      {
+        ...page,
+        path: '/wishlist/products',
+        summary: 'The favourites with their products, the last one kept first',
+      },
+      async ({ context, query }) => present(deps, (await requireLogin(context, deps)).user, query),
+    ),
+    endpoint(
+      { ...page, path: '/wishlist/shared/:token', summary: 'The same, for whoever has the link' },
+      async ({ param, query }) => {
+        const user = await ownerOfShare(db, param('token'));
+        if (user === undefined) throw notFound(message.unknownShare);
+        return present(deps, user, query);
+      },
+    ),
+    endpoint(
+      { ...share, method: 'get', summary: 'The link to them, if there is one' },
+      async ({ context }) => {
+        const { user } = await requireLogin(context, deps);
+        return linkOf(deps, await readShare(db, user));
+      },
+    ),
+    endpoint(
+      { ...share, method: 'post', summary: 'Makes a link to them; the one there is stays' },
+      async ({ context }) => {
+        const { user } = await requireLogin(context, deps);
+        const token = randomBytes(TOKEN_BYTES).toString('hex');
+        return linkOf(deps, await openShare(db, user, token, now()));
+      },
+    ),
+    endpoint(
+      { ...share, method: 'delete', summary: 'Takes the link back, for good' },
+      async ({ context }) => {
+        const { user } = await requireLogin(context, deps);
+        await closeShare(db, user);
+        return linkOf(deps, undefined);
+      },
+    ),
+  ];
+}
+
+function linkOf({ siteUrl }: Deps, token: string | undefined): LinkFavoritos {
+  return { url: token === undefined ? '' : `${siteUrl}/favoritos/${token}` };
+}
+
+async function present(
+  deps: Deps,
+  user: number,
+  { offset = 0, limit = PAGE }: { readonly offset?: number | undefined; readonly limit?: number | undefined },
+): Promise<Favoritos> {
+  const { db } = deps;
+  const [shop, account] = await Promise.all([readShop(deps), readAccount(db, user)]);
+  const { ids, total } = await visibleFavorites(db, user, { offset, limit, now: shop.now });
+  const rows = await products(db, ids, shop.now);
+  const nome = callName({
+    pessoa: account.pessoa,
+    nomeRazao: account.nome_razao,
+    nomeFantasia: account.nome_fantasia,
+  });
+  const produtos = rows.map((product) => presentProduct(shop, product));
+  return convertFavoritos({ nome, produtos, info: { offset, limit, total } }, toReais);
+}

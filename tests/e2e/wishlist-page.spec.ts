@@ -1,0 +1,150 @@
+/** `/minha-conta/favoritos`, and what its link shows to others. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { layoutFlaws } from '../support/layout.ts';
+import {
+  CHOICE_PRODUCT,
+  cartLink,
+  expect,
+  favorites,
+  forgetFavorites,
+  PLAIN_PRODUCT,
+  test,
+} from './fixtures.ts';
+
+const PAGE = '/minha-conta/favoritos';
+const UNAVAILABLE = '/cabo-hdmi-ultra-high-speed-48g-1-5m';
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const kept = (page: Page, name: string) =>
+  cards(page).filter({ has: page.getByRole('link', { name, exact: true }) });
+
+// One account, one list: its tests take turns.
+test.describe.configure({ mode: 'serial' });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('favourites are kept, moved to the cart, taken out and shown to others', async ({
+      page,
+      browser,
+      baseURL,
+      complaints,
+    }) => {
+      test.slow();
+      complaints.allow(/404/);
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('link', { name: 'Favoritos' }).click();
+      await page.getByLabel('E-mail, CPF ou CNPJ').fill('cliente@demo.test');
+      await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
+      await main(page).getByRole('button', { name: 'Entrar' }).click();
+      await expect(page).toHaveURL(PAGE);
+      await forgetFavorites(page);
+      await page.reload();
+      await expect(main(page)).toContainText('Você ainda não guardou nenhum produto.');
+
+      const names: string[] = [];
+      for (const path of [PLAIN_PRODUCT, CHOICE_PRODUCT, UNAVAILABLE]) {
+        await page.goto(path);
+        names.push(await page.getByRole('heading', { level: 1 }).innerText());
+        const heart = page.locator('.product-view').getByRole('button', { name: 'Favoritar', exact: true });
+        await heart.click();
+        await expect(heart).toHaveAttribute('aria-pressed', 'true');
+        await expect.poll(() => favorites(page)).toHaveLength(names.length);
+      }
+      const [plain = '', choice = '', unavailable = ''] = names;
+      await page.goto(PAGE);
+      await expect(cards(page)).toHaveCount(3);
+      await expect(kept(page, choice).getByRole('link', { name: /^Escolher opção/ })).toHaveAttribute(
+        'href',
+        CHOICE_PRODUCT,
+      );
+      await expect(kept(page, unavailable).getByRole('link', { name: /^Avise-me/ })).toBeVisible();
+
+      await kept(page, plain)
+        .getByRole('button', { name: /^Mover para o carrinho/ })
+        .click();
+      await expect(main(page).getByRole('status').first()).toHaveText('Produto movido para o carrinho.');
+      await expect(cards(page)).toHaveCount(2);
+      await expect(cartLink(page)).toBeVisible();
+      await main(page).getByRole('link', { name: 'Ver o carrinho' }).click();
+      await expect(main(page)).toContainText(plain);
+
+      await page.goto(PAGE);
+      await kept(page, choice)
+        .getByRole('button', { name: /^Remover/ })
+        .click();
+      await expect(cards(page)).toHaveCount(1);
+      await main(page).getByRole('button', { name: 'Desfazer' }).click();
+      await expect(cards(page)).toHaveCount(2);
+
+      await main(page).getByRole('button', { name: 'Criar link' }).click();
+      const shown = main(page).getByRole('link', { name: 'Abrir a lista como os outros a veem' });
+      const path = new URL((await shown.getAttribute('href')) ?? '', baseURL).pathname;
+      const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+      const answer = await other.goto(path);
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+      });
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(/^Favoritos de /);
+      await expect(other.getByRole('main').getByRole('article')).toHaveCount(2);
+      await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+
+      await main(page).getByRole('button', { name: 'Desativar link' }).click();
+      await expect(main(page).getByRole('button', { name: 'Criar link' })).toBeVisible();
+      expect((await other.goto(path))?.status()).toBe(404);
+      await other.context().close();
+
+      for (const left of [1, 0]) {
+        await cards(page)
+          .first()
+          .getByRole('button', { name: /^Remover/ })
+          .click();
+        await expect(cards(page)).toHaveCount(left);
+      }
+      await expect(main(page)).toContainText('Você ainda não guardou nenhum produto.');
+    });
+  });
+}
+
+test('axe and the layout at four widths find nothing on the favourites and on what others see', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(`/checkout/acesso?voltar=${PAGE}`);
+  await page.getByLabel('E-mail, CPF ou CNPJ').fill('cliente@demo.test');
+  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
+  await main(page).getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(PAGE);
+  await forgetFavorites(page);
+  await page.reload();
+  await expectFlawless(page);
+  for (const path of [PLAIN_PRODUCT, CHOICE_PRODUCT, UNAVAILABLE]) {
+    await page.goto(path);
+    const heart = page.locator('.product-view').getByRole('button', { name: 'Favoritar', exact: true });
+    await heart.click();
+    await expect(
+      page.locator('.product-view').getByRole('status').filter({ hasText: 'guardado' }),
+    ).toBeVisible();
+  }
+  await page.goto(PAGE);
+  await main(page).getByRole('button', { name: 'Criar link' }).click();
+  await expectFlawless(page);
+  await main(page).getByRole('link', { name: 'Abrir a lista como os outros a veem' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Favoritos de /);
+  await expectFlawless(page);
+});
+
+async function expectFlawless(page: Page): Promise<void> {
+  for (const width of [360, 768, 1054, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await layoutFlaws(page), `at ${width} px`).toEqual([]);
+  }
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
