@@ -180,6 +180,27 @@ function guide(which: ConnectorEnd, spec: DrawingSpec): Artwork['draw'] {
         product(spec, 'inside', STRIPPED, { x: w * 0.06, y: h * 0.6, width: w * 0.94, height: h * 0.3 });
 }
 
+/** Three rolls of cable, side by side. */
+function drums([w, h]: Size): string {
+  const roll = (colour: string): DrawingSpec => ({
+    form: 'roll',
+    packaging: 'drum',
+    jacket: { colour, finish: 'smooth', diameter: 7 },
+    metres: 100,
+    inside: { kind: 'coax', braids: 2 },
+  });
+  return [BLUE, '#2b3038', '#3fb3b8']
+    .map((colour, i) =>
+      product(roll(colour), 'whole', [90, 60, 760, 800], {
+        x: w * (0.02 + i * 0.32),
+        y: h * 0.05,
+        width: w * 0.32,
+        height: h * 0.9,
+      }),
+    )
+    .join('');
+}
+
 const BANNERS: Readonly<Record<string, Artwork>> = {
   'ultra-48g': {
     tone: 'night',
@@ -251,23 +272,7 @@ const BANNERS: Readonly<Record<string, Artwork>> = {
   empresas: {
     tone: 'surface',
     ...STRIP,
-    draw: ([w, h]) =>
-      [0, 1, 2]
-        .map((i) =>
-          product(
-            {
-              form: 'roll',
-              packaging: 'drum',
-              jacket: { colour: [BLUE, '#2b3038', '#3fb3b8'][i] ?? BLUE, finish: 'smooth', diameter: 7 },
-              metres: 100,
-              inside: { kind: 'coax', braids: 2 },
-            },
-            'whole',
-            [90, 60, 760, 800],
-            { x: w * (0.02 + i * 0.32), y: h * 0.05, width: w * 0.32, height: h * 0.9 },
-          ),
-        )
-        .join(''),
+    draw: drums,
   },
   conversores: {
     tone: 'surface',
@@ -289,6 +294,92 @@ const BANNERS: Readonly<Record<string, Artwork>> = {
         y: h * 0.12,
         width: w * 0.84,
         height: h * 0.76,
+      }),
+  },
+};
+
+/** Beside the texts of institutional pages, one size for all windows. */
+const PIECE: Size = [960, 640];
+
+/** What an oscilloscope shows of a fast signal: its bits over one another, open in the middle around the test's mask. */
+function eye([w, h]: Size): string {
+  const [left, right, top, bottom] = [w * 0.14, w * 0.86, h * 0.2, h * 0.74];
+  const bit = (right - left) / 2;
+  const levels = [top, bottom] as const;
+  // Of each bit the edges fall a little early or late, and reach a little more or less high.
+  const traces = Array.from({ length: 48 }, (_, i) => {
+    const [from = top, middle = top, to = top] = [i & 1, (i >> 1) & 1, (i >> 2) & 1].map((at) => levels[at]);
+    const shift = (((i * 37) % 11) - 5) * 3.2;
+    const swing = (((i * 53) % 9) - 4) * 2.4;
+    const x = left + bit * 0.5 + shift;
+    const half = bit * 0.24;
+    const edge = (at: number, a: number, b: number) =>
+      `C${at - half * 0.2} ${a + swing} ${at + half * 0.2} ${b + swing} ${at + half} ${b + swing}`;
+    return `<path d="M${left} ${from + swing}H${x - half}${edge(x, from, middle)}H${x + bit - half}${edge(x + bit, middle, to)}H${right}" fill="none" stroke="${SIGNAL}" stroke-width="2" stroke-opacity="0.32"/>`;
+  }).join('');
+  const [cx, cy] = [w / 2, (top + bottom) / 2];
+  const mask = `M${cx - bit * 0.24} ${cy}L${cx - bit * 0.13} ${cy - h * 0.1}H${cx + bit * 0.13}L${cx + bit * 0.24} ${cy}L${cx + bit * 0.13} ${cy + h * 0.1}H${cx - bit * 0.13}Z`;
+  const frame = { x: w * 0.08, y: h * 0.1, width: w * 0.84, height: h * 0.74 };
+  const lines = Array.from({ length: 9 }, (_, i) => {
+    const x = frame.x + (frame.width * (i + 1)) / 10;
+    return `M${x} ${frame.y}V${frame.y + frame.height}`;
+  }).join('');
+  const rows = Array.from({ length: 5 }, (_, i) => {
+    const y = frame.y + (frame.height * (i + 1)) / 6;
+    return `M${frame.x} ${y}H${frame.x + frame.width}`;
+  }).join('');
+  return (
+    `<rect x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}" rx="10" fill="#0f1f34" stroke="#b9c6d6" stroke-width="2"/>` +
+    `<path d="${lines}${rows}" stroke="${NIGHT_LINE}" stroke-width="1.5" fill="none"/>` +
+    traces +
+    `<path d="${mask}" fill="#5aa2ff" fill-opacity="0.3" stroke="#8cc0ff" stroke-width="2"/>` +
+    ruler(frame.x, frame.x + frame.width, h * 0.95)
+  );
+}
+
+/** Faces in the order in which they came, on one line. */
+function timeline([w, h]: Size): string {
+  const ends = [
+    end('vga', { shell: 'blue' }),
+    end('dvi'),
+    HDMI,
+    end('displayport'),
+    end('usb-c', { shell: 'nickel' }),
+  ];
+  const names = ['VGA', 'DVI', 'HDMI', 'DisplayPort', 'USB-C'];
+  const step = w * 0.182;
+  const faces = ends.map((which, i) =>
+    face(which, { x: w * 0.045 + i * step, y: h * 0.24, width: step * 0.94, height: h * 0.32 }),
+  );
+  const marks = ends.map((_, i) => {
+    const x = w * 0.045 + i * step + step * 0.47;
+    return `<path d="M${x} ${h * 0.62}V${h * 0.7}" stroke="${INK}" stroke-width="2"/><circle cx="${x}" cy="${h * 0.7}" r="9" fill="${i === ends.length - 1 ? SIGNAL : '#ffffff'}" stroke="${INK}" stroke-width="3"/><text x="${x}" y="${h * 0.79}" font-family="Liberation Sans, Arial, sans-serif" font-size="${h * 0.042}" fill="${INK}" text-anchor="middle">${names[i]}</text>`;
+  });
+  return `<path d="M${w * 0.04} ${h * 0.7}H${w * 0.96}" stroke="${INK}" stroke-width="3"/>${faces.join('')}${marks.join('')}`;
+}
+
+const PIECES: Readonly<Record<string, { readonly tone: Tone; readonly draw: (size: Size) => string }>> = {
+  historia: { tone: 'surface', draw: timeline },
+  qualidade: {
+    tone: 'surface',
+    draw: ([w, h]) =>
+      product(COAX, 'inside', [0, 60, 940, 640], {
+        x: w * 0.12,
+        y: h * 0.05,
+        width: w * 0.76,
+        height: h * 0.58,
+      }) + product(COAX, 'inside', STRIPPED, { x: w * 0.06, y: h * 0.68, width: w * 0.94, height: h * 0.28 }),
+  },
+  laboratorio: { tone: 'night', draw: eye },
+  empresas: {
+    tone: 'surface',
+    draw: ([w, h]) =>
+      drums([w, h * 0.62]) +
+      product(MATRIX, 'end-a', [30, 340, 940, 330], {
+        x: w * 0.1,
+        y: h * 0.66,
+        width: w * 0.8,
+        height: h * 0.3,
       }),
   },
 };
@@ -337,6 +428,12 @@ for (const [name, art] of Object.entries(BANNERS)) {
       .webp({ quality: 82, effort: 6, smartSubsample: true })
       .toFile(path(`banner/${name}-${crop}.webp`));
   }
+}
+for (const [name, { tone, draw }] of Object.entries(PIECES)) {
+  const svg = document(PIECE, paper(PIECE, tone) + draw(PIECE));
+  await sharp(Buffer.from(svg))
+    .webp({ quality: 82, effort: 6, smartSubsample: true })
+    .toFile(path(`banner/quem-somos-${name}.webp`));
 }
 for (const [name, drawing] of Object.entries(ICONS)) {
   await sharp(Buffer.from(document([144, 144], drawing)))

@@ -31,6 +31,11 @@ export const apiDocsPath = '/api/docs';
 /** Whom to tell of a hole in the shop. */
 export const securityTxtPath = '/.well-known/security.txt';
 export const pagesPath = '/pagina';
+/** Takes the contact form of a page. */
+export const contactPath = '/contato';
+/** Where somebody who was sent a key says what they think of the shop, and where all of that is read. */
+export const storeReviewPath = '/pagina/avaliacao-da-loja';
+export const storeReviewsPath = '/pagina/avaliacoes-da-loja';
 /** Takes the form of the shop's news. */
 export const newsletterPath = '/newsletter';
 /** Takes the form that asks for a notice or a quote. */

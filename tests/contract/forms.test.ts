@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { nameAssociates, sendMessage, subscribe } from '#lib/api/forms.ts';
 import { post } from '../support/accounts.ts';
+import { dropMails, mailsOf } from '../support/mails.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 
 let store: TestStore;
@@ -11,6 +12,8 @@ afterEach(async () => {
   expect(store.failures).toEqual([]);
   await store.reset();
   await store.db.deleteFrom('recent_writes').execute();
+  await store.platform.settled();
+  dropMails(store);
 });
 afterAll(() => store.close());
 
@@ -148,6 +151,19 @@ describe('POST form/contact', () => {
     await sendMessage(store.visitor().api, letter);
     await sendMessage(store.visitor().api, { ...letter, assunto: 'Garantia' });
     expect(await messages()).toHaveLength(2);
+  });
+
+  it('is mailed to the shop, whose answer goes to the writer', async () => {
+    await sendMessage(store.visitor().api, { ...letter, assunto: 'Troca\r\nBcc: todos@exemplo.com.br' });
+    const [mail = '', ...more] = await mailsOf(store);
+    expect(more).toEqual([]);
+    const [head = '', ...body] = mail.split('\r\n\r\n');
+    expect(head).toMatch(/^To: atendimento@fioesinal\.example$/m);
+    expect(head).toMatch(/^Reply-To: Rita Prado <rita@exemplo\.com\.br>$/m);
+    expect(head).toMatch(/^Subject: Mensagem \d+ pelo site: Troca Bcc: todos@exemplo\.com\.br$/m);
+    expect(head).not.toMatch(/^Bcc:/m);
+    expect(body.join('\n')).toContain(letter.mensagem);
+    expect(body.join('\n')).toContain('Telefone: 11 99999-0000');
   });
 
   it('takes 10,000 characters and refuses one more', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getSitemap } from '#lib/api/sitemap.ts';
 import { walkShop } from '#lib/server/sitemap-walk.ts';
@@ -64,10 +65,12 @@ describe('GET sitemap', () => {
   });
 
   it('leaves out what is hidden, and pages that must not be indexed', async () => {
-    const page = store.db.updateTable('pages').where('slug', '=', 'quem-somos');
-    await page.set({ indexar: false }).execute();
+    const index = (indexar: boolean) =>
+      sql`update content_versions set content = jsonb_set(content, '{indexar}', to_jsonb(${indexar}::boolean))
+        where page_id = (select id from pages where slug = 'quem-somos')`.execute(store.db);
+    await index(false);
     expect(await everything()).not.toContain(`${SITE_URL}/pagina/quem-somos`);
-    await page.set({ indexar: true }).execute();
+    await index(true);
     expect(await everything()).toContain(`${SITE_URL}/pagina/quem-somos`);
   });
 

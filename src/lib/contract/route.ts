@@ -1,5 +1,7 @@
 /** Where an entry leads, and what every page answer of `url/*` has around its content (platform contract 2.1, 2.2). */
 
+import type { Peca } from './piece.ts';
+
 export type Nivel =
   | 'home'
   | 'page'
@@ -62,5 +64,9 @@ export type Pagina = {
   readonly imagem: string;
   readonly imagemOriginal: string;
   readonly layoutPersonalizado: { readonly layout: string; readonly codigoCss: string };
+  /** What the page is made of after its text, in order; ours, so another platform leaves it out. */
+  readonly pecas?: readonly Peca[];
+  /** When it next looks different by itself (ISO 8601), '' when nothing is planned; ours. */
+  readonly mudaEm?: string;
 };
 export type UrlPage = { readonly estrutura: Estrutura; readonly conteudo: Pagina };

@@ -1,4 +1,4 @@
-/** Schema.org data of breadcrumbs and listings; products are in `product-data.ts`. */
+/** Schema.org data of breadcrumbs, listings and questions; products are in `product-data.ts`. */
 import { canonicalUrl } from './seo.ts';
 
 /** Whatever the shop links to by its own path. */
@@ -35,6 +35,21 @@ export function itemListData(entries: readonly Linked[], siteUrl: string, first 
       '@type': 'ListItem',
       position: first + index,
       url: absolute(rota.path, siteUrl),
+    })),
+  };
+}
+
+/** Questions with their answers in HTML, where all of them stand on the page. */
+export function faqData(
+  questions: readonly { readonly pergunta: string; readonly resposta: string }[],
+): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ pergunta, resposta }) => ({
+      '@type': 'Question',
+      name: pergunta,
+      acceptedAnswer: { '@type': 'Answer', text: resposta },
     })),
   };
 }

@@ -6,6 +6,7 @@ export type Address =
   | { readonly kind: 'search' }
   | { readonly kind: 'brand'; readonly slug: string }
   | { readonly kind: 'landing-page'; readonly slug: string }
+  /** `slug` has a slash in it for some of the pieces of pages. */
   | { readonly kind: 'page'; readonly slug: string }
   /** `slug` '' is the index of the ready-made lists. */
   | { readonly kind: 'list'; readonly slug: string }
@@ -16,6 +17,8 @@ export type Address =
 export const url = z.string().min(1).describe('Address of a page: its path, or an absolute URL.');
 
 const CATEGORY_LEVELS = 3;
+/** `quem_somos/menu/menu`. */
+const PAGE_LEVELS = 3;
 
 /**
  * Reads the `url` of a call: a path or an absolute URL of any host, with or without `.html`, query and slash at the end.
@@ -35,7 +38,7 @@ export function readAddress(url: string): Address | undefined {
     case 'c':
       return named('landing-page', rest);
     case 'pagina':
-      return named('page', rest);
+      return isPagePath(rest) ? { kind: 'page', slug: rest.join('/') } : undefined;
     case 'lista':
       return rest.length === 0 ? { kind: 'list', slug: '' } : named('list', rest);
     default:
@@ -45,8 +48,12 @@ export function readAddress(url: string): Address | undefined {
   }
 }
 
+function isPagePath({ length }: readonly string[]): boolean {
+  return length > 0 && length <= PAGE_LEVELS;
+}
+
 function named(
-  kind: Exclude<Address['kind'], 'home' | 'search' | 'catalogue'>,
+  kind: Exclude<Address['kind'], 'home' | 'search' | 'catalogue' | 'page'>,
   rest: readonly string[],
 ): Address | undefined {
   const [slug, ...more] = rest;

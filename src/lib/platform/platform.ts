@@ -9,6 +9,7 @@ import { openCatalogue, type ReadCatalogue } from './catalogue/catalogue.ts';
 import { serveEndpoints } from './endpoint.ts';
 import { createImages } from './images/images.ts';
 import { warmImages } from './images/warm.ts';
+import { sendLeadLetters } from './leads/letters.ts';
 import { createMailer, type SendMail } from './mail/mailer.ts';
 import { sendLetters } from './orders/letters.ts';
 import { appToken, neverStored, type PlatformEnv } from './request.ts';
@@ -96,7 +97,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     fetch: async (request) => app.fetch(request),
     warm: () => {
       // What a mail server did not take, or an earlier process did not get to.
-      postman ??= setInterval(() => later(() => sendLetters(deps)), LETTERS_EVERY).unref();
+      postman ??= setInterval(() => {
+        later(() => sendLetters(deps));
+        later(() => sendLeadLetters(deps));
+      }, LETTERS_EVERY).unref();
       warming = deps.catalogue().then(() => warmImages(db, images, stopping.signal));
       return warming;
     },

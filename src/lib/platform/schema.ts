@@ -353,20 +353,67 @@ export type MenuItemsTable = {
   ordem: number;
 };
 
-export type PagesTable = {
+/** What a page is called in addresses; all that it says is in its versions (migration 0018). */
+export type PagesTable = { id: Generated<number>; slug: string; ativo: Generated<boolean> };
+/** A part of pages that also has an address of its own below `/pagina` (migration 0018). */
+export type PiecesTable = {
   id: Generated<number>;
   slug: string;
-  nome: string;
-  descricao: string;
-  imagem: Generated<string>;
-  imagem_original: Generated<string>;
-  layout: Generated<string>;
-  codigo_css: Generated<string>;
-  seo_title: Generated<string>;
-  seo_description: Generated<string>;
-  indexar: Generated<boolean>;
+  tipo: 'banner' | 'canais' | 'chamada' | 'contato' | 'menu' | 'perguntas' | 'texto';
   ativo: Generated<boolean>;
-  updated_at: TimeDefault;
+};
+/** Of a page or of a piece. At most one is a draft; visitors see the published one that began last (migration 0018). */
+export type ContentVersionsTable = {
+  id: Generated<number>;
+  page_id: OptionalId;
+  piece_id: OptionalId;
+  state: 'draft' | 'published';
+  content: Json<PageContent | PieceContent>;
+  visible_from: OptionalTime;
+  visible_until: OptionalTime;
+  /** Counts the times a draft was saved, so that nobody overwrites what they have not seen. */
+  revision: Generated<number>;
+  /** Who wrote and who published it; the names stay when the accounts go, '' is the shop itself. */
+  author_id: OptionalId;
+  author: Generated<string>;
+  publisher_id: OptionalId;
+  publisher: Generated<string>;
+  created_at: Time;
+  updated_at: Time;
+  /** Null for a draft. */
+  published_at: OptionalTime;
+};
+export type PageContent = {
+  nome: string;
+  /** HTML, before the pieces. */
+  descricao: string;
+  imagem: string;
+  imagemOriginal: string;
+  layout: string;
+  codigoCss: string;
+  seoTitle: string;
+  seoDescription: string;
+  indexar: boolean;
+  /** Slugs of its pieces, in order. */
+  pecas: readonly string[];
+};
+/** Each kind uses some of it; the rest is empty. */
+export type PieceContent = {
+  titulo: string;
+  /** HTML. */
+  texto: string;
+  /** Path of a picture, '' for none; pixels. */
+  imagem: string;
+  imagemOriginal: string;
+  largura: number;
+  altura: number;
+  alt: string;
+  link: string;
+  textoLink: string;
+  /** Answers are HTML. */
+  perguntas: readonly { pergunta: string; resposta: string }[];
+  /** Hash of the menu it shows. */
+  menu: string;
 };
 
 export type PopupsTable = {
@@ -639,6 +686,14 @@ export type LeadsTable = {
   created_at: TimeDefault;
 };
 
+/** Messages sent, or to be sent, to the shop (migration 0018). */
+export type LeadLettersTable = {
+  lead_id: number;
+  tries: Generated<number>;
+  next_at: Time;
+  sent_at: OptionalTime;
+};
+
 /** CEP ranges of a region (first five digits) and what each service asks for it. */
 export type ShippingServicesTable = {
   id: string;
@@ -744,6 +799,8 @@ export type Schema = {
   menus: MenusTable;
   menu_items: MenuItemsTable;
   pages: PagesTable;
+  pieces: PiecesTable;
+  content_versions: ContentVersionsTable;
   popups: PopupsTable;
   coupons: CouponsTable;
   users: UsersTable;
@@ -764,6 +821,7 @@ export type Schema = {
   newsletter: NewsletterTable;
   newsletter_associates: NewsletterAssociatesTable;
   leads: LeadsTable;
+  lead_letters: LeadLettersTable;
   recent_writes: RecentWritesTable;
   browsing_history: BrowsingHistoryTable;
   shipping_services: ShippingServicesTable;

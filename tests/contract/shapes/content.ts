@@ -1,6 +1,17 @@
 /** Platform contract 4.2 to 4.5 and 8.2 to 8.4: what the shop edits. */
 import { z } from 'zod';
-import { absoluteUrl, count, filled, flag, id, nothing, picturePair, text, urlOrNone } from './primitives.ts';
+import {
+  absoluteUrl,
+  count,
+  filled,
+  flag,
+  id,
+  nothing,
+  picturePair,
+  text,
+  time,
+  urlOrNone,
+} from './primitives.ts';
 import { marca, produtos } from './product.ts';
 import { estrutura, rota } from './structure.ts';
 
@@ -29,6 +40,26 @@ export const page = z.object({
     descricao: text,
     ...picturePair,
     layoutPersonalizado: z.object({ layout: text, codigoCss: text }),
+    pecas: z.array(
+      z.object({
+        id,
+        slug: filled,
+        tipo: z.enum(['banner', 'canais', 'chamada', 'contato', 'menu', 'perguntas', 'texto']),
+        titulo: text,
+        texto: text,
+        ...picturePair,
+        largura: count,
+        altura: count,
+        alt: text,
+        link: urlOrNone,
+        textoLink: text,
+        perguntas: z.array(z.object({ pergunta: filled, resposta: filled })),
+        get menu() {
+          return z.array(menuItem);
+        },
+      }),
+    ),
+    mudaEm: z.union([z.literal(''), time]),
   }),
 });
 

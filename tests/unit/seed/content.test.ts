@@ -2,12 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { accessPath, brandsPath, cartPath, homePath, listsPath, pagesPath, searchPath } from '#lib/paths.ts';
+import {
+  accessPath,
+  brandsPath,
+  cartPath,
+  homePath,
+  listsPath,
+  ordersPath,
+  pagesPath,
+  searchPath,
+} from '#lib/paths.ts';
 import { BANNERS } from '#lib/platform/seed/banners.ts';
 import { CATEGORIES } from '#lib/platform/seed/categories.ts';
 import { LANDING_PAGES } from '#lib/platform/seed/landing-pages.ts';
 import { MENUS, type SeedMenuItem } from '#lib/platform/seed/menus.ts';
 import { PAGES } from '#lib/platform/seed/pages.ts';
+import { PIECES } from '#lib/platform/seed/pieces.ts';
 import { SETTINGS } from '#lib/platform/seed/settings.ts';
 import type { SeedCategory } from '#lib/platform/seed/types.ts';
 import { storeHtml, storeInline } from '#lib/server/sanitize.ts';
@@ -19,7 +29,7 @@ const categoryPaths = (category: SeedCategory, parent = ''): string[] => {
   return [path, ...category.filhas.flatMap((child) => categoryPaths(child, path))];
 };
 const known = new Set([
-  ...[homePath, pagesPath, accessPath, cartPath, searchPath, brandsPath, listsPath],
+  ...[homePath, pagesPath, accessPath, cartPath, searchPath, brandsPath, listsPath, ordersPath],
   ...CATEGORIES.flatMap((category) => categoryPaths(category)),
   ...PAGES.map(({ slug }) => `${pagesPath}/${slug}`),
   ...LANDING_PAGES.map(({ slug }) => `/c/${slug}`),
@@ -39,11 +49,26 @@ describe('the links of the demo store', () => {
   });
 
   it('lead from every institutional page to a page or category that exists', () => {
-    const links = PAGES.flatMap(({ descricao }) =>
-      [...descricao.matchAll(/href="(\/[^"]*)"/g)].map(([, link]) => link),
+    const texts = [
+      ...PAGES.map(({ descricao }) => descricao),
+      ...PIECES.flatMap(({ texto = '', link = '', perguntas = [] }) => [
+        texto,
+        link && `href="${link}"`,
+        ...perguntas.map(({ resposta }) => resposta),
+      ]),
+    ];
+    const links = texts.flatMap((html) =>
+      [...html.matchAll(/href="(\/[^"?]*)(?:\?[^"]*)?"/g)].map(([, link]) => link),
     );
-    expect(links.length).toBeGreaterThan(0);
+    expect(links.length).toBeGreaterThan(20);
     expect(links.filter((link) => !known.has(link ?? ''))).toEqual([]);
+  });
+
+  it('lead from every page only to pieces that exist, each of which is used', () => {
+    const used = PAGES.flatMap(({ pecas = [] }) => pecas);
+    expect(used.toSorted()).toEqual(PIECES.map(({ slug }) => slug).toSorted());
+    const menus = PIECES.flatMap(({ menu = '' }) => menu || []);
+    expect(menus.filter((hash) => !MENUS.some((menu) => menu.hash === hash))).toEqual([]);
   });
 });
 
@@ -61,6 +86,14 @@ describe('the pictures of the demo store', () => {
     expect({ width, height }).toEqual({ width: largura, height: altura });
   });
 
+  it.each(
+    PIECES.flatMap(({ slug, imagem = '', ...piece }) => (imagem ? [[slug, imagem, piece] as const] : [])),
+  )('have the size the piece %s says, and words for who does not see them', async (_slug, imagem, piece) => {
+    const { width, height } = await sharp(publicFile(imagem)).metadata();
+    expect({ width, height }).toEqual({ width: piece.largura, height: piece.altura });
+    expect(piece.alt).toMatch(/\S{3}/);
+  });
+
   it('exist for every menu entry that has one', () => {
     const icons = menuItems.map(({ icone }) => icone).filter((icone) => icone !== '');
     expect(icons.length).toBeGreaterThan(14);
@@ -72,6 +105,10 @@ describe('the texts of the demo store', () => {
   it('pass the sanitiser without losing a word or a link', () => {
     const spaced = (html: string): string => html.replace(/&quot;/g, '"');
     for (const { descricao } of PAGES) expect(spaced(storeHtml(descricao))).toBe(spaced(descricao));
+    for (const { texto = '', perguntas = [] } of PIECES) {
+      expect(storeHtml(texto)).toBe(texto);
+      for (const { resposta } of perguntas) expect(storeHtml(resposta)).toBe(resposta);
+    }
     for (const { label } of menuItems) expect(storeInline(label)).toBe(label);
   });
 

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export type Mail = {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
+  /** Who gets the answer, where that is not the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
 };

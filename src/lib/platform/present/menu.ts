@@ -30,10 +30,10 @@ function presentItem(shop: Origin, row: MenuItemRow): Omit<ItemMenu, 'sub'> {
 function menuRota({ tipo, link }: MenuItemRow): Rota | Empty {
   if (tipo === 'personalizado' || !link.startsWith('/')) return {};
   const { pathname, searchParams } = new URL(link, 'http://shop.invalid');
-  const [first = '', second = ''] = pathname.split('/').slice(1);
+  const [first = '', second = '', ...more] = pathname.split('/').slice(1);
   if (tipo === 'categoria') return categoryRota(pathname);
   if (tipo === 'marca') return brandRota(second);
-  if (tipo === 'pagina') return pageRota(second);
+  if (tipo === 'pagina') return pageRota([second, ...more].join('/'));
   if (pathname === '/') return homeRota;
   if (first === 'c') return landingPageRota(second);
   if (first === 'lista') return rota(second === '' ? 'list/listing' : 'list/detail', pathname);

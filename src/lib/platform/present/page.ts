@@ -1,3 +1,4 @@
+import type { Peca } from '#lib/contract/piece.ts';
 import type { UrlHome, UrlPage } from '#lib/contract/route.ts';
 import type { PageRow } from '../queries/pages.ts';
 import { homeRota, pageRota } from './rota.ts';
@@ -15,27 +16,64 @@ export function presentHome(shop: Shop): UrlHome {
   };
 }
 
-/** The answer of `url/page`. */
-export function presentPage(shop: Shop, row: PageRow): UrlPage {
+/** The answer of `url/page` for a page. */
+export function presentPage(shop: Shop, row: PageRow, parts: Parts): UrlPage {
+  const { nome, descricao, imagem, imagemOriginal, layout, codigoCss, indexar, ...texts } = row.content;
   const rota = pageRota(row.slug);
   const seo = presentSeo(shop, {
-    title: row.seo_title || row.nome,
-    description: row.seo_description || row.descricao,
-    keywords: [row.nome],
+    title: texts.seoTitle || nome,
+    description: texts.seoDescription || descricao,
+    keywords: [nome],
     canonical: rota,
-    image: row.imagem_original,
-    indexar: row.indexar,
+    image: imagemOriginal,
+    indexar,
   });
   return {
-    estrutura: presentStructure(shop, 'page', [{ label: row.nome, rota }], seo),
+    estrutura: presentStructure(shop, 'page', [{ label: nome, rota }], seo),
     conteudo: {
       id: row.id,
-      nome: row.nome,
+      nome,
       url: absolute(shop, rota.route),
-      descricao: row.descricao,
-      imagem: absolute(shop, row.imagem),
-      imagemOriginal: absolute(shop, row.imagem_original),
-      layoutPersonalizado: { layout: row.layout, codigoCss: row.codigo_css },
+      descricao,
+      imagem: absolute(shop, imagem),
+      imagemOriginal: absolute(shop, imagemOriginal),
+      layoutPersonalizado: { layout, codigoCss },
+      ...presentParts(parts),
     },
   };
 }
+
+/** The answer of `url/page` for a piece alone: a page that search engines pass over. */
+export function presentPiecePage(shop: Shop, piece: Peca, next: Date | undefined): UrlPage {
+  const rota = pageRota(piece.slug);
+  const seo = presentSeo(shop, {
+    title: piece.titulo || piece.slug,
+    description: piece.texto,
+    keywords: [],
+    canonical: rota,
+    image: piece.imagemOriginal,
+    indexar: false,
+  });
+  return {
+    estrutura: presentStructure(shop, 'page', [], seo),
+    conteudo: {
+      id: piece.id,
+      nome: piece.titulo || piece.slug,
+      url: absolute(shop, rota.route),
+      descricao: '',
+      imagem: '',
+      imagemOriginal: '',
+      layoutPersonalizado: { layout: PIECE_ALONE, codigoCss: '' },
+      ...presentParts({ pieces: [piece], next }),
+    },
+  };
+}
+
+type Parts = { readonly pieces: readonly Peca[]; readonly next: Date | undefined };
+
+function presentParts({ pieces, next }: Parts): Pick<UrlPage['conteudo'], 'pecas' | 'mudaEm'> {
+  return { pecas: pieces, mudaEm: next?.toISOString() ?? '' };
+}
+
+/** What `layout` says of a page that is no more than one piece. */
+const PIECE_ALONE = 'peca';

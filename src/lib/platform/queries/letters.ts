@@ -4,14 +4,17 @@ import type { LeadsTable, NewsletterAssociatesTable, NewsletterTable, Schema } f
 
 type Db = Kysely<Schema>;
 
+/** @returns its id. */
 export async function insertMessage(
   db: Db,
   lead: Omit<Insertable<LeadsTable>, 'tipo' | 'product_id' | 'valor_id'>,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('leads')
     .values({ ...lead, tipo: 'contact', product_id: null })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** An address that is there already keeps its date; what is new about it is taken over. */

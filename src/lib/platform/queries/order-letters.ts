@@ -20,9 +20,9 @@ export async function insertLetters(
 }
 
 /** Seconds until the second try; each further one waits three times as long. */
-const PAUSE = 300;
+export const PAUSE = 300;
 /** The last is some four days after the first. */
-const MOST_TRIES = 8;
+export const MOST_TRIES = 8;
 
 /** One that is due, for this caller alone: it is due again later unless it is marked as sent. */
 export async function takeLetter(db: Kysely<Schema>, now: Date): Promise<Letter | undefined> {

@@ -1,37 +1,39 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../schema.ts';
+/** Institutional pages and the pieces they are made of, as visitors see them. */
+import { type Kysely, sql } from 'kysely';
+import type { PageContent, PieceContent, PiecesTable, Schema } from '../schema.ts';
+import { versionJoin } from './versions.ts';
 
-export type PageRow = {
+type Db = Kysely<Schema>;
+
+export type PageRow = { readonly id: number; readonly slug: string; readonly content: PageContent };
+export type PieceRow = {
   readonly id: number;
   readonly slug: string;
-  readonly nome: string;
-  readonly descricao: string;
-  readonly imagem: string;
-  readonly imagem_original: string;
-  readonly layout: string;
-  readonly codigo_css: string;
-  readonly seo_title: string;
-  readonly seo_description: string;
-  readonly indexar: boolean;
+  readonly tipo: PiecesTable['tipo'];
+  readonly content: PieceContent;
 };
 
-export async function pageBySlug(db: Kysely<Schema>, slug: string): Promise<PageRow | undefined> {
-  return db
-    .selectFrom('pages')
-    .select([
-      'id',
-      'slug',
-      'nome',
-      'descricao',
-      'imagem',
-      'imagem_original',
-      'layout',
-      'codigo_css',
-      'seo_title',
-      'seo_description',
-      'indexar',
-    ])
-    .where('slug', '=', slug)
-    .where('ativo', '=', true)
-    .executeTakeFirst();
+export async function pageBySlug(db: Db, slug: string, now: Date): Promise<PageRow | undefined> {
+  const { rows } = await sql<PageRow>`
+    select p.id, p.slug, v.content from pages p ${versionJoin('page_id', now)}
+    where p.slug = ${slug} and p.ativo`.execute(db);
+  return rows[0];
+}
+
+/** Whether a page or a piece of that name is to be seen. */
+export async function isPage(db: Db, slug: string, now: Date): Promise<boolean> {
+  return (await pageBySlug(db, slug, now)) !== undefined || (await piecesBySlug(db, [slug], now)).length > 0;
+}
+
+/** In the order of `slugs`; those that are not to be seen are left out. */
+export async function piecesBySlug(
+  db: Db,
+  slugs: readonly string[],
+  now: Date,
+): Promise<readonly PieceRow[]> {
+  if (slugs.length === 0) return [];
+  const { rows } = await sql<PieceRow>`
+    select p.id, p.slug, p.tipo, v.content from pieces p ${versionJoin('piece_id', now)}
+    where p.slug in (${sql.join(slugs)}) and p.ativo`.execute(db);
+  return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug));
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { versionJoin } from './versions.ts';
 import { isVisible } from './visible.ts';
 
 export type SitemapRow = {
@@ -34,7 +35,8 @@ function addresses(suffix: string, now: Date) {
   return sql`select 1 as tipo, id, caminho, null::timestamptz as alterado from categories where ativo
     union all select 2, id, '/marcas/' || slug, null from brands where ativo
     union all select 3, id, '/c/' || slug, null from landing_pages where ativo
-    union all select 4, id, '/pagina/' || slug, updated_at from pages where ativo and indexar
+    union all select 4, p.id, '/pagina/' || p.slug, v.began from pages p ${versionJoin('page_id', now)}
+      where p.ativo and (v.content->>'indexar')::boolean
     union all select 5, id, '/lista/' || slug, null from lists where ativo
     union all select 6, p.id, '/' || p.slug || ${suffix}::text, p.updated_at from products p where ${isVisible(now)}`;
 }

@@ -1,7 +1,9 @@
 /** `form/contact`: messages to the shop (platform contract 4.11). */
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../endpoint.ts';
+import { sendLeadLetters } from '../leads/letters.ts';
 import type { Deps } from '../platform.ts';
+import { insertLeadLetter } from '../queries/lead-letters.ts';
 import { insertMessage } from '../queries/letters.ts';
 import { email, requiredText, text } from '../request.ts';
 import { createWriting } from '../writing.ts';
@@ -27,9 +29,12 @@ export function formEndpoints(deps: Deps): readonly Endpoint[] {
         answer: 'Sucesso',
       },
       async ({ context, body: { hashEmail, ...letter } }) => {
-        await write(context, ['contact', letter], (trx) =>
-          insertMessage(trx, { ...letter, hash_email: hashEmail, created_at: deps.now() }),
-        );
+        await write(context, ['contact', letter], async (trx) => {
+          const now = deps.now();
+          const lead = await insertMessage(trx, { ...letter, hash_email: hashEmail, created_at: now });
+          await insertLeadLetter(trx, lead, now);
+        });
+        deps.later(() => sendLeadLetters(deps));
         return { sucesso: true };
       },
     ),

@@ -81,10 +81,21 @@ export const MENUS: readonly SeedMenu[] = [
     menu: [
       page('Quem somos', 'quem-somos'),
       page('Nossas marcas', 'nossas-marcas'),
+      page('Avaliações da loja', 'avaliacoes-da-loja'),
       page('Trabalhe conosco', 'trabalhe-conosco'),
       page('Privacidade', 'privacidade'),
       page('Termos de uso', 'termos'),
       page('Acessibilidade', 'acessibilidade'),
+    ],
+  },
+  {
+    hash: 'quem-somos',
+    nome: 'Conheça a Fio & Sinal',
+    menu: [
+      page('Nossas marcas', 'nossas-marcas'),
+      page('Atendimento a empresas', 'atendimento-a-empresas'),
+      page('Avaliações da loja', 'avaliacoes-da-loja'),
+      page('Trabalhe conosco', 'trabalhe-conosco'),
     ],
   },
   {

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import type { UrlPage } from '#lib/contract/route.ts';
 import { readAddress, url } from '../../address.ts';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';
 import type { Deps } from '../../platform.ts';
-import { presentHome, presentPage } from '../../present/page.ts';
-import { pageBySlug } from '../../queries/pages.ts';
+import { presentHome, presentPage, presentPiecePage } from '../../present/page.ts';
+import { presentPiece } from '../../present/piece.ts';
+import { menuByHash } from '../../queries/menus.ts';
+import { pageBySlug, piecesBySlug } from '../../queries/pages.ts';
+import { nextChange } from '../../queries/versions.ts';
 import { readShop } from '../../read-shop.ts';
 import { notFound } from '../../response.ts';
 
@@ -23,16 +27,34 @@ export function urlPageEndpoints(deps: Deps): readonly Endpoint[] {
       {
         method: 'get',
         path: '/url/page',
-        summary: 'An institutional page',
+        summary: 'An institutional page with its pieces, or one of those alone',
         query: z.object({ url }),
         answer: 'UrlPage',
       },
       async ({ query }) => {
         const address = readAddress(query.url);
-        const row = address?.kind === 'page' ? await pageBySlug(deps.db, address.slug) : undefined;
-        if (!row) throw notFound(message.unknownPage);
-        return presentPage(await readShop(deps), row);
+        const answer = address?.kind === 'page' ? await readPage(deps, address.slug) : undefined;
+        if (!answer) throw notFound(message.unknownPage);
+        return answer;
       },
     ),
   ];
+}
+
+/** A page, else the piece of that name; undefined when neither is to be seen. */
+async function readPage(deps: Deps, slug: string): Promise<UrlPage | undefined> {
+  const { db, now } = deps;
+  const [page, shop] = [await pageBySlug(db, slug, now()), await readShop(deps)];
+  const slugs = page ? page.content.pecas : [slug];
+  const rows = await piecesBySlug(db, slugs, now());
+  const pieces = await Promise.all(
+    rows.map(async (row) => {
+      const { menu } = row.content;
+      return presentPiece(shop, row, menu === '' ? undefined : await menuByHash(db, menu));
+    }),
+  );
+  const next = await nextChange(db, { page: slug, pieces: slugs }, now());
+  if (page) return presentPage(shop, page, { pieces, next });
+  const [alone] = pieces;
+  return alone && presentPiecePage(shop, alone, next);
 }

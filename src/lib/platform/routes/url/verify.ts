@@ -8,7 +8,7 @@ import { catalogueAt } from '../../queries/addresses.ts';
 import { brandBySlug } from '../../queries/brands.ts';
 import { landingPageBySlug } from '../../queries/landing-pages.ts';
 import { listBySlug } from '../../queries/lists.ts';
-import { pageBySlug } from '../../queries/pages.ts';
+import { isPage } from '../../queries/pages.ts';
 import { notFound } from '../../response.ts';
 
 export function urlVerifyEndpoints(deps: Deps): readonly Endpoint[] {
@@ -41,7 +41,7 @@ async function nivelAt({ db, now }: Deps, address: Address | undefined): Promise
     case 'landing-page':
       return (await landingPageBySlug(db, address.slug)) && 'product/listing/landing-page';
     case 'page':
-      return (await pageBySlug(db, address.slug)) && 'page';
+      return (await isPage(db, address.slug, now())) ? 'page' : undefined;
     case 'list':
       if (address.slug === '') return 'list/listing';
       return (await listBySlug(db, address.slug)) && 'list/detail';

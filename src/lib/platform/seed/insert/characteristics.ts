@@ -39,13 +39,15 @@ export async function insertCharacteristics(trx: Trx, products: readonly SeedPro
     ordem,
     filtravel: FILTERABLE.has(codigo),
   }));
-  let nextId = 1;
-  const known = new Map<CharacteristicCode, ReadonlyMap<string, Known>>();
-  const valueRows = codes.flatMap((codigo, index) => {
-    const distinct = distinctValues(products, codigo).map((value) => ({ id: nextId++, value }));
-    known.set(codigo, new Map(distinct.map((entry) => [entry.value.label, entry])));
-    return distinct.map(({ id, value }, ordem) => ({ id, characteristic_id: index + 1, ...value, ordem }));
-  });
+  const known = knownValues(products);
+  const valueRows = codes.flatMap((codigo, index) =>
+    [...(known.get(codigo)?.values() ?? [])].map(({ id, value }, ordem) => ({
+      id,
+      characteristic_id: index + 1,
+      ...value,
+      ordem,
+    })),
+  );
   const productRows = products.flatMap((product, productIndex) =>
     codes
       .flatMap((codigo) =>
@@ -56,6 +58,20 @@ export async function insertCharacteristics(trx: Trx, products: readonly SeedPro
   await insertAll(trx, 'characteristics', characteristicRows);
   await insertAll(trx, 'characteristic_values', valueRows);
   await insertAll(trx, 'product_characteristics', productRows);
+}
+
+/** The values of each characteristic by their labels, in order, with the ids they are inserted under. */
+export function knownValues(
+  products: readonly SeedProduct[],
+): ReadonlyMap<CharacteristicCode, ReadonlyMap<string, Known>> {
+  let nextId = 1;
+  const codes = Object.keys(CHARACTERISTICS) as CharacteristicCode[];
+  return new Map(
+    codes.map((codigo) => {
+      const distinct = distinctValues(products, codigo).map((value) => ({ id: nextId++, value }));
+      return [codigo, new Map(distinct.map((entry) => [entry.value.label, entry]))];
+    }),
+  );
 }
 
 function distinctValues(products: readonly SeedProduct[], codigo: CharacteristicCode): readonly Value[] {

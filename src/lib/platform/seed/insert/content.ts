@@ -1,12 +1,12 @@
 import { BANNERS, type SeedBanner, type SeedBannerPicture } from '../banners.ts';
 import { INSTAGRAM } from '../instagram.ts';
 import { MENUS, type SeedMenuItem } from '../menus.ts';
-import { PAGES } from '../pages.ts';
 import { POPUPS } from '../popups.ts';
 import { SETTINGS } from '../settings.ts';
 import { SHOWCASES } from '../showcases.ts';
 import type { SeedProduct } from '../types.ts';
 import { found, insertAll, numbered, type Trx } from './batch.ts';
+import { insertPages } from './pages.ts';
 import type { ProductIds } from './products.ts';
 
 /** Settings (one row for each key at the top), menus, banners, pages, showcases and popups. */
@@ -22,18 +22,7 @@ export async function insertContent(
   await insertAll(trx, 'settings', settings);
   await insertMenus(trx);
   await insertBanners(trx);
-  await insertAll(
-    trx,
-    'pages',
-    numbered(
-      PAGES.map(({ slug, nome, description, descricao }) => ({
-        slug,
-        nome,
-        descricao,
-        seo_description: description,
-      })),
-    ),
-  );
+  await insertPages(trx);
   await insertAll(trx, 'showcases', numbered(SHOWCASES.map(({ choose: _, ...showcase }) => showcase)));
   await insertAll(
     trx,

@@ -6,26 +6,14 @@ export const ATENDIMENTO: readonly SeedPage[] = [
     nome: 'Central de atendimento',
     description: 'Canais, horários e respostas às dúvidas mais comuns sobre pedidos e cabos.',
     descricao: `
-<p>Quem responde aqui sabe o que é um conector. Diga quais aparelhos você quer ligar, a distância e a resolução; nós dizemos o cabo.</p>
-<h2>Canais e horários</h2>
-<ul>
-<li><strong>Telefone:</strong> <a href="tel:+551140000075">(11) 4000-0075</a>, de segunda a sexta das 9h às 18h e sábado das 9h às 13h.</li>
-<li><strong>WhatsApp:</strong> (11) 90000-0075, no mesmo horário.</li>
-<li><strong>E-mail:</strong> <a href="mailto:atendimento@fioesinal.example">atendimento@fioesinal.example</a>. Respondemos em até um dia útil; demandas sobre pedidos têm resposta final em até cinco dias.</li>
-</ul>
-<h2>Perguntas frequentes</h2>
-<h3>Como sei qual comprimento comprar?</h3>
-<p>Meça o caminho que o cabo vai percorrer, com as curvas, e some 10%. Cabo esticado força o conector; cabo sobrando demais custa sinal.</p>
-<h3>O cabo HDMI "2.1" serve na minha TV?</h3>
-<p>Versões como 2.0 e 2.1 são dos aparelhos. O cabo tem classe: Premium High Speed para 4K a 60 Hz, Ultra High Speed para 4K a 120 Hz e 8K. O <a href="/pagina/guia-hdmi">guia HDMI</a> mostra a tabela.</p>
-<h3>Posso comprar por metro?</h3>
-<p>Coaxial, fio de caixa e cabo de rede são vendidos em rolos fechados. Cortes sob medida são feitos para empresas, com cotação.</p>
-<h3>Onde está meu pedido?</h3>
-<p>O código de rastreio vai por e-mail no dia do envio. Se não chegou, veja a caixa de spam ou fale conosco com o número do pedido.</p>
-<h3>Comprei errado. E agora?</h3>
-<p>Você tem 7 dias a partir do recebimento para desistir, sem explicar o motivo e sem pagar a devolução. Veja <a href="/pagina/trocas-e-devolucoes">trocas e devoluções</a>.</p>
-<h3>Vocês emitem nota fiscal para empresa?</h3>
-<p>Sim, em todos os pedidos. Para compras em CNPJ, veja <a href="/pagina/atendimento-a-empresas">atendimento a empresas</a>.</p>`,
+<p>Quem responde aqui sabe o que é um conector. Diga quais aparelhos você quer ligar, a distância e a resolução; nós dizemos o cabo.</p>`,
+    layout: 'largo',
+    pecas: [
+      'components/menu-atendimento',
+      'central_de_atendimento/canais',
+      'central_de_atendimento/formulario',
+      'central_de_atendimento/perguntas',
+    ],
   },
   {
     slug: 'atendimento-a-empresas',

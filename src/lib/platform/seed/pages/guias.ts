@@ -1,4 +1,18 @@
+import { listingLink } from '../listing-link.ts';
 import type { SeedPage } from './page.ts';
+
+const HDMI = 'cabos-de-video/hdmi';
+const SDI = 'cabos-de-video/sdi-e-bnc';
+const FIBRE = 'rede-e-fibra/fibra-optica';
+
+/** Listings that answer what the guide explained, one a line. */
+function choices(links: readonly (readonly [label: string, link: string])[]): string {
+  const items = links.map(([label, link]) => `<li><a href="${link}">${label}</a></li>`);
+  return `<h2>Escolha já filtrada</h2>
+<ul>
+${items.join('\n')}
+</ul>`;
+}
 
 export const GUIAS: readonly SeedPage[] = [
   {
@@ -27,7 +41,25 @@ export const GUIAS: readonly SeedPage[] = [
 <li>Confira o diâmetro do conector: passa no eletroduto? Há versões ópticas com ponta destacável.</li>
 <li>Deixe um guia passado para o próximo cabo.</li>
 </ul>
-<p><a href="/cabos-de-video/hdmi">Ver cabos HDMI</a></p>`,
+${choices([
+  [
+    '4K a 60 Hz, até 3 metros',
+    listingLink(HDMI, { classe: ['HDMI Premium High Speed'], comprimento: { ate: 3 } }),
+  ],
+  [
+    '4K a 120 Hz e 8K, até 3 metros',
+    listingLink(HDMI, { classe: ['HDMI Ultra High Speed'], comprimento: { ate: 3 } }),
+  ],
+  [
+    'De 10 metros para cima, em fibra',
+    listingLink(HDMI, { tecnologia: ['Óptico ativo'], comprimento: { de: 10 } }),
+  ],
+  [
+    'Cobre ativo, de 7 a 15 metros',
+    listingLink(HDMI, { tecnologia: ['Ativo'], comprimento: { de: 7, ate: 15 } }),
+  ],
+  ['Todos os cabos HDMI', `/${HDMI}`],
+])}`,
   },
   {
     slug: 'guia-sdi',
@@ -62,7 +94,12 @@ export const GUIAS: readonly SeedPage[] = [
 <li>Raio de curva de pelo menos dez vezes o diâmetro do cabo.</li>
 <li>Não amasse com abraçadeira: a deformação periódica vira perda de retorno.</li>
 </ul>
-<p><a href="/cabos-de-video/sdi-e-bnc">Ver cabos SDI e BNC</a></p>`,
+${choices([
+  ['3G-SDI, para 1080p a 60 Hz', listingLink(SDI, { classe: ['3G-SDI'] })],
+  ['12G-SDI, para 4K a 60 Hz', listingLink(SDI, { classe: ['12G-SDI'] })],
+  ['12G-SDI de 10 metros ou mais', listingLink(SDI, { classe: ['12G-SDI'], comprimento: { de: 10 } })],
+  ['Todos os cabos SDI e BNC', `/${SDI}`],
+])}`,
   },
   {
     slug: 'guia-fibra',
@@ -90,6 +127,12 @@ export const GUIAS: readonly SeedPage[] = [
 <li>Nunca olhe para a ponta de uma fibra ligada: o laser é invisível.</li>
 <li>Respeite o raio de curva: cerca de 3 cm em cordões comuns.</li>
 </ul>
-<p><a href="/rede-e-fibra/fibra-optica">Ver cordões ópticos</a></p>`,
+${choices([
+  ['OM3, para até 300 metros em 10 Gb/s', listingLink(FIBRE, { 'tipo-de-fibra': ['OM3'] })],
+  ['OM4, para até 400 metros em 10 Gb/s', listingLink(FIBRE, { 'tipo-de-fibra': ['OM4'] })],
+  ['OS2 monomodo, para quilômetros', listingLink(FIBRE, { 'tipo-de-fibra': ['OS2'] })],
+  ['Conectores verdes, de polimento APC', listingLink(FIBRE, { polimento: ['APC'] })],
+  ['Todos os cordões ópticos', `/${FIBRE}`],
+])}`,
   },
 ];

@@ -8,18 +8,18 @@ export const INSTITUCIONAL: readonly SeedPage[] = [
     description: 'A Fio & Sinal vende cabos de áudio, vídeo e rede com a ficha técnica inteira à vista.',
     descricao: `
 <p>A Fio &amp; Sinal nasceu de uma irritação: comprar um cabo pela foto, ligar tudo, e descobrir na tela preta que faltava largura de banda. Cabo não tem cara. Dois cabos HDMI idênticos por fora podem levar 10 ou 48 Gb/s por dentro, e quem compra só descobre depois.</p>
-<p>Por isso esta loja é um catálogo técnico que também vende. Em cada produto você encontra a classe, a taxa que ele carrega, os conectores das duas pontas, a construção do condutor e da blindagem e, o mais importante, <strong>até quantos metros ele funciona</strong> no seu uso.</p>
-<h2>Como escolhemos o que vendemos</h2>
-<ul>
-<li><strong>Medida antes de adjetivo.</strong> Não escrevemos que um cabo é excelente: escrevemos a perda por metro.</li>
-<li><strong>Classe certa para o uso.</strong> Se o cabo de R$ 40 resolve, é ele que recomendamos.</li>
-<li><strong>O que o produto não faz.</strong> Conversor de sentido único, cabo sem vídeo, fibra que não casa: está dito antes da compra.</li>
-<li><strong>Cobre declarado.</strong> A seção que está na etiqueta é a que está no cabo. Cobre puro é OFC, alumínio cobreado é CCA.</li>
-</ul>
-<h2>Os desenhos</h2>
-<p>As imagens dos produtos são desenhos técnicos feitos em escala, com os conectores vistos de frente. Fotos de cabo mostram brilho; desenho mostra pino, trava e proporção.</p>
-<h2>Uma loja de demonstração</h2>
-<p>A Fio &amp; Sinal, seus dados cadastrais e as marcas vendidas aqui são inventados. As normas, os conectores e os limites técnicos são os do mundo real.</p>`,
+<p>Por isso esta loja é um catálogo técnico que também vende. Em cada produto você encontra a classe, a taxa que ele carrega, os conectores das duas pontas, a construção do condutor e da blindagem e, o mais importante, <strong>até quantos metros ele funciona</strong> no seu uso.</p>`,
+    layout: 'largo',
+    pecas: [
+      'quem_somos/menu/menu',
+      'quem_somos/banner-historia',
+      'quem_somos/banner-qualidade',
+      'quem_somos/banner-laboratorio',
+      'quem_somos/banner-empresas',
+      'quem_somos/item-menu',
+      'quem_somos/desenhos',
+      'quem_somos/menu-contato',
+    ],
   },
   {
     slug: 'nossas-marcas',
@@ -28,6 +28,14 @@ export const INSTITUCIONAL: readonly SeedPage[] = [
     descricao: `<p>Trabalhamos com poucas marcas, cada uma naquilo que faz melhor.</p>${BRANDS.map(
       ({ nome, descricao }) => `<h2>${nome.replace('&', '&amp;')}</h2>${descricao}`,
     ).join('')}`,
+  },
+  {
+    slug: 'avaliacoes-da-loja',
+    nome: 'Avaliações da loja',
+    description:
+      'O que dizem da Fio & Sinal as pessoas que compraram: notas de experiência e de atendimento.',
+    descricao:
+      '<p>Só avalia quem comprou: cada pedido entregue recebe um convite, que vale para uma resposta. Publicamos as notas boas e as ruins de quem autorizou; tiramos apenas dados pessoais e ofensas.</p>',
   },
   {
     slug: 'trabalhe-conosco',

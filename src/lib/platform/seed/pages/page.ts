@@ -6,4 +6,8 @@ export type SeedPage = {
   readonly description: string;
   /** HTML. */
   readonly descricao: string;
+  /** `largo` has no menu of its neighbours beside it. */
+  readonly layout?: 'largo';
+  /** Slugs of its pieces, in order. */
+  readonly pecas?: readonly string[];
 };

@@ -1,0 +1,20 @@
+import type { Peca } from '#lib/contract/piece.ts';
+import type { MenuRows } from '../queries/menus.ts';
+import type { PieceRow } from '../queries/pages.ts';
+import { presentMenu } from './menu.ts';
+import { absolute, type Origin } from './shop.ts';
+
+/** @param menu What a piece that shows a menu names; undefined where there is none of that name. */
+export function presentPiece(shop: Origin, row: PieceRow, menu: MenuRows | undefined): Peca {
+  const { imagem, imagemOriginal, link, menu: _, ...content } = row.content;
+  return {
+    id: row.id,
+    slug: row.slug,
+    tipo: row.tipo,
+    ...content,
+    imagem: absolute(shop, imagem),
+    imagemOriginal: absolute(shop, imagemOriginal),
+    link: absolute(shop, link),
+    menu: menu ? presentMenu(shop, menu).menu : [],
+  };
+}

@@ -1,0 +1,67 @@
+import type { PageContent, PieceContent } from '../../schema.ts';
+import type { SeedPage } from '../pages/page.ts';
+import { PAGES } from '../pages.ts';
+import type { SeedPiece } from '../pieces/piece.ts';
+import { PIECES } from '../pieces.ts';
+import { insertAll, numbered, type Trx } from './batch.ts';
+
+/** When the shop published its pages. */
+const PUBLISHED = '2026-10-01T12:00:00Z';
+
+/** Institutional pages and their pieces, each with the one version that is published. */
+export async function insertPages(trx: Trx): Promise<void> {
+  await insertAll(trx, 'pages', numbered(PAGES.map(({ slug }) => ({ slug }))));
+  await insertAll(trx, 'pieces', numbered(PIECES.map(({ slug, tipo }) => ({ slug, tipo }))));
+  await insertAll(
+    trx,
+    'content_versions',
+    numbered([
+      ...PAGES.map((page, index) => ({ page_id: index + 1, ...published(pageContent(page)) })),
+      ...PIECES.map((piece, index) => ({ piece_id: index + 1, ...published(pieceContent(piece)) })),
+    ]),
+  );
+}
+
+function published(content: PageContent | PieceContent) {
+  return {
+    state: 'published' as const,
+    content: JSON.stringify(content),
+    created_at: PUBLISHED,
+    updated_at: PUBLISHED,
+    published_at: PUBLISHED,
+  };
+}
+
+function pageContent({ nome, description, descricao, layout, pecas = [] }: PageSource): PageContent {
+  return {
+    nome,
+    descricao,
+    imagem: '',
+    imagemOriginal: '',
+    layout: layout ?? '',
+    codigoCss: '',
+    seoTitle: '',
+    seoDescription: description,
+    indexar: true,
+    pecas,
+  };
+}
+
+type PageSource = Omit<SeedPage, 'slug'>;
+
+function pieceContent({ slug: _, tipo: __, ...given }: SeedPiece): PieceContent {
+  return {
+    titulo: '',
+    texto: '',
+    imagem: '',
+    largura: 0,
+    altura: 0,
+    alt: '',
+    link: '',
+    textoLink: '',
+    perguntas: [],
+    menu: '',
+    ...given,
+    imagemOriginal: given.imagem ?? '',
+  };
+}
