@@ -44,6 +44,7 @@ export type TestStore = {
   readonly platform: Platform;
   readonly db: Kysely<Schema>;
   readonly engine: Database['engine'];
+  readonly listen: Database['listen'];
   readonly dataDir: string;
   /** What `now` is for the platform; starts as `TODAY`, `reset` sets it back. */
   readonly clock: { now: Date };
@@ -80,7 +81,7 @@ export async function createTestStore(
 ): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-store-'));
   const { database, drop } = await seededDatabase(dataDir);
-  const { db, engine } = database;
+  const { db, engine, listen } = database;
   const clock = { now: TODAY };
   const failures: unknown[] = [];
   const platform = createPlatform({
@@ -98,6 +99,7 @@ export async function createTestStore(
     platform,
     db,
     engine,
+    listen,
     dataDir,
     clock,
     failures,

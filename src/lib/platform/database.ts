@@ -1,4 +1,4 @@
-/** The database handle: Kysely over PGlite (embedded) or PostgreSQL. The only module that knows a driver. */
+/** The database handle: Kysely over PGlite (embedded) or PostgreSQL. With `listen-postgres.ts` all that knows a driver. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
+import { listenPostgres } from './listen-postgres.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = {
@@ -13,8 +14,16 @@ export type Database = {
   readonly engine: 'pglite' | 'postgres';
   /** Writes everything to the data files; PostgreSQL does that by itself. */
   readonly checkpoint: () => Promise<void>;
+  /** Hears what `pg_notify` tells on a channel, a plain lower-case name. @returns A function that ends it. */
+  readonly listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
   /** Ends all connections; safe to call twice. */
   readonly close: () => Promise<void>;
+};
+
+export type Listener = {
+  readonly heard: (payload: string) => void;
+  /** From some time ago until now nothing was heard, whatever was told. */
+  readonly lost: () => void;
 };
 
 export type DatabaseOptions = {
@@ -62,6 +71,8 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
       db,
       engine: 'pglite',
       checkpoint: async () => void (await sql`checkpoint`.execute(db)),
+      // In one process with the data, nothing can be lost on the way.
+      listen: (channel, { heard }) => pglite.listen(channel, heard),
       close: once(async () => {
         await db.destroy();
         if (!pglite.closed) await pglite.close();
@@ -92,7 +103,13 @@ async function openPostgres(connectionString: string): Promise<Database> {
     await close();
     throw error;
   }
-  return { db, engine: 'postgres', checkpoint: async () => undefined, close };
+  return {
+    db,
+    engine: 'postgres',
+    checkpoint: async () => undefined,
+    listen: (channel, listener) => listenPostgres(connectionString, channel, listener),
+    close,
+  };
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -2,6 +2,7 @@
 import { openDatabase } from '#lib/platform/database.ts';
 import { createMailer } from '#lib/platform/mail/mailer.ts';
 import { migrate } from '#lib/platform/migrate.ts';
+import { followPages } from '#lib/platform/page-changes.ts';
 import { createPlatform } from '#lib/platform/platform.ts';
 import { demoNotice } from '#lib/platform/seed/accounts.ts';
 import { seedOnce } from '#lib/platform/seed.ts';
@@ -61,6 +62,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     onError: (error, request) =>
       log.error('platform failed', { method: request.method, path: new URL(request.url).pathname, error }),
   });
+  const unfollow = await followPages(database, pageCache);
   let stopped: Promise<void> | undefined;
   return {
     config,
@@ -75,7 +77,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
         .catch((error: unknown) => log.warn('catalogue and pictures not ready ahead', { error }));
     },
     stop() {
-      stopped ??= platform.stop().then(database.checkpoint).then(database.close);
+      stopped ??= platform.stop().then(unfollow).then(database.checkpoint).then(database.close);
       return stopped;
     },
   };

@@ -1,4 +1,5 @@
 import { message } from '../messages.ts';
+import { announcePages } from '../page-changes.ts';
 import type { Deps } from '../platform.ts';
 import { insertLetters } from '../queries/order-letters.ts';
 import { orderStock } from '../queries/order-stock.ts';
@@ -23,6 +24,7 @@ export async function takeOrderBack(
     const changed = await returnStock(trx, await orderStock(trx, numero));
     if (order.cupom_id !== null) await giveCouponBack(trx, order.cupom_id);
     await insertLetters(trx, numero, 'cancelado', now());
+    await announcePages(trx, changed);
     return changed;
   });
   if (tags.length > 0) pagesChanged(tags);

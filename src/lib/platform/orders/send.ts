@@ -7,6 +7,7 @@ import { reviewKeyOf } from '../accounts/review-key.ts';
 import { readCart, type SettledCart } from '../cart/cart.ts';
 import { termsOf } from '../cart/terms.ts';
 import { message } from '../messages.ts';
+import { announcePages } from '../page-changes.ts';
 import type { Deps } from '../platform.ts';
 import { holdCart } from '../queries/carts.ts';
 import { sessionCoupon } from '../queries/coupons.ts';
@@ -84,6 +85,7 @@ async function write(
 
   const items = itemsOf(cart.lines);
   const tags = await takeStock(trx, items);
+  await announcePages(trx, tags);
   const cupom_id = await usedCoupon(trx, held, cart);
   const order = orderOf(cart, { ...review, address, delivery }, form);
   const numero = await insertOrder(
