@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseFreight, getCartFreight } from '#lib/api/cart-freight.ts';
-import { addToCart, getCart, setZipcode } from '#lib/api/checkout.ts';
+import { getCart, setZipcode } from '#lib/api/checkout.ts';
 import { giveCoupon } from '#lib/api/promotional.ts';
 import { quoteProduct } from '#lib/api/shipment.ts';
 import { logIn } from '../support/accounts.ts';
+import { plainProduct, putInCart } from '../support/plain-product.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 
 const CEP = '69005000';
@@ -14,19 +15,7 @@ let product: number;
 
 beforeAll(async () => {
   store = await createTestStore();
-  const row = await store.db
-    .selectFrom('products')
-    .select('id')
-    .where('status', '=', 'disponivel')
-    .where('estoque', '>', 10)
-    .where('id', 'not in', (eb) => eb.selectFrom('product_variants').select('product_id'))
-    .where('id', 'not in', (eb) => eb.selectFrom('wholesale_prices').select('product_id'))
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('price_schedules').select('product_id').where('product_id', 'is not', null),
-    )
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  product = row.id;
+  product = await plainProduct(store);
   const columns = { preco_por: PRICE, preco_de: 0, desconto_vista: null };
   await store.db.updateTable('products').set(columns).where('id', '=', product).execute();
 });
@@ -39,8 +28,7 @@ afterEach(async () => {
 });
 afterAll(() => store.close());
 
-const fill = (quantidade: number) =>
-  addToCart(visitor.api, { tipo: 'produto', itens: [{ idProduto: product, quantidade }] });
+const fill = (quantidade: number) => putInCart(visitor, product, quantidade);
 
 describe('the freight of the cart', () => {
   it('is nothing without a postal code, and for an empty cart', async () => {

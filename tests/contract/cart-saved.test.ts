@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetItem, getSaved, restoreItem, saveItem } from '#lib/api/cart-saved.ts';
-import { addToCart, getCart } from '#lib/api/checkout.ts';
+import { getCart } from '#lib/api/checkout.ts';
 import { logIn } from '../support/accounts.ts';
+import { plainProduct, putInCart } from '../support/plain-product.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 
 let store: TestStore;
@@ -10,19 +11,7 @@ let product: number;
 
 beforeAll(async () => {
   store = await createTestStore();
-  const row = await store.db
-    .selectFrom('products')
-    .select('id')
-    .where('status', '=', 'disponivel')
-    .where('estoque', '>', 10)
-    .where('id', 'not in', (eb) => eb.selectFrom('product_variants').select('product_id'))
-    .where('id', 'not in', (eb) => eb.selectFrom('wholesale_prices').select('product_id'))
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('price_schedules').select('product_id').where('product_id', 'is not', null),
-    )
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  product = row.id;
+  product = await plainProduct(store);
 });
 beforeEach(async () => {
   visitor = store.visitor();
@@ -44,8 +33,7 @@ const line = () => ({
   idArmazem: 0,
   adicional: '',
 });
-const fill = (quantidade: number) =>
-  addToCart(visitor.api, { tipo: 'produto', itens: [{ idProduto: product, quantidade }] });
+const fill = (quantidade: number) => putInCart(visitor, product, quantidade);
 
 describe('a line kept for later', () => {
   it('leaves the cart with its quantity, and comes back with it', async () => {

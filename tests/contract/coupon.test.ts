@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import type { Updateable } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addToCart, getCart } from '#lib/api/checkout.ts';
+import { getCart } from '#lib/api/checkout.ts';
 import { giveCoupon, takeBackCoupon } from '#lib/api/promotional.ts';
 import type { CouponsTable } from '#lib/platform/schema.ts';
 import { logIn } from '../support/accounts.ts';
+import { plainProduct, putInCart } from '../support/plain-product.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 
 const COUPON = '/api/v2/front/promotional/coupon';
@@ -18,19 +19,7 @@ let product: number;
 
 beforeAll(async () => {
   store = await createTestStore();
-  const row = await store.db
-    .selectFrom('products')
-    .select('id')
-    .where('status', '=', 'disponivel')
-    .where('estoque', '>', 10)
-    .where('id', 'not in', (eb) => eb.selectFrom('product_variants').select('product_id'))
-    .where('id', 'not in', (eb) => eb.selectFrom('wholesale_prices').select('product_id'))
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('price_schedules').select('product_id').where('product_id', 'is not', null),
-    )
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  product = row.id;
+  product = await plainProduct(store);
   await priceAt(10_000);
 });
 beforeEach(() => {
@@ -47,8 +36,7 @@ async function priceAt(preco_por: number, desconto_vista: number | null = null):
   await store.db.updateTable('products').set(columns).where('id', '=', product).execute();
 }
 
-const fill = (quantidade: number) =>
-  addToCart(visitor.api, { tipo: 'produto', itens: [{ idProduto: product, quantidade }] });
+const fill = (quantidade: number) => putInCart(visitor, product, quantidade);
 const couponOf = async () => (await getCart(visitor.api)).cupom;
 const sessionRows = () => store.db.selectFrom('sessions').select(['id', 'cupom_id']).execute();
 

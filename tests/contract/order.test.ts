@@ -6,6 +6,7 @@ import type { Pedido, Pedidos, RevisaoPedido } from '#lib/contract/order.ts';
 import { hashPassword } from '#lib/platform/accounts/password.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { get, logIn, person, post } from '../support/accounts.ts';
+import { plainProduct } from '../support/plain-product.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 
 const OURS = '/api/v2/vitrine';
@@ -18,18 +19,7 @@ const tags: string[] = [];
 
 beforeAll(async () => {
   store = await createTestStore({ onPagesChanged: (changed) => tags.push(...changed) });
-  const row = await store.db
-    .selectFrom('products')
-    .select('id')
-    .where('status', '=', 'disponivel')
-    .where('id', 'not in', (eb) => eb.selectFrom('product_variants').select('product_id'))
-    .where('id', 'not in', (eb) => eb.selectFrom('wholesale_prices').select('product_id'))
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('price_schedules').select('product_id').where('product_id', 'is not', null),
-    )
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  product = row.id;
+  product = await plainProduct(store);
   valued = await store.db
     .selectFrom('product_variants as v')
     .innerJoin('products as p', 'p.id', 'v.product_id')

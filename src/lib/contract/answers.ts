@@ -6,6 +6,7 @@ import type { AparelhosConta, Conta, EnderecoCep, EnderecosConta, MeusDados } fr
 import type { Brands } from './brands.ts';
 import type { FreteCarrinho } from './cart-freight.ts';
 import type { ItensGuardados } from './cart-saved.ts';
+import type { ListaSku } from './cart-sku-list.ts';
 import type { Carrinho, Usuario } from './checkout.ts';
 import type { FeedProdutos } from './feed.ts';
 import type { UrlListDetail, UrlListListing } from './list.ts';
@@ -50,6 +51,7 @@ export type Answers = {
   readonly Instagram: Instagram;
   readonly ItensGuardados: ItensGuardados;
   readonly LinkFavoritos: LinkFavoritos;
+  readonly ListaSku: ListaSku;
   readonly Menu: Menu;
   readonly MeusDados: MeusDados;
   readonly OfertasMarketplace: OfertasMarketplace;

@@ -2,6 +2,7 @@
 
 import type { RemovedLine } from '#lib/domain/cart-form.ts';
 import type { Centavos } from '#lib/domain/money.ts';
+import type { FaltaSku } from '#lib/domain/sku-list.ts';
 import type { FreteCarrinho } from './cart-freight.ts';
 import type { Carrinho, ItemCarrinho } from './checkout.ts';
 import type { Vitrine } from './showcase.ts';
@@ -25,8 +26,20 @@ export type CartPage = {
   readonly freight?: FreteCarrinho<Centavos> | undefined;
   /** Lines kept for later. */
   readonly saved?: readonly ItemCarrinho<Centavos>[];
+  /** The list of codes, where one may be pasted: not on a hosted platform. */
+  readonly skuList?: SkuListForm | undefined;
   /** What goes with what is in the cart. */
   readonly suggestions?: Vitrine<Centavos> | undefined;
+};
+
+export type SkuListForm = {
+  /** Of the form: sent again, it adds nothing. */
+  readonly chave: string;
+  /** What is still to be corrected, as it was typed. */
+  readonly texto: string;
+  /** What is wrong with the list as a whole. */
+  readonly problem?: string | undefined;
+  readonly faltas: readonly FaltaSku[];
 };
 
 export type FailedCartField = {

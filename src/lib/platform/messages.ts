@@ -68,6 +68,9 @@ export const message = {
   recoverySent:
     'Se houver uma conta com esse dado, enviamos um e-mail com o link para criar outra senha. Ele vale por 10 minutos.',
   signUpSent: 'Enviamos um e-mail com o link que confirma o cadastro. Ele vale por 24 horas.',
+  skuListEmpty: 'A lista está vazia. Escreva um código e a quantidade em cada linha.',
+  skuListLong: (lines: number, most: number): string =>
+    `A lista tem ${lines} linhas. Envie até ${most} de cada vez.`,
   tooManyTries: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
   unassignedCep: 'CEP não encontrado. Confira os números.',
   unavailable: 'Este produto está indisponível no momento.',

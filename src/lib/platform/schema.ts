@@ -554,6 +554,9 @@ export type QuotesTable = {
   valid_until: Time;
 };
 
+/** What became of a pasted list of codes, under the key of its form (migration 0015). */
+export type SkuListsTable = { session_id: string; chave: string; resposta: Json<object>; created_at: Time };
+
 /** The link under which an account shows its favourites (migration 0012). */
 export type WishlistSharesTable = { user_id: number; token: string; created_at: Time };
 
@@ -809,6 +812,7 @@ export type Schema = {
   cart_items: CartItemsTable;
   saved_items: SavedItemsTable;
   quotes: QuotesTable;
+  sku_lists: SkuListsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_stock: OrderStockTable;

@@ -1,5 +1,5 @@
 /** What a form of the cart page comes to, before the page is put together. */
-import type { FailedCartField, FailedLine } from '#lib/contract/cart-page.ts';
+import type { FailedCartField, FailedLine, SkuListForm } from '#lib/contract/cart-page.ts';
 import type { Carrinho } from '#lib/contract/checkout.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import type { cartPageText } from '#lib/text/cart.ts';
@@ -20,9 +20,13 @@ type Told = { readonly told: Carrinho<Centavos> };
 type Failed =
   | { readonly problem: string }
   | { readonly field: FailedCartField }
-  | { readonly failed: FailedLine };
+  | { readonly failed: FailedLine }
+  | { readonly skuList: SkuListForm };
 
-export type CartAnswer = Done | Told | Failed;
+/** A pasted list was taken as far as it goes: the page tells of it under this key. */
+type Listed = { readonly list: string };
+
+export type CartAnswer = Done | Told | Listed | Failed;
 
 /** A text field of a form; '' when it is missing. */
 export function fieldOf(posted: FormData, name: string): string {

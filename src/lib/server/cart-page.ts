@@ -15,6 +15,7 @@ import { type CartAnswer, fieldOf, type Notice } from './cart-answer.ts';
 import { applyCoupon, dropCoupon } from './cart-coupon-form.ts';
 import { chooseService, placeCart } from './cart-freight-form.ts';
 import { changeLine } from './cart-line-form.ts';
+import { addList, blankList, listedPage, listedPath } from './cart-sku-form.ts';
 import { optional } from './optional.ts';
 import { storeInline } from './sanitize.ts';
 
@@ -26,7 +27,10 @@ export type CartOutcome = { readonly path: string } | { readonly page: CartPage 
 
 /** Whose page it is; the calls that only our platform has are left out of a hosted shop. */
 type Visit = Pick<App.Locals, 'config' | 'sessionApi' | 'shopApi'>;
-type Gathered = Pick<CartPage, 'carrinho' | 'freight' | 'notes' | 'problems' | 'saved' | 'suggestions'>;
+type Gathered = Pick<
+  CartPage,
+  'carrinho' | 'freight' | 'notes' | 'problems' | 'saved' | 'skuList' | 'suggestions'
+>;
 
 /** As many as a visitor looks through sideways. */
 const SUGGESTED = 8;
@@ -41,6 +45,8 @@ export function cartNotice(aviso: Notice, linha?: string, units?: number): strin
 /** `query` is that of `cartNotice`; anything else in it says nothing. */
 export async function loadCartPage(visit: Visit, query: URLSearchParams): Promise<CartPage> {
   const aviso = query.get('aviso');
+  const chave = query.get('lista') ?? '';
+  if (chave !== '' && isOwn(visit)) return { ...(await gather(visit)), ...(await listedPage(visit, chave)) };
   return {
     ...(await gather(visit)),
     notice: noticeOf(aviso),
@@ -52,10 +58,15 @@ export async function loadCartPage(visit: Visit, query: URLSearchParams): Promis
 export async function changeCart(visit: Visit, posted: FormData): Promise<CartOutcome> {
   const answer = await act(visit.sessionApi(), posted);
   if ('notice' in answer) return { path: pathOf(answer) };
+  if ('list' in answer) return { path: listedPath(answer.list) };
   if ('told' in answer) return { page: await gather(visit, answer.told) };
   const page = await gather(visit);
   if ('problem' in answer) return { page: { ...page, problems: [answer.problem] } };
   return { page: { ...page, problems: [], ...answer } };
+}
+
+function isOwn({ config }: Visit): boolean {
+  return config.platformUrl === undefined;
 }
 
 function act(api: Api, posted: FormData): Promise<CartAnswer> {
@@ -66,6 +77,8 @@ function act(api: Api, posted: FormData): Promise<CartAnswer> {
       return chooseService(api, posted);
     case 'cupom':
       return applyCoupon(api, posted);
+    case 'lista-sku':
+      return addList(api, posted);
     case 'sem-cupom':
       return dropCoupon(api);
     default:
@@ -79,15 +92,16 @@ function pathOf({ notice, place, line, units }: Extract<CartAnswer, { readonly n
 
 /** `known` is a cart just answered, whose messages will not come again. */
 async function gather(visit: Visit, known?: Carrinho<Centavos>): Promise<Gathered> {
-  const { config, sessionApi } = visit;
+  const { sessionApi } = visit;
   const api = sessionApi();
   const carrinho = known ?? (await getCart(api));
-  const own = config.platformUrl === undefined;
+  const own = isOwn(visit);
   const filled = carrinho.itens.length > 0;
   return {
     carrinho,
     freight: own && filled ? await getCartFreight(api) : undefined,
     saved: own ? await getSaved(api) : [],
+    skuList: own ? blankList() : undefined,
     suggestions: await suggestionsFor(visit, carrinho),
     notes: messagesOf(carrinho, (tipo) => tipo === 'aviso'),
     problems: messagesOf(carrinho, (tipo) => tipo !== 'aviso'),

@@ -1,4 +1,5 @@
 /** The sentences of buying and the cart. */
+import type { FaltaSku, MotivoSku } from '../domain/sku-list.ts';
 import { FEW } from '../domain/stock.ts';
 import { decimals } from '../domain/typography.ts';
 
@@ -78,6 +79,7 @@ export const cartPageText = {
     devolvido: 'O produto voltou para o carrinho.',
     esquecido: 'Produto tirado da lista dos guardados.',
     guardado: 'Produto guardado para depois. Ele está na lista abaixo do carrinho.',
+    lista: 'Lista adicionada ao carrinho.',
     limitado: 'Carrinho atualizado com a quantidade que temos em estoque.',
     removido: 'Produto removido do carrinho.',
     semCupom: 'Cupom retirado do carrinho.',
@@ -93,6 +95,25 @@ export const cartSavedText = {
   title: (count: number): string =>
     count === 1 ? 'Guardado para depois' : `Guardados para depois (${count})`,
   units: (count: number): string => (count === 1 ? '1 unidade' : `${count} unidades`),
+} as const;
+
+export const cartSkuText = {
+  add: 'Adicionar a lista ao carrinho',
+  added: (lines: number): string =>
+    lines === 1
+      ? '1 produto da lista entrou no carrinho.'
+      : `${lines} produtos da lista entraram no carrinho.`,
+  empty: 'Escreva pelo menos um código de produto.',
+  fault: ({ linha, texto, motivo, restam }: FaltaSku): string =>
+    `Linha ${linha} (${texto}): ${motivo === 'estoque' ? skuLeft(restam) : SKU_FAULTS[motivo]}`,
+  faulty: (lines: number): string =>
+    lines === 1
+      ? 'Uma linha não entrou no carrinho. Ela ficou no campo abaixo para você corrigir:'
+      : `${lines} linhas não entraram no carrinho. Elas ficaram no campo abaixo para você corrigir:`,
+  hint: 'Um produto por linha: código e quantidade, como em FS-ADP-HVG;10. Serve colar de uma planilha. O código sozinho vale 1 unidade; até 100 linhas de cada vez.',
+  label: 'Códigos e quantidades',
+  long: (lines: number): string => `A lista tem ${lines} linhas. Envie até 100 de cada vez.`,
+  title: 'Adicionar uma lista de códigos',
 } as const;
 
 export const cartText = {
@@ -127,6 +148,21 @@ export const quantityText = {
   decrease: 'Diminuir a quantidade',
   increase: 'Aumentar a quantidade',
 } as const;
+
+const SKU_FAULTS: Readonly<Record<Exclude<MotivoSku, 'estoque'>, string>> = {
+  cheio: 'o carrinho já tem 100 itens diferentes.',
+  desconhecido: 'não encontramos este código.',
+  escolha: 'este produto tem opções; use o código da opção que você quer.',
+  esgotado: 'está esgotado, ou tudo o que temos já está no carrinho.',
+  quantidade: 'a quantidade precisa ser um número inteiro, a partir de 1.',
+  sobConsulta: 'é vendido sob consulta; peça um orçamento na página do produto.',
+};
+
+function skuLeft(units: number): string {
+  return units === 1
+    ? 'só podemos adicionar mais 1 unidade.'
+    : `só podemos adicionar mais ${units} unidades.`;
+}
 
 function stockText(units: number): string {
   if (units > FEW) return 'Em estoque, pronta entrega';

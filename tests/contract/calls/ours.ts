@@ -2,7 +2,7 @@
 
 import type { Visitor } from '../../support/store.ts';
 import { cart } from '../shapes/cart.ts';
-import { cartFreight, cartSaved, feed, regions, sitemap, suggestions } from '../shapes/ours.ts';
+import { cartFreight, cartSaved, feed, regions, sitemap, skuList, suggestions } from '../shapes/ours.ts';
 import { type Call, FRONT } from './call.ts';
 import type { World } from './world.ts';
 
@@ -19,6 +19,11 @@ async function keep(visitor: Visitor, world: World): Promise<void> {
   await visitor.fetch(`${OWN}/cart/saved`, { method: 'POST', body });
 }
 const OWN = '/api/v2/vitrine';
+/** A list of codes whose form is sent again, or looked up. */
+const LIST = { chave: 'a list', texto: 'NADA;1' };
+async function pasteList(visitor: Visitor): Promise<void> {
+  await visitor.fetch(`${OWN}/cart/sku-list`, { method: 'POST', body: JSON.stringify(LIST) });
+}
 const LINE_FIELDS = { idProduto: 'id', idAtributoSimples: 'optionalId' } as const;
 
 export const OUR_CALLS: readonly Call[] = [
@@ -73,6 +78,22 @@ export const OUR_CALLS: readonly Call[] = [
     before: keep,
     request: (world) => ({ body: lineBody(world) }),
     fields: LINE_FIELDS,
+  },
+  {
+    base: OWN,
+    method: 'POST',
+    path: '/cart/sku-list',
+    shape: skuList,
+    request: () => ({ body: LIST }),
+    fields: { chave: 'text', texto: 'text' },
+  },
+  {
+    base: OWN,
+    method: 'GET',
+    path: '/cart/sku-list/{chave}',
+    shape: skuList,
+    before: pasteList,
+    request: () => ({ params: { chave: LIST.chave } }),
   },
   { base: '/api/v2/vitrine', method: 'GET', path: '/cart/freight', shape: cartFreight },
   {

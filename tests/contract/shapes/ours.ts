@@ -71,3 +71,24 @@ export const regions = z.object({
     )
     .min(1),
 });
+
+export const skuList = z.object({
+  adicionadas: count,
+  faltas: z.array(
+    z.object({
+      linha: id,
+      texto: filled,
+      motivo: z.enum([
+        'cheio',
+        'desconhecido',
+        'escolha',
+        'esgotado',
+        'estoque',
+        'quantidade',
+        'sobConsulta',
+      ]),
+      restam: count,
+    }),
+  ),
+  mensagens: z.array(filled),
+});

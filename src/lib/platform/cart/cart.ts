@@ -62,7 +62,7 @@ export async function changeCart(
   keys: readonly LineKey[],
   change: Change,
   terms: Terms,
-  also: (trx: Trx, owner: CartOwner) => Promise<void> = async () => undefined,
+  also: (trx: Trx, owner: CartOwner, cart: SettledCart) => Promise<void> = async () => undefined,
 ): Promise<{ readonly session: SessionRow; readonly cart: SettledCart }> {
   return inTransaction(db, async (trx) => {
     const session = await openSession(trx);
@@ -76,7 +76,7 @@ export async function changeCart(
     const after = cart.lines.map(withSeenPrice);
     await deleteLines(trx, session, missingIn(after, before));
     await putLines(trx, session, changedIn(after, before), terms.now);
-    await also(trx, session);
+    await also(trx, session, cart);
     if (coupon && !cart.coupon) await clearCoupon(trx, session.id);
     return { session, cart };
   });

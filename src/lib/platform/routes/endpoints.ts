@@ -6,6 +6,7 @@ import { brandsEndpoints } from './brands.ts';
 import { browsingHistoryEndpoints } from './browsing-history.ts';
 import { cartFreightEndpoints } from './cart-freight.ts';
 import { cartSavedEndpoints } from './cart-saved.ts';
+import { cartSkuListEndpoints } from './cart-sku-list.ts';
 import { cepEndpoints } from './cep.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { clientEndpoints } from './client.ts';
@@ -42,6 +43,7 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...cartFreightEndpoints(deps),
     ...cepEndpoints(deps),
     ...cartSavedEndpoints(deps),
+    ...cartSkuListEndpoints(deps),
     ...checkoutEndpoints(deps),
     ...clientEndpoints(deps),
     ...evaluationsEndpoints(deps),

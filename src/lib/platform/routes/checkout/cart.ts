@@ -52,7 +52,7 @@ type Write = (
   context: Context<PlatformEnv>,
   keys: readonly LineKey[],
   change: Change,
-  also?: (trx: Trx, owner: CartOwner) => Promise<void>,
+  also?: (trx: Trx, owner: CartOwner, cart: SettledCart) => Promise<void>,
 ) => Promise<Carrinho>;
 
 /** Every write answers with the whole cart, after its commit. */

@@ -1,0 +1,72 @@
+/** `cart/sku-list`, ours: a pasted list of codes and quantities. */
+import { z } from 'zod';
+import type { ListaSku } from '#lib/contract/cart-sku-list.ts';
+import { readSkuList, SKU_LIST_LENGTH, SKU_LIST_LINES } from '#lib/domain/sku-list.ts';
+import { lineOf } from '../cart/quote.ts';
+import { addingSkus } from '../cart/sku-list.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import { keepList, sentList } from '../queries/sku-lists.ts';
+import { findSkus } from '../queries/skus.ts';
+import { requiredText } from '../request.ts';
+import { HttpError, notFound } from '../response.ts';
+import { readSession } from '../session.ts';
+import { cartWriter } from './checkout/cart.ts';
+
+export function cartSkuListEndpoints(deps: Deps): readonly Endpoint[] {
+  const write = cartWriter(deps);
+  const own = { base: 'vitrine', answer: 'ListaSku' } as const;
+  return [
+    endpoint(
+      {
+        ...own,
+        method: 'post',
+        path: '/cart/sku-list',
+        summary: 'Puts a pasted list of codes into the cart; the same key again answers the same',
+        body: z.object({ chave: requiredText(100), texto: requiredText(SKU_LIST_LENGTH) }),
+      },
+      async ({ context, body: { chave, texto } }) => {
+        const list = readSkuList(texto);
+        if (list.length === 0) throw new HttpError(400, message.skuListEmpty);
+        if (list.length > SKU_LIST_LINES) {
+          throw new HttpError(400, message.skuListLong(list.length, SKU_LIST_LINES));
+        }
+        const codes = [...new Set(list.map(({ sku }) => sku.toUpperCase()))];
+        const found = new Map((await findSkus(deps.db, codes)).map((row) => [row.sku, row]));
+        const keys = [...found.values()].map((row) => lineOf({ ...row, tipo: 'produto', quantidade: 1 }));
+        const { change, outcome } = addingSkus(list, found);
+        let resposta: ListaSku | undefined;
+        try {
+          await write(context, keys, change, async (trx, { id }, { messages }) => {
+            resposta = { ...outcome(), mensagens: messages };
+            if (!(await keepList(trx, id, { chave, resposta, now: deps.now() }))) throw new SentBefore();
+          });
+        } catch (error) {
+          if (!(error instanceof SentBefore)) throw error;
+          const session = await readSession(context, deps);
+          resposta = session && (await sentList(deps.db, session.id, chave));
+        }
+        if (!resposta) throw notFound(message.unknownList);
+        return resposta;
+      },
+    ),
+    endpoint(
+      {
+        ...own,
+        method: 'get',
+        path: '/cart/sku-list/:chave',
+        summary: 'What became of a list the visitor pasted',
+      },
+      async ({ context, param }) => {
+        const session = await readSession(context, deps);
+        const resposta = session && (await sentList(deps.db, session.id, param('chave')));
+        if (!resposta) throw notFound(message.unknownList);
+        return resposta;
+      },
+    ),
+  ];
+}
+
+/** Ends the transaction of a form that was sent before: nothing of it is added again. */
+class SentBefore extends Error {}
