@@ -153,6 +153,170 @@ describe('the owner of an account', () => {
   });
 });
 
+describe('the orders of an account', () => {
+  it('are in what it takes along, with goods kept for later and quotes', async () => {
+    const { api } = await member();
+    const numero = await writeOrder(1);
+    await store.db
+      .insertInto('quotes')
+      .values({ user_id: 1, session_id: null, conteudo: '{"total":1}', created_at: NOW, valid_until: NOW })
+      .execute();
+    const { pedidos, orcamentos, guardados } = await getEverything(api);
+    expect(pedidos).toMatchObject([
+      { numero, comprador: BUYER, endereco: PLACE, total: { valor: 100 }, linhas: [{ quantidade: 2 }] },
+    ]);
+    expect(orcamentos).toMatchObject([{ conteudo: { total: 1 } }]);
+    expect(guardados).toEqual([]);
+    await store.db.deleteFrom('quotes').execute();
+  });
+
+  it.each([
+    ['on its way', 'enviado', NOW, BUYER, PLACE],
+    ['delivered', 'entregue', NOW, { ...BUYER, email: '', telefone: '' }, PLACE],
+    ['cancelled', 'cancelado', NOW, NOBODY, NOWHERE],
+    [
+      'of the last year that counts',
+      'entregue',
+      new Date('2021-01-01T12:00:00Z'),
+      { ...BUYER, email: '', telefone: '' },
+      PLACE,
+    ],
+    ['older than the term', 'entregue', new Date('2020-12-31T12:00:00Z'), NOBODY, NOWHERE],
+  ] as const)('outlive it, %s, with what the law asks for', async (_, status, made, comprador, endereco) => {
+    const visitor = await passer();
+    const numero = await writeOrder(visitor.id, status, made);
+    const other = await writeOrder(1, status, made);
+    await deleteAccount(visitor.api, ANA.senha);
+    expect(await orderOf(numero)).toMatchObject({ user_id: null, comprador, endereco, valor: 10_000 });
+    expect((await orderOf(numero)).observacao).toBe(status === 'enviado' ? 'ligar antes' : '');
+    // Of somebody who still has an account nothing is taken.
+    expect(await orderOf(other)).toMatchObject({ user_id: 1, comprador: BUYER, endereco: PLACE });
+  });
+
+  it('lose the rest within a day once they are delivered', async () => {
+    const visitor = await passer();
+    const numero = await writeOrder(visitor.id, 'enviado');
+    await deleteAccount(visitor.api, ANA.senha);
+    await store.db.updateTable('orders').set({ status: 'entregue' }).where('numero', '=', numero).execute();
+    store.clock.now = new Date(store.clock.now.getTime() + 25 * 3_600_000);
+    await member();
+    expect((await orderOf(numero)).comprador).toEqual({ ...BUYER, email: '', telefone: '' });
+  });
+});
+
+describe('the browser an account was opened in', () => {
+  it('forgets a deleted account, and keeps another one', async () => {
+    const visitor = await passer();
+    const alone = visitor.cookies.get('aparelho') ?? '';
+    await logIn(visitor);
+    expect(visitor.cookies.get('aparelho')?.split('.')).toHaveLength(3);
+    await logIn(visitor, { usuario: 'x@demo.test', senha: ANA.senha });
+    await deleteAccount(visitor.api, ANA.senha);
+    const left = visitor.cookies.get('aparelho') ?? '';
+    expect(left.split('.')).toHaveLength(2);
+    expect(left.split('.')[1]).not.toBe(alone.split('.')[1]);
+  });
+
+  it('forgets itself with the only account', async () => {
+    const visitor = await passer();
+    expect(visitor.cookies.has('aparelho')).toBe(true);
+    await deleteAccount(visitor.api, ANA.senha);
+    expect([...visitor.cookies.keys()]).toEqual([]);
+  });
+});
+
+const NOW = new Date('2026-07-01T12:00:00Z');
+const BUYER = {
+  nome: 'Xis da Silva',
+  pessoa: 'f',
+  documento: '52998224725',
+  inscricaoEstadual: '',
+  email: 'x@demo.test',
+  telefone: '31900000101',
+};
+const NOBODY = { ...BUYER, nome: '', documento: '', email: '', telefone: '' };
+const PLACE = {
+  cep: '30130010',
+  logradouro: 'Praça Sete',
+  numero: '1',
+  complemento: '',
+  bairro: 'Centro',
+  cidade: 'Belo Horizonte',
+  uf: 'MG',
+};
+const NOWHERE = { ...PLACE, cep: '', logradouro: '', numero: '', bairro: '' };
+
+async function writeOrder(
+  user: number,
+  status: 'recebido' | 'enviado' | 'entregue' | 'cancelado' = 'recebido',
+  created_at = NOW,
+): Promise<number> {
+  const { numero } = await store.db
+    .insertInto('orders')
+    .values({
+      user_id: user,
+      chave: `${user} ${Math.random()}`,
+      status,
+      comprador: JSON.stringify(BUYER),
+      endereco: JSON.stringify(PLACE),
+      frete_servico: 'sedex',
+      frete_label: 'Sedex',
+      frete_prazo: '2 dias',
+      frete: 0,
+      promocoes: '[]',
+      cupom: '',
+      desconto_cupom: 0,
+      produtos: 10_000,
+      valor: 10_000,
+      vista: 10_000,
+      pagamento: 'combinar',
+      observacao: 'ligar antes',
+      created_at,
+      cancelled_at: status === 'cancelado' ? created_at : null,
+    })
+    .returning('numero')
+    .executeTakeFirstOrThrow();
+  const line = { tipo: 'produto', id_produto: 1, id_atributo_simples: 0, nome: 'Cabo', sku: 'C1' } as const;
+  await store.db
+    .insertInto('order_lines')
+    .values({
+      ...line,
+      numero,
+      ordem: 0,
+      atributos: '',
+      rota: '/cabo',
+      imagem: '',
+      quantidade: 2,
+      preco_por: 5000,
+    })
+    .execute();
+  return numero;
+}
+
+function orderOf(numero: number) {
+  return store.db
+    .selectFrom('orders')
+    .select(['user_id', 'comprador', 'endereco', 'observacao', 'valor'])
+    .where('numero', '=', numero)
+    .executeTakeFirstOrThrow();
+}
+
+/** Somebody with an account that may be deleted, logged in. */
+async function passer(): Promise<Visitor & { readonly id: number }> {
+  const { id } = await store.db
+    .insertInto('users')
+    .values({
+      email: 'x@demo.test',
+      senha_hash: hash,
+      pessoa: 'f',
+      nome_razao: 'Xis',
+      cpf_cnpj: '52998224725',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...(await member({ usuario: 'x@demo.test', senha: ANA.senha })), id };
+}
+
 describe('an attack on an account', () => {
   it('does not keep out the browser that logged in before, whatever comes from elsewhere', async () => {
     const owner = await member();

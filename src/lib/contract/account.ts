@@ -1,4 +1,5 @@
 /** An account's own data on the wire: our extension, `/api/v2/vitrine/account`. */
+import type { Pedido } from './order.ts';
 
 /** Of `/api/v2/vitrine/cep/{cep}`: '' for what is not known. */
 export type EnderecoCep = {
@@ -63,6 +64,10 @@ export type MeusDados = {
   readonly aparelhos: readonly Aparelho[];
   readonly produtosFavoritos: readonly { readonly produto: string; readonly desde: string }[];
   readonly carrinho: readonly { readonly produto: string; readonly quantidade: number }[];
+  /** Taken out of the cart for later. */
+  readonly guardados: readonly { readonly produto: string; readonly quantidade: number }[];
+  readonly pedidos: readonly Pedido[];
+  readonly orcamentos: readonly { readonly numero: number; readonly conteudo: object; readonly em: string }[];
   readonly avaliacoes: readonly {
     readonly nome: string;
     readonly nota: number;

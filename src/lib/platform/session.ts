@@ -8,9 +8,11 @@
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
 import type { Transaction } from 'kysely';
 import { message } from './messages.ts';
 import type { Deps } from './platform.ts';
+import { forgetBuyers } from './queries/forgotten-buyers.ts';
 import {
   deleteSessions,
   findSession,
@@ -38,7 +40,7 @@ export type Session = {
   descontoRevenda: number;
   /** The visitor logged out: the answer takes the cookies back. */
   ended: boolean;
-  /** What the browser is to remember of the accounts opened in it; undefined leaves that as it is. */
+  /** What the browser is to remember of the accounts opened in it, '' for nothing; undefined leaves that as it is. */
   device: string | undefined;
 };
 
@@ -81,6 +83,7 @@ export function sessions({ sessionSecret, siteUrl }: Deps): MiddlewareHandler<Pl
       sameSite: 'Lax',
       secure: secureSite || new URL(context.req.url).protocol === 'https:',
     } as const;
+    setDevice(context, shared);
     if (session.ended) {
       setCookie(context, SESSION_COOKIE, '', { ...shared, httpOnly: true, maxAge: 0 });
       setCookie(context, HINT_COOKIE, '', { ...shared, maxAge: 0 });
@@ -94,10 +97,14 @@ export function sessions({ sessionSecret, siteUrl }: Deps): MiddlewareHandler<Pl
     if (hint !== undefined && (session.renewed || hint !== (getCookie(context, HINT_COOKIE) ?? ''))) {
       setCookie(context, HINT_COOKIE, hint, { ...shared, maxAge: hint === '' ? 0 : TERM / 1000 });
     }
-    if (session.device !== undefined) {
-      setCookie(context, DEVICE_COOKIE, session.device, { ...shared, httpOnly: true, maxAge: DEVICE_TERM });
-    }
   };
+}
+
+function setDevice(context: Context<PlatformEnv>, shared: CookieOptions): void {
+  const { device } = context.var.session;
+  if (device === undefined) return;
+  const maxAge = device === '' ? 0 : DEVICE_TERM;
+  setCookie(context, DEVICE_COOKIE, device, { ...shared, httpOnly: true, maxAge });
 }
 
 /** The row of the session; undefined before the first write. A session that has ended gets a new id and no row. */
@@ -161,7 +168,7 @@ export function leaveSession(context: Context<PlatformEnv>): void {
   Object.assign(context.var.session, { user: undefined, ended: true });
 }
 
-/** Takes out ended sessions and forgotten tries, at most once a day; call it after a write. */
+/** Takes out ended sessions, forgotten tries and forgotten buyers, at most once a day; call it after a write. */
 export function sessionSweeper({ db, now }: Deps): () => Promise<void> {
   let last = 0;
   return async () => {
@@ -170,6 +177,7 @@ export function sessionSweeper({ db, now }: Deps): () => Promise<void> {
     last = time;
     await deleteSessions(db, new Date(time - TERM));
     await deleteForgotten(db, new Date(time));
+    await forgetBuyers(db, new Date(time));
   };
 }
 

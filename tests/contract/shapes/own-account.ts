@@ -1,5 +1,6 @@
 /** Answers about an account's own data, `/api/v2/vitrine/account`, and of the postal codes. */
 import { z } from 'zod';
+import { order } from './order.ts';
 import { count, filled, flag, id, text, time, urlOrNone } from './primitives.ts';
 import { produto } from './product.ts';
 
@@ -49,6 +50,9 @@ export const everything = z.object({
   aparelhos: z.array(device).min(1),
   produtosFavoritos: z.array(z.object({ produto: filled, desde: time })),
   carrinho: z.array(z.object({ produto: filled, quantidade: count })),
+  guardados: z.array(z.object({ produto: filled, quantidade: count })),
+  pedidos: z.array(order),
+  orcamentos: z.array(z.object({ numero: id, conteudo: z.looseObject({}), em: time })),
   avaliacoes: z.array(z.object({ nome: text, nota: count, comentario: text, em: time })),
   perguntas: z.array(z.object({ nome: text, pergunta: text, em: time })),
   mensagens: z.array(z.object({ tipo: filled, mensagem: text, em: time })),

@@ -38,6 +38,15 @@ export function rememberDevice(context: Context<PlatformEnv>, user: number, { se
   context.var.session.device = [device, ...kept].join('.');
 }
 
+/** The answer tells the browser to forget that the account was opened in it, and itself when it was the only one. */
+export function forgetDevice(context: Context<PlatformEnv>, user: number, { sessionSecret }: Keeper): void {
+  const { device, signatures } = readCookie(context);
+  if (device === undefined) return;
+  const own = signatureOf(device, user, sessionSecret);
+  const kept = signatures.filter((given) => given !== own);
+  context.var.session.device = kept.length === 0 ? '' : [device, ...kept].join('.');
+}
+
 function readCookie(context: Context<PlatformEnv>): {
   readonly device: string | undefined;
   readonly signatures: readonly string[];

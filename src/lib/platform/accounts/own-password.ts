@@ -45,7 +45,7 @@ export function createOwnPassword(deps: Deps): OwnPassword {
       const stored = await prove(user, senha);
       await inTransaction(db, async (trx) => {
         if (!(await holdAccount(trx, user, stored))) throw new HttpError(401, message.wrongOwnPassword);
-        await deleteAccount(trx, user);
+        await deleteAccount(trx, user, deps.now());
       });
     },
   };

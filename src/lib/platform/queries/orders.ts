@@ -114,6 +114,17 @@ export async function findOrder(db: Db, numero: number) {
   return { ...order, comprador, endereco, promocoes, linhas };
 }
 
+/** Of all orders of an account, the oldest first. */
+export async function orderNumbers(db: Db, user: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('numero')
+    .where('user_id', '=', user)
+    .orderBy('numero')
+    .execute();
+  return rows.map(({ numero }) => numero);
+}
+
 /** Those of an account, the newest first; with how many there are. */
 export async function listOrders(db: Db, user: number, offset: number, limit: number) {
   const pedidos = await db

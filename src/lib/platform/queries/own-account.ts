@@ -1,6 +1,7 @@
 /** What somebody sees and changes of their own account. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema, SessionsTable, UsersTable } from '../schema.ts';
+import { forgetBuyers } from './forgotten-buyers.ts';
 
 const ACCOUNT = [
   'pessoa',
@@ -86,7 +87,7 @@ export async function deleteOtherSessions(db: Kysely<Schema>, user: number, kept
 }
 
 /** Everything somebody left under their address loses it; the account goes with all that belongs to it. */
-export async function deleteAccount(trx: Transaction<Schema>, user: number): Promise<void> {
+export async function deleteAccount(trx: Transaction<Schema>, user: number, now: Date): Promise<void> {
   const { email } = await trx
     .selectFrom('users')
     .select('email')
@@ -100,8 +101,29 @@ export async function deleteAccount(trx: Transaction<Schema>, user: number): Pro
     .set({ ...nobody, contato: '' })
     .where(sql`lower(email)`, '=', email)
     .execute();
+  await trx
+    .updateTable('answers')
+    .set({ ...nobody, contato: '' })
+    .where(sql`lower(email)`, '=', email)
+    .execute();
+  await trx
+    .updateTable('store_reviews')
+    .set({ nome: nobody.nome })
+    .where('chave', 'in', ownKeys(trx, user))
+    .execute();
   await trx.deleteFrom('leads').where(sql`lower(email)`, '=', email).execute();
+  await trx.deleteFrom('newsletter_associates').where(sql`lower(email)`, '=', email).execute();
   await trx.deleteFrom('newsletter').where('email', '=', email).execute();
   await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
   await trx.deleteFrom('users').where('id', '=', user).execute();
+  await forgetBuyers(trx, now);
+}
+
+/** Keys under which the buyer of an order rates the shop. */
+function ownKeys(trx: Transaction<Schema>, user: number) {
+  return trx
+    .selectFrom('store_review_keys as k')
+    .innerJoin('orders as o', (join) => join.on(sql<boolean>`k.pedido = o.numero::text`))
+    .select('k.chave')
+    .where('o.user_id', '=', user);
 }

@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts';
 
 export async function readTraces(db: Kysely<Schema>, user: number, email: string) {
   const own = sql<boolean>`lower(email) = ${email}`;
-  const [favourites, cart, reviews, questions, messages, news] = await Promise.all([
+  const [favourites, cart, saved, quotes, reviews, questions, messages, news] = await Promise.all([
     db
       .selectFrom('wishlist as w')
       .innerJoin('products as p', 'p.id', 'w.product_id')
@@ -13,15 +13,13 @@ export async function readTraces(db: Kysely<Schema>, user: number, email: string
       .orderBy('w.created_at')
       .orderBy('p.id')
       .execute(),
+    readLines(db, 'cart_items', user),
+    readLines(db, 'saved_items', user),
     db
-      .selectFrom('cart_items as c')
-      .leftJoin('products as p', (join) =>
-        join.onRef('p.id', '=', 'c.id_produto').on('c.tipo', '=', 'produto'),
-      )
-      .leftJoin('lists as l', (join) => join.onRef('l.id', '=', 'c.id_produto').on('c.tipo', '=', 'lista'))
-      .select((eb) => ['c.quantidade', eb.fn.coalesce('p.nome', 'l.nome', sql<string>`''`).as('nome')])
-      .where('c.user_id', '=', user)
-      .orderBy('c.id')
+      .selectFrom('quotes')
+      .select(['id', 'conteudo', 'created_at'])
+      .where('user_id', '=', user)
+      .orderBy('id')
       .execute(),
     db
       .selectFrom('reviews')
@@ -33,5 +31,15 @@ export async function readTraces(db: Kysely<Schema>, user: number, email: string
     db.selectFrom('leads').select(['tipo', 'mensagem', 'created_at']).where(own).orderBy('id').execute(),
     db.selectFrom('newsletter').select('created_at').where('email', '=', email).executeTakeFirst(),
   ]);
-  return { favourites, cart, reviews, questions, messages, news };
+  return { favourites, cart, saved, quotes, reviews, questions, messages, news };
+}
+
+/** Goods by their names, '' for what the shop has not any more. */
+async function readLines(db: Kysely<Schema>, table: 'cart_items' | 'saved_items', user: number) {
+  const { rows } = await sql<{ quantidade: number; nome: string }>`
+    select c.quantidade, coalesce(p.nome, l.nome, '') as nome from ${sql.table(table)} c
+    left join products p on p.id = c.id_produto and c.tipo = 'produto'
+    left join lists l on l.id = c.id_produto and c.tipo = 'lista'
+    where c.user_id = ${user} order by c.id`.execute(db);
+  return rows;
 }

@@ -8,11 +8,12 @@ import { type Endpoint, endpoint } from '../endpoint.ts';
 import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
 import { presentProduct } from '../present/product.ts';
+import type { Shop } from '../present/shop.ts';
 import { readAccount } from '../queries/own-account.ts';
 import { products } from '../queries/products.ts';
 import { visibleFavorites } from '../queries/wishlist.ts';
 import { closeShare, openShare, ownerOfShare, readShare } from '../queries/wishlist-shares.ts';
-import { readShop } from '../read-shop.ts';
+import { readShopFor } from '../read-shop.ts';
 import { paging } from '../request.ts';
 import { notFound } from '../response.ts';
 import { requireLogin } from '../session.ts';
@@ -32,14 +33,17 @@ export function wishlistPageEndpoints(deps: Deps): readonly Endpoint[] {
         path: '/wishlist/products',
         summary: 'The favourites with their products, the last one kept first',
       },
-      async ({ context, query }) => present(deps, (await requireLogin(context, deps)).user, query),
+      async ({ context, query }) => {
+        const { user } = await requireLogin(context, deps);
+        return present(deps, await readShopFor(deps, context), user, query);
+      },
     ),
     endpoint(
       { ...page, path: '/wishlist/shared/:token', summary: 'The same, for whoever has the link' },
-      async ({ param, query }) => {
+      async ({ context, param, query }) => {
         const user = await ownerOfShare(db, param('token'));
         if (user === undefined) throw notFound(message.unknownShare);
-        return present(deps, user, query);
+        return present(deps, await readShopFor(deps, context), user, query);
       },
     ),
     endpoint(
@@ -73,12 +77,12 @@ function linkOf({ siteUrl }: Deps, token: string | undefined): LinkFavoritos {
 }
 
 async function present(
-  deps: Deps,
+  { db }: Deps,
+  shop: Shop,
   user: number,
   { offset = 0, limit = PAGE }: { readonly offset?: number | undefined; readonly limit?: number | undefined },
 ): Promise<Favoritos> {
-  const { db } = deps;
-  const [shop, account] = await Promise.all([readShop(deps), readAccount(db, user)]);
+  const account = await readAccount(db, user);
   const { ids, total } = await visibleFavorites(db, user, { offset, limit, now: shop.now });
   const rows = await products(db, ids, shop.now);
   const nome = callName({

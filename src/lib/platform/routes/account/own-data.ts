@@ -1,14 +1,19 @@
 /** `account`, `account/password`, `account/consents`, `account/export`: what somebody logged in has here. */
 import { z } from 'zod';
+import { convertPedido, type Pedido } from '#lib/contract/order.ts';
+import { toReais } from '#lib/domain/money.ts';
 import { PASSWORD_LENGTH } from '#lib/domain/new-password.ts';
 import { PROFILE_FIELDS, profileRow } from '../../accounts/account-body.ts';
+import { forgetDevice } from '../../accounts/device.ts';
 import { devicesOf } from '../../accounts/devices.ts';
 import { createOwnPassword } from '../../accounts/own-password.ts';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';
 import type { Deps } from '../../platform.ts';
 import { presentAccount, presentAddress, presentDevice, presentTraces } from '../../present/account.ts';
+import { presentOrder } from '../../present/order.ts';
 import { readAddresses } from '../../queries/delivery-addresses.ts';
+import { findOrder, orderNumbers } from '../../queries/orders.ts';
 import { readAccount, setConsents, setProfile } from '../../queries/own-account.ts';
 import { readTraces } from '../../queries/personal-data.ts';
 import { flag } from '../../request.ts';
@@ -42,6 +47,7 @@ export function ownDataEndpoints(deps: Deps): readonly Endpoint[] {
         const { user } = await requireLogin(context, deps);
         await password.deleteAccount(user, body.senha);
         leaveSession(context);
+        forgetDevice(context, user, deps);
         return { sucesso: true };
       },
     ),
@@ -93,11 +99,22 @@ export function ownDataEndpoints(deps: Deps): readonly Endpoint[] {
           conta: presentAccount(account),
           enderecos: addresses.map(presentAddress),
           aparelhos: devices.map((row) => presentDevice(row, session.id)),
+          pedidos: await ordersOf(deps, user),
           ...presentTraces(await readTraces(db, user, account.email)),
         };
       },
     ),
   ];
+}
+
+/** The oldest first. */
+async function ordersOf(deps: Deps, user: number): Promise<readonly Pedido[]> {
+  const pedidos: Pedido[] = [];
+  for (const numero of await orderNumbers(deps.db, user)) {
+    const order = await findOrder(deps.db, numero);
+    if (order) pedidos.push(convertPedido(presentOrder(deps, order), toReais));
+  }
+  return pedidos;
 }
 
 const known = z.string().min(1).max(PASSWORD_LENGTH.max);
