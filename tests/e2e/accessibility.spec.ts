@@ -1,6 +1,32 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { layoutFlaws } from '../support/layout.ts';
 import { expect, PLAIN_PRODUCT, putInCart, SCREENS, test } from './fixtures.ts';
+
+/** Beside the screens of the fixtures: pages around the account, and states an address can ask for. */
+const OTHERS = [
+  '/checkout/acesso',
+  '/checkout/acesso?esqueci=1',
+  '/checkout/cadastro',
+  '/pagina',
+  '/pagina/acessibilidade',
+  '/pagina/privacidade',
+  '/pagina/trocas-e-devolucoes',
+  '/?testeLoja=1',
+  '/nao-existe?debug',
+];
+/** What only their owner sees. */
+const PRIVATE = [
+  '/minha-conta',
+  '/minha-conta/dados',
+  '/minha-conta/senha',
+  '/minha-conta/enderecos',
+  '/minha-conta/aparelhos',
+  '/minha-conta/pedidos',
+  '/minha-conta/privacidade',
+  '/checkout/pagamento',
+];
 
 /** WCAG 2.2 A and AA, no rule off, no element left out. */
 async function violations(page: Page): Promise<readonly string[]> {
@@ -17,10 +43,29 @@ for (const [name, path] of SCREENS) {
   });
 }
 
-test('axe finds nothing on page not found', async ({ page, complaints }) => {
-  complaints.allow(/404/);
-  await page.goto('/nao-existe');
-  expect(await violations(page)).toEqual([]);
+for (const path of ['/nao-existe', ...OTHERS]) {
+  test(`axe finds nothing on ${path}`, async ({ page, complaints }) => {
+    complaints.allow(/404/);
+    await page.goto(path);
+    expect(await violations(page)).toEqual([]);
+    expect(await layoutFlaws(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing on the pages of an account, under the bar of an internal sale', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/checkout/acesso');
+  await page.getByLabel('E-mail, CPF ou CNPJ').fill('vendas@demo.test');
+  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('complementary', { name: 'Venda interna' })).toBeVisible();
+  await putInCart(page, PLAIN_PRODUCT);
+  for (const path of PRIVATE) {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname, path).toBe(path);
+    expect(await violations(page), path).toEqual([]);
+    expect(await layoutFlaws(page), path).toEqual([]);
+  }
 });
 
 test('axe finds nothing on the open side cart and on a cart with a line', async ({ page }) => {

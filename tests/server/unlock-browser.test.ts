@@ -1,4 +1,5 @@
-/** Unlocking a closed shop in a real browser: with JavaScript the value stays on the device, without it in a cookie. */
+/** A closed shop in a real browser. Unlocking it: with JavaScript the value stays on the device, without it in a cookie. */
+import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#lib/platform/database.ts';
@@ -17,7 +18,11 @@ beforeAll(async () => {
   const { db, close } = await openDatabase({ dataDir });
   const row = db.selectFrom('settings').select('valor').where('chave', '=', 'sistema');
   const { valor } = await row.executeTakeFirstOrThrow();
-  const paginaAguarde = { ativo: true, mensagem: 'Voltamos às 14h.', arquivo: '' };
+  const paginaAguarde = {
+    ativo: true,
+    mensagem: 'Voltamos às 14h.',
+    arquivo: '/banner/empresas-mobile.webp',
+  };
   await db
     .updateTable('settings')
     .set({ valor: JSON.stringify({ ...valor, paginaAguarde }) })
@@ -44,6 +49,21 @@ const isClosed = async (page: Page, path: string): Promise<boolean> => {
   await page.goto(shop.url + path);
   return (await page.getByText('Voltamos às 14h.').count()) === 1;
 };
+
+it.each([320, 360, 768, 1366])(
+  'fits its wait page into %i px, and axe finds nothing on it',
+  async (width) => {
+    const page = await visitor(true);
+    await page.setViewportSize({ width, height: 740 });
+    expect(await isClosed(page, CATEGORY)).toBe(true);
+    await page.locator('img').evaluate((picture: HTMLImageElement) => picture.decode());
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations).toEqual([]);
+  },
+);
 
 it('keeps the value on the device, takes it out of the address, and opens again when the cookie is gone', async () => {
   const page = await visitor(true);

@@ -43,7 +43,7 @@ export const SETTINGS: SeedSettings = {
     paginaAguarde: {
       ativo: false,
       mensagem: 'Estamos arrumando as prateleiras. A loja volta em alguns minutos.',
-      arquivo: '',
+      arquivo: '/banner/empresas-mobile.webp',
     },
   },
   pagamento: { descontoVista: { geral: 0, boleto: 5, pix: 8, deposito: 0, cartao: 0 } },
