@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sendStoreReview } from '#lib/api/opinions.ts';
 import type { Pedido, Pedidos, RevisaoPedido } from '#lib/contract/order.ts';
 import { hashPassword } from '#lib/platform/accounts/password.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
@@ -267,10 +268,15 @@ describe('an order', () => {
   it('is the first purchase no more, and brings a key for an opinion on the shop', async () => {
     const visitor = await buyer();
     expect((await (await get(visitor, 'checkout/user')).json()).primeiraCompra).toBe(true);
-    const { numero } = await ordered(visitor);
+    const { numero, comprador } = await ordered(visitor);
     expect((await (await get(visitor, 'checkout/user')).json()).primeiraCompra).toBe(false);
-    const keys = await store.db.selectFrom('store_review_keys').select('pedido').execute();
-    expect(keys).toEqual([{ pedido: String(numero) }]);
+    const keys = await store.db.selectFrom('store_review_keys').select(['chave', 'pedido']).execute();
+    expect(keys).toEqual([{ chave: expect.any(String), pedido: String(numero) }]);
+    const opinion = { experiencia: 9, atendimento: 9, satisfacao: true, autorizacao: true };
+    await sendStoreReview(visitor.api, keys[0]?.chave ?? '', opinion);
+    const [written] = await store.db.selectFrom('store_reviews').select('nome').execute();
+    expect(comprador.nome.split(' ').length).toBeGreaterThan(1);
+    expect(written?.nome).toBe(comprador.nome.split(' ')[0]);
   });
 });
 

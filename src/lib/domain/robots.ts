@@ -9,6 +9,7 @@ const PRIVATE = [
   '/painel',
   '/comprar',
   '/comparar',
+  '/contato',
   '/interesse',
   '/newsletter',
   '/avaliar',

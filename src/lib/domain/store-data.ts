@@ -6,6 +6,7 @@ import type {
   SearchAction,
   WebSite,
   WithActionConstraints,
+  WithContext,
 } from 'schema-dts';
 import { formatCep, normalizeCep } from './cep.ts';
 import { returnPolicyData, sellerId } from './offer-data.ts';
@@ -30,6 +31,36 @@ export type StoreFacts = {
 
 export function storeData(facts: StoreFacts): Graph {
   return { '@context': 'https://schema.org', '@graph': [onlineStore(facts), webSite(facts)] };
+}
+
+export type RatingFacts = Pick<StoreFacts, 'name' | 'siteUrl'> & {
+  /** 1 to 10. */
+  readonly mean: number;
+  /** At least 1. */
+  readonly count: number;
+};
+
+/** What buyers say of the shop, all of them together. */
+export function storeRatingData({
+  name,
+  siteUrl,
+  mean,
+  count,
+}: RatingFacts): WithContext<Exclude<OnlineStore, string>> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'OnlineStore',
+    '@id': sellerId(siteUrl),
+    name,
+    url: siteUrl,
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: mean,
+      bestRating: 10,
+      worstRating: 1,
+      ratingCount: count,
+    },
+  };
 }
 
 function onlineStore(facts: StoreFacts): OnlineStore {

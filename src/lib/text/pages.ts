@@ -66,3 +66,46 @@ export const contactText = {
   trapped:
     'Um campo escondido chegou preenchido, talvez pelo navegador. Já o limpamos: confira a mensagem e envie de novo.',
 } as const;
+
+export const storeReviewText = {
+  answers: [
+    { value: 'sim', label: 'Sim' },
+    { value: 'nao', label: 'Não' },
+  ],
+  atendimento: 'Como foi o atendimento?',
+  autorizacao: 'Autorizo a loja a publicar esta avaliação com o meu primeiro nome.',
+  chooseAnswer: 'Escolha sim ou não.',
+  chooseMark: 'Escolha uma nota de 1 a 10.',
+  corrected: 'Falta pouco: responda o que está marcado e envie de novo.',
+  experiencia: 'Como foi a experiência de compra?',
+  failed: 'Não foi possível enviar agora. Tente de novo em instantes.',
+  lead: 'Leva um minuto. O link do seu convite vale para uma resposta.',
+  long: 'A mensagem passa de 5.000 caracteres.',
+  marksHint: '1 é péssimo, 10 é excelente.',
+  mensagem: 'Quer contar mais? (opcional)',
+  messageHint: 'Não escreva telefone, endereço nem outros dados pessoais.',
+  satisfacao: 'Você ficou satisfeito com a compra?',
+  send: 'Enviar avaliação',
+  title: 'Avalie a loja',
+} as const;
+
+export const storeReviewsText = {
+  count: (quantity: number): string =>
+    quantity === 1 ? 'média de 1 avaliação' : `média de ${quantity} avaliações`,
+  experience: (mark: number): string => `Experiência: ${mark} de 10`,
+  lead: 'O que dizem da loja as pessoas que compraram.',
+  /** `9,2 de 10`. */
+  mark: (mean: number): string =>
+    `${mean.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} de 10`,
+  nobody: 'Cliente da loja',
+  none: 'Ainda não há avaliações publicadas.',
+  notices: {
+    avaliacao: 'Obrigado! Recebemos a sua avaliação. Se você autorizou, ela aparece aqui depois de ser lida.',
+    repetida: 'Já tínhamos recebido a sua avaliação. Obrigado!',
+  },
+  pages: 'Páginas de avaliações',
+  satisfied: 'Ficou satisfeito',
+  service: (mark: number): string => `Atendimento: ${mark} de 10`,
+  title: 'Avaliações da loja',
+  unsatisfied: 'Não ficou satisfeito',
+} as const;

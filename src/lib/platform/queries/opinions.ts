@@ -134,6 +134,14 @@ export async function useKey(db: Db, chave: string, now: Date): Promise<boolean>
   return row !== undefined;
 }
 
+/** Who bought what a key was given for; undefined for a key of no order. */
+export async function buyerOfKey(db: Db, chave: string): Promise<string | undefined> {
+  const { rows } = await sql<{ nome: string }>`
+    select o.comprador->>'nome' as nome from store_review_keys k
+    join orders o on o.numero::text = k.pedido where k.chave = ${chave}`.execute(db);
+  return rows[0]?.nome;
+}
+
 export async function insertStoreReview(db: Db, review: Insertable<StoreReviewsTable>): Promise<void> {
   await db.insertInto('store_reviews').values(review).execute();
 }

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';
 import type { Deps } from '../../platform.ts';
-import { insertStoreReview, isKeyUnused, listStoreReviews, useKey } from '../../queries/opinions.ts';
+import {
+  buyerOfKey,
+  insertStoreReview,
+  isKeyUnused,
+  listStoreReviews,
+  useKey,
+} from '../../queries/opinions.ts';
 import { flag, paging, requiredFlag, text, wholeNumber } from '../../request.ts';
 import { HttpError, notFound } from '../../response.ts';
 import { inTransaction } from '../../transaction.ts';
@@ -59,10 +65,16 @@ export function storeEvaluations({ db, now }: Deps): readonly Endpoint[] {
         if ((await isKeyUnused(db, chave)) === undefined) throw notFound(message.unknownReviewKey);
         await inTransaction(db, async (trx) => {
           if (!(await useKey(trx, chave, now()))) throw new HttpError(409, message.usedReviewKey);
-          await insertStoreReview(trx, { ...body, chave, nome: '', aprovado: false, created_at: now() });
+          const nome = firstName((await buyerOfKey(trx, chave)) ?? '');
+          await insertStoreReview(trx, { ...body, chave, nome, aprovado: false, created_at: now() });
         });
         return { sucesso: true };
       },
     ),
   ];
+}
+
+/** All that is shown of who bought. */
+function firstName(nome: string): string {
+  return nome.trim().split(/\s+/)[0] ?? '';
 }

@@ -35,7 +35,7 @@ export const INSTITUCIONAL: readonly SeedPage[] = [
     description:
       'O que dizem da Fio & Sinal as pessoas que compraram: notas de experiência e de atendimento.',
     descricao:
-      '<p>Só avalia quem comprou: cada pedido entregue recebe um convite, que vale para uma resposta. Publicamos as notas boas e as ruins de quem autorizou; tiramos apenas dados pessoais e ofensas.</p>',
+      '<p>Só avalia quem comprou, uma vez por pedido. Publicamos as notas boas e as ruins de quem autorizou; tiramos apenas dados pessoais e ofensas.</p>',
   },
   {
     slug: 'trabalhe-conosco',
