@@ -70,6 +70,8 @@ test('choosing puts the value into the address, and loading it again keeps the c
   await last.check();
   await expect(page).toHaveURL(`${CHOICE_PRODUCT}?valor=${id}`);
   await expect(page.locator('[data-share]')).toHaveAttribute('data-url', new RegExp(`\\?valor=${id}$`));
+  await expect(page.locator('[data-share] a')).toHaveAttribute('href', new RegExp(`%3Fvalor%3D${id}$`));
   await page.reload();
+  await expect(page.locator('[data-share] a')).toHaveAttribute('href', new RegExp(`%3Fvalor%3D${id}$`));
   await expect(page.locator(`[data-choice] input[value="${id}"]`)).toBeChecked();
 });

@@ -301,3 +301,79 @@ describe('the form that asks for what cannot be bought', () => {
     }
   });
 });
+
+/** Whatever is written into a form of a product page stays text, and too much of it stays in the form. */
+describe('the forms for an opinion, a question and an answer', () => {
+  const SCRIPT = '</textarea><script>alert(1)</script>';
+  const writer = { nome: 'Ana Souza', email: 'ana@exemplo.com.br' };
+
+  it.each([
+    ['/avaliar', 'comentario', { nota: '5' }],
+    ['/perguntar', 'pergunta', {}],
+    ['/responder', 'resposta', {}],
+  ] as const)(
+    '%s refuses 20,000 characters beside their field, and shows a script as text',
+    async (action, field, rest) => {
+      const visitor = browser();
+      const { html } = await visitor.get(CABLE);
+      const { recomenda: _, nota: __, ...hidden } = fieldsOf(html, action);
+      const words = `${SCRIPT}${'a'.repeat(20_000)}`;
+      const failed = await visitor.post(action, { ...hidden, ...writer, ...rest, [field]: words });
+      expect(failed.status).toBe(422);
+      expect(failed.headers.get('Cache-Control')).toBe('private, no-store');
+      expect(failed.html.match(/aria-invalid="true"/g)).toHaveLength(1);
+      expect(failed.html).not.toContain('<script>alert(1)');
+      expect(failed.html).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)');
+      expect(attributes(failed.html, 'value')).toContain(writer.nome);
+    },
+  );
+
+  it.each(['/avaliar', '/perguntar', '/responder'])(
+    '%s with nothing in it says what is missing',
+    async (action) => {
+      const visitor = browser();
+      const { html } = await visitor.get(CABLE);
+      const { recomenda: _, nota: __, ...hidden } = fieldsOf(html, action);
+      const failed = await visitor.post(action, hidden);
+      expect(failed.status).toBe(422);
+      expect(alertOf(failed.html)).not.toBe('');
+      expect(failed.html).toContain('name="robots" content="noindex, follow"');
+    },
+  );
+});
+
+describe('the form of the shipping calculator', () => {
+  const ask = async (cep: string): Promise<Answer> => {
+    const visitor = browser();
+    const { html } = await visitor.get(CABLE);
+    return visitor.post('/frete', { ...fieldsOf(html, '/frete'), quantidade: '1', cep });
+  };
+
+  it.each([
+    ['nothing', ''],
+    ['four digits', '1234'],
+    ['20,000 digits', '9'.repeat(20_000)],
+    ['a script', '<script>alert(1)</script>'],
+    ['a letter', '01310-10O'],
+  ])('marks what is no CEP: %s', async (_, cep) => {
+    const answer = await ask(cep);
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(answer.html).not.toContain('<script>alert(1)');
+    expect(answer.html.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect(alertOf(answer.html)).toBe('Informe os oito números do CEP, como em 01310-100.');
+  });
+
+  it('says of a CEP nobody has that it is not found', async () => {
+    expect(textOf(mainOf((await ask('00000-000')).html))).toContain(
+      'CEP não encontrado. Confira os números.',
+    );
+  });
+
+  it('answers with the quote, on a page nobody keeps', async () => {
+    const answer = await ask('01310-100');
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect(answer.html).not.toContain('aria-invalid="true"');
+    expect(textOf(mainOf(answer.html))).toContain('Entrega no CEP 01310-100');
+  });
+});

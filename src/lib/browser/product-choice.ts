@@ -2,6 +2,9 @@
  * Choosing a value on a product's page: its price, stock and picture take the place of the product's (specification,
  * section 3: `atributoSimplesSelecionado`, `erroAttr`). The server has written them all; nothing is worked out here.
  */
+import { VALUE_PARAMETER } from '#lib/domain/versions.ts';
+import { shareLink } from '#lib/paths.ts';
+
 export function followChoice(): void {
   const choice = document.querySelector<HTMLElement>('[data-choice]');
   if (!choice) return;
@@ -20,6 +23,7 @@ export function followChoice(): void {
       `[data-gallery-strip] [data-value="${chosen.value}"]`,
     );
     picture?.parentElement?.scrollTo({ left: picture.offsetLeft - picture.parentElement.offsetLeft });
+    keepInShared(chosen.value);
   };
   choice.addEventListener('change', () => {
     show();
@@ -40,15 +44,21 @@ export function followChoice(): void {
   show();
 }
 
-/** So that the page loaded again, or passed on, shows the same choice. */
+/** So that the page loaded again shows the same choice. */
 function keepInAddress(value: string | undefined): void {
   if (value === undefined) return;
   const url = new URL(window.location.href);
-  url.searchParams.set('valor', value);
+  url.searchParams.set(VALUE_PARAMETER, value);
   window.history.replaceState(window.history.state, '', url);
+}
+
+/** So does the page that is passed on, whichever way. */
+function keepInShared(value: string): void {
   const share = document.querySelector<HTMLElement>('[data-share]');
   if (!share?.dataset.url) return;
   const shared = new URL(share.dataset.url);
-  shared.searchParams.set('valor', value);
+  shared.searchParams.set(VALUE_PARAMETER, value);
   share.dataset.url = shared.href;
+  const whatsapp = share.querySelector<HTMLAnchorElement>('a');
+  if (whatsapp) whatsapp.href = shareLink(`${share.dataset.share} ${shared.href}`);
 }

@@ -19,7 +19,7 @@ export const buyText = {
   states: {
     indisponivel: {
       title: 'Produto indisponível',
-      help: 'Acabou no nosso estoque e ainda não tem data para voltar. Veja as outras opções desta linha ou pergunte ao atendimento.',
+      help: 'Acabou no nosso estoque e ainda não tem data para voltar. Deixe seu e-mail para saber quando chegar, veja as outras opções desta linha ou pergunte ao atendimento.',
       whatsapp: 'Perguntar pelo WhatsApp',
     },
     sobConsulta: {
