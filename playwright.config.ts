@@ -31,8 +31,8 @@ const phone = {
 const desktop = { viewport: { width: 1366, height: 768 } };
 
 const LAYOUT = /layout\.spec\.ts/;
-/** Read the pages' HTML, which is the same everywhere, or write mails, which are few from one address. */
-const CRAWL = /(crawl|onward)\.spec\.ts/;
+/** Read the pages' HTML, which is the same everywhere, set widths themselves, or write mails, which are few from one address. */
+const CRAWL = /(crawl|onward|product-forms)\.spec\.ts/;
 /** Has a width of its own. */
 const ADAPTING = /adapting\.spec\.ts/;
 /** HTML, CSS and scripts are those of the embedded mode, so layouts, links, sizes and contrasts are not measured again. */

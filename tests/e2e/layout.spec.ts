@@ -9,6 +9,19 @@ for (const [name, path] of SCREENS) {
   });
 }
 
+test('a product has no flaw whose name and whose visitors know no blanks', async ({ page }) => {
+  await page.goto(PLAIN_PRODUCT);
+  const long = page.locator(
+    'h1, .reviews_head strong, .reviews_text, .question-items_question, .question-items_text, .question-items_from',
+  );
+  const changed = await long.evaluateAll((parts) => {
+    for (const part of parts) part.textContent = 'Comprido'.repeat(12);
+    return parts.length;
+  });
+  expect(changed).toBeGreaterThan(10);
+  expect(await layoutFlaws(page)).toEqual([]);
+});
+
 test('page not found has no flaw', async ({ page, complaints }) => {
   complaints.allow(/404/);
   await page.goto('/nao-existe');

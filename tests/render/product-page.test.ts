@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import Gallery from '#layouts/parts/Gallery.astro';
 import InstallmentTable from '#layouts/parts/InstallmentTable.astro';
 import ProductPrice from '#layouts/parts/ProductPrice.astro';
+import ProductRequest from '#layouts/parts/ProductRequest.astro';
 import SiblingValues from '#layouts/parts/SiblingValues.astro';
 import SpecTable from '#layouts/parts/SpecTable.astro';
 import ValueChoice from '#layouts/parts/ValueChoice.astro';
@@ -192,6 +193,26 @@ describe('the values of a product', () => {
     });
     expect(html).toMatch(/value="2"[^>]*\schecked/);
     expect(textOf(html)).toContain('Esta opção acabou.');
+  });
+
+  it.each([
+    [
+      'all sold out are asked for one by one or as a whole, at once',
+      false,
+      ['Qualquer opção', 'Azul', 'Preto'],
+      true,
+    ],
+    ['sold out beside others are asked for by who opens the form', true, ['Azul', 'Preto'], false],
+  ] as const)('%s', async (_, partly, options, open) => {
+    const html = await render(ProductRequest, {
+      tipo: 'aviso',
+      produto: { id: 7, rota: rota('/cabo') },
+      partly,
+      values: [value(1, 'Azul', { estoque: 0 }), value(2, 'Preto', { estoque: 0 })],
+      refused: undefined,
+    });
+    expect(elements(html, 'option').map(textOf)).toEqual(options);
+    expect(/<details[^>]*\sopen/.test(html)).toBe(open);
   });
 
   it('that are products of their own are links, the current one marked', async () => {

@@ -165,6 +165,7 @@ export const requestText = {
       next: 'Obrigado! O atendimento responde por e-mail com preço e prazo.',
     },
   },
+  anyValue: 'Qualquer opção',
   value: 'Opção',
   fields: { nome: 'Nome', email: 'E-mail', contato: 'Telefone (opcional)', mensagem: 'Mensagem (opcional)' },
   messageHint: 'Quantidade, CEP de entrega e prazo ajudam a responder logo.',
