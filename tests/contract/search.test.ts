@@ -246,6 +246,14 @@ describe('the words of a product', () => {
     expect(before).toBeGreaterThan(0);
   });
 
+  it('follow synonyms', async () => {
+    expect(await found('zibro')).toBe(0);
+    await store.db.insertInto('search_synonyms').values({ term: 'zibro', meaning: 'hdmi' }).execute();
+    expect(slugs(await search('zibro')).toSorted()).toEqual(slugs(await search('hdmi')).toSorted());
+    await store.db.deleteFrom('search_synonyms').where('term', '=', 'zibro').execute();
+    expect(await found('zibro')).toBe(0);
+  });
+
   it('are what reading all of them anew gives', async () => {
     const words = () =>
       sql`select product_id, main::text, whole::text from search_documents
@@ -257,6 +265,7 @@ describe('the words of a product', () => {
 
   it('go with it', async () => {
     await sql`delete from search_documents`.execute(store.db);
+    await sql`delete from search_details`.execute(store.db);
     expect(await found('hdmi')).toBe(0);
     await sql`select search_refresh(null)`.execute(store.db);
     expect(await found('hdmi')).toBeGreaterThan(20);

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { type ListingFilters, NO_FILTERS } from '#lib/domain/listing-filters.ts';
 import { parseFilters } from '#lib/domain/listing-grammar.ts';
 import type { Address } from './address.ts';
+import type { ReadCatalogue } from './catalogue/catalogue.ts';
 import type { ListingPlace } from './catalogue/listing.ts';
 import { categoryHead, NO_CATEGORIES } from './present/category.ts';
 import { type ListingHead, presentEntity } from './present/listing.ts';
@@ -19,11 +20,11 @@ export type ListingPage = {
   readonly fixed: ListingFilters;
 };
 
-type Db = Kysely<Schema>;
+type Sources = { readonly db: Kysely<Schema>; readonly catalogue: ReadCatalogue };
 
 /** Undefined when there is no such page. */
 export async function categoryListing(
-  db: Db,
+  { db }: Sources,
   address: Address | undefined,
 ): Promise<ListingPage | undefined> {
   const family = address?.kind === 'catalogue' ? await categoryFamily(db, address.path) : undefined;
@@ -35,7 +36,10 @@ export async function categoryListing(
   };
 }
 
-export async function brandListing(db: Db, address: Address | undefined): Promise<ListingPage | undefined> {
+export async function brandListing(
+  { db }: Sources,
+  address: Address | undefined,
+): Promise<ListingPage | undefined> {
   const brand = address?.kind === 'brand' ? await brandBySlug(db, address.slug) : undefined;
   if (!brand) return undefined;
   const rota = brandRota(brand.slug);
@@ -57,7 +61,7 @@ export async function brandListing(db: Db, address: Address | undefined): Promis
 }
 
 export async function landingPageListing(
-  db: Db,
+  { db, catalogue }: Sources,
   address: Address | undefined,
 ): Promise<ListingPage | undefined> {
   const page = address?.kind === 'landing-page' ? await landingPageBySlug(db, address.slug) : undefined;
@@ -77,14 +81,17 @@ export async function landingPageListing(
   };
   return {
     head,
-    place: busca === '' ? { kind: 'all' } : { kind: 'search', plan: await planSearch(db, busca) },
+    place:
+      busca === ''
+        ? { kind: 'all' }
+        : { kind: 'search', plan: await planSearch((await catalogue()).words, busca) },
     fixed: parseFilters(page.consulta),
   };
 }
 
 /** An empty search finds nothing. */
-export async function searchListing(db: Db, busca: string): Promise<ListingPage> {
-  const plan = await planSearch(db, busca);
+export async function searchListing({ catalogue }: Sources, busca: string): Promise<ListingPage> {
+  const plan = await planSearch((await catalogue()).words, busca);
   const rota = searchRota(busca);
   const title = busca === '' ? 'Busca' : `Busca por “${busca}”`;
   const head: ListingHead = {

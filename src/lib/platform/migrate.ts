@@ -14,6 +14,7 @@ import * as searchDetails from './migrations/0010-search-details.ts';
 import * as orders from './migrations/0011-orders.ts';
 import * as cart from './migrations/0012-cart.ts';
 import * as openAccounts from './migrations/0013-accounts.ts';
+import * as searchChanges from './migrations/0014-search-changes.ts';
 import * as skuLists from './migrations/0015-sku-lists.ts';
 import * as contentVersions from './migrations/0018-content-versions.ts';
 import type { Schema } from './schema.ts';
@@ -32,6 +33,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-orders': orders,
   '0012-cart': cart,
   '0013-accounts': openAccounts,
+  '0014-search-changes': searchChanges,
   '0015-sku-lists': skuLists,
   '0018-content-versions': contentVersions,
 };

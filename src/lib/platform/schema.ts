@@ -727,7 +727,7 @@ export type ShippingRatesTable = {
 
 /** What changed, for the catalogue in memory; written by triggers (migration 0009). */
 export type CatalogueChangesTable = {
-  /** 0: all. Null: what products are filtered by. */
+  /** 0: all. Null: what products are filtered by. -1: the words that searches find them by (migration 0014). */
   product_id: number | null;
   written_at: TimeDefault;
 };

@@ -35,18 +35,20 @@ export function ask(filters: ListingFilters, marks: Pick<Marks, 'size' | 'named'
   /** By group: the last product that met it. Counted, so that nothing has to be cleared in between. */
   const metBy = new Int32Array(groups.length);
   let turn = 0;
+  let missed = 0;
+  // Made once, as every product of a listing is asked about.
+  const meet = (group: number): void => {
+    if (metBy[group] !== turn) missed -= 1;
+    metBy[group] = turn;
+  };
   return {
     isChosen: (mark) => accepted[mark] === 1,
     groupOf: (mark) => groupOf[mark] ?? NONE,
     groupOfPrice: groups.findIndex(({ key }) => key === 'preco'),
     missedBy(goods, offer) {
+      if (groups.length === 0) return NONE;
       turn += 1;
-      let missed = groups.length;
-      const meet = (group: number): void => {
-        if (metBy[group] !== turn) missed -= 1;
-        metBy[group] = turn;
-      };
-      if (missed === 0) return NONE;
+      missed = groups.length;
       for (const mark of goods.marks) if (accepted[mark] === 1) meet(groupOf[mark] ?? NONE);
       for (const { holds, index } of ofOffers) if (holds(offer)) meet(index);
       if (missed > 1) return SEVERAL;

@@ -7,9 +7,12 @@ import type { Kysely } from 'kysely';
 import { changesSince, currentSnapshot, forgetOldChanges } from '../queries/catalogue/changes.ts';
 import { filterValues } from '../queries/catalogue/filter-values.ts';
 import { goodsRows, productIds } from '../queries/catalogue/goods.ts';
+import { openWords, type Words } from '../queries/search/words.ts';
 import type { Schema } from '../schema.ts';
 import { oneAfterAnother } from './one-after-another.ts';
-import { type Catalogue, createShelf, type Shelf } from './shelf.ts';
+import { createShelf, type Shelf } from './shelf.ts';
+
+export type Catalogue = Pick<Shelf, 'marks' | 'byId' | 'of' | 'popular'> & { readonly words: Words };
 
 /** Gives the catalogue with everything in it that was committed before the call. */
 export type ReadCatalogue = () => Promise<Catalogue>;
@@ -24,6 +27,7 @@ type Db = Kysely<Schema>;
 /** `snapshot`: what of the database is in it. */
 type Held = {
   readonly shelf: Shelf;
+  readonly words: Words;
   readonly snapshot: string;
   readonly askedAt: number;
   readonly tidiedAt: number;
@@ -35,7 +39,7 @@ export function openCatalogue(db: Db): ReadCatalogue {
   return oneAfterAnother(async () => {
     const now = Date.now();
     held = held && now - held.askedAt < SILENCE ? await brought(db, held, now) : await begun(db, now);
-    return held.shelf;
+    return { ...held.shelf, words: held.words };
   });
 }
 
@@ -49,10 +53,10 @@ async function begun(db: Db, now: number): Promise<Held> {
   }
   shelf.rename(await filterValues(db));
   await forgetOldChanges(db);
-  return { shelf, snapshot, askedAt: now, tidiedAt: now };
+  return { shelf, words: openWords(db), snapshot, askedAt: now, tidiedAt: now };
 }
 
-async function brought(db: Db, { shelf, snapshot, tidiedAt }: Held, now: number): Promise<Held> {
+async function brought(db: Db, { shelf, words, snapshot, tidiedAt }: Held, now: number): Promise<Held> {
   const changes = await changesSince(db, snapshot);
   if (changes.everything) return begun(db, now);
   for (let start = 0; start < changes.products.length; start += STEP) {
@@ -62,5 +66,11 @@ async function brought(db: Db, { shelf, snapshot, tidiedAt }: Held, now: number)
   if (changes.filters) shelf.rename(await filterValues(db));
   const tidy = now - tidiedAt > BETWEEN_TIDYINGS;
   if (tidy) await forgetOldChanges(db);
-  return { shelf, snapshot: changes.snapshot, askedAt: now, tidiedAt: tidy ? now : tidiedAt };
+  return {
+    shelf,
+    words: changes.words || changes.filters ? openWords(db) : words,
+    snapshot: changes.snapshot,
+    askedAt: now,
+    tidiedAt: tidy ? now : tidiedAt,
+  };
 }

@@ -5,12 +5,11 @@ import type { Order } from '#lib/domain/listing-order.ts';
 import type { SearchPlan } from '../queries/search/plan.ts';
 import type { Schema } from '../schema.ts';
 import { ask, NONE, SEVERAL } from './asked.ts';
-import type { ReadCatalogue } from './catalogue.ts';
+import type { Catalogue, ReadCatalogue } from './catalogue.ts';
 import { type Found, find } from './found.ts';
 import { type Goods, isVisible, offerAt, resellerOffer } from './goods.ts';
 import { comparison, type Line, lineOf } from './order.ts';
 import { pageOf } from './page-of.ts';
-import type { Catalogue } from './shelf.ts';
 import { createTally, type Facet } from './tally.ts';
 
 /** The products a listing is about. */
@@ -81,5 +80,5 @@ function listed(
 function goodsAt({ byId, of }: Catalogue, place: ListingPlace, found: Found | undefined): Iterable<Goods> {
   if (place.kind === 'categoria' || place.kind === 'marca') return of(place.kind, place.id);
   if (found === undefined) return byId.values();
-  return found.ids.flatMap((id) => byId.get(id) ?? []);
+  return found.goods;
 }

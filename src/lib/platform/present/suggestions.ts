@@ -1,8 +1,8 @@
 import type { ProdutoSugerido, Sugestoes } from '#lib/contract/search.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { statusOf } from '#lib/domain/stock.ts';
+import type { Suggestions } from '../catalogue/suggestions.ts';
 import type { Product } from '../queries/products.ts';
-import type { Suggestions } from '../queries/search/suggestions.ts';
 import { presentBrand } from './brand.ts';
 import { presentImages } from './media.ts';
 import { presentPrices } from './prices.ts';

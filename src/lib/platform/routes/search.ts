@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { convertSugestoes } from '#lib/contract/search.ts';
 import { toReais } from '#lib/domain/money.ts';
 import { searchText } from '#lib/domain/search-text.ts';
+import { suggestions } from '../catalogue/suggestions.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { presentSuggestions } from '../present/suggestions.ts';
 import { products } from '../queries/products.ts';
-import { suggestions } from '../queries/search/suggestions.ts';
 import { readShopFor } from '../read-shop.ts';
 
 export function searchEndpoints(deps: Deps): readonly Endpoint[] {
@@ -23,7 +23,7 @@ export function searchEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ context, query }) => {
         const shop = await readShopFor(deps, context);
         const busca = searchText(query.busca ?? '');
-        const found = await suggestions(deps.db, busca, shop.now);
+        const found = await suggestions(deps, busca, shop.now);
         const rows = await products(deps.db, found.products, shop.now);
         return convertSugestoes(presentSuggestions(shop, busca, found, rows), toReais);
       },

@@ -10,6 +10,8 @@ export type Changes = {
   readonly everything: boolean;
   /** What products are filtered by has changed: names, orders, values. */
   readonly filters: boolean;
+  /** What searches know of words has changed. */
+  readonly words: boolean;
 };
 
 /** How long the log is kept: a catalogue that asked less than this ago misses nothing. */
@@ -21,7 +23,8 @@ export async function changesSince(db: Kysely<Schema>, snapshot: string): Promis
     select pg_current_snapshot()::text as snapshot,
       coalesce(array_agg(distinct product_id) filter (where product_id > 0), '{}') as products,
       coalesce(bool_or(product_id = 0), false) as everything,
-      coalesce(bool_or(product_id is null), false) as filters
+      coalesce(bool_or(product_id is null), false) as filters,
+      coalesce(bool_or(product_id = -1), false) as words
     from catalogue_changes
     where transaction >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
       and transaction < pg_snapshot_xmax(pg_current_snapshot())

@@ -8,46 +8,39 @@ type Db = Kysely<Schema>;
 export type Word = {
   /** As `parseSearch` folds it. */
   readonly word: string;
+  /** The same as a tsquery. */
+  readonly query: string;
   /** In the singular, as texts and synonyms are folded. */
   readonly base: string;
   /** `de`, `para`: says nothing about a product. */
   readonly stop: boolean;
-  /** Some product has it, or some synonym. */
-  readonly known: boolean;
+  /** Products are called so, or a synonym has it. */
+  readonly inVocabulary: boolean;
   /** Words of products begin with it. */
   readonly begins: boolean;
 };
 
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** Words meant by a typing error, nearest first, as texts write them. */
-export type Corrections = ReadonlyMap<string, readonly string[]>;
-
 /** Letters that are enough for the beginning of a word: in the middle of typing, and after it. */
 const MIN_PREFIX = { typing: 2, typed: 3 } as const;
 const MAX_CORRECTIONS = 3;
 
-export async function lookUp(
-  db: Db,
-  words: readonly string[],
-  state: keyof typeof MIN_PREFIX,
-): Promise<ReadonlyMap<string, Word>> {
-  if (words.length === 0) return new Map();
+export async function lookUp(db: Db, word: string, state: keyof typeof MIN_PREFIX): Promise<Word> {
   const { rows } = await sql<Word>`
-    with asked as materialized (
-      select word, search_query(array[word]) as query from unnest(${words}::text[]) word
-    )
-    select word, case when word ~ '^[a-z]+$' then trim(search_fold(word)) else word end as base,
+    select word, query::text as query,
+      case when word ~ '^[a-z]+$' then trim(search_fold(word)) else word end as base,
       numnode(query) = 0 as stop,
-      case
-        when exists (select 1 from search_words w where w.word = asked.word) then true
-        when exists (select 1 from search_words w where w.lexeme = trim(both '''' from query::text)) then true
-        else exists (select 1 from search_details where whole @@ query)
-      end as known,
+      exists (select 1 from search_words w where w.word = asked.word)
+        or exists (select 1 from search_words w where w.lexeme = trim(both '''' from query::text)) as "inVocabulary",
       length(word) >= ${MIN_PREFIX[state]}
         and exists (select 1 from search_words w where starts_with(w.word, asked.word)) as begins
-    from asked`.execute(db);
-  return new Map(rows.map((row) => [row.word, row]));
+    from (select ${word}::text as word, search_query(array[${word}::text]) as query offset 0) asked`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('the vocabulary did not answer');
+  return row;
 }
 
 /** By folded term; a word that stands for several things has several meanings. */
@@ -60,26 +53,19 @@ export async function readSynonyms(db: Db): Promise<Synonyms> {
 
 /**
  * Words of the vocabulary that differ from an unknown one by few typing errors. Trigrams find the likely ones; two
- * letters swapped share few trigrams and all letters.
+ * letters swapped share few trigrams and all letters. Nearest first, as texts write them.
  */
-export async function correct(db: Db, words: readonly string[]): Promise<Corrections> {
-  if (words.length === 0) return new Map();
-  const { rows } = await sql<{ asked: string; word: string; shown: string; products: number }>`
-    select asked, word, shown, products from unnest(${words}::text[]) asked
-    join search_words on word % asked
-      or letters = (select string_agg(letter, '' order by letter) from string_to_table(asked, null) letter)
-      or (length(asked) < 6 and left(word, 1) = left(asked, 1) and abs(length(word) - length(asked)) <= 1)`.execute(
+export async function correct(db: Db, asked: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ word: string; shown: string; products: number }>`
+    select word, shown, products from search_words
+    where word % ${asked} or letters = ${[...asked].toSorted().join('')}
+      or (length(${asked}) < 6 and left(word, 1) = left(${asked}, 1) and abs(length(word) - length(${asked})) <= 1)`.execute(
     db,
   );
-  return new Map(
-    words.map((asked) => {
-      const near = rows
-        .filter((row) => row.asked === asked)
-        .map((row) => ({ ...row, errors: typingErrors(asked, row.word) }))
-        .filter(({ errors }) => errors > 0 && errors <= toleratedErrors(asked.length))
-        .sort((a, b) => a.errors - b.errors || b.products - a.products || (a.word < b.word ? -1 : 1));
-      const nearest = near.filter(({ errors }) => errors === near[0]?.errors);
-      return [asked, nearest.slice(0, MAX_CORRECTIONS).map(({ shown }) => shown)];
-    }),
-  );
+  const near = rows
+    .map((row) => ({ ...row, errors: typingErrors(asked, row.word) }))
+    .filter(({ errors }) => errors > 0 && errors <= toleratedErrors(asked.length))
+    .sort((a, b) => a.errors - b.errors || b.products - a.products || (a.word < b.word ? -1 : 1));
+  const nearest = near.filter(({ errors }) => errors === near[0]?.errors);
+  return nearest.slice(0, MAX_CORRECTIONS).map(({ shown }) => shown);
 }

@@ -41,13 +41,13 @@ export function urlListingEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ context, query }) => {
         const shop = await readShopFor(deps, context);
         const choice = readChoice(query, shop);
-        return listed(deps, shop, choice, await searchListing(deps.db, choice.busca));
+        return listed(deps, shop, choice, await searchListing(deps, choice.busca));
       },
     ),
   ];
 }
 
-type Find = (db: Deps['db'], address: Address | undefined) => Promise<ListingPage | undefined>;
+type Find = (deps: Deps, address: Address | undefined) => Promise<ListingPage | undefined>;
 
 function listingEndpoint(deps: Deps, kind: string, summary: string, find: Find): Endpoint {
   return endpoint(
@@ -60,7 +60,7 @@ function listingEndpoint(deps: Deps, kind: string, summary: string, find: Find):
     },
     async ({ context, query }) => {
       const shop = await readShopFor(deps, context);
-      const page = await find(deps.db, readAddress(query.url));
+      const page = await find(deps, readAddress(query.url));
       if (!page) throw notFound(message.unknownPage);
       return listed(deps, shop, readChoice(query, shop), page);
     },

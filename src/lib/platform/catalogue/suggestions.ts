@@ -1,0 +1,79 @@
+/** What a search that begins like this may be about. */
+import type { Kysely } from 'kysely';
+import { parseSearch } from '#lib/domain/search-query.ts';
+import { searchText } from '#lib/domain/search-text.ts';
+import type { BrandRow } from '../queries/brands.ts';
+import type { CategoryRow } from '../queries/categories.ts';
+import { GENERIC } from '../queries/search/match.ts';
+import { planSearch } from '../queries/search/plan.ts';
+import type { Words } from '../queries/search/words.ts';
+import type { Schema } from '../schema.ts';
+import type { ReadCatalogue } from './catalogue.ts';
+import { type Found, findBest } from './found.ts';
+import { type Goods, isVisible } from './goods.ts';
+import { byPopularity } from './ranking.ts';
+
+type Db = Kysely<Schema>;
+
+export type Suggestions = {
+  readonly products: readonly number[];
+  readonly categories: readonly CategoryRow[];
+  readonly brands: readonly BrandRow[];
+  readonly terms: readonly string[];
+};
+
+const MAX = { products: 5, categories: 3, brands: 2, terms: 5 } as const;
+/** Products of which the first are shown and all may complete a word. */
+const CONSIDERED = 40;
+const MIN_LENGTH = 2;
+const NOTHING: Suggestions = { products: [], categories: [], brands: [], terms: [] };
+
+export async function suggestions(
+  { db, catalogue: read }: { readonly db: Db; readonly catalogue: ReadCatalogue },
+  busca: string,
+  now: Date,
+): Promise<Suggestions> {
+  const text = searchText(busca);
+  if (text.length < MIN_LENGTH) return NOTHING;
+  const catalogue = await read();
+  const plan = await planSearch(catalogue.words, text, { typing: true });
+  const asked = [...plan.demands.main, ...plan.demands.most];
+  const [hits, categories, brands] = await Promise.all([
+    findBest(db, plan, catalogue, CONSIDERED),
+    catalogue.words.categoriesCalled(
+      asked.filter((query) => query !== GENERIC),
+      plan.demands.categories,
+      MAX.categories,
+    ),
+    catalogue.words.brandsCalled(asked, MAX.brands),
+  ]);
+  const found = considered(hits, now);
+  const terms = plan.code === '' ? await termsOf(catalogue.words, plan.suggestions[0] ?? text, found) : [];
+  return {
+    products: found.slice(0, MAX.products),
+    categories,
+    brands,
+    terms: [...new Set([...plan.suggestions, ...terms])].slice(0, MAX.terms),
+  };
+}
+
+/** What cannot be bought goes last, as in a listing. */
+function considered({ goods, relevance }: Found, now: Date): readonly number[] {
+  const of = ({ id }: Goods) => relevance.get(id) ?? 0;
+  return goods
+    .filter(({ id }) => relevance.has(id))
+    .sort((one, other) => of(other) - of(one) || byPopularity(one, other))
+    .slice(0, CONSIDERED)
+    .filter((one) => isVisible(one, now.getTime()))
+    .sort((one, other) => Number(one.unavailable) - Number(other.unavailable))
+    .map(({ id }) => id);
+}
+
+/** The text with its last word completed in the ways that the products considered have. */
+async function termsOf(words: Words, text: string, products: readonly number[]): Promise<readonly string[]> {
+  const last = parseSearch(text.split(' ').at(-1) ?? '').words.join('');
+  if (last.length < MIN_LENGTH) return [];
+  const before = text.split(' ').slice(0, -1).join(' ');
+  const longer = await words.longerWords(last, products, MAX.terms);
+  return longer.map((word) => `${before} ${word}`.trim());
+}
