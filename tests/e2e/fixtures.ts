@@ -78,6 +78,8 @@ export const SCREENS: readonly (readonly [name: string, path: string])[] = [
   ['empty cart', '/checkout/carrinho/'],
   ['institutional page', '/pagina/quem-somos'],
   ['help page', '/pagina/central-de-atendimento'],
+  ['piece alone', '/pagina/quem_somos/banner-historia'],
+  ['opinions on the shop', '/pagina/avaliacoes-da-loja'],
 ];
 
 /** For a test that holds the next page back: what was fetched ahead does not wait for it. */
