@@ -125,6 +125,21 @@ describe('pages fetched ahead', () => {
     const channel = await send(at('/api/v2/front/sales-channel/actual'), store);
     expect([channel.status, channel.headers['clear-site-data']]).toEqual([200, forget]);
   });
+
+  it('are forgotten when a form makes the visitor another one', async () => {
+    const forget = '"prefetchCache", "prerenderCache"';
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
+    const post = async (path: string, body: string) => {
+      const { status, headers } = await send(at(path), { method: 'POST', headers: form, body });
+      return [status, headers['clear-site-data']];
+    };
+    const logIn = 'acao=entrar&usuario=cliente%40demo.test&senha=';
+    expect(await post('/checkout/acesso', `${logIn}cabo-de-demonstracao`)).toEqual([303, forget]);
+    expect(await post('/checkout/acesso', `${logIn}x`)).toEqual([422, undefined]);
+    expect(await post('/checkout/acesso', 'acao=sair')).toEqual([303, forget]);
+    expect(await post('/encerrar-venda', '')).toEqual([303, forget]);
+    expect(await post('/newsletter', 'email=')).toEqual([422, undefined]);
+  });
 });
 
 describe('static files', () => {

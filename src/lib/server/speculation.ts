@@ -4,10 +4,13 @@
  */
 import {
   accessPath,
+  accountPath,
   apiDocsPath,
   cartPath,
+  endSalePath,
   loginPopupPath,
   seenPath,
+  signUpPath,
   speculationRulesPath,
 } from '#lib/paths.ts';
 import { FORMS } from './methods.ts';
@@ -114,6 +117,17 @@ const CHANGING: ReadonlySet<string> = new Set([
   'PUT /api/v2/front/sales-channel/actual',
 ]);
 
+/** The forms that do: to log in and out, to sign up, to end a sale, a session elsewhere or the account. */
+const CHANGING_FORMS: ReadonlySet<string> = new Set([
+  accessPath,
+  signUpPath,
+  endSalePath,
+  ...['senha', 'aparelhos', 'privacidade'].map((part) => `${accountPath}/${part}`),
+]);
+
 export function changesVisitor(method: string, path: string, status: number): boolean {
-  return status < 300 && CHANGING.has(`${method} ${path}`);
+  // A form that was taken sends the visitor on.
+  return CHANGING_FORMS.has(path)
+    ? method === 'POST' && status === 303
+    : status < 300 && CHANGING.has(`${method} ${path}`);
 }
