@@ -3,7 +3,7 @@
  * `SESSION_SECRET` the key lives as long as the process; a form opened before a restart is then to be sent once more.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { getRuntime } from './runtime.ts';
+import { findRuntime } from './runtime.ts';
 
 /** Milliseconds nobody fills in a form in, and after which a page that stayed open is asked to be sent again. */
 const FASTEST = 3000;
@@ -32,7 +32,7 @@ export function judgeStamp(
 }
 
 function ownSecret(): string {
-  return getRuntime().config.sessionSecret ?? processSecret;
+  return findRuntime()?.config.sessionSecret ?? processSecret;
 }
 
 function sign(time: string, secret: string): string {
