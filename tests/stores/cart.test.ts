@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AddItem } from '#lib/contract/checkout.ts';
+import { type Fact, factEvents } from '#lib/domain/analytics-facts.ts';
 import * as store from '#lib/stores/cart.ts';
 import { createTestStore, SITE_URL, type TestStore, type Visitor } from '../support/store.ts';
 
@@ -7,12 +8,17 @@ let shop: TestStore;
 let visitor: Visitor;
 /** Method and body of every call the store made. */
 let calls: { method: string; body: unknown }[];
+/** What the store told of. */
+let facts: Fact[];
 let first: AddItem;
 let second: AddItem;
 
 beforeAll(async () => {
   shop = await createTestStore();
-  vi.stubGlobal('document', { documentElement: { dataset: { appToken: 'wapstore' } } });
+  vi.stubGlobal('document', {
+    documentElement: { dataset: { appToken: 'wapstore' } },
+    dispatchEvent: ({ detail }: CustomEvent<Fact>) => facts.push(detail),
+  });
   vi.stubGlobal('window', {
     location: { origin: SITE_URL },
     fetch: async (input: Request) => {
@@ -45,6 +51,7 @@ beforeEach(async () => {
   await shop.reset();
   visitor = shop.visitor();
   calls = [];
+  facts = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
@@ -84,6 +91,24 @@ describe('the cart store', () => {
     await store.addToCart(first);
     expect(store.$cartOpen.get()).toBe(true);
     expect(store.$cart.get()?.quantidadeTotal).toBe(1);
+  });
+
+  it('tells what was added, changed, seen and removed', async () => {
+    await store.openCart();
+    facts = [];
+    await store.addToCart(first);
+    store.setQuantity(line(0), 3);
+    vi.advanceTimersByTime(store.QUANTITY_DELAY);
+    await idle();
+    await store.openCart();
+    await store.removeLine(line(0));
+    const page = { events: [], products: [] };
+    expect(facts.flatMap((fact) => factEvents(fact, page)).map(({ event }) => event)).toEqual([
+      'add_to_cart',
+      'add_to_cart',
+      'view_cart',
+      'remove_from_cart',
+    ]);
   });
 
   it('shows a changed quantity at once and sends the last one, 300 ms after it', async () => {

@@ -11,7 +11,13 @@ let left: string[];
 /** A call waits for it. */
 let gate: Promise<void>;
 let product: number;
-const page = { cookie: '', documentElement: { dataset: { appToken: 'wapstore' } } };
+const page = {
+  cookie: '',
+  documentElement: { dataset: { appToken: 'wapstore' } },
+  dispatchEvent: ({ detail }: CustomEvent<object>) => facts.push(detail),
+};
+/** What the store told of. */
+let facts: object[] = [];
 
 beforeAll(async () => {
   shop = await createTestStore();
@@ -46,6 +52,7 @@ beforeEach(async () => {
   await logIn(visitor);
   page.cookie = 'outra=1; vitrine=cl';
   calls = [];
+  facts = [];
   left = [];
   gate = Promise.resolve();
   store.$prodsFavoritos.set(new Map());
@@ -67,6 +74,7 @@ describe('the wishlist store', () => {
     expect(await store.setFavorite(product, false)).toBe('removed');
     expect(await kept()).toEqual({ favoritos: [] });
     expect(calls).toEqual(['wishlist/add', 'wishlist/remove']);
+    expect(facts).toEqual([{ kind: 'favorite-added', idProduto: product }]);
   });
 
   it('shows the change before the answer comes, and refuses a second one until then', async () => {

@@ -11,6 +11,7 @@ import type { AddItem, Carrinho, ItemCarrinho, Mensagem } from '#lib/contract/ch
 import { lineKey } from '#lib/domain/cart.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { cartText } from '#lib/text/cart.ts';
+import { announce } from './announce.ts';
 
 type Cart = Carrinho<Centavos>;
 export type CartLine = ItemCarrinho<Centavos>;
@@ -45,7 +46,11 @@ let messageTimer: ReturnType<typeof setTimeout> | undefined;
 /** Opens the panel and loads the cart again: another tab may have changed it. */
 export function openCart(): Promise<void> {
   $cartOpen.set(true);
-  return send(() => getCart(browserApi()));
+  return send(async () => {
+    const cart = await getCart(browserApi());
+    announce({ kind: 'cart-seen', cart });
+    return cart;
+  });
 }
 
 /** Asks for the cart again where it was loaded once: the page may come from the history. */
@@ -59,7 +64,7 @@ export function closeCart(): void {
 
 /** Adds and opens the panel, also when it failed: the messages are shown there. */
 export async function addToCart(...itens: readonly AddItem[]): Promise<void> {
-  await send(() => add(browserApi(), { tipo: 'produto', itens }));
+  await send(told(() => add(browserApi(), { tipo: 'produto', itens }), itens));
   if ($server.get()) $cartOpen.set(true);
   else await openCart();
 }
@@ -86,7 +91,7 @@ export function removeLine(line: CartLine): Promise<void> {
   const key = lineKey(line);
   stopWaiting(key);
   forget(key);
-  return send(() => removeCartItem(browserApi(), { ...line.hash, tipo: line.tipo }));
+  return send(told(() => removeCartItem(browserApi(), { ...line.hash, tipo: line.tipo })));
 }
 
 function stopWaiting(key: string): void {
@@ -96,10 +101,20 @@ function stopWaiting(key: string): void {
 
 function update(line: CartLine, key: string, quantidade: number): Promise<void> {
   return send(
-    () => updateCartItem(browserApi(), { ...line.hash, tipo: line.tipo, quantidade }),
+    told(() => updateCartItem(browserApi(), { ...line.hash, tipo: line.tipo, quantidade })),
     // A newer change of the same line stays until its own answer.
     () => $changed.get().get(key) === quantidade && forget(key),
   );
+}
+
+/** A change that tells what it did, once it has. */
+function told(call: () => Promise<Cart>, asked: readonly AddItem[] = []): () => Promise<Cart> {
+  return async () => {
+    const before = $server.get();
+    const after = await call();
+    announce({ kind: 'cart-changed', before, after, asked });
+    return after;
+  };
 }
 
 /** One call after the other. A failed one shows its message and asks for the cart as it is. */

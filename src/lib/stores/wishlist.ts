@@ -8,6 +8,7 @@ import { ApiError } from '#lib/api/error.ts';
 import { addFavorite, removeFavorite } from '#lib/api/wishlist.ts';
 import { withoutTracking } from '#lib/domain/tracking.ts';
 import { favoriteAccessPath } from '#lib/paths.ts';
+import { announce } from './announce.ts';
 import { seemsLoggedIn } from './user.ts';
 
 /** Whether a product is a favourite, by its id; of those that changed since the page was made. */
@@ -33,6 +34,7 @@ export async function setFavorite(
   show(idProduto, favorito);
   try {
     await send(idProduto, favorito);
+    if (favorito) announce({ kind: 'favorite-added', idProduto });
     return favorito ? 'added' : 'removed';
   } catch (error) {
     show(idProduto, !favorito);
