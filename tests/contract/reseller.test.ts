@@ -4,13 +4,16 @@ import { addToCart, getCart } from '#lib/api/checkout.ts';
 import { getLists } from '#lib/api/list.ts';
 import { reviewOrder, sendOrder } from '#lib/api/order.ts';
 import { giveCoupon } from '#lib/api/promotional.ts';
+import { askToResell } from '#lib/api/reseller.ts';
 import { getProductDetail } from '#lib/api/url.ts';
 import { filled } from '#lib/contract/empty.ts';
 import type { Precos } from '#lib/contract/money.ts';
 import type { Produto } from '#lib/contract/product.ts';
 import type { UrlListing } from '#lib/contract/url.ts';
+import { approveReseller, refuseReseller, waitingResellers } from '#lib/platform/queries/resellers.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { get, logIn, person, post } from '../support/accounts.ts';
+import { mailsOf } from '../support/mails.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 
 /** What everybody pays, and what the reseller of the demo store pays: 15 per cent less. */
@@ -399,5 +402,70 @@ describe('a price that changed', () => {
     await logIn(visitor, { usuario: person('revenda').email, senha: DEMO_PASSWORD });
     const { itens, mensagens } = await getCart(visitor.api);
     expect([itens[0]?.precos.precoPor, mensagens]).toEqual([OWN, []]);
+  });
+});
+
+describe('becoming a reseller', () => {
+  const standing = async (visitor: Visitor) =>
+    (await visitor.fetch('/api/v2/vitrine/account/reseller')).json();
+
+  it('is asked for, waits for the shop, and is approved with a discount or turned down', async () => {
+    const visitor = await visitorAs('empresa');
+    const { email } = person('empresa');
+    const none = { situacao: 'nenhuma', pedidoEm: '', desconto: 0, representantes: [] };
+    expect(await standing(visitor)).toEqual(none);
+    await askToResell(visitor.api, { newsletter: false, sms: false });
+    const pedidoEm = store.clock.now.toISOString();
+    expect(await standing(visitor)).toEqual({ ...none, situacao: 'pedida', pedidoEm });
+    expect(await priceOf(visitor)).toBe(COMMON);
+    expect((await waitingResellers(store.db)).map((row) => row.email)).toEqual([email]);
+
+    expect(await approveReseller(store.db, email, 20)).toBe(true);
+    expect(await standing(visitor)).toMatchObject({ situacao: 'aprovada', desconto: 20 });
+    expect(await priceOf(visitor)).toBe(8000);
+    expect(await waitingResellers(store.db)).toEqual([]);
+
+    expect(await refuseReseller(store.db, email)).toBe(true);
+    expect(await standing(visitor)).toEqual(none);
+    expect(await priceOf(visitor)).toBe(COMMON);
+    expect(await approveReseller(store.db, 'ninguem@demo.test', 20)).toBe(false);
+  });
+
+  it.each([
+    ['a company', 'j', '11.222.333/0001-81', 'ISENTO', 'pedida'],
+    ['no person', 'f', '529.982.247-25', '', 'nenhuma'],
+  ] as const)(
+    'is asked for with the sign-up by %s',
+    async (_, pessoa, cpfCnpj, inscricaoEstadual, situacao) => {
+      const senha = 'sete cabos bem longos';
+      const sent = await store.visitor().fetch('/api/v2/vitrine/account', {
+        method: 'POST',
+        body: JSON.stringify({
+          ...{ pessoa, cpfCnpj, inscricaoEstadual, senha, revenda: true },
+          nomeRazao: 'Palco Norte',
+          email: 'palco@example.test',
+          telefone: '(11) 91234-5678',
+          endereco: {
+            ...{ cep: '01310100', logradouro: 'Avenida Paulista', numero: '1000' },
+            ...{ bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP' },
+          },
+        }),
+      });
+      expect(sent.status).toBe(200);
+      await store.platform.settled();
+      const [, token] = /confirmar=([\w-]+)/.exec((await mailsOf(store)).at(-1) ?? '') ?? [];
+      const visitor = store.visitor();
+      const opened = await visitor.fetch('/api/v2/vitrine/account/confirm', {
+        method: 'POST',
+        body: JSON.stringify({ token, senha }),
+      });
+      expect(opened.status).toBe(200);
+      expect(await standing(visitor)).toMatchObject({ situacao, desconto: 0 });
+      expect(await priceOf(visitor)).toBe(COMMON);
+    },
+  );
+
+  it('shows nobody who is not logged in how somebody stands', async () => {
+    expect((await store.visitor().fetch('/api/v2/vitrine/account/reseller')).status).toBe(401);
   });
 });

@@ -24,6 +24,8 @@ export type SignUp = Profile & {
   readonly email: string;
   readonly senha: string;
   readonly optin: boolean;
+  /** Of a company: wants to buy as a reseller. */
+  readonly revenda: boolean;
   readonly endereco: Address;
 };
 

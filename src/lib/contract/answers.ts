@@ -17,6 +17,7 @@ import type { Popup } from './popup.ts';
 import type { Canal } from './product.ts';
 import type { Componentes, Compra, CompraConjunta, Predefinicoes } from './purchase.ts';
 import type { Representatives } from './representative.ts';
+import type { Revenda } from './reseller.ts';
 import type { UrlHome, UrlPage, UrlVerify } from './route.ts';
 import type { Redirect } from './sale.ts';
 import type { Sugestoes } from './search.ts';
@@ -62,6 +63,7 @@ export type Answers = {
   readonly Predefinicoes: Predefinicoes;
   readonly Redirect: Redirect;
   readonly Representatives: Representatives;
+  readonly Revenda: Revenda;
   readonly RevisaoPedido: RevisaoPedido;
   readonly Settings: Settings;
   readonly Sitemap: Sitemap;

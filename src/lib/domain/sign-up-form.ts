@@ -40,6 +40,8 @@ export type TypedSignUp = {
   readonly senha: string;
   readonly telefone: string;
   readonly optin: boolean;
+  /** A company that asks to buy as a reseller. */
+  readonly revenda: boolean;
   readonly endereco: TypedAddress;
 };
 
@@ -74,6 +76,7 @@ export function blankSignUp(pessoa: Pessoa): TypedSignUp {
     senha: '',
     telefone: '',
     optin: false,
+    revenda: false,
     endereco: BLANK_ADDRESS,
   };
 }
@@ -95,6 +98,7 @@ export function readSignUp(form: FormData): TypedSignUp {
     senha: typeof senha === 'string' ? senha : '',
     telefone: line(form, 'telefone'),
     optin: form.has('optin'),
+    revenda: form.has('revenda'),
     // Its `nome` is a field of saved addresses alone.
     endereco: { ...readAddress(form), nome: '' },
   };

@@ -75,10 +75,11 @@ async function register({ sessionApi }: Locals, typed: TypedSignUp, onward: Onwa
   if (!isFaultless(faults)) {
     return { status: 422, page: { ...screen, problem: signUpText.problems.check } };
   }
-  const { pessoa, nomeRazao, nomeFantasia, cpfCnpj, email, senha, telefone, optin, endereco } = typed;
+  const { pessoa, nomeRazao, nomeFantasia, cpfCnpj, email, senha, telefone, optin, revenda, endereco } =
+    typed;
   try {
     await signUp(sessionApi(), {
-      ...{ pessoa, nomeRazao, nomeFantasia, cpfCnpj, email, senha, telefone, optin },
+      ...{ pessoa, nomeRazao, nomeFantasia, cpfCnpj, email, senha, telefone, optin, revenda },
       inscricaoEstadual: registrationOf(typed),
       endereco: { ...endereco, cep: normalizeCep(endereco.cep) ?? '' },
     });

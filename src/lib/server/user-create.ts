@@ -10,43 +10,23 @@ import { PASSWORD_LENGTH } from '#lib/domain/new-password.ts';
 import { isCnpj, isCpf, plainTaxId } from '#lib/domain/tax-id.ts';
 import { refuseWeakPassword } from '#lib/platform/accounts/new-password.ts';
 import { hashPassword } from '#lib/platform/accounts/password.ts';
-import { openDatabase } from '#lib/platform/database.ts';
-import { migrate } from '#lib/platform/migrate.ts';
 import { createUser, type Role } from '#lib/platform/queries/create-user.ts';
 import { askHidden } from './ask-hidden.ts';
-import { processEnvironment, readConfig } from './config.ts';
-import { lockData } from './data-lock.ts';
+import { runCommand, withDatabase } from './database-command.ts';
 
 const ROLES: readonly Role[] = ['cliente', 'revendedor', 'vendedor', 'marketing', 'administrador'];
 
-try {
+await runCommand(async () => {
   const { email, nome, documento, papel } = readArguments();
-  const config = readConfig(processEnvironment());
-  if (config.platformUrl !== undefined)
-    throw new Error('PLATFORM_URL is set: the hosted platform keeps the accounts');
-  const unlock = lockData(config);
-  try {
+  const id = await withDatabase(async (db) => {
     const senha = await readPassword();
     refuseWeakPassword(senha);
     const senha_hash = await hashPassword(senha);
-    const { db, checkpoint, close } = await openDatabase(config);
-    try {
-      await migrate(db);
-      const id = await createUser(db, { email, nome, documento, papel, senha_hash, now: new Date() });
-      if (id === undefined)
-        throw new Error('there is an account with this e-mail address or document already');
-      await checkpoint();
-      process.stdout.write(`${email} is ${papel} (account ${id}).\n`);
-    } finally {
-      await close();
-    }
-  } finally {
-    unlock();
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+    return createUser(db, { email, nome, documento, papel, senha_hash, now: new Date() });
+  });
+  if (id === undefined) throw new Error('there is an account with this e-mail address or document already');
+  process.stdout.write(`${email} is ${papel} (account ${id}).\n`);
+});
 
 function readArguments(): {
   readonly email: string;

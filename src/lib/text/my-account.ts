@@ -50,6 +50,7 @@ export const myAccountText = {
     movido: 'Produto movido para o carrinho.',
     naoMovido: 'O carrinho já tem tudo o que há deste produto em estoque. Ele continua nos favoritos.',
     principal: 'Endereço principal trocado.',
+    revenda: 'Pedido enviado. A loja vai conferir o cadastro da empresa.',
     semLink: 'Link desativado. Ele não abre mais.',
     senha: 'Senha alterada. A conta saiu dos outros aparelhos.',
   },

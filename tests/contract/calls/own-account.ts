@@ -9,6 +9,7 @@ import {
   favorites,
   favoritesLink,
   place,
+  reseller,
 } from '../shapes/own-account.ts';
 import { outcome } from '../shapes/primitives.ts';
 import type { Body, Call } from './call.ts';
@@ -119,6 +120,7 @@ export const OWN_ACCOUNT_CALLS: readonly Call[] = [
     fields: { optin: 'optionalFlag', smsOptin: 'optionalFlag' },
   },
   { ...own, method: 'GET', path: '/account/export', shape: everything, member: true },
+  { ...own, method: 'GET', path: '/account/reseller', shape: reseller, member: true },
   { ...own, method: 'GET', path: '/account/addresses', shape: addresses, member: true },
   {
     ...own,

@@ -65,3 +65,10 @@ export const favorites = z.object({
   info: z.object({ offset: count, limit: id, total: count }),
 });
 export const favoritesLink = z.object({ url: urlOrNone });
+
+export const reseller = z.object({
+  situacao: z.enum(['nenhuma', 'pedida', 'aprovada']),
+  pedidoEm: z.union([z.literal(''), time]),
+  desconto: count,
+  representantes: z.array(z.object({ nome: filled, canais: z.array(z.unknown()) })),
+});

@@ -12,7 +12,6 @@ import {
   findSignUp,
   insertAccount,
   insertSignUp,
-  type NewAccount,
   type NewAddress,
   type SignUp,
   takeSignUp,
@@ -36,7 +35,7 @@ const TOKEN_BYTES = 32;
 export type SignUpForm = {
   readonly email: string;
   readonly senha: string;
-  readonly conta: NewAccount;
+  readonly conta: SignUp['conta'];
   readonly endereco: NewAddress;
 };
 

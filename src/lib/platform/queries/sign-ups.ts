@@ -15,12 +15,14 @@ export type NewAccount = Pick<
   | 'telefone'
   | 'optin'
 >;
+/** What a company asks for with its account. */
+type Wishes = { readonly revenda?: boolean };
 export type NewAddress = Omit<Insertable<AddressesTable>, 'id' | 'user_id' | 'principal' | 'pais'>;
 
 export type SignUp = {
   readonly email: string;
   readonly senha_hash: string;
-  readonly conta: NewAccount;
+  readonly conta: NewAccount & Wishes;
   readonly endereco: NewAddress;
 };
 
@@ -46,7 +48,7 @@ export async function findSignUp(
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row && { ...row, conta: row.conta as NewAccount, endereco: row.endereco as NewAddress };
+  return row && { ...row, conta: row.conta as SignUp['conta'], endereco: row.endereco as NewAddress };
 }
 
 /** Uses a token up, and with it all others for the address. @returns False when somebody was faster. */
@@ -67,9 +69,18 @@ export async function insertAccount(
   { email, senha_hash, conta, endereco }: SignUp,
   now: Date,
 ): Promise<Credentials | undefined> {
+  const { revenda = false, ...columns } = conta;
+  const revendedor_requested_at = revenda ? now : null;
   const account = await trx
     .insertInto('users')
-    .values({ ...conta, email, senha_hash, email_confirmed_at: now, created_at: now })
+    .values({
+      ...columns,
+      email,
+      senha_hash,
+      revendedor_requested_at,
+      email_confirmed_at: now,
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning(CREDENTIALS)
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import type { Deps } from '../platform.ts';
 import { addressEndpoints } from './account/addresses.ts';
 import { deviceEndpoints } from './account/devices.ts';
 import { ownDataEndpoints } from './account/own-data.ts';
+import { resellerEndpoints } from './account/reseller.ts';
 import { signUpEndpoints } from './account/sign-up.ts';
 
 export function ownAccountEndpoints(deps: Deps): readonly Endpoint[] {
@@ -12,5 +13,6 @@ export function ownAccountEndpoints(deps: Deps): readonly Endpoint[] {
     ...ownDataEndpoints(deps),
     ...addressEndpoints(deps),
     ...deviceEndpoints(deps),
+    ...resellerEndpoints(deps),
   ];
 }

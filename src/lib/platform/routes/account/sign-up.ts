@@ -32,7 +32,9 @@ export function signUpEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ context, body }) => {
         const { pessoa, email, senha, optin } = body;
-        const conta = { ...profileRow(pessoa, body), pessoa, cpf_cnpj: taxIdOf(pessoa, body.cpfCnpj), optin };
+        const revenda = pessoa === 'j' && body.revenda;
+        const cpf_cnpj = taxIdOf(pessoa, body.cpfCnpj);
+        const conta = { ...profileRow(pessoa, body), pessoa, cpf_cnpj, optin, revenda };
         await signUps.request(context, { email, senha, conta, endereco: addressRow(body.endereco) });
         return { sucesso: true, mensagem: message.signUpSent };
       },
@@ -63,6 +65,7 @@ const SIGN_UP = z.object({
   email,
   senha,
   optin: flag,
+  revenda: flag.describe('Of a company: asks to buy as a reseller, which the shop decides.'),
   endereco: z.object(ADDRESS_FIELDS),
 });
 const CONFIRM = z.object({ token: requiredText(200), senha });
