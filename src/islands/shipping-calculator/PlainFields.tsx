@@ -15,7 +15,7 @@ export function PlainFields({ atributo, valores, reply, problem }: PlainFieldsPr
     <div className="shipping-calculator_plain">
       {valores.length > 0 && (
         <label className="field">
-          {shippingText.value(atributo)}
+          <span className="field_label">{shippingText.value(atributo)}</span>
           <select className="input" name="idAtributoSimples" defaultValue={reply?.idAtributoSimples ?? 0}>
             <option value={0}>{shippingText.valueOpen}</option>
             {valores.map(({ idAtributoValor, label }) => (
@@ -27,7 +27,7 @@ export function PlainFields({ atributo, valores, reply, problem }: PlainFieldsPr
         </label>
       )}
       <label className="field">
-        {shippingText.quantity}
+        <span className="field_label">{shippingText.quantity}</span>
         <input
           className="input"
           name="quantidade"
@@ -44,6 +44,10 @@ export function PlainFields({ atributo, valores, reply, problem }: PlainFieldsPr
           {problem}
         </p>
       )}
+      {/* The title of the form is the field's label, but these stand between the two. */}
+      <span className="field_label" aria-hidden="true">
+        {shippingText.cep}
+      </span>
     </div>
   );
 }

@@ -5,6 +5,7 @@ export const shippingText = {
   badQuantity: 'Informe a quantidade em números, a partir de 1.',
   calculate: 'Calcular',
   calculating: 'Calculando o frete…',
+  cep: 'CEP',
   deliverTo: (cep: string, units: number): string =>
     units === 1 ? `Entrega no CEP ${cep}` : `Entrega de ${units} unidades no CEP ${cep}`,
   failed: 'Não foi possível calcular o frete agora. Tente de novo.',
