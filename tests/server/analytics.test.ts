@@ -33,7 +33,7 @@ beforeAll(async () => {
     .finally(close);
   shop = await startShop({ dataDir });
   browser = await chromium.launch({ args: [...CHROMIUM_ARGS], executablePath: findChromium() });
-});
+}, 240_000);
 afterAll(async () => {
   await browser?.close();
   await shop?.stop();

@@ -42,7 +42,7 @@ export function takenEvents(page: PageAnalytics): readonly AnalyticsEvent[] {
     case 'sign_up':
       return entered ? [{ event: form, method: 'password' }] : [];
     case 'generate_lead':
-      return done ? [{ event: form }] : [];
+      return done ? [{ event: form }] : (page.taken?.generate_lead ?? []);
     case 'order':
       return done && isNew(page) ? (page.taken?.order ?? []) : [];
     case 'shipping':

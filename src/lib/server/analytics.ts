@@ -93,6 +93,11 @@ export function cartAnalytics({ carrinho, freight, suggestions }: CartPage): Pag
   };
 }
 
+/** The thanks for a request about a product. */
+export function requestAnalytics(): PageAnalytics {
+  return { events: [], products: [], taken: { generate_lead: [{ event: 'generate_lead' }] } };
+}
+
 /** The last look before an order is sent. */
 export function reviewAnalytics({ carrinho, cotacao, servico }: RevisaoPedido<Centavos>): PageAnalytics {
   const service = cotacao.fretes.find(({ id }) => id === servico);
