@@ -39,6 +39,7 @@ const ZONES: readonly Zone[] = [
     files: 'lib/platform/database.ts',
     may: [...platformShared, '@electric-sql/pglite', 'pg'],
   },
+  { files: 'lib/platform/listen-postgres.ts', may: [...platformShared, 'pg'] },
   { files: 'lib/platform/mail/', may: [...platformShared, 'nodemailer'] },
   { files: 'lib/platform/seed/', may: platformShared },
   { files: 'lib/platform/', may: platformShared },
@@ -72,6 +73,9 @@ const ZONES: readonly Zone[] = [
       'node:',
     ],
   },
+  { files: 'lib/server/log.ts', may: ['lib/server/', 'pino'] },
+  { files: 'lib/server/access-log.ts', may: ['lib/server/', 'node:', 'pino-roll'] },
+  { files: 'lib/server/metrics.ts', may: ['lib/server/', 'node:', 'prom-client'] },
   { files: 'lib/server/api-document.ts', may: ['lib/server/', '../docs/api/openapi.json'] },
   {
     files: 'lib/server/',

@@ -2,8 +2,8 @@
  * Tells every process of a shop which pages look different now, so that none shows an old one out of its page cache. What
  * is told goes out with the transaction that made the change: at its commit, or never.
  */
-import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { notify } from './queries/notify.ts';
 import type { Trx } from './transaction.ts';
 
 const CHANNEL = 'vitrine_pages';
@@ -16,7 +16,7 @@ export async function announcePages(trx: Trx, tags: readonly string[]): Promise<
   if (tags.length === 0) return;
   const payload = [...new Set(tags)].join(',');
   const told = Buffer.byteLength(payload) > LONGEST ? ALL : payload;
-  await sql`select pg_notify(${CHANNEL}, ${told})`.execute(trx);
+  await notify(trx, CHANNEL, told);
 }
 
 type Pages = {
