@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
-import { layoutFlaws } from '../support/layout.ts';
+import { expectFlawless } from '../support/flawless.ts';
 import { CATEGORY, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 
 const ACCESS = '/checkout/acesso';
@@ -157,17 +156,6 @@ test.describe('axe and the layout at four widths find nothing on', () => {
     await expectFlawless(page);
   });
 });
-
-async function expectFlawless(page: Page): Promise<void> {
-  for (const width of [360, 768, 1054, 1366]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await layoutFlaws(page), `at ${width} px`).toEqual([]);
-  }
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** The link of the last mail to somebody, '' before it came. */
 function linkFor(address: string): string {

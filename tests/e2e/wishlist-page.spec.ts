@@ -1,8 +1,7 @@
 /** `/minha-conta/favoritos`, and what its link shows to others. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
-import { layoutFlaws } from '../support/layout.ts';
+import { expectFlawless } from '../support/flawless.ts';
 import {
   CHOICE_PRODUCT,
   cartLink,
@@ -137,14 +136,3 @@ test('axe and the layout at four widths find nothing on the favourites and on wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Favoritos de /);
   await expectFlawless(page);
 });
-
-async function expectFlawless(page: Page): Promise<void> {
-  for (const width of [360, 768, 1054, 1366]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await layoutFlaws(page), `at ${width} px`).toEqual([]);
-  }
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FORMS } from '#lib/server/methods.ts';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { type Answer, send, sendRaw } from './client.ts';
@@ -225,6 +226,23 @@ describe('unsafe requests', () => {
     const { status } = await send(at(cart), { method: 'POST', headers: { ...json, ...own }, body: '{}' });
     expect(status === 403).toBe(!passes);
   });
+
+  const foreign = origins.filter(([, , passes]) => !passes).map(([, headers]) => headers);
+
+  it('of others are refused by every form of the shop', async () => {
+    const paths = [...FORMS, '/minha-conta/enderecos/novo', '/minha-conta/enderecos/1'];
+    for (const path of paths)
+      for (const headers of foreign)
+        expect([path, headers, (await postAs({ ...form, ...headers }, path)).status]).toEqual([
+          path,
+          headers,
+          403,
+        ]);
+  });
+
+  function postAs(headers: Readonly<Record<string, string>>, path: string): Promise<Answer> {
+    return send(at(path), { method: 'POST', headers, body: 'quantidade=1' });
+  }
 
   it('of a program need the App-Token on the API', async () => {
     const { 'App-Token': _token, ...without } = json;
