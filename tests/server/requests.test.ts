@@ -3,6 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FORMS } from '#lib/server/methods.ts';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
+import { addressOf } from '../contract/calls/call.ts';
+import { EVERY_CALL } from '../contract/calls/every.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { type Answer, send, sendRaw } from './client.ts';
 
@@ -238,6 +240,21 @@ describe('unsafe requests', () => {
           headers,
           403,
         ]);
+  });
+
+  it('of others are refused by every call that changes something', async () => {
+    const ids = Object.fromEntries(['id', 'key', 'hash', 'numero', 'token'].map((name) => [name, '1']));
+    for (const call of EVERY_CALL.filter(({ method }) => method !== 'GET'))
+      for (const headers of foreign.filter((said) => Object.keys(said).length > 0)) {
+        const address = addressOf(call, { params: ids });
+        const { status } = await send(at(address), {
+          method: call.method,
+          headers: { ...json, ...headers },
+          // Node frames no body of a DELETE.
+          ...(call.method !== 'DELETE' && { body: '{}' }),
+        });
+        expect([address, headers, status]).toEqual([address, headers, 403]);
+      }
   });
 
   function postAs(headers: Readonly<Record<string, string>>, path: string): Promise<Answer> {
