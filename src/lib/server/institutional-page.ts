@@ -35,7 +35,8 @@ export async function loadInstitutional(
     throw error;
   });
   if (!page) return undefined;
-  const pecas = (page.conteudo.pecas ?? WITHOUT_PIECES[slug] ?? []).map(safePiece);
+  const given = page.conteudo.pecas ?? [];
+  const pecas = (given.length > 0 ? given : (WITHOUT_PIECES[slug] ?? [])).map(safePiece);
   const questions = pecas.flatMap(({ perguntas }) => perguntas);
   const contact = pecas.some(({ tipo }) => tipo === 'contato')
     ? contactForm(slug, { sent: query.get('aviso') === 'mensagem' })
@@ -76,7 +77,10 @@ function safePiece(piece: Peca): Peca {
   };
 }
 
-/** What pages have on a platform that knows no pieces: there, too, people must be able to write to the shop. */
+/**
+ * What pages have that nobody gave pieces, as on a platform that knows none and in a shop older than they are: there, too,
+ * people must be able to write to the shop.
+ */
 const WITHOUT_PIECES: Readonly<Record<string, readonly Peca[] | undefined>> = {
   'central-de-atendimento': [bare('canais'), bare('contato')],
 };
