@@ -104,7 +104,7 @@ describe('an item', () => {
     expect(orderItem(agreed)).toEqual({
       item_id: 'FS-1',
       item_name: 'Cabo 1',
-      item_variant: 'Azul',
+      item_variant: 'Azul, 2,5 mm',
       price: 19.9,
       quantity: 2,
     });

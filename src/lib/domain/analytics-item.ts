@@ -85,7 +85,7 @@ export function orderItem({ sku, nome, atributos, precoPor, quantidade }: OrderL
   return {
     item_id: sku,
     item_name: nome,
-    ...variant(atributos),
+    ...variant(valuesOf(atributos)),
     price: toReais(precoPor),
     quantity: quantidade,
   };
@@ -95,6 +95,12 @@ export function orderItem({ sku, nome, atributos, precoPor, quantidade }: OrderL
 export function itemsValue(items: readonly AnalyticsItem[]): Reais {
   const sum = items.reduce((total, { price, quantity }) => total + Math.round(price * 100) * quantity, 0);
   return toReais(centavos(sum));
+}
+
+/** `Cor: Azul, Comprimento: 2 m` without the names, as the cart tells it. */
+function valuesOf(atributos: string): string {
+  const parts = atributos.split(', ').map((part) => part.replace(/^[^:]*: /, ''));
+  return parts.join(', ');
 }
 
 function variant(name: string): Pick<AnalyticsItem, 'item_variant'> {
