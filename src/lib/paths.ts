@@ -12,6 +12,10 @@ export const paymentPath = '/checkout/pagamento';
 export function orderPath(numero: number): string {
   return `/checkout/pedido/${numero}`;
 }
+/** A quote, for the account it was given to. */
+export function quotePath(numero: number): string {
+  return `/checkout/orcamento/${numero}`;
+}
 /** The own orders of somebody logged in. */
 export const ordersPath = '/minha-conta/pedidos';
 export const searchPath = '/busca';

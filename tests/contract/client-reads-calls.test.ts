@@ -62,6 +62,7 @@ const READERS: Readonly<Record<string, (answer: Json) => void>> = {
   'GET /checkout/user': (user) => readsUser(user, false),
   'POST /checkout/zipcode': (user) => readsUser(user, false),
   'POST /checkout/login': (user) => readsUser(user, true),
+  'POST /quote/{numero}/cart': readsCart,
   'GET /order/review': ({ carrinho }) => readsCart(carrinho as Json),
   'GET /wishlist': readsWishlist,
   'GET /wishlist/products': readsProducts,

@@ -16,6 +16,7 @@ import type { Pedido, Pedidos, RevisaoPedido } from './order.ts';
 import type { Popup } from './popup.ts';
 import type { Canal } from './product.ts';
 import type { Componentes, Compra, CompraConjunta, Predefinicoes } from './purchase.ts';
+import type { Orcamento, Orcamentos } from './quote.ts';
 import type { Representatives } from './representative.ts';
 import type { Revenda } from './reseller.ts';
 import type { UrlHome, UrlPage, UrlVerify } from './route.ts';
@@ -56,6 +57,8 @@ export type Answers = {
   readonly Menu: Menu;
   readonly MeusDados: MeusDados;
   readonly OfertasMarketplace: OfertasMarketplace;
+  readonly Orcamento: Orcamento;
+  readonly Orcamentos: Orcamentos;
   readonly Pedido: Pedido;
   readonly Pedidos: Pedidos;
   readonly Ping: Ping;

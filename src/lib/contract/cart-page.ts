@@ -5,6 +5,7 @@ import type { Centavos } from '#lib/domain/money.ts';
 import type { FaltaSku } from '#lib/domain/sku-list.ts';
 import type { FreteCarrinho } from './cart-freight.ts';
 import type { Carrinho, ItemCarrinho } from './checkout.ts';
+import type { ResumoOrcamento } from './quote.ts';
 import type { Vitrine } from './showcase.ts';
 
 export type CartPage = {
@@ -28,6 +29,8 @@ export type CartPage = {
   readonly saved?: readonly ItemCarrinho<Centavos>[];
   /** The list of codes, where one may be pasted: not on a hosted platform. */
   readonly skuList?: SkuListForm | undefined;
+  /** The quotes of the account that hold; left out where none can be made. */
+  readonly quotes?: readonly ResumoOrcamento<Centavos>[] | undefined;
   /** What goes with what is in the cart. */
   readonly suggestions?: Vitrine<Centavos> | undefined;
 };

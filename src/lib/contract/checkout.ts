@@ -45,14 +45,14 @@ export type ItemCarrinho<M extends Money = Reais> = {
 /** `tipo` of ours: `erro` says what had to be changed, once; `aviso` what stands, on every reading. `mensagem` is HTML. */
 export type Mensagem = { readonly tipo: string; readonly mensagem: string };
 
-/** An offer to buy two products together that holds in the cart; ours to define. */
+/** An offer to buy two products together, or a quote, that holds in the cart; ours to define. */
 export type Promocao<M extends Money = Reais> = {
-  /** Of the combination. */
+  /** Of the combination, or the number of the quote. */
   readonly id: number;
-  readonly tipo: 'combinacao';
+  readonly tipo: 'combinacao' | 'orcamento';
   /** Sentence for the visitor. */
   readonly nome: string;
-  /** How many pairs there are. */
+  /** How many pairs there are; 1 for a quote. */
   readonly quantidade: number;
   readonly desconto: M;
 };

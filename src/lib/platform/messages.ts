@@ -64,6 +64,9 @@ export const message = {
   registrationNeeded: 'Informe a inscrição estadual, ou ISENTO',
   priceChanged: (nome: string, before: string, now: string): string =>
     `${nome}: o preço mudou de ${before} para ${now} desde a sua última visita.`,
+  quotedPrice: (numero: number): string => `Preço do orçamento ${numero}`,
+  quotesFull: (quotes: number): string =>
+    `Você já tem ${quotes} orçamentos em vigor. Use um deles, ou espere que um vença.`,
   recommended: 'Você também pode precisar',
   recoverySent:
     'Se houver uma conta com esse dado, enviamos um e-mail com o link para criar outra senha. Ele vale por 10 minutos.',
@@ -91,6 +94,7 @@ export const message = {
   unknownPicture: 'Imagem não encontrada',
   unknownProduct: 'Produto não encontrado',
   unknownQuestion: 'Pergunta não encontrada',
+  unknownQuote: 'Orçamento não encontrado',
   unknownRecovery: 'Este link não vale mais. Peça outro para criar a sua senha.',
   unknownReviewKey: 'Este link de avaliação não existe',
   unknownSignUp: 'Este link não vale mais. Faça o cadastro de novo para receber outro.',

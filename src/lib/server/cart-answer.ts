@@ -26,7 +26,10 @@ type Failed =
 /** A pasted list was taken as far as it goes: the page tells of it under this key. */
 type Listed = { readonly list: string };
 
-export type CartAnswer = Done | Told | Listed | Failed;
+/** Another page goes on. */
+type Elsewhere = { readonly path: string };
+
+export type CartAnswer = Done | Told | Listed | Elsewhere | Failed;
 
 /** A text field of a form; '' when it is missing. */
 export function fieldOf(posted: FormData, name: string): string {

@@ -15,6 +15,7 @@ import { type CartAnswer, fieldOf, type Notice } from './cart-answer.ts';
 import { applyCoupon, dropCoupon } from './cart-coupon-form.ts';
 import { chooseService, placeCart } from './cart-freight-form.ts';
 import { changeLine } from './cart-line-form.ts';
+import { quoteCart, quotesOf } from './cart-quote-form.ts';
 import { addList, blankList, listedPage, listedPath } from './cart-sku-form.ts';
 import { optional } from './optional.ts';
 import { storeInline } from './sanitize.ts';
@@ -26,10 +27,10 @@ import { storeInline } from './sanitize.ts';
 export type CartOutcome = { readonly path: string } | { readonly page: CartPage };
 
 /** Whose page it is; the calls that only our platform has are left out of a hosted shop. */
-type Visit = Pick<App.Locals, 'config' | 'sessionApi' | 'shopApi'>;
+type Visit = Pick<App.Locals, 'config' | 'sessionApi' | 'shopApi' | 'visitor'>;
 type Gathered = Pick<
   CartPage,
-  'carrinho' | 'freight' | 'notes' | 'problems' | 'saved' | 'skuList' | 'suggestions'
+  'carrinho' | 'freight' | 'notes' | 'problems' | 'quotes' | 'saved' | 'skuList' | 'suggestions'
 >;
 
 /** As many as a visitor looks through sideways. */
@@ -58,6 +59,7 @@ export async function loadCartPage(visit: Visit, query: URLSearchParams): Promis
 export async function changeCart(visit: Visit, posted: FormData): Promise<CartOutcome> {
   const answer = await act(visit.sessionApi(), posted);
   if ('notice' in answer) return { path: pathOf(answer) };
+  if ('path' in answer) return answer;
   if ('list' in answer) return { path: listedPath(answer.list) };
   if ('told' in answer) return { page: await gather(visit, answer.told) };
   const page = await gather(visit);
@@ -79,6 +81,8 @@ function act(api: Api, posted: FormData): Promise<CartAnswer> {
       return applyCoupon(api, posted);
     case 'lista-sku':
       return addList(api, posted);
+    case 'orcamento':
+      return quoteCart(api);
     case 'sem-cupom':
       return dropCoupon(api);
     default:
@@ -101,6 +105,7 @@ async function gather(visit: Visit, known?: Carrinho<Centavos>): Promise<Gathere
     carrinho,
     freight: own && filled ? await getCartFreight(api) : undefined,
     saved: own ? await getSaved(api) : [],
+    quotes: own ? await quotesOf(visit) : undefined,
     skuList: own ? blankList() : undefined,
     suggestions: await suggestionsFor(visit, carrinho),
     notes: messagesOf(carrinho, (tipo) => tipo === 'aviso'),

@@ -51,8 +51,8 @@ export const FORMS: ReadonlySet<string> = new Set([
   wishlistPath,
   ...['dados', 'senha', 'enderecos', 'aparelhos', 'privacidade'].map((page) => `${accountPath}/${page}`),
 ]);
-/** Of one address, new or saved. */
-const ADDRESS_FORM = /^\/minha-conta\/enderecos\/(?:novo|\d+)$/;
+/** Of one address, new or saved; of one quote. */
+const NUMBERED_FORM = /^\/(?:minha-conta\/enderecos\/(?:novo|\d+)|checkout\/orcamento\/\d+)$/;
 
 /**
  * @param path As the request carries it, without its query.
@@ -61,5 +61,5 @@ const ADDRESS_FORM = /^\/minha-conta\/enderecos\/(?:novo|\d+)$/;
 export function methodsOf(path: string, hosted = false): readonly string[] {
   if (hosted && isPlatformPage(path)) return [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
   if (isApiPath(path)) return [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
-  return FORMS.has(path) || ADDRESS_FORM.test(path) ? [...READ, 'POST'] : READ;
+  return FORMS.has(path) || NUMBERED_FORM.test(path) ? [...READ, 'POST'] : READ;
 }

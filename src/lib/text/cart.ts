@@ -81,6 +81,8 @@ export const cartPageText = {
     guardado: 'Produto guardado para depois. Ele está na lista abaixo do carrinho.',
     lista: 'Lista adicionada ao carrinho.',
     limitado: 'Carrinho atualizado com a quantidade que temos em estoque.',
+    orcamento: 'Orçamento no carrinho, aos preços dele.',
+    orcamentoVencido: 'O orçamento venceu: os itens estão no carrinho, aos preços de hoje.',
     removido: 'Produto removido do carrinho.',
     semCupom: 'Cupom retirado do carrinho.',
     servico: 'Forma de entrega escolhida.',

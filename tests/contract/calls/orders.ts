@@ -1,12 +1,13 @@
 /** Calls that close an order, and those about orders: only our platform has them. */
 import type { Visitor } from '../../support/store.ts';
-import { order, orders, review } from '../shapes/order.ts';
+import { cart } from '../shapes/cart.ts';
+import { order, orders, quote, quotes, review } from '../shapes/order.ts';
 import { success } from '../shapes/primitives.ts';
 import { type Call, FRONT } from './call.ts';
 import type { World } from './world.ts';
 
 const OURS = '/api/v2/vitrine';
-/** The number of the order that `sendOrder` made last. */
+/** The number of the order or quote that was made last. */
 let numero = 0;
 
 const FORM = { chave: 'a form', versao: 'unknown', pagamento: 'combinar', observacao: '' };
@@ -24,6 +25,13 @@ async function sendOrder(visitor: Visitor, world: World): Promise<void> {
   const body = JSON.stringify({ ...FORM, versao });
   const answer = await visitor.fetch(`${OURS}/order`, { method: 'POST', body });
   if (!answer.ok) throw new Error(`the order answered ${answer.status}: ${await answer.text()}`);
+  ({ numero } = await answer.json());
+}
+
+async function makeQuote(visitor: Visitor, world: World): Promise<void> {
+  await fillCart(visitor, world);
+  const answer = await visitor.fetch(`${OURS}/quote`, { method: 'POST' });
+  if (!answer.ok) throw new Error(`the quote answered ${answer.status}: ${await answer.text()}`);
   ({ numero } = await answer.json());
 }
 
@@ -82,5 +90,23 @@ export const ORDER_CALLS: readonly Call[] = [
     before: sendOrder,
     request: () => ({ params: { numero: String(numero) } }),
   },
+  { ...ours, method: 'POST', path: '/quote', shape: quote, before: fillCart },
+  {
+    ...ours,
+    method: 'GET',
+    path: '/quote/{numero}',
+    shape: quote,
+    before: makeQuote,
+    request: () => ({ params: { numero: String(numero) } }),
+  },
+  {
+    ...ours,
+    method: 'POST',
+    path: '/quote/{numero}/cart',
+    shape: cart,
+    before: makeQuote,
+    request: () => ({ params: { numero: String(numero) } }),
+  },
+  { ...ours, method: 'GET', path: '/quotes', shape: quotes, before: makeQuote },
   { ...ours, method: 'GET', path: '/orders', shape: orders, before: sendOrder },
 ];

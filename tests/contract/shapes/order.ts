@@ -80,3 +80,11 @@ export const orders = z.object({
   ),
   info: z.object({ offset: count, limit: id, total: count }),
 });
+
+export const quote = order
+  .pick({ numero: true, data: true, comprador: true, linhas: true, descontos: true, total: true })
+  .extend({ validade: time, valido: flag });
+
+export const quotes = z.object({
+  orcamentos: z.array(z.object({ numero: id, data: time, validade: time, valor: money })).min(1),
+});

@@ -11,7 +11,9 @@ import {
   putLines,
 } from '../queries/carts.ts';
 import { clearCoupon, sessionCoupon } from '../queries/coupons.ts';
+import { validQuotes } from '../queries/quotes.ts';
 import type { SessionRow } from '../queries/sessions.ts';
+import { heldQuote } from '../quotes/held.ts';
 import type { Schema } from '../schema.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
 import type { Change } from './change.ts';
@@ -44,7 +46,7 @@ export const EMPTY_CART: SettledCart = {
 export async function readCart(db: Kysely<Schema>, owner: CartOwner, terms: Terms): Promise<SettledCart> {
   const lines = await cartLines(db, owner);
   const goods = await loadGoods(db, lines, terms.now);
-  const settled = settle(lines, goods, terms);
+  const settled = await withQuote(db, owner, settle(lines, goods, terms), { goods, terms });
   const coupon = await sessionCoupon(db, owner.id);
   const cart = withCoupon(settled, coupon, commonTotal(settled, goods, terms), terms.now);
   return { ...cart, notices: [...priceChanges(cart.lines), ...cart.notices] };
@@ -71,7 +73,8 @@ export async function changeCart(
     const goods = await loadGoods(trx, [...before, ...keys], terms.now);
     const wanted = change(before, goods, terms);
     const coupon = await sessionCoupon(trx, session.id);
-    const settled = settle(wanted, goods, terms, new Set(keys.map(lineKey)));
+    const bare = settle(wanted, goods, terms, new Set(keys.map(lineKey)));
+    const settled = await withQuote(trx, session, bare, { goods, terms });
     const cart = withCoupon(settled, coupon, commonTotal(settled, goods, terms), terms.now);
     const after = cart.lines.map(withSeenPrice);
     await deleteLines(trx, session, missingIn(after, before));
@@ -87,6 +90,21 @@ function commonTotal(settled: SettledGoods, goods: Goods, terms: Terms): Centavo
   if (terms.descontoRevenda === 0) return totalsOf(settled).valor;
   const lines = settled.lines.map(({ line }) => line);
   return totalsOf(settle(lines, goods, { ...terms, descontoRevenda: 0 })).valor;
+}
+
+/** As many quotes of an account are looked at as it can have at once. */
+const QUOTES = 50;
+
+/** The goods with what a quote of the account holds. */
+async function withQuote(
+  db: Kysely<Schema>,
+  { user_id }: CartOwner,
+  settled: SettledGoods,
+  { goods, terms }: { readonly goods: Goods; readonly terms: Terms },
+): Promise<SettledGoods> {
+  if (user_id === null || settled.lines.length === 0) return settled;
+  const held = heldQuote(settled, goods, await validQuotes(db, user_id, terms.now, QUOTES));
+  return held ? { ...settled, held } : settled;
 }
 
 function missingIn(after: readonly CartLine[], before: readonly CartLine[]): readonly CartLine[] {

@@ -3,6 +3,7 @@ import { type PairSaving, pairSavings } from '#lib/domain/combination.ts';
 import { allowedQuantity, type Demand } from '#lib/domain/stock.ts';
 import { message } from '../messages.ts';
 import type { CartLine, LineKey } from '../queries/carts.ts';
+import type { QuoteSaving } from '../quotes/held.ts';
 import { type Goods, type Offer, offerOf, stockOf } from './goods.ts';
 import type { Terms } from './terms.ts';
 
@@ -12,6 +13,8 @@ export type SettledGoods = {
   readonly lines: readonly SettledLine[];
   /** What buying some of it together saves. */
   readonly promotions: readonly PairSaving[];
+  /** What a quote of the account holds; left out without one. */
+  readonly held?: QuoteSaving | undefined;
   /** Sentences for the visitor about what had to be changed. */
   readonly messages: readonly string[];
 };

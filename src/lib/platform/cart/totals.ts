@@ -15,17 +15,23 @@ export type Totals = {
   readonly descontoVista: number;
 };
 
-/** The sum of the lines less what buying together saves. */
-export function totalsOf({ lines, promotions }: Pick<SettledGoods, 'lines' | 'promotions'>): Totals {
+/** The sum of the lines less what buying together saves, and what a quote holds. */
+export function totalsOf({
+  lines,
+  promotions,
+  held,
+}: Pick<SettledGoods, 'lines' | 'promotions' | 'held'>): Totals {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const prices = lines.map(({ line: { quantidade }, offer: { price } }) => ({ quantidade, price }));
   const valor =
     sum(prices.map(({ quantidade, price }) => price.por(quantidade) * quantidade)) -
-    sum(promotions.map((saving) => saving.valor));
+    sum(promotions.map((saving) => saving.valor)) -
+    (held?.valor ?? 0);
   // Each unit at its cash price, as it stood on its page, so that the total is what a visitor adds up.
   const vista =
     sum(prices.map(({ quantidade, price }) => price.vista(quantidade) * quantidade)) -
-    sum(promotions.map((saving) => saving.vista));
+    sum(promotions.map((saving) => saving.vista)) -
+    (held?.vista ?? 0);
   const [shared, ...others] = new Set(prices.map(({ price }) => price.descontoVista));
   return {
     de: centavos(

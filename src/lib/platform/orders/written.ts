@@ -21,10 +21,7 @@ export function orderOf(
   { chave, pagamento, observacao }: OrderForm,
 ): Omit<Insertable<OrdersTable>, 'user_id' | 'created_at' | 'cupom_id'> {
   const { valor, vista, frete } = paidTotals(cart, delivery);
-  const promocoes = cart.promotions.map(({ pairs, valor: saved }) => ({
-    nome: message.boughtTogether(pairs),
-    valor: saved,
-  }));
+  const promocoes = savingsOf(cart);
   return {
     chave,
     comprador: JSON.stringify(buyer),
@@ -45,6 +42,15 @@ export function orderOf(
     pagamento,
     observacao,
   };
+}
+
+/** What is taken off the goods before a coupon, each with the name a visitor reads. */
+export function savingsOf({
+  promotions,
+  held,
+}: SettledCart): readonly { readonly nome: string; readonly valor: number }[] {
+  const pairs = promotions.map(({ pairs: count, valor }) => ({ nome: message.boughtTogether(count), valor }));
+  return held ? [...pairs, { nome: message.quotedPrice(held.numero), valor: held.valor }] : pairs;
 }
 
 export function linesOf(cart: SettledCart, shop: Shop): readonly Omit<OrderLinesTable, 'numero' | 'ordem'>[] {

@@ -8,12 +8,13 @@ import { goodsTotals } from '../cart/coupon.ts';
 import type { Offer } from '../cart/goods.ts';
 import type { SettledLine } from '../cart/settle.ts';
 import { message } from '../messages.ts';
+import type { QuoteSaving } from '../quotes/held.ts';
 import { installmentRules } from './installments.ts';
 import { listRota, productRota } from './rota.ts';
 import { absolute, type Shop } from './shop.ts';
 
 export function presentCart(shop: Shop, cart: SettledCart): Carrinho<Centavos> {
-  const { lines, promotions, messages, notices, coupon } = cart;
+  const { lines, promotions, held, messages, notices, coupon } = cart;
   const { valor, vista, descontoVista } = goodsTotals(cart);
   return {
     itens: lines.map((line) => presentLine(shop, line)),
@@ -29,7 +30,7 @@ export function presentCart(shop: Shop, cart: SettledCart): Carrinho<Centavos> {
       descontoVista: { valor: vista, porcentagem: descontoVista, desconto: centavos(valor - vista) },
       parcelamento: lines.length === 0 ? [] : installmentPlans(valor, installmentRules(shop)),
     },
-    promocoes: promotions.map(presentPromotion),
+    promocoes: [...promotions.map(presentPromotion), ...(held ? [presentHeld(held)] : [])],
     cupom: coupon && { hash: coupon.hash, tipo: coupon.tipo, desconto: coupon.desconto },
   };
 }
@@ -42,6 +43,10 @@ function presentPromotion({ offer, pairs, valor }: PairSaving): Promocao<Centavo
     quantidade: pairs,
     desconto: valor,
   };
+}
+
+function presentHeld({ numero, valor }: QuoteSaving): Promocao<Centavos> {
+  return { id: numero, tipo: 'orcamento', nome: message.quotedPrice(numero), quantidade: 1, desconto: valor };
 }
 
 export function presentLine(shop: Shop, { line, offer }: SettledLine): ItemCarrinho<Centavos> {

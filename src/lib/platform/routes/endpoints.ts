@@ -22,6 +22,7 @@ import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product.ts';
 import { promotionalEndpoints } from './promotional.ts';
 import { questionEndpoints } from './question.ts';
+import { quoteEndpoints } from './quote.ts';
 import { representativeEndpoints } from './representative.ts';
 import { saleEndpoints } from './sale.ts';
 import { salesChannelEndpoints } from './sales-channel.ts';
@@ -59,6 +60,7 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...productEndpoints(deps),
     ...promotionalEndpoints(deps),
     ...questionEndpoints(deps),
+    ...quoteEndpoints(deps),
     ...representativeEndpoints(deps),
     ...saleEndpoints(deps),
     ...salesChannelEndpoints(deps),

@@ -26,7 +26,7 @@ export function numbered<Row extends object>(
   return rows.map((row, index) => ({ id: index + 1, ...row }));
 }
 
-/** The seed writes its ids itself; the next row of the shop continues behind them. */
+/** The seed writes its ids itself; the next row of the shop continues behind them, that of an empty table where it begins. */
 export async function continueIds(trx: Trx): Promise<void> {
   const { rows } = await sql<{ table_name: string }>`
     select table_name from information_schema.columns
@@ -34,11 +34,8 @@ export async function continueIds(trx: Trx): Promise<void> {
   `.execute(trx);
   for (const { table_name } of rows) {
     await sql`
-      select setval(
-        pg_get_serial_sequence(${table_name}, 'id'),
-        greatest((select max(id) from ${sql.table(table_name)}), 1),
-        (select max(id) from ${sql.table(table_name)}) is not null
-      )
+      select setval(pg_get_serial_sequence(${table_name}, 'id'), max(id))
+      from ${sql.table(table_name)} having max(id) is not null
     `.execute(trx);
   }
 }

@@ -1,0 +1,49 @@
+/** Quotes: ours, `/api/v2/vitrine/quote*`. */
+import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Convert } from './money.ts';
+import type { Comprador, LinhaPedido } from './order.ts';
+
+/** A quote as it was given; nothing in it changes afterwards but `valido`. */
+export type Orcamento<M extends Money = Reais> = {
+  readonly numero: number;
+  /** ISO times: when it was given, and from when on it holds no more. */
+  readonly data: string;
+  readonly validade: string;
+  readonly valido: boolean;
+  readonly comprador: Comprador;
+  readonly linhas: readonly LinhaPedido<M>[];
+  readonly descontos: readonly { readonly nome: string; readonly valor: M }[];
+  /** Of the goods, without freight and coupon. */
+  readonly total: { readonly produtos: M; readonly valor: M; readonly vista: M };
+};
+
+export type ResumoOrcamento<M extends Money = Reais> = Pick<Orcamento, 'numero' | 'data' | 'validade'> & {
+  readonly valor: M;
+};
+
+/** Those that still hold, the newest first. */
+export type Orcamentos<M extends Money = Reais> = { readonly orcamentos: readonly ResumoOrcamento<M>[] };
+
+export function convertOrcamento<A extends Money, B extends Money>(
+  quote: Orcamento<A>,
+  convert: Convert<A, B>,
+): Orcamento<B> {
+  const { produtos, valor, vista } = quote.total;
+  return {
+    ...quote,
+    linhas: quote.linhas.map((line) => ({
+      ...line,
+      precoPor: convert(line.precoPor),
+      total: convert(line.total),
+    })),
+    descontos: quote.descontos.map((saving) => ({ ...saving, valor: convert(saving.valor) })),
+    total: { produtos: convert(produtos), valor: convert(valor), vista: convert(vista) },
+  };
+}
+
+export function convertOrcamentos<A extends Money, B extends Money>(
+  { orcamentos }: Orcamentos<A>,
+  convert: Convert<A, B>,
+): Orcamentos<B> {
+  return { orcamentos: orcamentos.map((quote) => ({ ...quote, valor: convert(quote.valor) })) };
+}

@@ -1,0 +1,29 @@
+/** The sentences of quotes. */
+
+export const cartQuoteText = {
+  all: 'Seus orçamentos em vigor',
+  help: 'Para compras de empresa: um documento numerado, com os seus dados e os preços de hoje, que seguramos por 10 dias.',
+  make: 'Gerar orçamento',
+  one: (numero: number, total: string, until: string): string =>
+    `Orçamento ${numero}: ${total}, válido até ${until}`,
+  title: 'Orçamento para imprimir',
+} as const;
+
+export const quoteText = {
+  buy: 'Comprar este orçamento',
+  buyer: 'Para',
+  date: 'Feito em',
+  expired: 'Este orçamento venceu. Os itens ainda podem voltar ao carrinho, aos preços de hoje.',
+  failed: 'Não foi possível colocar o orçamento no carrinho agora. Tente de novo.',
+  lines: 'Itens',
+  print: 'Para guardar em PDF ou no papel, imprima esta página pelo seu navegador.',
+  registration: (number: string): string => `Inscrição estadual: ${number}`,
+  seller: 'De',
+  short: 'Parte do orçamento não está disponível agora. O que há está no carrinho, aos preços de hoje:',
+  stock: 'O orçamento não reserva estoque.',
+  terms: (until: string): string =>
+    `Até ${until} estes preços valem para a compra de todos os itens nas quantidades acima, feita por esta conta na loja; se algo baixar, vale o preço menor. O frete é calculado no fechamento, pelo CEP de entrega. Cupons não entram no orçamento.`,
+  toCart: 'Ver o carrinho',
+  title: (numero: number): string => `Orçamento ${numero}`,
+  until: 'Válido até',
+} as const;

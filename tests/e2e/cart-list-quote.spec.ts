@@ -1,0 +1,90 @@
+/** What companies do on the cart page, and closing an order, without scripts and with them. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { layoutFlaws } from '../support/layout.ts';
+import { expect, PLAIN_PRODUCT, test } from './fixtures.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Axe with the tags of WCAG 2.2 A and AA, and the layout's own rules. */
+async function expectSound(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  expect(await layoutFlaws(page)).toEqual([]);
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/checkout/acesso');
+  await main(page).locator('[name=usuario]').fill('empresa@demo.test');
+  await main(page).locator('[name=senha]').fill('cabo-de-demonstracao');
+  await main(page).getByRole('button', { name: 'Entrar' }).click();
+  await expect(main(page).getByText('Sair da conta')).toBeVisible();
+}
+
+async function pasteList(page: Page, lines: readonly string[]): Promise<void> {
+  await page.goto('/checkout/carrinho/');
+  await main(page).getByText('Adicionar uma lista de códigos').click();
+  await main(page).getByLabel('Códigos e quantidades').fill(lines.join('\n'));
+  await main(page).getByRole('button', { name: 'Adicionar a lista ao carrinho' }).click();
+}
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a pasted list is added once, and its faulty lines come back with the reason', async ({ page }) => {
+      await pasteList(page, ['FS-ADP-HVG;2', 'NADA;1', 'FS-ADP-VGH;dez']);
+      const alert = main(page).getByRole('alert');
+      await expect(alert).toContainText('Linha 2 (NADA;1): não encontramos este código.');
+      await expect(alert).toContainText('Linha 3 (FS-ADP-VGH;dez)');
+      await expect(main(page).getByLabel('Códigos e quantidades')).toHaveValue('NADA;1\nFS-ADP-VGH;dez');
+      await page.reload();
+      await expect(main(page).getByText('Subtotal (2 itens)')).toBeVisible();
+      if (javaScriptEnabled) await expectSound(page);
+    });
+
+    test('a quote is made, shown and bought, and an order is sent, listed and cancelled', async ({
+      page,
+    }) => {
+      await logIn(page);
+      await pasteList(page, ['FS-ADP-HVG;1']);
+      await main(page).getByRole('button', { name: 'Gerar orçamento' }).click();
+      await expect(page).toHaveURL(/\/checkout\/orcamento\/\d+$/);
+      await expect(main(page).getByRole('heading', { level: 1 })).toContainText(/Orçamento \d{4}/);
+      if (javaScriptEnabled) await expectSound(page);
+      await main(page).getByRole('button', { name: 'Comprar este orçamento' }).click();
+      await expect(page).toHaveURL(/aviso=orcamento/);
+
+      await main(page).getByRole('link', { name: 'Fechar o pedido' }).click();
+      await expect(main(page).getByText('Avenida Paulista, 1000')).toBeVisible();
+      if (javaScriptEnabled) await expectSound(page);
+      await main(page)
+        .getByRole('checkbox', { name: /li e aceito/i })
+        .check();
+      await main(page).getByRole('button', { name: 'Enviar pedido' }).click();
+      await expect(page).toHaveURL(/\/checkout\/pedido\/\d+\?aviso=enviado$/);
+      if (javaScriptEnabled) await expectSound(page);
+      await main(page).getByRole('link', { name: 'Ver todos os pedidos' }).click();
+      if (javaScriptEnabled) await expectSound(page);
+      await main(page)
+        .getByRole('button', { name: /cancelar pedido/i })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/aviso=cancelado$/);
+    });
+  });
+}
+
+test('a product put in before logging in is in the cart after it', async ({ page }) => {
+  await page.goto(PLAIN_PRODUCT);
+  await page.getByRole('button', { name: 'Comprar', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: /carrinho de compras/i })).toBeVisible();
+  await logIn(page);
+  await page.goto('/checkout/carrinho/');
+  await expect(
+    main(page)
+      .getByRole('link', { name: /HDMI Ultra High Speed/ })
+      .first(),
+  ).toBeVisible();
+});
