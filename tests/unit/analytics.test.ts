@@ -97,7 +97,7 @@ describe('an item', () => {
     const agreed = {
       nome: 'Cabo 1',
       sku: 'FS-1',
-      atributos: 'Azul',
+      atributos: 'Cor: Azul, Bitola: 2,5 mm',
       quantidade: 2,
       precoPor: centavos(1990),
     };
