@@ -35,10 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a reseller ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('sees own prices on listings and products, which nobody else does', async ({
-      page,
-      browser,
-    }) => {
+    test('sees own prices on listings and products, which nobody else does', async ({ page, browser }) => {
       await logIn(page);
       for (const path of [CATEGORY, PRODUCT]) {
         await page.goto(path);
