@@ -30,7 +30,7 @@ describe('GET settings', () => {
     expect(configuracoes.sistema.paginaAguarde).toEqual({
       ativo: false,
       mensagem: expect.any(String),
-      arquivo: '',
+      arquivo: `${SITE_URL}/banner/empresas-mobile.webp`,
     });
   });
 

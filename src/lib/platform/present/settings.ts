@@ -1,16 +1,22 @@
 import type { Configuracoes } from '#lib/contract/settings.ts';
 import type { SettingRow } from '../queries/settings.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
+import { absolute } from './shop.ts';
 
 /** The settings as the wire has them: one row for each key at the top, and the shop's own address. */
 export function presentSettings(rows: readonly SettingRow[], siteUrl: string): Configuracoes {
   const stored = Object.fromEntries(rows.map(({ chave, valor }) => [chave, valor])) as Partial<Configuracoes>;
   const settings = { ...DEFAULT_SETTINGS, ...stored };
-  const { geral } = settings.sistema;
+  const { geral, paginaAguarde } = settings.sistema;
+  const arquivo = absolute({ siteUrl }, paginaAguarde.arquivo);
   const avaliacoes = { ...DEFAULT_SETTINGS.integracoes.avaliacoes, ...settings.integracoes.avaliacoes };
   return {
     ...settings,
     integracoes: { ...settings.integracoes, avaliacoes },
-    sistema: { ...settings.sistema, geral: { ...geral, site: { ...geral.site, url: siteUrl } } },
+    sistema: {
+      ...settings.sistema,
+      geral: { ...geral, site: { ...geral.site, url: siteUrl } },
+      paginaAguarde: { ...paginaAguarde, arquivo },
+    },
   };
 }
