@@ -145,6 +145,17 @@ describe('a review', () => {
     },
   );
 
+  it('takes any service that goes to the address, which nobody asked the cart about', async () => {
+    const visitor = await buyer();
+    await fill(visitor, 1);
+    const { servico, cotacao } = await review(visitor);
+    const other = cotacao.fretes.find(({ id }) => id !== servico)?.id;
+    expect((await call(visitor, 'PUT', 'order/freight', { servico: other })).status).toBe(200);
+    expect((await review(visitor)).servico).toBe(other);
+    expect((await call(visitor, 'PUT', 'order/freight', { servico: 'pombo' })).status).toBe(400);
+    expect((await review(visitor)).servico).toBe(other);
+  });
+
   it('takes no address of somebody else', async () => {
     const { enderecos } = await review(await buyer('empresa'));
     const answer = await call(await buyer(), 'PUT', 'order/address', { idEndereco: enderecos[0]?.id });

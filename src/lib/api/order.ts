@@ -25,6 +25,11 @@ export function deliverTo(
   return own.put('order/address', { json, retry: 0 }).json<Sucesso>();
 }
 
+/** @throws ApiError 400 for a service that does not go to the address of the order. */
+export function deliverBy({ own }: Api, servico: string): Promise<Sucesso> {
+  return own.put('order/freight', { json: { servico }, retry: 0 }).json<Sucesso>();
+}
+
 /** @throws ApiError 400 for what cannot be ordered as it is, 409 when it is not what the review showed any more. */
 export async function sendOrder({ own }: Api, json: SendOrder): Promise<Pedido<Centavos>> {
   return convertPedido(await own.post('order', { json, retry: 0 }).json<Pedido>(), toCentavos);

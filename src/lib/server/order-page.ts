@@ -1,9 +1,8 @@
 /** `/checkout/pagamento`: what it shows, and what its forms do. */
 import { randomUUID } from 'node:crypto';
-import { chooseFreight } from '#lib/api/cart-freight.ts';
 import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
-import { deliverTo, reviewOrder, sendOrder } from '#lib/api/order.ts';
+import { deliverBy, deliverTo, reviewOrder, sendOrder } from '#lib/api/order.ts';
 import type { OrderPage } from '#lib/contract/order-page.ts';
 import { addressFaults, readAddress } from '#lib/domain/address-form.ts';
 import { normalizeCep } from '#lib/domain/cep.ts';
@@ -77,7 +76,7 @@ async function fill(
 }
 
 async function delivery(api: Api, posted: FormData): Promise<OrderOutcome> {
-  await chooseFreight(api, line(posted, 'servico'));
+  await deliverBy(api, line(posted, 'servico'));
   return { path: `${paymentPath}?aviso=entrega` };
 }
 

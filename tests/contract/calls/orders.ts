@@ -9,6 +9,8 @@ import type { World } from './world.ts';
 const OURS = '/api/v2/vitrine';
 /** The number of the order or quote that was made last. */
 let numero = 0;
+/** A service that takes the cart to the account's address. */
+let servico = '';
 
 const FORM = { chave: 'a form', versao: 'unknown', pagamento: 'combinar', observacao: '' };
 
@@ -16,6 +18,11 @@ async function fillCart(visitor: Visitor, { plain }: World): Promise<void> {
   const body = JSON.stringify({ tipo: 'produto', itens: [{ idProduto: plain.id, quantidade: 1 }] });
   const answer = await visitor.fetch(`${FRONT}/checkout/cart`, { method: 'POST', body });
   if (!answer.ok) throw new Error(`the cart answered ${answer.status}: ${await answer.text()}`);
+}
+
+async function findService(visitor: Visitor, world: World): Promise<void> {
+  await fillCart(visitor, world);
+  ({ servico } = await (await visitor.fetch(`${OURS}/order/review`)).json());
 }
 
 /** The form is sent: again it is valid whatever its review showed. */
@@ -64,6 +71,15 @@ export const ORDER_CALLS: readonly Call[] = [
       cidade: 'text',
       uf: 'text',
     },
+  },
+  {
+    ...ours,
+    method: 'PUT',
+    path: '/order/freight',
+    shape: success,
+    before: findService,
+    request: () => ({ body: { servico } }),
+    fields: { servico: 'text' },
   },
   {
     ...ours,

@@ -18,6 +18,7 @@ import { marketplaceEndpoints } from './marketplace.ts';
 import { newsletterEndpoints } from './newsletter.ts';
 import { orderEndpoints } from './order.ts';
 import { orderAddressEndpoints } from './order-address.ts';
+import { orderFreightEndpoints } from './order-freight.ts';
 import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product.ts';
 import { promotionalEndpoints } from './promotional.ts';
@@ -55,6 +56,7 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...newsletterEndpoints(deps),
     ...ownAccountEndpoints(deps),
     ...orderAddressEndpoints(deps),
+    ...orderFreightEndpoints(deps),
     ...orderEndpoints(deps),
     ...pingEndpoints(deps),
     ...productEndpoints(deps),
