@@ -328,7 +328,7 @@ describe('the cart at login', () => {
     const answers = await Promise.all([1, 2, 3].map(() => post(withSession(old), 'checkout/login', ANA)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     for (const answer of answers) {
-      const session = /^PHPSESSID=([^;]*)/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
+      const session = /^PHPSESSID=([^;]*)/m.exec(answer.headers.getSetCookie().join('\n'))?.[1] ?? '';
       const { itens } = await getCart(store.api(session));
       expect(itens.map(({ quantidade }) => quantidade)).toEqual([3]);
     }

@@ -2,6 +2,7 @@
 import type { Pedido } from '#lib/contract/order.ts';
 import { formatCep } from '#lib/domain/cep.ts';
 import { type Centavos, formatBRL } from '#lib/domain/money.ts';
+import { streetLine } from '#lib/domain/postal-address.ts';
 import { formatTaxId } from '#lib/domain/tax-id.ts';
 import type { Shop } from '../present/shop.ts';
 import type { Letter } from '../queries/order-letters.ts';
@@ -56,7 +57,6 @@ const WITHDRAWAL = `Você pode desistir da compra em até 7 dias depois de receb
 
 function orderText(order: Pedido<Centavos>): string {
   const { linhas, descontos, frete, total, endereco, observacao } = order;
-  const complement = endereco.complemento === '' ? '' : `, ${endereco.complemento}`;
   return [
     ...linhas.map(
       ({ quantidade, nome, atributos, sku, total: sum }) =>
@@ -67,7 +67,7 @@ function orderText(order: Pedido<Centavos>): string {
     `Total: ${plain(total.valor)}${total.vista < total.valor ? ` (à vista ${plain(total.vista)})` : ''}`,
     '',
     'Entrega:',
-    `${endereco.logradouro}, ${endereco.numero}${complement}`,
+    streetLine(endereco),
     `${endereco.bairro}, ${endereco.cidade} - ${endereco.uf}, CEP ${formatCep(endereco.cep)}`,
     ...(observacao === '' ? [] : ['', `Observação: ${observacao}`]),
   ].join('\n');

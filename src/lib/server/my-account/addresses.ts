@@ -13,7 +13,6 @@ import {
 import { normalizeCep } from '#lib/domain/cep.ts';
 import { readId } from '#lib/domain/form-fields.ts';
 import { myAccountText } from '#lib/text/my-account.ts';
-import { addressText } from '#lib/text/sign-up.ts';
 import { fillAddress } from '../place.ts';
 import { attempt, donePath } from './visit.ts';
 
@@ -74,13 +73,6 @@ export async function answerAddressList(api: Api, posted: FormData): Promise<For
     await removeAddress(api, readId(posted.get('remover')));
     return donePath('/enderecos', 'apagado');
   });
-}
-
-/** On two lines: street, then town. */
-export function addressLines(endereco: EnderecoConta): readonly [string, string] {
-  const { logradouro, numero, complemento, bairro, cidade, uf, cep } = endereco;
-  const street = [`${logradouro}, ${numero}`, complemento].filter(Boolean).join(' – ');
-  return [street, `${bairro}, ${cidade}/${uf}, ${addressText.cep} ${cep.slice(0, 5)}-${cep.slice(5)}`];
 }
 
 function typedOf({
