@@ -80,3 +80,9 @@ async function answering(url: string, child: ChildProcess, output: () => string)
   child.kill('SIGKILL');
   throw new Error(`the shop did not start:\n${output()}`);
 }
+
+/** What a shop has logged so far. */
+export function events(shop: Pick<Shop, 'output'>): readonly unknown[] {
+  const lines = shop.output().split('\n');
+  return lines.filter((line) => line.startsWith('{')).map((line): unknown => JSON.parse(line));
+}
