@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [false, true]) {
       if (javaScriptEnabled) await expectSound(page);
     });
 
-    test('a quote is made, shown and bought, and an order is sent, listed and cancelled', async ({
+    test('a quote is made, shown and bought, and an order sent twice is one, listed and cancelled', async ({
       page,
     }) => {
       await logIn(page);
@@ -62,8 +62,12 @@ for (const javaScriptEnabled of [false, true]) {
       await main(page)
         .getByRole('checkbox', { name: /li e aceito/i })
         .check();
-      await main(page).getByRole('button', { name: 'Enviar pedido' }).click();
+      const note = `Deixar na portaria ${Date.now()}`;
+      await main(page).getByLabel('Observação para a loja').fill(note);
+      await main(page).getByRole('button', { name: 'Enviar pedido' }).dblclick();
       await expect(page).toHaveURL(/\/checkout\/pedido\/\d+\?aviso=enviado$/);
+      const everything = await (await page.request.get('/minha-conta/meus-dados.json')).text();
+      expect(everything.split(note)).toHaveLength(2);
       if (javaScriptEnabled) await expectSound(page);
       await main(page).getByRole('link', { name: 'Ver todos os pedidos' }).click();
       if (javaScriptEnabled) await expectSound(page);
