@@ -393,11 +393,11 @@ describe('a page', () => {
   });
 
   it.each(['[]', '["statistics","marketing","content"]'])(
-    'runs at most 6.5 KB of script before any input, with the choice %s',
+    'runs at most 6 KB of script before any input, with the choice %s',
     async (choice) => {
       const { page, context } = await visit(choice);
       for (const path of ['/', PRODUCT, '/cabos-de-video/hdmi'])
-        expect(brotli(await executed(page, path)), path).toBeLessThanOrEqual(6.5 * 1024);
+        expect(brotli(await executed(page, path)), path).toBeLessThanOrEqual(6 * 1024);
       await context.close();
     },
   );

@@ -1,7 +1,7 @@
 import { reloadUnlessTyping } from './reload-once.ts';
 
-/** What is needed only once somebody does something is loaded at the first pointer, touch, focus or key. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+/** What is needed only once somebody does something is loaded at the first pointer, touch, focus, key or change of a field. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'change'] as const;
 
 export function waitForSign(): void {
   const load = (): void => {

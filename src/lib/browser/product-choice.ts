@@ -3,7 +3,7 @@
  * section 3: `atributoSimplesSelecionado`, `erroAttr`). The server has written them all; nothing is worked out here.
  */
 import { VALUE_PARAMETER } from '#lib/domain/versions.ts';
-import { shareLink } from '#lib/paths.ts';
+import { reloadUnlessTyping } from './reload-once.ts';
 
 export function followChoice(): void {
   const choice = document.querySelector<HTMLElement>('[data-choice]');
@@ -23,7 +23,8 @@ export function followChoice(): void {
       `[data-gallery-strip] [data-value="${chosen.value}"]`,
     );
     picture?.parentElement?.scrollTo({ left: picture.offsetLeft - picture.parentElement.offsetLeft });
-    keepInShared(chosen.value);
+    // So is the page that is passed on, whichever way.
+    import('./share-acts.ts').then(({ shareValue }) => shareValue(chosen.value), reloadUnlessTyping);
   };
   choice.addEventListener('change', () => {
     show();
@@ -50,15 +51,4 @@ function keepInAddress(value: string | undefined): void {
   const url = new URL(window.location.href);
   url.searchParams.set(VALUE_PARAMETER, value);
   window.history.replaceState(window.history.state, '', url);
-}
-
-/** So does the page that is passed on, whichever way. */
-function keepInShared(value: string): void {
-  const share = document.querySelector<HTMLElement>('[data-share]');
-  if (!share?.dataset.url) return;
-  const shared = new URL(share.dataset.url);
-  shared.searchParams.set(VALUE_PARAMETER, value);
-  share.dataset.url = shared.href;
-  const whatsapp = share.querySelector<HTMLAnchorElement>('a');
-  if (whatsapp) whatsapp.href = shareLink(`${share.dataset.share} ${shared.href}`);
 }

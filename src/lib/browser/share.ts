@@ -1,30 +1,14 @@
 /** The ways to pass a product on that need a script, and the date a printed page carries. */
+import { reloadUnlessTyping } from './reload-once.ts';
+
 export function offerSharing(): void {
   const share = document.querySelector<HTMLElement>('[data-share]');
-  if (!share) return;
-  const { share: title = '' } = share.dataset;
-  // It follows what is chosen.
-  const url = (): string => share.dataset.url ?? '';
-  const copy = share.querySelector<HTMLElement>('[data-copy]');
-  const native = share.querySelector<HTMLElement>('[data-native]');
-  const said = share.querySelector<HTMLElement>('[role="status"]');
-
-  copy?.addEventListener('click', async () => {
-    // A page without TLS has no clipboard.
-    const copied = await navigator.clipboard?.writeText(url()).then(
-      () => true,
-      () => false,
-    );
-    if (said) said.textContent = (copied ? copy.dataset.copy : said.dataset.failed) ?? '';
+  const native = share?.querySelector<HTMLElement>('[data-native]');
+  if (native && 'share' in navigator) native.hidden = false;
+  share?.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('button');
+    if (button) import('./share-acts.ts').then(({ pass }) => pass(share, button), reloadUnlessTyping);
   });
-  share.querySelector('[data-print]')?.addEventListener('click', () => window.print());
-  if ('share' in navigator && native) {
-    native.hidden = false;
-    native.addEventListener('click', () => {
-      // Closing the sheet rejects, and says nothing.
-      navigator.share({ title, url: url() }).catch(() => undefined);
-    });
-  }
   window.addEventListener('beforeprint', dateThePage);
 }
 
