@@ -59,8 +59,6 @@ export const combination = z.object({
 export const shop = z.object({ precos, carrinho: carrinhoProduto });
 /** A list's purchase promises `tipo` and `itens` only. */
 export const listShop = z.object({ precos, carrinho: payload });
-/** With `carrinho: false`: only what it costs. */
-export const shopPrices = z.object({ precos, carrinho: z.undefined() });
 
 /** The contract says only that these exist: an object, never a bare list. */
 export const anyObject = z.object({});

@@ -4,7 +4,6 @@ import { z } from 'zod';
 export const text = z.string();
 export const filled = z.string().min(1);
 export const flag = z.boolean();
-export const whole = z.int();
 export const count = z.int().min(0);
 export const id = z.int().min(1);
 export const percent = z.number().min(0).max(100);

@@ -45,11 +45,5 @@ export const user = z.object({
   listaPresente: z.object({ tipoAcesso: z.enum(['presenteado', 'visitante']) }).optional(),
 });
 
-export const anonymous = user.extend({
-  id: z.literal(0),
-  email: z.literal(''),
-  logado: z.literal(false),
-});
-
 /** Clients recognise a login by the e-mail. */
 export const customer = user.extend({ id, nomeRazao: filled, email: filled, logado: z.literal(true) });

@@ -12,12 +12,3 @@ export const stockJoin = sql`left join lateral (
   select sum(estoque)::int as estoque from product_variants where product_id = p.id
 ) v on true`;
 export const stock = sql<number>`coalesce(v.estoque, p.estoque)`;
-
-/** The scheduled price in force, as `activeSchedule` of domain/prices.ts picks it. Joined as `s` on `p`. */
-export function scheduleJoin(now: Date): RawBuilder<unknown> {
-  return sql`left join (
-    select distinct on (product_id) product_id, preco_de, preco_por from price_schedules
-    where data_inicial <= ${now} and ${now} < data_final and product_id is not null
-    order by product_id, data_inicial desc, id
-  ) s on s.product_id = p.id`;
-}
