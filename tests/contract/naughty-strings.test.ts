@@ -4,6 +4,7 @@ import { ADDRESS_LIMITS } from '#lib/domain/address-form.ts';
 import { ACCOUNT_LIMITS } from '#lib/domain/sign-up-form.ts';
 import { logIn } from '../support/accounts.ts';
 import { NAUGHTY, naughtyAt } from '../support/naughty-strings.ts';
+import { plainProduct, putInCart } from '../support/plain-product.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 
 let store: TestStore;
@@ -123,6 +124,69 @@ it.each([
   },
   PATIENCE,
 );
+
+it(
+  'a message to the shop keeps them, and is mailed',
+  async () => {
+    const fields: Fields = {
+      nome: { most: 200 },
+      contato: { most: 200, optional: true },
+      assunto: { most: 200, optional: true },
+      mensagem: { most: 10_000 },
+    };
+    for (const [index] of NAUGHTY.entries()) {
+      const email = `c${index}@example.test`;
+      const body = { hashEmail: 'contato/formulario', email, ...filled(fields, index) };
+      expect([(await send('POST', 'front/form/contact', body)).status, body]).toEqual([200, body]);
+    }
+    await store.platform.settled();
+    const rows = await store.db
+      .selectFrom('leads as l')
+      .innerJoin('lead_letters as mail', 'mail.lead_id', 'l.id')
+      .select(['l.nome', 'l.contato', 'l.assunto', 'l.mensagem', 'mail.sent_at'])
+      .orderBy('l.id')
+      .execute();
+    expect(rows).toHaveLength(NAUGHTY.length);
+    for (const [index, { sent_at, ...row }] of rows.entries()) {
+      expect(sent_at).not.toBeNull();
+      for (const [name, text] of Object.entries(filled(fields, index)))
+        expect(kept(row[name as keyof typeof row])).toBe(kept(text));
+    }
+    expect(store.failures).toEqual([]);
+  },
+  PATIENCE,
+);
+
+it(
+  'the note of an order keeps them',
+  async () => {
+    const product = await plainProduct(store);
+    const stock = { estoque: 1000, preco_por: 10_000, preco_de: 0 };
+    await store.db.updateTable('products').set(stock).where('id', '=', product).execute();
+    for (const [index, observacao] of packed(500).entries()) {
+      await putInCart(member, product, 1);
+      const { versao } = await (await member.fetch('/api/v2/vitrine/order/review')).json();
+      const form = { chave: `n${index}`, versao, pagamento: 'combinar', observacao };
+      const answer = await send('POST', 'vitrine/order', form);
+      expect([answer.status, form]).toEqual([200, form]);
+      expect(kept((await answer.json()).observacao)).toBe(kept(observacao));
+    }
+    await store.platform.settled();
+    expect(store.failures).toEqual([]);
+  },
+  PATIENCE,
+);
+
+/** All that fit, as many together as `most` characters hold: fewer orders, the same strings. */
+function packed(most: number): readonly string[] {
+  const packs: string[] = [];
+  for (const text of NAUGHTY.filter((candidate) => candidate.length <= most)) {
+    const joined = `${packs.at(-1) ?? ''}\n${text}`;
+    if (packs.length > 0 && joined.length <= most) packs[packs.length - 1] = joined;
+    else packs.push(text);
+  }
+  return packs;
+}
 
 it(
   'an e-mail address is none of them',

@@ -1,18 +1,9 @@
 /** What companies do on the cart page, and closing an order, without scripts and with them. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { layoutFlaws } from '../support/layout.ts';
+import { expectFlawless } from '../support/flawless.ts';
 import { expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
-
-/** Axe with the tags of WCAG 2.2 A and AA, and the layout's own rules. */
-async function expectSound(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-  expect(await layoutFlaws(page)).toEqual([]);
-}
 
 async function logIn(page: Page): Promise<void> {
   await page.goto('/checkout/acesso');
@@ -41,7 +32,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(main(page).getByLabel('Códigos e quantidades')).toHaveValue('NADA;1\nFS-ADP-VGH;dez');
       await page.reload();
       await expect(main(page).getByText('Subtotal (2 itens)')).toBeVisible();
-      if (javaScriptEnabled) await expectSound(page);
+      if (javaScriptEnabled) await expectFlawless(page);
     });
 
     test('a quote is made, shown and bought, and an order sent twice is one, listed and cancelled', async ({
@@ -52,13 +43,13 @@ for (const javaScriptEnabled of [false, true]) {
       await main(page).getByRole('button', { name: 'Gerar orçamento' }).click();
       await expect(page).toHaveURL(/\/checkout\/orcamento\/\d+$/);
       await expect(main(page).getByRole('heading', { level: 1 })).toContainText(/Orçamento \d{4}/);
-      if (javaScriptEnabled) await expectSound(page);
+      if (javaScriptEnabled) await expectFlawless(page);
       await main(page).getByRole('button', { name: 'Comprar este orçamento' }).click();
       await expect(page).toHaveURL(/aviso=orcamento/);
 
       await main(page).getByRole('link', { name: 'Fechar o pedido' }).click();
       await expect(main(page).getByText('Avenida Paulista, 1000')).toBeVisible();
-      if (javaScriptEnabled) await expectSound(page);
+      if (javaScriptEnabled) await expectFlawless(page);
       await main(page)
         .getByRole('checkbox', { name: /li e aceito/i })
         .check();
@@ -68,9 +59,9 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page).toHaveURL(/\/checkout\/pedido\/\d+\?aviso=enviado$/);
       const everything = await (await page.request.get('/minha-conta/meus-dados.json')).text();
       expect(everything.split(note)).toHaveLength(2);
-      if (javaScriptEnabled) await expectSound(page);
+      if (javaScriptEnabled) await expectFlawless(page);
       await main(page).getByRole('link', { name: 'Ver todos os pedidos' }).click();
-      if (javaScriptEnabled) await expectSound(page);
+      if (javaScriptEnabled) await expectFlawless(page);
       await main(page)
         .getByRole('button', { name: /cancelar pedido/i })
         .first()
