@@ -86,5 +86,5 @@ export const quote = order
   .extend({ validade: time, valido: flag });
 
 export const quotes = z.object({
-  orcamentos: z.array(z.object({ numero: id, data: time, validade: time, valor: money })).min(1),
+  orcamentos: z.array(z.object({ numero: id, data: time, validade: time, valor: money })),
 });
