@@ -1,6 +1,6 @@
 /** What somebody would order now. Carriers are asked here, so it is never part of a transaction. */
 import { createHash } from 'node:crypto';
-import type { Comprador, EnderecoEntrega, EnderecoPossivel } from '#lib/contract/order.ts';
+import type { Comprador, EnderecoEntrega } from '#lib/contract/order.ts';
 import type { SettledCart } from '../cart/cart.ts';
 import { readCart } from '../cart/cart.ts';
 import { type CartFreight, createCartFreight, paidTotals } from '../cart/freight.ts';
@@ -8,8 +8,9 @@ import { lineKey } from '../cart/settle.ts';
 import { termsOf } from '../cart/terms.ts';
 import type { Deps } from '../platform.ts';
 import type { Shop } from '../present/shop.ts';
-import { accountAddresses, saidAddress } from '../queries/delivery-address.ts';
+import { type AddressRow, readAddresses } from '../queries/delivery-addresses.ts';
 import { findBuyer } from '../queries/orders.ts';
+import { saidAddress } from '../queries/session-address.ts';
 import type { SessionRow } from '../queries/sessions.ts';
 import { readShop } from '../read-shop.ts';
 import type { Delivery } from '../shipping/quote.ts';
@@ -17,7 +18,7 @@ import type { Delivery } from '../shipping/quote.ts';
 export type Review = {
   readonly shop: Shop;
   readonly buyer: Comprador;
-  readonly addresses: readonly EnderecoPossivel[];
+  readonly addresses: readonly AddressRow[];
   readonly address: EnderecoEntrega | undefined;
   readonly cart: SettledCart;
   readonly quote: CartFreight['quote'];
@@ -30,7 +31,7 @@ export function createReview(deps: Deps): (session: SessionRow, user: number) =>
   const { db } = deps;
   return async (session, user) => {
     const shop = { ...(await readShop(deps)), descontoRevenda: session.desconto_revenda ?? 0 };
-    const addresses = await accountAddresses(db, user);
+    const addresses = await readAddresses(db, user);
     const main = addresses.find(({ principal }) => principal);
     const address = (await saidAddress(db, session.id)) ?? (main && plainAddress(main));
     const cart = await readCart(db, session, termsOf(shop));

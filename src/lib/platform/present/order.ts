@@ -24,7 +24,7 @@ export function presentReview(review: Review): RevisaoPedido<Centavos> {
   return {
     versao: versionOf(cart, address, delivery),
     comprador: buyer,
-    enderecos: addresses,
+    enderecos: addresses.map(({ pais: _pais, ...address }) => address),
     endereco: address ?? null,
     carrinho: presentCart(shop, cart),
     cotacao: presentQuote(quote),

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { OrderLinesTable, OrdersTable, Schema } from '../schema.ts';
-import type { DeliveryAddress } from './delivery-address.ts';
+import type { DeliveryAddress } from './session-address.ts';
 
 /** As an order keeps its buyer. */
 export type Buyer = {

@@ -6,7 +6,8 @@ import { type Endpoint, endpoint } from '../endpoint.ts';
 import { message } from '../messages.ts';
 import { plainAddress } from '../orders/review.ts';
 import type { Deps } from '../platform.ts';
-import { accountAddresses, keepAddress } from '../queries/delivery-address.ts';
+import { readAddresses } from '../queries/delivery-addresses.ts';
+import { keepAddress } from '../queries/session-address.ts';
 import { keepPlace } from '../queries/session-place.ts';
 import { id, requiredText, text } from '../request.ts';
 import { HttpError, notFound } from '../response.ts';
@@ -50,7 +51,7 @@ const ADDRESS = z.object({
 
 /** @throws HttpError 404 for an address of somebody else. */
 async function ownAddress({ db }: Deps, user: number, idEndereco: number) {
-  const address = (await accountAddresses(db, user)).find((one) => one.id === idEndereco);
+  const address = (await readAddresses(db, user)).find((one) => one.id === idEndereco);
   if (!address) throw notFound(message.unknownAddress);
   return plainAddress(address);
 }

@@ -1,4 +1,4 @@
-/** Where orders go: the addresses of an account, and the one that was said for the next order. */
+/** The address that was said for the next order of a session. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 
@@ -11,33 +11,6 @@ export type DeliveryAddress = {
   readonly cidade: string;
   readonly uf: string;
 };
-type AccountAddress = DeliveryAddress & {
-  readonly id: number;
-  readonly principal: boolean;
-  readonly nome: string;
-};
-
-/** The main one first. */
-export async function accountAddresses(db: Kysely<Schema>, user: number): Promise<readonly AccountAddress[]> {
-  return db
-    .selectFrom('addresses')
-    .select([
-      'id',
-      'principal',
-      'nome',
-      'cep',
-      'logradouro',
-      'numero',
-      'complemento',
-      'bairro',
-      'cidade',
-      'uf',
-    ])
-    .where('user_id', '=', user)
-    .orderBy('principal', 'desc')
-    .orderBy('id')
-    .execute();
-}
 
 /** What the session was told; undefined when nothing. */
 export async function saidAddress(db: Kysely<Schema>, session: string): Promise<DeliveryAddress | undefined> {
