@@ -1,4 +1,5 @@
 import type { Configuracoes } from '#lib/contract/settings.ts';
+import { DEMO_COMPANY } from '#lib/domain/demo-company.ts';
 
 type Sistema = Configuracoes['sistema'];
 
@@ -9,7 +10,6 @@ export type SeedSettings = Omit<Configuracoes, 'sistema'> & {
   };
 };
 
-/** The invented company. The CNPJ is the well-known sample number whose check digits are right. */
 export const SETTINGS: SeedSettings = {
   google: { ga: { gtm: '' }, tag: { verification: [] } },
   sistema: {
@@ -19,8 +19,7 @@ export const SETTINGS: SeedSettings = {
         email: 'atendimento@fioesinal.example',
         telefone: '(11) 4000-0075',
         whatsapp: '(11) 90000-0075',
-        razaoSocial: 'Fio & Sinal Comércio de Cabos Demonstração Ltda.',
-        cnpj: '11.222.333/0001-81',
+        ...DEMO_COMPANY,
         endereco: 'Rua da Impedância Casada, 75, Vila Exemplo, São Paulo, SP, CEP 01075-075',
         horario: 'Segunda a sexta, das 9h às 18h; sábado, das 9h às 13h',
       },
