@@ -37,6 +37,10 @@ declare namespace App {
     readonly visitor: import('#lib/server/visitor.ts').Visitor;
     /** Ids of the favourites, where somebody is logged in; set with the frame of the page. */
     favorites?: ReadonlySet<number>;
+    /** Whoever works in `/painel`: there on each of its pages, absent everywhere else. */
+    staff?: import('#lib/contract/panel.ts').Equipe;
+    /** Why `/painel` is shut for this visitor; read by the page that says so. */
+    panelShut?: 'denied' | 'elsewhere';
     /** Handed from `pages/[...path].astro` to `pages/listagem.astro`. */
     listing?: {
       readonly shell: import('#lib/contract/shell.ts').Shell;

@@ -28,6 +28,8 @@ export const buyListPath = '/comprar-lista';
 export const maintenancePath = '/manutencao';
 /** Where the owner works; below it everything is private. */
 export const panelPath = '/painel';
+/** Shown in place of any page below it to who may not see it. */
+export const panelShutPath = '/painel/fechado';
 export const robotsPath = '/robots.txt';
 /** The OpenAPI document of the front API, and the page that shows it. */
 export const apiDocumentPath = '/api/v2/openapi.json';

@@ -476,13 +476,15 @@ describe('guessing passwords', () => {
 });
 
 describe('the demo accounts', () => {
-  it('are five, each with the documented password', async () => {
+  it('are seven, each with the documented password', async () => {
     expect(ACCOUNTS.map(({ email }) => email)).toEqual([
       'cliente@demo.test',
       'empresa@demo.test',
       'revenda@demo.test',
       'bloqueado@demo.test',
       'vendas@demo.test',
+      'marketing@demo.test',
+      'admin@demo.test',
     ]);
     for (const { email: usuario, ativo = true } of ACCOUNTS) {
       const answer = await post(store.visitor(), 'checkout/login', { usuario, senha: DEMO_PASSWORD });

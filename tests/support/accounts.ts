@@ -5,7 +5,9 @@ import type { Visitor } from './store.ts';
 const FRONT = '/api/v2/front';
 
 /** @throws Error when the demo store has nobody with this address. */
-export function person(name: 'cliente' | 'empresa' | 'revenda' | 'bloqueado' | 'vendas'): SeedAccount {
+export function person(
+  name: 'cliente' | 'empresa' | 'revenda' | 'bloqueado' | 'vendas' | 'marketing' | 'admin',
+): SeedAccount {
   const found = ACCOUNTS.find(({ email }) => email === `${name}@demo.test`);
   if (!found) throw new Error(`no demo account ${name}`);
   return found;

@@ -13,6 +13,7 @@ import type { UrlListDetail, UrlListListing } from './list.ts';
 import type { OfertasMarketplace } from './marketplace.ts';
 import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
 import type { Pedido, Pedidos, RevisaoPedido } from './order.ts';
+import type { Equipe } from './panel.ts';
 import type { Popup } from './popup.ts';
 import type { Canal } from './product.ts';
 import type { Componentes, Compra, CompraConjunta, Predefinicoes } from './purchase.ts';
@@ -47,6 +48,7 @@ export type Answers = {
   readonly EnderecoCep: EnderecoCep;
   readonly EnderecosConta: EnderecosConta;
   readonly Favoritos: Favoritos;
+  readonly Equipe: Equipe;
   readonly FeedProdutos: FeedProdutos;
   readonly FreteCarrinho: FreteCarrinho;
   readonly FretesRegiao: FretesRegiao;

@@ -12,7 +12,7 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 /** What the contract has stands under `/api/v2/front`; what only our platform has, under `/api/v2/vitrine`. */
 export type Base = 'front' | 'vitrine';
 
-type Declaration<Name extends keyof Answers, Query, Body> = {
+export type Declaration<Name extends keyof Answers, Query, Body> = {
   /** Left out: `front`. */
   readonly base?: Base;
   readonly method: Method;
@@ -27,7 +27,7 @@ type Declaration<Name extends keyof Answers, Query, Body> = {
   readonly answer: Name;
 };
 
-type Call<Query, Body> = {
+export type Call<Query, Body> = {
   readonly context: Context<PlatformEnv>;
   readonly query: Query;
   readonly body: Body;

@@ -74,6 +74,7 @@ export const message = {
   skuListEmpty: 'A lista está vazia. Escreva um código e a quantidade em cada linha.',
   skuListLong: (lines: number, most: number): string =>
     `A lista tem ${lines} linhas. Envie até ${most} de cada vez.`,
+  staffOnly: 'Esta área é da equipe da loja',
   tooManyTries: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
   unassignedCep: 'CEP não encontrado. Confira os números.',
   unavailable: 'Este produto está indisponível no momento.',

@@ -11,6 +11,7 @@ import {
   favoritesPath,
   newsletterPath,
   ordersPath,
+  panelPath,
   paymentPath,
   questionPath,
   requestPath,
@@ -53,6 +54,8 @@ export const FORMS: ReadonlySet<string> = new Set([
 ]);
 /** Of one address, new or saved; of one quote. */
 const NUMBERED_FORM = /^\/(?:minha-conta\/enderecos\/(?:novo|\d+)|checkout\/orcamento\/\d+)$/;
+/** Every page of it is a form. */
+const PANEL = `${panelPath}/`;
 
 /**
  * @param path As the request carries it, without its query.
@@ -61,5 +64,7 @@ const NUMBERED_FORM = /^\/(?:minha-conta\/enderecos\/(?:novo|\d+)|checkout\/orca
 export function methodsOf(path: string, hosted = false): readonly string[] {
   if (hosted && isPlatformPage(path)) return [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
   if (isApiPath(path)) return [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
-  return FORMS.has(path) || NUMBERED_FORM.test(path) ? [...READ, 'POST'] : READ;
+  return FORMS.has(path) || NUMBERED_FORM.test(path) || `${path}/`.startsWith(PANEL)
+    ? [...READ, 'POST']
+    : READ;
 }

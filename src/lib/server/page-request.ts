@@ -4,6 +4,7 @@ import { canonicalPath } from './canonical-path.ts';
 import { createLocals, type Doors } from './locals.ts';
 import { staysOpen, waitPageRequest } from './maintenance.ts';
 import { isSafeMethod } from './origin.ts';
+import { enterPanel } from './panel/gate.ts';
 import type { Runtime } from './runtime.ts';
 import { readUnlock } from './unlock.ts';
 
@@ -71,7 +72,9 @@ async function renderWithLocals(
   doors: Doors,
 ): Promise<Response> {
   const { locals, cookies, gatewayFailure } = createLocals(request, requestId, runtime, doors);
-  const state = new FetchState(shown);
+  const entered = await enterPanel(shown, locals);
+  if (entered instanceof Response) return entered;
+  const state = new FetchState(entered);
   // In place: Astro renders its error pages with the object it was given.
   Object.assign(state.locals, locals);
   const rendered = await render(state);

@@ -19,6 +19,7 @@ import { newsletterEndpoints } from './newsletter.ts';
 import { orderEndpoints } from './order.ts';
 import { orderAddressEndpoints } from './order-address.ts';
 import { orderFreightEndpoints } from './order-freight.ts';
+import { panelEndpoints } from './panel.ts';
 import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product.ts';
 import { promotionalEndpoints } from './promotional.ts';
@@ -58,6 +59,7 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...orderAddressEndpoints(deps),
     ...orderFreightEndpoints(deps),
     ...orderEndpoints(deps),
+    ...panelEndpoints(deps),
     ...pingEndpoints(deps),
     ...productEndpoints(deps),
     ...promotionalEndpoints(deps),

@@ -34,6 +34,8 @@ export type SeedAccount = {
   /** Per cent. */
   readonly desconto_revenda?: number;
   readonly vendedor?: boolean;
+  readonly marketing?: boolean;
+  readonly administrador?: boolean;
   readonly optin?: boolean;
   readonly ativo?: boolean;
   readonly representantes?: readonly Representante[];
@@ -135,6 +137,26 @@ export const ACCOUNTS: readonly SeedAccount[] = [
     celular: '11900000105',
     sexo: 'm',
     vendedor: true,
+  },
+  {
+    papel: 'marketing: páginas, banners e mensagens em /painel',
+    email: 'marketing@demo.test',
+    senha_hash:
+      '$argon2id$v=19$m=19456,t=2,p=1$hqIbf8s4UJp5V/a8cbqinA$vgX60L1BTB0/V2hfYA8cz0gm08Ptvsj+qaKve3oT1xs',
+    pessoa: 'f',
+    nome_razao: 'Marina Coelho Prado',
+    cpf_cnpj: '28461703553',
+    marketing: true,
+  },
+  {
+    papel: 'administração: tudo em /painel',
+    email: 'admin@demo.test',
+    senha_hash:
+      '$argon2id$v=19$m=19456,t=2,p=1$cLic+DoJydaWlLj6mQuMGA$0wjxieB2eBcnGZcaTaMEY4zDbkg8Ve7OIoer/GnvKOY',
+    pessoa: 'f',
+    nome_razao: 'Adriana Nunes Falcão',
+    cpf_cnpj: '61397048204',
+    administrador: true,
   },
 ];
 

@@ -14,21 +14,23 @@ export function logInPath(url: URL): string {
   return `${accessPath}?${new URLSearchParams({ voltar: url.pathname })}`;
 }
 
-/** What `work` brings; undefined when nobody is logged in, or what it asks for is not theirs. */
+/** What `work` brings, or why not: nobody is logged in, they may not, or what it asks for is not theirs. */
 export async function asOwner<T>(
   { sessionApi, visitor }: Locals,
   work: (api: Api) => Promise<T>,
-): Promise<{ readonly found: T } | { readonly status: 401 | 404 }> {
+): Promise<{ readonly found: T } | { readonly status: RefusedStatus }> {
   if (!visitor.loggedIn) return { status: 401 };
   try {
     return { found: await work(sessionApi()) };
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) {
-      return { status: error.status };
-    }
-    throw error;
+    const status = error instanceof ApiError && REFUSALS.find((refusal) => refusal === error.status);
+    if (!status) throw error;
+    return { status };
   }
 }
+
+const REFUSALS = [401, 403, 404] as const;
+type RefusedStatus = (typeof REFUSALS)[number];
 
 /** The form that was posted to a page; undefined for one that is only opened. */
 export async function postedTo(request: Request): Promise<FormData | undefined> {

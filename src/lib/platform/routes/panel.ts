@@ -1,0 +1,21 @@
+/** `panel/*` of our own: what the editor at `/painel` reads and writes. */
+import { PANEL_ROLES } from '#lib/domain/panel-sections.ts';
+import type { Endpoint } from '../endpoint.ts';
+import type { Deps } from '../platform.ts';
+import { panelEndpoint } from '../staff.ts';
+
+export function panelEndpoints(deps: Deps): readonly Endpoint[] {
+  const panel = panelEndpoint(deps);
+  return [
+    panel(
+      {
+        method: 'get',
+        path: '/panel/me',
+        summary: "Which of the shop's own people asks",
+        roles: PANEL_ROLES,
+        answer: 'Equipe',
+      },
+      async ({ staff }) => staff,
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+/** The door of `/painel`: who is not logged in goes to log in, who is not of the shop's people is told so. */
+import { getStaff } from '#lib/api/panel.ts';
+import { mayOpen } from '#lib/domain/panel-sections.ts';
+import { accessPath, panelPath, panelShutPath } from '#lib/paths.ts';
+import { asOwner } from '../my-account/visit.ts';
+import { isSafeMethod } from '../origin.ts';
+
+/**
+ * The request to render: the one asked for, with `locals.staff` set below `/painel`, or the page that says why not. A
+ * form whose session ended meanwhile leads to the login and back to its page.
+ */
+export async function enterPanel(request: Request, locals: App.Locals): Promise<Request | Response> {
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== panelPath && !pathname.startsWith(`${panelPath}/`)) return request;
+  if (locals.config.platformUrl) return shut(request, locals, 'elsewhere');
+  const owned = await asOwner(locals, getStaff);
+  if ('found' in owned) {
+    if (!mayOpen(pathname, owned.found.papeis)) return shut(request, locals, 'denied');
+    locals.staff = owned.found;
+    return request;
+  }
+  if (owned.status === 403) return shut(request, locals, 'denied');
+  const voltar = isSafeMethod(request.method) ? pathname + search : pathname;
+  const Location = `${accessPath}?${new URLSearchParams({ voltar })}`;
+  return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
+}
+
+/** Without the body: what was sent is not done. */
+function shut(request: Request, locals: App.Locals, why: 'denied' | 'elsewhere'): Request {
+  locals.panelShut = why;
+  return new Request(new URL(panelShutPath, request.url), { headers: request.headers });
+}

@@ -1,0 +1,48 @@
+/** The sentences of the frame of `/painel`. */
+import type { PanelPath, PanelSection } from '#lib/domain/panel-sections.ts';
+
+type Section = { readonly label: string; readonly about: string };
+
+const sections: Readonly<Record<PanelPath, Section>> = {
+  '/avaliacoes': { label: 'Avaliações', about: 'Publicar ou recusar o que clientes disseram.' },
+  '/banners': { label: 'Banners', about: 'Imagens e links de cada espaço da loja.' },
+  '/configuracoes': { label: 'Configurações', about: 'Avisos, contatos, medição e dados da loja.' },
+  '/frete': { label: 'Frete e cupons', about: 'Serviços de entrega, regiões, preços e prazos.' },
+  '/mensagens': { label: 'Mensagens', about: 'Contatos, pedidos de preço e avise-me.' },
+  '/menus': { label: 'Menus', about: 'Menu principal, rodapé e faixa do topo.' },
+  '/midia': { label: 'Imagens', about: 'Enviar, recortar e descrever imagens.' },
+  '/newsletter': { label: 'Newsletter', about: 'Quem pediu para receber as novidades.' },
+  '/orcamentos': { label: 'Orçamentos', about: 'Orçamentos emitidos e sua validade.' },
+  '/paginas': { label: 'Páginas', about: 'Textos institucionais e as peças de cada página.' },
+  '/pedidos': { label: 'Pedidos', about: 'Acompanhar cada pedido até a entrega.' },
+  '/perguntas': { label: 'Perguntas', about: 'Responder dúvidas sobre produtos.' },
+  '/planilhas': { label: 'Planilhas', about: 'Levar e trazer o catálogo em CSV.' },
+  '/popups': { label: 'Popups', about: 'Avisos que se abrem sobre uma página.' },
+  '/produtos': { label: 'Produtos', about: 'Preços, estoque, textos e imagens.' },
+  '/redirecionamentos': { label: 'Redirecionamentos', about: 'Endereços antigos que levam a novos.' },
+  '/vitrines': { label: 'Vitrines', about: 'Os produtos em destaque da loja.' },
+};
+
+const groups: Readonly<Record<PanelSection['group'], string>> = {
+  content: 'Conteúdo',
+  service: 'Atendimento',
+  catalogue: 'Catálogo',
+  shop: 'Loja',
+};
+
+export const panelText = {
+  denied: 'A sua conta não tem acesso a esta parte do painel. Quem administra a loja pode dá-lo.',
+  elsewhere: 'Esta loja usa uma plataforma externa. O conteúdo e o catálogo são editados no painel dela:',
+  groups,
+  hello: (nome: string): string => `Olá, ${nome.split(' ', 1)[0] ?? nome}.`,
+  home: 'Início',
+  intro: 'O que você muda aqui aparece na loja em até um segundo depois de publicado.',
+  logout: 'Sair',
+  menu: 'Menu do painel',
+  roles: { administrador: 'Administração', marketing: 'Marketing' },
+  sections,
+  shop: 'Ver a loja',
+  skip: 'Ir para o conteúdo',
+  staffOnly: 'Acesso recusado',
+  title: 'Painel',
+};

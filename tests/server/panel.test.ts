@@ -1,0 +1,93 @@
+/** Every page of `/painel` is shut for who does not work there, whatever is asked or sent. */
+import { globSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { person } from '../support/accounts.ts';
+import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { type Answer, send } from './client.ts';
+
+const directories = [temporaryDirectory(), temporaryDirectory()];
+let shop: Shop;
+let hosted: Shop;
+beforeAll(async () => {
+  const [dataDir = '', hostedDir = ''] = directories;
+  shop = await startShop({ dataDir });
+  hosted = await startShop({ dataDir: hostedDir, env: { PLATFORM_URL: shop.url, LOG_LEVEL: 'silent' } });
+});
+afterAll(async () => {
+  await hosted.stop();
+  await shop.stop();
+  for (const directory of directories) removeDirectory(directory);
+});
+
+const PAGES = [
+  ...globSync('src/pages/painel/**/*.{astro,ts}')
+    .filter((file) => !file.endsWith('fechado.astro'))
+    .map((file) =>
+      file.replace(/^src\/pages|\.(astro|ts)$|(\/index)?\.astro$/g, '').replace(/\[[^\]]+\]/g, '1'),
+    ),
+  '/painel/fechado',
+  '/painel/nao-existe',
+  '/painel/banners/1/../../pedidos',
+];
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
+
+async function cookiesOf(name: Parameters<typeof person>[0]): Promise<string> {
+  const body = new URLSearchParams({ acao: 'entrar', usuario: person(name).email, senha: DEMO_PASSWORD });
+  const answer = await send(`${shop.url}/checkout/acesso`, {
+    method: 'POST',
+    headers: FORM,
+    body: body.toString(),
+  });
+  expect(answer.status).toBe(303);
+  return (answer.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
+}
+
+function open(path: string, Cookie = '', method = 'GET'): Promise<Answer> {
+  const sent =
+    method === 'POST' ? { headers: { ...FORM, Cookie }, body: 'acao=publicar' } : { headers: { Cookie } };
+  return send(`${shop.url}${path}`, { method, ...sent });
+}
+
+describe.each(['GET', 'POST'])('%s', (method) => {
+  it('of every page leads somebody who is not logged in to the login, and back afterwards', async () => {
+    for (const path of PAGES) {
+      const { status, headers } = await open(path, '', method);
+      expect([path, status]).toEqual([path, 303]);
+      expect(headers.location).toMatch(/^\/checkout\/acesso\?voltar=%2Fpainel/);
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  it.each(['cliente', 'revenda', 'vendas'] as const)('of every page is 403 for %s', async (name) => {
+    const cookies = await cookiesOf(name);
+    for (const path of PAGES) {
+      const { status, headers, text } = await open(path, cookies, method);
+      expect([path, status]).toEqual([path, 403]);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(text).toContain('A sua conta não tem acesso a esta parte do painel');
+    }
+  });
+});
+
+it('marketing is shown its sections, and refused those of the administration', async () => {
+  const cookies = await cookiesOf('marketing');
+  const { status, text } = await open('/painel', cookies);
+  expect(status).toBe(200);
+  expect(text).toContain('href="/painel/banners"');
+  expect(text).not.toContain('href="/painel/pedidos"');
+  expect((await open('/painel/pedidos', cookies)).status).toBe(403);
+});
+
+it('nothing stands at the page that says it is shut, for who works here', async () => {
+  const cookies = await cookiesOf('admin');
+  for (const path of ['/painel/fechado', '/painel/nao-existe'])
+    expect((await open(path, cookies)).status).toBe(404);
+});
+
+it('a shop on a hosted platform says where it is edited', async () => {
+  const { status, text } = await send(`${hosted.url}/painel/banners`);
+  expect(status).toBe(200);
+  expect(text).toContain(`href="${shop.url}"`);
+  expect(text).toContain('noindex');
+});
