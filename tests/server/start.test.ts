@@ -26,9 +26,12 @@ async function startAndEnd(env: Readonly<Record<string, string>>): Promise<End> 
   return { code, output, milliseconds: performance.now() - began };
 }
 
-/** User and system time so far; unlike the clock on the wall it does not measure the machine's other work. */
+/**
+ * Processor time (s) of the thread that starts a shop: what a clock shows where nobody else asks for the processor. Those
+ * that draw pictures for later go on for as long as a busy machine takes to notice that the shop answers.
+ */
 function processorSeconds(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   // Fields 14 and 15 of proc(5), in the hundredths of a second that Linux shows to user space.
   return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -115,13 +118,15 @@ describe('a running shop', { timeout: 90_000 }, () => {
 });
 
 describe('starting again', { timeout: 90_000 }, () => {
-  it('takes under four seconds of processor time on all threads, which are two of a clock, seeds nothing and builds nothing', async () => {
+  it('takes under three seconds, seeds nothing and builds nothing', async () => {
     const shop = await startShop({ dataDir });
     const seconds = processorSeconds(shop.pid);
     const output = shop.output();
     await shop.stop();
-    expect(seconds).toBeLessThan(4);
-    expect(output.trim()).toMatch(/^Vitrine em .*$/);
+    expect(seconds).toBeLessThan(3);
+    // Beside what a busy machine is slow at, which is logged as JSON.
+    const said = output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
+    expect(said).toEqual([expect.stringMatching(/^Vitrine em /)]);
   });
 
   it('fails with a clear word when the port is taken', async () => {
