@@ -1,7 +1,7 @@
 /** A mail server that is down: nothing is lost that was promised, and nobody is told of it who asked for something else. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { SendMail } from '#lib/platform/mail/mailer.ts';
-import { MOST_TRIES, PAUSE, takeLetter } from '#lib/platform/queries/order-letters.ts';
+import { MOST_TRIES, PAUSE, takeLetter } from '#lib/platform/queries/outbox.ts';
 import { ANA, logIn, post } from '../support/accounts.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 
@@ -66,7 +66,7 @@ it('an order is taken, and its letters are sent once the server is back, once ea
   const letters = sent.map(({ to, subject }) => `${to}: ${subject}`);
   expect(letters).toHaveLength(4);
   expect(new Set(letters).size).toBe(4);
-  const waiting = await store.db.selectFrom('order_letters').select('sent_at').execute();
+  const waiting = await store.db.selectFrom('outbox').select('sent_at').execute();
   expect(waiting.every(({ sent_at }) => sent_at !== null)).toBe(true);
 });
 

@@ -142,8 +142,9 @@ it(
     await store.platform.settled();
     const rows = await store.db
       .selectFrom('leads as l')
-      .innerJoin('lead_letters as mail', 'mail.lead_id', 'l.id')
+      .innerJoin('outbox as mail', 'mail.sobre', 'l.id')
       .select(['l.nome', 'l.contato', 'l.assunto', 'l.mensagem', 'mail.sent_at'])
+      .where('mail.assunto', '=', 'mensagem')
       .orderBy('l.id')
       .execute();
     expect(rows).toHaveLength(NAUGHTY.length);

@@ -488,7 +488,7 @@ describe('the letters', () => {
     const readers = letters.map((letter) => /^To: (.*)$/m.exec(letter)?.[1]).toSorted();
     expect(readers).toHaveLength(2);
     expect(readers).toContain('cliente@demo.test');
-    const waiting = await store.db.selectFrom('order_letters').select('sent_at').execute();
+    const waiting = await store.db.selectFrom('outbox').select('sent_at').execute();
     expect(waiting.every(({ sent_at }) => sent_at !== null)).toBe(true);
   });
 });

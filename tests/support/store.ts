@@ -60,6 +60,7 @@ export type TestStore = {
 };
 
 const VISITORS = [
+  'outbox',
   'orders',
   'sessions',
   'cart_items',

@@ -97,6 +97,8 @@ export type Pedido<M extends Money = Reais> = {
   readonly total: { readonly produtos: M; readonly valor: M; readonly vista: M };
   readonly pagamento: FormaPagamento;
   readonly observacao: string;
+  /** What the carrier calls the parcel, '' before it is sent. */
+  readonly rastreio: string;
 };
 
 /** One of a list. */

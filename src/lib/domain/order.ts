@@ -5,5 +5,20 @@ export function isCancellable(status: string): boolean {
   return status === 'recebido';
 }
 
+const STEPS = {
+  recebido: ['confirmado', 'cancelado'],
+  confirmado: ['enviado', 'cancelado'],
+  enviado: ['entregue', 'cancelado'],
+  entregue: [],
+  cancelado: [],
+} as const;
+
+type Step = (typeof STEPS)[keyof typeof STEPS][number];
+
+/** What the shop may do next; a parcel that comes back ends its order too. */
+export function stepsFrom(status: string): readonly Step[] {
+  return Object.hasOwn(STEPS, status) ? STEPS[status as keyof typeof STEPS] : [];
+}
+
 /** Orders on a page of them. */
 export const ORDERS_PER_PAGE = 10;

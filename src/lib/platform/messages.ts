@@ -53,6 +53,7 @@ export const message = {
   onRequest: 'Este produto é vendido sob consulta: peça um orçamento.',
   orderChanged:
     'O pedido mudou enquanto você o conferia. Veja os itens, a entrega e o total de novo antes de enviar.',
+  orderMoved: 'O pedido mudou enquanto você olhava para ele. Veja como ele está agora.',
   orderUnderWay: 'Este pedido não pode mais ser cancelado por aqui. Fale com o atendimento da loja.',
   ownPriceChanged: (nome: string, now: string): string =>
     `${nome}: o preço mudou desde a sua última visita. O seu agora é ${now}.`,

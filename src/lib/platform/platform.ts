@@ -9,9 +9,9 @@ import { openCatalogue, type ReadCatalogue } from './catalogue/catalogue.ts';
 import { serveEndpoints } from './endpoint.ts';
 import { createImages } from './images/images.ts';
 import { warmImages } from './images/warm.ts';
-import { sendLeadLetters } from './leads/letters.ts';
+import { writeOfRestock } from './letters/restocked.ts';
+import { sendLetters } from './letters/send.ts';
 import { createMailer, type SendMail } from './mail/mailer.ts';
-import { sendLetters } from './orders/letters.ts';
 import { appToken, neverStored, type PlatformEnv } from './request.ts';
 import { type ErrorReporter, errorResponse, notFound } from './response.ts';
 import { createEndpoints } from './routes/endpoints.ts';
@@ -56,6 +56,8 @@ export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Reads the catalogue and draws the main pictures before they are asked for, and sends letters that wait. @throws when the disk or the database fails. */
   readonly warm: () => Promise<void>;
+  /** Begins one look at what waits: letters, and products that are back. `warm` has it done every minute. */
+  readonly round: () => void;
   /** Waits until work begun by earlier calls is done, such as a mail. */
   readonly settled: () => Promise<void>;
   /** Ends what runs in the background. The database stays open: its opener closes it. */
@@ -93,14 +95,17 @@ export function createPlatform(options: PlatformOptions): Platform {
   const stopping = new AbortController();
   let postman: NodeJS.Timeout | undefined;
   let warming = Promise.resolve();
+  const round = () =>
+    later(async () => {
+      await writeOfRestock(deps);
+      await sendLetters(deps);
+    });
   return {
     fetch: async (request) => app.fetch(request),
+    round,
     warm: () => {
       // What a mail server did not take, or an earlier process did not get to.
-      postman ??= setInterval(() => {
-        later(() => sendLetters(deps));
-        later(() => sendLeadLetters(deps));
-      }, LETTERS_EVERY).unref();
+      postman ??= setInterval(round, LETTERS_EVERY).unref();
       warming = deps.catalogue().then(() => warmImages(db, images, stopping.signal));
       return warming;
     },

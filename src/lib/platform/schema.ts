@@ -223,7 +223,15 @@ export type CombinationsTable = {
   ordem: number;
 };
 
-export type ReviewsTable = {
+/** What is approved before anybody sees it, neither of the two as long as it waits (migration 0023). */
+type Moderated = {
+  recusado: Generated<boolean>;
+  decided_at: OptionalTime;
+  /** Name of who decided. */
+  decided_by: Generated<string>;
+};
+
+export type ReviewsTable = Moderated & {
   id: Generated<number>;
   product_id: number | null;
   list_id: number | null;
@@ -243,7 +251,7 @@ export type StoreReviewKeysTable = {
   used_at: OptionalTime;
   created_at: TimeDefault;
 };
-export type StoreReviewsTable = {
+export type StoreReviewsTable = Moderated & {
   id: Generated<number>;
   chave: string;
   nome: string;
@@ -256,7 +264,7 @@ export type StoreReviewsTable = {
   created_at: TimeDefault;
 };
 
-export type QuestionsTable = {
+export type QuestionsTable = Moderated & {
   id: Generated<number>;
   nivel: 'produto' | 'categoria' | 'marca' | 'landingPage';
   nivel_id: number;
@@ -267,7 +275,7 @@ export type QuestionsTable = {
   aprovado: boolean;
   created_at: Time;
 };
-export type AnswersTable = {
+export type AnswersTable = Moderated & {
   id: Generated<number>;
   question_id: number;
   nome: string;
@@ -588,6 +596,8 @@ export type OrdersTable = {
   vista: number;
   pagamento: string;
   observacao: string;
+  /** What the carrier calls the parcel, '' before it is sent (migration 0023). */
+  rastreio: Generated<string>;
   created_at: Time;
   cancelled_at: OptionalTime;
 };
@@ -610,11 +620,21 @@ export type OrderLinesTable = {
 };
 /** What an order took; `valor_id` 0 is the product itself. */
 export type OrderStockTable = { numero: number; product_id: number; valor_id: number; quantidade: number };
-/** Letters about orders, sent or to be sent. */
-export type OrderLettersTable = {
+/** When the shop, or '' the buyer, brought an order further (migration 0023). */
+export type OrderStepsTable = {
   numero: number;
-  leitor: 'comprador' | 'loja';
-  assunto: 'recebido' | 'cancelado';
+  status: 'confirmado' | 'enviado' | 'entregue' | 'cancelado';
+  author: string;
+  created_at: Time;
+};
+
+/** Letters sent, or to be sent (migration 0023). */
+export type OutboxTable = {
+  id: Generated<number>;
+  /** One of `letters/writers.ts`. */
+  assunto: string;
+  /** Number or id of what the letter is about. */
+  sobre: number;
   tries: Generated<number>;
   next_at: Time;
   sent_at: OptionalTime;
@@ -663,6 +683,13 @@ export type NewsletterTable = {
   segmento: Generated<string>;
   informacoes_adicionais: JsonDefault<object>;
   created_at: TimeDefault;
+  /** What its links are made of: `rodada` counts the times it left (migration 0023). */
+  id: Generated<number>;
+  rodada: Generated<number>;
+  /** When it was asked last to confirm. */
+  mailed_at: OptionalTime;
+  confirmed_at: OptionalTime;
+  unsubscribed_at: OptionalTime;
 };
 export type NewsletterAssociatesTable = {
   id: Generated<number>;
@@ -687,14 +714,16 @@ export type LeadsTable = {
   mensagem: Generated<string>;
   mailing: Generated<boolean>;
   created_at: TimeDefault;
-};
-
-/** Messages sent, or to be sent, to the shop (migration 0018). */
-export type LeadLettersTable = {
-  lead_id: number;
-  tries: Generated<number>;
-  next_at: Time;
-  sent_at: OptionalTime;
+  /** What the shop did about it, when and who (migration 0023). */
+  status: Generated<'novo' | 'respondido' | 'encerrado'>;
+  status_at: OptionalTime;
+  status_by: Generated<string>;
+  /** For the shop alone. */
+  nota: Generated<string>;
+  /** Counts its savings. */
+  revisao: Generated<number>;
+  /** Of `solicitation`: its writer was told that the product is back. */
+  told_at: OptionalTime;
 };
 
 /** CEP ranges of a region (first five digits) and what each service asks for it. */
@@ -816,7 +845,8 @@ export type Schema = {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_stock: OrderStockTable;
-  order_letters: OrderLettersTable;
+  order_steps: OrderStepsTable;
+  outbox: OutboxTable;
   password_recoveries: PasswordRecoveriesTable;
   sign_ups: SignUpsTable;
   throttles: ThrottlesTable;
@@ -825,7 +855,6 @@ export type Schema = {
   newsletter: NewsletterTable;
   newsletter_associates: NewsletterAssociatesTable;
   leads: LeadsTable;
-  lead_letters: LeadLettersTable;
   recent_writes: RecentWritesTable;
   browsing_history: BrowsingHistoryTable;
   shipping_services: ShippingServicesTable;

@@ -64,6 +64,7 @@ export const order = z.object({
   total: z.object({ produtos: money, valor: money, vista: money }),
   pagamento: z.literal('combinar'),
   observacao: text,
+  rastreio: text,
 });
 
 export const orders = z.object({

@@ -5,9 +5,11 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
+import { sendLetters } from '../letters/send.ts';
 import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
-import { putSubscriber } from '../queries/letters.ts';
+import { putSubscriber } from '../queries/newsletter.ts';
+import { insertLetters } from '../queries/outbox.ts';
 import {
   findSignUp,
   insertAccount,
@@ -101,10 +103,12 @@ export function createSignUps(deps: Deps): SignUps {
         if (!(await takeSignUp(trx, token_hash))) throw unknownSignUp();
         const made = await insertAccount(trx, signUp, now());
         if (!made) throw new HttpError(409, message.knownTaxId);
-        const { nome_razao: nome, optin } = signUp.conta;
+        const { nome_razao: nome, optin, revenda } = signUp.conta;
+        if (revenda) await insertLetters(trx, [{ assunto: 'revenda', sobre: made.id }], now());
         if (optin) await putSubscriber(trx, { email: signUp.email, nome, created_at: now() });
         return made;
       });
+      later(() => sendLetters(deps));
       return beginLogin(context, deps, account);
     },
   };

@@ -9,6 +9,8 @@ export type Mail = {
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
+  /** Beside the usual ones. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type SendMail = (mail: Mail) => Promise<void>;

@@ -11,9 +11,9 @@ import { announcePages } from '../page-changes.ts';
 import type { Deps } from '../platform.ts';
 import { holdCart } from '../queries/carts.ts';
 import { sessionCoupon } from '../queries/coupons.ts';
-import { insertLetters } from '../queries/order-letters.ts';
 import { insertOrderStock } from '../queries/order-stock.ts';
 import { countCouponUse, emptyCart, insertOrder, sentOrder } from '../queries/orders.ts';
+import { insertLetters } from '../queries/outbox.ts';
 import type { SessionRow } from '../queries/sessions.ts';
 import { HttpError } from '../response.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
@@ -94,7 +94,12 @@ async function write(
     linesOf(cart, shop),
   );
   await insertOrderStock(trx, numero, items);
-  await insertLetters(trx, numero, 'recebido', now);
+  const received = ['pedido-recebido', 'pedido-recebido-loja'];
+  await insertLetters(
+    trx,
+    received.map((assunto) => ({ assunto, sobre: numero })),
+    now,
+  );
   await emptyCart(trx, held.id, user);
   await reviewKeyOf({ ...deps, db: trx }, String(numero));
   return { numero, tags };

@@ -69,6 +69,7 @@ export function presentOrder(shop: Pick<Shop, 'siteUrl'>, order: OrderRow): Pedi
     },
     pagamento: 'combinar',
     observacao: order.observacao,
+    rastreio: order.rastreio,
   };
 }
 

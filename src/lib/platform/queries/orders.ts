@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import type { OrderLinesTable, OrdersTable, Schema } from '../schema.ts';
+import type { OrderLinesTable, OrderStepsTable, OrdersTable, Schema } from '../schema.ts';
 import type { DeliveryAddress } from './session-address.ts';
 
 /** As an order keeps its buyer. */
@@ -36,6 +36,7 @@ const COLUMNS = [
   'vista',
   'pagamento',
   'observacao',
+  'rastreio',
   'created_at',
 ] as const;
 
@@ -108,10 +109,16 @@ export async function findOrder(db: Db, numero: number) {
     .where('numero', '=', numero)
     .orderBy('ordem')
     .execute();
+  const passos = await db
+    .selectFrom('order_steps')
+    .select(['status', 'author', 'created_at'])
+    .where('numero', '=', numero)
+    .orderBy('created_at')
+    .execute();
   const comprador = order.comprador as Buyer;
   const endereco = order.endereco as DeliveryAddress;
   const promocoes = order.promocoes as readonly { readonly nome: string; readonly valor: number }[];
-  return { ...order, comprador, endereco, promocoes, linhas };
+  return { ...order, comprador, endereco, promocoes, linhas, passos };
 }
 
 /** Of all orders of an account, the oldest first. */
@@ -159,17 +166,39 @@ export async function listOrders(db: Db, user: number, offset: number, limit: nu
   return { pedidos, total };
 }
 
-/** False when it is not theirs, or cannot be taken back any more; of two that ask at once only one gets true. */
-export async function cancelOrder(trx: Trx, numero: number, user: number, now: Date): Promise<boolean> {
-  const row = await trx
-    .updateTable('orders')
-    .set({ status: 'cancelado', cancelled_at: now })
+export type Step = OrderStepsTable['status'];
+
+/** An order for this transaction alone. */
+export async function lockOrder(trx: Trx, numero: number) {
+  return trx
+    .selectFrom('orders')
+    .select(['status', 'user_id', 'cupom_id'])
     .where('numero', '=', numero)
-    .where('user_id', '=', user)
-    .where('status', '=', 'recebido')
-    .returning('numero')
+    .forUpdate()
     .executeTakeFirst();
-  return row !== undefined;
+}
+
+/** Of a locked order. A tracking code that is there stays where none is given. */
+export async function moveOrder(
+  trx: Trx,
+  numero: number,
+  {
+    step,
+    author,
+    rastreio,
+    now,
+  }: { readonly step: Step; readonly author: string; readonly rastreio: string; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({
+      status: step,
+      cancelled_at: step === 'cancelado' ? now : null,
+      ...(rastreio === '' ? {} : { rastreio }),
+    })
+    .where('numero', '=', numero)
+    .execute();
+  await trx.insertInto('order_steps').values({ numero, status: step, author, created_at: now }).execute();
 }
 
 /** What an order leaves behind in the session and the account of its buyer. */

@@ -20,6 +20,17 @@ export async function readReseller(db: Db, user: number): Promise<ResellerRow> {
     .executeTakeFirstOrThrow();
 }
 
+/** Of an account that asked and has no answer: what the shop decides by. */
+export async function findApplicant(db: Db, user: number) {
+  return db
+    .selectFrom('users')
+    .select(['nome_razao', 'nome_fantasia', 'cpf_cnpj', 'inscricao_estadual', 'email', 'celular', 'telefone'])
+    .where('id', '=', user)
+    .where('revendedor_requested_at', 'is not', null)
+    .where('revendedor', '=', false)
+    .executeTakeFirst();
+}
+
 /** Who asked and has no answer, the longest waiting first. */
 export async function waitingResellers(db: Db) {
   return db

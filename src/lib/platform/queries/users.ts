@@ -94,19 +94,22 @@ export async function setPassword(trx: Transaction<Schema>, user: number, senhaH
   await trx.updateTable('users').set({ senha_hash: senhaHash }).where('id', '=', user).execute();
 }
 
-/** Keeps the first time somebody asked; the consents are those given last. */
+/**
+ * Keeps the first time somebody asked; the consents are those given last.
+ * @returns Whether the shop has to be told: not of what it was asked before, nor by who is a reseller already.
+ */
 export async function requestReseller(
-  db: Kysely<Schema>,
+  trx: Transaction<Schema>,
   user: number,
   { newsletter, sms, now }: { readonly newsletter: boolean; readonly sms: boolean; readonly now: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const asked = await trx
     .updateTable('users')
-    .set((eb) => ({
-      optin: newsletter,
-      sms_optin: sms,
-      revendedor_requested_at: eb.fn.coalesce('revendedor_requested_at', eb.val(now)),
-    }))
+    .set({ revendedor_requested_at: now })
     .where('id', '=', user)
-    .execute();
+    .where('revendedor_requested_at', 'is', null)
+    .returning('revendedor')
+    .executeTakeFirst();
+  await trx.updateTable('users').set({ optin: newsletter, sms_optin: sms }).where('id', '=', user).execute();
+  return asked !== undefined && !asked.revendedor;
 }

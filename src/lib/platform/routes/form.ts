@@ -1,10 +1,10 @@
 /** `form/contact`: messages to the shop (platform contract 4.11). */
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { sendLeadLetters } from '../leads/letters.ts';
+import { sendLetters } from '../letters/send.ts';
 import type { Deps } from '../platform.ts';
-import { insertLeadLetter } from '../queries/lead-letters.ts';
-import { insertMessage } from '../queries/letters.ts';
+import { insertMessage } from '../queries/leads.ts';
+import { insertLetters } from '../queries/outbox.ts';
 import { email, requiredText, text } from '../request.ts';
 import { createWriting } from '../writing.ts';
 
@@ -32,9 +32,9 @@ export function formEndpoints(deps: Deps): readonly Endpoint[] {
         await write(context, ['contact', letter], async (trx) => {
           const now = deps.now();
           const lead = await insertMessage(trx, { ...letter, hash_email: hashEmail, created_at: now });
-          await insertLeadLetter(trx, lead, now);
+          await insertLetters(trx, [{ assunto: 'mensagem', sobre: lead }], now);
         });
-        deps.later(() => sendLeadLetters(deps));
+        deps.later(() => sendLetters(deps));
         return { sucesso: true };
       },
     ),

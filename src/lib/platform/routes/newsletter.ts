@@ -4,7 +4,7 @@ import { createThrottle } from '../accounts/throttle.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
-import { putAssociates, putSubscriber } from '../queries/letters.ts';
+import { putAssociates, putSubscriber } from '../queries/newsletter.ts';
 import { email, flag, optionalId, requiredText, text } from '../request.ts';
 import { inTransaction } from '../transaction.ts';
 

@@ -4,11 +4,11 @@ import { convertPedido, convertPedidos, convertRevisao, type Pedido } from '#lib
 import { toReais } from '#lib/domain/money.ts';
 import { ORDERS_PER_PAGE } from '#lib/domain/order.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
+import { sendLetters } from '../letters/send.ts';
 import { message } from '../messages.ts';
-import { takeOrderBack } from '../orders/cancel.ts';
-import { sendLetters } from '../orders/letters.ts';
 import { createReview } from '../orders/review.ts';
 import { createSendOrder } from '../orders/send.ts';
+import { stepOrder } from '../orders/step.ts';
 import type { Deps } from '../platform.ts';
 import { PAYMENTS, presentOrder, presentReview, presentSummary } from '../present/order.ts';
 import { findOrder, listOrders } from '../queries/orders.ts';
@@ -75,7 +75,7 @@ export function orderEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ context, param }) => {
         const { user } = await requireLogin(context, deps);
         const numero = numeroOf(param);
-        await takeOrderBack(deps, numero, user);
+        await stepOrder(deps, numero, { step: 'cancelado', author: '', user });
         deps.later(() => sendLetters(deps));
         return ownOrder(numero, user);
       },

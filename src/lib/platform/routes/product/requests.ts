@@ -1,10 +1,12 @@
 /** What visitors ask the shop for about a product. Each is kept as a message for the shop to answer. */
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
+import { sendLetters } from '../../letters/send.ts';
 import { message } from '../../messages.ts';
 import type { Deps } from '../../platform.ts';
 import { goodsOf } from '../../queries/cart-goods.ts';
-import { putProductLead } from '../../queries/product-leads.ts';
+import { putProductLead } from '../../queries/leads.ts';
+import { insertLetters } from '../../queries/outbox.ts';
 import { email, flag, id, optionalId, requiredText, text } from '../../request.ts';
 import { notFound } from '../../response.ts';
 import { createWriting } from '../../writing.ts';
@@ -37,9 +39,9 @@ function solicitation(deps: Deps): Endpoint {
       await refuseUnknown(deps, idProduto, idAtributoValor);
       const product = { product_id: idProduto, valor_id: idAtributoValor };
       const words = ['solicitation', idProduto, idAtributoValor, writer.email];
-      await write(context, words, (trx) =>
-        putProductLead(trx, { tipo: 'solicitation', ...product, ...writer, created_at: deps.now() }),
-      );
+      await write(context, words, async (trx) => {
+        await putProductLead(trx, { tipo: 'solicitation', ...product, ...writer, created_at: deps.now() });
+      });
       return { sucesso: true };
     },
   );
@@ -59,9 +61,12 @@ function budget(deps: Deps): Endpoint {
     async ({ context, body: { idProduto, enviarEmail: _, ...writer } }) => {
       await refuseUnknown(deps, idProduto, 0);
       const product = { product_id: idProduto, valor_id: 0 };
-      await write(context, ['budget', idProduto, writer.email, writer.mensagem], (trx) =>
-        putProductLead(trx, { tipo: 'budget', ...product, ...writer, created_at: deps.now() }),
-      );
+      await write(context, ['budget', idProduto, writer.email, writer.mensagem], async (trx) => {
+        const now = deps.now();
+        const lead = await putProductLead(trx, { tipo: 'budget', ...product, ...writer, created_at: now });
+        if (lead !== undefined) await insertLetters(trx, [{ assunto: 'mensagem', sobre: lead }], now);
+      });
+      deps.later(() => sendLetters(deps));
       return { sucesso: true };
     },
   );

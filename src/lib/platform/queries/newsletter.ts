@@ -1,21 +1,8 @@
-/** What visitors leave at the shop: messages, and addresses for its news. */
+/** Addresses for the shop's news, and whose they are. */
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { LeadsTable, NewsletterAssociatesTable, NewsletterTable, Schema } from '../schema.ts';
+import type { NewsletterAssociatesTable, NewsletterTable, Schema } from '../schema.ts';
 
 type Db = Kysely<Schema>;
-
-/** @returns its id. */
-export async function insertMessage(
-  db: Db,
-  lead: Omit<Insertable<LeadsTable>, 'tipo' | 'product_id' | 'valor_id'>,
-): Promise<number> {
-  const { id } = await db
-    .insertInto('leads')
-    .values({ ...lead, tipo: 'contact', product_id: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
 
 /** An address that is there already keeps its date; what is new about it is taken over. */
 export async function putSubscriber(db: Db, subscriber: Insertable<NewsletterTable>): Promise<void> {
