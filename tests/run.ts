@@ -50,7 +50,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
     browser('e2e', 'embedded'),
     browser('hosted', 'hosted'),
   ],
-  pg: [vitest('contract')],
+  pg: [vitest('contract'), vitest('postgres')],
 };
 
 const mode = process.argv[2] ?? 'all';

@@ -76,6 +76,7 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/server/log.ts', may: ['lib/server/', 'pino'] },
   { files: 'lib/server/access-log.ts', may: ['lib/server/', 'node:', 'pino-roll'] },
   { files: 'lib/server/metrics.ts', may: ['lib/server/', 'node:', 'prom-client'] },
+  { files: 'lib/server/shared-metrics.ts', may: ['lib/server/', 'node:', 'prom-client'] },
   { files: 'lib/server/api-document.ts', may: ['lib/server/', '../docs/api/openapi.json'] },
   {
     files: 'lib/server/',

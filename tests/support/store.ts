@@ -3,7 +3,7 @@
  * file gets a database of its own: a copy of an embedded one that is built once, or with `DATABASE_URL` a new
  * PostgreSQL database beside the one it names.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Api, createApi } from '#lib/api/client.ts';
 import { type Database, openDatabase } from '#lib/platform/database.ts';
 import { migrate } from '#lib/platform/migrate.ts';
@@ -25,6 +25,7 @@ import { createPlatform, type Platform, type PlatformOptions } from '#lib/platfo
 import type { Schema } from '#lib/platform/schema.ts';
 import { ACCOUNTS } from '#lib/platform/seed/accounts.ts';
 import { seedOnce } from '#lib/platform/seed.ts';
+import { createPostgres } from './postgres.ts';
 
 export const SITE_URL = 'http://loja.test';
 export const APP_TOKEN = 'wapstore';
@@ -176,19 +177,12 @@ export async function copySeeded(dataDir: string): Promise<void> {
   cpSync(await template(), join(dataDir, 'db'), { recursive: true });
 }
 
-async function ownPostgres(url: string): Promise<Seeded> {
-  const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`;
-  const administer = async (statement: string) => {
-    const { db, close } = await openDatabase({ databaseUrl: url });
-    await sql.raw(statement).execute(db).finally(close);
-  };
-  await administer(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: own.href });
+async function ownPostgres(besides: string): Promise<Seeded> {
+  const { url, drop } = await createPostgres(besides);
+  const database = await openDatabase({ databaseUrl: url });
   await migrate(database.db);
   await seedOnce(database.db, { now: () => TODAY });
-  return { database, drop: () => administer(`drop database ${name} with (force)`) };
+  return { database, drop };
 }
 
 /** What decides the content of a fresh database. */

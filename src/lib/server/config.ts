@@ -15,6 +15,8 @@ export type Config = {
   readonly dataDir: string;
   /** A PostgreSQL URL; undefined is the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** How many processes serve this port. */
+  readonly cluster: number;
   /** Origin of a hosted store platform; undefined is the embedded one. */
   readonly platformUrl: string | undefined;
   readonly appToken: string;
@@ -46,6 +48,8 @@ type CarrierAccess = { readonly url: string; readonly token: string };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+const MOST_PROCESSES = 64;
+
 /** Lists every wrong variable at once, each line starting with its name. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -68,6 +72,7 @@ export function readConfig(env: Environment): Config {
     siteUrl: readOrigin(env, 'SITE_URL', problems) ?? `http://localhost:${port}`,
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl,
+    cluster: readCluster(env, problems),
     platformUrl: readOrigin(env, 'PLATFORM_URL', problems),
     appToken: text(env, 'APP_TOKEN') ?? 'wapstore',
     sessionSecret: readSecret(env, databaseUrl !== undefined, problems),
@@ -105,6 +110,20 @@ function readPort(env: Environment, problems: string[]): number {
   if (/^\d{1,5}$/.test(value) && port >= 1 && port <= 65_535) return port;
   problems.push(`PORT is "${value}": give a whole number from 1 to 65535`);
   return 0;
+}
+
+/** Two processes would destroy each other's rows in the embedded database. */
+function readCluster(env: Environment, problems: string[]): number {
+  const value = text(env, 'CLUSTER') ?? '1';
+  const processes = Number(value);
+  if (!/^\d{1,2}$/.test(value) || processes < 1 || processes > MOST_PROCESSES) {
+    problems.push(`CLUSTER is "${value}": give a whole number from 1 to ${MOST_PROCESSES}`);
+  } else if (processes > 1 && !text(env, 'DATABASE_URL') && !text(env, 'PLATFORM_URL')) {
+    problems.push(
+      `CLUSTER is ${processes}, but the embedded database serves one process: set DATABASE_URL to a PostgreSQL`,
+    );
+  }
+  return processes;
 }
 
 function readUrl(

@@ -1,8 +1,10 @@
-/** Numbers of this process for Prometheus. `GET /metrics` answers them to whoever knows `METRICS_TOKEN`. */
+/** Numbers of this shop for Prometheus. `GET /metrics` answers them to whoever knows `METRICS_TOKEN`. */
+import cluster from 'node:cluster';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from './page-cache.ts';
+import { joinMetrics } from './shared-metrics.ts';
 
 export const METRICS_PATH = '/metrics';
 
@@ -29,6 +31,11 @@ export function createMetrics(pageCache: Pick<PageCache, 'size'>): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],
   });
+  new Gauge({
+    name: 'shop_processes',
+    help: 'Processes that answer',
+    registers: [register],
+  }).set(1);
   for (const unit of ['pages', 'bytes'] as const) {
     new Gauge({
       name: `page_cache_${unit}`,
@@ -39,6 +46,7 @@ export function createMetrics(pageCache: Pick<PageCache, 'size'>): Metrics {
       },
     });
   }
+  const read = cluster.isWorker ? joinMetrics(register) : () => register.metrics();
   return {
     observe({ method = '', url = '' }, response, seconds) {
       const kind = kindOf(url);
@@ -48,7 +56,7 @@ export function createMetrics(pageCache: Pick<PageCache, 'size'>): Metrics {
       duration.observe({ kind }, seconds);
     },
     async read() {
-      return { type: register.contentType, text: await register.metrics() };
+      return { type: register.contentType, text: await read() };
     },
   };
 }

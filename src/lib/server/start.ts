@@ -2,10 +2,11 @@
  * Starts the shop, and ends it in order on SIGTERM or SIGINT. What can refuse the start, configuration and lock, is
  * loaded and asked first; the rest is in launch.ts.
  */
-import { ConfigError, processEnvironment, readConfig } from './config.ts';
+import cluster from 'node:cluster';
+import { type Config, ConfigError, processEnvironment, readConfig } from './config.ts';
 import { say } from './console.ts';
 import { DataDirLockedError, lockData } from './data-lock.ts';
-import { processLog } from './log.ts';
+import { type Log, processLog } from './log.ts';
 import { endInOrder } from './shutdown.ts';
 
 /** Ends the process with code 1 when the shop cannot start, saying why. */
@@ -18,14 +19,24 @@ export async function start(): Promise<void> {
     let stop = async (): Promise<void> => undefined;
     endInOrder(log, () => stop());
     process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }));
-    const { launch } = await import('./launch.ts');
-    stop = await launch(config, log);
+    stop = await serve(config, log);
+    if (cluster.isWorker) return;
     const seconds = ((performance.now() - began) / 1000).toFixed(1).replace('.', ',');
     say(`Vitrine em ${config.siteUrl} (${seconds} s)`);
   } catch (error) {
     console.error(explain(error));
     process.exit(1);
   }
+}
+
+/** What leads a cluster opens no data and answers nothing itself. */
+async function serve(config: Config, log: Log): Promise<() => Promise<void>> {
+  if (config.cluster > 1 && cluster.isPrimary) {
+    const { leadWorkers } = await import('./workers.ts');
+    return leadWorkers(config.cluster, log);
+  }
+  const { launch } = await import('./launch.ts');
+  return launch(config, log);
 }
 
 /** What an operator can mend needs no stack. */
@@ -38,5 +49,6 @@ function explain(error: unknown): string {
   if (syscall === 'connect' || syscall === 'getaddrinfo')
     return `DATABASE_URL leads nowhere: ${error.message}`;
   const mendable = error instanceof ConfigError || error instanceof DataDirLockedError;
-  return mendable || error.name === 'BuildError' ? error.message : (error.stack ?? error.message);
+  const told = error.name === 'BuildError' || error.name === 'WorkerError';
+  return mendable || told ? error.message : (error.stack ?? error.message);
 }

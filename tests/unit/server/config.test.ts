@@ -22,6 +22,7 @@ describe('readConfig', () => {
       siteUrl: 'http://localhost:4321',
       dataDir: resolve('.data'),
       databaseUrl: undefined,
+      cluster: 1,
       platformUrl: undefined,
       appToken: 'wapstore',
       sessionSecret: undefined,
@@ -55,6 +56,19 @@ describe('readConfig', () => {
 
   it.each(['0', '65536', '-1', '80.5', '1e3', 'abc', '0x50'])('refuses PORT=%s', (PORT) => {
     expect(problemsOf({ PORT })).toEqual([expect.stringMatching(/^PORT /)]);
+  });
+
+  it.each(['0', '65', '-1', '2.5', 'auto', '007'])('refuses CLUSTER=%s', (CLUSTER) => {
+    expect(problemsOf({ CLUSTER })).toEqual([expect.stringMatching(/^CLUSTER .*from 1 to 64/)]);
+  });
+
+  it('takes 1 to 64 processes on a PostgreSQL or a hosted platform, and one on the embedded database', () => {
+    const DATABASE_URL = 'postgres://db/shop';
+    for (const CLUSTER of ['1', '64'])
+      expect(readConfig({ CLUSTER, DATABASE_URL, SESSION_SECRET: SECRET }).cluster).toBe(Number(CLUSTER));
+    expect(readConfig({ CLUSTER: '2', PLATFORM_URL: 'https://loja.example' }).cluster).toBe(2);
+    expect(readConfig({ CLUSTER: '1' }).cluster).toBe(1);
+    expect(problemsOf({ CLUSTER: '2' })).toEqual([expect.stringMatching(/^CLUSTER .*DATABASE_URL/)]);
   });
 
   it.each(['1', '65535'])('takes PORT=%s', (PORT) => {
