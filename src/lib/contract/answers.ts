@@ -14,6 +14,8 @@ import type { OfertasMarketplace } from './marketplace.ts';
 import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
 import type { Pedido, Pedidos, RevisaoPedido } from './order.ts';
 import type { Equipe } from './panel.ts';
+import type { MenuPainel, MenusPainel } from './panel-menus.ts';
+import type { ConfiguracoesPainel } from './panel-settings.ts';
 import type { Popup } from './popup.ts';
 import type { Canal } from './product.ts';
 import type { Componentes, Compra, CompraConjunta, Predefinicoes } from './purchase.ts';
@@ -43,6 +45,7 @@ export type Answers = {
   readonly Componentes: Componentes;
   readonly Compra: Compra;
   readonly CompraConjunta: CompraConjunta;
+  readonly ConfiguracoesPainel: ConfiguracoesPainel;
   readonly Conta: Conta;
   readonly Cotacao: Cotacao;
   readonly EnderecoCep: EnderecoCep;
@@ -57,6 +60,8 @@ export type Answers = {
   readonly LinkFavoritos: LinkFavoritos;
   readonly ListaSku: ListaSku;
   readonly Menu: Menu;
+  readonly MenuPainel: MenuPainel;
+  readonly MenusPainel: MenusPainel;
   readonly MeusDados: MeusDados;
   readonly OfertasMarketplace: OfertasMarketplace;
   readonly Orcamento: Orcamento;

@@ -22,6 +22,15 @@ export type IntegracoesAvaliacoes = {
   readonly opinioesVerificadas: string;
 };
 
+/** Addresses of the shop's own pages elsewhere; '' where it has none. */
+export type RedesSociais = {
+  readonly instagram: string;
+  readonly facebook: string;
+  readonly youtube: string;
+  readonly tiktok: string;
+  readonly linkedin: string;
+};
+
 export type Configuracoes = {
   readonly google: {
     readonly ga: { readonly gtm: string };
@@ -74,6 +83,8 @@ export type Configuracoes = {
       readonly descriptionSocial: string;
     };
   };
+  /** Ours; a hosted platform does not know it. */
+  readonly redesSociais?: RedesSociais;
   readonly paises: readonly { readonly codigo: string; readonly nome: string }[];
 };
 

@@ -10,6 +10,7 @@ export const message = {
   brokenJson: 'O corpo da requisição não é um JSON válido',
   busy: 'Muita gente entrando ao mesmo tempo. Tente de novo em alguns segundos.',
   addressesFull: (most: number): string => `A conta guarda até ${most} endereços.`,
+  changedMeanwhile: 'Outra pessoa salvou uma mudança aqui enquanto você editava.',
   cartFull: (lines: number): string => `O carrinho aceita até ${lines} itens diferentes.`,
   chooseValue: (attribute: string): string => `Escolha uma opção de ${attribute} antes de comprar.`,
   couponBelow: (hash: string): string =>
@@ -90,6 +91,7 @@ export const message = {
   unknownFreight: 'Esta forma de entrega não está disponível para este carrinho e CEP.',
   unknownList: 'Lista não encontrada',
   unknownLine: 'Este item não está no carrinho',
+  unknownMenu: 'Menu não encontrado',
   unknownOrder: 'Pedido não encontrado',
   unknownPage: 'Página não encontrada',
   unknownPopup: 'Popup não encontrado',
@@ -100,6 +102,7 @@ export const message = {
   unknownRecovery: 'Este link não vale mais. Peça outro para criar a sua senha.',
   unknownReviewKey: 'Este link de avaliação não existe',
   unknownSignUp: 'Este link não vale mais. Faça o cadastro de novo para receber outro.',
+  unknownSettings: 'Grupo de configurações não encontrado',
   unknownShare: 'Este link não mostra mais os favoritos de ninguém.',
   unknownShowcase: 'Vitrine não encontrada',
   unknownSubject: 'Página não encontrada',

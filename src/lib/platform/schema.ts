@@ -340,6 +340,15 @@ export type ShowcasesTable = {
   tag_titulo: Generated<string>;
   modelo: Generated<string>;
   ativo: Generated<boolean>;
+  /** What fills it by itself; null shows the products chosen by hand (migration 0024). */
+  regra: JSONColumnType<ShowcaseRule> | null;
+  /** How many products it shows at most (migration 0024). */
+  limite: Generated<number>;
+};
+export type ShowcaseRule = {
+  ordem: 'vendidos' | 'novidades' | 'desconto';
+  /** Id of a category; 0 for all. */
+  categoria: number;
 };
 export type ShowcaseProductsTable = { showcase_id: number; product_id: number; ordem: number };
 
@@ -440,6 +449,35 @@ export type PopupsTable = {
   ativo: Generated<boolean>;
   visible_from: OptionalTime;
   visible_until: OptionalTime;
+  /** Opens on page after page of a visit until it is closed, instead of once (migration 0024). */
+  repete: Generated<boolean>;
+};
+
+/** An old path and where it leads now (migration 0024). */
+export type RedirectsTable = {
+  id: Generated<number>;
+  /** Paths of the shop, as they are asked for; `para` may have a query. */
+  de: string;
+  para: string;
+  /** `painel`: by hand; `endereco`: the address of a product or a category changed. */
+  origem: Generated<'painel' | 'endereco'>;
+  autor: Generated<string>;
+  created_at: TimeDefault;
+};
+
+/** Who changed what of the shop, and when (migration 0024). */
+export type PanelChangesTable = {
+  id: Generated<number>;
+  /** Of the panel: `configuracoes`, `menus`. */
+  secao: string;
+  /** What of it: a group of settings, the hash of a menu. */
+  alvo: string;
+  acao: 'mudou' | 'criou' | 'removeu';
+  campos: Json<object[]>;
+  user_id: OptionalId;
+  /** Stays when the account goes. */
+  autor: string;
+  created_at: Time;
 };
 
 export type CouponsTable = {
@@ -834,6 +872,8 @@ export type Schema = {
   pieces: PiecesTable;
   content_versions: ContentVersionsTable;
   popups: PopupsTable;
+  redirects: RedirectsTable;
+  panel_changes: PanelChangesTable;
   coupons: CouponsTable;
   users: UsersTable;
   addresses: AddressesTable;

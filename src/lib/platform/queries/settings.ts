@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 export type SettingRow = { readonly chave: string; readonly valor: object };
@@ -24,4 +24,33 @@ export async function readInstagram(db: Kysely<Schema>): Promise<object | undefi
     .where('chave', '=', INSTAGRAM)
     .executeTakeFirst();
   return row?.valor;
+}
+
+/** The same, for a change of them: whoever wants to change some waits until this transaction has ended. */
+export async function lockSettings(trx: Transaction<Schema>): Promise<readonly SettingRow[]> {
+  await sql`lock table settings in share row exclusive mode`.execute(trx);
+  return readSettings(trx);
+}
+
+/** @param changed By key at the top; the others stay. */
+export async function saveSettings(
+  trx: Transaction<Schema>,
+  changed: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<void> {
+  const rows = Object.entries(changed).map(([chave, valor]) => ({
+    chave,
+    valor: JSON.stringify(valor),
+    updated_at: now,
+  }));
+  await trx
+    .insertInto('settings')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('chave').doUpdateSet((excluded) => ({
+        valor: excluded.ref('excluded.valor'),
+        updated_at: excluded.ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
 }

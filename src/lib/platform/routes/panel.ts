@@ -3,6 +3,8 @@ import { PANEL_ROLES } from '#lib/domain/panel-sections.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { panelEndpoint } from '../staff.ts';
+import { panelMenusEndpoints } from './panel/menus.ts';
+import { panelSettingsEndpoints } from './panel/settings.ts';
 
 export function panelEndpoints(deps: Deps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);
@@ -17,5 +19,7 @@ export function panelEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ staff }) => staff,
     ),
+    ...panelMenusEndpoints(deps),
+    ...panelSettingsEndpoints(deps),
   ];
 }

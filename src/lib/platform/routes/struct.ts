@@ -14,7 +14,7 @@ export function structEndpoints({ db, siteUrl, now }: Deps): readonly Endpoint[]
       { method: 'get', path: '/struct/menus/:hash', summary: 'A menu with its entries', answer: 'Menu' },
       async ({ param }) => {
         const menu = await menuByHash(db, param('hash'));
-        if (!menu) throw notFound('Menu não encontrado');
+        if (!menu) throw notFound(message.unknownMenu);
         return presentMenu({ siteUrl }, menu);
       },
     ),
