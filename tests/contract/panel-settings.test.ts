@@ -4,7 +4,7 @@ import { getPanelSettings, saveSettingGroup } from '#lib/api/panel-settings.ts';
 import { getSettings } from '#lib/api/settings.ts';
 import type { GrupoConfiguracoes } from '#lib/contract/panel-settings.ts';
 import { GROUP_NAMES, type GroupName } from '#lib/domain/panel-settings.ts';
-import { logIn } from '../support/accounts.ts';
+import { logIn, person } from '../support/accounts.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 
@@ -71,7 +71,7 @@ describe('panel/settings', () => {
     const [newest] = (await getPanelSettings(api)).alteracoes;
     expect(newest).toMatchObject({
       alvo: 'freteGratis',
-      autor: 'Auditório Central Locações Ltda.',
+      autor: person('marketing').nome_razao,
       campos: [{ campo: 'minimo', antes: '299', depois: '350' }],
     });
     await undo();

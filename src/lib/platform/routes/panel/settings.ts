@@ -83,9 +83,7 @@ function save(deps: Deps, name: GroupName): Endpoint {
 async function present({ db }: Deps, { papeis }: Equipe): Promise<ConfiguracoesPainel> {
   const [rows, alteracoes] = await Promise.all([readSettings(db), readChanges(db, SECTION)]);
   const settings = storedSettings(rows);
-  const own = GROUP_NAMES.filter(
-    (name) => isAllowed([SETTING_GROUPS[name].role], papeis),
-  );
+  const own = GROUP_NAMES.filter((name) => isAllowed([SETTING_GROUPS[name].role], papeis));
   const grupos = own.map((grupo) => {
     const valores = readGroup(grupo, settings);
     return { grupo, revisao: revisionOf(valores), valores };
