@@ -39,6 +39,8 @@ declare namespace App {
     favorites?: ReadonlySet<number>;
     /** Whoever works in `/painel`: there on each of its pages, absent everywhere else. */
     staff?: import('#lib/contract/panel.ts').Equipe;
+    /** The shop still trades under the name or number of the demo's company. With `staff`. */
+    demoCompany?: boolean;
     /** Why `/painel` is shut for this visitor; read by the page that says so. */
     panelShut?: 'denied' | 'elsewhere';
     /** Handed from `pages/[...path].astro` to `pages/listagem.astro`. */

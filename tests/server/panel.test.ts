@@ -76,6 +76,7 @@ it('marketing is shown its sections, and refused those of the administration', a
   expect(status).toBe(200);
   expect(text).toContain('href="/painel/banners"');
   expect(text).not.toContain('href="/painel/pedidos"');
+  expect(text).toContain('a razão social e o CNPJ da demonstração');
   expect((await open('/painel/pedidos', cookies)).status).toBe(403);
 });
 

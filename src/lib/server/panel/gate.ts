@@ -1,9 +1,11 @@
 /** The door of `/painel`: who is not logged in goes to log in, who is not of the shop's people is told so. */
 import { getStaff } from '#lib/api/panel.ts';
+import { demoLegalData } from '#lib/domain/demo-company.ts';
 import { mayOpen } from '#lib/domain/panel-sections.ts';
 import { accessPath, panelPath, panelShutPath } from '#lib/paths.ts';
 import { asOwner } from '../my-account/visit.ts';
 import { isSafeMethod } from '../origin.ts';
+import { loadFrame } from '../page-data.ts';
 
 /**
  * The request to render: the one asked for, with `locals.staff` set below `/painel`, or the page that says why not. A
@@ -17,6 +19,7 @@ export async function enterPanel(request: Request, locals: App.Locals): Promise<
   if ('found' in owned) {
     if (!mayOpen(pathname, owned.found.papeis)) return shut(request, locals, 'denied');
     locals.staff = owned.found;
+    locals.demoCompany = demoLegalData((await loadFrame(locals)).configuracoes);
     return request;
   }
   if (owned.status === 403) return shut(request, locals, 'denied');
