@@ -32,21 +32,26 @@ describe('GET showcase/banners/{hash}', () => {
   });
 
   it('adds the banners of a category to those for all', async () => {
-    const [first] = await store.db
-      .selectFrom('banners')
-      .select(['slot_id', 'desktop', 'mobile'])
+    const { slot_id, content, published_at } = await store.db
+      .selectFrom('banners as b')
+      .innerJoin('content_versions as v', 'v.banner_id', 'b.id')
+      .select(['b.slot_id', 'v.content', 'v.published_at'])
       .where('nome', '=', 'pix')
-      .execute();
-    await store.db
+      .executeTakeFirstOrThrow();
+    const { id: banner_id } = await store.db
       .insertInto('banners')
+      .values({ slot_id, nivel_id: 7, nome: 'só na sete', ordem: 5 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await store.db
+      .insertInto('content_versions')
       .values({
-        slot_id: first?.slot_id ?? 0,
-        nivel_id: 7,
-        nome: 'só na sete',
-        titulo: '',
-        desktop: JSON.stringify(first?.desktop),
-        mobile: JSON.stringify(first?.mobile),
-        ordem: 5,
+        banner_id,
+        state: 'published',
+        content: JSON.stringify(content),
+        created_at: TODAY,
+        updated_at: TODAY,
+        published_at,
       })
       .execute();
     const names = async (query: string) =>
@@ -60,19 +65,21 @@ describe('GET showcase/banners/{hash}', () => {
   });
 
   it('shows a banner from its first moment until just before its last', async () => {
+    const end = new Date(TODAY.getTime() + 1000);
     await store.db
-      .updateTable('banners')
-      .set({ visible_from: TODAY, visible_until: new Date(TODAY.getTime() + 1000) })
-      .where('nome', '=', 'medida')
+      .updateTable('content_versions')
+      .set({ visible_from: TODAY, visible_until: end })
+      .where('banner_id', '=', (eb) => eb.selectFrom('banners').select('id').where('nome', '=', 'medida'))
       .execute();
-    const count = async (offset: number) => {
+    const seen = async (offset: number) => {
       store.clock.now = new Date(TODAY.getTime() + offset);
-      return (await getBanners(store.api(), 'home-bloco-4')).banners.length;
+      const { banners, mudaEm } = await getBanners(store.api(), 'home-bloco-4');
+      return [banners.length, mudaEm];
     };
-    expect(await count(-1)).toBe(0);
-    expect(await count(0)).toBe(1);
-    expect(await count(999)).toBe(1);
-    expect(await count(1000)).toBe(0);
+    expect(await seen(-1)).toEqual([0, TODAY.toISOString()]);
+    expect(await seen(0)).toEqual([1, end.toISOString()]);
+    expect(await seen(999)).toEqual([1, end.toISOString()]);
+    expect(await seen(1000)).toEqual([0, '']);
   });
 
   it.each(['banners/nenhum', 'products/nenhuma', 'banners/%00', 'products/%00', 'nada'])(

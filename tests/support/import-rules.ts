@@ -41,6 +41,8 @@ const ZONES: readonly Zone[] = [
   },
   { files: 'lib/platform/listen-postgres.ts', may: [...platformShared, 'pg'] },
   { files: 'lib/platform/mail/', may: [...platformShared, 'nodemailer'] },
+  { files: 'lib/platform/images/size.ts', may: [...platformShared, 'sharp'] },
+  { files: 'lib/platform/markdown.ts', may: ['marked'] },
   { files: 'lib/platform/seed/', may: platformShared },
   { files: 'lib/platform/', may: platformShared },
   {

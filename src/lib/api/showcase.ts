@@ -3,9 +3,13 @@ import type { Banners, Instagram, Vitrine } from '#lib/contract/showcase.ts';
 import { type Centavos, toCentavos } from '#lib/domain/money.ts';
 import type { Api } from './client.ts';
 
-/** @throws ApiError 404 for an unknown slot. */
-export function getBanners({ client }: Api, hash: string): Promise<Banners> {
-  return client.get(`showcase/banners/${encodeURIComponent(hash)}`).json<Banners>();
+/**
+ * @param previa Signed link of an editor, '' for what visitors see.
+ * @throws ApiError 404 for an unknown slot, 403 for a link that is over.
+ */
+export function getBanners({ client }: Api, hash: string, previa = ''): Promise<Banners> {
+  const searchParams = previa === '' ? {} : { previa };
+  return client.get(`showcase/banners/${encodeURIComponent(hash)}`, { searchParams }).json<Banners>();
 }
 
 /** @throws ApiError 404 for an unknown hash. */

@@ -19,8 +19,10 @@ export function getHome({ client }: Api): Promise<UrlHome> {
   return client.get('url/home').json<UrlHome>();
 }
 
-export function getPage({ client }: Api, path: string): Promise<UrlPage> {
-  return client.get('url/page', { searchParams: { url: path } }).json<UrlPage>();
+/** @param previa Signed link of an editor, '' for what visitors see. @throws ApiError 403 when it is over. */
+export function getPage({ client }: Api, path: string, previa = ''): Promise<UrlPage> {
+  const searchParams = { url: path, ...(previa && { previa }) };
+  return client.get('url/page', { searchParams }).json<UrlPage>();
 }
 
 export async function getProductDetail({ client }: Api, path: string): Promise<UrlProductDetail<Centavos>> {

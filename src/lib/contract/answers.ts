@@ -14,6 +14,7 @@ import type { OfertasMarketplace } from './marketplace.ts';
 import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
 import type { Pedido, Pedidos, RevisaoPedido } from './order.ts';
 import type { Equipe } from './panel.ts';
+import type { ConteudoCriado, ConteudoEditado, Conteudos, TextoPronto } from './panel-content.ts';
 import type { MenuPainel, MenusPainel } from './panel-menus.ts';
 import type { ConfiguracoesPainel } from './panel-settings.ts';
 import type { Popup } from './popup.ts';
@@ -47,6 +48,9 @@ export type Answers = {
   readonly CompraConjunta: CompraConjunta;
   readonly ConfiguracoesPainel: ConfiguracoesPainel;
   readonly Conta: Conta;
+  readonly ConteudoCriado: ConteudoCriado;
+  readonly ConteudoEditado: ConteudoEditado;
+  readonly Conteudos: Conteudos;
   readonly Cotacao: Cotacao;
   readonly EnderecoCep: EnderecoCep;
   readonly EnderecosConta: EnderecosConta;
@@ -80,6 +84,7 @@ export type Answers = {
   readonly Sucesso: Sucesso;
   readonly SucessoMensagem: SucessoMensagem;
   readonly Sugestoes: Sugestoes;
+  readonly TextoPronto: TextoPronto;
   readonly UrlHome: UrlHome;
   readonly UrlListDetail: UrlListDetail;
   readonly UrlListListing: UrlListListing;

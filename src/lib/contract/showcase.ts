@@ -27,6 +27,8 @@ export type Banners = {
   readonly nome: string;
   readonly hash: string;
   readonly banners: readonly Banner[];
+  /** When it next shows something else by itself (ISO 8601), '' when nothing is planned; ours. */
+  readonly mudaEm?: string;
 };
 
 export type Vitrine<M extends Money = Reais> = {

@@ -13,6 +13,9 @@ export const message = {
   changedMeanwhile: 'Outra pessoa salvou uma mudança aqui enquanto você editava.',
   cartFull: (lines: number): string => `O carrinho aceita até ${lines} itens diferentes.`,
   chooseValue: (attribute: string): string => `Escolha uma opção de ${attribute} antes de comprar.`,
+  contentBegan: 'Esta versão já começou: publique outra no lugar dela.',
+  contentChanged: 'Outra pessoa salvou este conteúdo depois que você o abriu.',
+  contentNameTaken: 'Já existe uma página ou peça com este endereço.',
   couponBelow: (hash: string): string =>
     `O cupom ${hash} não deixa este carrinho mais barato: o seu preço de revenda já é o menor.`,
   couponEnded: 'Este cupom não está valendo.',
@@ -23,7 +26,9 @@ export const message = {
   couponUsed: 'Este cupom já foi usado todas as vezes que podia.',
   couponWaits: (hash: string, minimum: string): string =>
     `O cupom ${hash} vale em compras a partir de ${minimum}: acrescente produtos para usá-lo.`,
+  draftThere: 'Há um rascunho em andamento. Publique ou descarte o rascunho antes.',
   emptyCart: 'O carrinho está vazio.',
+  endBeforeBeginning: 'O fim precisa ser depois do começo, e ainda não ter passado.',
   failure: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
   freightOfTables:
     'Não conseguimos consultar as transportadoras agora: estes são os preços e prazos da nossa própria tabela.',
@@ -44,6 +49,7 @@ export const message = {
     'Nenhum serviço de entrega leva um pedido deste peso ou tamanho até este CEP. Fale com o atendimento para combinar o frete.',
   loginFirst: 'Entre na sua conta para continuar',
   missingToken: 'App-Token ausente ou inválido',
+  noDraft: 'Não há rascunho para descartar.',
   notDeliveredTo: (cep: string, uf: string): string =>
     `Ainda não entregamos no CEP ${formatCep(cep)} (${uf}).`,
   notReseller: 'Este acesso é só para revendedores',
@@ -63,6 +69,7 @@ export const message = {
   passwordTooCommon: 'Esta senha está entre as mais usadas, as primeiras que alguém tentaria. Escolha outra.',
   passwordTooShort: (characters: number): string => `A senha precisa de pelo menos ${characters} caracteres`,
   phoneNeeded: 'Informe um telefone com DDD',
+  previewOver: 'Este link de pré-visualização venceu ou está incompleto. Peça outro a quem o enviou.',
   registrationNeeded: 'Informe a inscrição estadual, ou ISENTO',
   priceChanged: (nome: string, before: string, now: string): string =>
     `${nome}: o preço mudou de ${before} para ${now} desde a sua última visita.`,
@@ -84,6 +91,8 @@ export const message = {
   unknownAddress: 'Endereço não encontrado nesta conta',
   unknownBanner: 'Banner não encontrado',
   unknownChannel: 'Canal de venda não encontrado',
+  unknownContent: 'Conteúdo não encontrado',
+  unknownContentPicture: (path: string): string => `Não há imagem em ${path}`,
   unknownCoupon: 'Cupom não encontrado.',
   unknownDevice: 'Aparelho não encontrado nesta conta',
   unknownEndpoint: 'Endereço não encontrado',
@@ -106,6 +115,7 @@ export const message = {
   unknownShare: 'Este link não mostra mais os favoritos de ninguém.',
   unknownShowcase: 'Vitrine não encontrada',
   unknownSubject: 'Página não encontrada',
+  unknownVersion: 'Versão não encontrada',
   usedReviewKey: 'Este link de avaliação já foi usado',
   wrongOwnPassword: 'A senha não confere',
   wrongLogin: 'Usuário ou senha inválidos',

@@ -17,6 +17,7 @@ import * as openAccounts from './migrations/0013-accounts.ts';
 import * as searchChanges from './migrations/0014-search-changes.ts';
 import * as skuLists from './migrations/0015-sku-lists.ts';
 import * as contentVersions from './migrations/0018-content-versions.ts';
+import * as contentEditing from './migrations/0020-content-editing.ts';
 import * as inbox from './migrations/0023-inbox.ts';
 import * as shopSetup from './migrations/0024-shop-setup.ts';
 import type { Schema } from './schema.ts';
@@ -38,6 +39,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-search-changes': searchChanges,
   '0015-sku-lists': skuLists,
   '0018-content-versions': contentVersions,
+  '0020-content-editing': contentEditing,
   '0023-inbox': inbox,
   '0024-shop-setup': shopSetup,
 };

@@ -35,9 +35,14 @@ export type Deps = {
   readonly later: (work: () => Promise<void>) => void;
   /** Told, after the commit, the tags of pages that look different now. */
   readonly pagesChanged: (tags: readonly string[]) => void;
+  /** The bytes of what stands at a path below `/upload`; undefined where nothing does. */
+  readonly readUpload: (path: string) => Promise<Buffer | undefined>;
 };
 
-export type PlatformOptions = Omit<Deps, 'catalogue' | 'sendMail' | 'shipping' | 'later' | 'pagesChanged'> & {
+export type PlatformOptions = Omit<
+  Deps,
+  'catalogue' | 'sendMail' | 'shipping' | 'later' | 'pagesChanged' | 'readUpload'
+> & {
   /** The value every `/api` call has to send in `App-Token`. */
   readonly appToken: string;
   /** Pictures are kept in `upload/` below it. */
@@ -78,6 +83,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     later,
     pagesChanged: options.onPagesChanged ?? (() => undefined),
     sendMail,
+    readUpload: async (path: string) => {
+      const answer = await app.fetch(new Request(new URL(path, options.siteUrl)));
+      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+    },
   };
   const images = createImages(db, dataDir);
   const endpoints = createEndpoints(deps);

@@ -311,16 +311,10 @@ export type BannersTable = {
   slot_id: number;
   /** Id of the category etc. the banner is for; null = all. */
   nivel_id: number | null;
+  /** For those who edit; what visitors read is in its versions (migration 0020). */
   nome: string;
-  titulo: string;
-  tag_titulo: Generated<string>;
-  target: Generated<'_self' | '_blank'>;
-  desktop: Json<BannerFile>;
-  mobile: Json<BannerFile>;
   ordem: number;
   ativo: Generated<boolean>;
-  visible_from: OptionalTime;
-  visible_until: OptionalTime;
 };
 /** Paths of the shop; pixels. */
 export type BannerFile = {
@@ -379,13 +373,15 @@ export type PiecesTable = {
   tipo: 'banner' | 'canais' | 'chamada' | 'contato' | 'menu' | 'perguntas' | 'texto';
   ativo: Generated<boolean>;
 };
-/** Of a page or of a piece. At most one is a draft; visitors see the published one that began last (migration 0018). */
+/** Of a page, a piece or a banner. At most one is a draft; visitors see the published one that began last (migration 0018). */
 export type ContentVersionsTable = {
   id: Generated<number>;
   page_id: OptionalId;
   piece_id: OptionalId;
+  /** Migration 0020. */
+  banner_id: OptionalId;
   state: 'draft' | 'published';
-  content: Json<PageContent | PieceContent>;
+  content: Json<PageContent | PieceContent | BannerContent>;
   visible_from: OptionalTime;
   visible_until: OptionalTime;
   /** Counts the times a draft was saved, so that nobody overwrites what they have not seen. */
@@ -404,6 +400,8 @@ export type PageContent = {
   nome: string;
   /** HTML, before the pieces. */
   descricao: string;
+  /** What was typed, in Markdown; a text that came as HTML has none. */
+  fonte?: string;
   imagem: string;
   imagemOriginal: string;
   layout: string;
@@ -419,6 +417,8 @@ export type PieceContent = {
   titulo: string;
   /** HTML. */
   texto: string;
+  /** As above. */
+  fonte?: string;
   /** Path of a picture, '' for none; pixels. */
   imagem: string;
   imagemOriginal: string;
@@ -427,10 +427,19 @@ export type PieceContent = {
   alt: string;
   link: string;
   textoLink: string;
-  /** Answers are HTML. */
-  perguntas: readonly { pergunta: string; resposta: string }[];
+  /** Answers are HTML; `fonte` as above. */
+  perguntas: readonly { pergunta: string; resposta: string; fonte?: string }[];
   /** Hash of the menu it shows. */
   menu: string;
+};
+
+export type BannerContent = {
+  titulo: string;
+  /** `h2`, `h3` or `p`. */
+  tagTitulo: string;
+  target: '_self' | '_blank';
+  desktop: BannerFile;
+  mobile: BannerFile;
 };
 
 export type PopupsTable = {

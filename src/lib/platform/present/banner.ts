@@ -1,24 +1,33 @@
 import type { Banner, Banners, DimensaoBanner } from '#lib/contract/showcase.ts';
 import type { BannerRow, BannerSlot } from '../queries/banners.ts';
+import type { BannerFile } from '../schema.ts';
 import { absolute, type Origin } from './shop.ts';
 
-export function presentBannerSlot(shop: Origin, { id, nome, hash, banners }: BannerSlot): Banners {
-  return { id, nome, hash, banners: banners.map((row) => presentBanner(shop, row)) };
-}
-
-function presentBanner(shop: Origin, row: BannerRow): Banner {
+export function presentBannerSlot(shop: Origin, slot: BannerSlot): Banners {
+  const { id, nome, hash, banners, next } = slot;
   return {
-    id: row.id,
-    nome: row.nome,
-    titulo: row.titulo,
-    tagTitulo: row.tag_titulo,
-    ordem: row.ordem,
-    target: row.target,
-    dimensoes: { desktop: presentFile(shop, row.desktop), mobile: presentFile(shop, row.mobile) },
+    id,
+    nome,
+    hash,
+    banners: banners.map((row) => presentBanner(shop, row)),
+    mudaEm: next?.toISOString() ?? '',
   };
 }
 
-export function presentFile(shop: Origin, file: BannerRow['desktop']): DimensaoBanner {
+function presentBanner(shop: Origin, { id, nome, ordem, content }: BannerRow): Banner {
+  const { titulo, tagTitulo, target, desktop, mobile } = content;
+  return {
+    id,
+    nome,
+    titulo,
+    tagTitulo,
+    ordem,
+    target,
+    dimensoes: { desktop: presentFile(shop, desktop), mobile: presentFile(shop, mobile) },
+  };
+}
+
+export function presentFile(shop: Origin, file: BannerFile): DimensaoBanner {
   return {
     imagem: absolute(shop, file.imagem),
     imagemOriginal: absolute(shop, file.imagemOriginal),

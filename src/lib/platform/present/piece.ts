@@ -6,7 +6,7 @@ import { absolute, type Origin } from './shop.ts';
 
 /** @param menu What a piece that shows a menu names; undefined where there is none of that name. */
 export function presentPiece(shop: Origin, row: PieceRow, menu: MenuRows | undefined): Peca {
-  const { imagem, imagemOriginal, link, menu: _, ...content } = row.content;
+  const { imagem, imagemOriginal, link, perguntas, menu: _, fonte: __, ...content } = row.content;
   return {
     id: row.id,
     slug: row.slug,
@@ -15,6 +15,7 @@ export function presentPiece(shop: Origin, row: PieceRow, menu: MenuRows | undef
     imagem: absolute(shop, imagem),
     imagemOriginal: absolute(shop, imagemOriginal),
     link: absolute(shop, link),
+    perguntas: perguntas.map(({ pergunta, resposta }) => ({ pergunta, resposta })),
     menu: menu ? presentMenu(shop, menu).menu : [],
   };
 }

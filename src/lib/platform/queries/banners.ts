@@ -1,14 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { BannerFile, Schema } from '../schema.ts';
+import type { BannerContent, Schema } from '../schema.ts';
+import { nextBannerChange, versionJoin } from './versions.ts';
 
 export type BannerRow = {
   readonly id: number;
   readonly nome: string;
-  readonly titulo: string;
-  readonly tag_titulo: string;
-  readonly target: '_self' | '_blank';
-  readonly desktop: BannerFile;
-  readonly mobile: BannerFile;
+  readonly content: BannerContent;
   readonly ordem: number;
 };
 
@@ -17,6 +14,8 @@ export type BannerSlot = {
   readonly nome: string;
   readonly hash: string;
   readonly banners: readonly BannerRow[];
+  /** When it next shows something else by itself. */
+  readonly next: Date | undefined;
 };
 
 type Choice = {
@@ -24,13 +23,15 @@ type Choice = {
   readonly idNivel: number;
   readonly limit: number;
   readonly now: Date;
+  /** Id of a version that is shown whatever its time, and of a banner that is switched off too; 0 for none. */
+  readonly previewed: number;
 };
 
 /** The slot and what it shows at `now`; banners for all come with those of `idNivel`. Undefined for an unknown hash. */
 export async function bannerSlot(
   db: Kysely<Schema>,
   hash: string,
-  { idNivel, limit, now }: Choice,
+  { idNivel, limit, now, previewed }: Choice,
 ): Promise<BannerSlot | undefined> {
   const slot = await db
     .selectFrom('banner_slots')
@@ -38,17 +39,17 @@ export async function bannerSlot(
     .where('hash', '=', hash)
     .executeTakeFirst();
   if (!slot) return undefined;
-  const banners = await db
-    .selectFrom('banners')
-    .select(['id', 'nome', 'titulo', 'tag_titulo', 'target', 'desktop', 'mobile', 'ordem'])
-    .where('slot_id', '=', slot.id)
-    .where('ativo', '=', true)
-    .where((eb) => eb.or([eb('nivel_id', 'is', null), eb('nivel_id', '=', idNivel)]))
-    .where(sql<boolean>`(visible_from is null or visible_from <= ${now})`)
-    .where(sql<boolean>`(visible_until is null or visible_until > ${now})`)
-    .orderBy('ordem')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return { ...slot, banners };
+  const { rows: banners } = await sql<BannerRow>`
+    select p.id, p.nome, v.content, p.ordem from banners p ${versionJoin('banner_id', now, previewed)}
+    where p.slot_id = ${slot.id} and (p.ativo or v.id = ${previewed})
+      and (p.nivel_id is null or p.nivel_id = ${idNivel})
+    order by p.ordem, p.id limit ${limit}`.execute(db);
+  return { ...slot, banners, next: await nextBannerChange(db, slot.id, now) };
+}
+
+/** Every place for banners there is. */
+export async function bannerSlots(
+  db: Kysely<Schema>,
+): Promise<readonly { readonly hash: string; readonly nome: string }[]> {
+  return db.selectFrom('banner_slots').select(['hash', 'nome']).orderBy('id').execute();
 }

@@ -38,3 +38,10 @@ export async function menuByHash(db: Kysely<Schema>, hash: string): Promise<Menu
     .execute();
   return { ...menu, itens };
 }
+
+/** Every menu there is, by name. */
+export async function listMenus(
+  db: Kysely<Schema>,
+): Promise<readonly { readonly hash: string; readonly nome: string }[]> {
+  return db.selectFrom('menus').select(['hash', 'nome']).orderBy('nome').orderBy('id').execute();
+}

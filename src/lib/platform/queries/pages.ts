@@ -13,10 +13,16 @@ export type PieceRow = {
   readonly content: PieceContent;
 };
 
-export async function pageBySlug(db: Db, slug: string, now: Date): Promise<PageRow | undefined> {
+/** @param previewed Id of a version that is shown whatever its time, and of a page that is switched off too. */
+export async function pageBySlug(
+  db: Db,
+  slug: string,
+  now: Date,
+  previewed = 0,
+): Promise<PageRow | undefined> {
   const { rows } = await sql<PageRow>`
-    select p.id, p.slug, v.content from pages p ${versionJoin('page_id', now)}
-    where p.slug = ${slug} and p.ativo`.execute(db);
+    select p.id, p.slug, v.content from pages p ${versionJoin('page_id', now, previewed)}
+    where p.slug = ${slug} and (p.ativo or v.id = ${previewed})`.execute(db);
   return rows[0];
 }
 
@@ -25,15 +31,16 @@ export async function isPage(db: Db, slug: string, now: Date): Promise<boolean> 
   return (await pageBySlug(db, slug, now)) !== undefined || (await piecesBySlug(db, [slug], now)).length > 0;
 }
 
-/** In the order of `slugs`; those that are not to be seen are left out. */
+/** In the order of `slugs`; those that are not to be seen are left out. `previewed` as above. */
 export async function piecesBySlug(
   db: Db,
   slugs: readonly string[],
   now: Date,
+  previewed = 0,
 ): Promise<readonly PieceRow[]> {
   if (slugs.length === 0) return [];
   const { rows } = await sql<PieceRow>`
-    select p.id, p.slug, p.tipo, v.content from pieces p ${versionJoin('piece_id', now)}
-    where p.slug in (${sql.join(slugs)}) and p.ativo`.execute(db);
+    select p.id, p.slug, p.tipo, v.content from pieces p ${versionJoin('piece_id', now, previewed)}
+    where p.slug in (${sql.join(slugs)}) and (p.ativo or v.id = ${previewed})`.execute(db);
   return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug));
 }

@@ -3,6 +3,7 @@ import { PANEL_ROLES } from '#lib/domain/panel-sections.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { panelEndpoint } from '../staff.ts';
+import { panelContentEndpoints } from './panel/content.ts';
 import { panelMenusEndpoints } from './panel/menus.ts';
 import { panelSettingsEndpoints } from './panel/settings.ts';
 
@@ -21,5 +22,6 @@ export function panelEndpoints(deps: Deps): readonly Endpoint[] {
     ),
     ...panelMenusEndpoints(deps),
     ...panelSettingsEndpoints(deps),
+    ...panelContentEndpoints(deps),
   ];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { preview, readPreview } from '../../content/preview.ts';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';
 import type { Deps } from '../../platform.ts';
@@ -9,18 +10,20 @@ import { notFound } from '../../response.ts';
 
 const BANNERS = 20;
 
-export function bannersEndpoint({ db, now, siteUrl }: Deps): Endpoint {
+export function bannersEndpoint(deps: Deps): Endpoint {
+  const { db, now, siteUrl } = deps;
   return endpoint(
     {
       method: 'get',
       path: '/showcase/banners/:hash',
       summary: 'The banners of a slot that are shown now',
       // An odd `idNivel` is none: the slot then shows what is for all.
-      query: z.object({ idNivel: optionalId.catch(0), limit: paging.limit }),
+      query: z.object({ idNivel: optionalId.catch(0), limit: paging.limit, previa: preview }),
       answer: 'Banners',
     },
-    async ({ query: { idNivel, limit = BANNERS }, param }) => {
-      const slot = await bannerSlot(db, param('hash'), { idNivel, limit, now: now() });
+    async ({ query: { idNivel, limit = BANNERS, previa }, param }) => {
+      const previewed = readPreview(previa, deps);
+      const slot = await bannerSlot(db, param('hash'), { idNivel, limit, now: now(), previewed });
       if (!slot) throw notFound(message.unknownBanner);
       return presentBannerSlot({ siteUrl }, slot);
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { UrlPage } from '#lib/contract/route.ts';
 import { readAddress, url } from '../../address.ts';
+import { preview, readPreview } from '../../content/preview.ts';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';
 import type { Deps } from '../../platform.ts';
@@ -28,12 +29,13 @@ export function urlPageEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'get',
         path: '/url/page',
         summary: 'An institutional page with its pieces, or one of those alone',
-        query: z.object({ url }),
+        query: z.object({ url, previa: preview }),
         answer: 'UrlPage',
       },
       async ({ query }) => {
+        const shown = readPreview(query.previa, deps);
         const address = readAddress(query.url);
-        const answer = address?.kind === 'page' ? await readPage(deps, address.slug) : undefined;
+        const answer = address?.kind === 'page' ? await readPage(deps, address.slug, shown) : undefined;
         if (!answer) throw notFound(message.unknownPage);
         return answer;
       },
@@ -42,11 +44,11 @@ export function urlPageEndpoints(deps: Deps): readonly Endpoint[] {
 }
 
 /** A page, else the piece of that name; undefined when neither is to be seen. */
-async function readPage(deps: Deps, slug: string): Promise<UrlPage | undefined> {
+async function readPage(deps: Deps, slug: string, previewed: number): Promise<UrlPage | undefined> {
   const { db, now } = deps;
-  const [page, shop] = [await pageBySlug(db, slug, now()), await readShop(deps)];
+  const [page, shop] = [await pageBySlug(db, slug, now(), previewed), await readShop(deps)];
   const slugs = page ? page.content.pecas : [slug];
-  const rows = await piecesBySlug(db, slugs, now());
+  const rows = await piecesBySlug(db, slugs, now(), previewed);
   const pieces = await Promise.all(
     rows.map(async (row) => {
       const { menu } = row.content;

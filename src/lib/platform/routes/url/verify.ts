@@ -30,7 +30,11 @@ export function urlVerifyEndpoints(deps: Deps): readonly Endpoint[] {
   ];
 }
 
-async function nivelAt({ db, now }: Deps, address: Address | undefined): Promise<Nivel | undefined> {
+/** Undefined where nothing stands. */
+export async function nivelAt(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  address: Address | undefined,
+): Promise<Nivel | undefined> {
   switch (address?.kind) {
     case 'home':
       return 'home';

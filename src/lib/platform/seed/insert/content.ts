@@ -1,4 +1,4 @@
-import { BANNERS, type SeedBanner, type SeedBannerPicture } from '../banners.ts';
+import { BANNERS } from '../banners.ts';
 import { INSTAGRAM } from '../instagram.ts';
 import { MENUS, type SeedMenuItem } from '../menus.ts';
 import { POPUPS } from '../popups.ts';
@@ -73,18 +73,9 @@ async function insertBanners(trx: Trx): Promise<void> {
           slot_id: slot + 1,
           nivel_id: null,
           nome: banner.nome,
-          titulo: banner.titulo,
-          tag_titulo: banner.tagTitulo,
-          target: banner.target,
-          desktop: bannerFile(banner, banner.desktop),
-          mobile: bannerFile(banner, banner.mobile),
           ordem,
         })),
       ),
     ),
   );
-}
-
-function bannerFile({ link, alt }: SeedBanner, picture: SeedBannerPicture): string {
-  return JSON.stringify({ ...picture, imagemOriginal: picture.imagem, link, alt });
 }

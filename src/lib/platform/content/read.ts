@@ -1,0 +1,107 @@
+/** What editors see: everything there is to edit, and one thing with its history. */
+import type { ConteudoEditado, Conteudos } from '#lib/contract/panel-content.ts';
+import { shopPaths } from '#lib/domain/shop-links.ts';
+import { readAddress } from '../address.ts';
+import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import { presentItem, presentVersion, titleOf } from '../present/content.ts';
+import { bannerSlots } from '../queries/banners.ts';
+import {
+  type AnyContent,
+  baseVersion,
+  findThing,
+  listThings,
+  pagesWith,
+  shownVersion,
+  type Thing,
+  type ThingRow,
+  versionsOf,
+} from '../queries/content.ts';
+import { listMenus } from '../queries/menus.ts';
+import { notFound } from '../response.ts';
+import { nivelAt } from '../routes/url/verify.ts';
+import { previewToken } from './preview.ts';
+import { nameThing } from './things.ts';
+
+/** How much of a history is shown; older versions stay. */
+const VERSIONS = 50;
+
+export async function readContents({ db, now }: Deps): Promise<Conteudos> {
+  const at = now();
+  const [pages, pieces, banners] = [
+    await listThings(db, 'page_id', at),
+    await listThings(db, 'piece_id', at),
+    await listThings(db, 'banner_id', at),
+  ];
+  return {
+    paginas: pages.map((row) => presentItem('page_id', row)),
+    pecas: pieces.map((row) => presentItem('piece_id', row)),
+    espacos: (await bannerSlots(db)).map(({ hash, nome }) => ({
+      hash,
+      nome,
+      banners: banners.filter((row) => row.hash === hash).map((row) => presentItem('banner_id', row)),
+    })),
+  };
+}
+
+/** @throws HttpError 404 for what is not there. */
+export async function readContent(deps: Deps, thing: Thing): Promise<ConteudoEditado> {
+  const { db, now } = deps;
+  const at = now();
+  const row = await findThing(db, thing);
+  const base = await baseVersion(db, thing, at);
+  if (!row || !base) throw notFound(message.unknownContent);
+  const { owner } = thing;
+  const [id, versions] = [await shownVersion(db, thing, at), await versionsOf(db, thing, VERSIONS)];
+  const pages = owner === 'piece_id' ? await pagesWith(db, row.slug, at) : [];
+  const place = placeOf(owner, row, pages.find(({ seen }) => seen)?.slug);
+  const preview = (version: number) => {
+    const [path, anchor = ''] = place.split('#');
+    return `${path}?previa=${previewToken(version, deps)}${anchor && `#${anchor}`}`;
+  };
+  const pieces = owner === 'page_id' ? await listThings(db, 'piece_id', at) : [];
+  return {
+    coisa: nameThing(owner, row.id),
+    especie: owner === 'banner_id' ? 'banner' : owner === 'page_id' ? 'pagina' : 'peca',
+    tipo: row.tipo,
+    nome: row.slug,
+    espaco: row.hash,
+    endereco: place,
+    ativo: row.ativo,
+    base: base.id,
+    versoes: versions.map((version) => presentVersion(version, { id, now: at, preview })),
+    usadaEm: pages.map(({ id: page, slug }) => ({ coisa: nameThing('page_id', page), nome: slug })),
+    linksQuebrados: await brokenLinks(deps, base.content),
+    pecas: pieces.map(({ id: piece, slug, content }) => ({
+      coisa: nameThing('piece_id', piece),
+      slug,
+      nome: titleOf(content),
+    })),
+    menus: owner === 'piece_id' ? await listMenus(db) : [],
+  };
+}
+
+/** Where it is seen: a piece on a page that shows it, else alone. */
+function placeOf(owner: Thing['owner'], { slug }: ThingRow, page: string | undefined): string {
+  if (owner === 'banner_id') return '/';
+  return page === undefined ? `/pagina/${slug}` : `/pagina/${page}#${slug.split('/').at(-1)}`;
+}
+
+async function brokenLinks(deps: Deps, content: AnyContent): Promise<readonly string[]> {
+  const broken: string[] = [];
+  for (const path of shopPaths(htmlOf(content), linksOf(content), deps.siteUrl)) {
+    if (!(await nivelAt(deps, readAddress(path)))) broken.push(path);
+  }
+  return broken;
+}
+
+function htmlOf(content: AnyContent): string {
+  if ('nome' in content) return content.descricao;
+  if ('desktop' in content) return '';
+  return [content.texto, ...content.perguntas.map(({ resposta }) => resposta)].join('\n');
+}
+
+function linksOf(content: AnyContent): readonly string[] {
+  if ('nome' in content) return [];
+  return 'desktop' in content ? [content.desktop.link] : [content.link];
+}

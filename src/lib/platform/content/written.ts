@@ -1,0 +1,123 @@
+/** What marketers typed, in the form in which it is kept and shown, and back. */
+import type { Conteudo, ConteudoBanner, ConteudoPagina, ConteudoPeca } from '#lib/contract/panel-content.ts';
+import { contentFaults } from '#lib/domain/content-form.ts';
+import { type PictureSize, pictureSize } from '../images/size.ts';
+import { markdownHtml } from '../markdown.ts';
+import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import type { AnyContent, ThingRow } from '../queries/content.ts';
+import { HttpError, notFound } from '../response.ts';
+import type { BannerContent, BannerFile, PageContent, PieceContent } from '../schema.ts';
+
+/**
+ * @param previous What it is written over, whose parts that nobody types stay.
+ * @throws HttpError 400 for what the form would not take, 404 for a picture that is not there.
+ */
+export async function written(
+  { readUpload }: Pick<Deps, 'readUpload'>,
+  conteudo: Conteudo,
+  tipo: ThingRow['tipo'],
+  previous: AnyContent | undefined,
+): Promise<AnyContent> {
+  const [fault] = Object.keys(contentFaults(conteudo, tipo));
+  if (fault !== undefined) throw new HttpError(400, message.invalidField(fault));
+  const size = (path: string) => sizeOf(path, readUpload);
+  if (conteudo.especie === 'pagina') return page(conteudo, previous as PageContent | undefined, size);
+  if (conteudo.especie === 'banner') return banner(conteudo, previous as BannerContent | undefined, size);
+  return piece(conteudo, previous as PieceContent | undefined, size);
+}
+
+type Size = (path: string) => Promise<PictureSize>;
+
+async function sizeOf(path: string, readUpload: Deps['readUpload']): Promise<PictureSize> {
+  if (path === '') return { largura: 0, altura: 0 };
+  const size = await pictureSize(path, readUpload);
+  if (!size) throw notFound(message.unknownContentPicture(path));
+  return size;
+}
+
+async function page(
+  { especie: _, texto, ...typed }: ConteudoPagina,
+  previous: PageContent | undefined,
+  size: Size,
+): Promise<PageContent> {
+  await size(typed.imagem);
+  return {
+    ...typed,
+    descricao: markdownHtml(texto),
+    fonte: texto,
+    imagemOriginal: original(typed.imagem, previous),
+    codigoCss: previous?.codigoCss ?? '',
+  };
+}
+
+async function piece(
+  { especie: _, texto, perguntas, ...typed }: ConteudoPeca,
+  previous: PieceContent | undefined,
+  size: Size,
+): Promise<PieceContent> {
+  return {
+    ...typed,
+    texto: markdownHtml(texto),
+    fonte: texto,
+    perguntas: perguntas.map(({ pergunta, resposta }) => ({
+      pergunta,
+      resposta: markdownHtml(resposta),
+      fonte: resposta,
+    })),
+    imagemOriginal: original(typed.imagem, previous),
+    ...(await size(typed.imagem)),
+  };
+}
+
+async function banner(
+  { titulo, alt, link, novaJanela, ...pictures }: ConteudoBanner,
+  previous: BannerContent | undefined,
+  size: Size,
+): Promise<BannerContent> {
+  const file = async (imagem: string, before: BannerFile | undefined): Promise<BannerFile> => ({
+    imagem,
+    imagemOriginal: original(imagem, before),
+    link,
+    alt,
+    ...(await size(imagem)),
+  });
+  return {
+    titulo,
+    tagTitulo: previous?.tagTitulo ?? 'h2',
+    target: novaJanela ? '_blank' : '_self',
+    desktop: await file(pictures.desktop, previous?.desktop),
+    mobile: await file(pictures.mobile, previous?.mobile),
+  };
+}
+
+type Pictured = { readonly imagem: string; readonly imagemOriginal: string };
+
+/** A picture that stayed keeps the file it was made from. */
+function original(imagem: string, previous: Pictured | undefined): string {
+  return previous?.imagem === imagem ? previous.imagemOriginal : imagem;
+}
+
+/** A text without source came as HTML and is edited as it is. */
+export function typedAgain(content: AnyContent): Conteudo {
+  if ('nome' in content) {
+    const { descricao, fonte, imagemOriginal: _, codigoCss: __, ...typed } = content;
+    return { especie: 'pagina', ...typed, texto: fonte ?? descricao.trim() };
+  }
+  if ('desktop' in content) {
+    const { titulo, target, desktop, mobile } = content;
+    const { alt, link } = desktop;
+    const pictures = { desktop: desktop.imagem, mobile: mobile.imagem };
+    return { especie: 'banner', titulo, alt, link, novaJanela: target === '_blank', ...pictures };
+  }
+  const { texto, fonte, perguntas, imagemOriginal: _, largura: __, altura: ___, ...typed } = content;
+  return {
+    especie: 'peca',
+    ...typed,
+    texto: fonte ?? texto.trim(),
+    perguntas: perguntas.map(({ pergunta, resposta, fonte: source }) => ({
+      pergunta,
+      resposta: source ?? resposta.trim(),
+    })),
+  };
+}

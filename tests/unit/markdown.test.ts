@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { markdownHtml } from '#lib/platform/markdown.ts';
+import { storeHtml } from '#lib/server/sanitize.ts';
+import { NAUGHTY } from '../support/naughty-strings.ts';
+
+describe('Markdown', () => {
+  it('is HTML with headings, emphasis, links, lists and tables', () => {
+    expect(markdownHtml('## Olá\n\n**um** [dois](/c)')).toBe(
+      '<h2>Olá</h2>\n<p><strong>um</strong> <a href="/c">dois</a></p>',
+    );
+    expect(markdownHtml('- a\n- b')).toBe('<ul>\n<li>a</li>\n<li>b</li>\n</ul>');
+    expect(markdownHtml('|a|\n|-|\n|b|')).toContain('<td>b</td>');
+    expect(markdownHtml('')).toBe('');
+  });
+
+  it('leaves HTML in it as it is, indented too', () => {
+    const html = '<ul>\n    <li>um</li>\n\n    <li>dois</li>\n</ul>';
+    expect(markdownHtml(html).replaceAll(/\s/g, '')).toBe(html.replaceAll(/\s/g, ''));
+  });
+});
+
+describe('no script survives Markdown', () => {
+  const XSS = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt:alert(1))',
+    '[a](java\tscript:alert(1))',
+    '[a](&#106;avascript:alert(1))',
+    '![a](javascript:alert(1))',
+    '![a"onerror="alert(1)](x)',
+    '[a](x "onmouseover=alert(1)")',
+    '<a href="javascript&colon;alert(1)">a</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">a</a>',
+    '<svg onload=alert(1)>',
+    '<svg><script>alert(1)</script></svg>',
+    '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<details open ontoggle=alert(1)>',
+    '<p style="background:url(javascript:alert(1))">a</p>',
+    '```html\n<script>alert(1)</script>\n```',
+    '`<img src=x onerror=alert(1)>`',
+    '<javascript:alert(1)>',
+    '<!--><script>alert(1)</script>-->',
+    '<scr<script>ipt>alert(1)</scr</script>ipt>',
+    '[x]: javascript:alert(1)\n\n[x]',
+    '<form action="javascript:alert(1)"><button>a</button></form>',
+    '<base href="//evil.example/">',
+    '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  ];
+  const TAG = /<(?:script|svg|iframe|object|embed|form|base|meta|style|link|math)\b/i;
+  const ADDRESS = /<[^>]+(?:href|src)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i;
+  const ATTRIBUTE = /<[a-z][^>]*\s(?:on\w+|style|srcdoc)\s*=/i;
+
+  function expectDead(source: string): void {
+    const html = storeHtml(markdownHtml(source));
+    expect(html).not.toMatch(TAG);
+    expect(html).not.toMatch(ADDRESS);
+    expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(ATTRIBUTE);
+  }
+
+  it.each(XSS)('%j', expectDead);
+
+  it.each(NAUGHTY.map((text) => [text]))('%j', expectDead);
+});
