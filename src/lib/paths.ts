@@ -30,6 +30,8 @@ export const maintenancePath = '/manutencao';
 export const panelPath = '/painel';
 /** Shown in place of any page below it to who may not see it. */
 export const panelShutPath = '/painel/fechado';
+/** The library of pictures. */
+export const panelMediaPath = `${panelPath}/midia`;
 export const robotsPath = '/robots.txt';
 /** The OpenAPI document of the front API, and the page that shows it. */
 export const apiDocumentPath = '/api/v2/openapi.json';

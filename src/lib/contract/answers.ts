@@ -15,6 +15,7 @@ import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
 import type { Pedido, Pedidos, RevisaoPedido } from './order.ts';
 import type { Equipe } from './panel.ts';
 import type { ConteudoCriado, ConteudoEditado, Conteudos, TextoPronto } from './panel-content.ts';
+import type { Midia, MidiaDetalhe, Midias } from './panel-media.ts';
 import type { MenuPainel, MenusPainel } from './panel-menus.ts';
 import type { ConfiguracoesPainel } from './panel-settings.ts';
 import type { Popup } from './popup.ts';
@@ -72,6 +73,9 @@ export type Answers = {
   readonly Orcamentos: Orcamentos;
   readonly Pedido: Pedido;
   readonly Pedidos: Pedidos;
+  readonly Midia: Midia;
+  readonly MidiaDetalhe: MidiaDetalhe;
+  readonly Midias: Midias;
   readonly Ping: Ping;
   readonly Popup: Popup;
   readonly Predefinicoes: Predefinicoes;

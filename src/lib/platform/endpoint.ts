@@ -23,6 +23,8 @@ export type Declaration<Name extends keyof Answers, Query, Body> = {
   /** What may stand in the query; a value that does not fit is refused with 400, so let the schema `catch` what is tolerated. */
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
+  /** The body is a file, which the call reads by itself. */
+  readonly file?: true;
   /** Name of the answer's type in `contract/answers.ts`. */
   readonly answer: Name;
 };

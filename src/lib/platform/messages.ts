@@ -71,6 +71,23 @@ export const message = {
   phoneNeeded: 'Informe um telefone com DDD',
   previewOver: 'Este link de pré-visualização venceu ou está incompleto. Peça outro a quem o enviou.',
   registrationNeeded: 'Informe a inscrição estadual, ou ISENTO',
+  pictureFaults: {
+    broken: (file: string): string =>
+      `${file} está incompleto ou danificado: abra-o no computador, salve de novo e envie.`,
+    empty: (file: string): string => `${file} está vazio.`,
+    heavy: (file: string): string =>
+      `${file} passa de 10 MB. Salve a imagem num tamanho menor e envie de novo.`,
+    heic: (file: string): string =>
+      `${file} está no formato HEIC, que os navegadores não mostram. Salve como JPEG e envie de novo.`,
+    pixels: (file: string): string =>
+      `${file} tem mais de 50 milhões de pixels. Diminua a imagem e envie de novo.`,
+    svg: (file: string): string =>
+      `${file} é um SVG, que pode trazer código junto. Salve como PNG ou WebP e envie de novo.`,
+    unknown: (file: string): string =>
+      `${file} não é uma imagem que a loja aceita, mesmo que o nome diga que é. Envie JPEG, PNG, WebP, AVIF ou GIF.`,
+  },
+  pictureUsed: (nome: string, places: readonly string[]): string =>
+    `${nome} não foi apagada: ainda aparece em ${places.join(', ')}. Troque a imagem lá primeiro.`,
   priceChanged: (nome: string, before: string, now: string): string =>
     `${nome}: o preço mudou de ${before} para ${now} desde a sua última visita.`,
   quotedPrice: (numero: number): string => `Preço do orçamento ${numero}`,
@@ -80,6 +97,8 @@ export const message = {
   recoverySent:
     'Se houver uma conta com esse dado, enviamos um e-mail com o link para criar outra senha. Ele vale por 10 minutos.',
   signUpSent: 'Enviamos um e-mail com o link que confirma o cadastro. Ele vale por 24 horas.',
+  savedMeanwhile:
+    'Outra pessoa salvou isto enquanto você editava. Confira o que está salvo agora e envie de novo.',
   skuListEmpty: 'A lista está vazia. Escreva um código e a quantidade em cada linha.',
   skuListLong: (lines: number, most: number): string =>
     `A lista tem ${lines} linhas. Envie até ${most} de cada vez.`,

@@ -18,6 +18,7 @@ import * as searchChanges from './migrations/0014-search-changes.ts';
 import * as skuLists from './migrations/0015-sku-lists.ts';
 import * as contentVersions from './migrations/0018-content-versions.ts';
 import * as contentEditing from './migrations/0020-content-editing.ts';
+import * as media from './migrations/0021-media.ts';
 import * as inbox from './migrations/0023-inbox.ts';
 import * as shopSetup from './migrations/0024-shop-setup.ts';
 import type { Schema } from './schema.ts';
@@ -40,6 +41,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-sku-lists': skuLists,
   '0018-content-versions': contentVersions,
   '0020-content-editing': contentEditing,
+  '0021-media': media,
   '0023-inbox': inbox,
   '0024-shop-setup': shopSetup,
 };

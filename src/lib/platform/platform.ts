@@ -2,12 +2,14 @@
  * The store platform, embedded: the front API of the hosted platform over SQL, as one function from Request to
  * Response. Each segment of `/api/v2/front/` has its file in `routes/`, which exports `<segment>Endpoints(deps)`.
  */
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { createBackground } from './background.ts';
 import { openCatalogue, type ReadCatalogue } from './catalogue/catalogue.ts';
 import { serveEndpoints } from './endpoint.ts';
 import { createImages } from './images/images.ts';
+import { createRenderQueue, type RenderQueue } from './images/render-queue.ts';
 import { warmImages } from './images/warm.ts';
 import { writeOfRestock } from './letters/restocked.ts';
 import { sendLetters } from './letters/send.ts';
@@ -19,6 +21,7 @@ import { uploadRoutes } from './routes/upload.ts';
 import type { Schema } from './schema.ts';
 import { sessions } from './session.ts';
 import type { ShippingOptions } from './shipping/options.ts';
+import { createFileStorage, type Storage } from './storage.ts';
 
 /** What every route gets. */
 export type Deps = {
@@ -31,6 +34,10 @@ export type Deps = {
   readonly sessionSecret: string;
   readonly sendMail: SendMail;
   readonly shipping: ShippingOptions;
+  /** Pictures and other files. */
+  readonly storage: Storage;
+  /** Pictures that people sent are decoded here: each takes memory. */
+  readonly decoding: RenderQueue;
   /** Begins work that the answer does not wait for; its failure is reported, and `stop` waits for its end. */
   readonly later: (work: () => Promise<void>) => void;
   /** Told, after the commit, the tags of pages that look different now. */
@@ -41,7 +48,7 @@ export type Deps = {
 
 export type PlatformOptions = Omit<
   Deps,
-  'catalogue' | 'sendMail' | 'shipping' | 'later' | 'pagesChanged' | 'readUpload'
+  'catalogue' | 'sendMail' | 'shipping' | 'storage' | 'decoding' | 'later' | 'pagesChanged' | 'readUpload'
 > & {
   /** The value every `/api` call has to send in `App-Token`. */
   readonly appToken: string;
@@ -69,6 +76,8 @@ export type Platform = {
   readonly stop: () => Promise<void>;
 };
 
+/** Drawings at once: the two cores of a small server also serve the shop. */
+const DRAWING_PLACES = 2;
 /** Milliseconds between two looks at the letters that wait. */
 const LETTERS_EVERY = 60_000;
 
@@ -80,6 +89,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...options,
     catalogue: openCatalogue(db),
     shipping: options.shipping ?? {},
+    storage: createFileStorage(join(dataDir, 'upload')),
+    decoding: createRenderQueue(1),
     later,
     pagesChanged: options.onPagesChanged ?? (() => undefined),
     sendMail,
@@ -88,7 +99,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
     },
   };
-  const images = createImages(db, dataDir);
+  const images = createImages({ db, storage: deps.storage, queue: createRenderQueue(DRAWING_PLACES) });
   const endpoints = createEndpoints(deps);
   const app = new Hono<PlatformEnv>();
   for (const base of ['front', 'vitrine'] as const) {

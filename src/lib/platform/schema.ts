@@ -200,6 +200,32 @@ export type SealsTable = {
 };
 export type ProductSealsTable = { product_id: number; seal_id: number };
 
+/** The library of uploaded pictures (migration 0021). */
+export type MediaTable = {
+  id: Generated<number>;
+  /** Base name of its files, with a hash of their content: `fachada-0123456789abcdef`. */
+  arquivo: string;
+  /** What people call it; a new one is called as its file was. */
+  nome: string;
+  alt: string;
+  /** Of the file that is kept beside the WebP. */
+  formato: 'jpg' | 'png';
+  /** Pixels. */
+  largura: number;
+  altura: number;
+  /** Of the WebP. */
+  bytes: number;
+  /** The picture it was cut from. */
+  origem_id: OptionalId;
+  /** The place it was cut for (domain/picture-slots.ts), '' for one as it was sent. */
+  vaga: Generated<string>;
+  author_id: OptionalId;
+  author: Generated<string>;
+  /** Counts the times its texts were saved. */
+  revision: Generated<number>;
+  created_at: Time;
+};
+
 /** `product_id` null: for the whole shop. */
 export type PriceSchedulesTable = {
   id: Generated<number>;
@@ -861,6 +887,7 @@ export type Schema = {
   product_media: ProductMediaTable;
   seals: SealsTable;
   product_seals: ProductSealsTable;
+  media: MediaTable;
   price_schedules: PriceSchedulesTable;
   wholesale_prices: WholesalePricesTable;
   combinations: CombinationsTable;

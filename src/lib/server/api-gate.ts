@@ -3,6 +3,7 @@ import { serverText } from '#lib/text/server.ts';
 import { isApiPath, isSafeMethod, refuseOrigin } from './origin.ts';
 import { protocolOf } from './request-scope.ts';
 import type { Runtime } from './runtime.ts';
+import { takesFiles } from './uploads.ts';
 
 /** The answer that refuses the request, or `undefined` to let it pass. */
 export function refuseRequest(request: Request, { config }: Runtime): Response | undefined {
@@ -24,14 +25,21 @@ export function refuseRequest(request: Request, { config }: Runtime): Response |
       refused === 401 ? serverText.missingToken : serverText.foreignOrigin,
     );
   }
-  const takesJson = !isApiPath(url.pathname) || isSafeMethod(method) || isJsonOrEmpty(headers);
-  return takesJson ? undefined : refusal(url.pathname, 415, serverText.jsonOnly);
+  const takesType =
+    !isApiPath(url.pathname) ||
+    isSafeMethod(method) ||
+    isJsonOrEmpty(headers) ||
+    (takesFiles(url.pathname) && typeOf(headers) === 'application/octet-stream');
+  return takesType ? undefined : refusal(url.pathname, 415, serverText.jsonOnly);
 }
 
 function isJsonOrEmpty(headers: Headers): boolean {
-  const type = headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type === 'application/json') return true;
+  if (typeOf(headers) === 'application/json') return true;
   return !headers.has('Transfer-Encoding') && Number(headers.get('Content-Length') ?? 0) === 0;
+}
+
+function typeOf(headers: Headers): string | undefined {
+  return headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
 }
 
 function refusal(path: string, status: number, message: string): Response {

@@ -12,11 +12,12 @@ import { methodsOf } from './methods.ts';
 import { knowsToken, METRICS_PATH } from './metrics.ts';
 import { type Observers, observe } from './observe.ts';
 import { isSafeMethod } from './origin.ts';
-import { BODY_LIMIT, readBody } from './request-body.ts';
+import { readBody } from './request-body.ts';
 import { REQUEST_ID, requestIdOf } from './request-scope.ts';
 import type { Runtime } from './runtime.ts';
 import { refusesAhead } from './speculation.ts';
 import { answerStatic, type StaticFile } from './static-files.ts';
+import { type Admission, createUploadGate, refusedForm, type UploadGate } from './uploads.ts';
 
 /** Astro's handler as the Node adapter builds it in middleware mode. */
 export type PageHandler = (
@@ -35,7 +36,8 @@ type ServerParts = {
 
 const LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // Longer than any body may take (request-body.ts), so that who is too slow gets an answer.
+  requestTimeout: 150_000,
   // Longer than the idle time of common proxies (60 s), which otherwise reuse a connection as it closes.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
@@ -44,10 +46,13 @@ const MAX_CONNECTIONS = 4_000;
 
 export function createShopServer(parts: ServerParts): Server {
   const { trustProxy } = parts.runtime.config;
+  const admit = createUploadGate(parts.runtime);
   const server = createServer(LIMITS, (request, response) => {
     request.headers[REQUEST_ID] = requestIdOf(request.headers[REQUEST_ID], trustProxy);
     observe(request, response, parts.observers, trustProxy);
-    answer(request, response, parts).catch((error: unknown) => fail(request, response, error, parts.runtime));
+    answer(request, response, { ...parts, admit }).catch((error: unknown) =>
+      fail(request, response, error, parts.runtime),
+    );
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.on('clientError', refuseClient);
@@ -57,7 +62,7 @@ export function createShopServer(parts: ServerParts): Server {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { handler, files, runtime, observers }: ServerParts,
+  { handler, files, runtime, observers, admit }: ServerParts & { readonly admit: UploadGate },
 ): Promise<void> {
   const target = targetOf(request);
   if (target === undefined) return refuse(response, 400, serverText.badRequest, runtime);
@@ -79,11 +84,11 @@ async function answer(
   if (file) return sendFile(request, response, file, runtime);
   if (sendCachedPage(request, response, runtime)) return;
   if (!isSafeMethod(method)) {
-    const body = await readBody(request, BODY_LIMIT);
-    if (!body) {
-      // Should more of it come, it is not read.
-      if (!request.complete) response.setHeader('Connection', 'close');
-      return refuse(response, 413, serverText.tooLarge, runtime);
+    const admission = await admit(request, path);
+    response.once('close', admission.leave);
+    const body = await readBody(request, admission.limits);
+    if (typeof body === 'number') {
+      return refuseBody(request, response, { path, status: body, admission, runtime });
     }
     // The adapter takes a body that was read already; its length is known now, however it was sent.
     Object.assign(request, { body });
@@ -153,6 +158,33 @@ function refuse(response: ServerResponse, status: number, message: string, runti
     'Cache-Control': 'no-store',
   });
   response.end(body);
+}
+
+type RefusedBody = {
+  readonly path: string;
+  readonly status: 408 | 413;
+  readonly admission: Admission;
+  readonly runtime: Runtime;
+};
+
+function refuseBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, status, admission: { refusal }, runtime }: RefusedBody,
+): void {
+  // Should more of it come, it is not read.
+  if (!request.complete) response.setHeader('Connection', 'close');
+  const form = refusedForm(path, refusal);
+  if (status === 408) refuse(response, 408, serverText.tooSlow, runtime);
+  else if (form !== undefined) sendBack(response, form, runtime);
+  else refuse(response, refusal === 'uploadsBusy' ? 503 : 413, serverText[refusal], runtime);
+}
+
+function sendBack(response: ServerResponse, location: string, runtime: Runtime): void {
+  setSecurityHeaders(response, runtime);
+  response
+    .writeHead(303, { Location: location, 'Content-Length': 0, 'Cache-Control': 'private, no-store' })
+    .end();
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown, runtime: Runtime): void {

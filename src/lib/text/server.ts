@@ -18,5 +18,8 @@ export const serverText = {
   tooLarge: 'O envio passa do limite de 256 KB.',
   notAhead: 'Este endereço não é buscado antes da hora.',
   platformSilent: 'A loja não respondeu a tempo. Tente de novo em instantes.',
+  tooSlow: 'O envio demorou demais. Tente de novo numa conexão mais rápida.',
   unknownAddress: 'Endereço não encontrado',
+  uploadTooLarge: 'O envio passa do limite de 12 MB.',
+  uploadsBusy: 'Há muitos envios ao mesmo tempo. Tente de novo em instantes.',
 } as const;

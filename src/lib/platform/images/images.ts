@@ -1,16 +1,21 @@
-/** Product pictures: drawn when they are first asked for, then kept as files below the data directory. */
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Pictures of products: made when they are first asked for, from a drawing or from what was uploaded, then kept. */
 import type { Kysely } from 'kysely';
+import { isUploadedPicture } from '#lib/domain/picture-name.ts';
 import { drawProduct } from '#lib/drawings/draw.ts';
 import { renderDrawing, SIDES } from '#lib/drawings/render.ts';
+import { squarePicture } from '../media/encode.ts';
+import { mediaByFile } from '../queries/media.ts';
 import { findDrawn } from '../queries/pictures.ts';
 import type { Schema } from '../schema.ts';
-import { createRenderQueue } from './render-queue.ts';
+import type { Storage } from '../storage.ts';
+import type { RenderQueue } from './render-queue.ts';
 
-export type PictureFormat = 'webp' | 'png';
-/** `{prefix}{name}.{format}` (platform contract 6.4); `name` is a product's slug, with `-2`, `-3` … for further views. */
+/** Drawings have a PNG beside the WebP, uploaded pictures a JPEG. */
+export type PictureFormat = 'webp' | 'png' | 'jpg';
+/**
+ * `{prefix}{name}.{format}` (platform contract 6.4); `name` is a product's slug, with `-2`, `-3` … for further views, or
+ * that of an uploaded picture.
+ */
 export type PictureFile = {
   readonly prefix: keyof typeof SIDES;
   readonly name: string;
@@ -24,11 +29,11 @@ export type Images = {
   readonly prepare: (file: PictureFile) => Promise<void>;
 };
 
-/** Renderings at once: the two cores of a small server also serve the shop. */
-const PLACES = 2;
+type Sources = { readonly db: Kysely<Schema>; readonly storage: Storage; readonly queue: RenderQueue };
+type Make = () => Promise<Buffer>;
 
 /** Only lower-case letters, digits and hyphens: no name can lead out of the directory. */
-const FILE = /^(b_|m_|s_|)([a-z0-9](?:[a-z0-9-]{0,150}[a-z0-9])?)\.(webp|png)$/;
+const FILE = /^(b_|m_|s_|)([a-z0-9](?:[a-z0-9-]{0,150}[a-z0-9])?)\.(webp|png|jpg)$/;
 
 export function parsePictureFile(text: string): PictureFile | undefined {
   const match = FILE.exec(text);
@@ -37,69 +42,59 @@ export function parsePictureFile(text: string): PictureFile | undefined {
   return { prefix: prefix as PictureFile['prefix'], name, format: format as PictureFormat };
 }
 
-export function createImages(db: Kysely<Schema>, dataDir: string): Images {
-  const directory = join(dataDir, 'upload', 'produto', 'imagem');
-  const queue = createRenderQueue(PLACES);
+export function createImages(sources: Sources): Images {
+  const { storage, queue } = sources;
   const flights = new Map<string, Promise<Buffer | undefined>>();
 
-  /** One rendering a file, however many ask for it. */
-  function make(file: PictureFile, path: string, ahead: boolean): Promise<Buffer | undefined> {
-    const flight =
-      flights.get(path) ??
-      draw(db, file, path, (work) => queue.run(work, { ahead })).finally(() => flights.delete(path));
-    flights.set(path, flight);
+  async function draw(file: PictureFile, key: string, ahead: boolean): Promise<Buffer | undefined> {
+    const work = await (isUploadedPicture(file.name) ? uploaded(sources, file) : drawn(sources, file));
+    return (
+      work &&
+      queue.run(
+        async () => {
+          const picture = await work();
+          await storage.put(key, picture);
+          return picture;
+        },
+        { ahead },
+      )
+    );
+  }
+
+  /** One making of a file, however many ask for it. */
+  function make(file: PictureFile, key: string, ahead: boolean): Promise<Buffer | undefined> {
+    const flight = flights.get(key) ?? draw(file, key, ahead).finally(() => flights.delete(key));
+    flights.set(key, flight);
     return flight;
   }
 
   return {
     async read(file) {
-      const path = join(directory, fileName(file));
-      return (await readKept(path)) ?? make(file, path, false);
+      const key = keyOf(file);
+      return (await storage.get(key)) ?? make(file, key, false);
     },
     async prepare(file) {
-      const path = join(directory, fileName(file));
-      if ((await readKept(path)) === undefined) await make(file, path, true);
+      const key = keyOf(file);
+      if ((await storage.get(key)) === undefined) await make(file, key, true);
     },
   };
 }
 
-export function fileName({ prefix, name, format }: PictureFile): string {
-  return `${prefix}${name}.${format}`;
+function keyOf({ prefix, name, format }: PictureFile): string {
+  return `produto/imagem/${prefix}${name}.${format}`;
 }
 
-async function draw(
-  db: Kysely<Schema>,
+async function drawn({ db }: Sources, { prefix, name, format }: PictureFile): Promise<Make | undefined> {
+  if (format === 'jpg') return undefined;
+  const drawing = await findDrawn(db, name);
+  return drawing && (() => renderDrawing(drawProduct(drawing.drawing, drawing.view), SIDES[prefix], format));
+}
+
+async function uploaded(
+  { db, storage }: Sources,
   { prefix, name, format }: PictureFile,
-  path: string,
-  queued: (work: () => Promise<Buffer>) => Promise<Buffer>,
-): Promise<Buffer | undefined> {
-  const drawn = await findDrawn(db, name);
-  if (!drawn) return undefined;
-  return queued(async () => {
-    const picture = await renderDrawing(drawProduct(drawn.drawing, drawn.view), SIDES[prefix], format);
-    await keep(path, picture);
-    return picture;
-  });
-}
-
-/** An empty file is what a power cut can leave of a new one: it counts as missing. */
-async function readKept(path: string): Promise<Buffer | undefined> {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  return bytes && bytes.length > 0 ? bytes : undefined;
-}
-
-/** Written beside and renamed, so that nobody ever reads half a picture. */
-async function keep(path: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${path}.${randomUUID()}.tmp`;
-  try {
-    await mkdir(join(path, '..'), { recursive: true });
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => undefined);
-    throw error;
-  }
+): Promise<Make | undefined> {
+  const row = format === 'png' ? undefined : await mediaByFile(db, name);
+  const original = row && (await storage.get(`midia/${name}.${row.formato}`));
+  return original && (() => squarePicture(original, SIDES[prefix], format));
 }

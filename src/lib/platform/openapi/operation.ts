@@ -33,7 +33,7 @@ export function pathOf({ path }: Pick<Endpoint, 'path'>): string {
 }
 
 export function operationOf(endpoint: Endpoint): Operation {
-  const { method, path, summary, query, body, answer } = endpoint;
+  const { method, path, summary, query, body, file, answer } = endpoint;
   const parameters = [...pathParameters(path), ...(query ? queryParameters(query) : [])];
   const refuses = query !== undefined || body !== undefined;
   return {
@@ -43,6 +43,7 @@ export function operationOf(endpoint: Endpoint): Operation {
     ...(baseOf(endpoint) === 'front' ? {} : { servers: [{ url: `/api/v2/${baseOf(endpoint)}` }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, ...json(inputSchema(body)) } } : {}),
+    ...(file ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } } : {}),
     responses: {
       200: { description: 'The answer', ...json(schemaRef(answer)) },
       ...(refuses ? { 400: { $ref: '#/components/responses/400' } } : {}),

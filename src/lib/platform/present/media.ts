@@ -1,4 +1,5 @@
 import type { Arquivo, Arquivos, Imagem } from '#lib/contract/product.ts';
+import { isUploadedPicture } from '#lib/domain/picture-name.ts';
 import type { MediaRow } from '../queries/product-parts.ts';
 import type { Shop } from './shop.ts';
 
@@ -14,7 +15,7 @@ export function presentImages(shop: Shop, media: readonly MediaRow[]): readonly 
       descricao,
       label,
       arquivos: files(shop, arquivo, 'webp'),
-      arquivosOriginais: files(shop, arquivo, 'png'),
+      arquivosOriginais: files(shop, arquivo, isUploadedPicture(arquivo) ? 'jpg' : 'png'),
     }));
 }
 
@@ -35,7 +36,7 @@ export function presentFiles(
     }));
 }
 
-function files({ siteUrl }: Shop, name: string, ending: 'webp' | 'png'): Arquivos {
+function files({ siteUrl }: Shop, name: string, ending: 'webp' | 'png' | 'jpg'): Arquivos {
   const url = (prefix: string) => `${siteUrl}/upload/produto/imagem/${prefix}${name}.${ending}`;
   return { zoom: url(SIZES.zoom), big: url(SIZES.big), medium: url(SIZES.medium), small: url(SIZES.small) };
 }

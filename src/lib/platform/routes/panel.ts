@@ -4,6 +4,7 @@ import type { Endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { panelEndpoint } from '../staff.ts';
 import { panelContentEndpoints } from './panel/content.ts';
+import { panelMediaEndpoints } from './panel/media.ts';
 import { panelMenusEndpoints } from './panel/menus.ts';
 import { panelSettingsEndpoints } from './panel/settings.ts';
 
@@ -23,5 +24,6 @@ export function panelEndpoints(deps: Deps): readonly Endpoint[] {
     ...panelMenusEndpoints(deps),
     ...panelSettingsEndpoints(deps),
     ...panelContentEndpoints(deps),
+    ...panelMediaEndpoints(deps),
   ];
 }

@@ -1,8 +1,9 @@
-/** `/upload/produto/*`: the pictures and files that answers link to. A picture never changes under its name. */
+/** `/upload/*`: the pictures and files that answers link to. A picture never changes under its name. */
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { isPictureFile } from '#lib/domain/picture-name.ts';
 import { productFile } from '../files/product-file.ts';
-import { type Images, parsePictureFile } from '../images/images.ts';
+import { type Images, type PictureFormat, parsePictureFile } from '../images/images.ts';
 import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
 import { presentProductDetail } from '../present/product-detail.ts';
@@ -12,6 +13,11 @@ import { readShop } from '../read-shop.ts';
 import type { PlatformEnv } from '../request.ts';
 import { notFound } from '../response.ts';
 
+const TYPES: Readonly<Record<PictureFormat, string>> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};
 const FOREVER = 'public, max-age=31536000, immutable';
 /** A file is made of what the product is now. */
 const AN_HOUR = 'public, max-age=3600';
@@ -22,7 +28,14 @@ export function uploadRoutes(deps: Deps, images: Images): Hono<PlatformEnv> {
       const file = parsePictureFile(context.req.param('file'));
       const bytes = file && (await images.read(file));
       if (!bytes) throw notFound(message.unknownPicture);
-      return answer(context, bytes, { 'Content-Type': `image/${file.format}`, 'Cache-Control': FOREVER });
+      return answer(context, bytes, { 'Content-Type': TYPES[file.format], 'Cache-Control': FOREVER });
+    })
+    .get('/midia/:file', async (context) => {
+      const file = context.req.param('file');
+      const bytes = isPictureFile(file) ? await deps.storage.get(`midia/${file}`) : undefined;
+      if (!bytes) throw notFound(message.unknownPicture);
+      const format = file.slice(file.lastIndexOf('.') + 1) as PictureFormat;
+      return answer(context, bytes, { 'Content-Type': TYPES[format], 'Cache-Control': FOREVER });
     })
     .get('/produto/arquivo/:file', async (context) => {
       const bytes = await readFile(deps, context.req.param('file'));

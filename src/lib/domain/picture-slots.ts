@@ -1,0 +1,41 @@
+/** The places of the shop that show an uploaded picture, and the pixels each of them needs. */
+
+export type Slot = {
+  /** As forms and calls name it. */
+  readonly chave: string;
+  readonly nome: string;
+  readonly largura: number;
+  readonly altura: number;
+};
+
+export const PICTURE_SLOTS = [
+  { chave: 'topo-central-desktop', nome: 'Banner do topo, centro (computador)', largura: 760, altura: 700 },
+  { chave: 'topo-central-mobile', nome: 'Banner do topo, centro (celular)', largura: 720, altura: 440 },
+  { chave: 'topo-lado-desktop', nome: 'Banner do topo, lados (computador)', largura: 480, altura: 280 },
+  { chave: 'topo-lado-mobile', nome: 'Banner do topo, lados (celular)', largura: 480, altura: 320 },
+  { chave: 'faixa-desktop', nome: 'Banner em faixa (computador)', largura: 960, altura: 300 },
+  { chave: 'faixa-mobile', nome: 'Banner em faixa (celular)', largura: 720, altura: 260 },
+  { chave: 'coluna-desktop', nome: 'Banner em colunas (computador)', largura: 640, altura: 300 },
+  { chave: 'coluna-mobile', nome: 'Banner em colunas (celular)', largura: 420, altura: 420 },
+  { chave: 'peca', nome: 'Peça de página institucional', largura: 960, altura: 640 },
+  { chave: 'popup-desktop', nome: 'Popup (computador)', largura: 960, altura: 640 },
+  { chave: 'popup-mobile', nome: 'Popup (celular)', largura: 640, altura: 640 },
+  { chave: 'produto', nome: 'Foto de produto', largura: 1600, altura: 1600 },
+  { chave: 'marca', nome: 'Logotipo de marca', largura: 480, altura: 240 },
+  { chave: 'icone', nome: 'Ícone de menu ou selo', largura: 192, altura: 192 },
+] as const satisfies readonly Slot[];
+
+export type SlotKey = (typeof PICTURE_SLOTS)[number]['chave'];
+
+export const SLOT_KEYS: readonly SlotKey[] = PICTURE_SLOTS.map(({ chave }) => chave);
+
+export function slotOf(chave: SlotKey): Slot {
+  const slot = PICTURE_SLOTS.find((known) => known.chave === chave);
+  if (!slot) throw new RangeError(`no place of the shop is called ${chave}`);
+  return slot;
+}
+
+/** Undefined for what names no place. */
+export function readSlot(chave: string): Slot | undefined {
+  return PICTURE_SLOTS.find((known) => known.chave === chave);
+}

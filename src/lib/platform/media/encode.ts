@@ -1,0 +1,107 @@
+/**
+ * Pictures that people send become pictures of the shop: decoded once, turned as the camera was held, without what the
+ * file says about place and device, written anew. Nothing is served as it was sent.
+ */
+import sharp, { type Sharp } from 'sharp';
+import type { Area, Size } from '#lib/domain/crop.ts';
+import { judgeFile } from './judge.ts';
+
+export type PictureFormat = 'jpg' | 'png';
+export type Encoded = Size & {
+  readonly formato: PictureFormat;
+  readonly webp: Buffer;
+  /** As large, in the format of before, or the nearest that every browser knows. What is cut later is cut from it. */
+  readonly original: Buffer;
+  /** WebP for lists. */
+  readonly miniatura: Buffer;
+};
+export type PictureFault = 'empty' | 'heavy' | 'svg' | 'heic' | 'unknown' | 'pixels' | 'broken';
+
+/** 10 MB. */
+export const MOST_BYTES = 10 * 1024 * 1024;
+const MOST_PIXELS = 50_000_000;
+/** No place of the shop shows more than half of it. */
+const LONGEST_SIDE = 3200;
+const LIST_SIDE = 400;
+const WHITE = '#ffffff';
+
+// One thread a picture: the two cores also serve the shop.
+sharp.concurrency(1);
+
+/** An animation is its first picture. */
+export async function encodePicture(bytes: Uint8Array): Promise<Encoded | PictureFault> {
+  if (bytes.length === 0) return 'empty';
+  if (bytes.length > MOST_BYTES) return 'heavy';
+  const kind = judgeFile(bytes);
+  if (kind === undefined) return 'unknown';
+  if (kind === 'svg' || kind === 'heic') return kind;
+  const picture = (): Sharp =>
+    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+  try {
+    const { width, height, hasAlpha } = await picture().metadata();
+    if (width * height > MOST_PIXELS) return 'pixels';
+    const upright = await picture()
+      .autoOrient()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    const drawn = kind === 'png' || kind === 'gif';
+    // What may be transparent stays so; drawings keep their edges.
+    const png = drawn || (hasAlpha && !(await sharp(upright).stats()).isOpaque);
+    return await write(upright, png ? 'png' : 'jpg');
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return /pixel limit|too large/i.test(error.message) ? 'pixels' : 'broken';
+  }
+}
+
+/** What is cut out of a kept picture, at `size`. Without an area it is the whole picture, with white around it. */
+export async function cutPicture(
+  original: Uint8Array,
+  {
+    area,
+    size,
+    formato,
+  }: { readonly area: Area | undefined; readonly size: Size; readonly formato: PictureFormat },
+): Promise<Encoded> {
+  const { largura, altura } = size;
+  const source = sharp(original, { limitInputPixels: MOST_PIXELS });
+  const cut = area
+    ? source
+        .extract({ left: area.x, top: area.y, width: area.largura, height: area.altura })
+        .resize(largura, altura, { fit: 'fill' })
+    : source.flatten({ background: WHITE }).resize(largura, altura, { fit: 'contain', background: WHITE });
+  return write(await cut.png({ compressionLevel: 1 }).toBuffer(), area ? formato : 'jpg');
+}
+
+/** A product's square picture of a side, from a kept one: whole, on white. */
+export async function squarePicture(
+  original: Uint8Array,
+  side: number,
+  format: 'webp' | PictureFormat,
+): Promise<Buffer> {
+  const square = sharp(original, { limitInputPixels: MOST_PIXELS })
+    .flatten({ background: WHITE })
+    .resize(side, side, { fit: 'contain', background: WHITE });
+  return inFormat(square, format).toBuffer();
+}
+
+async function write(lossless: Buffer, formato: PictureFormat): Promise<Encoded> {
+  const picture = (): Sharp => sharp(lossless, { limitInputPixels: MOST_PIXELS });
+  const { data: webp, info } = await inFormat(picture(), 'webp').toBuffer({ resolveWithObject: true });
+  const original = await inFormat(picture(), formato).toBuffer();
+  const miniatura = await inFormat(
+    picture().resize(LIST_SIDE, LIST_SIDE, { fit: 'inside', withoutEnlargement: true }),
+    'webp',
+  ).toBuffer();
+  return { formato, webp, original, miniatura, largura: info.width, altura: info.height };
+}
+
+function inFormat(picture: Sharp, format: 'webp' | PictureFormat): Sharp {
+  if (format === 'webp') return picture.webp({ quality: 82, effort: 4 });
+  if (format === 'png') return picture.png({ compressionLevel: 9 });
+  return picture
+    .flatten({ background: WHITE })
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4', mozjpeg: true });
+}

@@ -1,0 +1,130 @@
+/** Pictures come into the library, are cut for places of the shop, and go. Bytes in the storage, facts in a row. */
+import { createHash } from 'node:crypto';
+import { type Area, cutSize, drawnArea, type Focus, focusArea } from '#lib/domain/crop.ts';
+import { pictureName } from '#lib/domain/picture-name.ts';
+import { type SlotKey, slotOf } from '#lib/domain/picture-slots.ts';
+import { SIDES } from '#lib/drawings/render.ts';
+import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import { deleteUnusedMedia, findMedia, insertMedia, type MediaRow, mediaByFile } from '../queries/media.ts';
+import { usesOf } from '../queries/media-uses.ts';
+import { HttpError, notFound } from '../response.ts';
+import { inTransaction } from '../transaction.ts';
+import { cutPicture, type Encoded, encodePicture } from './encode.ts';
+
+type Library = Pick<Deps, 'db' | 'storage' | 'decoding' | 'now'>;
+type Author = { readonly id: number; readonly nome: string };
+
+const LONGEST_NAME = 120;
+
+/**
+ * Keeps a file that somebody sent. One with the same content and name is there once: its row is answered.
+ * @throws HttpError 400 naming the file, when it is no picture that the shop takes.
+ */
+export async function keepUpload(
+  library: Library,
+  { nome, alt, bytes }: { readonly nome: string; readonly alt: string; readonly bytes: Uint8Array },
+  author: Author,
+): Promise<MediaRow> {
+  const encoded = await library.decoding.run(() => encodePicture(bytes));
+  if (typeof encoded === 'string') throw new HttpError(400, message.pictureFaults[encoded](nome));
+  return keep(
+    library,
+    encoded,
+    { nome: nome.slice(0, LONGEST_NAME), alt, origem_id: null, vaga: '' },
+    author,
+  );
+}
+
+export type Cut = {
+  readonly vaga: SlotKey;
+  /** `inteira`: nothing is cut off, white stands around it. */
+  readonly foco: Focus | 'inteira';
+  /** What somebody drew, in pixels of the kept picture; it counts before `foco`. */
+  readonly area?: Pick<Area, 'x' | 'y' | 'largura'> | undefined;
+};
+
+/** Makes a picture for a place of the shop out of one of the library. @throws HttpError 404 when its file is gone. */
+export async function keepCut(
+  library: Library,
+  source: MediaRow,
+  cut: Cut,
+  author: Author,
+): Promise<MediaRow> {
+  const { storage, decoding } = library;
+  const original = await storage.get(`midia/${source.arquivo}.${source.formato}`);
+  if (!original) throw notFound(message.unknownPicture);
+  const slot = slotOf(cut.vaga);
+  const area = areaOf(source, cut);
+  const encoded = await decoding.run(() =>
+    cutPicture(original, { area, size: area ? cutSize(area, slot) : slot, formato: source.formato }),
+  );
+  const { nome, alt } = source;
+  return keep(library, encoded, { nome, alt, origem_id: source.id, vaga: cut.vaga }, author);
+}
+
+function areaOf(source: MediaRow, { vaga, foco, area }: Cut): Area | undefined {
+  if (area) return drawnArea(source, slotOf(vaga), area);
+  return foco === 'inteira' ? undefined : focusArea(source, slotOf(vaga), foco);
+}
+
+/** Bytes first: a row never names what is not there. */
+async function keep(
+  { db, storage, now }: Library,
+  encoded: Encoded,
+  facts: Pick<MediaRow, 'nome' | 'alt' | 'origem_id' | 'vaga'>,
+  author: Author,
+): Promise<MediaRow> {
+  const { webp, original, miniatura, formato, largura, altura } = encoded;
+  const hash = createHash('sha256')
+    .update(facts.vaga)
+    .update(webp)
+    .update(original)
+    .digest('hex')
+    .slice(0, 16);
+  const arquivo = pictureName(facts.nome, hash);
+  await storage.put(`midia/${arquivo}.webp`, webp);
+  await storage.put(`midia/${arquivo}.${formato}`, original);
+  await storage.put(`midia/m_${arquivo}.webp`, miniatura);
+  await insertMedia(db, {
+    ...facts,
+    arquivo,
+    formato,
+    largura,
+    altura,
+    bytes: webp.length,
+    author_id: author.id,
+    author: author.nome,
+    created_at: now(),
+  });
+  const row = await mediaByFile(db, arquivo);
+  if (!row) throw new Error(`the picture ${arquivo} was deleted while it was kept`);
+  return row;
+}
+
+/**
+ * Deletes a picture that nothing shows, with every file made of it.
+ * @throws HttpError 404 when there is none, 409 naming what shows it.
+ */
+export async function discard({ db, storage }: Library, id: number): Promise<void> {
+  const row = await findMedia(db, id);
+  if (!row) throw notFound(message.unknownPicture);
+  if (!(await inTransaction(db, (trx) => deleteUnusedMedia(trx, id)))) {
+    const uses = await usesOf(db, [row.arquivo]);
+    throw new HttpError(
+      409,
+      message.pictureUsed(
+        row.nome,
+        uses.map(({ nome }) => nome),
+      ),
+    );
+  }
+  const { arquivo, formato } = row;
+  const own = [`${arquivo}.webp`, `${arquivo}.${formato}`, `m_${arquivo}.webp`].map(
+    (file) => `midia/${file}`,
+  );
+  const squares = Object.keys(SIDES).flatMap((prefix) =>
+    ['webp', 'jpg'].map((format) => `produto/imagem/${prefix}${arquivo}.${format}`),
+  );
+  for (const key of [...own, ...squares]) await storage.remove(key);
+}
