@@ -17,6 +17,7 @@ import type { Equipe } from './panel.ts';
 import type { ConteudoCriado, ConteudoEditado, Conteudos, TextoPronto } from './panel-content.ts';
 import type { Midia, MidiaDetalhe, Midias } from './panel-media.ts';
 import type { MenuPainel, MenusPainel } from './panel-menus.ts';
+import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
 import type { ConfiguracoesPainel } from './panel-settings.ts';
 import type { Popup } from './popup.ts';
 import type { Canal } from './product.ts';
@@ -39,6 +40,7 @@ import type { Favoritos, LinkFavoritos, Wishlist } from './wishlist.ts';
 export type Answers = {
   readonly AparelhosConta: AparelhosConta;
   readonly AvaliacoesLoja: AvaliacoesLoja;
+  readonly AvaliacoesPainel: AvaliacoesPainel;
   readonly AvaliacoesProduto: AvaliacoesProduto;
   readonly Banners: Banners;
   readonly Brands: Brands;
@@ -76,6 +78,7 @@ export type Answers = {
   readonly Midia: Midia;
   readonly MidiaDetalhe: MidiaDetalhe;
   readonly Midias: Midias;
+  readonly PerguntasPainel: PerguntasPainel;
   readonly Ping: Ping;
   readonly Popup: Popup;
   readonly Predefinicoes: Predefinicoes;

@@ -18,3 +18,15 @@ export function formatLastDay(end: string): string {
   const time = Date.parse(end);
   return Number.isNaN(time) ? end : day.format(time - 1);
 }
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** `15/03/2027, 14:05`; a text that is no date is shown as it came. */
+export function formatMoment(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? date : moment.format(time);
+}

@@ -27,6 +27,7 @@ export const message = {
   couponWaits: (hash: string, minimum: string): string =>
     `O cupom ${hash} vale em compras a partir de ${minimum}: acrescente produtos para usá-lo.`,
   draftThere: 'Há um rascunho em andamento. Publique ou descarte o rascunho antes.',
+  decidedMeanwhile: 'Outra pessoa decidiu isto enquanto você olhava. Veja como está agora.',
   emptyCart: 'O carrinho está vazio.',
   endBeforeBeginning: 'O fim precisa ser depois do começo, e ainda não ter passado.',
   failure: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
@@ -120,6 +121,7 @@ export const message = {
   unknownList: 'Lista não encontrada',
   unknownLine: 'Este item não está no carrinho',
   unknownMenu: 'Menu não encontrado',
+  unknownOpinion: 'Avaliação não encontrada',
   unknownOrder: 'Pedido não encontrado',
   unknownPage: 'Página não encontrada',
   unknownPopup: 'Popup não encontrado',

@@ -19,12 +19,16 @@ export function createWriting(
   const throttle = createThrottle(deps);
   return async (context, words, write) => {
     await throttle.byAddress('writing', context);
-    const key = createHash('sha256').update(JSON.stringify(words)).digest('base64url');
-    const now = deps.now();
     await inTransaction(deps.db, async (trx) => {
-      if (!(await isFirstWrite(trx, key, now, SAME))) return;
-      await deleteOldWrites(trx, new Date(now.getTime() - SAME));
-      await write(trx);
+      if (await isNew(trx, words, deps.now())) await write(trx);
     });
   };
+}
+
+/** Whether these words were not written just now; of two at once one is. */
+export async function isNew(trx: Trx, words: readonly unknown[], now: Date): Promise<boolean> {
+  const key = createHash('sha256').update(JSON.stringify(words)).digest('base64url');
+  if (!(await isFirstWrite(trx, key, now, SAME))) return false;
+  await deleteOldWrites(trx, new Date(now.getTime() - SAME));
+  return true;
 }

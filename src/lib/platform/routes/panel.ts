@@ -6,6 +6,8 @@ import { panelEndpoint } from '../staff.ts';
 import { panelContentEndpoints } from './panel/content.ts';
 import { panelMediaEndpoints } from './panel/media.ts';
 import { panelMenusEndpoints } from './panel/menus.ts';
+import { panelOpinionEndpoints } from './panel/opinions.ts';
+import { panelQuestionEndpoints } from './panel/questions.ts';
 import { panelSettingsEndpoints } from './panel/settings.ts';
 
 export function panelEndpoints(deps: Deps): readonly Endpoint[] {
@@ -25,5 +27,7 @@ export function panelEndpoints(deps: Deps): readonly Endpoint[] {
     ...panelSettingsEndpoints(deps),
     ...panelContentEndpoints(deps),
     ...panelMediaEndpoints(deps),
+    ...panelOpinionEndpoints(deps),
+    ...panelQuestionEndpoints(deps),
   ];
 }

@@ -1,0 +1,62 @@
+/** `/painel/avaliacoes` and `/painel/perguntas`: what their forms do. */
+import type { Api } from '#lib/api/client.ts';
+import { answerAsShop, decideQuestion, decideReview } from '#lib/api/panel-opinions.ts';
+import type { FormOutcome } from '#lib/contract/my-account-page.ts';
+import { type Decisao, SITUACOES, type Situacao, type TipoAvaliacao } from '#lib/contract/panel-opinions.ts';
+import { readId, text } from '#lib/domain/form-fields.ts';
+import { panelOpinionText } from '#lib/text/panel-opinions.ts';
+import { attempt, refuse } from '../my-account/visit.ts';
+import { listPath } from './list.ts';
+
+/** What somebody wrote, and under which question. */
+export type TypedAnswer = { readonly id: number; readonly resposta: string };
+
+/** What the platform refuses is said above the list, which then shows how things stand. */
+const PLACES = { 404: 'form', 409: 'form' };
+
+export function answerReview(
+  api: Api,
+  tipo: TipoAvaliacao,
+  url: URL,
+  posted: FormData,
+): Promise<FormOutcome<undefined>> {
+  const decision = decisionOf(posted);
+  return attempt(undefined, PLACES, async () => {
+    await decideReview(api, tipo, readId(posted.get('id')), decision);
+    return listPath(url, { aviso: decision.situacao, pg: url.searchParams.get('pg') ?? '' });
+  });
+}
+
+/** Publishing, refusing, or answering as the shop. */
+export async function answerQuestions(
+  api: Api,
+  url: URL,
+  posted: FormData,
+): Promise<FormOutcome<TypedAnswer>> {
+  const typed = { id: readId(posted.get('id')), resposta: text(posted, 'resposta') };
+  const back = (aviso: string) => listPath(url, { aviso, pg: url.searchParams.get('pg') ?? '' });
+  if (posted.get('acao') === 'responder') {
+    const resposta = typed.resposta.trim();
+    if (resposta === '' || resposta.length > ANSWER_LENGTH) {
+      return refuse(typed, { resposta: panelOpinionText.answerFault(ANSWER_LENGTH) });
+    }
+    return attempt(typed, PLACES, async () => {
+      await answerAsShop(api, typed.id, { resposta, vista: decisionOf(posted).vista });
+      return back('respondida');
+    });
+  }
+  const what = posted.get('oque') === 'resposta' ? 'answers' : 'questions';
+  return attempt(typed, PLACES, async () => {
+    const decision = decisionOf(posted);
+    await decideQuestion(api, what, typed.id, decision);
+    return back(decision.situacao);
+  });
+}
+
+/** Characters. */
+const ANSWER_LENGTH = 5000;
+
+function decisionOf(posted: FormData): { readonly situacao: Decisao; readonly vista: Situacao } {
+  const vista = SITUACOES.find((situacao) => situacao === posted.get('vista')) ?? 'esperando';
+  return { situacao: posted.get('acao') === 'recusar' ? 'recusada' : 'publicada', vista };
+}
