@@ -38,9 +38,9 @@ const ADAPTING = /adapting\.spec\.ts/;
 /** HTML, CSS and scripts are those of the embedded mode, so layouts, links, sizes and contrasts are not measured again. */
 const SAME_IN_HOSTED = [LAYOUT, CRAWL, ADAPTING, /(budgets|accessibility)\.spec\.ts/];
 /** Of calls that only our own platform has. */
-const OWN_CALLS = /(cart-(page|list-quote)|wishlist-page|account|account-screens|reseller)\.spec\.ts/;
+const OWN_CALLS = /(cart-(page|list-quote)|wishlist-page|account|account-screens|reseller|panel-[a-z-]+)\.spec\.ts/;
 /** Journeys of one account, at widths of their own where it matters: one device is enough. */
-const ONE_DEVICE = /(wishlist-page|account-screens|reseller)\.spec\.ts/;
+const ONE_DEVICE = /(wishlist-page|account-screens|reseller|panel-[a-z-]+)\.spec\.ts/;
 
 function atWidth(width: number, device: object): Project {
   return { name: `${width} px`, testMatch: LAYOUT, use: { ...device, viewport: { width, height: 800 } } };

@@ -1,0 +1,97 @@
+/** What visitors wrote, in the hands of the shop: seen by everybody within a second of being published. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Has questions of the seed; each test adds its own and takes it from sight again. */
+const PRODUCT = '/cabo-hdmi-premium-18g-5m';
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function logIn(page: Page, name: 'marketing' | 'admin', path: string): Promise<void> {
+  await page.goto(`/checkout/acesso?${new URLSearchParams({ voltar: path })}`);
+  await page.getByLabel('E-mail, CPF ou CNPJ').fill(`${name}@demo.test`);
+  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(`**${path}`);
+}
+
+async function productPath(page: Page): Promise<string> {
+  await page.goto('/cabos-de-video/hdmi');
+  return (await page.locator('main a[href^="/cabo-hdmi"]').first().getAttribute('href')) ?? PRODUCT;
+}
+
+async function ask(browser: Browser, path: string, pergunta: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(path);
+  await page.getByText('Perguntar sobre este produto').click();
+  await page.getByLabel('Sua pergunta').fill(pergunta);
+  const form = page.locator('#perguntar');
+  await form.getByLabel('Seu nome').fill('Caio');
+  await form.getByLabel('Seu e-mail').fill('caio@exemplo.com.br');
+  await page.getByRole('button', { name: 'Enviar pergunta' }).click();
+  await page.waitForURL(/aviso=pergunta/);
+  return page;
+}
+
+test('a marketer answers a question, and another browser sees it within a second', async ({
+  page,
+  browser,
+}) => {
+  const path = await productPath(page);
+  const pergunta = `Serve no projetor ${Date.now()}?`;
+  const visitor = await ask(browser, path, pergunta);
+  await visitor.goto(path);
+  await expect(visitor.getByText(pergunta)).toHaveCount(0);
+
+  await logIn(page, 'marketing', '/painel/perguntas');
+  const entry = page.getByRole('listitem').filter({ hasText: pergunta });
+  await entry.getByLabel('Sua resposta').fill('Serve, até 4K a 60 Hz.');
+  await entry.getByRole('button', { name: 'Publicar resposta' }).click();
+  await expect(page.getByRole('status')).toContainText('Resposta publicada');
+
+  await expect(async () => {
+    await visitor.goto(path);
+    await expect(visitor.locator('main')).toContainText(pergunta, { timeout: 100 });
+  }).toPass({ timeout: 1000, intervals: [50] });
+  await expect(visitor.locator('main')).toContainText('Serve, até 4K a 60 Hz.');
+
+  await page.goto('/painel/perguntas?filtro=publicada');
+  const published = page.getByRole('listitem').filter({ hasText: pergunta });
+  await published
+    .locator('form')
+    .filter({ has: page.locator('[name="oque"][value="pergunta"]') })
+    .getByRole('button', { name: /Tirar do site/ })
+    .click();
+  await expect(page.getByRole('status')).toContainText('Recusado');
+  await visitor.goto(path);
+  await expect(visitor.locator('main')).not.toContainText(pergunta);
+  await visitor.close();
+});
+
+test('an empty answer comes back with what is missing', async ({ page, browser, complaints }) => {
+  complaints.allow(/422/);
+  const path = await productPath(page);
+  const pergunta = `Tem garantia ${Date.now()}?`;
+  await (await ask(browser, path, pergunta)).close();
+  await logIn(page, 'marketing', '/painel/perguntas');
+  const entry = page.getByRole('listitem').filter({ hasText: pergunta });
+  const send = entry.getByRole('button', { name: 'Publicar resposta' });
+  await send.evaluate((button: HTMLButtonElement) => {
+    button.formNoValidate = true;
+  });
+  await send.click();
+  await expect(entry.getByLabel('Sua resposta')).toHaveAttribute('aria-invalid', 'true');
+  await entry.getByRole('button', { name: /^Recusar/ }).click();
+  await expect(page.getByRole('status')).toContainText('Recusado');
+});
+
+for (const path of ['/painel/avaliacoes?situacao=publicada', '/painel/perguntas?filtro=publicada']) {
+  test(`${path} is without fault for assistive technology, and fits a phone`, async ({ page }) => {
+    await logIn(page, 'marketing', path);
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+    expect(violations).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
