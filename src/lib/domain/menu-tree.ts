@@ -18,8 +18,7 @@ export type MenuPath = readonly number[];
 export type MoveDirection = 'up' | 'down' | 'in' | 'out';
 export type MenuEntryFields = Omit<MenuEntry, 'id' | 'sub'>;
 
-/** A menu's tree is no deeper. */
-export const MENU_LEVELS = 3;
+/** Entries of a menu at most. */
 export const MENU_MOST = 300;
 
 export function entryAt(tree: readonly MenuEntry[], path: MenuPath): MenuEntry | undefined {
@@ -99,7 +98,7 @@ export function moveEntry(
  * Takes an entry out and puts it where `to` is once it is out.
  * @returns The tree unchanged when `to` is no place, or one inside the entry itself.
  */
-export function putEntry(tree: readonly MenuEntry[], from: MenuPath, to: MenuPath): readonly MenuEntry[] {
+function putEntry(tree: readonly MenuEntry[], from: MenuPath, to: MenuPath): readonly MenuEntry[] {
   const entry = entryAt(tree, from);
   const place = to.at(-1);
   if (!entry || place === undefined) return tree;
@@ -107,6 +106,34 @@ export function putEntry(tree: readonly MenuEntry[], from: MenuPath, to: MenuPat
   const above = to.slice(0, -1);
   if (above.length > 0 && !entryAt(rest, above)) return tree;
   return withChildren(rest, above, (children) => children.toSpliced(place, 0, entry));
+}
+
+/**
+ * Puts an entry beside another, as it is dropped there. The tree unchanged where it would stand deeper than `levels`, or
+ * inside itself.
+ */
+export function dropEntry(
+  tree: readonly MenuEntry[],
+  from: MenuPath,
+  { beside, side }: { readonly beside: MenuPath; readonly side: 'before' | 'after' },
+  levels: number,
+): readonly MenuEntry[] {
+  const entry = entryAt(tree, from);
+  const target = beside.at(-1);
+  if (!entry || target === undefined || !entryAt(tree, beside)) return tree;
+  if (from.every((place, index) => beside[index] === place)) return tree;
+  if (beside.length - 1 + depth(entry) > levels) return tree;
+  const wanted = [...beside.slice(0, -1), side === 'before' ? target : target + 1];
+  return putEntry(tree, from, afterRemoval(wanted, from));
+}
+
+/** Where a path leads once `from` is out: one place less where `from` stood before it. */
+function afterRemoval(path: MenuPath, from: MenuPath): MenuPath {
+  const level = from.length - 1;
+  const above = from.slice(0, -1).every((place, index) => path[index] === place);
+  const gone = from[level] ?? 0;
+  const here = path[level];
+  return above && here !== undefined && here > gone ? path.with(level, here - 1) : path;
 }
 
 /** Levels of the deepest branch of an entry, itself included. */

@@ -107,6 +107,11 @@ export type GroupName = keyof typeof SETTING_GROUPS;
 
 export const GROUP_NAMES = Object.keys(SETTING_GROUPS) as readonly GroupName[];
 
+/** As addresses have it: `frete-gratis`. */
+export function groupSlug(name: GroupName): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 export function groupFields(name: GroupName): Readonly<Record<string, SettingField>> {
   return SETTING_GROUPS[name].fields;
 }

@@ -74,6 +74,13 @@ export const footerText = {
   whatsappHello: 'Olá! Vim pelo site e preciso de ajuda.',
   hours: 'Horário',
   address: 'Endereço',
+  networks: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    tiktok: 'TikTok',
+    youtube: 'YouTube',
+  } as Readonly<Record<string, string>>,
   prices:
     'Preços e condições valem para compras neste site e podem mudar sem aviso. Fotos e desenhos são ilustrativos; vale a ficha técnica.',
 } as const;

@@ -7,8 +7,12 @@ import type { Schema } from '../schema.ts';
 /** So many stand at the foot of a page. */
 const SHOWN = 10;
 
-export async function readChanges(db: Kysely<Schema>, secao: string): Promise<readonly AlteracaoPainel[]> {
-  const rows = await lastChanges(db, secao, SHOWN);
+export async function readChanges(
+  db: Kysely<Schema>,
+  secao: string,
+  limit: number = SHOWN,
+): Promise<readonly AlteracaoPainel[]> {
+  const rows = await lastChanges(db, secao, limit);
   return rows.map(({ id, alvo, acao, campos, autor, created_at }) => ({
     id,
     alvo,

@@ -30,6 +30,8 @@ import { inTransaction } from '../../transaction.ts';
 const SECTION = 'configuracoes';
 /** What these settings can change is on every page. */
 const TAGS = ['settings', 'catalog', 'home'] as const;
+/** Of all groups together; a page shows those of its own. */
+const CHANGES = 80;
 const BOTH = ['marketing', 'administrador'] as const;
 
 export function panelSettingsEndpoints(deps: Deps): readonly Endpoint[] {
@@ -81,7 +83,7 @@ function save(deps: Deps, name: GroupName): Endpoint {
 }
 
 async function present({ db }: Deps, { papeis }: Equipe): Promise<ConfiguracoesPainel> {
-  const [rows, alteracoes] = await Promise.all([readSettings(db), readChanges(db, SECTION)]);
+  const [rows, alteracoes] = await Promise.all([readSettings(db), readChanges(db, SECTION, CHANGES)]);
   const settings = storedSettings(rows);
   const own = GROUP_NAMES.filter((name) => isAllowed([SETTING_GROUPS[name].role], papeis));
   const grupos = own.map((grupo) => {

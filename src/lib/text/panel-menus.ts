@@ -1,0 +1,73 @@
+/** `/painel/menus`. */
+export const panelMenusText = {
+  add: 'Adicionar entrada',
+  addBelow: 'Dentro de',
+  addTitle: 'Nova entrada',
+  cancel: 'Voltar sem mudar',
+  change: (label: string): string => `Mudar ${label}`,
+  columns: { entries: 'Entradas', menu: 'Menu' },
+  dragHint: 'Com o mouse, também dá para arrastar.',
+  edit: 'Mudar',
+  editTitle: (label: string): string => `Mudar “${label}”`,
+  empty: 'Este menu ainda não tem entradas.',
+  entries: 'Entradas',
+  faults: {
+    full: 'Um menu tem no máximo 300 entradas.',
+    icone: 'Escreva o caminho de uma imagem da loja, começando com uma barra.',
+    label: 'Escreva o texto da entrada, com até 200 caracteres.',
+    link: 'Escreva um caminho da loja, como /cabos-de-video, ou um endereço completo.',
+    nome: 'Escreva o nome do menu, com até 60 caracteres.',
+  },
+  fields: {
+    entrada: 'entrada',
+    nome: 'nome',
+    posicao: 'posição',
+  } as Readonly<Record<string, string>>,
+  form: {
+    destaque: 'Destacar',
+    icone: 'Imagem',
+    iconeHint: 'Caminho de uma imagem da loja. Vazio, fica sem imagem.',
+    label: 'Texto',
+    labelHintHtml: 'Pode ter destaques em HTML, como <strong>8% de desconto</strong>.',
+    link: 'Link',
+    linkHint: 'Um caminho da loja ou um endereço completo. Vazio, fica só o texto.',
+    target: 'Abrir em outra aba',
+  },
+  intro: 'As mudanças valem em todas as páginas em até um segundo.',
+  move: {
+    down: { label: (entry: string): string => `Descer ${entry}`, sign: '↓' },
+    in: { label: (entry: string): string => `Pôr ${entry} dentro da anterior`, sign: '→' },
+    out: { label: (entry: string): string => `Tirar ${entry} para fora`, sign: '←' },
+    up: { label: (entry: string): string => `Subir ${entry}`, sign: '↑' },
+  },
+  names: {
+    footer: 'Rodapé: primeira coluna',
+    'footer-atendimento': 'Rodapé: segunda coluna',
+    'footer-institucional': 'Rodapé: terceira coluna',
+    'header-pitchbar': 'Faixa do topo',
+    'icone-footer': 'Rodapé: motivos com ícone',
+    'menu-principal': 'Menu principal',
+  } as Readonly<Record<string, string>>,
+  noLink: 'sem link',
+  notices: {
+    adicionada: 'Entrada adicionada.',
+    mudada: 'Entrada mudada.',
+    movida: 'Entrada movida.',
+    nome: 'Nome do menu salvo.',
+    removida: 'Entrada removida.',
+  },
+  remove: (below: number): string => {
+    if (below === 0) return 'Remover esta entrada';
+    return below === 1
+      ? 'Remover esta entrada e a de dentro'
+      : `Remover esta entrada e as ${below} de dentro`;
+  },
+  rename: 'Salvar nome',
+  save: 'Salvar entrada',
+  stale:
+    'Outra pessoa mudou este menu enquanto você editava. Abaixo está o menu como ficou; o que você escreveu continua no formulário.',
+  title: 'Menus',
+  titleField: 'Nome do menu',
+  titleHint: 'No rodapé, é o título da coluna.',
+  top: 'Nenhuma (primeiro nível)',
+};
