@@ -29,8 +29,4 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 export function formatMoment(date: string): string {
   const time = Date.parse(date);
   return Number.isNaN(time) ? date : moment.format(time);
-/** `15/03/2027, 14:05`; a text that is no time is shown as it came. */
-export function formatMoment(time: string): string {
-  const at = Date.parse(time);
-  return Number.isNaN(at) ? time : moment.format(at);
 }
