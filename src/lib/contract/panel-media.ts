@@ -1,22 +1,10 @@
 /** The library of pictures of the editor. */
+import type { PictureUseKind } from '#lib/domain/picture-uses.ts';
 import type { Info } from './url.ts';
 
 /** Something of the shop that shows a picture. */
 export type UsoMidia = {
-  readonly tipo:
-    | 'banner'
-    | 'popup'
-    | 'marca'
-    | 'selo'
-    | 'valor'
-    | 'menu'
-    | 'categoria'
-    | 'landingPage'
-    | 'produto'
-    | 'configuracao'
-    | 'pagina'
-    | 'peca'
-    | 'pedido';
+  readonly tipo: PictureUseKind;
   /** Of that kind; 0 where it has none. */
   readonly id: number;
   readonly nome: string;

@@ -1,5 +1,6 @@
 /** Where uploaded pictures are shown. A text that names a picture's file shows it, whatever column it stands in. */
 import { type Kysely, sql } from 'kysely';
+import type { PictureUseKind } from '#lib/domain/picture-uses.ts';
 import type { Schema } from '../schema.ts';
 
 /** A table that can show pictures is a line here. Versions of contents count for as long as they can be restored. */
@@ -31,20 +32,7 @@ export const PICTURE_USES = sql`
 
 export type PictureUse = {
   readonly arquivo: string;
-  readonly tipo:
-    | 'banner'
-    | 'popup'
-    | 'marca'
-    | 'selo'
-    | 'valor'
-    | 'menu'
-    | 'categoria'
-    | 'landingPage'
-    | 'produto'
-    | 'configuracao'
-    | 'pagina'
-    | 'peca'
-    | 'pedido';
+  readonly tipo: PictureUseKind;
   readonly id: number;
   readonly nome: string;
 };
