@@ -49,8 +49,10 @@ const notices: Readonly<Record<string, string>> = {
 };
 
 const refusals: Readonly<Record<string, string>> = {
-  'envio-grande': 'O envio passa de 12 MB, e nada foi guardado. Envie menos arquivos de cada vez, de até 10 MB cada um.',
-  'muitos-envios': 'Outras pessoas estão enviando imagens agora, e nada foi guardado. Tente de novo em instantes.',
+  'envio-grande':
+    'O envio passa de 12 MB, e nada foi guardado. Envie menos arquivos de cada vez, de até 10 MB cada um.',
+  'muitos-envios':
+    'Outras pessoas estão enviando imagens agora, e nada foi guardado. Tente de novo em instantes.',
 };
 
 export const panelMediaText = {
@@ -125,6 +127,7 @@ export const panelMediaText = {
     unused: 'Só as que nada na loja mostra',
   },
   unused: 'Sem uso',
-  use: ({ tipo, nome }: { readonly tipo: PictureUseKind; readonly nome: string }): string => `${uses[tipo]}: ${nome}`,
+  use: ({ tipo, nome }: { readonly tipo: PictureUseKind; readonly nome: string }): string =>
+    `${uses[tipo]}: ${nome}`,
   usedIn: 'Em uso',
 } as const;

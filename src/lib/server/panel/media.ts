@@ -30,7 +30,10 @@ export type LibraryOutcome =
 
 export async function loadLibrary(api: Api, url: URL): Promise<Library> {
   const page = Math.min(Math.max(readId(url.searchParams.get('pg')), 1), MOST_PAGES);
-  const busca = (url.searchParams.get('busca') ?? '').toWellFormed().replaceAll('\0', '').slice(0, LONGEST_SEARCH);
+  const busca = (url.searchParams.get('busca') ?? '')
+    .toWellFormed()
+    .replaceAll('\0', '')
+    .slice(0, LONGEST_SEARCH);
   const semUso = url.searchParams.get('uso') === 'nenhum';
   const offset = (page - 1) * PAGE;
   const found = await getMedia(api, { busca, semUso, offset, limit: PAGE });

@@ -23,7 +23,11 @@ export function picturePath(id: number): string {
 }
 
 /** @throws ApiError 404 for a picture that is gone, and every failure of the platform. */
-export async function answerPicture(api: Api, { id }: Pick<Midia, 'id'>, posted: FormData): Promise<PictureOutcome> {
+export async function answerPicture(
+  api: Api,
+  { id }: Pick<Midia, 'id'>,
+  posted: FormData,
+): Promise<PictureOutcome> {
   const acao = line(posted, 'acao');
   if (acao === 'apagar') {
     return attempt(undefined, async () => {
