@@ -29,7 +29,8 @@ const held = holder();
  */
 export function acquireLock(directory: string): () => void {
   const dataDir = resolve(directory);
-  mkdirSync(dataDir, { recursive: true });
+  // The embedded database lets everybody write to its files.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (held.has(dataDir)) throw new DataDirLockedError(dataDir, process.pid);
   for (;;) {
     const before = lockNumbers(dataDir);

@@ -211,7 +211,7 @@ function readSwitch(env: Environment, name: string, problems: string[]): boolean
   return readChoice(env, name, ['0', '1'], problems) === '1';
 }
 
-function packageVersion(): string {
+export function packageVersion(): string {
   const file = new URL('../../../package.json', import.meta.url);
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   return version;

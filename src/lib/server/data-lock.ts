@@ -1,21 +1,28 @@
 /** The lock on the data directory, apart from what opens the data: a process that may not have it ends at once. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { acquireLock } from '#lib/platform/lock.ts';
 import { type Config, ConfigError } from './config.ts';
 
 export { DataDirLockedError } from '#lib/platform/lock.ts';
 
+/** In a data directory: what a restore has unpacked and not yet put in place. */
+export const RESTORING = 'restoring';
+
 /**
  * Keeps other processes off the embedded database, which two of them would silently destroy. PostgreSQL needs no lock, and
  * a shop on a hosted platform keeps no data.
  * @returns A function that gives the directory back.
- * @throws DataDirLockedError with the pid of the process that has it, ConfigError when it cannot be written.
+ * @throws DataDirLockedError with the pid of the process that has it, ConfigError when it cannot be written or a restore
+ * did not come to its end there.
  */
 export function lockData({ dataDir, databaseUrl, platformUrl }: Config): () => void {
   if (platformUrl !== undefined) return () => undefined;
+  if (existsSync(join(dataDir, RESTORING)))
+    throw new ConfigError(['DATA_DIR is being restored, or a restore was cut off there: run it again']);
   try {
     if (databaseUrl === undefined) return acquireLock(dataDir);
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return () => undefined;
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;

@@ -1,0 +1,27 @@
+/** A command of the shop, as `npm run` calls it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+
+export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
+
+/** @param name Of a file in src/lib/server. */
+export async function runCommand(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  meanwhile: (child: ChildProcess) => void = () => undefined,
+): Promise<Ran> {
+  const { DATABASE_URL: _, ...rest } = process.env;
+  const child = spawn(process.execPath, [`src/lib/server/${name}.ts`, ...args], {
+    env: { ...rest, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  meanwhile(child);
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, out, err };
+}
