@@ -22,7 +22,7 @@ export type LibraryOutcome =
       readonly status: 422;
       /** What could not be done, a sentence each. */
       readonly problems: readonly string[];
-      /** The alternative texts that were typed, by place. */
+      /** The alternative texts of what was not kept, to be sent again. */
       readonly alts: readonly string[];
       /** Names of what was kept all the same. */
       readonly kept: readonly string[];
@@ -60,20 +60,24 @@ async function upload(api: Api, posted: FormData): Promise<LibraryOutcome> {
   const files = posted.getAll('arquivo').slice(0, FILES_AT_ONCE);
   const problems: string[] = [];
   const kept: string[] = [];
+  const left: string[] = [];
   // One after another: each is decoded in memory.
   for (const [place, file] of files.entries()) {
     if (!(file instanceof File) || (file.name === '' && file.size === 0)) continue;
     const nome = line(named(file.name), 'nome') || panelMediaText.add.number(place + 1);
     const alt = alts[place] ?? '';
-    if (alt === '') problems.push(panelMediaText.problem.noAlt(nome));
+    const refused =
+      alt === ''
+        ? panelMediaText.problem.noAlt(nome)
+        : await refusal(() => uploadPicture(api, file, { nome, alt }));
+    if (refused === undefined) kept.push(nome);
     else {
-      const refused = await refusal(() => uploadPicture(api, file, { nome, alt }));
-      if (refused === undefined) kept.push(nome);
-      else problems.push(refused);
+      problems.push(refused);
+      left.push(alt);
     }
   }
-  if (kept.length === 0 && problems.length === 0) problems.push(panelMediaText.problem.file);
-  if (problems.length > 0) return { status: 422, problems, alts, kept };
+  if (problems.length > 0) return { status: 422, problems, alts: left, kept };
+  if (kept.length === 0) return { status: 422, problems: [panelMediaText.problem.file], alts, kept };
   return { path: `${panelMediaPath}?aviso=${kept.length === 1 ? 'enviada' : 'enviadas'}` };
 }
 
