@@ -8,7 +8,7 @@ import type { Runtime } from './runtime.ts';
 import { sessionOf, visitorOf } from './visitor.ts';
 
 /** Forms with files, and calls whose body is a file. */
-const PLACES_FOR_FILES: readonly RegExp[] = [/^\/painel\/midia$/, /^\/api\/v2\/vitrine\/panel\/media$/];
+const PLACES_FOR_FILES = /^\/(?:painel\/(?:midia|planilhas)|api\/v2\/vitrine\/panel\/(?:media|sheets))$/;
 
 /** A file of 10 MB and what stands around it in a form; ten times that is read, and thrown away, before a refusal. */
 const UPLOAD: BodyLimits = { limit: 12 * 1024 * 1024, patience: 128 * 1024 * 1024, within: 120_000 };
@@ -29,7 +29,7 @@ export type UploadGate = (request: IncomingMessage, path: string) => Promise<Adm
 
 /** Is the body of a POST to this path made of files? */
 export function takesFiles(path: string): boolean {
-  return PLACES_FOR_FILES.some((place) => place.test(path));
+  return PLACES_FOR_FILES.test(path);
 }
 
 /** Decides how much of a request's body is read. */

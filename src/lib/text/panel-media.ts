@@ -48,13 +48,6 @@ const notices: Readonly<Record<string, string>> = {
   salva: 'Nome e descrição salvos.',
 };
 
-const refusals: Readonly<Record<string, string>> = {
-  'envio-grande':
-    'O envio passa de 12 MB, e nada foi guardado. Envie menos arquivos de cada vez, de até 10 MB cada um.',
-  'muitos-envios':
-    'Outras pessoas estão enviando imagens agora, e nada foi guardado. Tente de novo em instantes.',
-};
-
 export const panelMediaText = {
   add: {
     alt: 'Descrição da imagem',
@@ -110,7 +103,6 @@ export const panelMediaText = {
     noAlt: (file: string): string => `${file} não foi enviada: falta a descrição. Escolha o arquivo de novo.`,
     some: 'Nem tudo foi guardado:',
   },
-  refusal: (key: string | null): string | undefined => refusals[key ?? ''],
   remove: {
     button: 'Apagar de vez',
     marked: 'Apagar as marcadas',

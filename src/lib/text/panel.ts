@@ -30,6 +30,12 @@ const groups: Readonly<Record<PanelSection['group'], string>> = {
   shop: 'Loja',
 };
 
+/** Why a form with files came back (lib/server/uploads.ts). */
+const uploads: Readonly<Record<string, string>> = {
+  'envio-grande': 'O envio passa de 12 MB, e nada foi guardado. Envie menos de cada vez.',
+  'muitos-envios': 'Há outros envios em andamento, e nada foi guardado. Tente de novo em instantes.',
+};
+
 export const panelText = {
   demoCompany:
     'A loja ainda mostra a razão social e o CNPJ da demonstração. Troque pelos seus antes de vender. Onde:',
@@ -47,4 +53,5 @@ export const panelText = {
   skip: 'Ir para o conteúdo',
   staffOnly: 'Acesso recusado',
   title: 'Painel',
+  uploadRefused: (aviso: string | null): string | undefined => uploads[aviso ?? ''],
 };
