@@ -5,9 +5,9 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { sql } from 'kysely';
 import { openDatabase } from '#lib/platform/database.ts';
 import { acquireLock } from '#lib/platform/lock.ts';
+import { isEmptyDatabase } from '#lib/platform/queries/is-empty.ts';
 import { ArchiveError, type Engine, readArchive } from './backup/archive.ts';
 import { unpack } from './backup/files.ts';
 import { restorePostgres } from './backup/postgres-tools.ts';
@@ -70,10 +70,8 @@ function isLock(name: string): boolean {
 
 async function refuseFullDatabase(databaseUrl: string): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl });
-  const { rows } = await sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`
-    .execute(db)
-    .finally(close);
-  if (rows.length > 0) throw new Error('the database of DATABASE_URL is not empty: give a new one');
+  if (!(await isEmptyDatabase(db).finally(close)))
+    throw new Error('the database of DATABASE_URL is not empty: give a new one');
 }
 
 function refuseOtherEngine(engine: Engine, databaseUrl: string | undefined): void {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { processEnvironment } from '../config.ts';
 
 /** @throws Error when pg_dump is missing or fails. */
 export function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
@@ -21,7 +22,7 @@ export function restorePostgres(databaseUrl: string, file: string): Promise<void
 
 async function run(program: string, args: readonly string[], databaseUrl: string): Promise<void> {
   const child = spawn(program, args, {
-    env: { ...process.env, ...environmentOf(databaseUrl) },
+    env: { ...processEnvironment(), ...environmentOf(databaseUrl) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const abandon = (): boolean => child.kill();

@@ -1,4 +1,4 @@
-/** Tar archives (POSIX.1-2001, "pax"), written and read as streams: any tar program opens a backup of the shop. */
+/** Tar archives (POSIX.1-2001, "pax"), written and read as streams. A backup of the shop is one, so that every tar program opens it. */
 
 /** A folder, or a file with its bytes. */
 export type TarEntry = {
