@@ -18,6 +18,7 @@ import type { ConteudoCriado, ConteudoEditado, Conteudos, TextoPronto } from './
 import type { Midia, MidiaDetalhe, Midias } from './panel-media.ts';
 import type { MenuPainel, MenusPainel } from './panel-menus.ts';
 import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
+import type { Destino, Redirecionamentos } from './panel-redirects.ts';
 import type { ConfiguracoesPainel } from './panel-settings.ts';
 import type { Popup } from './popup.ts';
 import type { Canal } from './product.ts';
@@ -55,6 +56,7 @@ export type Answers = {
   readonly ConteudoEditado: ConteudoEditado;
   readonly Conteudos: Conteudos;
   readonly Cotacao: Cotacao;
+  readonly Destino: Destino;
   readonly EnderecoCep: EnderecoCep;
   readonly EnderecosConta: EnderecosConta;
   readonly Favoritos: Favoritos;
@@ -83,6 +85,7 @@ export type Answers = {
   readonly Popup: Popup;
   readonly Predefinicoes: Predefinicoes;
   readonly Redirect: Redirect;
+  readonly Redirecionamentos: Redirecionamentos;
   readonly Representatives: Representatives;
   readonly Revenda: Revenda;
   readonly RevisaoPedido: RevisaoPedido;

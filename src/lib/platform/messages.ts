@@ -97,6 +97,10 @@ export const message = {
   recommended: 'Você também pode precisar',
   recoverySent:
     'Se houver uma conta com esse dado, enviamos um e-mail com o link para criar outra senha. Ele vale por 10 minutos.',
+  redirectKnown: 'Este endereço antigo já leva a outro. Remova o que existe antes.',
+  redirectLoop: 'Este redirecionamento daria voltas: o destino leva de novo ao endereço antigo.',
+  redirectNowhere: 'Não existe página no destino. Confira o endereço novo.',
+  redirectShadows: 'Existe uma página neste endereço: um redirecionamento nunca valeria.',
   signUpSent: 'Enviamos um e-mail com o link que confirma o cadastro. Ele vale por 24 horas.',
   savedMeanwhile:
     'Outra pessoa salvou isto enquanto você editava. Confira o que está salvo agora e envie de novo.',
@@ -130,6 +134,7 @@ export const message = {
   unknownQuestion: 'Pergunta não encontrada',
   unknownQuote: 'Orçamento não encontrado',
   unknownRecovery: 'Este link não vale mais. Peça outro para criar a sua senha.',
+  unknownRedirect: 'Redirecionamento não encontrado',
   unknownReviewKey: 'Este link de avaliação não existe',
   unknownSignUp: 'Este link não vale mais. Faça o cadastro de novo para receber outro.',
   unknownSettings: 'Grupo de configurações não encontrado',

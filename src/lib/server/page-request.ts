@@ -3,6 +3,7 @@ import { FetchState } from 'astro/fetch';
 import { canonicalPath } from './canonical-path.ts';
 import { createLocals, type Doors } from './locals.ts';
 import { staysOpen, waitPageRequest } from './maintenance.ts';
+import { movedResponse } from './moved.ts';
 import { isSafeMethod } from './origin.ts';
 import { enterPanel } from './panel/gate.ts';
 import type { Runtime } from './runtime.ts';
@@ -79,6 +80,13 @@ async function renderWithLocals(
   Object.assign(state.locals, locals);
   const rendered = await render(state);
   const response = statedAs(rendered, state.locals.answerStatus, gatewayFailure());
+  if (response.status === 404) {
+    const moved = await movedResponse(entered, locals);
+    if (moved) {
+      await response.body?.cancel();
+      return moved;
+    }
+  }
   // A GET page sets no cookie, so that it can be cached and prefetched.
   if (!isSafeMethod(request.method)) {
     for (const line of cookies()) response.headers.append('Set-Cookie', line);

@@ -106,12 +106,13 @@ export const OUR_CALLS: readonly Call[] = [
   },
 ];
 
-/** Take the token of a mail, name what only an earlier answer names, or take a person of the store away: tested apart. */
+/** Take the token of a mail, need a page that has moved, name what only an earlier answer names, or take a person of the store away: tested apart. */
 export const APART = [
   'POST /checkout/password',
   'POST /account/confirm',
   'DELETE /account',
   'DELETE /account/addresses/{id}',
   'DELETE /account/devices/{id}',
+  'GET /redirect',
   'GET /wishlist/shared/{token}',
 ];

@@ -25,6 +25,7 @@ import { productEndpoints } from './product.ts';
 import { promotionalEndpoints } from './promotional.ts';
 import { questionEndpoints } from './question.ts';
 import { quoteEndpoints } from './quote.ts';
+import { redirectEndpoints } from './redirect.ts';
 import { representativeEndpoints } from './representative.ts';
 import { saleEndpoints } from './sale.ts';
 import { salesChannelEndpoints } from './sales-channel.ts';
@@ -65,6 +66,7 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...promotionalEndpoints(deps),
     ...questionEndpoints(deps),
     ...quoteEndpoints(deps),
+    ...redirectEndpoints(deps),
     ...representativeEndpoints(deps),
     ...saleEndpoints(deps),
     ...salesChannelEndpoints(deps),

@@ -8,6 +8,7 @@ import { panelMediaEndpoints } from './panel/media.ts';
 import { panelMenusEndpoints } from './panel/menus.ts';
 import { panelOpinionEndpoints } from './panel/opinions.ts';
 import { panelQuestionEndpoints } from './panel/questions.ts';
+import { panelRedirectsEndpoints } from './panel/redirects.ts';
 import { panelSettingsEndpoints } from './panel/settings.ts';
 
 export function panelEndpoints(deps: Deps): readonly Endpoint[] {
@@ -24,6 +25,7 @@ export function panelEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ staff }) => staff,
     ),
     ...panelMenusEndpoints(deps),
+    ...panelRedirectsEndpoints(deps),
     ...panelSettingsEndpoints(deps),
     ...panelContentEndpoints(deps),
     ...panelMediaEndpoints(deps),
