@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADDRESS_LIMITS } from '#lib/domain/address-form.ts';
 import { ACCOUNT_LIMITS } from '#lib/domain/sign-up-form.ts';
+import { reviewKeyOf } from '#lib/platform/accounts/review-key.ts';
 import { logIn } from '../support/accounts.ts';
 import { NAUGHTY, naughtyAt } from '../support/naughty-strings.ts';
 import { plainProduct, putInCart } from '../support/plain-product.ts';
@@ -40,6 +41,24 @@ function fits(text: string, { most, optional = false }: Fields[string]): boolean
 }
 
 const kept = (text: string) => text.trim();
+
+const keptAll = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, kept(text)]));
+
+const SIGN_UP = {
+  pessoa: 'f',
+  cpfCnpj: '529.982.247-25',
+  senha: 'sete cabos bem longos',
+  telefone: '(11) 91234-5678',
+  endereco: {
+    cep: '01310-100',
+    logradouro: 'Avenida Paulista',
+    numero: '1000',
+    bairro: 'Bela Vista',
+    cidade: 'São Paulo',
+    uf: 'SP',
+  },
+};
 
 it('there are 515', () => expect(NAUGHTY).toHaveLength(515));
 
@@ -126,6 +145,77 @@ it.each([
 );
 
 it(
+  'an answer to a question keeps them',
+  async () => {
+    const question = await store.db
+      .selectFrom('questions')
+      .select('id')
+      .where('aprovado', '=', true)
+      .executeTakeFirstOrThrow();
+    const fields: Fields = { nome: { most: 200 }, resposta: { most: 5000 } };
+    for (const [index] of NAUGHTY.entries()) {
+      const answer = { idPergunta: question.id, email: `c${index}@example.test`, ...filled(fields, index) };
+      expect([(await send('POST', 'front/question/answer', answer)).status, answer]).toEqual([200, answer]);
+    }
+    const rows = await store.db
+      .selectFrom('answers')
+      .select(['nome', 'resposta'])
+      .where('aprovado', '=', false)
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual(NAUGHTY.map((_, index) => keptAll(filled(fields, index))));
+    expect(store.failures).toEqual([]);
+  },
+  PATIENCE,
+);
+
+it(
+  'an opinion on the shop keeps them',
+  async () => {
+    const score = { experiencia: 10, atendimento: 10, satisfacao: true, autorizacao: true };
+    for (const [index, mensagem] of packed(5000).entries()) {
+      const key = await reviewKeyOf(
+        { db: store.db, now: () => store.clock.now, sessionSecret: 'a secret of these tests' },
+        `n${index}`,
+      );
+      const answer = await send('POST', `front/evaluations/store/add/${key}`, { ...score, mensagem });
+      expect([answer.status, mensagem]).toEqual([200, mensagem]);
+    }
+    const rows = await store.db
+      .selectFrom('store_reviews')
+      .select('mensagem')
+      .where('aprovado', '=', false)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ mensagem }) => kept(mensagem))).toEqual(packed(5000).map(kept));
+    expect(store.failures).toEqual([]);
+  },
+  PATIENCE,
+);
+
+it(
+  'the name in a new account keeps them until its link is opened',
+  async () => {
+    const names = packed(ACCOUNT_LIMITS.nomeRazao, ' ');
+    for (const [index, nomeRazao] of names.entries()) {
+      const body = { ...SIGN_UP, nomeRazao, email: `conta${index}@example.test` };
+      const answer = await store.visitor().fetch('/api/v2/vitrine/account', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'X-Client-Address': `10.1.${index >> 8}.${index & 255}` },
+      });
+      expect([answer.status, nomeRazao]).toEqual([200, nomeRazao]);
+    }
+    await store.platform.settled();
+    const rows = await store.db.selectFrom('sign_ups').select('conta').execute();
+    const written = rows.map(({ conta }) => ('nome_razao' in conta ? conta.nome_razao : undefined));
+    expect(written.toSorted()).toEqual(names.map(kept).toSorted());
+    expect(store.failures).toEqual([]);
+  },
+  PATIENCE,
+);
+
+it(
   'a message to the shop keeps them, and is mailed',
   async () => {
     const fields: Fields = {
@@ -178,11 +268,11 @@ it(
   PATIENCE,
 );
 
-/** All that fit, as many together as `most` characters hold: fewer orders, the same strings. */
-function packed(most: number): readonly string[] {
+/** All that fit, as many together as `most` characters hold: fewer calls, the same strings. */
+function packed(most: number, between = '\n'): readonly string[] {
   const packs: string[] = [];
   for (const text of NAUGHTY.filter((candidate) => candidate.length <= most)) {
-    const joined = `${packs.at(-1) ?? ''}\n${text}`;
+    const joined = `${packs.at(-1) ?? ''}${between}${text}`;
     if (packs.length > 0 && joined.length <= most) packs[packs.length - 1] = joined;
     else packs.push(text);
   }

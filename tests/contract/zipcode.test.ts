@@ -91,10 +91,16 @@ describe('checkout/zipcode', () => {
 describe('the town of a postal code', () => {
   const MANAUS = { localidade: 'Manaus', uf: 'AM' };
   const CITY = { cep: '69005000', state: 'AM', city: 'Manaus', neighborhood: '', street: '', service: 'x' };
+  const STREET = {
+    viaCep: { logradouro: 'Rua Floriano Peixoto', bairro: 'Centro' },
+    brasilApi: { street: 'Rua Floriano Peixoto', neighborhood: 'Centro' },
+  };
   const failing: Manner = says('', 500);
 
   type Lookup = {
     readonly place: (cep?: string) => Promise<readonly [cidade: string, uf: string]>;
+    /** `cep/{cep}`, which fills the form of an address. */
+    readonly address: (cep: string) => Promise<unknown>;
     readonly asked: () => readonly string[];
     readonly failures: readonly unknown[];
   };
@@ -109,7 +115,7 @@ describe('the town of a postal code', () => {
     };
   }
 
-  function placesOf(cepServices: CepServices): Pick<Lookup, 'place' | 'failures'> {
+  function placesOf(cepServices: CepServices): Pick<Lookup, 'place' | 'address' | 'failures'> {
     const failures: unknown[] = [];
     const { fetch } = createPlatform({
       db: store.db,
@@ -137,7 +143,11 @@ describe('the town of a postal code', () => {
       expect(principal).toEqual(kept.cidade === '' ? {} : { cep, ...kept, pais: 'BR' });
       return [kept.cidade, kept.uf];
     };
-    return { place, failures };
+    const address: Lookup['address'] = async (cep) => {
+      const headers = { 'App-Token': APP_TOKEN };
+      return (await fetch(new Request(`${SITE_URL}/api/v2/vitrine/cep/${cep}`, { headers }))).json();
+    };
+    return { place, address, failures };
   }
 
   it.each([
@@ -148,6 +158,33 @@ describe('the town of a postal code', () => {
     const { place, failures } = await lookup(...(manners as [Manner, Manner, Manner]));
     expect(await place()).toEqual(['Manaus', 'AM']);
     expect(failures).toEqual([]);
+  });
+
+  it.each([
+    ['ViaCEP', says({ ...MANAUS, ...STREET.viaCep }), failing, failing],
+    ['BrasilAPI', failing, says({ ...CITY, ...STREET.brasilApi }), failing],
+    ['OpenCEP', failing, failing, says({ ...MANAUS, ...STREET.viaCep })],
+  ])('comes with the street and district of %s, for the form of an address', async (_, ...manners) => {
+    const { address } = await lookup(...(manners as [Manner, Manner, Manner]));
+    expect(await address('69005000')).toEqual({
+      cep: '69005000',
+      logradouro: 'Rua Floriano Peixoto',
+      bairro: 'Centro',
+      cidade: 'Manaus',
+      uf: 'AM',
+    });
+  });
+
+  it('stands without street and district where they are missing or no text', async () => {
+    const odd = { logradouro: 7, bairro: 'Cen\0tro', street: null, neighborhood: 'x'.repeat(101) };
+    const { address } = await lookup(says({ ...MANAUS, ...odd }), says({ ...CITY, ...odd }), says(MANAUS));
+    expect(await address('69005000')).toEqual({
+      cep: '69005000',
+      logradouro: '',
+      bairro: '',
+      cidade: 'Manaus',
+      uf: 'AM',
+    });
   });
 
   it('is asked for at the addresses of the directories, and once for each number', async () => {

@@ -1,11 +1,9 @@
 /** `npm run user:create`, as whoever runs the shop calls it. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPassword } from '#lib/platform/accounts/password.ts';
 import { openDatabase } from '#lib/platform/database.ts';
 import { acquireLock } from '#lib/platform/lock.ts';
+import { runCommand } from '../support/command.ts';
 import { removeDirectory, temporaryDirectory } from '../support/shop.ts';
 import { copySeeded } from '../support/store.ts';
 
@@ -19,18 +17,10 @@ const ADMIN = [
   ...['--documento', '529.982.247-25', '--papel', 'administrador'],
 ];
 
-type Ran = { readonly code: number; readonly out: string; readonly err: string };
-
-async function run(args: readonly string[], stdin = `${SENHA}\n`): Promise<Ran> {
-  const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, ['src/lib/server/user-create.ts', ...args], {
-    env: { ...env, DATA_DIR: dataDir },
+const run = (args: readonly string[], stdin = `${SENHA}\n`) =>
+  runCommand('user-create', args, { DATA_DIR: dataDir }, (child) => {
+    child.stdin.end(stdin);
   });
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(stdin);
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code, out, err };
-}
 
 async function userNamed(email: string) {
   const { db, close } = await openDatabase({ dataDir });

@@ -1,23 +1,27 @@
 /** A command of the shop, as `npm run` calls it. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
 export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
 
-/** @param name Of a file in src/lib/server. */
+/**
+ * @param name Of a file in src/lib/server.
+ * @param meanwhile Its standard input ends after what this writes.
+ */
 export async function runCommand(
   name: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  meanwhile: (child: ChildProcess) => void = () => undefined,
+  meanwhile: (child: ChildProcessWithoutNullStreams) => void = () => undefined,
 ): Promise<Ran> {
   const { DATABASE_URL: _, ...rest } = process.env;
   const child = spawn(process.execPath, [`src/lib/server/${name}.ts`, ...args], {
     env: { ...rest, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.stdin.on('error', () => undefined);
   meanwhile(child);
+  child.stdin.end();
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
