@@ -15,8 +15,10 @@ export function verifyUrl({ client }: Api, path: string): Promise<UrlVerify> {
   return client.get('url/verify', { searchParams: { url: path } }).json<UrlVerify>();
 }
 
-export function getHome({ client }: Api): Promise<UrlHome> {
-  return client.get('url/home').json<UrlHome>();
+/** `previa` as for `getPage`. */
+export function getHome({ client }: Api, previa = ''): Promise<UrlHome> {
+  const searchParams = previa === '' ? {} : { previa };
+  return client.get('url/home', { searchParams }).json<UrlHome>();
 }
 
 /** @param previa Signed link of an editor, '' for what visitors see. @throws ApiError 403 when it is over. */

@@ -18,6 +18,8 @@ export const HOME_SLOTS = [
 export type HomeSlot = (typeof HOME_SLOTS)[number];
 
 export type HomeData = {
+  /** When banners change by themselves (ISO 8601). */
+  readonly mudancas: readonly string[];
   /** A slot that failed or is not configured has none. */
   readonly banners: Readonly<Record<HomeSlot, readonly Banner[]>>;
   readonly superior: Vitrine<Centavos> | undefined;

@@ -1,5 +1,8 @@
 /** What marketers may write into pages, pieces and banners, for the form and for the platform behind it. */
 
+/** Of an address that shows what is not published yet. */
+export const PREVIEW_PARAMETER = 'previa';
+
 /** Most characters of a field, or entries of a list. */
 export const CONTENT_LIMITS = {
   nome: 120,
@@ -132,3 +135,14 @@ export function nameFault(especie: 'banner' | 'pagina' | 'peca', nome: string): 
   if (especie === 'peca') return PIECE_SLUG.test(nome) && !RESERVED.has(nome) ? undefined : 'wrong';
   return PAGE_SLUG.test(nome) && !RESERVED.has(nome) ? undefined : 'wrong';
 }
+
+/** The fields that the kinds of pieces show; the others keep what they hold. */
+export const PIECE_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  banner: ['titulo', 'texto', 'imagem', 'alt', 'link', 'textoLink'],
+  canais: ['titulo', 'texto', 'link', 'textoLink'],
+  chamada: ['titulo', 'texto', 'link', 'textoLink'],
+  contato: ['titulo', 'texto'],
+  menu: ['titulo', 'menu'],
+  perguntas: ['titulo', 'perguntas'],
+  texto: ['titulo', 'texto'],
+};

@@ -4,6 +4,7 @@ import type { ContactForm } from '#lib/contract/contact-page.ts';
 import type { Peca, TipoPeca } from '#lib/contract/piece.ts';
 import type { Pagina, UrlPage } from '#lib/contract/route.ts';
 import { BLANK_MESSAGE } from '#lib/domain/contact-form.ts';
+import { PREVIEW_PARAMETER } from '#lib/domain/content-form.ts';
 import { pageLifetime } from '#lib/domain/page-lifetime.ts';
 import { faqData } from '#lib/domain/structured-data.ts';
 import { pagePath } from '#lib/paths.ts';
@@ -18,6 +19,8 @@ export type InstitutionalPage = {
   readonly structuredData: object | undefined;
   /** How the page may be kept; undefined for one that is made anew for everybody. */
   readonly cache: { readonly maxAge: number; readonly swr: number; readonly tags: string[] } | undefined;
+  /** It shows what an editor has not published. */
+  readonly previewed: boolean;
   /** Of a page with a contact form. */
   readonly contact: ContactForm | undefined;
 };
@@ -30,7 +33,8 @@ export async function loadInstitutional(
   slug: string,
   query: URLSearchParams = new URLSearchParams(),
 ): Promise<InstitutionalPage | undefined> {
-  const page = await loadPage(api, pagePath(slug)).catch((error: unknown) => {
+  const previa = query.get(PREVIEW_PARAMETER) ?? '';
+  const page = await loadPage(api, pagePath(slug), previa).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   });
@@ -45,7 +49,11 @@ export async function loadInstitutional(
     estrutura: page.estrutura,
     pagina: { ...page.conteudo, pecas },
     structuredData: questions.length > 0 ? faqData(questions) : undefined,
-    cache: contact ? undefined : keptFor(config.platformUrl !== undefined, slug, page.conteudo, pecas),
+    previewed: previa !== '',
+    cache:
+      contact || previa !== ''
+        ? undefined
+        : keptFor(config.platformUrl !== undefined, slug, page.conteudo, pecas),
     contact,
   };
 }

@@ -11,7 +11,7 @@ import { HOME_SLOTS, type HomeData, type HomeSlot } from '#lib/contract/home.ts'
 import type { PopupContent } from '#lib/contract/popup.ts';
 import type { UrlPage } from '#lib/contract/route.ts';
 import type { Shell, ShellMenus } from '#lib/contract/shell.ts';
-import type { Banner, Vitrine } from '#lib/contract/showcase.ts';
+import type { Banner, Banners, Vitrine } from '#lib/contract/showcase.ts';
 import type { Menu } from '#lib/contract/struct.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { loadFavorites } from './favorites.ts';
@@ -82,10 +82,16 @@ async function readShell(api: Api, siteUrl: string): Promise<Shell> {
   return { configuracoes, menus, siteUrl, maintenance: configuracoes.sistema.paginaAguarde.ativo };
 }
 
-/** Banners, showcases and brands of the home page; what fails is left out. */
-export async function loadHome({ api, shopApi }: Pick<App.Locals, 'api' | 'shopApi'>): Promise<HomeData> {
-  const [banners, superior, vitrine01, brands, instagram] = await Promise.all([
-    Promise.all(HOME_SLOTS.map((slot) => banner(api, slot))),
+/**
+ * Banners, showcases and brands of the home page; what fails is left out.
+ * @param previa Signed link of an editor, '' for what visitors see.
+ */
+export async function loadHome(
+  { api, shopApi }: Pick<App.Locals, 'api' | 'shopApi'>,
+  previa = '',
+): Promise<HomeData> {
+  const [slots, superior, vitrine01, brands, instagram] = await Promise.all([
+    Promise.all(HOME_SLOTS.map((slot) => banners(api, slot, previa))),
     showcase(shopApi(), 'home-vitrine-superior'),
     showcase(shopApi(), 'vitrine01'),
     optional(getBrands(api), { marcas: [] }, 'brands'),
@@ -93,8 +99,9 @@ export async function loadHome({ api, shopApi }: Pick<App.Locals, 'api' | 'shopA
   ]);
   return {
     banners: Object.fromEntries(
-      HOME_SLOTS.map((slot, index) => [slot, banners[index] ?? []]),
+      HOME_SLOTS.map((slot, index) => [slot, slots[index]?.banners ?? []]),
     ) as HomeData['banners'],
+    mudancas: changesOf(slots),
     superior,
     vitrine01,
     marcas: brands.marcas,
@@ -103,16 +110,20 @@ export async function loadHome({ api, shopApi }: Pick<App.Locals, 'api' | 'shopA
 }
 
 /** The banners that lead to the buying guides, for the index of the institutional pages. */
-export function loadGuides(api: Api): Promise<readonly Banner[]> {
-  return banner(api, 'home-bloco-5');
+export async function loadGuides(api: Api): Promise<Guides> {
+  const slot = await banners(api, 'home-bloco-5', '');
+  return { banners: slot.banners, mudancas: changesOf([slot]) };
 }
+
+type Guides = Pick<HomeData, 'mudancas'> & { readonly banners: readonly Banner[] };
 
 /**
  * An institutional page, its text made safe to print.
- * @throws ApiError 404 when the shop has no such page.
+ * @param previa Signed link of an editor, '' for what visitors see.
+ * @throws ApiError 404 when the shop has no such page, 403 for a link that is over.
  */
-export async function loadPage(api: Api, path: string): Promise<UrlPage> {
-  const { estrutura, conteudo } = await getPage(api, path);
+export async function loadPage(api: Api, path: string, previa = ''): Promise<UrlPage> {
+  const { estrutura, conteudo } = await getPage(api, path, previa);
   return { estrutura, conteudo: { ...conteudo, descricao: storeHtml(conteudo.descricao) } };
 }
 
@@ -137,10 +148,16 @@ async function menu(api: Api, hash: string): Promise<Menu> {
   return soundMenu(await optional(getMenu(api, hash), { id: 0, nome: '', hash, menu: [] }, part), part);
 }
 
-async function banner(api: Api, slot: HomeSlot): Promise<readonly Banner[]> {
+type Slot = Pick<Banners, 'banners' | 'mudaEm'>;
+
+async function banners(api: Api, slot: HomeSlot, previa: string): Promise<Slot> {
   const part = `banner slot ${slot}`;
-  const answer = await optional(getBanners(api, slot), undefined, part);
-  return answer ? soundBanners(answer.banners, part) : [];
+  const answer = await optional(getBanners(api, slot, previa), undefined, part);
+  return answer ? { ...answer, banners: soundBanners(answer.banners, part) } : { banners: [] };
+}
+
+function changesOf(slots: readonly Slot[]): readonly string[] {
+  return slots.flatMap(({ mudaEm = '' }) => (mudaEm === '' ? [] : [mudaEm]));
 }
 
 async function showcase(api: Api, hash: string): Promise<Vitrine<Centavos> | undefined> {

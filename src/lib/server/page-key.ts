@@ -25,7 +25,7 @@ const LISTED = new Set<string>([
   VALUE_PARAMETER,
 ]);
 /** Parameters that make an answer personal or unlike the page everyone sees. */
-const BYPASSING = ['debug', 'offPage', 'testeLoja', 'liberarAcesso', 'key', 'aviso', 'grupo'];
+const BYPASSING = ['debug', 'offPage', 'testeLoja', 'liberarAcesso', 'key', 'aviso', 'grupo', 'previa'];
 /** Pages that show somebody's own data. */
 const PRIVATE = /^\/(checkout|minha-conta|painel|vistos|favoritos|entrar|encerrar-venda|api|upload)(\/|$)/;
 

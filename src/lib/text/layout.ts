@@ -132,6 +132,7 @@ export const pageText = {
   nav: 'Páginas de ajuda e institucionais',
   index: 'Institucional',
   indexHelp: 'Quem somos, como entregamos, como trocar e os guias de compra.',
+  preview: 'Pré-visualização: só quem tem este link vê a página assim. Ele vale por sete dias.',
 } as const;
 
 export const saleText = {

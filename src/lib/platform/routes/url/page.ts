@@ -20,9 +20,13 @@ export function urlPageEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'get',
         path: '/url/home',
         summary: 'What the home page says about itself',
+        query: z.object({ previa: preview }),
         answer: 'UrlHome',
       },
-      async () => presentHome(await readShop(deps)),
+      async ({ query }) => {
+        readPreview(query.previa, deps);
+        return presentHome(await readShop(deps));
+      },
     ),
     endpoint(
       {

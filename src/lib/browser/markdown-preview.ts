@@ -1,0 +1,37 @@
+/** Shows a text in Markdown as visitors will read it, while it is typed. The HTML comes from our server, made safe there. */
+
+/** Milliseconds without a key before the text is sent. */
+const PAUSE = 400;
+
+export function followMarkdown(field: HTMLElement): void {
+  const address = field.dataset.markdown ?? '';
+  const source = field.querySelector('textarea');
+  const target = field.querySelector('[data-markdown-preview]');
+  const button = field.querySelector<HTMLElement>('.markdown-field_ask');
+  if (!source || !target) return;
+  const place = target.closest('section');
+  let timer = 0;
+  let asked = 0;
+
+  const show = async () => {
+    asked += 1;
+    const mine = asked;
+    const body = new URLSearchParams({ texto: source.value });
+    const answer = await fetch(address, { method: 'POST', body }).catch(() => undefined);
+    // An answer that a newer one has overtaken, or none: what is there stays, and the button is back.
+    if (mine !== asked) return;
+    if (!answer?.ok) {
+      if (button) button.hidden = false;
+      return;
+    }
+    target.innerHTML = await answer.text();
+    if (place) place.hidden = source.value.trim() === '';
+  };
+
+  if (button) button.hidden = true;
+  source.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(show, PAUSE);
+  });
+  void show();
+}

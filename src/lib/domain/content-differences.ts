@@ -1,0 +1,37 @@
+/** What changed between two contents, field by field, for people to read. */
+
+/** `antes` and `depois` are the lines that differ; '' for nothing. */
+export type Difference = { readonly campo: string; readonly antes: string; readonly depois: string };
+
+/** Fields of a content: texts, lists of texts or of questions, yes and no. */
+type Fields = Readonly<Record<string, unknown>>;
+
+export function differences(before: object, after: object): readonly Difference[] {
+  const [one, other]: readonly [Fields, Fields] = [before as Fields, after as Fields];
+  return Object.keys(other).flatMap((campo) => {
+    const [antes, depois] = [linesOf(one[campo]), linesOf(other[campo])];
+    if (antes.join('\n') === depois.join('\n')) return [];
+    return [{ campo, ...unlike(antes, depois) }];
+  });
+}
+
+function linesOf(value: unknown): readonly string[] {
+  if (typeof value === 'boolean') return [value ? 'sim' : 'não'];
+  if (typeof value === 'string') return value === '' ? [] : value.split('\n');
+  if (Array.isArray(value)) return value.flatMap(linesOf);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(linesOf);
+  return [];
+}
+
+/** Without the lines with which both begin and end. */
+function unlike(one: readonly string[], other: readonly string[]): Omit<Difference, 'campo'> {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return {
+    antes: one.slice(start, one.length - end).join('\n'),
+    depois: other.slice(start, other.length - end).join('\n'),
+  };
+}
