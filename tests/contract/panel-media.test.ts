@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '#lib/api/client.ts';
+import { createContent, discardDraft, getContent } from '#lib/api/panel-content.ts';
 import {
   cutPicture,
   deletePicture,
@@ -265,6 +266,38 @@ describe('what shows a picture', () => {
     await deletePicture(api, midia.id);
     expect((await fetched(midia.imagem)).status).toBe(404);
   });
+});
+
+it('a banner that takes a picture of the library has its size and its other format', async () => {
+  const midia = await send();
+  const imagem = new URL(midia.imagem).pathname;
+  const { coisa } = await createContent(api, {
+    nome: 'com-imagem-da-biblioteca',
+    espaco: 'home-bloco-4',
+    conteudo: {
+      especie: 'banner',
+      titulo: 'Com imagem',
+      alt: 'Uma imagem',
+      link: '/',
+      novaJanela: false,
+      desktop: imagem,
+      mobile: imagem,
+    },
+  });
+  const { content } = await store.db
+    .selectFrom('content_versions')
+    .select('content')
+    .where('banner_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const file = { imagem, imagemOriginal: new URL(midia.imagemOriginal).pathname, largura: 300, altura: 200 };
+  expect(content).toMatchObject({ desktop: file, mobile: file });
+  expect((await getPicture(api, midia.id)).midia.usos).toMatchObject([
+    { tipo: 'banner', nome: 'com-imagem-da-biblioteca' },
+  ]);
+  const { versoes } = await getContent(api, coisa);
+  for (const { id, revisao } of versoes) await discardDraft(api, coisa, { versao: id, revisao });
 });
 
 describe('an uploaded picture of a product', () => {

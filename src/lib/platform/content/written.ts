@@ -3,6 +3,7 @@ import type { Conteudo, ConteudoBanner, ConteudoPagina, ConteudoPeca } from '#li
 import { contentFaults } from '#lib/domain/content-form.ts';
 import { type PictureSize, pictureSize } from '../images/size.ts';
 import { markdownHtml } from '../markdown.ts';
+import { libraryOriginal } from '../media/original.ts';
 import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
 import type { AnyContent, ThingRow } from '../queries/content.ts';
@@ -14,39 +15,50 @@ import type { BannerContent, BannerFile, PageContent, PieceContent } from '../sc
  * @throws HttpError 400 for what the form would not take, 404 for a picture that is not there.
  */
 export async function written(
-  { readUpload }: Pick<Deps, 'readUpload'>,
+  deps: Pick<Deps, 'db' | 'readUpload'>,
   conteudo: Conteudo,
   tipo: ThingRow['tipo'],
   previous: AnyContent | undefined,
 ): Promise<AnyContent> {
   const [fault] = Object.keys(contentFaults(conteudo, tipo));
   if (fault !== undefined) throw new HttpError(400, message.invalidField(fault));
-  const size = (path: string) => sizeOf(path, readUpload);
-  if (conteudo.especie === 'pagina') return page(conteudo, previous as PageContent | undefined, size);
-  if (conteudo.especie === 'banner') return banner(conteudo, previous as BannerContent | undefined, size);
-  return piece(conteudo, previous as PieceContent | undefined, size);
+  const picture: Picture = (imagem, before) => pictureOf(deps, imagem, before);
+  if (conteudo.especie === 'pagina') return page(conteudo, previous as PageContent | undefined, picture);
+  if (conteudo.especie === 'banner') return banner(conteudo, previous as BannerContent | undefined, picture);
+  return piece(conteudo, previous as PieceContent | undefined, picture);
 }
 
-type Size = (path: string) => Promise<PictureSize>;
+type Pictured = { readonly imagem: string; readonly imagemOriginal: string };
+/** What is kept of a picture beside its path; `before` is what stood in its place. */
+type Picture = (
+  imagem: string,
+  before: Pictured | undefined,
+) => Promise<PictureSize & Pick<Pictured, 'imagemOriginal'>>;
 
-async function sizeOf(path: string, readUpload: Deps['readUpload']): Promise<PictureSize> {
-  if (path === '') return { largura: 0, altura: 0 };
-  const size = await pictureSize(path, readUpload);
-  if (!size) throw notFound(message.unknownContentPicture(path));
-  return size;
+/** A picture that stayed keeps the file it was made from; one of the library names its own. */
+async function pictureOf(
+  { db, readUpload }: Pick<Deps, 'db' | 'readUpload'>,
+  imagem: string,
+  before: Pictured | undefined,
+): ReturnType<Picture> {
+  if (imagem === '') return { imagemOriginal: '', largura: 0, altura: 0 };
+  const size = await pictureSize(imagem, readUpload);
+  if (!size) throw notFound(message.unknownContentPicture(imagem));
+  if (before?.imagem === imagem) return { imagemOriginal: before.imagemOriginal, ...size };
+  return { imagemOriginal: (await libraryOriginal(db, imagem)) ?? imagem, ...size };
 }
 
 async function page(
   { especie: _, texto, ...typed }: ConteudoPagina,
   previous: PageContent | undefined,
-  size: Size,
+  picture: Picture,
 ): Promise<PageContent> {
-  await size(typed.imagem);
+  const { imagemOriginal } = await picture(typed.imagem, previous);
   return {
     ...typed,
     descricao: markdownHtml(texto),
     fonte: texto,
-    imagemOriginal: original(typed.imagem, previous),
+    imagemOriginal,
     codigoCss: previous?.codigoCss ?? '',
   };
 }
@@ -54,7 +66,7 @@ async function page(
 async function piece(
   { especie: _, texto, perguntas, ...typed }: ConteudoPeca,
   previous: PieceContent | undefined,
-  size: Size,
+  picture: Picture,
 ): Promise<PieceContent> {
   return {
     ...typed,
@@ -65,22 +77,20 @@ async function piece(
       resposta: markdownHtml(resposta),
       fonte: resposta,
     })),
-    imagemOriginal: original(typed.imagem, previous),
-    ...(await size(typed.imagem)),
+    ...(await picture(typed.imagem, previous)),
   };
 }
 
 async function banner(
   { titulo, alt, link, novaJanela, ...pictures }: ConteudoBanner,
   previous: BannerContent | undefined,
-  size: Size,
+  picture: Picture,
 ): Promise<BannerContent> {
   const file = async (imagem: string, before: BannerFile | undefined): Promise<BannerFile> => ({
     imagem,
-    imagemOriginal: original(imagem, before),
     link,
     alt,
-    ...(await size(imagem)),
+    ...(await picture(imagem, before)),
   });
   return {
     titulo,
@@ -89,13 +99,6 @@ async function banner(
     desktop: await file(pictures.desktop, previous?.desktop),
     mobile: await file(pictures.mobile, previous?.mobile),
   };
-}
-
-type Pictured = { readonly imagem: string; readonly imagemOriginal: string };
-
-/** A picture that stayed keeps the file it was made from. */
-function original(imagem: string, previous: Pictured | undefined): string {
-  return previous?.imagem === imagem ? previous.imagemOriginal : imagem;
 }
 
 /** A text without source came as HTML and is edited as it is. */

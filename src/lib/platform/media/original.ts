@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import { pictureAt } from '#lib/domain/picture-name.ts';
+import { mediaByFile } from '../queries/media.ts';
+import type { Schema } from '../schema.ts';
+
+/** Path of the JPEG or PNG beside the WebP at an address; undefined for what is no picture of the library. */
+export async function libraryOriginal(db: Kysely<Schema>, address: string): Promise<string | undefined> {
+  const name = pictureAt(address);
+  const row = name === undefined ? undefined : await mediaByFile(db, name);
+  return row && `/upload/midia/${row.arquivo}.${row.formato}`;
+}
