@@ -44,6 +44,7 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/platform/mail/', may: [...platformShared, 'nodemailer'] },
   { files: 'lib/platform/images/size.ts', may: [...platformShared, 'sharp'] },
   { files: 'lib/platform/markdown.ts', may: ['marked'] },
+  { files: 'lib/platform/sheets/read-file.ts', may: [...platformShared, 'csv-parse'] },
   { files: 'lib/platform/seed/', may: platformShared },
   { files: 'lib/platform/', may: platformShared },
   {

@@ -7,6 +7,13 @@ export const message = {
   blockedAccount: 'Esta conta está bloqueada. Fale com o atendimento da loja.',
   boughtTogether: (pairs: number): string =>
     pairs === 1 ? 'Desconto por comprar junto' : `Desconto por comprar junto (${pairs} pares)`,
+  brokenSheet: {
+    aspas: (linha: number): string =>
+      `A planilha tem aspas que não fecham perto da linha ${linha}. Corrija essa célula e envie de novo.`,
+    binario: (): string =>
+      'Este arquivo não é um CSV. Na planilha, use “Salvar como” e escolha “CSV (separado por vírgulas)” ou “CSV UTF-8”.',
+    vazio: (): string => 'A planilha está vazia.',
+  },
   brokenJson: 'O corpo da requisição não é um JSON válido',
   busy: 'Muita gente entrando ao mesmo tempo. Tente de novo em alguns segundos.',
   addressesFull: (most: number): string => `A conta guarda até ${most} endereços.`,
@@ -101,6 +108,15 @@ export const message = {
   redirectLoop: 'Este redirecionamento daria voltas: o destino leva de novo ao endereço antigo.',
   redirectNowhere: 'Não existe página no destino. Confira o endereço novo.',
   redirectShadows: 'Existe uma página neste endereço: um redirecionamento nunca valeria.',
+  sheetBusy: 'Esta planilha já foi importada, ou está sendo importada agora.',
+  sheetFaults: 'A planilha tem linhas com erro. Corrija-as, ou importe só as outras.',
+  sheetLarge: 'A planilha é grande demais: envie até 8 MB de cada vez.',
+  sheetLong: (lines: number, most: number): string =>
+    `A planilha tem ${lines} linhas. Envie até ${most} de cada vez.`,
+  sheetNotDone: 'Só uma planilha importada pode ser desfeita.',
+  sheetTwice: (columns: string): string => `A planilha tem duas colunas iguais: ${columns}. Deixe uma só.`,
+  sheetWithout: (columns: string): string =>
+    `A planilha não tem a coluna ${columns}, que diz de quem é cada linha. Confira a primeira linha do arquivo.`,
   signUpSent: 'Enviamos um e-mail com o link que confirma o cadastro. Ele vale por 24 horas.',
   savedMeanwhile:
     'Outra pessoa salvou isto enquanto você editava. Confira o que está salvo agora e envie de novo.',
@@ -122,6 +138,7 @@ export const message = {
   unknownEndpoint: 'Endereço não encontrado',
   unknownFile: 'Arquivo não encontrado',
   unknownFreight: 'Esta forma de entrega não está disponível para este carrinho e CEP.',
+  unknownImport: 'Planilha não encontrada',
   unknownList: 'Lista não encontrada',
   unknownLine: 'Este item não está no carrinho',
   unknownMenu: 'Menu não encontrado',

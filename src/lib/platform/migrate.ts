@@ -19,6 +19,7 @@ import * as skuLists from './migrations/0015-sku-lists.ts';
 import * as contentVersions from './migrations/0018-content-versions.ts';
 import * as contentEditing from './migrations/0020-content-editing.ts';
 import * as media from './migrations/0021-media.ts';
+import * as catalogueImports from './migrations/0022-catalogue-imports.ts';
 import * as inbox from './migrations/0023-inbox.ts';
 import * as shopSetup from './migrations/0024-shop-setup.ts';
 import type { Schema } from './schema.ts';
@@ -42,6 +43,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-content-versions': contentVersions,
   '0020-content-editing': contentEditing,
   '0021-media': media,
+  '0022-catalogue-imports': catalogueImports,
   '0023-inbox': inbox,
   '0024-shop-setup': shopSetup,
 };

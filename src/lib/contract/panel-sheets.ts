@@ -1,0 +1,78 @@
+/** Spreadsheets of the catalogue: ours, `/api/v2/vitrine/panel/sheets*`. */
+import type { RowFault } from '#lib/domain/sheets/row.ts';
+
+/** A page of what the shop has, to be written into a file; `proximo` is null at the end. */
+export type LinhasPlanilha = {
+  readonly colunas: readonly string[];
+  readonly linhas: readonly (readonly string[])[];
+  readonly proximo: number | null;
+};
+
+/** What became of a line: not yet written ('') or why it was not. */
+export type DesfechoLinha =
+  | ''
+  | 'feita'
+  /** It had an error. */
+  | 'pulada'
+  /** Somebody changed the row in between. */
+  | 'mudou'
+  | 'sumiu'
+  /** It is part of an order, or other rows need it. */
+  | 'vendido'
+  /** The database refused it. */
+  | 'recusada';
+
+export type ErroLinha = RowFault & {
+  /** As it stands in the file, cut where it is long. */
+  readonly valor: string;
+};
+
+export type LinhaImportacao = {
+  /** In the file, counted from 1. */
+  readonly linha: number;
+  /** Code, address or path of the row. */
+  readonly chave: string;
+  readonly nome: string;
+  readonly tipo: 'nova' | 'alterada' | 'erro';
+  /** What changes, column by column. Of a new row `antes` is ''. */
+  readonly mudancas: readonly { readonly coluna: string; readonly antes: string; readonly depois: string }[];
+  readonly erros: readonly ErroLinha[];
+  readonly aplicada: DesfechoLinha;
+  readonly desfeita: DesfechoLinha;
+};
+
+export type ResumoImportacao = {
+  readonly id: number;
+  readonly tabela: string;
+  readonly arquivo: string;
+  readonly estado: 'conferida' | 'aplicando' | 'aplicada' | 'desfazendo' | 'desfeita';
+  /** Who sent it, and ISO times. */
+  readonly autor: string;
+  readonly data: string;
+  readonly aplicadaEm: string | null;
+  readonly desfeitaEm: string | null;
+  readonly codificacao: string;
+  readonly separador: string;
+  /** Headings that mean nothing to the shop. */
+  readonly colunasDesconhecidas: readonly string[];
+  readonly total: {
+    readonly linhas: number;
+    readonly iguais: number;
+    readonly novas: number;
+    readonly alteradas: number;
+    readonly erros: number;
+    /** Written, and refused when they were to be. */
+    readonly aplicadas: number;
+    readonly recusadas: number;
+    readonly desfeitas: number;
+    readonly naoDesfeitas: number;
+  };
+};
+
+export type Importacoes = { readonly importacoes: readonly ResumoImportacao[] };
+
+/** `linhas` is a page, `encontradas` how many there are of the kind asked for. */
+export type Importacao = ResumoImportacao & {
+  readonly encontradas: number;
+  readonly linhas: readonly LinhaImportacao[];
+};

@@ -1,0 +1,135 @@
+/**
+ * A cell of a spreadsheet: what people and programs write in it, and the one way we write it. Two cells say the same when
+ * their written forms are equal, so what was only spelled differently is no change.
+ */
+import { isGtin } from '../gtin.ts';
+import { readDecimal } from './number.ts';
+import { readTime } from './time.ts';
+
+/** What stands in a column. Numbers are whole numbers of the smallest unit: centavos, grams, millimetres. */
+export type CellKind =
+  | { readonly tipo: 'texto'; readonly maximo: number; readonly linhas?: true }
+  | { readonly tipo: 'codigo'; readonly maximo: number }
+  | { readonly tipo: 'decimal'; readonly casas: 0 | 1 | 2 | 3; readonly minimo: number; readonly maximo: number }
+  | { readonly tipo: 'simNao' }
+  | { readonly tipo: 'momento' }
+  | { readonly tipo: 'gtin' }
+  | { readonly tipo: 'escolha'; readonly valores: readonly string[] }
+  /** Something the shop has: a brand, a product. */
+  | { readonly tipo: 'nome'; readonly de: Named }
+  /** Several of them, with `|` between them. */
+  | { readonly tipo: 'nomes'; readonly de: Named };
+
+type Named = 'categoria' | 'lista' | 'marca' | 'produto';
+
+/** How the shop itself writes the name of something it has; undefined for what it does not have. */
+export type Lookup = (de: Named, text: string) => string | undefined;
+
+/** Why a cell cannot be read. */
+export type CellFault =
+  | 'longo'
+  | 'linhas'
+  | 'codigo'
+  | 'numero'
+  | 'casas'
+  | 'pequeno'
+  | 'grande'
+  /** A spreadsheet program turned a long number into `7,89E+12`: its digits are lost. */
+  | 'cientifico'
+  | 'simNao'
+  | 'momento'
+  | 'gtin'
+  | 'escolha'
+  /** The shop has nothing of that name. */
+  | 'desconhecido'
+  /** Characters that no database keeps, or those of an encoding that was read wrongly. */
+  | 'caracteres';
+
+export type Cell = { readonly valor: string } | { readonly motivo: CellFault };
+
+/** An empty cell is read as ''; whether it may be empty is a matter of its row. */
+export function readCell(kind: CellKind, typed: string, lookup: Lookup): Cell {
+  const text = plainCell(typed);
+  if (text === '') return { valor: '' };
+  if (!text.isWellFormed() || /[\0\uFFFD]/.test(text)) return { motivo: 'caracteres' };
+  switch (kind.tipo) {
+    case 'texto':
+      if (text.length > kind.maximo) return { motivo: 'longo' };
+      return kind.linhas !== true && text.includes('\n') ? { motivo: 'linhas' } : { valor: text };
+    case 'codigo':
+      return readCode(text, kind.maximo);
+    case 'decimal':
+      return readDecimal(text, kind);
+    case 'simNao':
+      return readFlag(text);
+    case 'momento': {
+      const valor = readTime(text);
+      return valor === undefined ? { motivo: 'momento' } : { valor };
+    }
+    case 'gtin':
+      return readGtin(text);
+    case 'escolha': {
+      const valor = kind.valores.find((one) => one.toLowerCase() === text.toLowerCase());
+      return valor === undefined ? { motivo: 'escolha' } : { valor };
+    }
+    case 'nome': {
+      const valor = lookup(kind.de, text);
+      return valor === undefined ? { motivo: 'desconhecido' } : { valor };
+    }
+    case 'nomes':
+      return readNames(text, (name) => lookup(kind.de, name));
+  }
+}
+
+/** Without the blanks around it; lines end as we end them. */
+export function plainCell(typed: string): string {
+  return typed.replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
+}
+
+/**
+ * Is it what Excel made of the digits of `current`? It shows long numbers as `7,89E+12` and saves what it shows, also of
+ * columns nobody touched.
+ */
+export function isDamaged(typed: string, current: string): boolean {
+  const text = plainCell(typed).replace(',', '.');
+  if (!SCIENTIFIC.test(text) || !/^\d{6,15}$/.test(current)) return false;
+  const decimals = /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
+  return Number(Number(current).toExponential(decimals)) === Number(text);
+}
+
+/** The first name stays first: it is the one that counts most. Of paths, those above another one go without saying. */
+function readNames(text: string, lookup: (name: string) => string | undefined): Cell {
+  const names = text
+    .split('|')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map(lookup);
+  const known = names.flatMap((name) => (name === undefined ? [] : [name]));
+  if (known.length < names.length) return { motivo: 'desconhecido' };
+  const [first, ...others] = [...new Set(known)];
+  const said = others.filter((name) => !known.some((deeper) => deeper.startsWith(`${name}/`)));
+  return { valor: [first, ...said.toSorted()].join(' | ') };
+}
+
+const SCIENTIFIC = /^\d(?:[.,]\d+)?e\+?\d+$/i;
+
+function readCode(text: string, maximo: number): Cell {
+  if (SCIENTIFIC.test(text)) return { motivo: 'cientifico' };
+  if (text.length > maximo) return { motivo: 'longo' };
+  return /[\s;,|]/.test(text) ? { motivo: 'codigo' } : { valor: text };
+}
+
+function readGtin(text: string): Cell {
+  if (SCIENTIFIC.test(text)) return { motivo: 'cientifico' };
+  const valor = text.replace(/[\s-]/g, '');
+  return isGtin(valor) ? { valor } : { motivo: 'gtin' };
+}
+
+const YES = new Set(['sim', 's', '1', 'verdadeiro', 'true']);
+const NO = new Set(['não', 'nao', 'n', '0', 'falso', 'false']);
+
+function readFlag(text: string): Cell {
+  const word = text.toLowerCase();
+  if (YES.has(word)) return { valor: 'sim' };
+  return NO.has(word) ? { valor: 'não' } : { motivo: 'simNao' };
+}

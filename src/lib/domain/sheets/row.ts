@@ -1,0 +1,95 @@
+/** A line of a spreadsheet beside what the shop has: what it changes, and what is wrong with it. */
+import { type CellFault, isDamaged, type Lookup, plainCell, readCell } from './cell.ts';
+import type { Cells, Column } from './columns.ts';
+
+/** Why a line cannot be taken, by the column it is seen in. */
+export type RowFault = { readonly coluna: string; readonly motivo: CellFault | RuleFault };
+
+export type RuleFault =
+  | 'falta'
+  /** Of a row that exists: this cannot change any more. */
+  | 'fixo'
+  /** In the line of a value: this belongs to the line of its product. */
+  | 'doProduto'
+  /** A list price is above the price, or there is none. */
+  | 'precoDe'
+  /** A promotion is cheaper than the price. */
+  | 'promocaoPreco'
+  /** It ends after it began. */
+  | 'promocaoFim'
+  | 'slug'
+  /** More levels than the shop has, or a level whose parent is not there. */
+  | 'nivel'
+  /** The file has this row, or this address, twice. */
+  | 'repetido'
+  /** Another row of the shop has it. */
+  | 'usado'
+  /** The line has more cells than there are headings: a separator without quotes. */
+  | 'colunas';
+
+export type Row = {
+  /** What was, undefined for a new row. */
+  readonly before: Cells | undefined;
+  /** The whole row as it would be. */
+  readonly after: Cells;
+  /** Columns in which the two differ. */
+  readonly changed: ReadonlySet<string>;
+};
+
+/** What a kind of spreadsheet knows of its rows. */
+export type Sheet = {
+  readonly columns: readonly Column[];
+  /** Columns that name a row, in order. */
+  readonly key: readonly string[];
+  /** What a row says where the file says nothing. */
+  readonly settle: (cells: Cells, before: Cells | undefined) => Cells;
+  /** What no cell shows alone. */
+  readonly faults: (row: Row) => readonly RowFault[];
+};
+
+/**
+ * @param typed Cells as they stand in the line, of the columns that the file has.
+ * @param before The row of that key; what is typed as it is there is not judged.
+ */
+export function readRow(
+  sheet: Sheet,
+  typed: Cells,
+  before: Cells | undefined,
+  lookup: Lookup,
+): { readonly row: Row; readonly faults: readonly RowFault[] } {
+  const faults: RowFault[] = [];
+  const read: Record<string, string> = {};
+  for (const { nome, kind } of sheet.columns) {
+    const text = typed[nome];
+    const was = before?.[nome];
+    if (text === undefined || (was !== undefined && (plainCell(text) === was || isDamaged(text, was)))) continue;
+    const cell = readCell(kind, text, lookup);
+    if ('motivo' in cell) faults.push({ coluna: nome, motivo: cell.motivo });
+    else if (cell.valor !== was) read[nome] = cell.valor;
+  }
+  const row = merged(sheet, read, before);
+  if (row.changed.size === 0) return { row, faults };
+  const broken = new Set(faults.map(({ coluna }) => coluna));
+  return { row, faults: [...faults, ...sheet.faults(row).filter(({ coluna }) => !broken.has(coluna))] };
+}
+
+/** The name of a row, whatever the case it is written in. */
+export function rowKey({ key }: Pick<Sheet, 'key'>, cells: Cells): string {
+  return key.map((nome) => plainCell(cells[nome] ?? '').toUpperCase()).join('\t');
+}
+
+/** `cells` of the given columns. */
+export function pick(cells: Cells, columns: Iterable<string>): Cells {
+  return Object.fromEntries([...columns].map((nome) => [nome, cells[nome] ?? '']));
+}
+
+function merged({ columns, settle }: Sheet, read: Cells, before: Cells | undefined): Row {
+  const names = columns.map(({ nome }) => nome);
+  if (before) {
+    if (Object.keys(read).length === 0) return { before, after: before, changed: new Set() };
+    const after = settle({ ...before, ...read }, before);
+    return { before, after, changed: new Set(names.filter((nome) => after[nome] !== before[nome])) };
+  }
+  const after = settle({ ...pick({}, names), ...read }, undefined);
+  return { before, after, changed: new Set(names) };
+}

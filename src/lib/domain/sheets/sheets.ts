@@ -1,0 +1,26 @@
+/** The spreadsheets that the shop gives out and takes back. */
+import { goodsSheet } from './goods.ts';
+import { PRICE_COLUMNS } from './goods-columns.ts';
+import type { Sheet } from './row.ts';
+import { brandSheet, categorySheet, listItemSheet, listSheet } from './struct.ts';
+
+export const SHEET_NAMES = ['produtos', 'precos', 'marcas', 'categorias', 'listas', 'itens-de-listas'] as const;
+export type SheetName = (typeof SHEET_NAMES)[number];
+
+export const SHEETS: Readonly<Record<SheetName, Sheet>> = {
+  produtos: goodsSheet,
+  precos: goodsSheet,
+  marcas: brandSheet,
+  categorias: categorySheet,
+  listas: listSheet,
+  'itens-de-listas': listItemSheet,
+};
+
+/** The columns a file of ours has, in its order. A file that comes back may have any of the sheet's. */
+export function exportedColumns(name: SheetName): readonly string[] {
+  return name === 'precos' ? PRICE_COLUMNS : SHEETS[name].columns.map(({ nome }) => nome);
+}
+
+export function isSheetName(text: string): text is SheetName {
+  return SHEET_NAMES.some((name) => name === text);
+}

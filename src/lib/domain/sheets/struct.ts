@@ -1,0 +1,82 @@
+/** Brands, categories and lists: what products are ordered by. */
+import type { CellKind } from './cell.ts';
+import type { Cells, Column } from './columns.ts';
+import type { Row, RowFault, Sheet } from './row.ts';
+import { isSlug } from './slug.ts';
+
+const NAME: CellKind = { tipo: 'texto', maximo: 120 };
+const ORDER: CellKind = { tipo: 'decimal', casas: 0, minimo: 0, maximo: 100_000 };
+const lines = (maximo: number): CellKind => ({ tipo: 'texto', maximo, linhas: true });
+
+const texts: readonly Column[] = [
+  { nome: 'nome', kind: NAME },
+  { nome: 'descricao', kind: lines(2_000) },
+  { nome: 'descricao_longa', kind: lines(60_000) },
+  { nome: 'ordem', kind: ORDER },
+  { nome: 'ativo', kind: { tipo: 'simNao' } },
+];
+const address: Column = { nome: 'slug', kind: NAME, aliases: ['endereco'] };
+
+export const brandSheet: Sheet = {
+  columns: [address, ...texts],
+  key: ['slug'],
+  settle: settled,
+  faults: (row) => [...missing(row, ['nome', 'ordem', 'ativo']), ...addressFaults(row)],
+};
+
+/** `caminho` is the address of the page: `/cabos-de-video/hdmi`. */
+export const categorySheet: Sheet = {
+  columns: [{ nome: 'caminho', kind: { tipo: 'texto', maximo: 400 } }, ...texts],
+  key: ['caminho'],
+  settle: settled,
+  faults: (row) => [...missing(row, ['nome', 'ordem', 'ativo']), ...pathFaults(row)],
+};
+
+export const listSheet: Sheet = {
+  columns: [address, ...texts.filter(({ nome }) => nome !== 'descricao_longa')],
+  key: ['slug'],
+  settle: settled,
+  faults: (row) => [...missing(row, ['nome', 'ordem', 'ativo']), ...addressFaults(row)],
+};
+
+/** What is in the lists: a row for each list and code. */
+export const listItemSheet: Sheet = {
+  columns: [
+    { nome: 'lista', kind: { tipo: 'nome', de: 'lista' } },
+    { nome: 'sku', kind: { tipo: 'nome', de: 'produto' } },
+    { nome: 'quantidade', kind: { tipo: 'decimal', casas: 0, minimo: 1, maximo: 10_000 } },
+    { nome: 'ordem', kind: ORDER },
+  ],
+  key: ['lista', 'sku'],
+  settle: (cells) => ({ ...cells, quantidade: cells.quantidade || '1', ordem: cells.ordem || '0' }),
+  faults: () => [],
+};
+
+/** The path above a category; '' for one of the first level. */
+export function parentPath(caminho: string): string {
+  return caminho.slice(0, Math.max(0, caminho.lastIndexOf('/')));
+}
+
+function settled(cells: Cells): Cells {
+  return { ...cells, ordem: cells.ordem || '0', ativo: cells.ativo || 'sim' };
+}
+
+function missing({ after, changed }: Row, columns: readonly string[]): readonly RowFault[] {
+  return columns
+    .filter((nome) => changed.has(nome) && after[nome] === '')
+    .map((coluna) => ({ coluna, motivo: 'falta' }));
+}
+
+function addressFaults({ before, after }: Row): readonly RowFault[] {
+  return before || isSlug(after.slug ?? '') ? [] : [{ coluna: 'slug', motivo: 'slug' }];
+}
+
+/** As deep as listings go (specification, "URLs"). */
+const LEVELS = 3;
+
+function pathFaults({ before, after }: Row): readonly RowFault[] {
+  if (before) return [];
+  const [root, ...slugs] = (after.caminho ?? '').split('/');
+  if (root !== '' || slugs.length === 0 || !slugs.every(isSlug)) return [{ coluna: 'caminho', motivo: 'slug' }];
+  return slugs.length > LEVELS ? [{ coluna: 'caminho', motivo: 'nivel' }] : [];
+}

@@ -1,0 +1,137 @@
+/** What a file would change, found out and written down without changing anything. */
+import { plainCell } from '#lib/domain/sheets/cell.ts';
+import { type Cells, type Headings, readHeadings } from '#lib/domain/sheets/columns.ts';
+import { unguarded } from '#lib/domain/sheets/csv.ts';
+import { pick, type Row, type RowFault, readRow, rowKey, type Sheet } from '#lib/domain/sheets/row.ts';
+import { SHEETS, type SheetName } from '#lib/domain/sheets/sheets.ts';
+import { message } from '../messages.ts';
+import { HttpError } from '../response.ts';
+import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
+import { type FileLine, readSheetFile, type SheetFile } from './read-file.ts';
+import { openSheet } from './sheets.ts';
+
+/** Lines of one file. */
+const MOST_LINES = 20_000;
+/** Rows asked for at once. */
+const CHUNK = 500;
+/** Characters of a faulty cell that are shown. */
+const SHOWN = 80;
+
+export type DryRun = {
+  readonly file: SheetFile;
+  readonly unknown: readonly string[];
+  /** How many lines change nothing. */
+  readonly same: number;
+  /** In the order they are to be written. */
+  readonly lines: readonly DryLine[];
+};
+
+export type DryLine = {
+  readonly linha: number;
+  readonly chave: string;
+  readonly nome: string;
+  readonly antes: Cells | null;
+  readonly depois: Cells;
+  readonly erros: readonly (RowFault & { readonly valor: string })[];
+};
+
+/** @throws HttpError 400 with a sentence when the file as a whole cannot be read. */
+export async function dryRun(db: SheetDb, name: SheetName, bytes: Uint8Array, now: Date): Promise<DryRun> {
+  const file = readSheetFile(bytes);
+  if ('motivo' in file) throw new HttpError(400, message.brokenSheet[file.motivo](file.linha));
+  const sheet = SHEETS[name];
+  const headings = readHeadings(file.headings, sheet.columns);
+  checkWhole(sheet, headings, file);
+  const open = await openSheet(name, db, now);
+  const read = await readLines(sheet, open, file.lines.map((line) => typedLine(line, headings)));
+  return {
+    file,
+    unknown: headings.unknown,
+    same: read.filter(({ row, faults }) => faults.length === 0 && row.changed.size === 0).length,
+    lines: inOrder(await crossed(open, read), open).map(dryLine),
+  };
+}
+
+function checkWhole(sheet: Sheet, { columns, twice }: Headings, file: SheetFile): void {
+  const there = new Set(columns.map((column) => column?.nome));
+  const missing = sheet.key.filter((nome) => !there.has(nome));
+  if (missing.length > 0) throw new HttpError(400, message.sheetWithout(missing.join(', ')));
+  if (twice.length > 0) throw new HttpError(400, message.sheetTwice(twice.join(', ')));
+  if (file.lines.length > MOST_LINES) throw new HttpError(400, message.sheetLong(file.lines.length, MOST_LINES));
+}
+
+type Typed = { readonly linha: number; readonly cells: Cells; readonly tooMany: boolean };
+
+function typedLine({ linha, cells }: FileLine, { columns }: Headings): Typed {
+  const named = cells.flatMap((cell, place) => {
+    const column = columns[place];
+    return column ? [[column.nome, unguarded(cell)] as const] : [];
+  });
+  const tooMany = cells.slice(columns.length).some((cell) => cell.trim() !== '');
+  return { linha, cells: Object.fromEntries(named), tooMany };
+}
+
+type Read = {
+  readonly typed: Typed;
+  readonly key: string;
+  readonly row: Row;
+  readonly faults: readonly RowFault[];
+  readonly found: FoundRow | undefined;
+};
+
+async function readLines(sheet: Sheet, open: OpenSheet, lines: readonly Typed[]): Promise<readonly Read[]> {
+  const found = new Map<string, FoundRow>();
+  for (let start = 0; start < lines.length; start += CHUNK) {
+    const keys = lines.slice(start, start + CHUNK).map(({ cells }) => rowKey(sheet, cells));
+    for (const [key, row] of await open.find(keys)) found.set(key, row);
+  }
+  const seen = new Set<string>();
+  return lines.map((typed) => {
+    const key = rowKey(sheet, typed.cells);
+    const known = found.get(key);
+    const { row, faults } = readRow(sheet, typed.cells, known?.cells, open.lookup);
+    const own = keyFaults(sheet, typed, seen.has(key));
+    seen.add(key);
+    return { typed, key, row, faults: own.length > 0 ? own : faults, found: known };
+  });
+}
+
+function keyFaults({ key }: Sheet, { cells, tooMany }: Typed, twice: boolean): readonly RowFault[] {
+  const empty = key.filter((nome) => plainCell(cells[nome] ?? '') === '');
+  if (tooMany) return [{ coluna: '', motivo: 'colunas' }];
+  if (empty.length > 0) return empty.map((coluna) => ({ coluna, motivo: 'falta' }));
+  return twice ? [{ coluna: key.at(-1) ?? '', motivo: 'repetido' }] : [];
+}
+
+/** With what new rows need of others; those that change nothing are left out. */
+async function crossed(open: OpenSheet, read: readonly Read[]): Promise<readonly Read[]> {
+  const news = read
+    .filter(({ row, faults }) => row.before === undefined && faults.length === 0)
+    .map(({ typed, row }) => ({ linha: typed.linha, cells: row.after }));
+  const more = await open.cross(news);
+  return read
+    .map((one) => ({ ...one, faults: [...one.faults, ...(more.get(one.typed.linha) ?? [])] }))
+    .filter(({ row, faults }) => faults.length > 0 || row.changed.size > 0);
+}
+
+/** Rows that are there in the order customers' orders lock them, then new ones: products before their values. */
+function inOrder(read: readonly Read[], { rank }: OpenSheet): readonly Read[] {
+  const place = ({ found, row }: Read) => (found ? [0, found.order] : [1, rank(row.after)]);
+  return read.toSorted((a, b) => {
+    const [kindA = 0, orderA = 0] = place(a);
+    const [kindB = 0, orderB = 0] = place(b);
+    return kindA - kindB || orderA - orderB || a.typed.linha - b.typed.linha;
+  });
+}
+
+function dryLine({ typed, key: chave, row, faults }: Read): DryLine {
+  const faulty = faults.length > 0;
+  return {
+    linha: typed.linha,
+    chave,
+    nome: row.after.nome ?? '',
+    antes: row.before ? pick(row.before, faulty ? [] : row.changed) : null,
+    depois: faulty ? {} : pick(row.after, row.changed),
+    erros: faults.map((fault) => ({ ...fault, valor: (typed.cells[fault.coluna] ?? '').slice(0, SHOWN) })),
+  };
+}

@@ -1,0 +1,48 @@
+/** Brands and categories by how people write them. */
+import type { Lookup } from '#lib/domain/sheets/cell.ts';
+import { folded } from '#lib/domain/search-text.ts';
+import { sheetBrands, sheetCategories } from '../queries/sheets/struct-rows.ts';
+import type { SheetDb } from './open-sheet.ts';
+
+export type Names = {
+  /** A brand by name or slug, a category by its path, also without the slash before it. */
+  readonly lookup: Lookup;
+  /** The id of a brand as `lookup` writes it. */
+  readonly brand: (nome: string) => number | undefined;
+  /** Ids of the categories of a cell as `lookup` writes them: the first one first, with all above each; [] when one is gone. */
+  readonly categories: (cell: string) => readonly number[];
+};
+
+export async function openNames(db: SheetDb): Promise<Names> {
+  const brands = await sheetBrands(db);
+  const categories = await sheetCategories(db);
+  const byWord = new Map(
+    [...brands.toReversed()].flatMap(({ nome, slug }) => [
+      [folded(slug), nome.trim()] as const,
+      [folded(nome.trim()), nome.trim()] as const,
+    ]),
+  );
+  const brandIds = new Map(brands.toReversed().map(({ id, nome }) => [nome.trim(), id]));
+  const paths = new Map(categories.map(({ id, caminho }) => [caminho, id]));
+  return {
+    lookup(de, text) {
+      if (de === 'marca') return byWord.get(folded(text));
+      if (de !== 'categoria') return undefined;
+      const path = `/${folded(text).replace(/^\/+|\/+$/g, '')}`;
+      return paths.has(path) ? path : undefined;
+    },
+    brand: (nome) => brandIds.get(nome),
+    categories(cell) {
+      const wanted = cell.split(' | ');
+      if (!wanted.every((path) => paths.has(path))) return [];
+      const all = wanted.flatMap((path) => [path, ...above(path)]);
+      return [...new Set(all)].flatMap((path) => paths.get(path) ?? []);
+    },
+  };
+}
+
+/** `/a/b/c` has `/a/b` and `/a` above it. */
+function above(path: string): readonly string[] {
+  const parent = path.slice(0, path.lastIndexOf('/'));
+  return parent === '' ? [] : [parent, ...above(parent)];
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Lookup } from '#lib/domain/sheets/cell.ts';
+import type { Cells } from '#lib/domain/sheets/columns.ts';
+import type { RowFault } from '#lib/domain/sheets/row.ts';
+import type { Schema } from '../schema.ts';
+
+/** What became of writing a row. */
+export type Outcome =
+  | 'feita'
+  /** It is not any more what it was when the change was decided. */
+  | 'mudou'
+  | 'sumiu'
+  /** It is part of an order, or other rows need it. */
+  | 'vendido';
+
+/** A row that the shop has; every cell of its sheet. */
+export type FoundRow = {
+  readonly cells: Cells;
+  /** What is written in this order never waits in a circle with an order of a customer. */
+  readonly order: number;
+  readonly tags: readonly string[];
+  /** Writes the given cells and leaves the others. */
+  readonly change: (cells: Cells) => Promise<Outcome>;
+  readonly remove: () => Promise<Outcome>;
+};
+
+/** A new row of a file, by its line. */
+export type NewRow = { readonly linha: number; readonly cells: Cells };
+
+/** The rows of the shop behind a kind of spreadsheet, on one database or transaction. */
+export type OpenSheet = {
+  readonly lookup: Lookup;
+  /** By their keys, in capitals; what there is none of is missing. */
+  readonly find: (keys: readonly string[]) => Promise<ReadonlyMap<string, FoundRow>>;
+  /** @returns Tags of pages that look different now. @throws Error when the database refuses it. */
+  readonly insert: (cells: Cells) => Promise<readonly string[]>;
+  /** What new rows need of other rows, of the shop and of the file, by line. */
+  readonly cross: (rows: readonly NewRow[]) => Promise<ReadonlyMap<number, readonly RowFault[]>>;
+  /** Which new rows come first: a smaller number. */
+  readonly rank: (cells: Cells) => number;
+  /** Behind the row that `after` stands for, 0 for the first page; `next` is undefined at the end. */
+  readonly page: (after: number, limit: number) => Promise<Page>;
+};
+
+export type Page = { readonly rows: readonly Cells[]; readonly next: number | undefined };
+
+export type SheetDb = Kysely<Schema>;

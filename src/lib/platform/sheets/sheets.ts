@@ -1,0 +1,18 @@
+import type { SheetName } from '#lib/domain/sheets/sheets.ts';
+import { openGoods } from './goods.ts';
+import type { OpenSheet, SheetDb } from './open-sheet.ts';
+import { openBrands, openCategories, openListItems, openLists } from './struct.ts';
+
+/** The rows of the shop behind a spreadsheet, as they are now. */
+export function openSheet(name: SheetName, db: SheetDb, now: Date): Promise<OpenSheet> {
+  return OPEN[name](db, now);
+}
+
+const OPEN: Readonly<Record<SheetName, (db: SheetDb, now: Date) => Promise<OpenSheet>>> = {
+  produtos: openGoods,
+  precos: openGoods,
+  marcas: openBrands,
+  categorias: openCategories,
+  listas: openLists,
+  'itens-de-listas': openListItems,
+};

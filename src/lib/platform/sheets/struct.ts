@@ -1,0 +1,179 @@
+/** Brands, categories, lists and what is in them, as rows of spreadsheets. Few, so that all are read at once. */
+import { plainCell } from '#lib/domain/sheets/cell.ts';
+import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { type RowFault, rowKey, type Sheet } from '#lib/domain/sheets/row.ts';
+import { brandSheet, categorySheet, listItemSheet, listSheet, parentPath } from '#lib/domain/sheets/struct.ts';
+import {
+  allCodes,
+  sheetBrands,
+  sheetCategories,
+  sheetListItems,
+  sheetLists,
+  writeBrand,
+  writeCategory,
+  writeList,
+  writeListItem,
+} from '../queries/sheets/struct-rows.ts';
+import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
+
+/** Menus and breadcrumbs of every page say their names. */
+const TAGS = ['catalog', 'menu'] as const;
+const NO_NAMES = () => undefined;
+
+export async function openBrands(db: SheetDb): Promise<OpenSheet> {
+  const rows = await sheetBrands(db);
+  return whole(brandSheet, {
+    rows: rows.map((row) => ({
+      ...written((columns) => writeBrand(db, row.id, columns)),
+      cells: { slug: row.slug, ...textCells(row) },
+    })),
+    insert: async (cells) => void (await writeBrand(db, undefined, { ...BLANK, ...columnsOf(cells) })),
+  });
+}
+
+export async function openCategories(db: SheetDb): Promise<OpenSheet> {
+  const rows = await sheetCategories(db);
+  const paths = new Map(rows.map(({ id, caminho }) => [caminho, id]));
+  return whole(categorySheet, {
+    rows: rows.map((row) => ({
+      ...written((columns) => writeCategory(db, row.id, columns)),
+      cells: { caminho: row.caminho, ...textCells(row) },
+    })),
+    async insert(cells) {
+      const caminho = cells.caminho ?? '';
+      const slugs = caminho.split('/').slice(1);
+      const pai_id = paths.get(parentPath(caminho)) ?? null;
+      const place = { caminho, pai_id, nivel: slugs.length, slug: slugs.at(-1) ?? '' };
+      await writeCategory(db, undefined, { ...BLANK, ...columnsOf(cells), ...place });
+      // Its own children may come next.
+      for (const { id, caminho: path } of await sheetCategories(db)) paths.set(path, id);
+    },
+    cross(news) {
+      const known = new Set([...paths.keys(), ...news.map(({ cells }) => cells.caminho ?? '')]);
+      const orphan: readonly RowFault[] = [{ coluna: 'caminho', motivo: 'nivel' }];
+      return news
+        .filter(({ cells }) => !['', ...known].includes(parentPath(cells.caminho ?? '')))
+        .map(({ linha }) => [linha, orphan] as const);
+    },
+    rank: (cells) => (cells.caminho ?? '').split('/').length,
+  });
+}
+
+export async function openLists(db: SheetDb): Promise<OpenSheet> {
+  const rows = await sheetLists(db);
+  return whole(listSheet, {
+    rows: rows.map((row) => ({
+      ...written((columns) => writeList(db, row.id, columns)),
+      cells: { slug: row.slug, ...textCells(row) },
+    })),
+    insert: async (cells) => void (await writeList(db, undefined, { ...BLANK, ...columnsOf(cells) })),
+  });
+}
+
+export async function openListItems(db: SheetDb): Promise<OpenSheet> {
+  const lists = new Map((await sheetLists(db)).map(({ id, slug }) => [slug, id]));
+  const codes = new Map((await allCodes(db)).map((code) => [code.sku.toUpperCase(), code]));
+  const keyOf = (cells: Cells) => {
+    const { product_id = 0, valor_id = 0 } = codes.get((cells.sku ?? '').toUpperCase()) ?? {};
+    return { list_id: lists.get(cells.lista ?? '') ?? 0, product_id, valor_id };
+  };
+  const put = (cells: Cells) =>
+    writeListItem(db, keyOf(cells), { quantidade: Number(cells.quantidade), ordem: Number(cells.ordem) });
+  const rows = (await sheetListItems(db)).map(({ lista, sku, quantidade, ordem }) => {
+    const cells: Cells = { lista, sku, quantidade: String(quantidade), ordem: String(ordem) };
+    return {
+      cells,
+      change: async (changed: Cells) => {
+        await put({ ...cells, ...changed });
+        return 'feita' as const;
+      },
+      remove: async () => {
+        await writeListItem(db, keyOf(cells), undefined);
+        return 'feita' as const;
+      },
+    };
+  });
+  const sheet = whole(listItemSheet, { rows, insert: put });
+  return {
+    ...sheet,
+    lookup(de, text) {
+      if (de === 'lista') return lists.has(text.toLowerCase()) ? text.toLowerCase() : undefined;
+      return de === 'produto' ? codes.get(text.toUpperCase())?.sku : undefined;
+    },
+  };
+}
+
+type Rows = {
+  readonly rows: readonly Pick<FoundRow, 'cells' | 'change' | 'remove'>[];
+  readonly insert: (cells: Cells) => Promise<void>;
+  readonly cross?: (
+    news: Parameters<OpenSheet['cross']>[0],
+  ) => readonly (readonly [number, readonly RowFault[]])[];
+  readonly rank?: OpenSheet['rank'];
+};
+
+function whole(sheet: Sheet, { rows, insert, cross = () => [], rank = () => 0 }: Rows): OpenSheet {
+  const byKey = new Map(
+    rows.map((row, order) => [rowKey(sheet, row.cells), { ...row, order, tags: TAGS }] as const),
+  );
+  return {
+    lookup: NO_NAMES,
+    find: async (keys) =>
+      new Map(
+        keys.flatMap((key) => {
+          const row = byKey.get(key);
+          return row ? [[key, row] as const] : [];
+        }),
+      ),
+    insert: async (cells) => {
+      await insert(cells);
+      return TAGS;
+    },
+    cross: async (news) => new Map(cross(news)),
+    rank,
+    page: async () => ({ rows: rows.map(({ cells }) => cells), next: undefined }),
+  };
+}
+
+type Columns = ReturnType<typeof columnsOf>;
+
+function written(
+  write: (columns: Partial<Columns> | undefined) => Promise<boolean>,
+): Pick<FoundRow, 'change' | 'remove'> {
+  return {
+    async change(cells) {
+      await write(columnsOf(cells));
+      return 'feita';
+    },
+    remove: async () => ((await write(undefined)) ? 'feita' : 'vendido'),
+  };
+}
+
+type Texts = {
+  readonly nome: string;
+  readonly descricao: string;
+  readonly descricao_longa?: string;
+  readonly ordem: number;
+  readonly ativo: boolean;
+};
+
+function textCells({ nome, descricao, descricao_longa, ordem, ativo }: Texts): Cells {
+  return {
+    nome: plainCell(nome),
+    descricao: plainCell(descricao),
+    ...(descricao_longa === undefined ? {} : { descricao_longa: plainCell(descricao_longa) }),
+    ordem: String(ordem),
+    ativo: ativo ? 'sim' : 'não',
+  };
+}
+
+/** What a new row must have. */
+const BLANK = { slug: '', nome: '', descricao: '', ordem: 0 } as const;
+
+function columnsOf({ ordem, ativo, caminho: _caminho, ...texts }: Cells) {
+  return {
+    ...(texts as { slug?: string; nome?: string; descricao?: string; descricao_longa?: string }),
+    ...(ordem === undefined ? {} : { ordem: Number(ordem) }),
+    ...(ativo === undefined ? {} : { ativo: ativo === 'sim' }),
+  };
+}

@@ -1,0 +1,152 @@
+/**
+ * Writes what a dry run found, or takes it back, in batches: each is a short transaction, so the shop goes on selling
+ * meanwhile. A batch marks its lines as done, so whoever goes on after a crash does nothing twice.
+ */
+import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { isSheetName, type SheetName } from '#lib/domain/sheets/sheets.ts';
+import { announcePages } from '../page-changes.ts';
+import type { Deps } from '../platform.ts';
+import {
+  endWork,
+  type ImportLine,
+  linesToDo,
+  lockImport,
+  markLines,
+  stillWorking,
+  takeOver,
+} from '../queries/sheets/imports.ts';
+import { inTransaction, type Trx } from '../transaction.ts';
+import type { FoundRow, OpenSheet, Outcome } from './open-sheet.ts';
+import { openSheet } from './sheets.ts';
+
+type WorkDeps = Pick<Deps, 'db' | 'now' | 'pagesChanged'>;
+
+const BATCH = 100;
+/** A process that was silent for so long (ms) is taken for dead. */
+const SILENCE = 30_000;
+
+/** Until nothing is left to do. @throws AggregateError after the end, with what the database refused. */
+export async function workOnImport(deps: WorkDeps, id: number): Promise<void> {
+  const refused: unknown[] = [];
+  for (;;) {
+    const done = await batch(deps, id, BATCH).catch(async (error: unknown) => {
+      // One line of it is at fault: it is found by writing them one by one.
+      refused.push(error);
+      return oneByOne(deps, id);
+    });
+    if (done === 0) break;
+  }
+  await endWork(deps.db, id, deps.now());
+  if (refused.length > 0) throw new AggregateError(refused, `import ${id}: lines were refused`);
+}
+
+/** Goes on with what another process left unfinished. */
+export async function resumeImports(deps: WorkDeps): Promise<void> {
+  const now = deps.now();
+  const id = await takeOver(deps.db, { before: new Date(now.getTime() - SILENCE), now });
+  if (id !== undefined) await workOnImport(deps, id);
+}
+
+/** @returns How many lines it did. */
+async function batch(deps: WorkDeps, id: number, limit: number): Promise<number> {
+  const { db, now, pagesChanged } = deps;
+  const tags = new Set<string>();
+  const done = await inTransaction(db, async (trx) => {
+    const work = await lockImport(trx, id);
+    if (!work || !isSheetName(work.tabela) || !WORKING.has(work.state)) return 0;
+    const undoing = work.state === 'desfazendo';
+    const lines = await linesToDo(trx, id, { undoing, limit });
+    if (lines.length === 0) return 0;
+    const outcomes = await writeLines(trx, work.tabela, { lines, undoing, tags, now: now() });
+    await markLines(trx, id, undoing ? 'undone' : 'applied', outcomes);
+    await stillWorking(trx, id, now());
+    await announcePages(trx, [...tags]);
+    return lines.length;
+  });
+  if (tags.size > 0) pagesChanged([...tags]);
+  return done;
+}
+
+const WORKING: ReadonlySet<string> = new Set(['aplicando', 'desfazendo']);
+
+async function oneByOne(deps: WorkDeps, id: number): Promise<number> {
+  for (let done = 0; done < BATCH; done++) {
+    try {
+      if ((await batch(deps, id, 1)) === 0) return done;
+    } catch {
+      await refuseNext(deps, id);
+    }
+  }
+  return BATCH;
+}
+
+/** Marks the line whose turn it is as refused. */
+async function refuseNext({ db }: WorkDeps, id: number): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const work = await lockImport(trx, id);
+    const undoing = work?.state === 'desfazendo';
+    const lines = await linesToDo(trx, id, { undoing, limit: 1 });
+    await markLines(trx, id, undoing ? 'undone' : 'applied', new Map(lines.map(({ place }) => [place, 'recusada'])));
+  });
+}
+
+type Work = {
+  readonly lines: readonly ImportLine[];
+  readonly undoing: boolean;
+  readonly tags: Set<string>;
+  readonly now: Date;
+};
+
+async function writeLines(
+  trx: Trx,
+  tabela: SheetName,
+  { lines, undoing, tags, now }: Work,
+): Promise<ReadonlyMap<number, Outcome>> {
+  const open = await openSheet(tabela, trx, now);
+  const found = await open.find(lines.map(({ chave }) => chave));
+  const outcomes = new Map<number, Outcome>();
+  for (const line of lockingOrder(lines, found)) {
+    const row = found.get(line.chave);
+    const outcome = await (undoing ? takeBack(line, row) : apply(open, line, row, tags));
+    if (outcome === 'feita') for (const tag of row?.tags ?? []) tags.add(tag);
+    outcomes.set(line.place, outcome);
+  }
+  return outcomes;
+}
+
+/** New rows keep the order they are in, and when they are taken back go first; others as orders of customers lock them. */
+function lockingOrder(
+  lines: readonly ImportLine[],
+  found: ReadonlyMap<string, FoundRow>,
+): readonly ImportLine[] {
+  const [news = [], known = []] = [true, false].map((wanted) =>
+    lines.filter(({ antes }) => (antes === null) === wanted),
+  );
+  const order = ({ chave }: ImportLine) => found.get(chave)?.order ?? 0;
+  return [...known.toSorted((a, b) => order(a) - order(b)), ...news];
+}
+
+async function apply(
+  open: OpenSheet,
+  { antes, depois }: ImportLine,
+  row: FoundRow | undefined,
+  tags: Set<string>,
+): Promise<Outcome> {
+  if (antes === null) {
+    if (row) return 'mudou';
+    for (const tag of await open.insert(depois)) tags.add(tag);
+    return 'feita';
+  }
+  if (!row) return 'sumiu';
+  return agrees(row.cells, antes) ? row.change(depois) : 'mudou';
+}
+
+async function takeBack({ antes, depois }: ImportLine, row: FoundRow | undefined): Promise<Outcome> {
+  if (!row) return 'sumiu';
+  if (!agrees(row.cells, depois)) return 'mudou';
+  return antes === null ? row.remove() : row.change(antes);
+}
+
+function agrees(cells: Cells, said: Cells): boolean {
+  return Object.entries(said).every(([nome, cell]) => cells[nome] === cell);
+}
