@@ -20,6 +20,7 @@ import { createEndpoints } from './routes/endpoints.ts';
 import { uploadRoutes } from './routes/upload.ts';
 import type { Schema } from './schema.ts';
 import { sessions } from './session.ts';
+import { resumeImports } from './sheets/work.ts';
 import type { ShippingOptions } from './shipping/options.ts';
 import { createFileStorage, type Storage } from './storage.ts';
 
@@ -68,7 +69,7 @@ export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Reads the catalogue and draws the main pictures before they are asked for, and sends letters that wait. @throws when the disk or the database fails. */
   readonly warm: () => Promise<void>;
-  /** Begins one look at what waits: letters, and products that are back. `warm` has it done every minute. */
+  /** Begins one look at what waits: letters, products that are back, and spreadsheets half imported. `warm` has it done every minute. */
   readonly round: () => void;
   /** Waits until work begun by earlier calls is done, such as a mail. */
   readonly settled: () => Promise<void>;
@@ -119,6 +120,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     later(async () => {
       await writeOfRestock(deps);
       await sendLetters(deps);
+      await resumeImports(deps);
     });
   return {
     fetch: async (request) => app.fetch(request),

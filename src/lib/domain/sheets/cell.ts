@@ -10,7 +10,12 @@ import { readTime } from './time.ts';
 export type CellKind =
   | { readonly tipo: 'texto'; readonly maximo: number; readonly linhas?: true }
   | { readonly tipo: 'codigo'; readonly maximo: number }
-  | { readonly tipo: 'decimal'; readonly casas: 0 | 1 | 2 | 3; readonly minimo: number; readonly maximo: number }
+  | {
+      readonly tipo: 'decimal';
+      readonly casas: 0 | 1 | 2 | 3;
+      readonly minimo: number;
+      readonly maximo: number;
+    }
   | { readonly tipo: 'simNao' }
   | { readonly tipo: 'momento' }
   | { readonly tipo: 'gtin' }

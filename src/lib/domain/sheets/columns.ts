@@ -1,7 +1,7 @@
 /** The columns of a spreadsheet, and finding them by their headings. */
 import { folded } from '../search-text.ts';
-import { unguarded } from './csv.ts';
 import type { CellKind } from './cell.ts';
+import { unguarded } from './csv.ts';
 
 export type Column = {
   /** The heading we write: Portuguese, no blanks. */

@@ -2,13 +2,14 @@
  * Products, a row for each, and for each value inside one (the SKUs of its lengths or colours). A value has a code, a price
  * and a stock of its own; all else is its product's.
  */
+
+import type { Cells } from './columns.ts';
 import { goodsColumns, VALUE_COLUMNS } from './goods-columns.ts';
 import { priceFaults, settlePromotion } from './goods-prices.ts';
-import type { Cells } from './columns.ts';
 import type { Row, RowFault, Sheet } from './row.ts';
 import { isSlug, slugOf } from './slug.ts';
 
-export const goodsSheet: Sheet = { columns: goodsColumns, key: ['sku'], settle, faults };
+export const goodsSheet: Sheet = { columns: goodsColumns, key: ['sku'], settle, own, faults };
 
 /** Is it the row of a value? */
 export function isValueRow(cells: Cells): boolean {
@@ -17,7 +18,17 @@ export function isValueRow(cells: Cells): boolean {
 
 /** Named when the row was made. */
 const FIXED = ['slug', 'sku_produto', 'atributo', 'opcao'];
-const NEEDED = ['nome', 'slug', 'marca', 'categorias', 'preco', 'peso_kg', 'altura_cm', 'largura_cm', 'comprimento_cm'];
+const NEEDED = [
+  'nome',
+  'slug',
+  'marca',
+  'categorias',
+  'preco',
+  'peso_kg',
+  'altura_cm',
+  'largura_cm',
+  'comprimento_cm',
+];
 const KEPT = [...NEEDED, 'situacao', 'estoque', 'garantia_meses', 'ativo'];
 const NEEDED_OF_VALUE = ['atributo', 'opcao', 'preco'];
 
@@ -35,6 +46,10 @@ function settle(cells: Cells, before: Cells | undefined): Cells {
     ...filled('ativo', 'sim'),
     ...(cells.situacao === 'sobConsulta' ? filled('preco', '0,00') : {}),
   };
+}
+
+function own(cells: Cells): ReadonlySet<string> | undefined {
+  return isValueRow(cells) ? VALUE_COLUMNS : undefined;
 }
 
 function faults(row: Row): readonly RowFault[] {

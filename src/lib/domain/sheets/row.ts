@@ -43,6 +43,8 @@ export type Sheet = {
   readonly key: readonly string[];
   /** What a row says where the file says nothing. */
   readonly settle: (cells: Cells, before: Cells | undefined) => Cells;
+  /** The columns that such a row has a cell of its own in; left out: all. */
+  readonly own?: (cells: Cells) => ReadonlySet<string> | undefined;
   /** What no cell shows alone. */
   readonly faults: (row: Row) => readonly RowFault[];
 };
@@ -62,7 +64,8 @@ export function readRow(
   for (const { nome, kind } of sheet.columns) {
     const text = typed[nome];
     const was = before?.[nome];
-    if (text === undefined || (was !== undefined && (plainCell(text) === was || isDamaged(text, was)))) continue;
+    if (text === undefined || (was !== undefined && (plainCell(text) === was || isDamaged(text, was))))
+      continue;
     const cell = readCell(kind, text, lookup);
     if ('motivo' in cell) faults.push({ coluna: nome, motivo: cell.motivo });
     else if (cell.valor !== was) read[nome] = cell.valor;
@@ -83,7 +86,7 @@ export function pick(cells: Cells, columns: Iterable<string>): Cells {
   return Object.fromEntries([...columns].map((nome) => [nome, cells[nome] ?? '']));
 }
 
-function merged({ columns, settle }: Sheet, read: Cells, before: Cells | undefined): Row {
+function merged({ columns, settle, own }: Sheet, read: Cells, before: Cells | undefined): Row {
   const names = columns.map(({ nome }) => nome);
   if (before) {
     if (Object.keys(read).length === 0) return { before, after: before, changed: new Set() };
@@ -91,5 +94,5 @@ function merged({ columns, settle }: Sheet, read: Cells, before: Cells | undefin
     return { before, after, changed: new Set(names.filter((nome) => after[nome] !== before[nome])) };
   }
   const after = settle({ ...pick({}, names), ...read }, undefined);
-  return { before, after, changed: new Set(names) };
+  return { before, after, changed: own?.(after) ?? new Set(names) };
 }

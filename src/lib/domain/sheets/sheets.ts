@@ -4,7 +4,14 @@ import { PRICE_COLUMNS } from './goods-columns.ts';
 import type { Sheet } from './row.ts';
 import { brandSheet, categorySheet, listItemSheet, listSheet } from './struct.ts';
 
-export const SHEET_NAMES = ['produtos', 'precos', 'marcas', 'categorias', 'listas', 'itens-de-listas'] as const;
+export const SHEET_NAMES = [
+  'produtos',
+  'precos',
+  'marcas',
+  'categorias',
+  'listas',
+  'itens-de-listas',
+] as const;
 export type SheetName = (typeof SHEET_NAMES)[number];
 
 export const SHEETS: Readonly<Record<SheetName, Sheet>> = {

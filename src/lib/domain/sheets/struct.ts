@@ -77,6 +77,7 @@ const LEVELS = 3;
 function pathFaults({ before, after }: Row): readonly RowFault[] {
   if (before) return [];
   const [root, ...slugs] = (after.caminho ?? '').split('/');
-  if (root !== '' || slugs.length === 0 || !slugs.every(isSlug)) return [{ coluna: 'caminho', motivo: 'slug' }];
+  if (root !== '' || slugs.length === 0 || !slugs.every(isSlug))
+    return [{ coluna: 'caminho', motivo: 'slug' }];
   return slugs.length > LEVELS ? [{ coluna: 'caminho', motivo: 'nivel' }] : [];
 }

@@ -1,6 +1,6 @@
 /** Spreadsheets that came back, as the panel reads them. */
 import type { DesfechoLinha, LinhaImportacao, ResumoImportacao } from '#lib/contract/panel-sheets.ts';
-import { SHEETS, isSheetName } from '#lib/domain/sheets/sheets.ts';
+import { isSheetName, SHEETS } from '#lib/domain/sheets/sheets.ts';
 import type { ImportLine, ImportRow } from '../queries/sheets/imports.ts';
 
 export function presentImport(row: ImportRow): ResumoImportacao {

@@ -10,6 +10,7 @@ import { panelOpinionEndpoints } from './panel/opinions.ts';
 import { panelQuestionEndpoints } from './panel/questions.ts';
 import { panelRedirectsEndpoints } from './panel/redirects.ts';
 import { panelSettingsEndpoints } from './panel/settings.ts';
+import { panelSheetsEndpoints } from './panel/sheets.ts';
 
 export function panelEndpoints(deps: Deps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);
@@ -31,5 +32,6 @@ export function panelEndpoints(deps: Deps): readonly Endpoint[] {
     ...panelMediaEndpoints(deps),
     ...panelOpinionEndpoints(deps),
     ...panelQuestionEndpoints(deps),
+    ...panelSheetsEndpoints(deps),
   ];
 }

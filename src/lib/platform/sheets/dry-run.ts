@@ -43,7 +43,11 @@ export async function dryRun(db: SheetDb, name: SheetName, bytes: Uint8Array, no
   const headings = readHeadings(file.headings, sheet.columns);
   checkWhole(sheet, headings, file);
   const open = await openSheet(name, db, now);
-  const read = await readLines(sheet, open, file.lines.map((line) => typedLine(line, headings)));
+  const read = await readLines(
+    sheet,
+    open,
+    file.lines.map((line) => typedLine(line, headings)),
+  );
   return {
     file,
     unknown: headings.unknown,
@@ -57,7 +61,8 @@ function checkWhole(sheet: Sheet, { columns, twice }: Headings, file: SheetFile)
   const missing = sheet.key.filter((nome) => !there.has(nome));
   if (missing.length > 0) throw new HttpError(400, message.sheetWithout(missing.join(', ')));
   if (twice.length > 0) throw new HttpError(400, message.sheetTwice(twice.join(', ')));
-  if (file.lines.length > MOST_LINES) throw new HttpError(400, message.sheetLong(file.lines.length, MOST_LINES));
+  if (file.lines.length > MOST_LINES)
+    throw new HttpError(400, message.sheetLong(file.lines.length, MOST_LINES));
 }
 
 type Typed = { readonly linha: number; readonly cells: Cells; readonly tooMany: boolean };
@@ -114,14 +119,10 @@ async function crossed(open: OpenSheet, read: readonly Read[]): Promise<readonly
     .filter(({ row, faults }) => faults.length > 0 || row.changed.size > 0);
 }
 
-/** Rows that are there in the order customers' orders lock them, then new ones: products before their values. */
+/** Rows that are there, then new ones: products before their values. */
 function inOrder(read: readonly Read[], { rank }: OpenSheet): readonly Read[] {
-  const place = ({ found, row }: Read) => (found ? [0, found.order] : [1, rank(row.after)]);
-  return read.toSorted((a, b) => {
-    const [kindA = 0, orderA = 0] = place(a);
-    const [kindB = 0, orderB = 0] = place(b);
-    return kindA - kindB || orderA - orderB || a.typed.linha - b.typed.linha;
-  });
+  const place = ({ found, row }: Read) => (found ? -1 : rank(row.after));
+  return read.toSorted((a, b) => place(a) - place(b) || a.typed.linha - b.typed.linha);
 }
 
 function dryLine({ typed, key: chave, row, faults }: Read): DryLine {

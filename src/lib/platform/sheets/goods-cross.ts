@@ -16,13 +16,21 @@ export async function crossGoods(
   const [values = [], products = []] = [true, false].map((wanted) =>
     rows.filter(({ cells }) => isValueRow(cells) === wanted),
   );
-  return new Map([...(await addressFaults(db, products)), ...(await parentFaults(db, values, products, now))]);
+  return new Map([
+    ...(await addressFaults(db, products)),
+    ...(await parentFaults(db, values, products, now)),
+  ]);
 }
 
 type Faults = readonly (readonly [number, readonly RowFault[]])[];
 
 async function addressFaults(db: SheetDb, products: readonly NewRow[]): Promise<Faults> {
-  const taken = new Set(await takenSlugs(db, products.map(({ cells }) => cells.slug ?? '')));
+  const taken = new Set(
+    await takenSlugs(
+      db,
+      products.map(({ cells }) => cells.slug ?? ''),
+    ),
+  );
   return products.flatMap(({ linha, cells: { slug = '' } }) => {
     if (taken.has(slug)) return [[linha, [{ coluna: 'slug', motivo: 'usado' }]] as const];
     taken.add(slug);
@@ -40,7 +48,9 @@ async function parentFaults(
   const skus = [...new Set(values.map(parentOf))];
   const known = await goodsRows(db, { skus }, now);
   const siblings = await valueRows(db, { ids: known.map(({ id }) => id) });
-  const parents = new Set([...known.map(({ sku }) => sku), ...products.map(({ cells }) => cells.sku ?? '')].map(upper));
+  const parents = new Set(
+    [...known.map(({ sku }) => sku), ...products.map(({ cells }) => cells.sku ?? '')].map(upper),
+  );
   const attributes = new Map(siblings.map((row) => [upper(row.sku_produto), upper(row.atributo)]));
   const taken = new Set(siblings.map((row) => `${upper(row.sku_produto)}\t${upper(row.opcao)}`));
   return values.flatMap((value): Faults => {

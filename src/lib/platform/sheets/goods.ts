@@ -2,133 +2,89 @@
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { goodsSheet, isValueRow } from '#lib/domain/sheets/goods.ts';
 import { rowKey } from '#lib/domain/sheets/row.ts';
-import {
-  type GoodsRow,
-  goodsRows,
-  type ValueRow,
-  valueRows,
-} from '../queries/sheets/goods-rows.ts';
-import {
-  attributeValueId,
-  deleteProduct,
-  deletePromotion,
-  deleteValue,
-  insertProduct,
-  insertValue,
-  setCategories,
-  updateProduct,
-  updateValue,
-  writePromotion,
-} from '../queries/sheets/goods-write.ts';
-import { type CellColumns, columnsOf, goodsCells, promotionOf, valueCells } from './goods-cells.ts';
+import { type GoodsRow, goodsRows, type ValueRow, valueRows } from '../queries/sheets/goods-rows.ts';
+import { beginBulk, deleteProduct, deleteValue, refreshSearch } from '../queries/sheets/goods-write.ts';
+import { goodsCells, valueCells } from './goods-cells.ts';
+import { changeProducts, changeValues } from './goods-change.ts';
 import { crossGoods } from './goods-cross.ts';
-import { type Names, openNames } from './names.ts';
+import { addProduct, addValue } from './goods-new.ts';
+import { openNames } from './names.ts';
 import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
 
 const COLUMNS = goodsSheet.columns.map(({ nome }) => nome);
-const tagsOf = (product: number): readonly string[] => [`product:${product}`, 'catalog'];
 
 export async function openGoods(db: SheetDb, now: Date): Promise<OpenSheet> {
   const names = await openNames(db);
-  const context = { db, now, names };
+  const writing = { db, now, names, reworded: new Set<number>() };
+  const goods = new Map<string, GoodsRow>();
+  const values = new Map<string, ValueRow>();
   return {
     lookup: names.lookup,
     async find(keys) {
-      const goods = await goodsRows(db, { skus: keys }, now);
-      const values = await valueRows(db, { skus: keys });
-      const rows = [...goods.map((row) => foundProduct(context, row)), ...values.map((row) => foundValue(db, row))];
-      return new Map(rows.map((row) => [rowKey(goodsSheet, row.cells), row]));
+      const found = new Map<string, FoundRow>();
+      for (const row of await goodsRows(db, { skus: keys }, now)) {
+        const cells = goodsCells(row);
+        goods.set(rowKey(goodsSheet, cells), row);
+        found.set(rowKey(goodsSheet, cells), {
+          cells,
+          tags: tagsOf(row.id),
+          remove: async () => ((await deleteProduct(db, row.id)) ? 'feita' : 'vendido'),
+        });
+      }
+      for (const row of await valueRows(db, { skus: keys })) {
+        const cells = valueCells(row, COLUMNS);
+        values.set(rowKey(goodsSheet, cells), row);
+        found.set(rowKey(goodsSheet, cells), {
+          cells,
+          tags: tagsOf(row.product_id),
+          async remove() {
+            writing.reworded.add(row.product_id);
+            return (await deleteValue(db, row.id)) ? 'feita' : 'vendido';
+          },
+        });
+      }
+      return found;
     },
-    insert: (cells) => (isValueRow(cells) ? addValue(context, cells) : addProduct(context, cells)),
+    change: async (changes) =>
+      new Map([
+        ...(await changeProducts(writing, among(changes, goods))),
+        ...(await changeValues(writing, among(changes, values))),
+      ]),
+    insert: async (cells) =>
+      tagsOf(await (isValueRow(cells) ? addValue(writing, cells) : addProduct(writing, cells))),
     cross: (rows) => crossGoods(db, rows, now),
+    async batch(work) {
+      await beginBulk(db);
+      const result = await work();
+      if (writing.reworded.size > 0) await refreshSearch(db, [...writing.reworded]);
+      return result;
+    },
     rank: (cells) => (isValueRow(cells) ? 1 : 0),
     async page(after, limit) {
-      const goods = await goodsRows(db, { after, limit }, now);
-      const values = Map.groupBy(
-        await valueRows(db, { ids: goods.map(({ id }) => id) }),
+      const rows = await goodsRows(db, { after, limit }, now);
+      const inside = Map.groupBy(
+        await valueRows(db, { ids: rows.map(({ id }) => id) }),
         ({ product_id }) => product_id,
       );
-      const rows = goods.flatMap((row) => [
-        goodsCells(row),
-        ...(values.get(row.id) ?? []).map((value) => valueCells(value, COLUMNS)),
-      ]);
-      return { rows, next: goods.length < limit ? undefined : goods.at(-1)?.id };
-    },
-  };
-}
-
-type Context = { readonly db: SheetDb; readonly now: Date; readonly names: Names };
-
-export function foundProduct(context: Context, row: GoodsRow): FoundRow {
-  const { db, now, names } = context;
-  const was = goodsCells(row);
-  return {
-    cells: was,
-    order: row.id,
-    tags: tagsOf(row.id),
-    async change(cells) {
-      const marca_id = cells.marca === undefined ? undefined : names.brand(cells.marca);
-      const paths = cells.categorias === undefined ? undefined : names.categories(cells.categorias);
-      if ((cells.marca !== undefined && marca_id === undefined) || paths?.length === 0) return 'sumiu';
-      const columns = {
-        ...columnsOf(cells),
-        ...(marca_id === undefined ? {} : { marca_id }),
-        ...(paths?.[0] === undefined ? {} : { categoria_id: paths[0] }),
-        updated_at: now,
+      return {
+        rows: rows.flatMap((row) => [
+          goodsCells(row),
+          ...(inside.get(row.id) ?? []).map((value) => valueCells(value, COLUMNS)),
+        ]),
+        next: rows.length < limit ? undefined : rows.at(-1)?.id,
       };
-      if (!(await updateProduct(db, row, columns))) return 'mudou';
-      if (paths) await setCategories(db, row.id, paths);
-      if (Object.keys(cells).some((nome) => nome.includes('promo'))) {
-        await setPromotion(db, row.id, row.promocao?.id, { ...was, ...cells });
-      }
-      return 'feita';
     },
-    remove: async () => ((await deleteProduct(db, row.id)) ? 'feita' : 'vendido'),
   };
 }
 
-function foundValue(db: SheetDb, row: ValueRow): FoundRow {
-  return {
-    cells: valueCells(row, COLUMNS),
-    order: row.product_id,
-    tags: tagsOf(row.product_id),
-    change: async (cells) => ((await updateValue(db, row, columnsOf(cells))) ? 'feita' : 'mudou'),
-    remove: async () => ((await deleteValue(db, row.id)) ? 'feita' : 'vendido'),
-  };
+/** Of the pages that show a product. */
+function tagsOf(product: number): readonly string[] {
+  return [`product:${product}`, 'catalog'];
 }
 
-async function addProduct({ db, now, names }: Context, cells: Cells): Promise<readonly string[]> {
-  const marca_id = names.brand(cells.marca ?? '');
-  const paths = names.categories(cells.categorias ?? '');
-  const [categoria_id] = paths;
-  if (marca_id === undefined || categoria_id === undefined) {
-    throw new Error(`brand or category of ${cells.sku} is gone`);
-  }
-  // A new row has a cell for every column.
-  const columns = columnsOf(cells) as CellColumns;
-  const id = await insertProduct(db, {
-    ...columns,
-    marca_id,
-    categoria_id,
-    created_at: now,
-    updated_at: now,
+function among<Row>(changes: ReadonlyMap<string, Cells>, rows: ReadonlyMap<string, Row>) {
+  return [...changes].flatMap(([key, cells]) => {
+    const row = rows.get(key);
+    return row ? [{ key, row, cells }] : [];
   });
-  await setCategories(db, id, paths);
-  await setPromotion(db, id, undefined, cells);
-  return tagsOf(id);
-}
-
-async function addValue({ db, now }: Context, cells: Cells): Promise<readonly string[]> {
-  const [product] = await goodsRows(db, { skus: [(cells.sku_produto ?? '').toUpperCase()] }, now);
-  if (!product) throw new Error(`${cells.sku_produto} is gone`);
-  const { sku = '', ean = '', preco_de = 0, preco_por = 0, estoque = 0 } = columnsOf(cells);
-  const valor_id = await attributeValueId(db, cells.atributo ?? '', cells.opcao ?? '');
-  await insertValue(db, { product_id: product.id, valor_id, sku, ean, preco_de, preco_por, estoque });
-  return tagsOf(product.id);
-}
-
-async function setPromotion(db: SheetDb, product_id: number, id: number | undefined, cells: Cells): Promise<void> {
-  const promotion = promotionOf(cells);
-  if (promotion) await writePromotion(db, { id, product_id, ...promotion });
-  else if (id !== undefined) await deletePromotion(db, id);
 }

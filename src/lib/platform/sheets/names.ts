@@ -1,6 +1,7 @@
 /** Brands and categories by how people write them. */
-import type { Lookup } from '#lib/domain/sheets/cell.ts';
+
 import { folded } from '#lib/domain/search-text.ts';
+import type { Lookup } from '#lib/domain/sheets/cell.ts';
 import { sheetBrands, sheetCategories } from '../queries/sheets/struct-rows.ts';
 import type { SheetDb } from './open-sheet.ts';
 

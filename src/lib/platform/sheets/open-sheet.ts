@@ -16,11 +16,7 @@ export type Outcome =
 /** A row that the shop has; every cell of its sheet. */
 export type FoundRow = {
   readonly cells: Cells;
-  /** What is written in this order never waits in a circle with an order of a customer. */
-  readonly order: number;
   readonly tags: readonly string[];
-  /** Writes the given cells and leaves the others. */
-  readonly change: (cells: Cells) => Promise<Outcome>;
   readonly remove: () => Promise<Outcome>;
 };
 
@@ -32,15 +28,21 @@ export type OpenSheet = {
   readonly lookup: Lookup;
   /** By their keys, in capitals; what there is none of is missing. */
   readonly find: (keys: readonly string[]) => Promise<ReadonlyMap<string, FoundRow>>;
+  /** Writes the given cells of rows that were found, by their keys, and leaves their others. */
+  readonly change: (changes: Changes) => Promise<ReadonlyMap<string, Outcome>>;
   /** @returns Tags of pages that look different now. @throws Error when the database refuses it. */
   readonly insert: (cells: Cells) => Promise<readonly string[]>;
   /** What new rows need of other rows, of the shop and of the file, by line. */
   readonly cross: (rows: readonly NewRow[]) => Promise<ReadonlyMap<number, readonly RowFault[]>>;
+  /** Around all writing of a batch, which is one transaction. */
+  readonly batch: <T>(work: () => Promise<T>) => Promise<T>;
   /** Which new rows come first: a smaller number. */
   readonly rank: (cells: Cells) => number;
   /** Behind the row that `after` stands for, 0 for the first page; `next` is undefined at the end. */
   readonly page: (after: number, limit: number) => Promise<Page>;
 };
+
+export type Changes = ReadonlyMap<string, Cells>;
 
 export type Page = { readonly rows: readonly Cells[]; readonly next: number | undefined };
 

@@ -2,7 +2,13 @@
 import { plainCell } from '#lib/domain/sheets/cell.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { type RowFault, rowKey, type Sheet } from '#lib/domain/sheets/row.ts';
-import { brandSheet, categorySheet, listItemSheet, listSheet, parentPath } from '#lib/domain/sheets/struct.ts';
+import {
+  brandSheet,
+  categorySheet,
+  listItemSheet,
+  listSheet,
+  parentPath,
+} from '#lib/domain/sheets/struct.ts';
 import {
   allCodes,
   sheetBrands,
@@ -14,7 +20,7 @@ import {
   writeList,
   writeListItem,
 } from '../queries/sheets/struct-rows.ts';
-import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
+import type { FoundRow, OpenSheet, Outcome, SheetDb } from './open-sheet.ts';
 
 /** Menus and breadcrumbs of every page say their names. */
 const TAGS = ['catalog', 'menu'] as const;
@@ -103,8 +109,10 @@ export async function openListItems(db: SheetDb): Promise<OpenSheet> {
   };
 }
 
+type StructRow = Pick<FoundRow, 'cells' | 'remove'> & { readonly change: (cells: Cells) => Promise<Outcome> };
+
 type Rows = {
-  readonly rows: readonly Pick<FoundRow, 'cells' | 'change' | 'remove'>[];
+  readonly rows: readonly StructRow[];
   readonly insert: (cells: Cells) => Promise<void>;
   readonly cross?: (
     news: Parameters<OpenSheet['cross']>[0],
@@ -113,9 +121,7 @@ type Rows = {
 };
 
 function whole(sheet: Sheet, { rows, insert, cross = () => [], rank = () => 0 }: Rows): OpenSheet {
-  const byKey = new Map(
-    rows.map((row, order) => [rowKey(sheet, row.cells), { ...row, order, tags: TAGS }] as const),
-  );
+  const byKey = new Map(rows.map((row) => [rowKey(sheet, row.cells), { ...row, tags: TAGS }] as const));
   return {
     lookup: NO_NAMES,
     find: async (keys) =>
@@ -125,10 +131,18 @@ function whole(sheet: Sheet, { rows, insert, cross = () => [], rank = () => 0 }:
           return row ? [[key, row] as const] : [];
         }),
       ),
+    async change(changes) {
+      const outcomes = new Map<string, Outcome>();
+      for (const [key, cells] of changes) {
+        outcomes.set(key, (await byKey.get(key)?.change(cells)) ?? 'sumiu');
+      }
+      return outcomes;
+    },
     insert: async (cells) => {
       await insert(cells);
       return TAGS;
     },
+    batch: (work) => work(),
     cross: async (news) => new Map(cross(news)),
     rank,
     page: async () => ({ rows: rows.map(({ cells }) => cells), next: undefined }),
@@ -139,7 +153,7 @@ type Columns = ReturnType<typeof columnsOf>;
 
 function written(
   write: (columns: Partial<Columns> | undefined) => Promise<boolean>,
-): Pick<FoundRow, 'change' | 'remove'> {
+): Pick<StructRow, 'change' | 'remove'> {
   return {
     async change(cells) {
       await write(columnsOf(cells));

@@ -16,7 +16,7 @@ import {
   takeOver,
 } from '../queries/sheets/imports.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
-import type { FoundRow, OpenSheet, Outcome } from './open-sheet.ts';
+import type { FoundRow, Outcome } from './open-sheet.ts';
 import { openSheet } from './sheets.ts';
 
 type WorkDeps = Pick<Deps, 'db' | 'now' | 'pagesChanged'>;
@@ -86,7 +86,12 @@ async function refuseNext({ db }: WorkDeps, id: number): Promise<void> {
     const work = await lockImport(trx, id);
     const undoing = work?.state === 'desfazendo';
     const lines = await linesToDo(trx, id, { undoing, limit: 1 });
-    await markLines(trx, id, undoing ? 'undone' : 'applied', new Map(lines.map(({ place }) => [place, 'recusada'])));
+    await markLines(
+      trx,
+      id,
+      undoing ? 'undone' : 'applied',
+      new Map(lines.map(({ place }) => [place, 'recusada'])),
+    );
   });
 }
 
@@ -105,46 +110,44 @@ async function writeLines(
   const open = await openSheet(tabela, trx, now);
   const found = await open.find(lines.map(({ chave }) => chave));
   const outcomes = new Map<number, Outcome>();
-  for (const line of lockingOrder(lines, found)) {
+  const changes = new Map<string, Cells>();
+  const writeOne = async (line: ImportLine): Promise<Outcome | undefined> => {
     const row = found.get(line.chave);
-    const outcome = await (undoing ? takeBack(line, row) : apply(open, line, row, tags));
-    if (outcome === 'feita') for (const tag of row?.tags ?? []) tags.add(tag);
-    outcomes.set(line.place, outcome);
+    const outcome = judge(line, row, undoing);
+    if (outcome !== undefined) return outcome;
+    if (line.antes !== null) {
+      changes.set(line.chave, undoing ? line.antes : line.depois);
+      return undefined;
+    }
+    if (row) return row.remove();
+    for (const tag of await open.insert(line.depois)) tags.add(tag);
+    return 'feita';
+  };
+  await open.batch(async () => {
+    for (const line of lines) {
+      const outcome = await writeOne(line);
+      if (outcome !== undefined) outcomes.set(line.place, outcome);
+    }
+    const changed = changes.size > 0 ? await open.change(changes) : new Map<string, Outcome>();
+    for (const { place, chave } of lines) {
+      if (!outcomes.has(place)) outcomes.set(place, changed.get(chave) ?? 'mudou');
+    }
+  });
+  for (const { place, chave } of lines) {
+    if (outcomes.get(place) === 'feita') for (const tag of found.get(chave)?.tags ?? []) tags.add(tag);
   }
   return outcomes;
 }
 
-/** New rows keep the order they are in, and when they are taken back go first; others as orders of customers lock them. */
-function lockingOrder(
-  lines: readonly ImportLine[],
-  found: ReadonlyMap<string, FoundRow>,
-): readonly ImportLine[] {
-  const [news = [], known = []] = [true, false].map((wanted) =>
-    lines.filter(({ antes }) => (antes === null) === wanted),
-  );
-  const order = ({ chave }: ImportLine) => found.get(chave)?.order ?? 0;
-  return [...known.toSorted((a, b) => order(a) - order(b)), ...news];
-}
-
-async function apply(
-  open: OpenSheet,
+/** Why a line cannot be written or taken back now; undefined when it can. */
+function judge(
   { antes, depois }: ImportLine,
   row: FoundRow | undefined,
-  tags: Set<string>,
-): Promise<Outcome> {
-  if (antes === null) {
-    if (row) return 'mudou';
-    for (const tag of await open.insert(depois)) tags.add(tag);
-    return 'feita';
-  }
+  undoing: boolean,
+): Outcome | undefined {
+  if (!undoing && antes === null) return row ? 'mudou' : undefined;
   if (!row) return 'sumiu';
-  return agrees(row.cells, antes) ? row.change(depois) : 'mudou';
-}
-
-async function takeBack({ antes, depois }: ImportLine, row: FoundRow | undefined): Promise<Outcome> {
-  if (!row) return 'sumiu';
-  if (!agrees(row.cells, depois)) return 'mudou';
-  return antes === null ? row.remove() : row.change(antes);
+  return agrees(row.cells, (undoing ? depois : antes) ?? {}) ? undefined : 'mudou';
 }
 
 function agrees(cells: Cells, said: Cells): boolean {

@@ -103,7 +103,10 @@ export async function valueRows(
   return rows;
 }
 
-function among(which: Exclude<Which, { readonly skus: unknown }>, id: RawBuilder<unknown>): RawBuilder<unknown> {
+function among(
+  which: Exclude<Which, { readonly skus: unknown }>,
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return 'ids' in which ? sql`${id} = any(${which.ids}::int[])` : sql`${id} > ${which.after}`;
 }
 

@@ -1,25 +1,91 @@
 /** Writing a product, or a value inside one, as a line of a spreadsheet or a form says. */
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DrawingSpec } from '#lib/drawings/spec.ts';
 import type { PriceSchedulesTable, ProductsTable, ProductVariantsTable, Schema } from '../../schema.ts';
 
 /** Of a product without a drawing of its own; nothing shows it, as only pictures that name a view are drawn. */
-const NO_DRAWING: DrawingSpec = { form: 'box', front: [], rear: [], colour: '#2b2f36', units: 1, caption: '' };
+const NO_DRAWING: DrawingSpec = {
+  form: 'box',
+  front: [],
+  rear: [],
+  colour: '#2b2f36',
+  units: 1,
+  caption: '',
+};
 
-/** @returns Whether it was still the version that was read. */
-export async function updateProduct(
+type Version = { readonly id: number; readonly versao: string };
+
+/** Columns that are left out stay as they are. */
+export type ProductChange = Version & {
+  readonly nome?: string;
+  readonly marca_id?: number;
+  readonly categoria_id?: number;
+  readonly status?: string;
+  readonly ativo?: boolean;
+  readonly preco_de?: number;
+  readonly preco_por?: number;
+  readonly desconto_vista?: number | null;
+  readonly estoque?: number;
+  readonly ean?: string;
+  readonly mpn?: string;
+  readonly peso_g?: number;
+  readonly altura_mm?: number;
+  readonly largura_mm?: number;
+  readonly comprimento_mm?: number;
+  readonly garantia_meses?: number;
+  readonly descricao_curta?: string;
+  readonly descricao_longa?: string;
+};
+
+/** In one statement, as a file may change thousands. @returns Ids of those that were still the versions that were read. */
+export async function updateProducts(
   db: Kysely<Schema>,
-  { id, versao }: { readonly id: number; readonly versao: string },
-  columns: Updateable<ProductsTable>,
-): Promise<boolean> {
-  const row = await db
-    .updateTable('products')
-    .set(columns)
-    .where('id', '=', id)
-    .where(sql<boolean>`xmin::text = ${versao}`)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  changes: readonly ProductChange[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const values = changes.map((change) => ({ ...change, tem_desconto: change.desconto_vista !== undefined }));
+  const { rows } = await sql<{ id: number }>`
+    update products p set nome = coalesce(v.nome, p.nome), marca_id = coalesce(v.marca_id, p.marca_id),
+      categoria_id = coalesce(v.categoria_id, p.categoria_id), status = coalesce(v.status, p.status),
+      ativo = coalesce(v.ativo, p.ativo), preco_de = coalesce(v.preco_de, p.preco_de),
+      preco_por = coalesce(v.preco_por, p.preco_por),
+      desconto_vista = case when v.tem_desconto then v.desconto_vista else p.desconto_vista end,
+      estoque = coalesce(v.estoque, p.estoque), ean = coalesce(v.ean, p.ean), mpn = coalesce(v.mpn, p.mpn),
+      peso_g = coalesce(v.peso_g, p.peso_g), altura_mm = coalesce(v.altura_mm, p.altura_mm),
+      largura_mm = coalesce(v.largura_mm, p.largura_mm),
+      comprimento_mm = coalesce(v.comprimento_mm, p.comprimento_mm),
+      garantia_meses = coalesce(v.garantia_meses, p.garantia_meses),
+      descricao_curta = coalesce(v.descricao_curta, p.descricao_curta),
+      descricao_longa = coalesce(v.descricao_longa, p.descricao_longa), updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (id integer, versao text, nome text,
+      marca_id integer, categoria_id integer, status text, ativo boolean, preco_de integer, preco_por integer,
+      desconto_vista integer, tem_desconto boolean, estoque integer, ean text, mpn text, peso_g integer,
+      altura_mm integer, largura_mm integer, comprimento_mm integer, garantia_meses integer,
+      descricao_curta text, descricao_longa text)
+    where p.id = v.id and p.xmin::text = v.versao returning p.id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export type ValueChange = Version & {
+  readonly preco_de?: number;
+  readonly preco_por?: number;
+  readonly estoque?: number;
+  readonly ean?: string;
+};
+
+/** As `updateProducts`. */
+export async function updateValues(
+  db: Kysely<Schema>,
+  changes: readonly ValueChange[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    update product_variants pv set preco_de = coalesce(v.preco_de, pv.preco_de),
+      preco_por = coalesce(v.preco_por, pv.preco_por), estoque = coalesce(v.estoque, pv.estoque),
+      ean = coalesce(v.ean, pv.ean)
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as v (id integer, versao text, preco_de integer,
+      preco_por integer, estoque integer, ean text)
+    where pv.id = v.id and pv.xmin::text = v.versao returning pv.id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function insertProduct(
@@ -69,22 +135,6 @@ export async function deletePromotion(db: Kysely<Schema>, id: number): Promise<v
   await db.deleteFrom('price_schedules').where('id', '=', id).execute();
 }
 
-/** @returns Whether it was still the version that was read. */
-export async function updateValue(
-  db: Kysely<Schema>,
-  { id, versao }: { readonly id: number; readonly versao: string },
-  columns: Updateable<ProductVariantsTable>,
-): Promise<boolean> {
-  const row = await db
-    .updateTable('product_variants')
-    .set(columns)
-    .where('id', '=', id)
-    .where(sql<boolean>`xmin::text = ${versao}`)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Behind the values the product has. */
 export async function insertValue(
   db: Kysely<Schema>,
@@ -110,11 +160,7 @@ export async function deleteValue(db: Kysely<Schema>, id: number): Promise<boole
 }
 
 /** The value of an attribute whose values are chosen on a product's page; made when there is none. */
-export async function attributeValueId(
-  db: Kysely<Schema>,
-  nome: string,
-  label: string,
-): Promise<number> {
+export async function attributeValueId(db: Kysely<Schema>, nome: string, label: string): Promise<number> {
   const attribute = await db
     .insertInto('attributes')
     .values({ kind: 'simples', nome })
@@ -138,4 +184,19 @@ export async function attributeValueId(
     .returning('id')
     .executeTakeFirstOrThrow();
   return made.id;
+}
+
+/**
+ * Until the end of the transaction writing products leaves what searches know of them as it is, and rather gives up than
+ * waits for a customer's order that waits for it.
+ */
+export async function beginBulk(db: Kysely<Schema>): Promise<void> {
+  await sql`select set_config('vitrine.search_refresh', 'later', true), set_config('lock_timeout', '500ms', true)`.execute(
+    db,
+  );
+}
+
+/** What searches know of these products, read again at once: a hundred cost little more than one. */
+export async function refreshSearch(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
+  await sql`select search_refresh(${ids}::int[])`.execute(db);
 }

@@ -73,7 +73,11 @@ export async function writeBrand(
       and not exists (select from products where marca_id = b.id) returning b.id`.execute(db);
     return rows.length > 0;
   }
-  if (id === undefined) await db.insertInto('brands').values(columns as Insertable<BrandsTable>).execute();
+  if (id === undefined)
+    await db
+      .insertInto('brands')
+      .values(columns as Insertable<BrandsTable>)
+      .execute();
   else await db.updateTable('brands').set(columns).where('id', '=', id).execute();
   return true;
 }
@@ -92,7 +96,10 @@ export async function writeCategory(
     return rows.length > 0;
   }
   if (id === undefined) {
-    await db.insertInto('categories').values(columns as Insertable<CategoriesTable>).execute();
+    await db
+      .insertInto('categories')
+      .values(columns as Insertable<CategoriesTable>)
+      .execute();
   } else await db.updateTable('categories').set(columns).where('id', '=', id).execute();
   return true;
 }
@@ -108,7 +115,11 @@ export async function writeList(
       and not exists (select from list_items where list_id = l.id) returning l.id`.execute(db);
     return rows.length > 0;
   }
-  if (id === undefined) await db.insertInto('lists').values(columns as Insertable<ListsTable>).execute();
+  if (id === undefined)
+    await db
+      .insertInto('lists')
+      .values(columns as Insertable<ListsTable>)
+      .execute();
   else await db.updateTable('lists').set(columns).where('id', '=', id).execute();
   return true;
 }
@@ -128,5 +139,9 @@ export async function writeListItem(
     .where('product_id', '=', product_id)
     .where('valor_id', '=', valor_id)
     .execute();
-  if (columns) await db.insertInto('list_items').values({ ...key, ...columns }).execute();
+  if (columns)
+    await db
+      .insertInto('list_items')
+      .values({ ...key, ...columns })
+      .execute();
 }

@@ -117,7 +117,8 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
       {
         method: 'post',
         path: '/panel/sheets/:id/apply',
-        summary: 'Begins to write what the spreadsheet changes; what goes on after the answer is told by its page',
+        summary:
+          'Begins to write what the spreadsheet changes; what goes on after the answer is told by its page',
         roles,
         body: z.object({ pularErros: flag.describe('Leaves out lines with errors instead of refusing.') }),
         answer: 'Importacao',
