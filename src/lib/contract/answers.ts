@@ -21,6 +21,7 @@ import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
 import type { Destino, Redirecionamentos } from './panel-redirects.ts';
 import type { ConfiguracoesPainel } from './panel-settings.ts';
 import type { Importacao, Importacoes, LinhasPlanilha } from './panel-sheets.ts';
+import type { ProdutosEscolha, VitrinePainel, VitrinesPainel } from './panel-showcases.ts';
 import type { Popup } from './popup.ts';
 import type { Canal } from './product.ts';
 import type { Componentes, Compra, CompraConjunta, Predefinicoes } from './purchase.ts';
@@ -88,6 +89,7 @@ export type Answers = {
   readonly Ping: Ping;
   readonly Popup: Popup;
   readonly Predefinicoes: Predefinicoes;
+  readonly ProdutosEscolha: ProdutosEscolha;
   readonly Redirect: Redirect;
   readonly Redirecionamentos: Redirecionamentos;
   readonly Representatives: Representatives;
@@ -108,5 +110,7 @@ export type Answers = {
   readonly UrlVerify: UrlVerify;
   readonly Usuario: Usuario;
   readonly Vitrine: Vitrine;
+  readonly VitrinePainel: VitrinePainel;
+  readonly VitrinesPainel: VitrinesPainel;
   readonly Wishlist: Wishlist;
 };

@@ -11,6 +11,7 @@ import { panelQuestionEndpoints } from './panel/questions.ts';
 import { panelRedirectsEndpoints } from './panel/redirects.ts';
 import { panelSettingsEndpoints } from './panel/settings.ts';
 import { panelSheetsEndpoints } from './panel/sheets.ts';
+import { panelShowcasesEndpoints } from './panel/showcases.ts';
 
 export function panelEndpoints(deps: Deps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);
@@ -28,6 +29,7 @@ export function panelEndpoints(deps: Deps): readonly Endpoint[] {
     ...panelMenusEndpoints(deps),
     ...panelRedirectsEndpoints(deps),
     ...panelSettingsEndpoints(deps),
+    ...panelShowcasesEndpoints(deps),
     ...panelContentEndpoints(deps),
     ...panelMediaEndpoints(deps),
     ...panelOpinionEndpoints(deps),

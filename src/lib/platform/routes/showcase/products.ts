@@ -38,7 +38,7 @@ function showcase(deps: Deps): Endpoint {
     async ({ context, query: { limit = PRODUCTS }, param }) => {
       const [shop, row] = await Promise.all([readShopFor(deps, context), showcaseByHash(db, param('hash'))]);
       if (!row) throw notFound(message.unknownShowcase);
-      const ids = await showcaseProductIds(db, row.id, { limit, now: shop.now });
+      const ids = await showcaseProductIds(db, row, { limit, now: shop.now });
       const { id, nivel, titulo, tag_titulo: tagTitulo } = row;
       return present(deps, shop, { id, nivel, titulo, tagTitulo }, ids);
     },
