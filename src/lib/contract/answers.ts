@@ -17,8 +17,10 @@ import type { Equipe } from './panel.ts';
 import type { ConteudoCriado, ConteudoEditado, Conteudos, TextoPronto } from './panel-content.ts';
 import type { Midia, MidiaDetalhe, Midias } from './panel-media.ts';
 import type { MenuPainel, MenusPainel } from './panel-menus.ts';
+import type { EsperasPainel, MensagensPainel } from './panel-messages.ts';
 import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
 import type { Destino, Redirecionamentos } from './panel-redirects.ts';
+import type { OrcamentosPainel, PedidoPainel, PedidosPainel } from './panel-orders.ts';
 import type { ConfiguracoesPainel } from './panel-settings.ts';
 import type { Importacao, Importacoes, LinhasPlanilha } from './panel-sheets.ts';
 import type { ProdutosEscolha, VitrinePainel, VitrinesPainel } from './panel-showcases.ts';
@@ -61,6 +63,7 @@ export type Answers = {
   readonly Destino: Destino;
   readonly EnderecoCep: EnderecoCep;
   readonly EnderecosConta: EnderecosConta;
+  readonly EsperasPainel: EsperasPainel;
   readonly Favoritos: Favoritos;
   readonly Equipe: Equipe;
   readonly FeedProdutos: FeedProdutos;
@@ -73,6 +76,7 @@ export type Answers = {
   readonly LinhasPlanilha: LinhasPlanilha;
   readonly LinkFavoritos: LinkFavoritos;
   readonly ListaSku: ListaSku;
+  readonly MensagensPainel: MensagensPainel;
   readonly Menu: Menu;
   readonly MenuPainel: MenuPainel;
   readonly MenusPainel: MenusPainel;
@@ -80,8 +84,11 @@ export type Answers = {
   readonly OfertasMarketplace: OfertasMarketplace;
   readonly Orcamento: Orcamento;
   readonly Orcamentos: Orcamentos;
+  readonly OrcamentosPainel: OrcamentosPainel;
   readonly Pedido: Pedido;
+  readonly PedidoPainel: PedidoPainel;
   readonly Pedidos: Pedidos;
+  readonly PedidosPainel: PedidosPainel;
   readonly Midia: Midia;
   readonly MidiaDetalhe: MidiaDetalhe;
   readonly Midias: Midias;

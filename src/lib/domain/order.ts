@@ -20,5 +20,8 @@ export function stepsFrom(status: string): readonly Step[] {
   return Object.hasOwn(STEPS, status) ? STEPS[status as keyof typeof STEPS] : [];
 }
 
+/** Characters of what a carrier calls a parcel. */
+export const TRACKING_LENGTH = 60;
+
 /** Orders on a page of them. */
 export const ORDERS_PER_PAGE = 10;

@@ -142,6 +142,7 @@ export const message = {
   unknownList: 'Lista não encontrada',
   unknownLine: 'Este item não está no carrinho',
   unknownMenu: 'Menu não encontrado',
+  unknownMessage: 'Mensagem não encontrada',
   unknownOpinion: 'Avaliação não encontrada',
   unknownOrder: 'Pedido não encontrado',
   unknownPage: 'Página não encontrada',

@@ -30,6 +30,7 @@ export const orderText = {
   freight: 'Frete',
   cash: 'À vista no Pix',
   total: 'Total',
+  tracking: 'Código de rastreio',
 } as const;
 
 export const ordersText = {

@@ -6,7 +6,9 @@ import { panelEndpoint } from '../staff.ts';
 import { panelContentEndpoints } from './panel/content.ts';
 import { panelMediaEndpoints } from './panel/media.ts';
 import { panelMenusEndpoints } from './panel/menus.ts';
+import { panelMessageEndpoints } from './panel/messages.ts';
 import { panelOpinionEndpoints } from './panel/opinions.ts';
+import { panelOrderEndpoints } from './panel/orders.ts';
 import { panelQuestionEndpoints } from './panel/questions.ts';
 import { panelRedirectsEndpoints } from './panel/redirects.ts';
 import { panelSettingsEndpoints } from './panel/settings.ts';
@@ -32,7 +34,9 @@ export function panelEndpoints(deps: Deps): readonly Endpoint[] {
     ...panelShowcasesEndpoints(deps),
     ...panelContentEndpoints(deps),
     ...panelMediaEndpoints(deps),
+    ...panelMessageEndpoints(deps),
     ...panelOpinionEndpoints(deps),
+    ...panelOrderEndpoints(deps),
     ...panelQuestionEndpoints(deps),
     ...panelSheetsEndpoints(deps),
   ];

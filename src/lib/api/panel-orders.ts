@@ -1,0 +1,58 @@
+/** Orders and quotes of all accounts. Every call throws ApiError 401 without a login, 403 for who is no `administrador`. */
+import type { StatusPedido } from '#lib/contract/order.ts';
+import {
+  convertOrcamentosPainel,
+  convertPedidoPainel,
+  convertPedidosPainel,
+  type NovoPasso,
+  type OrcamentosPainel,
+  type PedidoPainel,
+  type PedidosPainel,
+} from '#lib/contract/panel-orders.ts';
+import { convertOrcamento, type Orcamento } from '#lib/contract/quote.ts';
+import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import type { Api } from './client.ts';
+
+type Choice = { readonly busca?: string; readonly offset?: number; readonly limit?: number };
+
+export async function getPanelOrders(
+  { own }: Api,
+  searchParams: Choice & { readonly situacao?: StatusPedido },
+): Promise<PedidosPainel<Centavos>> {
+  return convertPedidosPainel(
+    await own.get('panel/orders', { searchParams }).json<PedidosPainel>(),
+    toCentavos,
+  );
+}
+
+/** @throws ApiError 404. */
+export async function getPanelOrder({ own }: Api, numero: string): Promise<PedidoPainel<Centavos>> {
+  const path = `panel/orders/${encodeURIComponent(numero)}`;
+  return convertPedidoPainel(await own.get(path).json<PedidoPainel>(), toCentavos);
+}
+
+/** @throws ApiError 404, or 409 when the order is not as `vista` says any more. */
+export async function stepPanelOrder(
+  { own }: Api,
+  numero: number,
+  json: NovoPasso,
+): Promise<PedidoPainel<Centavos>> {
+  const answer = await own.post(`panel/orders/${numero}`, { json, retry: 0 }).json<PedidoPainel>();
+  return convertPedidoPainel(answer, toCentavos);
+}
+
+export async function getPanelQuotes(
+  { own }: Api,
+  searchParams: Choice,
+): Promise<OrcamentosPainel<Centavos>> {
+  return convertOrcamentosPainel(
+    await own.get('panel/quotes', { searchParams }).json<OrcamentosPainel>(),
+    toCentavos,
+  );
+}
+
+/** @throws ApiError 404. */
+export async function getPanelQuote({ own }: Api, numero: string): Promise<Orcamento<Centavos>> {
+  const path = `panel/quotes/${encodeURIComponent(numero)}`;
+  return convertOrcamento(await own.get(path).json<Orcamento>(), toCentavos);
+}

@@ -1,0 +1,77 @@
+/** Orders and quotes as the shop works through them: ours, `/api/v2/vitrine/panel/orders*` and `panel/quotes*`. */
+import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Convert } from './money.ts';
+import { convertPedido, type Pedido, type StatusPedido } from './order.ts';
+import type { InfoPainel } from './panel-opinions.ts';
+
+export const STATUS_PEDIDO = ['recebido', 'confirmado', 'enviado', 'entregue', 'cancelado'] as const;
+export type PassoPedido = Exclude<StatusPedido, 'recebido'>;
+
+export type PedidoPainel<M extends Money = Reais> = {
+  readonly pedido: Pedido<M>;
+  /** What happened to it, the oldest first; `por` is '' for its buyer. ISO times. */
+  readonly passos: readonly { readonly situacao: PassoPedido; readonly por: string; readonly em: string }[];
+  /** What may be done next. */
+  readonly proximos: readonly PassoPedido[];
+};
+
+export type ResumoPedidoPainel<M extends Money = Reais> = Pick<Pedido, 'numero' | 'status' | 'data'> & {
+  /** Of its buyer. */
+  readonly nome: string;
+  readonly email: string;
+  /** Units of everything. */
+  readonly quantidade: number;
+  readonly valor: M;
+};
+
+export type PedidosPainel<M extends Money = Reais> = {
+  /** The newest first. */
+  readonly pedidos: readonly ResumoPedidoPainel<M>[];
+  readonly totais: Readonly<Record<StatusPedido, number>>;
+  readonly info: InfoPainel;
+};
+
+export type ResumoOrcamentoPainel<M extends Money = Reais> = {
+  readonly numero: number;
+  /** ISO times. */
+  readonly data: string;
+  readonly validade: string;
+  readonly valido: boolean;
+  readonly nome: string;
+  readonly email: string;
+  readonly valor: M;
+};
+
+export type OrcamentosPainel<M extends Money = Reais> = {
+  /** The newest first. */
+  readonly orcamentos: readonly ResumoOrcamentoPainel<M>[];
+  readonly info: InfoPainel;
+};
+
+/** `vista` is the state it was in for who chose the step; `rastreio` counts with `enviado`. */
+export type NovoPasso = {
+  readonly situacao: PassoPedido;
+  readonly vista: StatusPedido;
+  readonly rastreio?: string;
+};
+
+export function convertPedidoPainel<A extends Money, B extends Money>(
+  order: PedidoPainel<A>,
+  convert: Convert<A, B>,
+): PedidoPainel<B> {
+  return { ...order, pedido: convertPedido(order.pedido, convert) };
+}
+
+export function convertPedidosPainel<A extends Money, B extends Money>(
+  list: PedidosPainel<A>,
+  convert: Convert<A, B>,
+): PedidosPainel<B> {
+  return { ...list, pedidos: list.pedidos.map((order) => ({ ...order, valor: convert(order.valor) })) };
+}
+
+export function convertOrcamentosPainel<A extends Money, B extends Money>(
+  list: OrcamentosPainel<A>,
+  convert: Convert<A, B>,
+): OrcamentosPainel<B> {
+  return { ...list, orcamentos: list.orcamentos.map((quote) => ({ ...quote, valor: convert(quote.valor) })) };
+}

@@ -1,0 +1,143 @@
+/** `panel/orders*` and `panel/quotes*`: all of them, and the steps of an order. They name buyers: for an `administrador` only. */
+import { z } from 'zod';
+import {
+  convertOrcamentosPainel,
+  convertPedidoPainel,
+  convertPedidosPainel,
+  type PedidoPainel,
+  STATUS_PEDIDO,
+} from '#lib/contract/panel-orders.ts';
+import { convertOrcamento } from '#lib/contract/quote.ts';
+import { centavos, toReais } from '#lib/domain/money.ts';
+import { stepsFrom, TRACKING_LENGTH } from '#lib/domain/order.ts';
+import type { Endpoint } from '../../endpoint.ts';
+import { sendLetters } from '../../letters/send.ts';
+import { message } from '../../messages.ts';
+import { stepOrder } from '../../orders/step.ts';
+import type { Deps } from '../../platform.ts';
+import { presentOrder } from '../../present/order.ts';
+import { presentQuoteOf } from '../../present/quote.ts';
+import { findOrder } from '../../queries/orders.ts';
+import { countOrders, findAnyQuote, listAllOrders, listAllQuotes } from '../../queries/panel/orders.ts';
+import { readId, text } from '../../request.ts';
+import { notFound } from '../../response.ts';
+import { panelEndpoint } from '../../staff.ts';
+import { CHOICE, PAGE } from './choice.ts';
+
+const ROLES = ['administrador'] as const;
+
+export function panelOrderEndpoints(deps: Deps): readonly Endpoint[] {
+  const { db } = deps;
+  const panel = panelEndpoint(deps);
+  return [
+    panel(
+      {
+        method: 'get',
+        path: '/panel/orders',
+        summary: 'Orders of all accounts, the newest first',
+        roles: ROLES,
+        query: z.object({ ...CHOICE, situacao: z.enum(STATUS_PEDIDO).optional().catch(undefined) }),
+        answer: 'PedidosPainel',
+      },
+      async ({ query: { situacao, busca, offset = 0, limit = PAGE } }) => {
+        const { rows, total } = await listAllOrders(db, { status: situacao, busca, offset, limit });
+        const counts = await countOrders(db);
+        const pedidos = rows.map(({ created_at, valor, ...row }) => ({
+          ...row,
+          data: created_at.toISOString(),
+          valor: centavos(valor),
+        }));
+        const totais = {
+          recebido: counts.get('recebido') ?? 0,
+          confirmado: counts.get('confirmado') ?? 0,
+          enviado: counts.get('enviado') ?? 0,
+          entregue: counts.get('entregue') ?? 0,
+          cancelado: counts.get('cancelado') ?? 0,
+        };
+        return convertPedidosPainel({ pedidos, totais, info: { offset, limit, total } }, toReais);
+      },
+    ),
+    panel(
+      {
+        method: 'get',
+        path: '/panel/orders/:numero',
+        summary: 'An order with what happened to it and what may be done next',
+        roles: ROLES,
+        answer: 'PedidoPainel',
+      },
+      async ({ param }) => read(deps, readId(param('numero'), message.unknownOrder)),
+    ),
+    panel(
+      {
+        method: 'post',
+        path: '/panel/orders/:numero',
+        summary: 'Brings an order a step further, and mails its buyer; cancelling gives its stock back',
+        roles: ROLES,
+        body: z.object({
+          situacao: z.enum(['confirmado', 'enviado', 'entregue', 'cancelado']),
+          vista: z.enum(STATUS_PEDIDO).describe('The state it was in for who chose the step.'),
+          rastreio: text(TRACKING_LENGTH).describe('With `enviado`: what the carrier calls the parcel.'),
+        }),
+        answer: 'PedidoPainel',
+      },
+      async ({ param, body: { situacao, vista, rastreio }, staff }) => {
+        const numero = readId(param('numero'), message.unknownOrder);
+        const code = situacao === 'enviado' ? rastreio.replace(/\s+/g, ' ').trim() : '';
+        await stepOrder(deps, numero, { step: situacao, author: staff.nome, rastreio: code, seen: vista });
+        deps.later(() => sendLetters(deps));
+        return read(deps, numero);
+      },
+    ),
+    panel(
+      {
+        method: 'get',
+        path: '/panel/quotes',
+        summary: 'Quotes of all accounts, the newest first',
+        roles: ROLES,
+        query: z.object(CHOICE),
+        answer: 'OrcamentosPainel',
+      },
+      async ({ query: { busca, offset = 0, limit = PAGE } }) => {
+        const { rows, total } = await listAllQuotes(db, { busca, offset, limit });
+        const now = deps.now();
+        const orcamentos = rows.map(({ id, conteudo, created_at, valid_until }) => ({
+          numero: id,
+          data: created_at.toISOString(),
+          validade: valid_until.toISOString(),
+          valido: now < valid_until,
+          nome: conteudo.comprador.nome,
+          email: conteudo.comprador.email,
+          valor: centavos(conteudo.valor),
+        }));
+        return convertOrcamentosPainel({ orcamentos, info: { offset, limit, total } }, toReais);
+      },
+    ),
+    panel(
+      {
+        method: 'get',
+        path: '/panel/quotes/:numero',
+        summary: 'A quote of any account, as it was given',
+        roles: ROLES,
+        answer: 'Orcamento',
+      },
+      async ({ param }) => {
+        const quote = await findAnyQuote(db, readId(param('numero'), message.unknownQuote));
+        if (!quote) throw notFound(message.unknownQuote);
+        return convertOrcamento(presentQuoteOf({ siteUrl: deps.siteUrl, now: deps.now() }, quote), toReais);
+      },
+    ),
+  ];
+}
+
+/** @throws HttpError 404. */
+async function read(deps: Deps, numero: number): Promise<PedidoPainel> {
+  const order = await findOrder(deps.db, numero);
+  if (!order) throw notFound(message.unknownOrder);
+  const passos = order.passos.map(({ status, author, created_at }) => ({
+    situacao: status,
+    por: author,
+    em: created_at.toISOString(),
+  }));
+  const pedido = presentOrder(deps, order);
+  return convertPedidoPainel({ pedido, passos, proximos: stepsFrom(order.status) }, toReais);
+}
