@@ -1,13 +1,7 @@
 /** Opinions and questions as the shop sees them. Every call throws ApiError 401 without a login, 403 for a customer. */
-import type {
-  AvaliacoesPainel,
-  FiltroPergunta,
-  NovaDecisao,
-  PerguntasPainel,
-  Situacao,
-  TipoAvaliacao,
-} from '#lib/contract/panel-opinions.ts';
+import type { AvaliacoesPainel, NovaDecisao, PerguntasPainel } from '#lib/contract/panel-opinions.ts';
 import type { Sucesso } from '#lib/contract/success.ts';
+import type { FiltroPergunta, Situacao, TipoAvaliacao } from '#lib/domain/moderation.ts';
 import type { Api } from './client.ts';
 
 type Choice = { readonly busca?: string; readonly offset?: number; readonly limit?: number };

@@ -1,12 +1,6 @@
 /** What visitors wrote to the shop and what became of it: ours, `/api/v2/vitrine/panel/messages*`. */
+import type { SituacaoMensagem } from '#lib/domain/moderation.ts';
 import type { InfoPainel } from './panel-opinions.ts';
-
-/** Contact form, request for a quote, request to be told of stock. */
-export const TIPOS_MENSAGEM = ['contato', 'orcamento', 'aviseme'] as const;
-export type TipoMensagem = (typeof TIPOS_MENSAGEM)[number];
-
-export const SITUACOES_MENSAGEM = ['novo', 'respondido', 'encerrado'] as const;
-export type SituacaoMensagem = (typeof SITUACOES_MENSAGEM)[number];
 
 export type MensagemPainel = {
   readonly id: number;

@@ -1,8 +1,5 @@
 /** What visitors said and the shop decides about: ours, `/api/v2/vitrine/panel/reviews*` and `panel/questions*`. */
-export const SITUACOES = ['esperando', 'publicada', 'recusada'] as const;
-export type Situacao = (typeof SITUACOES)[number];
-/** Of what was said: the shop decides for one of them, and may change its mind. */
-export type Decisao = Exclude<Situacao, 'esperando'>;
+import type { Decisao, Situacao } from '#lib/domain/moderation.ts';
 
 export type InfoPainel = { readonly offset: number; readonly limit: number; readonly total: number };
 
@@ -44,10 +41,6 @@ export type AvaliacoesPainel = {
   readonly info: InfoPainel;
 };
 
-/** `produto` also holds opinions on ready-made lists. */
-export const TIPOS_AVALIACAO = ['produto', 'loja'] as const;
-export type TipoAvaliacao = (typeof TIPOS_AVALIACAO)[number];
-
 export type RespostaPainel = Moderada & { readonly administrador: boolean };
 
 export type PerguntaPainel = Moderada & {
@@ -61,9 +54,6 @@ export type PerguntasPainel = {
   readonly totais: TotaisPainel & { readonly semResposta: number };
   readonly info: InfoPainel;
 };
-
-export const FILTROS_PERGUNTA = [...SITUACOES, 'semResposta'] as const;
-export type FiltroPergunta = (typeof FILTROS_PERGUNTA)[number];
 
 /** A decision, and how things stood when it was taken: what somebody else decided meanwhile is not overwritten. */
 export type NovaDecisao = { readonly situacao: Decisao; readonly vista: Situacao };

@@ -2,8 +2,8 @@
 import type { Api } from '#lib/api/client.ts';
 import { changePanelMessage } from '#lib/api/panel-messages.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
-import { SITUACOES_MENSAGEM, type SituacaoMensagem } from '#lib/contract/panel-messages.ts';
 import { readId, text } from '#lib/domain/form-fields.ts';
+import { SITUACOES_MENSAGEM, type SituacaoMensagem } from '#lib/domain/moderation.ts';
 import { attempt } from '../my-account/visit.ts';
 import { listPath } from './list.ts';
 

@@ -1,6 +1,6 @@
 /** What visitors wrote to the shop, as the shop works through it. */
 import { type Kysely, sql } from 'kysely';
-import type { SituacaoMensagem } from '#lib/contract/panel-messages.ts';
+import type { SituacaoMensagem } from '#lib/domain/moderation.ts';
 import type { LeadsTable, Schema } from '../../schema.ts';
 import { pattern } from './moderation.ts';
 

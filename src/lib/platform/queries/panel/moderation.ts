@@ -1,6 +1,6 @@
 /** What of opinions, questions and answers is shown: the shop decides, and may change its mind. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Decisao, Situacao } from '#lib/contract/panel-opinions.ts';
+import type { Decisao, Situacao } from '#lib/domain/moderation.ts';
 import type { Schema } from '../../schema.ts';
 
 type Moderated = 'reviews' | 'store_reviews' | 'questions' | 'answers';

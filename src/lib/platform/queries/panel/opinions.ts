@@ -1,6 +1,6 @@
 /** Opinions as the shop reads them, shown or not. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Situacao, TipoAvaliacao } from '#lib/contract/panel-opinions.ts';
+import type { Situacao, TipoAvaliacao } from '#lib/domain/moderation.ts';
 import type { Schema } from '../../schema.ts';
 import { pattern, situationOf } from './moderation.ts';
 

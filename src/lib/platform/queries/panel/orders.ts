@@ -1,10 +1,10 @@
 /** Orders and quotes of all accounts, for the shop. */
-import { type Kysely, sql } from 'kysely';
-import type { StatusPedido } from '#lib/contract/order.ts';
-import type { Schema } from '../../schema.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { OrdersTable, Schema } from '../../schema.ts';
 import type { QuoteContent, QuoteRow } from '../quotes.ts';
 import { pattern } from './moderation.ts';
 
+type StatusPedido = Selectable<OrdersTable>['status'];
 type Page = { readonly busca: string; readonly offset: number; readonly limit: number };
 
 export type OrderSummaryRow = {

@@ -1,6 +1,6 @@
 /** Questions and answers as the shop reads them, shown or not. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { FiltroPergunta } from '#lib/contract/panel-opinions.ts';
+import type { FiltroPergunta } from '#lib/domain/moderation.ts';
 import type { Schema } from '../../schema.ts';
 import { pattern, situationOf } from './moderation.ts';
 import type { Choice, ModeratedRow } from './opinions.ts';

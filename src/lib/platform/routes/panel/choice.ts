@@ -1,6 +1,6 @@
 /** What the lists of the panel are asked by. */
 import { z } from 'zod';
-import type { TipoAvaliacao } from '#lib/contract/panel-opinions.ts';
+import type { TipoAvaliacao } from '#lib/domain/moderation.ts';
 import { paging } from '../../request.ts';
 
 /** Entries of a page, unless said otherwise. */

@@ -1,11 +1,7 @@
 /** `panel/messages*`: what visitors wrote to the shop, and who waits for what. */
 import { z } from 'zod';
-import {
-  type MensagemPainel,
-  SITUACOES_MENSAGEM,
-  TIPOS_MENSAGEM,
-  type TipoMensagem,
-} from '#lib/contract/panel-messages.ts';
+import type { MensagemPainel } from '#lib/contract/panel-messages.ts';
+import { SITUACOES_MENSAGEM, TIPOS_MENSAGEM, type TipoMensagem } from '#lib/domain/moderation.ts';
 import { PANEL_ROLES } from '#lib/domain/panel-sections.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';

@@ -1,6 +1,7 @@
 /** `panel/reviews*`: opinions on products, lists and the shop. */
 import { z } from 'zod';
-import { type AvaliacaoPainel, SITUACOES, TIPOS_AVALIACAO } from '#lib/contract/panel-opinions.ts';
+import type { AvaliacaoPainel } from '#lib/contract/panel-opinions.ts';
+import { SITUACOES, TIPOS_AVALIACAO } from '#lib/domain/moderation.ts';
 import { PANEL_ROLES } from '#lib/domain/panel-sections.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';

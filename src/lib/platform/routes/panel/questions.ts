@@ -1,6 +1,7 @@
 /** `panel/questions*` and `panel/answers*`: what visitors ask and answer, and what the shop answers. */
 import { z } from 'zod';
-import { FILTROS_PERGUNTA, type PerguntaPainel } from '#lib/contract/panel-opinions.ts';
+import type { PerguntaPainel } from '#lib/contract/panel-opinions.ts';
+import { FILTROS_PERGUNTA } from '#lib/domain/moderation.ts';
 import { PANEL_ROLES } from '#lib/domain/panel-sections.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';
