@@ -19,7 +19,7 @@ export type PictureCut = {
 };
 
 /** Milliseconds: a large picture is decoded behind others. */
-const DECODED = 60_000;
+const DECODED = 120_000;
 
 /** The newest first. */
 export function getMedia({ own }: Api, searchParams: MediaParams = {}): Promise<Midias> {

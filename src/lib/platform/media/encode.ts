@@ -2,7 +2,7 @@
  * Pictures that people send become pictures of the shop: decoded once, turned as the camera was held, without what the
  * file says about place and device, written anew. Nothing is served as it was sent.
  */
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { Area, Size } from '#lib/domain/crop.ts';
 import { judgeFile } from './judge.ts';
 
@@ -27,6 +27,8 @@ const WHITE = '#ffffff';
 
 // One thread a picture: the two cores also serve the shop.
 sharp.concurrency(1);
+// Nothing is made twice, so nothing is worth keeping in memory.
+sharp.cache(false);
 
 /** An animation is its first picture. */
 export async function encodePicture(bytes: Uint8Array): Promise<Encoded | PictureFault> {
@@ -44,11 +46,11 @@ export async function encodePicture(bytes: Uint8Array): Promise<Encoded | Pictur
       .autoOrient()
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .png({ compressionLevel: 1 })
-      .toBuffer();
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const drawn = kind === 'png' || kind === 'gif';
     // What may be transparent stays so; drawings keep their edges.
-    const png = drawn || (hasAlpha && !(await sharp(upright).stats()).isOpaque);
+    const png = drawn || (hasAlpha && !(await opened(upright).stats()).isOpaque);
     return await write(upright, png ? 'png' : 'jpg');
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -72,7 +74,7 @@ export async function cutPicture(
         .extract({ left: area.x, top: area.y, width: area.largura, height: area.altura })
         .resize(largura, altura, { fit: 'fill' })
     : source.flatten({ background: WHITE }).resize(largura, altura, { fit: 'contain', background: WHITE });
-  return write(await cut.png({ compressionLevel: 1 }).toBuffer(), area ? formato : 'jpg');
+  return write(await cut.raw().toBuffer({ resolveWithObject: true }), area ? formato : 'jpg');
 }
 
 /** A product's square picture of a side, from a kept one: whole, on white. */
@@ -87,21 +89,23 @@ export async function squarePicture(
   return inFormat(square, format).toBuffer();
 }
 
-async function write(lossless: Buffer, formato: PictureFormat): Promise<Encoded> {
-  const picture = (): Sharp => sharp(lossless, { limitInputPixels: MOST_PIXELS });
-  const { data: webp, info } = await inFormat(picture(), 'webp').toBuffer({ resolveWithObject: true });
-  const original = await inFormat(picture(), formato).toBuffer();
-  const miniatura = await inFormat(
-    picture().resize(LIST_SIDE, LIST_SIDE, { fit: 'inside', withoutEnlargement: true }),
-    'webp',
-  ).toBuffer();
-  return { formato, webp, original, miniatura, largura: info.width, altura: info.height };
+type Decoded = { readonly data: Buffer; readonly info: OutputInfo };
+
+function opened({ data, info: { width, height, channels } }: Decoded): Sharp {
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+async function write(decoded: Decoded, formato: PictureFormat): Promise<Encoded> {
+  const webp = await inFormat(opened(decoded), 'webp').toBuffer();
+  const original = await inFormat(opened(decoded), formato).toBuffer();
+  const small = opened(decoded).resize(LIST_SIDE, LIST_SIDE, { fit: 'inside', withoutEnlargement: true });
+  const miniatura = await inFormat(small, 'webp').toBuffer();
+  const { width: largura, height: altura } = decoded.info;
+  return { formato, webp, original, miniatura, largura, altura };
 }
 
 function inFormat(picture: Sharp, format: 'webp' | PictureFormat): Sharp {
   if (format === 'webp') return picture.webp({ quality: 82, effort: 4 });
   if (format === 'png') return picture.png({ compressionLevel: 9 });
-  return picture
-    .flatten({ background: WHITE })
-    .jpeg({ quality: 90, chromaSubsampling: '4:4:4', mozjpeg: true });
+  return picture.flatten({ background: WHITE }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
 }
