@@ -11,9 +11,14 @@ export async function getCart({ client }: Api): Promise<Carrinho<Centavos>> {
   return inCentavos(await client.get(CART).json<Carrinho>());
 }
 
-/** Adds to what is there. @throws ApiError 404 for an unknown product, 400 for a missing choice or a bad quantity. */
-export async function addToCart({ client }: Api, body: AddToCart): Promise<Carrinho<Centavos>> {
-  return inCentavos(await client.post(CART, write(body)).json<Carrinho>());
+/**
+ * Adds to what is there.
+ * @param key Of the form this is for, so that a double click adds once; '' when it cannot come twice.
+ * @throws ApiError 404 for an unknown product, 400 for a missing choice or a bad quantity.
+ */
+export async function addToCart({ client }: Api, body: AddToCart, key = ''): Promise<Carrinho<Centavos>> {
+  const options = key === '' ? write(body) : { ...write(body), headers: { 'Idempotency-Key': key } };
+  return inCentavos(await client.post(CART, options).json<Carrinho>());
 }
 
 /** @throws ApiError 404 when the line is gone, 400 for a quantity below 1. */

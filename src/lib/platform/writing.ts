@@ -25,10 +25,10 @@ export function createWriting(
   };
 }
 
-/** Whether these words were not written just now; of two at once one is. */
-export async function isNew(trx: Trx, words: readonly unknown[], now: Date): Promise<boolean> {
+/** Whether these words were not written just now, `within` so many milliseconds; of two at once one is. */
+export async function isNew(trx: Trx, words: readonly unknown[], now: Date, within = SAME): Promise<boolean> {
   const key = createHash('sha256').update(JSON.stringify(words)).digest('base64url');
-  if (!(await isFirstWrite(trx, key, now, SAME))) return false;
+  if (!(await isFirstWrite(trx, key, now, within))) return false;
   await deleteOldWrites(trx, new Date(now.getTime() - SAME));
   return true;
 }

@@ -12,6 +12,7 @@ import { loadProductPage } from './product-page.ts';
 export async function buy(
   locals: Pick<App.Locals, 'api' | 'config' | 'sessionApi' | 'shopApi'>,
   posted: FormData,
+  key: string,
 ): Promise<FormOutcome> {
   const form = readBuyForm(posted);
   const page = form && (await loadProductPage(locals, form.rota));
@@ -32,10 +33,8 @@ export async function buy(
   if (quantidade === undefined) return fail('quantity', buyText.badQuantity);
 
   try {
-    const carrinho = await addToCart(locals.sessionApi(), {
-      tipo: 'produto',
-      itens: [{ idProduto, idAtributoSimples, quantidade }],
-    });
+    const itens = [{ idProduto, idAtributoSimples, quantidade }];
+    const carrinho = await addToCart(locals.sessionApi(), { tipo: 'produto', itens }, key);
     const adjusted = carrinho.mensagens.some(({ tipo }) => tipo !== 'aviso');
     return { kind: 'sent', path: cartNotice(adjusted ? 'ajustado' : 'adicionado') };
   } catch (error) {

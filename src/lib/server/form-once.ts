@@ -1,6 +1,7 @@
 /**
  * A form that a visitor sends twice in a row, as by a double click on a slow line, is one form: both posts get the answer
- * of the first. Told apart by session and content; without a session there is no cart yet that could hold it twice.
+ * of the first. Told apart by session and content; without a session there is no cart yet that could hold it twice. The
+ * second post may reach another process of the shop: what is done carries the form's key, which the platform knows again.
  */
 import { createHash } from 'node:crypto';
 import { sessionOf } from './visitor.ts';
@@ -12,7 +13,12 @@ const MOST = 10_000;
 
 type Sent<T> = { readonly outcome: Promise<T>; until: number };
 
-export type FormOnce<T> = (request: Request, posted: FormData, act: () => Promise<T>) => Promise<T>;
+/** `act` gets the key of the form: '' without a session. */
+export type FormOnce<T> = (
+  request: Request,
+  posted: FormData,
+  act: (key: string) => Promise<T>,
+) => Promise<T>;
 
 /** @param isDone Whether the form did something; one that did not may be sent again at once. */
 export function createFormOnce<T>(
@@ -31,12 +37,12 @@ export function createFormOnce<T>(
 
   return async (request, posted, act) => {
     const key = keyOf(request, posted);
-    if (key === undefined) return act();
+    if (key === '') return act(key);
     const known = sent.get(key);
     if (known && known.until > now()) return known.outcome;
     sent.delete(key);
     forgetOld();
-    const entry: Sent<T> = { outcome: act(), until: Number.POSITIVE_INFINITY };
+    const entry: Sent<T> = { outcome: act(key), until: Number.POSITIVE_INFINITY };
     sent.set(key, entry);
     try {
       const outcome = await entry.outcome;
@@ -50,9 +56,9 @@ export function createFormOnce<T>(
   };
 }
 
-function keyOf(request: Request, posted: FormData): string | undefined {
+function keyOf(request: Request, posted: FormData): string {
   const session = sessionOf(request.headers.get('Cookie'));
-  if (session === undefined) return undefined;
+  if (session === undefined) return '';
   const { pathname } = new URL(request.url);
   const fields = [...posted].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
   return createHash('sha256')

@@ -11,6 +11,7 @@ import type { Centavos } from '#lib/domain/money.ts';
 import { itemListData } from '#lib/domain/structured-data.ts';
 import { listText } from '#lib/text/catalog.ts';
 import { cartNotice } from './cart-page.ts';
+import { createFormOnce } from './form-once.ts';
 import { found } from './found.ts';
 import { storeHtml } from './sanitize.ts';
 
@@ -28,7 +29,14 @@ export async function loadListPage({ shopApi, config }: Locals, path: string): P
   return list && pageOf(list, config.siteUrl);
 }
 
-export async function answerListForm(locals: Locals, posted: FormData): Promise<ListOutcome> {
+const once = createFormOnce<ListOutcome>(({ kind }) => kind === 'bought');
+
+/** What a double click sends twice is bought once. */
+export function answerListForm(request: Request, locals: Locals, posted: FormData): Promise<ListOutcome> {
+  return once(request, posted, (key) => answerForm(locals, posted, key));
+}
+
+async function answerForm(locals: Locals, posted: FormData, key: string): Promise<ListOutcome> {
   const form = readListForm(posted);
   const page = form && (await loadListPage(locals, form.rota));
   if (!form || !page) return { kind: 'unknown' };
@@ -48,7 +56,7 @@ export async function answerListForm(locals: Locals, posted: FormData): Promise<
   if (wanted.length === 0) return show(422, { problem: listText.nothingChosen });
   try {
     if (form.acao === 'calcular') return show(200, { precos: await priceOf(locals, page, wanted) });
-    const { mensagens } = await addToCart(locals.sessionApi(), payloadOf(page, wanted));
+    const { mensagens } = await addToCart(locals.sessionApi(), payloadOf(page, wanted), key);
     const adjusted = mensagens.some(({ tipo }) => tipo !== 'aviso');
     return { kind: 'bought', path: cartNotice(adjusted ? 'ajustado' : 'adicionado') };
   } catch (error) {

@@ -29,14 +29,14 @@ const once = createFormOnce<FormOutcome>(({ kind }) => kind === 'sent');
 /** The answer of a form: a response as it is, or what `ProductAnswer.astro` shows. */
 export async function answerProductForm(
   visit: Visit,
-  act: (locals: App.Locals, posted: FormData) => Promise<FormOutcome>,
+  act: (locals: App.Locals, posted: FormData, key: string) => Promise<FormOutcome>,
 ): Promise<Response | ProductAnswer> {
   const refused = guard(visit, 'form');
   if (refused) return refused;
   const { locals, response } = visit;
   const posted = await readForm(visit.request);
   const outcome: FormOutcome = posted
-    ? await once(visit.request, posted, () => act(locals, posted))
+    ? await once(visit.request, posted, (key) => act(locals, posted, key))
     : { kind: 'unknown' };
   if (outcome.kind === 'unknown') return visit.rewrite('/404');
   if (outcome.kind === 'sent') return visit.redirect(outcome.path, 303);

@@ -33,7 +33,11 @@ export async function loadTogether(
   return open || precos ? { lines, rota: produto.rota.path, precos } : undefined;
 }
 
-export async function answerTogetherForm(locals: Locals, posted: FormData): Promise<FormOutcome> {
+export async function answerTogetherForm(
+  locals: Locals,
+  posted: FormData,
+  key: string,
+): Promise<FormOutcome> {
   const form = readTogetherForm(posted);
   const page = form && (await loadProductPage(locals, form.rota));
   if (!form || page?.produto.id !== form.main.id) return { kind: 'unknown' };
@@ -49,7 +53,8 @@ export async function answerTogetherForm(locals: Locals, posted: FormData): Prom
   if (problem) return show(422, { problem });
   try {
     if (form.acao === 'calcular') return show(200, { precos: await priceOf(locals, lines) });
-    const { mensagens } = await addToCart(locals.sessionApi(), { tipo: 'produto', itens: itemsOf(lines) });
+    const goods = { tipo: 'produto', itens: itemsOf(lines) } as const;
+    const { mensagens } = await addToCart(locals.sessionApi(), goods, key);
     const adjusted = mensagens.some(({ tipo }) => tipo !== 'aviso');
     return { kind: 'sent', path: cartNotice(adjusted ? 'ajustado' : 'adicionado') };
   } catch (error) {

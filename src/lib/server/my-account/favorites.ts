@@ -58,23 +58,21 @@ export async function answerFavorites(
   const act = ACTS.find(([name]) => posted.has(name));
   if (!act) return refuse(undefined, {});
   const [name, work] = act;
-  const answer = () => attempt(undefined, { 404: 'form' }, () => work(api, posted.get(name)));
+  const answer = (key = '') => attempt(undefined, { 404: 'form' }, () => work(api, posted.get(name), key));
   return name === 'mover' ? moveOnce(request, posted, answer) : answer();
 }
 
 const moveOnce = createFormOnce<FormOutcome<undefined>>((outcome) => 'path' in outcome);
 
-type Act = (api: Api, value: FormDataEntryValue | null) => Promise<string>;
+type Act = (api: Api, value: FormDataEntryValue | null, key: string) => Promise<string>;
 
 const ACTS: readonly (readonly [name: string, act: Act])[] = [
   [
     'mover',
-    async (api, value) => {
+    async (api, value, key) => {
       const idProduto = readId(value);
-      const { mensagens } = await addToCart(api, {
-        tipo: 'produto',
-        itens: [{ idProduto, quantidade: 1 }],
-      });
+      const itens = [{ idProduto, quantidade: 1 }];
+      const { mensagens } = await addToCart(api, { tipo: 'produto', itens }, key);
       // What the stock cut down was not added.
       if (mensagens.some(({ tipo }) => tipo === 'erro')) return donePath('/favoritos', 'naoMovido');
       await removeFavorite(api, favoriteOf(idProduto));

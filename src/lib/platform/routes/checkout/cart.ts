@@ -16,6 +16,7 @@ import { readShopFor } from '../../read-shop.ts';
 import { id, optionalId, type PlatformEnv, quantity, text } from '../../request.ts';
 import { markWritten, readSession, sessionSweeper, writeSession } from '../../session.ts';
 import type { Trx } from '../../transaction.ts';
+import { isNew } from '../../writing.ts';
 
 export function cartEndpoints(deps: Deps): readonly Endpoint[] {
   const write = cartWriter(deps);
@@ -55,16 +56,25 @@ type Write = (
   also?: (trx: Trx, owner: CartOwner, cart: SettledCart) => Promise<void>,
 ) => Promise<Carrinho>;
 
+/** Milliseconds in which a write with the `Idempotency-Key` of another one is the same double click. */
+const SAME_CLICK = 2000;
+
 /** Every write answers with the whole cart, after its commit. */
 export function cartWriter(deps: Deps): Write {
   const sweep = sessionSweeper(deps);
   return async (context, keys, change, also) => {
     const shop = await readShopFor(deps, context);
+    const click = context.req.header('Idempotency-Key') ?? '';
+    let isDone = false;
     const { session, cart } = await changeCart(
       deps.db,
-      (trx) => writeSession(trx, context, deps),
+      async (trx) => {
+        const row = await writeSession(trx, context, deps);
+        isDone = click !== '' && !(await isNew(trx, ['cart', row.id, click], shop.now, SAME_CLICK));
+        return row;
+      },
       keys,
-      change,
+      (lines, ...rest) => (isDone ? lines : change(lines, ...rest)),
       termsOf(shop),
       also,
     );
