@@ -39,3 +39,29 @@ export function slotOf(chave: SlotKey): Slot {
 export function readSlot(chave: string): Slot | undefined {
   return PICTURE_SLOTS.find((known) => known.chave === chave);
 }
+
+/** Which of them the spaces for banners show, by their hash. */
+const BANNER_SPACES = {
+  'home-bloco-2-topo-central': 'topo-central',
+  'home-bloco-2-topo-direita': 'topo-lado',
+  'home-bloco-2-topo-esquerda': 'topo-lado',
+  'home-bloco-2-inferior': 'faixa',
+  'home-bloco-3': 'coluna',
+  'home-bloco-4': 'faixa',
+  'home-bloco-5': 'coluna',
+  'home-bloco-6': 'faixa',
+  'home-bloco-7': 'coluna',
+} as const;
+
+export type BannerSpace = keyof typeof BANNER_SPACES;
+
+/** What a wide window and what a phone shows of a banner there. */
+export function bannerSlots(space: BannerSpace): { readonly desktop: Slot; readonly mobile: Slot } {
+  const shape = BANNER_SPACES[space];
+  return { desktop: slotOf(`${shape}-desktop`), mobile: slotOf(`${shape}-mobile`) };
+}
+
+/** Undefined for a space that no page of the shop has. */
+export function readBannerSpace(hash: string): BannerSpace | undefined {
+  return Object.hasOwn(BANNER_SPACES, hash) ? (hash as BannerSpace) : undefined;
+}

@@ -9,6 +9,8 @@ export const mediaPickerText = {
   library: 'Enviar, recortar ou procurar imagens (abre em outra aba)',
   none: 'Sem imagem',
   nothing: 'A biblioteca ainda não tem imagens.',
+  place: (largura: number, altura: number): string =>
+    `Este lugar pede ${largura} × ${altura} pixels. Na biblioteca você recorta uma imagem para ele.`,
   size: (largura: number, altura: number): string => `${largura} × ${altura}`,
 } as const;
 
@@ -85,7 +87,8 @@ export const panelMediaText = {
   focus: (foco: Focus): string => focus[foco],
   found: (total: number): string => (total === 1 ? '1 imagem' : `${total} imagens`),
   kept: (names: readonly string[]): string => `Já na biblioteca: ${names.join(', ')}.`,
-  missing: 'Esta imagem não está mais na biblioteca.',
+  looking: (nome: string, largura: number, altura: number): string =>
+    `Escolha ou envie uma imagem para recortar: ${nome}, ${largura} × ${altura} pixels. Depois cole o endereço do recorte no formulário.`,
   name: {
     alt: 'Descrição da imagem',
     button: 'Salvar',

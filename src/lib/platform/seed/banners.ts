@@ -1,4 +1,5 @@
 /** The banners of the home page. The pictures are decoration (`public/banner`); what a banner says is in its texts. */
+import { type BannerSpace, bannerSlots, type Slot } from '#lib/domain/picture-slots.ts';
 
 export type SeedBannerPicture = {
   readonly imagem: string;
@@ -26,28 +27,8 @@ export type SeedBannerSlot = {
 };
 
 type Text = Pick<SeedBanner, 'nome' | 'titulo' | 'alt' | 'link'>;
-type Size = readonly [width: number, height: number];
-
-/** Picture sizes in pixels of the drawing: `[desktop, mobile]`. */
-const HERO: readonly [Size, Size] = [
-  [760, 700],
-  [720, 440],
-];
-const SIDE: readonly [Size, Size] = [
-  [480, 280],
-  [480, 320],
-];
-const STRIP: readonly [Size, Size] = [
-  [960, 300],
-  [720, 260],
-];
-const HALF: readonly [Size, Size] = [
-  [640, 300],
-  [420, 420],
-];
-
 export const BANNERS: readonly SeedBannerSlot[] = [
-  slot('home-bloco-2-topo-esquerda', 'Início, topo à esquerda', SIDE, [
+  slot('home-bloco-2-topo-esquerda', 'Início, topo à esquerda', [
     {
       nome: 'sdi-12g',
       titulo: 'SDI 12G com alcance declarado',
@@ -55,7 +36,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/cabos-de-video/sdi-e-bnc/sdi-12g',
     },
   ]),
-  slot('home-bloco-2-topo-central', 'Início, topo ao centro', HERO, [
+  slot('home-bloco-2-topo-central', 'Início, topo ao centro', [
     {
       nome: 'ultra-48g',
       titulo: '8K a 60 Hz e 4K a 120 Hz, sem adivinhar o cabo',
@@ -63,7 +44,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/cabos-de-video/hdmi/ultra-48g',
     },
   ]),
-  slot('home-bloco-2-topo-direita', 'Início, topo à direita', SIDE, [
+  slot('home-bloco-2-topo-direita', 'Início, topo à direita', [
     {
       nome: 'fibra',
       titulo: 'HDMI óptico de 10 a 100 m',
@@ -71,7 +52,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/cabos-de-video/hdmi/optico-aoc',
     },
   ]),
-  slot('home-bloco-2-inferior', 'Início, faixa sob o topo', STRIP, [
+  slot('home-bloco-2-inferior', 'Início, faixa sob o topo', [
     {
       nome: 'pix',
       titulo: '8% de desconto no Pix em toda a loja',
@@ -79,7 +60,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/pagina/formas-de-pagamento',
     },
   ]),
-  slot('home-bloco-3', 'Início, duas colunas', HALF, [
+  slot('home-bloco-3', 'Início, duas colunas', [
     {
       nome: 'palco',
       titulo: 'Do microfone à caixa',
@@ -93,7 +74,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/rede-e-fibra/cabos-de-rede',
     },
   ]),
-  slot('home-bloco-4', 'Início, faixa central', STRIP, [
+  slot('home-bloco-4', 'Início, faixa central', [
     {
       nome: 'medida',
       titulo: 'Até onde o sinal chega?',
@@ -101,7 +82,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/pagina/guia-hdmi',
     },
   ]),
-  slot('home-bloco-5', 'Início, três guias', HALF, [
+  slot('home-bloco-5', 'Início, três guias', [
     {
       nome: 'guia-hdmi',
       titulo: 'Guia HDMI',
@@ -121,7 +102,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/pagina/guia-fibra',
     },
   ]),
-  slot('home-bloco-6', 'Início, empresas', STRIP, [
+  slot('home-bloco-6', 'Início, empresas', [
     {
       nome: 'empresas',
       titulo: 'Compra para CNPJ, obra ou evento',
@@ -129,7 +110,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/pagina/atendimento-a-empresas',
     },
   ]),
-  slot('home-bloco-7', 'Início, fim da página', HALF, [
+  slot('home-bloco-7', 'Início, fim da página', [
     {
       nome: 'conversores',
       titulo: 'Padrões diferentes na mesma sala',
@@ -145,12 +126,8 @@ export const BANNERS: readonly SeedBannerSlot[] = [
   ]),
 ];
 
-function slot(
-  hash: string,
-  nome: string,
-  [desktop, mobile]: readonly [Size, Size],
-  texts: readonly Text[],
-): SeedBannerSlot {
+function slot(hash: BannerSpace, nome: string, texts: readonly Text[]): SeedBannerSlot {
+  const { desktop, mobile } = bannerSlots(hash);
   const banners = texts.map(
     (text): SeedBanner => ({
       ...text,
@@ -163,6 +140,6 @@ function slot(
   return { hash, nome, banners };
 }
 
-function picture(name: string, [largura, altura]: Size): SeedBannerPicture {
+function picture(name: string, { largura, altura }: Slot): SeedBannerPicture {
   return { imagem: `/banner/${name}.webp`, largura, altura };
 }

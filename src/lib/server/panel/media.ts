@@ -4,6 +4,7 @@ import { ApiError } from '#lib/api/error.ts';
 import { deletePicture, getMedia, uploadPicture } from '#lib/api/panel-media.ts';
 import type { Midias } from '#lib/contract/panel-media.ts';
 import { line, readId } from '#lib/domain/form-fields.ts';
+import { readSlot } from '#lib/domain/picture-slots.ts';
 import { panelMediaPath } from '#lib/paths.ts';
 import { panelMediaText } from '#lib/text/panel-media.ts';
 
@@ -13,7 +14,13 @@ const PAGE = 24;
 const LONGEST_SEARCH = 100;
 const MOST_PAGES = 10_000;
 
-export type LibrarySearch = { readonly busca: string; readonly semUso: boolean; readonly page: number };
+export type LibrarySearch = {
+  readonly busca: string;
+  readonly semUso: boolean;
+  readonly page: number;
+  /** The place of the shop that a picture is looked for, '' for none. */
+  readonly vaga: string;
+};
 export type Library = Midias & { readonly search: LibrarySearch };
 
 export type LibraryOutcome =
@@ -35,27 +42,35 @@ export async function loadLibrary(api: Api, url: URL): Promise<Library> {
     .replaceAll('\0', '')
     .slice(0, LONGEST_SEARCH);
   const semUso = url.searchParams.get('uso') === 'nenhum';
+  const vaga = vagaOf(url);
   const offset = (page - 1) * PAGE;
   const found = await getMedia(api, { busca, semUso, offset, limit: PAGE });
-  return { ...found, search: { busca, semUso, page } };
+  return { ...found, search: { busca, semUso, page, vaga } };
 }
 
 /** The list with this search. */
-export function libraryPath({ busca, semUso, page }: LibrarySearch): string {
+export function libraryPath({ busca, semUso, page, vaga }: LibrarySearch): string {
   const query = new URLSearchParams({
     ...(busca && { busca }),
     ...(semUso && { uso: 'nenhum' }),
     ...(page > 1 && { pg: String(page) }),
+    ...(vaga && { vaga }),
   }).toString();
   return query ? `${panelMediaPath}?${query}` : panelMediaPath;
 }
 
 /** @throws ApiError for everything that is not the fault of what was sent. */
-export async function answerLibrary(api: Api, posted: FormData): Promise<LibraryOutcome> {
-  return line(posted, 'acao') === 'apagar' ? removeMarked(api, posted) : upload(api, posted);
+export async function answerLibrary(api: Api, url: URL, posted: FormData): Promise<LibraryOutcome> {
+  if (line(posted, 'acao') === 'apagar') return removeMarked(api, posted);
+  return upload(api, posted, vagaOf(url));
 }
 
-async function upload(api: Api, posted: FormData): Promise<LibraryOutcome> {
+/** Of the place a picture is looked for; '' for none. */
+function vagaOf(url: URL): string {
+  return readSlot(url.searchParams.get('vaga') ?? '')?.chave ?? '';
+}
+
+async function upload(api: Api, posted: FormData, vaga: string): Promise<LibraryOutcome> {
   const alts = posted.getAll('alt').map((alt) => (typeof alt === 'string' ? alt.trim() : ''));
   const files = posted.getAll('arquivo').slice(0, FILES_AT_ONCE);
   const problems: string[] = [];
@@ -78,7 +93,8 @@ async function upload(api: Api, posted: FormData): Promise<LibraryOutcome> {
   }
   if (problems.length > 0) return { status: 422, problems, alts: left, kept };
   if (kept.length === 0) return { status: 422, problems: [panelMediaText.problem.file], alts, kept };
-  return { path: `${panelMediaPath}?aviso=${kept.length === 1 ? 'enviada' : 'enviadas'}` };
+  const aviso = kept.length === 1 ? 'enviada' : 'enviadas';
+  return { path: `${panelMediaPath}?${new URLSearchParams({ ...(vaga && { vaga }), aviso })}` };
 }
 
 async function removeMarked(api: Api, posted: FormData): Promise<LibraryOutcome> {

@@ -1,3 +1,4 @@
+import { slotOf } from '#lib/domain/picture-slots.ts';
 import type { PieceContent, PiecesTable } from '../../schema.ts';
 
 /** What a kind of piece does not use is left out. */
@@ -7,5 +8,6 @@ export type SeedPiece = {
   readonly tipo: PiecesTable['tipo'];
 } & Readonly<Partial<Omit<PieceContent, 'imagemOriginal'>>>;
 
+const { largura, altura } = slotOf('peca');
 /** The pictures of banners, all of one size (pixels). */
-export const BANNER_SIZE = { largura: 960, altura: 640 } as const;
+export const BANNER_SIZE = { largura, altura } as const;
