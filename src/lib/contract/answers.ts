@@ -34,6 +34,7 @@ import type { UrlHome, UrlPage, UrlVerify } from './route.ts';
 import type { Redirect } from './sale.ts';
 import type { Sugestoes } from './search.ts';
 import type { Ping, Settings } from './settings.ts';
+import type { PassosLoja } from './setup.ts';
 import type { Cotacao, FretesRegiao } from './shipment.ts';
 import type { Banners, Instagram, Vitrine } from './showcase.ts';
 import type { Sitemap } from './sitemap.ts';
@@ -85,6 +86,7 @@ export type Answers = {
   readonly Orcamento: Orcamento;
   readonly Orcamentos: Orcamentos;
   readonly OrcamentosPainel: OrcamentosPainel;
+  readonly PassosLoja: PassosLoja;
   readonly Pedido: Pedido;
   readonly PedidoPainel: PedidoPainel;
   readonly Pedidos: Pedidos;

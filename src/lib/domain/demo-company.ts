@@ -1,6 +1,9 @@
 /** The invented company of the demo store, and whether a shop still shows it as its own. */
 import { plainTaxId } from './tax-id.ts';
 
+/** What the demo store is called; its drawn name is no other shop's. */
+export const DEMO_NAME = 'Fio & Sinal';
+
 /** The CNPJ is the well-known sample number whose check digits are right. */
 export const DEMO_COMPANY = {
   razaoSocial: 'Fio & Sinal Comércio de Cabos Demonstração Ltda.',

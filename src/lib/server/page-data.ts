@@ -95,7 +95,7 @@ export async function loadHome(
     showcase(shopApi(), 'home-vitrine-superior'),
     showcase(shopApi(), 'vitrine01'),
     optional(getBrands(api), { marcas: [] }, 'brands'),
-    optional(getInstagram(api, INSTAGRAM_POSTS), undefined, 'instagram'),
+    optional(found(getInstagram(api, INSTAGRAM_POSTS)), undefined, 'instagram'),
   ]);
   return {
     banners: Object.fromEntries(
@@ -145,14 +145,15 @@ function withSafeLabels(menu: Menu): Menu {
 
 async function menu(api: Api, hash: string): Promise<Menu> {
   const part = `menu ${hash}`;
-  return soundMenu(await optional(getMenu(api, hash), { id: 0, nome: '', hash, menu: [] }, part), part);
+  const answer = await optional(found(getMenu(api, hash)), undefined, part);
+  return soundMenu(answer ?? { id: 0, nome: '', hash, menu: [] }, part);
 }
 
 type Slot = Pick<Banners, 'banners' | 'mudaEm'>;
 
 async function banners(api: Api, slot: HomeSlot, previa: string): Promise<Slot> {
   const part = `banner slot ${slot}`;
-  const answer = await optional(getBanners(api, slot, previa), undefined, part);
+  const answer = await optional(found(getBanners(api, slot, previa)), undefined, part);
   return answer ? { ...answer, banners: soundBanners(answer.banners, part) } : { banners: [] };
 }
 
@@ -161,6 +162,6 @@ function changesOf(slots: readonly Slot[]): readonly string[] {
 }
 
 async function showcase(api: Api, hash: string): Promise<Vitrine<Centavos> | undefined> {
-  const answer = await optional(getShowcase(api, hash), undefined, `showcase ${hash}`);
+  const answer = await optional(found(getShowcase(api, hash)), undefined, `showcase ${hash}`);
   return answer && answer.produtos.length > 0 ? answer : undefined;
 }

@@ -1,9 +1,12 @@
 /** The one place that knows the store platform: opens its database, brings it up to date and puts it together. */
-import { openDatabase } from '#lib/platform/database.ts';
+import { demoLegalData } from '#lib/domain/demo-company.ts';
+import { type Database, openDatabase } from '#lib/platform/database.ts';
 import { createMailer } from '#lib/platform/mail/mailer.ts';
 import { migrate } from '#lib/platform/migrate.ts';
 import { followPages } from '#lib/platform/page-changes.ts';
 import { createPlatform } from '#lib/platform/platform.ts';
+import { presentSettings } from '#lib/platform/present/settings.ts';
+import { readSettings } from '#lib/platform/queries/settings.ts';
 import { demoNotice } from '#lib/platform/seed/accounts.ts';
 import { seedOnce } from '#lib/platform/seed.ts';
 import type { Config } from './config.ts';
@@ -36,6 +39,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   await migrate(database.db);
   if (config.seed === 'demo' && (await seedOnce(database.db, { onProgress }))) demoNotice().forEach(say);
+  if (config.seed !== 'demo') await warnOfDemoCompany(database.db, log);
   const pageCache = createShopPageCache(log);
   const platform = createPlatform({
     db: database.db,
@@ -81,4 +85,10 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
       return stopped;
     },
   };
+}
+
+/** A shop of somebody's own may have begun as the demo, whose company stands in its footer then. */
+async function warnOfDemoCompany(db: Database['db'], log: Log): Promise<void> {
+  if (!demoLegalData(presentSettings(await readSettings(db), ''))) return;
+  log.warn('the shop shows the legal data of the demo: fill in yours at /painel/configuracoes/empresa');
 }

@@ -93,7 +93,7 @@ export const headerText = {
   closeMenu: 'Fechar menu',
   favorites: 'Favoritos',
   greeting: (name: string): string => `Olá, ${name}`,
-  home: 'Fio & Sinal, página inicial',
+  home: (nome: string): string => `${nome}, página inicial`,
   menu: 'Menu',
   search: 'Buscar',
   searchLabel: 'Buscar produtos',

@@ -2,7 +2,16 @@
 
 import type { Visitor } from '../../support/store.ts';
 import { cart } from '../shapes/cart.ts';
-import { cartFreight, cartSaved, feed, regions, sitemap, skuList, suggestions } from '../shapes/ours.ts';
+import {
+  cartFreight,
+  cartSaved,
+  feed,
+  regions,
+  setup,
+  sitemap,
+  skuList,
+  suggestions,
+} from '../shapes/ours.ts';
 import { type Call, FRONT } from './call.ts';
 import type { World } from './world.ts';
 
@@ -51,6 +60,7 @@ export const OUR_CALLS: readonly Call[] = [
     shape: sitemap,
     request: () => ({ query: { offset: '0', limit: '50' } }),
   },
+  { base: OWN, method: 'GET', path: '/setup', shape: setup },
   { base: OWN, method: 'GET', path: '/cart/saved', shape: cartSaved, before: keep },
   {
     base: OWN,

@@ -4,10 +4,11 @@ import { status } from './attributes.ts';
 import { shipment } from './calls.ts';
 import { item } from './cart.ts';
 import { agendamentoPreco, parcelamento } from './prices.ts';
-import { absoluteUrl, count, filled, id, money, text, time, urlOrNone } from './primitives.ts';
+import { absoluteUrl, count, filled, flag, id, money, text, time, urlOrNone } from './primitives.ts';
 import { produto } from './product.ts';
 import { rota } from './structure.ts';
 
+export const setup = z.object({ administrador: flag, empresa: flag, produtos: flag, frete: flag });
 export const cartSaved = z.object({ itens: z.array(item) });
 /** No plan without goods. */
 const plans = z.union([z.tuple([]), parcelamento]);

@@ -31,6 +31,7 @@ import { saleEndpoints } from './sale.ts';
 import { salesChannelEndpoints } from './sales-channel.ts';
 import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
+import { setupEndpoints } from './setup.ts';
 import { shipmentEndpoints } from './shipment.ts';
 import { showcaseEndpoints } from './showcase.ts';
 import { sitemapEndpoints } from './sitemap.ts';
@@ -72,6 +73,7 @@ export function createEndpoints(deps: Deps): readonly Endpoint[] {
     ...salesChannelEndpoints(deps),
     ...searchEndpoints(deps),
     ...settingsEndpoints(deps),
+    ...setupEndpoints(deps),
     ...shipmentEndpoints(deps),
     ...showcaseEndpoints(deps),
     ...sitemapEndpoints(deps),

@@ -1,5 +1,5 @@
 import type { Configuracoes } from '#lib/contract/settings.ts';
-import { DEMO_COMPANY } from '#lib/domain/demo-company.ts';
+import { DEMO_COMPANY, DEMO_NAME } from '#lib/domain/demo-company.ts';
 
 type Sistema = Configuracoes['sistema'];
 
@@ -15,7 +15,7 @@ export const SETTINGS: SeedSettings = {
   sistema: {
     geral: {
       site: {
-        nome: 'Fio & Sinal',
+        nome: DEMO_NAME,
         email: 'atendimento@fioesinal.example',
         telefone: '(11) 4000-0075',
         whatsapp: '(11) 90000-0075',

@@ -1,0 +1,11 @@
+/** How far a new shop is: our extension, `/api/v2/vitrine/setup`. Of people and numbers it says nothing. */
+export type PassosLoja = {
+  /** Somebody can open the panel as its owner. */
+  readonly administrador: boolean;
+  /** Legal name and CNPJ are the shop's own. */
+  readonly empresa: boolean;
+  /** A product can be seen. */
+  readonly produtos: boolean;
+  /** A service delivers somewhere. */
+  readonly frete: boolean;
+};

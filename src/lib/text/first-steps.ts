@@ -1,0 +1,38 @@
+/** A shop that has nothing to sell yet: what visitors read, and what its owner has to do. */
+export const firstStepsText = {
+  done: 'feito',
+  guide: 'Enquanto não houver um produto, os visitantes veem que a loja abre em breve.',
+  soon: {
+    contact: 'Para falar conosco:',
+    text: 'Estamos preparando a loja. Deixe o seu e-mail e avisamos quando abrir.',
+    title: (nome: string): string => `${nome}: em breve`,
+  },
+  steps: {
+    administrador: {
+      label: 'Crie a sua conta de administração',
+      text: 'No computador da loja, com a loja parada se o banco de dados for o embutido:',
+      command:
+        'npm run user:create -- --email voce@exemplo.com.br --nome "Seu Nome" --documento 000.000.000-00 --papel administrador',
+    },
+    empresa: {
+      label: 'Preencha razão social, CNPJ e endereço',
+      text: 'A lei pede estes dados em todas as páginas.',
+      link: 'Dados da loja',
+      path: '/configuracoes/empresa',
+    },
+    produtos: {
+      label: 'Cadastre os produtos',
+      text: 'Um a um, ou todos de uma vez por planilha.',
+      link: 'Planilhas',
+      path: '/planilhas',
+    },
+    frete: {
+      label: 'Diga para onde entrega e quanto cobra',
+      text: 'Serviços de entrega, regiões, preços e prazos.',
+      link: 'Frete',
+      path: '/frete',
+    },
+  },
+  title: 'Primeiros passos',
+  todo: 'a fazer',
+} as const;
