@@ -38,7 +38,8 @@ const ADAPTING = /adapting\.spec\.ts/;
 /** HTML, CSS and scripts are those of the embedded mode, so layouts, links, sizes and contrasts are not measured again. */
 const SAME_IN_HOSTED = [LAYOUT, CRAWL, ADAPTING, /(budgets|accessibility)\.spec\.ts/];
 /** Of calls that only our own platform has. */
-const OWN_CALLS = /(cart-(page|list-quote)|wishlist-page|account|account-screens|reseller|panel-[a-z-]+)\.spec\.ts/;
+const OWN_CALLS =
+  /(cart-(page|list-quote)|wishlist-page|account|account-screens|reseller|panel-[a-z-]+)\.spec\.ts/;
 /** Journeys of one account, at widths of their own where it matters: one device is enough. */
 const ONE_DEVICE = /(wishlist-page|account-screens|reseller)\.spec\.ts/;
 /** People work there at a desk; each spec looks at a phone's width by itself. */

@@ -9,26 +9,26 @@ export function dragMenu(root: ParentNode): void {
   let from: string | undefined;
   const hint = document.createElement('p');
   hint.className = 'field_hint';
-  hint.textContent = tree.dataset['hint'] ?? '';
+  hint.textContent = tree.dataset.hint ?? '';
   tree.before(hint);
   for (const row of tree.querySelectorAll<HTMLElement>('[data-path]')) {
     row.draggable = true;
     row.addEventListener('dragstart', (event) => {
-      from = row.dataset['path'];
+      from = row.dataset.path;
       if (event.dataTransfer) event.dataTransfer.effectAllowed = 'move';
     });
     row.addEventListener('dragend', () => {
       from = undefined;
     });
-    row.addEventListener('dragleave', () => delete row.dataset['drop']);
+    row.addEventListener('dragleave', () => delete row.dataset.drop);
     row.addEventListener('dragover', (event) => {
       if (from === undefined || isInside(row, from)) return;
       event.preventDefault();
-      row.dataset['drop'] = sideOf(event, row);
+      row.dataset.drop = sideOf(event, row);
     });
     row.addEventListener('drop', (event) => {
       event.preventDefault();
-      delete row.dataset['drop'];
+      delete row.dataset.drop;
       const { path } = row.dataset;
       if (from === undefined || path === undefined || isInside(row, from)) return;
       send(tree, from, { path, side: sideOf(event, row) });
@@ -38,7 +38,7 @@ export function dragMenu(root: ParentNode): void {
 
 /** Nothing is dropped on itself, or on what stands below it. */
 function isInside(row: HTMLElement, from: string): boolean {
-  return `${row.dataset['path']}.`.startsWith(`${from}.`);
+  return `${row.dataset.path}.`.startsWith(`${from}.`);
 }
 
 function sideOf({ clientY }: DragEvent, row: HTMLElement): Drop['side'] {
@@ -50,7 +50,7 @@ function send(tree: HTMLElement, caminho: string, { path, side }: Drop): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = location.pathname;
-  const fields = { acao: 'soltar', caminho, alvo: path, lado: side, revisao: tree.dataset['dragMenu'] ?? '' };
+  const fields = { acao: 'soltar', caminho, alvo: path, lado: side, revisao: tree.dataset.dragMenu ?? '' };
   for (const [name, value] of Object.entries(fields)) {
     const input = document.createElement('input');
     input.type = 'hidden';
