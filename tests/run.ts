@@ -1,7 +1,7 @@
 /**
  * Runs every check in order and ends with the totals. A part that fails does not hide the others, except that the
  * browser tests need a build.
- * Usage: `node tests/run.ts [all|pg]`; totals are left in `test-results/totals-<mode>.json`.
+ * Usage: `node tests/run.ts [all|pg|faults]`; totals are left in `test-results/totals-<mode>.json`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -55,11 +55,13 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
     // Whole shops and their clocks: a machine that stalls for a moment fails no test, as with the browser's.
     vitest('server', { retry: 1 }),
+    vitest('faults', { retry: 1 }),
     vitest('render', { config: 'vitest.render.config.ts' }),
     browser('e2e', 'embedded'),
     browser('hosted', 'hosted'),
   ],
   pg: [vitest('contract'), vitest('postgres')],
+  faults: [{ ...vitest('faults'), env: { FAULTS: 'long' } }],
 };
 
 const mode = process.argv[2] ?? 'all';

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,54 +37,7 @@ describe('the embedded database', () => {
     ]);
     await again.close();
   });
-
-  it('loses no acknowledged cart write to kill -9, three times over', async () => {
-    const opened = await openDatabase({ dataDir });
-    const product = await opened.db
-      .selectFrom('products as p')
-      .leftJoin('product_variants as v', 'v.product_id', 'p.id')
-      .select('p.id')
-      .where('v.id', 'is', null)
-      .where('p.status', '=', 'disponivel')
-      .orderBy('p.estoque', 'desc')
-      .executeTakeFirstOrThrow();
-    await opened.close();
-    const acknowledged = new Map<string, number>();
-    for (const acknowledgements of [30, 80, 110]) {
-      const written = await killWriter(dataDir, product.id, acknowledgements);
-      for (const [cart, units] of written) acknowledged.set(cart, units);
-      const database = await openDatabase({ dataDir });
-      const kept = await database.db.selectFrom('cart_items').select(['session_id', 'quantidade']).execute();
-      await database.close();
-      const units = new Map(kept.map(({ session_id, quantidade }) => [session_id, quantidade]));
-      for (const [cart, promised] of acknowledged) {
-        // The write that was under way may have been committed without having been acknowledged.
-        expect([promised, promised + 1]).toContain(units.get(cart));
-      }
-    }
-    expect(acknowledged.size).toBe(10);
-  }, 60_000);
 });
-
-/** Runs the writer until it has acknowledged so many writes, then kills it; the last units of each cart. */
-async function killWriter(dataDir: string, product: number, acknowledgements: number) {
-  const child = spawn(
-    process.execPath,
-    ['tests/support/cart-writer.ts', dataDir, String(product), 'a secret for the writer only, long enough'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  let printed = '';
-  const ended = new Promise<NodeJS.Signals | null>((resolve) =>
-    child.once('close', (_, signal) => resolve(signal)),
-  );
-  child.stdout.on('data', (chunk) => {
-    printed += chunk;
-    if (printed.split('\n').length > acknowledgements) child.kill('SIGKILL');
-  });
-  expect(await ended).toBe('SIGKILL');
-  const lines = printed.split('\n').slice(0, -1);
-  return lines.map((line) => line.split(' ')).map(([cart = '', units]) => [cart, Number(units)] as const);
-}
 
 describe('either database', () => {
   let store: TestStore;

@@ -18,6 +18,7 @@ beforeEach(async () => {
   unfollow = await followPages(store, {
     invalidate: (tags) => told.push(...tags),
     clear: () => told.push('all'),
+    doubt: () => told.push('doubt'),
   });
 });
 afterEach(() => unfollow());
@@ -58,13 +59,13 @@ describe('a change of pages', () => {
   });
 });
 
-it('lets every page go when the listening connection is killed, and hears again', async ({ skip }) => {
+it('doubts every page when the listening connection is killed, and hears again', async ({ skip }) => {
   if (store.engine !== 'postgres') return skip();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'vitrine-listener' and datname = current_database()`.execute(store.db);
   // Once as it is lost, once as it is back.
   await vi.waitUntil(() => told.length === 2, { timeout: 5000 });
-  expect(told).toEqual(['all', 'all']);
+  expect(told).toEqual(['doubt', 'doubt']);
   await announce('home');
   await vi.waitUntil(() => told.length > 2);
   expect(told.at(-1)).toBe('home');

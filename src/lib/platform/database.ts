@@ -1,5 +1,6 @@
 /** The database handle: Kysely over PGlite (embedded) or PostgreSQL. With `listen-postgres.ts` all that knows a driver. */
 import { mkdirSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -11,6 +12,8 @@ import type { Schema } from './schema.ts';
 
 export type Database = {
   readonly db: Kysely<Schema>;
+  /** The same data for statements that may take long, as migrations do: their answer is waited for without a limit. */
+  readonly patient: Kysely<Schema>;
   readonly engine: 'pglite' | 'postgres';
   /** Writes everything to the data files; PostgreSQL does that by itself. */
   readonly checkpoint: () => Promise<void>;
@@ -38,6 +41,10 @@ export type DatabaseOptions = {
 /** How long a statement may wait for a row lock on PostgreSQL (ms). */
 const LOCK_TIMEOUT = 5000;
 const MAX_CONNECTIONS = 10;
+/** A connection on which nothing comes for this long is given up, and with it the statement that waits (ms). */
+const SILENCE = 8000;
+/** How long a statement may wait for a free connection, in a rush or while the database is gone (ms). */
+const QUEUE = 20_000;
 /** Of the embedded database: its default of 128 MB costs 110 MB of memory and makes a shop of this size no faster. */
 const SHARED_BUFFERS = '32MB';
 
@@ -69,6 +76,7 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
     const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
     return {
       db,
+      patient: db,
       engine: 'pglite',
       checkpoint: async () => void (await sql`checkpoint`.execute(db)),
       // In one process with the data, nothing can be lost on the way.
@@ -86,17 +94,13 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {
-  const pool = new Pool({
-    connectionString,
-    max: MAX_CONNECTIONS,
-    lock_timeout: LOCK_TIMEOUT,
-    // Compiling a listing of thousands of products takes longer than running it.
-    options: '-c jit=off',
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: openPool(connectionString, SILENCE) }),
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const close = once(() => db.destroy());
+  const patient = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: openPool(connectionString, 0) }),
+  });
+  const close = once(async () => void (await Promise.all([db.destroy(), patient.destroy()])));
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -105,11 +109,34 @@ async function openPostgres(connectionString: string): Promise<Database> {
   }
   return {
     db,
+    patient,
     engine: 'postgres',
     checkpoint: async () => undefined,
     listen: (channel, listener) => listenPostgres(connectionString, channel, listener),
     close,
   };
+}
+
+/** @param silence Milliseconds; 0 for no limit. */
+function openPool(connectionString: string, silence: number): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: QUEUE,
+    keepAlive: true,
+    lock_timeout: LOCK_TIMEOUT,
+    // Compiling a listing of thousands of products takes longer than running it.
+    options: '-c jit=off',
+    stream: () => {
+      const socket = new Socket();
+      return socket.setTimeout(silence, () => socket.destroy(new Error('the database is silent')));
+    },
+  });
+  // A connection that breaks is replaced by the pool, whether it is idle or in the hands of a transaction that is not
+  // asking anything just then; without listeners either would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -24,7 +24,12 @@ export async function listenPostgres(
   let client = await connect();
 
   async function connect(): Promise<Client> {
-    const next = new Client({ connectionString, application_name: NAME, query_timeout: HEARTBEAT });
+    const next = new Client({
+      connectionString,
+      application_name: NAME,
+      query_timeout: HEARTBEAT,
+      connectionTimeoutMillis: HEARTBEAT,
+    });
     next.on('error', () => undefined);
     next.on('notification', ({ payload = '' }) => heard(payload));
     try {

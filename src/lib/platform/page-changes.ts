@@ -21,17 +21,18 @@ export async function announcePages(trx: Trx, tags: readonly string[]): Promise<
 
 type Pages = {
   readonly invalidate: (tags: readonly string[]) => void;
-  /** Every page may be old: something was told that nobody heard. */
   readonly clear: () => void;
+  /** Every page may be old: something may have been told that nobody heard. */
+  readonly doubt: () => void;
 };
 
 /** Keeps the pages of this process true to what any process announces. @returns A function that ends it. */
 export function followPages(
   database: Pick<Database, 'listen'>,
-  { invalidate, clear }: Pages,
+  { invalidate, clear, doubt }: Pages,
 ): Promise<() => Promise<void>> {
   return database.listen(CHANNEL, {
     heard: (payload) => (payload === ALL ? clear() : invalidate(payload.split(','))),
-    lost: clear,
+    lost: doubt,
   });
 }

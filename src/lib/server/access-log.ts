@@ -45,10 +45,15 @@ export async function openAccessLog(dataDir: string, log: Pick<Log, 'error'>): P
     mode: 0o600,
   });
   stream.on('error', (error) => log.error('access log not written', { error }));
+  let closed = false;
   return {
-    write: (line) => void stream.write(`${JSON.stringify(line)}\n`),
+    write: (line) => {
+      // A request that was cut off as the shop ends is told too late.
+      if (!closed) stream.write(`${JSON.stringify(line)}\n`);
+    },
     close: () =>
       new Promise((resolve) => {
+        closed = true;
         stream.once('close', resolve);
         stream.end();
       }),

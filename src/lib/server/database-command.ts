@@ -16,9 +16,9 @@ export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promi
     throw new Error('PLATFORM_URL is set: the hosted platform keeps the accounts');
   const unlock = lockData(config);
   try {
-    const { db, checkpoint, close } = await openDatabase(config);
+    const { db, patient, checkpoint, close } = await openDatabase(config);
     try {
-      await migrate(db);
+      await migrate(patient);
       const result = await work(db);
       await checkpoint();
       return result;

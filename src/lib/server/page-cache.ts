@@ -25,6 +25,8 @@ export type PageCache = {
   /** Drops every page with one of the tags, those being rendered too. Call it after the change is committed. */
   readonly invalidate: (tags: readonly string[]) => void;
   readonly clear: () => void;
+  /** Every page may be old: each is rendered anew before it is shown, or where that fails shown as it is (`staleIfError`). */
+  readonly doubt: () => void;
   /** Grows with every invalidation: what was read at another number may be out of date. */
   readonly sequence: () => number;
   readonly size: () => { readonly pages: number; readonly bytes: number };
@@ -158,6 +160,10 @@ export function createPageCache({
     clear() {
       drop([EVERYTHING]);
       shelf.clear();
+    },
+    doubt() {
+      drop([EVERYTHING]);
+      shelf.age();
     },
     sequence: () => sequence,
     size: shelf.size,

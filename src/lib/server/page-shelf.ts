@@ -14,6 +14,8 @@ export type PageShelf = {
   readonly put: (key: string, entry: ShelfEntry) => void;
   readonly drop: (tags: readonly string[]) => void;
   readonly clear: () => void;
+  /** Makes every page older than any rule lets it stand. */
+  readonly age: () => void;
   readonly size: () => { readonly pages: number; readonly bytes: number };
 };
 
@@ -53,6 +55,9 @@ export function createPageShelf(maxBytes: number): PageShelf {
     clear() {
       entries.clear();
       bytes = 0;
+    },
+    age() {
+      for (const [key, entry] of entries) entries.set(key, { ...entry, storedAt: Number.NEGATIVE_INFINITY });
     },
     size: () => ({ pages: entries.size, bytes }),
   };

@@ -37,10 +37,10 @@ const CEP_SERVICES = {
 export async function startRuntime({ config, log, dev, onProgress }: RuntimeOptions): Promise<Runtime> {
   if (config.platformUrl !== undefined) return createHostedRuntime(config, config.platformUrl, log, dev);
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
-  await migrate(database.db);
-  if (config.seed === 'demo' && (await seedOnce(database.db, { onProgress }))) demoNotice().forEach(say);
+  await migrate(database.patient);
+  if (config.seed === 'demo' && (await seedOnce(database.patient, { onProgress }))) demoNotice().forEach(say);
   if (config.seed !== 'demo') await warnOfDemoCompany(database.db, log);
-  const pageCache = createShopPageCache(log);
+  const pageCache = createShopPageCache(log, config.databaseUrl !== undefined);
   const platform = createPlatform({
     db: database.db,
     now: () => new Date(),

@@ -5,12 +5,12 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 /** 48 MiB: about a thousand pages with their compressed copies. */
 const PAGE_CACHE_BYTES = 48 * 1024 * 1024;
 
-/** @param hosted The platform stands elsewhere, and may be gone for a while. */
-export function createShopPageCache(log: Log, hosted = false): PageCache {
+/** @param elsewhere Platform or database stand on another machine, and may be gone for a while. */
+export function createShopPageCache(log: Log, elsewhere: boolean): PageCache {
   return createPageCache({
     now: Date.now,
     maxBytes: PAGE_CACHE_BYTES,
-    staleIfError: hosted,
+    staleIfError: elsewhere,
     onRevalidationError: (key, error) => log.warn('page not revalidated', { page: key, error }),
   });
 }

@@ -6,12 +6,13 @@ import { type StoredPage, storePage } from '#lib/server/stored-page.ts';
 const RULE: CacheRule = { maxAge: 60, swr: 300, tags: ['home'] };
 
 /** A cache on a clock that is set by hand, and a renderer that counts. */
-function setUp(maxBytes = 1_000_000) {
+function setUp(maxBytes = 1_000_000, staleIfError = false) {
   let seconds = 0;
   const errors: unknown[] = [];
   const cache = createPageCache({
     now: () => seconds * 1000,
     maxBytes,
+    staleIfError,
     onRevalidationError: (_key, error) => errors.push(error),
   });
   let renders = 0;
@@ -239,6 +240,20 @@ describe('invalidation', () => {
     await slow.finish('page');
     await answer;
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  it('in doubt, pages are rendered anew before they are shown, or shown as they were where that fails', async () => {
+    const { cache, render, errors } = setUp(1_000_000, true);
+    await cache.respond('/', render());
+    cache.doubt();
+    expect(cache.peek('/')).toBeUndefined();
+    const failing = async (): Promise<Rendered<string>> => {
+      throw new Error('the database is gone');
+    };
+    expect(await bodyOf(cache.respond('/', failing))).toBe('stale: render 1');
+    expect(errors).toHaveLength(1);
+    expect(await bodyOf(cache.respond('/', render()))).toBe('miss: render 2');
+    expect(cache.peek('/')).toBeDefined();
   });
 
   it('does not reach a render that begins after it', async () => {

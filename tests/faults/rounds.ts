@@ -1,0 +1,13 @@
+/** How much the fault tests do: `npm test` a little of each, `npm run test:faults` what `FAULTS=long` says. */
+
+/** `CRASH_ROUNDS` goes before both. */
+export function rounds(short: number, long: number): number {
+  const { CRASH_ROUNDS, FAULTS } = process.env;
+  if (CRASH_ROUNDS) return Number(CRASH_ROUNDS);
+  return FAULTS === 'long' ? long : short;
+}
+
+/** Milliseconds that a test of so many rounds may take, on a machine that does other things too. */
+export function patience(count: number, each: number): number {
+  return 60_000 + count * each;
+}
