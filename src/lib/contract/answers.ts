@@ -23,6 +23,7 @@ import type { OrcamentosPainel, PedidoPainel, PedidosPainel } from './panel-orde
 import type { Destino, Redirecionamentos } from './panel-redirects.ts';
 import type { ConfiguracoesPainel } from './panel-settings.ts';
 import type { Importacao, Importacoes, LinhasPlanilha } from './panel-sheets.ts';
+import type { ServicoPainel, ServicosPainel } from './panel-shipping.ts';
 import type { ProdutosEscolha, VitrinePainel, VitrinesPainel } from './panel-showcases.ts';
 import type { Popup } from './popup.ts';
 import type { Canal } from './product.ts';
@@ -104,6 +105,8 @@ export type Answers = {
   readonly Representatives: Representatives;
   readonly Revenda: Revenda;
   readonly RevisaoPedido: RevisaoPedido;
+  readonly ServicoPainel: ServicoPainel;
+  readonly ServicosPainel: ServicosPainel;
   readonly Settings: Settings;
   readonly Sitemap: Sitemap;
   readonly Sucesso: Sucesso;

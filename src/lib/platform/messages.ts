@@ -156,6 +156,7 @@ export const message = {
   unknownReviewKey: 'Este link de avaliação não existe',
   unknownSignUp: 'Este link não vale mais. Faça o cadastro de novo para receber outro.',
   unknownSettings: 'Grupo de configurações não encontrado',
+  unknownService: 'Serviço de entrega não encontrado',
   unknownShare: 'Este link não mostra mais os favoritos de ninguém.',
   unknownShowcase: 'Vitrine não encontrada',
   unknownSubject: 'Página não encontrada',

@@ -13,6 +13,7 @@ import { panelQuestionEndpoints } from './panel/questions.ts';
 import { panelRedirectsEndpoints } from './panel/redirects.ts';
 import { panelSettingsEndpoints } from './panel/settings.ts';
 import { panelSheetsEndpoints } from './panel/sheets.ts';
+import { panelShippingEndpoints } from './panel/shipping.ts';
 import { panelShowcasesEndpoints } from './panel/showcases.ts';
 
 export function panelEndpoints(deps: Deps): readonly Endpoint[] {
@@ -31,6 +32,7 @@ export function panelEndpoints(deps: Deps): readonly Endpoint[] {
     ...panelMenusEndpoints(deps),
     ...panelRedirectsEndpoints(deps),
     ...panelSettingsEndpoints(deps),
+    ...panelShippingEndpoints(deps),
     ...panelShowcasesEndpoints(deps),
     ...panelContentEndpoints(deps),
     ...panelMediaEndpoints(deps),

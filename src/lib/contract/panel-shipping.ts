@@ -1,0 +1,36 @@
+/** Delivery services as the panel edits them: our extension, `/api/v2/vitrine/panel/shipping`. */
+import type { FreightRate } from '#lib/domain/freight-lines.ts';
+import type { AlteracaoPainel } from './panel-changes.ts';
+
+export type ServicoConteudo = {
+  readonly label: string;
+  readonly ativo: boolean;
+  /** Takes part in free delivery. */
+  readonly gratis: boolean;
+  /** The customer chooses day and turn. */
+  readonly agendada: boolean;
+  /** Place among the services. */
+  readonly ordem: number;
+  /** Cubic centimetres that count as one kilogram. */
+  readonly divisor: number;
+  /** Money in reais. */
+  readonly taxas: readonly FreightRate[];
+};
+
+export type ServicosPainel = {
+  readonly servicos: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly ativo: boolean;
+    readonly taxas: number;
+  }[];
+  readonly alteracoes: readonly AlteracaoPainel[];
+};
+
+export type ServicoPainel = ServicoConteudo & {
+  readonly id: string;
+  /** Not saved yet. */
+  readonly novo: boolean;
+  readonly revisao: string;
+  readonly alteracoes: readonly AlteracaoPainel[];
+};

@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { getService, getServices, saveService } from '#lib/api/panel-shipping.ts';
+import { staff } from '../support/staff.ts';
+import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
+
+let store: TestStore;
+let owner: Visitor;
+beforeAll(async () => {
+  store = await createTestStore();
+  owner = await staff(store, 'administrador');
+});
+afterEach(() => expect(store.failures).toEqual([]));
+afterAll(() => store.close());
+
+const RATE = { cepDe: 0, cepAte: 99_999, valor: 9.9, valorKg: 0.1, prazo: 2, pesoMinimo: 0, pesoMaximo: 0.5 };
+
+describe('panel/shipping', () => {
+  it('is for the owner alone', async () => {
+    const { api } = await staff(store, 'marketing');
+    await expect(getServices(api)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('lists the services, and saves one as it was without a trace', async () => {
+    const { servicos } = await getServices(owner.api);
+    expect(servicos[0]).toEqual({ id: 'economica', label: 'Econômica', ativo: true, taxas: 11 });
+    const before = await getService(owner.api, 'economica');
+    expect(before.taxas[0]).toEqual({
+      cepDe: 1000,
+      cepAte: 5999,
+      valor: 11.9,
+      valorKg: 1.8,
+      prazo: 3,
+      pesoMinimo: 0,
+      pesoMaximo: 30,
+    });
+    expect(await saveService(owner.api, 'economica', before)).toEqual(before);
+  });
+
+  it('makes a new one, which the second of two who make it is told of', async () => {
+    const empty = await getService(owner.api, 'bicicleta');
+    expect(empty).toMatchObject({ novo: true, label: '', taxas: [] });
+    const saved = await saveService(owner.api, 'bicicleta', { ...empty, label: 'Bicicleta', taxas: [RATE] });
+    expect(saved).toMatchObject({ novo: false, label: 'Bicicleta', taxas: [RATE] });
+    expect(saved.alteracoes[0]).toMatchObject({ alvo: 'bicicleta', acao: 'criou' });
+    const late = saveService(owner.api, 'bicicleta', { ...empty, label: 'Outro' });
+    await expect(late).rejects.toMatchObject({ status: 409 });
+    const off = await saveService(owner.api, 'bicicleta', { ...saved, ativo: false, taxas: [] });
+    expect(off.taxas).toEqual([]);
+  });
+
+  it.each([
+    ['a range turned round', { ...RATE, cepDe: 2, cepAte: 1 }],
+    ['parts of a centavo', { ...RATE, valor: 1.001 }],
+    ['a price below zero', { ...RATE, valorKg: -1 }],
+    ['a load that is none', { ...RATE, pesoMaximo: 0 }],
+  ])('refuses %s', async (_, taxa) => {
+    const before = await getService(owner.api, 'economica');
+    await expect(saveService(owner.api, 'economica', { ...before, taxas: [taxa] })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  it.each(['Com Espaço', 'ç', 'a'.repeat(31)])('knows no service %s', async (id) => {
+    await expect(getService(owner.api, id)).rejects.toMatchObject({ status: 404 });
+  });
+});
