@@ -12,6 +12,7 @@ import {
   namePicture,
   uploadPicture,
 } from '#lib/api/panel-media.ts';
+import { getProductDetail } from '#lib/api/url.ts';
 import type { Midia } from '#lib/contract/panel-media.ts';
 import { pictureAddress } from '#lib/domain/picture-name.ts';
 import { PICTURE_SLOTS } from '#lib/domain/picture-slots.ts';
@@ -301,6 +302,27 @@ it('a banner that takes a picture of the library has its size and its other form
 });
 
 describe('an uploaded picture of a product', () => {
+  it('is named by the product, as WebP and as JPEG', async () => {
+    const { arquivo } = await send();
+    const { slug } = await store.db
+      .selectFrom('products')
+      .select('slug')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    const values = { product_id: 1, tipo: 'imagem', label: '', descricao: '', arquivo, ordem: 9 } as const;
+    await store.db.insertInto('product_media').values(values).execute();
+    const { conteudo } = await getProductDetail(store.api(), `/${slug}`);
+    const shown = conteudo.midias.imagens.find(({ arquivos }) => arquivos.big.includes(arquivo));
+    const files = `${SITE_URL}/upload/produto/imagem/`;
+    expect(shown?.arquivos.big).toBe(`${files}b_${arquivo}.webp`);
+    expect(shown?.arquivosOriginais.zoom).toBe(`${files}${arquivo}.jpg`);
+    const drawn = conteudo.midias.imagens[0]?.arquivosOriginais.big ?? '';
+    expect(drawn).toMatch(/\.png$/);
+    for (const url of [shown?.arquivosOriginais.small ?? '', drawn])
+      expect((await fetched(url)).status).toBe(200);
+    await store.db.deleteFrom('product_media').where('arquivo', '=', arquivo).execute();
+  });
+
   it('is served in the sizes of all others, and goes with all its files', async () => {
     const { id, arquivo } = await send();
     for (const [prefix, side] of [
