@@ -28,6 +28,8 @@ export const buyListPath = '/comprar-lista';
 export const maintenancePath = '/manutencao';
 /** Where the owner works; below it everything is private. */
 export const panelPath = '/painel';
+/** How to work there, for those who do. */
+export const panelGuidePath = '/painel/guia';
 /** Shown in place of any page below it to who may not see it. */
 export const panelShutPath = '/painel/fechado';
 /** The library of pictures. */

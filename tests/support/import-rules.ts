@@ -128,6 +128,7 @@ const ZONES: readonly Zone[] = [
     files: 'pages/api/',
     may: ['layouts/', 'lib/browser/', 'lib/paths.ts', 'lib/text/', 'swagger-ui-dist'],
   },
+  { files: 'pages/painel/guia.astro', may: ['layouts/', '../docs/marketing.md'] },
   {
     files: 'pages/',
     may: [

@@ -11,6 +11,8 @@ const SOURCES = [
   'src',
   'public',
   'docs/api/openapi.json',
+  'docs/marketing.md',
+  'docs/marketing',
   'astro.config.mjs',
   'package.json',
   'package-lock.json',

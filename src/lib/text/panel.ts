@@ -42,6 +42,7 @@ export const panelText = {
   denied: 'A sua conta não tem acesso a esta parte do painel. Quem administra a loja pode dá-lo.',
   elsewhere: 'Esta loja usa uma plataforma externa. O conteúdo e o catálogo são editados no painel dela:',
   groups,
+  guide: 'Guia do painel',
   hello: (nome: string): string => `Olá, ${nome.split(' ', 1)[0] ?? nome}.`,
   home: 'Início',
   intro: 'O que você muda aqui aparece na loja em até um segundo depois de publicado.',
