@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { XSS } from '../support/xss.ts';
 import { expect, test } from './fixtures.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -32,6 +33,10 @@ async function isSeen(visitor: Page, path: string, text: string): Promise<void> 
   await visitor.goto(path);
   await expect(visitor.locator('main')).toContainText(text);
 }
+
+/** Where the address of a picture is typed. */
+const picture = (page: Page, name: string) =>
+  page.getByRole('group', { name, exact: true }).getByRole('textbox');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -133,14 +138,14 @@ test('a link that leads nowhere is shown before publishing, and does not keep fr
 test('what is wrong is said beside its field, and everything typed stays', async ({ page, complaints }) => {
   complaints.allow(/422/);
   await openHistory(page);
-  await page.getByLabel('Imagem', { exact: true }).fill('/banner/nenhuma.webp');
+  await picture(page, 'Imagem').fill('/banner/nenhuma.webp');
   await page.getByLabel('Texto do link').fill('Veja');
   await button(page, 'Salvar rascunho').click();
-  await expect(page.getByLabel('Imagem', { exact: true })).toHaveAccessibleDescription(/Não há imagem/);
-  await page.getByLabel('Imagem', { exact: true }).fill('https://exemplo.com.br/a.png');
+  await expect(picture(page, 'Imagem')).toHaveAccessibleDescription(/Não há imagem/);
+  await picture(page, 'Imagem').fill('https://exemplo.com.br/a.png');
   await page.getByLabel('Descrição da imagem').fill('');
   await button(page, 'Salvar rascunho').click();
-  await expect(page.getByLabel('Imagem', { exact: true })).toHaveAccessibleDescription(/Confira este campo/);
+  await expect(picture(page, 'Imagem')).toHaveAccessibleDescription(/Confira este campo/);
   await expect(page.getByLabel('Descrição da imagem')).toHaveAccessibleDescription(/Preencha este campo/);
   await expect(page.getByLabel('Texto do link')).toHaveValue('Veja');
 });
@@ -167,8 +172,8 @@ test('a banner is begun, planned for a moment, and shown only then', async ({ pa
   await page.getByLabel('Título', { exact: true }).fill(title);
   await page.getByLabel('Frase do banner').fill('Presentes que ligam');
   await page.getByLabel('Link', { exact: true }).fill('/cabos-de-video');
-  await page.getByLabel('Imagem em telas largas').fill('/banner/pix-desktop.webp');
-  await page.getByLabel('Imagem no celular').fill('/banner/pix-mobile.webp');
+  await picture(page, 'Imagem em telas largas').fill('/banner/pix-desktop.webp');
+  await picture(page, 'Imagem no celular').fill('/banner/pix-mobile.webp');
   await button(page, 'Criar rascunho').click();
   await expect(page.getByRole('status')).toContainText('Rascunho criado');
   await expect(page.locator('.picture-field_picture')).toHaveCount(2);
@@ -201,6 +206,36 @@ test('a banner is begun, planned for a moment, and shown only then', async ({ pa
   await visitor.goto('/');
   await expect(visitor.locator('main')).not.toContainText(title);
   await visitor.close();
+});
+
+test.describe('without a content security policy', () => {
+  test.use({ bypassCSP: true });
+
+  test('nothing that is typed runs, while it is typed or on the page', async ({ page, complaints }) => {
+    complaints.allow(/404|Failed to load resource|net::ERR/);
+    const ran: string[] = [];
+    page.on('dialog', (dialog) => {
+      ran.push(dialog.message());
+      return dialog.dismiss();
+    });
+    await openHistory(page);
+    const drawn = page.waitForResponse((answer) => answer.url().endsWith('/painel/paginas/texto'));
+    await page.getByLabel('Texto', { exact: true }).fill(`${XSS.join('\n\n')}\n\nO fim.`);
+    await drawn;
+    await expect(page.getByRole('region', { name: 'Como o texto fica' })).toContainText('O fim.');
+    await button(page, 'Salvar rascunho').click();
+    await expect(page.getByRole('status')).toHaveText('Rascunho salvo.');
+    const form = page.url();
+    await page.goto(
+      (await page.getByRole('link', { name: 'Link de pré-visualização' }).getAttribute('href')) ?? '',
+    );
+    await expect(page.locator('#banner-historia')).toContainText('O fim.');
+    for (const link of await page.locator('#banner-historia .prose a').all()) await link.focus();
+    await page.goto(form);
+    await button(page, 'Descartar rascunho').click();
+    await expect(page.getByRole('status')).toHaveText('Rascunho descartado.');
+    expect(ran).toEqual([]);
+  });
 });
 
 test('a link that was changed says so, and shows nothing', async ({ page, complaints }) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markdownHtml } from '#lib/platform/markdown.ts';
 import { storeHtml } from '#lib/server/sanitize.ts';
 import { NAUGHTY } from '../support/naughty-strings.ts';
+import { XSS } from '../support/xss.ts';
 
 describe('Markdown', () => {
   it('is HTML with headings, emphasis, links, lists and tables', () => {
@@ -20,34 +21,6 @@ describe('Markdown', () => {
 });
 
 describe('no script survives Markdown', () => {
-  const XSS = [
-    '<script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
-    '[a](javascript:alert(1))',
-    '[a](JaVaScRiPt:alert(1))',
-    '[a](java\tscript:alert(1))',
-    '[a](&#106;avascript:alert(1))',
-    '![a](javascript:alert(1))',
-    '![a"onerror="alert(1)](x)',
-    '[a](x "onmouseover=alert(1)")',
-    '<a href="javascript&colon;alert(1)">a</a>',
-    '<a href="data:text/html,<script>alert(1)</script>">a</a>',
-    '<svg onload=alert(1)>',
-    '<svg><script>alert(1)</script></svg>',
-    '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
-    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-    '<details open ontoggle=alert(1)>',
-    '<p style="background:url(javascript:alert(1))">a</p>',
-    '```html\n<script>alert(1)</script>\n```',
-    '`<img src=x onerror=alert(1)>`',
-    '<javascript:alert(1)>',
-    '<!--><script>alert(1)</script>-->',
-    '<scr<script>ipt>alert(1)</scr</script>ipt>',
-    '[x]: javascript:alert(1)\n\n[x]',
-    '<form action="javascript:alert(1)"><button>a</button></form>',
-    '<base href="//evil.example/">',
-    '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
-  ];
   const TAG = /<(?:script|svg|iframe|object|embed|form|base|meta|style|link|math)\b/i;
   const ADDRESS = /<[^>]+(?:href|src)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i;
   const ATTRIBUTE = /<[a-z][^>]*\s(?:on\w+|style|srcdoc)\s*=/i;

@@ -1,7 +1,7 @@
 /** Times as people of the shop type and read them: in America/Sao_Paulo, whatever zone the machine is in. */
 
 const ZONE = 'America/Sao_Paulo';
-const MINUTE = 60_000;
+const HOUR = 3_600_000;
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' });
 const spoken = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' });
@@ -24,10 +24,10 @@ export function fromShopTime(typed: string): string | undefined {
   const wanted = typed.slice(0, 16);
   // What the clock of the zone shows at a time says how far it is from UTC then.
   const shown = Date.parse(`${toShopTime(new Date(asUtc).toISOString())}Z`);
-  const found = new Date(asUtc + (asUtc - shown));
-  const settled =
-    toShopTime(found.toISOString()) === wanted ? found : new Date(found.getTime() + 60 * MINUTE);
-  return toShopTime(settled.toISOString()) === wanted ? settled.toISOString() : undefined;
+  const found = asUtc + (asUtc - shown);
+  // Beside a change of the clocks that is an hour off.
+  const times = [found, found + HOUR, found - HOUR].map((time) => new Date(time).toISOString());
+  return times.find((time) => toShopTime(time) === wanted);
 }
 
 /** `24/12/2026, 08:30`; '' for ''. */

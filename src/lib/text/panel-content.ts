@@ -31,13 +31,11 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 export const panelContentText = {
-  actions: 'Ações',
   activeOff: 'Desligar',
   activeOn: 'Ligar',
   add: 'Incluir',
   address: 'Endereço',
   advanced: 'Para buscadores',
-  alone: 'Não faz parte de nenhuma página.',
   altHint: 'O que a imagem mostra, para quem não a vê. Obrigatória quando há imagem.',
   badges: {
     agendada: 'Agendada',
@@ -72,7 +70,6 @@ export const panelContentText = {
   },
   create: 'Criar rascunho',
   deleteNew: 'Apagar',
-  edit: 'Editar',
   editing: {
     'no-ar':
       'Você está vendo o que está no ar. Ao salvar, nasce um rascunho; a loja só muda quando você publicar.',
@@ -93,8 +90,6 @@ export const panelContentText = {
   history: 'Histórico',
   historyChanges: (count: number): string => (count === 1 ? '1 campo mudou' : `${count} campos mudaram`),
   historyHelp: 'Restaurar publica o conteúdo antigo agora, como uma versão nova. Nada se apaga.',
-  imageHint:
-    'Caminho de uma imagem enviada em Imagens, ou das que vieram com a loja: /upload/… ou /banner/….',
   index: 'Mostrar em buscadores e no mapa do site',
   kind: 'Tipo',
   kinds,
@@ -103,14 +98,11 @@ export const panelContentText = {
   look: 'Ver como fica',
   markdownHint:
     'Aceita Markdown: ## subtítulo, **negrito**, [texto](/link), listas com hífen. HTML também passa.',
-  media: 'Escolher em Imagens',
   menuNone: 'Nenhum',
-  neverShown: 'Nunca publicada',
   newBanner: 'Novo banner',
   newPage: 'Nova página',
   newPiece: 'Nova peça',
   newWindow: 'Abrir em outra janela',
-  nobody: 'a loja',
   notices: {
     agendado: 'Agendado. A loja muda sozinha na hora marcada.',
     apagado: 'Rascunho apagado.',
@@ -126,6 +118,7 @@ export const panelContentText = {
     salvo: 'Rascunho salvo.',
   },
   off: 'Desligado',
+  outside: 'Fora do ar',
   order: {
     down: (nome: string): string => `Descer ${nome}`,
     help: 'Aparecem nesta ordem, depois do texto da página.',
@@ -164,7 +157,6 @@ export const panelContentText = {
   until: 'Mostrar até',
   untilHint: 'Horário de Brasília. Em branco, fica até outra versão entrar.',
   usedIn: 'Faz parte de',
-  version: 'Versão',
   wide: 'Página larga, sem o menu ao lado',
   withdraw: 'Cancelar agendamento',
 };

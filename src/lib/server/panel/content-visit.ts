@@ -11,6 +11,9 @@ import { postedTo } from '../my-account/visit.ts';
 import { answerContent, openContent } from './content.ts';
 import { readContent } from './typed-content.ts';
 
+/** How many of the library are offered beside a field; any other by its address. */
+export const NEWEST_PICTURES = 12;
+
 type Visit =
   | { readonly path: string }
   | {

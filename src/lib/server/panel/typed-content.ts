@@ -2,6 +2,7 @@
 import type { Conteudo, ConteudoBanner, ConteudoPagina, ConteudoPeca } from '#lib/contract/panel-content.ts';
 import { CONTENT_LIMITS, PIECE_FIELDS } from '#lib/domain/content-form.ts';
 import { line, text } from '#lib/domain/form-fields.ts';
+import { pickedPicture } from '#lib/domain/picked-picture.ts';
 
 /** @param kept What fields that the form does not show go on holding. */
 export function readContent(posted: FormData, kept: Conteudo, tipo: string): Conteudo {
@@ -14,7 +15,7 @@ function readPage(posted: FormData, kept: ConteudoPagina): ConteudoPagina {
     ...kept,
     nome: line(posted, 'nome'),
     texto: text(posted, 'texto'),
-    imagem: line(posted, 'imagem'),
+    imagem: pickedPicture(posted, 'imagem'),
     layout: posted.has('largo') ? 'largo' : '',
     seoTitle: line(posted, 'seoTitle'),
     seoDescription: line(posted, 'seoDescription'),
@@ -30,8 +31,8 @@ function readBanner(posted: FormData, kept: ConteudoBanner): ConteudoBanner {
     alt: line(posted, 'alt'),
     link: line(posted, 'link'),
     novaJanela: posted.has('novaJanela'),
-    desktop: line(posted, 'desktop'),
-    mobile: line(posted, 'mobile'),
+    desktop: pickedPicture(posted, 'desktop'),
+    mobile: pickedPicture(posted, 'mobile'),
   };
 }
 
@@ -40,7 +41,7 @@ function readPiece(posted: FormData, kept: ConteudoPeca, tipo: string): Conteudo
     especie: 'peca',
     titulo: line(posted, 'titulo'),
     texto: text(posted, 'texto'),
-    imagem: line(posted, 'imagem'),
+    imagem: pickedPicture(posted, 'imagem'),
     alt: line(posted, 'alt'),
     link: line(posted, 'link'),
     textoLink: line(posted, 'textoLink'),
