@@ -13,7 +13,6 @@ export const XSS: readonly string[] = [
   '<a href="data:text/html,<script>alert(1)</script>">a</a>',
   '<svg onload=alert(1)>',
   '<svg><script>alert(1)</script></svg>',
-  '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<details open ontoggle=alert(1)>',
   '<p style="background:url(javascript:alert(1))">a</p>',
@@ -26,4 +25,6 @@ export const XSS: readonly string[] = [
   '<form action="javascript:alert(1)"><button>a</button></form>',
   '<base href="//evil.example/">',
   '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  // The last, since all that follows it is taken for its style.
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
 ];
