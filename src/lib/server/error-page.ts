@@ -1,5 +1,6 @@
 /** What an error page says (specification, sections 2 and 8), and what of a failure only the log is told. */
 import { ApiError } from '#lib/api/error.ts';
+import { PREVIEW_PARAMETER } from '#lib/domain/content-form.ts';
 import { errorText } from '#lib/text/layout.ts';
 import { UnknownMiddlewareError } from './guards.ts';
 import { isPageData } from './page-calls.ts';
@@ -45,10 +46,17 @@ export function failurePage(visit: Visit, error: unknown): ErrorPage | undefined
   return {
     status,
     error: told || own,
-    message: status === 404 ? errorText.notFoundTitle : errorText.failed,
+    message: titleOf(visit, status),
     endpoint: debugged ? call?.endpoint : undefined,
     previous: visit.backPage,
   };
+}
+
+function titleOf({ asked }: Visit, status: number): string {
+  if (status === 404) return errorText.notFoundTitle;
+  // A link of an editor that is over is nobody's failure.
+  const over = status === 403 && asked.searchParams.has(PREVIEW_PARAMETER);
+  return over ? errorText.previewOver : errorText.failed;
 }
 
 function isDebugged({ asked }: Visit): boolean {

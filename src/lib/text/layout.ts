@@ -50,6 +50,7 @@ export const errorText = {
     'O endereço pode ter mudado ou o produto pode ter saído de linha. Procure pelo nome ou comece por uma das categorias.',
   failed: 'Algo deu errado do nosso lado',
   failedHelp: 'Não foi possível montar esta página agora. Tente de novo em alguns instantes.',
+  previewOver: 'Este link não vale mais',
   previousPage: 'Voltar para a página anterior',
   homePage: 'Clique aqui para ir para página inicial',
   categories: 'Comece por uma categoria',
