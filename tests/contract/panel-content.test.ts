@@ -19,6 +19,7 @@ import { getPage } from '#lib/api/url.ts';
 import type { Coisa, ConteudoBanner, ConteudoPagina, ConteudoPeca } from '#lib/contract/panel-content.ts';
 import { followPages } from '#lib/platform/page-changes.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { loadGuides, loadHome } from '#lib/server/page-data.ts';
 import { storeHtml } from '#lib/server/sanitize.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { NAUGHTY } from '../support/naughty-strings.ts';
@@ -400,6 +401,9 @@ describe('a banner', () => {
     await publish({ from: at(1), until: at(2) }, coisa);
     expect((await getBanners(store.api(), slot)).mudaEm).toBe(at(1).toISOString());
     expect(told).toEqual(['home']);
+    const locals = { api: store.api(), shopApi: () => store.api() };
+    expect((await loadHome(locals)).mudancas).toEqual([at(1).toISOString()]);
+    expect((await loadGuides(store.api())).mudancas).toEqual([]);
     store.clock.now = at(1);
     const { banners } = await getBanners(store.api(), slot);
     expect(banners[1]?.dimensoes.desktop).toMatchObject({ largura: 960, altura: 300, alt: novo.alt });

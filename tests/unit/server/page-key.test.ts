@@ -14,7 +14,7 @@ const LISTED = [
   'descontoPrecoPor',
   'p',
 ];
-const BYPASSING = ['debug', 'offPage', 'testeLoja', 'liberarAcesso', 'key', 'aviso'];
+const BYPASSING = ['debug', 'offPage', 'testeLoja', 'liberarAcesso', 'key', 'aviso', 'previa'];
 
 const get = (target: string, more: Partial<PageRequest> = {}): PageRequest => ({
   method: 'GET',
