@@ -48,6 +48,9 @@ export const storeReviewPath = '/pagina/avaliacao-da-loja';
 export const storeReviewsPath = '/pagina/avaliacoes-da-loja';
 /** Takes the form of the shop's news. */
 export const newsletterPath = '/newsletter';
+/** Where the links of its letters lead. */
+export const newsletterConfirmPath = '/newsletter/confirmar';
+export const newsletterLeavePath = '/newsletter/sair';
 /** Takes the form that asks for a notice or a quote. */
 export const requestPath = '/interesse';
 /** Takes the buy form of a page without JavaScript. */

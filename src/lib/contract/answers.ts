@@ -18,6 +18,7 @@ import type { ConteudoCriado, ConteudoEditado, Conteudos, TextoPronto } from './
 import type { Midia, MidiaDetalhe, Midias } from './panel-media.ts';
 import type { MenuPainel, MenusPainel } from './panel-menus.ts';
 import type { EsperasPainel, MensagensPainel } from './panel-messages.ts';
+import type { InscricaoNewsletter, InscritosNewsletter, TotaisNewsletter } from './panel-newsletter.ts';
 import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
 import type { OrcamentosPainel, PedidoPainel, PedidosPainel } from './panel-orders.ts';
 import type { Destino, Redirecionamentos } from './panel-redirects.ts';
@@ -73,6 +74,8 @@ export type Answers = {
   readonly FretesRegiao: FretesRegiao;
   readonly Importacao: Importacao;
   readonly Importacoes: Importacoes;
+  readonly InscricaoNewsletter: InscricaoNewsletter;
+  readonly InscritosNewsletter: InscritosNewsletter;
   readonly Instagram: Instagram;
   readonly ItensGuardados: ItensGuardados;
   readonly LinhasPlanilha: LinhasPlanilha;
@@ -113,6 +116,7 @@ export type Answers = {
   readonly SucessoMensagem: SucessoMensagem;
   readonly Sugestoes: Sugestoes;
   readonly TextoPronto: TextoPronto;
+  readonly TotaisNewsletter: TotaisNewsletter;
   readonly UrlHome: UrlHome;
   readonly UrlListDetail: UrlListDetail;
   readonly UrlListListing: UrlListListing;

@@ -159,6 +159,7 @@ export const message = {
   unknownService: 'Serviço de entrega não encontrado',
   unknownShare: 'Este link não mostra mais os favoritos de ninguém.',
   unknownShowcase: 'Vitrine não encontrada',
+  unknownSubscription: 'Este link não vale mais. Inscreva-se de novo para receber outro.',
   unknownSubject: 'Página não encontrada',
   unknownVersion: 'Versão não encontrada',
   usedReviewKey: 'Este link de avaliação já foi usado',

@@ -14,6 +14,7 @@ import { warmImages } from './images/warm.ts';
 import { writeOfRestock } from './letters/restocked.ts';
 import { sendLetters } from './letters/send.ts';
 import { createMailer, type SendMail } from './mail/mailer.ts';
+import { forgetUnconfirmed } from './newsletter/subscribe.ts';
 import { appToken, neverStored, type PlatformEnv } from './request.ts';
 import { type ErrorReporter, errorResponse, notFound } from './response.ts';
 import { createEndpoints } from './routes/endpoints.ts';
@@ -118,6 +119,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   let warming = Promise.resolve();
   const round = () =>
     later(async () => {
+      await forgetUnconfirmed(deps);
       await writeOfRestock(deps);
       await sendLetters(deps);
       await resumeImports(deps);

@@ -2,6 +2,8 @@
  * Cross-site request forgery: who may send an unsafe request. The rule does not depend on tokens in forms, so pages
  * stay cacheable.
  */
+import { newsletterLeavePath } from '#lib/paths.ts';
+
 export type OriginFacts = {
   readonly method: string;
   readonly path: string;
@@ -16,6 +18,8 @@ export type OriginFacts = {
 /** `undefined` lets the request pass; 401 asks a non-browser client for its `App-Token`. */
 export function refuseOrigin(facts: OriginFacts): 401 | 403 | undefined {
   if (isSafeMethod(facts.method)) return undefined;
+  // Mail programs post there by themselves (RFC 8058): the key of the link, not a session, is what gives the right.
+  if (facts.path === newsletterLeavePath) return undefined;
   if (facts.secFetchSite !== null) {
     return ['same-origin', 'none'].includes(facts.secFetchSite) ? undefined : 403;
   }

@@ -120,6 +120,9 @@ export const OUR_CALLS: readonly Call[] = [
 export const APART = [
   'POST /checkout/password',
   'POST /account/confirm',
+  'GET /newsletter/subscription/{chave}',
+  'POST /newsletter/subscription/{chave}/confirm',
+  'POST /newsletter/subscription/{chave}/leave',
   'DELETE /account',
   'DELETE /account/addresses/{id}',
   'DELETE /account/devices/{id}',

@@ -105,7 +105,7 @@ export function createSignUps(deps: Deps): SignUps {
         if (!made) throw new HttpError(409, message.knownTaxId);
         const { nome_razao: nome, optin, revenda } = signUp.conta;
         if (revenda) await insertLetters(trx, [{ assunto: 'revenda', sobre: made.id }], now());
-        if (optin) await putSubscriber(trx, { email: signUp.email, nome, created_at: now() });
+        if (optin) await putSubscriber(trx, { email: signUp.email, nome, created_at: now() }, now());
         return made;
       });
       later(() => sendLetters(deps));

@@ -6,11 +6,13 @@ import { orderWriter } from './order.ts';
 import { resellerWriter } from './reseller.ts';
 import { restockWriter } from './restock.ts';
 import { reviewInvitation } from './review-invitation.ts';
+import { subscriptionWriter } from './subscription.ts';
 
 export const WRITERS = {
   'avaliacao-loja': reviewInvitation,
   'avise-me': restockWriter,
   mensagem: leadWriter,
+  newsletter: subscriptionWriter,
   'pedido-cancelado': orderWriter('cancelado', 'comprador'),
   'pedido-cancelado-loja': orderWriter('cancelado', 'loja'),
   'pedido-confirmado': orderWriter('confirmado', 'comprador'),

@@ -2,6 +2,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema, SessionsTable, UsersTable } from '../schema.ts';
 import { forgetBuyers } from './forgotten-buyers.ts';
+import { putSubscriber } from './newsletter.ts';
 
 const ACCOUNT = [
   'pessoa',
@@ -36,6 +37,7 @@ export async function setConsents(
   trx: Transaction<Schema>,
   user: number,
   consents: { readonly optin: boolean; readonly sms_optin: boolean },
+  now: Date,
 ): Promise<void> {
   const { email } = await trx
     .updateTable('users')
@@ -44,11 +46,8 @@ export async function setConsents(
     .returning('email')
     .executeTakeFirstOrThrow();
   if (consents.optin) {
-    await trx
-      .insertInto('newsletter')
-      .values({ email })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    // Who logged in has confirmed the address of the account.
+    await putSubscriber(trx, { email, created_at: now }, now);
   } else await trx.deleteFrom('newsletter').where('email', '=', email).execute();
 }
 

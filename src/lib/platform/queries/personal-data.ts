@@ -29,7 +29,12 @@ export async function readTraces(db: Kysely<Schema>, user: number, email: string
       .execute(),
     db.selectFrom('questions').select(['nome', 'pergunta', 'created_at']).where(own).orderBy('id').execute(),
     db.selectFrom('leads').select(['tipo', 'mensagem', 'created_at']).where(own).orderBy('id').execute(),
-    db.selectFrom('newsletter').select('created_at').where('email', '=', email).executeTakeFirst(),
+    db
+      .selectFrom('newsletter')
+      .select('created_at')
+      .where('email', '=', email)
+      .where('unsubscribed_at', 'is', null)
+      .executeTakeFirst(),
   ]);
   return { favourites, cart, saved, quotes, reviews, questions, messages, news };
 }

@@ -2,11 +2,14 @@
 import { z } from 'zod';
 import { createThrottle } from '../accounts/throttle.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
+import { sendLetters } from '../letters/send.ts';
 import { message } from '../messages.ts';
+import { subscribeAddress } from '../newsletter/subscribe.ts';
 import type { Deps } from '../platform.ts';
-import { putAssociates, putSubscriber } from '../queries/newsletter.ts';
+import { putAssociates } from '../queries/newsletter.ts';
 import { email, flag, optionalId, requiredText, text } from '../request.ts';
 import { inTransaction } from '../transaction.ts';
+import { subscriptionEndpoints } from './newsletter-subscription.ts';
 
 /** A NUL and half of a surrogate pair, as JSON escapes them: the database takes neither. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
@@ -54,13 +57,20 @@ export function newsletterEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ context, body: { email: address, nome, segmento, informacoesAdicionais } }) => {
         await throttle.byAddress('writing', context);
-        await putSubscriber(db, {
-          email: address,
-          nome,
-          segmento: segmento ?? '',
-          informacoes_adicionais: informacoesAdicionais,
-          created_at: now(),
-        });
+        await inTransaction(db, (trx) =>
+          subscribeAddress(
+            trx,
+            {
+              email: address,
+              nome,
+              segmento: segmento ?? '',
+              informacoes_adicionais: informacoesAdicionais,
+              created_at: now(),
+            },
+            now(),
+          ),
+        );
+        deps.later(() => sendLetters(deps));
         return { sucesso: true };
       },
     ),
@@ -75,7 +85,8 @@ export function newsletterEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ context, body: { email: address, associados } }) => {
         await throttle.byAddress('writing', context);
         await inTransaction(db, async (trx) => {
-          await putSubscriber(trx, { email: address, informacoes_adicionais: '{}', created_at: now() });
+          const subscriber = { email: address, informacoes_adicionais: '{}', created_at: now() };
+          await subscribeAddress(trx, subscriber, now());
           // Of a name said twice the last one counts.
           const named = [...new Map(associados.map((associate) => [associate.nome, associate])).values()];
           const rows = named.map(({ nome, sexo, dataNascimento, informacoesAdicionais }) => ({
@@ -87,8 +98,10 @@ export function newsletterEndpoints(deps: Deps): readonly Endpoint[] {
           }));
           await putAssociates(trx, address, rows);
         });
+        deps.later(() => sendLetters(deps));
         return { sucesso: true, mensagem: message.associatesKept };
       },
     ),
+    ...subscriptionEndpoints(deps),
   ];
 }

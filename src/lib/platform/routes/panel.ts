@@ -7,6 +7,7 @@ import { panelContentEndpoints } from './panel/content.ts';
 import { panelMediaEndpoints } from './panel/media.ts';
 import { panelMenusEndpoints } from './panel/menus.ts';
 import { panelMessageEndpoints } from './panel/messages.ts';
+import { panelNewsletterEndpoints } from './panel/newsletter.ts';
 import { panelOpinionEndpoints } from './panel/opinions.ts';
 import { panelOrderEndpoints } from './panel/orders.ts';
 import { panelQuestionEndpoints } from './panel/questions.ts';
@@ -37,6 +38,7 @@ export function panelEndpoints(deps: Deps): readonly Endpoint[] {
     ...panelContentEndpoints(deps),
     ...panelMediaEndpoints(deps),
     ...panelMessageEndpoints(deps),
+    ...panelNewsletterEndpoints(deps),
     ...panelOpinionEndpoints(deps),
     ...panelOrderEndpoints(deps),
     ...panelQuestionEndpoints(deps),

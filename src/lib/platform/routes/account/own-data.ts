@@ -77,7 +77,7 @@ export function ownDataEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ context, body: { optin, smsOptin } }) => {
         const { user } = await requireLogin(context, deps);
-        await inTransaction(db, (trx) => setConsents(trx, user, { optin, sms_optin: smsOptin }));
+        await inTransaction(db, (trx) => setConsents(trx, user, { optin, sms_optin: smsOptin }, now()));
         return presentAccount(await readAccount(db, user));
       },
     ),
