@@ -137,7 +137,7 @@ test('what a setting refuses stays in its form, and what it takes stands in the 
   await expect(page.getByRole('status')).toContainText('Salvo');
 });
 
-test('axe and the layout find nothing on the pages of menus, showcases and settings', async ({ page }) => {
+test('axe and the layout find nothing on the pages where a shop is set up', async ({ page }) => {
   test.slow();
   await logIn(page, 'admin', '/painel/configuracoes');
   await expectFlawless(page);
@@ -149,6 +149,10 @@ test('axe and the layout find nothing on the pages of menus, showcases and setti
     '/vitrines',
     '/vitrines/vitrine01?busca=hdmi',
     '/redirecionamentos',
+    '/popups',
+    '/popups/1',
+    '/frete',
+    '/frete/economica',
   ]) {
     await page.goto(`/painel${path}`);
     await expectFlawless(page);

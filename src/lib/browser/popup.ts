@@ -9,9 +9,11 @@ import { reloadUnlessTyping } from './reload-once.ts';
 /** Milliseconds between another dialog's end and the popup. */
 const AFTER_DIALOG = 1000;
 
+type Told = { readonly id: number; readonly tempo: number; readonly repete?: boolean };
+
 const popup: ClientDirective = (load, { value }, island) => {
-  const { id, tempo } = JSON.parse(value) as { readonly id: number; readonly tempo: number };
-  if (isUnwanted(id)) return;
+  const { id, tempo, repete = false } = JSON.parse(value) as Told;
+  if (isUnwanted(id, repete)) return;
   const open = async (): Promise<void> => {
     if (document.querySelector('dialog[open]')) {
       document.addEventListener('close', () => setTimeout(open, AFTER_DIALOG), { capture: true, once: true });
@@ -27,11 +29,11 @@ const popup: ClientDirective = (load, { value }, island) => {
 export default popup;
 
 /** A browser that keeps nothing shows no popup: it could not be got rid of. */
-function isUnwanted(id: number): boolean {
+function isUnwanted(id: number, repete: boolean): boolean {
   try {
     return (
       localStorage.getItem(closedKey(id)) !== null ||
-      readShown(sessionStorage.getItem(SHOWN_KEY)).includes(id)
+      (!repete && readShown(sessionStorage.getItem(SHOWN_KEY)).includes(id))
     );
   } catch {
     return true;

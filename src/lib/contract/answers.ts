@@ -21,6 +21,7 @@ import type { EsperasPainel, MensagensPainel } from './panel-messages.ts';
 import type { InscricaoNewsletter, InscritosNewsletter, TotaisNewsletter } from './panel-newsletter.ts';
 import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
 import type { OrcamentosPainel, PedidoPainel, PedidosPainel } from './panel-orders.ts';
+import type { PopupsPainel } from './panel-popups.ts';
 import type { Destino, Redirecionamentos } from './panel-redirects.ts';
 import type { ConfiguracoesPainel } from './panel-settings.ts';
 import type { Importacao, Importacoes, LinhasPlanilha } from './panel-sheets.ts';
@@ -101,6 +102,7 @@ export type Answers = {
   readonly PerguntasPainel: PerguntasPainel;
   readonly Ping: Ping;
   readonly Popup: Popup;
+  readonly PopupsPainel: PopupsPainel;
   readonly Predefinicoes: Predefinicoes;
   readonly ProdutosEscolha: ProdutosEscolha;
   readonly Redirect: Redirect;

@@ -12,6 +12,8 @@ export type Popup = {
   readonly descricao: string;
   readonly link: string;
   readonly target: '_self' | '_blank';
+  /** Opens on page after page of a visit until it is closed. Ours: left out is once a visit. */
+  readonly repete?: boolean;
   readonly dimensoes: { readonly desktop: DimensaoBanner; readonly mobile: DimensaoBanner };
 };
 
@@ -20,7 +22,7 @@ type PopupFile = { readonly src: string; readonly width: number; readonly height
 /** A popup as its island shows it: HTML safe to print, links and pictures by their path. */
 export type PopupContent = Pick<
   Popup,
-  'id' | 'nome' | 'tempo' | 'tipo' | 'titulo' | 'descricao' | 'link' | 'target'
+  'id' | 'nome' | 'tempo' | 'tipo' | 'titulo' | 'descricao' | 'link' | 'target' | 'repete'
 > & {
   readonly picture?: { readonly desktop: PopupFile; readonly mobile: PopupFile; readonly alt: string };
 };

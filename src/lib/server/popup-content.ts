@@ -19,6 +19,7 @@ export function popupContent(popup: Popup, siteUrl: string, imageType: ImageType
   const leads = link || dimensoes.desktop.link || dimensoes.mobile.link;
   return {
     ...{ id, nome, tipo, titulo, target },
+    ...(popup.repete && { repete: true }),
     tempo: Math.max(0, Number(tempo) || 0),
     descricao: storeHtml(descricao),
     link: leads && localPath(leads, siteUrl),

@@ -10,6 +10,7 @@ import { panelMessageEndpoints } from './panel/messages.ts';
 import { panelNewsletterEndpoints } from './panel/newsletter.ts';
 import { panelOpinionEndpoints } from './panel/opinions.ts';
 import { panelOrderEndpoints } from './panel/orders.ts';
+import { panelPopupsEndpoints } from './panel/popups.ts';
 import { panelQuestionEndpoints } from './panel/questions.ts';
 import { panelRedirectsEndpoints } from './panel/redirects.ts';
 import { panelSettingsEndpoints } from './panel/settings.ts';
@@ -31,6 +32,7 @@ export function panelEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ staff }) => staff,
     ),
     ...panelMenusEndpoints(deps),
+    ...panelPopupsEndpoints(deps),
     ...panelRedirectsEndpoints(deps),
     ...panelSettingsEndpoints(deps),
     ...panelShippingEndpoints(deps),

@@ -1,0 +1,52 @@
+/** `/painel/popups`. */
+import type { PopupFields } from '#lib/domain/shop-popups.ts';
+
+export const panelPopupsText = {
+  add: 'Novo popup',
+  empty: 'Nenhum popup.',
+  faults: {
+    alt: 'Descreva a imagem, para quem não a vê.',
+    ate: 'O fim vem depois do começo.',
+    de: 'Escreva um dia e uma hora.',
+    descricao: 'Escreva o texto do popup, com até 4000 caracteres.',
+    imagem: 'Escolha uma imagem da biblioteca, como /upload/midia/nome.webp.',
+    imagemCelular: 'Escolha uma imagem da biblioteca, como /upload/midia/nome.webp.',
+    link: 'Escreva um caminho da loja ou um endereço completo.',
+    nome: 'Escreva um nome, com até 60 caracteres.',
+    tempo: 'Escreva de 0 a 600 segundos.',
+    titulo: 'Escreva o título, com até 120 caracteres.',
+  } as Readonly<Partial<Record<keyof PopupFields, string>>>,
+  form: {
+    alt: 'Descrição da imagem',
+    ate: 'Até',
+    ativo: 'Mostrar este popup',
+    de: 'A partir de',
+    descricao: 'Texto (HTML)',
+    imagem: 'Imagem',
+    imagemCelular: 'Imagem para celular',
+    imagemCelularHint: 'Vazio, o celular mostra a mesma.',
+    imagemHint: 'O endereço de uma imagem da biblioteca (seção Imagens).',
+    link: 'Link',
+    nivel: 'Onde',
+    nome: 'Nome',
+    nomeHint: 'Só aparece aqui.',
+    periodHint: 'Vazio, sem limite.',
+    repete: 'Abrir em cada página da visita até ser fechado (sem isto, abre uma vez por visita)',
+    tempo: 'Segundos até abrir',
+    tipo: 'Tipo',
+    titulo: 'Título',
+  } as const,
+  intro:
+    'Quando dois popups valem para o mesmo lugar, abre o mais novo. Quem fecha um popup não o vê de novo.',
+  kinds: { html: 'Texto', imagem: 'Imagem', newsletter: 'Newsletter' },
+  notices: { removido: 'Popup removido.', salvo: 'Popup salvo. A loja já mostra a mudança.' },
+  off: 'desligado',
+  on: 'ligado',
+  places: { detail: 'Páginas de produto', home: 'Página inicial', page: 'Páginas institucionais' },
+  preview: 'Como está salvo',
+  remove: 'Remover este popup',
+  save: 'Salvar',
+  stale:
+    'Outra pessoa salvou este popup enquanto você editava. O que você escreveu continua no formulário; salvar de novo fica com o seu.',
+  title: 'Popups',
+};
