@@ -8,9 +8,6 @@ import { expect, test } from './fixtures.ts';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LIBRARY = '/painel/midia';
 
-// As most of the panel's people have it; the phone has a test of its own.
-test.use({ viewport: { width: 1366, height: 768 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
-
 async function logIn(page: Page): Promise<void> {
   await page.goto(`/checkout/acesso?${new URLSearchParams({ voltar: LIBRARY })}`);
   await page.getByLabel('E-mail, CPF ou CNPJ').fill('marketing@demo.test');

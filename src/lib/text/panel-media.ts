@@ -57,7 +57,7 @@ export const panelMediaText = {
     another: 'Enviar mais imagens junto',
     button: 'Enviar',
     file: 'Arquivo',
-    fileHint: 'JPEG, PNG, WebP, AVIF ou GIF, até 10 MB. Fotos do celular podem ir como estão.',
+    fileHint: 'JPEG, PNG, WebP, AVIF ou GIF, até 10 MB. A loja vira, diminui e converte o que for preciso.',
     number: (place: number): string => `Imagem ${place}`,
     title: 'Enviar imagem',
   },
