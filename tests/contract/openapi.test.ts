@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { JsonSchema, Operation } from '#lib/platform/openapi/operation.ts';
-import { logIn } from '../support/accounts.ts';
+import { ANA, logIn, person } from '../support/accounts.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 import { type Call, FRONT, nameOf, send } from './calls/call.ts';
 import { EVERY_CALL } from './calls/every.ts';
@@ -58,6 +58,8 @@ it('an answer that lacks what the document promises is noticed', () => {
 const READS = Object.entries<Readonly<Record<string, Operation>>>(paths).flatMap(([path, { get }]) =>
   get ? [{ path, operation: get, base: get.servers?.[0]?.url ?? FRONT }] : [],
 );
+/** May read everything in the panel too. */
+const OWNER = { ...ANA, usuario: person('admin').email };
 /** Its pages are whole files. */
 const OF_FILES = '/sitemap';
 const PAGED = READS.filter(({ operation }) => operation.parameters?.some(({ name }) => name === 'limit'))
@@ -71,7 +73,7 @@ it('the document names the calls that answer page by page', () => {
 describe.each(PAGED)('%s', (path) => {
   const status = async (query: string) => {
     const visitor = store.visitor();
-    await logIn(visitor);
+    await logIn(visitor, path.includes('/panel/') ? OWNER : ANA);
     return (await visitor.fetch(`${path}?url=/cabos-de-video&productId=1&${query}`)).status;
   };
 
