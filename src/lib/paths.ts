@@ -34,6 +34,8 @@ export const panelGuidePath = '/painel/guia';
 export const panelShutPath = '/painel/fechado';
 /** The library of pictures. */
 export const panelMediaPath = `${panelPath}/midia`;
+
+export const panelSheetsPath = `${panelPath}/planilhas`;
 export const robotsPath = '/robots.txt';
 /** The OpenAPI document of the front API, and the page that shows it. */
 export const apiDocumentPath = '/api/v2/openapi.json';

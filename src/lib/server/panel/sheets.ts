@@ -1,0 +1,57 @@
+/** `/painel/planilhas`: what its forms do, and the files it gives out. */
+import type { Api } from '#lib/api/client.ts';
+import { applyImport, checkSheet, deleteImport, getSheetRows, undoImport } from '#lib/api/panel-sheets.ts';
+import type { FormOutcome } from '#lib/contract/my-account-page.ts';
+import { line } from '#lib/domain/form-fields.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#lib/domain/sheets/csv.ts';
+import { isSheetName, type SheetName } from '#lib/domain/sheets/sheets.ts';
+import { panelSheetsPath } from '#lib/paths.ts';
+import { panelSheetsText } from '#lib/text/panel-sheets.ts';
+import { attempt, refuse } from '../my-account/visit.ts';
+
+export type TypedSheet = { readonly tabela: SheetName };
+
+export async function answerSheets(api: Api, posted: FormData): Promise<FormOutcome<TypedSheet>> {
+  const tabela = line(posted, 'tabela');
+  const typed: TypedSheet = { tabela: isSheetName(tabela) ? tabela : 'produtos' };
+  const file = posted.get('arquivo');
+  if (!(file instanceof File) || (file.name === '' && file.size === 0)) {
+    return refuse(typed, { arquivo: panelSheetsText.fileMissing });
+  }
+  const arquivo = Buffer.from(await file.arrayBuffer()).toString('base64');
+  const nome = file.name.toWellFormed().replaceAll('\0', '').trim().slice(0, 200) || 'planilha.csv';
+  return attempt(typed, { 400: 'arquivo', 413: 'arquivo' }, async () => {
+    const { id } = await checkSheet(api, { ...typed, nome, arquivo });
+    return `${panelSheetsPath}/${id}?aviso=conferida`;
+  });
+}
+
+export async function answerImport(api: Api, id: number, posted: FormData): Promise<FormOutcome<undefined>> {
+  return attempt(undefined, {}, async () => {
+    const acao = line(posted, 'acao');
+    if (acao === 'descartar') {
+      await deleteImport(api, id);
+      return `${panelSheetsPath}?aviso=descartada`;
+    }
+    if (acao === 'desfazer') await undoImport(api, id);
+    else await applyImport(api, id, line(posted, 'pularErros') === '1');
+    return `${panelSheetsPath}/${id}`;
+  });
+}
+
+/** The file of a sheet, page by page as it is sent: a large catalogue never stands in memory as a whole. */
+export function sheetStream(api: Api, tabela: SheetName): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let next: number | null = 0;
+  let begun = false;
+  return new ReadableStream({
+    async pull(controller) {
+      if (next === null) return controller.close();
+      const { colunas, linhas, proximo } = await getSheetRows(api, tabela, next);
+      const head = begun ? '' : BYTE_ORDER_MARK + csvLine(colunas);
+      begun = true;
+      next = proximo;
+      controller.enqueue(encoder.encode(head + linhas.map(csvLine).join('')));
+    },
+  });
+}

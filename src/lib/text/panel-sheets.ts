@@ -1,0 +1,140 @@
+/** `/painel/planilhas`, and what forms of the catalogue say of a field. */
+
+import type { RowFault } from '#lib/domain/sheets/row.ts';
+import type { SheetName } from '#lib/domain/sheets/sheets.ts';
+
+const number = new Intl.NumberFormat('pt-BR');
+const lines = (count: number): string => (count === 1 ? '1 linha' : `${number.format(count)} linhas`);
+
+const sheets: Readonly<Record<SheetName, { readonly label: string; readonly about: string }>> = {
+  categorias: { label: 'Categorias', about: 'A árvore do menu: caminho, nome, textos e ordem.' },
+  'itens-de-listas': { label: 'Itens de listas', about: 'O que está em cada lista, e quantas unidades.' },
+  listas: { label: 'Listas', about: 'As listas de compra da loja.' },
+  marcas: { label: 'Marcas', about: 'Nome, textos e ordem de cada marca.' },
+  precos: { label: 'Preços e estoque', about: 'Poucas colunas: o que muda toda semana.' },
+  produtos: { label: 'Produtos', about: 'Tudo de cada produto, uma linha por SKU.' },
+};
+
+/** Why a cell or a field is not taken. */
+export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
+  caracteres: 'Há caracteres que não dá para ler. Salve o arquivo como CSV UTF-8.',
+  casas: 'Casas decimais demais. Escreva como 1234,50.',
+  cientifico:
+    'O programa de planilhas trocou este número por notação científica. Formate a coluna como texto e digite de novo.',
+  codigo: 'Um código não tem espaços, vírgula, ponto e vírgula nem |.',
+  colunas: 'A linha tem mais células do que o cabeçalho: há um separador a mais, ou faltam aspas.',
+  desconhecido: 'A loja não tem este nome. Confira como está escrito, ou cadastre antes.',
+  doProduto: 'Isto pertence à linha do produto, não à da opção.',
+  escolha: 'Não é uma das escolhas possíveis.',
+  falta: 'Falta preencher.',
+  fixo: 'Isto não muda depois de criado.',
+  grande: 'O número é grande demais.',
+  gtin: 'O código de barras não confere: veja os dígitos.',
+  linhas: 'Escreva em uma linha só.',
+  longo: 'O texto é longo demais.',
+  momento: 'Escreva a data como 20/11/2026 ou 20/11/2026 15:00.',
+  nivel: 'A categoria de cima não existe, ou passa de três níveis.',
+  numero: 'Não é um número. Escreva como 1234,50.',
+  pequeno: 'O número é pequeno demais.',
+  precoDe: 'O preço “de” precisa ser maior que o preço. Sem desconto, deixe vazio.',
+  promocaoFim: 'A promoção precisa terminar depois de começar.',
+  promocaoPreco: 'O preço promocional precisa ser menor que o preço.',
+  repetido: 'Esta linha repete outra do mesmo arquivo.',
+  simNao: 'Escreva sim ou não.',
+  slug: 'O endereço tem só letras minúsculas sem acento, números e hífens.',
+  usado: 'Já existe na loja.',
+};
+
+const outcomes = {
+  '': '',
+  feita: 'Feita',
+  mudou: 'Não: o item mudou nesse meio-tempo',
+  pulada: 'Pulada: tem erro',
+  recusada: 'Não: o banco de dados recusou',
+  sumiu: 'Não: o item não existe mais',
+  vendido: 'Não: o item já foi vendido ou está em uso',
+} as const;
+
+export const panelSheetsText = {
+  apply: (count: number): string => `Importar ${lines(count)}`,
+  applySome: (count: number): string => `Importar só ${lines(count)} sem erro`,
+  applied: 'Feito',
+  back: 'Todas as planilhas',
+  check: 'Conferir',
+  checkHint: 'Nada muda na loja ainda: primeiro você vê o que mudaria, linha por linha.',
+  column: (nome: string): string => nome.replaceAll('_', ' '),
+  columns: {
+    autor: 'Quem',
+    arquivo: 'Arquivo',
+    changes: 'O que muda',
+    data: 'Quando',
+    estado: 'Situação',
+    item: 'Item',
+    linha: 'Linha',
+    planilha: 'Planilha',
+  },
+  discard: 'Descartar',
+  download: 'Baixar',
+  downloadOf: (label: string): string => `Baixar ${label}`,
+  emptyCell: 'vazio',
+  export: 'Baixar da loja',
+  exportIntro:
+    'Os arquivos abrem no Excel e no LibreOffice com acentos e vírgulas no lugar. Mude o que precisar, salve como CSV e envie de volta. Apague as colunas que não vai mudar: o que não está no arquivo fica como está.',
+  faulty: (count: number): string =>
+    count === 1
+      ? '1 linha tem erro. Corrija o arquivo e envie de novo, ou importe só as outras.'
+      : `${number.format(count)} linhas têm erro. Corrija o arquivo e envie de novo, ou importe só as outras.`,
+  file: 'Arquivo CSV',
+  fileHint: 'Até 8 MB e 20.000 linhas. Separado por ponto e vírgula ou vírgula, em UTF-8 ou Windows.',
+  fileMissing: 'Escolha o arquivo da planilha.',
+  history: 'Planilhas enviadas',
+  historyEmpty: 'Nenhuma planilha enviada ainda.',
+  import: 'Enviar para a loja',
+  importLabel: 'O que a planilha traz',
+  new: 'Novo',
+  nothing: 'A planilha está igual à loja: não há nada a importar.',
+  notices: {
+    conferida: 'Planilha conferida. Nada mudou na loja ainda.',
+    descartada: 'Planilha descartada. Nada mudou na loja.',
+  },
+  outcomes,
+  outcome: { aplicada: 'Importação', desfeita: 'Volta' },
+  pages: 'Páginas de linhas',
+  progress: (done: number, all: number): string => `${number.format(done)} de ${lines(all)}`,
+  read: (codificacao: string, separador: string): string =>
+    `Lida como ${codificacao === 'utf-8' ? 'UTF-8' : 'Windows-1252'}, separada por ${
+      { ';': 'ponto e vírgula', ',': 'vírgula' }[separador] ?? 'tabulação'
+    }.`,
+  sheets,
+  states: {
+    aplicada: 'Importada',
+    aplicando: 'Importando',
+    conferida: 'Conferida',
+    desfazendo: 'Desfazendo',
+    desfeita: 'Desfeita',
+  },
+  tabs: { alterada: 'Alteradas', erro: 'Com erro', nova: 'Novas', recusada: 'Não feitas', todas: 'Todas' },
+  tabsLabel: 'Linhas da planilha',
+  title: 'Planilhas',
+  total: {
+    alteradas: 'alteradas',
+    aplicadas: 'importadas',
+    desfeitas: 'desfeitas',
+    erros: 'com erro',
+    iguais: 'iguais à loja',
+    linhas: 'linhas no arquivo',
+    naoDesfeitas: 'não desfeitas',
+    novas: 'novas',
+    recusadas: 'não importadas',
+  },
+  undo: 'Desfazer',
+  undoHint:
+    'Volta ao que era antes, linha por linha. O que alguém mudou ou vendeu depois da importação fica como está, e você vê quais são.',
+  undoTitle: 'Desfazer a importação',
+  unknown: (columns: readonly string[]): string =>
+    columns.length === 1
+      ? `A coluna ${columns[0] ?? ''} não é conhecida e não foi lida.`
+      : `Estas colunas não são conhecidas e não foram lidas: ${columns.join(', ')}.`,
+  wait: 'A página se atualiza sozinha. Pode sair daqui: o trabalho continua.',
+  writing: { aplicando: 'Importando…', desfazendo: 'Desfazendo…' },
+};
