@@ -35,6 +35,8 @@ export const panelShutPath = '/painel/fechado';
 /** The library of pictures. */
 export const panelMediaPath = `${panelPath}/midia`;
 
+export const panelProductsPath = `${panelPath}/produtos`;
+
 export const panelSheetsPath = `${panelPath}/planilhas`;
 export const robotsPath = '/robots.txt';
 /** The OpenAPI document of the front API, and the page that shows it. */

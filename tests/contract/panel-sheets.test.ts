@@ -153,7 +153,7 @@ describe('a file', () => {
       [2, ['preco numero', 'estoque pequeno', 'ean gtin']],
       [3, ['sku falta']],
       [4, ['sku repetido']],
-      [5, expect.arrayContaining(['nome falta', 'marca falta', 'categorias falta', 'peso_kg falta'])],
+      [5, ['sku desconhecido']],
       [6, [' colunas']],
     ]);
   });

@@ -22,6 +22,7 @@ import type { InscricaoNewsletter, InscritosNewsletter, TotaisNewsletter } from 
 import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
 import type { OrcamentosPainel, PedidoPainel, PedidosPainel } from './panel-orders.ts';
 import type { PopupsPainel } from './panel-popups.ts';
+import type { EscolhasProduto, ProdutoPainel, ProdutoSalvo, ProdutosPainel } from './panel-products.ts';
 import type { Destino, Redirecionamentos } from './panel-redirects.ts';
 import type { ConfiguracoesPainel } from './panel-settings.ts';
 import type { Importacao, Importacoes, LinhasPlanilha } from './panel-sheets.ts';
@@ -70,6 +71,7 @@ export type Answers = {
   readonly EsperasPainel: EsperasPainel;
   readonly Favoritos: Favoritos;
   readonly Equipe: Equipe;
+  readonly EscolhasProduto: EscolhasProduto;
   readonly FeedProdutos: FeedProdutos;
   readonly FreteCarrinho: FreteCarrinho;
   readonly FretesRegiao: FretesRegiao;
@@ -105,6 +107,9 @@ export type Answers = {
   readonly PopupsPainel: PopupsPainel;
   readonly Predefinicoes: Predefinicoes;
   readonly ProdutosEscolha: ProdutosEscolha;
+  readonly ProdutoPainel: ProdutoPainel;
+  readonly ProdutoSalvo: ProdutoSalvo;
+  readonly ProdutosPainel: ProdutosPainel;
   readonly Redirect: Redirect;
   readonly Redirecionamentos: Redirecionamentos;
   readonly Representatives: Representatives;

@@ -30,6 +30,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   fixo: 'Isto não muda depois de criado.',
   grande: 'O número é grande demais.',
   gtin: 'O código de barras não confere: veja os dígitos.',
+  imagem: 'Esta imagem não está na biblioteca, ou já é de outro produto.',
   linhas: 'Escreva em uma linha só.',
   longo: 'O texto é longo demais.',
   momento: 'Escreva a data como 20/11/2026 ou 20/11/2026 15:00.',

@@ -71,7 +71,8 @@ describe('a product that is there', () => {
   });
 
   it.each([
-    [{ slug: 'outro' }, 'slug fixo'],
+    [{ slug: 'Ó' }, 'slug slug'],
+    [{ slug: '' }, 'slug falta'],
     [{ sku_produto: 'B' }, 'sku_produto fixo'],
     [{ estoque: '' }, 'estoque falta'],
     [{ peso_kg: '' }, 'peso_kg falta'],

@@ -17,7 +17,7 @@ export function isValueRow(cells: Cells): boolean {
 }
 
 /** Named when the row was made. */
-const FIXED = ['slug', 'sku_produto', 'atributo', 'opcao'];
+const FIXED = ['sku_produto', 'atributo', 'opcao'];
 const NEEDED = [
   'nome',
   'slug',
@@ -63,7 +63,7 @@ function productFaults({ before, after, changed }: Row): readonly RowFault[] {
     ...missing.map((coluna): RowFault => ({ coluna, motivo: 'falta' })),
     ...fixed({ before, changed }),
     ...(before ? [] : stray.map((): RowFault => ({ coluna: 'sku_produto', motivo: 'falta' }))),
-    ...(!before && after.slug !== '' && !isSlug(after.slug ?? '')
+    ...(changed.has('slug') && after.slug !== '' && !isSlug(after.slug ?? '')
       ? [{ coluna: 'slug', motivo: 'slug' } as const]
       : []),
   ];

@@ -24,6 +24,8 @@ export type RuleFault =
   | 'repetido'
   /** Another row of the shop has it. */
   | 'usado'
+  /** Of a form: the library has no such picture, or another product shows it. */
+  | 'imagem'
   /** The line has more cells than there are headings: a separator without quotes. */
   | 'colunas';
 

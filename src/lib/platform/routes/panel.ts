@@ -11,6 +11,7 @@ import { panelNewsletterEndpoints } from './panel/newsletter.ts';
 import { panelOpinionEndpoints } from './panel/opinions.ts';
 import { panelOrderEndpoints } from './panel/orders.ts';
 import { panelPopupsEndpoints } from './panel/popups.ts';
+import { panelProductsEndpoints } from './panel/products.ts';
 import { panelQuestionEndpoints } from './panel/questions.ts';
 import { panelRedirectsEndpoints } from './panel/redirects.ts';
 import { panelSettingsEndpoints } from './panel/settings.ts';
@@ -44,6 +45,7 @@ export function panelEndpoints(deps: Deps): readonly Endpoint[] {
     ...panelOpinionEndpoints(deps),
     ...panelOrderEndpoints(deps),
     ...panelQuestionEndpoints(deps),
+    ...panelProductsEndpoints(deps),
     ...panelSheetsEndpoints(deps),
   ];
 }

@@ -95,7 +95,10 @@ async function readLines(sheet: Sheet, open: OpenSheet, lines: readonly Typed[])
     const key = rowKey(sheet, typed.cells);
     const known = found.get(key);
     const { row, faults } = readRow(sheet, typed.cells, known?.cells, open.lookup);
-    const own = keyFaults(sheet, typed, seen.has(key));
+    const own = [
+      ...keyFaults(sheet, typed, seen.has(key)),
+      ...unknownFaults(sheet, typed, row, faults),
+    ].slice(0, 1);
     seen.add(key);
     return { typed, key, row, faults: own.length > 0 ? own : faults, found: known };
   });
@@ -108,10 +111,21 @@ function keyFaults({ key }: Sheet, { cells, tooMany }: Typed, twice: boolean): r
   return twice ? [{ coluna: key.at(-1) ?? '', motivo: 'repetido' }] : [];
 }
 
-/** With what new rows need of others; those that change nothing are left out. */
+/** A file without the columns that a new row needs names rows that are there: a code it does not have is a wrong one. */
+function unknownFaults(
+  { key }: Sheet,
+  { cells }: Typed,
+  { before }: Row,
+  faults: readonly RowFault[],
+): readonly RowFault[] {
+  const absent = faults.some(({ coluna, motivo }) => motivo === 'falta' && cells[coluna] === undefined);
+  return before === undefined && absent ? [{ coluna: key.at(-1) ?? '', motivo: 'desconhecido' }] : [];
+}
+
+/** With what new rows and new addresses need of others; those that change nothing are left out. */
 async function crossed(open: OpenSheet, read: readonly Read[]): Promise<readonly Read[]> {
   const news = read
-    .filter(({ row, faults }) => row.before === undefined && faults.length === 0)
+    .filter(({ row, faults }) => faults.length === 0 && (row.before === undefined || row.changed.has('slug')))
     .map(({ typed, row }) => ({ linha: typed.linha, cells: row.after }));
   const more = await open.cross(news);
   return read

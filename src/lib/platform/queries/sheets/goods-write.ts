@@ -17,6 +17,7 @@ type Version = { readonly id: number; readonly versao: string };
 
 /** Columns that are left out stay as they are. */
 export type ProductChange = Version & {
+  readonly slug?: string;
   readonly nome?: string;
   readonly marca_id?: number;
   readonly categoria_id?: number;
@@ -45,7 +46,7 @@ export async function updateProducts(
 ): Promise<ReadonlySet<number>> {
   const values = changes.map((change) => ({ ...change, tem_desconto: change.desconto_vista !== undefined }));
   const { rows } = await sql<{ id: number }>`
-    update products p set nome = coalesce(v.nome, p.nome), marca_id = coalesce(v.marca_id, p.marca_id),
+    update products p set slug = coalesce(v.slug, p.slug), nome = coalesce(v.nome, p.nome), marca_id = coalesce(v.marca_id, p.marca_id),
       categoria_id = coalesce(v.categoria_id, p.categoria_id), status = coalesce(v.status, p.status),
       ativo = coalesce(v.ativo, p.ativo), preco_de = coalesce(v.preco_de, p.preco_de),
       preco_por = coalesce(v.preco_por, p.preco_por),
@@ -57,7 +58,7 @@ export async function updateProducts(
       garantia_meses = coalesce(v.garantia_meses, p.garantia_meses),
       descricao_curta = coalesce(v.descricao_curta, p.descricao_curta),
       descricao_longa = coalesce(v.descricao_longa, p.descricao_longa), updated_at = ${now}
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (id integer, versao text, nome text,
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (id integer, versao text, slug text, nome text,
       marca_id integer, categoria_id integer, status text, ativo boolean, preco_de integer, preco_por integer,
       desconto_vista integer, tem_desconto boolean, estoque integer, ean text, mpn text, peso_g integer,
       altura_mm integer, largura_mm integer, comprimento_mm integer, garantia_meses integer,

@@ -1,0 +1,41 @@
+/** Products in `/painel`: ours, `/api/v2/vitrine/panel/products*`. Fields are columns of the spreadsheet of products. */
+import type { RowFault } from '#lib/domain/sheets/row.ts';
+
+export type ProdutoLista = {
+  readonly id: number;
+  readonly sku: string;
+  readonly nome: string;
+  readonly slug: string;
+  /** As a spreadsheet has them. */
+  readonly preco: string;
+  readonly estoque: string;
+  readonly situacao: string;
+  readonly ativo: boolean;
+};
+
+export type ProdutosPainel = {
+  readonly produtos: readonly ProdutoLista[];
+  readonly info: { readonly total: number; readonly offset: number; readonly limit: number };
+};
+
+/** A picture by the base name of its files; the first one is on cards. */
+export type ImagemProduto = { readonly arquivo: string; readonly alt: string };
+
+export type ProdutoPainel = {
+  readonly id: number;
+  /** To be sent back: 409 when somebody saved it meanwhile. */
+  readonly revisao: string;
+  readonly campos: Readonly<Record<string, string>>;
+  /** Values inside it; what changes of them is sent back by their codes. */
+  readonly opcoes: readonly Readonly<Record<string, string>>[];
+  readonly imagens: readonly ImagemProduto[];
+};
+
+/** What a product may be of. */
+export type EscolhasProduto = { readonly marcas: readonly string[]; readonly categorias: readonly string[] };
+
+/** Nothing was saved when there are faults; `sku` says of which value, '' of the product. */
+export type ProdutoSalvo = {
+  readonly id: number;
+  readonly faltas: readonly (RowFault & { readonly sku: string })[];
+};

@@ -1,0 +1,136 @@
+/** The form of a product: a line of the spreadsheet of products, with the lines of its values and its pictures. */
+import { createHash } from 'node:crypto';
+import type { ImagemProduto, ProdutoPainel, ProdutoSalvo } from '#lib/contract/panel-products.ts';
+import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { goodsSheet } from '#lib/domain/sheets/goods.ts';
+import { pick, type Row, readRow, rowKey } from '#lib/domain/sheets/row.ts';
+import { message } from '../messages.ts';
+import { announcePages } from '../page-changes.ts';
+import type { Deps } from '../platform.ts';
+import { freePictures, goodsPictures, setGoodsPictures } from '../queries/panel/goods.ts';
+import { goodsRows, valueRows } from '../queries/sheets/goods-rows.ts';
+import { HttpError } from '../response.ts';
+import { inTransaction, type Trx } from '../transaction.ts';
+import { openGoods } from './goods.ts';
+import { goodsCells, valueCells } from './goods-cells.ts';
+import type { OpenSheet, SheetDb } from './open-sheet.ts';
+
+const COLUMNS = goodsSheet.columns.map(({ nome }) => nome);
+
+/** Undefined when there is none. */
+export async function readProduct(db: SheetDb, id: number, now: Date): Promise<ProdutoPainel | undefined> {
+  const [row] = await goodsRows(db, { ids: [id] }, now);
+  if (!row) return undefined;
+  const campos = goodsCells(row);
+  const opcoes = (await valueRows(db, { ids: [id] })).map((value) => valueCells(value, COLUMNS));
+  const imagens = await goodsPictures(db, id);
+  const revisao = createHash('sha256')
+    .update(JSON.stringify([campos, opcoes, imagens]))
+    .digest('hex');
+  return { id, revisao: revisao.slice(0, 32), campos, opcoes, imagens };
+}
+
+type Sent = {
+  readonly campos: Cells;
+  readonly opcoes: readonly Cells[];
+  /** Left out: they stay as they are. */
+  readonly imagens: readonly ImagemProduto[] | undefined;
+};
+type Fault = ProdutoSalvo['faltas'][number];
+
+/** @throws HttpError 404, and 409 when it was saved since `revisao`. */
+export async function saveProduct(
+  deps: Pick<Deps, 'db' | 'now' | 'pagesChanged'>,
+  known: { readonly id: number; readonly revisao: string } | undefined,
+  sent: Sent,
+): Promise<ProdutoSalvo> {
+  const now = deps.now();
+  let tags: readonly string[] = [];
+  const saved = await inTransaction(deps.db, async (trx) => {
+    const before = known && (await readProduct(trx, known.id, now));
+    if (known && !before) throw new HttpError(404, message.unknownProduct);
+    if (before && before.revisao !== known?.revisao) throw new HttpError(409, message.savedMeanwhile);
+    const open = await openGoods(trx, now);
+    const { rows, faults } = await judge(open, before, sent.campos, sent.opcoes);
+    const id = before?.id ?? 0;
+    const faltas = [...faults, ...(await pictureFaults(trx, id, before, sent.imagens))];
+    if (faltas.length > 0) return { id, faltas };
+    tags = await open.batch(() => write(trx, open, { before, rows, imagens: sent.imagens }));
+    await announcePages(trx, tags);
+    return { id: Number(tags[0]?.split(':')[1] ?? id), faltas };
+  });
+  if (tags.length > 0) deps.pagesChanged(tags);
+  return saved;
+}
+
+/** The product's row first. */
+async function judge(
+  open: OpenSheet,
+  before: ProdutoPainel | undefined,
+  campos: Cells,
+  opcoes: readonly Cells[],
+): Promise<{ readonly rows: readonly Row[]; readonly faults: readonly Fault[] }> {
+  // The code of a product names it: it stays.
+  const typed = before ? { ...campos, sku: before.campos.sku ?? '' } : campos;
+  const product = readRow(goodsSheet, typed, before?.campos, open.lookup);
+  const faults: Fault[] = product.faults.map((fault) => ({ ...fault, sku: '' }));
+  const key = rowKey(goodsSheet, typed);
+  if (!before && key === '') faults.push({ coluna: 'sku', motivo: 'falta', sku: '' });
+  else if (!before && (await open.find([key])).size > 0)
+    faults.push({ coluna: 'sku', motivo: 'usado', sku: '' });
+  if (faults.length === 0 && product.row.changed.has('slug')) {
+    const crossed = await open.cross([{ linha: 0, cells: product.row.after }]);
+    faults.push(...(crossed.get(0) ?? []).map((fault) => ({ ...fault, sku: '' })));
+  }
+  const values = (before?.opcoes ?? []).map((value) => {
+    const change = opcoes.find((one) => rowKey(goodsSheet, one) === rowKey(goodsSheet, value)) ?? {};
+    return readRow(goodsSheet, change, value, open.lookup);
+  });
+  for (const { row, faults: own } of values) {
+    faults.push(...own.map((fault) => ({ ...fault, sku: row.after.sku ?? '' })));
+  }
+  return { rows: [product.row, ...values.map(({ row }) => row)], faults };
+}
+
+async function pictureFaults(
+  trx: Trx,
+  id: number,
+  before: ProdutoPainel | undefined,
+  imagens: readonly ImagemProduto[] = [],
+): Promise<readonly Fault[]> {
+  const kept = new Set(before?.imagens.map(({ arquivo }) => arquivo));
+  const added = imagens.map(({ arquivo }) => arquivo).filter((arquivo) => !kept.has(arquivo));
+  const free = await freePictures(trx, id, added);
+  return added.every((arquivo) => free.has(arquivo)) ? [] : [{ coluna: 'imagem', motivo: 'imagem', sku: '' }];
+}
+
+type Written = {
+  readonly before: ProdutoPainel | undefined;
+  readonly rows: readonly Row[];
+  readonly imagens: readonly ImagemProduto[] | undefined;
+};
+
+/** @returns Tags of the pages that look different now, the product's own first. */
+async function write(
+  trx: Trx,
+  open: OpenSheet,
+  { before, rows, imagens }: Written,
+): Promise<readonly string[]> {
+  const [product] = rows;
+  let tags = before ? [`product:${before.id}`, 'catalog'] : [];
+  if (!before && product) tags = [...(await open.insert(product.after))];
+  else {
+    const changed = rows.filter(({ changed }) => changed.size > 0);
+    await open.find(changed.map(({ after }) => rowKey(goodsSheet, after)));
+    const changes = new Map(
+      changed.map(({ after, changed }) => [rowKey(goodsSheet, after), pick(after, changed)] as const),
+    );
+    const outcomes = changes.size > 0 ? await open.change(changes) : new Map<string, string>();
+    if ([...outcomes.values()].some((outcome) => outcome !== 'feita')) {
+      throw new HttpError(409, message.savedMeanwhile);
+    }
+  }
+  const id = Number(tags[0]?.split(':')[1]);
+  if (imagens) await setGoodsPictures(trx, id, imagens);
+  return tags;
+}

@@ -1,0 +1,118 @@
+/** `/painel/produtos`: what the form of a product does. */
+import type { Api } from '#lib/api/client.ts';
+import { ApiError } from '#lib/api/error.ts';
+import { addProduct, getProduct, saveProduct } from '#lib/api/panel-products.ts';
+import type { ImagemProduto, ProdutoPainel, ProdutoSalvo } from '#lib/contract/panel-products.ts';
+import { line, text } from '#lib/domain/form-fields.ts';
+import { pickedPicture } from '#lib/domain/picked-picture.ts';
+import { pictureAt } from '#lib/domain/picture-name.ts';
+import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { goodsSheet } from '#lib/domain/sheets/goods.ts';
+import { VALUE_COLUMNS } from '#lib/domain/sheets/goods-columns.ts';
+import { panelProductsPath } from '#lib/paths.ts';
+import { panelProductsText } from '#lib/text/panel-products.ts';
+import { goodsFaults } from '#lib/text/panel-sheets.ts';
+
+/** What a form of a product shows: as it was typed, else as it is saved. */
+export type TypedProduct = {
+  readonly revisao: string;
+  readonly campos: Cells;
+  readonly opcoes: readonly Cells[];
+  readonly imagens: readonly ImagemProduto[];
+  /** Chosen to be added. */
+  readonly nova: ImagemProduto;
+};
+
+export type ProductOutcome =
+  | { readonly path: string }
+  | {
+      readonly status: 409 | 422;
+      readonly typed: TypedProduct;
+      /** By the name of a field; `form` is about none. */
+      readonly problems: Readonly<Record<string, string>>;
+      /** What somebody else saved meanwhile. */
+      readonly saved?: ProdutoPainel;
+    };
+
+export const NO_PICTURE: ImagemProduto = { arquivo: '', alt: '' };
+
+export function typedOf({ revisao, campos, opcoes, imagens }: ProdutoPainel): TypedProduct {
+  return { revisao, campos, opcoes, imagens, nova: NO_PICTURE };
+}
+
+/** The name of the field of a value inside the product. */
+export function valueField(sku: string, column: string): string {
+  return `opcao:${sku}:${column}`;
+}
+
+export async function answerProduct(
+  api: Api,
+  product: ProdutoPainel | undefined,
+  posted: FormData,
+): Promise<ProductOutcome> {
+  const typed = readProduct(posted, product);
+  const added =
+    typed.nova.arquivo === ''
+      ? []
+      : [{ ...typed.nova, arquivo: pictureAt(typed.nova.arquivo) ?? typed.nova.arquivo }];
+  const body = { campos: typed.campos, opcoes: typed.opcoes, imagens: [...typed.imagens, ...added] };
+  try {
+    const saved = product
+      ? await saveProduct(api, product.id, { ...body, revisao: typed.revisao })
+      : await addProduct(api, body);
+    if (saved.faltas.length === 0) {
+      return { path: `${panelProductsPath}/${saved.id}?aviso=${product ? 'salvo' : 'criado'}` };
+    }
+    return { status: 422, typed, problems: { form: panelProductsText.missing, ...problemsOf(saved) } };
+  } catch (error) {
+    if (!(error instanceof ApiError) || ![400, 409].includes(error.status)) throw error;
+    if (error.status === 400) return { status: 422, typed, problems: { form: error.serverText } };
+    const saved = product && (await getProduct(api, product.id));
+    return {
+      status: 409,
+      typed: { ...typed, revisao: saved?.revisao ?? '' },
+      problems: { form: panelProductsText.stale },
+      ...(saved ? { saved } : {}),
+    };
+  }
+}
+
+function problemsOf({ faltas }: ProdutoSalvo): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    faltas
+      .toReversed()
+      .map(({ sku, coluna, motivo }) => [sku === '' ? coluna : valueField(sku, coluna), goodsFaults[motivo]]),
+  );
+}
+
+function readProduct(posted: FormData, product: ProdutoPainel | undefined): TypedProduct {
+  const own = goodsSheet.columns.filter(({ nome }) => posted.has(nome));
+  const opcoes = (product?.opcoes ?? []).map((value) => {
+    const sku = value['sku'] ?? '';
+    const sent = [...VALUE_COLUMNS].filter((column) => posted.has(valueField(sku, column)));
+    return {
+      ...value,
+      ...Object.fromEntries(sent.map((column) => [column, text(posted, valueField(sku, column))])),
+    };
+  });
+  return {
+    revisao: line(posted, 'revisao'),
+    campos: Object.fromEntries(own.map(({ nome }) => [nome, text(posted, nome)])),
+    opcoes,
+    imagens: readPictures(posted, product?.imagens ?? []),
+    nova: { arquivo: pickedPicture(posted, 'imagem'), alt: line(posted, 'imagemAlt') },
+  };
+}
+
+/** In the order of the places that were typed; those that are to go are left out. */
+function readPictures(posted: FormData, known: readonly ImagemProduto[]): readonly ImagemProduto[] {
+  return known
+    .map(({ arquivo }, place) => ({
+      arquivo,
+      alt: line(posted, `alt:${arquivo}`),
+      place: Number(line(posted, `posicao:${arquivo}`)) || place + 1,
+    }))
+    .filter(({ arquivo }) => !posted.has(`retirar:${arquivo}`))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ arquivo, alt }) => ({ arquivo, alt }));
+}
