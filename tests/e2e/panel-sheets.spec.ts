@@ -44,8 +44,7 @@ async function exported(page: Page): Promise<readonly string[][]> {
 
 test('two thousand lines, three of them wrong, are checked, mended, imported and taken back', async ({
   page,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'one shop, one import');
+}) => {
   test.setTimeout(120_000);
   await logIn(page);
   const [, ...rows] = await exported(page);
@@ -132,10 +131,9 @@ test('two thousand lines, three of them wrong, are checked, mended, imported and
   await expect(page.locator('main')).toContainText('1.999desfeitas');
 });
 
-test('a file that is no spreadsheet is refused beside its field, without scripts too', async ({ browser }, {
-  project,
+test('a file that is no spreadsheet is refused beside its field, without scripts too', async ({
+  browser,
 }) => {
-  test.skip(project.name !== 'phone', 'looked at on a phone');
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await logIn(page);
   await send(page, 'PK\u0003\u0004 a workbook');
