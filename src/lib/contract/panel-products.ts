@@ -1,7 +1,7 @@
 /** Products in `/painel`: ours, `/api/v2/vitrine/panel/products*`. Fields are columns of the spreadsheet of products. */
 import type { RowFault } from '#lib/domain/sheets/row.ts';
 
-export type ProdutoLista = {
+export type LinhaProduto = {
   readonly id: number;
   readonly sku: string;
   readonly nome: string;
@@ -14,7 +14,7 @@ export type ProdutoLista = {
 };
 
 export type ProdutosPainel = {
-  readonly produtos: readonly ProdutoLista[];
+  readonly produtos: readonly LinhaProduto[];
   readonly info: { readonly total: number; readonly offset: number; readonly limit: number };
 };
 
