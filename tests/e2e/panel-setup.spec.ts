@@ -5,9 +5,6 @@ import { expectFlawless } from '../support/flawless.ts';
 import { expect, test } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
-/** A change is seen everywhere within a second. */
-const A_SECOND = { timeout: 1000 };
-
 async function logIn(page: Page, name: 'marketing' | 'admin', back: string): Promise<void> {
   await page.goto(`/checkout/acesso?voltar=${encodeURIComponent(back)}`);
   await main(page).getByLabel('E-mail, CPF ou CNPJ').fill(`${name}@demo.test`);
@@ -32,46 +29,49 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never came to ${name}`);
 }
 
-test('a menu entry that is added and moved by keyboard is seen in another browser within a second', async ({
+test('a menu entry that is added and moved by keyboard is seen in another browser at once', async ({
   page,
   browser,
   baseURL,
 }) => {
   test.slow();
+  // Of its own, so that a second try does not meet what the first left.
+  const name = `Kits ${Date.now()}`;
   await logIn(page, 'marketing', '/painel/menus/footer');
   const other = await visitor(browser, baseURL);
   await other.goto('/');
   const footer = other.getByRole('navigation', { name: 'Comprar' });
-  await expect(footer.getByRole('link', { name: 'Kits de montagem' })).toHaveCount(0);
 
   await main(page).getByLabel('Texto').focus();
-  await page.keyboard.type('Kits de montagem');
+  await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.type('/busca?busca=kit');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('Entrada adicionada.');
-  await expect(async () => {
-    await other.reload();
-    await expect(footer.getByRole('link').last()).toHaveText('Kits de montagem', { timeout: 1 });
-  }).toPass(A_SECOND);
+  // The first answer after it was saved has it: no clock, which a busy machine would make lie.
+  expect((await (await other.request.get('/')).text()).includes(name)).toBe(true);
+  await other.reload();
+  await expect(footer.getByRole('link').last()).toHaveText(name);
 
-  await tabTo(page, 'Subir Kits de montagem');
+  await tabTo(page, `Subir ${name}`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('Entrada movida.');
   // The same button again, where it has the focus already.
-  await expect(main(page).getByRole('button', { name: 'Subir Kits de montagem' })).toBeFocused();
+  await expect(main(page).getByRole('button', { name: `Subir ${name}` })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/foco=8/);
+  await expect(page).toHaveURL(/foco=\d+%3Asubir/);
   await other.reload();
-  await expect(footer.getByRole('link').nth(8)).toHaveText('Kits de montagem');
+  await expect(footer.getByRole('link').nth(-3)).toHaveText(name);
 
-  await main(page).getByRole('link', { name: 'Mudar Kits de montagem' }).press('Enter');
+  await main(page)
+    .getByRole('link', { name: `Mudar ${name}` })
+    .press('Enter');
   await expectFlawless(page);
   await main(page).getByRole('button', { name: 'Remover esta entrada' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Entrada removida.');
   await expect(main(page)).toContainText('Marina Coelho Prado mudou Rodapé: primeira coluna');
   await other.reload();
-  await expect(footer.getByRole('link', { name: 'Kits de montagem' })).toHaveCount(0);
+  await expect(footer.getByRole('link', { name })).toHaveCount(0);
   await other.context().close();
 });
 
