@@ -8,7 +8,7 @@ import { confirmedSubscribers, countSubscribers } from '../../queries/panel/news
 import { numberParameter } from '../../request.ts';
 import { panelEndpoint } from '../../staff.ts';
 
-const MOST = 1000;
+const MOST = 100;
 
 export function panelNewsletterEndpoints(deps: Deps): readonly Endpoint[] {
   const { db, siteUrl, sessionSecret } = deps;

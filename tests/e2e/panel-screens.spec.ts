@@ -1,0 +1,77 @@
+/** Every section of the panel, and what its first page leads to: accessible, within its width, and used by keyboard. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PANEL_SECTIONS } from '#lib/domain/panel-sections.ts';
+import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { layoutFlaws } from '../support/layout.ts';
+import { expect, test } from './fixtures.ts';
+
+const WIDTHS = [360, 1366];
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/checkout/acesso?voltar=%2Fpainel');
+  await page.getByLabel('E-mail, CPF ou CNPJ').fill('admin@demo.test');
+  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL('**/painel');
+}
+
+/** WCAG 2.2 A and AA, no rule off, no element left out. */
+async function flaws(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
+    ...(await layoutFlaws(page)),
+  ];
+}
+
+async function look(page: Page, path: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const answer = await page.goto(path);
+    expect([path, answer?.status()]).toEqual([path, 200]);
+    expect([path, width, await flaws(page)]).toEqual([path, width, []]);
+  }
+}
+
+test('the first page names every section, and leads there by keyboard alone', async ({ page }) => {
+  await logIn(page);
+  await look(page, '/painel');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Páginas' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/painel/paginas');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Páginas');
+});
+
+test('on a phone the menu opens and closes without a script', async ({ page }) => {
+  await logIn(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/painel');
+  const menu = page.getByRole('navigation', { name: 'Menu do painel' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('link', { name: 'Menu do painel' }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Banners' }).click();
+  await page.waitForURL('**/painel/banners');
+  await expect(menu).toBeHidden();
+});
+
+for (const { path } of PANEL_SECTIONS) {
+  test(`axe finds nothing in ${path}, nor in what it leads to`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await logIn(page);
+    const section = `/painel${path}`;
+    await look(page, section);
+    const below = await page
+      .getByRole('main')
+      .locator(`a[href^="${section}/"]`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    // One of each kind: what only differs in its number looks alike.
+    const kinds = new Map(below.map((href) => [href.replace(/\?.*$/, '').replace(/\d+/g, '0'), href]));
+    for (const href of [...kinds.values()].filter((to) => !/\.(csv|json)/.test(to)).slice(0, 3))
+      await look(page, href);
+  });
+}
