@@ -106,7 +106,11 @@ describe('a draft', () => {
 
   it('is heard of by other processes when it is published', async () => {
     const heard: string[] = [];
-    const unfollow = await followPages(store, { invalidate: (tags) => heard.push(...tags), clear: () => {}, doubt: () => {} });
+    const unfollow = await followPages(store, {
+      invalidate: (tags) => heard.push(...tags),
+      clear: () => {},
+      doubt: () => {},
+    });
     await write('Nova história');
     await publish();
     await vi.waitUntil(() => heard.includes('page:quem-somos'), { timeout: 1000 });
