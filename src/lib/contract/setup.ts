@@ -8,4 +8,6 @@ export type PassosLoja = {
   readonly produtos: boolean;
   /** A service delivers somewhere. */
   readonly frete: boolean;
+  /** The pages that footer and forms lead to everywhere are published. */
+  readonly paginas: boolean;
 };

@@ -32,6 +32,12 @@ export const firstStepsText = {
       link: 'Frete',
       path: '/frete',
     },
+    paginas: {
+      label: 'Publique as páginas que a lei pede',
+      text: 'O rodapé, os formulários e o aviso de cookies levam a /pagina/privacidade, /pagina/acessibilidade e /pagina/central-de-atendimento.',
+      link: 'Páginas',
+      path: '/paginas',
+    },
   },
   title: 'Primeiros passos',
   todo: 'a fazer',

@@ -8,7 +8,13 @@ import { absoluteUrl, count, filled, flag, id, money, text, time, urlOrNone } fr
 import { produto } from './product.ts';
 import { rota } from './structure.ts';
 
-export const setup = z.object({ administrador: flag, empresa: flag, produtos: flag, frete: flag });
+export const setup = z.object({
+  administrador: flag,
+  empresa: flag,
+  produtos: flag,
+  frete: flag,
+  paginas: flag,
+});
 export const cartSaved = z.object({ itens: z.array(item) });
 /** No plan without goods. */
 const plans = z.union([z.tuple([]), parcelamento]);

@@ -88,7 +88,7 @@ function problemsOf({ faltas }: ProdutoSalvo): Readonly<Record<string, string>> 
 function readProduct(posted: FormData, product: ProdutoPainel | undefined): TypedProduct {
   const own = goodsSheet.columns.filter(({ nome }) => posted.has(nome));
   const opcoes = (product?.opcoes ?? []).map((value) => {
-    const sku = value['sku'] ?? '';
+    const sku = value.sku ?? '';
     const sent = [...VALUE_COLUMNS].filter((column) => posted.has(valueField(sku, column)));
     return {
       ...value,
