@@ -1,26 +1,18 @@
 /** A marketer changes pages and banners: looked at before, seen by everybody within a second, taken back by one press. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { XSS } from '../support/xss.ts';
 import { expect, test } from './fixtures.ts';
+import { enterPanel } from './panel.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ABOUT = '/pagina/quem-somos';
 const OLD = 'Da gaveta de cabos ao catálogo técnico';
 test.describe.configure({ mode: 'serial' });
 
-async function logIn(page: Page, path: string, name = 'marketing'): Promise<void> {
-  await page.goto(`/checkout/acesso?${new URLSearchParams({ voltar: path })}`);
-  await page.getByLabel('E-mail, CPF ou CNPJ').fill(`${name}@demo.test`);
-  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(`**${path}`);
-}
-
 /** The address of the form of the history banner. */
 async function openHistory(page: Page): Promise<string> {
-  await logIn(page, '/painel/paginas');
+  await enterPanel(page, 'marketing', '/painel/paginas');
   await page.getByRole('link', { name: OLD }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD);
   return page.url();
@@ -96,7 +88,7 @@ test('the second of two editors is told, sees both, and loses nothing', async ({
   complaints.allow(/409/);
   const address = await openHistory(page);
   const other = await browser.newPage();
-  await logIn(other, new URL(address).pathname, 'admin');
+  await enterPanel(other, 'admin', new URL(address).pathname);
   await page.getByLabel('Título', { exact: true }).fill('Título da Marina');
   await button(page, 'Salvar rascunho').click();
   await expect(page.getByRole('status')).toHaveText('Rascunho salvo.');
@@ -151,7 +143,7 @@ test('what is wrong is said beside its field, and everything typed stays', async
 });
 
 test('pieces change places by keyboard, and the focus stays with them', async ({ page }) => {
-  await logIn(page, '/painel/paginas');
+  await enterPanel(page, 'marketing', '/painel/paginas');
   await page.getByRole('link', { name: 'Quem somos', exact: true }).click();
   const down = button(page, 'Descer O laboratório de testes');
   await down.focus();
@@ -165,7 +157,7 @@ test('pieces change places by keyboard, and the focus stays with them', async ({
 });
 
 test('a banner is begun, planned for a moment, and shown only then', async ({ page, browser }) => {
-  await logIn(page, '/painel/banners');
+  await enterPanel(page, 'marketing', '/painel/banners');
   await page.getByRole('link', { name: 'Novo banner: Início, faixa central' }).click();
   await page.getByLabel('Nome do banner').fill(`natal-${Date.now()}`);
   const title = `Natal ${Date.now()}`;
@@ -252,7 +244,7 @@ test('a link that was changed says so, and shows nothing', async ({ page, compla
 
 test('every screen is without fault for assistive technology, and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await logIn(page, '/painel/paginas');
+  await enterPanel(page, 'marketing', '/painel/paginas');
   for (const path of [
     '/painel/paginas',
     '/painel/paginas/pagina-1',

@@ -1,20 +1,12 @@
 /** What visitors wrote, in the hands of the shop: seen by everybody within a second of being published. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { enterPanel } from './panel.ts';
 
 /** Has questions of the seed; each test adds its own and takes it from sight again. */
 const PRODUCT = '/cabo-hdmi-premium-18g-5m';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function logIn(page: Page, name: 'marketing' | 'admin', path: string): Promise<void> {
-  await page.goto(`/checkout/acesso?${new URLSearchParams({ voltar: path })}`);
-  await page.getByLabel('E-mail, CPF ou CNPJ').fill(`${name}@demo.test`);
-  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(`**${path}`);
-}
 
 async function productPath(page: Page): Promise<string> {
   await page.goto('/cabos-de-video/hdmi');
@@ -44,7 +36,7 @@ test('a marketer answers a question, and another browser sees it within a second
   await visitor.goto(path);
   await expect(visitor.getByText(pergunta)).toHaveCount(0);
 
-  await logIn(page, 'marketing', '/painel/perguntas');
+  await enterPanel(page, 'marketing', '/painel/perguntas');
   const entry = page.getByRole('listitem').filter({ hasText: pergunta });
   await entry.getByLabel('Sua resposta').fill('Serve, até 4K a 60 Hz.');
   await entry.getByRole('button', { name: 'Publicar resposta' }).click();
@@ -74,7 +66,7 @@ test('an empty answer comes back with what is missing', async ({ page, browser, 
   const path = await productPath(page);
   const pergunta = `Tem garantia ${Date.now()}?`;
   await (await ask(browser, path, pergunta)).close();
-  await logIn(page, 'marketing', '/painel/perguntas');
+  await enterPanel(page, 'marketing', '/painel/perguntas');
   const entry = page.getByRole('listitem').filter({ hasText: pergunta });
   const send = entry.getByRole('button', { name: 'Publicar resposta' });
   await send.evaluate((button: HTMLButtonElement) => {
@@ -88,7 +80,7 @@ test('an empty answer comes back with what is missing', async ({ page, browser, 
 
 for (const path of ['/painel/avaliacoes?situacao=publicada', '/painel/perguntas?filtro=publicada']) {
   test(`${path} is without fault for assistive technology, and fits a phone`, async ({ page }) => {
-    await logIn(page, 'marketing', path);
+    await enterPanel(page, 'marketing', path);
     const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
     expect(violations).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,20 +1,12 @@
 /** The library of pictures: sent, seen, cut with the mouse and by keys, and deleted. Each test takes its pictures out again. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { twoColours } from '../support/pictures.ts';
 import { expect, test } from './fixtures.ts';
+import { enterPanel } from './panel.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LIBRARY = '/painel/midia';
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto(`/checkout/acesso?${new URLSearchParams({ voltar: LIBRARY })}`);
-  await page.getByLabel('E-mail, CPF ou CNPJ').fill('marketing@demo.test');
-  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(`**${LIBRARY}`);
-}
 
 async function file(name: string, width = 900, height = 600) {
   return { name, mimeType: 'image/jpeg', buffer: await twoColours(width, height).jpeg().toBuffer() };
@@ -42,7 +34,7 @@ async function expectNoAxeFaults(page: Page): Promise<void> {
 
 test('a marketer sends a picture, cuts it by mouse and by keys, sees it and deletes it', async ({ page }) => {
   const name = `mar-${Date.now()}.jpg`;
-  await logIn(page);
+  await enterPanel(page, 'marketing', LIBRARY);
   await sendFile(page, name);
   await expectNoAxeFaults(page);
   await page.getByRole('link', { name }).click();
@@ -82,7 +74,7 @@ test('a marketer sends a picture, cuts it by mouse and by keys, sees it and dele
 test('what is wrong is said by name, and what was typed stays', async ({ page, complaints }) => {
   complaints.allow(/422/);
   const name = `bom-${Date.now()}.jpg`;
-  await logIn(page);
+  await enterPanel(page, 'marketing', LIBRARY);
   await page.getByText('Enviar mais imagens junto').click();
   await page
     .getByLabel('Arquivo')
@@ -107,7 +99,7 @@ test('what is wrong is said by name, and what was typed stays', async ({ page, c
 
 test('a file of 20 MB is answered with a sentence', async ({ page, complaints }) => {
   complaints.allow(/413/);
-  await logIn(page);
+  await enterPanel(page, 'marketing', LIBRARY);
   await page
     .getByLabel('Arquivo')
     .first()
@@ -122,7 +114,7 @@ test.describe('without JavaScript', () => {
 
   test('a picture is sent, named anew, cut by a position and deleted', async ({ page }) => {
     const name = `sem-${Date.now()}.jpg`;
-    await logIn(page);
+    await enterPanel(page, 'marketing', LIBRARY);
     await sendFile(page, name);
     await page.getByRole('link', { name }).click();
     await page.getByLabel('Nome', { exact: true }).fill(`novo-${name}`);
@@ -140,7 +132,7 @@ test.describe('without JavaScript', () => {
 
 test('the library fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await logIn(page);
+  await enterPanel(page, 'marketing', LIBRARY);
   await sendFile(page, `fone-${Date.now()}.jpg`);
   await expectNoAxeFaults(page);
   await page.locator('.media-grid_link').first().click();

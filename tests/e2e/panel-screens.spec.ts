@@ -2,19 +2,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PANEL_SECTIONS } from '#lib/domain/panel-sections.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { layoutFlaws } from '../support/layout.ts';
 import { expect, test } from './fixtures.ts';
+import { enterPanel } from './panel.ts';
 
 const WIDTHS = [360, 1366];
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/checkout/acesso?voltar=%2Fpainel');
-  await page.getByLabel('E-mail, CPF ou CNPJ').fill('admin@demo.test');
-  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL('**/painel');
-}
 
 /** WCAG 2.2 A and AA, no rule off, no element left out. */
 async function flaws(page: Page): Promise<readonly string[]> {
@@ -37,7 +29,7 @@ async function look(page: Page, path: string): Promise<void> {
 }
 
 test('the first page names every section, and leads there by keyboard alone', async ({ page }) => {
-  await logIn(page);
+  await enterPanel(page, 'admin', '/painel');
   await look(page, '/painel');
   const link = page.getByRole('navigation').getByRole('link', { name: 'Páginas' });
   await link.focus();
@@ -47,7 +39,7 @@ test('the first page names every section, and leads there by keyboard alone', as
 });
 
 test('on a phone the menu opens and closes without a script', async ({ page }) => {
-  await logIn(page);
+  await enterPanel(page, 'admin', '/painel');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/painel');
   const menu = page.getByRole('navigation', { name: 'Menu do painel' });
@@ -62,7 +54,7 @@ test('on a phone the menu opens and closes without a script', async ({ page }) =
 for (const { path } of PANEL_SECTIONS) {
   test(`axe finds nothing in ${path}, nor in what it leads to`, async ({ page }) => {
     test.setTimeout(120_000);
-    await logIn(page);
+    await enterPanel(page, 'admin', '/painel');
     const section = `/painel${path}`;
     await look(page, section);
     const below = await page

@@ -1,18 +1,10 @@
 /** `/painel`: menus by keyboard alone, redirects, the switch that closes the shop. All of it is taken back. */
 import type { Browser, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { expectFlawless } from '../support/flawless.ts';
 import { expect, test } from './fixtures.ts';
+import { enterPanel } from './panel.ts';
 
 const main = (page: Page) => page.getByRole('main');
-async function logIn(page: Page, name: 'marketing' | 'admin', back: string): Promise<void> {
-  await page.goto(`/checkout/acesso?voltar=${encodeURIComponent(back)}`);
-  await main(page).getByLabel('E-mail, CPF ou CNPJ').fill(`${name}@demo.test`);
-  await main(page).getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
-  await main(page).getByRole('button', { name: 'Entrar' }).click();
-  await expect(page).toHaveURL(new RegExp(`${back}$`));
-}
-
 /** Somebody else, who has never been here. */
 async function visitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -37,7 +29,7 @@ test('a menu entry that is added and moved by keyboard is seen in another browse
   test.slow();
   // Of its own, so that a second try does not meet what the first left.
   const name = `Kits ${Date.now()}`;
-  await logIn(page, 'marketing', '/painel/menus/footer');
+  await enterPanel(page, 'marketing', '/painel/menus/footer');
   const other = await visitor(browser, baseURL);
   await other.goto('/');
   const footer = other.getByRole('navigation', { name: 'Comprar' });
@@ -76,7 +68,7 @@ test('a menu entry that is added and moved by keyboard is seen in another browse
 });
 
 test('a menu entry can be dragged to its place', async ({ page }) => {
-  await logIn(page, 'marketing', '/painel/menus/footer-atendimento');
+  await enterPanel(page, 'marketing', '/painel/menus/footer-atendimento');
   const names = main(page).locator('[data-path] .menu-entries_name > :first-child');
   const before = await names.allTextContents();
   const rows = main(page).locator('[data-path]');
@@ -91,7 +83,7 @@ test('a menu entry can be dragged to its place', async ({ page }) => {
 
 test('an old address leads to its new one', async ({ page, browser, baseURL, complaints }) => {
   complaints.allow(/404|422/);
-  await logIn(page, 'marketing', '/painel/redirecionamentos');
+  await enterPanel(page, 'marketing', '/painel/redirecionamentos');
   await main(page).getByLabel('Endereço antigo').fill('/cabos-de-video');
   await main(page).getByLabel('Endereço novo').fill('/cabos-de-video/hdmi');
   await main(page).getByRole('button', { name: 'Adicionar' }).click();
@@ -115,7 +107,7 @@ test('what a setting refuses stays in its form, and what it takes stands in the 
   complaints,
 }) => {
   complaints.allow(/422/);
-  await logIn(page, 'marketing', '/painel/configuracoes/contato');
+  await enterPanel(page, 'marketing', '/painel/configuracoes/contato');
   const hours = main(page).getByLabel('Horário de atendimento');
   const phone = main(page).getByLabel('Telefone');
   const before = await hours.inputValue();
@@ -139,7 +131,7 @@ test('what a setting refuses stays in its form, and what it takes stands in the 
 
 test('axe and the layout find nothing on the pages where a shop is set up', async ({ page }) => {
   test.slow();
-  await logIn(page, 'admin', '/painel/configuracoes');
+  await enterPanel(page, 'admin', '/painel/configuracoes');
   await expectFlawless(page);
   for (const path of [
     '/configuracoes/aguarde',

@@ -3,21 +3,13 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { csvLine } from '#lib/domain/sheets/csv.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { enterPanel } from './panel.ts';
 
 const HERE = '/painel/planilhas';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LINES = 2000;
 test.describe.configure({ mode: 'serial' });
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto(`/checkout/acesso?${new URLSearchParams({ voltar: HERE })}`);
-  await page.getByLabel('E-mail, CPF ou CNPJ').fill('admin@demo.test');
-  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(`**${HERE}`);
-}
 
 async function send(page: Page, text: string): Promise<void> {
   await page.goto(HERE);
@@ -46,7 +38,7 @@ test('two thousand lines, three of them wrong, are checked, mended, imported and
   page,
 }) => {
   test.setTimeout(120_000);
-  await logIn(page);
+  await enterPanel(page, 'admin', HERE);
   const [, ...rows] = await exported(page);
   const sku = rows.find((row) => row[2] === '' && row[4] === '' && row[0] !== '')?.[0] ?? '';
   const price = `${1000 + (Date.now() % 8000)},00`;
@@ -142,7 +134,7 @@ test('a file that is no spreadsheet is refused beside its field, without scripts
   browser,
 }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await logIn(page);
+  await enterPanel(page, 'admin', HERE);
   await send(page, 'PK\u0003\u0004 a workbook');
   await expect(page.getByLabel('Arquivo CSV')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('.field_error')).toContainText('não é um CSV');

@@ -1,4 +1,6 @@
 /** A shop whose settings name a tag container, in a real browser; the container's script is a stand-in. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#lib/platform/database.ts';
@@ -122,6 +124,17 @@ async function logIn(page: Page): Promise<void> {
   await form.getByLabel('E-mail, CPF ou CNPJ').fill('cliente@demo.test');
   await form.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
   await form.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** In the last mail to somebody; '' before it came. */
+function signUpLink(address: string): string {
+  const folder = join(dataDir, 'mail');
+  const mails = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  const mail = mails
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .findLast((text) => text.includes(`To: ${address}\r\n`));
+  const plain = (mail ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return /\/checkout\/cadastro\?confirmar=[\w-]+/.exec(plain)?.[0] ?? '';
 }
 
 describe('a whole visit', { timeout: 60_000 }, () => {
@@ -268,6 +281,51 @@ describe('a whole visit', { timeout: 60_000 }, () => {
     await page.goto(new URL(page.url()).pathname);
     await page.waitForLoadState('load');
     expect(await names(page)).toHaveLength(count);
+    expect(refused).toEqual([]);
+    await context.close();
+  });
+
+  it('is told of a new account once its link is opened, and of a message to the shop', async () => {
+    const { page, context, refused } = await visit(EVERYTHING);
+    const main = page.getByRole('main');
+    const fill = async (fields: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(fields))
+        await main.getByLabel(name, { exact: true }).fill(value);
+    };
+    await page.goto('/checkout/cadastro');
+    await fill({
+      'Nome completo': 'Dalva Nogueira',
+      CPF: '529.982.247-25',
+      'Telefone com DDD': '(11) 91234-5678',
+      CEP: '01310-100',
+      'Rua ou avenida': 'Avenida Paulista',
+      Número: '1000',
+      Bairro: 'Bela Vista',
+      Cidade: 'São Paulo',
+      'E-mail': 'dalva@example.test',
+      Senha: 'quatro cabos na mochila',
+    });
+    await main.getByLabel('Estado', { exact: true }).selectOption('SP');
+    await main.getByRole('button', { name: 'Criar conta' }).tap();
+    await main.getByText('Enviamos uma mensagem com um link').waitFor();
+    await expect.poll(() => signUpLink('dalva@example.test'), { timeout: 10_000 }).not.toBe('');
+    // An account that is not confirmed yet is none.
+    expect(await names(page)).not.toContain('sign_up');
+    await page.goto(signUpLink('dalva@example.test'));
+    await fill({ Senha: 'quatro cabos na mochila' });
+    await main.getByRole('button', { name: 'Confirmar e entrar' }).tap();
+    await page.waitForURL(/aviso=/);
+    await soon(() => last(page)).toEqual({ event: 'sign_up', method: 'password' });
+    await page.reload();
+    expect((await names(page)).filter((name) => name === 'sign_up')).toHaveLength(1);
+
+    await page.goto('/pagina/central-de-atendimento');
+    await fill({ 'Seu nome': 'Dalva', 'Seu e-mail': 'dalva@example.test', Mensagem: 'Vocês cortam fibra?' });
+    // Whoever sends it within three seconds is asked once more.
+    await page.waitForTimeout(3100);
+    await main.getByRole('button', { name: 'Enviar mensagem' }).tap();
+    await page.waitForURL(/aviso=mensagem/);
+    await soon(() => last(page)).toEqual({ event: 'generate_lead' });
     expect(refused).toEqual([]);
     await context.close();
   });

@@ -146,7 +146,8 @@ function withSafeLabels(menu: Menu): Menu {
 async function menu(api: Api, hash: string): Promise<Menu> {
   const part = `menu ${hash}`;
   const answer = await optional(found(getMenu(api, hash)), undefined, part);
-  return soundMenu(answer ?? { id: 0, nome: '', hash, menu: [] }, part);
+  // Null is no menu that is missing, but a broken one.
+  return soundMenu(answer === undefined ? { id: 0, nome: '', hash, menu: [] } : answer, part);
 }
 
 type Slot = Pick<Banners, 'banners' | 'mudaEm'>;
