@@ -4,8 +4,6 @@ const ZONE = 'America/Sao_Paulo';
 const HOUR = 3_600_000;
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' });
-const spoken = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' });
-
 const TYPED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/;
 
 /** `2026-12-24T08:30`, as a field for a time holds it; '' for ''. */
@@ -28,10 +26,4 @@ export function fromShopTime(typed: string): string | undefined {
   // Beside a change of the clocks that is an hour off.
   const times = [found, found + HOUR, found - HOUR].map((time) => new Date(time).toISOString());
   return times.find((time) => toShopTime(time) === wanted);
-}
-
-/** `24/12/2026, 08:30`; '' for ''. */
-export function formatMoment(iso: string): string {
-  const time = Date.parse(iso);
-  return Number.isNaN(time) ? '' : spoken.format(time);
 }
