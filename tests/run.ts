@@ -50,17 +50,17 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
     { name: 'types', command: ['npm', 'run', '--silent', 'check'] },
     vitest('unit'),
     vitest('rules'),
-    vitest('contract'),
+    // What has clocks in it: a machine that stalls for a moment fails no test, as with the browser's.
+    vitest('contract', { retry: 1 }),
     vitest('stores'),
     { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-    // Whole shops and their clocks: a machine that stalls for a moment fails no test, as with the browser's.
     vitest('server', { retry: 1 }),
     vitest('faults', { retry: 1 }),
     vitest('render', { config: 'vitest.render.config.ts' }),
     browser('e2e', 'embedded'),
     browser('hosted', 'hosted'),
   ],
-  pg: [vitest('contract'), vitest('postgres')],
+  pg: [vitest('contract', { retry: 1 }), vitest('postgres', { retry: 1 })],
   faults: [{ ...vitest('faults'), env: { FAULTS: 'long' } }],
 };
 
