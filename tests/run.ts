@@ -5,63 +5,77 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { type FileOutcome, failedFiles, withSecondTry } from './runner/outcome.ts';
+import { playwrightOutcomes } from './runner/playwright.ts';
 
-type Totals = {
-  readonly passed: number;
-  readonly failed: number;
-  /** Names of the tests that failed, or of the parts. */
-  readonly failures: readonly string[];
-};
 type Part = {
   readonly name: string;
-  readonly command: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-  readonly report?: string;
+  /** @returns what each of its files came to; nothing at all when the runner died. */
+  readonly run: () => readonly FileOutcome[];
 };
 
 const RESULTS = 'test-results';
-type VitestOptions = { readonly config?: string; readonly retry?: number };
-const vitest = (name: string, { config = 'vitest.config.ts', retry = 0 }: VitestOptions = {}): Part => ({
+
+const check = (name: string, script: string): Part => ({
   name,
-  command: [
-    'vitest',
-    'run',
-    `tests/${name}`,
-    `--config=${config}`,
-    `--retry=${retry}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${RESULTS}/${name}.json`,
-  ],
-  report: `${RESULTS}/${name}.json`,
+  run: () => [outcomeOf(start(['npm', 'run', '--silent', script]) === 0 ? [] : ['failed'])],
+});
+
+type VitestOptions = {
+  readonly config?: string;
+  /** Files that failed run once more, by themselves. */
+  readonly secondTry?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+};
+const vitest = (
+  name: string,
+  { config = 'vitest.config.ts', secondTry = false, env = {} }: VitestOptions = {},
+): Part => ({
+  name,
+  run() {
+    const of = (files: readonly string[], report: string): readonly FileOutcome[] => {
+      const reporters = ['--reporter=default', '--reporter=./tests/runner/reporter.ts'];
+      const read = (): readonly FileOutcome[] => JSON.parse(readFileSync(report, 'utf8'));
+      return reported(report, read, ['vitest', 'run', ...files, `--config=${config}`, ...reporters], {
+        ...env,
+        OUTCOME: report,
+      });
+    };
+    const first = of([`tests/${name}/`], `${RESULTS}/${name}.json`);
+    const failed = failedFiles(first);
+    if (!secondTry || failed.length === 0) return first;
+    for (const { file, failures } of first)
+      for (const failure of failures) console.log(`TRIED AGAIN ${file}: ${failure}`);
+    return withSecondTry(first, of(failed, `${RESULTS}/${name}-again.json`));
+  },
 });
 
 const browser = (name: string, mode: string): Part => ({
   name,
-  command: ['playwright', 'test'],
-  env: { E2E_MODE: mode },
-  report: `${RESULTS}/${name}.json`,
+  run() {
+    const report = `${RESULTS}/${name}.json`;
+    return reported(report, () => playwrightOutcomes(report), ['playwright', 'test'], { E2E_MODE: mode });
+  },
 });
 
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   all: [
-    { name: 'format and lint', command: ['npm', 'run', '--silent', 'lint'] },
-    { name: 'types', command: ['npm', 'run', '--silent', 'check'] },
+    check('format and lint', 'lint'),
+    check('types', 'check'),
     vitest('unit'),
     vitest('rules'),
-    // What has clocks in it: a machine that stalls for a moment fails no test, as with the browser's.
-    vitest('contract', { retry: 1 }),
+    // What has clocks in it: a machine that stalls for a moment fails no file, as with the browser's tests.
+    vitest('contract', { secondTry: true }),
     vitest('stores'),
-    { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-    vitest('server', { retry: 1 }),
-    vitest('faults', { retry: 1 }),
+    check('build', 'build'),
+    vitest('server', { secondTry: true }),
+    vitest('faults', { secondTry: true }),
     vitest('render', { config: 'vitest.render.config.ts' }),
     browser('e2e', 'embedded'),
     browser('hosted', 'hosted'),
   ],
-  pg: [vitest('contract', { retry: 1 }), vitest('postgres', { retry: 1 })],
-  faults: [{ ...vitest('faults'), env: { FAULTS: 'long' } }],
+  pg: [vitest('contract', { secondTry: true }), vitest('postgres', { secondTry: true })],
+  faults: [vitest('faults', { env: { FAULTS: 'long' } })],
 };
 
 const mode = process.argv[2] ?? 'all';
@@ -69,64 +83,56 @@ const parts = PARTS[mode];
 if (!parts) throw new Error(`unknown mode ${mode}; there are ${Object.keys(PARTS).join(', ')}`);
 
 mkdirSync(RESULTS, { recursive: true });
-const rows = parts.map((part) => ({ part, totals: run(part) }));
-const sum = (key: 'passed' | 'failed'): number => rows.reduce((total, { totals }) => total + totals[key], 0);
-const failures = rows.flatMap(({ part, totals }) => totals.failures.map((name) => `${part.name}: ${name}`));
-const totals: Totals = { passed: sum('passed'), failed: sum('failed'), failures };
-writeFileSync(`${RESULTS}/totals-${mode}.json`, JSON.stringify(totals));
-for (const { part, totals: own } of rows)
-  console.log(`${part.name.padEnd(16)} ${own.passed} passed, ${own.failed} failed`);
-for (const name of failures) console.log(`FAILED ${name}`);
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed > 0 ? 1 : 0);
+const rows = parts.map((part) => {
+  console.log(`\n== ${part.name}`);
+  const outcomes = part.run();
+  // Names what no file is to blame for by the part.
+  const failures = outcomes.flatMap(({ file, failures }) =>
+    failures.map((failure) => `${file || part.name}: ${failure}`),
+  );
+  return { name: part.name, passed: outcomes.reduce((total, { passed }) => total + passed, 0), failures };
+});
+const passed = rows.reduce((total, row) => total + row.passed, 0);
+const failures = rows.flatMap((row) => row.failures);
+writeFileSync(
+  `${RESULTS}/totals-${mode}.json`,
+  JSON.stringify({ passed, failed: failures.length, failures }),
+);
+for (const row of rows)
+  console.log(`${row.name.padEnd(16)} ${row.passed} passed, ${row.failures.length} failed`);
+for (const failure of failures) console.log(`FAILED ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);
 
-function run({ name, command, env = {}, report }: Part): Totals {
-  console.log(`\n== ${name}`);
-  if (report) rmSync(report, { force: true });
-  const [program = '', ...rest] = command;
-  const { status } = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...env } });
-  const counted = report ? readTotals(report) : { passed: status === 0 ? 1 : 0, failed: 0, failures: [] };
-  // A runner that dies before it reports, or reports nothing, has failed.
-  const died = (status !== 0 && counted.failed === 0) || counted.passed + counted.failed === 0;
-  return died ? { ...counted, failed: counted.failed + 1, failures: ['the runner'] } : counted;
+function start(
+  [program = '', ...rest]: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): number | null {
+  return spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...env } }).status;
 }
 
-/** Reads vitest's and Playwright's JSON reports. */
-function readTotals(path: string): Totals {
+/** A runner that dies before it reports, reports nothing, or is unhappy with what it calls good, has failed. */
+function reported(
+  report: string,
+  read: () => readonly FileOutcome[],
+  command: readonly string[],
+  env: Readonly<Record<string, string>>,
+): readonly FileOutcome[] {
+  rmSync(report, { force: true });
+  const status = start(command, env);
   try {
-    const report = JSON.parse(readFileSync(path, 'utf8'));
-    if (report.stats) {
-      const { expected, flaky, unexpected } = report.stats;
-      return { passed: expected + flaky, failed: unexpected, failures: report.suites.flatMap(failedSpecs) };
-    }
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      failures: report.testResults.flatMap(failedTests),
-    };
-  } catch {
-    return { passed: 0, failed: 0, failures: [] };
+    const outcomes = read();
+    const happy =
+      outcomes.length > 0 && (status === 0 || outcomes.some(({ failures }) => failures.length > 0));
+    return happy ? outcomes : [...outcomes, outcomeOf([`the runner ended with ${status}`])];
+  } catch (error) {
+    return [outcomeOf([`the runner left no report: ${error}`])];
   }
 }
 
-type Suite = {
-  readonly file: string;
-  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
-  readonly suites?: readonly Suite[];
-};
-
-function failedSpecs({ file, specs, suites = [] }: Suite): readonly string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
-  return [...own, ...suites.flatMap(failedSpecs)];
-}
-
-type TestFile = {
-  readonly name: string;
-  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-};
-
-function failedTests({ name, assertionResults }: TestFile): readonly string[] {
-  return assertionResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName }) => `${relative('.', name)}: ${fullName}`);
-}
+/** What a part came to that has no files: it passed, or not. */
+const outcomeOf = (failures: readonly string[]): FileOutcome => ({
+  file: '',
+  passed: failures.length === 0 ? 1 : 0,
+  failures,
+});

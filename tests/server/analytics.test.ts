@@ -119,6 +119,13 @@ const trade = async (page: Page) =>
 const cartOf = (page: Page) => page.getByRole('dialog', { name: /carrinho de compras/i });
 const buy = (page: Page) => page.getByRole('button', { name: 'Comprar', exact: true });
 
+/** A visitor's first touch of a page, long before the tap that leaves it: what hears of taps comes with it. */
+async function touch(page: Page): Promise<void> {
+  await page.locator('body').dispatchEvent('touchstart');
+  const here = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await soon(here).toContainEqual(expect.stringContaining('/analytics-acts.'));
+}
+
 async function logIn(page: Page): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('E-mail, CPF ou CNPJ').fill('cliente@demo.test');
@@ -165,6 +172,7 @@ describe('a whole visit', { timeout: 60_000 }, () => {
     expect(seen?.ecommerce?.items[0]?.item_id).toBe(chosen?.ecommerce?.items[0]?.item_id);
 
     await page.goto('/');
+    await touch(page);
     await page.locator('a[data-promotion]').first().tap();
     await page.waitForURL((url) => url.pathname !== '/');
     expect(await names(page)).toContain('select_promotion');

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FileOutcome, failedFiles, withSecondTry } from '../runner/outcome.ts';
+
+const TESTS = {
+  'good.test.mjs': `it('holds', () => {});`,
+  'failing.test.mjs': `it('holds', () => {}); it('breaks', () => { throw new Error('too late\\nat all'); });`,
+  'hook.test.mjs': `beforeAll(() => { throw new Error('no shop'); }); it('is never reached', () => {});`,
+  'inner-hook.test.mjs': `describe('a shop', () => { beforeAll(() => { throw new Error('no door'); }); it('is never reached', () => {}); });`,
+  'unloadable.test.mjs': `import './missing.mjs';`,
+  'uncaught.test.mjs': `it('holds', async () => { setTimeout(() => { throw new Error('afterwards'); }); await new Promise((done) => setTimeout(done, 50)); });`,
+};
+
+describe('what a run of vitest came to', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'vitrine-runner-'));
+  const outcome = join(directory, 'outcome.json');
+  let outcomes: ReadonlyMap<string, FileOutcome>;
+
+  beforeAll(() => {
+    for (const [file, text] of Object.entries(TESTS)) writeFileSync(join(directory, file), text);
+    const reporter = `--reporter=${resolve('tests/runner/reporter.ts')}`;
+    const options = ['--globals', reporter];
+    spawnSync('vitest', ['run', `--root=${directory}`, ...options], {
+      env: { ...process.env, OUTCOME: outcome },
+    });
+    const read: readonly FileOutcome[] = JSON.parse(readFileSync(outcome, 'utf8'));
+    outcomes = new Map(read.map((one) => [one.file, one]));
+  });
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  it.each([
+    ['good.test.mjs', 1, []],
+    ['failing.test.mjs', 1, ['breaks: too late']],
+    ['hook.test.mjs', 0, ['around its tests: no shop']],
+    ['inner-hook.test.mjs', 0, ['a shop (around its tests): no door']],
+    ['uncaught.test.mjs', 1, ['an error nobody caught: afterwards']],
+  ])('names the failures of %s', (file, passed, failures) => {
+    expect(outcomes.get(file)).toEqual({ file, passed, failures });
+  });
+
+  it('names a file that does not load', () => {
+    expect(outcomes.get('unloadable.test.mjs')?.failures).toEqual([expect.stringContaining('missing.mjs')]);
+  });
+});
+
+describe('a second try', () => {
+  const first = [
+    { file: 'a.test.ts', passed: 2, failures: [] },
+    { file: 'b.test.ts', passed: 1, failures: ['breaks'] },
+    { file: '', passed: 0, failures: ['the runner ended with 1'] },
+  ];
+
+  it('is given to files alone', () => {
+    expect(failedFiles(first)).toEqual(['b.test.ts']);
+  });
+
+  it('counts in place of the first', () => {
+    const again = { file: 'b.test.ts', passed: 2, failures: [] };
+    expect(withSecondTry(first, [again])).toEqual([first[0], again, first[2]]);
+  });
+
+  it('keeps what came new with it', () => {
+    const died = { file: '', passed: 0, failures: ['the runner left no report'] };
+    const again = { file: 'c.test.ts', passed: 0, failures: ['breaks'] };
+    expect(withSecondTry(first.slice(0, 2), [again, died])).toEqual([...first.slice(0, 2), again, died]);
+  });
+});
