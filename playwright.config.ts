@@ -35,15 +35,17 @@ const LAYOUT = /layout\.spec\.ts/;
 const CRAWL = /(crawl|onward|product-forms)\.spec\.ts/;
 /** Has a width of its own. */
 const ADAPTING = /adapting\.spec\.ts/;
-/** HTML, CSS and scripts are those of the embedded mode, so layouts, links, sizes and contrasts are not measured again. */
-const SAME_IN_HOSTED = [LAYOUT, CRAWL, ADAPTING, /(budgets|accessibility)\.spec\.ts/];
-/** Of calls that only our own platform has. */
-const OWN_CALLS =
-  /(cart-(page|list-quote)|wishlist-page|account|account-screens|reseller|panel-[a-z-]+)\.spec\.ts/;
-/** Journeys of one account, at widths of their own where it matters: one device is enough. */
-const ONE_DEVICE = /(wishlist-page|account-screens|reseller)\.spec\.ts/;
 /** People work there at a desk; each spec looks at a phone's width by itself. */
 const PANEL = /panel-[a-z-]+\.spec\.ts/;
+/** What looks or works in another way on a wide screen. All else runs on a phone here and on a desktop in hosted mode. */
+const WIDE_TOO =
+  /\/(accessibility|budgets|carousels|cart-page|filters|frame|journey|main-menu|product|search|side-cart|vitals|without-javascript)\.spec\.ts/;
+/** HTML, CSS and scripts are those of the embedded mode, so layouts, links, sizes and contrasts are not measured again. */
+const SAME_IN_HOSTED = [LAYOUT, CRAWL, ADAPTING, PANEL, /(budgets|accessibility)\.spec\.ts/];
+/** Of calls that only our own platform has. */
+const OWN_CALLS = /(cart-(page|list-quote)|wishlist-page|account|account-screens|reseller)\.spec\.ts/;
+/** What a platform with other manners may break is seen behind the proxy; without it the main ways are enough. */
+const MAIN_WAYS = /\/(filters|journey|search|shipping|side-cart|wishlist)\.spec\.ts/;
 
 function atWidth(width: number, device: object): Project {
   return { name: `${width} px`, testMatch: LAYOUT, use: { ...device, viewport: { width, height: 800 } } };
@@ -51,18 +53,17 @@ function atWidth(width: number, device: object): Project {
 
 const embeddedProjects: Project[] = [
   { name: 'phone', use: phone, testIgnore: [LAYOUT, CRAWL, ADAPTING, PANEL] },
-  { name: 'desktop', use: desktop, testIgnore: [LAYOUT, ONE_DEVICE] },
+  { name: 'desktop', use: desktop, testMatch: [WIDE_TOO, CRAWL, ADAPTING, PANEL] },
   ...[360, 768].map((width) => atWidth(width, phone)),
   ...[1054, 1366].map((width) => atWidth(width, desktop)),
 ];
-/** Each device with one of the two, so that the run stays short. */
 const hostedProjects: Project[] = [
-  { name: 'desktop, hosted', use: desktop, testIgnore: [...SAME_IN_HOSTED, OWN_CALLS] },
   {
-    name: 'phone, rude',
-    use: { ...phone, baseURL: urlOf(port + 3) },
+    name: 'desktop, rude',
+    use: { ...desktop, baseURL: urlOf(port + 3) },
     testIgnore: [...SAME_IN_HOSTED, OWN_CALLS],
   },
+  { name: 'phone, hosted', use: phone, testMatch: MAIN_WAYS },
 ];
 
 function urlOf(ownPort: number): string {

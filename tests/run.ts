@@ -85,12 +85,18 @@ if (!parts) throw new Error(`unknown mode ${mode}; there are ${Object.keys(PARTS
 mkdirSync(RESULTS, { recursive: true });
 const rows = parts.map((part) => {
   console.log(`\n== ${part.name}`);
+  const begun = Date.now();
   const outcomes = part.run();
   // Names what no file is to blame for by the part.
   const failures = outcomes.flatMap(({ file, failures }) =>
     failures.map((failure) => `${file || part.name}: ${failure}`),
   );
-  return { name: part.name, passed: outcomes.reduce((total, { passed }) => total + passed, 0), failures };
+  return {
+    name: part.name,
+    minutes: (Date.now() - begun) / 60_000,
+    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+    failures,
+  };
 });
 const passed = rows.reduce((total, row) => total + row.passed, 0);
 const failures = rows.flatMap((row) => row.failures);
@@ -99,7 +105,9 @@ writeFileSync(
   JSON.stringify({ passed, failed: failures.length, failures }),
 );
 for (const row of rows)
-  console.log(`${row.name.padEnd(16)} ${row.passed} passed, ${row.failures.length} failed`);
+  console.log(
+    `${row.name.padEnd(16)} ${row.passed} passed, ${row.failures.length} failed, ${row.minutes.toFixed(1)} min`,
+  );
 for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
