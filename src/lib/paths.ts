@@ -44,6 +44,8 @@ export const apiDocumentPath = '/api/v2/openapi.json';
 export const apiDocsPath = '/api/docs';
 /** Whom to tell of a hole in the shop. */
 export const securityTxtPath = '/.well-known/security.txt';
+/** Takes what browsers report of the content security policy. */
+export const cspReportsPath = '/relatos-csp';
 export const pagesPath = '/pagina';
 /** Takes the contact form of a page. */
 export const contactPath = '/contato';

@@ -1,6 +1,7 @@
 /** The security headers of every answer: pages, API, pictures, static files, errors. They are written here only. */
 
 import { createHash } from 'node:crypto';
+import { cspReportsPath } from '#lib/paths.ts';
 
 /** How a policy allows an inline script or style: by the hash of its text. */
 export function cspHash(text: string): `sha256-${string}` {
@@ -38,6 +39,17 @@ const FIXED: readonly (readonly [string, string])[] = [
   ],
 ];
 
+/** What `report-to` names. */
+const GROUP = 'csp';
+/**
+ * Browsers that know `report-to` forget `report-uri` where both stand, and report to no address without TLS.
+ */
+const REPORTING = {
+  plain: `report-uri ${cspReportsPath}`,
+  https: `report-uri ${cspReportsPath}; report-to ${GROUP}`,
+  endpoints: ['Reporting-Endpoints', `${GROUP}="${cspReportsPath}"`],
+} as const;
+
 /** Two years, as the preload lists ask. */
 const HSTS = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as const;
 
@@ -45,8 +57,9 @@ export function securityHeaders({
   https,
   pageDirectives,
 }: SecurityOptions): readonly (readonly [string, string])[] {
-  const policy = ['Content-Security-Policy', joinPolicies(pageDirectives ?? NO_INLINE)] as const;
-  return [policy, ...FIXED, ...(https ? [HSTS] : [])];
+  const told = https ? REPORTING.https : REPORTING.plain;
+  const policy = `${joinPolicies(pageDirectives ?? NO_INLINE)}; ${told}`;
+  return [['Content-Security-Policy', policy], ...FIXED, ...(https ? [HSTS, REPORTING.endpoints] : [])];
 }
 
 /** A page's sources join the shop's own: of a directive that stands twice, browsers read the first alone. */
@@ -55,7 +68,7 @@ function joinPolicies(page: string): string {
     page.split(';').map((directive) => directive.trim().split(/\s+/)),
     ([name = '']) => name,
   );
-  given.delete('');
+  for (const name of ['', 'report-uri', 'report-to']) given.delete(name);
   const more = (name: string): readonly string[] =>
     (given.get(name) ?? []).flatMap(([, ...sources]) => sources);
   const shared = POLICY.map((directive) => {

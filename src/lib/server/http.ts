@@ -4,9 +4,11 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { cspReportsPath } from '#lib/paths.ts';
 import { serverText } from '#lib/text/server.ts';
 import { sendCachedPage } from './cached-answer.ts';
 import { CLIENT_ADDRESS, clientAddress } from './client-address.ts';
+import { type CspReports, createCspReports } from './csp-reports.ts';
 import { securityHeaders } from './headers.ts';
 import { methodsOf } from './methods.ts';
 import { knowsToken, METRICS_PATH } from './metrics.ts';
@@ -47,22 +49,26 @@ const MAX_CONNECTIONS = 4_000;
 export function createShopServer(parts: ServerParts): Server {
   const { trustProxy } = parts.runtime.config;
   const admit = createUploadGate(parts.runtime);
+  const { log } = parts.runtime;
+  const takeReports = createCspReports({ log, count: parts.observers.metrics.countCspReport, trustProxy });
   const server = createServer(LIMITS, (request, response) => {
     request.headers[REQUEST_ID] = requestIdOf(request.headers[REQUEST_ID], trustProxy);
     observe(request, response, parts.observers, trustProxy);
-    answer(request, response, { ...parts, admit }).catch((error: unknown) =>
+    answer(request, response, { ...parts, admit, takeReports }).catch((error: unknown) =>
       fail(request, response, error, parts.runtime),
     );
   });
   server.maxConnections = MAX_CONNECTIONS;
-  server.on('clientError', refuseClient);
+  server.on('clientError', refuseClient(parts.runtime));
   return server;
 }
+
+type Answering = ServerParts & { readonly admit: UploadGate; readonly takeReports: CspReports };
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { handler, files, runtime, observers, admit }: ServerParts & { readonly admit: UploadGate },
+  { handler, files, runtime, observers, admit, takeReports }: Answering,
 ): Promise<void> {
   const target = targetOf(request);
   if (target === undefined) return refuse(response, 400, serverText.badRequest, runtime);
@@ -77,6 +83,7 @@ async function answer(
   if (refusesAhead(request.headers['sec-purpose']?.toString(), method, target)) {
     return refuse(response, 503, serverText.notAhead, runtime);
   }
+  if (path === cspReportsPath) return sendReported(response, await takeReports(request), runtime);
   if (path === METRICS_PATH && knowsToken(request.headers.authorization, runtime.config.metricsToken)) {
     return sendMetrics(response, observers, runtime);
   }
@@ -148,6 +155,20 @@ async function sendMetrics(
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
 }
 
+function sendReported(
+  response: ServerResponse,
+  { status, retryAfter }: Awaited<ReturnType<CspReports>>,
+  runtime: Runtime,
+): void {
+  setSecurityHeaders(response, runtime);
+  // Nobody reads the answer; what was not read of the body is not waited for.
+  if (status !== 204) response.setHeader('Connection', 'close');
+  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
+  response
+    .writeHead(status, { 'Cache-Control': 'no-store', ...(status !== 204 && { 'Content-Length': 0 }) })
+    .end();
+}
+
 function refuse(response: ServerResponse, status: number, message: string, runtime: Runtime): void {
   setSecurityHeaders(response, runtime);
   const body = JSON.stringify({ error: message });
@@ -201,13 +222,21 @@ function setSecurityHeaders(response: ServerResponse, { config }: Runtime): void
 }
 
 /** What the parser could not read at all has no response object. */
-function refuseClient(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuseClient({ config }: Runtime): (error: NodeJS.ErrnoException, socket: Socket) => void {
+  const headers = [
+    ['Connection', 'close'],
+    ['Content-Length', '0'],
+    ...securityHeaders({ https: config.siteUrl.startsWith('https:') }),
+  ];
+  const lines = headers.map((header) => `${header.join(': ')}\r\n`).join('');
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? '431 Request Header Fields Too Large'
+        : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? '408 Request Timeout'
+          : '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\n${lines}\r\n`);
+  };
 }

@@ -7,6 +7,7 @@ import {
   buyPath,
   cartPath,
   contactPath,
+  cspReportsPath,
   endSalePath,
   favoritesPath,
   newsletterConfirmPath,
@@ -25,7 +26,6 @@ import {
   togetherTotalPath,
   wishlistPath,
 } from '#lib/paths.ts';
-
 import { isPlatformPage } from './hosted/own-pages.ts';
 import { isApiPath } from './origin.ts';
 
@@ -66,6 +66,7 @@ const PANEL = `${panelPath}/`;
  * @param hosted Whether a hosted platform serves pages of its own.
  */
 export function methodsOf(path: string, hosted = false): readonly string[] {
+  if (path === cspReportsPath) return ['POST'];
   if (hosted && isPlatformPage(path)) return [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
   if (isApiPath(path)) return [...READ, 'POST', 'PUT', 'PATCH', 'DELETE'];
   return FORMS.has(path) || NUMBERED_FORM.test(path) || `${path}/`.startsWith(PANEL)

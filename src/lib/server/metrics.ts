@@ -9,6 +9,7 @@ import { joinMetrics } from './shared-metrics.ts';
 export const METRICS_PATH = '/metrics';
 
 export type Metrics = {
+  readonly countCspReport: (report: { readonly directive: string; readonly source: string }) => void;
   /** @param seconds How long the answer took. */
   readonly observe: (request: IncomingMessage, response: ServerResponse, seconds: number) => void;
   /** The text format of Prometheus, with its media type. */
@@ -31,6 +32,12 @@ export function createMetrics(pageCache: Pick<PageCache, 'size'>): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],
   });
+  const cspReports = new Counter({
+    name: 'csp_reports_total',
+    help: 'Violations of the content security policy that browsers reported. source: page, or extension of a browser',
+    labelNames: ['directive', 'source'] as const,
+    registers: [register],
+  });
   new Gauge({
     name: 'shop_processes',
     help: 'Processes that answer',
@@ -48,6 +55,7 @@ export function createMetrics(pageCache: Pick<PageCache, 'size'>): Metrics {
   }
   const read = cluster.isWorker ? joinMetrics(register) : () => register.metrics();
   return {
+    countCspReport: ({ directive, source }) => cspReports.inc({ directive, source }),
     observe({ method = '', url = '' }, response, seconds) {
       const kind = kindOf(url);
       const status = String(response.statusCode);

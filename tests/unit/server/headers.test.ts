@@ -35,6 +35,7 @@ describe('security headers', () => {
       'frame-ancestors': "'none'",
       'script-src': "'self' 'sha256-AAA='",
       'style-src': "'self' 'sha256-BBB='",
+      'report-uri': '/relatos-csp',
     });
   });
 
@@ -60,6 +61,17 @@ describe('security headers', () => {
   it('keep the browser on https only where the site has it', () => {
     expect(applied({}, true).get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
     expect(applied({}, false).get('Strict-Transport-Security')).toBeNull();
+  });
+
+  it('say where violations are reported, over TLS in both ways, and once however often they are applied', () => {
+    const secure = applied({}, true);
+    applySecurityHeaders(secure, { https: true });
+    expect(secure.get('Content-Security-Policy')).toMatch(/; report-uri \/relatos-csp; report-to csp$/);
+    expect(secure.get('Content-Security-Policy')?.match(/report-/g)).toHaveLength(2);
+    expect(secure.get('Reporting-Endpoints')).toBe('csp="/relatos-csp"');
+    // Browsers send no such report to an address without TLS, and would then not use the older way either.
+    expect(applied({}).get('Content-Security-Policy')).not.toContain('report-to');
+    expect(applied({}).get('Reporting-Endpoints')).toBeNull();
   });
 
   it('send the origin with form posts, which the origin check needs', () => {

@@ -1,0 +1,28 @@
+/** Counts what comes from whom within a span of time, in the memory of this process. */
+
+type Limits = {
+  readonly most: number;
+  /** Milliseconds. */
+  readonly within: number;
+  /** How many are told apart at once; beyond it the oldest begins anew. */
+  readonly keys: number;
+};
+
+/** @returns A function that counts one of `key` and says how long it has to wait (ms): 0 when it may pass. */
+export function createBucket({ most, within, keys }: Limits): (key: string, now: number) => number {
+  const counts = new Map<string, { passed: number; readonly until: number }>();
+  return (key, now) => {
+    const found = counts.get(key);
+    // A clock that was set back opens no span that lasts longer than one.
+    const current = found && now < found.until && found.until - now <= within ? found : undefined;
+    if (current && current.passed >= most) return current.until - now;
+    if (current) {
+      current.passed += 1;
+      return 0;
+    }
+    counts.delete(key);
+    if (counts.size >= keys) counts.delete(counts.keys().next().value ?? '');
+    counts.set(key, { passed: 1, until: now + within });
+    return 0;
+  };
+}
