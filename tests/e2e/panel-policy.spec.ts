@@ -54,7 +54,8 @@ test('a whole visit goes against nothing in it', async ({ page, context }) => {
   await page.goto('/pagina/quem-somos');
   await page.goto('/checkout/cadastro');
   await page.goto('/checkout/acesso');
-  await main(page).getByLabel('E-mail, CPF ou CNPJ').fill('cliente@demo.test');
+  // An account whose cart no other spec fills.
+  await main(page).getByLabel('E-mail, CPF ou CNPJ').fill('marketing@demo.test');
   await main(page).getByLabel('Senha', { exact: true }).fill('cabo-de-demonstracao');
   await main(page).getByRole('button', { name: 'Entrar' }).click();
   await expect(main(page).getByText('Sair da conta')).toBeVisible();
@@ -62,6 +63,13 @@ test('a whole visit goes against nothing in it', async ({ page, context }) => {
 
   await page.goto('/checkout/carrinho/');
   await main(page).getByRole('link', { name: 'Fechar o pedido' }).click();
+  const address = page.locator('form', { has: page.getByRole('button', { name: 'Usar este endereço' }) });
+  const typed = { cep: '01310100', logradouro: 'Avenida Paulista', numero: '1', bairro: 'Bela Vista' };
+  for (const [name, value] of Object.entries({ ...typed, cidade: 'São Paulo' }))
+    await address.locator(`input[name=${name}]`).fill(value);
+  await address.locator('select[name=uf]').selectOption('SP');
+  await address.getByRole('button', { name: 'Usar este endereço' }).click();
+  await expect(page).toHaveURL(/aviso=endereco/);
   await main(page)
     .getByRole('checkbox', { name: /li e aceito/i })
     .check();
