@@ -10,6 +10,8 @@ const coupon = (change: Partial<Coupon> = {}): Coupon => ({
   minimo: centavos(5000),
   usosMaximos: null,
   usos: 0,
+  usosPorCliente: null,
+  usosDoCliente: 0,
   ativo: true,
   from: null,
   until: null,

@@ -15,6 +15,7 @@ import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
 import type { Pedido, Pedidos, RevisaoPedido } from './order.ts';
 import type { Equipe } from './panel.ts';
 import type { ConteudoCriado, ConteudoEditado, Conteudos, TextoPronto } from './panel-content.ts';
+import type { CupomEditado, CuponsPainel } from './panel-coupons.ts';
 import type { Midia, MidiaDetalhe, Midias } from './panel-media.ts';
 import type { MenuPainel, MenusPainel } from './panel-menus.ts';
 import type { EsperasPainel, MensagensPainel } from './panel-messages.ts';
@@ -65,6 +66,8 @@ export type Answers = {
   readonly ConteudoEditado: ConteudoEditado;
   readonly Conteudos: Conteudos;
   readonly Cotacao: Cotacao;
+  readonly CupomEditado: CupomEditado;
+  readonly CuponsPainel: CuponsPainel;
   readonly Destino: Destino;
   readonly EnderecoCep: EnderecoCep;
   readonly EnderecosConta: EnderecosConta;

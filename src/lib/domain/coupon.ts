@@ -11,6 +11,10 @@ export type Coupon = {
   readonly usosMaximos: number | null;
   /** Orders sent with it so far. */
   readonly usos: number;
+  /** Null: as often as this customer likes. */
+  readonly usosPorCliente: number | null;
+  /** Orders that this customer sent with it; 0 for somebody unknown. */
+  readonly usosDoCliente: number;
   readonly ativo: boolean;
   /** Counts from then on; null has always counted. */
   readonly from: Date | null;
@@ -18,8 +22,11 @@ export type Coupon = {
   readonly until: Date | null;
 };
 
-/** `ended` for one that does not count any more, or not yet; `minimum` when the goods cost too little. */
-export type CouponRefusal = 'ended' | 'used' | 'minimum';
+/**
+ * `ended` for one that does not count any more, or not yet; `used` as often as it may be by all, `spent` by this customer;
+ * `minimum` when the goods cost too little.
+ */
+export type CouponRefusal = 'ended' | 'used' | 'spent' | 'minimum';
 
 /** Why the coupon does not count for goods that cost `valor`; undefined when it does. */
 export function couponRefusal(coupon: Coupon, valor: Centavos, now: Date): CouponRefusal | undefined {
@@ -27,6 +34,7 @@ export function couponRefusal(coupon: Coupon, valor: Centavos, now: Date): Coupo
   const over = coupon.until !== null && coupon.until <= now;
   if (!coupon.ativo || !begun || over) return 'ended';
   if (coupon.usosMaximos !== null && coupon.usos >= coupon.usosMaximos) return 'used';
+  if (coupon.usosPorCliente !== null && coupon.usosDoCliente >= coupon.usosPorCliente) return 'spent';
   return valor < coupon.minimo ? 'minimum' : undefined;
 }
 

@@ -30,6 +30,7 @@ export const PANEL_SECTIONS = [
   { path: '/orcamentos', group: 'service', roles: OWNER },
   { path: '/produtos', group: 'catalogue', roles: OWNER },
   { path: '/planilhas', group: 'catalogue', roles: OWNER },
+  { path: '/cupons', group: 'catalogue', roles: OWNER },
   { path: '/configuracoes', group: 'shop', roles: EVERYBODY },
   { path: '/frete', group: 'shop', roles: OWNER },
 ] as const satisfies readonly PanelSection[];

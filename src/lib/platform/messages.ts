@@ -30,6 +30,10 @@ export const message = {
   couponGone: (hash: string): string => `O cupom ${hash} não vale mais e saiu do carrinho.`,
   couponMinimum: (minimum: string): string => `Este cupom vale em compras a partir de ${minimum}.`,
   couponName: (hash: string): string => `Cupom ${hash}`,
+  couponOrdered: 'Este cupom já foi usado em pedidos e não pode ser removido; encerre-o.',
+  couponSpent: 'Você já usou este cupom.',
+  couponSpentGone: (hash: string): string => `Você já usou o cupom ${hash}, que saiu do carrinho.`,
+  couponTaken: 'Já existe um cupom com este código.',
   couponUsed: 'Este cupom já foi usado todas as vezes que podia.',
   couponWaits: (hash: string, minimum: string): string =>
     `O cupom ${hash} vale em compras a partir de ${minimum}: acrescente produtos para usá-lo.`,

@@ -22,6 +22,7 @@ import * as media from './migrations/0021-media.ts';
 import * as catalogueImports from './migrations/0022-catalogue-imports.ts';
 import * as inbox from './migrations/0023-inbox.ts';
 import * as shopSetup from './migrations/0024-shop-setup.ts';
+import * as coupons from './migrations/0026-coupons.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,6 +47,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-catalogue-imports': catalogueImports,
   '0023-inbox': inbox,
   '0024-shop-setup': shopSetup,
+  '0026-coupons': coupons,
 };
 
 /**

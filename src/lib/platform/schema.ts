@@ -525,6 +525,10 @@ export type CouponsTable = {
   minimo: Generated<number>;
   usos_maximos: number | null;
   usos: Generated<number>;
+  /** How often one customer may use it; null for as often as they like. */
+  usos_cliente: number | null;
+  /** The shop's own. */
+  nota: Generated<string>;
   ativo: Generated<boolean>;
   visible_from: OptionalTime;
   visible_until: OptionalTime;

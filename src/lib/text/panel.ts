@@ -7,6 +7,7 @@ const sections: Readonly<Record<PanelPath, Section>> = {
   '/avaliacoes': { label: 'Avaliações', about: 'Publicar ou recusar o que clientes disseram.' },
   '/banners': { label: 'Banners', about: 'Imagens e links de cada espaço da loja.' },
   '/configuracoes': { label: 'Configurações', about: 'Avisos, contatos, medição e dados da loja.' },
+  '/cupons': { label: 'Cupons', about: 'Códigos de desconto: quanto valem, até quando e para quantos.' },
   '/frete': { label: 'Frete', about: 'Serviços de entrega, regiões, preços e prazos.' },
   '/mensagens': { label: 'Mensagens', about: 'Contatos, pedidos de preço e avise-me.' },
   '/menus': { label: 'Menus', about: 'Menu principal, rodapé e faixa do topo.' },

@@ -39,15 +39,16 @@ export function withCoupon(
       const coupon = { hash, tipo, desconto: centavos(0), descontoFrete: 0 };
       return { ...goods, coupon, comum, notices: [waits] };
     }
-    default:
-      return {
-        ...goods,
-        messages: [...goods.messages, message.couponGone(hash)],
-        coupon: null,
-        comum,
-        notices: [],
-      };
+    case 'spent':
+      return without(goods, comum, message.couponSpentGone(hash));
+    case 'used':
+    case 'ended':
+      return without(goods, comum, message.couponGone(hash));
   }
+}
+
+function without(goods: SettledGoods, comum: Centavos, said: string): SettledCart {
+  return { ...goods, messages: [...goods.messages, said], coupon: null, comum, notices: [] };
 }
 
 /** What the goods of a cart cost after its coupon. */
@@ -63,6 +64,8 @@ export function couponRefusalText(refusal: CouponRefusal, { minimo }: CouponRow)
       return message.couponEnded;
     case 'used':
       return message.couponUsed;
+    case 'spent':
+      return message.couponSpent;
     case 'minimum':
       return message.couponMinimum(formatBRL(minimo));
   }

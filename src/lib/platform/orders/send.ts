@@ -105,10 +105,17 @@ async function write(
   return { numero, tags };
 }
 
-/** The id of a coupon that took something off, its use counted. @throws HttpError 409 when somebody took its last use. */
+/**
+ * The id of a coupon that took something off, its use counted.
+ * @throws HttpError 409 when somebody took its last use, or this customer their own on another device.
+ */
 async function usedCoupon(trx: Trx, { id }: SessionRow, { coupon }: SettledCart): Promise<number | null> {
   if (!coupon || (coupon.desconto === 0 && coupon.descontoFrete === 0)) return null;
   const row = await sessionCoupon(trx, id);
   if (!row || !(await countCouponUse(trx, row.id))) throw new HttpError(409, message.orderChanged);
+  // Counting holds the coupon: orders with it are sent one after the other, so what is read now is all there is.
+  const { usosPorCliente = null, usosDoCliente = 0 } = (await sessionCoupon(trx, id)) ?? {};
+  if (usosPorCliente !== null && usosDoCliente >= usosPorCliente)
+    throw new HttpError(409, message.orderChanged);
   return row.id;
 }

@@ -7,12 +7,13 @@ import type { Schema } from '../schema.ts';
 /** So many stand at the foot of a page. */
 const SHOWN = 10;
 
+/** Newest first. @param alvo Of this part of the section alone. */
 export async function readChanges(
   db: Kysely<Schema>,
   secao: string,
-  limit: number = SHOWN,
+  { alvo, limit = SHOWN }: { readonly alvo?: string; readonly limit?: number } = {},
 ): Promise<readonly AlteracaoPainel[]> {
-  const rows = await lastChanges(db, secao, limit);
+  const rows = await lastChanges(db, { secao, alvo, limit });
   return rows.map(({ id, alvo, acao, campos, autor, created_at }) => ({
     id,
     alvo,

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Coupon } from '#lib/domain/coupon.ts';
 import { centavos } from '#lib/domain/money.ts';
 import type { Schema } from '../schema.ts';
@@ -13,14 +13,29 @@ const COLUMNS = [
   'coupons.minimo',
   'coupons.usos_maximos as usosMaximos',
   'coupons.usos',
+  'coupons.usos_cliente as usosPorCliente',
   'coupons.ativo',
   'coupons.visible_from as from',
   'coupons.visible_until as until',
 ] as const;
 
-/** `hash` in upper case. */
-export async function couponByHash(db: Kysely<Schema>, hash: string): Promise<CouponRow | undefined> {
-  const row = await db.selectFrom('coupons').select(COLUMNS).where('hash', '=', hash).executeTakeFirst();
+/** Orders of an account that stand. */
+function usedBy(user: RawBuilder<number | null>): RawBuilder<number> {
+  return sql<number>`(select count(*)::int from orders o
+    where o.cupom_id = coupons.id and o.user_id = ${user} and o.cancelled_at is null)`;
+}
+
+/** @param hash In upper case. @param user Whose use of it counts; null for nobody known. */
+export async function couponByHash(
+  db: Kysely<Schema>,
+  hash: string,
+  user: number | null,
+): Promise<CouponRow | undefined> {
+  const row = await db
+    .selectFrom('coupons')
+    .select([...COLUMNS, usedBy(sql`${user}::integer`).as('usosDoCliente')])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
   return row && { ...row, minimo: centavos(row.minimo) };
 }
 
@@ -29,7 +44,7 @@ export async function sessionCoupon(db: Kysely<Schema>, session: string): Promis
   const row = await db
     .selectFrom('sessions')
     .innerJoin('coupons', 'coupons.id', 'sessions.cupom_id')
-    .select(COLUMNS)
+    .select([...COLUMNS, usedBy(sql.ref('sessions.user_id')).as('usosDoCliente')])
     .where('sessions.id', '=', session)
     .executeTakeFirst();
   return row && { ...row, minimo: centavos(row.minimo) };

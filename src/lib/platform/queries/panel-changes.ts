@@ -45,13 +45,17 @@ export async function noteChange(
 /** Newest first. */
 export async function lastChanges(
   db: Kysely<Schema>,
-  secao: string,
-  limit: number,
+  {
+    secao,
+    alvo,
+    limit,
+  }: { readonly secao: string; readonly alvo: string | undefined; readonly limit: number },
 ): Promise<readonly PanelChangeRow[]> {
   const rows = await db
     .selectFrom('panel_changes')
     .select(['id', 'secao', 'alvo', 'acao', 'campos', 'autor', 'created_at'])
     .where('secao', '=', secao)
+    .$if(alvo !== undefined, (query) => query.where('alvo', '=', alvo ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

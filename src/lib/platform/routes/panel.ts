@@ -4,6 +4,7 @@ import type { Endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { panelEndpoint } from '../staff.ts';
 import { panelContentEndpoints } from './panel/content.ts';
+import { panelCouponEndpoints } from './panel/coupons.ts';
 import { panelMediaEndpoints } from './panel/media.ts';
 import { panelMenusEndpoints } from './panel/menus.ts';
 import { panelMessageEndpoints } from './panel/messages.ts';
@@ -32,6 +33,7 @@ export function panelEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ staff }) => staff,
     ),
+    ...panelCouponEndpoints(deps),
     ...panelMenusEndpoints(deps),
     ...panelPopupsEndpoints(deps),
     ...panelRedirectsEndpoints(deps),

@@ -27,9 +27,10 @@ function give(deps: Deps): Endpoint {
       answer: 'SucessoMensagem',
     },
     async ({ context, param }) => {
-      const coupon = await couponByHash(db, param('hashCupom').trim().toUpperCase());
-      if (!coupon) return { sucesso: false, mensagem: message.unknownCoupon };
       const session = await readSession(context, deps);
+      const code = param('hashCupom').trim().toUpperCase();
+      const coupon = await couponByHash(db, code, session?.user_id ?? null);
+      if (!coupon) return { sucesso: false, mensagem: message.unknownCoupon };
       const shop = await readShopFor(deps, context);
       const cart = session ? await readCart(db, session, termsOf(shop)) : EMPTY_CART;
       const { comum } = cart;

@@ -24,6 +24,21 @@ export function callChoice({ busca, offset, limit }: ListChoice) {
   return { offset, limit, ...(busca === '' ? {} : { busca }) };
 }
 
+/** What the page of a list shows around its rows. @param kept What else is chosen than a search. */
+export function listFrame(
+  url: URL,
+  { busca, page }: ListChoice,
+  total: number,
+  kept: Readonly<Record<string, string>> = {},
+) {
+  return {
+    path: url.pathname,
+    ...{ busca, page, total, kept },
+    pages: listPages(total),
+    link: (other: number) => listPath(url, { pg: String(other) }),
+  };
+}
+
 export function listPages(total: number): number {
   return pageCount(total, PER_PAGE);
 }

@@ -83,7 +83,10 @@ function save(deps: Deps, name: GroupName): Endpoint {
 }
 
 async function present({ db }: Deps, { papeis }: Equipe): Promise<ConfiguracoesPainel> {
-  const [rows, alteracoes] = await Promise.all([readSettings(db), readChanges(db, SECTION, CHANGES)]);
+  const [rows, alteracoes] = await Promise.all([
+    readSettings(db),
+    readChanges(db, SECTION, { limit: CHANGES }),
+  ]);
   const settings = storedSettings(rows);
   const own = GROUP_NAMES.filter((name) => isAllowed([SETTING_GROUPS[name].role], papeis));
   const grupos = own.map((grupo) => {

@@ -105,13 +105,16 @@ export function panelShippingEndpoints(deps: Deps): readonly Endpoint[] {
 }
 
 async function present({ db }: Deps, id: string): Promise<ServicoPainel> {
-  const [{ novo, content }, alteracoes] = await Promise.all([read(db, id), readChanges(db, SECTION)]);
+  const [{ novo, content }, alteracoes] = await Promise.all([
+    read(db, id),
+    readChanges(db, SECTION, { alvo: id }),
+  ]);
   return {
     id,
     novo,
     ...content,
     revisao: revisionOf(content),
-    alteracoes: alteracoes.filter(({ alvo }) => alvo === id),
+    alteracoes,
   };
 }
 
