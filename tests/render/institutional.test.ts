@@ -1,4 +1,3 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { describe, expect, it } from 'vitest';
 import ContactForm from '#layouts/parts/ContactForm.astro';
 import PieceQuestions from '#layouts/parts/PieceQuestions.astro';
@@ -6,9 +5,10 @@ import StoreReviews from '#layouts/parts/StoreReviews.astro';
 import StoreReviewView from '#layouts/views/StoreReviewView.astro';
 import type { ContactForm as Contact } from '#lib/contract/contact-page.ts';
 import { BLANK_MESSAGE } from '#lib/domain/contact-form.ts';
+import { partRenderer } from '../support/container.ts';
 import { attributes, elements, LEFTOVERS, textOf } from '../support/html.ts';
 
-const container = await AstroContainer.create();
+const renderPart = await partRenderer();
 const SCRIPT = '<script>alert(1)</script>';
 
 describe('the contact form', () => {
@@ -19,8 +19,10 @@ describe('the contact form', () => {
     sent: false,
   };
   const render = (change: Partial<Contact> = {}): Promise<string> =>
-    container.renderToString(ContactForm, {
-      props: { piece: { titulo: 'Escreva', texto: '' }, heading: 'h2', contact: { ...contact, ...change } },
+    renderPart(ContactForm, {
+      piece: { titulo: 'Escreva', texto: '' },
+      heading: 'h2',
+      contact: { ...contact, ...change },
     });
 
   it('knows its page, and has a trap that nobody sees, hears or reaches', async () => {
@@ -54,7 +56,7 @@ describe('the contact form', () => {
 
 describe('the form for an opinion on the shop', () => {
   const render = (draft: object): Promise<string> =>
-    container.renderToString(StoreReviewView, { props: { form: { key: 'a&"b', draft } } });
+    renderPart(StoreReviewView, { form: { key: 'a&"b', draft } });
   const typed = { experiencia: '9', atendimento: '', satisfacao: 'nao', autorizacao: true, mensagem: SCRIPT };
 
   it('keeps its key and what was chosen', async () => {
@@ -80,8 +82,8 @@ describe('opinions on the shop', () => {
     mensagem: SCRIPT,
   };
   const render = (change: object): Promise<string> =>
-    container.renderToString(StoreReviews, {
-      props: { reviews: { media: 9.25, quantidade: 1, avaliacoes: [one], page: 1, pages: 1, ...change } },
+    renderPart(StoreReviews, {
+      reviews: { media: 9.25, quantidade: 1, avaliacoes: [one], page: 1, pages: 1, ...change },
     });
 
   it('are shown with their mean, scripts as text', async () => {
@@ -107,9 +109,7 @@ describe('opinions on the shop', () => {
 
 it('a question shows its answer as HTML and itself as text', async () => {
   const piece = { titulo: 'Perguntas', perguntas: [{ pergunta: SCRIPT, resposta: '<p>Sim.</p>' }] };
-  const html = await container.renderToString(PieceQuestions, {
-    props: { piece, id: 'perguntas', heading: 'h2' },
-  });
+  const html = await renderPart(PieceQuestions, { piece, id: 'perguntas', heading: 'h2' });
   expect(html).not.toContain(SCRIPT);
   expect(html).toContain('<p>Sim.</p>');
 });

@@ -1,4 +1,3 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { describe, expect, it } from 'vitest';
 import Questions from '#layouts/parts/Questions.astro';
 import Reviews from '#layouts/parts/Reviews.astro';
@@ -6,9 +5,10 @@ import type { Opinions } from '#lib/contract/opinions-page.ts';
 import type { AvaliacaoProduto, Pergunta } from '#lib/contract/product.ts';
 import { BLANK_QUESTION, BLANK_REVIEW } from '#lib/domain/opinion-forms.ts';
 import { countMarks } from '#lib/domain/reviews.ts';
+import { partRenderer } from '../support/container.ts';
 import { attributes, elements, LEFTOVERS, textOf } from '../support/html.ts';
 
-const container = await AstroContainer.create();
+const renderPart = await partRenderer();
 const subject = { rota: '/cabo', idProduto: 7 };
 const SCRIPT = '<script>alert(1)</script>';
 
@@ -61,10 +61,9 @@ function opinions(
   };
 }
 
-const reviewsOf = (given: Opinions): Promise<string> =>
-  container.renderToString(Reviews, { props: { opinions: given, subject } });
+const reviewsOf = (given: Opinions): Promise<string> => renderPart(Reviews, { opinions: given, subject });
 const questionsOf = (perguntas: readonly Pergunta[], given = opinions([])): Promise<string> =>
-  container.renderToString(Questions, { props: { perguntas, opinions: given, subject } });
+  renderPart(Questions, { perguntas, opinions: given, subject });
 
 describe('opinions', () => {
   it('say that there are none, and offer the form', async () => {

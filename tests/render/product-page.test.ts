@@ -1,4 +1,3 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { describe, expect, it } from 'vitest';
 import Gallery from '#layouts/parts/Gallery.astro';
 import InstallmentTable from '#layouts/parts/InstallmentTable.astro';
@@ -10,12 +9,13 @@ import ValueChoice from '#layouts/parts/ValueChoice.astro';
 import WholesalePrices from '#layouts/parts/WholesalePrices.astro';
 import type { Imagem, Simples, Unico } from '#lib/contract/product.ts';
 import { type Centavos, centavos } from '#lib/domain/money.ts';
+import { partRenderer } from '../support/container.ts';
 import { attributes, elements, LEFTOVERS, textOf } from '../support/html.ts';
 import { precos, rota } from '../support/products.ts';
 
-const container = await AstroContainer.create();
-const render = (part: Parameters<typeof container.renderToString>[0], props: object): Promise<string> =>
-  container.renderToString(part, { props: { imageType: 'webp', ...props } });
+const renderPart = await partRenderer();
+const render = (part: Parameters<typeof renderPart>[0], props: object): Promise<string> =>
+  renderPart(part, { imageType: 'webp', ...props });
 
 describe('the table of plans', () => {
   const plan = (parcelas: number, valorParcela: number, taxa: number) => ({

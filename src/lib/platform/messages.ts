@@ -62,6 +62,8 @@ export const message = {
   loginFirst: 'Entre na sua conta para continuar',
   missingToken: 'App-Token ausente ou inválido',
   noDraft: 'Não há rascunho para descartar.',
+  notAPerson:
+    'Não conseguimos confirmar que este formulário veio de uma pessoa, ou a confirmação já venceu. Envie de novo.',
   notDeliveredTo: (cep: string, uf: string): string =>
     `Ainda não entregamos no CEP ${formatCep(cep)} (${uf}).`,
   notReseller: 'Este acesso é só para revendedores',
@@ -129,6 +131,8 @@ export const message = {
     `A lista tem ${lines} linhas. Envie até ${most} de cada vez.`,
   staffOnly: 'Esta área é da equipe da loja',
   tooManyTries: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
+  tooManyUnproven:
+    'Recebemos muitos formulários daqui sem a verificação contra robôs. Espere alguns minutos e envie de novo, ou use um navegador com JavaScript ligado.',
   unassignedCep: 'CEP não encontrado. Confira os números.',
   unavailable: 'Este produto está indisponível no momento.',
   unavailableInCart: (nome: string): string => `${nome} está indisponível e saiu do carrinho.`,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { createBackground } from './background.ts';
+import type { CaptchaOptions } from './captcha.ts';
 import { openCatalogue, type ReadCatalogue } from './catalogue/catalogue.ts';
 import { serveEndpoints } from './endpoint.ts';
 import { createImages } from './images/images.ts';
@@ -36,6 +37,8 @@ export type Deps = {
   readonly sessionSecret: string;
   readonly sendMail: SendMail;
   readonly shipping: ShippingOptions;
+  /** Left out: whoever sends a form need not prove to be a person. */
+  readonly captcha?: CaptchaOptions | undefined;
   /** Pictures and other files. */
   readonly storage: Storage;
   /** Pictures that people sent are decoded here: each takes memory. */

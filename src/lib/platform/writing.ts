@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { createThrottle } from './accounts/throttle.ts';
+import { createCaptcha } from './captcha.ts';
 import type { Deps } from './platform.ts';
 import { deleteOldWrites, isFirstWrite } from './queries/recent-writes.ts';
 import { inTransaction, type Trx } from './transaction.ts';
@@ -11,14 +12,16 @@ const SAME = 60_000;
 
 /**
  * Runs `write` unless the same `words` were written just now; says nothing about which it was.
- * @throws From the function it returns, HttpError 429 for an address that writes too often.
+ * @throws From the function it returns, HttpError 429 for an address that writes too often, 403 for what no person sent.
  */
 export function createWriting(
   deps: Deps,
 ): (context: Context, words: readonly unknown[], write: (trx: Trx) => Promise<void>) => Promise<void> {
   const throttle = createThrottle(deps);
+  const provePerson = createCaptcha(deps);
   return async (context, words, write) => {
     await throttle.byAddress('writing', context);
+    await provePerson(context);
     await inTransaction(deps.db, async (trx) => {
       if (await isNew(trx, words, deps.now())) await write(trx);
     });

@@ -1,6 +1,7 @@
 /** The configuration of one process. This module alone reads the environment. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { CAPTCHA_SERVICES, type CaptchaService } from '#lib/domain/captcha.ts';
 import { normalizeCep, ufOf } from '#lib/domain/cep.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -42,8 +43,18 @@ export type Config = {
   readonly frenet: CarrierAccess | undefined;
   /** Ask public directories for the town of a postal code. */
   readonly cepLookup: boolean;
+  /** Guards forms that everybody may send; undefined leaves them to the shop's own means. */
+  readonly captcha: Captcha | undefined;
 };
 
+type Captcha = {
+  readonly service: CaptchaService;
+  /** Public: it stands in pages. */
+  readonly siteKey: string;
+  readonly secret: string;
+  /** Origin that is asked instead of the service's own. */
+  readonly origin: string | undefined;
+};
 type CarrierAccess = { readonly url: string; readonly token: string };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -88,6 +99,7 @@ export function readConfig(env: Environment): Config {
     melhorEnvio: readCarrier(env, 'MELHOR_ENVIO', 'https://melhorenvio.com.br', problems),
     frenet: readCarrier(env, 'FRENET', 'https://api.frenet.com.br', problems),
     cepLookup: readSwitch(env, 'CEP_LOOKUP', problems),
+    captcha: readCaptcha(env, problems),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -192,6 +204,22 @@ function readCarrier(
     problems.push(`SHIPPING_ORIGIN_CEP is missing: with ${name}_TOKEN it says where parcels leave from`);
   }
   return { url, token };
+}
+
+/** Its two keys belong together. A hosted platform takes the forms itself. */
+function readCaptcha(env: Environment, problems: string[]): Captcha | undefined {
+  const origin = readOrigin(env, 'CAPTCHA_URL', problems);
+  const service = readChoice(env, 'CAPTCHA', ['none', ...CAPTCHA_SERVICES], problems);
+  if (service === 'none') return undefined;
+  const [siteKey, secret] = ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'].map((name) => {
+    const value = text(env, name) ?? '';
+    if (!/^[\x21-\x7e]+$/.test(value))
+      problems.push(`${name} is missing or no key: CAPTCHA=${service} needs it`);
+    return value;
+  });
+  if (text(env, 'PLATFORM_URL'))
+    problems.push('CAPTCHA is of no use with PLATFORM_URL: that platform takes the forms');
+  return { service, siteKey: siteKey ?? '', secret: secret ?? '', origin };
 }
 
 /** The first choice is the default. */

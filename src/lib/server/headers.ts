@@ -75,9 +75,14 @@ function joinPolicies(page: string): string {
     const [name = ''] = directive.split(' ', 1);
     const added = more(name);
     given.delete(name);
-    return [directive, ...added].join(' ');
+    return distinct([directive, ...added]);
   });
-  return [...shared, ...[...given.keys()].map((name) => [name, ...more(name)].join(' '))].join('; ');
+  return [...shared, ...[...given.keys()].map((name) => distinct([name, ...more(name)]))].join('; ');
+}
+
+/** Several parts of a page may need the same source. */
+function distinct(sources: readonly string[]): string {
+  return [...new Set(sources)].join(' ');
 }
 
 /** Astro names the type of its pages without their encoding. */

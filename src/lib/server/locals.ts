@@ -1,5 +1,6 @@
 /** What pages and endpoints find in `Astro.locals`. */
 import { type Api, createApi } from '#lib/api/client.ts';
+import { proofOf } from './form-proof.ts';
 import { type FailedCall, isPageData } from './page-calls.ts';
 import { previousPath } from './previous-path.ts';
 import { markPrivateRequest } from './private-request.ts';
@@ -28,7 +29,7 @@ export function createLocals(
   doors: Doors,
 ): PageLocals {
   const cookie = request.headers.get('Cookie');
-  const session = createSessionFetch(platform, sessionOf(cookie), request.headers);
+  const session = createSessionFetch(platform, sessionOf(cookie), request.headers, () => proofOf(request));
   const { appToken } = config;
   const baseUrl = `${config.siteUrl}/api`;
   const variant = variantOf(request.headers.get('User-Agent'));

@@ -61,6 +61,11 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
       cepServices: config.cepLookup ? CEP_SERVICES : undefined,
       onFailure: (service, error) => log.warn('a service outside gave no useful answer', { service, error }),
     },
+    captcha: config.captcha && {
+      ...config.captcha,
+      onFailure: (service, error) =>
+        log.error('forms are taken without proof of a person', { service, error }),
+    },
     onPagesChanged: pageCache.invalidate,
     onBackgroundError: (error) => log.error('background work failed', { error }),
     onError: (error, request) =>

@@ -2,6 +2,7 @@
  * The platform's fetch on behalf of one visitor: it carries the visitor's session, follows the platform when it hands
  * out another one, and keeps the cookies for the browser.
  */
+import { CAPTCHA_HEADER } from '#lib/domain/captcha.ts';
 import { CLIENT_ADDRESS } from './client-address.ts';
 import type { Platform } from './runtime.ts';
 import { deviceOf, hintOf, sessionFromSetCookie } from './visitor.ts';
@@ -15,11 +16,15 @@ export type SessionFetch = {
 /** What the platform is told about the visitor beside the session. */
 const FORWARDED = ['User-Agent', CLIENT_ADDRESS];
 
-/** `visit` holds the headers of the visitor's own request. */
+/**
+ * @param visit The headers of the visitor's own request.
+ * @param proof Asked at each call for what shows that a person sent the form it is made for.
+ */
 export function createSessionFetch(
   platform: Platform,
   session: string | undefined,
   visit: Headers = new Headers(),
+  proof: () => string = () => '',
 ): SessionFetch {
   const cookies = new Map<string, string>();
   let current = session;
@@ -31,6 +36,8 @@ export function createSessionFetch(
       const own = new Request(request);
       own.headers.set('Session', current ?? '');
       for (const name of FORWARDED) own.headers.set(name, visit.get(name) ?? '');
+      const token = proof();
+      if (token !== '') own.headers.set(CAPTCHA_HEADER, token);
       const told = [hint, device].filter(Boolean).join('; ');
       if (told) own.headers.set('Cookie', told);
       const response = await platform.fetch(own);

@@ -88,6 +88,7 @@ async function register({ sessionApi }: Locals, typed: TypedSignUp, onward: Onwa
   } catch (error) {
     const { status, text } = refusalOf(error);
     if (status === 429) return { status, page: { ...screen, problem: text } };
+    if (status === 403) return { status: 422, page: { ...screen, problem: text } };
     // Everything else was looked at already, so what the platform refuses is the password.
     return { status: 422, page: { ...screen, senhaProblem: text } };
   }

@@ -37,6 +37,7 @@ describe('readConfig', () => {
       melhorEnvio: undefined,
       frenet: undefined,
       cepLookup: false,
+      captcha: undefined,
     });
   });
 
@@ -176,5 +177,34 @@ describe('readConfig', () => {
     });
     expect(problems).toHaveLength(3);
     expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it('guards forms by a service once its two keys are there', () => {
+    const keys = { CAPTCHA_SITE_KEY: '1x0AA', CAPTCHA_SECRET: '1x0BB' };
+    const captcha = { siteKey: '1x0AA', secret: '1x0BB', origin: undefined };
+    expect(readConfig({ ...keys, CAPTCHA: 'turnstile' }).captcha).toEqual({
+      ...captcha,
+      service: 'turnstile',
+    });
+    const CAPTCHA_URL = 'https://www.recaptcha.net/';
+    expect(readConfig({ ...keys, CAPTCHA: 'recaptcha', CAPTCHA_URL }).captcha).toEqual({
+      ...captcha,
+      service: 'recaptcha',
+      origin: 'https://www.recaptcha.net',
+    });
+    expect(readConfig({ ...keys, CAPTCHA: 'none' }).captcha).toBeUndefined();
+    expect(readConfig(keys).captcha).toBeUndefined();
+  });
+
+  it.each([
+    [{ CAPTCHA: 'hcaptcha' }, [/^CAPTCHA /]],
+    [{ CAPTCHA: 'turnstile' }, [/^CAPTCHA_SITE_KEY /, /^CAPTCHA_SECRET /]],
+    [{ CAPTCHA: 'turnstile', CAPTCHA_SITE_KEY: 'a', CAPTCHA_SECRET: 'b c' }, [/^CAPTCHA_SECRET /]],
+    [
+      { CAPTCHA: 'turnstile', CAPTCHA_SITE_KEY: 'a', CAPTCHA_SECRET: 'b', PLATFORM_URL: 'https://x.example' },
+      [/^CAPTCHA /],
+    ],
+  ])('refuses %j', (env, problems) => {
+    expect(problemsOf(env)).toEqual(problems.map((problem) => expect.stringMatching(problem)));
   });
 });

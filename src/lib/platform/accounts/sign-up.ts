@@ -5,6 +5,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
+import { createCaptcha } from '../captcha.ts';
 import { sendLetters } from '../letters/send.ts';
 import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
@@ -42,7 +43,7 @@ export type SignUpForm = {
 };
 
 type SignUps = {
-  /** @throws HttpError 400 for a password that is too weak, 429 when the address asked too often. */
+  /** @throws HttpError 400 for a password that is too weak, 429 when the address asked too often, 403 for what no person sent. */
   readonly request: (context: Context<PlatformEnv>, form: SignUpForm) => Promise<void>;
   /**
    * Makes the account and logs in to it.
@@ -54,6 +55,7 @@ type SignUps = {
 export function createSignUps(deps: Deps): SignUps {
   const { db, now, later } = deps;
   const throttle = createThrottle(deps);
+  const provePerson = createCaptcha(deps);
 
   async function send({ email, conta, ...rest }: SignUp): Promise<void> {
     if (!(await throttle.byAccount('sign-up', email))) return;
@@ -89,6 +91,7 @@ export function createSignUps(deps: Deps): SignUps {
     async request(context, { senha, ...form }) {
       await throttle.byAddress('sign-up', context);
       refuseWeakPassword(senha);
+      await provePerson(context);
       const senha_hash = await hashPassword(senha);
       later(() => send({ ...form, senha_hash }));
     },

@@ -13,6 +13,8 @@ import { HttpError } from '../response.ts';
 const ACCOUNT: Pace = { free: 5, pause: 30, longestPause: 900, memory: 3600 };
 /** Behind it may stand an office or a mobile network. */
 const ADDRESS: Pace = { free: 50, pause: 60, longestPause: 900, memory: 3600 };
+/** Forms without proof that a person sends them, where the shop asks for one. */
+const UNPROVEN: Pace = { free: 5, pause: 60, longestPause: 3600, memory: 7200 };
 
 /** What is tried; each has its own count. */
 type Deed = 'confirm' | 'login' | 'password' | 'recovery' | 'sign-up' | 'writing';
@@ -20,6 +22,8 @@ type Deed = 'confirm' | 'login' | 'password' | 'recovery' | 'sign-up' | 'writing
 type Throttle = {
   /** Counts a try from the address of the request. @throws HttpError 429 when it has to wait. */
   readonly byAddress: (deed: Deed, context: Context) => Promise<void>;
+  /** Counts a form without proof of a person. @returns False when its address has to wait. */
+  readonly unproven: (context: Context) => Promise<boolean>;
   /** Counts a try on an account, known or not. @returns False when it has to wait. */
   readonly byAccount: (deed: Deed, account: string) => Promise<boolean>;
   /** Counts a try to log in from a browser that did before; it has its own count, which nobody else can use up. */
@@ -33,7 +37,7 @@ type Throttle = {
 export function createThrottle({ db, now, sessionSecret }: Deps): Throttle {
   const key = (...parts: readonly string[]): string =>
     createHmac('sha256', sessionSecret).update(parts.join('\n')).digest('base64url');
-  const addressKey = (deed: Deed, context: Context): string | undefined => {
+  const addressKey = (deed: Deed | 'unproven', context: Context): string | undefined => {
     const address = context.req.header(ADDRESS_HEADER);
     return address ? key('address', deed, address) : undefined;
   };
@@ -41,6 +45,10 @@ export function createThrottle({ db, now, sessionSecret }: Deps): Throttle {
     async byAddress(deed, context) {
       const own = addressKey(deed, context);
       if (own !== undefined && !(await takeTry(db, own, ADDRESS, now()))) throw tooManyTries();
+    },
+    async unproven(context) {
+      const own = addressKey('unproven', context);
+      return own === undefined || takeTry(db, own, UNPROVEN, now());
     },
     byAccount: (deed, account) => takeTry(db, key('account', deed, account), ACCOUNT, now()),
     byDevice: (device, account) => takeTry(db, key('device', account, device), ACCOUNT, now()),

@@ -1,6 +1,7 @@
 /** `newsletter/*`: addresses for the shop's news (platform contract 4.11). Subscribing twice is subscribing once. */
 import { z } from 'zod';
 import { createThrottle } from '../accounts/throttle.ts';
+import { createCaptcha } from '../captcha.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { sendLetters } from '../letters/send.ts';
 import { message } from '../messages.ts';
@@ -46,6 +47,7 @@ const ASSOCIATES = z.object({
 export function newsletterEndpoints(deps: Deps): readonly Endpoint[] {
   const { db, now } = deps;
   const throttle = createThrottle(deps);
+  const provePerson = createCaptcha(deps);
   return [
     endpoint(
       {
@@ -57,6 +59,7 @@ export function newsletterEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ context, body: { email: address, nome, segmento, informacoesAdicionais } }) => {
         await throttle.byAddress('writing', context);
+        await provePerson(context);
         await inTransaction(db, (trx) =>
           subscribeAddress(
             trx,
@@ -84,6 +87,7 @@ export function newsletterEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ context, body: { email: address, associados } }) => {
         await throttle.byAddress('writing', context);
+        await provePerson(context);
         await inTransaction(db, async (trx) => {
           const subscriber = { email: address, informacoes_adicionais: '{}', created_at: now() };
           await subscribeAddress(trx, subscriber, now());

@@ -4,12 +4,16 @@ import type { Deps } from '../platform.ts';
 import { readShop } from '../read-shop.ts';
 
 export function settingsEndpoints(deps: Deps): readonly Endpoint[] {
+  const { captcha } = deps;
+  const ativo = captcha?.service === 'recaptcha';
+  const recaptcha = { ativo, chave: ativo ? captcha.siteKey : '' };
   return [
     endpoint(
       { method: 'get', path: '/settings', summary: 'The configuration of the shop', answer: 'Settings' },
       async () => {
         const { configuracoes } = await readShop(deps);
-        return { configuracoes };
+        const { integracoes } = configuracoes;
+        return { configuracoes: { ...configuracoes, integracoes: { ...integracoes, recaptcha } } };
       },
     ),
   ];
