@@ -139,8 +139,6 @@ function reported(
 }
 
 /** What a part came to that has no files: it passed, or not. */
-const outcomeOf = (failures: readonly string[]): FileOutcome => ({
-  file: '',
-  passed: failures.length === 0 ? 1 : 0,
-  failures,
-});
+function outcomeOf(failures: readonly string[]): FileOutcome {
+  return { file: '', passed: failures.length === 0 ? 1 : 0, failures };
+}

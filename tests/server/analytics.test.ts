@@ -199,6 +199,29 @@ describe('a whole visit', { timeout: 60_000 }, () => {
     await context.close();
   });
 
+  it('is told of products that are compared, and of those seen last', async () => {
+    const { page, context, refused } = await visit(EVERYTHING);
+    const slug = PRODUCT.slice(1);
+    await page.goto(`/comparar?p=${slug}&p=cabo-hdmi-ultra-high-speed-48g-1m`);
+    expect(await last(page)).toMatchObject({
+      event: 'view_item_list',
+      ecommerce: { item_list_id: '/comparar', items: [{ item_id: bought.item_id }, { index: 1 }] },
+    });
+    await page.goto(PRODUCT);
+    await page.goto('/cabo-hdmi-ultra-high-speed-48g-1m');
+    await page.locator('[data-seen]').scrollIntoViewIfNeeded();
+    await touch(page);
+    await soon(() => last(page)).toMatchObject({
+      event: 'view_item_list',
+      ecommerce: { item_list_id: 'seen', items: [{ item_id: bought.item_id }] },
+    });
+    await page.locator('section[aria-labelledby="seen"] .product-card_link').first().tap();
+    await page.waitForURL((url) => url.pathname === PRODUCT);
+    await soon(() => names(page)).toContain('select_item');
+    expect(refused).toEqual([]);
+    await context.close();
+  });
+
   it('is told of the cart, in the panel and on its page', async () => {
     const { page, context, refused } = await visit(EVERYTHING);
     await page.goto(PRODUCT);

@@ -239,6 +239,8 @@ describe('factEvents', () => {
     const after = cart(line(1, 2));
     expect(told({ kind: 'cart-changed', before: cart(), after, asked: [] })).toEqual(['add_to_cart 2 FS-1']);
     expect(told({ kind: 'lead' })).toEqual(['generate_lead']);
+    const row = listEvent('seen', 'Vistos por último', [item(1, 1)]);
+    expect(factEvents({ kind: 'list-shown', list: { events: [row], products: [] } }, page)).toEqual([row]);
   });
 
   it('tells what was asked for where the cart before is not known, as far as it is there', () => {

@@ -25,7 +25,13 @@ describe('the data of the shop', () => {
       legalName: 'Loja Ltda.',
       taxID: '11.222.333/0001-81',
       telephone: '+551140000075',
-      address: { '@type': 'PostalAddress', postalCode: '01075-075', addressCountry: 'BR' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'São Paulo',
+        addressRegion: 'SP',
+        postalCode: '01075-075',
+        addressCountry: 'BR',
+      },
       hasMerchantReturnPolicy: {
         merchantReturnDays: 7,
         merchantReturnLink: 'https://loja.example/pagina/trocas',
@@ -47,6 +53,20 @@ describe('the data of the shop', () => {
       expect(store).not.toHaveProperty(name);
     }
     expect(store.hasMerchantReturnPolicy).not.toHaveProperty('merchantReturnLink');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['Rua A, 75, Vila B, Campinas, SP', 'Campinas', 'SP'],
+    ['Rua A, 75, Porto Alegre - RS, 90000-000', 'Porto Alegre', 'RS'],
+    ['Rua A, 75, Foz do Iguaçu/PR', 'Foz do Iguaçu', 'PR'],
+    ['Rua A, 75, Campinas, XX', undefined, undefined],
+    ['Rua BR, 75', undefined, undefined],
+  ])('%s is in %s, %s', (address, addressLocality, addressRegion) => {
+    const found = nodes({ address })[0]?.address as Node;
+    expect([found.addressLocality, found.addressRegion]).toEqual([addressLocality, addressRegion]);
+    expect(found.streetAddress).toBe(address);
   });
 });
 

@@ -13,7 +13,7 @@ import { letsTagsIn, loadContainer, sayConsent, tell } from './data-layer.ts';
  * @param early What happened before this script was there; undefined where the page told nothing yet, for want of consent.
  */
 export function followActs(place: HTMLScriptElement, early?: EarlyActs): void {
-  const page: PageAnalytics = JSON.parse(place.textContent);
+  let page: PageAnalytics = JSON.parse(place.textContent);
   let agreed = early !== undefined;
   let loaded = agreed;
   const tellAll = (events: readonly AnalyticsEvent[]): void => {
@@ -21,6 +21,7 @@ export function followActs(place: HTMLScriptElement, early?: EarlyActs): void {
   };
   const act = (event: Event): void => {
     if (agreed) tellAll(eventsOf(event, page));
+    page = withRow(page, event);
   };
   const chosen = (): void => {
     const kinds = (chosenKinds() ?? []).join();
@@ -38,6 +39,13 @@ export function followActs(place: HTMLScriptElement, early?: EarlyActs): void {
   for (const event of early?.events ?? []) act(event);
   for (const type of ['click', 'submit', 'vitrine:fact']) window.addEventListener(type, act);
   whenChosen(chosen);
+}
+
+/** Presses on a row that came after the page are told like those on others. */
+function withRow(page: PageAnalytics, { type, detail }: Event & { readonly detail?: Fact }): PageAnalytics {
+  if (type !== 'vitrine:fact' || detail?.kind !== 'list-shown') return page;
+  const { events, products } = detail.list;
+  return { ...page, events: [...page.events, ...events], products: [...page.products, ...products] };
 }
 
 function eventsOf(event: Event, page: PageAnalytics): readonly AnalyticsEvent[] {

@@ -1,4 +1,5 @@
 /** The row of the products seen last, which comes when the end of the page is near. */
+import type { Fact } from '#lib/domain/analytics-facts.ts';
 import { seenSearch } from '#lib/domain/seen.ts';
 import { seenPath } from '#lib/paths.ts';
 import { fetchFragment } from './fragment.ts';
@@ -13,6 +14,7 @@ export async function fillRow(
   place.replaceChildren((await fetchFragment(seenPath + seenSearch(before, product))) ?? '');
   delete place.dataset.waiting;
   drawArrows(place);
+  announceRow(place);
   const forget = place.querySelector<HTMLButtonElement>('[data-forget]');
   forget?.addEventListener('click', () => {
     forgetAll();
@@ -24,4 +26,12 @@ export async function fillRow(
     // The focus stays here, and a screen reader reads what was done.
     done.focus();
   });
+}
+
+/** To Analytics, where the shop has a tag container: the row then comes with what is told of it. */
+function announceRow(place: HTMLElement): void {
+  const shown = place.querySelector('[data-shown]')?.textContent;
+  if (!shown) return;
+  const detail: Fact = { kind: 'list-shown', list: JSON.parse(shown) };
+  document.dispatchEvent(new CustomEvent('vitrine:fact', { detail, bubbles: true }));
 }

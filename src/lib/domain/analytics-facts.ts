@@ -21,7 +21,9 @@ export type Fact =
     }
   | { readonly kind: 'cart-seen'; readonly cart: Cart }
   | { readonly kind: 'favorite-added'; readonly idProduto: number }
-  | { readonly kind: 'lead' };
+  | { readonly kind: 'lead' }
+  /** A row of products that came after the page. */
+  | { readonly kind: 'list-shown'; readonly list: PageAnalytics };
 
 /** A favourite is told with what its page says of the product; one the page does not know cannot be. */
 export function factEvents(fact: Fact, { products }: PageAnalytics): readonly AnalyticsEvent[] {
@@ -37,6 +39,8 @@ export function factEvents(fact: Fact, { products }: PageAnalytics): readonly An
         .filter(({ id }) => id === fact.idProduto)
         .slice(0, 1)
         .map(({ item }) => itemsEvent('add_to_wishlist', [item]));
+    case 'list-shown':
+      return fact.list.events;
     case 'lead':
       return [{ event: 'generate_lead' }];
   }

@@ -8,7 +8,7 @@ import type {
   WithActionConstraints,
   WithContext,
 } from 'schema-dts';
-import { formatCep, normalizeCep } from './cep.ts';
+import { formatCep, normalizeCep, UF_RANGES } from './cep.ts';
 import { returnPolicyData, sellerId } from './offer-data.ts';
 
 export type StoreFacts = {
@@ -113,9 +113,17 @@ function postalAddress(address: string): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: address,
+    ...placeOf(address),
     ...(cep === undefined ? {} : { postalCode: formatCep(cep) }),
     addressCountry: 'BR',
   };
+}
+
+/** Town and state, where the address has them as `…, São Paulo, SP` or `…, São Paulo - SP`. */
+function placeOf(address: string) {
+  const [, town, uf] = /(?:^|,)\s*([^,]+?)\s*(?:,|-|\/)\s*([A-Z]{2})(?=\s*(?:,|$))/.exec(address) ?? [];
+  if (!town || !uf || UF_RANGES.every(([known]) => known !== uf)) return {};
+  return { addressLocality: town, addressRegion: uf };
 }
 
 /** `+551140000075`; undefined for what has not the digits of a number with its area. Numbers like 0800 stay as they are. */

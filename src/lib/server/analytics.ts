@@ -30,7 +30,10 @@ type Entry = PageAnalytics['products'][number];
 
 export function homeAnalytics({ banners, superior, vitrine01 }: HomeData): PageAnalytics {
   const promotions = HOME_SLOTS.flatMap((slot) => banners[slot].map((banner) => ({ ...banner, slot })));
-  const showcases = [showcase('home-showcase', superior), showcase('home-showcase-01', vitrine01)];
+  const showcases = [
+    showcaseAnalytics('home-showcase', superior),
+    showcaseAnalytics('home-showcase-01', vitrine01),
+  ];
   return {
     events: [
       ...(promotions.length > 0 ? [promotionEvent(promotions)] : []),
@@ -46,27 +49,40 @@ export function productAnalytics(
 ): PageAnalytics {
   const categories = produto.categoria.taxonomia.map(({ nome }) => nome);
   const own = entry(produto, categories);
-  const row = showcase('recommended', recommended);
+  const row = showcaseAnalytics('recommended', recommended);
   return {
     events: [itemsEvent('view_item', [own.item]), ...row.events],
     products: [own, ...row.products],
   };
 }
 
+/** Products that stand on a page of their own: a comparison, favourites. They are one list, named by the page. */
+export function productsAnalytics(
+  path: string,
+  title: string,
+  produtos: readonly Shown[],
+  first = 0,
+): PageAnalytics {
+  return listed(
+    path,
+    title,
+    produtos.map((produto) => entry(produto)),
+    first,
+  );
+}
+
 /** The names of a category's ancestors are those of its breadcrumb. */
 export function listingAnalytics({ listing, path, title, query }: ListingPage): PageAnalytics {
   const { conteudo, estrutura, info } = listing;
   const categories = conteudo.categoria ? estrutura.breadcrumb.slice(1).map(({ label }) => label) : [];
-  const products = conteudo.produtos.map((produto) => entry(produto, categories));
-  const items = products.map(({ item }) => item);
+  const list = listed(
+    path,
+    title,
+    conteudo.produtos.map((produto) => entry(produto, categories)),
+    info.offset,
+  );
   const { busca } = query.filters;
-  return {
-    events: [
-      ...(busca && query.page === 1 ? [searchEvent(busca)] : []),
-      ...(items.length > 0 ? [listEvent(path, title, items, info.offset)] : []),
-    ],
-    products,
-  };
+  return busca && query.page === 1 ? { ...list, events: [searchEvent(busca), ...list.events] } : list;
 }
 
 /** A ready-made list; each item in the quantity the list has of it. */
@@ -75,16 +91,12 @@ export function readyListAnalytics({ conteudo }: UrlListDetail<Centavos>): PageA
     const { item, ...rest } = entry(produto);
     return { ...rest, value: produto.idAtributoValor, item: { ...item, quantity: produto.quantidade } };
   });
-  const items = products.map(({ item }) => item);
-  return {
-    events: items.length > 0 ? [listEvent(conteudo.rota.path, conteudo.nome, items)] : [],
-    products,
-  };
+  return listed(conteudo.rota.path, conteudo.nome, products);
 }
 
 export function cartAnalytics({ carrinho, freight, suggestions }: CartPage): PageAnalytics {
   const items = carrinho.itens.map(cartItem);
-  const row = showcase('cart-suggestions', suggestions);
+  const row = showcaseAnalytics('cart-suggestions', suggestions);
   const service = freight?.fretes.find(({ id }) => id === freight.servico);
   return {
     events: [...(items.length > 0 ? [itemsEvent('view_cart', items)] : []), ...row.events],
@@ -112,14 +124,14 @@ export function orderAnalytics({ numero, linhas, frete, pagamento }: Pedido<Cent
   return { events: [], products: [], taken: { order } };
 }
 
-function showcase(
-  id: string,
-  vitrine: Vitrine<Centavos> | undefined,
-): Pick<PageAnalytics, 'events' | 'products'> {
-  if (!vitrine || vitrine.produtos.length === 0) return { events: [], products: [] };
-  const products = vitrine.produtos.map((produto) => entry(produto));
+/** @param id Of the heading above the row. */
+export function showcaseAnalytics(id: string, vitrine: Vitrine<Centavos> | undefined): PageAnalytics {
+  return listed(id, vitrine?.vitrine.titulo ?? '', vitrine?.produtos.map((produto) => entry(produto)) ?? []);
+}
+
+function listed(id: string, name: string, products: readonly Entry[], first = 0): PageAnalytics {
   const items = products.map(({ item }) => item);
-  return { events: [listEvent(id, vitrine.vitrine.titulo, items)], products };
+  return { events: items.length > 0 ? [listEvent(id, name, items, first)] : [], products };
 }
 
 /** With the price the page leads with. */
