@@ -397,6 +397,27 @@ describe('malformed requests', () => {
   });
 });
 
+describe('who comes too early', () => {
+  it('is told on the page of the form, and in its headers, when to try again', async () => {
+    const logIn = () =>
+      send(at('/checkout/acesso'), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+        body: 'acao=entrar&usuario=apressado%40demo.test&senha=nao-e-esta',
+      });
+    for (let tries = 0; tries < 5; tries += 1) {
+      const { status, headers } = await logIn();
+      expect([status, headers['retry-after']]).toEqual([422, undefined]);
+    }
+    const { status, headers, text } = await logIn();
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(30);
+    expect(text).toMatch(/Muitas tentativas\. Tente de novo em \d+ segundos?\./);
+    expect(text).toContain('value="apressado@demo.test"');
+  });
+});
+
 describe('spelling', () => {
   it.each([
     [`${CATEGORY}/`, CATEGORY],

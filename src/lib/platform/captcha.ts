@@ -49,7 +49,8 @@ export function createCaptcha(deps: Deps): (context: Context) => Promise<void> {
     const verdict = token === '' ? 'unknown' : await judge(captcha, token);
     if (verdict === 'bad') throw new HttpError(403, message.notAPerson);
     if (verdict === 'good') return;
-    if (!(await throttle.unproven(context))) throw new HttpError(429, message.tooManyUnproven);
+    const wait = await throttle.unproven(context);
+    if (wait > 0) throw new HttpError(429, message.tooManyUnproven(wait), wait);
   };
 }
 

@@ -130,9 +130,9 @@ export const message = {
   skuListLong: (lines: number, most: number): string =>
     `A lista tem ${lines} linhas. Envie até ${most} de cada vez.`,
   staffOnly: 'Esta área é da equipe da loja',
-  tooManyTries: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
-  tooManyUnproven:
-    'Recebemos muitos formulários daqui sem a verificação contra robôs. Espere alguns minutos e envie de novo, ou use um navegador com JavaScript ligado.',
+  tooManyTries: (seconds: number): string => `Muitas tentativas. Tente de novo em ${spanOf(seconds)}.`,
+  tooManyUnproven: (seconds: number): string =>
+    `Recebemos muitos formulários daqui sem a verificação contra robôs. Envie de novo em ${spanOf(seconds)}, ou use um navegador com JavaScript ligado.`,
   unassignedCep: 'CEP não encontrado. Confira os números.',
   unavailable: 'Este produto está indisponível no momento.',
   unavailableInCart: (nome: string): string => `${nome} está indisponível e saiu do carrinho.`,
@@ -174,3 +174,9 @@ export const message = {
   wrongOwnPassword: 'A senha não confere',
   wrongLogin: 'Usuário ou senha inválidos',
 } as const;
+
+function spanOf(seconds: number): string {
+  const [amount, one, many] =
+    seconds < 60 ? [seconds, 'segundo', 'segundos'] : [Math.ceil(seconds / 60), 'minuto', 'minutos'];
+  return `${amount} ${amount === 1 ? one : many}`;
+}

@@ -4,14 +4,19 @@ import { message } from './messages.ts';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500;
 
-/** Ends a request with `status` and `{ "error": text }`; the text is for the visitor, in Portuguese. */
+/**
+ * Ends a request with `status` and `{ "error": text }`; the text is for the visitor, in Portuguese. `retryAfter` is in
+ * seconds.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: ErrorStatus;
+  readonly retryAfter: number | undefined;
 
-  constructor(status: ErrorStatus, text: string) {
+  constructor(status: ErrorStatus, text: string, retryAfter?: number) {
     super(text);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -20,7 +25,10 @@ export type ErrorReporter = (error: unknown, request: Request) => void;
 
 /** The one place where a throw becomes an answer. */
 export function errorResponse(error: unknown, context: Context, report: ErrorReporter): Response {
-  if (error instanceof HttpError) return context.json({ error: error.message }, error.status);
+  if (error instanceof HttpError) {
+    if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
+    return context.json({ error: error.message }, error.status);
+  }
   report(error, context.req.raw);
   return context.json({ error: message.failure }, 500);
 }

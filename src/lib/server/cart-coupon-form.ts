@@ -18,7 +18,8 @@ export async function applyCoupon(api: Api, posted: FormData): Promise<CartAnswe
     return sucesso ? { notice: 'cupom', place: 'cupom' } : fail(mensagem || cartCouponText.unknown);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return fail(error.status === 404 ? cartCouponText.unknown : cartText.failures.failed);
+    if (error.status === 404) return fail(cartCouponText.unknown);
+    return fail((error.status === 429 && error.serverText) || cartText.failures.failed);
   }
 }
 

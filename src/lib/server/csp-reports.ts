@@ -4,7 +4,7 @@
  * API.
  */
 import type { IncomingMessage } from 'node:http';
-import { createBucket } from './bucket.ts';
+import { createBucket } from '#lib/platform/bucket.ts';
 import { clientAddress } from './client-address.ts';
 import type { Log } from './log.ts';
 import { readBody } from './request-body.ts';

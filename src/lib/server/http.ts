@@ -44,6 +44,8 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 };
+/** Seconds after which one of those who send files may be done. */
+const BUSY = 10;
 const MAX_CONNECTIONS = 4_000;
 
 export function createShopServer(parts: ServerParts): Server {
@@ -196,6 +198,7 @@ function refuseBody(
   // Should more of it come, it is not read.
   if (!request.complete) response.setHeader('Connection', 'close');
   const form = refusedForm(path, refusal);
+  if (refusal === 'uploadsBusy') response.setHeader('Retry-After', BUSY);
   if (status === 408) refuse(response, 408, serverText.tooSlow, runtime);
   else if (form !== undefined) sendBack(response, form, runtime);
   else refuse(response, refusal === 'uploadsBusy' ? 503 : 413, serverText[refusal], runtime);

@@ -15,6 +15,8 @@ type PageLocals = {
   readonly cookies: () => readonly string[];
   /** 502 or 504 once a hosted platform failed to answer one of the calls. */
   readonly gatewayFailure: () => number | undefined;
+  /** `Retry-After` of the platform, once it answered that one of the calls came too early. */
+  readonly retryAfter: () => string | undefined;
 };
 
 export type Doors = Pick<App.Locals, 'manutencaoLoja' | 'manutencaoLojaLiberar'> & {
@@ -35,6 +37,7 @@ export function createLocals(
   const variant = variantOf(request.headers.get('User-Agent'));
   let sessionApi: Api | undefined;
   let failure = doors.late ? TOO_LATE : undefined;
+  let retryAfter: string | undefined;
   let failedCall: FailedCall | undefined;
   const watched = (answer: Answer): typeof fetch =>
     inProcess(async (call) => {
@@ -42,6 +45,7 @@ export function createLocals(
       if (failure === TOO_LATE) return new Response(null, { status: TOO_LATE });
       const response = await answer(call);
       if (GATEWAY_FAILURES.has(response.status)) failure = response.status;
+      if (response.status === 429) retryAfter = response.headers.get('Retry-After') ?? undefined;
       const endpoint = new URL(call.url).pathname;
       if (!response.ok && isPageData(endpoint)) failedCall = { status: response.status, endpoint };
       return response;
@@ -71,6 +75,7 @@ export function createLocals(
     },
     cookies: session.cookies,
     gatewayFailure: () => failure,
+    retryAfter: () => retryAfter,
   };
 }
 

@@ -72,14 +72,15 @@ async function renderWithLocals(
   runtime: Runtime,
   doors: Doors,
 ): Promise<Response> {
-  const { locals, cookies, gatewayFailure } = createLocals(request, requestId, runtime, doors);
+  const { locals, cookies, gatewayFailure, retryAfter } = createLocals(request, requestId, runtime, doors);
   const entered = await enterPanel(shown, locals);
   if (entered instanceof Response) return entered;
   const state = new FetchState(entered);
   // In place: Astro renders its error pages with the object it was given.
   Object.assign(state.locals, locals);
   const rendered = await render(state);
-  const response = statedAs(rendered, state.locals.answerStatus, gatewayFailure());
+  const stated = statedAs(rendered, state.locals.answerStatus, gatewayFailure());
+  const response = sentEarly(stated, retryAfter());
   if (response.status === 404) {
     const moved = await movedResponse(entered, locals);
     if (moved) {
@@ -102,4 +103,12 @@ function statedAs(response: Response, stated: number | undefined, gateway: numbe
   const status = stated ?? (response.status === 500 ? gateway : undefined);
   if (status === undefined || status === response.status) return response;
   return new Response(response.body, { status, headers: response.headers });
+}
+
+/** A form that was refused since it came too early says when to send it again. */
+function sentEarly(response: Response, retryAfter: string | undefined): Response {
+  if (retryAfter === undefined || (response.status !== 422 && response.status !== 429)) return response;
+  const early = new Response(response.body, { status: 429, headers: response.headers });
+  early.headers.set('Retry-After', retryAfter);
+  return early;
 }

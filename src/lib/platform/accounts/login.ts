@@ -17,7 +17,7 @@ import { inTransaction, type Trx } from '../transaction.ts';
 import { knownDevice, rememberDevice } from './device.ts';
 import { identityOf, identityText } from './identity.ts';
 import { isPassword } from './password.ts';
-import { createThrottle, tooManyTries } from './throttle.ts';
+import { createThrottle, refuseEarly } from './throttle.ts';
 
 export type LoginForm = {
   readonly usuario: string;
@@ -39,9 +39,9 @@ export function createLogin(deps: Deps): (context: Visit, form: LoginForm) => Pr
     const name = account ? `id ${account.id}` : identityText(identity);
     const device = account && knownDevice(context, account.id, deps);
     if (device === undefined) await throttle.byAddress('login', context);
-    const allowed =
-      device === undefined ? throttle.byAccount('login', name) : throttle.byDevice(device, name);
-    if (!(await allowed)) throw tooManyTries();
+    refuseEarly(
+      await (device === undefined ? throttle.byAccount('login', name) : throttle.byDevice(device, name)),
+    );
     const right = await isPassword(senha, account?.senha_hash);
     if (!account || !right) throw wrongLogin();
     await (device === undefined ? throttle.forgive(context, name) : throttle.forgiveDevice(device, name));

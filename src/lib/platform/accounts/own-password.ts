@@ -8,7 +8,7 @@ import { HttpError } from '../response.ts';
 import { inTransaction } from '../transaction.ts';
 import { refuseWeakPassword } from './new-password.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { createThrottle, tooManyTries } from './throttle.ts';
+import { createThrottle, refuseEarly } from './throttle.ts';
 
 type OwnPassword = {
   /** Logs the account out everywhere else. @throws HttpError 400 for a weak password, 401 for a wrong one, 429. */
@@ -23,7 +23,7 @@ export function createOwnPassword(deps: Deps): OwnPassword {
 
   /** The hash it was compared with. */
   async function prove(user: number, senha: string): Promise<string> {
-    if (!(await throttle.byAccount('password', `id ${user}`))) throw tooManyTries();
+    refuseEarly(await throttle.byAccount('password', `id ${user}`));
     const stored = await passwordHashOf(db, user);
     if (!(await isPassword(senha, stored))) throw new HttpError(401, message.wrongOwnPassword);
     await throttle.forgiveAccount('password', `id ${user}`);

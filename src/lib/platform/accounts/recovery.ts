@@ -37,7 +37,7 @@ export function createRecovery(deps: Deps): Recovery {
 
   async function send(usuario: string): Promise<void> {
     const identity = identityOf(usuario);
-    if (!(await throttle.byAccount('recovery', identityText(identity)))) return;
+    if (await throttle.byAccount('recovery', identityText(identity))) return;
     const id = (await findCredentials(db, identity))?.id;
     const account = id === undefined ? undefined : await findRecoverable(db, id);
     if (id === undefined || !account) return;

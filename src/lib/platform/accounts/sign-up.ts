@@ -28,7 +28,7 @@ import { beginLogin, type Login } from './login.ts';
 import { refuseWeakPassword } from './new-password.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { confirmationLetter, knownAccountLetter } from './sign-up-letter.ts';
-import { createThrottle, tooManyTries } from './throttle.ts';
+import { createThrottle, refuseEarly } from './throttle.ts';
 
 /** Milliseconds a link is good for. */
 const TERM = 24 * 3_600_000;
@@ -58,7 +58,7 @@ export function createSignUps(deps: Deps): SignUps {
   const provePerson = createCaptcha(deps);
 
   async function send({ email, conta, ...rest }: SignUp): Promise<void> {
-    if (!(await throttle.byAccount('sign-up', email))) return;
+    if (await throttle.byAccount('sign-up', email)) return;
     const owner = await findOwner(db, { email });
     if (owner) return mail(owner.email, owner.nome_razao, knownAccountLetter, '/checkout/acesso');
     await warn(conta.cpf_cnpj);
@@ -71,7 +71,7 @@ export function createSignUps(deps: Deps): SignUps {
   /** Who signs up with somebody else's document gets a link too, and learns of it once it is opened. */
   async function warn(cpf_cnpj: string): Promise<void> {
     const owner = await findOwner(db, { cpf_cnpj });
-    if (!owner || !(await throttle.byAccount('sign-up', cpf_cnpj))) return;
+    if (!owner || (await throttle.byAccount('sign-up', cpf_cnpj))) return;
     await mail(owner.email, owner.nome_razao, knownAccountLetter, '/checkout/acesso');
   }
 
@@ -100,7 +100,7 @@ export function createSignUps(deps: Deps): SignUps {
       const token_hash = hashOf(token);
       const signUp = await findSignUp(db, token_hash, now());
       if (!signUp) throw unknownSignUp();
-      if (!(await throttle.byAccount('confirm', token_hash))) throw tooManyTries();
+      refuseEarly(await throttle.byAccount('confirm', token_hash));
       if (!(await isPassword(senha, signUp.senha_hash))) throw new HttpError(401, message.wrongOwnPassword);
       const account = await inTransaction(db, async (trx) => {
         if (!(await takeSignUp(trx, token_hash))) throw unknownSignUp();

@@ -17,17 +17,19 @@ const ADDRESS: Pace = { free: 50, pause: 60, longestPause: 900, memory: 3600 };
 const UNPROVEN: Pace = { free: 5, pause: 60, longestPause: 3600, memory: 7200 };
 
 /** What is tried; each has its own count. */
-type Deed = 'confirm' | 'login' | 'password' | 'recovery' | 'sign-up' | 'writing';
+type Deed = 'confirm' | 'coupon' | 'login' | 'password' | 'recovery' | 'sign-up' | 'writing';
 
 type Throttle = {
   /** Counts a try from the address of the request. @throws HttpError 429 when it has to wait. */
   readonly byAddress: (deed: Deed, context: Context) => Promise<void>;
-  /** Counts a form without proof of a person. @returns False when its address has to wait. */
-  readonly unproven: (context: Context) => Promise<boolean>;
-  /** Counts a try on an account, known or not. @returns False when it has to wait. */
-  readonly byAccount: (deed: Deed, account: string) => Promise<boolean>;
+  /** Counts a form without proof of a person. @returns Seconds its address has to wait, 0 for none. */
+  readonly unproven: (context: Context) => Promise<number>;
+  /** Counts a try on an account, known or not. @returns Seconds it has to wait, 0 for none. */
+  readonly byAccount: (deed: Deed, account: string) => Promise<number>;
   /** Counts a try to log in from a browser that did before; it has its own count, which nobody else can use up. */
-  readonly byDevice: (device: string, account: string) => Promise<boolean>;
+  readonly byDevice: (device: string, account: string) => Promise<number>;
+  /** The try from the address of the request went well: it was none. */
+  readonly forgiveAddress: (deed: Deed, context: Context) => Promise<void>;
   /** The password was right. */
   readonly forgive: (context: Context, account: string) => Promise<void>;
   readonly forgiveAccount: (deed: Deed, account: string) => Promise<void>;
@@ -41,30 +43,35 @@ export function createThrottle({ db, now, sessionSecret }: Deps): Throttle {
     const address = context.req.header(ADDRESS_HEADER);
     return address ? key('address', deed, address) : undefined;
   };
+  const forgiveAddress = async (deed: Deed, context: Context): Promise<void> => {
+    const own = addressKey(deed, context);
+    if (own !== undefined) await giveTryBack(db, own, ADDRESS, now());
+  };
   return {
     async byAddress(deed, context) {
       const own = addressKey(deed, context);
-      if (own !== undefined && !(await takeTry(db, own, ADDRESS, now()))) throw tooManyTries();
+      refuseEarly(own === undefined ? 0 : await takeTry(db, own, ADDRESS, now()));
     },
     async unproven(context) {
       const own = addressKey('unproven', context);
-      return own === undefined || takeTry(db, own, UNPROVEN, now());
+      return own === undefined ? 0 : takeTry(db, own, UNPROVEN, now());
     },
     byAccount: (deed, account) => takeTry(db, key('account', deed, account), ACCOUNT, now()),
     byDevice: (device, account) => takeTry(db, key('device', account, device), ACCOUNT, now()),
     forgiveAccount: (deed, account) => forgetTries(db, key('account', deed, account)),
     forgiveDevice: (device, account) => forgetTries(db, key('device', account, device)),
+    forgiveAddress,
     async forgive(context, account) {
       await forgetTries(db, key('account', 'login', account));
-      const own = addressKey('login', context);
-      if (own !== undefined) await giveTryBack(db, own);
+      await forgiveAddress('login', context);
     },
   };
 }
 
 /** Set by the server for every request, over whatever the client sent (`lib/server/client-address.ts`). */
-const ADDRESS_HEADER = 'X-Client-Address';
+export const ADDRESS_HEADER = 'X-Client-Address';
 
-export function tooManyTries(): HttpError {
-  return new HttpError(429, message.tooManyTries);
+/** @throws HttpError 429 when there are seconds left to wait. */
+export function refuseEarly(seconds: number): void {
+  if (seconds > 0) throw new HttpError(429, message.tooManyTries(seconds), seconds);
 }

@@ -13,13 +13,16 @@ export type Pace = {
   readonly memory: number;
 };
 
-/** Counts a try before it is made, so that many at once count too. @returns False when it has to wait; it does not count then. */
+/**
+ * Counts a try before it is made, so that many at once count too.
+ * @returns Seconds it has to wait, and it does not count then; 0 when it may be made.
+ */
 export async function takeTry(
   db: Kysely<Schema>,
   key: string,
   { free, pause, longestPause, memory }: Pace,
   now: Date,
-): Promise<boolean> {
+): Promise<number> {
   const tries = sql<number>`case when t.expires_at <= ${now} then 1 else t.tries + 1 end`;
   // Of a power beyond 20 no number of seconds is left that matters.
   const wait = sql<number>`least(${pause} * power(2, least(${tries} - ${free}, 20)), ${longestPause})`;
@@ -35,14 +38,22 @@ export async function takeTry(
       -- A pause longer than any was counted by a clock that ran ahead.
       or t.allowed_at > ${now}::timestamptz + make_interval(secs => ${longestPause})
     returning key`.execute(db);
-  return rows.length > 0;
+  return rows.length > 0 ? 0 : secondsLeft(db, key, now);
 }
 
-/** The try went well: it was none. */
-export async function giveTryBack(db: Kysely<Schema>, key: string): Promise<void> {
+async function secondsLeft(db: Kysely<Schema>, key: string, now: Date): Promise<number> {
+  const row = await db.selectFrom('throttles').select('allowed_at').where('key', '=', key).executeTakeFirst();
+  return Math.max(1, Math.ceil(((row?.allowed_at.getTime() ?? 0) - now.getTime()) / 1000));
+}
+
+/** The try went well: it was none, and brings no pause. */
+export async function giveTryBack(db: Kysely<Schema>, key: string, { free }: Pace, now: Date): Promise<void> {
   await db
     .updateTable('throttles')
-    .set({ tries: sql<number>`greatest(tries - 1, 0)` })
+    .set({
+      tries: sql<number>`greatest(tries - 1, 0)`,
+      allowed_at: sql<Date>`case when tries <= ${free} then ${now}::timestamptz else allowed_at end`,
+    })
     .where('key', '=', key)
     .execute();
 }

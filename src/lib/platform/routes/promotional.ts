@@ -1,5 +1,6 @@
 /** `promotional/*`: the coupon of the visitor's cart (platform contract 4.6, 8.5). */
 import { besideReseller, couponRefusal, couponSaving } from '#lib/domain/coupon.ts';
+import { createThrottle } from '../accounts/throttle.ts';
 import { EMPTY_CART, readCart } from '../cart/cart.ts';
 import { couponRefusalText } from '../cart/coupon.ts';
 import { termsOf } from '../cart/terms.ts';
@@ -19,6 +20,7 @@ export function promotionalEndpoints(deps: Deps): readonly Endpoint[] {
 /** A coupon that does not count is refused with 200 and changes nothing; one given before stays. */
 function give(deps: Deps): Endpoint {
   const { db } = deps;
+  const throttle = createThrottle(deps);
   return endpoint(
     {
       method: 'put',
@@ -27,10 +29,13 @@ function give(deps: Deps): Endpoint {
       answer: 'SucessoMensagem',
     },
     async ({ context, param }) => {
+      // Codes may be guessed: of those that are none only so many are looked up.
+      await throttle.byAddress('coupon', context);
       const session = await readSession(context, deps);
       const code = param('hashCupom').trim().toUpperCase();
       const coupon = await couponByHash(db, code, session?.user_id ?? null);
       if (!coupon) return { sucesso: false, mensagem: message.unknownCoupon };
+      await throttle.forgiveAddress('coupon', context);
       const shop = await readShopFor(deps, context);
       const cart = session ? await readCart(db, session, termsOf(shop)) : EMPTY_CART;
       const { comum } = cart;

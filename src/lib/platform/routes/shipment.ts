@@ -6,13 +6,18 @@ import { cepField, readCep } from '../cep-body.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { presentQuote, presentRegions } from '../present/shipment.ts';
+import { createQuota } from '../quota.ts';
 import { readShopFor } from '../read-shop.ts';
 import { flag, id, optionalId, quantity } from '../request.ts';
 import { createQuoter } from '../shipping/quote.ts';
 import { createRegionQuoter } from '../shipping/regions.ts';
 
+/** Calls of one address in a minute. */
+const PER_MINUTE = 120;
+
 export function shipmentEndpoints(deps: Deps): readonly Endpoint[] {
   const quote = createQuoter(deps);
+  const count = createQuota(deps, PER_MINUTE);
   const quoteRegions = createRegionQuoter(deps);
   return [
     endpoint(
@@ -24,6 +29,7 @@ export function shipmentEndpoints(deps: Deps): readonly Endpoint[] {
         answer: 'Cotacao',
       },
       async ({ context, body: { cep, idProduto, idAtributoValor: valor, quantidade } }) => {
+        count(context);
         const item = { tipo: 'produto', id_produto: idProduto, valor, quantidade } as const;
         return convertCotacao(
           presentQuote(await quote(await readShopFor(deps, context), readCep(cep), item)),
@@ -40,6 +46,7 @@ export function shipmentEndpoints(deps: Deps): readonly Endpoint[] {
         answer: 'Cotacao',
       },
       async ({ context, body: { cep, idLista, quantidade } }) => {
+        count(context);
         const item = { tipo: 'lista', id_produto: idLista, valor: 0, quantidade } as const;
         return convertCotacao(
           presentQuote(await quote(await readShopFor(deps, context), readCep(cep), item)),

@@ -5,11 +5,16 @@ import { cepField, readCep } from '../../cep-body.ts';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
 import type { Deps } from '../../platform.ts';
 import { keepPlace } from '../../queries/session-place.ts';
+import { createQuota } from '../../quota.ts';
 import { markWritten, readSession, sessionSweeper, writeSession } from '../../session.ts';
 import { createCepLookup } from '../../shipping/cep-lookup.ts';
 
+/** Calls of one address in a minute. */
+const PER_MINUTE = 60;
+
 export function zipcodeEndpoints(deps: Deps): readonly Endpoint[] {
   const locate = createCepLookup(deps.shipping, deps.now);
+  const count = createQuota(deps, PER_MINUTE);
   const sweep = sessionSweeper(deps);
   return [
     endpoint(
@@ -21,6 +26,7 @@ export function zipcodeEndpoints(deps: Deps): readonly Endpoint[] {
         answer: 'Usuario',
       },
       async ({ context, body }) => {
+        count(context);
         const { cep, cidade, uf } = await locate(readCep(body.cep));
         const place = { cep, cidade, uf };
         await readSession(context, deps);
