@@ -2,8 +2,8 @@
 import type { Log } from './log.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
-/** 48 MiB: about a thousand pages with their compressed copies. */
-const PAGE_CACHE_BYTES = 48 * 1024 * 1024;
+/** 64 MiB: about a thousand pages, each in two encodings. */
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** @param elsewhere Platform or database stand on another machine, and may be gone for a while. */
 export function createShopPageCache(log: Log, elsewhere: boolean): PageCache {

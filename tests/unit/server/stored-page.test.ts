@@ -25,6 +25,14 @@ describe('a stored page', () => {
     expect(body && decode(body).equals(html)).toBe(true);
   });
 
+  it('is unpacked for those who take no encoding, and held compressed only', async () => {
+    const page = await stored();
+    const { headers, body } = answerPage(page, { acceptEncoding: undefined, ifNoneMatch: undefined });
+    expect(header(headers, 'content-encoding')).toBeUndefined();
+    expect(body && html.equals(body)).toBe(true);
+    expect(page.bytes).toBeLessThan(html.byteLength);
+  });
+
   it('has a strong validator per encoding', async () => {
     const page = await stored();
     const etags = ['br', 'gzip', undefined].map((acceptEncoding) =>
