@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const MEMORY_GROWTH = 1;
 const P95_GROWTH = 0.5;
 
-type Answer = { readonly kind: Kind; readonly took: number; readonly good: boolean };
+type Answer = { readonly kind: Kind; readonly took: number; readonly problem: string | undefined };
 type Minute = Gauges & {
   readonly answered: number;
   readonly failed: number;
@@ -47,7 +47,7 @@ try {
       const sample: Minute = {
         ...(await readGauges(shop.url, token)),
         answered: answers.length,
-        failed: answers.filter(({ good }) => !good).length,
+        failed: answers.filter(({ problem }) => problem !== undefined).length,
         p50: percentile(times, 0.5),
         p95: percentile(times, 0.95),
         p99: percentile(times, 0.99),
@@ -55,6 +55,8 @@ try {
       kept.push(sample);
       if (minute > minutes / 3) all.push(...answers);
       console.log(`| ${minute} | ${lineOf(sample).join(' | ')} |`);
+      const [problem] = answers.flatMap((answer) => answer.problem ?? []);
+      if (problem !== undefined) console.log(`  ${problem}`);
     }
     const steady = kept.slice(Math.floor(minutes / 3));
     printTable(`Waiting times by kind, last two thirds`, byKind(all));
@@ -104,9 +106,11 @@ async function ask(url: string, { kind, path, init, accept }: Visit): Promise<An
   try {
     const response = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(MINUTE) });
     await response.arrayBuffer();
-    return { kind, took: performance.now() - start, good: accept(response) };
-  } catch {
-    return { kind, took: performance.now() - start, good: false };
+    const problem = accept(response) ? undefined : `${response.status} from ${path}`;
+    return { kind, took: performance.now() - start, problem };
+  } catch (error) {
+    const { cause = error } = error as Error;
+    return { kind, took: performance.now() - start, problem: String(cause) };
   }
 }
 

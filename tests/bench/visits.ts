@@ -14,9 +14,9 @@ export type Visit = {
 
 /** Of a hundred visits. */
 export const SHARES: Readonly<Record<Kind, number>> = {
-  'cached page': 48,
+  'cached page': 52,
   'known page': 10,
-  'fresh page': 8,
+  'fresh page': 4,
   'API read': 16,
   'cart write': 10,
   picture: 8,

@@ -216,17 +216,6 @@ describe('a session', () => {
     expect(sessionIn(response)).not.toBe(session);
     expect(cookiesOf(response).vitrine).toMatch(/^vitrine=; Max-Age=0/);
   });
-
-  it('that has ended is taken out of the database by a later write', async () => {
-    await send({}, buying());
-    const [old] = await rows();
-    store.clock.now = new Date(store.clock.now.getTime() + 31 * DAY);
-    await send({}, buying());
-    const left = await rows();
-    expect(left).toHaveLength(1);
-    expect(left).not.toContain(old);
-    expect(await store.db.selectFrom('cart_items').select('id').execute()).toHaveLength(1);
-  });
 });
 
 it('no answer of the API may be stored', async () => {

@@ -1,7 +1,6 @@
 /** What the shop notes of a visit: where it takes place, what brought the visitor, what was looked at. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chooseChannel, getChannel, keepTracking, noteSeen } from '#lib/api/visit.ts';
-import { deleteSessions } from '#lib/platform/queries/sessions.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person, post } from '../support/accounts.ts';
 import { createTestStore, type TestStore, TODAY } from '../support/store.ts';
@@ -86,7 +85,9 @@ describe('POST browsing-history/{hash}', () => {
 
   it('is gone with the session', async () => {
     await noteSeen(store.visitor().api, 'produto', '/cabo');
-    await deleteSessions(store.db, new Date(TODAY.getTime() + 1));
+    store.clock.now = new Date(TODAY.getTime() + 31 * 86_400_000);
+    store.platform.round();
+    await store.platform.settled();
     expect(await seen()).toEqual([]);
   });
 

@@ -25,6 +25,7 @@ import { sessions } from './session.ts';
 import { resumeImports } from './sheets/work.ts';
 import type { ShippingOptions } from './shipping/options.ts';
 import { createFileStorage, type Storage } from './storage.ts';
+import { createSweep } from './sweep.ts';
 
 /** What every route gets. */
 export type Deps = {
@@ -73,7 +74,7 @@ export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Reads the catalogue and draws the main pictures before they are asked for, and sends letters that wait. @throws when the disk or the database fails. */
   readonly warm: () => Promise<void>;
-  /** Begins one look at what waits: letters, products that are back, and spreadsheets half imported. `warm` has it done every minute. */
+  /** Begins one look at what waits: letters, products that are back, spreadsheets half imported, and what is to be taken out. `warm` has it done every minute. */
   readonly round: () => void;
   /** Waits until work begun by earlier calls is done, such as a mail. */
   readonly settled: () => Promise<void>;
@@ -120,13 +121,16 @@ export function createPlatform(options: PlatformOptions): Platform {
   const stopping = new AbortController();
   let postman: NodeJS.Timeout | undefined;
   let warming = Promise.resolve();
-  const round = () =>
+  const sweep = createSweep(deps);
+  const round = () => {
+    later(() => sweep(stopping.signal));
     later(async () => {
       await forgetUnconfirmed(deps);
       await writeOfRestock(deps);
       await sendLetters(deps);
       await resumeImports(deps);
     });
+  };
   return {
     fetch: async (request) => app.fetch(request),
     round,

@@ -12,15 +12,7 @@ import type { CookieOptions } from 'hono/utils/cookie';
 import type { Transaction } from 'kysely';
 import { message } from './messages.ts';
 import type { Deps } from './platform.ts';
-import { forgetBuyers } from './queries/forgotten-buyers.ts';
-import {
-  deleteSessions,
-  findSession,
-  keepSession,
-  type SessionRow,
-  touchSession,
-} from './queries/sessions.ts';
-import { deleteForgotten } from './queries/throttles.ts';
+import { findSession, keepSession, type SessionRow, touchSession } from './queries/sessions.ts';
 import type { PlatformEnv } from './request.ts';
 import { HttpError } from './response.ts';
 import type { Schema } from './schema.ts';
@@ -53,7 +45,7 @@ const DAY = 24 * HOUR;
 /** Seconds a browser is remembered after a login. */
 const DEVICE_TERM = (365 * DAY) / 1000;
 /** A session ends this long after it was last seen (ms). */
-const TERM = 30 * DAY;
+export const SESSION_TERM = 30 * DAY;
 /** A login ends this long after it was last used, and this long after it was made (ms). */
 export const LOGIN_IDLE = 7 * DAY;
 export const LOGIN_TERM = 30 * DAY;
@@ -91,11 +83,11 @@ export function sessions({ sessionSecret, siteUrl }: Deps): MiddlewareHandler<Pl
     }
     if (!session.known || session.renewed) {
       const value = signSessionId(session.id, sessionSecret);
-      setCookie(context, SESSION_COOKIE, value, { ...shared, httpOnly: true, maxAge: TERM / 1000 });
+      setCookie(context, SESSION_COOKIE, value, { ...shared, httpOnly: true, maxAge: SESSION_TERM / 1000 });
     }
     const { hint } = session;
     if (hint !== undefined && (session.renewed || hint !== (getCookie(context, HINT_COOKIE) ?? ''))) {
-      setCookie(context, HINT_COOKIE, hint, { ...shared, maxAge: hint === '' ? 0 : TERM / 1000 });
+      setCookie(context, HINT_COOKIE, hint, { ...shared, maxAge: hint === '' ? 0 : SESSION_TERM / 1000 });
     }
   };
 }
@@ -115,7 +107,7 @@ export async function readSession(
   const session = context.var.session;
   const row = session.known ? await findSession(db, session.id) : undefined;
   const time = now().getTime();
-  if (row && time - row.seen_at.getTime() > TERM) {
+  if (row && time - row.seen_at.getTime() > SESSION_TERM) {
     session.id = newSessionId();
     session.known = false;
     session.hint = '';
@@ -166,19 +158,6 @@ export function enterSession(context: Context<PlatformEnv>, id: string, user: nu
 /** After the commit of a logout. */
 export function leaveSession(context: Context<PlatformEnv>): void {
   Object.assign(context.var.session, { user: undefined, ended: true });
-}
-
-/** Takes out ended sessions, forgotten tries and forgotten buyers, at most once a day; call it after a write. */
-export function sessionSweeper({ db, now }: Deps): () => Promise<void> {
-  let last = 0;
-  return async () => {
-    const time = now().getTime();
-    if (time - last < DAY) return;
-    last = time;
-    await deleteSessions(db, new Date(time - TERM));
-    await deleteForgotten(db, new Date(time));
-    await forgetBuyers(db, new Date(time));
-  };
 }
 
 /** Writes when a session or a login was used, seldom enough that reading stays reading. */

@@ -72,8 +72,3 @@ export async function keepFreightService(
 ): Promise<void> {
   await trx.updateTable('sessions').set({ servico_frete: servico }).where('id', '=', id).execute();
 }
-
-/** Takes out sessions not seen since `before`, with the carts of visitors who did not log in. */
-export async function deleteSessions(db: Kysely<Schema>, before: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('seen_at', '<', before).execute();
-}

@@ -61,9 +61,3 @@ export async function giveTryBack(db: Kysely<Schema>, key: string, { free }: Pac
 export async function forgetTries(db: Kysely<Schema>, key: string): Promise<void> {
   await db.deleteFrom('throttles').where('key', '=', key).execute();
 }
-
-export async function deleteForgotten(db: Kysely<Schema>, now: Date): Promise<void> {
-  await db.deleteFrom('throttles').where('expires_at', '<', now).execute();
-  await db.deleteFrom('password_recoveries').where('expires_at', '<', now).execute();
-  await db.deleteFrom('sign_ups').where('expires_at', '<', now).execute();
-}

@@ -15,11 +15,9 @@ import { type Endpoint, endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';
 import type { Deps } from '../../platform.ts';
 import { email, flag, requiredText } from '../../request.ts';
-import { sessionSweeper } from '../../session.ts';
 
 export function signUpEndpoints(deps: Deps): readonly Endpoint[] {
   const signUps = createSignUps(deps);
-  const sweep = sessionSweeper(deps);
   return [
     endpoint(
       {
@@ -50,7 +48,6 @@ export function signUpEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ context, body: { token, senha } }) => {
         const { session, user } = await signUps.confirm(context, token, senha);
-        await sweep();
         return visitorOf(deps, session, user);
       },
     ),

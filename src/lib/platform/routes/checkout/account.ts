@@ -8,12 +8,11 @@ import { type Endpoint, endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';
 import type { Deps } from '../../platform.ts';
 import { flag, requiredText } from '../../request.ts';
-import { readSession, sessionSweeper } from '../../session.ts';
+import { readSession } from '../../session.ts';
 
 export function accountEndpoints(deps: Deps): readonly Endpoint[] {
   const login = createLogin(deps);
   const recovery = createRecovery(deps);
-  const sweep = sessionSweeper(deps);
   return [
     endpoint(
       { method: 'get', path: '/checkout/user', summary: 'The visitor, logged in or not', answer: 'Usuario' },
@@ -26,7 +25,6 @@ export function accountEndpoints(deps: Deps): readonly Endpoint[] {
       { method: 'post', path: '/checkout/login', summary: 'Logs in', body: LOGIN, answer: 'Usuario' },
       async ({ context, body }) => {
         const { session, user } = await login(context, body);
-        await sweep();
         return visitorOf(deps, session, user);
       },
     ),

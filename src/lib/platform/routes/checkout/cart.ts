@@ -14,7 +14,7 @@ import type { Shop } from '../../present/shop.ts';
 import type { CartOwner, LineKey } from '../../queries/carts.ts';
 import { readShopFor } from '../../read-shop.ts';
 import { id, optionalId, type PlatformEnv, quantity, text } from '../../request.ts';
-import { markWritten, readSession, sessionSweeper, writeSession } from '../../session.ts';
+import { markWritten, readSession, writeSession } from '../../session.ts';
 import type { Trx } from '../../transaction.ts';
 import { isNew } from '../../writing.ts';
 
@@ -61,7 +61,6 @@ const SAME_CLICK = 2000;
 
 /** Every write answers with the whole cart, after its commit. */
 export function cartWriter(deps: Deps): Write {
-  const sweep = sessionSweeper(deps);
   return async (context, keys, change, also) => {
     const shop = await readShopFor(deps, context);
     const click = context.req.header('Idempotency-Key') ?? '';
@@ -79,7 +78,6 @@ export function cartWriter(deps: Deps): Write {
       also,
     );
     markWritten(context, session);
-    await sweep();
     return presented(shop, cart);
   };
 }

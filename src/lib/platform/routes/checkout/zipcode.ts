@@ -6,7 +6,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts';
 import type { Deps } from '../../platform.ts';
 import { keepPlace } from '../../queries/session-place.ts';
 import { createQuota } from '../../quota.ts';
-import { markWritten, readSession, sessionSweeper, writeSession } from '../../session.ts';
+import { markWritten, readSession, writeSession } from '../../session.ts';
 import { createCepLookup } from '../../shipping/cep-lookup.ts';
 
 /** Calls of one address in a minute. */
@@ -15,7 +15,6 @@ const PER_MINUTE = 60;
 export function zipcodeEndpoints(deps: Deps): readonly Endpoint[] {
   const locate = createCepLookup(deps.shipping, deps.now);
   const count = createQuota(deps, PER_MINUTE);
-  const sweep = sessionSweeper(deps);
   return [
     endpoint(
       {
@@ -36,7 +35,6 @@ export function zipcodeEndpoints(deps: Deps): readonly Endpoint[] {
           return { ...row, ...place };
         });
         markWritten(context, session);
-        await sweep();
         return visitorOf(deps, session, context.var.session.user);
       },
     ),
