@@ -43,6 +43,7 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/platform/media/encode.ts', may: [...platformShared, 'sharp'] },
   { files: 'lib/platform/mail/', may: [...platformShared, 'nodemailer'] },
   { files: 'lib/platform/images/size.ts', may: [...platformShared, 'sharp'] },
+  { files: 'lib/platform/object-storage.ts', may: [...platformShared, 'aws4fetch'] },
   { files: 'lib/platform/markdown.ts', may: ['marked'] },
   { files: 'lib/platform/sheets/read-file.ts', may: [...platformShared, 'csv-parse'] },
   { files: 'lib/platform/seed/', may: platformShared },

@@ -79,7 +79,7 @@ const VISITORS = [
 const ADDRESSES = ACCOUNTS.filter(({ endereco }) => endereco).length;
 
 export async function createTestStore(
-  options: Pick<PlatformOptions, 'captcha' | 'sendMail' | 'onPagesChanged'> = {},
+  options: Pick<PlatformOptions, 'captcha' | 'media' | 'sendMail' | 'onPagesChanged'> = {},
 ): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-store-'));
   const { database, drop } = await seededDatabase(dataDir);

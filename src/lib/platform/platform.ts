@@ -16,6 +16,7 @@ import { writeOfRestock } from './letters/restocked.ts';
 import { sendLetters } from './letters/send.ts';
 import { createMailer, type SendMail } from './mail/mailer.ts';
 import { forgetUnconfirmed } from './newsletter/subscribe.ts';
+import { createObjectStorage, type ObjectStorageOptions } from './object-storage.ts';
 import { appToken, neverStored, type PlatformEnv } from './request.ts';
 import { type ErrorReporter, errorResponse, notFound } from './response.ts';
 import { createEndpoints } from './routes/endpoints.ts';
@@ -58,8 +59,10 @@ export type PlatformOptions = Omit<
 > & {
   /** The value every `/api` call has to send in `App-Token`. */
   readonly appToken: string;
-  /** Pictures are kept in `upload/` below it. */
+  /** Pictures are kept in `upload/` below it, unless they have a bucket. */
   readonly dataDir: string;
+  /** Left out: pictures are kept on this machine. */
+  readonly media?: ObjectStorageOptions | undefined;
   /** Left out: messages are written to `mail/` below `dataDir`. */
   readonly sendMail?: SendMail;
   /** Left out: deliveries are priced by the shop's own tables alone. */
@@ -95,7 +98,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...options,
     catalogue: openCatalogue(db),
     shipping: options.shipping ?? {},
-    storage: createFileStorage(join(dataDir, 'upload')),
+    storage: options.media ? createObjectStorage(options.media) : createFileStorage(join(dataDir, 'upload')),
     decoding: createRenderQueue(1),
     later,
     pagesChanged: options.onPagesChanged ?? (() => undefined),

@@ -1,13 +1,13 @@
 /**
  * Files of the shop by key, such as `midia/fachada-0123456789abcdef.webp`. What stands under a key never changes, so
- * neither caches nor other processes have to be told. On this machine's disk today; another store has the same four acts.
+ * neither caches nor other processes have to be told. On a disk here, in a bucket in object-storage.ts.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export type Storage = {
-  /** @throws when the disk fails; so do the others. */
+  /** @throws when the disk or the bucket fails; so do the others. RangeError for what can be no key. */
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Undefined for what is not there. An empty file is what a power cut can leave of a new one: it counts as missing. */
   readonly get: (key: string) => Promise<Buffer | undefined>;
@@ -22,7 +22,7 @@ const KEY = /^[a-z0-9_-][a-z0-9._-]*(?:\/[a-z0-9_-][a-z0-9._-]*)*$/;
 
 export function createFileStorage(directory: string): Storage {
   const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new RangeError(`no key of the storage: ${key}`);
+    refuseStrangeKey(key);
     return join(directory, key);
   };
   return {
@@ -40,6 +40,11 @@ export function createFileStorage(directory: string): Storage {
         .map((name) => `${folder}/${name}`);
     },
   };
+}
+
+/** @throws RangeError for a key that could lead elsewhere. */
+export function refuseStrangeKey(key: string): void {
+  if (!KEY.test(key)) throw new RangeError(`no key of the storage: ${key}`);
 }
 
 function missing<T>(instead: T): (error: NodeJS.ErrnoException) => T {

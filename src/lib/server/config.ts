@@ -36,6 +36,8 @@ export type Config = {
   /** Opens `/metrics`; undefined keeps it shut. */
   readonly metricsToken: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** A bucket for pictures; undefined keeps them in `dataDir`. */
+  readonly media: Bucket | undefined;
   /** Where parcels leave from: eight digits of a postal code. */
   readonly shippingOriginCep: string | undefined;
   /** Access to carrier APIs; undefined prices deliveries by the shop's own tables alone. */
@@ -54,6 +56,13 @@ type Captcha = {
   readonly secret: string;
   /** Origin that is asked instead of the service's own. */
   readonly origin: string | undefined;
+};
+type Bucket = {
+  /** Of the bucket, path-style, without a slash at the end. */
+  readonly url: string;
+  readonly region: string;
+  readonly keyId: string;
+  readonly secret: string;
 };
 type CarrierAccess = { readonly url: string; readonly token: string };
 
@@ -95,6 +104,7 @@ export function readConfig(env: Environment): Config {
     accessLog: readChoice(env, 'ACCESS_LOG', ['1', '0'], problems) === '1',
     metricsToken: readMetricsToken(env, problems),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'], problems),
+    media: readBucket(env, problems),
     shippingOriginCep: readOriginCep(env, problems),
     melhorEnvio: readCarrier(env, 'MELHOR_ENVIO', 'https://melhorenvio.com.br', problems),
     frenet: readCarrier(env, 'FRENET', 'https://api.frenet.com.br', problems),
@@ -206,20 +216,46 @@ function readCarrier(
   return { url, token };
 }
 
+/** Its two keys belong with its URL. A hosted platform keeps the pictures itself. */
+function readBucket(env: Environment, problems: string[]): Bucket | undefined {
+  const value = readUrl(env, 'MEDIA_URL', ['http:', 'https:'], problems);
+  if (value === undefined) return undefined;
+  const { origin, pathname, username, search } = new URL(value);
+  if (!/^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/.test(pathname) || username || search) {
+    problems.push('MEDIA_URL is no bucket: give its address as https://endpoint/bucket, without a key in it');
+  }
+  const [keyId, secret] = readKeys(env, ['MEDIA_KEY_ID', 'MEDIA_SECRET'], 'MEDIA_URL', problems);
+  if (text(env, 'PLATFORM_URL')) {
+    problems.push('MEDIA_URL is of no use with PLATFORM_URL: that platform keeps the pictures');
+  }
+  const url = `${origin}${pathname.replace(/\/$/, '')}`;
+  return { url, region: text(env, 'MEDIA_REGION') ?? 'us-east-1', keyId, secret };
+}
+
+function readKeys(
+  env: Environment,
+  names: readonly [string, string],
+  wanted: string,
+  problems: string[],
+): readonly [string, string] {
+  const read = (name: string): string => {
+    const value = text(env, name) ?? '';
+    if (!/^[\x21-\x7e]+$/.test(value)) problems.push(`${name} is missing or no key: ${wanted} needs it`);
+    return value;
+  };
+  return [read(names[0]), read(names[1])];
+}
+
 /** Its two keys belong together. A hosted platform takes the forms itself. */
 function readCaptcha(env: Environment, problems: string[]): Captcha | undefined {
   const origin = readOrigin(env, 'CAPTCHA_URL', problems);
   const service = readChoice(env, 'CAPTCHA', ['none', ...CAPTCHA_SERVICES], problems);
   if (service === 'none') return undefined;
-  const [siteKey, secret] = ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'].map((name) => {
-    const value = text(env, name) ?? '';
-    if (!/^[\x21-\x7e]+$/.test(value))
-      problems.push(`${name} is missing or no key: CAPTCHA=${service} needs it`);
-    return value;
-  });
+  const names = ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const;
+  const [siteKey, secret] = readKeys(env, names, `CAPTCHA=${service}`, problems);
   if (text(env, 'PLATFORM_URL'))
     problems.push('CAPTCHA is of no use with PLATFORM_URL: that platform takes the forms');
-  return { service, siteKey: siteKey ?? '', secret: secret ?? '', origin };
+  return { service, siteKey, secret, origin };
 }
 
 /** The first choice is the default. */

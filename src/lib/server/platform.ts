@@ -48,6 +48,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     appToken: config.appToken,
     sessionSecret: await sessionSecret(config.sessionSecret, config.dataDir),
     dataDir: config.dataDir,
+    media: config.media,
     sendMail: createMailer({
       smtpUrl: config.smtpUrl,
       dataDir: config.dataDir,

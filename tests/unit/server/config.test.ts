@@ -38,6 +38,7 @@ describe('readConfig', () => {
       frenet: undefined,
       cepLookup: false,
       captcha: undefined,
+      media: undefined,
     });
   });
 
@@ -177,6 +178,41 @@ describe('readConfig', () => {
     });
     expect(problems).toHaveLength(3);
     expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it('keeps pictures in a bucket once its address and its two keys are there', () => {
+    const keys = { MEDIA_KEY_ID: 'a', MEDIA_SECRET: 'b' };
+    const MEDIA_URL = 'https://s3.sa-east-1.amazonaws.com/fotos.da-loja/';
+    expect(readConfig({ ...keys, MEDIA_URL, MEDIA_REGION: 'sa-east-1' }).media).toEqual({
+      url: 'https://s3.sa-east-1.amazonaws.com/fotos.da-loja',
+      region: 'sa-east-1',
+      keyId: 'a',
+      secret: 'b',
+    });
+    expect(readConfig({ ...keys, MEDIA_URL: 'http://127.0.0.1:9000/loja' }).media?.region).toBe('us-east-1');
+    expect(readConfig(keys).media).toBeUndefined();
+  });
+
+  it.each([
+    ['https://s3.example', [/^MEDIA_URL /]],
+    ['https://s3.example/a/b', [/^MEDIA_URL /]],
+    ['https://s3.example/UPPER', [/^MEDIA_URL /]],
+    ['https://hunter2:x@s3.example/loja', [/^MEDIA_URL /]],
+    ['s3://loja', [/^MEDIA_URL /]],
+  ])('refuses MEDIA_URL=%s', (MEDIA_URL, problems) => {
+    const said = problemsOf({ MEDIA_URL, MEDIA_KEY_ID: 'a', MEDIA_SECRET: 'b' });
+    expect(said).toEqual(problems.map((problem) => expect.stringMatching(problem)));
+    expect(said.join()).not.toContain('hunter2');
+  });
+
+  it('asks for both keys of a bucket, and for none with a hosted platform', () => {
+    const MEDIA_URL = 'https://s3.example/loja';
+    expect(problemsOf({ MEDIA_URL })).toEqual([
+      expect.stringMatching(/^MEDIA_KEY_ID /),
+      expect.stringMatching(/^MEDIA_SECRET /),
+    ]);
+    const hosted = { MEDIA_URL, MEDIA_KEY_ID: 'a', MEDIA_SECRET: 'b', PLATFORM_URL: 'https://x.example' };
+    expect(problemsOf(hosted)).toEqual([expect.stringMatching(/^MEDIA_URL /)]);
   });
 
   it('guards forms by a service once its two keys are there', () => {

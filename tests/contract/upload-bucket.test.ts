@@ -1,0 +1,39 @@
+/** Pictures of a shop that keeps them in a bucket. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createObjectStorage } from '#lib/platform/object-storage.ts';
+import { type BucketServer, bucketServer } from '../support/object-storage.ts';
+import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
+
+const PICTURE = 's_cabo-hdmi-ultra-high-speed-48g-2m.webp';
+let server: BucketServer;
+let store: TestStore;
+beforeAll(async () => {
+  server = await bucketServer();
+  store = await createTestStore({ media: server.bucket });
+});
+afterAll(async () => {
+  await store.close();
+});
+
+const ask = (file: string): Promise<Response> =>
+  store.platform.fetch(new Request(`${SITE_URL}/upload/produto/imagem/${file}`));
+
+it('are drawn once, kept there, and served from there; without it they fail and are not missing', async () => {
+  const bucket = createObjectStorage(server.bucket);
+  const drawn = await ask(PICTURE);
+  expect([drawn.status, drawn.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+  const bytes = Buffer.from(await drawn.arrayBuffer());
+  expect(await bucket.list('produto/imagem')).toEqual([`produto/imagem/${PICTURE}`]);
+  expect((await bucket.get(`produto/imagem/${PICTURE}`))?.equals(bytes)).toBe(true);
+
+  await bucket.put(`produto/imagem/${PICTURE}`, Buffer.from('another drawing'));
+  expect(await (await ask(PICTURE)).text()).toBe('another drawing');
+  expect((await ask('s_nunca-houve.webp')).status).toBe(404);
+
+  expect(store.failures).toEqual([]);
+  await server.close();
+  const failed = await ask(PICTURE);
+  expect(failed.status).toBe(500);
+  expect(failed.headers.get('Cache-Control') ?? '').not.toContain('max-age');
+  expect(store.failures).toHaveLength(1);
+});
