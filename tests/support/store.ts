@@ -45,6 +45,7 @@ export type TestStore = {
   readonly platform: Platform;
   readonly db: Kysely<Schema>;
   readonly engine: Database['engine'];
+  readonly writes: Database['writes'];
   readonly listen: Database['listen'];
   readonly dataDir: string;
   /** What `now` is for the platform; starts as `TODAY`, `reset` sets it back. */
@@ -83,11 +84,12 @@ export async function createTestStore(
 ): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-store-'));
   const { database, drop } = await seededDatabase(dataDir);
-  const { db, engine, listen } = database;
+  const { db, writes, engine, listen } = database;
   const clock = { now: TODAY };
   const failures: unknown[] = [];
   const platform = createPlatform({
     db,
+    writes,
     now: () => clock.now,
     siteUrl: SITE_URL,
     appToken: APP_TOKEN,
@@ -101,6 +103,7 @@ export async function createTestStore(
     platform,
     db,
     engine,
+    writes,
     listen,
     dataDir,
     clock,

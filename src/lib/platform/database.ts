@@ -15,6 +15,11 @@ export type Database = {
   /** The same data for statements that may take long, as migrations do: their answer is waited for without a limit. */
   readonly patient: Kysely<Schema>;
   readonly engine: 'pglite' | 'postgres';
+  /**
+   * Of a database nobody else can write to: how many statements and transactions have ended that may have written. While
+   * it stays the same, nothing has changed.
+   */
+  readonly writes?: () => number;
   /** Writes everything to the data files; PostgreSQL does that by itself. */
   readonly checkpoint: () => Promise<void>;
   /** Hears what `pg_notify` tells on a channel, a plain lower-case name. @returns A function that ends it. */
@@ -73,11 +78,13 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
       extensions: { unaccent, pg_trgm },
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     });
+    const writes = countWrites(pglite);
     const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
     return {
       db,
       patient: db,
       engine: 'pglite',
+      writes,
       checkpoint: async () => void (await sql`checkpoint`.execute(db)),
       // In one process with the data, nothing can be lost on the way.
       listen: (channel, { heard }) => pglite.listen(channel, heard),
@@ -91,6 +98,22 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
     release();
     throw error;
   }
+}
+
+/** Whatever is no plain `select` may have written. */
+function countWrites(pglite: PGlite): () => number {
+  let ended = 0;
+  const count = () => {
+    ended += 1;
+  };
+  const query = pglite.query.bind(pglite);
+  pglite.query = (statement, parameters, options) => {
+    const answer = query<never>(statement, parameters, options);
+    return /^\s*select\b/i.test(statement) ? answer : answer.finally(count);
+  };
+  const transaction = pglite.transaction.bind(pglite);
+  pglite.transaction = (work) => transaction(work).finally(count);
+  return () => ended;
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {

@@ -5,6 +5,7 @@ import { parseFilters } from '#lib/domain/listing-grammar.ts';
 import type { Address } from './address.ts';
 import type { ReadCatalogue } from './catalogue/catalogue.ts';
 import type { ListingPlace } from './catalogue/listing.ts';
+import type { ReadKnown } from './known/known.ts';
 import { categoryHead, NO_CATEGORIES } from './present/category.ts';
 import { type ListingHead, presentEntity } from './present/listing.ts';
 import { brandRota, brandsRota, landingPageRota, searchRota } from './present/rota.ts';
@@ -20,14 +21,19 @@ export type ListingPage = {
   readonly fixed: ListingFilters;
 };
 
-type Sources = { readonly db: Kysely<Schema>; readonly catalogue: ReadCatalogue };
+type Sources = {
+  readonly db: Kysely<Schema>;
+  readonly catalogue: ReadCatalogue;
+  readonly known: ReadKnown;
+};
 
 /** Undefined when there is no such page. */
 export async function categoryListing(
-  { db }: Sources,
+  { known }: Sources,
   address: Address | undefined,
 ): Promise<ListingPage | undefined> {
-  const family = address?.kind === 'catalogue' ? await categoryFamily(db, address.path) : undefined;
+  if (address?.kind !== 'catalogue') return undefined;
+  const family = await (await known()).one('shop', categoryFamily, address.path);
   if (!family) return undefined;
   return {
     head: categoryHead(family),

@@ -12,6 +12,7 @@ import { serveEndpoints } from './endpoint.ts';
 import { createImages } from './images/images.ts';
 import { createRenderQueue, type RenderQueue } from './images/render-queue.ts';
 import { warmImages } from './images/warm.ts';
+import { openKnown, type ReadKnown } from './known/known.ts';
 import { writeOfRestock } from './letters/restocked.ts';
 import { sendLetters } from './letters/send.ts';
 import { createMailer, type SendMail } from './mail/mailer.ts';
@@ -32,6 +33,7 @@ import { createSweep } from './sweep.ts';
 export type Deps = {
   readonly db: Kysely<Schema>;
   readonly catalogue: ReadCatalogue;
+  readonly known: ReadKnown;
   readonly now: () => Date;
   /** Origin of the shop without a slash at the end; absolute URLs of answers are built on it. */
   readonly siteUrl: string;
@@ -55,7 +57,15 @@ export type Deps = {
 
 export type PlatformOptions = Omit<
   Deps,
-  'catalogue' | 'sendMail' | 'shipping' | 'storage' | 'decoding' | 'later' | 'pagesChanged' | 'readUpload'
+  | 'catalogue'
+  | 'known'
+  | 'sendMail'
+  | 'shipping'
+  | 'storage'
+  | 'decoding'
+  | 'later'
+  | 'pagesChanged'
+  | 'readUpload'
 > & {
   /** The value every `/api` call has to send in `App-Token`. */
   readonly appToken: string;
@@ -63,6 +73,8 @@ export type PlatformOptions = Omit<
   readonly dataDir: string;
   /** Left out: pictures are kept on this machine. */
   readonly media?: ObjectStorageOptions | undefined;
+  /** Of a database nobody else can write to, see `Database`. */
+  readonly writes?: (() => number) | undefined;
   /** Left out: messages are written to `mail/` below `dataDir`. */
   readonly sendMail?: SendMail;
   /** Left out: deliveries are priced by the shop's own tables alone. */
@@ -91,12 +103,13 @@ const DRAWING_PLACES = 2;
 const LETTERS_EVERY = 60_000;
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { db, dataDir, now, onError = reportToConsole, onBackgroundError = console.error } = options;
+  const { db, writes, dataDir, now, onError = reportToConsole, onBackgroundError = console.error } = options;
   const { later, settled } = createBackground(onBackgroundError);
   const sendMail = options.sendMail ?? createMailer({ smtpUrl: undefined, dataDir, now });
   const deps = {
     ...options,
-    catalogue: openCatalogue(db),
+    catalogue: openCatalogue(db, writes),
+    known: openKnown(db, writes),
     shipping: options.shipping ?? {},
     storage: options.media ? createObjectStorage(options.media) : createFileStorage(join(dataDir, 'upload')),
     decoding: createRenderQueue(1),

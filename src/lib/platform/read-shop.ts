@@ -1,15 +1,27 @@
 import type { Context } from 'hono';
+import type { Configuracoes } from '#lib/contract/settings.ts';
 import type { Deps } from './platform.ts';
 import { presentSettings } from './present/settings.ts';
 import type { Shop } from './present/shop.ts';
-import { readSettings } from './queries/settings.ts';
+import { readSettings, type SettingRow } from './queries/settings.ts';
 import type { PlatformEnv } from './request.ts';
 import { readSession } from './session.ts';
 
 /** The shop as it is at the moment of a request, with the prices of everybody. */
-export async function readShop({ db, now, siteUrl }: Deps): Promise<Shop> {
-  const configuracoes = presentSettings(await readSettings(db), siteUrl);
-  return { siteUrl, configuracoes, now: now(), descontoRevenda: 0 };
+export async function readShop({ known, now, siteUrl }: Deps): Promise<Shop> {
+  const rows = await (await known()).one('shop', readSettings, '');
+  return { siteUrl, configuracoes: presentedOnce(rows, siteUrl), now: now(), descontoRevenda: 0 };
+}
+
+/** By the rows they were made of, which stay the same until something changes. */
+const presented = new WeakMap<readonly SettingRow[], { siteUrl: string; configuracoes: Configuracoes }>();
+
+function presentedOnce(rows: readonly SettingRow[], siteUrl: string): Configuracoes {
+  const before = presented.get(rows);
+  if (before?.siteUrl === siteUrl) return before.configuracoes;
+  const configuracoes = presentSettings(rows, siteUrl);
+  presented.set(rows, { siteUrl, configuracoes });
+  return configuracoes;
 }
 
 /** The same with the prices of who asks: what shows or sums up a price begins here. Reads the session once. */

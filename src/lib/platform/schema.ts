@@ -831,9 +831,9 @@ export type ShippingRatesTable = {
   peso_maximo_g: number;
 };
 
-/** What changed, for the catalogue in memory; written by triggers (migration 0009). */
+/** What changed, for what processes hold in memory; written by triggers (migration 0009). */
 export type CatalogueChangesTable = {
-  /** 0: all. Null: what products are filtered by. -1: the words that searches find them by (migration 0014). */
+  /** 0: all. Null: what products are filtered by. -1: the words that searches find them by (migration 0014). -2: the shop around them (migration 0029). */
   product_id: number | null;
   written_at: TimeDefault;
 };

@@ -43,6 +43,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
   const pageCache = createShopPageCache(log, config.databaseUrl !== undefined);
   const platform = createPlatform({
     db: database.db,
+    writes: database.writes,
     now: () => new Date(),
     siteUrl: config.siteUrl,
     appToken: config.appToken,

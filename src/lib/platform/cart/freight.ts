@@ -33,7 +33,7 @@ export function createCartFreight(
   return async (shop, cart, { cep, servico_frete }) => {
     if (cep === '' || cart.lines.length === 0) return { quote: undefined, chosen: undefined };
     const wanted = cart.lines.map(({ offer, line: { quantidade } }) => ({ offer, quantidade }));
-    const parcels = await parcelsOf(deps.db, wanted);
+    const parcels = await parcelsOf(await deps.known(), wanted);
     const worth = goodsTotals(cart).valor;
     const quote = couponed(await deliver(shop, cep, { parcels, worth, shortage: '' }), cart);
     return { quote, chosen: quote.deliveries.find(({ id }) => id === servico_frete) };

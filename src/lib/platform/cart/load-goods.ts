@@ -2,21 +2,26 @@ import type { Kysely } from 'kysely';
 import { goodsOf, listsOf } from '../queries/cart-goods.ts';
 import type { LineKey } from '../queries/carts.ts';
 import { combinationsAmong } from '../queries/combinations.ts';
+import { type Known, unknown } from '../queries/known.ts';
 import type { Schema } from '../schema.ts';
 import type { Goods } from './goods.ts';
 
-/** Everything that decides what `lines` cost and whether they can be had, at `now`. */
+/**
+ * Everything that decides what `lines` cost and whether they can be had, at `now`.
+ * @param known Left out: the database itself is read, as inside a transaction.
+ */
 export async function loadGoods(
   db: Kysely<Schema>,
   lines: readonly Pick<LineKey, 'tipo' | 'id_produto'>[],
   now: Date,
+  known: Known = unknown(db),
 ): Promise<Goods> {
   const ids = (tipo: LineKey['tipo']) =>
     lines.filter((line) => line.tipo === tipo).map(({ id_produto }) => id_produto);
   const lists = await listsOf(db, unique(ids('lista')));
   const inLists = lists.flatMap(({ itens }) => itens.map(({ product_id }) => product_id));
   const all = unique([...ids('produto'), ...inLists]);
-  const products = await goodsOf(db, all, now);
+  const products = await goodsOf(known, all, now);
   const offers = await combinationsAmong(db, all);
   return {
     lists: new Map(lists.map((list) => [list.id, list])),

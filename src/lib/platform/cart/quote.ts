@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CartLine } from '../queries/carts.ts';
+import type { Known } from '../queries/known.ts';
 import { HttpError } from '../response.ts';
 import type { Schema } from '../schema.ts';
 import { adding } from './change.ts';
@@ -16,9 +17,14 @@ export type Item = Pick<CartLine, 'tipo' | 'id_produto' | 'quantidade'> & {
  * What `items` would be in an empty cart.
  * @throws HttpError 404 for something unknown, 400 for what cannot be bought, or not so much of it.
  */
-export async function quote(db: Kysely<Schema>, items: readonly Item[], terms: Terms): Promise<SettledGoods> {
+export async function quote(
+  db: Kysely<Schema>,
+  items: readonly Item[],
+  terms: Terms,
+  known: Known,
+): Promise<SettledGoods> {
   const lines = items.map(lineOf);
-  const goods = await loadGoods(db, lines, terms.now);
+  const goods = await loadGoods(db, lines, terms.now, known);
   const wanted = adding(lines)([], goods, terms);
   const settled = settle(wanted, goods, terms, new Set(wanted.map(lineKey)));
   const [shortage] = settled.messages;

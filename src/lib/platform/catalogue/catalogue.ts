@@ -31,19 +31,33 @@ type Held = {
   readonly snapshot: string;
   readonly askedAt: number;
   readonly tidiedAt: number;
+  /** `Database.writes` before the log was asked. */
+  readonly writes: number | undefined;
 };
 
-/** Reads all products with its first use. */
-export function openCatalogue(db: Db): ReadCatalogue {
+type Brought = Omit<Held, 'writes'>;
+
+/**
+ * Reads all products with its first use.
+ * @param writes Of a database nobody else can write to (database.ts): the log is asked only after a write.
+ */
+export function openCatalogue(db: Db, writes?: () => number): ReadCatalogue {
   let held: Held | undefined;
-  return oneAfterAnother(async () => {
-    const now = Date.now();
-    held = held && now - held.askedAt < SILENCE ? await brought(db, held, now) : await begun(db, now);
-    return { ...held.shelf, words: held.words };
+  const bring = oneAfterAnother(async () => {
+    const [now, before] = [Date.now(), writes?.()];
+    const recent = held && now - held.askedAt < SILENCE;
+    held = { ...(held && recent ? await brought(db, held, now) : await begun(db, now)), writes: before };
+    return held;
   });
+  return async () => {
+    const ended = writes?.();
+    const same = ended !== undefined && held?.writes === ended && Date.now() - held.askedAt < SILENCE;
+    const { shelf, words } = held && same ? held : await bring();
+    return { ...shelf, words };
+  };
 }
 
-async function begun(db: Db, now: number): Promise<Held> {
+async function begun(db: Db, now: number): Promise<Brought> {
   const snapshot = await currentSnapshot(db);
   const shelf = createShelf();
   let ids = await productIds(db, 0, STEP);
@@ -56,7 +70,7 @@ async function begun(db: Db, now: number): Promise<Held> {
   return { shelf, words: openWords(db), snapshot, askedAt: now, tidiedAt: now };
 }
 
-async function brought(db: Db, { shelf, words, snapshot, tidiedAt }: Held, now: number): Promise<Held> {
+async function brought(db: Db, { shelf, words, snapshot, tidiedAt }: Held, now: number): Promise<Brought> {
   const changes = await changesSince(db, snapshot);
   if (changes.everything) return begun(db, now);
   for (let start = 0; start < changes.products.length; start += STEP) {

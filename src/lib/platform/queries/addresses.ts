@@ -1,21 +1,25 @@
 /** What stands at an address. Cheaper than reading the page: `url/verify` asks before every page. */
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { ancestry } from './categories.ts';
-import { isVisible } from './visible.ts';
+import type { Known } from './known.ts';
+import { productBySlug } from './product-rows.ts';
+import { isShownAt } from './visible.ts';
 
 /** Of a product and a category with the same address the category is the page. */
 export async function catalogueAt(
-  db: Kysely<Schema>,
+  known: Known,
   path: string,
   now: Date,
 ): Promise<'category' | 'product' | undefined> {
-  const line = ancestry(path);
-  const { rows } = await sql<{ category: boolean; product: boolean }>`select
-    (select count(*) from categories where ativo and caminho = any(${line}::text[])) = ${line.length} as category,
-    exists (select 1 from products p where p.slug = ${path.slice(1)}
-      and ${isVisible(now)}) as product`.execute(db);
-  const [found] = rows;
-  if (found?.category) return 'category';
-  return found?.product ? 'product' : undefined;
+  const shown = await known.one('shop', categoryPaths, '');
+  if (ancestry(path).every((step) => shown.has(step))) return 'category';
+  const product = await known.one('catalogue', productBySlug, path.slice(1));
+  return product && isShownAt(product, now) ? 'product' : undefined;
+}
+
+/** Paths of the categories that are shown themselves, whether those above them are or not. */
+async function categoryPaths(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('categories').select('caminho').where('ativo', '=', true).execute();
+  return new Set(rows.map(({ caminho }) => caminho));
 }

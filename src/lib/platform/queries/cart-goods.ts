@@ -1,7 +1,8 @@
 /** What cart lines stand for: products and ready-made lists, with all that prices and shows them. */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { isVisible } from './visible.ts';
+import type { Known } from './known.ts';
+import { isShownAt, SHOWN, type Shown } from './visible.ts';
 
 type AttributeValue = {
   readonly attribute_id: number;
@@ -42,15 +43,32 @@ export type Good = {
   } | null;
 };
 
-/** The products among `ids`, with what holds at `now`. */
-export async function goodsOf(
-  db: Kysely<Schema>,
-  ids: readonly number[],
-  now: Date,
-): Promise<readonly Good[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<Good>`
-    select p.id, ${isVisible(now)} as visible, p.slug, p.nome, p.sku, p.status, p.preco_de, p.preco_por, p.desconto_vista, p.estoque,
+/** The products among `ids`, with what holds at `now`, in no particular order. */
+export async function goodsOf(known: Known, ids: readonly number[], now: Date): Promise<readonly Good[]> {
+  const goods = await known.each('product', readGoods, ids);
+  return [...goods.values()].map(({ ativo, visible_from, visible_until, agendamentos, ...good }) => ({
+    ...good,
+    visible: isShownAt({ ativo, visible_from, visible_until }, now),
+    agendamento:
+      agendamentos.find(
+        ({ data_inicial, data_final }) => new Date(data_inicial) <= now && now < new Date(data_final),
+      ) ?? null,
+  }));
+}
+
+type GoodRow = Omit<Good, 'visible' | 'agendamento'> &
+  Shown & {
+    /** Whenever they hold, the one that begins last first; ISO 8601. */
+    readonly agendamentos: readonly (NonNullable<Good['agendamento']> & {
+      readonly data_inicial: string;
+      readonly data_final: string;
+    })[];
+  };
+
+async function readGoods(db: Kysely<Schema>, ids: readonly number[]): Promise<ReadonlyMap<number, GoodRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<GoodRow>`
+    select p.id, ${SHOWN}, p.slug, p.nome, p.sku, p.status, p.preco_de, p.preco_por, p.desconto_vista, p.estoque,
       coalesce((select pm.arquivo from product_media pm where pm.product_id = p.id and pm.tipo = 'imagem'
         order by pm.ordem, pm.id limit 1), '') as arquivo,
       (select ${ATTRIBUTE_VALUE} from attribute_values av join attributes a on a.id = av.attribute_id
@@ -62,13 +80,13 @@ export async function goodsOf(
       (select coalesce(jsonb_agg(jsonb_build_object('quantidade', w.quantidade, 'preco_por', w.preco_por)
           order by w.quantidade), '[]')
         from wholesale_prices w where w.product_id = p.id) as atacado,
-      (select jsonb_build_object('preco_de', ps.preco_de, 'preco_por', ps.preco_por,
-          'desconto_vista', ps.desconto_vista)
-        from price_schedules ps where ps.product_id = p.id and ps.data_inicial <= ${now} and ${now} < ps.data_final
-        order by ps.data_inicial desc, ps.id limit 1) as agendamento
+      (select coalesce(jsonb_agg(jsonb_build_object('preco_de', ps.preco_de, 'preco_por', ps.preco_por,
+          'desconto_vista', ps.desconto_vista, 'data_inicial', ps.data_inicial, 'data_final', ps.data_final)
+          order by ps.data_inicial desc, ps.id), '[]')
+        from price_schedules ps where ps.product_id = p.id) as agendamentos
     from products p
     where p.id = any(${ids}::int[])`.execute(db);
-  return rows;
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export type GoodsList = {

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { isVisible, stock, stockJoin } from './visible.ts';
 
 export type CombinationRow = {
   readonly id: number;
@@ -10,19 +9,18 @@ export type CombinationRow = {
   readonly desconto: number;
 };
 
-/** What is offered together with a product: only what can be bought at `now`. */
+/** What is offered together with a product, whether it can be bought or not. */
 export async function productCombinations(
   db: Kysely<Schema>,
   productId: number,
-  now: Date,
 ): Promise<readonly CombinationRow[]> {
-  const { rows } = await sql<CombinationRow>`
-    select c.id, c.indicado_id, c.tipo_desconto, c.desconto from combinations c
-    join products p on p.id = c.indicado_id
-    ${stockJoin}
-    where c.product_id = ${productId} and ${isVisible(now)} and p.status = 'disponivel' and ${stock} > 0
-    order by c.ordem, c.id`.execute(db);
-  return rows;
+  return db
+    .selectFrom('combinations')
+    .select(['id', 'indicado_id', 'tipo_desconto', 'desconto'])
+    .where('product_id', '=', productId)
+    .orderBy('ordem')
+    .orderBy('id')
+    .execute();
 }
 
 /** The offer on the page of `main` to buy `offered` with it. */

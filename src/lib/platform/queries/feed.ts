@@ -1,6 +1,7 @@
 /** Products for shopping services, in the order of their ids: so a walk misses none and repeats none, whatever changes meanwhile. */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { unknown } from './known.ts';
 import { type MediaRow, mediaOf } from './product-parts.ts';
 import { type Product, products } from './products.ts';
 import { measuresOf } from './shipping.ts';
@@ -28,7 +29,7 @@ export async function feedRows(
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const [found, media, measures, names] = await Promise.all([
-    products(db, ids, now),
+    products(unknown(db), ids, now),
     mediaOf(db, ids),
     measuresOf(db, ids),
     categoryNames(db, [...new Set(rows.map(({ categoria_id }) => categoria_id))]),

@@ -1,5 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { BannerFile, Schema } from '../schema.ts';
+import type { Known } from './known.ts';
+import { isShownAt, type Shown } from './visible.ts';
 
 export type PopupRow = {
   readonly id: number;
@@ -16,8 +18,16 @@ export type PopupRow = {
 };
 
 /** What may open over pages of a kind at `now`, the newest where there are several. */
-export async function popupOf(db: Kysely<Schema>, nivel: string, now: Date): Promise<PopupRow | undefined> {
-  return db
+export async function popupOf(known: Known, nivel: string, now: Date): Promise<PopupRow | undefined> {
+  const all = await known.one('shop', readPopups, '');
+  return all.find(({ shown, nivel: own }) => own === nivel && isShownAt(shown, now))?.popup;
+}
+
+type Kept = { readonly nivel: string; readonly shown: Shown; readonly popup: PopupRow };
+
+/** Newest first. */
+async function readPopups(db: Kysely<Schema>): Promise<readonly Kept[]> {
+  const rows = await db
     .selectFrom('popups')
     .select([
       'id',
@@ -32,10 +42,12 @@ export async function popupOf(db: Kysely<Schema>, nivel: string, now: Date): Pro
       'mobile',
       'repete',
     ])
-    .where('nivel', '=', nivel)
-    .where('ativo', '=', true)
-    .where(sql<boolean>`(visible_from is null or visible_from <= ${now})`)
-    .where(sql<boolean>`(visible_until is null or visible_until > ${now})`)
+    .select(['nivel', 'ativo', 'visible_from', 'visible_until'])
     .orderBy('id', 'desc')
-    .executeTakeFirst();
+    .execute();
+  return rows.map(({ nivel, ativo, visible_from, visible_until, ...popup }) => ({
+    nivel,
+    shown: { ativo, visible_from, visible_until },
+    popup,
+  }));
 }

@@ -13,28 +13,37 @@ export type ScheduleRow = {
   readonly data_final: Date;
 };
 
-/** Scheduled prices in force at `now` for the products and for the whole shop; the one that began last first. */
-export async function schedulesInForce(
+const COLUMNS = [
+  'id',
+  'product_id',
+  'nome',
+  'preco_de',
+  'preco_por',
+  'desconto_vista',
+  'data_inicial',
+  'data_final',
+] as const;
+
+/** All of the products, whenever they hold. */
+export async function ownSchedules(
   db: Kysely<Schema>,
   ids: readonly number[],
-  now: Date,
 ): Promise<readonly ScheduleRow[]> {
   return db
     .selectFrom('price_schedules')
-    .select([
-      'id',
-      'product_id',
-      'nome',
-      'preco_de',
-      'preco_por',
-      'desconto_vista',
-      'data_inicial',
-      'data_final',
-    ])
-    .where('data_inicial', '<=', now)
-    .where('data_final', '>', now)
-    .where(sql<boolean>`(product_id is null or product_id = any(${ids}::int[]))`)
-    .orderBy('data_inicial', 'desc')
-    .orderBy('id')
+    .select(COLUMNS)
+    .where('product_id', '=', sql<number>`any(${ids}::int[])`)
     .execute();
+}
+
+/** All for the whole shop, whenever they hold. */
+export async function shopSchedules(db: Kysely<Schema>): Promise<readonly ScheduleRow[]> {
+  return db.selectFrom('price_schedules').select(COLUMNS).where('product_id', 'is', null).execute();
+}
+
+/** Those in force at `now`, the one that began last first. */
+export function inForce(schedules: readonly ScheduleRow[], now: Date): readonly ScheduleRow[] {
+  return schedules
+    .filter(({ data_inicial, data_final }) => data_inicial <= now && data_final > now)
+    .toSorted((a, b) => b.data_inicial.getTime() - a.data_inicial.getTime() || a.id - b.id);
 }

@@ -1,7 +1,7 @@
 /** What hangs on products, read for all of them at once: pictures, characteristics, values of attributes. */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { isVisible, stock, stockJoin } from './visible.ts';
+import { SHOWN, type Shown, stock, stockJoin } from './visible.ts';
 
 export type MediaRow = {
   readonly id: number;
@@ -37,6 +37,8 @@ export async function mediaOf(
 export type CharacteristicRow = {
   readonly value_id: number;
   readonly characteristic_id: number;
+  /** Its place in the table. */
+  readonly ordem: number;
   readonly nome: string;
   readonly unidade: string;
   readonly grupo: string;
@@ -47,7 +49,7 @@ export type CharacteristicRow = {
   readonly numero: number | null;
 };
 
-/** The values with the given ids, in the order of their characteristics: products share most of theirs. */
+/** The values with the given ids, in no particular order: products share most of theirs. */
 export async function characteristicValues(
   db: Kysely<Schema>,
   ids: readonly number[],
@@ -60,6 +62,7 @@ export async function characteristicValues(
     .select([
       'cv.id as value_id',
       'c.id as characteristic_id',
+      'c.ordem',
       'c.nome',
       'c.unidade',
       'c.grupo',
@@ -68,9 +71,6 @@ export async function characteristicValues(
       'cv.label',
       'cv.numero',
     ])
-    .orderBy('c.ordem')
-    .orderBy('c.id')
-    .orderBy('cv.id')
     .execute();
 }
 
@@ -123,29 +123,29 @@ export async function variantsOf(db: Kysely<Schema>, ids: readonly number[]): Pr
 }
 
 /** A product of a group of siblings, among them the product itself. */
-export type SiblingRow = AttributeColumns & {
-  readonly id: number;
-  readonly lider_id: number;
-  readonly slug: string;
-  readonly status: 'disponivel' | 'indisponivel' | 'sobConsulta';
-  readonly estoque: number;
-};
+export type SiblingRow = AttributeColumns &
+  Shown & {
+    readonly id: number;
+    readonly lider_id: number;
+    readonly slug: string;
+    readonly status: 'disponivel' | 'indisponivel' | 'sobConsulta';
+    readonly estoque: number;
+  };
 
-/** The siblings under the given leaders that are visible at `now`, in the order of their values. */
+/** The siblings under the given leaders, visible or not, in the order of their values. */
 export async function siblingsOf(
   db: Kysely<Schema>,
   leaders: readonly number[],
-  now: Date,
-): Promise<readonly SiblingRow[]> {
-  if (leaders.length === 0) return [];
+): Promise<ReadonlyMap<number, readonly SiblingRow[]>> {
+  if (leaders.length === 0) return new Map();
   const { rows } = await sql<SiblingRow>`
-    select p.id, p.lider_id, p.slug, p.status, ${stock} as estoque, a.id as attribute_id, a.nome as attribute_nome,
-      a.tipo as attribute_tipo, av.id as valor_id, av.label, av.imagem, av.imagem_original
+    select p.id, p.lider_id, p.slug, p.status, ${stock} as estoque, ${SHOWN}, a.id as attribute_id,
+      a.nome as attribute_nome, a.tipo as attribute_tipo, av.id as valor_id, av.label, av.imagem, av.imagem_original
     from products p
     join attribute_values av on av.id = p.unico_valor_id
     join attributes a on a.id = av.attribute_id
     ${stockJoin}
-    where p.lider_id = any(${leaders}::int[]) and ${isVisible(now)}
+    where p.lider_id = any(${leaders}::int[])
     order by p.lider_id, av.ordem, av.id, p.id`.execute(db);
-  return rows;
+  return Map.groupBy(rows, ({ lider_id }) => lider_id);
 }

@@ -2,9 +2,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { BrandRow } from './brands.ts';
-import { isVisible, stock, stockJoin } from './visible.ts';
+import { SHOWN, type Shown, stock, stockJoin } from './visible.ts';
 
-export type ProductRow = {
+export type ProductRow = Shown & {
   readonly id: number;
   readonly slug: string;
   readonly sku: string;
@@ -51,17 +51,17 @@ export type SealRow = {
   readonly posicao_y: 'top' | 'middle' | 'bottom';
 };
 
-/** The products among `ids` that are visible at `now`, in no particular order. */
+/** The products among `ids`, visible or not, in no particular order. */
 export async function productRows(
   db: Kysely<Schema>,
   ids: readonly number[],
-  now: Date,
 ): Promise<readonly ProductRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ProductRow>`
     select p.id, p.slug, p.sku, p.ean, p.mpn, p.tipo, p.nome, p.categoria_id, p.status, p.preco_de, p.preco_por,
       p.desconto_vista, ${stock} as estoque, p.prevenda_encerramento, p.descricao_curta, p.descricao_simples,
       p.opcional1, p.opcional2, p.opcional3, p.lider_id, p.unico_valor_id, p.assinatura,
+      ${SHOWN},
       jsonb_build_object('id', b.id, 'slug', b.slug, 'nome', b.nome, 'imagem', b.imagem,
         'imagem_original', b.imagem_original, 'ativo', b.ativo) as marca,
       coalesce(ratings.media, 0) as nota_media, coalesce(ratings.quantidade, 0) as opinioes,
@@ -74,38 +74,35 @@ export async function productRows(
     left join (${seals(ids)}) seals on seals.product_id = p.id
     left join (${wholesale(ids)}) wholesale on wholesale.product_id = p.id
     left join (${valueIds(ids)}) values on values.product_id = p.id
-    where p.id = any(${ids}::int[]) and ${isVisible(now)}`.execute(db);
+    where p.id = any(${ids}::int[])`.execute(db);
   return rows;
 }
 
-/** The product of a page, with what only the page shows. */
 export type ProductOfPage = {
-  readonly id: number;
-  readonly categoria_id: number;
   readonly descricao_longa: string;
   readonly tabela_medida: string;
   readonly video_plataforma: string;
   readonly video_url: string;
 };
 
-/** Undefined when no product of that slug is visible at `now`. */
+/** Visible or not; undefined when there is none. */
 export async function productBySlug(
   db: Kysely<Schema>,
   slug: string,
-  now: Date,
-): Promise<ProductOfPage | undefined> {
+): Promise<(Shown & { readonly id: number }) | undefined> {
   return db
-    .selectFrom('products as p')
-    .select([
-      'p.id',
-      'p.categoria_id',
-      'p.descricao_longa',
-      'p.tabela_medida',
-      'p.video_plataforma',
-      'p.video_url',
-    ])
-    .where('p.slug', '=', slug)
-    .where(isVisible(now))
+    .selectFrom('products')
+    .select(['id', 'ativo', 'visible_from', 'visible_until'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}
+
+/** What only the page of a product shows of it. */
+export async function pageTexts(db: Kysely<Schema>, id: number): Promise<ProductOfPage | undefined> {
+  return db
+    .selectFrom('products')
+    .select(['descricao_longa', 'tabela_medida', 'video_plataforma', 'video_url'])
+    .where('id', '=', id)
     .executeTakeFirst();
 }
 

@@ -1,7 +1,8 @@
 /** Products with everything a card needs, in a fixed number of queries for any number of them. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { type ScheduleRow, schedulesInForce } from './price-schedules.ts';
+import type { Known } from './known.ts';
+import { inForce, ownSchedules, type ScheduleRow, shopSchedules } from './price-schedules.ts';
 import {
   type CharacteristicRow,
   characteristicValues,
@@ -13,6 +14,7 @@ import {
   variantsOf,
 } from './product-parts.ts';
 import { type ProductRow, productRows } from './product-rows.ts';
+import { isShownAt } from './visible.ts';
 
 export type Product = ProductRow & {
   readonly media: readonly MediaRow[];
@@ -30,54 +32,82 @@ export type Product = ProductRow & {
 const CARD_PICTURES = 2;
 
 /** The products among `ids` that are visible at `now`, in the order of `ids`. */
-export async function products(
-  db: Kysely<Schema>,
-  ids: readonly number[],
-  now: Date,
-): Promise<readonly Product[]> {
+export async function products(known: Known, ids: readonly number[], now: Date): Promise<readonly Product[]> {
   if (ids.length === 0) return [];
-  const [rows, media, variants, schedules] = await Promise.all([
-    productRows(db, ids, now),
-    mediaOf(db, ids, { pictures: CARD_PICTURES }),
-    variantsOf(db, ids),
-    schedulesInForce(db, ids, now),
+  const [facts, media, everywhere] = await Promise.all([
+    known.each('product', readFacts, ids),
+    known.each('product', readMedia, ids),
+    known.one('shop', shopSchedules, ''),
   ]);
-  const leaders = new Set(rows.flatMap(({ lider_id }) => (lider_id === null ? [] : [lider_id])));
-  const [values, siblings] = await Promise.all([
-    characteristicValues(db, [...new Set(rows.flatMap(({ value_ids }) => value_ids))]),
-    siblingsOf(db, [...leaders], now),
-  ]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const mediaOfProduct = Map.groupBy(media, ({ product_id }) => product_id);
-  const variantsOfProduct = Map.groupBy(variants, ({ product_id }) => product_id);
-  const siblingsOfLeader = Map.groupBy(siblings, ({ lider_id }) => lider_id);
-  const place = new Map(values.map((value, index) => [value.value_id, { value, index }]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    if (!row) return [];
-    return {
-      ...row,
-      media: mediaOfProduct.get(id) ?? [],
-      caracteristicas: inTableOrder(row.value_ids, place),
-      variants: variantsOfProduct.get(id) ?? [],
-      siblings: row.lider_id === null ? [] : (siblingsOfLeader.get(row.lider_id) ?? []),
-      agendamentos: schedules.filter(({ product_id }) => product_id === null || product_id === id),
-    };
+  const shown = ids.flatMap((id) => {
+    const own = facts.get(id);
+    return own && isShownAt(own.row, now) ? [own] : [];
   });
+  const rows = shown.map(({ row }) => row);
+  const [values, siblings] = await Promise.all([
+    known.each('shop', readValues, [...new Set(rows.flatMap(({ value_ids }) => value_ids))]),
+    known.each('catalogue', siblingsOf, [
+      ...new Set(rows.flatMap(({ lider_id }) => (lider_id === null ? [] : [lider_id]))),
+    ]),
+  ]);
+  return shown.map(({ row, variants, schedules }) => ({
+    ...row,
+    media: (media.get(row.id) ?? []).filter(({ tipo }) => tipo === 'imagem').slice(0, CARD_PICTURES),
+    caracteristicas: inTableOrder(row.value_ids, values),
+    variants,
+    siblings: (siblings.get(row.lider_id ?? 0) ?? []).filter((sibling) => isShownAt(sibling, now)),
+    agendamentos: inForce([...schedules, ...everywhere], now),
+  }));
 }
 
-type Placed = { readonly value: CharacteristicRow; readonly index: number };
+type ProductFacts = {
+  readonly row: ProductRow;
+  readonly variants: readonly VariantRow[];
+  /** Of its own, whenever they hold. */
+  readonly schedules: readonly ScheduleRow[];
+};
+
+async function readFacts(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ProductFacts>> {
+  const [rows, variants, schedules] = await Promise.all([
+    productRows(db, ids),
+    variantsOf(db, ids),
+    ownSchedules(db, ids),
+  ]);
+  const variantsOfProduct = Map.groupBy(variants, ({ product_id }) => product_id);
+  const schedulesOfProduct = Map.groupBy(schedules, ({ product_id }) => product_id);
+  const facts = rows.map((row) => ({
+    row,
+    variants: variantsOfProduct.get(row.id) ?? [],
+    schedules: schedulesOfProduct.get(row.id) ?? [],
+  }));
+  return new Map(facts.map((own) => [own.row.id, own]));
+}
+
+/** Every picture and file of the products, in the order they are shown; [] where there is none. */
+export async function readMedia(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly MediaRow[]>> {
+  const ofProduct = Map.groupBy(await mediaOf(db, ids), ({ product_id }) => product_id);
+  return new Map(ids.map((id) => [id, ofProduct.get(id) ?? []]));
+}
+
+async function readValues(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, CharacteristicRow>> {
+  return new Map((await characteristicValues(db, ids)).map((value) => [value.value_id, value]));
+}
 
 /** By characteristic as in the table; values of one characteristic as the product has them. */
 function inTableOrder(
   ids: readonly number[],
-  places: ReadonlyMap<number, Placed>,
+  values: ReadonlyMap<number, CharacteristicRow>,
 ): readonly CharacteristicRow[] {
-  const own = ids.flatMap((id) => places.get(id) ?? []);
-  const firsts = new Map<number, number>();
-  for (const { value, index } of own) {
-    firsts.set(value.characteristic_id, Math.min(firsts.get(value.characteristic_id) ?? index, index));
-  }
-  const rank = ({ value }: Placed): number => firsts.get(value.characteristic_id) ?? 0;
-  return own.toSorted((a, b) => rank(a) - rank(b)).map(({ value }) => value);
+  return ids
+    .flatMap((id) => values.get(id) ?? [])
+    .toSorted((a, b) => a.ordem - b.ordem || a.characteristic_id - b.characteristic_id);
 }

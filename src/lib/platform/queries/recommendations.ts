@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
+import type { Known } from './known.ts';
 import { isVisible, stock, stockJoin } from './visible.ts';
 
 /** So many alike come before what goes with the product; the others of them after it. */
@@ -12,11 +13,23 @@ const ALIKE_FIRST = 6;
  * of the one above. What cannot be bought comes after all that can. The same every time.
  */
 export async function recommendedIds(
-  db: Kysely<Schema>,
+  known: Known,
   product: number,
   { limit, now }: { readonly limit: number; readonly now: Date },
 ): Promise<readonly number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const { ids } = await known.at('catalogue', readRecommended, product, now);
+  return ids.slice(0, limit);
+}
+
+/** As many as a call may ask for. */
+const MOST = 100;
+
+async function readRecommended(
+  db: Kysely<Schema>,
+  product: number,
+  now: Date,
+): Promise<{ readonly ids: readonly number[]; readonly until: Date | null }> {
+  const { rows } = await sql<{ id: number | null; until: Date | null }>`
     with page as (select id, lider_id, categoria_id from products where id = ${product}),
     shown as (
       select p.id, p.categoria_id, p.popularidade,
@@ -42,6 +55,13 @@ export async function recommendedIds(
       join product_categories held on held.categoria_id = own.categoria_id
       where own.product_id = ${product}
     ),
+    -- When one of all that may be shown comes or goes next.
+    turning as (
+      select min(turn.moment) as until from products p
+      cross join unnest(array[p.visible_from, p.visible_until]) turn (moment)
+      where turn.moment > ${now}
+        and (p.id in (select id from relatives) or p.id in (select id from accessories))
+    ),
     alike as (
       select shown.id, row_number() over (
         order by shown.missing, (shown.categoria_id = page.categoria_id) desc,
@@ -55,13 +75,17 @@ export async function recommendedIds(
       cross join page
       where shown.id not in (select id from accessories)
     )
-    select shown.id from shown
+    select recommended.id, turning.until from turning left join (
+    select shown.id, row_number() over (order by shown.missing,
+      case when alike.place <= ${ALIKE_FIRST} then 0 when accessories.id is not null then 1 else 2 end,
+      coalesce(alike.place, accessories.place), shown.id) as place
+    from shown
     left join accessories on accessories.id = shown.id
     left join alike on alike.id = shown.id
     where accessories.id is not null or alike.id is not null
-    order by shown.missing,
-      case when alike.place <= ${ALIKE_FIRST} then 0 when accessories.id is not null then 1 else 2 end,
-      coalesce(alike.place, accessories.place), shown.id
-    limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+    order by place
+    limit ${MOST}
+    ) recommended on true
+    order by recommended.place`.execute(db);
+  return { ids: rows.flatMap(({ id }) => (id === null ? [] : [id])), until: rows[0]?.until ?? null };
 }

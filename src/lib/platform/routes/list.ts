@@ -43,7 +43,7 @@ export function listEndpoints(deps: Deps): readonly Endpoint[] {
         const chosen = produtos.map((product) => itemOf(product, held, row.selecao_atributo));
         const items = isWhole(chosen, held) ? [wholeList(row.id)] : chosen;
         const shop = await readShopFor(deps, context);
-        const goods = await quote(db, items, termsOf(shop));
+        const goods = await quote(db, items, termsOf(shop), await deps.known());
         const answer = {
           precos: presentTotals(shop, totalsOf(goods)),
           ...(carrinho ? { carrinho: presentPayload(shop, items) } : {}),

@@ -9,7 +9,7 @@ import { notFound } from '../response.ts';
 
 const OFFERS = 12;
 
-export function marketplaceEndpoints({ db, now }: Deps): readonly Endpoint[] {
+export function marketplaceEndpoints({ known, now }: Deps): readonly Endpoint[] {
   return [
     endpoint(
       {
@@ -20,7 +20,11 @@ export function marketplaceEndpoints({ db, now }: Deps): readonly Endpoint[] {
         answer: 'OfertasMarketplace',
       },
       async ({ query: { offset = 0, limit = OFFERS }, param }) => {
-        const [product] = await goodsOf(db, [readId(param('idProduto'), message.unknownProduct)], now());
+        const [product] = await goodsOf(
+          await known(),
+          [readId(param('idProduto'), message.unknownProduct)],
+          now(),
+        );
         if (!product?.visible) throw notFound(message.unknownProduct);
         return { ofertas: [], info: { offset, limit, exibindo: 0, total: 0 } };
       },

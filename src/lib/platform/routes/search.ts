@@ -24,7 +24,7 @@ export function searchEndpoints(deps: Deps): readonly Endpoint[] {
         const shop = await readShopFor(deps, context);
         const busca = searchText(query.busca ?? '');
         const found = await suggestions(deps, busca, shop.now);
-        const rows = await products(deps.db, found.products, shop.now);
+        const rows = await products(await deps.known(), found.products, shop.now);
         return convertSugestoes(presentSuggestions(shop, busca, found, rows), toReais);
       },
     ),

@@ -8,12 +8,12 @@ import { menuByHash } from '../queries/menus.ts';
 import { popupOf } from '../queries/popups.ts';
 import { notFound } from '../response.ts';
 
-export function structEndpoints({ db, siteUrl, now }: Deps): readonly Endpoint[] {
+export function structEndpoints({ known, siteUrl, now }: Deps): readonly Endpoint[] {
   return [
     endpoint(
       { method: 'get', path: '/struct/menus/:hash', summary: 'A menu with its entries', answer: 'Menu' },
       async ({ param }) => {
-        const menu = await menuByHash(db, param('hash'));
+        const menu = await (await known()).one('shop', menuByHash, param('hash'));
         if (!menu) throw notFound(message.unknownMenu);
         return presentMenu({ siteUrl }, menu);
       },
@@ -26,7 +26,7 @@ export function structEndpoints({ db, siteUrl, now }: Deps): readonly Endpoint[]
         answer: 'Popup',
       },
       async ({ param }) => {
-        const popup = await popupOf(db, param('nivel'), now());
+        const popup = await popupOf(await known(), param('nivel'), now());
         if (!popup) throw notFound(message.unknownPopup);
         return presentPopup({ siteUrl }, popup);
       },

@@ -48,7 +48,7 @@ async function readFile(deps: Deps, name: string): Promise<Uint8Array | undefine
   const row = await productFileRow(deps.db, name);
   if (!row) return undefined;
   const shop = await readShop(deps);
-  const page = await productPage(deps.db, row.slug, shop.now);
+  const page = await productPage(await deps.known(), row.slug, shop.now);
   if (!page) return undefined;
   const { nome } = shop.configuracoes.sistema.geral.site;
   const produto = presentProductDetail(shop, page);

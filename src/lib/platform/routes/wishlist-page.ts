@@ -77,14 +77,14 @@ function linkOf({ siteUrl }: Deps, token: string | undefined): LinkFavoritos {
 }
 
 async function present(
-  { db }: Deps,
+  { db, known }: Deps,
   shop: Shop,
   user: number,
   { offset = 0, limit = PAGE }: { readonly offset?: number | undefined; readonly limit?: number | undefined },
 ): Promise<Favoritos> {
   const account = await readAccount(db, user);
   const { ids, total } = await visibleFavorites(db, user, { offset, limit, now: shop.now });
-  const rows = await products(db, ids, shop.now);
+  const rows = await products(await known(), ids, shop.now);
   const nome = callName({
     pessoa: account.pessoa,
     nomeRazao: account.nome_razao,

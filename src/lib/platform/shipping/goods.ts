@@ -8,6 +8,7 @@ import { loadGoods } from '../cart/load-goods.ts';
 import { type Item, lineOf } from '../cart/quote.ts';
 import type { Terms } from '../cart/terms.ts';
 import { message } from '../messages.ts';
+import type { Known } from '../queries/known.ts';
 import { measuresOf } from '../queries/shipping.ts';
 import { HttpError, notFound } from '../response.ts';
 import type { Schema } from '../schema.ts';
@@ -29,13 +30,14 @@ export async function consignmentOf(
   db: Kysely<Schema>,
   item: Item,
   terms: Terms,
+  known: Known,
 ): Promise<Consignment | undefined> {
-  const goods = await loadGoods(db, [lineOf(item)], terms.now);
+  const goods = await loadGoods(db, [lineOf(item)], terms.now, known);
   const offer = cheapestOffer(item, goods, terms);
   if (!offer) return undefined;
   const { quantidade } = item;
   return {
-    parcels: await parcelsOf(db, [{ offer, quantidade }]),
+    parcels: await parcelsOf(known, [{ offer, quantidade }]),
     worth: centavos(offer.price.por(quantidade) * quantidade),
     shortage: shortageOf(offer, goods, quantidade),
   };
@@ -43,11 +45,12 @@ export async function consignmentOf(
 
 /** What offers measure and weigh, each in a number of units. */
 export async function parcelsOf(
-  db: Kysely<Schema>,
+  known: Known,
   wanted: readonly { readonly offer: Offer; readonly quantidade: number }[],
 ): Promise<Consignment['parcels']> {
-  const measures = await measuresOf(
-    db,
+  const measures = await known.each(
+    'product',
+    measuresOf,
     wanted.flatMap(({ offer }) => offer.parts.map(({ product }) => product)),
   );
   return wanted.flatMap(({ offer, quantidade }) =>

@@ -42,7 +42,7 @@ export const PICKUP = 'retirada';
 export function createQuoter(deps: Deps): (shop: Shop, cep: string, item: Item) => Promise<Quote> {
   const deliver = createDeliveries(deps);
   return async (shop, cep, item) => {
-    const goods = await consignmentOf(deps.db, item, termsOf(shop));
+    const goods = await consignmentOf(deps.db, item, termsOf(shop), await deps.known());
     return goods ? deliver(shop, cep, goods) : nothing('', message.freightOnRequest);
   };
 }

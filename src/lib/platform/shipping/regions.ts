@@ -25,9 +25,10 @@ export function createRegionQuoter(
   return async (id_produto, valor) => {
     const shop = await readShop(deps);
     const item = { tipo: 'produto', id_produto, valor, quantidade: 1 } as const;
-    const goods = await consignmentOf(deps.db, item, termsOf(shop));
+    const known = await deps.known();
+    const goods = await consignmentOf(deps.db, item, termsOf(shop), known);
     if (!goods || carried) return [];
-    const rows = await allRates(deps.db, MOST_RATES + 1);
+    const rows = await known.one('shop', allRates, MOST_RATES + 1);
     if (rows.length > MOST_RATES) return [];
     const rates = rows.map((row) => ({
       ...rateOf(row),

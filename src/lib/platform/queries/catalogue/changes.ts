@@ -1,4 +1,4 @@
-/** The log that triggers write (migration 0009): what to read into the catalogue again. */
+/** The log that triggers write (migrations 0009, 0014, 0029): what to read again. */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../schema.ts';
 
@@ -12,6 +12,8 @@ export type Changes = {
   readonly filters: boolean;
   /** What searches know of words has changed. */
   readonly words: boolean;
+  /** What pages show beside products has changed: settings, menus, prices of delivery. */
+  readonly shop: boolean;
 };
 
 /** How long the log is kept: a catalogue that asked less than this ago misses nothing. */
@@ -24,7 +26,8 @@ export async function changesSince(db: Kysely<Schema>, snapshot: string): Promis
       coalesce(array_agg(distinct product_id) filter (where product_id > 0), '{}') as products,
       coalesce(bool_or(product_id = 0), false) as everything,
       coalesce(bool_or(product_id is null), false) as filters,
-      coalesce(bool_or(product_id = -1), false) as words
+      coalesce(bool_or(product_id = -1), false) as words,
+      coalesce(bool_or(product_id = -2), false) as shop
     from catalogue_changes
     where transaction >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
       and transaction < pg_snapshot_xmax(pg_current_snapshot())

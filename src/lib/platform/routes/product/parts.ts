@@ -5,8 +5,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';
 import type { Deps } from '../../platform.ts';
 import { presentCombination } from '../../present/product-detail.ts';
-import { productCombinations } from '../../queries/combinations.ts';
-import { products } from '../../queries/products.ts';
+import { withCombinations } from '../../queries/product-page.ts';
 import { readShopFor } from '../../read-shop.ts';
 import { readId } from '../../request.ts';
 import { notFound } from '../../response.ts';
@@ -16,7 +15,6 @@ export function productPartsEndpoints(deps: Deps): readonly Endpoint[] {
 }
 
 function component(deps: Deps): Endpoint {
-  const { db } = deps;
   return endpoint(
     {
       method: 'get',
@@ -27,13 +25,9 @@ function component(deps: Deps): Endpoint {
     async ({ context, param }) => {
       const shop = await readShopFor(deps, context);
       const id = readId(param('id'), message.unknownProduct);
-      const rows = await productCombinations(db, id, shop.now);
-      const [product, ...offered] = await products(db, [id, ...rows.map((row) => row.indicado_id)], shop.now);
-      if (product?.id !== id) throw notFound(message.unknownProduct);
-      const componentes = rows.flatMap((row) => {
-        const found = offered.find((candidate) => candidate.id === row.indicado_id);
-        return found ? [presentCombination(shop, { row, product: found })] : [];
-      });
+      const found = await withCombinations(await deps.known(), id, shop.now);
+      if (!found) throw notFound(message.unknownProduct);
+      const componentes = found.combinations.map((combination) => presentCombination(shop, combination));
       return convertComponentes({ id, componentes }, toReais);
     },
   );

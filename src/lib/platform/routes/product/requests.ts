@@ -72,8 +72,8 @@ function budget(deps: Deps): Endpoint {
   );
 }
 
-async function refuseUnknown({ db, now }: Deps, product: number, value: number): Promise<void> {
-  const [good] = await goodsOf(db, [product], now());
+async function refuseUnknown(deps: Deps, product: number, value: number): Promise<void> {
+  const [good] = await goodsOf(await deps.known(), [product], deps.now());
   const known = value === 0 || good?.variants.some(({ valor_id }) => valor_id === value);
   if (!good?.visible || !known) throw notFound(message.unknownProduct);
 }

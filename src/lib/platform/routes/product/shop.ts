@@ -34,7 +34,7 @@ function combination(deps: Deps): Endpoint {
     async ({ context, body: { produtoPrincipal, produtoIndicado } }) => {
       const shop = await readShopFor(deps, context);
       const items = [produtoPrincipal, produtoIndicado].map((side) => itemOf({ ...side, quantidade: 1 }));
-      const goods = await quote(deps.db, items, termsOf(shop));
+      const goods = await quote(deps.db, items, termsOf(shop), await deps.known());
       const offer = await combinationBetween(deps.db, produtoPrincipal.id, produtoIndicado.id);
       if (!offer) throw notFound(message.notTogether);
       const { tipo_desconto: tipo, desconto } = offer;
@@ -73,7 +73,7 @@ function shop(deps: Deps): Endpoint {
       if (extras.some((extra) => !NOTHING.safeParse(extra).success)) throw new HttpError(400, message.noKit);
       const shop = await readShopFor(deps, context);
       const items = produtos.map(itemOf);
-      const goods = await quote(deps.db, items, termsOf(shop));
+      const goods = await quote(deps.db, items, termsOf(shop), await deps.known());
       const answer = {
         precos: presentTotals(shop, totalsOf(goods)),
         ...(carrinho ? { carrinho: presentPayload(shop, items) } : {}),

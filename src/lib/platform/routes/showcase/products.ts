@@ -72,7 +72,6 @@ function lastSeen(deps: Deps): Endpoint {
 }
 
 function recommended(deps: Deps): Endpoint {
-  const { db } = deps;
   return endpoint(
     {
       method: 'get',
@@ -83,9 +82,10 @@ function recommended(deps: Deps): Endpoint {
     },
     async ({ context, query: { productId, limit = RECOMMENDED } }) => {
       const shop = await readShopFor(deps, context);
-      const [product] = await goodsOf(db, [productId], shop.now);
+      const known = await deps.known();
+      const [product] = await goodsOf(known, [productId], shop.now);
       if (!product?.visible) throw notFound(message.unknownProduct);
-      const ids = await recommendedIds(db, productId, { limit, now: shop.now });
+      const ids = await recommendedIds(known, productId, { limit, now: shop.now });
       return present(deps, shop, besideProduct(message.recommended), ids);
     },
   );
@@ -96,11 +96,11 @@ function besideProduct(titulo: string): Vitrine['vitrine'] {
 }
 
 async function present(
-  { db }: Deps,
+  { known }: Deps,
   shop: Shop,
   vitrine: Vitrine['vitrine'],
   ids: readonly number[],
 ): Promise<Vitrine> {
-  const rows = await products(db, ids, shop.now);
+  const rows = await products(await known(), ids, shop.now);
   return convertVitrine({ vitrine, produtos: rows.map((product) => presentProduct(shop, product)) }, toReais);
 }

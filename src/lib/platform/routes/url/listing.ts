@@ -75,6 +75,6 @@ async function listed(
 ): Promise<UrlListing> {
   const { now, descontoRevenda } = shop;
   const { ids, total, facets } = await listing(deps, { place, fixed, now, descontoRevenda, ...choice });
-  const rows = await products(deps.db, ids, now);
+  const rows = await products(await deps.known(), ids, now);
   return convertListing(presentListing(shop, head, choice, { products: rows, total, facets }), toReais);
 }

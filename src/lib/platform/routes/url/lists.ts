@@ -62,7 +62,7 @@ function detail(deps: Deps): Endpoint {
       const [found] = await contentsOf(deps, shop, [row]);
       if (!found) throw notFound(message.unknownPage);
       const ids = [...new Set(found.list.itens.map(({ product_id }) => product_id))];
-      const rows = await products(deps.db, ids, shop.now);
+      const rows = await products(await deps.known(), ids, shop.now);
       return convertListDetail(presentListPage(shop, found.content, found.list, rows), toReais);
     },
   );

@@ -25,7 +25,7 @@ export function urlProductEndpoints(deps: Deps): readonly Endpoint[] {
         const slug = address?.kind === 'catalogue' ? productSlug(address.path) : undefined;
         if (slug === undefined) throw notFound(message.unknownPage);
         const shop = await readShopFor(deps, context);
-        const page = await productPage(deps.db, slug, shop.now);
+        const page = await productPage(await deps.known(), slug, shop.now);
         if (!page) throw notFound(message.unknownPage);
         return convertProductDetail(presentProductPage(shop, page), toReais);
       },

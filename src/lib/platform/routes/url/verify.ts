@@ -32,7 +32,7 @@ export function urlVerifyEndpoints(deps: Deps): readonly Endpoint[] {
 
 /** Undefined where nothing stands. */
 export async function nivelAt(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, known, now }: Pick<Deps, 'db' | 'known' | 'now'>,
   address: Address | undefined,
 ): Promise<Nivel | undefined> {
   switch (address?.kind) {
@@ -50,7 +50,7 @@ export async function nivelAt(
       if (address.slug === '') return 'list/listing';
       return (await listBySlug(db, address.slug)) && 'list/detail';
     case 'catalogue': {
-      const found = await catalogueAt(db, address.path, now());
+      const found = await catalogueAt(await known(), address.path, now());
       return found && (found === 'category' ? 'product/listing/category' : 'product/detail');
     }
     default:

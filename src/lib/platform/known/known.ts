@@ -1,0 +1,54 @@
+/**
+ * What pages are made of, remembered by the process: settings, categories, products with their pictures. The database
+ * stays the truth: before anything remembered is given, the log of changes is asked (docs/decisions/025), and what has
+ * changed is forgotten. Only what everybody may see is read through it: nothing of a visitor, no price of a
+ * reseller. What depends on the time is kept for all times, and chosen from at the moment of the call.
+ */
+import type { Kysely } from 'kysely';
+import { oneAfterAnother } from '../catalogue/one-after-another.ts';
+import { type Changes, changesSince, currentSnapshot } from '../queries/catalogue/changes.ts';
+import type { Known, Scope } from '../queries/known.ts';
+import type { Schema } from '../schema.ts';
+import { createShelf, type Shelf } from './shelf.ts';
+
+type Db = Kysely<Schema>;
+
+/** Gives what is known with everything in it that was committed before the call. */
+export type ReadKnown = () => Promise<Known>;
+
+/** Milliseconds. The log is kept for a day: a process that has not asked for longer than this begins anew. */
+const SILENCE = 12 * 3_600_000;
+
+type Asked = { readonly snapshot: string; readonly at: number; readonly writes: number | undefined };
+
+/** @param writes Of a database nobody else can write to (database.ts): the log is asked only after a write. */
+export function openKnown(db: Db, writes?: () => number): ReadKnown {
+  const shelves = { shop: createShelf(db), catalogue: createShelf(db), product: createShelf(db) };
+  const known: Known = {
+    one: (scope, read, key) => shelves[scope].one(read, key),
+    at: (scope, read, key, now) => shelves[scope].at(read, key, now),
+    each: (scope, read, keys) => shelves[scope].each(read, keys),
+  };
+  let asked: Asked | undefined;
+  const ask = oneAfterAnother(async () => {
+    const [at, before] = [Date.now(), writes?.()];
+    const changes = asked && at - asked.at < SILENCE ? await changesSince(db, asked.snapshot) : undefined;
+    const snapshot = changes?.snapshot ?? (await currentSnapshot(db));
+    forget(shelves, changes);
+    asked = { snapshot, at, writes: before };
+  });
+  return async () => {
+    const ended = writes?.();
+    if (ended === undefined || asked?.writes !== ended || Date.now() - asked.at >= SILENCE) await ask();
+    return known;
+  };
+}
+
+function forget({ shop, catalogue, product }: Readonly<Record<Scope, Shelf>>, changes: Changes | undefined) {
+  if (!changes || changes.everything || changes.filters || changes.shop) {
+    for (const shelf of [shop, catalogue, product]) shelf.clear();
+  } else if (changes.products.length > 0) {
+    catalogue.clear();
+    product.forget(changes.products);
+  }
+}
