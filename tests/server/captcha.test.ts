@@ -30,6 +30,9 @@ const service = (word: string): string => `{
   window[new URL(document.currentScript.src).searchParams.get('onload')]();
 }`;
 
+/** Milliseconds; a first start seeds and builds. */
+const START_LIMIT = 300_000;
+
 const dataDir = temporaryDirectory();
 let judge: Judge;
 let shop: Shop;
@@ -45,7 +48,7 @@ beforeAll(async () => {
   };
   shop = await startShop({ dataDir, env });
   browser = await chromium.launch({ args: [...CHROMIUM_ARGS], executablePath: findChromium() });
-});
+}, START_LIMIT);
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
 });

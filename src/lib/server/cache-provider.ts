@@ -59,7 +59,7 @@ async function render(request: Request, response: Response, cdn: boolean): Promi
   const headers = [...response.headers].filter(
     ([name]) => !['cdn-cache-control', 'cache-tag'].includes(name),
   );
-  headers.push(['cache-control', browserRule(rule, cdn)]);
+  headers.push(['cache-control', browserRule(rule, cdn)], ...(cdn ? sharedTags(rule) : []));
   return { kind: 'page', page: await storePage(headers, body), rule };
 }
 
@@ -71,6 +71,14 @@ function readRule(headers: Headers): CacheRule | undefined {
   if (maxAge === 0) return undefined;
   const tags = (headers.get('Cache-Tag') ?? '').split(',').map((tag) => tag.trim());
   return { maxAge, swr: seconds('stale-while-revalidate'), tags: tags.filter((tag) => tag !== '') };
+}
+
+/** What a CDN may be asked to forget, in the words of Cloudflare and of Fastly. */
+function sharedTags({ tags }: CacheRule): readonly [name: string, value: string][] {
+  return [
+    ['cache-tag', tags.join(',')],
+    ['surrogate-key', tags.join(' ')],
+  ];
 }
 
 function browserRule({ maxAge, swr }: CacheRule, cdn: boolean): string {

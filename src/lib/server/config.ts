@@ -28,6 +28,8 @@ export type Config = {
   readonly seed: 'demo' | 'none';
   /** A shared cache stands in front: pages carry `s-maxage`. */
   readonly cdn: boolean;
+  /** Where the CDN is told which pages changed; undefined leaves them to their age. */
+  readonly cdnPurge: Purge | undefined;
   /** Believe `X-Forwarded-*` and `X-Request-Id`. */
   readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
@@ -64,6 +66,7 @@ type Bucket = {
   readonly keyId: string;
   readonly secret: string;
 };
+type Purge = { readonly url: string; readonly token: string | undefined };
 type CarrierAccess = { readonly url: string; readonly token: string };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -99,6 +102,7 @@ export function readConfig(env: Environment): Config {
     unlockVersion: text(env, 'UNLOCK_VERSION') ?? packageVersion(),
     seed: readChoice(env, 'SEED', ['demo', 'none'], problems),
     cdn: readSwitch(env, 'CDN', problems),
+    cdnPurge: readPurge(env, problems),
     trustProxy: readSwitch(env, 'TRUST_PROXY', problems),
     logLevel: readChoice(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent'], problems),
     accessLog: readChoice(env, 'ACCESS_LOG', ['1', '0'], problems) === '1',
@@ -180,6 +184,21 @@ function readSecret(env: Environment, demanded: boolean, problems: string[]): st
     problems.push('SESSION_SECRET is too short: give at least 32 characters');
   }
   return value;
+}
+
+/** Tags are on pages only with `CDN=1`; a hosted platform says nothing of what changes. */
+function readPurge(env: Environment, problems: string[]): Purge | undefined {
+  const url = readUrl(env, 'CDN_PURGE_URL', ['http:', 'https:'], problems);
+  if (url === undefined) return undefined;
+  if (text(env, 'CDN') !== '1') problems.push('CDN_PURGE_URL is of no use without CDN=1');
+  if (text(env, 'PLATFORM_URL')) {
+    problems.push('CDN_PURGE_URL is of no use with PLATFORM_URL: that platform does not say what changes');
+  }
+  const token = text(env, 'CDN_PURGE_TOKEN');
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) {
+    problems.push('CDN_PURGE_TOKEN holds characters no token has');
+  }
+  return { url, token };
 }
 
 function readMetricsToken(env: Environment, problems: string[]): string | undefined {

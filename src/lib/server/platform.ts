@@ -9,6 +9,7 @@ import { presentSettings } from '#lib/platform/present/settings.ts';
 import { readSettings } from '#lib/platform/queries/settings.ts';
 import { demoNotice } from '#lib/platform/seed/accounts.ts';
 import { seedOnce } from '#lib/platform/seed.ts';
+import { createCdnPurge } from './cdn-purge.ts';
 import type { Config } from './config.ts';
 import { type Progress, say } from './console.ts';
 import { createHostedRuntime } from './hosted/runtime.ts';
@@ -41,6 +42,12 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
   if (config.seed === 'demo' && (await seedOnce(database.patient, { onProgress }))) demoNotice().forEach(say);
   if (config.seed !== 'demo') await warnOfDemoCompany(database.db, log);
   const pageCache = createShopPageCache(log, config.databaseUrl !== undefined);
+  const purge =
+    config.cdnPurge &&
+    createCdnPurge({
+      ...config.cdnPurge,
+      onFailure: (error) => log.error('the CDN keeps old pages', { error }),
+    });
   const platform = createPlatform({
     db: database.db,
     writes: database.writes,
@@ -68,7 +75,10 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
       onFailure: (service, error) =>
         log.error('forms are taken without proof of a person', { service, error }),
     },
-    onPagesChanged: pageCache.invalidate,
+    onPagesChanged: (tags) => {
+      pageCache.invalidate(tags);
+      purge?.changed(tags);
+    },
     onBackgroundError: (error) => log.error('background work failed', { error }),
     onError: (error, request) =>
       log.error('platform failed', { method: request.method, path: new URL(request.url).pathname, error }),
@@ -88,7 +98,12 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
         .catch((error: unknown) => log.warn('catalogue and pictures not ready ahead', { error }));
     },
     stop() {
-      stopped ??= platform.stop().then(unfollow).then(database.checkpoint).then(database.close);
+      stopped ??= platform
+        .stop()
+        .then(() => purge?.stop())
+        .then(unfollow)
+        .then(database.checkpoint)
+        .then(database.close);
       return stopped;
     },
   };

@@ -28,6 +28,7 @@ describe('readConfig', () => {
       sessionSecret: undefined,
       seed: 'demo',
       cdn: false,
+      cdnPurge: undefined,
       trustProxy: false,
       logLevel: 'info',
       accessLog: true,
@@ -213,6 +214,19 @@ describe('readConfig', () => {
     ]);
     const hosted = { MEDIA_URL, MEDIA_KEY_ID: 'a', MEDIA_SECRET: 'b', PLATFORM_URL: 'https://x.example' };
     expect(problemsOf(hosted)).toEqual([expect.stringMatching(/^MEDIA_URL /)]);
+  });
+
+  it('tells a CDN what changed once it says where', () => {
+    const url = 'https://api.cloudflare.com/client/v4/zones/1/purge_cache';
+    expect(readConfig({ CDN: '1', CDN_PURGE_URL: url, CDN_PURGE_TOKEN: 'a' }).cdnPurge).toEqual({
+      url,
+      token: 'a',
+    });
+    expect(readConfig({ CDN: '1', CDN_PURGE_URL: url }).cdnPurge).toEqual({ url, token: undefined });
+    expect(readConfig({ CDN: '1', CDN_PURGE_TOKEN: 'a' }).cdnPurge).toBeUndefined();
+    expect(problemsOf({ CDN_PURGE_URL: url })).toEqual([expect.stringMatching(/^CDN_PURGE_URL /)]);
+    expect(problemsOf({ CDN: '1', CDN_PURGE_URL: url, CDN_PURGE_TOKEN: 'a b' })).toHaveLength(1);
+    expect(problemsOf({ CDN: '1', CDN_PURGE_URL: url, PLATFORM_URL: 'https://x.example' })).toHaveLength(1);
   });
 
   it('guards forms by a service once its two keys are there', () => {

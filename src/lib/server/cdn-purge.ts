@@ -1,0 +1,114 @@
+/**
+ * Tells the CDN in front which pages changed, by the tags they carry in `Cache-Tag`. The body is Cloudflare's
+ * (developers.cloudflare.com/api, Purge Cached Content); a few lines in front of another CDN translate it. Only the process
+ * that made a change is told of it, so each is purged once. What cannot be told is old for as long as `s-maxage` says.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type CdnPurge = {
+  /** Returns at once. */
+  readonly changed: (tags: readonly string[]) => void;
+  /** Tells what still waits, once and quickly; safe to call twice. */
+  readonly stop: () => Promise<void>;
+};
+
+type Options = {
+  readonly url: string;
+  /** Sent as bearer token. */
+  readonly token: string | undefined;
+  /** Told why the CDN keeps old pages. */
+  readonly onFailure: (error: unknown) => void;
+  readonly pace?: Pace;
+};
+/** Milliseconds. */
+type Pace = {
+  /** Changes that come together are told together. By then every process has forgotten its own copies: none refills the CDN with one. */
+  readonly gathering: number;
+  /** Before each further try. */
+  readonly pauses: readonly number[];
+  /** For one answer. */
+  readonly patience: number;
+  /** For all that is still to be told when the process ends. */
+  readonly lastPatience: number;
+};
+
+const PACE: Pace = { gathering: 1000, pauses: [1000, 5000, 20_000], patience: 5000, lastPatience: 1500 };
+/** Tags of one request. */
+const AT_ONCE = 100;
+/** More tags than this are everything: Cloudflare's smallest plan has 25 requests, then five a minute. */
+const MOST = 500;
+
+export function createCdnPurge({ url, token, onFailure, pace = PACE }: Options): CdnPurge {
+  const waiting = new Set<string>();
+  /** The process ends: nothing rests any more, and after a moment nothing is waited for. */
+  const over = new AbortController();
+  const late = new AbortController();
+  let work: Promise<void> | undefined;
+
+  async function ask(body: object): Promise<void> {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.any([AbortSignal.timeout(pace.patience), late.signal]),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`the CDN answered ${answer.status} to a purge`);
+  }
+
+  /** Tries until it is told, the pauses are used up, or the process ends. */
+  async function tell(body: object): Promise<void> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await ask(body);
+      } catch (error) {
+        const pause = pace.pauses[attempt];
+        if (pause === undefined || over.signal.aborted) return onFailure(error);
+        await rest(pause);
+      }
+    }
+  }
+
+  async function tellAll(): Promise<void> {
+    while (waiting.size > 0) {
+      await rest(pace.gathering);
+      const tags = [...waiting];
+      waiting.clear();
+      for (const body of bodies(tags)) await tell(body);
+    }
+  }
+
+  /** Ends early with the process. */
+  const rest = (pause: number): Promise<unknown> =>
+    wait(pause, undefined, { ref: false, signal: over.signal }).catch(() => undefined);
+
+  function begin(): void {
+    work ??= tellAll().finally(() => {
+      work = undefined;
+      // Something came while the last of it ended.
+      if (waiting.size > 0) begin();
+    });
+  }
+
+  return {
+    changed(tags) {
+      for (const tag of tags) waiting.add(tag);
+      begin();
+    },
+    async stop() {
+      over.abort();
+      const timer = setTimeout(() => late.abort(), pace.lastPatience);
+      await work;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function bodies(tags: readonly string[]): readonly object[] {
+  if (tags.length > MOST) return [{ purge_everything: true }];
+  const parts = Math.ceil(tags.length / AT_ONCE);
+  return Array.from({ length: parts }, (_, part) => ({
+    tags: tags.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  }));
+}

@@ -1,0 +1,77 @@
+/** A shop behind a CDN: what a shared cache may keep, what it is told to forget, and by whom. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { person } from '../support/accounts.ts';
+import { type StandIn, says, standIn } from '../support/carrier-stand-in.ts';
+import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { copySeeded } from '../support/store.ts';
+import { send } from './client.ts';
+
+/** Milliseconds; a first start seeds and builds. */
+const START_LIMIT = 300_000;
+
+const dataDir = temporaryDirectory();
+const JSON_HEADERS = {
+  'App-Token': 'wapstore',
+  'Content-Type': 'application/json',
+  'Sec-Fetch-Site': 'same-origin',
+};
+let cdn: StandIn;
+let shop: Shop;
+let Cookie = '';
+beforeAll(async () => {
+  cdn = await standIn(says({ success: true }));
+  await copySeeded(dataDir);
+  const env = { CDN: '1', CDN_PURGE_URL: `${cdn.url}/purge_cache`, CDN_PURGE_TOKEN: 'um-token' };
+  shop = await startShop({ dataDir, env });
+  const answer = await call('POST', 'front/checkout/login', {
+    usuario: person('admin').email,
+    senha: DEMO_PASSWORD,
+  });
+  Cookie = (answer.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
+}, START_LIMIT);
+afterAll(async () => {
+  await shop?.stop();
+  await cdn?.close();
+  removeDirectory(dataDir);
+});
+
+const call = (method: string, path: string, body?: object) =>
+  send(`${shop.url}/api/v2/${path}`, {
+    method,
+    headers: { ...JSON_HEADERS, Cookie },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+const purges = () => cdn.asked.map(({ body }): unknown => JSON.parse(body));
+
+describe('a page', () => {
+  it('may be kept by a shared cache, and says by which tags it is found again', async () => {
+    for (const cookie of ['', 'outro=1']) {
+      const { headers } = await send(`${shop.url}/`, { headers: { Cookie: cookie } });
+      expect(headers['cache-control']).toMatch(/s-maxage=\d+/);
+      expect(headers['cache-tag']).toMatch(/^home,menu,settings,/);
+      expect(headers['surrogate-key']).toBe(String(headers['cache-tag']).replaceAll(',', ' '));
+    }
+  });
+
+  it.each(['/', '/checkout/carrinho/'])('of somebody at %s may not, and has no tags', async (path) => {
+    const { headers } = await send(`${shop.url}${path}`, { headers: { Cookie } });
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect([headers['cache-tag'], headers['surrogate-key']]).toEqual([undefined, undefined]);
+  });
+});
+
+it('a change is told once, after it is saved, and what waits when the shop ends is told then', async () => {
+  const change = async () => {
+    const { grupos } = JSON.parse((await call('GET', 'vitrine/panel/settings')).text);
+    const [{ grupo, ...group }] = grupos;
+    expect((await call('PUT', `vitrine/panel/settings/${grupo}`, group)).status).toBe(200);
+  };
+  expect(purges()).toEqual([]);
+  await change();
+  await expect.poll(purges, { timeout: 15_000 }).toEqual([{ tags: expect.arrayContaining(['settings']) }]);
+  expect(cdn.asked[0]?.headers.authorization).toBe('Bearer um-token');
+  await change();
+  await shop.stop();
+  expect(purges()).toHaveLength(2);
+});
