@@ -4,6 +4,7 @@ import type { Api } from '#lib/api/client.ts';
 import { getOrder } from '#lib/api/order.ts';
 import { changePanelMessage, getPanelMessages, getWaiting } from '#lib/api/panel-messages.ts';
 import {
+  correctTracking,
   getPanelOrder,
   getPanelOrders,
   getPanelQuote,
@@ -105,6 +106,44 @@ describe('an order', () => {
     const key = /avaliacao-da-loja\?key=([\w-]+)/.exec(mails.join())?.[1] ?? '';
     const answer = await store.visitor().fetch(`/api/v2/front/evaluations/store/add/${key}`);
     expect(await answer.json()).toEqual({ sucesso: true });
+  });
+
+  it('under way gets another tracking code, noted with who gave it and mailed to its buyer once', async () => {
+    const { numero, buyer } = await order();
+    const mend = (rastreio: string, visto: string) => correctTracking(admin, numero, { rastreio, visto });
+    await expect(mend('AA1', '')).rejects.toMatchObject({ status: 409 });
+    await stepPanelOrder(admin, numero, { situacao: 'confirmado', vista: 'recebido' });
+    await stepPanelOrder(admin, numero, { situacao: 'enviado', vista: 'confirmado', rastreio: 'ERRADO' });
+    await letters();
+
+    expect((await getPanelOrder(admin, String(numero))).rastreavel).toBe(true);
+    const { pedido, alteracoes } = await mend(' AA  1 ', 'ERRADO');
+    expect(pedido.rastreio).toBe('AA 1');
+    expect(alteracoes).toMatchObject([
+      {
+        autor: person('admin').nome_razao,
+        campos: [{ campo: 'rastreio', antes: 'ERRADO', depois: 'AA 1' }],
+      },
+    ]);
+    expect((await getOrder(buyer.api, String(numero))).rastreio).toBe('AA 1');
+    const [mail = '', ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(mail).toContain('AA 1');
+    expect(mail).toContain(`To: ${ANA.usuario}`);
+
+    expect((await mend('AA 1', 'AA 1')).alteracoes).toHaveLength(1);
+    expect(await letters()).toEqual([]);
+    await expect(mend('BB2', 'ERRADO')).rejects.toMatchObject({ status: 409 });
+    await expect(mend(' ', 'AA 1')).rejects.toMatchObject({ status: 400 });
+    await expect(correctTracking(admin, 999_999, { rastreio: 'X', visto: '' })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(correctTracking(marketing, numero, { rastreio: 'X', visto: 'AA 1' })).rejects.toMatchObject({
+      status: 403,
+    });
+    const { rastreavel } = await stepPanelOrder(admin, numero, { situacao: 'entregue', vista: 'enviado' });
+    expect(rastreavel).toBe(false);
+    await expect(mend('BB2', 'AA 1')).rejects.toMatchObject({ status: 409 });
   });
 
   it('cancelled by the shop gives its stock back once, and its buyer is told by whom', async () => {

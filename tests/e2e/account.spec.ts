@@ -1,10 +1,9 @@
 /** What somebody does with an account, from opening it to deleting it: a person at a desk, a company on a phone. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { formatTaxId, isCpf } from '#lib/domain/tax-id.ts';
 import { expect, test } from './fixtures.ts';
+import { inMailTo } from './mails.ts';
 
 const ACCESS = '/checkout/acesso';
 const FIRST = 'quatro cabos na mochila';
@@ -31,22 +30,6 @@ async function logOut(page: Page): Promise<void> {
   await page.goto('/minha-conta');
   await press(page, 'Sair da conta');
   await said(page, 'Você saiu da sua conta.');
-}
-
-/** The link of this shape in the last mail to somebody, once it came. */
-async function linkTo(address: string, shape: RegExp): Promise<string> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
-  const find = (): string => {
-    const mails = existsSync(folder)
-      ? readdirSync(folder)
-          .toSorted()
-          .map((file) => readFileSync(join(folder, file), 'utf8'))
-      : [];
-    const mail = mails.findLast((text) => text.includes(`To: ${address}\r\n`)) ?? '';
-    return shape.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0] ?? '';
-  };
-  await expect.poll(find).not.toBe('');
-  return find();
 }
 
 const ADDRESS = {
@@ -92,7 +75,7 @@ async function signUp(page: Page, { company, document, email }: Somebody): Promi
   await fill(page, { [kind]: document, Senha: FIRST });
   await press(page, 'Criar conta');
   await said(page, 'Enviamos uma mensagem com um link');
-  await page.goto(await linkTo(email, /\/checkout\/cadastro\?confirmar=[\w-]+/));
+  await page.goto(await inMailTo(email, /\/checkout\/cadastro\?confirmar=[\w-]+/));
   await fill(page, { Senha: FIRST });
   await press(page, 'Confirmar e entrar');
   await said(page, 'Cadastro confirmado');
@@ -155,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByRole('link', { name: 'Esqueci a senha' }).click();
       await fill(page, { 'E-mail, CPF ou CNPJ': owner.document });
       await press(page, 'Enviar o link');
-      await page.goto(await linkTo(owner.email, /\/checkout\/acesso\?recuperar=[\w-]+/));
+      await page.goto(await inMailTo(owner.email, /\/checkout\/acesso\?recuperar=[\w-]+/));
       await fill(page, { 'Nova senha': THIRD });
       await press(page, 'Salvar a senha');
       await said(page, 'Senha alterada');

@@ -11,6 +11,7 @@ const facts: StoreFacts = {
   description: 'Cabos.',
   siteUrl: 'https://loja.example',
   search: 'https://loja.example/busca?busca={search_term_string}',
+  profiles: ['https://www.instagram.com/loja', 'https://www.youtube.com/@loja'],
   returns: 'https://loja.example/pagina/trocas',
 };
 type Node = Readonly<Record<string, unknown>>;
@@ -25,6 +26,7 @@ describe('the data of the shop', () => {
       legalName: 'Loja Ltda.',
       taxID: '11.222.333/0001-81',
       telephone: '+551140000075',
+      sameAs: ['https://www.instagram.com/loja', 'https://www.youtube.com/@loja'],
       address: {
         '@type': 'PostalAddress',
         addressLocality: 'São Paulo',
@@ -47,7 +49,15 @@ describe('the data of the shop', () => {
   });
 
   it('leaves out what the shop does not say', () => {
-    const bare = { legalName: '', taxId: '', address: '', email: '', telephone: '', description: '' };
+    const bare = {
+      legalName: '',
+      taxId: '',
+      address: '',
+      email: '',
+      telephone: '',
+      description: '',
+      profiles: [],
+    };
     const store = nodes({ ...bare, returns: undefined })[0] ?? {};
     for (const name of ['legalName', 'taxID', 'address', 'email', 'telephone', 'description']) {
       expect(store).not.toHaveProperty(name);

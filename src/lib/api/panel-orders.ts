@@ -41,6 +41,16 @@ export async function stepPanelOrder(
   return convertPedidoPainel(answer, toCentavos);
 }
 
+/** @param visto The code that was there. @throws ApiError 404, or 409 when it is not there any more, or the order not under way. */
+export async function correctTracking(
+  { own }: Api,
+  numero: number,
+  json: { readonly rastreio: string; readonly visto: string },
+): Promise<PedidoPainel<Centavos>> {
+  const answer = await own.put(`panel/orders/${numero}/tracking`, { json, retry: 0 }).json<PedidoPainel>();
+  return convertPedidoPainel(answer, toCentavos);
+}
+
 export async function getPanelQuotes(
   { own }: Api,
   searchParams: Choice,

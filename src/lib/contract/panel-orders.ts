@@ -2,6 +2,7 @@
 import type { Money, Reais } from '#lib/domain/money.ts';
 import type { Convert } from './money.ts';
 import { convertPedido, type Pedido, type StatusPedido } from './order.ts';
+import type { AlteracaoPainel } from './panel-changes.ts';
 import type { InfoPainel } from './panel-opinions.ts';
 
 export const STATUS_PEDIDO = ['recebido', 'confirmado', 'enviado', 'entregue', 'cancelado'] as const;
@@ -13,6 +14,10 @@ export type PedidoPainel<M extends Money = Reais> = {
   readonly passos: readonly { readonly situacao: PassoPedido; readonly por: string; readonly em: string }[];
   /** What may be done next. */
   readonly proximos: readonly PassoPedido[];
+  /** Its tracking code may be another one: it is under way. */
+  readonly rastreavel: boolean;
+  /** Corrections of it, the newest first. */
+  readonly alteracoes: readonly AlteracaoPainel[];
 };
 
 export type ResumoPedidoPainel<M extends Money = Reais> = Pick<Pedido, 'numero' | 'status' | 'data'> & {

@@ -20,6 +20,11 @@ export function stepsFrom(status: string): readonly Step[] {
   return Object.hasOwn(STEPS, status) ? STEPS[status as keyof typeof STEPS] : [];
 }
 
+/** With a carrier now: what it calls the parcel counts. */
+export function isTrackable(status: string): boolean {
+  return status === 'enviado';
+}
+
 /** Characters of what a carrier calls a parcel. */
 export const TRACKING_LENGTH = 60;
 

@@ -10,6 +10,8 @@ export type SettingField =
       readonly longest: number;
       readonly required?: true;
       readonly lines?: true;
+      /** The path of a picture of the shop. */
+      readonly picture?: true;
       readonly rule?: keyof typeof RULES;
     }
   | {
@@ -74,7 +76,7 @@ export const SETTING_GROUPS = {
     fields: {
       ativo: { kind: 'flag' },
       mensagem: { kind: 'text', longest: 300, lines: true },
-      arquivo: { kind: 'text', longest: 200, rule: 'path' },
+      arquivo: { kind: 'text', longest: 200, picture: true, rule: 'path' },
     },
   },
   empresa: {

@@ -23,6 +23,8 @@ export type StoreFacts = {
   readonly telephone: string;
   readonly description: string;
   readonly siteUrl: string;
+  /** Absolute, of the shop in social networks. */
+  readonly profiles: readonly string[];
   /** Absolute, of a search whose term is `{search_term_string}`. */
   readonly search: string;
   /** Absolute, where the shop writes of returns; undefined where no menu leads to it. */
@@ -64,7 +66,8 @@ export function storeRatingData({
 }
 
 function onlineStore(facts: StoreFacts): OnlineStore {
-  const { name, legalName, taxId, address, email, telephone, description, siteUrl, returns } = facts;
+  const { name, legalName, taxId, address, email, telephone, description, siteUrl, profiles, returns } =
+    facts;
   const phone = internationalPhone(telephone);
   const policy = returnPolicyData(siteUrl) as Exclude<ReturnType<typeof returnPolicyData>, string>;
   return {
@@ -74,6 +77,7 @@ function onlineStore(facts: StoreFacts): OnlineStore {
     ...texts({ legalName, taxID: taxId, description, email }),
     ...(phone === undefined ? {} : { telephone: phone }),
     url: siteUrl,
+    ...(profiles.length === 0 ? {} : { sameAs: [...profiles] }),
     logo: `${siteUrl}/icone-512.png`,
     image: `${siteUrl}/imagem/social.png`,
     ...(address === '' ? {} : { address: postalAddress(address) }),

@@ -18,9 +18,15 @@ export function organization({ configuracoes, menus, siteUrl }: Shell): object {
     telephone: telefone,
     description: configuracoes.seo.geral.description,
     siteUrl,
+    profiles: Object.values(configuracoes.redesSociais ?? {}).filter(isProfile),
     search: `${siteUrl}${searchPath}?busca={search_term_string}`,
     returns: returnsPage(footer, siteUrl),
   });
+}
+
+/** Whole addresses: a hosted platform may leave a field out or empty. */
+function isProfile(link: unknown): link is string {
+  return typeof link === 'string' && /^https?:\/\//.test(link);
 }
 
 /** The page that the shop's own menus name so. */

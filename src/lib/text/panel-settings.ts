@@ -67,10 +67,7 @@ const groups: Readonly<Record<GroupName, Group>> = {
     fields: {
       ativo: { label: 'Fechar a loja agora' },
       mensagem: { label: 'Mensagem' },
-      arquivo: {
-        label: 'Imagem',
-        hint: 'Caminho de uma imagem da loja, começando com /. Vazio, fica sem imagem.',
-      },
+      arquivo: { label: 'Imagem' },
     },
   },
   empresa: {

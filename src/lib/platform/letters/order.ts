@@ -10,7 +10,7 @@ import { findOrder } from '../queries/orders.ts';
 import { type Letter, shopAddress, type Writer } from './letter.ts';
 
 /** What happened to the order. */
-type News = 'recebido' | 'confirmado' | 'enviado' | 'entregue' | 'cancelado';
+type News = 'recebido' | 'confirmado' | 'enviado' | 'rastreio' | 'entregue' | 'cancelado';
 
 export function orderWriter(news: News, reader: 'comprador' | 'loja'): Writer {
   return async ({ deps, shop }, numero) => {
@@ -50,7 +50,10 @@ function toBuyer(
   const said = news === 'cancelado' && byShop ? CANCELLED_BY_SHOP(numero) : NEWS[news](order);
   return {
     to: comprador.email,
-    subject: `Pedido ${numero} ${news} na ${site.nome}`,
+    subject:
+      news === 'rastreio'
+        ? `Novo código de rastreio do pedido ${numero} na ${site.nome}`
+        : `Pedido ${numero} ${news} na ${site.nome}`,
     text: `Olá, ${comprador.nome}!
 
 ${said}
@@ -74,6 +77,8 @@ const NEWS: Readonly<Record<News, (order: Pedido<Centavos>) => string>> = {
     `O pagamento do seu pedido ${numero} está acertado. Agora preparamos os produtos para o envio.`,
   enviado: ({ numero, rastreio, frete }) =>
     `O seu pedido ${numero} foi enviado por ${frete.label}.${rastreio === '' ? '' : `\nCódigo de rastreio: ${rastreio}`}`,
+  rastreio: ({ numero, rastreio, frete }) =>
+    `O código de rastreio do seu pedido ${numero}, enviado por ${frete.label}, agora é este:\n${rastreio}\nSe você recebeu outro antes, ele não vale mais.`,
   entregue: ({ numero }) =>
     `O seu pedido ${numero} foi entregue. Se algo não estiver como você esperava, responda este e-mail.`,
   cancelado: ({ numero }) => `O seu pedido ${numero} foi cancelado e nada será cobrado por ele.`,

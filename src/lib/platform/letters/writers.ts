@@ -20,6 +20,7 @@ export const WRITERS = {
   'pedido-enviado': orderWriter('enviado', 'comprador'),
   'pedido-recebido': orderWriter('recebido', 'comprador'),
   'pedido-recebido-loja': orderWriter('recebido', 'loja'),
+  'pedido-rastreio': orderWriter('rastreio', 'comprador'),
   revenda: resellerWriter,
 } as const satisfies Readonly<Record<string, Writer>>;
 

@@ -172,7 +172,7 @@ export type Step = OrderStepsTable['status'];
 export async function lockOrder(trx: Trx, numero: number) {
   return trx
     .selectFrom('orders')
-    .select(['status', 'user_id', 'cupom_id'])
+    .select(['status', 'user_id', 'cupom_id', 'rastreio'])
     .where('numero', '=', numero)
     .forUpdate()
     .executeTakeFirst();
@@ -199,6 +199,11 @@ export async function moveOrder(
     .where('numero', '=', numero)
     .execute();
   await trx.insertInto('order_steps').values({ numero, status: step, author, created_at: now }).execute();
+}
+
+/** Of a locked order. */
+export async function setTracking(trx: Trx, numero: number, rastreio: string): Promise<void> {
+  await trx.updateTable('orders').set({ rastreio }).where('numero', '=', numero).execute();
 }
 
 /** What an order leaves behind in the session and the account of its buyer. */

@@ -1,6 +1,6 @@
 /** `/painel/pedidos/…`: the steps of an order. */
 import type { Api } from '#lib/api/client.ts';
-import { stepPanelOrder } from '#lib/api/panel-orders.ts';
+import { correctTracking, stepPanelOrder } from '#lib/api/panel-orders.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import { STATUS_PEDIDO } from '#lib/contract/panel-orders.ts';
 import { line, readId } from '#lib/domain/form-fields.ts';
@@ -17,17 +17,33 @@ export async function answerOrder(
   posted: FormData,
 ): Promise<FormOutcome<TypedStep>> {
   const typed = { rastreio: line(posted, 'rastreio') };
+  if (typed.rastreio.length > TRACKING_LENGTH) {
+    return refuse(typed, { rastreio: panelOrderText.trackingLong(TRACKING_LENGTH) });
+  }
+  if (posted.get('acao') === 'rastreio')
+    return correct(api, path, numero, { ...typed, visto: line(posted, 'visto') });
   const situacao = STATUS_PEDIDO.find((one) => one === posted.get('acao'));
   const vista = STATUS_PEDIDO.find((one) => one === posted.get('vista')) ?? 'recebido';
   if (!situacao || situacao === 'recebido') return refuse(typed, {});
   if (situacao === 'cancelado' && posted.get('confirmo') !== 'sim') {
     return refuse(typed, { confirmo: panelOrderText.cancelMissing });
   }
-  if (typed.rastreio.length > TRACKING_LENGTH) {
-    return refuse(typed, { rastreio: panelOrderText.trackingLong(TRACKING_LENGTH) });
-  }
   return attempt(typed, { 409: 'form' }, async () => {
     await stepPanelOrder(api, readId(numero), { situacao, vista, ...typed });
     return `${path}?${new URLSearchParams({ aviso: situacao })}`;
+  });
+}
+
+function correct(
+  api: Api,
+  path: string,
+  numero: string,
+  { rastreio, visto }: TypedStep & { readonly visto: string },
+): Promise<FormOutcome<TypedStep>> | FormOutcome<TypedStep> {
+  const typed = { rastreio };
+  if (rastreio === '') return refuse(typed, { rastreio: panelOrderText.trackingMissing });
+  return attempt(typed, { 409: 'form' }, async () => {
+    await correctTracking(api, readId(numero), { rastreio, visto });
+    return `${path}?${new URLSearchParams({ aviso: 'rastreio' })}`;
   });
 }

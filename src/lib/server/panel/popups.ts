@@ -4,6 +4,7 @@ import { removePopup, savePopup } from '#lib/api/panel-popups.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import type { PopupPainel } from '#lib/contract/panel-popups.ts';
 import { line, text } from '#lib/domain/form-fields.ts';
+import { pickedPicture } from '#lib/domain/picked-picture.ts';
 import { POPUP_KINDS, POPUP_PLACES, type PopupFields, popupFaults } from '#lib/domain/shop-popups.ts';
 import { fromShopTime } from '#lib/domain/shop-time.ts';
 import { panelPath } from '#lib/paths.ts';
@@ -60,8 +61,8 @@ function typedPopup(posted: FormData): PopupFields {
     titulo: line(posted, 'titulo'),
     descricao: text(posted, 'descricao'),
     link: line(posted, 'link'),
-    imagem: line(posted, 'imagem'),
-    imagemCelular: line(posted, 'imagemCelular'),
+    imagem: pickedPicture(posted, 'imagem'),
+    imagemCelular: pickedPicture(posted, 'imagemCelular'),
     alt: line(posted, 'alt'),
     tempo: /^\d{1,4}$/.test(tempo) ? Number(tempo) : -1,
     repete: posted.has('repete'),

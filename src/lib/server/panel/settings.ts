@@ -14,6 +14,7 @@ import {
   type SettingValue,
   type SettingValues,
 } from '#lib/domain/panel-settings.ts';
+import { pickedPicture } from '#lib/domain/picked-picture.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelSettingsText } from '#lib/text/panel-settings.ts';
 import { attempt, refuse } from '../my-account/visit.ts';
@@ -58,6 +59,7 @@ function problemsOf(grupo: GroupName, valores: SettingValues): Problems {
 
 function typedValue(posted: FormData, name: string, field: SettingField): string | boolean {
   if (field.kind === 'flag') return posted.has(name);
+  if (field.kind === 'text' && field.picture) return pickedPicture(posted, name);
   return field.kind === 'text' && field.lines ? text(posted, name) : line(posted, name);
 }
 

@@ -9,17 +9,19 @@ import {
 } from '#lib/contract/panel-orders.ts';
 import { convertOrcamento } from '#lib/contract/quote.ts';
 import { centavos, toReais } from '#lib/domain/money.ts';
-import { stepsFrom, TRACKING_LENGTH } from '#lib/domain/order.ts';
+import { isTrackable, stepsFrom, TRACKING_LENGTH } from '#lib/domain/order.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { sendLetters } from '../../letters/send.ts';
 import { message } from '../../messages.ts';
 import { stepOrder } from '../../orders/step.ts';
+import { correctTracking, ORDERS_SECTION } from '../../orders/tracking.ts';
+import { readChanges } from '../../panel/changes.ts';
 import type { Deps } from '../../platform.ts';
 import { presentOrder } from '../../present/order.ts';
 import { presentQuoteOf } from '../../present/quote.ts';
 import { findOrder } from '../../queries/orders.ts';
 import { countOrders, findAnyQuote, listAllOrders, listAllQuotes } from '../../queries/panel/orders.ts';
-import { readId, text } from '../../request.ts';
+import { readId, requiredText, text } from '../../request.ts';
 import { notFound } from '../../response.ts';
 import { panelEndpoint } from '../../staff.ts';
 import { CHOICE, PAGE } from './choice.ts';
@@ -82,8 +84,27 @@ export function panelOrderEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ param, body: { situacao, vista, rastreio }, staff }) => {
         const numero = readId(param('numero'), message.unknownOrder);
-        const code = situacao === 'enviado' ? rastreio.replace(/\s+/g, ' ').trim() : '';
+        const code = situacao === 'enviado' ? plainCode(rastreio) : '';
         await stepOrder(deps, numero, { step: situacao, author: staff.nome, rastreio: code, seen: vista });
+        deps.later(() => sendLetters(deps));
+        return read(deps, numero);
+      },
+    ),
+    panel(
+      {
+        method: 'put',
+        path: '/panel/orders/:numero/tracking',
+        summary: 'Gives another tracking code to an order that is under way, and mails it to its buyer',
+        roles: ROLES,
+        body: z.object({
+          rastreio: requiredText(TRACKING_LENGTH),
+          visto: text(TRACKING_LENGTH).describe('The code that was there for who typed this one.'),
+        }),
+        answer: 'PedidoPainel',
+      },
+      async ({ param, body: { rastreio, visto }, staff }) => {
+        const numero = readId(param('numero'), message.unknownOrder);
+        await correctTracking(deps, numero, { rastreio: plainCode(rastreio), seen: visto, staff });
         deps.later(() => sendLetters(deps));
         return read(deps, numero);
       },
@@ -138,6 +159,15 @@ async function read(deps: Deps, numero: number): Promise<PedidoPainel> {
     por: author,
     em: created_at.toISOString(),
   }));
-  const pedido = presentOrder(deps, order);
-  return convertPedidoPainel({ pedido, passos, proximos: stepsFrom(order.status) }, toReais);
+  const state = {
+    passos,
+    proximos: stepsFrom(order.status),
+    rastreavel: isTrackable(order.status),
+    alteracoes: await readChanges(deps.db, ORDERS_SECTION, { alvo: String(numero) }),
+  };
+  return convertPedidoPainel({ pedido: presentOrder(deps, order), ...state }, toReais);
+}
+
+function plainCode(rastreio: string): string {
+  return rastreio.replace(/\s+/g, ' ').trim();
 }

@@ -1,0 +1,41 @@
+/** Another tracking code for an order that is under way: noted, and told to its buyer. */
+import { isTrackable } from '#lib/domain/order.ts';
+import { message } from '../messages.ts';
+import type { Deps } from '../platform.ts';
+import { lockOrder, setTracking } from '../queries/orders.ts';
+import { insertLetters } from '../queries/outbox.ts';
+import { noteChange } from '../queries/panel-changes.ts';
+import { HttpError, notFound } from '../response.ts';
+import { inTransaction } from '../transaction.ts';
+
+/** Of the history of the panel; its `alvo` is the number of an order. */
+export const ORDERS_SECTION = 'pedidos';
+
+/** @throws HttpError 404 for no order, 409 for one that is not under way or whose code somebody else has changed meanwhile. */
+export async function correctTracking(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  numero: number,
+  {
+    rastreio,
+    seen,
+    staff,
+  }: {
+    readonly rastreio: string;
+    /** The code that stood there for who typed the new one. */
+    readonly seen: string;
+    readonly staff: { readonly id: number; readonly nome: string };
+  },
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, numero);
+    if (!order) throw notFound(message.unknownOrder);
+    if (!isTrackable(order.status) || order.rastreio !== seen) throw new HttpError(409, message.orderMoved);
+    // Saved once more as it is, it is no news.
+    if (rastreio === seen) return;
+    await setTracking(trx, numero, rastreio);
+    const campos = [{ campo: 'rastreio', antes: seen, depois: rastreio }];
+    const change = { secao: ORDERS_SECTION, alvo: String(numero), acao: 'mudou', campos } as const;
+    await noteChange(trx, change, staff, now());
+    await insertLetters(trx, [{ assunto: 'pedido-rastreio', sobre: numero }], now());
+  });
+}

@@ -1,0 +1,125 @@
+/** What customers wait for: an order step by step, a quote, a message, a place on the list of the news. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectFlawless } from '../support/flawless.ts';
+import { expect, test } from './fixtures.ts';
+import { inMailTo } from './mails.ts';
+import { enterPanel } from './panel.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const said = (page: Page, text: string) => expect(page.getByRole('status')).toContainText(text);
+
+/** A call of the shop as the page's visitor. */
+async function call(page: Page, method: string, path: string, data?: object) {
+  const headers = { 'App-Token': 'wapstore', 'Content-Type': 'application/json' };
+  const answer = await page.request.fetch(`/api/v2/${path}`, { method, headers, ...(data && { data }) });
+  expect([path, answer.status()]).toEqual([path, 200]);
+  return answer.json();
+}
+
+const ADDRESS = {
+  ...{ cep: '01310100', logradouro: 'Avenida Paulista', numero: '1', complemento: '', bairro: 'Bela Vista' },
+  ...{ cidade: 'São Paulo', uf: 'SP' },
+};
+
+/** Something in the cart of the administrator, whose cart no other spec fills. */
+async function fillCart(page: Page): Promise<void> {
+  await call(page, 'POST', 'vitrine/cart/sku-list', { chave: randomUUID(), texto: 'FS-ADP-HVG;1' });
+}
+
+test('an order goes through its steps, and its buyer reads a tracking code that was mended', async ({
+  page,
+}) => {
+  await enterPanel(page, 'admin', '/painel/pedidos');
+  await fillCart(page);
+  await call(page, 'PUT', 'vitrine/order/address', ADDRESS);
+  const { versao } = await call(page, 'GET', 'vitrine/order/review');
+  const form = { chave: randomUUID(), versao, pagamento: 'combinar', observacao: '' };
+  const { numero } = await call(page, 'POST', 'vitrine/order', form);
+
+  await page.goto('/painel/pedidos');
+  await main(page)
+    .getByRole('link', { name: String(numero), exact: true })
+    .click();
+  await press(page, 'Marcar como pago ou combinado');
+  await said(page, 'Pagamento acertado');
+  await main(page).getByLabel('Código de rastreio').fill('BR 123 ERRADO');
+  await press(page, 'Marcar como enviado');
+  await said(page, 'Pedido enviado');
+  await main(page).getByLabel('Código de rastreio').fill('BR123456789BR');
+  await press(page, 'Corrigir o código');
+  await said(page, 'Código de rastreio salvo');
+  await expect(main(page)).toContainText('Código de rastreio de BR 123 ERRADO para BR123456789BR');
+  await expectFlawless(page);
+  expect(await inMailTo('admin@demo.test', /este:\s+BR123456789BR/)).not.toBe('');
+
+  await page.goto(`/checkout/pedido/${numero}`);
+  await expect(main(page)).toContainText('BR123456789BR');
+  await expect(main(page)).not.toContainText('ERRADO');
+  await expectFlawless(page);
+
+  await page.goto(`/painel/pedidos/${numero}`);
+  await press(page, 'Marcar como entregue');
+  await said(page, 'Pedido entregue');
+  await expect(main(page).getByLabel('Código de rastreio')).toHaveCount(0);
+});
+
+test('a quote is found by its number, with its lines and its end', async ({ page }) => {
+  await enterPanel(page, 'admin', '/painel/orcamentos');
+  await fillCart(page);
+  const { numero } = await call(page, 'POST', 'vitrine/quote');
+  await page.goto('/painel/orcamentos');
+  await main(page).getByRole('searchbox').fill(String(numero));
+  await press(page, 'Buscar');
+  await main(page)
+    .getByRole('link', { name: String(numero), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Orçamento ${numero}`);
+  await expect(main(page)).toContainText('Em vigor');
+  await expect(main(page)).toContainText('FS-ADP-HVG');
+  await expectFlawless(page);
+});
+
+test('a message gets a note, is closed, and is found among the closed ones', async ({ page }) => {
+  const mensagem = `Vocês fazem cabos sob medida? ${Date.now()}`;
+  const letter = { hashEmail: 'contato/formulario', nome: 'Bia', email: 'bia@exemplo.com.br', mensagem };
+  await call(page, 'POST', 'front/form/contact', letter);
+  await enterPanel(page, 'marketing', '/painel/mensagens');
+  const entry = page.getByRole('listitem').filter({ hasText: mensagem });
+  await expect(entry.getByRole('link', { name: 'Responder por e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:bia@exemplo\.com\.br\?subject=Re/,
+  );
+  await entry.getByLabel('Nota interna').fill('Respondi com a tabela.');
+  await entry.getByLabel('Situação').selectOption({ label: 'Encerrada' });
+  await entry.getByRole('button', { name: 'Salvar' }).click();
+  await said(page, 'Salvo');
+  await expect(entry).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Encerradas' }).click();
+  await expect(entry.getByLabel('Nota interna')).toHaveValue('Respondi com a tabela.');
+  await expect(entry).toContainText('Encerrada');
+});
+
+test('who subscribes is on the list once they confirmed, until they leave', async ({ page }) => {
+  const email = `${randomUUID()}@exemplo.com.br`;
+  await page.goto('/');
+  await page.locator('.newsletter-form').getByLabel('Seu e-mail').fill(email);
+  await page.getByRole('button', { name: 'Assinar' }).click();
+  await page.waitForURL(/aviso=inscrito/);
+  const exported = async () => (await page.request.get('/painel/newsletter/inscritos.csv')).text();
+  const link = await inMailTo(email, /\/newsletter\/confirmar\?chave=[\w.-]+/);
+
+  await enterPanel(page, 'marketing', '/painel/newsletter');
+  expect(await exported()).not.toContain(email);
+  await page.goto(link);
+  await press(page, 'Confirmar inscrição');
+  await expect(main(page)).toContainText('Inscrição confirmada');
+  expect(await exported()).toContain(email);
+
+  const left = new RegExp(`${email}.*?(/newsletter/sair\\?chave=[\\w.-]+)`);
+  await page.goto(left.exec(await exported())?.[1] ?? '');
+  await press(page, 'Sair da lista');
+  await expect(main(page)).toContainText('este e-mail saiu da lista');
+  expect(await exported()).not.toContain(email);
+});
