@@ -8,7 +8,9 @@ import {
   getContents,
   markdownHtml,
   moveBanner,
+  moveToSlot,
   publishContent,
+  removeBanner,
   restoreVersion,
   saveDraft,
   switchContent,
@@ -446,6 +448,42 @@ describe('a banner', () => {
     const conteudo = { ...novo, desktop: `/upload/produto/imagem/m_${slug}.webp` };
     const { coisa } = await createContent(api, { nome: 'natal', espaco: slot, conteudo });
     await discardDraft(api, coisa, (await opened(coisa)).seen);
+  });
+
+  it('moves to the end of another slot, leaves the shop and comes back, each noted', async () => {
+    const other = 'home-bloco-2-inferior';
+    const names = async (hash: string) =>
+      (await getBanners(store.api(), hash)).banners.map(({ titulo }) => titulo);
+    const before = await names(other);
+    const { coisa } = await createContent(api, { nome: 'natal', espaco: slot, conteudo: novo });
+    await publish({}, coisa);
+    await moveToSlot(api, coisa, other);
+    expect(await names(other)).toEqual([...before, 'Natal']);
+    expect(await shown()).not.toContain('Natal');
+    await expect(moveToSlot(api, coisa, 'nenhum')).rejects.toMatchObject({ status: 404 });
+    await expect(moveToSlot(api, history, other)).rejects.toMatchObject({ status: 404 });
+
+    told.length = 0;
+    await removeBanner(api, coisa, true);
+    expect(told).toEqual(['home']);
+    expect(await names(other)).toEqual(before);
+    await expect(moveToSlot(api, coisa, slot)).rejects.toMatchObject({ status: 409 });
+    const contents = await getContents(api);
+    expect(contents.removidos.map((item) => item.coisa)).toEqual([coisa]);
+    expect(contents.espacos.flatMap(({ banners }) => banners.map((item) => item.coisa))).not.toContain(coisa);
+    expect((await getContent(api, coisa)).removido).toBe(true);
+
+    await removeBanner(api, coisa, false);
+    expect(await names(other)).toEqual([...before, 'Natal']);
+    const { removidos, alteracoes } = await getContents(api);
+    expect(removidos).toEqual([]);
+    expect(alteracoes.map(({ alvo, acao }) => [alvo, acao])).toEqual([
+      ['natal', 'mudou'],
+      ['natal', 'removeu'],
+      ['natal', 'mudou'],
+    ]);
+    await expect(removeBanner(api, history, true)).rejects.toMatchObject({ status: 404 });
+    await store.db.deleteFrom('banners').where('nome', '=', 'natal').execute();
   });
 
   it('stands in no slot that is not there', async () => {

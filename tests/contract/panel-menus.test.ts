@@ -54,6 +54,19 @@ describe('panel/menus', () => {
     expect(menus.map(({ hash }) => hash)).toContain('header-pitchbar');
   });
 
+  it('names the links of entries that lead nowhere in the shop, of which the demo has none', async () => {
+    const { menus } = await getPanelMenus(marketer.api);
+    for (const { hash } of menus) {
+      expect([hash, (await getPanelMenu(marketer.api, hash)).linksQuebrados]).toEqual([hash, []]);
+    }
+    const links = ['/produto-que-nao-ha', 'https://example.com/nada', '/marcas', '', `${SITE_URL}/nada`];
+    await changed(
+      'footer',
+      ({ itens }) => links.reduce((all, link) => addEntry(all, [], { ...ENTRY, link }), itens),
+      ({ linksQuebrados }) => expect(linksQuebrados).toEqual(['/produto-que-nao-ha', '/nada']),
+    );
+  });
+
   it('saves an entry that visitors see, tells the pages, and says who did it', async () => {
     await changed(
       'footer',

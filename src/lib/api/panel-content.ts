@@ -76,6 +76,16 @@ export async function moveBanner({ own }: Api, coisa: Coisa, sentido: 'sobe' | '
   await own.put(`panel/content/${coisa}/place`, { json: { sentido } });
 }
 
+/** The last of another slot. @throws ApiError 404 for no such slot, 409 for one that was removed. */
+export async function moveToSlot({ own }: Api, coisa: Coisa, espaco: string): Promise<void> {
+  await own.put(`panel/content/${coisa}/slot`, { json: { espaco } });
+}
+
+/** Takes a banner out of the shop, or puts it back. */
+export async function removeBanner({ own }: Api, coisa: Coisa, removido: boolean): Promise<void> {
+  await own.put(`panel/content/${coisa}/removed`, { json: { removido } });
+}
+
 /** HTML of a text in Markdown, not made safe yet. */
 export async function markdownHtml({ own }: Api, texto: string): Promise<string> {
   const { html } = await own.post('panel/content/markdown', { json: { texto } }).json<TextoPronto>();

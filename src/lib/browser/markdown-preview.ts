@@ -7,7 +7,7 @@ export function followMarkdown(field: HTMLElement): void {
   const address = field.dataset.markdown ?? '';
   const source = field.querySelector('textarea');
   const target = field.querySelector('[data-markdown-preview]');
-  const button = field.querySelector<HTMLElement>('.markdown-field_ask');
+  const button = field.querySelector<HTMLElement>('[data-markdown-ask]');
   if (!source || !target) return;
   const place = target.closest('section');
   let timer = 0;

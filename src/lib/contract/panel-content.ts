@@ -1,4 +1,5 @@
 /** `panel/content*`: what marketers edit, in the versions of pages, pieces and banners. */
+import type { AlteracaoPainel } from './panel-changes.ts';
 import type { TipoPeca } from './piece.ts';
 
 /** `pagina-3`: a page, a piece or a banner by its id. */
@@ -93,6 +94,10 @@ export type Conteudos = {
     readonly nome: string;
     readonly banners: readonly ItemConteudo[];
   }[];
+  /** Banners that were taken out of the shop and can be put back. */
+  readonly removidos: readonly ItemConteudo[];
+  /** Of banners: other slots, out of the shop, back into it. */
+  readonly alteracoes: readonly AlteracaoPainel[];
 };
 
 export type ConteudoEditado = {
@@ -103,6 +108,10 @@ export type ConteudoEditado = {
   readonly nome: string;
   /** Hash of a banner's slot, '' otherwise. */
   readonly espaco: string;
+  /** Of a banner: the slots there are. */
+  readonly espacos: readonly { readonly hash: string; readonly nome: string }[];
+  /** Of a banner: out of the shop until it is put back. */
+  readonly removido: boolean;
   readonly endereco: string;
   readonly ativo: boolean;
   /** Id of the version that is edited next: the draft, else what visitors see, else what was published last. */

@@ -11,6 +11,8 @@ export type MenuPainel = {
   readonly hash: string;
   readonly nome: string;
   readonly itens: readonly MenuEntry[];
+  /** Paths that entries lead to and at which nothing stands. */
+  readonly linksQuebrados: readonly string[];
   /** Of name and entries as they were read; who saves sends it back. */
   readonly revisao: string;
   readonly alteracoes: readonly AlteracaoPainel[];

@@ -23,6 +23,7 @@ import * as catalogueImports from './migrations/0022-catalogue-imports.ts';
 import * as inbox from './migrations/0023-inbox.ts';
 import * as shopSetup from './migrations/0024-shop-setup.ts';
 import * as coupons from './migrations/0026-coupons.ts';
+import * as banners from './migrations/0027-banners.ts';
 import * as pageChanges from './migrations/0029-page-changes.ts';
 import type { Schema } from './schema.ts';
 
@@ -49,6 +50,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-inbox': inbox,
   '0024-shop-setup': shopSetup,
   '0026-coupons': coupons,
+  '0027-banners': banners,
   '0029-page-changes': pageChanges,
 };
 

@@ -341,6 +341,8 @@ export type BannersTable = {
   nome: string;
   ordem: number;
   ativo: Generated<boolean>;
+  /** Kept with its versions, out of the shop. */
+  removed_at: OptionalTime;
 };
 /** Paths of the shop; pixels. */
 export type BannerFile = {

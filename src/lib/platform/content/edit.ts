@@ -25,7 +25,6 @@ import {
   insertPage,
   insertPiece,
   insertPublished,
-  moveBanner,
   publishDraft,
   setActive,
   unpublish,
@@ -148,21 +147,15 @@ export async function switchThing(deps: Deps, thing: Thing, ativo: boolean): Pro
   await change(deps, thing, (trx) => setActive(trx, thing, ativo));
 }
 
-/** @throws HttpError 404 for what is no banner. */
-export async function moveInSlot(deps: Deps, thing: Thing, by: -1 | 1): Promise<void> {
-  if (thing.owner !== 'banner_id') throw notFound(message.unknownBanner);
-  await change(deps, thing, (trx) => moveBanner(trx, thing.id, by));
-}
-
-/** Runs `work` on something that is locked, and tells everybody whose pages show it. */
-async function change(
+/** Runs `work` on something that is locked, and tells everybody whose pages show it. @throws HttpError 404. */
+export async function change(
   { db, now, pagesChanged }: Deps,
   thing: Thing,
-  work: (trx: Trx, now: Date) => Promise<void>,
+  work: (trx: Trx, now: Date, row: ThingRow) => Promise<void>,
 ): Promise<void> {
   const tags = await inTransaction(db, async (trx) => {
     const row = await existing(trx, thing, true);
-    await work(trx, now());
+    await work(trx, now(), row);
     const shown = await tagsOf(trx, thing, row, now());
     await announcePages(trx, shown);
     return shown;

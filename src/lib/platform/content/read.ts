@@ -1,8 +1,7 @@
 /** What editors see: everything there is to edit, and one thing with its history. */
 import type { ConteudoEditado, Conteudos } from '#lib/contract/panel-content.ts';
-import { shopPaths } from '#lib/domain/shop-links.ts';
-import { readAddress } from '../address.ts';
 import { message } from '../messages.ts';
+import { readChanges } from '../panel/changes.ts';
 import type { Deps } from '../platform.ts';
 import { presentItem, presentVersion, titleOf } from '../present/content.ts';
 import { bannerSlots } from '../queries/banners.ts';
@@ -19,7 +18,8 @@ import {
 } from '../queries/content.ts';
 import { listMenus } from '../queries/menus.ts';
 import { notFound } from '../response.ts';
-import { nivelAt } from '../routes/url/verify.ts';
+import { BANNER_SECTION } from './banners.ts';
+import { brokenPaths } from './links.ts';
 import { previewToken } from './preview.ts';
 import { nameThing } from './things.ts';
 
@@ -33,14 +33,17 @@ export async function readContents({ db, now }: Deps): Promise<Conteudos> {
     await listThings(db, 'piece_id', at),
     await listThings(db, 'banner_id', at),
   ];
+  const [removed, kept] = [banners.filter((row) => row.removed), banners.filter((row) => !row.removed)];
   return {
     paginas: pages.map((row) => presentItem('page_id', row)),
     pecas: pieces.map((row) => presentItem('piece_id', row)),
     espacos: (await bannerSlots(db)).map(({ hash, nome }) => ({
       hash,
       nome,
-      banners: banners.filter((row) => row.hash === hash).map((row) => presentItem('banner_id', row)),
+      banners: kept.filter((row) => row.hash === hash).map((row) => presentItem('banner_id', row)),
     })),
+    removidos: removed.map((row) => presentItem('banner_id', row)),
+    alteracoes: await readChanges(db, BANNER_SECTION),
   };
 }
 
@@ -66,12 +69,14 @@ export async function readContent(deps: Deps, thing: Thing): Promise<ConteudoEdi
     tipo: row.tipo,
     nome: row.slug,
     espaco: row.hash,
+    espacos: owner === 'banner_id' ? await bannerSlots(db) : [],
+    removido: row.removed,
     endereco: place,
     ativo: row.ativo,
     base: base.id,
     versoes: versions.map((version) => presentVersion(version, { id, now: at, preview })),
     usadaEm: pages.map(({ id: page, slug }) => ({ coisa: nameThing('page_id', page), nome: slug })),
-    linksQuebrados: await brokenLinks(deps, base.content),
+    linksQuebrados: await brokenPaths(deps, htmlOf(base.content), linksOf(base.content)),
     pecas: pieces.map(({ id: piece, slug, content }) => ({
       coisa: nameThing('piece_id', piece),
       slug,
@@ -85,14 +90,6 @@ export async function readContent(deps: Deps, thing: Thing): Promise<ConteudoEdi
 function placeOf(owner: Thing['owner'], { slug }: ThingRow, page: string | undefined): string {
   if (owner === 'banner_id') return '/';
   return page === undefined ? `/pagina/${slug}` : `/pagina/${page}#${slug.split('/').at(-1)}`;
-}
-
-async function brokenLinks(deps: Deps, content: AnyContent): Promise<readonly string[]> {
-  const broken: string[] = [];
-  for (const path of shopPaths(htmlOf(content), linksOf(content), deps.siteUrl)) {
-    if (!(await nivelAt(deps, readAddress(path)))) broken.push(path);
-  }
-  return broken;
 }
 
 function htmlOf(content: AnyContent): string {

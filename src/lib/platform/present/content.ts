@@ -13,7 +13,7 @@ export function presentItem(owner: Owner, row: ListedRow): ItemConteudo {
     endereco: owner === 'banner_id' ? '/' : `/pagina/${row.slug}`,
     tipo: row.tipo,
     ativo: row.ativo,
-    noAr: row.shown && row.ativo,
+    noAr: row.shown && row.ativo && !row.removed,
     rascunho: row.draft,
     agendadoPara: row.planned?.toISOString() ?? '',
     terminaEm: row.ends?.toISOString() ?? '',

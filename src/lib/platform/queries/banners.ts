@@ -33,18 +33,25 @@ export async function bannerSlot(
   hash: string,
   { idNivel, limit, now, previewed }: Choice,
 ): Promise<BannerSlot | undefined> {
-  const slot = await db
+  const slot = await slotByHash(db, hash);
+  if (!slot) return undefined;
+  const { rows: banners } = await sql<BannerRow>`
+    select p.id, p.nome, v.content, p.ordem from banners p ${versionJoin('banner_id', now, previewed)}
+    where p.slot_id = ${slot.id} and (p.ativo and p.removed_at is null or v.id = ${previewed})
+      and (p.nivel_id is null or p.nivel_id = ${idNivel})
+    order by p.ordem, p.id limit ${limit}`.execute(db);
+  return { ...slot, banners, next: await nextBannerChange(db, slot.id, now) };
+}
+
+export async function slotByHash(
+  db: Kysely<Schema>,
+  hash: string,
+): Promise<Pick<BannerSlot, 'id' | 'nome' | 'hash'> | undefined> {
+  return db
     .selectFrom('banner_slots')
     .select(['id', 'nome', 'hash'])
     .where('hash', '=', hash)
     .executeTakeFirst();
-  if (!slot) return undefined;
-  const { rows: banners } = await sql<BannerRow>`
-    select p.id, p.nome, v.content, p.ordem from banners p ${versionJoin('banner_id', now, previewed)}
-    where p.slot_id = ${slot.id} and (p.ativo or v.id = ${previewed})
-      and (p.nivel_id is null or p.nivel_id = ${idNivel})
-    order by p.ordem, p.id limit ${limit}`.execute(db);
-  return { ...slot, banners, next: await nextBannerChange(db, slot.id, now) };
 }
 
 /** Every place for banners there is. */

@@ -1,5 +1,5 @@
 /** Writing pages, pieces, banners and their versions. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PiecesTable, Schema } from '../schema.ts';
 import type { AnyContent, Thing } from './content.ts';
 
@@ -166,6 +166,7 @@ export async function moveBanner(db: Db, id: number, by: -1 | 1): Promise<void> 
     .selectFrom('banners')
     .select('id')
     .where('slot_id', '=', (eb) => eb.selectFrom('banners').select('slot_id').where('id', '=', id))
+    .where('removed_at', 'is', null)
     .orderBy('ordem')
     .orderBy('id')
     .forUpdate()
@@ -179,6 +180,29 @@ export async function moveBanner(db: Db, id: number, by: -1 | 1): Promise<void> 
   for (const [ordem, banner] of ids.entries()) {
     await db.updateTable('banners').set({ ordem }).where('id', '=', banner).execute();
   }
+}
+
+/** The last there. */
+export async function moveToSlot(db: Db, id: number, slot: number): Promise<void> {
+  await db
+    .updateTable('banners')
+    .set({ slot_id: slot, ordem: nextPlace(sql`${slot}::integer`) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @param at Null puts it back, as the last of its slot. */
+export async function setRemoved(db: Db, id: number, at: Date | null): Promise<void> {
+  const place = at === null ? { ordem: nextPlace(sql.ref('banners.slot_id')) } : {};
+  await db
+    .updateTable('banners')
+    .set({ removed_at: at, ...place })
+    .where('id', '=', id)
+    .execute();
+}
+
+function nextPlace(slot: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`coalesce((select max(b.ordem) + 1 from banners b where b.slot_id = ${slot}), 0)`;
 }
 
 const TABLES = { banner_id: 'banners', page_id: 'pages', piece_id: 'pieces' } as const;

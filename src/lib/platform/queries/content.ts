@@ -16,6 +16,8 @@ export type ThingRow = {
   readonly ativo: boolean;
   readonly hash: string;
   readonly ordem: number;
+  /** Of a banner: out of the shop until it is put back. */
+  readonly removed: boolean;
 };
 
 export type VersionRow = {
@@ -43,7 +45,7 @@ export type ListedRow = ThingRow & {
 /** Things without any version are left out: there is nothing to say about them. */
 export async function listThings(db: Db, owner: Owner, now: Date): Promise<readonly ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select p.id, p.slug, p.tipo, p.ativo, p.hash, p.ordem, coalesce(v.content, last.content) as content,
+    select p.id, p.slug, p.tipo, p.ativo, p.hash, p.ordem, p.removed, coalesce(v.content, last.content) as content,
       v.id is not null as shown, ends.visible_until as ends, coalesce(more.draft, false) as draft, more.planned
     from (${THINGS[owner]}) p
     left ${versionJoin(owner, now)}
@@ -65,7 +67,9 @@ export async function listThings(db: Db, owner: Owner, now: Date): Promise<reado
 export async function findThing(db: Db, { owner, id }: Thing, lock = false): Promise<ThingRow | undefined> {
   if (lock) await sql`select 1 from ${sql.table(TABLES[owner])} where id = ${id} for update`.execute(db);
   const { rows } = await sql<ThingRow>`
-    select id, slug, tipo, ativo, hash, ordem from (${THINGS[owner]}) p where id = ${id}`.execute(db);
+    select id, slug, tipo, ativo, hash, ordem, removed from (${THINGS[owner]}) p where id = ${id}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -120,8 +124,8 @@ const TABLES: Readonly<Record<Owner, string>> = {
   piece_id: 'pieces',
 };
 const THINGS: Readonly<Record<Owner, RawBuilder<unknown>>> = {
-  banner_id: sql`select b.id, b.nome as slug, '' as tipo, b.ativo, s.hash, b.ordem
+  banner_id: sql`select b.id, b.nome as slug, '' as tipo, b.ativo, s.hash, b.ordem, b.removed_at is not null as removed
     from banners b join banner_slots s on s.id = b.slot_id`,
-  page_id: sql`select id, slug, '' as tipo, ativo, '' as hash, 0 as ordem from pages`,
-  piece_id: sql`select id, slug, tipo, ativo, '' as hash, 0 as ordem from pieces`,
+  page_id: sql`select id, slug, '' as tipo, ativo, '' as hash, 0 as ordem, false as removed from pages`,
+  piece_id: sql`select id, slug, tipo, ativo, '' as hash, 0 as ordem, false as removed from pieces`,
 };

@@ -1,8 +1,10 @@
 /** One request to the page of a content, and to the page where one is begun. */
 import { ApiError } from '#lib/api/error.ts';
 import { createContent } from '#lib/api/panel-content.ts';
+import { getMedia } from '#lib/api/panel-media.ts';
 import type { Conteudo } from '#lib/contract/panel-content.ts';
 import type { ContentScreen } from '#lib/contract/panel-content-page.ts';
+import type { Midia } from '#lib/contract/panel-media.ts';
 import type { TipoPeca } from '#lib/contract/piece.ts';
 import { contentFaults, nameFault, PIECE_FIELDS } from '#lib/domain/content-form.ts';
 import { line } from '#lib/domain/form-fields.ts';
@@ -20,8 +22,10 @@ type Visit =
       readonly screen: ContentScreen;
       readonly status: number;
       readonly title: string;
+      readonly notice: string | undefined;
       /** Path of the page. */
       readonly here: string;
+      readonly pictures: readonly Midia[];
     };
 
 /**
@@ -30,10 +34,18 @@ type Visit =
  * @returns Undefined where nothing does.
  */
 export async function visitContent(
-  { sessionApi }: Pick<App.Locals, 'sessionApi'>,
-  request: Request,
+  {
+    locals: { sessionApi },
+    params: { coisa = '' },
+    request,
+    url,
+  }: {
+    readonly locals: Pick<App.Locals, 'sessionApi'>;
+    readonly params: { readonly coisa?: string | undefined };
+    readonly request: Request;
+    readonly url: URL;
+  },
   list: string,
-  coisa: string,
   kind: RegExp,
 ): Promise<Visit | undefined> {
   if (!kind.test(coisa)) return undefined;
@@ -51,7 +63,8 @@ export async function visitContent(
     const { screen, status } = outcome;
     const { conteudo } = screen.base;
     const title = ('titulo' in conteudo ? conteudo.titulo : conteudo.nome) || screen.content.nome;
-    return { screen, status, title, here };
+    const { midias } = await getMedia(sessionApi(), { limit: NEWEST_PICTURES });
+    return { screen, status, title, notice: noticeIn(url), here, pictures: midias };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;

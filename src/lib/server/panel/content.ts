@@ -5,7 +5,9 @@ import {
   discardDraft,
   getContent,
   markdownHtml,
+  moveToSlot,
   publishContent,
+  removeBanner,
   restoreVersion,
   saveDraft,
   switchContent,
@@ -50,6 +52,14 @@ export async function answerContent(api: Api, coisa: string, posted: FormData): 
       return plainly(content, 'ligado', () => switchContent(api, content.coisa, true));
     case 'desligar':
       return plainly(content, 'desligado', () => switchContent(api, content.coisa, false));
+    case 'mudar':
+      return plainly(content, 'mudado', () => moveToSlot(api, content.coisa, line(posted, 'espaco')));
+    case 'remover': {
+      const outcome = await plainly(content, 'removido', () => removeBanner(api, content.coisa, true));
+      return 'notice' in outcome ? { ...outcome, gone: true } : outcome;
+    }
+    case 'repor':
+      return plainly(content, 'reposto', () => removeBanner(api, content.coisa, false));
     case 'descartar':
       return discard(api, content, posted);
     default:

@@ -67,4 +67,6 @@ export const publishBody = z.object({ ...seen, visivelDe: moment, visivelAte: mo
 export const versionBody = z.object({ versao: id });
 export const activeBody = z.object({ ativo: requiredFlag });
 export const moveBody = z.object({ sentido: z.enum(['sobe', 'desce']) });
+export const slotBody = z.object({ espaco: short('slug').describe('Hash of the slot.') });
+export const removedBody = z.object({ removido: requiredFlag });
 export const markdownBody = z.object({ texto: short('texto') });

@@ -3,7 +3,6 @@
 import {
   createThing,
   discardDraft,
-  moveInSlot,
   publish,
   restore,
   saveDraft,
@@ -16,11 +15,11 @@ import type { Endpoint } from '../../endpoint.ts';
 import { markdownHtml } from '../../markdown.ts';
 import type { Deps } from '../../platform.ts';
 import { panelEndpoint } from '../../staff.ts';
+import { panelBannerEndpoints } from './banners.ts';
 import {
   activeBody,
   draftBody,
   markdownBody,
-  moveBody,
   newBody,
   publishBody,
   seenBody,
@@ -161,20 +160,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         return done;
       },
     ),
-    panel(
-      {
-        method: 'put',
-        path: `${PATH}/place`,
-        summary: 'Moves a banner a place up or down in its slot',
-        roles,
-        body: moveBody,
-        answer: 'Sucesso',
-      },
-      async ({ body, param }) => {
-        await moveInSlot(deps, readThing(param('coisa')), body.sentido === 'sobe' ? -1 : 1);
-        return done;
-      },
-    ),
+    ...panelBannerEndpoints(deps),
   ];
 }
 

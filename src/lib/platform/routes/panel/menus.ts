@@ -4,6 +4,7 @@ import type { MenuPainel } from '#lib/contract/panel-menus.ts';
 import { flatEntries, MENU_MOST, type MenuEntry } from '#lib/domain/menu-tree.ts';
 import { isShopLink, isShopPath } from '#lib/domain/shop-link.ts';
 import { SHOP_MENUS, shopMenu } from '#lib/domain/shop-menus.ts';
+import { brokenPaths } from '../../content/links.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';
 import { announcePages } from '../../page-changes.ts';
@@ -89,7 +90,9 @@ export function panelMenusEndpoints(deps: Deps): readonly Endpoint[] {
 
 async function present(deps: Deps, hash: string): Promise<MenuPainel> {
   const [{ content }, alteracoes] = await Promise.all([read(deps.db, hash), readChanges(deps.db, SECTION)]);
-  return { hash, ...content, revisao: revisionOf(content), alteracoes };
+  const links = flatEntries(content.itens).map(({ entry }) => entry.link);
+  const linksQuebrados = await brokenPaths(deps, '', links);
+  return { hash, ...content, linksQuebrados, revisao: revisionOf(content), alteracoes };
 }
 
 /** @throws HttpError 404 for a menu that neither is there nor is one the pages show. */

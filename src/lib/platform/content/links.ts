@@ -1,0 +1,18 @@
+/** Links within the shop that lead nowhere in it. */
+import { shopPaths } from '#lib/domain/shop-links.ts';
+import { readAddress } from '../address.ts';
+import type { Deps } from '../platform.ts';
+import { nivelAt } from '../routes/url/verify.ts';
+
+/** Paths out of `html` and `links`, each once, at which nothing stands. */
+export async function brokenPaths(
+  deps: Deps,
+  html: string,
+  links: readonly string[],
+): Promise<readonly string[]> {
+  const broken: string[] = [];
+  for (const path of shopPaths(html, links, deps.siteUrl)) {
+    if (!(await nivelAt(deps, readAddress(path)))) broken.push(path);
+  }
+  return broken;
+}
