@@ -9,7 +9,8 @@ import { createPlatform } from '#lib/platform/platform.ts';
 import { APP_TOKEN, createTestStore, SITE_URL } from '../support/store.ts';
 import { grow } from './grow.ts';
 import { watchPlans } from './plan-cost.ts';
-import { processorTime } from './processor.ts';
+import { processorClock } from './processor.ts';
+import { percentile } from './statistics.ts';
 import { printTable, type Row } from './table.ts';
 
 const RUNS = 60;
@@ -21,6 +22,7 @@ const SUGGESTION_LIMIT = 20;
 const sizes = process.argv.slice(2).map(Number);
 const store = await createTestStore();
 const plans = watchPlans(store.db);
+const processorTime = processorClock(store.db);
 try {
   for (const size of sizes.length > 0 ? sizes : [218, 10_000, 100_000]) {
     await grow(store.db, size, (done) => process.stderr.write(`\r${done} of ${size} products `));
@@ -90,9 +92,9 @@ async function measured(): Promise<readonly Row[]> {
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     const cost = await plans.cost();
     for (let warming = 0; warming < 3; warming += 1) await ask(path);
-    const before = await processorTime(store.db);
+    const before = await processorTime();
     const times = await timed(() => ask(path));
-    const spent = ((await processorTime(store.db)) - before) / times.length;
+    const spent = ((await processorTime()) - before) / times.length;
     rows.push(
       { what: `${what}, p50`, value: percentile(times, 0.5), unit: 'ms' },
       { what: `${what}, p95`, value: percentile(times, 0.95), limit, unit: 'ms' },
@@ -114,9 +116,4 @@ async function timed(call: () => Promise<unknown>): Promise<readonly number[]> {
     times.push(performance.now() - start);
   }
   return times;
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -27,15 +27,31 @@ export async function load(url: string, options: LoadOptions = {}): Promise<Load
     method: options.method ?? 'GET',
     ...(options.body !== undefined && { body: options.body }),
   });
+  return loadOf(result);
+}
+
+/** Keep-alive load of many requests in turn on one server. */
+export async function loadMix(
+  url: string,
+  requests: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[],
+  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+): Promise<Load> {
+  const own = requests.map(({ path, headers }) => ({ path, headers: { ...headers } }));
+  return loadOf(await autocannon({ url, connections, duration: seconds, requests: own }));
+}
+
+/** An answer that says "not modified" is a good one. */
+function loadOf({ requests, latency, errors, timeouts, non2xx, statusCodeStats }: autocannon.Result): Load {
+  const unchanged = Number(statusCodeStats?.['304']?.count ?? 0);
   return {
-    rate: Math.round(result.requests.average),
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failures: result.errors + result.timeouts + result.non2xx,
+    rate: Math.round(requests.average),
+    p50: latency.p50,
+    p99: latency.p99,
+    failures: errors + timeouts + non2xx - unchanged,
   };
 }
 
-/** Milliseconds of `count` requests sent one after the other, ascending. */
+/** Milliseconds of `count` requests sent one after the other. */
 export async function sequential(
   url: string,
   count: number,
@@ -49,9 +65,5 @@ export async function sequential(
     if (!response.ok) throw new Error(`${response.status} from ${url}`);
     times.push(performance.now() - start);
   }
-  return times.sort((a, b) => a - b);
-}
-
-export function median(sorted: readonly number[]): number {
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return times;
 }

@@ -6,15 +6,23 @@ import type { Schema } from '#lib/platform/schema.ts';
 const TICK = 10;
 
 /**
- * Milliseconds of processor spent so far by this process and by what serves this database: unlike the time that passes,
- * it does not grow when others want the same cores.
+ * Reads milliseconds of processor spent so far by this process and by what serves this database: unlike the time that
+ * passes, they do not grow when others want the same cores. Never less than at the reading before.
  */
-export async function processorTime(db: Kysely<Schema>): Promise<number> {
-  const { user, system } = process.cpuUsage();
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database()`.execute(db);
-  const backends = rows.reduce((sum, { pid }) => sum + ofProcess(pid), 0);
-  return (user + system) / 1000 + backends;
+export function processorClock(db: Kysely<Schema>): () => Promise<number> {
+  const backends = new Map<number, number>();
+  return async () => {
+    const { user, system } = process.cpuUsage();
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend'`.execute(db);
+    return (user + system) / 1000 + addUp(backends, new Map(rows.map(({ pid }) => [pid, ofProcess(pid)])));
+  };
+}
+
+/** What all processes have spent. One that has ended, as idle connections do, keeps what it had when it was last read. */
+export function addUp(known: Map<number, number>, read: ReadonlyMap<number, number>): number {
+  for (const [pid, spent] of read) known.set(pid, Math.max(spent, known.get(pid) ?? 0));
+  return known.values().reduce((sum, spent) => sum + spent, 0);
 }
 
 /** 0 for a process of another machine, or of none: the embedded database runs in this one. */

@@ -6,9 +6,10 @@
 import { readFileSync } from 'node:fs';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { calls } from './calls.ts';
-import { median, sequential } from './load.ts';
+import { sequential } from './load.ts';
 import { CATEGORY, HOME, PRODUCT } from './pages.ts';
 import { sizes } from './sizes.ts';
+import { median } from './statistics.ts';
 import { printTable, type Row } from './table.ts';
 import { throughput } from './throughput.ts';
 
@@ -26,7 +27,8 @@ try {
   ]);
   printTable('Bytes (brotli)', await sizes(shop.url));
   printTable('Fresh renders, one after the other', await freshRenders(shop.url));
-  printTable('Cached pages, 16 connections, against a bare server', await throughput(shop.url));
+  const { client, rows } = await throughput(shop.url);
+  printTable(`200 cached pages in four variants, 16 connections, by ${client}`, rows);
   printTable('After the load', [{ what: 'memory', value: memory(shop), limit: 450, unit: 'MB' }]);
   await shop.stop();
 

@@ -1,73 +1,81 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { freePort, removeDirectory, temporaryDirectory } from '../support/shop.ts';
-import { load } from './load.ts';
-import { CATEGORY, HOME, PRODUCT } from './pages.ts';
+import { type Load, loadMix } from './load.ts';
+import { type MixRequest, type Recorded, recordMix } from './mix.ts';
+import { median } from './statistics.ts';
 import type { Row } from './table.ts';
+import { hasWrk, wrk } from './wrk.ts';
 
-const HEADERS = { 'accept-encoding': 'br' };
+const CONNECTIONS = 16;
+/** The servers take turns, so that a busy moment of the machine does not meet one of them alone. */
+const ROUNDS = 3;
+const SECONDS = 6;
 
-/** Requests per second of a cached page, and as a share of what the bare server reaches with the same bytes. */
-export async function throughput(url: string): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  for (const path of [HOME, CATEGORY, PRODUCT]) {
-    const target = `${url}${path}`;
-    const bare = await bareServer(await rawAnswer(target));
-    try {
-      await load(target, { headers: HEADERS, seconds: 2 });
-      const own = await load(target, { headers: HEADERS });
-      const other = await load(bare.url, { headers: HEADERS });
-      rows.push(
-        { what: `${path}`, value: own.rate, unit: 'req/s' },
-        { what: '  the bare server', value: other.rate, unit: 'req/s' },
-        { what: '  share of it', value: own.rate / other.rate, limit: 0.5, atLeast: true, unit: '' },
-        { what: '  p99', value: own.p99, limit: 10, unit: 'ms' },
-        { what: '  failures', value: own.failures, limit: 0, unit: '' },
-      );
-    } finally {
-      bare.stop();
-    }
-  }
-  return rows;
-}
-
-type Raw = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> };
-
-/** The answer as it is on the wire, still compressed. */
-async function rawAnswer(url: string): Promise<Raw> {
-  const [response] = await once(request(url, { headers: HEADERS }).end(), 'response');
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  const {
-    date: _,
-    connection: __,
-    'keep-alive': ___,
-    'transfer-encoding': ____,
-    ...headers
-  } = response.headers;
-  const body = Buffer.concat(chunks);
-  return { body, headers: { ...headers, 'content-length': String(body.length) } };
-}
-
-async function bareServer({ body, headers }: Raw): Promise<{ url: string; stop: () => void }> {
+/** The mix of cached pages, sent to the shop and to a bare server that answers the same bytes. */
+export async function throughput(
+  url: string,
+): Promise<{ readonly client: string; readonly rows: readonly Row[] }> {
+  const { requests, recorded, hasty } = await recordMix(url);
   const folder = temporaryDirectory();
-  const file = join(folder, 'body');
-  writeFileSync(file, body);
+  const bare = await bareServer(folder, recorded);
+  const client = hasWrk() ? 'wrk' : 'autocannon, which is slower than the servers: apt-get install wrk';
+  const drive = (target: string, seconds: number): Promise<Load> => driven(target, requests, folder, seconds);
+  try {
+    const rounds: { shop: Load; bare: Load }[] = [];
+    for (const target of [url, bare.url]) await drive(target, 2);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.push({ shop: await drive(url, SECONDS), bare: await drive(bare.url, SECONDS) });
+    }
+    const middle = (of: (round: { shop: Load; bare: Load }) => number): number => median(rounds.map(of));
+    return {
+      client,
+      rows: [
+        { what: 'the shop', value: middle(({ shop }) => shop.rate), unit: 'req/s' },
+        { what: 'the bare server', value: middle((round) => round.bare.rate), unit: 'req/s' },
+        {
+          what: 'share of the bare server',
+          value: middle((round) => round.shop.rate / round.bare.rate),
+          limit: 0.5,
+          atLeast: true,
+          unit: '',
+        },
+        { what: 'p99 of the shop', value: middle(({ shop }) => shop.p99), limit: 10, unit: 'ms' },
+        { what: 'p99 of the bare server', value: middle((round) => round.bare.p99), unit: 'ms' },
+        {
+          what: 'failures',
+          value: rounds.reduce((sum, { shop }) => sum + shop.failures, 0),
+          limit: 0,
+          unit: '',
+        },
+        { what: 'pages not yet compressed at their best', value: hasty, unit: '' },
+      ],
+    };
+  } finally {
+    bare.stop();
+    removeDirectory(folder);
+  }
+}
+
+function driven(
+  url: string,
+  requests: readonly MixRequest[],
+  folder: string,
+  seconds: number,
+): Promise<Load> {
+  const options = { connections: CONNECTIONS, seconds };
+  return hasWrk()
+    ? wrk(url, requests, { ...options, script: join(folder, 'mix.lua') })
+    : loadMix(url, requests, options);
+}
+
+async function bareServer(folder: string, recorded: Recorded): Promise<{ url: string; stop: () => void }> {
+  const file = join(folder, 'recorded.json');
+  writeFileSync(file, JSON.stringify(recorded));
   const port = await freePort();
-  const child = fork(new URL('bare-server.ts', import.meta.url), [
-    String(port),
-    file,
-    JSON.stringify(headers),
-  ]);
+  const child = fork(new URL('bare-server.ts', import.meta.url), [String(port), file]);
   await once(child, 'message');
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    stop: () => {
-      child.kill();
-      removeDirectory(folder);
-    },
-  };
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }
