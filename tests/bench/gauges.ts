@@ -4,6 +4,8 @@ export type Gauges = {
   readonly heap: number;
   /** Held outside the heap: buffers, and the memory of the embedded database. */
   readonly external: number;
+  /** Seconds of processor since the start. */
+  readonly processor: number;
   /** In the page cache. */
   readonly pages: number;
 };
@@ -19,6 +21,7 @@ export async function readGauges(url: string, token: string): Promise<Gauges> {
     resident: gauge(text, 'process_resident_memory_bytes') / MB,
     heap: gauge(text, 'nodejs_heap_size_used_bytes') / MB,
     external: gauge(text, 'nodejs_external_memory_bytes') / MB,
+    processor: gauge(text, 'process_cpu_seconds_total'),
     pages: gauge(text, 'page_cache_pages'),
   };
 }

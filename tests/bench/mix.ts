@@ -42,7 +42,11 @@ type Page = { readonly path: string; readonly agent: string; answer: RecordedAns
 /** Asks for every page until each stands in the cache in its last form, and makes the requests of the mix. */
 export async function recordMix(url: string): Promise<Mix> {
   const pages: Page[] = [];
-  for (const path of (await indexedPaths(url)).slice(0, PAGES)) {
+  for (const path of await indexedPaths(url)) {
+    if (pages.length === PAGES * USER_AGENTS.length) break;
+    const { headers } = await answerOf(url, path, USER_AGENTS[0]);
+    // The page of a form is made for each visitor.
+    if (headers['cache-control']?.includes('no-store')) continue;
     for (const agent of USER_AGENTS) pages.push({ path, agent, answer: await answerOf(url, path, agent) });
   }
   let hasty: readonly Page[] = pages;

@@ -12,11 +12,13 @@ import { type Kind, SHARES, type Visit, visits, warm } from './visits.ts';
 
 const RATE = 50;
 const MINUTE = 60_000;
-/** Growth that a month of such load would not forgive: MB a minute, and milliseconds of p95 a minute. */
+/** Growth that a month of such load would not forgive: MB, seconds of processor and milliseconds of p95 a minute. */
 const MEMORY_GROWTH = 1;
+const PROCESSOR_GROWTH = 0.1;
 const P95_GROWTH = 0.5;
 
 type Answer = { readonly kind: Kind; readonly took: number; readonly problem: string | undefined };
+/** `processor`: of that minute alone. */
 type Minute = Gauges & {
   readonly answered: number;
   readonly failed: number;
@@ -38,20 +40,24 @@ try {
     const kept: Minute[] = [];
     const all: Answer[] = [];
     console.log(
-      '| Minute | Requests | Failed | p50 ms | p95 ms | p99 ms | Resident MB | Heap MB | External MB | Cached pages |',
+      '| Minute | Requests | Failed | p50 ms | p95 ms | p99 ms | Resident MB | Heap MB | External MB | Processor s | Cached pages |',
     );
-    console.log(`|${'---|'.repeat(10)}`);
+    console.log(`|${'---|'.repeat(11)}`);
+    let { processor: spent } = await readGauges(shop.url, token);
     for (let minute = 1; minute <= minutes; minute += 1) {
       const answers = await minuteOf(shop.url, next);
       const times = answers.map(({ took }) => took);
+      const gauges = await readGauges(shop.url, token);
       const sample: Minute = {
-        ...(await readGauges(shop.url, token)),
+        ...gauges,
+        processor: gauges.processor - spent,
         answered: answers.length,
         failed: answers.filter(({ problem }) => problem !== undefined).length,
         p50: percentile(times, 0.5),
         p95: percentile(times, 0.95),
         p99: percentile(times, 0.99),
       };
+      spent = gauges.processor;
       kept.push(sample);
       if (minute > minutes / 3) all.push(...answers);
       console.log(`| ${minute} | ${lineOf(sample).join(' | ')} |`);
@@ -78,6 +84,12 @@ try {
         value: slope(steady.map(({ external }) => external)),
         limit: MEMORY_GROWTH,
         unit: 'MB',
+      },
+      {
+        what: 'processor of a minute, s a minute',
+        value: slope(steady.map(({ processor }) => processor)),
+        limit: PROCESSOR_GROWTH,
+        unit: 's',
       },
       { what: 'p95, ms a minute', value: slope(steady.map(({ p95 }) => p95)), limit: P95_GROWTH, unit: 'ms' },
       { what: 'failures', value: kept.reduce((sum, { failed }) => sum + failed, 0), limit: 0, unit: '' },
@@ -115,11 +127,13 @@ async function ask(url: string, { kind, path, init, accept }: Visit): Promise<An
 }
 
 function lineOf(minute: Minute): readonly string[] {
-  const { answered, failed, p50, p95, p99, resident, heap, external, pages } = minute;
+  const { answered, failed, p50, p95, p99, resident, heap, external, processor, pages } = minute;
   return [
     ...[answered, failed].map(String),
     ...[p50, p95, p99].map((time) => time.toFixed(1)),
-    ...[resident, heap, external, pages].map((amount) => amount.toFixed(0)),
+    ...[resident, heap, external].map((amount) => amount.toFixed(0)),
+    processor.toFixed(1),
+    pages.toFixed(0),
   ];
 }
 

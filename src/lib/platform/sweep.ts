@@ -6,7 +6,7 @@ import { forgetBuyers } from './queries/forgotten-buyers.ts';
 import { SESSION_TERM } from './session.ts';
 
 /** Rows of one statement: some tens of milliseconds with their carts. */
-const BATCH = 500;
+export const SWEEP_BATCH = 500;
 /** Milliseconds one sweep may take; what is left waits for the next one. */
 const LONGEST = 20_000;
 const DAY = 86_400_000;
@@ -19,11 +19,11 @@ export function createSweep({ db, now }: Pick<Deps, 'db' | 'now'>): Sweep {
   let forgotAt = Number.NEGATIVE_INFINITY;
 
   async function sweepTable(table: Expiring, before: Date, goOn: () => boolean): Promise<void> {
-    let swept = BATCH;
-    while (swept === BATCH && goOn()) {
+    let swept = SWEEP_BATCH;
+    while (swept === SWEEP_BATCH && goOn()) {
       const start = performance.now();
-      swept = await deleteExpired(db, table, before, BATCH);
-      if (swept === BATCH) await sleep(performance.now() - start);
+      swept = await deleteExpired(db, table, before, SWEEP_BATCH);
+      if (swept === SWEEP_BATCH) await sleep(performance.now() - start);
     }
   }
 
