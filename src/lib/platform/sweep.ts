@@ -6,7 +6,7 @@ import { forgetBuyers } from './queries/forgotten-buyers.ts';
 import { SESSION_TERM } from './session.ts';
 
 /** Rows of one statement: some tens of milliseconds with their carts. */
-export const SWEEP_BATCH = 500;
+export const SWEEP_BATCH = 200;
 /** Milliseconds one sweep may take; what is left waits for the next one. */
 const LONGEST = 20_000;
 const DAY = 86_400_000;
