@@ -38,3 +38,32 @@ describe('docs/specification.md', () => {
     expect(bare).toEqual([]);
   });
 });
+
+describe('the variables of the shop', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const names = [...example.matchAll(/^#([A-Z][A-Z_]*)=/gm)].map(([, name = '']) => name);
+  const config = readFileSync('src/lib/server/config.ts', 'utf8');
+
+  it('of .env.example are read, each named once', () => {
+    expect(names.length).toBeGreaterThan(20);
+    expect(new Set(names).size).toBe(names.length);
+    // Of a carrier the code spells the first part alone.
+    const unread = names.filter(
+      (name) => !config.includes(`'${name.replace(/^(FRENET|MELHOR_ENVIO)_.*/, '$1')}'`),
+    );
+    expect(unread).toEqual([]);
+  });
+
+  it('that are read stand in .env.example', () => {
+    const read = [...config.matchAll(/\b(?:read[A-Z]\w*|text)\(\s*env,\s*'([A-Z][A-Z_]*)'/g)].map(
+      ([, name]) => name,
+    );
+    const unexplained = read.filter((name) => !names.some((known) => known.startsWith(name ?? '')));
+    expect([read.length > 15, unexplained]).toEqual([true, []]);
+  });
+
+  it('stand in the table of the README', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+});
