@@ -14,6 +14,7 @@ import { answerPageRequest } from '#lib/server/page-request.ts';
 import { finishResponse, logRequest, REQUEST_ID, requestIdOf } from '#lib/server/request-scope.ts';
 import { getRuntime, type Runtime } from '#lib/server/runtime.ts';
 import { securityFile } from '#lib/server/security-txt.ts';
+import { serverTiming } from '#lib/server/server-timing.ts';
 import { socialPicture } from '#lib/server/social-picture.ts';
 import { speculationRulesFile } from '#lib/server/speculation.ts';
 
@@ -42,7 +43,11 @@ export default {
     const response = passed
       ? await passed
       : await finishResponse(request, requestId, await app.fetch(request, { requestId }), runtime);
-    logRequest(request, requestId, response.status, performance.now() - started, runtime);
+    const milliseconds = performance.now() - started;
+    if (runtime.config.serverTiming && !passed) {
+      response.headers.set('Server-Timing', serverTiming(request, milliseconds));
+    }
+    logRequest(request, requestId, response.status, milliseconds, runtime);
     return response;
   },
 };

@@ -35,6 +35,8 @@ export type Config = {
   readonly logLevel: LogLevel;
   /** Write who asked for what and when into `dataDir`. */
   readonly accessLog: boolean;
+  /** Pages say how long they took. */
+  readonly serverTiming: boolean;
   /** Opens `/metrics`; undefined keeps it shut. */
   readonly metricsToken: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -106,6 +108,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: readSwitch(env, 'TRUST_PROXY', problems),
     logLevel: readChoice(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent'], problems),
     accessLog: readChoice(env, 'ACCESS_LOG', ['1', '0'], problems) === '1',
+    serverTiming: readSwitch(env, 'SERVER_TIMING', problems),
     metricsToken: readMetricsToken(env, problems),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'], problems),
     media: readBucket(env, problems),

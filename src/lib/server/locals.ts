@@ -5,6 +5,7 @@ import { type FailedCall, isPageData } from './page-calls.ts';
 import { previousPath } from './previous-path.ts';
 import { markPrivateRequest } from './private-request.ts';
 import type { Runtime } from './runtime.ts';
+import { timedCall } from './server-timing.ts';
 import { createSessionFetch } from './session-fetch.ts';
 import { tipoImgOf, variantOf } from './variant.ts';
 import { sessionOf, visitorOf } from './visitor.ts';
@@ -43,7 +44,9 @@ export function createLocals(
     inProcess(async (call) => {
       // A page is not kept waiting twice: what was late once is not asked again.
       if (failure === TOO_LATE) return new Response(null, { status: TOO_LATE });
-      const response = await answer(call);
+      const response = config.serverTiming
+        ? await timedCall(request, () => answer(call))
+        : await answer(call);
       if (GATEWAY_FAILURES.has(response.status)) failure = response.status;
       if (response.status === 429) retryAfter = response.headers.get('Retry-After') ?? undefined;
       const endpoint = new URL(call.url).pathname;

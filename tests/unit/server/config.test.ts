@@ -32,6 +32,7 @@ describe('readConfig', () => {
       trustProxy: false,
       logLevel: 'info',
       accessLog: true,
+      serverTiming: false,
       metricsToken: undefined,
       smtpUrl: undefined,
       shippingOriginCep: undefined,
