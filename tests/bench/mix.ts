@@ -57,7 +57,7 @@ export async function recordMix(url: string): Promise<Mix> {
   return { ...mixOf(pages), hasty: hasty.length };
 }
 
-/** Every page as often as any other; 30 % with the parameters of a campaign, 10 % by a browser that has the page. */
+/** All pages equally often; 30 % with the parameters of a campaign, 10 % by a browser that has the page. */
 function mixOf(pages: readonly Page[]): Omit<Mix, 'hasty'> {
   const chance = createChance(9);
   const requests: MixRequest[] = [];
