@@ -1,8 +1,7 @@
 /** A coupon as the shop writes it. */
 
 export const COUPON_KINDS = ['porcentagem', 'valor', 'frete'] as const;
-export const COUPON_STATES = ['valendo', 'agendado', 'esgotado', 'encerrado'] as const;
-export type CouponState = (typeof COUPON_STATES)[number];
+export type CouponState = 'valendo' | 'agendado' | 'esgotado' | 'encerrado';
 
 export const COUPON_LIMITS = { codigo: 30, nota: 100 } as const;
 /** Above what any cart costs, in reais. */
