@@ -14,17 +14,24 @@ let shop: Shop;
 beforeAll(async () => {
   await copySeeded(dataDir);
   shop = await startShop({ dataDir, env: { LOG_LEVEL: 'error' } });
-});
+  calm = Math.max(await waited(), await waited());
+}, 150_000);
 afterAll(async () => {
   await shop?.stop();
   removeDirectory(dataDir);
 });
 
 const at = (path: string): string => `${shop.url}${path}`;
-const serves = async (): Promise<void> => {
+/** Milliseconds from asking for a page to the end of its answer. */
+const waited = async (): Promise<number> => {
   const began = performance.now();
   expect((await send(at('/'))).status).toBe(200);
-  expect(performance.now() - began).toBeLessThan(15_000);
+  return performance.now() - began;
+};
+/** What this machine takes for it while nobody attacks (ms). */
+let calm = 0;
+const serves = async (): Promise<void> => {
+  expect(await waited()).toBeLessThan(15_000 + 100 * calm);
 };
 
 /** A connection that sends this and then does nothing. */
@@ -51,9 +58,9 @@ describe('those who hold connections', () => {
       );
     for (const socket of sockets) socket.resume();
     await serves();
-    await vi.waitUntil(() => sockets.every((socket) => socket.closed), { timeout: 40_000, interval: 250 });
+    await vi.waitUntil(() => sockets.every((socket) => socket.closed), { timeout: 60_000, interval: 250 });
     await serves();
-  }, 90_000);
+  }, 180_000);
 
   it('and read nothing of what they asked for keep nobody else out', async () => {
     const ask = `GET ${CATEGORY} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(20);
@@ -62,7 +69,7 @@ describe('those who hold connections', () => {
     await serves();
     for (const socket of sockets) socket.destroy();
     await serves();
-  }, 30_000);
+  }, 90_000);
 
   it('and send a body of 1 GiB in chunks are told 413 long before its end', async () => {
     const socket = await open(
@@ -79,7 +86,7 @@ describe('those who hold connections', () => {
     expect(answer === '' || answer.startsWith('HTTP/1.1 413')).toBe(true);
     expect(sent).toBeLessThan(64 * 1024 * 1024);
     await serves();
-  }, 30_000);
+  }, 90_000);
 });
 
 describe('a request in two readings', () => {
@@ -104,10 +111,10 @@ describe('a request in two readings', () => {
       const socket = await open(`POST /comprar HTTP/1.1\r\nHost: localhost\r\n${rest}${smuggled}`);
       let answer = '';
       socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
-      await vi.waitUntil(() => socket.closed, { timeout: 15_000 });
+      await vi.waitUntil(() => socket.closed, { timeout: 40_000 });
       expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([expect.stringMatching(/ 4\d\d$/)]);
     },
-    20_000,
+    60_000,
   );
 });
 

@@ -1,5 +1,5 @@
 /** The database handle: Kysely over PGlite (embedded) or PostgreSQL. With `listen-postgres.ts` all that knows a driver. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -43,6 +43,13 @@ export type DatabaseOptions = {
   readonly memory?: boolean;
 };
 
+/** The embedded database could not be opened; says what an operator can mend. */
+export class DatabaseOpenError extends Error {
+  override readonly name = 'DatabaseOpenError';
+}
+
+/** A database that is made, and what its first writes take (bytes). */
+const ROOM = 64 * 1024 * 1024;
 /** How long a statement may wait for a row lock on PostgreSQL (ms). */
 const LOCK_TIMEOUT = 5000;
 const MAX_CONNECTIONS = 10;
@@ -73,6 +80,7 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
   }
   const release = () => directory !== undefined && open.delete(directory);
   try {
+    if (directory !== undefined && !existsSync(directory)) await makeEmpty(directory);
     const pglite = await PGlite.create({
       ...(directory === undefined ? {} : { dataDir: directory }),
       extensions: { unaccent, pg_trgm },
@@ -96,7 +104,7 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
     };
   } catch (error) {
     release();
-    throw error;
+    throw new DatabaseOpenError(whyClosed(directory, error), { cause: error });
   }
 }
 
@@ -114,6 +122,28 @@ function countWrites(pglite: PGlite): () => number {
   const transaction = pglite.transaction.bind(pglite);
   pglite.transaction = (work) => transaction(work).finally(count);
   return () => ended;
+}
+
+/** It gets its name when it is whole: one that was cut off half made could never be opened. */
+async function makeEmpty(directory: string): Promise<void> {
+  const making = `${directory}.making`;
+  rmSync(making, { recursive: true, force: true });
+  const pglite = await PGlite.create({ dataDir: making });
+  await pglite.close();
+  renameSync(making, directory);
+}
+
+/** The engine ends with an exception of its own, whatever it was that it missed. */
+function whyClosed(directory: string | undefined, error: unknown): string {
+  const free = directory === undefined ? ROOM : freeBytes(join(directory, '..'));
+  const reason = error instanceof Error ? error.message : 'the engine ended';
+  const said = free < ROOM ? `only ${Math.floor(free / 2 ** 20)} MB are free on its disk` : reason;
+  return `The database in ${directory} could not be opened: ${said}`;
+}
+
+function freeBytes(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize;
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {

@@ -3,6 +3,7 @@
  * Response. Each segment of `/api/v2/front/` has its file in `routes/`, which exports `<segment>Endpoints(deps)`.
  */
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { createBackground } from './background.ts';
@@ -93,7 +94,7 @@ export type Platform = {
   readonly round: () => void;
   /** Waits until work begun by earlier calls is done, such as a mail. */
   readonly settled: () => Promise<void>;
-  /** Ends what runs in the background. The database stays open: its opener closes it. */
+  /** Ends what runs in the background, or leaves it after a second. The database stays open: its opener closes it. */
   readonly stop: () => Promise<void>;
 };
 
@@ -101,6 +102,8 @@ export type Platform = {
 const DRAWING_PLACES = 2;
 /** Milliseconds between two looks at the letters that wait. */
 const LETTERS_EVERY = 60_000;
+/** Milliseconds that a stop waits for work such as a mail; a letter whose server does not answer waits in the outbox. */
+const LAST_WORK = 1_000;
 
 export function createPlatform(options: PlatformOptions): Platform {
   const { db, writes, dataDir, now, onError = reportToConsole, onBackgroundError = console.error } = options;
@@ -161,7 +164,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       clearInterval(postman);
       stopping.abort();
       await warming.catch(() => undefined);
-      await settled();
+      await Promise.race([settled(), wait(LAST_WORK, undefined, { ref: false })]);
     },
   };
 }

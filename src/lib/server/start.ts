@@ -39,6 +39,9 @@ async function serve(config: Config, log: Log): Promise<() => Promise<void>> {
   return launch(config, log);
 }
 
+/** What both databases call it. */
+const DISK_FULL = '53100';
+
 /** What an operator can mend needs no stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -49,6 +52,7 @@ function explain(error: unknown): string {
   if (syscall === 'connect' || syscall === 'getaddrinfo')
     return `DATABASE_URL leads nowhere: ${error.message}`;
   const mendable = error instanceof ConfigError || error instanceof DataDirLockedError;
-  const told = error.name === 'BuildError' || error.name === 'WorkerError';
+  if (code === 'ENOSPC' || code === DISK_FULL) return `The disk of DATA_DIR is full: ${error.message}`;
+  const told = ['BuildError', 'DatabaseOpenError', 'WorkerError'].includes(error.name);
   return mendable || told ? error.message : (error.stack ?? error.message);
 }
