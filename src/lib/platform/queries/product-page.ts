@@ -25,7 +25,7 @@ export type ProductPage = {
   readonly questions: readonly QuestionRow[];
 };
 
-export type Combination = { readonly row: CombinationRow; readonly product: Product };
+type Combination = { readonly row: CombinationRow; readonly product: Product };
 
 /** More are read page by page with `evaluations/product`. */
 const REVIEWS = 10;
