@@ -1,6 +1,6 @@
 /**
  * What pages are made of, remembered by the process: settings, categories, products with their pictures. The database
- * stays the truth: before anything remembered is given, the log of changes is asked (docs/decisions/025), and what has
+ * stays the truth: before anything remembered is given, the log of changes is asked (docs/decisions/026), and what has
  * changed is forgotten. Only what everybody may see is read through it: nothing of a visitor, no price of a
  * reseller. What depends on the time is kept for all times, and chosen from at the moment of the call.
  */
