@@ -33,6 +33,7 @@ const vitest = (
 ): Part => ({
   name,
   run() {
+    const base = `${RESULTS}/${name.replace('/', '-')}`;
     const of = (files: readonly string[], report: string): readonly FileOutcome[] => {
       const reporters = ['--reporter=default', '--reporter=./tests/runner/reporter.ts'];
       const read = (): readonly FileOutcome[] => JSON.parse(readFileSync(report, 'utf8'));
@@ -41,12 +42,12 @@ const vitest = (
         OUTCOME: report,
       });
     };
-    const first = of([`tests/${name}/`], `${RESULTS}/${name}.json`);
+    const first = of([`tests/${name}`], `${base}.json`);
     const failed = failedFiles(first);
     if (!secondTry || failed.length === 0) return first;
     for (const { file, failures } of first)
       for (const failure of failures) console.log(`TRIED AGAIN ${file}: ${failure}`);
-    return withSecondTry(first, of(failed, `${RESULTS}/${name}-again.json`));
+    return withSecondTry(first, of(failed, `${base}-again.json`));
   },
 });
 
@@ -75,7 +76,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
     browser('hosted', 'hosted'),
   ],
   pg: [vitest('contract', { secondTry: true }), vitest('postgres', { secondTry: true })],
-  faults: [vitest('faults', { env: { FAULTS: 'long' } })],
+  faults: ['faults', 'contract/stock'].map((name) => vitest(name, { env: { FAULTS: 'long' } })),
 };
 
 const mode = process.argv[2] ?? 'all';

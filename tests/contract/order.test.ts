@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sendStoreReview } from '#lib/api/opinions.ts';
 import type { Pedido, Pedidos, RevisaoPedido } from '#lib/contract/order.ts';
-import { hashPassword } from '#lib/platform/accounts/password.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { get, logIn, person, post } from '../support/accounts.ts';
 import { plainProduct } from '../support/plain-product.ts';
@@ -292,53 +291,6 @@ describe('an order', () => {
 });
 
 describe('the stock', () => {
-  it('of one unit goes to exactly one of fifty buyers', async () => {
-    await stock(1);
-    const senha_hash = await hashPassword(DEMO_PASSWORD);
-    const people = Array.from({ length: 50 }, (_, index) => 1000 + index);
-    await store.db
-      .insertInto('users')
-      .values(
-        people.map((id) => ({
-          id,
-          email: `p${id}@teste.invalid`,
-          senha_hash,
-          pessoa: 'f' as const,
-          nome_razao: `Pessoa ${id}`,
-          cpf_cnpj: `${id}`,
-        })),
-      )
-      .execute();
-    await store.db
-      .insertInto('addresses')
-      .values(
-        people.map((user_id) => ({
-          user_id,
-          principal: true,
-          cep: '01310100',
-          logradouro: 'Avenida Paulista',
-          numero: '1',
-          bairro: 'Bela Vista',
-          cidade: 'São Paulo',
-          uf: 'SP',
-        })),
-      )
-      .execute();
-    const ready = [];
-    for (const id of people) {
-      const visitor = store.visitor();
-      await logIn(visitor, { usuario: `p${id}@teste.invalid`, senha: DEMO_PASSWORD });
-      await fill(visitor, 1);
-      ready.push({ visitor, versao: (await review(visitor)).versao });
-    }
-    const answers = await Promise.all(ready.map(({ visitor, versao }) => send(visitor, versao)));
-    const statuses = answers.map(({ status }) => status).toSorted();
-    // For the others the line has left the cart (400), or it leaves it as they send (409).
-    expect(statuses[0]).toBe(200);
-    expect(statuses.slice(1).every((status) => status === 400 || status === 409)).toBe(true);
-    expect([await orders(), await stockLeft()]).toEqual([[expect.anything()], 0]);
-  }, 60_000);
-
   it('is counted over all lines of one item', async () => {
     await stock(3);
     const visitor = await buyer();
