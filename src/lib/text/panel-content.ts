@@ -173,7 +173,7 @@ export const panelContentText = {
   socialImage: 'Imagem para redes sociais',
   taken: 'Já existe uma página ou peça com este endereço.',
   until: 'Mostrar até',
-  untilHint: 'Horário de Brasília. Em branco, fica até outra versão entrar.',
+  untilHint: 'Horário de Brasília. Em branco, sem prazo.',
   usedIn: 'Faz parte de',
   wide: 'Página larga, sem o menu ao lado',
   withdraw: 'Cancelar agendamento',
