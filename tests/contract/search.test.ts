@@ -267,7 +267,7 @@ describe('the words of a product', () => {
     await sql`delete from search_documents`.execute(store.db);
     await sql`delete from search_details`.execute(store.db);
     expect(await found('hdmi')).toBe(0);
-    await sql`select search_refresh(null)`.execute(store.db);
+    await store.db.transaction().execute((trx) => sql`select search_refresh(null)`.execute(trx));
     expect(await found('hdmi')).toBeGreaterThan(20);
   });
 });

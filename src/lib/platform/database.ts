@@ -108,7 +108,10 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
   }
 }
 
-/** Whatever is no plain `select` may have written. */
+/**
+ * Whatever is no plain `select` may have written, and so may a transaction: a function that writes is selected in one
+ * (search_refresh, migration 0009).
+ */
 function countWrites(pglite: PGlite): () => number {
   let ended = 0;
   const count = () => {
