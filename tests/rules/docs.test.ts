@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -42,7 +42,9 @@ describe('docs/specification.md', () => {
 describe('the variables of the shop', () => {
   const example = readFileSync('.env.example', 'utf8');
   const names = [...example.matchAll(/^#([A-Z][A-Z_]*)=/gm)].map(([, name = '']) => name);
-  const config = readFileSync('src/lib/server/config.ts', 'utf8');
+  const config = globSync('src/lib/server/config*.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 
   it('of .env.example are read, each named once', () => {
     expect(names.length).toBeGreaterThan(20);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, type Environment, readConfig } from '#lib/server/config.ts';
+import { ConfigError, readConfig } from '#lib/server/config.ts';
+import type { Environment } from '#lib/server/config-values.ts';
 
 const SECRET = 'a-secret-of-more-than-32-characters';
 
