@@ -50,7 +50,8 @@ export async function writeArchive(
     await syncFolder(dirname(file));
     return manifest;
   } catch (error) {
-    await rm(partial, { force: true });
+    // One that was there before belongs to a backup of the same second.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(partial, { force: true });
     throw error;
   }
 }
