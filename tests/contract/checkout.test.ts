@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { addToCart, getCart, getUser, removeCartItem, updateCartItem } from '#lib/api/checkout.ts';
 import { ApiError } from '#lib/api/error.ts';
 import type { Carrinho } from '#lib/contract/checkout.ts';
-import type { ProductsTable } from '#lib/platform/schema.ts';
+import type { ProductsTable } from '#lib/platform/schema/products.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 
 const CART = '/api/v2/front/checkout/cart';

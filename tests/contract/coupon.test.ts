@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCart } from '#lib/api/checkout.ts';
 import { giveCoupon, takeBackCoupon } from '#lib/api/promotional.ts';
-import type { CouponsTable } from '#lib/platform/schema.ts';
+import type { CouponsTable } from '#lib/platform/schema/orders.ts';
 import { logIn } from '../support/accounts.ts';
 import { plainProduct, putInCart } from '../support/plain-product.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';

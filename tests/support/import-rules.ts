@@ -33,7 +33,14 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/drawings/', may: ['lib/drawings/', 'lib/domain/'] },
   {
     files: 'lib/platform/queries/',
-    may: ['lib/platform/queries/', 'lib/platform/schema.ts', 'lib/domain/', 'lib/drawings/spec.ts', 'kysely'],
+    may: [
+      'lib/platform/queries/',
+      'lib/platform/schema.ts',
+      'lib/platform/schema/',
+      'lib/domain/',
+      'lib/drawings/spec.ts',
+      'kysely',
+    ],
   },
   {
     files: 'lib/platform/database.ts',

@@ -31,7 +31,7 @@ import {
   updateDraft,
 } from '../queries/content-writes.ts';
 import { HttpError, notFound } from '../response.ts';
-import type { PiecesTable } from '../schema.ts';
+import type { PiecesTable } from '../schema/content.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
 import { nameThing, OWNERS } from './things.ts';
 import { typedAgain, written } from './written.ts';

@@ -8,7 +8,7 @@ import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
 import type { AnyContent, ThingRow } from '../queries/content.ts';
 import { HttpError, notFound } from '../response.ts';
-import type { BannerContent, BannerFile, PageContent, PieceContent } from '../schema.ts';
+import type { BannerContent, BannerFile, PageContent, PieceContent } from '../schema/content.ts';
 
 /**
  * @param previous What it is written over, whose parts that nobody types stay.

@@ -8,7 +8,7 @@ import { message } from '../messages.ts';
 import { presentLine } from '../present/cart.ts';
 import { termOf } from '../present/shipment.ts';
 import type { Shop } from '../present/shop.ts';
-import type { OrderLinesTable, OrdersTable } from '../schema.ts';
+import type { OrderLinesTable, OrdersTable } from '../schema/orders.ts';
 import type { Delivery } from '../shipping/quote.ts';
 import type { Review } from './review.ts';
 import type { OrderForm } from './send.ts';

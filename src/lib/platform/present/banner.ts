@@ -1,6 +1,6 @@
 import type { Banner, Banners, DimensaoBanner } from '#lib/contract/showcase.ts';
 import type { BannerRow, BannerSlot } from '../queries/banners.ts';
-import type { BannerFile } from '../schema.ts';
+import type { BannerFile } from '../schema/content.ts';
 import { absolute, type Origin } from './shop.ts';
 
 export function presentBannerSlot(shop: Origin, slot: BannerSlot): Banners {

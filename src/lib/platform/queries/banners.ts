@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { BannerContent, Schema } from '../schema.ts';
+import type { BannerContent } from '../schema/content.ts';
+import type { Schema } from '../schema.ts';
 import { nextBannerChange, versionJoin } from './versions.ts';
 
 export type BannerRow = {

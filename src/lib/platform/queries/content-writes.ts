@@ -1,6 +1,7 @@
 /** Writing pages, pieces, banners and their versions. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PiecesTable, Schema } from '../schema.ts';
+import type { PiecesTable } from '../schema/content.ts';
+import type { Schema } from '../schema.ts';
 import type { AnyContent, Thing } from './content.ts';
 
 type Db = Kysely<Schema>;

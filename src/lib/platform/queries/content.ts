@@ -1,6 +1,7 @@
 /** Pages, pieces and banners with all their versions, as those who edit them see them. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { BannerContent, PageContent, PieceContent, PiecesTable, Schema } from '../schema.ts';
+import type { BannerContent, PageContent, PieceContent, PiecesTable } from '../schema/content.ts';
+import type { Schema } from '../schema.ts';
 import { type Owner, versionJoin } from './versions.ts';
 
 type Db = Kysely<Schema>;

@@ -1,6 +1,7 @@
 /** The addresses of an account, of which one is the main one. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { AddressesTable, Schema } from '../schema.ts';
+import type { AddressesTable } from '../schema/accounts.ts';
+import type { Schema } from '../schema.ts';
 import type { NewAddress } from './sign-ups.ts';
 
 const ADDRESS = [

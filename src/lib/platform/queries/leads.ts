@@ -1,6 +1,7 @@
 /** What visitors write to the shop: messages, requests for a quote, requests to be told of stock. */
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { LeadsTable, Schema } from '../schema.ts';
+import type { LeadsTable } from '../schema/messages.ts';
+import type { Schema } from '../schema.ts';
 
 type Db = Kysely<Schema>;
 type NewLead = Omit<Insertable<LeadsTable>, 'tipo' | 'product_id' | 'valor_id'>;

@@ -1,6 +1,7 @@
 /** The library of uploaded pictures. */
 import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { MediaTable, Schema } from '../schema.ts';
+import type { MediaTable } from '../schema/content.ts';
+import type { Schema } from '../schema.ts';
 import { PICTURE_USES } from './media-uses.ts';
 
 type Db = Kysely<Schema>;

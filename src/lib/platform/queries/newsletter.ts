@@ -1,6 +1,7 @@
 /** Addresses for the shop's news, and whose they are. */
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import type { NewsletterAssociatesTable, NewsletterTable, Schema } from '../schema.ts';
+import type { NewsletterAssociatesTable, NewsletterTable } from '../schema/messages.ts';
+import type { Schema } from '../schema.ts';
 
 type Db = Kysely<Schema>;
 

@@ -4,10 +4,10 @@ import type {
   AnswersTable,
   QuestionsTable,
   ReviewsTable,
-  Schema,
   StoreReviewKeysTable,
   StoreReviewsTable,
-} from '../schema.ts';
+} from '../schema/opinions.ts';
+import type { Schema } from '../schema.ts';
 import type { ReviewRow } from './reviews.ts';
 import { isVisible } from './visible.ts';
 

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import type { OrderLinesTable, OrderStepsTable, OrdersTable, Schema } from '../schema.ts';
+import type { OrderLinesTable, OrderStepsTable, OrdersTable } from '../schema/orders.ts';
+import type { Schema } from '../schema.ts';
 import type { DeliveryAddress } from './session-address.ts';
 
 /** As an order keeps its buyer. */

@@ -1,6 +1,7 @@
 /** Letters that wait to be sent: right over several processes, kept until a mail server took them. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { OutboxTable, Schema } from '../schema.ts';
+import type { OutboxTable } from '../schema/messages.ts';
+import type { Schema } from '../schema.ts';
 
 export type Waiting = { readonly id: number } & Pick<OutboxTable, 'assunto' | 'sobre'>;
 

@@ -1,6 +1,7 @@
 /** What somebody sees and changes of their own account. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Schema, SessionsTable, UsersTable } from '../schema.ts';
+import type { SessionsTable, UsersTable } from '../schema/accounts.ts';
+import type { Schema } from '../schema.ts';
 import { forgetBuyers } from './forgotten-buyers.ts';
 import { putSubscriber } from './newsletter.ts';
 

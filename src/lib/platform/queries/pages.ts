@@ -1,6 +1,7 @@
 /** Institutional pages and the pieces they are made of, as visitors see them. */
 import { type Kysely, sql } from 'kysely';
-import type { PageContent, PieceContent, PiecesTable, Schema } from '../schema.ts';
+import type { PageContent, PieceContent, PiecesTable } from '../schema/content.ts';
+import type { Schema } from '../schema.ts';
 import { versionJoin } from './versions.ts';
 
 type Db = Kysely<Schema>;

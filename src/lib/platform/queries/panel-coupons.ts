@@ -1,6 +1,7 @@
 /** Coupons as they are edited, with what became of them. */
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import type { CouponsTable, Schema } from '../schema.ts';
+import type { CouponsTable } from '../schema/orders.ts';
+import type { Schema } from '../schema.ts';
 import { pattern } from './panel/moderation.ts';
 
 export type PanelCouponRow = {

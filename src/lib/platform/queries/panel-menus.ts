@@ -1,6 +1,7 @@
 /** Menus as a whole, for who edits them. */
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import type { MenuItemsTable, Schema } from '../schema.ts';
+import type { MenuItemsTable } from '../schema/display.ts';
+import type { Schema } from '../schema.ts';
 
 /** Of the menus that exist; how many entries each has. */
 export async function menuList(

@@ -1,6 +1,8 @@
 /** Popups as they are edited. */
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import type { BannerFile, PopupsTable, Schema } from '../schema.ts';
+import type { BannerFile } from '../schema/content.ts';
+import type { PopupsTable } from '../schema/display.ts';
+import type { Schema } from '../schema.ts';
 
 export type PanelPopupRow = {
   readonly id: number;

@@ -1,6 +1,7 @@
 /** Delivery services with all their rates, for who edits them. */
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema, ShippingRatesTable, ShippingServicesTable } from '../schema.ts';
+import type { ShippingRatesTable, ShippingServicesTable } from '../schema/shipping.ts';
+import type { Schema } from '../schema.ts';
 
 export async function serviceList(db: Kysely<Schema>): Promise<
   readonly {

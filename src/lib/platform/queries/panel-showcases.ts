@@ -1,6 +1,7 @@
 /** Showcases as a whole, for who edits them. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema, ShowcaseRule } from '../schema.ts';
+import type { ShowcaseRule } from '../schema/display.ts';
+import type { Schema } from '../schema.ts';
 import { isVisible, stock, stockJoin } from './visible.ts';
 
 export type ShowcaseContent = {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { BannerFile, Schema } from '../schema.ts';
+import type { BannerFile } from '../schema/content.ts';
+import type { Schema } from '../schema.ts';
 import type { Known } from './known.ts';
 import { isShownAt, type Shown } from './visible.ts';
 

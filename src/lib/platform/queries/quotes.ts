@@ -1,6 +1,7 @@
 /** Quotes: what was offered to an account, for how much and until when. Their number is their id. */
 import type { Kysely, Transaction } from 'kysely';
-import type { OrderLinesTable, Schema } from '../schema.ts';
+import type { OrderLinesTable } from '../schema/orders.ts';
+import type { Schema } from '../schema.ts';
 import type { Buyer } from './orders.ts';
 
 export type QuoteLine = Omit<OrderLinesTable, 'numero' | 'ordem'>;

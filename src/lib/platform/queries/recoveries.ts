@@ -1,6 +1,7 @@
 /** Tokens that set a new password; each is good once. */
 import type { Insertable, Kysely, Transaction } from 'kysely';
-import type { PasswordRecoveriesTable, Schema } from '../schema.ts';
+import type { PasswordRecoveriesTable } from '../schema/accounts.ts';
+import type { Schema } from '../schema.ts';
 
 export async function insertRecovery(
   db: Kysely<Schema>,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema, ShowcaseRule } from '../schema.ts';
+import type { ShowcaseRule } from '../schema/display.ts';
+import type { Schema } from '../schema.ts';
 import { isVisible, stock, stockJoin } from './visible.ts';
 
 export type ShowcaseRow = {

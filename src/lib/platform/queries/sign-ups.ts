@@ -1,6 +1,7 @@
 /** Accounts that wait for their address to be confirmed, and those that are made of them. */
 import type { Insertable, Kysely, Transaction } from 'kysely';
-import type { AddressesTable, Schema, UsersTable } from '../schema.ts';
+import type { AddressesTable, UsersTable } from '../schema/accounts.ts';
+import type { Schema } from '../schema.ts';
 import { CREDENTIALS, type Credentials } from './users.ts';
 
 /** The columns of `users` a visitor chooses. */

@@ -1,7 +1,8 @@
 /** What visitors wrote to the shop, as the shop works through it. */
 import { type Kysely, sql } from 'kysely';
 import type { SituacaoMensagem } from '#lib/domain/moderation.ts';
-import type { LeadsTable, Schema } from '../../schema.ts';
+import type { LeadsTable } from '../../schema/messages.ts';
+import type { Schema } from '../../schema.ts';
 import { pattern } from './moderation.ts';
 
 type Tipo = LeadsTable['tipo'];

@@ -1,6 +1,7 @@
 /** Orders and quotes of all accounts, for the shop. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { OrdersTable, Schema } from '../../schema.ts';
+import type { OrdersTable } from '../../schema/orders.ts';
+import type { Schema } from '../../schema.ts';
 import type { QuoteContent, QuoteRow } from '../quotes.ts';
 import { pattern } from './moderation.ts';
 

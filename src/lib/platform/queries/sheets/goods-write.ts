@@ -1,7 +1,8 @@
 /** Writing a product, or a value inside one, as a line of a spreadsheet or a form says. */
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DrawingSpec } from '#lib/drawings/spec.ts';
-import type { PriceSchedulesTable, ProductsTable, ProductVariantsTable, Schema } from '../../schema.ts';
+import type { PriceSchedulesTable, ProductsTable, ProductVariantsTable } from '../../schema/products.ts';
+import type { Schema } from '../../schema.ts';
 
 /** Of a product without a drawing of its own; nothing shows it, as only pictures that name a view are drawn. */
 const NO_DRAWING: DrawingSpec = {

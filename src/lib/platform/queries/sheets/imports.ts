@@ -1,6 +1,7 @@
 /** Spreadsheets that came back, and their lines. */
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { CatalogueImportRowsTable, CatalogueImportsTable, Schema } from '../../schema.ts';
+import type { CatalogueImportRowsTable, CatalogueImportsTable } from '../../schema/sheets.ts';
+import type { Schema } from '../../schema.ts';
 
 export type ImportState = CatalogueImportsTable['state'];
 

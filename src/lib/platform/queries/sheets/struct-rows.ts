@@ -1,6 +1,7 @@
 /** Brands, categories, lists and what is in lists, as spreadsheets have them; all of them, hidden ones too. */
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
-import type { BrandsTable, CategoriesTable, ListItemsTable, ListsTable, Schema } from '../../schema.ts';
+import type { BrandsTable, CategoriesTable, ListItemsTable, ListsTable } from '../../schema/catalogue.ts';
+import type { Schema } from '../../schema.ts';
 
 export async function sheetBrands(db: Kysely<Schema>) {
   return db

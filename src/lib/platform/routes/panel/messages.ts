@@ -18,7 +18,7 @@ import {
 import { readShop } from '../../read-shop.ts';
 import { id as anyId, readId, text } from '../../request.ts';
 import { HttpError, notFound } from '../../response.ts';
-import type { LeadsTable } from '../../schema.ts';
+import type { LeadsTable } from '../../schema/messages.ts';
 import { panelEndpoint } from '../../staff.ts';
 import { CHOICE, PAGE } from './choice.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '../../queries/panel-popups.ts';
 import { flag, readId, requiredText, text, wholeNumber } from '../../request.ts';
 import { HttpError, notFound } from '../../response.ts';
-import type { BannerFile } from '../../schema.ts';
+import type { BannerFile } from '../../schema/content.ts';
 import { panelEndpoint } from '../../staff.ts';
 import { inTransaction, type Trx } from '../../transaction.ts';
 

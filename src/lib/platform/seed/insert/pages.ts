@@ -1,4 +1,4 @@
-import type { BannerContent, BannerFile, PageContent, PieceContent } from '../../schema.ts';
+import type { BannerContent, BannerFile, PageContent, PieceContent } from '../../schema/content.ts';
 import { BANNERS, type SeedBanner, type SeedBannerPicture } from '../banners.ts';
 import type { SeedPage } from '../pages/page.ts';
 import { PAGES } from '../pages.ts';

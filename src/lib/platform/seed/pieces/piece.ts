@@ -1,5 +1,5 @@
 import { slotOf } from '#lib/domain/picture-slots.ts';
-import type { PieceContent, PiecesTable } from '../../schema.ts';
+import type { PieceContent, PiecesTable } from '../../schema/content.ts';
 
 /** What a kind of piece does not use is left out. */
 export type SeedPiece = {

@@ -1,0 +1,136 @@
+/** Accounts, sessions and what belongs to them. */
+import type { Generated } from 'kysely';
+import type { Json, JsonDefault, OptionalId, OptionalTime, Time, TimeDefault } from './columns.ts';
+
+export type AccountTables = {
+  users: UsersTable;
+  addresses: AddressesTable;
+  sessions: SessionsTable;
+  wishlist_shares: WishlistSharesTable;
+  password_recoveries: PasswordRecoveriesTable;
+  sign_ups: SignUpsTable;
+  throttles: ThrottlesTable;
+  wishlist: WishlistTable;
+  browsing_history: BrowsingHistoryTable;
+};
+
+export type UsersTable = {
+  id: Generated<number>;
+  /** Lower case. */
+  email: string;
+  senha_hash: string;
+  /** `f` person, `j` company. */
+  pessoa: 'f' | 'j';
+  nome_razao: string;
+  nome_fantasia: Generated<string>;
+  cpf_cnpj: string;
+  inscricao_estadual: Generated<string>;
+  celular: Generated<string>;
+  telefone: Generated<string>;
+  sexo: Generated<'m' | 'f' | 'o' | 'i'>;
+  nascimento: Generated<string>;
+  revendedor: Generated<boolean>;
+  revendedor_requested_at: OptionalTime;
+  /** Per cent that an approved reseller pays less (migration 0012). */
+  desconto_revenda: Generated<number>;
+  /** Sells for the shop: logging in opens an internal sale. */
+  vendedor: Generated<boolean>;
+  /** Edits banners and pages. */
+  marketing: Generated<boolean>;
+  administrador: Generated<boolean>;
+  login_facilitado: Generated<boolean>;
+  primeira_compra: Generated<boolean>;
+  optin: Generated<boolean>;
+  sms_optin: Generated<boolean>;
+  ativo: Generated<boolean>;
+  representantes: JsonDefault<object[]>;
+  email_confirmed_at: OptionalTime;
+  created_at: TimeDefault;
+};
+
+export type AddressesTable = {
+  id: Generated<number>;
+  user_id: number;
+  principal: boolean;
+  nome: Generated<string>;
+  cep: string;
+  logradouro: string;
+  numero: string;
+  complemento: Generated<string>;
+  bairro: string;
+  cidade: string;
+  uf: string;
+  pais: Generated<string>;
+};
+
+export type SessionsTable = {
+  /** The random part of the cookie value; the signature is checked before any read. */
+  id: string;
+  /** Whose cart the session shows. Who is logged in is a question of the two times below too. */
+  user_id: OptionalId;
+  cep: Generated<string>;
+  cidade: Generated<string>;
+  uf: Generated<string>;
+  cupom_id: OptionalId;
+  /** Id of the freight service chosen for the cart, '' for none (migration 0012). */
+  servico_frete: Generated<string>;
+  /** Where the cart is to be delivered, `{}` as long as nobody said (migration 0011). */
+  endereco_entrega: JsonDefault<object>;
+  venda_interna: JsonDefault<object>;
+  /** Tracking parameters of the first page that had some. */
+  atribuicao: JsonDefault<Record<string, string>>;
+  user_agent: Generated<string>;
+  created_at: TimeDefault;
+  seen_at: TimeDefault;
+  login_at: OptionalTime;
+  /** Of the login inside; the session itself ends 30 days after `seen_at`. */
+  login_seen_at: OptionalTime;
+};
+
+/** The link under which an account shows its favourites (migration 0012). */
+type WishlistSharesTable = { user_id: number; token: string; created_at: Time };
+
+/** The token itself is only in the mail. */
+export type PasswordRecoveriesTable = {
+  /** SHA-256, hexadecimal. */
+  token_hash: string;
+  user_id: number;
+  expires_at: Date;
+};
+
+/** An account that nobody has until its address is confirmed. */
+type SignUpsTable = {
+  /** SHA-256, hexadecimal. */
+  token_hash: string;
+  email: string;
+  senha_hash: string;
+  /** The columns of `users` and of `addresses` it will have. */
+  conta: Json<object>;
+  endereco: Json<object>;
+  expires_at: Date;
+};
+
+/** Tries of one account or from one address, under a keyed hash of it. */
+type ThrottlesTable = {
+  key: string;
+  tries: number;
+  allowed_at: Date;
+  /** The tries are forgotten then. */
+  expires_at: Date;
+};
+
+type WishlistTable = {
+  user_id: number;
+  product_id: number;
+  valor_id: number;
+  id_unidade_venda: Generated<number>;
+  created_at: TimeDefault;
+};
+
+type BrowsingHistoryTable = {
+  id: Generated<number>;
+  session_id: string;
+  hash: string;
+  url: string;
+  created_at: Time;
+};

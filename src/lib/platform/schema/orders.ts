@@ -1,0 +1,132 @@
+/** The way from a cart to an order. */
+import type { Generated } from 'kysely';
+import type { Json, OptionalId, OptionalTime, Time, TimeDefault } from './columns.ts';
+
+export type OrderTables = {
+  coupons: CouponsTable;
+  cart_items: CartItemsTable;
+  saved_items: SavedItemsTable;
+  quotes: QuotesTable;
+  sku_lists: SkuListsTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_stock: OrderStockTable;
+  order_steps: OrderStepsTable;
+};
+
+export type CouponsTable = {
+  id: Generated<number>;
+  /** Upper case. */
+  hash: string;
+  tipo: 'porcentagem' | 'valor' | 'frete';
+  /** Per cent off the goods, centavos off the goods, or per cent off the freight. */
+  valor: number;
+  minimo: Generated<number>;
+  usos_maximos: number | null;
+  usos: Generated<number>;
+  /** How often one customer may use it; null for as often as they like. */
+  usos_cliente: number | null;
+  /** The shop's own. */
+  nota: Generated<string>;
+  ativo: Generated<boolean>;
+  visible_from: OptionalTime;
+  visible_until: OptionalTime;
+};
+
+type CartItemsTable = {
+  id: Generated<number>;
+  /** One of the two: a session nobody logged in to, or an account. */
+  session_id: string | null;
+  user_id: OptionalId;
+  tipo: 'produto' | 'lista';
+  /** A product's id, or a list's with `tipo: 'lista'`. */
+  id_produto: number;
+  id_atributo_simples: number;
+  id_unidade_venda: number;
+  id_armazem: number;
+  adicional: string;
+  parametros: Generated<string>;
+  quantidade: number;
+  created_at: TimeDefault;
+  /** Price of one unit when the line was last written (migration 0012). */
+  preco_visto: OptionalId;
+};
+
+/** Lines kept for later, out of the cart (migration 0012). */
+type SavedItemsTable = Omit<CartItemsTable, 'preco_visto'>;
+
+/** A quote as it was printed; its number is its id (migration 0012). */
+type QuotesTable = {
+  id: Generated<number>;
+  session_id: string | null;
+  user_id: OptionalId;
+  conteudo: Json<object>;
+  created_at: Time;
+  valid_until: Time;
+};
+
+/** What became of a pasted list of codes, under the key of its form (migration 0015). */
+type SkuListsTable = { session_id: string; chave: string; resposta: Json<object>; created_at: Time };
+
+/** What was agreed when it was sent (migration 0011). */
+export type OrdersTable = {
+  /** What people read and say. */
+  numero: Generated<number>;
+  /** Null once the account was deleted. */
+  user_id: OptionalId;
+  /** Of the form that sent it: the same key is the same order. */
+  chave: string;
+  status: Generated<'recebido' | 'confirmado' | 'enviado' | 'entregue' | 'cancelado'>;
+  comprador: Json<object>;
+  endereco: Json<object>;
+  frete_servico: string;
+  frete_label: string;
+  frete_prazo: string;
+  frete: number;
+  promocoes: Json<object[]>;
+  cupom_id: OptionalId;
+  /** '' without one. */
+  cupom: string;
+  /** Off the goods. */
+  desconto_cupom: number;
+  /** The lines together, before what is taken off. */
+  produtos: number;
+  /** To be paid, freight included: by card, and in cash. */
+  valor: number;
+  vista: number;
+  pagamento: string;
+  observacao: string;
+  /** What the carrier calls the parcel, '' before it is sent (migration 0023). */
+  rastreio: Generated<string>;
+  created_at: Time;
+  cancelled_at: OptionalTime;
+};
+
+export type OrderLinesTable = {
+  numero: number;
+  ordem: number;
+  tipo: 'produto' | 'lista';
+  id_produto: number;
+  id_atributo_simples: number;
+  nome: string;
+  sku: string;
+  /** The chosen values, as a sentence names them. */
+  atributos: string;
+  /** Path of the product's page. */
+  rota: string;
+  /** Base name of the picture, '' for none. */
+  imagem: string;
+  quantidade: number;
+  preco_por: number;
+};
+
+/** What an order took; `valor_id` 0 is the product itself. */
+type OrderStockTable = { numero: number; product_id: number; valor_id: number; quantidade: number };
+
+/** When the shop, or '' the buyer, brought an order further (migration 0023). */
+export type OrderStepsTable = {
+  numero: number;
+  status: 'confirmado' | 'enviado' | 'entregue' | 'cancelado';
+  author: string;
+  created_at: Time;
+};

@@ -1,0 +1,48 @@
+/** What searches read, and what is held in memory. */
+import type { Generated } from 'kysely';
+import type { TimeDefault } from './columns.ts';
+
+export type SearchTables = {
+  catalogue_changes: CatalogueChangesTable;
+  search_documents: SearchDocumentsTable;
+  search_details: SearchDetailsTable;
+  search_codes: SearchCodesTable;
+  search_words: SearchWordsTable;
+  search_synonyms: SearchSynonymsTable;
+};
+
+/** What changed, for what processes hold in memory; written by triggers (migration 0009). */
+type CatalogueChangesTable = {
+  /** 0: all. Null: what products are filtered by. -1: the words that searches find them by (migration 0014). -2: the shop around them (migration 0029). */
+  product_id: number | null;
+  written_at: TimeDefault;
+};
+
+/** Filled by `search_refresh`, like the three below (migration 0009); nothing else writes them. */
+type SearchDocumentsTable = { product_id: number; main: string };
+
+/** With what only descriptions say. */
+type SearchDetailsTable = { product_id: number; whole: string };
+
+type SearchCodesTable = { code: string; product_id: number };
+
+type SearchWordsTable = {
+  /** Folded: `optico`. */
+  word: string;
+  lexeme: string;
+  /** As most texts write it: `óptico`. */
+  shown: string;
+  /** The letters of the word in order of the alphabet. */
+  letters: string;
+  /** With the word, when all were counted last. */
+  products: number;
+};
+
+/** Who searches for `term` also means `meaning`. */
+type SearchSynonymsTable = {
+  id: Generated<number>;
+  term: string;
+  meaning: string;
+  /** The term as searches are folded. */
+  folded: Generated<string>;
+};

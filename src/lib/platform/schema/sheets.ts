@@ -1,0 +1,43 @@
+/** Spreadsheets of the catalogue. */
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Json, OptionalId, OptionalTime, Time } from './columns.ts';
+
+export type SheetTables = {
+  catalogue_imports: CatalogueImportsTable;
+  catalogue_import_rows: CatalogueImportRowsTable;
+};
+
+/** A spreadsheet that came back (migration 0022). */
+export type CatalogueImportsTable = {
+  id: Generated<number>;
+  tabela: string;
+  arquivo: string;
+  codificacao: string;
+  separador: string;
+  desconhecidas: Json<string[]>;
+  /** Lines of the file, and those of them that change nothing. */
+  linhas: number;
+  iguais: number;
+  state: 'conferida' | 'aplicando' | 'aplicada' | 'desfazendo' | 'desfeita';
+  user_id: OptionalId;
+  user_name: string;
+  created_at: Time;
+  applied_at: OptionalTime;
+  undone_at: OptionalTime;
+  worked_at: OptionalTime;
+};
+
+/** A line of it that changes something or is faulty (migration 0022). */
+export type CatalogueImportRowsTable = {
+  import_id: number;
+  place: number;
+  linha: number;
+  chave: string;
+  nome: string;
+  /** Cells that change; null for a new row. */
+  antes: JSONColumnType<Record<string, string> | null, string | null>;
+  depois: Json<Record<string, string>>;
+  erros: Json<{ coluna: string; motivo: string; valor: string }[]>;
+  applied: Generated<string>;
+  undone: Generated<string>;
+};
