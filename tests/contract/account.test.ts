@@ -533,4 +533,27 @@ describe('representative', () => {
     const { representantes } = await (await get(visitor, 'representative')).json();
     expect(representantes).toHaveLength(1);
   });
+
+  it('is chosen by the customer, and stands first wherever they are named', async () => {
+    const visitor = store.visitor();
+    await logIn(visitor, { usuario: person('revenda').email, senha: DEMO_PASSWORD });
+    const of = async (): Promise<readonly object[]> =>
+      (await (await get(visitor, 'representative')).json()).representantes;
+    const [renato] = await of();
+    const bia = { ...renato, id: 12, nome: 'Bia' };
+    await store.db
+      .updateTable('users')
+      .set({ representantes: JSON.stringify([renato, bia]) })
+      .where('email', '=', person('revenda').email)
+      .execute();
+    const choose = (id: string) => visitor.fetch(`/api/v2/front/representative/${id}`, { method: 'PUT' });
+    expect(await (await choose('12')).json()).toEqual({ sucesso: true });
+    expect(await of()).toEqual([bia, renato]);
+    expect((await (await get(visitor, 'checkout/user')).json()).representantes).toEqual([bia, renato]);
+    for (const id of ['2', '0', '1.5', 'bia', '%00']) {
+      const answer = await choose(id);
+      expect([answer.status, await answer.json()]).toEqual([404, { error: expect.any(String) }]);
+    }
+    expect(await of()).toEqual([bia, renato]);
+  });
 });

@@ -161,6 +161,7 @@ export const message = {
   unknownQuote: 'Orçamento não encontrado',
   unknownRecovery: 'Este link não vale mais. Peça outro para criar a sua senha.',
   unknownRedirect: 'Redirecionamento não encontrado',
+  unknownRepresentative: 'Representante não encontrado nesta conta',
   unknownReviewKey: 'Este link de avaliação não existe',
   unknownSignUp: 'Este link não vale mais. Faça o cadastro de novo para receber outro.',
   unknownSettings: 'Grupo de configurações não encontrado',

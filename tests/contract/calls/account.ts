@@ -7,7 +7,7 @@ import { ping, redirect, representatives, salesChannel, settings } from '../shap
 import { customer, user } from '../shapes/user.ts';
 import { type Body, type Call, FRONT } from './call.ts';
 import type { Kind } from './kinds.ts';
-import { CUSTOMER, logIn, SELLER } from './visitor.ts';
+import { CUSTOMER, logIn, RESELLER, SELLER } from './visitor.ts';
 import type { World } from './world.ts';
 
 /** The line the tests of the cart are about. */
@@ -67,6 +67,14 @@ export const ACCOUNT_CALLS: readonly Call[] = [
   { method: 'GET', path: '/settings', shape: settings },
   { method: 'GET', path: '/ping', shape: ping },
   { method: 'GET', path: '/representative', shape: representatives },
+  {
+    method: 'PUT',
+    path: '/representative/{hash}',
+    shape: success,
+    member: true,
+    before: (visitor) => logIn(visitor, RESELLER),
+    request: () => ({ params: { hash: '1' } }),
+  },
   { method: 'GET', path: '/sales-channel/actual', shape: salesChannel },
   {
     method: 'PUT',

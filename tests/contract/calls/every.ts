@@ -9,7 +9,7 @@ import { WRITING_CALLS } from './writing.ts';
 
 /**
  * Every call of platform contract 4. Left out is what the contract calls unneeded (`gifts-list`,
- * `categories/compatibility`, `representative/{hash}`) and what it contradicts (`checkout/shop`).
+ * `categories/compatibility`) and what it contradicts (`checkout/shop`).
  */
 const CONTRACT_CALLS: readonly Call[] = [...ACCOUNT_CALLS, ...PAGE_CALLS, ...BUYING_CALLS, ...WRITING_CALLS];
 

@@ -10,6 +10,8 @@ const senha = 'cabo-de-demonstracao';
 export const CUSTOMER: Account = { usuario: 'cliente@demo.test', senha };
 /** Whose login opens a sale for somebody else. */
 export const SELLER: Account = { usuario: 'vendas@demo.test', senha };
+/** Who has a representative. */
+export const RESELLER: Account = { usuario: 'revenda@demo.test', senha };
 
 export async function logIn(visitor: Visitor, account: Account = CUSTOMER): Promise<void> {
   const body = JSON.stringify(account);
