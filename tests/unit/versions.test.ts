@@ -28,6 +28,8 @@ describe('the name of a group of versions', () => {
   it('takes a value for text, not for a pattern', () => {
     expect(groupName('Cabo (a+b', '(a+b')).toBe('Cabo');
     expect(groupName('Cabo azul', '.*')).toBe('Cabo azul');
+    expect(groupName('Cabo USB-C/A, 2 m', 'USB-C/A')).toBe('Cabo, 2 m');
+    expect(groupName('Cabo ^$\\{}[]|? 2 m', '^$\\{}[]|?')).toBe('Cabo 2 m');
   });
 });
 

@@ -37,7 +37,7 @@ export function versionImages<I extends { readonly idAtributoValor: number }>(
 function escaped(label: string): string {
   return label
     .trim()
-    .replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
 }
 
