@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { forgetItem, getSaved, restoreItem, saveItem } from '#lib/api/cart-saved.ts';
 import { getCart } from '#lib/api/checkout.ts';
 import { logIn } from '../support/accounts.ts';
+import { keyOf } from '../support/cart.ts';
 import { plainProduct, putInCart } from '../support/plain-product.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 
@@ -25,14 +26,7 @@ afterAll(() => store.close());
 
 const setProduct = (columns: object) =>
   store.db.updateTable('products').set(columns).where('id', '=', product).execute();
-const line = () => ({
-  tipo: 'produto' as const,
-  idProduto: product,
-  idAtributoSimples: 0,
-  idUnidadeVenda: 0,
-  idArmazem: 0,
-  adicional: '',
-});
+const line = () => keyOf(product);
 const fill = (quantidade: number) => putInCart(visitor, product, quantidade);
 
 describe('a line kept for later', () => {
