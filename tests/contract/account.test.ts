@@ -30,9 +30,6 @@ afterEach(() => store.reset());
 afterAll(() => store.close());
 
 const product = (index = 0): number => products[index] ?? 0;
-const later = (ms: number): void => {
-  store.clock.now = new Date(store.clock.now.getTime() + ms);
-};
 
 function put(visitor: Visitor, quantidade = 1, index = 0): Promise<unknown> {
   return addToCart(visitor.api, { tipo: 'produto', itens: [{ idProduto: product(index), quantidade }] });
@@ -244,11 +241,11 @@ describe('the session of a login', () => {
   it('ends 7 days after it was last used', async () => {
     const visitor = store.visitor();
     await logIn(visitor);
-    later(7 * DAY);
+    store.later(7 * DAY);
     expect((await getUser(visitor.api)).logado).toBe(true);
-    later(7 * DAY);
+    store.later(7 * DAY);
     expect((await getUser(visitor.api)).logado).toBe(true);
-    later(7 * DAY + 1);
+    store.later(7 * DAY + 1);
     expect((await getUser(visitor.api)).logado).toBe(false);
     expect(visitor.cookies.get('vitrine')).toBe('c');
   });
@@ -257,10 +254,10 @@ describe('the session of a login', () => {
     const visitor = store.visitor();
     await logIn(visitor);
     for (let day = 0; day < 30; day += 5) {
-      later(5 * DAY);
+      store.later(5 * DAY);
       expect((await getUser(visitor.api)).logado).toBe(true);
     }
-    later(1);
+    store.later(1);
     expect((await getUser(visitor.api)).logado).toBe(false);
     expect((await post(visitor, 'wishlist/add', { idProduto: product() })).status).toBe(401);
   });
@@ -269,7 +266,7 @@ describe('the session of a login', () => {
     const visitor = store.visitor();
     await put(visitor, 2);
     await logIn(visitor);
-    later(8 * DAY);
+    store.later(8 * DAY);
     expect((await getUser(visitor.api)).logado).toBe(false);
     expect(await cart(visitor)).toEqual({ [product()]: 2 });
     await logIn(visitor);
@@ -375,13 +372,13 @@ describe('guessing passwords', () => {
     expect(refused.status).toBe(429);
     expect(await refused.json()).toEqual({ error: expect.stringContaining('Muitas tentativas') });
     expect((await guess(ANA)).status).toBe(429);
-    later(30_000 - 1);
+    store.later(30_000 - 1);
     expect((await guess()).status).toBe(429);
-    later(1);
+    store.later(1);
     expect((await guess()).status).toBe(401);
-    later(59_999);
+    store.later(59_999);
     expect((await guess()).status).toBe(429);
-    later(1);
+    store.later(1);
     expect((await guess(ANA)).status).toBe(200);
   });
 
@@ -435,7 +432,7 @@ describe('guessing passwords', () => {
     }
     expect((await guess(ANA)).status).toBe(429);
     expect((await guess(ANA, '203.0.113.8')).status).toBe(200);
-    later(MINUTE);
+    store.later(MINUTE);
     expect((await guess(ANA)).status).toBe(200);
   });
 
@@ -443,7 +440,7 @@ describe('guessing passwords', () => {
     for (let tries = 0; tries < 4; tries += 1) await guess();
     expect((await guess(ANA)).status).toBe(200);
     for (let tries = 0; tries < 5; tries += 1) expect((await guess()).status).toBe(401);
-    later(60 * MINUTE);
+    store.later(60 * MINUTE);
     for (let tries = 0; tries < 5; tries += 1) expect((await guess()).status).toBe(401);
     expect((await guess()).status).toBe(429);
   });
@@ -513,7 +510,7 @@ describe('client/reseller', () => {
       revendedor: false,
       revendedor_requested_at: asked,
     });
-    later(DAY);
+    store.later(DAY);
     await post(visitor, 'client/reseller', {});
     expect(await read()).toMatchObject({ optin: false, sms_optin: false, revendedor_requested_at: asked });
   });

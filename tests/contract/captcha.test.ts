@@ -87,7 +87,7 @@ describe('a form', () => {
     expect(await statuses(FREE + 1, '')).toEqual([...Array(FREE).fill(200), 429]);
     expect((await write('', '203.0.113.8')).status).toBe(200);
     expect((await write('good-3')).status).toBe(200);
-    store.clock.now = new Date(store.clock.now.getTime() + 61_000);
+    store.later(61_000);
     expect(await statuses(2, '')).toEqual([200, 429]);
   });
 

@@ -167,7 +167,7 @@ describe.each(CARRIERS)('$name', ({ name, access, good, fretes, refusing }) => {
     await quote({ quantidade: 2 });
     await quote({ cep: '69005001' });
     expect(server.asked).toHaveLength(3);
-    store.clock.now = new Date(store.clock.now.getTime() + 5 * 60_000);
+    store.later(5 * 60_000);
     await quote();
     expect(server.asked).toHaveLength(4);
   });
@@ -210,7 +210,7 @@ describe.each(CARRIERS)('$name', ({ name, access, good, fretes, refusing }) => {
     await quote();
     expect((await quote()).mensagem).toMatch(NOTE);
     expect(server.asked).toHaveLength(1);
-    store.clock.now = new Date(store.clock.now.getTime() + 30_000);
+    store.later(30_000);
     await quote();
     expect(server.asked).toHaveLength(2);
   });

@@ -17,10 +17,6 @@ afterEach(async () => {
 });
 afterAll(() => store.close());
 
-const jump = (ms: number): void => {
-  store.clock.now = new Date(store.clock.now.getTime() + ms);
-};
-
 it.each([DAY, -DAY, 3600_000, -3600_000])(
   'a jump of %i ms leaves a visitor the cart and the login',
   async (ms) => {
@@ -28,7 +24,7 @@ it.each([DAY, -DAY, 3600_000, -3600_000])(
     await logIn(visitor, { usuario: person('cliente').email, senha: DEMO_PASSWORD });
     const itens = [{ idProduto: await plainProduct(store), idAtributoSimples: 0, quantidade: 1 }];
     expect((await post(visitor, 'checkout/cart', { tipo: 'produto', itens })).status).toBe(200);
-    jump(ms);
+    store.later(ms);
     expect((await post(visitor, 'checkout/cart', { tipo: 'produto', itens })).status).toBe(200);
     const cart = await (await get(visitor, 'checkout/cart')).json();
     expect(cart.quantidadeTotal).toBe(2);
@@ -41,7 +37,7 @@ it('a pause counted by a clock that ran a year ahead is not waited for', async (
     const answer = await post(store.visitor(), 'checkout/login', { usuario: person('cliente').email, senha });
     return answer.status;
   };
-  jump(365 * DAY);
+  store.later(365 * DAY);
   for (let tries = 0; tries < 5; tries += 1) expect(await guess('not this one')).toBe(401);
   expect(await guess(DEMO_PASSWORD)).toBe(429);
   store.clock.now = TODAY;

@@ -49,9 +49,7 @@ async function order(): Promise<{ readonly buyer: Visitor; readonly numero: numb
   return { buyer, numero: (await answer.json()).numero };
 }
 
-const wait = (seconds: number) => {
-  store.clock.now = new Date(store.clock.now.getTime() + seconds * 1000);
-};
+const wait = (seconds: number) => store.later(seconds * 1000);
 
 it('an order is taken, and its letters are sent once the server is back, once each', async () => {
   begin();

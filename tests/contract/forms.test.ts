@@ -18,9 +18,6 @@ afterEach(async () => {
 afterAll(() => store.close());
 
 const MINUTE = 60_000;
-const later = (milliseconds: number) => {
-  store.clock.now = new Date(store.clock.now.getTime() + milliseconds);
-};
 const subscribers = () =>
   store.db.selectFrom('newsletter').select(['email', 'nome', 'segmento', 'informacoes_adicionais']).execute();
 const associates = () =>
@@ -134,10 +131,10 @@ describe('POST form/contact', () => {
 
   it('keeps the same message once within a minute, and again after it', async () => {
     await sendMessage(store.visitor().api, letter);
-    later(MINUTE - 1);
+    store.later(MINUTE - 1);
     expect(await sendMessage(store.visitor().api, letter)).toEqual({ sucesso: true });
     expect(await messages()).toHaveLength(1);
-    later(1);
+    store.later(1);
     await sendMessage(store.visitor().api, letter);
     expect(await messages()).toHaveLength(2);
   });

@@ -122,7 +122,7 @@ describe('who asked to be told of stock', () => {
     await askForNotice({ idProduto: plain.id });
     expect(await mailsAfterRounds()).toHaveLength(1);
     await stock(0);
-    store.clock.now = new Date(store.clock.now.getTime() + 120_000);
+    store.later(120_000);
     await askForNotice({ idProduto: plain.id });
     expect(await mailsAfterRounds()).toHaveLength(1);
     await stock(3);

@@ -81,7 +81,7 @@ describe('what visitors write', () => {
     expect((await sendFrom(visitor, from, requestOf(call))).status).toBe(200);
     await expectEarly(await sendFrom(visitor, from, requestOf(call)), 60);
     expect((await sendFrom(visitor, newAddress(), requestOf(call))).status).toBe(200);
-    store.clock.now = new Date(store.clock.now.getTime() + 60_000);
+    store.later(60_000);
     expect((await sendFrom(visitor, from, requestOf(call))).status).toBe(200);
   });
 });
@@ -97,7 +97,7 @@ describe('what can be guessed', () => {
     const from = newAddress();
     expect((await many(5, visitor, from, login('nao-e-esta'))).status).toBe(401);
     await expectEarly(await sendFrom(visitor, from, login('nao-e-esta')), 30);
-    store.clock.now = new Date(store.clock.now.getTime() + 29_500);
+    store.later(29_500);
     const soon = await sendFrom(visitor, from, login('nao-e-esta'));
     expect(soon.headers.get('Retry-After')).toBe('1');
     expect(await soon.json()).toEqual({ error: 'Muitas tentativas. Tente de novo em 1 segundo.' });
@@ -151,9 +151,9 @@ describe('what costs an inquiry elsewhere', () => {
     expect((await sendFrom(visitor, from, sent)).status).toBe(200);
     await expectEarly(await sendFrom(visitor, from, sent), 60);
     expect((await sendFrom(visitor, newAddress(), sent)).status).toBe(200);
-    store.clock.now = new Date(store.clock.now.getTime() + 59_000);
+    store.later(59_000);
     expect((await sendFrom(visitor, from, sent)).headers.get('Retry-After')).toBe('1');
-    store.clock.now = new Date(store.clock.now.getTime() + 1000);
+    store.later(1000);
     expect((await sendFrom(visitor, from, sent)).status).toBe(200);
   });
 });

@@ -27,10 +27,6 @@ afterEach(async () => {
 });
 afterAll(() => store.close());
 
-const wait = (milliseconds: number) => {
-  store.clock.now = new Date(store.clock.now.getTime() + milliseconds);
-};
-
 async function keysOfMails(): Promise<readonly string[]> {
   const mails = await mailsOf(store);
   return mails.map((mail) => /confirmar\?chave=([\w.-]+)/.exec(mail)?.[1] ?? '');
@@ -71,7 +67,7 @@ describe('a subscription', () => {
     await subscribed();
     await subscribed();
     expect(await mailsOf(store)).toHaveLength(1);
-    wait(HOUR);
+    store.later(HOUR);
     await subscribed();
     expect(await mailsOf(store)).toHaveLength(2);
   });
@@ -79,7 +75,7 @@ describe('a subscription', () => {
   it('that is confirmed is asked for no more', async () => {
     const { api, key } = await subscribed();
     await confirmSubscription(api, key);
-    wait(2 * HOUR);
+    store.later(2 * HOUR);
     await subscribed();
     expect(await mailsOf(store)).toHaveLength(1);
   });
@@ -115,9 +111,9 @@ describe('a subscription', () => {
       await store.platform.settled();
       return (await store.db.selectFrom('newsletter').select('id').execute()).length;
     };
-    wait(30 * 24 * HOUR);
+    store.later(30 * 24 * HOUR);
     expect(await rows()).toBe(1);
-    wait(1);
+    store.later(1);
     expect(await rows()).toBe(0);
   });
 

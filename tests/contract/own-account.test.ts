@@ -198,7 +198,7 @@ describe('the orders of an account', () => {
     const numero = await writeOrder(visitor.id, 'enviado');
     await deleteAccount(visitor.api, ANA.senha);
     await store.db.updateTable('orders').set({ status: 'entregue' }).where('numero', '=', numero).execute();
-    store.clock.now = new Date(store.clock.now.getTime() + 25 * 3_600_000);
+    store.later(25 * 3_600_000);
     store.platform.round();
     await store.platform.settled();
     expect((await orderOf(numero)).comprador).toEqual({ ...BUYER, email: '', telefone: '' });

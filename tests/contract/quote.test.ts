@@ -62,7 +62,7 @@ describe('a quote', () => {
     const numero = await quoted();
     const before = await getQuote(company.api, numero);
     await setProduct({ preco_por: 20_000, ativo: false });
-    store.clock.now = new Date(store.clock.now.getTime() + 30 * DAY);
+    store.later(30 * DAY);
     await logIn(company, { usuario: person('empresa').email, senha: DEMO_PASSWORD });
     expect(await getQuote(company.api, numero)).toEqual({ ...before, valido: false });
   });

@@ -364,7 +364,7 @@ describe('nobody else', () => {
   it('has them where a login has ended, though the cart stays, nor learns of them by what the cart says', async () => {
     const visitor = await visitorAs('revenda');
     await fill(visitor);
-    store.clock.now = new Date(store.clock.now.getTime() + 8 * DAY);
+    store.later(8 * DAY);
     const { itens, mensagens } = await getCart(visitor.api);
     expect(itens[0]?.precos.precoPor).toBe(COMMON);
     expect(mensagens).toEqual([]);

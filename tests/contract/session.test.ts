@@ -192,12 +192,9 @@ describe('a session', () => {
   it('is renewed once a day while it is used', async () => {
     const session = sessionIn(await send({}, buying()));
     const cookie = { Cookie: `PHPSESSID=${session}; vitrine=c` };
-    const later = (ms: number) => {
-      store.clock.now = new Date(store.clock.now.getTime() + ms);
-    };
-    later(DAY);
+    store.later(DAY);
     expect((await send(cookie)).headers.getSetCookie()).toEqual([]);
-    later(1);
+    store.later(1);
     const renewed = await send(cookie);
     expect(sessionIn(renewed)).toBe(session);
     expect(cookiesOf(renewed).vitrine).toMatch(/^vitrine=c; Max-Age=2592000/);

@@ -181,9 +181,9 @@ describe('the link of a sign-up', () => {
   it('ends after 24 hours', async () => {
     await signUp(PERSON);
     const secret = await token();
-    store.clock.now = new Date(store.clock.now.getTime() + 24 * HOUR);
+    store.later(24 * HOUR);
     expect((await confirm(store.visitor(), secret)).status).toBe(400);
-    store.clock.now = new Date(store.clock.now.getTime() - 1);
+    store.later(-1);
     expect((await confirm(store.visitor(), secret)).status).toBe(200);
   });
 

@@ -34,7 +34,7 @@ async function member(name: Parameters<typeof person>[0] = 'cliente'): Promise<V
 async function keep({ api }: Visitor, kept: readonly number[] = ids): Promise<void> {
   for (const idProduto of kept) {
     await addFavorite(api, { idProduto, idAtributoSimples: 0, idUnidadeVenda: 0 });
-    store.clock.now = new Date(store.clock.now.getTime() + 1000);
+    store.later(1000);
   }
 }
 

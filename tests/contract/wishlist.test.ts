@@ -71,7 +71,7 @@ describe('the wishlist of an account', () => {
     const [first = 0, second = 0] = valued.values;
     for (const item of [favorite(plain), favorite(valued.product, first), favorite(other)]) {
       await addFavorite(api, item);
-      store.clock.now = new Date(store.clock.now.getTime() + 1000);
+      store.later(1000);
     }
     await addFavorite(api, favorite(valued.product, second));
     expect(await getWishlist(api)).toEqual({ favoritos: [valued.product, other, plain] });

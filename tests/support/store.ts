@@ -50,6 +50,8 @@ export type TestStore = {
   readonly dataDir: string;
   /** What `now` is for the platform; starts as `TODAY`, `reset` sets it back. */
   readonly clock: { now: Date };
+  /** Lets so many milliseconds pass for the platform. */
+  readonly later: (ms: number) => void;
   /** Failures the platform reported, newest last. */
   readonly failures: readonly unknown[];
   /** The client pages use, with the given session only. */
@@ -107,6 +109,9 @@ export async function createTestStore(
     listen,
     dataDir,
     clock,
+    later: (ms) => {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
     failures,
     api: (session) => apiOn(platform.fetch, session),
     visitor: () => createVisitor(platform),
