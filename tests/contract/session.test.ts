@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart, getCart } from '#lib/api/checkout.ts';
 import { createPlatform } from '#lib/platform/platform.ts';
 import { logIn } from '../support/accounts.ts';
+import { plainProduct } from '../support/plain-product.ts';
 import { APP_TOKEN, createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 
 const CART = '/api/v2/front/checkout/cart';
@@ -12,16 +13,7 @@ let store: TestStore;
 let product: number;
 beforeAll(async () => {
   store = await createTestStore();
-  const row = await store.db
-    .selectFrom('products as p')
-    .leftJoin('product_variants as v', 'v.product_id', 'p.id')
-    .select('p.id')
-    .where('v.id', 'is', null)
-    .where('p.status', '=', 'disponivel')
-    .where('p.estoque', '>', 20)
-    .orderBy('p.id')
-    .executeTakeFirstOrThrow();
-  product = row.id;
+  product = await plainProduct(store);
 });
 afterEach(() => store.reset());
 afterAll(() => store.close());

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addToCart, getCart, getUser } from '#lib/api/checkout.ts';
+import { getCart, getUser } from '#lib/api/checkout.ts';
 import { ACCOUNTS } from '#lib/platform/seed/accounts.ts';
 import { person, post } from '../support/accounts.ts';
 import { dropMails, mailsOf } from '../support/mails.ts';
+import { plainProduct, putInCart } from '../support/plain-product.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 
 const HOUR = 3_600_000;
@@ -132,17 +133,8 @@ describe('signing up', () => {
   });
 
   it('brings the cart of the visitor along, once', async () => {
-    const { id } = await store.db
-      .selectFrom('products as p')
-      .leftJoin('product_variants as v', 'v.product_id', 'p.id')
-      .select('p.id')
-      .where('v.id', 'is', null)
-      .where('p.status', '=', 'disponivel')
-      .where('p.estoque', '>', 20)
-      .orderBy('p.id')
-      .executeTakeFirstOrThrow();
     const visitor = store.visitor();
-    await addToCart(visitor.api, { tipo: 'produto', itens: [{ idProduto: id, quantidade: 2 }] });
+    await putInCart(visitor, await plainProduct(store), 2);
     await signUp(PERSON);
     const before = visitor.session();
     expect((await confirm(visitor, await token())).status).toBe(200);
