@@ -26,6 +26,13 @@ describe('a product card', () => {
     expect(attributes(await render(), 'href')).toEqual(['/cabo-de-teste']);
   });
 
+  it('breaks no line inside a code of its name, whose text stays the same', async () => {
+    const html = await render({ nome: 'Cabo Micro-BNC 12G-SDI macho-macho' });
+    expect(html).toContain('<span class="nowrap">12G-SDI</span>');
+    expect(html.match(/class="nowrap"/g)).toHaveLength(1);
+    expect(textOf(html)).toContain('Cabo Micro-BNC 12G-SDI macho-macho');
+  });
+
   it('shows a price of zero', async () => {
     expect(textOf(await render({ precos: precos(0) }))).toContain('R$ 0,00');
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepUnits } from '#lib/domain/typography.ts';
+import { codesApart, decimals, keepUnits } from '#lib/domain/typography.ts';
 
 it.each([
   ['Cabo HDMI 48 Gb/s 8K — 2 m', 'Cabo HDMI 48\u00a0Gb/s 8K — 2\u00a0m'],
@@ -10,4 +10,25 @@ it.each([
   ['', ''],
 ])('%s keeps its units', (text, kept) => {
   expect(keepUnits(text)).toBe(kept);
+});
+
+it.each([
+  ['Cabo BNC 12G-SDI RG59', ['Cabo BNC ', '12G-SDI', ' RG59']],
+  ['USB-C', ['', 'USB-C', '']],
+  ['Cordão LC-SC e SC-SC (APC)', ['Cordão ', 'LC-SC', ' e ', 'SC-SC', ' (APC)']],
+  ['Emenda fêmea-fêmea, Micro-BNC, 2-em-1, FS-ADP-HVG, ÁUDIO-X', undefined],
+  ['', undefined],
+])('%s is cut at its codes', (text, parts) => {
+  expect(codesApart(text)).toEqual(parts ?? [text]);
+});
+
+it.each([
+  [0, '0'],
+  [8, '8'],
+  [4.7, '4,7'],
+  [26.68, '26,68'],
+  [33.333, '33,33'],
+  [9.999, '10'],
+])('%f has at most two decimals', (value, written) => {
+  expect(decimals(value)).toBe(written);
 });
