@@ -52,6 +52,14 @@ describe('the list', () => {
     expect((await getProducts(admin.api, { busca: 'OPTICO' })).info.total).toBeGreaterThan(0);
     expect((await getProducts(admin.api, { busca: '100%_\\' })).info.total).toBe(0);
   });
+
+  it('has prices as people read them', async () => {
+    const [first] = (await getProducts(admin.api)).produtos;
+    const { sku: busca = '', id = 0 } = first ?? {};
+    await store.db.updateTable('products').set({ preco_por: 123_456_789 }).where('id', '=', id).execute();
+    const { produtos } = await getProducts(admin.api, { busca });
+    expect(produtos.find((product) => product.id === id)?.preco).toBe('1.234.567,89');
+  });
 });
 
 describe('a product', () => {

@@ -6,7 +6,7 @@ export type LinhaProduto = {
   readonly sku: string;
   readonly nome: string;
   readonly slug: string;
-  /** As a spreadsheet has them. */
+  /** In reais, to be read: `1.899,00`. */
   readonly preco: string;
   readonly estoque: string;
   readonly situacao: string;

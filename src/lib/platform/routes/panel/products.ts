@@ -1,7 +1,7 @@
 /** `panel/products*`, ours: the products of the shop, one by one. Many at once go by spreadsheet (sheets.ts). */
 import { z } from 'zod';
+import { centavos, formatDecimal } from '#lib/domain/money.ts';
 import { goodsSheet } from '#lib/domain/sheets/goods.ts';
-import { writeDecimal } from '#lib/domain/sheets/number.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';
 import type { Deps } from '../../platform.ts';
@@ -42,7 +42,7 @@ export function panelProductsEndpoints(deps: Deps): readonly Endpoint[] {
         const { rows, total } = await panelGoods(db, { busca, offset, limit });
         const produtos = rows.map(({ preco_por, estoque, status, ...row }) => ({
           ...row,
-          preco: writeDecimal(preco_por, 2),
+          preco: formatDecimal(centavos(preco_por)),
           estoque: String(estoque),
           situacao: status,
         }));
