@@ -45,9 +45,9 @@ export const panelCouponsText = {
   intro:
     'Um carrinho aceita um cupom. O desconto conta sobre os produtos, depois das promoções; o do frete, sobre a entrega.',
   kinds: {
-    porcentagem: 'Porcentagem de desconto nos produtos',
-    valor: 'Valor fixo de desconto nos produtos',
-    frete: 'Porcentagem de desconto no frete',
+    porcentagem: 'Desconto nos produtos, em %',
+    valor: 'Desconto nos produtos, em R$',
+    frete: 'Desconto no frete, em %',
   },
   minimum: (price: string): string => `a partir de ${price}`,
   notices: {
