@@ -144,7 +144,7 @@ function signUpLink(address: string): string {
   return /\/checkout\/cadastro\?confirmar=[\w-]+/.exec(plain)?.[0] ?? '';
 }
 
-describe('a whole visit', { timeout: 60_000 }, () => {
+describe('a whole visit', { timeout: 90_000 }, () => {
   it('is told of lists, banners, products and the search', async () => {
     const { page, context, outside, refused } = await visit();
     await page.goto('/');
@@ -181,6 +181,26 @@ describe('a whole visit', { timeout: 60_000 }, () => {
     expect(search).toEqual({ event: 'search', search_term: 'hdmi' });
     expect(found?.event).toBe('view_item_list');
     expect(found?.ecommerce?.items[0]).toMatchObject({ index: 0, item_list_id: '/busca' });
+    await touch(page);
+    const field = page.getByRole('banner').locator('input[type="search"]');
+    await field.tap();
+    await field.fill('FS-HDM-U48-020');
+    await page.getByRole('option', { name: /48 Gb\/s/ }).tap();
+    await page.waitForURL((url) => url.pathname === PRODUCT);
+    expect((await told(page)).find(({ ecommerce }) => ecommerce?.item_list_id === 'suggestions')).toEqual({
+      event: 'select_item',
+      ecommerce: expect.objectContaining({
+        items: [
+          {
+            ...bought,
+            index: 0,
+            quantity: 1,
+            item_list_id: 'suggestions',
+            item_list_name: expect.any(String),
+          },
+        ],
+      }),
+    });
     await page.goto(PRODUCT);
     await page.getByRole('button', { name: 'Copiar link' }).tap();
     await soon(() => last(page)).toMatchObject({

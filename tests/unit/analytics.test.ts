@@ -8,6 +8,7 @@ import {
   purchaseEvent,
   searchEvent,
   shippingEvent,
+  suggestedEvent,
   tagContainer,
 } from '#lib/domain/analytics.ts';
 import { type Fact, factEvents } from '#lib/domain/analytics-facts.ts';
@@ -179,6 +180,12 @@ describe('the events', () => {
       },
     });
     expect(searchEvent('hdmi 2m')).toEqual({ event: 'search', search_term: 'hdmi 2m' });
+    const chosen = { ...item(1, 1), index: 2 };
+    const list = { item_list_id: 'suggestions', item_list_name: 'Sugestões de busca' };
+    expect(suggestedEvent(chosen)).toEqual({
+      event: 'select_item',
+      ecommerce: { ...list, items: [{ ...chosen, ...list }] },
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 /** What is told of a press: on a product, on a banner, on the way to pay, and on the ways to share a product. */
-import { type AnalyticsEvent, itemsEvent } from '../domain/analytics.ts';
+import { type AnalyticsEvent, itemsEvent, suggestedEvent } from '../domain/analytics.ts';
 import type { AnalyticsItem } from '../domain/analytics-item.ts';
 import type { PageAnalytics } from '../domain/page-analytics.ts';
 import { paymentPath } from '../paths.ts';
@@ -12,7 +12,8 @@ export function linkEvents(
     const items = itemsOf('view_cart', events);
     return items.length > 0 ? [itemsEvent('begin_checkout', items)] : [];
   }
-  const { promotion } = link.dataset;
+  const { promotion, suggested } = link.dataset;
+  if (suggested) return [suggestedEvent(JSON.parse(suggested))];
   const sku = products.find(({ path }) => path === link.pathname)?.item.item_id;
   return events.flatMap((shown): readonly AnalyticsEvent[] => {
     if (shown.event === 'view_promotion') {

@@ -6,6 +6,7 @@ import { suggestionText } from '#lib/text/catalog.ts';
 type Place = { readonly nome: string; readonly rota: { readonly route: string } };
 
 type Product = Place & {
+  readonly sku: string;
   readonly status: 'disponivel' | 'indisponivel' | 'sobConsulta';
   readonly imagem: string;
   readonly precos: { readonly por: Reais; readonly vista: Reais };
@@ -73,12 +74,16 @@ function searchOption(search: string): HTMLElement {
   return link;
 }
 
-function productOption({ nome, imagem, precos, status, rota }: Product): HTMLElement {
+function productOption({ nome, sku, imagem, precos, status, rota }: Product, index: number): HTMLElement {
   const picture = element('img', 'suggestions_picture');
   Object.assign(picture, { src: imagem || '/imagem/s_default.svg', alt: '', width: 48, height: 48 });
   const words = element('span', 'suggestions_text');
   words.append(text('suggestions_name', nome), text('suggestions_price', priceOf(precos, status)));
-  return option(rota.route, picture, words);
+  const link = option(rota.route, picture, words);
+  // What Analytics is told of the one that is chosen (analytics-links.ts).
+  const item = { item_id: sku, item_name: nome, index, price: precos.por, quantity: 1 };
+  link.dataset.suggested = JSON.stringify(item);
+  return link;
 }
 
 function priceOf({ por, vista }: Product['precos'], status: Product['status']): string {

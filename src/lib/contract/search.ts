@@ -6,7 +6,7 @@ import type { CategoriaEntrada } from './url.ts';
 
 export type ProdutoSugerido<M extends Money = Reais> = Pick<
   Produto,
-  'id' | 'nome' | 'status' | 'rota' | 'url'
+  'id' | 'nome' | 'sku' | 'status' | 'rota' | 'url'
 > & {
   /** Address of the smallest picture, '' when there is none. */
   readonly imagem: string;

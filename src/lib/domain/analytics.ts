@@ -83,6 +83,12 @@ export function listEvent(
   return { event: 'view_item_list', ecommerce: { ...list, items: placed } };
 }
 
+/** A product that was chosen among the suggestions under a search field. */
+export function suggestedEvent(item: AnalyticsItem): AnalyticsEvent {
+  const list = { item_list_id: 'suggestions', item_list_name: 'Sugestões de busca' };
+  return { event: 'select_item', ecommerce: { ...list, items: [{ ...item, ...list }] } };
+}
+
 export function searchEvent(term: string): AnalyticsEvent {
   return { event: 'search', search_term: term };
 }

@@ -30,6 +30,7 @@ export const suggestions = z.object({
   produtos: z.array(
     z.object({
       ...found,
+      sku: filled,
       status,
       imagem: urlOrNone,
       precos: z.object({ de: money, por: money, vista: money }),

@@ -34,6 +34,7 @@ function presentSuggested(shop: Shop, product: Product): ProdutoSugerido<Centavo
   return {
     id: product.id,
     nome: product.nome,
+    sku: product.sku,
     status: statusOf(product.status, product.estoque),
     rota,
     url: absolute(shop, rota.route),
