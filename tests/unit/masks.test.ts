@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { masked } from '#lib/domain/masks.ts';
+import { masked, maskTaxId } from '#lib/domain/masks.ts';
 import { plainPhone } from '#lib/domain/phone.ts';
 
 describe('a mask', () => {
@@ -14,8 +14,6 @@ describe('a mask', () => {
     ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
     ['cnpj', '12.ABC.345/01DE-35', '12.ABC.345/01DE-35'],
     ['cnpj', '12abc34501de356', '12abc34501de356'],
-    ['documento', '52998224725', '529.982.247-25'],
-    ['documento', '112223330001', '11.222.333/0001'],
     ['telefone', '1', '1'],
     ['telefone', '119', '(11) 9'],
     ['telefone', '1130001020', '(11) 3000-1020'],
@@ -28,6 +26,11 @@ describe('a mask', () => {
     expect(masked(name, shown)).toBe(shown);
   });
 });
+
+it.each([
+  ['52998224725', '529.982.247-25'],
+  ['112223330001', '11.222.333/0001'],
+])('a number of either kind, %j, is shown as %j', (plain, shown) => expect(maskTaxId(plain)).toBe(shown));
 
 describe('a telephone number', () => {
   it.each([
