@@ -87,6 +87,25 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('an open panel keeps the page from scrolling up to 1053 px; from 1054 on filters stand beside it', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Filtrar' });
+  const overflow = () => page.locator('html').evaluate((root) => getComputedStyle(root).overflowY);
+  await page.setViewportSize({ width: 1053, height: 740 });
+  await page.goto(CATEGORY);
+  await expect(page.locator('#filters')).toBeHidden();
+  expect(await overflow()).not.toBe('hidden');
+  await button.click();
+  await expect(page.locator('#filters')).toBeVisible();
+  expect(await overflow()).toBe('hidden');
+  await page.setViewportSize({ width: 1054, height: 740 });
+  await page.goto(CATEGORY);
+  await expect(button).toBeHidden();
+  await expect(page.locator('#filters')).toBeVisible();
+  expect(await overflow()).not.toBe('hidden');
+});
+
 test('the panel stands where it stood after a choice, and the page behind it does not scroll', async ({
   page,
 }) => {

@@ -10,6 +10,18 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const requestForm = (page: Page) => page.locator('#interesse');
 
+test('pictures and the buy box stand side by side on a desk, one below the other on a phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(PLAIN_PRODUCT);
+  const gallery = await page.locator('.product-view_gallery').boundingBox();
+  const buy = await page.locator('.product-view_buy').boundingBox();
+  if (!gallery || !buy) throw new Error('the page has no columns');
+  if (isMobile) expect(gallery.y + gallery.height).toBeLessThanOrEqual(buy.y);
+  else expect(gallery.x + gallery.width).toBeLessThanOrEqual(buy.x);
+});
+
 test('the gallery opens its largest pictures in a dialog that works by keyboard', async ({ page }) => {
   await page.goto(PLAIN_PRODUCT);
   const first = page.locator('[data-gallery-zoom]').first();

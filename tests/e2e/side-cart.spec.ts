@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test';
 import { cartLink, expect, PLAIN_PRODUCT, putInCart, quantityField, test } from './fixtures.ts';
+
+/** A colour of `tokens.css`, as the browser spells it. */
+function tokenColour(page: Page, token: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+}
 
 test('slides over a dark overlay, full width on a phone and 400 px otherwise', async ({ page, isMobile }) => {
   await putInCart(page, PLAIN_PRODUCT);
@@ -8,26 +20,21 @@ test('slides over a dark overlay, full width on a phone and 400 px otherwise', a
     .toBe(isMobile ? 0 : 1366 - 400);
   const box = await panel.boundingBox();
   expect(box?.width).toBe(isMobile ? 360 : 400);
+  await expect(panel.getByRole('heading')).toHaveText('Carrinho de compras 1 item');
 });
 
 test('the body does not scroll while it is open, and does again after', async ({ page }) => {
   await putInCart(page, PLAIN_PRODUCT);
-  const before = await page.evaluate(() => window.scrollY);
+  const top = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const before = await top();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await page.mouse.move(20, 300);
-  await page.evaluate(() => window.scrollBy(0, 400));
-  expect(
-    await page.evaluate(
-      () => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow,
-    ),
-  ).toContain('hidden');
+  await page.mouse.wheel(0, 400);
+  expect(await top()).toBe(before);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(
-    await page.evaluate(
-      () => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow,
-    ),
-  ).not.toContain('hidden');
-  expect(before).toBeGreaterThanOrEqual(0);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(top).toBeGreaterThan(before);
 });
 
 test('closes by its button, by "Continuar comprando" and by the overlay, and gives the focus back', async ({
@@ -91,7 +98,52 @@ test('over the stock the quantity is cut and a red message says so for five seco
   await quantityField(panel).fill('99999');
   const message = panel.getByText(/restam \d+ unidades/i);
   await expect(message).toBeVisible();
+  await expect(message).toHaveCSS('color', await tokenColour(page, '--danger'));
   await expect(message).toBeHidden({ timeout: 8000 });
+});
+
+test('the way to free freight is red up to half of it, then yellow, and green at its end', async ({
+  page,
+}) => {
+  await putInCart(page, PLAIN_PRODUCT);
+  const panel = page.getByRole('dialog');
+  const way = panel.getByRole('progressbar', { name: /frete/i });
+  for (const [units, token, says] of [
+    [1, '--danger', /^Adicione R\$ 194,10 e fique isento de Frete\.$/],
+    [2, '--warning', /^Adicione R\$ 89,20 e fique isento de Frete\.$/],
+    [3, '--success', /^Parabéns! Você ganhou Frete Grátis$/],
+  ] as const) {
+    await quantityField(panel).fill(String(units));
+    await expect(panel.locator('.free-shipping_message')).toHaveText(says);
+    const [painted, wanted] = await way.evaluate(
+      (bar, name) =>
+        ['--free-shipping-colour', name].map((colour) => getComputedStyle(bar).getPropertyValue(colour)),
+      token,
+    );
+    expect(painted).toBe(wanted);
+  }
+});
+
+test('the loader of a change stands 200 ms longer than the change takes', async ({ page }) => {
+  await putInCart(page, PLAIN_PRODUCT);
+  const panel = page.getByRole('dialog');
+  await expect(panel.locator('.side-cart_loader')).toBeHidden();
+  const stood = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const body = document.querySelector('.side-cart_panel') as HTMLElement;
+        const loader = document.querySelector('.side-cart_loader') as HTMLElement;
+        let answered = 0;
+        new MutationObserver(() => {
+          if (body.ariaBusy === 'true') answered = 0;
+          else answered ||= performance.now();
+          if (answered && loader.hidden) resolve(performance.now() - answered);
+        }).observe(body, { attributes: true, subtree: true, attributeFilter: ['aria-busy', 'hidden'] });
+      }),
+  );
+  await panel.getByRole('button', { name: /aumentar/i }).click();
+  await expect(panel.locator('.side-cart_loader')).toBeVisible();
+  expect(await stood).toBeGreaterThanOrEqual(195);
 });
 
 test('a removed line leaves the empty cart and its badge', async ({ page }) => {
@@ -99,6 +151,7 @@ test('a removed line leaves the empty cart and its badge', async ({ page }) => {
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: /remover/i }).click();
   await expect(panel.getByText('Seu carrinho está vazio')).toBeVisible();
+  await expect(panel.getByText(/Navegue pelas categorias .* adicione produtos/)).toBeVisible();
   await expect(cartLink(page)).not.toContainText('1');
 });
 

@@ -1,6 +1,9 @@
 /** Listings and product pages of the demo store, as the server sends them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOME_SLOTS } from '#lib/contract/home.ts';
 import { PAGE_SIZES } from '#lib/domain/listing-query.ts';
+import { BANNERS } from '#lib/platform/seed/banners.ts';
+import { BRANDS } from '#lib/platform/seed/brands.ts';
 import { everyProduct, type ListedProduct } from '../support/every-product.ts';
 import { attributes, elements, LEFTOVERS, mainOf, structuredData, textOf } from '../support/html.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
@@ -161,6 +164,25 @@ describe('a category', () => {
 });
 
 describe('the home page', () => {
+  it('has between header and footer the banners of all nine slots, both showcases and the brands', async () => {
+    const { html } = await page('/');
+    const main = mainOf(html);
+    const banners = BANNERS.flatMap((slot) => slot.banners);
+    expect(BANNERS.map(({ hash }) => hash)).toEqual([...HOME_SLOTS]);
+    for (const { titulo, link } of banners) {
+      expect(textOf(main)).toContain(titulo);
+      expect(attributes(main, 'href')).toContain(link);
+    }
+    for (const id of ['home-showcase', 'home-showcase-01']) {
+      const row = elements(main, 'section').find((section) => section.includes(`id="${id}"`)) ?? '';
+      expect(elements(row, 'article')).toHaveLength(12);
+    }
+    for (const { slug } of BRANDS) expect(attributes(main, 'href')).toContain(`/marcas/${slug}`);
+    const frame = ['<header', '<main', '<footer', 'component-export="SideCart"', 'id="loader"'];
+    const places = frame.map((part) => html.indexOf(part));
+    expect(places).toEqual(places.filter((place) => place > 0).toSorted((one, other) => one - other));
+  });
+
   it('shows the five latest posts of the shop, with pictures of its own', async () => {
     const { html } = await page('/');
     const posts = elements(html, 'section').find((section) => section.includes('id="instagram"')) ?? '';
