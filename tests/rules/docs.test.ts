@@ -33,9 +33,22 @@ describe('docs/specification.md', () => {
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('names file and test of all that is done', () => {
-    const bare = rows.filter(([, files, tests, state]) => state === 'done' && (files === '' || tests === ''));
-    expect(bare).toEqual([]);
+  it('names file and test of all that is done, each test by its file', () => {
+    const done = rows.filter(([, , , state = '']) => state.startsWith('done'));
+    expect(done.filter(([, files, tests]) => files === '' || tests === '')).toEqual([]);
+    const tests = done.flatMap(([, , cell = '']) => paths(cell, ''));
+    expect(tests.filter((path) => !/\.(test|spec)\.ts$/.test(path))).toEqual([]);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  it('sends whoever changes something to files that exist', () => {
+    const text = readFileSync('docs/architecture.md', 'utf8');
+    const [, table = ''] = /## Where to change what\n([\s\S]*?)\n## /.exec(text) ?? [];
+    const named = [...table.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, path = '']) => path);
+    expect(named.length).toBeGreaterThan(40);
+    const roots = ['', 'src', 'src/lib'];
+    expect(named.filter((path) => !roots.some((root) => existsSync(join(root, path))))).toEqual([]);
   });
 });
 
