@@ -47,6 +47,11 @@ const ALL = () => [
   'settings',
   'struct/menus/menu-principal',
   `product/component/${product}`,
+  'showcase/banners/home-bloco-5',
+  'showcase/products/vitrine01',
+  'url/page?url=/pagina/quem-somos',
+  'url/product/listing/landing-page?url=/c/hdmi-certificado&limit=2',
+  'evaluations/store',
 ];
 
 async function ask({ fetch }: Platform, paths: readonly string[]): Promise<readonly string[]> {
@@ -56,6 +61,18 @@ async function ask({ fetch }: Platform, paths: readonly string[]): Promise<reado
       new Request(`${SITE_URL}/api/v2/front/${path}`, { headers: { 'App-Token': APP_TOKEN } }),
     );
     answers.push(`${response.status} ${path} ${await response.text()}`);
+  }
+  return answers;
+}
+
+/** As pages ask, without requests. */
+async function askWithin({ ask }: Platform, paths: readonly string[]): Promise<readonly string[]> {
+  const answers: string[] = [];
+  for (const path of paths) {
+    const { pathname, searchParams } = new URL(`${SITE_URL}/api/v2/front/${path}`);
+    const query = Object.fromEntries(searchParams);
+    const told = await ask({ method: 'get', path: pathname, query, body: undefined });
+    answers.push(`${told?.status} ${path} ${JSON.stringify(told?.value)}`);
   }
   return answers;
 }
@@ -132,6 +149,21 @@ const writes: Readonly<Record<string, Write>> = {
   'a dearer delivery': (db) => sql`update shipping_rates set valor_base = valor_base + 100`.execute(db),
   'a product weighing more': (db) =>
     sql`update products set peso_g = peso_g + 9000 where id = ${product}`.execute(db),
+  'another banner': (db) =>
+    sql`update content_versions set content = jsonb_set(content, '{titulo}', '"Outro"') where banner_id is not null`.execute(
+      db,
+    ),
+  'another title of a showcase': (db) => sql`update showcases set titulo = titulo || '!'`.execute(db),
+  'another text of a page': (db) =>
+    sql`update content_versions set content = jsonb_set(content, '{nome}', '"Outro"') where page_id is not null`.execute(
+      db,
+    ),
+  'another text of a landing page': (db) =>
+    sql`update landing_pages set descricao = 'Outro texto.'`.execute(db),
+  'another opinion on the shop': (db) =>
+    sql`with key as (insert into store_review_keys (chave, pedido) values ('outra', '1') returning chave)
+      insert into store_reviews (chave, nome, experiencia, atendimento, satisfacao, autorizacao, mensagem, aprovado)
+      select chave, 'Ana', 1, 1, false, true, 'Ruim.', true from key`.execute(db),
   'another product of the list it is in': (db) =>
     sql`insert into list_items (list_id, product_id, quantidade, ordem)
       select l.id, p.id, 1, 500 + p.id from lists l cross join (
@@ -147,11 +179,12 @@ const writes: Readonly<Record<string, Write>> = {
 
 describe('a process that remembers', () => {
   it.each(Object.entries(writes))('shows %s at once, as a process that begins does', async (_, write) => {
-    const before = await ask(store.platform, ALL());
+    const before = await askWithin(store.platform, ALL());
     await write(store.db);
     const after = await ask(store.platform, ALL());
     expect(after).not.toEqual(before);
     expect(after).toEqual(await ask(anew(), ALL()));
+    expect(await askWithin(store.platform, ALL())).toEqual(after);
     await sql`update products set ativo = true where id in (${product}, ${sibling})`.execute(store.db);
   });
 
@@ -173,6 +206,7 @@ describe('a process that remembers', () => {
       store.clock.now = new Date(moment);
       const now = await ask(store.platform, ALL());
       expect(now, moment).toEqual(await ask(anew(), ALL()));
+      expect(await askWithin(store.platform, ALL()), moment).toEqual(now);
       seen.add(now.join('\n'));
     }
     expect(seen.size).toBe(4);

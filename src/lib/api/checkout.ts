@@ -1,9 +1,8 @@
 /** Cart and user. Quantity problems are no errors: they come as `mensagens` of the cart. */
-import type { Options } from 'ky';
 import type { AddToCart, Carrinho, RemoveCartItem, UpdateCartItem, Usuario } from '#lib/contract/checkout.ts';
 import { convertCarrinho } from '#lib/contract/conversion.ts';
 import { type Centavos, toCentavos } from '#lib/domain/money.ts';
-import type { Api } from './client.ts';
+import type { Api, CallOptions } from './client.ts';
 
 const CART = 'checkout/cart';
 
@@ -44,7 +43,7 @@ export function setZipcode({ client }: Api, cep: string): Promise<Usuario> {
 }
 
 /** A write outlives the page it was made on and is never sent twice. */
-function write(json: AddToCart | UpdateCartItem | RemoveCartItem): Options {
+function write(json: AddToCart | UpdateCartItem | RemoveCartItem): CallOptions {
   return { json, keepalive: true, retry: 0 };
 }
 

@@ -2,7 +2,7 @@
  * The one client of the store platform's front API, for pages (on the platform's own fetch function, no socket) and
  * for islands (on the network).
  */
-import ky, { HTTPError, type KyInstance } from 'ky';
+import ky, { HTTPError, type KyInstance, type Options } from 'ky';
 import { ApiError } from './error.ts';
 
 export type ApiOptions = {
@@ -16,10 +16,21 @@ export type ApiOptions = {
   readonly onResponse?: ((response: Response) => void) | undefined;
 };
 
+/** As much of ky as calls of the contract use. */
+export type CallOptions = Pick<Options, 'headers' | 'json' | 'keepalive' | 'retry'> & {
+  readonly searchParams?: Readonly<Record<string, string | number | boolean | undefined>>;
+};
+export type Client = Readonly<
+  Record<
+    'get' | 'post' | 'put' | 'delete',
+    (path: string, options?: CallOptions) => { readonly json: <T>() => Promise<T> }
+  >
+>;
+
 /** Opaque to callers: pass it as first argument to the functions of this folder. */
 export type Api = {
   /** What the contract has. */
-  readonly client: KyInstance;
+  readonly client: Client;
   /** What only our own platform has, below `/api/v2/vitrine`: a hosted one answers 404. */
   readonly own: KyInstance;
   /** What answers link to, below `/upload`. */
@@ -27,7 +38,7 @@ export type Api = {
 };
 
 /** Milliseconds a call may take before it fails. */
-const TIMEOUT = 5000;
+export const TIMEOUT = 5000;
 
 export function createApi({ fetch, baseUrl, session, appToken = 'wapstore', onResponse }: ApiOptions): Api {
   const client = ky.create({
@@ -55,7 +66,7 @@ function toApiError(error: Error, endpoint: string): ApiError {
 }
 
 /** Answers name their error in `error`; other spellings were seen in the wild. */
-function serverText(body: unknown): string {
+export function serverText(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
   const { error, mensagem, message } = body as Readonly<Record<string, unknown>>;
   return [error, mensagem, message].find((text) => typeof text === 'string') ?? '';

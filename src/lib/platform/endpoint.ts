@@ -5,7 +5,7 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Answers } from '#lib/contract/answers.ts';
-import { type PlatformEnv, readBody, readParam, readQuery } from './request.ts';
+import { checkBody, checkParam, checkQuery, type PlatformEnv, parseBody, parseQuery } from './request.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -23,6 +23,8 @@ export type Declaration<Name extends keyof Answers, Query, Body> = {
   /** What may stand in the query; a value that does not fit is refused with 400, so let the schema `catch` what is tolerated. */
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
+  /** Writes nothing, and tells everybody the same who is not logged in: pages ask it without a request (asked.ts). */
+  readonly shared?: true;
   /** The body is a file, which the call reads by itself. */
   readonly file?: true;
   /** Name of the answer's type in `contract/answers.ts`. */
@@ -37,26 +39,40 @@ export type Call<Query, Body> = {
   readonly param: (name: string) => string;
 };
 
+/** What a call is made of before any of it is checked. */
+export type Asking = {
+  readonly context: Context<PlatformEnv>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly param: (name: string) => string;
+};
+
 /** A declared call whose types are settled. */
 export type Endpoint = Declaration<keyof Answers, unknown, unknown> & {
   readonly handle: (context: Context<PlatformEnv>) => Promise<Response>;
+  /** The answer itself, of a call that is shared. */
+  readonly tell?: (asking: Asking) => Promise<unknown>;
 };
 
 export function endpoint<Name extends keyof Answers, Query = undefined, Body = undefined>(
   declaration: Declaration<Name, Query, Body>,
   answer: (call: Call<Query, Body>) => Promise<Answers[Name]>,
 ): Endpoint {
-  const { query, body } = declaration;
+  const tell = async ({ context, query, body, param }: Asking) =>
+    answer({
+      context,
+      query: (declaration.query && checkQuery(query, declaration.query)) as Query,
+      body: (declaration.body && checkBody(body, declaration.body)) as Body,
+      param: (name) => checkParam(param(name)),
+    });
   return {
     ...declaration,
+    ...(declaration.shared && { tell }),
     async handle(context) {
-      const call = {
-        context,
-        query: (query && readQuery(context, query)) as Query,
-        body: (body && (await readBody(context, body))) as Body,
-        param: (name: string) => readParam(context, name),
-      };
-      return Response.json(await answer(call));
+      const query = declaration.query ? parseQuery(context) : {};
+      const body = declaration.body && (await parseBody(context));
+      const param = (name: string) => context.req.param(name) ?? '';
+      return Response.json(await tell({ context, query, body, param }));
     },
   };
 }
@@ -65,13 +81,15 @@ export function baseOf({ base = 'front' }: Pick<Endpoint, 'base'>): Base {
   return base;
 }
 
-/**
- * Those of one base. A path with a parameter also fits what stands at a fixed one beside it, so those without come first.
- */
 export function serveEndpoints(app: Hono<PlatformEnv>, endpoints: readonly Endpoint[], base: Base): void {
-  const { open = [], fixed = [] } = Object.groupBy(
-    endpoints.filter((endpoint) => baseOf(endpoint) === base),
-    ({ path }) => (path.includes(':') ? 'open' : 'fixed'),
+  const own = endpoints.filter((endpoint) => baseOf(endpoint) === base);
+  for (const { method, path, handle } of inOrder(own)) app.on(method.toUpperCase(), path, handle);
+}
+
+/** A path with a parameter also fits what stands at a fixed one beside it, so those without come first. */
+export function inOrder(endpoints: readonly Endpoint[]): readonly Endpoint[] {
+  const { open = [], fixed = [] } = Object.groupBy(endpoints, ({ path }) =>
+    path.includes(':') ? 'open' : 'fixed',
   );
-  for (const { method, path, handle } of [...fixed, ...open]) app.on(method.toUpperCase(), path, handle);
+  return [...fixed, ...open];
 }

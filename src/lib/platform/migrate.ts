@@ -25,6 +25,7 @@ import * as shopSetup from './migrations/0024-shop-setup.ts';
 import * as coupons from './migrations/0026-coupons.ts';
 import * as banners from './migrations/0027-banners.ts';
 import * as pageChanges from './migrations/0029-page-changes.ts';
+import * as answerChanges from './migrations/0031-answer-changes.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,6 +53,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-coupons': coupons,
   '0027-banners': banners,
   '0029-page-changes': pageChanges,
+  '0031-answer-changes': answerChanges,
 };
 
 /**

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import type { Ask } from '#lib/contract/asked.ts';
+import { createAsk } from './asked.ts';
 import { createBackground } from './background.ts';
 import type { CaptchaOptions } from './captcha.ts';
 import { openCatalogue, type ReadCatalogue } from './catalogue/catalogue.ts';
@@ -88,6 +90,7 @@ export type PlatformOptions = Omit<
 
 export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
+  readonly ask: Ask;
   /** Reads the catalogue and draws the main pictures before they are asked for, and sends letters that wait. @throws when the disk or the database fails. */
   readonly warm: () => Promise<void>;
   /** Begins one look at what waits: letters, products that are back, spreadsheets half imported, and what is to be taken out. `warm` has it done every minute. */
@@ -152,6 +155,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   };
   return {
     fetch: async (request) => app.fetch(request),
+    ask: createAsk(endpoints, deps, onError),
     round,
     warm: () => {
       // What a mail server did not take, or an earlier process did not get to.

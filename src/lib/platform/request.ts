@@ -24,26 +24,30 @@ export const neverStored: MiddlewareHandler<PlatformEnv> = async (context, next)
   context.header('Cache-Control', 'no-store');
 };
 
-/** The JSON body in the shape of `schema`. @throws HttpError 400 for broken JSON or a body that does not fit. */
-export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
-  const body: unknown = await context.req.json().catch(() => {
+/** The JSON of a body. @throws HttpError 400 where it is none. */
+export function parseBody(context: Context): Promise<unknown> {
+  return context.req.json().catch(() => {
     throw new HttpError(400, message.brokenJson);
   });
+}
+
+/** Of a parameter given twice, the last counts. */
+export function parseQuery(context: Context): Readonly<Record<string, string>> {
+  return Object.fromEntries(new URL(context.req.url).searchParams);
+}
+
+/** A body in the shape of `schema`. @throws HttpError 400 for one that does not fit. */
+export function checkBody<T>(body: unknown, schema: z.ZodType<T>): T {
   return fitting(body, schema, message.invalidField);
 }
 
-/**
- * The query in the shape of `schema`: of a parameter given twice, the last counts.
- * @throws HttpError 400 for a query that does not fit.
- */
-export function readQuery<T>(context: Context, schema: z.ZodType<T>): T {
-  const query = Object.fromEntries(new URL(context.req.url).searchParams);
+/** A query in the shape of `schema`. @throws HttpError 400 for one that does not fit. */
+export function checkQuery<T>(query: unknown, schema: z.ZodType<T>): T {
   return fitting(query, schema, message.invalidParameter);
 }
 
 /** A parameter of the path. @throws HttpError 404 for a text that the database cannot hold, which names nothing. */
-export function readParam(context: Context, name: string): string {
-  const value: string = context.req.param(name) ?? '';
+export function checkParam(value: string): string {
   if (!isStorable(value)) throw notFound();
   return value;
 }

@@ -58,16 +58,7 @@ export function sessions({ sessionSecret, siteUrl }: Deps): MiddlewareHandler<Pl
   return async (context, next) => {
     const given = context.req.header('Session') || getCookie(context, SESSION_COOKIE) || '';
     const id = readSessionId(given, sessionSecret);
-    const session: Session = {
-      id: id ?? newSessionId(),
-      known: id !== undefined,
-      hint: undefined,
-      renewed: false,
-      user: undefined,
-      descontoRevenda: 0,
-      ended: false,
-      device: undefined,
-    };
+    const session = newSession(id);
     context.set('session', session);
     await next();
     const shared = {
@@ -89,6 +80,20 @@ export function sessions({ sessionSecret, siteUrl }: Deps): MiddlewareHandler<Pl
     if (hint !== undefined && (session.renewed || hint !== (getCookie(context, HINT_COOKIE) ?? ''))) {
       setCookie(context, HINT_COOKIE, hint, { ...shared, maxAge: hint === '' ? 0 : SESSION_TERM / 1000 });
     }
+  };
+}
+
+/** @param id That the caller has already; left out for a caller without one. */
+export function newSession(id?: string): Session {
+  return {
+    id: id ?? newSessionId(),
+    known: id !== undefined,
+    hint: undefined,
+    renewed: false,
+    user: undefined,
+    descontoRevenda: 0,
+    ended: false,
+    device: undefined,
   };
 }
 

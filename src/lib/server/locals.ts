@@ -1,5 +1,7 @@
 /** What pages and endpoints find in `Astro.locals`. */
 import { type Api, createApi } from '#lib/api/client.ts';
+import type { Ask } from '#lib/contract/asked.ts';
+import { asking } from './asking.ts';
 import { proofOf } from './form-proof.ts';
 import { type FailedCall, isPageData } from './page-calls.ts';
 import { previousPath } from './previous-path.ts';
@@ -53,8 +55,18 @@ export function createLocals(
       if (!response.ok && isPageData(endpoint)) failedCall = { status: response.status, endpoint };
       return response;
     });
+  const watchedAsk =
+    (ask: Ask): Ask =>
+    (asked) => {
+      const told = ask(asked);
+      void told?.then(({ status }) => {
+        if (status !== 200 && isPageData(asked.path)) failedCall = { status, endpoint: asked.path };
+      });
+      return told && config.serverTiming ? timedCall(request, () => told) : told;
+    };
   const visitor = visitorOf(cookie);
-  const api = createApi({ fetch: watched(platform.fetch), baseUrl, appToken });
+  const requesting = createApi({ fetch: watched(platform.fetch), baseUrl, appToken });
+  const api = platform.ask ? asking(requesting, watchedAsk(platform.ask)) : requesting;
   const asVisitor = (): Api => {
     markPrivateRequest(request);
     sessionApi ??= createApi({ fetch: watched(session.fetch), baseUrl, appToken });

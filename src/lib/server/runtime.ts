@@ -2,6 +2,7 @@
  * What one process has exactly once: configuration, log, platform, page cache. It lives on `globalThis` because two
  * copies of this module exist in production (the server runs from `src`, the pages from the Astro bundle).
  */
+import type { Ask } from '#lib/contract/asked.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { Maintenance } from './maintenance.ts';
@@ -24,6 +25,8 @@ export type Runtime = {
 
 export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Of the embedded platform only: takes what the same process asks without a request. */
+  readonly ask?: Ask;
   /** Of a hosted platform only: answers the pages it serves itself. */
   readonly pass?: (request: Request) => Promise<Response>;
 };

@@ -22,7 +22,7 @@ export async function loadGoods(
   const inLists = lists.flatMap(({ itens }) => itens.map(({ product_id }) => product_id));
   const all = unique([...ids('produto'), ...inLists]);
   const products = await goodsOf(known, all, now);
-  const offers = await combinationsAmong(db, all);
+  const offers = await combinationsAmong(known, all);
   return {
     lists: new Map(lists.map((list) => [list.id, list])),
     products: new Map(products.map((good) => [good.id, good])),

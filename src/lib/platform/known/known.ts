@@ -13,7 +13,7 @@ import { createShelf, type Shelf } from './shelf.ts';
 
 type Db = Kysely<Schema>;
 
-/** Gives what is known with everything in it that was committed before the call. */
+/** Gives what is known with everything in it that was committed before the call: the same object until any of it changes. */
 export type ReadKnown = () => Promise<Known>;
 
 /** Milliseconds. The log is kept for a day: a process that has not asked for longer than this begins anew. */
@@ -24,17 +24,18 @@ type Asked = { readonly snapshot: string; readonly at: number; readonly writes: 
 /** @param writes Of a database nobody else can write to (database.ts): the log is asked only after a write. */
 export function openKnown(db: Db, writes?: () => number): ReadKnown {
   const shelves = { shop: createShelf(db), catalogue: createShelf(db), product: createShelf(db) };
-  const known: Known = {
+  const view = (): Known => ({
     one: (scope, read, key) => shelves[scope].one(read, key),
     at: (scope, read, key, now) => shelves[scope].at(read, key, now),
     each: (scope, read, keys) => shelves[scope].each(read, keys),
-  };
+  });
+  let known = view();
   let asked: Asked | undefined;
   const ask = oneAfterAnother(async () => {
     const [at, before] = [Date.now(), writes?.()];
     const changes = asked && at - asked.at < SILENCE ? await changesSince(db, asked.snapshot) : undefined;
     const snapshot = changes?.snapshot ?? (await currentSnapshot(db));
-    forget(shelves, changes);
+    if (forget(shelves, changes)) known = view();
     asked = { snapshot, at, writes: before };
   });
   return async () => {
@@ -44,11 +45,18 @@ export function openKnown(db: Db, writes?: () => number): ReadKnown {
   };
 }
 
-function forget({ shop, catalogue, product }: Readonly<Record<Scope, Shelf>>, changes: Changes | undefined) {
+/** Whether anything has changed, also what is not kept here: words that searches find. */
+function forget(
+  { shop, catalogue, product }: Readonly<Record<Scope, Shelf>>,
+  changes: Changes | undefined,
+): boolean {
   if (!changes || changes.everything || changes.filters || changes.shop) {
     for (const shelf of [shop, catalogue, product]) shelf.clear();
-  } else if (changes.products.length > 0) {
+    return true;
+  }
+  if (changes.products.length > 0) {
     catalogue.clear();
     product.forget(changes.products);
   }
+  return changes.products.length > 0 || changes.words;
 }

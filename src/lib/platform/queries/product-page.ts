@@ -63,7 +63,7 @@ export async function withCombinations(
   id: number,
   now: Date,
 ): Promise<{ readonly product: Product; readonly combinations: readonly Combination[] } | undefined> {
-  const rows = await known.one('product', productCombinations, id);
+  const rows = await productCombinations(known, id);
   const [product, ...offered] = await products(known, [id, ...rows.map((row) => row.indicado_id)], now);
   if (product?.id !== id) return undefined;
   const byId = new Map(offered.map((candidate) => [candidate.id, candidate]));

@@ -14,6 +14,7 @@ export function brandsEndpoints(deps: Deps): readonly Endpoint[] {
     endpoint(
       {
         method: 'get',
+        shared: true,
         path: '/brands',
         summary: 'The brands, in the order of the shop',
         query: z.object({ ativo: ATIVO }),

@@ -9,7 +9,13 @@ export function settingsEndpoints(deps: Deps): readonly Endpoint[] {
   const recaptcha = { ativo, chave: ativo ? captcha.siteKey : '' };
   return [
     endpoint(
-      { method: 'get', path: '/settings', summary: 'The configuration of the shop', answer: 'Settings' },
+      {
+        method: 'get',
+        shared: true,
+        path: '/settings',
+        summary: 'The configuration of the shop',
+        answer: 'Settings',
+      },
       async () => {
         const { configuracoes } = await readShop(deps);
         const { integracoes } = configuracoes;

@@ -57,6 +57,7 @@ export function shipmentEndpoints(deps: Deps): readonly Endpoint[] {
     endpoint(
       {
         method: 'get',
+        shared: true,
         path: '/shipment/regions',
         summary:
           'What the cheapest delivery of one unit of a product costs by state, as far as the tables say it',

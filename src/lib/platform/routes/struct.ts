@@ -11,7 +11,13 @@ import { notFound } from '../response.ts';
 export function structEndpoints({ known, siteUrl, now }: Deps): readonly Endpoint[] {
   return [
     endpoint(
-      { method: 'get', path: '/struct/menus/:hash', summary: 'A menu with its entries', answer: 'Menu' },
+      {
+        method: 'get',
+        shared: true,
+        path: '/struct/menus/:hash',
+        summary: 'A menu with its entries',
+        answer: 'Menu',
+      },
       async ({ param }) => {
         const menu = await (await known()).one('shop', menuByHash, param('hash'));
         if (!menu) throw notFound(message.unknownMenu);
@@ -21,6 +27,7 @@ export function structEndpoints({ known, siteUrl, now }: Deps): readonly Endpoin
     endpoint(
       {
         method: 'get',
+        shared: true,
         path: '/struct/popup/:nivel',
         summary: 'What opens over pages of a kind after some seconds',
         answer: 'Popup',

@@ -49,6 +49,7 @@ export function goodsEvaluations(deps: Deps): readonly Endpoint[] {
     endpoint(
       {
         method: 'get',
+        shared: true,
         path: '/evaluations/product',
         summary: 'Approved opinions on products',
         query: QUERY,

@@ -28,6 +28,7 @@ export function storeEvaluations({ db, now }: Deps): readonly Endpoint[] {
     endpoint(
       {
         method: 'get',
+        shared: true,
         path: '/evaluations/store',
         summary: 'Approved opinions on the shop',
         query: z.object(paging),

@@ -18,6 +18,7 @@ function component(deps: Deps): Endpoint {
   return endpoint(
     {
       method: 'get',
+      shared: true,
       path: '/product/component/:id',
       summary: 'What is offered to go with a product',
       answer: 'Componentes',

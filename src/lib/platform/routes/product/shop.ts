@@ -9,7 +9,7 @@ import { type Endpoint, endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';
 import type { Deps } from '../../platform.ts';
 import { presentPayload, presentTotals } from '../../present/purchase.ts';
-import { combinationBetween } from '../../queries/combinations.ts';
+import { productCombinations } from '../../queries/combinations.ts';
 import { readShopFor } from '../../read-shop.ts';
 import { flag, id, optionalId, quantity, shownPrice } from '../../request.ts';
 import { HttpError, notFound } from '../../response.ts';
@@ -26,6 +26,7 @@ function combination(deps: Deps): Endpoint {
   return endpoint(
     {
       method: 'post',
+      shared: true,
       path: '/product/combination',
       summary: 'What two products cost that are offered together',
       body: PAIR,
@@ -34,8 +35,10 @@ function combination(deps: Deps): Endpoint {
     async ({ context, body: { produtoPrincipal, produtoIndicado } }) => {
       const shop = await readShopFor(deps, context);
       const items = [produtoPrincipal, produtoIndicado].map((side) => itemOf({ ...side, quantidade: 1 }));
-      const goods = await quote(deps.db, items, termsOf(shop), await deps.known());
-      const offer = await combinationBetween(deps.db, produtoPrincipal.id, produtoIndicado.id);
+      const known = await deps.known();
+      const goods = await quote(deps.db, items, termsOf(shop), known);
+      const offers = await productCombinations(known, produtoPrincipal.id);
+      const offer = offers.find(({ indicado_id }) => indicado_id === produtoIndicado.id);
       if (!offer) throw notFound(message.notTogether);
       const { tipo_desconto: tipo, desconto } = offer;
       const answer = {
@@ -63,6 +66,7 @@ function shop(deps: Deps): Endpoint {
   return endpoint(
     {
       method: 'post',
+      shared: true,
       path: '/product/shop',
       summary: 'What products cost together in the quantities asked for',
       body: PURCHASE,

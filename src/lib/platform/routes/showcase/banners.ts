@@ -15,6 +15,7 @@ export function bannersEndpoint(deps: Deps): Endpoint {
   return endpoint(
     {
       method: 'get',
+      shared: true,
       path: '/showcase/banners/:hash',
       summary: 'The banners of a slot that are shown now',
       // An odd `idNivel` is none: the slot then shows what is for all.

@@ -11,6 +11,7 @@ export function instagramEndpoint({ db, siteUrl }: Deps): Endpoint {
   return endpoint(
     {
       method: 'get',
+      shared: true,
       path: '/showcase/instagram',
       summary: 'The newest posts the shop shows of its Instagram',
       query: z.object({ limit: paging.limit }),

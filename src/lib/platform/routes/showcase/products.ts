@@ -30,6 +30,7 @@ function showcase(deps: Deps): Endpoint {
   return endpoint(
     {
       method: 'get',
+      shared: true,
       path: '/showcase/products/:hash',
       summary: 'A showcase with its products',
       query: z.object({ limit: paging.limit }),
@@ -75,6 +76,7 @@ function recommended(deps: Deps): Endpoint {
   return endpoint(
     {
       method: 'get',
+      shared: true,
       path: '/showcase/products/produto-detalhe-indicados',
       summary: 'What to show beside a product: others like it and what goes with it',
       query: z.object({ productId: id, limit: paging.limit }),

@@ -30,6 +30,7 @@ export function urlListingEndpoints(deps: Deps): readonly Endpoint[] {
     endpoint(
       {
         method: 'get',
+        shared: true,
         path: '/url/product/listing/search',
         summary: 'The products a search finds',
         query: z.object({
@@ -53,6 +54,7 @@ function listingEndpoint(deps: Deps, kind: string, summary: string, find: Find):
   return endpoint(
     {
       method: 'get',
+      shared: true,
       path: `/url/product/listing/${kind}`,
       summary,
       query: z.object({ ...listingQuery, url }),

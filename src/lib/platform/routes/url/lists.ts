@@ -27,6 +27,7 @@ function index(deps: Deps): Endpoint {
   return endpoint(
     {
       method: 'get',
+      shared: true,
       path: '/url/list/listing',
       summary: 'The ready-made lists of the shop',
       query: z.object({ ...listingQuery, url }),
@@ -49,6 +50,7 @@ function detail(deps: Deps): Endpoint {
   return endpoint(
     {
       method: 'get',
+      shared: true,
       path: '/url/list/detail',
       summary: 'A ready-made list with its products',
       query: z.object({ url }),

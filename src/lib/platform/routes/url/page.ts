@@ -18,6 +18,7 @@ export function urlPageEndpoints(deps: Deps): readonly Endpoint[] {
     endpoint(
       {
         method: 'get',
+        shared: true,
         path: '/url/home',
         summary: 'What the home page says about itself',
         query: z.object({ previa: preview }),
@@ -31,6 +32,7 @@ export function urlPageEndpoints(deps: Deps): readonly Endpoint[] {
     endpoint(
       {
         method: 'get',
+        shared: true,
         path: '/url/page',
         summary: 'An institutional page with its pieces, or one of those alone',
         query: z.object({ url, previa: preview }),

@@ -15,6 +15,7 @@ export function urlProductEndpoints(deps: Deps): readonly Endpoint[] {
     endpoint(
       {
         method: 'get',
+        shared: true,
         path: '/url/product/detail',
         summary: 'A product with everything its page shows',
         query: z.object({ url }),

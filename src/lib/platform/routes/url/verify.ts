@@ -16,6 +16,7 @@ export function urlVerifyEndpoints(deps: Deps): readonly Endpoint[] {
     endpoint(
       {
         method: 'get',
+        shared: true,
         path: '/url/verify',
         summary: 'Which kind of page stands at an address',
         query: z.object({ url }),

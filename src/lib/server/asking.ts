@@ -1,0 +1,36 @@
+/** The client of pages, on a platform in the same process: what can be asked there without a request is asked so. */
+import { type Api, type CallOptions, type Client, serverText, TIMEOUT } from '#lib/api/client.ts';
+import { ApiError } from '#lib/api/error.ts';
+import type { Ask, Asked, Told } from '#lib/contract/asked.ts';
+
+/** `api` with another road for what `ask` takes: the same answers, and the same errors. */
+export function asking(api: Api, ask: Ask): Api {
+  return { ...api, client: direct(api.client, ask) };
+}
+
+function direct(client: Client, ask: Ask): Client {
+  const call =
+    (method: Asked['method']) =>
+    (path: string, options: CallOptions = {}) => {
+      const { searchParams, json: body } = options;
+      const asked = { method, path: `/api/v2/front/${path}`, query: asText(searchParams), body };
+      const told = ask(asked);
+      return told ? { json: <T>() => answerOf<T>(told, asked.path) } : client[method](path, options);
+    };
+  return { get: call('get'), post: call('post'), put: client.put, delete: client.delete };
+}
+
+function asText(params: CallOptions['searchParams'] = {}): Asked['query'] {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
+async function answerOf<T>(telling: Promise<Told>, endpoint: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiError(0, endpoint, '')), TIMEOUT);
+  });
+  const { status, value } = await Promise.race([telling, late]).finally(() => clearTimeout(timer));
+  if (status !== 200) throw new ApiError(status, endpoint, serverText(value));
+  return value as T;
+}
