@@ -1,16 +1,18 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { newsletterPath } from '#lib/paths.ts';
 import { subscribeToNews } from '#lib/stores/newsletter.ts';
 import { newsletterText } from '#lib/text/newsletter.ts';
 
 type State = 'asking' | 'sending' | 'done';
 
+/** Fixed, as at most one popup is on a page: ids of React's own would differ between server and browser (astro.config.mjs). */
+const id = 'popup-email';
+
 /** The form of the news inside a popup; without an answer in time it is an ordinary form. */
 export function Newsletter(): React.JSX.Element {
   const [state, setState] = useState<State>('asking');
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
 
   const send = async (event: React.SubmitEvent): Promise<void> => {
     event.preventDefault();
