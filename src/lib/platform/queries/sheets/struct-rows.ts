@@ -63,31 +63,27 @@ export async function allCodes(db: Kysely<Schema>): Promise<readonly Code[]> {
   return rows;
 }
 
+type Columns<Table> = Insertable<Table> | Updateable<Table>;
+
 /** Without an id a new one; undefined columns deletes it, and is false when something of the shop still needs it. */
 export async function writeBrand(
   db: Kysely<Schema>,
   id: number | undefined,
-  columns: Insertable<BrandsTable> | Updateable<BrandsTable> | undefined,
+  columns: Columns<BrandsTable> | undefined,
 ): Promise<boolean> {
   if (columns === undefined) {
     const { rows } = await sql`delete from brands b where b.id = ${id ?? 0}
       and not exists (select from products where marca_id = b.id) returning b.id`.execute(db);
     return rows.length > 0;
   }
-  if (id === undefined)
-    await db
-      .insertInto('brands')
-      .values(columns as Insertable<BrandsTable>)
-      .execute();
-  else await db.updateTable('brands').set(columns).where('id', '=', id).execute();
-  return true;
+  return put(db, 'brands', id, columns);
 }
 
 /** As `writeBrand`. */
 export async function writeCategory(
   db: Kysely<Schema>,
   id: number | undefined,
-  columns: Insertable<CategoriesTable> | Updateable<CategoriesTable> | undefined,
+  columns: Columns<CategoriesTable> | undefined,
 ): Promise<boolean> {
   if (columns === undefined) {
     const { rows } = await sql`delete from categories c where c.id = ${id ?? 0}
@@ -96,32 +92,37 @@ export async function writeCategory(
       and not exists (select from categories where pai_id = c.id) returning c.id`.execute(db);
     return rows.length > 0;
   }
-  if (id === undefined) {
-    await db
-      .insertInto('categories')
-      .values(columns as Insertable<CategoriesTable>)
-      .execute();
-  } else await db.updateTable('categories').set(columns).where('id', '=', id).execute();
-  return true;
+  return put(db, 'categories', id, columns);
 }
 
 /** As `writeBrand`; a list that is deleted takes what is in it with it, so only an empty one is. */
 export async function writeList(
   db: Kysely<Schema>,
   id: number | undefined,
-  columns: Insertable<ListsTable> | Updateable<ListsTable> | undefined,
+  columns: Columns<ListsTable> | undefined,
 ): Promise<boolean> {
   if (columns === undefined) {
     const { rows } = await sql`delete from lists l where l.id = ${id ?? 0}
       and not exists (select from list_items where list_id = l.id) returning l.id`.execute(db);
     return rows.length > 0;
   }
-  if (id === undefined)
+  return put(db, 'lists', id, columns);
+}
+
+type Struct = 'brands' | 'categories' | 'lists';
+
+async function put(
+  db: Kysely<Schema>,
+  table: Struct,
+  id: number | undefined,
+  columns: Columns<Schema[Struct]>,
+): Promise<true> {
+  if (id === undefined) {
     await db
-      .insertInto('lists')
-      .values(columns as Insertable<ListsTable>)
+      .insertInto(table)
+      .values(columns as Insertable<Schema[Struct]>)
       .execute();
-  else await db.updateTable('lists').set(columns).where('id', '=', id).execute();
+  } else await db.updateTable(table).set(columns).where('id', '=', id).execute();
   return true;
 }
 
