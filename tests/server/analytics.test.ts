@@ -1,123 +1,37 @@
-/** A shop whose settings name a tag container, in a real browser; the container's script is a stand-in. */
+/** What is told of a whole visit to who agreed to it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#lib/platform/database.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
-import { brotli } from '../support/bytes.ts';
-import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { removeDirectory, startShop, temporaryDirectory } from '../support/shop.ts';
+import {
+  buy,
+  CONTAINER,
+  cartOf,
+  EVERYTHING,
+  last,
+  names,
+  PRODUCT,
+  soon,
+  startTaggedShop,
+  type TaggedShop,
+  told,
+} from '../support/tagged-shop.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const PRODUCT = '/cabo-hdmi-ultra-high-speed-48g-2m';
-const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TESTE1';
-const dataDir = temporaryDirectory();
-let shop: Shop;
-let browser: Browser;
-/** A product's page while the settings named no container. */
-let bare: { readonly html: string; readonly policy: string };
-
+let tagged: TaggedShop;
 beforeAll(async () => {
-  const untagged = await startShop({ dataDir });
-  const answer = await fetch(untagged.url + PRODUCT);
-  bare = { html: await answer.text(), policy: answer.headers.get('Content-Security-Policy') ?? '' };
-  await untagged.stop();
-  const { db, close } = await openDatabase({ dataDir });
-  const row = db.selectFrom('settings').select('valor').where('chave', '=', 'google');
-  const { valor } = await row.executeTakeFirstOrThrow();
-  await db
-    .updateTable('settings')
-    .set({ valor: JSON.stringify({ ...valor, ga: { gtm: 'GTM-TESTE1' } }) })
-    .where('chave', '=', 'google')
-    .execute()
-    .finally(close);
-  shop = await startShop({ dataDir });
-  browser = await chromium.launch({ args: [...CHROMIUM_ARGS], executablePath: findChromium() });
+  tagged = await startTaggedShop();
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  removeDirectory(dataDir);
-});
+afterAll(() => tagged?.stop());
 
-type Visit = {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  /** Addresses outside the shop that were asked for. */
-  readonly outside: string[];
-  readonly refused: string[];
-};
-
-/** @param choice As it is stored; undefined for a visitor who was never asked. */
-async function visit(choice?: string, baseURL = shop.url): Promise<Visit> {
-  const context = await browser.newContext({ baseURL, ...PHONE });
-  const page = await context.newPage();
-  const outside: string[] = [];
-  const refused: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
-  page.on('pageerror', (error) => refused.push(error.message));
-  await context.route(/^https:/, (route) => {
-    outside.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
-  // What was told on a page is carried along, so that the whole visit can be read at its end.
-  await page.addInitScript((stored) => {
-    if (stored !== undefined) localStorage['vitrine:consent'] ??= stored;
-    addEventListener('pagehide', () => {
-      const { dataLayer = [] } = window as { dataLayer?: object[] };
-      const before = JSON.parse(sessionStorage['test:told'] ?? '[]');
-      sessionStorage['test:told'] = JSON.stringify([...before, ...dataLayer]);
-    });
-  }, choice);
-  return { context, page, outside, refused };
-}
-
-type Told = {
-  readonly event?: string;
-  readonly ecommerce?: Record<string, never> & { readonly items: readonly Record<string, unknown>[] };
-  readonly search_term?: string;
-};
-/** Everything told in this visit, in order, without the resets. */
-async function told(page: Page): Promise<readonly Told[]> {
-  const all: Told[] = await page.evaluate(() => [
-    ...JSON.parse(sessionStorage['test:told'] ?? '[]'),
-    ...(JSON.parse(JSON.stringify((window as { dataLayer?: object[] }).dataLayer ?? [])) as object[]),
-  ]);
-  const events = all.filter(({ event }) => event !== undefined && event !== 'gtm.js');
-  // Each event of trade comes after a reset of its own.
-  for (const [at, entry] of all.entries())
-    if (entry.ecommerce) expect(all[at - 1]).toEqual({ ecommerce: null });
-  return events;
-}
-const names = async (page: Page) => (await told(page)).map(({ event }) => event);
-
-/** Sources of every script of which a function ran. */
-async function executed(page: Page, path: string): Promise<string> {
-  await page.coverage.startJSCoverage({ reportAnonymousScripts: false, resetOnNavigation: false });
-  await page.goto(path, { waitUntil: 'load' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const entries = await page.coverage.stopJSCoverage();
-  return entries
-    .filter(({ url }) => url.startsWith(shop.url))
-    .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))
-    .map(({ source }) => source ?? '')
-    .join('\n');
-}
-
-/** A busy machine takes its time. */
-const soon = <Read>(read: () => Read) => expect.poll(read, { timeout: 10_000 });
-const EVERYTHING = '["statistics","marketing","content"]';
-const last = async (page: Page) => (await told(page)).at(-1);
 const bought = { item_id: 'FS-HDM-U48-020', item_name: expect.stringMatching(/HDMI/), price: 104.9 };
 /** Event and value of what is worth something. */
 const trade = async (page: Page) =>
   (await told(page)).flatMap(({ event, ecommerce }) =>
     ecommerce && 'value' in ecommerce ? [[event, ecommerce.value]] : [],
   );
-const cartOf = (page: Page) => page.getByRole('dialog', { name: /carrinho de compras/i });
-const buy = (page: Page) => page.getByRole('button', { name: 'Comprar', exact: true });
 
 /** A visitor's first touch of a page, long before the tap that leaves it: what hears of taps comes with it. */
 async function touch(page: Page): Promise<void> {
@@ -135,7 +49,7 @@ async function logIn(page: Page): Promise<void> {
 
 /** In the last mail to somebody; '' before it came. */
 function signUpLink(address: string): string {
-  const folder = join(dataDir, 'mail');
+  const folder = join(tagged.shop.dataDir, 'mail');
   const mails = existsSync(folder) ? readdirSync(folder).toSorted() : [];
   const mail = mails
     .map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -146,7 +60,7 @@ function signUpLink(address: string): string {
 
 describe('a whole visit', { timeout: 90_000 }, () => {
   it('is told of lists, banners, products and the search', async () => {
-    const { page, context, outside, refused } = await visit();
+    const { page, context, outside, refused } = await tagged.visit();
     await page.goto('/');
     await page
       .getByRole('region', { name: 'Cookies e privacidade' })
@@ -220,7 +134,7 @@ describe('a whole visit', { timeout: 90_000 }, () => {
   });
 
   it('is told of products that are compared, and of those seen last', async () => {
-    const { page, context, refused } = await visit(EVERYTHING);
+    const { page, context, refused } = await tagged.visit(EVERYTHING);
     const slug = PRODUCT.slice(1);
     await page.goto(`/comparar?p=${slug}&p=cabo-hdmi-ultra-high-speed-48g-1m`);
     expect(await last(page)).toMatchObject({
@@ -243,7 +157,7 @@ describe('a whole visit', { timeout: 90_000 }, () => {
   });
 
   it('is told of the cart, in the panel and on its page', async () => {
-    const { page, context, refused } = await visit(EVERYTHING);
+    const { page, context, refused } = await tagged.visit(EVERYTHING);
     await page.goto(PRODUCT);
     // The first touch there is: no script that follows what is done can be there yet.
     await buy(page).tap();
@@ -284,7 +198,7 @@ describe('a whole visit', { timeout: 90_000 }, () => {
   });
 
   it('is told of login, favourite, checkout and the order, the order once', async () => {
-    const { page, context, refused } = await visit(EVERYTHING);
+    const { page, context, refused } = await tagged.visit(EVERYTHING);
     await page.goto('/checkout/acesso');
     await logIn(page);
     await soon(() => last(page)).toEqual({ event: 'login', method: 'password' });
@@ -320,7 +234,7 @@ describe('a whole visit', { timeout: 90_000 }, () => {
     const [payment, purchase] = (await told(page)).slice(-2);
     expect(payment?.ecommerce).toMatchObject({ value: 104.9, payment_type: 'combinar' });
     expect(purchase?.ecommerce).toEqual({
-      transaction_id: /\d+/.exec(page.url().slice(shop.url.length))?.[0],
+      transaction_id: /\d+/.exec(page.url().slice(tagged.shop.url.length))?.[0],
       currency: 'BRL',
       value: 104.9,
       tax: 0,
@@ -337,7 +251,7 @@ describe('a whole visit', { timeout: 90_000 }, () => {
   });
 
   it('is told of a new account once its link is opened, and of a message to the shop', async () => {
-    const { page, context, refused } = await visit(EVERYTHING);
+    const { page, context, refused } = await tagged.visit(EVERYTHING);
     const main = page.getByRole('main');
     const fill = async (fields: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(fields))
@@ -383,9 +297,9 @@ describe('a whole visit', { timeout: 90_000 }, () => {
 
   it('is told of in a shop on a hosted platform too', async () => {
     const folder = temporaryDirectory();
-    const hosted = await startShop({ dataDir: folder, env: { PLATFORM_URL: shop.url } });
+    const hosted = await startShop({ dataDir: folder, env: { PLATFORM_URL: tagged.shop.url } });
     try {
-      const { page, context, refused } = await visit(EVERYTHING, hosted.url);
+      const { page, context, refused } = await tagged.visit(EVERYTHING, hosted.url);
       await page.goto(PRODUCT);
       await page.getByRole('button', { name: 'Comprar agora' }).tap();
       await page.waitForURL(/aviso=adicionado/);
@@ -408,115 +322,5 @@ describe('a whole visit', { timeout: 90_000 }, () => {
       await hosted.stop();
       removeDirectory(folder);
     }
-  });
-});
-
-describe('consent', () => {
-  const states = (page: Page) =>
-    page.evaluate(() => {
-      const layer = (window as { dataLayer?: object[] }).dataLayer ?? [];
-      // A command is an `arguments` object.
-      return layer.filter((entry) => '0' in entry).map((entry) => Object.values(entry));
-    });
-  const all = (state: string) => ({
-    ad_storage: state,
-    ad_user_data: state,
-    ad_personalization: state,
-    analytics_storage: state,
-  });
-
-  /** Something is done there. */
-  async function buyOrSee(page: Page): Promise<void> {
-    if (new URL(page.url()).pathname !== PRODUCT) return;
-    await buy(page).tap();
-    await soon(() => cartOf(page).isVisible()).toBe(true);
-  }
-
-  it.each([undefined, '[]', '["content"]'])(
-    'of %s loads nothing from anybody else, whatever is done',
-    async (choice) => {
-      const { page, context, outside } = await visit(choice);
-      const scripts: string[] = [];
-      page.on('request', (request) => scripts.push(request.url()));
-      for (const path of ['/', PRODUCT]) {
-        await page.goto(path, { waitUntil: 'load' });
-        await page.mouse.wheel(0, 2000);
-        await page.keyboard.press('Tab');
-        await buyOrSee(page);
-      }
-      expect(outside).toEqual([]);
-      expect(scripts.filter((url) => url.includes('analytics-acts'))).toEqual([]);
-      expect(await states(page)).toEqual([['consent', 'default', all('denied')]]);
-      expect(await names(page)).toEqual([]);
-      await context.close();
-    },
-  );
-
-  it('is denied first, then told as it was chosen, and the container is loaded once', async () => {
-    const { page, context, outside } = await visit();
-    await page.goto(PRODUCT);
-    await page.getByRole('button', { name: 'Escolher' }).click();
-    await page.getByRole('checkbox', { name: 'Marketing' }).check();
-    await page.getByRole('button', { name: 'Salvar escolhas' }).click();
-    await soon(() => outside).toEqual([CONTAINER]);
-    const marketing = { ...all('granted'), analytics_storage: 'denied' };
-    expect(await states(page)).toEqual([
-      ['consent', 'default', all('denied')],
-      ['consent', 'update', marketing],
-    ]);
-    expect(await names(page)).toEqual(['view_item', 'view_item_list']);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' }).click();
-    await page.getByRole('button', { name: 'Recusar tudo' }).click();
-    await soon(async () => (await states(page)).at(-1)).toEqual(['consent', 'update', all('denied')]);
-    await buy(page).tap();
-    await soon(() => cartOf(page).isVisible()).toBe(true);
-    await page.goto('/');
-    expect(outside).toHaveLength(1);
-    expect(await names(page)).toEqual(['view_item', 'view_item_list']);
-    await context.close();
-  });
-});
-
-describe('a page', () => {
-  it('lets in the hosts of the tag container, and no inline script', async () => {
-    const policy = (await fetch(shop.url)).headers.get('Content-Security-Policy') ?? '';
-    for (const name of ['script-src', 'img-src', 'connect-src', 'frame-src'])
-      expect(policy).toMatch(new RegExp(`${name} [^;]*https://\\*\\.googletagmanager\\.com`));
-    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
-  });
-
-  it('has nothing of it where no container is set', () => {
-    expect(bare.policy).toContain("script-src 'self'");
-    expect(bare.policy + bare.html).not.toMatch(/google(?:tagmanager|-analytics)|doubleclick|data-analytics/);
-    expect(bare.html).not.toMatch(/\/_astro\/Analytics/);
-  });
-
-  it('asks nobody else for anything without scripts', async () => {
-    const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
-    const asked: string[] = [];
-    const page = await context.newPage();
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(PRODUCT);
-    expect(asked.filter((url) => !url.startsWith(shop.url))).toEqual([]);
-    await context.close();
-  });
-
-  it.each(['[]', '["statistics","marketing","content"]'])(
-    'runs at most 6 KB of script before any input, with the choice %s',
-    async (choice) => {
-      const { page, context } = await visit(choice);
-      for (const path of ['/', PRODUCT, '/cabos-de-video/hdmi'])
-        expect(brotli(await executed(page, path)), path).toBeLessThanOrEqual(6 * 1024);
-      await context.close();
-    },
-  );
-
-  it('keeps the product page within its bytes', async () => {
-    const html = await (await fetch(shop.url + PRODUCT)).text();
-    expect(html).toContain('data-analytics="GTM-TESTE1"');
-    expect(
-      brotli(html.slice(0, html.indexOf('</form>', html.indexOf('action="/comprar"')))),
-    ).toBeLessThanOrEqual(14_600);
-    expect(brotli(html)).toBeLessThanOrEqual(32 * 1024);
   });
 });
