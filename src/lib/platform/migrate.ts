@@ -26,6 +26,7 @@ import * as coupons from './migrations/0026-coupons.ts';
 import * as banners from './migrations/0027-banners.ts';
 import * as pageChanges from './migrations/0029-page-changes.ts';
 import * as answerChanges from './migrations/0031-answer-changes.ts';
+import * as searchProducts from './migrations/0032-search-products.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -54,6 +55,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0027-banners': banners,
   '0029-page-changes': pageChanges,
   '0031-answer-changes': answerChanges,
+  '0032-search-products': searchProducts,
 };
 
 /**

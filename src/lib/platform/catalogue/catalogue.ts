@@ -1,12 +1,20 @@
 /**
- * All products as listings know them, in the memory of the process: counting what tens of thousands of products are
- * filtered by takes milliseconds here, and half a second in a database (docs/decisions/015). The database stays the
- * truth: before each listing its log of changes is asked, and what has changed is read again.
+ * All products as listings know them and all words they are found by, in the memory of the process: counting what tens of
+ * thousands of products are filtered by takes milliseconds here, and half a second in a database (docs/decisions/015). The
+ * database stays the truth: before each listing its log of changes is asked, and what has changed is read again.
  */
 import type { Kysely } from 'kysely';
-import { changesSince, currentSnapshot, forgetOldChanges } from '../queries/catalogue/changes.ts';
+import {
+  type Changes,
+  changesSince,
+  currentSnapshot,
+  forgetOldChanges,
+} from '../queries/catalogue/changes.ts';
 import { filterValues } from '../queries/catalogue/filter-values.ts';
 import { goodsRows, productIds } from '../queries/catalogue/goods.ts';
+import type { Concordance } from '../queries/search/concordance.ts';
+import { collectTexts, replaced } from '../queries/search/concordance-of.ts';
+import { textsOf } from '../queries/search/texts.ts';
 import { openWords, type Words } from '../queries/search/words.ts';
 import type { Schema } from '../schema.ts';
 import { oneAfterAnother } from './one-after-another.ts';
@@ -27,6 +35,7 @@ type Db = Kysely<Schema>;
 /** `snapshot`: what of the database is in it. */
 type Held = {
   readonly shelf: Shelf;
+  readonly concordance: Concordance;
   readonly words: Words;
   readonly snapshot: string;
   readonly askedAt: number;
@@ -59,32 +68,65 @@ export function openCatalogue(db: Db, writes?: () => number): ReadCatalogue {
 
 async function begun(db: Db, now: number): Promise<Brought> {
   const snapshot = await currentSnapshot(db);
-  const shelf = createShelf();
-  let ids = await productIds(db, 0, STEP);
-  while (ids.length > 0) {
-    shelf.replace(ids, await goodsRows(db, ids));
-    ids = await productIds(db, ids.at(-1) ?? 0, STEP);
-  }
-  shelf.rename(await filterValues(db));
+  const [shelf, concordance] = [await filledShelf(db), await wholeConcordance(db)];
   await forgetOldChanges(db);
-  return { shelf, words: openWords(db), snapshot, askedAt: now, tidiedAt: now };
+  return { shelf, concordance, words: openWords(db, concordance), snapshot, askedAt: now, tidiedAt: now };
 }
 
-async function brought(db: Db, { shelf, words, snapshot, tidiedAt }: Held, now: number): Promise<Brought> {
-  const changes = await changesSince(db, snapshot);
-  if (changes.everything) return begun(db, now);
-  for (let start = 0; start < changes.products.length; start += STEP) {
-    const ids = changes.products.slice(start, start + STEP);
-    shelf.replace(ids, await goodsRows(db, ids));
-  }
-  if (changes.filters) shelf.rename(await filterValues(db));
-  const tidy = now - tidiedAt > BETWEEN_TIDYINGS;
+async function brought(db: Db, held: Held, now: number): Promise<Brought> {
+  const changes = await changesSince(db, held.snapshot);
+  const shelf = changes.everything ? await filledShelf(db) : await changedShelf(db, held.shelf, changes);
+  const concordance = await changedConcordance(db, held.concordance, changes);
+  const tidy = now - held.tidiedAt > BETWEEN_TIDYINGS;
   if (tidy) await forgetOldChanges(db);
   return {
     shelf,
-    words: changes.words || changes.filters ? openWords(db) : words,
+    concordance,
+    words: changes.words || changes.filters || changes.everything ? openWords(db, concordance) : held.words,
     snapshot: changes.snapshot,
     askedAt: now,
-    tidiedAt: tidy ? now : tidiedAt,
+    tidiedAt: tidy ? now : held.tidiedAt,
   };
+}
+
+async function filledShelf(db: Db): Promise<Shelf> {
+  const shelf = createShelf();
+  for await (const ids of allProducts(db)) shelf.replace(ids, await goodsRows(db, ids));
+  shelf.rename(await filterValues(db));
+  return shelf;
+}
+
+async function changedShelf(db: Db, shelf: Shelf, { products, filters }: Changes): Promise<Shelf> {
+  for (const ids of inSteps(products)) shelf.replace(ids, await goodsRows(db, ids));
+  if (filters) shelf.rename(await filterValues(db));
+  return shelf;
+}
+
+async function wholeConcordance(db: Db): Promise<Concordance> {
+  const texts = collectTexts();
+  for await (const ids of allProducts(db)) texts.add(await textsOf(db, ids));
+  return texts.concordance();
+}
+
+async function changedConcordance(
+  db: Db,
+  concordance: Concordance,
+  { allWords, wordsOf }: Changes,
+): Promise<Concordance> {
+  if (allWords) return wholeConcordance(db);
+  let changed = concordance;
+  for (const ids of inSteps(wordsOf)) changed = replaced(changed, ids, await textsOf(db, ids));
+  return changed;
+}
+
+async function* allProducts(db: Db): AsyncGenerator<readonly number[]> {
+  let ids = await productIds(db, 0, STEP);
+  while (ids.length > 0) {
+    yield ids;
+    ids = await productIds(db, ids.at(-1) ?? 0, STEP);
+  }
+}
+
+function* inSteps(ids: readonly number[]): Generator<readonly number[]> {
+  for (let start = 0; start < ids.length; start += STEP) yield ids.slice(start, start + STEP);
 }

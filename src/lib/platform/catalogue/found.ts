@@ -1,17 +1,14 @@
 /** What a search finds. */
-import type { Kysely } from 'kysely';
 import { has, type IdSet, idsIn, size } from '../queries/search/id-set.ts';
-import { withCode } from '../queries/search/judge.ts';
 import { type Demands, matching, rankedBy } from '../queries/search/match.ts';
 import type { SearchPlan } from '../queries/search/plan.ts';
-import type { Schema } from '../schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Goods } from './goods.ts';
 
 export type Found = {
   readonly goods: readonly Goods[];
-  /** By product; what is missing is not relevant at all. */
-  readonly relevance: ReadonlyMap<number, number>;
+  /** Of a product by its id; undefined for what is not relevant at all. */
+  readonly relevance: (id: number) => number | undefined;
 };
 
 /** Of a search that finds more than `BROAD`, only the most popular products are judged by their words. */
@@ -20,12 +17,8 @@ const BROAD = 1000;
 const JUDGED = 300;
 
 /** All products that a search finds. */
-export async function find(
-  db: Kysely<Schema>,
-  { code, demands }: SearchPlan,
-  catalogue: Catalogue,
-): Promise<Found> {
-  if (code !== '') return findCode(db, code, catalogue);
+export async function find({ code, demands }: SearchPlan, catalogue: Catalogue): Promise<Found> {
+  if (code !== '') return findCode(code, catalogue);
   const ids = await matching(catalogue.words, demands);
   const relevance = await judge(catalogue, demands, best(catalogue, ids, JUDGED));
   return { goods: goodsIn(catalogue, ids), relevance };
@@ -33,22 +26,18 @@ export async function find(
 
 /** Those that are judged: the `count` most popular of a broad search, and all of others. */
 export async function findBest(
-  db: Kysely<Schema>,
   { code, demands }: SearchPlan,
   catalogue: Catalogue,
   count: number,
 ): Promise<Found> {
-  if (code !== '') return findCode(db, code, catalogue);
+  if (code !== '') return findCode(code, catalogue);
   const goods = best(catalogue, await matching(catalogue.words, demands), count);
   return { goods, relevance: await judge(catalogue, demands, goods) };
 }
 
-async function findCode(db: Kysely<Schema>, code: string, { byId }: Catalogue): Promise<Found> {
-  const coded = await withCode(db, code);
-  return {
-    goods: coded.flatMap(({ product_id }) => byId.get(product_id) ?? []),
-    relevance: new Map(coded.map(({ product_id, relevance }) => [product_id, relevance])),
-  };
+async function findCode(code: string, catalogue: Catalogue): Promise<Found> {
+  const { products, exactly } = await catalogue.words.coded(code);
+  return { goods: goodsIn(catalogue, products), relevance: (id) => (has(exactly, id) ? 2 : 1) };
 }
 
 function best(catalogue: Catalogue, ids: IdSet, count: number): readonly Goods[] {
@@ -63,8 +52,16 @@ function best(catalogue: Catalogue, ids: IdSet, count: number): readonly Goods[]
 
 function goodsIn({ byId }: Catalogue, ids: IdSet): readonly Goods[] {
   // To look at every product, as they lie in memory, is quicker than to look for many of them.
-  if (size(ids) > byId.size / 8) return [...byId.values()].filter(({ id }) => has(ids, id));
-  return idsIn(ids).flatMap((id) => byId.get(id) ?? []);
+  const found: Goods[] = [];
+  if (size(ids) > byId.size / 8) {
+    for (const goods of byId.values()) if (has(ids, goods.id)) found.push(goods);
+  } else {
+    for (const id of idsIn(ids)) {
+      const goods = byId.get(id);
+      if (goods) found.push(goods);
+    }
+  }
+  return found;
 }
 
 /**
@@ -81,12 +78,12 @@ async function judge(
     goods.map(({ id }) => id),
   );
   const asked = demands.categories.map((id) => of('categoria', id));
-  return new Map(
-    goods.flatMap((one) => {
-      const rank = ranks.get(one.id);
-      if (rank === undefined) return [];
-      const bonus = asked.some((category) => category.has(one)) ? 0.5 : 0;
-      return [[one.id, (rank + bonus) * ((1000 + one.popularidade) / 1000)]];
-    }),
-  );
+  const judged = new Map<number, number>();
+  for (const one of goods) {
+    const rank = ranks.get(one.id);
+    if (rank === undefined) continue;
+    const bonus = asked.some((category) => category.has(one)) ? 0.5 : 0;
+    judged.set(one.id, (rank + bonus) * ((1000 + one.popularidade) / 1000));
+  }
+  return (id) => judged.get(id);
 }

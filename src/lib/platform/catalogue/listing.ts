@@ -1,9 +1,7 @@
 /** One page of a listing and all its counts. */
-import type { Kysely } from 'kysely';
 import type { ListingFilters } from '#lib/domain/listing-filters.ts';
 import type { Order } from '#lib/domain/listing-order.ts';
 import type { SearchPlan } from '../queries/search/plan.ts';
-import type { Schema } from '../schema.ts';
 import { ask, NONE, SEVERAL } from './asked.ts';
 import type { Catalogue, ReadCatalogue } from './catalogue.ts';
 import { type Found, find } from './found.ts';
@@ -42,12 +40,12 @@ export type Listing = {
 };
 
 export async function listing(
-  { db, catalogue: read }: { readonly db: Kysely<Schema>; readonly catalogue: ReadCatalogue },
+  { catalogue: read }: { readonly catalogue: ReadCatalogue },
   request: ListingRequest,
 ): Promise<Listing> {
   const catalogue = await read();
   const { place } = request;
-  const found = place.kind === 'search' ? await find(db, place.plan, catalogue) : undefined;
+  const found = place.kind === 'search' ? await find(place.plan, catalogue) : undefined;
   return listed(catalogue, request, found);
 }
 
@@ -68,7 +66,7 @@ function listed(
     const missed = asked.missedBy(goods, offer);
     if (missed === SEVERAL) continue;
     tally.add(goods, offer, missed);
-    if (missed === NONE) lines.push(lineOf(order, goods, offer, found?.relevance.get(goods.id) ?? 0));
+    if (missed === NONE) lines.push(lineOf(order, goods, offer, found?.relevance(goods.id) ?? 0));
   }
   const total = lines.length;
   const shown = pageOf(lines, comparison(order), { offset, limit });

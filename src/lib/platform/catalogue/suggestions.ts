@@ -1,5 +1,4 @@
 /** What a search that begins like this may be about. */
-import type { Kysely } from 'kysely';
 import { parseSearch } from '#lib/domain/search-query.ts';
 import { searchText } from '#lib/domain/search-text.ts';
 import type { BrandRow } from '../queries/brands.ts';
@@ -7,13 +6,11 @@ import type { CategoryRow } from '../queries/categories.ts';
 import { GENERIC } from '../queries/search/match.ts';
 import { planSearch } from '../queries/search/plan.ts';
 import type { Words } from '../queries/search/words.ts';
-import type { Schema } from '../schema.ts';
 import type { ReadCatalogue } from './catalogue.ts';
 import { type Found, findBest } from './found.ts';
 import { type Goods, isVisible } from './goods.ts';
+import { pageOf } from './page-of.ts';
 import { byPopularity } from './ranking.ts';
-
-type Db = Kysely<Schema>;
 
 export type Suggestions = {
   readonly products: readonly number[];
@@ -29,7 +26,7 @@ const MIN_LENGTH = 2;
 const NOTHING: Suggestions = { products: [], categories: [], brands: [], terms: [] };
 
 export async function suggestions(
-  { db, catalogue: read }: { readonly db: Db; readonly catalogue: ReadCatalogue },
+  { catalogue: read }: { readonly catalogue: ReadCatalogue },
   busca: string,
   now: Date,
 ): Promise<Suggestions> {
@@ -39,7 +36,7 @@ export async function suggestions(
   const plan = await planSearch(catalogue.words, text, { typing: true });
   const asked = [...plan.demands.main, ...plan.demands.most];
   const [hits, categories, brands] = await Promise.all([
-    findBest(db, plan, catalogue, CONSIDERED),
+    findBest(plan, catalogue, CONSIDERED),
     catalogue.words.categoriesCalled(
       asked.filter((query) => query !== GENERIC),
       plan.demands.categories,
@@ -59,11 +56,18 @@ export async function suggestions(
 
 /** What cannot be bought goes last, as in a listing. */
 function considered({ goods, relevance }: Found, now: Date): readonly number[] {
-  const of = ({ id }: Goods) => relevance.get(id) ?? 0;
-  return goods
-    .filter(({ id }) => relevance.has(id))
-    .sort((one, other) => of(other) - of(one) || byPopularity(one, other))
-    .slice(0, CONSIDERED)
+  const judged: { readonly one: Goods; readonly relevance: number }[] = [];
+  for (const one of goods) {
+    const own = relevance(one.id);
+    if (own !== undefined) judged.push({ one, relevance: own });
+  }
+  const best = pageOf(
+    judged,
+    (one, other) => other.relevance - one.relevance || byPopularity(one.one, other.one),
+    { offset: 0, limit: CONSIDERED },
+  );
+  return best
+    .map(({ one }) => one)
     .filter((one) => isVisible(one, now.getTime()))
     .sort((one, other) => Number(one.unavailable) - Number(other.unavailable))
     .map(({ id }) => id);

@@ -15,6 +15,8 @@ export type SearchTables = {
 type CatalogueChangesTable = {
   /** 0: all. Null: what products are filtered by. -1: the words that searches find them by (migration 0014). -2: the shop around them (migration 0029). */
   product_id: number | null;
+  /** With -1: the product whose words those are, or 0 for all (migration 0032). */
+  words_of: number | null;
   written_at: TimeDefault;
 };
 

@@ -1,4 +1,4 @@
-/** The log that triggers write (migrations 0009, 0014, 0029): what to read again. */
+/** The log that triggers write (migrations 0009, 0014, 0029, 0032): what to read again. */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../schema.ts';
 
@@ -12,6 +12,10 @@ export type Changes = {
   readonly filters: boolean;
   /** What searches know of words has changed. */
   readonly words: boolean;
+  /** The products whose words those are. */
+  readonly wordsOf: readonly number[];
+  /** Those of many products at once: all have to be read again. */
+  readonly allWords: boolean;
   /** What pages show beside products has changed: settings, menus, prices of delivery. */
   readonly shop: boolean;
 };
@@ -27,6 +31,8 @@ export async function changesSince(db: Kysely<Schema>, snapshot: string): Promis
       coalesce(bool_or(product_id = 0), false) as everything,
       coalesce(bool_or(product_id is null), false) as filters,
       coalesce(bool_or(product_id = -1), false) as words,
+      coalesce(array_agg(distinct words_of) filter (where words_of > 0), '{}') as "wordsOf",
+      coalesce(bool_or(words_of = 0), false) as "allWords",
       coalesce(bool_or(product_id = -2), false) as shop
     from catalogue_changes
     where transaction >= pg_snapshot_xmin(${snapshot}::pg_snapshot)

@@ -3,16 +3,30 @@ export type IdSet = Uint32Array;
 
 export const NO_IDS: IdSet = new Uint32Array();
 
+/** An empty one with room for ids from 0 to `highest`. */
+export function setUpTo(highest: number): IdSet {
+  return new Uint32Array((highest >> 5) + 1);
+}
+
+/** `id` has to be within its room. */
+export function put(set: IdSet, id: number): void {
+  set[id >> 5] = (set[id >> 5] ?? 0) | (1 << (id & 31));
+}
+
 /** Ids from 0. */
 export function idSet(ids: ArrayLike<number>): IdSet {
   let highest = -1;
   for (let index = 0; index < ids.length; index++) highest = Math.max(highest, ids[index] ?? 0);
-  const set = new Uint32Array((highest >> 5) + 1);
-  for (let index = 0; index < ids.length; index++) {
-    const id = ids[index] ?? 0;
-    set[id >> 5] = (set[id >> 5] ?? 0) | (1 << (id & 31));
-  }
+  const set = setUpTo(highest);
+  for (let index = 0; index < ids.length; index++) put(set, ids[index] ?? 0);
   return set;
+}
+
+/** As bytes, which databases write and read faster than rows: `string_agg(int4send(id), '')`. Null is none. */
+export function idsSent(bytes: Uint8Array | null): IdSet {
+  if (!bytes) return NO_IDS;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return idSet(Int32Array.from({ length: bytes.byteLength / 4 }, (_, index) => view.getInt32(4 * index)));
 }
 
 export function both(one: IdSet, other: IdSet): IdSet {

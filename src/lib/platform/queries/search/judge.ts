@@ -5,20 +5,11 @@ import { remembered } from './remembered.ts';
 
 type Db = Kysely<Schema>;
 
-type Judged = { readonly product_id: number; readonly relevance: number };
 type Ranks = Map<number, number>;
 
 /** Searches whose ranks are kept, and products of each: 25 MB at most. */
 const KEPT = 100;
 const MAX_RANKS = 3000;
-
-/** The products that have a code, or one that begins with it. */
-export async function withCode(db: Db, code: string): Promise<readonly Judged[]> {
-  const { rows } = await sql<Judged>`
-    select product_id, max(case when code = ${code} then 2 else 1 end)::float8 as relevance
-    from search_codes where code like ${`${code}%`} group by product_id`.execute(db);
-  return rows;
-}
 
 /**
  * Where the words of a tsquery stand in what products are called: the further in front, the higher. Of products that

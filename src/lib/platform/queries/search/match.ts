@@ -1,5 +1,5 @@
 /** The demands of a search, and what meets them. */
-import { both, either, type IdSet, idSet, idsIn, NO_IDS } from './id-set.ts';
+import { both, either, type IdSet, idSet, idsIn, NO_IDS, size } from './id-set.ts';
 import type { Words } from './words.ts';
 
 export type MeasureDemand = {
@@ -50,14 +50,16 @@ export async function matching(words: Words, demands: Demands): Promise<IdSet> {
 /** The products that have the most of these; what is rare weighs more. */
 async function haveMost(words: Words, queries: readonly string[]): Promise<IdSet> {
   const all = await words.productCount();
-  const weights = new Map<number, number>();
-  for (const query of queries) {
-    const ids = idsIn(await words.called(query));
-    const weight = Math.log(1 + all / Math.max(1, ids.length));
-    for (const id of ids) weights.set(id, (weights.get(id) ?? 0) + weight);
+  const sets = await Promise.all(queries.map(words.called));
+  const weights = new Float64Array(32 * Math.max(0, ...sets.map(({ length }) => length)));
+  for (const set of sets) {
+    const weight = Math.log(1 + all / Math.max(1, size(set)));
+    for (const id of idsIn(set)) weights[id] = (weights[id] ?? 0) + weight;
   }
-  const heaviest = [...weights.values()].reduce((one, other) => Math.max(one, other), 0);
-  return idSet([...weights].flatMap(([id, weight]) => (weight === heaviest ? [id] : [])));
+  const heaviest = weights.reduce((one, other) => Math.max(one, other), 0);
+  const found: number[] = [];
+  for (const [id, weight] of weights.entries()) if (weight > 0 && weight === heaviest) found.push(id);
+  return idSet(found);
 }
 
 /** The query that ranks products which meet the demands, each word asked for adding to it; '' without a word. */

@@ -1,13 +1,15 @@
 /**
- * What searches ask the database about words, measures, names and codes. Its answers are kept in memory, as most searches are
- * of words that others searched for before; who holds one begins anew when the log of changes says that words have
- * changed (catalogue/catalogue.ts).
+ * What searches ask about words, measures, names and codes: the concordance in memory about the products that have a
+ * word, the database about the rest. Answers are kept, as most searches are of words that others searched for before; who
+ * holds one begins anew when the log of changes says that words have changed (catalogue/catalogue.ts).
  */
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../schema.ts';
 import { brandsCalled, categoriesCalled, longerWords } from './beside.ts';
+import { codedProducts } from './coded.ts';
+import { type Concordance, type Part, saying } from './concordance.ts';
 import type { Group } from './groups.ts';
-import { type IdSet, idSet, NO_IDS } from './id-set.ts';
+import { type IdSet, idsSent, NO_IDS } from './id-set.ts';
 import { openRanks } from './judge.ts';
 import { GENERIC } from './match.ts';
 import { remembered } from './remembered.ts';
@@ -23,7 +25,9 @@ export type Phrases = { readonly query: string; readonly inVocabulary: boolean }
 export type Value = { readonly id: number; readonly numero: number };
 
 /** Queries are tsqueries as text. */
-export function openWords(db: Db) {
+export function openWords(db: Db, concordance: Concordance) {
+  const stand = (part: Part) =>
+    remembered(async (query: string) => (query === '' ? NO_IDS : saying(concordance, query, part)));
   return {
     lookUp: remembered(lookUp.bind(undefined, db)),
     synonyms: remembered(readSynonyms.bind(undefined, db)),
@@ -38,35 +42,24 @@ export function openWords(db: Db) {
     longerWords: remembered(longerWords.bind(undefined, db)),
     /** Whether some product has the code, or one that begins with it. */
     isCode: remembered(isCode.bind(undefined, db)),
+    coded: remembered(codedProducts.bind(undefined, db)),
     productCount: remembered(() => productCount(db)),
     /** Products that are called so, in their names, brands, categories or characteristics. */
-    called: remembered((query: string) =>
-      ids(db, query, sql`search_documents where main @@ ${query}::tsquery`),
-    ),
+    called: stand('called'),
     /** The same, or their descriptions say so. */
-    described: remembered((query: string) =>
-      ids(db, query, sql`search_details where whole @@ ${query}::tsquery`),
-    ),
+    described: stand('described'),
     /** How far in front a query stands in what products are called, by product. */
     ranks: openRanks(db),
     /** Products with any of the values of a characteristic. */
-    withValues: remembered((chosen: readonly number[]) =>
-      ids(db, chosen.join(), sql`product_characteristics where value_id = any(${chosen}::int[])`),
-    ),
+    withValues: remembered(withValues.bind(undefined, db)),
   };
 }
 
-/** As bytes: tens of thousands of rows are slow to read. Nothing asked for is nothing found. */
-async function ids(db: Db, asked: string, found: RawBuilder<unknown>): Promise<IdSet> {
-  if (asked === '') return NO_IDS;
+async function withValues(db: Db, chosen: readonly number[]): Promise<IdSet> {
   const { rows } = await sql<{ ids: Uint8Array | null }>`
-    select string_agg(int4send(product_id), '') as ids from ${found}`.execute(db);
-  const bytes = rows[0]?.ids;
-  if (!bytes) return NO_IDS;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const products = new Int32Array(bytes.byteLength / 4);
-  for (let index = 0; index < products.length; index++) products[index] = view.getInt32(4 * index);
-  return idSet(products);
+    select string_agg(int4send(product_id), '') as ids
+    from product_characteristics where value_id = any(${chosen}::int[])`.execute(db);
+  return idsSent(rows[0]?.ids ?? null);
 }
 
 async function phrases(db: Db, group: Group): Promise<Phrases> {
