@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageOf } from '#lib/platform/catalogue/page-of.ts';
+import { createPage, pageOf } from '#lib/platform/catalogue/page-of.ts';
 
 const byNumber = (one: number, other: number) => one - other;
 
@@ -20,5 +20,21 @@ it('is the page that sorting everything gives', () => {
       const sorted = items.toSorted(byNumber).slice(offset, offset + limit);
       expect(pageOf([...items], byNumber, { offset, limit })).toEqual(sorted);
     }),
+  );
+});
+
+it('is the same when the items come one by one', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer(), { maxLength: 900 }),
+      fc.nat(60),
+      fc.nat(30),
+      (items, offset, limit) => {
+        const page = createPage(byNumber, { offset, limit });
+        for (const item of items) page.add(item);
+        expect(page.shown()).toEqual(items.toSorted(byNumber).slice(offset, offset + limit));
+        expect(page.total()).toBe(items.length);
+      },
+    ),
   );
 });

@@ -14,7 +14,7 @@ const goods = (id: number, popularidade: number): Goods => ({
   favoritos: 0,
   nome: '',
   unavailable: false,
-  marks: [],
+  run: { from: 0, own: 0, all: 0 },
   offer: { normal: null, por: null, desconto: null, marks: [] },
   scheduled: [],
 });

@@ -7,7 +7,8 @@ import {
   type Range,
 } from '#lib/domain/listing-filters.ts';
 import type { Goods, Offer } from './goods.ts';
-import type { Mark, Marks } from './marks.ts';
+import type { Mark } from './marks.ts';
+import type { Shelf } from './shelf.ts';
 
 export type Asked = {
   /** Whether a mark was chosen, by itself or by a range. */
@@ -22,7 +23,8 @@ export type Asked = {
 export const NONE = -1;
 export const SEVERAL = -2;
 
-export function ask(filters: ListingFilters, marks: Pick<Marks, 'size' | 'named'>): Asked {
+export function ask(filters: ListingFilters, { marks, runs }: Pick<Shelf, 'marks' | 'runs'>): Asked {
+  const own = runs.marks();
   const groups = groupsOf(filters);
   const ofOffers = groups.flatMap(({ holds }, index) => (holds ? [{ holds, index }] : []));
   const groupOf = new Int16Array(marks.size()).fill(NONE);
@@ -49,7 +51,11 @@ export function ask(filters: ListingFilters, marks: Pick<Marks, 'size' | 'named'
       if (groups.length === 0) return NONE;
       turn += 1;
       missed = groups.length;
-      for (const mark of goods.marks) if (accepted[mark] === 1) meet(groupOf[mark] ?? NONE);
+      const { from, own: count } = goods.run;
+      for (let at = from; at < from + count; at++) {
+        const mark = own[at] ?? 0;
+        if (accepted[mark] === 1) meet(groupOf[mark] ?? NONE);
+      }
       for (const { holds, index } of ofOffers) if (holds(offer)) meet(index);
       if (missed > 1) return SEVERAL;
       return missed === 0 ? NONE : metBy.findIndex((product) => product !== turn);

@@ -20,7 +20,7 @@ import type { Schema } from '../schema.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 
-export type Catalogue = Pick<Shelf, 'marks' | 'byId' | 'of' | 'popular'> & { readonly words: Words };
+export type Catalogue = Pick<Shelf, 'marks' | 'runs' | 'byId' | 'of' | 'popular'> & { readonly words: Words };
 
 /** Gives the catalogue with everything in it that was committed before the call. */
 export type ReadCatalogue = () => Promise<Catalogue>;

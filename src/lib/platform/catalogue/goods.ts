@@ -7,6 +7,7 @@ import { normalPrice, type PricePair } from '#lib/domain/reseller-price.ts';
 import { folded } from '#lib/domain/search-text.ts';
 import type { GoodsRow, Pricing } from '../queries/catalogue/goods.ts';
 import type { Marks } from './marks.ts';
+import type { Run, Runs } from './runs.ts';
 
 export type Goods = Pick<
   GoodsRow,
@@ -15,8 +16,8 @@ export type Goods = Pick<
   /** Lower case without accents. */
   readonly nome: string;
   readonly unavailable: boolean;
-  /** What it is filtered by, apart from its price. */
-  readonly marks: readonly number[];
+  /** What it is filtered by, among the runs of the shelf. */
+  readonly run: Run;
   readonly offer: Offer;
   /** What it costs for a time; what began last comes first. */
   readonly scheduled: readonly { readonly desde: number; readonly ate: number; readonly offer: Offer }[];
@@ -35,11 +36,20 @@ export type Offer = {
 const ON_REQUEST: Offer = { normal: null, por: null, desconto: null, marks: [] };
 const NOT_SCHEDULED: Goods['scheduled'] = [];
 
-export function goodsOf(row: GoodsRow, marks: Marks): Goods {
+export function goodsOf(row: GoodsRow, marks: Marks, runs: Runs): Goods {
   const { situacao, agendamentos } = row;
   const onRequest = situacao === 'sobConsulta';
   const numbers = (kind: 'categoria' | 'filtro' | 'atributo' | 'selo') =>
     row[kind].map((valor) => marks.numberOf(kind, valor));
+  const own = [
+    marks.numberOf('marca', row.marca),
+    ...numbers('categoria'),
+    ...numbers('filtro'),
+    ...numbers('atributo'),
+    ...numbers('selo'),
+    marks.numberOf('disponibilidade', AVAILABILITIES.indexOf(situacao)),
+  ];
+  const offer = onRequest ? ON_REQUEST : offerOf(row, row, marks);
   return {
     id: row.id,
     desde: row.desde,
@@ -52,15 +62,8 @@ export function goodsOf(row: GoodsRow, marks: Marks): Goods {
     opinioes: row.opinioes,
     favoritos: row.favoritos,
     unavailable: situacao === 'indisponivel',
-    marks: [
-      marks.numberOf('marca', row.marca),
-      ...numbers('categoria'),
-      ...numbers('filtro'),
-      ...numbers('atributo'),
-      ...numbers('selo'),
-      marks.numberOf('disponibilidade', AVAILABILITIES.indexOf(situacao)),
-    ],
-    offer: onRequest ? ON_REQUEST : offerOf(row, row, marks),
+    run: runs.add(own, offer.marks),
+    offer,
     scheduled:
       onRequest || agendamentos.length === 0
         ? NOT_SCHEDULED

@@ -6,8 +6,8 @@ import { ask, NONE, SEVERAL } from './asked.ts';
 import type { Catalogue, ReadCatalogue } from './catalogue.ts';
 import { type Found, find } from './found.ts';
 import { type Goods, isVisible, offerAt, resellerOffer } from './goods.ts';
-import { comparison, type Line, lineOf } from './order.ts';
-import { pageOf } from './page-of.ts';
+import { comparison, lineOf } from './order.ts';
+import { createPage } from './page-of.ts';
 import { createTally, type Facet } from './tally.ts';
 
 /** The products a listing is about. */
@@ -55,10 +55,10 @@ function listed(
   found: Found | undefined,
 ): Listing {
   const now = date.getTime();
-  const page = ask(fixed, catalogue.marks);
-  const asked = ask(filters, catalogue.marks);
-  const tally = createTally(asked, filters, catalogue.marks);
-  const lines: Line[] = [];
+  const page = ask(fixed, catalogue);
+  const asked = ask(filters, catalogue);
+  const tally = createTally(asked, filters, catalogue);
+  const lines = createPage(comparison(order), { offset, limit });
   for (const goods of goodsAt(catalogue, place, found)) {
     if (!isVisible(goods, now)) continue;
     const offer = resellerOffer(offerAt(goods, now), descontoRevenda, catalogue.marks);
@@ -66,13 +66,11 @@ function listed(
     const missed = asked.missedBy(goods, offer);
     if (missed === SEVERAL) continue;
     tally.add(goods, offer, missed);
-    if (missed === NONE) lines.push(lineOf(order, goods, offer, found?.relevance(goods.id) ?? 0));
+    if (missed === NONE) lines.add(lineOf(order, goods, offer, found?.relevance(goods.id) ?? 0));
   }
-  const total = lines.length;
-  const shown = pageOf(lines, comparison(order), { offset, limit });
   // A page of one category offers no others.
   const facets = tally.facets().filter(({ kind }) => place.kind !== 'categoria' || kind !== 'categoria');
-  return { ids: shown.map(({ goods }) => goods.id), total, facets };
+  return { ids: lines.shown().map(({ goods }) => goods.id), total: lines.total(), facets };
 }
 
 function goodsAt({ byId, of }: Catalogue, place: ListingPlace, found: Found | undefined): Iterable<Goods> {

@@ -14,6 +14,42 @@ export function pageOf<T>(
   return items.slice(offset, end).sort(compare);
 }
 
+type Page<T> = {
+  readonly add: (item: T) => void;
+  /** Of all that were added. */
+  readonly total: () => number;
+  /** What `pageOf` gives of all that were added. */
+  readonly shown: () => readonly T[];
+};
+
+/** Takes items one by one and keeps few that cannot stand on the page: most are looked at once. */
+export function createPage<T>(
+  compare: (one: T, other: T) => number,
+  page: { readonly offset: number; readonly limit: number },
+): Page<T> {
+  const end = page.offset + page.limit;
+  const most = 2 * end + 100;
+  let items: T[] = [];
+  let total = 0;
+  /** Nothing after it stands on the page. */
+  let last: T | undefined;
+  const drop = (): void => {
+    putInPlace(items, compare, end, 0, items.length);
+    items = items.slice(0, end);
+    last = items.reduce((one, other) => (compare(one, other) < 0 ? other : one));
+  };
+  return {
+    add(item) {
+      total += 1;
+      if (last !== undefined && compare(item, last) > 0) return;
+      items.push(item);
+      if (items.length > most && end > 0) drop();
+    },
+    total: () => total,
+    shown: () => pageOf(items, compare, page),
+  };
+}
+
 /** Brings the `count` first elements of `items[from..to]` before all others, in any order (Hoare's selection). */
 function putInPlace<T>(
   items: T[],

@@ -4,9 +4,11 @@ import type { GoodsRow } from '../queries/catalogue/goods.ts';
 import { type Goods, goodsOf } from './goods.ts';
 import { createMarks, type Marks } from './marks.ts';
 import { createRanking } from './ranking.ts';
+import { createRuns, type Run, type Runs } from './runs.ts';
 
 export type Shelf = {
   readonly marks: Pick<Marks, 'size' | 'named' | 'numberOf'>;
+  readonly runs: Pick<Runs, 'marks'>;
   readonly byId: ReadonlyMap<number, Goods>;
   /** The products of a category or a brand. */
   readonly of: (kind: 'categoria' | 'marca', id: number) => ReadonlySet<Goods>;
@@ -19,6 +21,7 @@ export type Shelf = {
 
 export function createShelf(): Shelf {
   const marks = createMarks();
+  const runs = createRuns();
   const byId = new Map<number, Goods>();
   const ranking = createRanking();
   /** By the number of the mark. */
@@ -31,6 +34,7 @@ export function createShelf(): Shelf {
   };
   return {
     marks,
+    runs,
     byId,
     of: place,
     popular: ranking.inOrder,
@@ -41,15 +45,22 @@ export function createShelf(): Shelf {
         if (!old) continue;
         byId.delete(id);
         ranking.remove(old);
-        for (const mark of old.marks) byMark.get(mark)?.delete(old);
+        const { from, own } = old.run;
+        for (const mark of runs.marks().subarray(from, from + own)) byMark.get(mark)?.delete(old);
+        runs.drop(old.run);
       }
       for (const row of rows) {
-        const goods = goodsOf(row, marks);
+        const goods = goodsOf(row, marks, runs);
         byId.set(row.id, goods);
         ranking.add(goods);
         place('marca', row.marca).add(goods);
         for (const id of row.categoria) place('categoria', id).add(goods);
       }
+      runs.tidy(runsOf(byId.values()));
     },
   };
+}
+
+function* runsOf(all: Iterable<Goods>): Generator<Run> {
+  for (const { run } of all) yield run;
 }

@@ -7,7 +7,8 @@
 import type { ListingFilters } from '#lib/domain/listing-filters.ts';
 import { type Asked, isWithin, NONE } from './asked.ts';
 import type { Goods, Offer } from './goods.ts';
-import type { Mark, Marks } from './marks.ts';
+import type { Mark } from './marks.ts';
+import type { Shelf } from './shelf.ts';
 
 export type Facet = { readonly quantidade: number } & (
   | Mark
@@ -25,21 +26,32 @@ export type Tally = {
 export function createTally(
   asked: Asked,
   { preco }: ListingFilters,
-  marks: Pick<Marks, 'size' | 'named'>,
+  { marks, runs }: Pick<Shelf, 'marks' | 'runs'>,
 ): Tally {
   const counts = new Int32Array(marks.size());
   const inRanges = preco.map(() => 0);
-  const countAll = (own: readonly number[]): void => {
-    for (const mark of own) counts[mark] = (counts[mark] ?? 0) + 1;
+  const all = runs.marks();
+  const countAll = (own: ArrayLike<number>, from: number, to: number): void => {
+    for (let at = from; at < to; at++) {
+      const mark = own[at] ?? 0;
+      counts[mark] = (counts[mark] ?? 0) + 1;
+    }
   };
-  const countGroup = (own: readonly number[], group: number): void => {
-    for (const mark of own) if (asked.groupOf(mark) === group) counts[mark] = (counts[mark] ?? 0) + 1;
+  const countGroup = (own: ArrayLike<number>, from: number, to: number, group: number): void => {
+    for (let at = from; at < to; at++) {
+      const mark = own[at] ?? 0;
+      if (asked.groupOf(mark) === group) counts[mark] = (counts[mark] ?? 0) + 1;
+    }
   };
   return {
     add(goods, offer, missed) {
       const count = missed === NONE ? countAll : countGroup;
-      count(goods.marks, missed);
-      count(offer.marks, missed);
+      const { from, own, all: whole } = goods.run;
+      if (offer === goods.offer) count(all, from, from + whole, missed);
+      else {
+        count(all, from, from + own, missed);
+        count(offer.marks, 0, offer.marks.length, missed);
+      }
       if (preco.length === 0 || (missed !== NONE && missed !== asked.groupOfPrice)) return;
       preco.forEach((range, index) => {
         if (isWithin(offer.por, [range])) inRanges[index] = (inRanges[index] ?? 0) + 1;
