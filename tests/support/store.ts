@@ -44,6 +44,8 @@ export type Visitor = {
 export type TestStore = {
   readonly platform: Platform;
   readonly db: Kysely<Schema>;
+  /** For statements that take long, see `Database`. */
+  readonly patient: Kysely<Schema>;
   readonly engine: Database['engine'];
   readonly writes: Database['writes'];
   readonly listen: Database['listen'];
@@ -86,7 +88,7 @@ export async function createTestStore(
 ): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-store-'));
   const { database, drop } = await seededDatabase(dataDir);
-  const { db, writes, engine, listen } = database;
+  const { db, patient, writes, engine, listen } = database;
   const clock = { now: TODAY };
   const failures: unknown[] = [];
   const platform = createPlatform({
@@ -104,6 +106,7 @@ export async function createTestStore(
   return {
     platform,
     db,
+    patient,
     engine,
     writes,
     listen,
