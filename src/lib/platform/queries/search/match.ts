@@ -1,5 +1,5 @@
 /** The demands of a search, and what meets them. */
-import { both, either, type IdSet, idSet, idsIn, NO_IDS, size } from './id-set.ts';
+import { both, either, has, type IdSet, idSet, idsIn, NO_IDS, size } from './id-set.ts';
 import type { Words } from './words.ts';
 
 export type MeasureDemand = {
@@ -51,15 +51,13 @@ export async function matching(words: Words, demands: Demands): Promise<IdSet> {
 async function haveMost(words: Words, queries: readonly string[]): Promise<IdSet> {
   const all = await words.productCount();
   const sets = await Promise.all(queries.map(words.called));
-  const weights = new Float64Array(32 * Math.max(0, ...sets.map(({ length }) => length)));
-  for (const set of sets) {
-    const weight = Math.log(1 + all / Math.max(1, size(set)));
-    for (const id of idsIn(set)) weights[id] = (weights[id] ?? 0) + weight;
-  }
-  const heaviest = weights.reduce((one, other) => Math.max(one, other), 0);
-  const found: number[] = [];
-  for (const [id, weight] of weights.entries()) if (weight > 0 && weight === heaviest) found.push(id);
-  return idSet(found);
+  const weights = sets.map((set) => Math.log(1 + all / Math.max(1, size(set))));
+  const ids = idsIn(sets.reduce(either, NO_IDS));
+  const sums = ids.map((id) =>
+    sets.reduce((sum, set, index) => sum + (has(set, id) ? (weights[index] ?? 0) : 0), 0),
+  );
+  const heaviest = sums.reduce((one, other) => Math.max(one, other), 0);
+  return idSet(ids.filter((_, index) => sums[index] === heaviest));
 }
 
 /** The query that ranks products which meet the demands, each word asked for adding to it; '' without a word. */
