@@ -150,16 +150,27 @@ export function convertPedido<A extends Money, B extends Money>(
   order: Pedido<A>,
   convert: Convert<A, B>,
 ): Pedido<B> {
-  const { produtos, valor, vista } = order.total;
   return {
     ...order,
     frete: { ...order.frete, valor: convert(order.frete.valor) },
-    linhas: order.linhas.map((line) => ({
+    ...convertAgreed(order, convert),
+  };
+}
+
+type Agreed<M extends Money> = Pick<Pedido<M>, 'linhas' | 'descontos' | 'total'>;
+
+/** What orders and quotes say alike. */
+export function convertAgreed<A extends Money, B extends Money>(
+  { linhas, descontos, total: { produtos, valor, vista } }: Agreed<A>,
+  convert: Convert<A, B>,
+): Agreed<B> {
+  return {
+    linhas: linhas.map((line) => ({
       ...line,
       precoPor: convert(line.precoPor),
       total: convert(line.total),
     })),
-    descontos: order.descontos.map((saving) => ({ ...saving, valor: convert(saving.valor) })),
+    descontos: descontos.map((saving) => ({ ...saving, valor: convert(saving.valor) })),
     total: { produtos: convert(produtos), valor: convert(valor), vista: convert(vista) },
   };
 }

@@ -1,7 +1,7 @@
 /** Quotes: ours, `/api/v2/vitrine/quote*`. */
 import type { Money, Reais } from '#lib/domain/money.ts';
 import type { Convert } from './money.ts';
-import type { Comprador, LinhaPedido } from './order.ts';
+import { type Comprador, convertAgreed, type LinhaPedido } from './order.ts';
 
 /** A quote as it was given; nothing in it changes afterwards but `valido`. */
 export type Orcamento<M extends Money = Reais> = {
@@ -28,17 +28,7 @@ export function convertOrcamento<A extends Money, B extends Money>(
   quote: Orcamento<A>,
   convert: Convert<A, B>,
 ): Orcamento<B> {
-  const { produtos, valor, vista } = quote.total;
-  return {
-    ...quote,
-    linhas: quote.linhas.map((line) => ({
-      ...line,
-      precoPor: convert(line.precoPor),
-      total: convert(line.total),
-    })),
-    descontos: quote.descontos.map((saving) => ({ ...saving, valor: convert(saving.valor) })),
-    total: { produtos: convert(produtos), valor: convert(valor), vista: convert(vista) },
-  };
+  return { ...quote, ...convertAgreed(quote, convert) };
 }
 
 export function convertOrcamentos<A extends Money, B extends Money>(

@@ -1,12 +1,18 @@
 /** Orders on the wire: ours. */
-import type { FormaPagamento, Pedido, ResumoPedido, RevisaoPedido } from '#lib/contract/order.ts';
+import type {
+  FormaPagamento,
+  LinhaPedido,
+  Pedido,
+  ResumoPedido,
+  RevisaoPedido,
+} from '#lib/contract/order.ts';
 import { installmentPlans } from '#lib/domain/installments.ts';
 import { type Centavos, centavos } from '#lib/domain/money.ts';
 import { isCancellable } from '#lib/domain/order.ts';
 import { paidTotals } from '../cart/freight.ts';
 import { message } from '../messages.ts';
 import { type Review, versionOf } from '../orders/review.ts';
-import type { listOrders, OrderRow } from '../queries/orders.ts';
+import type { listOrders, OrderLineRow, OrderRow } from '../queries/orders.ts';
 import { presentCart } from './cart.ts';
 import { installmentRules } from './installments.ts';
 import { presentQuote } from './shipment.ts';
@@ -34,6 +40,21 @@ export function presentReview(review: Review): RevisaoPedido<Centavos> {
   };
 }
 
+/** A line of an order or of a quote. */
+export function presentLine(shop: Pick<Shop, 'siteUrl'>, line: OrderLineRow): LinhaPedido<Centavos> {
+  const { nome, sku, atributos, rota, imagem, quantidade, preco_por } = line;
+  return {
+    nome,
+    sku,
+    atributos,
+    rota,
+    imagem: imagem === '' ? '' : absolute(shop, `/upload/produto/imagem/s_${imagem}.webp`),
+    quantidade,
+    precoPor: centavos(preco_por),
+    total: centavos(preco_por * quantidade),
+  };
+}
+
 export function presentOrder(shop: Pick<Shop, 'siteUrl'>, order: OrderRow): Pedido<Centavos> {
   const { numero, status, created_at, comprador, endereco, promocoes, cupom, desconto_cupom } = order;
   const coupon =
@@ -51,16 +72,7 @@ export function presentOrder(shop: Pick<Shop, 'siteUrl'>, order: OrderRow): Pedi
       prazo: order.frete_prazo,
       valor: centavos(order.frete),
     },
-    linhas: order.linhas.map(({ nome, sku, atributos, rota, imagem, quantidade, preco_por }) => ({
-      nome,
-      sku,
-      atributos,
-      rota,
-      imagem: imagem === '' ? '' : absolute(shop, `/upload/produto/imagem/s_${imagem}.webp`),
-      quantidade,
-      precoPor: centavos(preco_por),
-      total: centavos(preco_por * quantidade),
-    })),
+    linhas: order.linhas.map((line) => presentLine(shop, line)),
     descontos: [...promocoes.map(({ nome, valor }) => ({ nome, valor: centavos(valor) })), ...coupon],
     total: {
       produtos: centavos(order.produtos),

@@ -2,7 +2,8 @@
 import type { Orcamento, ResumoOrcamento } from '#lib/contract/quote.ts';
 import { type Centavos, centavos } from '#lib/domain/money.ts';
 import type { QuoteRow } from '../queries/quotes.ts';
-import { absolute, type Shop } from './shop.ts';
+import { presentLine } from './order.ts';
+import type { Shop } from './shop.ts';
 
 export function presentQuoteOf(shop: Pick<Shop, 'siteUrl' | 'now'>, quote: QuoteRow): Orcamento<Centavos> {
   const { comprador, linhas, descontos, produtos, valor, vista } = quote.conteudo;
@@ -12,16 +13,7 @@ export function presentQuoteOf(shop: Pick<Shop, 'siteUrl' | 'now'>, quote: Quote
     validade: quote.valid_until.toISOString(),
     valido: shop.now < quote.valid_until,
     comprador,
-    linhas: linhas.map(({ nome, sku, atributos, rota, imagem, quantidade, preco_por }) => ({
-      nome,
-      sku,
-      atributos,
-      rota,
-      imagem: imagem === '' ? '' : absolute(shop, `/upload/produto/imagem/s_${imagem}.webp`),
-      quantidade,
-      precoPor: centavos(preco_por),
-      total: centavos(preco_por * quantidade),
-    })),
+    linhas: linhas.map((line) => presentLine(shop, line)),
     descontos: descontos.map((saving) => ({ nome: saving.nome, valor: centavos(saving.valor) })),
     total: { produtos: centavos(produtos), valor: centavos(valor), vista: centavos(vista) },
   };
