@@ -2,6 +2,7 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { ShippingRatesTable, ShippingServicesTable } from '../schema/shipping.ts';
 import type { Schema } from '../schema.ts';
+import type { ServiceRateRow } from './shipping.ts';
 
 export async function serviceList(db: Kysely<Schema>): Promise<
   readonly {
@@ -44,16 +45,6 @@ export async function serviceById(db: Kysely<Schema>, id: string): Promise<Servi
     .where('id', '=', id)
     .executeTakeFirst();
 }
-
-export type ServiceRateRow = {
-  readonly cep_de: number;
-  readonly cep_ate: number;
-  readonly valor_base: number;
-  readonly valor_kg: number;
-  readonly prazo_dias: number;
-  readonly peso_minimo_g: number;
-  readonly peso_maximo_g: number;
-};
 
 export async function ratesOfService(db: Kysely<Schema>, id: string): Promise<readonly ServiceRateRow[]> {
   return db

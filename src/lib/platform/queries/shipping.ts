@@ -2,13 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-export type RateRow = {
-  readonly service_id: string;
-  readonly tipo: string;
-  readonly label: string;
-  readonly entrega_agendada: boolean;
-  readonly frete_gratis: boolean;
-  readonly divisor_cubico: number;
+/** What a service asks in a range of postal codes. */
+export type ServiceRateRow = {
   readonly cep_de: number;
   readonly cep_ate: number;
   readonly valor_base: number;
@@ -16,6 +11,15 @@ export type RateRow = {
   readonly prazo_dias: number;
   readonly peso_minimo_g: number;
   readonly peso_maximo_g: number;
+};
+
+export type RateRow = ServiceRateRow & {
+  readonly service_id: string;
+  readonly tipo: string;
+  readonly label: string;
+  readonly entrega_agendada: boolean;
+  readonly frete_gratis: boolean;
+  readonly divisor_cubico: number;
 };
 
 /** Rates of the active services for a range: the first five digits of a postal code. */

@@ -13,10 +13,10 @@ import {
   keepService,
   lockServices,
   ratesOfService,
-  type ServiceRateRow,
   serviceById,
   serviceList,
 } from '../../queries/panel-shipping.ts';
+import type { ServiceRateRow } from '../../queries/shipping.ts';
 import { flag, requiredText, wholeNumber } from '../../request.ts';
 import { HttpError, notFound } from '../../response.ts';
 import { panelEndpoint } from '../../staff.ts';
