@@ -43,6 +43,11 @@ declare namespace App {
     demoCompany?: boolean;
     /** Why `/painel` is shut for this visitor; read by the page that says so. */
     panelShut?: 'denied' | 'elsewhere';
+    /**
+     * Said by a page of many parts that another was rewritten to: until then Astro makes its page object anew for each
+     * part, which is a tenth of a listing.
+     */
+    readonly arrived?: () => void;
     /** Handed from `pages/[...path].astro` to `pages/listagem.astro`. */
     listing?: {
       readonly shell: import('#lib/contract/shell.ts').Shell;

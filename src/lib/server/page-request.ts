@@ -76,8 +76,11 @@ async function renderWithLocals(
   const entered = await enterPanel(shown, locals);
   if (entered instanceof Response) return entered;
   const state = new FetchState(entered);
+  const arrived = () => {
+    state.isRewriting = false;
+  };
   // In place: Astro renders its error pages with the object it was given.
-  Object.assign(state.locals, locals);
+  Object.assign(state.locals, locals, { arrived });
   const rendered = await render(state);
   const stated = statedAs(rendered, state.locals.answerStatus, gatewayFailure());
   const response = sentEarly(stated, retryAfter());
