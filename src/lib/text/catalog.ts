@@ -1,6 +1,9 @@
 /** The sentences of listings, search, lists and comparison. */
 import { formatBRL, toCentavos } from '../domain/money.ts';
 
+/** Made once: a listing writes dozens of numbers. */
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
+
 export const brandsText = {
   home: 'Início',
   title: 'Marcas',
@@ -37,8 +40,7 @@ export const filterText = {
   title: 'Filtros',
   open: 'Filtrar',
   close: 'Fechar os filtros',
-  show: (total: number): string =>
-    total === 1 ? 'Ver 1 produto' : `Ver ${total.toLocaleString('pt-BR')} produtos`,
+  show: (total: number): string => (total === 1 ? 'Ver 1 produto' : `Ver ${decimal.format(total)} produtos`),
   more: (count: number): string => `Mais ${count}`,
   count: (total: number): string => (total === 1 ? '1 produto' : `${total} produtos`),
   category: 'Categoria',
@@ -53,7 +55,7 @@ export const filterText = {
   applyRange: (name: string): string => `Aplicar a faixa de ${name.toLowerCase()}`,
   rangeOf: (name: string): string => `Faixa de ${name.toLowerCase()}`,
   inUnit: (label: string, unit: string): string => `${label} (${unit})`,
-  number: (value: number): string => value.toLocaleString('pt-BR', { maximumFractionDigits: 3 }),
+  number: (value: number): string => decimal.format(value),
   /** The last band has no end a visitor would know. */
   prices: (de: number, ate: number): string => {
     const [from, to] = [formatBRL(toCentavos(de)), formatBRL(toCentavos(ate))];
@@ -63,8 +65,7 @@ export const filterText = {
   discounts: (de: number, ate: number): string =>
     ate >= 100 ? `A partir de ${de}% de desconto` : `${de}% a ${ate}% de desconto`,
   measures: (unit: string, de: number | null, ate: number | null): string => {
-    const say = (value: number): string =>
-      `${value.toLocaleString('pt-BR', { maximumFractionDigits: 3 })} ${unit}`;
+    const say = (value: number): string => `${decimal.format(value)} ${unit}`;
     if (de === null) return `até ${say(ate ?? 0)}`;
     return ate === null ? `a partir de ${say(de)}` : `${say(de)} a ${say(ate)}`;
   },
@@ -78,7 +79,7 @@ export const filterText = {
 } as const;
 
 export const listingText = {
-  count: (total: number): string => (total === 1 ? '1 produto' : `${total.toLocaleString('pt-BR')} produtos`),
+  count: (total: number): string => (total === 1 ? '1 produto' : `${decimal.format(total)} produtos`),
   subcategories: 'Subcategorias',
   siblings: 'Categorias próximas',
   sortBy: 'Ordenar por',
