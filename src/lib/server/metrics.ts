@@ -3,6 +3,7 @@ import cluster from 'node:cluster';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isFromPageCache } from './cached-answer.ts';
 import type { PageCache } from './page-cache.ts';
 import { joinMetrics } from './shared-metrics.ts';
 
@@ -59,7 +60,7 @@ export function createMetrics(pageCache: Pick<PageCache, 'size'>): Metrics {
     observe({ method = '', url = '' }, response, seconds) {
       const kind = kindOf(url);
       const status = String(response.statusCode);
-      const cache = response.getHeader('x-cache') === 'HIT' ? 'hit' : 'none';
+      const cache = isFromPageCache(response) ? 'hit' : 'none';
       answers.inc({ kind, method: KNOWN.has(method) ? method : 'other', status, cache });
       duration.observe({ kind }, seconds);
     },

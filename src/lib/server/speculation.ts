@@ -80,7 +80,8 @@ export function speculationHeaders(facts: SpeculationFacts): SpeculationHeaders 
   return savesData(saveData) ? [vary] : [vary, ['Speculation-Rules', `"${speculationRulesPath}"`]];
 }
 
-function savesData(value: string | null | undefined): boolean {
+/** @param value The request's `Save-Data`. */
+export function savesData(value: string | null | undefined): boolean {
   return value?.trim().toLowerCase() === 'on';
 }
 

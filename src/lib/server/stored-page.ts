@@ -61,18 +61,33 @@ async function compressed(body: Uint8Array, effort: Effort): Promise<Bodies> {
   return { br, gzip };
 }
 
+/** Answers that were made, so that the next in the same form is the same object; they go when the page goes. */
+const made = new WeakMap<StoredPage, Map<string, PageAnswer>>();
+
 /** 304 when the browser has these very bytes. */
 export function answerPage(page: StoredPage, { acceptEncoding, ifNoneMatch }: Conditions): PageAnswer {
-  const wanted = chooseEncoding(acceptEncoding);
-  const encoding = 'identity' in page.bodies ? 'identity' : wanted;
+  const encoding = 'identity' in page.bodies ? 'identity' : chooseEncoding(acceptEncoding);
   const etag = etagOf(page.digest, encoding, page.effort);
+  const status = matchesEtag(ifNoneMatch, etag) ? 304 : 200;
+  const form = `${status} ${etag}`;
+  const known = made.get(page) ?? new Map<string, PageAnswer>();
+  made.set(page, known);
+  const answer = known.get(form) ?? makeAnswer(page, { status, encoding, etag });
+  // An unpacked body is not kept.
+  if (answer.body === null || encoding in page.bodies) known.set(form, answer);
+  return answer;
+}
+
+type Form = { readonly status: 200 | 304; readonly encoding: Encoding; readonly etag: string };
+
+function makeAnswer(page: StoredPage, { status, encoding, etag }: Form): PageAnswer {
   const headers = [...page.headers, ['ETag', etag] as const, ['Vary', 'Accept-Encoding'] as const];
-  if (matchesEtag(ifNoneMatch, etag)) {
+  if (status === 304) {
     const kept = headers.filter(([name]) => !name.toLowerCase().startsWith('content-type'));
-    return { status: 304, headers: kept, body: null };
+    return { status, headers: kept, body: null };
   }
   if (encoding !== 'identity') headers.push(['Content-Encoding', encoding]);
-  return { status: 200, headers, body: bodyIn(page.bodies, encoding) };
+  return { status, headers, body: bodyIn(page.bodies, encoding) };
 }
 
 function bodyIn(bodies: Bodies, encoding: Encoding): Uint8Array {
