@@ -82,6 +82,8 @@ export type PlatformOptions = Omit<
   readonly sendMail?: SendMail;
   /** Left out: deliveries are priced by the shop's own tables alone. */
   readonly shipping?: ShippingOptions;
+  /** Left out: `warm` draws the main pictures. */
+  readonly drawAhead?: boolean;
   readonly onPagesChanged?: Deps['pagesChanged'];
   readonly onError?: ErrorReporter;
   /** Told about failures of work that no request waited for. */
@@ -109,7 +111,8 @@ const LETTERS_EVERY = 60_000;
 const LAST_WORK = 1_000;
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { db, writes, dataDir, now, onError = reportToConsole, onBackgroundError = console.error } = options;
+  const { db, writes, dataDir, now, drawAhead = true } = options;
+  const { onError = reportToConsole, onBackgroundError = console.error } = options;
   const { later, settled } = createBackground(onBackgroundError);
   const sendMail = options.sendMail ?? createMailer({ smtpUrl: undefined, dataDir, now });
   const deps = {
@@ -160,7 +163,9 @@ export function createPlatform(options: PlatformOptions): Platform {
     warm: () => {
       // What a mail server did not take, or an earlier process did not get to.
       postman ??= setInterval(round, LETTERS_EVERY).unref();
-      warming = deps.catalogue().then(() => warmImages(db, images, stopping.signal));
+      warming = deps.catalogue().then(async () => {
+        if (drawAhead) await warmImages(db, images, stopping.signal);
+      });
       return warming;
     },
     settled,

@@ -45,6 +45,8 @@ export type Config = {
   readonly logLevel: LogLevel;
   /** Write who asked for what and when into `dataDir`. */
   readonly accessLog: boolean;
+  /** Draw the pictures of cards and galleries before somebody asks for them. */
+  readonly drawAhead: boolean;
   /** Pages say how long they took. */
   readonly serverTiming: boolean;
   /** Opens `/metrics`; undefined keeps it shut. */
@@ -98,6 +100,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: readSwitch(env, 'TRUST_PROXY', problems),
     logLevel: readChoice(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent'], problems),
     accessLog: readChoice(env, 'ACCESS_LOG', ['1', '0'], problems) === '1',
+    drawAhead: readChoice(env, 'DRAW_AHEAD', ['1', '0'], problems) === '1',
     serverTiming: readSwitch(env, 'SERVER_TIMING', problems),
     metricsToken: readMetricsToken(env, problems),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'], problems),

@@ -57,6 +57,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     sessionSecret: await sessionSecret(config.sessionSecret, config.dataDir),
     dataDir: config.dataDir,
     media: config.media,
+    drawAhead: config.drawAhead,
     sendMail: createMailer({
       smtpUrl: config.smtpUrl,
       dataDir: config.dataDir,
