@@ -74,7 +74,8 @@ function server(command: string, ownPort: number, env: Readonly<Record<string, s
   return {
     command,
     url: `${urlOf(ownPort)}/health`,
-    env: { LOG_LEVEL: 'warn', ...env },
+    // Pictures are drawn as pages ask for them, which takes the machine less long than all at once.
+    env: { LOG_LEVEL: 'warn', DRAW_AHEAD: '0', ...env },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 6_000 },
     stdout: 'pipe' as const,
@@ -101,7 +102,8 @@ function servers() {
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: `test-results/${name}`,
-  workers: 2,
+  // Much of a test is waiting: twice as many as the machine that runs them all has processors.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // A machine that stalls for a moment fails no test; what passes only then is listed as flaky.

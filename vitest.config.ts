@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/render/**'],
     testTimeout: 20_000,
+    // By default one processor is left to whoever works at the machine: half of a machine that has two.
+    maxWorkers: '100%',
     // A first start builds the pages and seeds the store.
     hookTimeout: 120_000,
   },

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openDatabase } from '#lib/platform/database.ts';
 import { migrate } from '#lib/platform/migrate.ts';
 import { inTransaction, StuckTransactionError } from '#lib/platform/transaction.ts';
-import { copySeeded, createTestStore, type TestStore } from '../support/store.ts';
+import { copySeeded } from '../support/seeded.ts';
+import { createTestStore, type TestStore } from '../support/store.ts';
 
 describe('the embedded database', () => {
   let dataDir: string;

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { send } from '../server/client.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 import { rounds } from './rounds.ts';
 
 const dataDir = temporaryDirectory();

@@ -8,8 +8,8 @@ import { openDatabase } from '#lib/platform/database.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
 import { createCustomer } from '../support/customer.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { freePort, removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 import { patience, rounds } from './rounds.ts';
 
 const WRITERS = 4;

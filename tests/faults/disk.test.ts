@@ -8,8 +8,8 @@ import { openDatabase } from '#lib/platform/database.ts';
 import { type Answer, send } from '../server/client.ts';
 import { type Customer, createCustomer } from '../support/customer.ts';
 import { plainProduct } from '../support/plain-product.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { freePort, removeDirectory, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 
 const mounts: string[] = [];
 const directories: string[] = [];

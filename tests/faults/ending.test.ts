@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PRODUCT } from '../bench/pages.ts';
 import { type Answer, send } from '../server/client.ts';
 import { createCustomer } from '../support/customer.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { freePort, removeDirectory, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 
 const dataDir = temporaryDirectory();
 const sockets = new Set<Socket>();

@@ -5,8 +5,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { send } from '../server/client.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { freePort, removeDirectory, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 import { patience, rounds } from './rounds.ts';
 
 const dataDir = temporaryDirectory();

@@ -6,8 +6,8 @@ import { BANNERS } from '#lib/platform/seed/banners.ts';
 import { BRANDS } from '#lib/platform/seed/brands.ts';
 import { everyProduct, type ListedProduct } from '../support/every-product.ts';
 import { attributes, elements, LEFTOVERS, mainOf, structuredData, textOf } from '../support/html.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 
 /** Milliseconds; the first start builds the pages. */
 const START_LIMIT = 120_000;

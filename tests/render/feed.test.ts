@@ -4,8 +4,8 @@ import { isGtin } from '#lib/domain/gtin.ts';
 import { everyProduct, type ListedProduct } from '../support/every-product.ts';
 import { offered } from '../support/google-rules.ts';
 import { decode, elements, structuredData } from '../support/html.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 
 const FEED = '/feed/google.xml';
 const dataDir = temporaryDirectory();

@@ -1,8 +1,8 @@
 /** Buying and the cart without a script: posts, redirects, and pages that come back with what was wrong. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attributes, elements, mainOf, textOf } from '../support/html.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 
 /** Milliseconds; the first start builds the pages. */
 const START_LIMIT = 120_000;

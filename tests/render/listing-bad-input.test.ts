@@ -1,8 +1,8 @@
 /** Addresses of listings that no page of the shop links: never an error, and what was typed comes back as text only. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { elements, LEFTOVERS, mainOf, structuredData, textOf } from '../support/html.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 
 /** Milliseconds; the first start builds the pages. */
 const START_LIMIT = 120_000;

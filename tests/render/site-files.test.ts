@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaches } from '../support/google-rules.ts';
 import { attributes, elements, structuredData, textOf } from '../support/html.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 
 const dataDir = temporaryDirectory();
 let shop: Shop;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyProduct, type ListedProduct } from '../support/every-product.ts';
 import { breaches, type Node, offered } from '../support/google-rules.ts';
 import { elements, mainOf, structuredData, textOf } from '../support/html.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 
 const dataDir = temporaryDirectory();
 let shop: Shop;

@@ -1,9 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { seededDirectory } from '../support/seeded.ts';
+import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 import { send } from './client.ts';
 
-const dataDir = temporaryDirectory();
+const dataDir = await seededDirectory();
 const SITE_URL = 'https://loja.example';
 let shop: Shop;
 beforeAll(async () => {

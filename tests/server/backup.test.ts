@@ -18,8 +18,8 @@ import { acquireLock } from '#lib/platform/lock.ts';
 import { readArchive } from '#lib/server/backup/archive.ts';
 import { runCommand } from '../support/command.ts';
 import { treeOf } from '../support/files.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 
 const root = temporaryDirectory();
 const shop = join(root, 'shop');

@@ -1,10 +1,11 @@
 /** Menus, banners and popups whose data is broken: left out and logged, the rest of the page stands. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FailingPlatform, startFailingPlatform } from '../support/failing-platform.ts';
+import { seededDirectory } from '../support/seeded.ts';
 import { events, removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { send } from './client.ts';
 
-const [storeDir, shopDir] = [temporaryDirectory(), temporaryDirectory()];
+const [storeDir, shopDir] = [await seededDirectory(), temporaryDirectory()];
 let store: Shop;
 let platform: FailingPlatform;
 let shop: Shop;

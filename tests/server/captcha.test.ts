@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { captchaFacts } from '#lib/domain/captcha.ts';
 import { CAPTCHA_SECRET, captchaStandIn, type Judge } from '../support/captcha-stand-in.ts';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { events, removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 import { send } from './client.ts';
 
 const { field, sources } = captchaFacts.turnstile;

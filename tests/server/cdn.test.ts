@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { person } from '../support/accounts.ts';
 import { type StandIn, says, standIn } from '../support/carrier-stand-in.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 import { send } from './client.ts';
 
 /** Milliseconds; a first start seeds and builds. */

@@ -1,7 +1,7 @@
 /** What browsers report of the content security policy is counted and logged, and nobody can do harm with it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copySeeded } from '../support/seeded.ts';
 import { events, removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 import { send } from './client.ts';
 
 const dataDir = temporaryDirectory();

@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FailingPlatform, startFailingPlatform } from '../support/failing-platform.ts';
 import { mainOf, textOf } from '../support/html.ts';
+import { seededDirectory } from '../support/seeded.ts';
 import { events, removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { type Answer, send } from './client.ts';
 
@@ -18,7 +19,7 @@ const SAID = 'O catálogo está sendo <contado>.';
 const failed = (status: number) => ({ status, body: { error: SAID } });
 const broken = failed(500);
 
-const [storeDir, shopDir] = [temporaryDirectory(), temporaryDirectory()];
+const [storeDir, shopDir] = [await seededDirectory(), temporaryDirectory()];
 let store: Shop;
 let platform: FailingPlatform;
 let shop: Shop;

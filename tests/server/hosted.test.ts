@@ -3,10 +3,11 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { ANA } from '../support/accounts.ts';
+import { seededDirectory } from '../support/seeded.ts';
 import { freePort, removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { type Answer, send } from './client.ts';
 
-const [platformDir, shopDir] = [temporaryDirectory(), temporaryDirectory()];
+const [platformDir, shopDir] = [await seededDirectory(), temporaryDirectory()];
 let platformPort: number;
 let platform: Shop;
 let shop: Shop;

@@ -1,7 +1,8 @@
 /** A closed shop: who sees the wait page, and who may look behind it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#lib/platform/database.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { seededDirectory } from '../support/seeded.ts';
+import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 import { type Answer, send } from './client.ts';
 
 const VERSION = 'obra 2026; "sim"';
@@ -9,7 +10,7 @@ const MESSAGE = 'Voltamos às 14h, com o estoque contado.';
 const PICTURE = '/upload/aguarde.png';
 const UNLOCK = `liberarAcesso=${encodeURIComponent(VERSION)}`;
 const PRODUCT = '/cabo-hdmi-ultra-high-speed-48g-2m';
-const dataDir = temporaryDirectory();
+const dataDir = await seededDirectory();
 let shop: Shop;
 
 beforeAll(async () => {

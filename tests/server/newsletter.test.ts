@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { seededDirectory } from '../support/seeded.ts';
+import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 import { send } from './client.ts';
 
-const dataDir = temporaryDirectory();
+const dataDir = await seededDirectory();
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const OWN_FORM = { ...FORM, 'Sec-Fetch-Site': 'same-origin' };
 let shop: Shop;

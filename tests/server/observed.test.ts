@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { seededDirectory } from '../support/seeded.ts';
+import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 import { send } from './client.ts';
 
-const dataDir = temporaryDirectory();
+const dataDir = await seededDirectory();
 const logs = join(dataDir, 'logs');
 const METRICS_TOKEN = 'only-for-the-monitor';
 let shop: Shop;

@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANA } from '../support/accounts.ts';
 import { OPEN_REDIRECTS, staysHere } from '../support/open-redirects.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { seededDirectory } from '../support/seeded.ts';
+import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 import { type Answer, send } from './client.ts';
 
 const PRODUCT = '/cabo-hdmi-ultra-high-speed-48g-2m';
 const CATEGORY = '/cabos-de-video/hdmi';
-const dataDir = temporaryDirectory();
+const dataDir = await seededDirectory();
 let shop: Shop;
 /** Of somebody logged in. */
 let cookies: string;

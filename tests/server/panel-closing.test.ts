@@ -1,12 +1,13 @@
 /** The switch of `/painel/configuracoes/aguarde` closes the shop for everybody but its own people, and opens it again. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { seededDirectory } from '../support/seeded.ts';
+import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 import { type Answer, send } from './client.ts';
 
 const PAGE = '/painel/configuracoes/aguarde';
 const MESSAGE = 'Estamos contando o estoque.';
-const dataDir = temporaryDirectory();
+const dataDir = await seededDirectory();
 let shop: Shop;
 let cookie = '';
 beforeAll(async () => {

@@ -3,10 +3,11 @@ import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { person } from '../support/accounts.ts';
+import { seededDirectory } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { type Answer, send } from './client.ts';
 
-const directories = [temporaryDirectory(), temporaryDirectory()];
+const directories = [await seededDirectory(), temporaryDirectory()];
 let shop: Shop;
 let hosted: Shop;
 beforeAll(async () => {

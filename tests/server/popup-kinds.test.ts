@@ -4,9 +4,10 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#lib/platform/database.ts';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { seededDirectory } from '../support/seeded.ts';
+import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 
-const dataDir = temporaryDirectory();
+const dataDir = await seededDirectory();
 let shop: Shop;
 let browser: Browser;
 let context: BrowserContext | undefined;

@@ -6,10 +6,11 @@ import { FORMS } from '#lib/server/methods.ts';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { addressOf } from '../contract/calls/call.ts';
 import { EVERY_CALL } from '../contract/calls/every.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { seededDirectory } from '../support/seeded.ts';
+import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 import { type Answer, send, sendRaw } from './client.ts';
 
-const dataDir = temporaryDirectory();
+const dataDir = await seededDirectory();
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop({ dataDir });

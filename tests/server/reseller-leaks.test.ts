@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { person } from '../support/accounts.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 import { type Answer, send } from './client.ts';
 
 const directories = [temporaryDirectory(), temporaryDirectory()];

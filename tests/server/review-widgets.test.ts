@@ -3,11 +3,12 @@ import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#lib/platform/database.ts';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { seededDirectory } from '../support/seeded.ts';
+import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 
 const PRODUCT = '/cabo-hdmi-ultra-high-speed-48g-2m';
 const SERVICE = 'https://static.trustvox.com.br/**';
-const dataDir = temporaryDirectory();
+const dataDir = await seededDirectory();
 let shop: Shop;
 let browser: Browser;
 

@@ -1,9 +1,10 @@
 /** States of the shop that an owner sets in its data: each is written while no shop runs on it. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#lib/platform/database.ts';
+import { seededDirectory } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 
-const dataDir = temporaryDirectory();
+const dataDir = await seededDirectory();
 let shop: Shop | undefined;
 
 /** A first start, for the data. */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { person } from '../support/accounts.ts';
 import { type Customer, createCustomer } from '../support/customer.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 import type { Answer } from './client.ts';
 
 type Somebody = Customer & {

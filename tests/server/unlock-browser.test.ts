@@ -4,11 +4,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#lib/platform/database.ts';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { seededDirectory } from '../support/seeded.ts';
+import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 
 const KEY = 'vitrine:liberarAcesso';
 const CATEGORY = '/cabos-de-video/hdmi';
-const dataDir = temporaryDirectory();
+const dataDir = await seededDirectory();
 let shop: Shop;
 let browser: Browser;
 let context: BrowserContext | undefined;

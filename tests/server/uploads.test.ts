@@ -3,10 +3,11 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { twoColours } from '../support/pictures.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { seededDirectory } from '../support/seeded.ts';
+import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 import { type Answer, send } from './client.ts';
 
-const dataDir = temporaryDirectory();
+const dataDir = await seededDirectory();
 let shop: Shop;
 let marketer: string;
 let customer: string;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#lib/platform/database.ts';
 import { person } from '../support/accounts.ts';
 import { runCommand } from '../support/command.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 
 const dataDir = temporaryDirectory();
 const { email, nome_razao } = person('empresa');

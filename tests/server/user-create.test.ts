@@ -4,8 +4,8 @@ import { isPassword } from '#lib/platform/accounts/password.ts';
 import { openDatabase } from '#lib/platform/database.ts';
 import { acquireLock } from '#lib/platform/lock.ts';
 import { runCommand } from '../support/command.ts';
+import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, temporaryDirectory } from '../support/shop.ts';
-import { copySeeded } from '../support/store.ts';
 
 const dataDir = temporaryDirectory();
 beforeAll(() => copySeeded(dataDir));

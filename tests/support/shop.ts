@@ -48,7 +48,15 @@ export async function startShop({ dataDir, env = {}, port: given }: ShopOptions)
   const url = `http://localhost:${port}`;
   const start = performance.now();
   const child = spawn(process.execPath, ['src/lib/server/start.mjs'], {
-    env: { ...process.env, LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir },
+    // Pictures are drawn when a test asks for them.
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      DRAW_AHEAD: '0',
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -3,18 +3,7 @@
  * file gets a database of its own: a copy of an embedded one that is built once, or with `DATABASE_URL` a new
  * PostgreSQL database beside the one it names.
  */
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -26,6 +15,7 @@ import type { Schema } from '#lib/platform/schema.ts';
 import { ACCOUNTS } from '#lib/platform/seed/accounts.ts';
 import { seedOnce } from '#lib/platform/seed.ts';
 import { createPostgres } from './postgres.ts';
+import { copySeeded } from './seeded.ts';
 
 export const SITE_URL = 'http://loja.test';
 export const APP_TOKEN = 'wapstore';
@@ -179,13 +169,8 @@ type Seeded = { readonly database: Database; readonly drop: () => Promise<void> 
 async function seededDatabase(dataDir: string): Promise<Seeded> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL !== undefined) return ownPostgres(DATABASE_URL);
-  await copySeeded(dataDir);
+  await copySeeded(dataDir, TODAY);
   return { database: await openDatabase({ dataDir }), drop: async () => undefined };
-}
-
-/** Puts a seeded embedded database into `dataDir`, as a first start would. */
-export async function copySeeded(dataDir: string): Promise<void> {
-  cpSync(await template(), join(dataDir, 'db'), { recursive: true });
 }
 
 async function ownPostgres(besides: string): Promise<Seeded> {
@@ -194,45 +179,4 @@ async function ownPostgres(besides: string): Promise<Seeded> {
   await migrate(database.db);
   await seedOnce(database.db, { now: () => TODAY });
   return { database, drop };
-}
-
-/** What decides the content of a fresh database. */
-const MAKERS = [
-  'src/lib/platform/{migrations,seed}/**/*.ts',
-  'src/lib/platform/{migrate,schema,seed}.ts',
-  'src/lib/drawings/**/*.ts',
-];
-
-/** The directory of a seeded embedded database, kept between runs until the code that makes it changes. */
-async function template(): Promise<string> {
-  const hash = createHash('sha256').update(readFileSync('package-lock.json'));
-  for (const file of globSync(MAKERS).toSorted()) hash.update(readFileSync(file));
-  const directory = join(tmpdir(), `vitrine-template-${hash.digest('hex').slice(0, 16)}`);
-  if (existsSync(directory)) {
-    utimesSync(directory, new Date(), new Date());
-    return directory;
-  }
-  removeUnused();
-  // Workers that start together each build one; the first to finish leaves it to all.
-  const building = mkdtempSync(join(tmpdir(), 'vitrine-building-'));
-  const { db, checkpoint, close } = await openDatabase({ dataDir: building });
-  await migrate(db);
-  await seedOnce(db, { now: () => TODAY });
-  await checkpoint();
-  await close();
-  try {
-    renameSync(join(building, 'db'), directory);
-  } catch (error) {
-    if (!existsSync(directory)) throw error;
-  }
-  rmSync(building, { recursive: true, force: true });
-  return directory;
-}
-
-/** Templates of earlier code that no run has touched for an hour. */
-function removeUnused(): void {
-  for (const directory of globSync(join(tmpdir(), 'vitrine-template-*'))) {
-    const age = Date.now() - (statSync(directory, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > 3_600_000) rmSync(directory, { recursive: true, force: true });
-  }
 }

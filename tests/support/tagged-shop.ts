@@ -3,7 +3,8 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { expect } from 'vitest';
 import { openDatabase } from '#lib/platform/database.ts';
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from './shop.ts';
+import { seededDirectory } from './seeded.ts';
+import { removeDirectory, type Shop, startShop } from './shop.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const PRODUCT = '/cabo-hdmi-ultra-high-speed-48g-2m';
@@ -22,7 +23,7 @@ export type TaggedShop = {
 };
 
 export async function startTaggedShop(): Promise<TaggedShop> {
-  const dataDir = temporaryDirectory();
+  const dataDir = await seededDirectory();
   const untagged = await startShop({ dataDir });
   const answer = await fetch(untagged.url + PRODUCT);
   const bare = { html: await answer.text(), policy: answer.headers.get('Content-Security-Policy') ?? '' };

@@ -1,0 +1,80 @@
+/** Embedded databases with the demo store in them, copied from one that is seeded once: a first start takes seconds. */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { temporaryDirectory } from './shop.ts';
+
+/** @returns a data directory as a first start of today leaves it, but for the key of its sessions. */
+export async function seededDirectory(): Promise<string> {
+  const dataDir = temporaryDirectory();
+  await copySeeded(dataDir);
+  return dataDir;
+}
+
+/** Puts an embedded database seeded at `now` into `dataDir`, as a first start would. */
+export async function copySeeded(dataDir: string, now = new Date()): Promise<void> {
+  cpSync(await template(now), join(dataDir, 'db'), { recursive: true });
+}
+
+/** What decides the content of a fresh database. */
+const MAKERS = [
+  'src/lib/platform/{migrations,seed}/**/*.ts',
+  'src/lib/platform/{migrate,schema,seed}.ts',
+  'src/lib/drawings/**/*.ts',
+];
+
+/** The directory of an embedded database seeded at `now`, kept between runs until the code that makes it changes. */
+async function template(now: Date): Promise<string> {
+  const day = now.toISOString().slice(0, 10);
+  const hash = createHash('sha256').update(readFileSync('package-lock.json')).update(day);
+  for (const file of globSync(MAKERS).toSorted()) hash.update(readFileSync(file));
+  const directory = join(tmpdir(), `vitrine-template-${hash.digest('hex').slice(0, 16)}`);
+  if (existsSync(directory)) {
+    utimesSync(directory, new Date(), new Date());
+    return directory;
+  }
+  removeUnused();
+  // Workers that start together each build one; the first to finish leaves it to all.
+  const building = mkdtempSync(join(tmpdir(), 'vitrine-building-'));
+  await seed(building, now);
+  try {
+    renameSync(join(building, 'db'), directory);
+  } catch (error) {
+    if (!existsSync(directory)) throw error;
+  }
+  rmSync(building, { recursive: true, force: true });
+  return directory;
+}
+
+/** Templates of earlier code that no run has touched for an hour. */
+function removeUnused(): void {
+  for (const directory of globSync(join(tmpdir(), 'vitrine-template-*'))) {
+    const age = Date.now() - (statSync(directory, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > 3_600_000) rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Loads the platform only for this: most files find a template. */
+async function seed(dataDir: string, now: Date): Promise<void> {
+  const [{ openDatabase }, { migrate }, { seedOnce }] = await Promise.all([
+    import('#lib/platform/database.ts'),
+    import('#lib/platform/migrate.ts'),
+    import('#lib/platform/seed.ts'),
+  ]);
+  const { db, checkpoint, close } = await openDatabase({ dataDir });
+  await migrate(db);
+  await seedOnce(db, { now: () => now });
+  await checkpoint();
+  await close();
+}
