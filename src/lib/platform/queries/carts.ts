@@ -20,7 +20,8 @@ export type CartLine = LineKey & {
 /** A session nobody logged in to, or an account: its devices share one cart. */
 export type CartOwner = { readonly id: string; readonly user_id: number | null };
 
-const COLUMNS = [
+/** Of lines in the cart and of lines kept for later. */
+export const LINE_COLUMNS = [
   'tipo',
   'id_produto',
   'id_atributo_simples',
@@ -29,8 +30,8 @@ const COLUMNS = [
   'adicional',
   'parametros',
   'quantidade',
-  'preco_visto',
 ] as const;
+const COLUMNS = [...LINE_COLUMNS, 'preco_visto'] as const;
 
 /** The lines of a cart, oldest first. `owner` is the row of the session that asks. */
 export async function cartLines(db: Kysely<Schema>, owner: CartOwner): Promise<readonly CartLine[]> {

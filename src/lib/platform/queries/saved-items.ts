@@ -8,18 +8,7 @@ import {
   type Transaction,
 } from 'kysely';
 import type { Schema } from '../schema.ts';
-import type { CartLine, CartOwner, LineKey } from './carts.ts';
-
-const COLUMNS = [
-  'tipo',
-  'id_produto',
-  'id_atributo_simples',
-  'id_unidade_venda',
-  'id_armazem',
-  'adicional',
-  'parametros',
-  'quantidade',
-] as const;
+import { type CartLine, type CartOwner, LINE_COLUMNS, type LineKey } from './carts.ts';
 
 /** Newest first. */
 export async function savedLines(
@@ -29,7 +18,7 @@ export async function savedLines(
 ): Promise<readonly CartLine[]> {
   return db
     .selectFrom('saved_items')
-    .select(COLUMNS)
+    .select(LINE_COLUMNS)
     .where(ownedBy(owner))
     .orderBy('id', 'desc')
     .limit(limit)
