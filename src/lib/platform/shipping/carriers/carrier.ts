@@ -33,6 +33,17 @@ export type Carrier = {
   readonly quote: (request: CarrierRequest, signal: AbortSignal) => Promise<readonly CarrierOffer[]>;
 };
 
+/** What is sent to an API of JSON; `access` is how this one is told who asks. */
+export function inquiry(
+  body: object,
+  { sender }: CarrierRequest,
+  access: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): RequestInit {
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json', 'User-Agent': sender };
+  return { method: 'POST', signal, headers: { ...headers, ...access }, body: JSON.stringify(body) };
+}
+
 /** An amount in reais, as number or as text with two decimals. */
 export const reais: z.ZodType<Centavos> = z
   .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])

@@ -9,6 +9,7 @@ import {
   centimetres,
   code,
   days,
+  inquiry,
   kilograms,
   readOffers,
   reais,
@@ -19,17 +20,7 @@ export function frenet({ url, token }: CarrierAccess): Carrier {
   return {
     name: 'Frenet',
     async quote(request, signal) {
-      const init = {
-        method: 'POST',
-        signal,
-        headers: {
-          Accept: 'application/json',
-          'Content-Type': 'application/json',
-          'User-Agent': request.sender,
-          token,
-        },
-        body: JSON.stringify(bodyOf(request)),
-      };
+      const init = inquiry(bodyOf(request), request, { token }, signal);
       const answer = await fetchJson(`${url}/shipping/quote`, init, ANSWER);
       return readOffers(answer.ShippingSevicesArray, OFFER, REFUSED);
     },

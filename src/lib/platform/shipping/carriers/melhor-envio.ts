@@ -9,6 +9,7 @@ import {
   centimetres,
   code,
   days,
+  inquiry,
   kilograms,
   readOffers,
   reais,
@@ -19,17 +20,7 @@ export function melhorEnvio({ url, token }: CarrierAccess): Carrier {
   return {
     name: 'Melhor Envio',
     async quote(request, signal) {
-      const init = {
-        method: 'POST',
-        signal,
-        headers: {
-          Accept: 'application/json',
-          'Content-Type': 'application/json',
-          Authorization: `Bearer ${token}`,
-          'User-Agent': request.sender,
-        },
-        body: JSON.stringify(bodyOf(request)),
-      };
+      const init = inquiry(bodyOf(request), request, { Authorization: `Bearer ${token}` }, signal);
       const services = await fetchJson(`${url}/api/v2/me/shipment/calculate`, init, z.array(z.unknown()));
       return readOffers(services, OFFER, REFUSED);
     },
