@@ -99,7 +99,7 @@ describe('a whole visit', { timeout: 90_000 }, () => {
     const field = page.getByRole('banner').locator('input[type="search"]');
     await field.tap();
     await field.fill('FS-HDM-U48-020');
-    await page.getByRole('option', { name: /48 Gb\/s/ }).tap();
+    await page.getByRole('option', { name: /48 Gb\/s 8K — 2 m/ }).tap();
     await page.waitForURL((url) => url.pathname === PRODUCT);
     expect((await told(page)).find(({ ecommerce }) => ecommerce?.item_list_id === 'suggestions')).toEqual({
       event: 'select_item',

@@ -1,5 +1,5 @@
 /** States of the shop that an owner sets in its data: each is written while no shop runs on it. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#lib/platform/database.ts';
 import { seededDirectory } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
@@ -7,10 +7,6 @@ import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../su
 const dataDir = await seededDirectory();
 let shop: Shop | undefined;
 
-/** A first start, for the data. */
-beforeAll(async () => {
-  await (await startShop({ dataDir })).stop();
-});
 afterEach(async () => {
   await shop?.stop();
 });
@@ -62,7 +58,7 @@ describe('a shop without any data', () => {
       cartao: 0,
     });
     removeDirectory(empty);
-  });
+  }, 60_000);
 });
 
 describe('the test-store alert', () => {
