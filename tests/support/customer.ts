@@ -6,6 +6,8 @@ export type Customer = {
   readonly call: (origin: string, method: string, path: string, body?: unknown) => Promise<Answer>;
   /** A page or a file, with the same cookies; nothing is followed. */
   readonly get: (origin: string, path: string, sent?: Visit) => Promise<Answer>;
+  /** A form of a page, as a browser sends it; nothing is followed. */
+  readonly post: (origin: string, path: string, fields: URLSearchParams) => Promise<Answer>;
 };
 
 type Visit = { readonly method?: 'GET' | 'HEAD'; readonly headers?: Readonly<Record<string, string>> };
@@ -31,5 +33,11 @@ export function createCustomer(): Customer {
       }),
     get: (origin, path, { method = 'GET', headers } = {}) =>
       visit(origin + path, { method, headers: { ...api, ...headers } }),
+    post: (origin, path, fields) =>
+      visit(origin + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+        body: String(fields),
+      }),
   };
 }

@@ -98,7 +98,11 @@ export async function readWorld(store: TestStore): Promise<World> {
     question: question.id,
     reviewKey,
     addReviewKey: async () => {
-      await db.insertInto('store_review_keys').values({ chave: reviewKey, pedido: '1001' }).execute();
+      await db
+        .insertInto('store_review_keys')
+        .values({ chave: reviewKey, pedido: '1001' })
+        .onConflict((key) => key.column('chave').doUpdateSet({ used_at: null }))
+        .execute();
     },
   };
 }
