@@ -1,53 +1,61 @@
 /**
  * Runs every check in order and ends with the totals. A part that fails does not hide the others, except that the
  * browser tests need a build.
- * Usage: `node tests/run.ts [all|pg|faults]`; totals are left in `test-results/totals-<mode>.json`.
+ * Usage: `node tests/run.ts [all|pg|faults]`; totals are left in `test-results/totals-<mode>.json`. `pg` and `faults` use
+ * the PostgreSQL that `DATABASE_URL` names, or one of their own.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileOutcome, failedFiles, withSecondTry } from './runner/outcome.ts';
+import { startPostgres } from './runner/own-postgres.ts';
 import { playwrightOutcomes } from './runner/playwright.ts';
+import { type Environment, start } from './runner/start.ts';
+import { processorOfChildren } from './support/processor-time.ts';
 
 type Part = {
   readonly name: string;
   /** @returns what each of its files came to; nothing at all when the runner died. */
-  readonly run: () => readonly FileOutcome[];
+  readonly run: (deadline?: number) => Promise<readonly FileOutcome[]>;
 };
 
+/** Minutes that all parts of a mode may take together. What is running then is ended, and counts as failed. */
+const LIMITS: Readonly<Record<string, number>> = { faults: 15 };
 const RESULTS = 'test-results';
 
 const check = (name: string, script: string): Part => ({
   name,
-  run: () => [outcomeOf(start(['npm', 'run', '--silent', script]) === 0 ? [] : ['failed'])],
+  run: async () => [outcomeOf((await start(['npm', 'run', '--silent', script])) === 0 ? [] : ['failed'])],
 });
 
 type VitestOptions = {
+  /** Beginnings of the names of its files below `tests`; its own name when left out. */
+  readonly files?: readonly string[];
   readonly config?: string;
   /** Files that failed run once more, by themselves. */
   readonly secondTry?: boolean;
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env?: Environment;
 };
 const vitest = (
   name: string,
-  { config = 'vitest.config.ts', secondTry = false, env = {} }: VitestOptions = {},
+  { files = [name], config = 'vitest.config.ts', secondTry = false, env = {} }: VitestOptions = {},
 ): Part => ({
   name,
-  run() {
-    const base = `${RESULTS}/${name.replace('/', '-')}`;
-    const of = (files: readonly string[], report: string): readonly FileOutcome[] => {
+  async run(deadline) {
+    const base = `${RESULTS}/${name.replaceAll(/\W+/g, '-')}`;
+    const of = (these: readonly string[], report: string): Promise<readonly FileOutcome[]> => {
       const reporters = ['--reporter=default', '--reporter=./tests/runner/reporter.ts'];
       const read = (): readonly FileOutcome[] => JSON.parse(readFileSync(report, 'utf8'));
-      return reported(report, read, ['vitest', 'run', ...files, `--config=${config}`, ...reporters], {
-        ...env,
-        OUTCOME: report,
-      });
+      const command = ['vitest', 'run', ...these, `--config=${config}`, ...reporters];
+      return reported(report, read, command, { ...env, OUTCOME: report }, deadline);
     };
-    const first = of([`tests/${name}`], `${base}.json`);
+    const first = await of(
+      files.map((file) => `tests/${file}`),
+      `${base}.json`,
+    );
     const failed = failedFiles(first);
     if (!secondTry || failed.length === 0) return first;
     for (const { file, failures } of first)
       for (const failure of failures) console.log(`TRIED AGAIN ${file}: ${failure}`);
-    return withSecondTry(first, of(failed, `${base}-again.json`));
+    return withSecondTry(first, await of(failed, `${base}-again.json`));
   },
 });
 
@@ -58,6 +66,17 @@ const browser = (name: string, mode: string): Part => ({
     return reported(report, () => playwrightOutcomes(report), ['playwright', 'test'], { E2E_MODE: mode });
   },
 });
+
+/** On the embedded database, at length. */
+const long = (name: string, files?: readonly string[]): Part =>
+  vitest(name, { ...(files && { files }), env: { FAULTS: 'long', DATABASE_URL: undefined } });
+const mode = process.argv[2] ?? 'all';
+const postgres = mode === 'all' ? undefined : (process.env.DATABASE_URL ?? (await startPostgres()));
+if (mode === 'pg' && postgres === undefined) throw new Error('install PostgreSQL, or set DATABASE_URL');
+const longOnPostgres = (name: string, file: string): readonly Part[] =>
+  postgres === undefined
+    ? []
+    : [vitest(name, { files: [file], env: { FAULTS: 'long', DATABASE_URL: postgres } })];
 
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   all: [
@@ -75,60 +94,82 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
     browser('e2e', 'embedded'),
     browser('hosted', 'hosted'),
   ],
-  pg: [vitest('contract', { secondTry: true }), vitest('postgres', { secondTry: true })],
-  faults: ['faults', 'contract/stock'].map((name) => vitest(name, { env: { FAULTS: 'long' } })),
+  pg: ['contract', 'postgres'].map((name) =>
+    vitest(name, { secondTry: true, env: { DATABASE_URL: postgres } }),
+  ),
+  // What is short first: whatever takes too long hides nothing but what takes long.
+  faults: [
+    long(
+      'faults',
+      ['disk', 'ending', 'starts'].map((name) => `faults/${name}`),
+    ),
+    long('what is never longer', [
+      ...['clock', 'failing-mail', 'carriers', 'zipcode', 'limits', 'naughty-strings'].map(
+        (name) => `contract/${name}`,
+      ),
+      ...['requests', 'two-visitors', 'open-redirects', 'csp-reports'].map((name) => `server/${name}`),
+    ]),
+    long('backup', ['server/backup']),
+    ...longOnPostgres('several processes', 'postgres/'),
+    long('faults/markup'),
+    long('faults/attacks'),
+    long('contract/fuzz'),
+    long('faults/crash'),
+    ...longOnPostgres('stock on PostgreSQL', 'contract/stock'),
+    long('contract/stock'),
+  ],
 };
 
-const mode = process.argv[2] ?? 'all';
 const parts = PARTS[mode];
 if (!parts) throw new Error(`unknown mode ${mode}; there are ${Object.keys(PARTS).join(', ')}`);
 
 mkdirSync(RESULTS, { recursive: true });
-const rows = parts.map((part) => {
+const limit = LIMITS[mode];
+const deadline = limit === undefined ? undefined : Date.now() + limit * 60_000;
+const rows = [];
+for (const part of parts) {
   console.log(`\n== ${part.name}`);
-  const begun = Date.now();
-  const outcomes = part.run();
+  const begun = { at: Date.now(), processor: processorOfChildren() };
+  const outcomes = await part.run(deadline);
   // Names what no file is to blame for by the part.
   const failures = outcomes.flatMap(({ file, failures }) =>
     failures.map((failure) => `${file || part.name}: ${failure}`),
   );
-  return {
+  rows.push({
     name: part.name,
-    minutes: (Date.now() - begun) / 60_000,
+    minutes: (Date.now() - begun.at) / 60_000,
+    processor: (processorOfChildren() - begun.processor) / 60_000,
     passed: outcomes.reduce((total, { passed }) => total + passed, 0),
     failures,
-  };
-});
+  });
+}
 const passed = rows.reduce((total, row) => total + row.passed, 0);
 const failures = rows.flatMap((row) => row.failures);
 writeFileSync(
   `${RESULTS}/totals-${mode}.json`,
   JSON.stringify({ passed, failed: failures.length, failures }),
 );
-for (const row of rows)
-  console.log(
-    `${row.name.padEnd(16)} ${row.passed} passed, ${row.failures.length} failed, ${row.minutes.toFixed(1)} min`,
-  );
+for (const { name, minutes, processor, ...row } of rows) {
+  const time = `${minutes.toFixed(1)} min, ${processor.toFixed(1)} of processor`;
+  console.log(`${name.padEnd(20)} ${row.passed} passed, ${row.failures.length} failed, ${time}`);
+}
+if (mode === 'faults' && postgres === undefined)
+  console.log('LEFT OUT, as no PostgreSQL is installed: what needs one');
 for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-function start(
-  [program = '', ...rest]: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): number | null {
-  return spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...env } }).status;
-}
-
 /** A runner that dies before it reports, reports nothing, or is unhappy with what it calls good, has failed. */
-function reported(
+async function reported(
   report: string,
   read: () => readonly FileOutcome[],
   command: readonly string[],
-  env: Readonly<Record<string, string>>,
-): readonly FileOutcome[] {
+  env: Environment,
+  until?: number,
+): Promise<readonly FileOutcome[]> {
   rmSync(report, { force: true });
-  const status = start(command, env);
+  const status = await start(command, env, until);
+  if (status === 'late') return [outcomeOf([`ended, as the ${limit} minutes of this run were over`])];
   try {
     const outcomes = read();
     const happy =

@@ -7,6 +7,11 @@ export function rounds(short: number, long: number): number {
   return FAULTS === 'long' ? long : short;
 }
 
+/** Says what a long form came to, for who writes it down. */
+export function tell(line: string): void {
+  if (process.env.CRASH_ROUNDS || process.env.FAULTS === 'long') console.log(line);
+}
+
 /** Milliseconds that a test of so many rounds may take, on a machine that does other things too. */
 export function patience(count: number, each: number): number {
   return 60_000 + count * each;

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { processorOf, queuedOf } from './processor-time.ts';
 
 export type Shop = {
   readonly url: string;
@@ -42,7 +43,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** @throws Error with the output when it exits or stays silent for two minutes. */
+/** @throws Error with the output when it exits, or has had two minutes and stays silent. */
 export async function startShop({ dataDir, env = {}, port: given }: ShopOptions): Promise<Shop> {
   const port = given ?? (await freePort());
   const url = `http://localhost:${port}`;
@@ -79,14 +80,21 @@ export async function startShop({ dataDir, env = {}, port: given }: ShopOptions)
 }
 
 async function answering(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (const deadline = Date.now() + 120_000; Date.now() < deadline; ) {
+  const pid = child.pid ?? 0;
+  const began = Date.now();
+  // What others do with the processors says nothing of the shop.
+  const taken = (): number => Date.now() - began - queuedOf(pid);
+  while (taken() < 120_000) {
     if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}:\n${output()}`);
-    const answer = await fetch(url).catch(() => undefined);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  const spent = [taken(), queuedOf(pid), processorOf(pid)].map((ms) => Math.round(ms / 1000));
   child.kill('SIGKILL');
-  throw new Error(`the shop did not start:\n${output()}`);
+  throw new Error(
+    `no start in ${spent[0]} s, ${spent[1]} s of queue, ${spent[2]} s of processor:\n${output()}`,
+  );
 }
 
 /** What a shop has logged so far. */

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FileOutcome, failedFiles, withSecondTry } from '../runner/outcome.ts';
+import { start } from '../runner/start.ts';
 
 const TESTS = {
   'good.test.mjs': `it('holds', () => {});`,
@@ -67,4 +68,28 @@ describe('a second try', () => {
     const again = { file: 'c.test.ts', passed: 0, failures: ['breaks'] };
     expect(withSecondTry(first.slice(0, 2), [again, died])).toEqual([...first.slice(0, 2), again, died]);
   });
+});
+
+describe('a program that the run starts', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'vitrine-runner-'));
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  it('has its own end before the deadline', async () => {
+    const env = { GIVEN: 'yes', PATH_INFO: undefined };
+    const leave = 'process.exit(process.env.GIVEN === "yes" && !("PATH_INFO" in process.env) ? 7 : 8)';
+    expect(await start([process.execPath, '-e', leave], env, Date.now() + 60_000)).toBe(7);
+  });
+
+  it('is ended then, with what it has started itself', async () => {
+    const file = join(directory, 'pid');
+    const inner = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`;
+    const outer = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(inner)}]); setInterval(() => {}, 1000)`;
+    const deadline = Date.now() + 3000;
+    expect(await start([process.execPath, '-e', outer], {}, deadline)).toBe('late');
+    const pid = readFileSync(file, 'utf8');
+    expect(pid).toMatch(/^\d+$/);
+    // Dead, or not yet buried.
+    const runs = () => existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    await vi.waitUntil(() => !runs(), { timeout: 5000 });
+  }, 20_000);
 });
