@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
         'cache-control': 'private, no-store',
         'x-robots-tag': 'noindex',
       });
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText(/^Favoritos de /);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(/^\s*Favoritos de /);
       await expect(other.getByRole('main').getByRole('article')).toHaveCount(2);
       await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
@@ -140,6 +140,6 @@ test('axe and the layout at four widths find nothing on the favourites and on wh
   await main(page).getByRole('button', { name: 'Criar link' }).click();
   await expectFlawless(page);
   await main(page).getByRole('link', { name: 'Abrir a lista como os outros a veem' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Favoritos de /);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\s*Favoritos de /);
   await expectFlawless(page);
 });
