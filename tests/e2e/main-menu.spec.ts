@@ -83,8 +83,11 @@ test('a click beside it closes it', async ({ page }) => {
 test('is closed when the page is left, so that it is when it comes back', async ({ page }) => {
   await page.goto('/');
   await openFirst(page);
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  await expect(panelLinks(page)).toHaveCount(0);
+  // What closes comes with the first touch, and may still be on its way.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await expect(panelLinks(page)).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
   if (isPhone(page)) await expect(nav(page)).toBeHidden();
 
   await openFirst(page);
