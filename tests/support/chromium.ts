@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium to test with: `CHROMIUM_PATH`, Playwright's own, `chromium` or `google-chrome` on the PATH, else
- * Playwright's download.
+ * Finds a Chromium to test with: `CHROMIUM_PATH`, Playwright's own, `chromium-headless-shell` (what Playwright takes for
+ * tests too: without windows it needs a third less time), `chromium` or `google-chrome` on the PATH, else Playwright's download.
  * @throws Error with the one command to run when there is none to be had.
  */
 import { execFileSync } from 'node:child_process';
@@ -12,6 +12,7 @@ export function findChromium(): string {
   const known = [
     process.env.CHROMIUM_PATH,
     playwrightOwn(),
+    ...onPath('chromium-headless-shell'),
     ...onPath('chromium'),
     ...onPath('google-chrome'),
   ];
