@@ -2,9 +2,9 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { LAYER_ORDER } from './src/layouts/layer-order.ts';
-import { cspHash } from './src/lib/server/headers.ts';
+import { cspHash } from './src/lib/server/http/headers.ts';
+import { BODY_LIMIT } from './src/lib/server/http/request-body.ts';
 import { vitrine } from './src/lib/server/integration.ts';
-import { BODY_LIMIT } from './src/lib/server/request-body.ts';
 
 export default defineConfig({
   output: 'server',
@@ -16,9 +16,9 @@ export default defineConfig({
   trailingSlash: 'ignore',
   compressHTML: true,
   build: { inlineStylesheets: 'always', format: 'file' },
-  // The origin check is src/lib/server/origin.ts: Astro's own refuses form posts behind a TLS proxy.
+  // The origin check is src/lib/server/http/origin.ts: Astro's own refuses form posts behind a TLS proxy.
   security: { checkOrigin: false, csp: { styleDirective: { hashes: [cspHash(LAYER_ORDER)] } } },
-  cache: { provider: { entrypoint: new URL('./src/lib/server/cache-provider.ts', import.meta.url) } },
+  cache: { provider: { entrypoint: new URL('./src/lib/server/cache/cache-provider.ts', import.meta.url) } },
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   server: { port: 4321 },

@@ -23,18 +23,18 @@ declare namespace App {
     /** Path of the page of this shop the visitor came from. Only for answers that are not cached. */
     readonly backPage: string | undefined;
     /** The call for the page's data that the platform answered with an error, the last one. */
-    readonly failedCall: () => import('#lib/server/page-calls.ts').FailedCall | undefined;
+    readonly failedCall: () => import('#lib/server/page/page-calls.ts').FailedCall | undefined;
     /** Written by the error pages, whose status the framework chooses otherwise. */
     answerStatus?: number;
     /** The shop is closed: the wait page, or noindex. */
     readonly manutencaoLoja: boolean;
     /** This visitor may look at it all the same. */
     readonly manutencaoLojaLiberar: boolean;
-    readonly tipoImg: import('#lib/server/variant.ts').TipoImg;
+    readonly tipoImg: import('#lib/server/cache/variant.ts').TipoImg;
     /** Pixels, as the User-Agent lets assume; what a window really has is for style sheets to say. */
     readonly screenWidth: 360 | 1366;
     /** From the readable cookie, a hint. A cacheable page must not show anything that depends on it. */
-    readonly visitor: import('#lib/server/visitor.ts').Visitor;
+    readonly visitor: import('#lib/server/page/visitor.ts').Visitor;
     /** Ids of the favourites, where somebody is logged in; set with the frame of the page. */
     favorites?: ReadonlySet<number>;
     /** Whoever works in `/painel`: there on each of its pages, absent everywhere else. */
@@ -51,7 +51,7 @@ declare namespace App {
     /** Handed from `pages/[...path].astro` to `pages/listagem.astro`. */
     listing?: {
       readonly shell: import('#lib/contract/shell.ts').Shell;
-      readonly page: import('#lib/server/listing-page.ts').ListingPage;
+      readonly page: import('#lib/server/listing/listing-page.ts').ListingPage;
     };
   }
 }

@@ -5,18 +5,18 @@
 import { astro } from 'astro/fetch';
 import { Hono } from 'hono';
 import { apiDocsPath, apiDocumentPath, securityTxtPath, speculationRulesPath } from '#lib/paths.ts';
-import { apiDocument } from '#lib/server/api-document.ts';
-import { refuseRequest } from '#lib/server/api-gate.ts';
-import { serverError } from '#lib/server/errors.ts';
-import { alive, health } from '#lib/server/health.ts';
+import { apiDocument } from '#lib/server/feeds/api-document.ts';
+import { securityFile } from '#lib/server/feeds/security-txt.ts';
 import { isPlatformPage } from '#lib/server/hosted/own-pages.ts';
-import { answerPageRequest } from '#lib/server/page-request.ts';
-import { finishResponse, logRequest, REQUEST_ID, requestIdOf } from '#lib/server/request-scope.ts';
+import { refuseRequest } from '#lib/server/http/api-gate.ts';
+import { answerPageRequest } from '#lib/server/http/page-request.ts';
+import { finishResponse, logRequest, REQUEST_ID, requestIdOf } from '#lib/server/http/request-scope.ts';
+import { serverError } from '#lib/server/observe/errors.ts';
+import { alive, health } from '#lib/server/observe/health.ts';
+import { serverTiming } from '#lib/server/observe/server-timing.ts';
+import { speculationRulesFile } from '#lib/server/page/speculation.ts';
+import { socialPicture } from '#lib/server/product/social-picture.ts';
 import { getRuntime, type Runtime } from '#lib/server/runtime.ts';
-import { securityFile } from '#lib/server/security-txt.ts';
-import { serverTiming } from '#lib/server/server-timing.ts';
-import { socialPicture } from '#lib/server/social-picture.ts';
-import { speculationRulesFile } from '#lib/server/speculation.ts';
 
 const app = new Hono<{ Bindings: { readonly requestId: string } }>();
 

@@ -45,7 +45,7 @@ export function Popup({ popup }: PopupProps): React.JSX.Element {
         {descricao && (
           <div
             className="prose"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe by the server (lib/server/sanitize.ts)
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe by the server (lib/server/page/sanitize.ts)
             dangerouslySetInnerHTML={{ __html: descricao }}
           />
         )}

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { llmsTxt } from '#lib/server/llms-txt.ts';
-import { loadFrame } from '#lib/server/page-data.ts';
+import { llmsTxt } from '#lib/server/feeds/llms-txt.ts';
+import { loadFrame } from '#lib/server/page/page-data.ts';
 
 export const GET: APIRoute = async ({ locals }) =>
   new Response(llmsTxt(await loadFrame(locals)), {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { webManifest } from '#lib/server/manifest.ts';
-import { loadFrame } from '#lib/server/page-data.ts';
+import { webManifest } from '#lib/server/feeds/manifest.ts';
+import { loadFrame } from '#lib/server/page/page-data.ts';
 
 export const GET: APIRoute = async ({ locals }) =>
   new Response(JSON.stringify(webManifest(await loadFrame(locals))), {

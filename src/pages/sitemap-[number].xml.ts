@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { sitemapFile } from '#lib/server/sitemap.ts';
-import { urlSet, xmlResponse } from '#lib/server/sitemap-xml.ts';
+import { sitemapFile } from '#lib/server/feeds/sitemap.ts';
+import { urlSet, xmlResponse } from '#lib/server/feeds/sitemap-xml.ts';
 
 export const GET: APIRoute = async ({ locals, params, rewrite }) => {
   const number = /^[1-9]\d{0,3}$/.test(params.number ?? '') ? Number(params.number) : undefined;

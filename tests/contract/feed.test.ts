@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, createApi } from '#lib/api/client.ts';
 import { getFeed } from '#lib/api/feed.ts';
-import { feedProducts } from '#lib/server/feed-products.ts';
+import { feedProducts } from '#lib/server/feeds/feed-products.ts';
 import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 
 let store: TestStore;

@@ -2,9 +2,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '#lib/api/client.ts';
 import { BLANK_MESSAGE } from '#lib/domain/contact-form.ts';
-import { answerContact } from '#lib/server/contact-form.ts';
-import { makeStamp } from '#lib/server/form-stamp.ts';
-import { loadInstitutional } from '#lib/server/institutional-page.ts';
+import { answerContact } from '#lib/server/forms/contact-form.ts';
+import { makeStamp } from '#lib/server/forms/form-stamp.ts';
+import { loadInstitutional } from '#lib/server/page/institutional-page.ts';
 import { dropMails, mailsOf } from '../support/mails.ts';
 import { APP_TOKEN, createTestStore, SITE_URL, type TestStore, TODAY } from '../support/store.ts';
 

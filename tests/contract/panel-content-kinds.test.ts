@@ -16,8 +16,8 @@ import {
 import { getBanners } from '#lib/api/showcase.ts';
 import { getPage } from '#lib/api/url.ts';
 import type { Coisa, ConteudoBanner, ConteudoPagina, ConteudoPeca } from '#lib/contract/panel-content.ts';
-import { loadGuides, loadHome } from '#lib/server/page-data.ts';
-import { storeHtml } from '#lib/server/sanitize.ts';
+import { loadGuides, loadHome } from '#lib/server/page/page-data.ts';
+import { storeHtml } from '#lib/server/page/sanitize.ts';
 import { at, coisaOf, HISTORY, opened, publish, resetContent, tokenOf } from '../support/content.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';

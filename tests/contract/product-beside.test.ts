@@ -5,10 +5,10 @@ import { type Api, createApi } from '#lib/api/client.ts';
 import { getProductDetail } from '#lib/api/url.ts';
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
 import type { Centavos } from '#lib/domain/money.ts';
-import { createLog } from '#lib/server/log.ts';
-import { loadBeside } from '#lib/server/product-beside.ts';
+import { createLog } from '#lib/server/observe/log.ts';
+import { loadBeside } from '#lib/server/product/product-beside.ts';
+import { loadSeen } from '#lib/server/product/seen.ts';
 import { provideRuntime, type Runtime } from '#lib/server/runtime.ts';
-import { loadSeen } from '#lib/server/seen.ts';
 import { APP_TOKEN, createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 
 /** Two products are offered with it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getSitemap } from '#lib/api/sitemap.ts';
-import { walkShop } from '#lib/server/sitemap-walk.ts';
+import { walkShop } from '#lib/server/feeds/sitemap-walk.ts';
 import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 
 let store: TestStore;

@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Shell } from '#lib/contract/shell.ts';
 import { reviewKeyOf } from '#lib/platform/accounts/review-key.ts';
-import { answerStoreReview, openStoreReview } from '#lib/server/store-review.ts';
-import { loadStoreReviews, ratingData } from '#lib/server/store-reviews.ts';
+import { answerStoreReview, openStoreReview } from '#lib/server/forms/store-review.ts';
+import { loadStoreReviews, ratingData } from '#lib/server/page/store-reviews.ts';
 import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 
 let store: TestStore;

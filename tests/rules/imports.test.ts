@@ -21,7 +21,7 @@ describe('import rules', () => {
     ['src/layouts/Base.astro', "---\nimport { getMenu } from '#lib/api/struct.ts';\n---"],
     ['src/pages/index.astro', "---\nimport { openDatabase } from '#lib/platform/database.ts';\n---"],
     ['src/lib/browser/badge.ts', "import { atom } from 'nanostores';"],
-    ['src/lib/server/page-data.ts', "import { seedOnce } from '../platform/seed.ts';"],
+    ['src/lib/server/page/page-data.ts', "import { seedOnce } from '../../platform/seed.ts';"],
     ['src/islands/SideCart.tsx', "const { addToCart } = await import('#lib/api/checkout.ts');"],
   ])('catch a planted violation in %s: %s', (path, text) => {
     expect(violations(planted(path, text))).toHaveLength(1);

@@ -15,7 +15,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#lib/platform/database.ts';
 import { acquireLock } from '#lib/platform/lock.ts';
-import { readArchive } from '#lib/server/backup/archive.ts';
+import { readArchive } from '#lib/server/commands/backup/archive.ts';
 import { rounds } from '../faults/rounds.ts';
 import { runCommand } from '../support/command.ts';
 import { treeOf } from '../support/files.ts';

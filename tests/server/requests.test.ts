@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsletterLeavePath } from '#lib/paths.ts';
-import { FORMS } from '#lib/server/methods.ts';
+import { FORMS } from '#lib/server/http/methods.ts';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { addressOf } from '../contract/calls/call.ts';
 import { EVERY_CALL } from '../contract/calls/every.ts';

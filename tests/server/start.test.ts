@@ -108,7 +108,7 @@ describe('a running shop', { timeout: 90_000 }, () => {
   });
 
   it('refuses to be reset', async () => {
-    const child = spawn(process.execPath, ['src/lib/server/reset.ts'], {
+    const child = spawn(process.execPath, ['src/lib/server/commands/reset.ts'], {
       env: { ...process.env, DATA_DIR: dataDir },
     });
     const [code] = await once(child, 'close');

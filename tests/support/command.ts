@@ -16,7 +16,7 @@ export async function runCommand(
   meanwhile: (child: ChildProcessWithoutNullStreams) => void | Promise<void> = () => undefined,
 ): Promise<Ran> {
   const { DATABASE_URL: _, ...rest } = process.env;
-  const child = spawn(process.execPath, [`src/lib/server/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, [`src/lib/server/commands/${name}.ts`, ...args], {
     env: { ...rest, ...env },
   });
   child.stdin.on('error', () => undefined);

@@ -69,11 +69,11 @@ const ZONES: readonly Zone[] = [
   },
   { files: 'lib/browser/', may: ['lib/browser/', 'lib/domain/', 'lib/paths.ts', 'lib/text/', 'astro'] },
   {
-    files: 'lib/server/page-data.ts',
+    files: 'lib/server/page/page-data.ts',
     may: ['lib/server/', 'lib/api/', 'lib/contract/', 'lib/domain/', 'lib/paths.ts', 'lib/text/', 'astro'],
   },
   {
-    files: 'lib/server/social-picture.ts',
+    files: 'lib/server/product/social-picture.ts',
     may: [
       'lib/server/',
       'lib/api/',
@@ -85,11 +85,11 @@ const ZONES: readonly Zone[] = [
       'node:',
     ],
   },
-  { files: 'lib/server/log.ts', may: ['lib/server/', 'pino'] },
-  { files: 'lib/server/access-log.ts', may: ['lib/server/', 'node:', 'pino-roll'] },
-  { files: 'lib/server/metrics.ts', may: ['lib/server/', 'node:', 'prom-client'] },
-  { files: 'lib/server/shared-metrics.ts', may: ['lib/server/', 'node:', 'prom-client'] },
-  { files: 'lib/server/api-document.ts', may: ['lib/server/', '../docs/api/openapi.json'] },
+  { files: 'lib/server/observe/log.ts', may: ['lib/server/', 'pino'] },
+  { files: 'lib/server/observe/access-log.ts', may: ['lib/server/', 'node:', 'pino-roll'] },
+  { files: 'lib/server/observe/metrics.ts', may: ['lib/server/', 'node:', 'prom-client'] },
+  { files: 'lib/server/observe/shared-metrics.ts', may: ['lib/server/', 'node:', 'prom-client'] },
+  { files: 'lib/server/feeds/api-document.ts', may: ['lib/server/', '../docs/api/openapi.json'] },
   {
     files: 'lib/server/',
     may: [

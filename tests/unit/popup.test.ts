@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isMailAddress } from '#lib/domain/mail-address.ts';
 import { closedKey, readShown } from '#lib/domain/popup.ts';
-import { popupContent } from '#lib/server/popup-content.ts';
+import { popupContent } from '#lib/server/page/popup-content.ts';
 
 const SITE = 'https://loja.example';
 const none = { imagem: '', imagemOriginal: '', link: '', largura: 0, altura: 0, alt: '' };

@@ -1,4 +1,4 @@
-/** What `/checkout/acesso` shows, gathered by `lib/server/access-page.ts`. */
+/** What `/checkout/acesso` shows, gathered by `lib/server/account/access-page.ts`. */
 import type { Onward } from '#lib/domain/onward.ts';
 import type { Usuario } from './checkout.ts';
 

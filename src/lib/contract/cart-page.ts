@@ -1,4 +1,4 @@
-/** What the cart page shows, gathered by `lib/server/cart-page.ts`. */
+/** What the cart page shows, gathered by `lib/server/cart/cart-page.ts`. */
 
 import type { RemovedLine } from '#lib/domain/cart-form.ts';
 import type { Centavos } from '#lib/domain/money.ts';

@@ -1,4 +1,4 @@
-/** What the home page shows: answers of the contract, gathered by `lib/server/page-data.ts`. */
+/** What the home page shows: answers of the contract, gathered by `lib/server/page/page-data.ts`. */
 import type { Centavos } from '#lib/domain/money.ts';
 import type { Marca } from './product.ts';
 import type { Banner, Instagram, Vitrine } from './showcase.ts';

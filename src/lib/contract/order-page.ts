@@ -1,4 +1,4 @@
-/** What `/checkout/pagamento` shows, gathered by `lib/server/order-page.ts`. */
+/** What `/checkout/pagamento` shows, gathered by `lib/server/cart/order-page.ts`. */
 import type { AddressFaults, TypedAddress } from '#lib/domain/address-form.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import type { RevisaoPedido } from './order.ts';

@@ -1,4 +1,4 @@
-/** A product page that answers one of its forms, gathered by `lib/server/product-answer.ts`. */
+/** A product page that answers one of its forms, gathered by `lib/server/product/product-answer.ts`. */
 import type { BuyFailure } from '#lib/domain/buy-form.ts';
 import type { ImageType } from '#lib/domain/images.ts';
 import type { Centavos } from '#lib/domain/money.ts';

@@ -1,4 +1,4 @@
-/** What every page has around its content: answers of the contract, gathered by `lib/server/page-data.ts`. */
+/** What every page has around its content: answers of the contract, gathered by `lib/server/page/page-data.ts`. */
 import type { Usuario } from './checkout.ts';
 import type { Configuracoes } from './settings.ts';
 import type { Menu } from './struct.ts';

@@ -1,4 +1,4 @@
-/** What `/checkout/cadastro` shows, gathered by `lib/server/sign-up-page.ts`. */
+/** What `/checkout/cadastro` shows, gathered by `lib/server/account/sign-up-page.ts`. */
 import type { Onward } from '#lib/domain/onward.ts';
 import type { SignUpFaults, TypedSignUp } from '#lib/domain/sign-up-form.ts';
 

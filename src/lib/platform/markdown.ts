@@ -1,6 +1,6 @@
 /**
  * Markdown as the shop's editors type it. HTML in it passes through as it is, so that a text that was HTML from the start is
- * edited without losing anything; it is made safe where it is printed (`lib/server/sanitize.ts`), as all HTML of the shop.
+ * edited without losing anything; it is made safe where it is printed (`lib/server/page/sanitize.ts`), as all HTML of the shop.
  */
 import { Marked } from 'marked';
 

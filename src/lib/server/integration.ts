@@ -9,10 +9,10 @@ import type { AstroIntegration } from 'astro';
 import { processEnvironment, readConfig } from './config.ts';
 import { showProgress } from './console.ts';
 import { lockData } from './data-lock.ts';
-import { processLog } from './log.ts';
-import { precompress } from './precompress.ts';
+import { precompress } from './http/precompress.ts';
+import { processLog } from './observe/log.ts';
+import { smallPreload } from './page/script-preload.ts';
 import { findRuntime, provideRuntime } from './runtime.ts';
-import { smallPreload } from './script-preload.ts';
 import { digestSources, SOURCES_STAMP } from './sources-digest.ts';
 
 export function vitrine(): AstroIntegration {

@@ -4,17 +4,17 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openAccessLog } from './access-log.ts';
 import { ensureBuild } from './build.ts';
 import type { Config } from './config.ts';
 import { say, showProgress } from './console.ts';
-import { drainable } from './drain.ts';
-import { createShopServer, type PageHandler } from './http.ts';
-import type { Log } from './log.ts';
-import { createMetrics } from './metrics.ts';
+import { drainable } from './http/drain.ts';
+import { createShopServer, type PageHandler } from './http/http.ts';
+import { loadStaticFiles } from './http/static-files.ts';
+import { openAccessLog } from './observe/access-log.ts';
+import type { Log } from './observe/log.ts';
+import { createMetrics } from './observe/metrics.ts';
 import { startRuntime } from './platform.ts';
 import { provideRuntime, type Runtime } from './runtime.ts';
-import { loadStaticFiles } from './static-files.ts';
 
 const root = process.cwd();
 

@@ -1,16 +1,16 @@
 /** What pages and endpoints find in `Astro.locals`. */
 import { type Api, createApi } from '#lib/api/client.ts';
 import type { Ask } from '#lib/contract/asked.ts';
-import { asking } from './asking.ts';
-import { proofOf } from './form-proof.ts';
-import { type FailedCall, isPageData } from './page-calls.ts';
-import { previousPath } from './previous-path.ts';
-import { markPrivateRequest } from './private-request.ts';
+import { markPrivateRequest } from './cache/private-request.ts';
+import { tipoImgOf, variantOf } from './cache/variant.ts';
+import { proofOf } from './forms/form-proof.ts';
+import { timedCall } from './observe/server-timing.ts';
+import { asking } from './page/asking.ts';
+import { type FailedCall, isPageData } from './page/page-calls.ts';
+import { previousPath } from './page/previous-path.ts';
+import { createSessionFetch } from './page/session-fetch.ts';
+import { sessionOf, visitorOf } from './page/visitor.ts';
 import type { Runtime } from './runtime.ts';
-import { timedCall } from './server-timing.ts';
-import { createSessionFetch } from './session-fetch.ts';
-import { tipoImgOf, variantOf } from './variant.ts';
-import { sessionOf, visitorOf } from './visitor.ts';
 
 type PageLocals = {
   readonly locals: App.Locals;

@@ -9,15 +9,15 @@ import { presentSettings } from '#lib/platform/present/settings.ts';
 import { readSettings } from '#lib/platform/queries/settings.ts';
 import { demoNotice } from '#lib/platform/seed/accounts.ts';
 import { seedOnce } from '#lib/platform/seed.ts';
-import { createCdnPurge } from './cdn-purge.ts';
+import { createCdnPurge } from './cache/cdn-purge.ts';
+import { createShopPageCache } from './cache/shop-page-cache.ts';
 import type { Config } from './config.ts';
 import { type Progress, say } from './console.ts';
 import { createHostedRuntime } from './hosted/runtime.ts';
-import type { Log } from './log.ts';
-import { createMaintenance } from './maintenance.ts';
+import type { Log } from './observe/log.ts';
+import { createMaintenance } from './page/maintenance.ts';
 import type { Runtime } from './runtime.ts';
 import { sessionSecret } from './session-secret.ts';
-import { createShopPageCache } from './shop-page-cache.ts';
 
 type RuntimeOptions = {
   readonly config: Config;

@@ -3,10 +3,10 @@
  * copies of this module exist in production (the server runs from `src`, the pages from the Astro bundle).
  */
 import type { Ask } from '#lib/contract/asked.ts';
+import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config.ts';
-import type { Log } from './log.ts';
-import type { Maintenance } from './maintenance.ts';
-import type { PageCache } from './page-cache.ts';
+import type { Log } from './observe/log.ts';
+import type { Maintenance } from './page/maintenance.ts';
 
 export type Runtime = {
   readonly config: Config;

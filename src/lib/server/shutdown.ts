@@ -1,5 +1,5 @@
 /** How a process ends on a signal: in order, but within the time an operator's supervisor usually grants. */
-import type { Log } from './log.ts';
+import type { Log } from './observe/log.ts';
 
 /** What the leading process of a cluster sends to those it leads. */
 export const END = 'end';

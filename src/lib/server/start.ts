@@ -6,7 +6,7 @@ import cluster from 'node:cluster';
 import { type Config, ConfigError, processEnvironment, readConfig } from './config.ts';
 import { say } from './console.ts';
 import { DataDirLockedError, lockData } from './data-lock.ts';
-import { type Log, processLog } from './log.ts';
+import { type Log, processLog } from './observe/log.ts';
 import { endInOrder } from './shutdown.ts';
 
 /** Ends the process with code 1 when the shop cannot start, saying why. */

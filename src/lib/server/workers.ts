@@ -5,8 +5,8 @@
  */
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import type { Log } from './log.ts';
-import { shareMetrics } from './shared-metrics.ts';
+import type { Log } from './observe/log.ts';
+import { shareMetrics } from './observe/shared-metrics.ts';
 import { END } from './shutdown.ts';
 
 /** The first worker ended before it served; it has said why. */

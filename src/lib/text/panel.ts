@@ -31,7 +31,7 @@ const groups: Readonly<Record<PanelSection['group'], string>> = {
   shop: 'Loja',
 };
 
-/** Why a form with files came back (lib/server/uploads.ts). */
+/** Why a form with files came back (lib/server/forms/uploads.ts). */
 const uploads: Readonly<Record<string, string>> = {
   'envio-grande': 'O envio passa de 12 MB, e nada foi guardado. Envie menos de cada vez.',
   'muitos-envios': 'Há outros envios em andamento, e nada foi guardado. Tente de novo em instantes.',

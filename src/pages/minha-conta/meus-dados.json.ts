@@ -1,7 +1,7 @@
 /** Everything the shop keeps about somebody, as a file (LGPD, art. 18). */
 import type { APIRoute } from 'astro';
 import { getEverything } from '#lib/api/own-account.ts';
-import { asOwner, logInPath } from '#lib/server/my-account/visit.ts';
+import { asOwner, logInPath } from '#lib/server/account/visit.ts';
 
 export const GET: APIRoute = async ({ locals, url, redirect }) => {
   const owned = await asOwner(locals, getEverything);

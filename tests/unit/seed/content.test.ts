@@ -20,7 +20,7 @@ import { PAGES } from '#lib/platform/seed/pages.ts';
 import { PIECES } from '#lib/platform/seed/pieces.ts';
 import { SETTINGS } from '#lib/platform/seed/settings.ts';
 import type { SeedCategory } from '#lib/platform/seed/types.ts';
-import { storeHtml, storeInline } from '#lib/server/sanitize.ts';
+import { storeHtml, storeInline } from '#lib/server/page/sanitize.ts';
 
 const publicFile = (path: string): string => join(import.meta.dirname, '../../../public', path);
 

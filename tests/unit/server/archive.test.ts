@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { writeArchive } from '#lib/server/backup/archive.ts';
+import { writeArchive } from '#lib/server/commands/backup/archive.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-archive-'));
 afterAll(() => rmSync(folder, { recursive: true }));

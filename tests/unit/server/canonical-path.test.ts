@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalPath } from '#lib/server/canonical-path.ts';
+import { canonicalPath } from '#lib/server/http/canonical-path.ts';
 
 describe('canonicalPath', () => {
   it.each([

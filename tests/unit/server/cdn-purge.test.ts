@@ -1,6 +1,6 @@
 /** What a CDN is told of changed pages, against a server that takes it well or badly. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { type CdnPurge, createCdnPurge } from '#lib/server/cdn-purge.ts';
+import { type CdnPurge, createCdnPurge } from '#lib/server/cache/cdn-purge.ts';
 import { deadOrigin, type Manner, type StandIn, says, standIn } from '../../support/carrier-stand-in.ts';
 
 const PACE = { gathering: 5, pauses: [5, 5, 5], patience: 500, lastPatience: 200 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientAddress, visitorAddress } from '#lib/server/client-address.ts';
+import { clientAddress, visitorAddress } from '#lib/server/http/client-address.ts';
 
 it.each([
   ['an IPv4 address', '203.0.113.7', '203.0.113.7'],

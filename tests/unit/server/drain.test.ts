@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { drainable } from '#lib/server/drain.ts';
+import { drainable } from '#lib/server/http/drain.ts';
 
 it('leaves a second and more to close the data, though visitors keep coming and one answer never ends', async () => {
   let asked = 0;

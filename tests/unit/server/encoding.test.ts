@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, isCompressible } from '#lib/server/encoding.ts';
-import { matchesEtag } from '#lib/server/etag.ts';
+import { chooseEncoding, isCompressible } from '#lib/server/http/encoding.ts';
+import { matchesEtag } from '#lib/server/http/etag.ts';
 
 describe('chooseEncoding', () => {
   it.each([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFeedFile, type FeedFile, readKept } from '#lib/server/feed-file.ts';
+import { createFeedFile, type FeedFile, readKept } from '#lib/server/feeds/feed-file.ts';
 
 const TIMES = { maxAge: 1000, maxStale: 5000 };
 let folder: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormOnce } from '#lib/server/form-once.ts';
+import { createFormOnce } from '#lib/server/forms/form-once.ts';
 
 type Outcome = { readonly kind: 'bought' | 'failed'; readonly number: number };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeStamp, makeStamp } from '#lib/server/form-stamp.ts';
+import { judgeStamp, makeStamp } from '#lib/server/forms/form-stamp.ts';
 
 const SECRET = 'a secret that only tests use, and long enough';
 const MADE = new Date('2026-11-21T12:00:00Z');

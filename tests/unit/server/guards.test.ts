@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failurePage } from '#lib/server/error-page.ts';
-import { type GuardName, guard, UnknownMiddlewareError } from '#lib/server/guards.ts';
+import { failurePage } from '#lib/server/page/error-page.ts';
+import { type GuardName, guard, UnknownMiddlewareError } from '#lib/server/page/guards.ts';
 
 const visit = (method: string) => ({
   request: new Request('http://loja.example/comprar', { method }),

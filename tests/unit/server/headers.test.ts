@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applySecurityHeaders, cspHash, securityHeaders } from '#lib/server/headers.ts';
+import { applySecurityHeaders, cspHash, securityHeaders } from '#lib/server/http/headers.ts';
 
 function policyOf(headers: Headers): ReadonlyMap<string, string> {
   const policy = headers.get('Content-Security-Policy') ?? '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLevel } from '#lib/server/config.ts';
-import { createLog } from '#lib/server/log.ts';
+import { createLog } from '#lib/server/observe/log.ts';
 
 function logged(level: LogLevel, format: 'json' | 'text' = 'json') {
   const lines: string[] = [];

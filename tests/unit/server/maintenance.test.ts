@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLog } from '#lib/server/log.ts';
-import { createMaintenance, staysOpen } from '#lib/server/maintenance.ts';
-import { createPageCache } from '#lib/server/page-cache.ts';
-import { storePage } from '#lib/server/stored-page.ts';
+import { createPageCache } from '#lib/server/cache/page-cache.ts';
+import { storePage } from '#lib/server/cache/stored-page.ts';
+import { createLog } from '#lib/server/observe/log.ts';
+import { createMaintenance, staysOpen } from '#lib/server/page/maintenance.ts';
 
 const KEY = '/? 1366-webp';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemory } from '#lib/server/memory.ts';
+import { createMemory } from '#lib/server/cache/memory.ts';
 
 function counted(): { read: () => Promise<number>; reads: () => number } {
   let reads = 0;

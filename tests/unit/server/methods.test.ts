@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { methodsOf } from '#lib/server/methods.ts';
+import { methodsOf } from '#lib/server/http/methods.ts';
 
 describe('methodsOf', () => {
   it.each(['/', '/cabos-de-video', '/upload/produto/imagem/x.webp', '/apis', '/comprar/x', '/health'])(

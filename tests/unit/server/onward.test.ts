@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withOnward } from '#lib/domain/onward.ts';
-import { depart, keptOnward, readOnward } from '#lib/server/onward.ts';
+import { depart, keptOnward, readOnward } from '#lib/server/account/onward.ts';
 
 const HERE = { config: { siteUrl: 'https://loja.example' } } as Parameters<typeof depart>[0];
 const onward = { voltar: '/cabo-hdmi-2m?valor=3#avaliacoes', favorito: 7 };

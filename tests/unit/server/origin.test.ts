@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OriginFacts, refuseOrigin } from '#lib/server/origin.ts';
+import { type OriginFacts, refuseOrigin } from '#lib/server/http/origin.ts';
 
 const post: OriginFacts = {
   method: 'POST',

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type CacheRule, createPageCache, type Rendered } from '#lib/server/page-cache.ts';
-import { answerPage, type StoredPage, storePage } from '#lib/server/stored-page.ts';
+import { type CacheRule, createPageCache, type Rendered } from '#lib/server/cache/page-cache.ts';
+import { answerPage, type StoredPage, storePage } from '#lib/server/cache/stored-page.ts';
 
 const RULE: CacheRule = { maxAge: 60, swr: 300, tags: ['home'] };
 

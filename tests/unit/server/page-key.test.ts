@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PageRequest, pageKey } from '#lib/server/page-key.ts';
+import { type PageRequest, pageKey } from '#lib/server/cache/page-key.ts';
 
 const LISTED = [
   'pg',

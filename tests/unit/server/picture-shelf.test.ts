@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPictureShelf } from '#lib/server/picture-shelf.ts';
+import { createPictureShelf } from '#lib/server/product/picture-shelf.ts';
 
 /** Draws pictures of `size` bytes and remembers for whom. */
 function artist(size: number) {

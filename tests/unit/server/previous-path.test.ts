@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previousPath, returnPath } from '#lib/server/previous-path.ts';
+import { previousPath, returnPath } from '#lib/server/page/previous-path.ts';
 
 const visit = (referer?: string): Request =>
   new Request('http://loja.example/cabos', referer === undefined ? {} : { headers: { Referer: referer } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { protocolOf, requestIdOf } from '#lib/server/request-scope.ts';
+import { protocolOf, requestIdOf } from '#lib/server/http/request-scope.ts';
 
 describe('the request id', () => {
   it("is a believed proxy's own", () => {

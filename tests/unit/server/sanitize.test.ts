@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storeHtml, storeInline } from '#lib/server/sanitize.ts';
+import { storeHtml, storeInline } from '#lib/server/page/sanitize.ts';
 
 describe('store HTML', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serverTiming, timedCall } from '#lib/server/server-timing.ts';
+import { serverTiming, timedCall } from '#lib/server/observe/server-timing.ts';
 
 const request = () => new Request('http://loja.test/');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSessionFetch } from '#lib/server/session-fetch.ts';
-import { sessionFromSetCookie, sessionOf, visitorOf } from '#lib/server/visitor.ts';
+import { createSessionFetch } from '#lib/server/page/session-fetch.ts';
+import { sessionFromSetCookie, sessionOf, visitorOf } from '#lib/server/page/visitor.ts';
 
 /** A platform that remembers the sessions it was called with and hands out the next of a list. */
 function platformHanding(...handed: readonly (readonly string[])[]) {

@@ -5,7 +5,7 @@ import {
   SPECULATION_RULES,
   speculationHeaders,
   speculationRulesFile,
-} from '#lib/server/speculation.ts';
+} from '#lib/server/page/speculation.ts';
 
 const SITE = 'https://loja.example';
 const FILE = `${SITE}/speculation-rules.json`;

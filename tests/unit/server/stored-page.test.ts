@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { answerPage, polishPage, storePage } from '#lib/server/stored-page.ts';
+import { answerPage, polishPage, storePage } from '#lib/server/cache/stored-page.ts';
 
 const html = Buffer.from(`<!DOCTYPE html><p>${'cabo '.repeat(500)}</p>`);
 const stored = () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageKey } from '#lib/server/page-key.ts';
-import { readUnlock } from '#lib/server/unlock.ts';
+import { pageKey } from '#lib/server/cache/page-key.ts';
+import { readUnlock } from '#lib/server/page/unlock.ts';
 
 const config = { unlockVersion: '1.2.3', siteUrl: 'https://loja.example' };
 const asked = (query: string, cookie?: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tipoImgOf, variantKey, variantOf } from '#lib/server/variant.ts';
+import { tipoImgOf, variantKey, variantOf } from '#lib/server/cache/variant.ts';
 
 const AGENTS = {
   windows:

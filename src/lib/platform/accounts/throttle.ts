@@ -68,7 +68,7 @@ export function createThrottle({ db, now, sessionSecret }: Deps): Throttle {
   };
 }
 
-/** Set by the server for every request, over whatever the client sent (`lib/server/client-address.ts`). */
+/** Set by the server for every request, over whatever the client sent (`lib/server/http/client-address.ts`). */
 export const ADDRESS_HEADER = 'X-Client-Address';
 
 /** @throws HttpError 429 when there are seconds left to wait. */

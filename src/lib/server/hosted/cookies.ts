@@ -1,5 +1,5 @@
 /** Cookies between the browser and a hosted platform. */
-import { visitorOf } from '../visitor.ts';
+import { visitorOf } from '../page/visitor.ts';
 
 /** A `Set-Cookie` line for our own host: no `Domain`, and on plain http nothing that only https could keep. */
 export function ownCookie(line: string, https: boolean): string {

@@ -3,8 +3,8 @@ import { request as httpRequest, type IncomingMessage, type RequestOptions } fro
 import { request as httpsRequest } from 'node:https';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { CLIENT_ADDRESS } from '../client-address.ts';
-import { sessionOf } from '../visitor.ts';
+import { CLIENT_ADDRESS } from '../http/client-address.ts';
+import { sessionOf } from '../page/visitor.ts';
 
 /** Milliseconds to the head of an answer, and to the end of JSON; less than the 5 s a caller waits, who is told why. */
 const TIME_LIMIT = 4900;

@@ -4,7 +4,7 @@
  */
 import { serverText } from '#lib/text/server.ts';
 import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../observe/log.ts';
 import { hintCookie, ownCookie } from './cookies.ts';
 import { brokenOff, callHeaders, forward, PlatformUnreachableError, passedHeaders } from './forward.ts';
 import { createOwnHosts, type OwnHosts } from './hosts.ts';

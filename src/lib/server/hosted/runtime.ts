@@ -1,10 +1,10 @@
 /** The runtime of a shop whose platform is hosted elsewhere: no database, no data but the page cache. */
 
+import { createShopPageCache } from '../cache/shop-page-cache.ts';
 import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
-import { createMaintenance } from '../maintenance.ts';
+import type { Log } from '../observe/log.ts';
+import { createMaintenance } from '../page/maintenance.ts';
 import type { Runtime } from '../runtime.ts';
-import { createShopPageCache } from '../shop-page-cache.ts';
 import { createHostedPlatform } from './platform.ts';
 
 export function createHostedRuntime(config: Config, platformUrl: string, log: Log, dev: boolean): Runtime {

@@ -9,7 +9,7 @@ import type { TipoPeca } from '#lib/contract/piece.ts';
 import { contentFaults, nameFault, PIECE_FIELDS } from '#lib/domain/content-form.ts';
 import { line } from '#lib/domain/form-fields.ts';
 import { panelContentText } from '#lib/text/panel-content.ts';
-import { postedTo } from '../my-account/visit.ts';
+import { postedTo } from '../account/visit.ts';
 import { answerContent, openContent } from './content.ts';
 import { readContent } from './typed-content.ts';
 

@@ -20,7 +20,7 @@ import { contentFaults } from '#lib/domain/content-form.ts';
 import { line, readId } from '#lib/domain/form-fields.ts';
 import { fromShopTime, toShopTime } from '#lib/domain/shop-time.ts';
 import { panelContentText } from '#lib/text/panel-content.ts';
-import { storeHtml } from '../sanitize.ts';
+import { storeHtml } from '../page/sanitize.ts';
 import { readContent } from './typed-content.ts';
 
 /** Where the browser goes on, with a notice, or the form again. */

@@ -9,7 +9,7 @@ import { COUPON_KINDS, type CouponFields, couponFaults } from '#lib/domain/shop-
 import { fromShopTime } from '#lib/domain/shop-time.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelCouponsText } from '#lib/text/panel-coupons.ts';
-import { attempt, refuse } from '../my-account/visit.ts';
+import { attempt, refuse } from '../account/visit.ts';
 
 /** The numbers as they stand in the fields; '' for no limit. */
 export type TypedCoupon = Omit<CouponFields, NumberField> & Readonly<Record<NumberField, string>>;

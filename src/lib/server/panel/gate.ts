@@ -3,9 +3,9 @@ import { getStaff } from '#lib/api/panel.ts';
 import { demoLegalData } from '#lib/domain/demo-company.ts';
 import { mayOpen } from '#lib/domain/panel-sections.ts';
 import { accessPath, panelPath, panelShutPath } from '#lib/paths.ts';
-import { asOwner } from '../my-account/visit.ts';
-import { isSafeMethod } from '../origin.ts';
-import { loadFrame } from '../page-data.ts';
+import { asOwner } from '../account/visit.ts';
+import { isSafeMethod } from '../http/origin.ts';
+import { loadFrame } from '../page/page-data.ts';
 
 /**
  * The request to render: the one asked for, with `locals.staff` set below `/painel`, or the page that says why not. A

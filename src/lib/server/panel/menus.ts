@@ -24,7 +24,7 @@ import { isShopLink, isShopPath, shopLink } from '#lib/domain/shop-link.ts';
 import { shopMenu } from '#lib/domain/shop-menus.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelMenusText } from '#lib/text/panel-menus.ts';
-import { attempt, refuse } from '../my-account/visit.ts';
+import { attempt, refuse } from '../account/visit.ts';
 
 /** What was typed: of the entry, with the path it goes below; or the name of the menu. */
 export type TypedMenu = MenuEntryFields & { readonly dentro: string; readonly nome: string };

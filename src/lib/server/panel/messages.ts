@@ -4,7 +4,7 @@ import { changePanelMessage } from '#lib/api/panel-messages.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import { readId, text } from '#lib/domain/form-fields.ts';
 import { SITUACOES_MENSAGEM, type SituacaoMensagem } from '#lib/domain/moderation.ts';
-import { attempt } from '../my-account/visit.ts';
+import { attempt } from '../account/visit.ts';
 import { listPath } from './list.ts';
 
 export type TypedMessage = {

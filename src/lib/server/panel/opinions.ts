@@ -5,7 +5,7 @@ import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import { readId, text } from '#lib/domain/form-fields.ts';
 import { type Decisao, SITUACOES, type Situacao, type TipoAvaliacao } from '#lib/domain/moderation.ts';
 import { panelOpinionText } from '#lib/text/panel-opinions.ts';
-import { attempt, refuse } from '../my-account/visit.ts';
+import { attempt, refuse } from '../account/visit.ts';
 import { listPath } from './list.ts';
 
 /** What somebody wrote, and under which question. */

@@ -6,7 +6,7 @@ import { STATUS_PEDIDO } from '#lib/contract/panel-orders.ts';
 import { line, readId } from '#lib/domain/form-fields.ts';
 import { TRACKING_LENGTH } from '#lib/domain/order.ts';
 import { panelOrderText } from '#lib/text/panel-orders.ts';
-import { attempt, refuse } from '../my-account/visit.ts';
+import { attempt, refuse } from '../account/visit.ts';
 
 export type TypedStep = { readonly rastreio: string };
 

@@ -9,7 +9,7 @@ import { POPUP_KINDS, POPUP_PLACES, type PopupFields, popupFaults } from '#lib/d
 import { fromShopTime } from '#lib/domain/shop-time.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelPopupsText } from '#lib/text/panel-popups.ts';
-import { attempt, refuse } from '../my-account/visit.ts';
+import { attempt, refuse } from '../account/visit.ts';
 
 export const NEW_POPUP: PopupFields = {
   nome: '',

@@ -7,7 +7,7 @@ import { oldPath } from '#lib/domain/redirect.ts';
 import { isShopPath, shopLink } from '#lib/domain/shop-link.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelRedirectsText } from '#lib/text/panel-redirects.ts';
-import { attempt, refuse } from '../my-account/visit.ts';
+import { attempt, refuse } from '../account/visit.ts';
 
 export type TypedRedirect = { readonly de: string; readonly para: string };
 

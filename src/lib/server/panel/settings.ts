@@ -17,7 +17,7 @@ import {
 import { pickedPicture } from '#lib/domain/picked-picture.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelSettingsText } from '#lib/text/panel-settings.ts';
-import { attempt, refuse } from '../my-account/visit.ts';
+import { attempt, refuse } from '../account/visit.ts';
 
 /** What stands in the fields, as it is typed; a box is ticked or not. */
 export type TypedSettings = Readonly<Record<string, string | boolean>>;

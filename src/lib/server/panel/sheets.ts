@@ -7,7 +7,7 @@ import { BYTE_ORDER_MARK, csvLine } from '#lib/domain/sheets/csv.ts';
 import { isSheetName, type SheetName } from '#lib/domain/sheets/sheets.ts';
 import { panelSheetsPath } from '#lib/paths.ts';
 import { panelSheetsText } from '#lib/text/panel-sheets.ts';
-import { attempt, refuse } from '../my-account/visit.ts';
+import { attempt, refuse } from '../account/visit.ts';
 
 export type TypedSheet = { readonly tabela: SheetName };
 

@@ -7,7 +7,7 @@ import { line, text } from '#lib/domain/form-fields.ts';
 import { FREIGHT_MOST, readFreightLines, writeFreightLines } from '#lib/domain/freight-lines.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelShippingText } from '#lib/text/panel-shipping.ts';
-import { attempt, refuse } from '../my-account/visit.ts';
+import { attempt, refuse } from '../account/visit.ts';
 
 export type TypedService = {
   readonly label: string;

@@ -7,7 +7,7 @@ import { line, readId } from '#lib/domain/form-fields.ts';
 import { movedId, SHOWCASE_MOST, SHOWCASE_ORDERS } from '#lib/domain/shop-showcases.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelShowcasesText } from '#lib/text/panel-showcases.ts';
-import { attempt, refuse } from '../my-account/visit.ts';
+import { attempt, refuse } from '../account/visit.ts';
 
 /** `modo` is `produtos` or the order of a rule. */
 export type TypedShowcase = {

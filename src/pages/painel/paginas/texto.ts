@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { CONTENT_LIMITS } from '#lib/domain/content-form.ts';
 import { text } from '#lib/domain/form-fields.ts';
-import { postedTo } from '#lib/server/my-account/visit.ts';
+import { postedTo } from '#lib/server/account/visit.ts';
 import { textPreview } from '#lib/server/panel/content.ts';
 
 export const POST: APIRoute = async ({ locals, request }) => {

@@ -1,0 +1,93 @@
+/** Puts the page cache behind Astro's own interface: `Astro.cache.set({ maxAge, swr, tags })`, `cache.invalidate`. */
+import type { CacheProvider, CacheProviderFactory } from 'astro';
+import { declareCharset } from '../http/headers.ts';
+import { getRuntime, type Runtime } from '../runtime.ts';
+import type { CacheRule, Rendered } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
+import { isPrivateRequest } from './private-request.ts';
+import { answerPage, storePage } from './stored-page.ts';
+
+const provider: CacheProviderFactory = (): CacheProvider => ({
+  name: 'vitrine',
+  onRequest: ({ request }, next) => answer(request, next, getRuntime()),
+  async invalidate({ path, tags }) {
+    if (path !== undefined) throw new Error('pages are invalidated by tag, not by path');
+    if (tags !== undefined) getRuntime().pageCache.invalidate([tags].flat());
+  },
+});
+
+export default provider;
+
+async function answer(
+  request: Request,
+  next: () => Promise<Response>,
+  { pageCache, config }: Runtime,
+): Promise<Response> {
+  const headers = request.headers;
+  const { pathname, search } = new URL(request.url);
+  const key = pageKey({
+    method: request.method,
+    target: pathname + search,
+    userAgent: headers.get('User-Agent'),
+    cookie: headers.get('Cookie'),
+  });
+  // A HEAD render may have no body to store.
+  if (key === undefined || (request.method === 'HEAD' && !pageCache.peek(key)))
+    return privately(await next());
+  const outcome = await pageCache.respond(key, async () => render(request, await next(), config.cdn));
+  if (outcome.state === 'pass') return privately(outcome.pass);
+  const made = answerPage(outcome.page, {
+    acceptEncoding: headers.get('Accept-Encoding'),
+    ifNoneMatch: headers.get('If-None-Match'),
+  });
+  const response = new Response(made.body as BodyInit | null, {
+    status: made.status,
+    headers: made.headers.map(([name, value]): [string, string] => [name, value]),
+  });
+  response.headers.set('X-Cache', outcome.state.toUpperCase());
+  if (made.body) response.headers.set('Content-Length', String(made.body.byteLength));
+  return response;
+}
+
+async function render(request: Request, response: Response, cdn: boolean): Promise<Rendered<Response>> {
+  const rule = readRule(response.headers);
+  const personal = isPrivateRequest(request) || response.headers.has('Set-Cookie');
+  const refused = /\b(private|no-store)\b/i.test(response.headers.get('Cache-Control') ?? '');
+  if (!rule || personal || refused || response.status !== 200) return { kind: 'pass', pass: response };
+  declareCharset(response.headers);
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = [...response.headers].filter(
+    ([name]) => !['cdn-cache-control', 'cache-tag'].includes(name),
+  );
+  headers.push(['cache-control', browserRule(rule, cdn)], ...(cdn ? sharedTags(rule) : []));
+  return { kind: 'page', page: await storePage(headers, body), rule };
+}
+
+/** Astro hands the page's rule over in these two headers. */
+function readRule(headers: Headers): CacheRule | undefined {
+  const seconds = (name: string): number =>
+    Number(new RegExp(`\\b${name}=(\\d+)`).exec(headers.get('CDN-Cache-Control') ?? '')?.[1] ?? 0);
+  const maxAge = seconds('max-age');
+  if (maxAge === 0) return undefined;
+  const tags = (headers.get('Cache-Tag') ?? '').split(',').map((tag) => tag.trim());
+  return { maxAge, swr: seconds('stale-while-revalidate'), tags: tags.filter((tag) => tag !== '') };
+}
+
+/** What a CDN may be asked to forget, in the words of Cloudflare and of Fastly. */
+function sharedTags({ tags }: CacheRule): readonly [name: string, value: string][] {
+  return [
+    ['cache-tag', tags.join(',')],
+    ['surrogate-key', tags.join(' ')],
+  ];
+}
+
+function browserRule({ maxAge, swr }: CacheRule, cdn: boolean): string {
+  const shared = cdn ? `, s-maxage=${maxAge}, stale-while-revalidate=${swr}` : '';
+  return `public, max-age=0, must-revalidate${shared}`;
+}
+
+/** What the cache did not take is for this visitor alone, unless the page says otherwise. */
+function privately(response: Response): Response {
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}

@@ -1,0 +1,75 @@
+/** The fast path: a fresh page of the cache, sent without waking Astro. Everything else about it is the same. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { securityHeaders } from '../http/headers.ts';
+import { REQUEST_ID } from '../http/request-scope.ts';
+import { savesData, speculationHeaders } from '../page/speculation.ts';
+import type { Runtime } from '../runtime.ts';
+import { pageKey } from './page-key.ts';
+import { answerPage, type PageAnswer, type StoredPage } from './stored-page.ts';
+
+/** Names and values in turn, as `writeHead` takes them. */
+type HeaderLines = readonly string[];
+
+/** The lines of an answer, with and without what is for those who save data: the same for everybody, so made once. */
+const saving = new WeakMap<PageAnswer, HeaderLines>();
+const plain = new WeakMap<PageAnswer, HeaderLines>();
+const sent = new WeakSet<ServerResponse>();
+
+/** @returns False when there is no such page; nothing was sent then. */
+export function sendCachedPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  runtime: Pick<Runtime, 'config' | 'maintenance' | 'pageCache'>,
+): boolean {
+  const { headers, method = 'GET', url: target = '/' } = request;
+  const key = pageKey({ method, target, userAgent: headers['user-agent'], cookie: headers.cookie });
+  const page = key === undefined ? undefined : runtime.pageCache.peek(key);
+  // A page of the open shop may be left in memory.
+  if (!page || runtime.maintenance.seemsClosed()) return false;
+  const answer = answerPage(page, {
+    acceptEncoding: headers['accept-encoding']?.toString(),
+    ifNoneMatch: headers['if-none-match'],
+  });
+  const made = savesData(headers['save-data']?.toString()) ? saving : plain;
+  const lines = made.get(answer) ?? linesOf(request, page, answer, runtime);
+  made.set(answer, lines);
+  sent.add(response);
+  response.writeHead(answer.status, [...lines, REQUEST_ID, String(headers[REQUEST_ID])]);
+  response.end(method === 'HEAD' ? null : answer.body);
+  return true;
+}
+
+/** Whether the page cache answered, for the numbers. */
+export function isFromPageCache(response: ServerResponse): boolean {
+  return sent.has(response);
+}
+
+/** Of the request it reads only what every request for this answer says the same. */
+function linesOf(
+  request: IncomingMessage,
+  page: StoredPage,
+  answer: PageAnswer,
+  { config }: Pick<Runtime, 'config'>,
+): HeaderLines {
+  const headers = headersOf(answer);
+  const https = config.siteUrl.startsWith('https:');
+  const pageDirectives = headers.get('Content-Security-Policy');
+  for (const [name, value] of securityHeaders({ https, pageDirectives })) headers.set(name, value);
+  const facts = {
+    method: 'GET',
+    path: request.url?.split('?', 1)[0] ?? '',
+    status: answer.status,
+    // An answer without a body does not say it.
+    contentType: headersOf(page).get('Content-Type'),
+    cookie: undefined,
+    saveData: request.headers['save-data']?.toString(),
+  };
+  for (const [name, value] of speculationHeaders(facts)) headers.append(name, value);
+  headers.set('X-Cache', 'HIT');
+  if (answer.body) headers.set('Content-Length', String(answer.body.byteLength));
+  return [...headers].flat();
+}
+
+function headersOf({ headers }: Pick<PageAnswer, 'headers'>): Headers {
+  return new Headers(headers.map(([name, value]): [string, string] => [name, value]));
+}

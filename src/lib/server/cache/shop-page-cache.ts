@@ -1,0 +1,16 @@
+/** The page cache as a shop runs it. */
+import type { Log } from '../observe/log.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+
+/** 64 MiB: about a thousand pages, each in two encodings. */
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+
+/** @param elsewhere Platform or database stand on another machine, and may be gone for a while. */
+export function createShopPageCache(log: Log, elsewhere: boolean): PageCache {
+  return createPageCache({
+    now: Date.now,
+    maxBytes: PAGE_CACHE_BYTES,
+    staleIfError: elsewhere,
+    onRevalidationError: (key, error) => log.warn('page not revalidated', { page: key, error }),
+  });
+}

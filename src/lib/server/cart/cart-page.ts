@@ -1,0 +1,138 @@
+/** The cart page: what it shows, and what its forms do. */
+import { getCartFreight } from '#lib/api/cart-freight.ts';
+import { getSaved } from '#lib/api/cart-saved.ts';
+import { getCart } from '#lib/api/checkout.ts';
+import type { Api } from '#lib/api/client.ts';
+import { getRecommended } from '#lib/api/showcase.ts';
+import type { CartPage } from '#lib/contract/cart-page.ts';
+import type { Carrinho } from '#lib/contract/checkout.ts';
+import type { Vitrine } from '#lib/contract/showcase.ts';
+import { readRemoved } from '#lib/domain/cart-form.ts';
+import type { Centavos } from '#lib/domain/money.ts';
+import { cartPath } from '#lib/paths.ts';
+import { cartPageText } from '#lib/text/cart.ts';
+import { optional } from '../page/optional.ts';
+import { storeInline } from '../page/sanitize.ts';
+import { type CartAnswer, fieldOf, type Notice } from './cart-answer.ts';
+import { applyCoupon, dropCoupon } from './cart-coupon-form.ts';
+import { chooseService, placeCart } from './cart-freight-form.ts';
+import { changeLine } from './cart-line-form.ts';
+import { quoteCart, quotesOf } from './cart-quote-form.ts';
+import { addList, blankList, listedPage, listedPath } from './cart-sku-form.ts';
+
+/**
+ * A change is answered by a redirect to `path`, so that it is not sent again with the page; what changed nothing, or has
+ * more to say than a notice, by the page itself.
+ */
+export type CartOutcome = { readonly path: string } | { readonly page: CartPage };
+
+/** Whose page it is; the calls that only our platform has are left out of a hosted shop. */
+type Visit = Pick<App.Locals, 'config' | 'sessionApi' | 'shopApi' | 'visitor'>;
+type Gathered = Pick<
+  CartPage,
+  'carrinho' | 'freight' | 'notes' | 'problems' | 'quotes' | 'saved' | 'skuList' | 'suggestions'
+>;
+
+/** As many as a visitor looks through sideways. */
+const SUGGESTED = 8;
+
+/** Where a notice is shown; `linha` is the `lineKey` of the line it is about. */
+export function cartNotice(aviso: Notice, linha?: string, units?: number): string {
+  const query = new URLSearchParams({ aviso, ...(linha === undefined ? {} : { linha }) });
+  if (units !== undefined) query.set('quantidade', String(units));
+  return `${cartPath}?${query}`;
+}
+
+/** `query` is that of `cartNotice`; anything else in it says nothing. */
+export async function loadCartPage(visit: Visit, query: URLSearchParams): Promise<CartPage> {
+  const aviso = query.get('aviso');
+  const chave = query.get('lista') ?? '';
+  if (chave !== '' && isOwn(visit)) return { ...(await gather(visit)), ...(await listedPage(visit, chave)) };
+  return {
+    ...(await gather(visit)),
+    notice: noticeOf(aviso),
+    removed: aviso === 'removido' ? readRemoved(query) : undefined,
+    limited: aviso === 'limitado' ? (query.get('linha') ?? undefined) : undefined,
+  };
+}
+
+export async function changeCart(visit: Visit, posted: FormData): Promise<CartOutcome> {
+  const answer = await act(visit.sessionApi(), posted);
+  if ('notice' in answer) return { path: pathOf(answer) };
+  if ('path' in answer) return answer;
+  if ('list' in answer) return { path: listedPath(answer.list) };
+  if ('told' in answer) return { page: await gather(visit, answer.told) };
+  const page = await gather(visit);
+  if ('problem' in answer) return { page: { ...page, problems: [answer.problem] } };
+  return { page: { ...page, problems: [], ...answer } };
+}
+
+function isOwn({ config }: Visit): boolean {
+  return config.platformUrl === undefined;
+}
+
+function act(api: Api, posted: FormData): Promise<CartAnswer> {
+  switch (fieldOf(posted, 'acao')) {
+    case 'cep':
+      return placeCart(api, posted);
+    case 'servico':
+      return chooseService(api, posted);
+    case 'cupom':
+      return applyCoupon(api, posted);
+    case 'lista-sku':
+      return addList(api, posted);
+    case 'orcamento':
+      return quoteCart(api);
+    case 'sem-cupom':
+      return dropCoupon(api);
+    default:
+      return changeLine(api, posted);
+  }
+}
+
+function pathOf({ notice, place, line, units }: Extract<CartAnswer, { readonly notice: Notice }>): string {
+  return `${cartNotice(notice, line, units)}${place === undefined ? '' : `#${place}`}`;
+}
+
+/** `known` is a cart just answered, whose messages will not come again. */
+async function gather(visit: Visit, known?: Carrinho<Centavos>): Promise<Gathered> {
+  const { sessionApi } = visit;
+  const api = sessionApi();
+  const carrinho = known ?? (await getCart(api));
+  const own = isOwn(visit);
+  const filled = carrinho.itens.length > 0;
+  return {
+    carrinho,
+    freight: own && filled ? await getCartFreight(api) : undefined,
+    saved: own ? await getSaved(api) : [],
+    quotes: own ? await quotesOf(visit) : undefined,
+    skuList: own ? blankList() : undefined,
+    suggestions: await suggestionsFor(visit, carrinho),
+    notes: messagesOf(carrinho, (tipo) => tipo === 'aviso'),
+    problems: messagesOf(carrinho, (tipo) => tipo !== 'aviso'),
+  };
+}
+
+/** What goes with the last product put in, without what is in the cart already. */
+async function suggestionsFor(
+  { shopApi }: Visit,
+  { itens }: Carrinho<Centavos>,
+): Promise<Vitrine<Centavos> | undefined> {
+  const last = itens.findLast(({ tipo }) => tipo === 'produto');
+  if (!last) return undefined;
+  const wanted = getRecommended(shopApi(), last.hash.idProduto, SUGGESTED + itens.length);
+  const vitrine = await optional(wanted, undefined, 'recommended products');
+  const inCart = new Set(itens.map(({ hash }) => hash.idProduto));
+  const produtos = vitrine?.produtos.filter(({ id }) => !inCart.has(id)).slice(0, SUGGESTED) ?? [];
+  return vitrine && { ...vitrine, produtos };
+}
+
+function messagesOf({ mensagens }: Carrinho<Centavos>, which: (tipo: string) => boolean): readonly string[] {
+  return mensagens.filter(({ tipo }) => which(tipo)).map(({ mensagem }) => storeInline(mensagem));
+}
+
+function noticeOf(aviso: string | null): string | undefined {
+  return aviso !== null && Object.hasOwn(cartPageText.notices, aviso)
+    ? cartPageText.notices[aviso as Notice]
+    : undefined;
+}

@@ -1,0 +1,54 @@
+/** The pasted list of codes on the cart page: its form, and what the page tells of it afterwards. */
+import { randomUUID } from 'node:crypto';
+import { addSkuList, getSkuList } from '#lib/api/cart-sku-list.ts';
+import type { Api } from '#lib/api/client.ts';
+import { ApiError } from '#lib/api/error.ts';
+import type { CartPage, SkuListForm } from '#lib/contract/cart-page.ts';
+import { line, text } from '#lib/domain/form-fields.ts';
+import { readSkuList, SKU_LIST_LENGTH, SKU_LIST_LINES } from '#lib/domain/sku-list.ts';
+import { cartPath } from '#lib/paths.ts';
+import { cartSkuText, cartText } from '#lib/text/cart.ts';
+import { found } from '../page/found.ts';
+import { storeInline } from '../page/sanitize.ts';
+import type { CartAnswer } from './cart-answer.ts';
+
+export function blankList(): SkuListForm {
+  return { chave: randomUUID(), texto: '', faltas: [] };
+}
+
+/** Where the page tells what became of a list, as often as it is loaded. */
+export function listedPath(chave: string): string {
+  return `${cartPath}?${new URLSearchParams({ lista: chave })}#lista-sku`;
+}
+
+export async function addList(api: Api, posted: FormData): Promise<CartAnswer> {
+  const texto = text(posted, 'skus');
+  const chave = line(posted, 'chave').slice(0, 100) || randomUUID();
+  const fail = (problem: string): CartAnswer => ({ skuList: { ...blankList(), texto, problem } });
+  const lines = readSkuList(texto).length;
+  if (lines === 0) return fail(cartSkuText.empty);
+  if (lines > SKU_LIST_LINES || texto.length > SKU_LIST_LENGTH) return fail(cartSkuText.long(lines));
+  try {
+    const { faltas, mensagens } = await addSkuList(api, { chave, texto });
+    return faltas.length === 0 && mensagens.length === 0 ? { notice: 'lista' } : { list: chave };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return fail((error.status < 500 && error.serverText) || cartText.failures.failed);
+  }
+}
+
+/** What is left of a list stands in the form, to be corrected and sent again. */
+export async function listedPage(
+  { sessionApi }: Pick<App.Locals, 'sessionApi'>,
+  chave: string,
+): Promise<Partial<CartPage>> {
+  const list = await found(getSkuList(sessionApi(), chave));
+  if (!list) return {};
+  const { adicionadas, faltas, mensagens } = list;
+  const texto = faltas.map((falta) => falta.texto).join('\n');
+  return {
+    ...(adicionadas > 0 && { notice: cartSkuText.added(adicionadas) }),
+    problems: mensagens.map(storeInline),
+    skuList: { ...blankList(), texto, faltas },
+  };
+}

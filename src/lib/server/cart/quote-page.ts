@@ -1,0 +1,36 @@
+/** `/checkout/orcamento/…`: a quote, and buying what was quoted. */
+import type { Api } from '#lib/api/client.ts';
+import { ApiError } from '#lib/api/error.ts';
+import { buyQuote, getQuote } from '#lib/api/quote.ts';
+import type { Orcamento } from '#lib/contract/quote.ts';
+import type { Centavos } from '#lib/domain/money.ts';
+import { quoteText } from '#lib/text/quote.ts';
+import { loginFor } from '../account/login-for.ts';
+import { found } from '../page/found.ts';
+import { cartNotice } from './cart-page.ts';
+
+export type QuoteOutcome =
+  | { readonly path: string }
+  /** Undefined when the account has no such quote. */
+  | { readonly quote: Orcamento<Centavos> | undefined; readonly problem?: string };
+
+export function openQuote(api: Api, path: string, numero: string): Promise<QuoteOutcome> {
+  return loginFor(path, async () => ({ quote: await found(getQuote(api, numero)) }));
+}
+
+/** What had to be changed is said here, and only once: the cart says it no more. */
+export function answerQuote(api: Api, path: string, numero: string): Promise<QuoteOutcome> {
+  return loginFor(path, async (): Promise<QuoteOutcome> => {
+    const quote = await found(getQuote(api, numero));
+    if (!quote) return { quote };
+    try {
+      const { mensagens } = await buyQuote(api, numero);
+      const changed = mensagens.filter(({ tipo }) => tipo !== 'aviso').map(({ mensagem }) => mensagem);
+      if (changed.length > 0) return { quote, problem: [quoteText.short, ...changed].join(' ') };
+      return { path: cartNotice(quote.valido ? 'orcamento' : 'orcamentoVencido') };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 400) throw error;
+      return { quote, problem: error.serverText || quoteText.failed };
+    }
+  });
+}

@@ -1,0 +1,41 @@
+/** What commands that write accounts have in common: settings, the lock on the data, the database at its newest. */
+import { openDatabase } from '#lib/platform/database.ts';
+import { migrate } from '#lib/platform/migrate.ts';
+import { processEnvironment, readConfig } from '../config.ts';
+import { lockData } from '../data-lock.ts';
+
+type Database = Awaited<ReturnType<typeof openDatabase>>['db'];
+
+/**
+ * With the embedded database the shop must not be running.
+ * @throws Error for settings that are wrong, a hosted platform, and data that another process holds.
+ */
+export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const config = readConfig(processEnvironment());
+  if (config.platformUrl !== undefined)
+    throw new Error('PLATFORM_URL is set: the hosted platform keeps the accounts');
+  const unlock = lockData(config);
+  try {
+    const { db, patient, checkpoint, close } = await openDatabase(config);
+    try {
+      await migrate(patient);
+      const result = await work(db);
+      await checkpoint();
+      return result;
+    } finally {
+      await close();
+    }
+  } finally {
+    unlock();
+  }
+}
+
+/** Runs a command; what goes wrong is said in one line, and the exit code is 1. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

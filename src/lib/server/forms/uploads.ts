@@ -1,0 +1,76 @@
+/** The addresses of the editor that take files: who may send them, how much, and how many at a time. */
+import type { IncomingMessage } from 'node:http';
+import { createApi } from '#lib/api/client.ts';
+import { getStaff } from '#lib/api/panel.ts';
+import { isApiPath } from '../http/origin.ts';
+import { BODY, type BodyLimits } from '../http/request-body.ts';
+import { sessionOf, visitorOf } from '../page/visitor.ts';
+import type { Runtime } from '../runtime.ts';
+
+/** Forms with files, and calls whose body is a file. */
+const PLACES_FOR_FILES = /^\/(?:painel\/(?:midia|planilhas)|api\/v2\/vitrine\/panel\/(?:media|sheets))$/;
+
+/** A file of 10 MB and what stands around it in a form; ten times that is read, and thrown away, before a refusal. */
+const UPLOAD: BodyLimits = { limit: 12 * 1024 * 1024, patience: 128 * 1024 * 1024, within: 120_000 };
+/** Read to its end and thrown away. */
+const NO_PLACE: BodyLimits = { ...UPLOAD, limit: -1 };
+
+/** Bodies in memory at once, until they are answered. */
+const AT_ONCE = 3;
+
+export type Admission = {
+  readonly limits: BodyLimits;
+  /** Which limit is told to who is over it. */
+  readonly refusal: 'tooLarge' | 'uploadTooLarge' | 'uploadsBusy';
+  /** Frees the place; call it when the request is answered. */
+  readonly leave: () => void;
+};
+export type UploadGate = (request: IncomingMessage, path: string) => Promise<Admission>;
+
+/** Is the body of a POST to this path made of files? */
+export function takesFiles(path: string): boolean {
+  return PLACES_FOR_FILES.test(path);
+}
+
+/** Decides how much of a request's body is read. */
+export function createUploadGate(runtime: Pick<Runtime, 'platform' | 'config'>): UploadGate {
+  let inside = 0;
+  return async (request, path) => {
+    if (request.method !== 'POST' || !takesFiles(path) || !(await isStaff(request, runtime))) {
+      return { limits: BODY, refusal: 'tooLarge', leave: () => undefined };
+    }
+    if (inside >= AT_ONCE) return { limits: NO_PLACE, refusal: 'uploadsBusy', leave: () => undefined };
+    inside += 1;
+    let left = false;
+    const leave = (): void => {
+      if (!left) inside -= 1;
+      left = true;
+    };
+    return { limits: UPLOAD, refusal: 'uploadTooLarge', leave };
+  };
+}
+
+/** Where the browser of a refused form is sent: the form again, which says why. Undefined for a call. */
+export function refusedForm(path: string, refusal: Admission['refusal']): string | undefined {
+  if (refusal === 'tooLarge' || isApiPath(path)) return undefined;
+  return `${path}?aviso=${refusal === 'uploadsBusy' ? 'muitos-envios' : 'envio-grande'}`;
+}
+
+/** Nobody else's large bodies are worth the memory. */
+async function isStaff(
+  { headers: { cookie } }: IncomingMessage,
+  { platform, config }: Pick<Runtime, 'platform' | 'config'>,
+): Promise<boolean> {
+  const session = sessionOf(cookie);
+  if (session === undefined || !visitorOf(cookie).loggedIn) return false;
+  const api = createApi({
+    fetch: (input, init) => platform.fetch(new Request(input, init)),
+    baseUrl: `${config.siteUrl}/api`,
+    appToken: config.appToken,
+    session,
+  });
+  return getStaff(api).then(
+    () => true,
+    () => false,
+  );
+}

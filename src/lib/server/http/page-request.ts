@@ -1,0 +1,117 @@
+/** One page or form endpoint: its one spelling, its locals, maintenance, the cookies of its form posts. */
+import { FetchState } from 'astro/fetch';
+import { createLocals, type Doors } from '../locals.ts';
+import { staysOpen, waitPageRequest } from '../page/maintenance.ts';
+import { movedResponse } from '../page/moved.ts';
+import { readUnlock } from '../page/unlock.ts';
+import { enterPanel } from '../panel/gate.ts';
+import type { Runtime } from '../runtime.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { isSafeMethod } from './origin.ts';
+
+/** Renders with Astro; given by the caller, since only Astro's entry may hold it. */
+type Render = (state: FetchState) => Promise<Response>;
+
+/**
+ * A path spelled in another way is rendered under its canonical one: if that page exists the visitor is sent there
+ * (301), otherwise the answer is its 404. So no page knows of spellings.
+ */
+export async function answerPageRequest(
+  request: Request,
+  requestId: string,
+  render: Render,
+  runtime: Runtime,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const canonical = isRespelled(request.method, url) ? canonicalPath(url.pathname) : url.pathname;
+  if (canonical === url.pathname) return answerAtDoor(request, requestId, render, runtime);
+  const target = new URL(canonical + url.search, url);
+  const response = await answerAtDoor(new Request(target, request), requestId, render, runtime);
+  if (response.status >= 300) return response;
+  await response.body?.cancel();
+  return new Response(null, {
+    status: 301,
+    headers: { Location: canonical + url.search, 'Cache-Control': 'public, max-age=3600' },
+  });
+}
+
+/** Paths under `/_` are the framework's own. */
+function isRespelled(method: string, { pathname }: URL): boolean {
+  return isSafeMethod(method) && !pathname.startsWith('/_');
+}
+
+/** A closed shop shows its wait page, or itself to whoever may look; neither is kept anywhere. */
+async function answerAtDoor(
+  request: Request,
+  requestId: string,
+  render: Render,
+  runtime: Runtime,
+): Promise<Response> {
+  const manutencaoLoja = await runtime.maintenance.isClosed();
+  const { open, cookie } = readUnlock(request, runtime.config);
+  const shut = manutencaoLoja && !open && !staysOpen(new URL(request.url).pathname);
+  const doors = { manutencaoLoja, manutencaoLojaLiberar: open, late: runtime.maintenance.wasLate() };
+  const shown = shut ? waitPageRequest(request) : request;
+  const response = await renderWithLocals(request, shown, requestId, render, runtime, doors);
+  if (cookie) response.headers.append('Set-Cookie', cookie);
+  if (cookie || manutencaoLoja) keepNowhere(response.headers);
+  if (manutencaoLoja) response.headers.set('X-Robots-Tag', 'noindex');
+  return response;
+}
+
+function keepNowhere(headers: Headers): void {
+  for (const name of ['CDN-Cache-Control', 'Cache-Tag']) headers.delete(name);
+  headers.set('Cache-Control', 'private, no-store');
+}
+
+async function renderWithLocals(
+  request: Request,
+  shown: Request,
+  requestId: string,
+  render: Render,
+  runtime: Runtime,
+  doors: Doors,
+): Promise<Response> {
+  const { locals, cookies, gatewayFailure, retryAfter } = createLocals(request, requestId, runtime, doors);
+  const entered = await enterPanel(shown, locals);
+  if (entered instanceof Response) return entered;
+  const state = new FetchState(entered);
+  const arrived = () => {
+    state.isRewriting = false;
+  };
+  // In place: Astro renders its error pages with the object it was given.
+  Object.assign(state.locals, locals, { arrived });
+  const rendered = await render(state);
+  const stated = statedAs(rendered, state.locals.answerStatus, gatewayFailure());
+  const response = sentEarly(stated, retryAfter());
+  if (response.status === 404) {
+    const moved = await movedResponse(entered, locals);
+    if (moved) {
+      await response.body?.cancel();
+      return moved;
+    }
+  }
+  // A GET page sets no cookie, so that it can be cached and prefetched.
+  if (!isSafeMethod(request.method)) {
+    for (const line of cookies()) response.headers.append('Set-Cookie', line);
+  }
+  return response;
+}
+
+/**
+ * The error pages say their own status, which the framework would choose for them. Where there is none, an error is at
+ * least known as that of a platform elsewhere.
+ */
+function statedAs(response: Response, stated: number | undefined, gateway: number | undefined): Response {
+  const status = stated ?? (response.status === 500 ? gateway : undefined);
+  if (status === undefined || status === response.status) return response;
+  return new Response(response.body, { status, headers: response.headers });
+}
+
+/** A form that was refused since it came too early says when to send it again. */
+function sentEarly(response: Response, retryAfter: string | undefined): Response {
+  if (retryAfter === undefined || (response.status !== 422 && response.status !== 429)) return response;
+  const early = new Response(response.body, { status: 429, headers: response.headers });
+  early.headers.set('Retry-After', retryAfter);
+  return early;
+}

@@ -1,0 +1,84 @@
+/** What surrounds every dynamic answer: request id, security headers, compression, one log line. */
+import { randomUUID } from 'node:crypto';
+import { changesVisitor, FORGET_AHEAD, speculationHeaders } from '../page/speculation.ts';
+import type { Runtime } from '../runtime.ts';
+import { chooseEncoding, encode, isCompressible } from './encoding.ts';
+import { applySecurityHeaders, declareCharset } from './headers.ts';
+
+export const REQUEST_ID = 'x-request-id';
+
+/** The proxy's id when it is believed, so that its log and ours can be joined. */
+export function requestIdOf(
+  header: string | readonly string[] | null | undefined,
+  trustProxy: boolean,
+): string {
+  const believed = trustProxy && typeof header === 'string' && /^[\w.:-]{8,128}$/.test(header);
+  return believed ? header : randomUUID();
+}
+
+export function protocolOf(url: URL, headers: Headers, trustProxy: boolean): 'http' | 'https' {
+  const given = trustProxy ? headers.get('X-Forwarded-Proto')?.split(',', 1)[0]?.trim() : undefined;
+  return (given ?? url.protocol.slice(0, -1)) === 'https' ? 'https' : 'http';
+}
+
+export async function finishResponse(
+  request: Request,
+  requestId: string,
+  response: Response,
+  { config, dev }: Runtime,
+): Promise<Response> {
+  const answer = dev ? response : await compressed(request, response);
+  const { headers } = answer;
+  const https = config.siteUrl.startsWith('https:');
+  if (!dev) applySecurityHeaders(headers, { https });
+  declareCharset(headers);
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+  headers.set(REQUEST_ID, requestId);
+  const { method } = request;
+  const { pathname: path } = new URL(request.url);
+  const { status } = answer;
+  const facts = {
+    method,
+    path,
+    status,
+    contentType: headers.get('Content-Type'),
+    cookie: request.headers.get('Cookie'),
+    saveData: request.headers.get('Save-Data'),
+  };
+  for (const [name, value] of speculationHeaders(facts)) headers.append(name, value);
+  if (changesVisitor(method, path, status)) headers.set(...FORGET_AHEAD);
+  return answer;
+}
+
+export function logRequest(
+  request: Request,
+  requestId: string,
+  status: number,
+  milliseconds: number,
+  { log }: Runtime,
+): void {
+  const { pathname } = new URL(request.url);
+  const fields = { requestId, method: request.method, path: pathname, status, ms: Math.round(milliseconds) };
+  if (status >= 500) log.error('request failed', fields);
+  else if (milliseconds > 1000) log.warn('slow request', fields);
+  else log.debug('request', fields);
+}
+
+async function compressed(request: Request, response: Response): Promise<Response> {
+  const { headers, status } = response;
+  const type = headers.get('Content-Type');
+  // The length is not known yet; the kind decides whether to read the body at all.
+  // An answer of the page cache has its encoding and validator already.
+  const negotiated = headers.has('Content-Encoding') || headers.has('ETag');
+  const candidate = response.body !== null && request.method !== 'HEAD' && !negotiated;
+  if (!candidate || !isCompressible(type, Number.POSITIVE_INFINITY)) return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const accepted = chooseEncoding(request.headers.get('Accept-Encoding'));
+  const encoding = isCompressible(type, body.byteLength) ? accepted : 'identity';
+  const encoded = await encode(body, encoding, 'fast');
+  const answer = new Response(encoded as BodyInit, { status, headers });
+  if (encoding !== 'identity') answer.headers.set('Content-Encoding', encoding);
+  answer.headers.set('Content-Length', String(encoded.byteLength));
+  answer.headers.append('Vary', 'Accept-Encoding');
+  return answer;
+}

@@ -1,0 +1,36 @@
+/** Finds out what stands at a path and reads it. */
+import { type ListingNivel, verifyUrl } from '#lib/api/url.ts';
+import type { Nivel } from '#lib/contract/route.ts';
+import type { Shell } from '#lib/contract/shell.ts';
+import { found } from '../page/found.ts';
+import { loadProductPage, type ProductPage } from '../product/product-page.ts';
+import { type ListingPage, loadListingPage } from './listing-page.ts';
+
+export type CatalogPage =
+  | ({ readonly kind: 'product' } & ProductPage)
+  | ({ readonly kind: 'listing' } & ListingPage);
+
+/** Undefined when nothing of the catalogue stands at the path. */
+export async function loadCatalogPage(
+  locals: Pick<App.Locals, 'api' | 'shopApi' | 'config'>,
+  shell: Shell,
+  url: URL,
+): Promise<CatalogPage | undefined> {
+  const nivel = (await found(verifyUrl(locals.api, url.pathname)))?.nivel;
+  if (nivel === 'product/detail') {
+    const page = await loadProductPage(locals, url.pathname, url.searchParams);
+    return page && { kind: 'product', ...page };
+  }
+  if (!isListing(nivel)) return undefined;
+  const page = await loadListingPage(locals, shell, nivel, url);
+  return page && { kind: 'listing', ...page };
+}
+
+function isListing(nivel: Nivel | undefined): nivel is ListingNivel {
+  return (
+    nivel === 'product/listing/category' ||
+    nivel === 'product/listing/brand' ||
+    nivel === 'product/listing/landing-page' ||
+    nivel === 'product/listing/search'
+  );
+}

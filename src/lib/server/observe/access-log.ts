@@ -1,0 +1,92 @@
+/**
+ * Who asked for what and when: one JSON line per request in `DATA_DIR/logs`, apart from the log of events because it
+ * holds addresses. Marco Civil da Internet (Lei 12.965/2014), art. 15: an application of a company keeps date, time and
+ * IP address of its accesses for six months, in secrecy.
+ */
+import { mkdir } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import build from 'pino-roll';
+import { visitorAddress } from '../http/client-address.ts';
+import { REQUEST_ID } from '../http/request-scope.ts';
+import type { Log } from './log.ts';
+
+/** One file a day, and as many kept as six months have at most. */
+const DAYS = 184;
+
+/**
+ * Lines go to the file several at once: a write for each costs as much of the processor as the page it tells of. A process
+ * that is killed takes the last of them along.
+ */
+const GATHERED = { minLength: 4096, /* Milliseconds. */ periodicFlush: 1000 };
+
+export type AccessLog = {
+  readonly write: (line: AccessLine) => void;
+  /** Resolves when everything told so far is in the file. */
+  readonly close: () => Promise<void>;
+};
+
+export type AccessLine = {
+  readonly time: string;
+  readonly ip: string;
+  /** Of the client's end; behind a proxy of our own it is the proxy's, and left out. */
+  readonly port?: number;
+  readonly method: string;
+  /** Without its query, which may hold what a visitor typed. */
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly requestId: string;
+};
+
+/** @throws Error of the file system, when `DATA_DIR/logs` cannot be made. A disk that fills up later is only told. */
+export async function openAccessLog(dataDir: string, log: Pick<Log, 'error'>): Promise<AccessLog> {
+  const folder = join(dataDir, 'logs');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const stream = await build({
+    file: join(folder, 'access'),
+    frequency: 'daily',
+    dateFormat: 'yyyy-MM-dd',
+    limit: { count: DAYS, removeOtherLogFiles: true },
+    mode: 0o600,
+    ...GATHERED,
+  });
+  stream.on('error', (error) => log.error('access log not written', { error }));
+  let closed = false;
+  return {
+    write: (line) => {
+      // A request that was cut off as the shop ends is told too late.
+      if (!closed) stream.write(`${JSON.stringify(line)}\n`);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        closed = true;
+        stream.once('close', resolve);
+        stream.end();
+      }),
+  };
+}
+
+/** @param ms How long the answer took, in milliseconds. */
+export function accessLine(
+  { headers, method = '', socket, url = '' }: IncomingMessage,
+  response: ServerResponse,
+  trustProxy: boolean,
+  { now, ms }: { readonly now: Date; readonly ms: number },
+): AccessLine {
+  const ip = visitorAddress({
+    remote: socket.remoteAddress,
+    forwardedFor: headers['x-forwarded-for'],
+    trustProxy,
+  });
+  return {
+    time: now.toISOString(),
+    ip,
+    ...(trustProxy || socket.remotePort === undefined ? {} : { port: socket.remotePort }),
+    method,
+    path: url.split('?', 1)[0] ?? '',
+    status: response.statusCode,
+    ms: Math.round(ms),
+    requestId: String(headers[REQUEST_ID]),
+  };
+}

@@ -1,0 +1,86 @@
+/** Numbers of this shop for Prometheus. `GET /metrics` answers them to whoever knows `METRICS_TOKEN`. */
+import cluster from 'node:cluster';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isFromPageCache } from '../cache/cached-answer.ts';
+import type { PageCache } from '../cache/page-cache.ts';
+import { joinMetrics } from './shared-metrics.ts';
+
+export const METRICS_PATH = '/metrics';
+
+export type Metrics = {
+  readonly countCspReport: (report: { readonly directive: string; readonly source: string }) => void;
+  /** @param seconds How long the answer took. */
+  readonly observe: (request: IncomingMessage, response: ServerResponse, seconds: number) => void;
+  /** The text format of Prometheus, with its media type. */
+  readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
+};
+
+export function createMetrics(pageCache: Pick<PageCache, 'size'>): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const answers = new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests. cache: hit when the page cache answered without rendering, else none',
+    labelNames: ['kind', 'method', 'status', 'cache'] as const,
+    registers: [register],
+  });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer',
+    labelNames: ['kind'] as const,
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [register],
+  });
+  const cspReports = new Counter({
+    name: 'csp_reports_total',
+    help: 'Violations of the content security policy that browsers reported. source: page, or extension of a browser',
+    labelNames: ['directive', 'source'] as const,
+    registers: [register],
+  });
+  new Gauge({
+    name: 'shop_processes',
+    help: 'Processes that answer',
+    registers: [register],
+  }).set(1);
+  for (const unit of ['pages', 'bytes'] as const) {
+    new Gauge({
+      name: `page_cache_${unit}`,
+      help: `What the page cache holds, in ${unit}`,
+      registers: [register],
+      collect() {
+        this.set(pageCache.size()[unit]);
+      },
+    });
+  }
+  const read = cluster.isWorker ? joinMetrics(register) : () => register.metrics();
+  return {
+    countCspReport: ({ directive, source }) => cspReports.inc({ directive, source }),
+    observe({ method = '', url = '' }, response, seconds) {
+      const kind = kindOf(url);
+      const status = String(response.statusCode);
+      const cache = isFromPageCache(response) ? 'hit' : 'none';
+      answers.inc({ kind, method: KNOWN.has(method) ? method : 'other', status, cache });
+      duration.observe({ kind }, seconds);
+    },
+    async read() {
+      return { type: register.contentType, text: await read() };
+    },
+  };
+}
+
+/** The same time for every wrong token. Nobody knows a token that is not set. */
+export function knowsToken(authorization: string | undefined, token: string | undefined): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return token !== undefined && timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
+}
+
+const KNOWN = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Few, whatever is asked for: each is a time series of its own. */
+function kindOf(url: string): 'api' | 'asset' | 'health' | 'page' {
+  if (url.startsWith('/api/')) return 'api';
+  if (url.startsWith('/health') || url.startsWith(METRICS_PATH)) return 'health';
+  return /^\/(?:_astro|upload|og)\//.test(url) ? 'asset' : 'page';
+}

@@ -1,0 +1,74 @@
+/** What an error page says (specification, sections 2 and 8), and what of a failure only the log is told. */
+import { ApiError } from '#lib/api/error.ts';
+import { PREVIEW_PARAMETER } from '#lib/domain/content-form.ts';
+import { errorText } from '#lib/text/layout.ts';
+import { getRuntime } from '../runtime.ts';
+import { UnknownMiddlewareError } from './guards.ts';
+import { isPageData } from './page-calls.ts';
+
+export type ErrorPage = {
+  readonly status: number;
+  /** In the words of whoever failed. */
+  readonly error: string;
+  /** What it means for the visitor. */
+  readonly message: string;
+  /** The call that failed, for somebody who asked with `debug`: a path of this shop. */
+  readonly endpoint: string | undefined;
+  readonly previous: string | undefined;
+};
+
+type Visit = Pick<App.Locals, 'asked' | 'backPage' | 'failedCall' | 'requestId'>;
+
+/** Longer words are none that a platform meant for visitors. */
+const MAX_ERROR = 200;
+
+/** Undefined where the failure is only logged and the page stays without its data. */
+export function notFoundPage(visit: Visit): ErrorPage | undefined {
+  const call = visit.failedCall();
+  if (call && isOnlyLogged(visit, call)) return undefined;
+  return {
+    status: 404,
+    error: errorText.notFound,
+    message: errorText.notFoundTitle,
+    endpoint: isDebugged(visit) ? call?.endpoint : undefined,
+    previous: visit.backPage,
+  };
+}
+
+/** Undefined as above. A platform that did not answer at all is a 502. */
+export function failurePage(visit: Visit, error: unknown): ErrorPage | undefined {
+  const call = error instanceof ApiError ? error : undefined;
+  if (call && isOnlyLogged(visit, call)) return undefined;
+  const debugged = isDebugged(visit);
+  const told = call && (debugged || isPageData(call.endpoint)) ? call.serverText.slice(0, MAX_ERROR) : '';
+  const own = error instanceof UnknownMiddlewareError ? error.message : errorText.unexpected;
+  const status = call ? call.status || 502 : 500;
+  return {
+    status,
+    error: told || own,
+    message: titleOf(visit, status),
+    endpoint: debugged ? call?.endpoint : undefined,
+    previous: visit.backPage,
+  };
+}
+
+function titleOf({ asked }: Visit, status: number): string {
+  if (status === 404) return errorText.notFoundTitle;
+  // A link of an editor that is over is nobody's failure.
+  const over = status === 403 && asked.searchParams.has(PREVIEW_PARAMETER);
+  return over ? errorText.previewOver : errorText.failed;
+}
+
+function isDebugged({ asked }: Visit): boolean {
+  return asked.searchParams.has('debug');
+}
+
+/** `offPage=true`: the page is looked at without what the platform has to say about its address. */
+function isOnlyLogged(
+  { asked, requestId }: Visit,
+  { endpoint, status }: { readonly endpoint: string; readonly status: number },
+): boolean {
+  if (asked.searchParams.get('offPage') !== 'true' || !isPageData(endpoint)) return false;
+  getRuntime().log.warn('page data missing', { requestId, path: asked.pathname, endpoint, status });
+  return true;
+}

@@ -1,0 +1,92 @@
+/** While the shop is closed every page is the wait page, but for those it is opened with again. */
+import type { Configuracoes } from '#lib/contract/settings.ts';
+import { accessPath, apiDocsPath, maintenancePath, panelPath, robotsPath } from '#lib/paths.ts';
+import { createMemory } from '../cache/memory.ts';
+import type { PageCache } from '../cache/page-cache.ts';
+import type { Config } from '../config.ts';
+import { TOO_LATE } from '../locals.ts';
+import type { Log } from '../observe/log.ts';
+import type { Platform } from '../runtime.ts';
+
+export type Maintenance = {
+  /** Whether the shop is closed; asks the platform after a change of anything, else now and then. */
+  readonly isClosed: () => Promise<boolean>;
+  /** Whether the platform kept the last one who asked waiting in vain: its page need not wait as long again. */
+  readonly wasLate: () => boolean;
+  /** What it said last, for whoever does not wait; it is asked again meanwhile. */
+  readonly seemsClosed: () => boolean;
+};
+
+type Parts = {
+  readonly platform: Platform;
+  readonly config: Pick<Config, 'siteUrl' | 'appToken'>;
+  readonly pageCache: PageCache;
+  readonly log: Log;
+};
+
+/** Milliseconds an answer stands when nothing announces a change: another process or a hosted platform made it. */
+const MAX_AGE = 10_000;
+
+class UnansweredError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`settings answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** A shop that cannot say so stays as it was; at first it is open, and its pages say what is wrong. */
+export function createMaintenance({ platform, config, pageCache, log }: Parts): Maintenance {
+  const memory = createMemory<boolean>(MAX_AGE);
+  let closed = false;
+  let late = false;
+
+  async function isClosed(): Promise<boolean> {
+    try {
+      note(await memory.recall(pageCache.sequence(), Date.now(), () => readClosed(platform, config)));
+      late = false;
+    } catch (error) {
+      late = error instanceof UnansweredError && error.status === TOO_LATE;
+      log.warn('part of a page missing', { part: 'maintenance mode', error });
+    }
+    return closed;
+  }
+
+  function note(now: boolean): void {
+    if (now === closed) return;
+    closed = now;
+    // Nothing rendered before may stand: neither the open shop nor the old sentence of the wait page.
+    pageCache.clear();
+  }
+
+  return {
+    isClosed,
+    wasLate: () => late,
+    seemsClosed() {
+      void isClosed();
+      return closed;
+    },
+  };
+}
+
+/** Reached also while the shop is closed: where its owner logs in and opens it, the API's page, and what crawlers must read. */
+const OPEN: ReadonlySet<string> = new Set([accessPath, apiDocsPath, robotsPath]);
+
+export function staysOpen(path: string): boolean {
+  return OPEN.has(path) || path === panelPath || path.startsWith(`${panelPath}/`);
+}
+
+/** What is rendered instead: the wait page, whatever was asked or sent. */
+export function waitPageRequest(request: Request): Request {
+  return new Request(new URL(maintenancePath, request.url), { headers: request.headers });
+}
+
+async function readClosed(platform: Platform, { siteUrl, appToken }: Parts['config']): Promise<boolean> {
+  const answer = await platform.fetch(
+    new Request(`${siteUrl}/api/v2/front/settings`, { headers: { 'App-Token': appToken } }),
+  );
+  if (!answer.ok) throw new UnansweredError(answer.status);
+  const { configuracoes } = (await answer.json()) as { readonly configuracoes: Configuracoes };
+  return configuracoes.sistema.paginaAguarde.ativo;
+}

@@ -1,0 +1,17 @@
+/** The products a visitor saw last, as their device names them. */
+import { getLastSeen } from '#lib/api/showcase.ts';
+import type { Vitrine } from '#lib/contract/showcase.ts';
+import type { Centavos } from '#lib/domain/money.ts';
+import { readSeenSearch } from '#lib/domain/seen.ts';
+import { optional } from '../page/optional.ts';
+
+/** Undefined when there is nothing to show, or it cannot be had. */
+export async function loadSeen(
+  { shopApi }: Pick<App.Locals, 'shopApi'>,
+  params: URLSearchParams,
+): Promise<Vitrine<Centavos> | undefined> {
+  const { ids, product } = readSeenSearch(params);
+  if (ids.length === 0) return undefined;
+  const seen = { productId: product, seen: ids, limit: ids.length };
+  return optional(getLastSeen(shopApi(), seen), undefined, 'products seen last');
+}
