@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readDecimal } from '#lib/domain/decimal.ts';
 import { readFreightLines, writeFreightLines } from '#lib/domain/freight-lines.ts';
+import { readNumber } from '#lib/domain/typed-number.ts';
 
 const LINE = '01000; 05999; 11,90; 1,80; 3; 0; 30';
 const RATE = {
@@ -50,5 +50,5 @@ it.each([
   ['1,2,3', Number.NaN],
   ['dez', Number.NaN],
 ])('%j is the number %d', (typed, value) => {
-  expect(readDecimal(typed)).toBe(value);
+  expect(readNumber(typed)).toBe(value);
 });

@@ -1,5 +1,5 @@
 /** Rates of a delivery service as lines of text, as they are typed or pasted from a spreadsheet. */
-import { readDecimal } from './decimal.ts';
+import { readNumber } from './typed-number.ts';
 
 /** Money in reais, weights in kilograms, ranges as the first five digits of a postal code. */
 export type FreightRate = {
@@ -54,7 +54,7 @@ function readLine(line: string): FreightRate | undefined {
   if (cells.length !== COLUMNS) return undefined;
   const [from = '', to = '', ...typed] = cells;
   if (!/^\d{5}(-?\d{3})?$/.test(from) || !/^\d{5}(-?\d{3})?$/.test(to)) return undefined;
-  const [valor = -1, valorKg = -1, prazo = -1, pesoMinimo = -1, pesoMaximo = -1] = typed.map(readDecimal);
+  const [valor = -1, valorKg = -1, prazo = -1, pesoMinimo = -1, pesoMaximo = -1] = typed.map(readNumber);
   const rate = {
     cepDe: Number(from.slice(0, 5)),
     cepAte: Number(to.slice(0, 5)),

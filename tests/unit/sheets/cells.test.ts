@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { amountOf, writeAmount } from '#lib/domain/sheets/amount.ts';
 import { type CellKind, isDamaged, readCell } from '#lib/domain/sheets/cell.ts';
 import { readHeadings } from '#lib/domain/sheets/columns.ts';
 import { csvLine, unguarded } from '#lib/domain/sheets/csv.ts';
 import { goodsColumns } from '#lib/domain/sheets/goods-columns.ts';
-import { amountOf, writeDecimal } from '#lib/domain/sheets/number.ts';
 import { slugOf } from '#lib/domain/sheets/slug.ts';
 import { timeOf } from '#lib/domain/sheets/time.ts';
 
@@ -60,7 +60,7 @@ describe('a weight and a number of units', () => {
   it('are written and read back alike', () => {
     for (const casas of [0, 1, 2, 3]) {
       for (const amount of [0, 1, 9, 10, 99, 100, 1000, 1001, 123_456]) {
-        expect(amountOf(writeDecimal(amount, casas), casas), `${amount} with ${casas}`).toBe(amount);
+        expect(amountOf(writeAmount(amount, casas), casas), `${amount} with ${casas}`).toBe(amount);
       }
     }
   });

@@ -3,7 +3,7 @@
  * their written forms are equal, so what was only spelled differently is no change.
  */
 import { isGtin } from '../gtin.ts';
-import { readDecimal } from './number.ts';
+import { readAmount } from './amount.ts';
 import { readTime } from './time.ts';
 
 /** What stands in a column. Numbers are whole numbers of the smallest unit: centavos, grams, millimetres. */
@@ -64,7 +64,7 @@ export function readCell(kind: CellKind, typed: string, lookup: Lookup): Cell {
     case 'codigo':
       return readCode(text, kind.maximo);
     case 'decimal':
-      return readDecimal(text, kind);
+      return readAmount(text, kind);
     case 'simNao':
       return readFlag(text);
     case 'momento': {

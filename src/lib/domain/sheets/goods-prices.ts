@@ -1,6 +1,6 @@
 /** Rules about the prices of a row of products. */
+import { amountOf, writeAmount } from './amount.ts';
 import type { Cells } from './columns.ts';
-import { amountOf, writeDecimal } from './number.ts';
 import { pick, type Row, type RowFault } from './row.ts';
 import { timeOf } from './time.ts';
 
@@ -25,7 +25,7 @@ export function settlePromotion(cells: Cells, before: Cells | undefined): Cells 
   return {
     ...cells,
     promocao_nome: cells.promocao_nome || 'Promoção',
-    promocao_de: cells.promocao_de || writeDecimal(Math.max(...usual), 2),
+    promocao_de: cells.promocao_de || writeAmount(Math.max(...usual), 2),
   };
 }
 

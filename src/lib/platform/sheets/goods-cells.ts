@@ -1,15 +1,15 @@
 /** Rows of the database as cells of a spreadsheet, and the way back. */
+import { amountOf, writeAmount } from '#lib/domain/sheets/amount.ts';
 import { plainCell } from '#lib/domain/sheets/cell.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { PLACES } from '#lib/domain/sheets/goods-columns.ts';
-import { amountOf, writeDecimal } from '#lib/domain/sheets/number.ts';
 import { timeOf, writeTime } from '#lib/domain/sheets/time.ts';
 import type { GoodsRow, ValueRow } from '../queries/sheets/goods-rows.ts';
 
 /** A price of 0 in a column that may be empty is none. */
 const optionalMoney = (amount: number): string => (amount === 0 ? '' : money(amount));
-const money = (amount: number): string => writeDecimal(amount, PLACES.dinheiro);
-const length = (millimetres: number): string => writeDecimal(millimetres, PLACES.medida);
+const money = (amount: number): string => writeAmount(amount, PLACES.dinheiro);
+const length = (millimetres: number): string => writeAmount(millimetres, PLACES.medida);
 const percent = (value: number | null): string => (value === null ? '' : String(value));
 
 export function goodsCells(row: GoodsRow): Cells {
@@ -37,7 +37,7 @@ export function goodsCells(row: GoodsRow): Cells {
     estoque: String(row.estoque),
     ean: row.ean,
     mpn: row.mpn,
-    peso_kg: writeDecimal(row.peso_g, PLACES.peso),
+    peso_kg: writeAmount(row.peso_g, PLACES.peso),
     altura_cm: length(row.altura_mm),
     largura_cm: length(row.largura_mm),
     comprimento_cm: length(row.comprimento_mm),

@@ -3,10 +3,10 @@ import type { Api } from '#lib/api/client.ts';
 import { removeCoupon, saveCoupon } from '#lib/api/panel-coupons.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import type { CupomPainel } from '#lib/contract/panel-coupons.ts';
-import { readDecimal, writeDecimal } from '#lib/domain/decimal.ts';
 import { line } from '#lib/domain/form-fields.ts';
 import { COUPON_KINDS, type CouponFields, couponFaults } from '#lib/domain/shop-coupons.ts';
 import { fromShopTime } from '#lib/domain/shop-time.ts';
+import { readNumber, writeNumber } from '#lib/domain/typed-number.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelCouponsText } from '#lib/text/panel-coupons.ts';
 import { attempt, refuse } from '../account/visit.ts';
@@ -33,10 +33,10 @@ export const NEW_COUPON: TypedCoupon = {
 /** The form of a coupon as it is saved. */
 export function typedCoupon(coupon: CouponFields): TypedCoupon {
   const { codigo, nota, tipo, ativo, de, ate } = coupon;
-  const limit = (count: number) => (count === 0 ? '' : writeDecimal(count));
+  const limit = (count: number) => (count === 0 ? '' : writeNumber(count));
   return {
     ...{ codigo, nota, tipo, ativo, de, ate },
-    valor: tipo === 'valor' ? price(coupon.valor) : writeDecimal(coupon.valor),
+    valor: tipo === 'valor' ? price(coupon.valor) : writeNumber(coupon.valor),
     minimo: coupon.minimo === 0 ? '' : price(coupon.minimo),
     usosMaximos: limit(coupon.usosMaximos),
     usosPorCliente: limit(coupon.usosPorCliente),
@@ -96,10 +96,10 @@ function typedIn(posted: FormData): TypedCoupon {
 }
 
 function couponOf({ valor, minimo, usosMaximos, usosPorCliente, ...typed }: TypedCoupon): CouponFields {
-  const orNone = (text: string) => (text === '' ? 0 : readDecimal(text));
+  const orNone = (text: string) => (text === '' ? 0 : readNumber(text));
   return {
     ...typed,
-    valor: readDecimal(valor.replace(/\s*%$/, '')),
+    valor: readNumber(valor.replace(/\s*%$/, '')),
     minimo: orNone(minimo),
     usosMaximos: orNone(usosMaximos),
     usosPorCliente: orNone(usosPorCliente),

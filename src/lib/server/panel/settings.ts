@@ -3,7 +3,6 @@ import type { Api } from '#lib/api/client.ts';
 import { saveSettingGroup } from '#lib/api/panel-settings.ts';
 import type { FormOutcome, Problems } from '#lib/contract/my-account-page.ts';
 import type { GrupoConfiguracoes } from '#lib/contract/panel-settings.ts';
-import { readDecimal, writeDecimal } from '#lib/domain/decimal.ts';
 import { line, text } from '#lib/domain/form-fields.ts';
 import {
   type GroupName,
@@ -15,6 +14,7 @@ import {
   type SettingValues,
 } from '#lib/domain/panel-settings.ts';
 import { pickedPicture } from '#lib/domain/picked-picture.ts';
+import { readNumber, writeNumber } from '#lib/domain/typed-number.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelSettingsText } from '#lib/text/panel-settings.ts';
 import { attempt, refuse } from '../account/visit.ts';
@@ -27,7 +27,7 @@ export function typedSettings(valores: SettingValues): TypedSettings {
   return Object.fromEntries(
     Object.entries(valores).map(([name, value]) => [
       name,
-      typeof value === 'number' ? writeDecimal(value) : value,
+      typeof value === 'number' ? writeNumber(value) : value,
     ]),
   );
 }
@@ -64,5 +64,5 @@ function typedValue(posted: FormData, name: string, field: SettingField): string
 }
 
 function givenValue(field: SettingField, typed: string | boolean): SettingValue {
-  return field.kind === 'number' ? readDecimal(String(typed)) : typed;
+  return field.kind === 'number' ? readNumber(String(typed)) : typed;
 }

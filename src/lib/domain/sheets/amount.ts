@@ -13,7 +13,7 @@ type Limits = {
  * unless three digits follow it where so many decimals cannot stand: `1.234` is 1234 in a price and 1,234 in kilograms.
  * `1,234` in a price is refused: it would be 1,23 to one reader and 1234 to another.
  */
-export function readDecimal(
+export function readAmount(
   typed: string,
   { casas, minimo, maximo }: Limits,
 ):
@@ -30,11 +30,11 @@ export function readDecimal(
   const amount = Number(parts.whole + fraction.padEnd(casas, '0')) * (negative ? -1 : 1);
   if (amount < minimo) return { motivo: 'pequeno' };
   if (amount > maximo) return { motivo: 'grande' };
-  return { valor: writeDecimal(amount, casas) };
+  return { valor: writeAmount(amount, casas) };
 }
 
 /** `1890` centavos with two decimals is `18,90`; three decimals or one lose their zeros: `350` grams are `0,35`. */
-export function writeDecimal(amount: number, casas: number): string {
+export function writeAmount(amount: number, casas: number): string {
   if (casas === 0) return String(amount);
   const digits = String(amount).padStart(casas + 1, '0');
   const text = `${digits.slice(0, -casas)},${digits.slice(-casas)}`;
