@@ -12,8 +12,6 @@ export type ApiOptions = {
   /** Value of the session cookie; left out where the browser sends it by itself. */
   readonly session?: string | undefined;
   readonly appToken?: string | undefined;
-  /** Sees every answer, failed ones too; pages take `Set-Cookie` from it. */
-  readonly onResponse?: ((response: Response) => void) | undefined;
 };
 
 /** As much of ky as calls of the contract use. */
@@ -40,7 +38,7 @@ export type Api = {
 /** Milliseconds a call may take before it fails. */
 export const TIMEOUT = 5000;
 
-export function createApi({ fetch, baseUrl, session, appToken = 'wapstore', onResponse }: ApiOptions): Api {
+export function createApi({ fetch, baseUrl, session, appToken = 'wapstore' }: ApiOptions): Api {
   const client = ky.create({
     fetch,
     prefix: `${baseUrl}/v2/front`,
@@ -48,7 +46,6 @@ export function createApi({ fetch, baseUrl, session, appToken = 'wapstore', onRe
     retry: { limit: 1, methods: ['get'], statusCodes: [502, 503] },
     headers: { 'App-Token': appToken, ...(session ? { Session: session } : {}) },
     hooks: {
-      afterResponse: [({ response }) => onResponse?.(response)],
       beforeError: [({ error, request }) => toApiError(error, new URL(request.url).pathname)],
     },
   });
