@@ -3,7 +3,6 @@ import {
   convertPedido,
   convertPedidos,
   convertRevisao,
-  type EnderecoEntrega,
   type Pedido,
   type Pedidos,
   type RevisaoPedido,
@@ -11,6 +10,7 @@ import {
 } from '#lib/contract/order.ts';
 import type { Sucesso } from '#lib/contract/success.ts';
 import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import type { EnderecoEntrega } from '#lib/domain/order-parties.ts';
 import type { Api } from './client.ts';
 
 export async function reviewOrder({ own }: Api): Promise<RevisaoPedido<Centavos>> {

@@ -1,5 +1,6 @@
 /** Closing an order, and the orders of an account: ours, `/api/v2/vitrine/order*`. */
 import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Comprador, EnderecoEntrega } from '#lib/domain/order-parties.ts';
 import type { Carrinho } from './checkout.ts';
 import { convertCarrinho } from './conversion.ts';
 import { type Convert, convertParcelamento, type Parcelamento } from './money.ts';
@@ -9,28 +10,6 @@ export type StatusPedido = 'recebido' | 'confirmado' | 'enviado' | 'entregue' | 
 
 /** How an order is paid. The one so far: agreed with the shop afterwards. */
 export type FormaPagamento = 'combinar';
-
-export type Comprador = {
-  readonly nome: string;
-  /** `f` person, `j` company. */
-  readonly pessoa: string;
-  /** CPF or CNPJ without punctuation. */
-  readonly documento: string;
-  readonly inscricaoEstadual: string;
-  readonly email: string;
-  /** Digits with the area code, '' when none is known. */
-  readonly telefone: string;
-};
-
-export type EnderecoEntrega = {
-  readonly cep: string;
-  readonly logradouro: string;
-  readonly numero: string;
-  readonly complemento: string;
-  readonly bairro: string;
-  readonly cidade: string;
-  readonly uf: string;
-};
 
 /** One of the account's own. */
 export type EnderecoPossivel = EnderecoEntrega & {

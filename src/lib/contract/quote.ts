@@ -1,7 +1,8 @@
 /** Quotes: ours, `/api/v2/vitrine/quote*`. */
 import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Comprador } from '#lib/domain/order-parties.ts';
 import type { Convert } from './money.ts';
-import { type Comprador, convertAgreed, type LinhaPedido } from './order.ts';
+import { convertAgreed, type LinhaPedido } from './order.ts';
 
 /** A quote as it was given; nothing in it changes afterwards but `valido`. */
 export type Orcamento<M extends Money = Reais> = {

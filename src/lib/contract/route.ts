@@ -1,5 +1,5 @@
 /** Where an entry leads, and what every page answer of `url/*` has around its content (platform contract 2.1, 2.2). */
-
+import type { Seo } from '#lib/domain/seo.ts';
 import type { Peca } from './piece.ts';
 
 export type Nivel =
@@ -22,18 +22,6 @@ export type Rota = {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-};
-
-export type Seo = {
-  readonly title: string;
-  readonly description: string;
-  readonly titleSocial: string;
-  readonly descriptionSocial: string;
-  readonly openGraphUrlImagem: string;
-  readonly twitterUrlImagem: string;
-  readonly keywords: string;
-  readonly canonical: string;
-  readonly indexar: boolean;
 };
 
 export type Breadcrumb = {

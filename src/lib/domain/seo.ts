@@ -1,7 +1,6 @@
-/** What a page tells search engines. `Seo` comes with most answers of the platform; the rest is built here. */
+/** What a page tells search engines. It comes with most answers of the platform; the rest is built here. */
 
-/** The fields of the wire's `Seo`. */
-export type PageSeo = {
+export type Seo = {
   readonly title: string;
   readonly description: string;
   readonly titleSocial: string;
@@ -43,8 +42,8 @@ export function verificationCode(pasted: string): string {
 
 /** For pages the platform knows nothing about: cart, errors, indexes of our own. They are not indexed unless said so. */
 export function pageSeo(
-  page: Pick<PageSeo, 'title' | 'description'> & Partial<Pick<PageSeo, 'canonical' | 'indexar'>>,
-): PageSeo {
+  page: Pick<Seo, 'title' | 'description'> & Partial<Pick<Seo, 'canonical' | 'indexar'>>,
+): Seo {
   return {
     titleSocial: page.title,
     descriptionSocial: page.description,

@@ -1,6 +1,6 @@
 /** What somebody would order now. Carriers are asked here, so it is never part of a transaction. */
 import { createHash } from 'node:crypto';
-import type { Comprador, EnderecoEntrega } from '#lib/contract/order.ts';
+import type { Comprador, EnderecoEntrega } from '#lib/domain/order-parties.ts';
 import type { SettledCart } from '../cart/cart.ts';
 import { readCart } from '../cart/cart.ts';
 import { type CartFreight, createCartFreight, paidTotals } from '../cart/freight.ts';

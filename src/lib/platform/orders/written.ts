@@ -1,6 +1,6 @@
 /** An order as it is written down: nothing in it changes when the shop does. */
 import type { Insertable } from 'kysely';
-import type { EnderecoEntrega } from '#lib/contract/order.ts';
+import type { EnderecoEntrega } from '#lib/domain/order-parties.ts';
 import type { SettledCart } from '../cart/cart.ts';
 import { paidTotals } from '../cart/freight.ts';
 import type { Offer } from '../cart/goods.ts';

@@ -1,5 +1,6 @@
-import type { Rota, Seo } from '#lib/contract/route.ts';
+import type { Rota } from '#lib/contract/route.ts';
 import { plainText, shorten } from '#lib/domain/plain-text.ts';
+import type { Seo } from '#lib/domain/seo.ts';
 import { absolute, type Shop } from './shop.ts';
 
 /** Shown for pages without a picture of their own. */

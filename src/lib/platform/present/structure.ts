@@ -1,5 +1,6 @@
 /** What every page answer has around its content: breadcrumb and texts for search engines (platform contract 2.2). */
-import type { Breadcrumb, Estrutura, Nivel, Rota, Seo } from '#lib/contract/route.ts';
+import type { Breadcrumb, Estrutura, Nivel, Rota } from '#lib/contract/route.ts';
+import type { Seo } from '#lib/domain/seo.ts';
 import { homeRota } from './rota.ts';
 import { absolute, type Shop } from './shop.ts';
 

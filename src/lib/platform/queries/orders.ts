@@ -1,17 +1,7 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import type { Comprador, EnderecoEntrega } from '#lib/domain/order-parties.ts';
 import type { OrderLinesTable, OrderStepsTable, OrdersTable } from '../schema/orders.ts';
 import type { Schema } from '../schema.ts';
-import type { DeliveryAddress } from './session-address.ts';
-
-/** As an order keeps its buyer. */
-export type Buyer = {
-  readonly nome: string;
-  readonly pessoa: string;
-  readonly documento: string;
-  readonly inscricaoEstadual: string;
-  readonly email: string;
-  readonly telefone: string;
-};
 
 type Db = Kysely<Schema>;
 type Trx = Transaction<Schema>;
@@ -42,7 +32,7 @@ const COLUMNS = [
 ] as const;
 
 /** Who buys, as an order writes it down. */
-export async function findBuyer(db: Db, user: number): Promise<Buyer> {
+export async function findBuyer(db: Db, user: number): Promise<Comprador> {
   const row = await db
     .selectFrom('users')
     .select(['nome_razao', 'pessoa', 'cpf_cnpj', 'inscricao_estadual', 'email', 'celular', 'telefone'])
@@ -116,8 +106,8 @@ export async function findOrder(db: Db, numero: number) {
     .where('numero', '=', numero)
     .orderBy('created_at')
     .execute();
-  const comprador = order.comprador as Buyer;
-  const endereco = order.endereco as DeliveryAddress;
+  const comprador = order.comprador as Comprador;
+  const endereco = order.endereco as EnderecoEntrega;
   const promocoes = order.promocoes as readonly { readonly nome: string; readonly valor: number }[];
   return { ...order, comprador, endereco, promocoes, linhas, passos };
 }

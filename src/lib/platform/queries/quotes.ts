@@ -1,14 +1,14 @@
 /** Quotes: what was offered to an account, for how much and until when. Their number is their id. */
 import type { Kysely, Transaction } from 'kysely';
+import type { Comprador } from '#lib/domain/order-parties.ts';
 import type { OrderLinesTable } from '../schema/orders.ts';
 import type { Schema } from '../schema.ts';
-import type { Buyer } from './orders.ts';
 
 export type QuoteLine = Omit<OrderLinesTable, 'numero' | 'ordem'>;
 
 /** In centavos; without freight and coupon. */
 export type QuoteContent = {
-  readonly comprador: Buyer;
+  readonly comprador: Comprador;
   readonly linhas: readonly QuoteLine[];
   readonly descontos: readonly { readonly nome: string; readonly valor: number }[];
   readonly produtos: number;

@@ -1,31 +1,22 @@
 /** The address that was said for the next order of a session. */
 import type { Kysely, Transaction } from 'kysely';
+import type { EnderecoEntrega } from '#lib/domain/order-parties.ts';
 import type { Schema } from '../schema.ts';
 
-export type DeliveryAddress = {
-  readonly cep: string;
-  readonly logradouro: string;
-  readonly numero: string;
-  readonly complemento: string;
-  readonly bairro: string;
-  readonly cidade: string;
-  readonly uf: string;
-};
-
 /** What the session was told; undefined when nothing. */
-export async function saidAddress(db: Kysely<Schema>, session: string): Promise<DeliveryAddress | undefined> {
+export async function saidAddress(db: Kysely<Schema>, session: string): Promise<EnderecoEntrega | undefined> {
   const row = await db
     .selectFrom('sessions')
     .select('endereco_entrega')
     .where('id', '=', session)
     .executeTakeFirst();
-  return row && 'cep' in row.endereco_entrega ? (row.endereco_entrega as DeliveryAddress) : undefined;
+  return row && 'cep' in row.endereco_entrega ? (row.endereco_entrega as EnderecoEntrega) : undefined;
 }
 
 export async function keepAddress(
   trx: Transaction<Schema>,
   session: string,
-  address: DeliveryAddress,
+  address: EnderecoEntrega,
 ): Promise<void> {
   await trx
     .updateTable('sessions')

@@ -1,6 +1,5 @@
 /** What a listing shows, read through the contract: a category, and any other listing of the same shape. */
 import { getListing, type ListingNivel } from '#lib/api/url.ts';
-import type { Seo } from '#lib/contract/route.ts';
 import type { Shell } from '#lib/contract/shell.ts';
 import type { ListagemEntidade, UrlListing } from '#lib/contract/url.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import type { Centavos } from '#lib/domain/money.ts';
 import { type Lifetime, pageLifetime } from '#lib/domain/page-lifetime.ts';
 import { neighbours, pageCount } from '#lib/domain/pagination.ts';
+import type { Seo } from '#lib/domain/seo.ts';
 import { itemListData } from '#lib/domain/structured-data.ts';
 import { listingText } from '#lib/text/catalog.ts';
 import { found } from '../page/found.ts';
