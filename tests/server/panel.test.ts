@@ -81,6 +81,19 @@ it('marketing is shown its sections, and refused those of the administration', a
   expect((await open('/painel/pedidos', cookies)).status).toBe(403);
 });
 
+it.each([
+  ['admin', true],
+  ['marketing', true],
+  ['vendas', false],
+  ['cliente', false],
+] as const)('the account of %s shows the way to the panel: %s', async (name, shown) => {
+  const cookies = await cookiesOf(name);
+  for (const path of ['/checkout/acesso', '/minha-conta']) {
+    const { status, text } = await open(path, cookies);
+    expect([path, status, text.includes('href="/painel"')]).toEqual([path, 200, shown]);
+  }
+});
+
 it('nothing stands at the page that says it is shut, for who works here', async () => {
   const cookies = await cookiesOf('admin');
   for (const path of ['/painel/fechado', '/painel/nao-existe'])

@@ -30,6 +30,7 @@ export const accessText = {
     representatives: 'Quem atende você',
     logout: 'Sair da conta',
     toAccount: 'Minha conta',
+    toPanel: 'Painel da loja',
     toShop: 'Continuar comprando',
   },
   guest: {

@@ -28,6 +28,13 @@ export async function enterPanel(request: Request, locals: App.Locals): Promise<
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }
 
+/** Whether whoever asks may open the panel: their account shows them the way. */
+export async function isStaff(locals: App.Locals): Promise<boolean> {
+  if (locals.config.platformUrl) return false;
+  const owned = await asOwner(locals, getStaff);
+  return 'found' in owned && mayOpen(panelPath, owned.found.papeis);
+}
+
 /** Without the body: what was sent is not done. */
 function shut(request: Request, locals: App.Locals, why: 'denied' | 'elsewhere'): Request {
   locals.panelShut = why;
