@@ -94,6 +94,17 @@ it.each([
   }
 });
 
+it('a banner that was removed is not said to be in the shop', async () => {
+  const Cookie = await cookiesOf('marketing');
+  const path = '/painel/banners/banner-9';
+  expect((await open(path, Cookie)).text).toContain('Você está vendo o que está no ar');
+  const sent = { method: 'POST', headers: { ...FORM, Cookie }, body: 'acao=remover' };
+  expect((await send(`${shop.url}${path}`, sent)).status).toBe(303);
+  const { text } = await open(path, Cookie);
+  expect(text).toContain('Nada está no ar');
+  expect(text).not.toContain('Você está vendo o que está no ar');
+});
+
 it('nothing stands at the page that says it is shut, for who works here', async () => {
   const cookies = await cookiesOf('admin');
   for (const path of ['/painel/fechado', '/painel/nao-existe'])
