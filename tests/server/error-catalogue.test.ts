@@ -44,6 +44,14 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}): Prom
 const shown = ({ text }: Answer): string => textOf(mainOf(text));
 const titleOf = ({ text }: Answer): string => /<title>([^<]*)/.exec(text)?.[1] ?? '';
 
+it('a preview whose link is over is refused to its reader, and warns nobody else', async () => {
+  const before = events(store).length;
+  const answer = await send(`${store.url}/?previa=1.zzzzzz.${'A'.repeat(43)}`);
+  expect(answer.status).toBe(403);
+  expect(shown(answer)).toContain('Este link de pré-visualização venceu');
+  expect(events(store).slice(before)).toEqual([]);
+});
+
 describe('a failing page-data call', () => {
   it.each([
     ['a product', 'url/product/detail', PRODUCT],
