@@ -2,8 +2,7 @@
 import type { CupomEditado, CuponsPainel } from '#lib/contract/panel-coupons.ts';
 import type { CouponFields } from '#lib/domain/shop-coupons.ts';
 import type { Api } from './client.ts';
-
-type Choice = { readonly busca?: string; readonly offset?: number; readonly limit?: number };
+import type { Choice } from './panel-choice.ts';
 
 export function getCoupons({ own }: Api, searchParams: Choice = {}): Promise<CuponsPainel> {
   return own.get('panel/coupons', { searchParams }).json<CuponsPainel>();

@@ -3,8 +3,7 @@ import type { AvaliacoesPainel, NovaDecisao, PerguntasPainel } from '#lib/contra
 import type { Sucesso } from '#lib/contract/success.ts';
 import type { FiltroPergunta, Situacao, TipoAvaliacao } from '#lib/domain/moderation.ts';
 import type { Api } from './client.ts';
-
-type Choice = { readonly busca?: string; readonly offset?: number; readonly limit?: number };
+import type { Choice } from './panel-choice.ts';
 
 export function getPanelReviews(
   { own }: Api,

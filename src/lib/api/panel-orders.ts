@@ -12,8 +12,7 @@ import {
 import { convertOrcamento, type Orcamento } from '#lib/contract/quote.ts';
 import { type Centavos, toCentavos } from '#lib/domain/money.ts';
 import type { Api } from './client.ts';
-
-type Choice = { readonly busca?: string; readonly offset?: number; readonly limit?: number };
+import type { Choice } from './panel-choice.ts';
 
 export async function getPanelOrders(
   { own }: Api,

@@ -8,10 +8,9 @@ import type {
 } from '#lib/contract/panel-products.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import type { Api } from './client.ts';
+import type { Choice } from './panel-choice.ts';
 
-type Asked = { readonly busca?: string; readonly offset?: number; readonly limit?: number };
-
-export function getProducts({ own }: Api, searchParams: Asked = {}): Promise<ProdutosPainel> {
+export function getProducts({ own }: Api, searchParams: Choice = {}): Promise<ProdutosPainel> {
   return own.get('panel/products', { searchParams }).json<ProdutosPainel>();
 }
 

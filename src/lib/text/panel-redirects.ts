@@ -4,7 +4,6 @@ export const panelRedirectsText = {
   addTitle: 'Novo redirecionamento',
   by: { endereco: 'a própria loja', painel: 'painel' },
   columns: { actions: 'Ações', de: 'Endereço antigo', origem: 'Feito por', para: 'Leva a' },
-  empty: 'Nenhum redirecionamento.',
   faults: {
     de: 'Escreva um caminho da loja, como /produto-antigo.',
     para: 'Escreva um caminho da loja, como /cabos-de-video/hdmi.',
@@ -18,12 +17,9 @@ export const panelRedirectsText = {
   intro:
     'Quem abre um endereço antigo vai para o novo, e os buscadores aprendem a mudança (301). Quando o endereço de um produto ou de uma categoria muda, a loja cria o redirecionamento sozinha.',
   notices: { adicionado: 'Redirecionamento adicionado.', removido: 'Redirecionamento removido.' },
-  more: 'Mais antigos',
-  newer: 'Mais novos',
   remove: 'Remover',
   removeOf: (de: string): string => `Remover ${de}`,
-  search: 'Buscar',
-  searchLabel: 'Parte do endereço',
+  search: 'Parte do endereço',
   title: 'Redirecionamentos',
   total: (total: number): string => (total === 1 ? '1 redirecionamento' : `${total} redirecionamentos`),
 };

@@ -16,15 +16,15 @@ import {
   redirectList,
   removeRedirect,
 } from '../../queries/redirects.ts';
-import { paging, readId, requiredText, text } from '../../request.ts';
+import { readId, requiredText } from '../../request.ts';
 import { HttpError, notFound } from '../../response.ts';
 import { panelEndpoint } from '../../staff.ts';
 import { inTransaction } from '../../transaction.ts';
 import { nivelAt } from '../url/verify.ts';
+import { CHOICE, PAGE } from './choice.ts';
 
 const SECTION = 'redirecionamentos';
 const ROLES = ['marketing', 'administrador'] as const;
-const SHOWN = 50;
 const LIST = { path: '/panel/redirects', roles: ROLES, answer: 'Redirecionamentos' } as const;
 
 export function panelRedirectsEndpoints(deps: Deps): readonly Endpoint[] {
@@ -36,9 +36,9 @@ export function panelRedirectsEndpoints(deps: Deps): readonly Endpoint[] {
         ...LIST,
         method: 'get',
         summary: 'Old addresses and where they lead',
-        query: z.object({ ...paging, busca: text(100) }),
+        query: z.object(CHOICE),
       },
-      async ({ query: { busca, offset = 0, limit = SHOWN } }) => present(deps, { busca, offset, limit }),
+      async ({ query: { busca, offset = 0, limit = PAGE } }) => present(deps, { busca, offset, limit }),
     ),
     panel(
       {
@@ -80,7 +80,7 @@ export function panelRedirectsEndpoints(deps: Deps): readonly Endpoint[] {
 
 async function present(
   { db }: Deps,
-  page = { busca: '', offset: 0, limit: SHOWN },
+  page = { busca: '', offset: 0, limit: PAGE },
 ): Promise<Redirecionamentos> {
   const [{ rows, total }, alteracoes] = await Promise.all([redirectList(db, page), readChanges(db, SECTION)]);
   const redirecionamentos = rows.map(({ created_at, ...row }) => ({ ...row, em: created_at.toISOString() }));
