@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, isCompressible } from '#lib/server/http/encoding.ts';
+import { chooseEncoding, encode, isCompressible } from '#lib/server/http/encoding.ts';
 import { matchesEtag } from '#lib/server/http/etag.ts';
 
 describe('chooseEncoding', () => {
@@ -16,6 +16,16 @@ describe('chooseEncoding', () => {
     [undefined, 'identity'],
   ] as const)('takes %s as %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
+  });
+});
+
+describe('encode', () => {
+  it.each(['br', 'gzip'] as const)('holds in %s no more memory than its bytes', async (encoding) => {
+    const page = Buffer.from('<p>Cabo HDMI 2.1</p>'.repeat(500));
+    for (const effort of ['fast', 'best'] as const) {
+      const { buffer, byteLength } = await encode(page, encoding, effort);
+      expect(buffer.byteLength).toBe(byteLength);
+    }
   });
 });
 

@@ -31,11 +31,18 @@ export function isCompressible(contentType: string | null | undefined, bytes: nu
 /** Runs on the thread pool. `fast` suits answers made for one visitor, `best` what is compressed once. */
 export async function encode(body: Uint8Array, encoding: Encoding, effort: Effort): Promise<Uint8Array> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return gzipped(body, { level: effort === 'best' ? 9 : 5 });
-  return brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort === 'best' ? 11 : 4,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    },
-  });
+  if (encoding === 'gzip') return trimmed(await gzipped(body, { level: effort === 'best' ? 9 : 5 }));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort === 'best' ? 11 : 4,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  };
+  return trimmed(await brotli(body, { params }));
+}
+
+/** zlib gives a piece of the 64 KB it wrote into: a page that is kept would keep them all. */
+function trimmed(bytes: Buffer): Buffer {
+  if (bytes.byteLength === bytes.buffer.byteLength) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength);
+  bytes.copy(own);
+  return own;
 }
