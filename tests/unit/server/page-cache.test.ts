@@ -283,6 +283,21 @@ describe('the memory of the cache', () => {
     expect(cache.size()).toEqual({ pages: 2, bytes: 2 * one });
   });
 
+  it('lets one go when all were asked for, and not the one that comes', async () => {
+    const one = (await page('render 1')).bytes;
+    const { cache, render } = setUp(2 * one);
+    for (const path of ['/a', '/b', '/b', '/a', '/c']) await cache.respond(path, render());
+    expect(cache.peek('/c')).toBeDefined();
+    expect(cache.size()).toEqual({ pages: 2, bytes: 2 * one });
+  });
+
+  it('forgets that a page was asked for once it was spared for it', async () => {
+    const one = (await page('render 1')).bytes;
+    const { cache, render } = setUp(2 * one);
+    for (const path of ['/a', '/b', '/a', '/c', '/c', '/d']) await cache.respond(path, render());
+    expect(['/a', '/b', '/c', '/d'].filter((path) => cache.peek(path))).toEqual(['/c', '/d']);
+  });
+
   it('does not keep a page larger than itself', async () => {
     const { cache, render } = setUp(1);
     expect(await bodyOf(cache.respond('/', render()))).toBe('miss: render 1');

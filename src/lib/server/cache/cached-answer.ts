@@ -13,7 +13,9 @@ type HeaderLines = readonly string[];
 /** The lines of an answer, with and without what is for those who save data: the same for everybody, so made once. */
 const saving = new WeakMap<PageAnswer, HeaderLines>();
 const plain = new WeakMap<PageAnswer, HeaderLines>();
-const sent = new WeakSet<ServerResponse>();
+
+const FROM_PAGE_CACHE = Symbol('answered by the page cache');
+type Marked = ServerResponse & { [FROM_PAGE_CACHE]?: true };
 
 /** @returns False when there is no such page; nothing was sent then. */
 export function sendCachedPage(
@@ -31,9 +33,12 @@ export function sendCachedPage(
     ifNoneMatch: headers['if-none-match'],
   });
   const made = savesData(headers['save-data']?.toString()) ? saving : plain;
-  const lines = made.get(answer) ?? linesOf(request, page, answer, runtime);
-  made.set(answer, lines);
-  sent.add(response);
+  let lines = made.get(answer);
+  if (lines === undefined) {
+    lines = linesOf(request, page, answer, runtime);
+    made.set(answer, lines);
+  }
+  (response as Marked)[FROM_PAGE_CACHE] = true;
   response.writeHead(answer.status, [...lines, REQUEST_ID, String(headers[REQUEST_ID])]);
   response.end(method === 'HEAD' ? null : answer.body);
   return true;
@@ -41,7 +46,7 @@ export function sendCachedPage(
 
 /** Whether the page cache answered, for the numbers. */
 export function isFromPageCache(response: ServerResponse): boolean {
-  return sent.has(response);
+  return (response as Marked)[FROM_PAGE_CACHE] === true;
 }
 
 /** Of the request it reads only what every request for this answer says the same. */

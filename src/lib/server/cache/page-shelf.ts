@@ -1,4 +1,4 @@
-/** Where pages stand: least recently used first out, bounded by the bytes they hold. */
+/** Where pages stand: what nobody asked for lately goes first, bounded by the bytes they hold. */
 import type { CacheRule } from './page-cache.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -19,46 +19,64 @@ export type PageShelf = {
   readonly size: () => { readonly pages: number; readonly bytes: number };
 };
 
+type Slot = {
+  entry: ShelfEntry;
+  /** Since its last turn to go. */
+  asked: boolean;
+};
+
 export function createPageShelf(maxBytes: number): PageShelf {
-  /** A Map keeps its insertion order; `get` moves an entry to the end. */
-  const entries = new Map<string, ShelfEntry>();
+  /** In order of insertion. What is asked for is only marked: to move it each time would cost more than to find it. */
+  const slots = new Map<string, Slot>();
   let bytes = 0;
 
   function remove(key: string): void {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    bytes -= entry.page.bytes;
+    const slot = slots.get(key);
+    if (!slot) return;
+    slots.delete(key);
+    bytes -= slot.entry.page.bytes;
+  }
+
+  /** The oldest goes; one that was asked for goes to the end instead. */
+  function makeRoom(needed: number): void {
+    for (const [key, slot] of slots) {
+      if (bytes + needed <= maxBytes) return;
+      if (slot.asked) {
+        slot.asked = false;
+        slots.delete(key);
+        slots.set(key, slot);
+      } else {
+        remove(key);
+      }
+    }
   }
 
   return {
     get(key) {
-      const entry = entries.get(key);
-      if (!entry) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry;
+      const slot = slots.get(key);
+      if (!slot) return undefined;
+      slot.asked = true;
+      return slot.entry;
     },
     put(key, entry) {
       remove(key);
-      entries.set(key, entry);
-      bytes += entry.page.bytes;
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break;
-        remove(oldest);
-      }
+      const needed = entry.page.bytes;
+      if (needed > maxBytes) return;
+      makeRoom(needed);
+      slots.set(key, { entry, asked: false });
+      bytes += needed;
     },
     drop(tags) {
       const dropped = new Set(tags);
-      for (const [key, { rule }] of entries) if (rule.tags.some((tag) => dropped.has(tag))) remove(key);
+      for (const [key, { entry }] of slots) if (entry.rule.tags.some((tag) => dropped.has(tag))) remove(key);
     },
     clear() {
-      entries.clear();
+      slots.clear();
       bytes = 0;
     },
     age() {
-      for (const [key, entry] of entries) entries.set(key, { ...entry, storedAt: Number.NEGATIVE_INFINITY });
+      for (const slot of slots.values()) slot.entry = { ...slot.entry, storedAt: Number.NEGATIVE_INFINITY };
     },
-    size: () => ({ pages: entries.size, bytes }),
+    size: () => ({ pages: slots.size, bytes }),
   };
 }

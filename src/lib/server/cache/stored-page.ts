@@ -14,6 +14,8 @@ export type StoredPage = {
   readonly effort: Effort;
   /** What it occupies in memory. */
   readonly bytes: number;
+  /** Answers that were made, so that the next in the same form is the same object. */
+  readonly answers: Map<string, PageAnswer>;
 };
 
 type Bodies =
@@ -53,7 +55,7 @@ async function compressPage(
     : { identity: body };
   const bytes = Object.values(bodies).reduce((sum, { byteLength }) => sum + byteLength, 0);
   const text = headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  return { headers, bodies, digest: bodyDigest(body), effort, bytes: bytes + 2 * text };
+  return { headers, bodies, digest: bodyDigest(body), effort, bytes: bytes + 2 * text, answers: new Map() };
 }
 
 async function compressed(body: Uint8Array, effort: Effort): Promise<Bodies> {
@@ -61,20 +63,17 @@ async function compressed(body: Uint8Array, effort: Effort): Promise<Bodies> {
   return { br, gzip };
 }
 
-/** Answers that were made, so that the next in the same form is the same object; they go when the page goes. */
-const made = new WeakMap<StoredPage, Map<string, PageAnswer>>();
-
 /** 304 when the browser has these very bytes. */
 export function answerPage(page: StoredPage, { acceptEncoding, ifNoneMatch }: Conditions): PageAnswer {
   const encoding = 'identity' in page.bodies ? 'identity' : chooseEncoding(acceptEncoding);
   const etag = etagOf(page.digest, encoding, page.effort);
   const status = matchesEtag(ifNoneMatch, etag) ? 304 : 200;
-  const form = `${status} ${etag}`;
-  const known = made.get(page) ?? new Map<string, PageAnswer>();
-  made.set(page, known);
-  const answer = known.get(form) ?? makeAnswer(page, { status, encoding, etag });
+  const form = `${status} ${encoding}`;
+  const known = page.answers.get(form);
+  if (known) return known;
+  const answer = makeAnswer(page, { status, encoding, etag });
   // An unpacked body is not kept.
-  if (answer.body === null || encoding in page.bodies) known.set(form, answer);
+  if (answer.body === null || encoding in page.bodies) page.answers.set(form, answer);
   return answer;
 }
 
