@@ -1,12 +1,10 @@
 /** `kill -9` at random moments: nothing that a visitor was told is lost, and nothing is half done. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '#lib/platform/database.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
-import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
 import { createCustomer } from '../support/customer.ts';
 import { copySeeded } from '../support/seeded.ts';
 import { freePort, removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
@@ -14,13 +12,8 @@ import { patience, rounds, tell } from './rounds.ts';
 
 const WRITERS = 4;
 const STOCK = 100_000;
-const directories: string[] = [];
-const directory = (): string => {
-  const made = temporaryDirectory();
-  directories.push(made);
-  return made;
-};
-afterAll(() => directories.forEach(removeDirectory));
+const dataDir = temporaryDirectory();
+afterAll(() => removeDirectory(dataDir));
 
 /** Adds one unit after the other; the last writer logs in and orders each. */
 function createWriter(buys: boolean, product: number) {
@@ -66,7 +59,6 @@ const count = rounds(3, 60);
 it(
   `${count} kills while four write over HTTP lose nothing that was acknowledged`,
   async () => {
-    const dataDir = directory();
     const port = await freePort();
     await copySeeded(dataDir);
     const product = await prepare(dataDir);
@@ -76,13 +68,18 @@ it(
     const env = { ACCESS_LOG: '0', LOG_LEVEL: 'error' };
     let shop = await startShop({ dataDir, port, env });
     let slowest = 0;
+    const began = performance.now();
+    const told = (kills: number) => {
+      const each = Math.round((performance.now() - began) / kills);
+      return `${kills} kills, ${each} ms for each; slowest start ${Math.round(slowest)} ms`;
+    };
     await writers.at(-1)?.logIn(shop.url);
     for (let round = 0; round < count; round += 1) {
       await writeUntilKilled(shop, writers, Math.random() * 800);
       shop = await startShop({ dataDir, port, env });
       slowest = Math.max(slowest, shop.startedIn);
       for (const writer of writers) await writer.check(shop.url);
-      if ((round + 1) % 20 === 0) tell(`${round + 1} kills, slowest start ${Math.round(slowest)} ms`);
+      if ((round + 1) % 20 === 0) tell(told(round + 1));
     }
     expect(await shop.stop()).toBe(0);
     const promised = writers.flatMap(({ orders }) => orders);
@@ -91,56 +88,10 @@ it(
     // Of each kill one order may be there that nobody heard of.
     expect(numbers.length).toBeLessThanOrEqual(promised.length + count);
     expect(sold + stock).toBe(STOCK);
-    tell(
-      `${count} kills; ${promised.length} orders promised, all there; slowest start ${Math.round(slowest)} ms`,
-    );
+    tell(`${promised.length} orders promised, all there; ${told(count)}`);
   },
-  patience(count, 12_000),
+  patience(count, 30_000),
 );
-
-const starts = rounds(4, 40);
-it(
-  `${starts} kills in migration, seed and start leave what the next start brings to its end`,
-  async () => {
-    const port = await freePort();
-    let dataDir = directory();
-    // How long an undisturbed one takes here and today, from nothing to the first answer.
-    const whole = await startAndCheck(directory(), port);
-    let slowest = 0;
-    for (let round = 1; round <= starts; round += 1) {
-      const child = spawn(process.execPath, ['src/lib/server/start.mjs'], {
-        env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
-        stdio: 'ignore',
-      });
-      const closed = once(child, 'close');
-      await wait(100 + Math.random() * whole);
-      child.kill('SIGKILL');
-      await closed;
-      // Several kills meet the same data, until a start may finish it.
-      if (round % 4 > 0 && round < starts) continue;
-      slowest = Math.max(slowest, await startAndCheck(dataDir, port));
-      removeDirectory(dataDir);
-      dataDir = directory();
-    }
-    tell(
-      `${starts} kills in starts; slowest start after them ${Math.round(slowest)} ms, undisturbed ${Math.round(whole)} ms`,
-    );
-  },
-  patience(starts, 8000),
-);
-
-/** @returns Milliseconds until it answered. */
-async function startAndCheck(dataDir: string, port: number): Promise<number> {
-  const shop = await startShop({ dataDir, port });
-  expect(await shop.stop()).toBe(0);
-  const { db, close } = await openDatabase({ dataDir });
-  const { rows } = await sql<{ products: number; seeds: number; twice: number }>`
-    select (select count(*)::int from products) as products, (select count(*)::int from seeds) as seeds,
-      (select count(*)::int - count(distinct name)::int from kysely_migration) as twice`.execute(db);
-  await close();
-  expect(rows).toEqual([{ products: PRODUCTS.length, seeds: 1, twice: 0 }]);
-  return shop.startedIn;
-}
 
 async function writeUntilKilled(
   shop: Shop,
