@@ -1,5 +1,5 @@
 /**
- * Runs every check in order and ends with the totals. A part that fails does not hide the others, except that the
+ * Runs every check in order, the long ones two at a time, and ends with the totals. A part that fails does not hide the others, except that the
  * browser tests need a build.
  * Usage: `node tests/run.ts [all|pg|faults]`; totals are left in `test-results/totals-<mode>.json`. `pg` and `faults` use
  * the PostgreSQL that `DATABASE_URL` names, or one of their own.
@@ -9,13 +9,13 @@ import { type FileOutcome, failedFiles, withSecondTry } from './runner/outcome.t
 import { startPostgres } from './runner/own-postgres.ts';
 import { playwrightOutcomes } from './runner/playwright.ts';
 import { type Environment, start } from './runner/start.ts';
-import { processorOfChildren } from './support/processor-time.ts';
 
 type Part = {
   readonly name: string;
-  /** @returns what each of its files came to; nothing at all when the runner died. */
-  readonly run: (deadline?: number) => Promise<readonly FileOutcome[]>;
+  readonly run: (deadline?: number) => Promise<Came>;
 };
+/** To what each of its files came, nothing at all when the runner died; milliseconds of processor. */
+type Came = { readonly outcomes: readonly FileOutcome[]; readonly processor: number };
 
 /** Minutes that all parts of a mode may take together. What is running then is ended, and counts as failed. */
 const LIMITS: Readonly<Record<string, number>> = { faults: 15 };
@@ -23,7 +23,10 @@ const RESULTS = 'test-results';
 
 const check = (name: string, script: string): Part => ({
   name,
-  run: async () => [outcomeOf((await start(['npm', 'run', '--silent', script])) === 0 ? [] : ['failed'])],
+  async run() {
+    const { status, processor } = await start(['npm', 'run', '--silent', script]);
+    return { outcomes: [outcomeOf(status === 0 ? [] : ['failed'])], processor };
+  },
 });
 
 type VitestOptions = {
@@ -41,7 +44,7 @@ const vitest = (
   name,
   async run(deadline) {
     const base = `${RESULTS}/${name.replaceAll(/\W+/g, '-')}`;
-    const of = (these: readonly string[], report: string): Promise<readonly FileOutcome[]> => {
+    const of = (these: readonly string[], report: string): Promise<Came> => {
       const reporters = ['--reporter=default', '--reporter=./tests/runner/reporter.ts'];
       const read = (): readonly FileOutcome[] => JSON.parse(readFileSync(report, 'utf8'));
       const command = ['vitest', 'run', ...these, `--config=${config}`, ...reporters];
@@ -51,11 +54,15 @@ const vitest = (
       files.map((file) => `tests/${file}`),
       `${base}.json`,
     );
-    const failed = failedFiles(first);
+    const failed = failedFiles(first.outcomes);
     if (!secondTry || failed.length === 0) return first;
-    for (const { file, failures } of first)
+    for (const { file, failures } of first.outcomes)
       for (const failure of failures) console.log(`TRIED AGAIN ${file}: ${failure}`);
-    return withSecondTry(first, await of(failed, `${base}-again.json`));
+    const again = await of(failed, `${base}-again.json`);
+    return {
+      outcomes: withSecondTry(first.outcomes, again.outcomes),
+      processor: first.processor + again.processor,
+    };
   },
 });
 
@@ -109,14 +116,21 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
       ),
       ...['requests', 'two-visitors', 'open-redirects', 'csp-reports'].map((name) => `server/${name}`),
     ]),
-    long('backup', ['server/backup']),
     ...longOnPostgres('several processes', 'postgres/'),
+  ],
+};
+
+/** Parts of a single file each, two at a time: none keeps two processors busy. The longest go first. */
+const SIDE_BY_SIDE: Readonly<Record<string, readonly Part[]>> = {
+  faults: [
+    long('contract/fuzz'),
+    long('faults/crash', ['faults/crash.test']),
     long('faults/markup'),
     long('faults/attacks'),
-    long('contract/fuzz'),
-    long('faults/crash'),
-    ...longOnPostgres('stock on PostgreSQL', 'contract/stock'),
+    long('faults/crash-starts'),
     long('contract/stock'),
+    ...longOnPostgres('stock on PostgreSQL', 'contract/stock'),
+    long('backup', ['server/backup']),
   ],
 };
 
@@ -126,23 +140,14 @@ if (!parts) throw new Error(`unknown mode ${mode}; there are ${Object.keys(PARTS
 mkdirSync(RESULTS, { recursive: true });
 const limit = LIMITS[mode];
 const deadline = limit === undefined ? undefined : Date.now() + limit * 60_000;
-const rows = [];
-for (const part of parts) {
-  console.log(`\n== ${part.name}`);
-  const begun = { at: Date.now(), processor: processorOfChildren() };
-  const outcomes = await part.run(deadline);
-  // Names what no file is to blame for by the part.
-  const failures = outcomes.flatMap(({ file, failures }) =>
-    failures.map((failure) => `${file || part.name}: ${failure}`),
-  );
-  rows.push({
-    name: part.name,
-    minutes: (Date.now() - begun.at) / 60_000,
-    processor: (processorOfChildren() - begun.processor) / 60_000,
-    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
-    failures,
-  });
-}
+const rows: Awaited<ReturnType<typeof rowOf>>[] = [];
+for (const part of parts) rows.push(await rowOf(part));
+const waiting = (SIDE_BY_SIDE[mode] ?? []).values();
+await Promise.all(
+  [1, 2].map(async () => {
+    for (const part of waiting) rows.push(await rowOf(part));
+  }),
+);
 const passed = rows.reduce((total, row) => total + row.passed, 0);
 const failures = rows.flatMap((row) => row.failures);
 writeFileSync(
@@ -159,6 +164,22 @@ for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
+async function rowOf(part: Part) {
+  console.log(`\n== ${part.name}`);
+  const began = Date.now();
+  const { outcomes, processor } = await part.run(deadline);
+  return {
+    name: part.name,
+    minutes: (Date.now() - began) / 60_000,
+    processor: processor / 60_000,
+    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+    // Names what no file is to blame for by the part.
+    failures: outcomes.flatMap(({ file, failures }) =>
+      failures.map((failure) => `${file || part.name}: ${failure}`),
+    ),
+  };
+}
+
 /** A runner that dies before it reports, reports nothing, or is unhappy with what it calls good, has failed. */
 async function reported(
   report: string,
@@ -166,17 +187,18 @@ async function reported(
   command: readonly string[],
   env: Environment,
   until?: number,
-): Promise<readonly FileOutcome[]> {
+): Promise<Came> {
   rmSync(report, { force: true });
-  const status = await start(command, env, until);
-  if (status === 'late') return [outcomeOf([`ended, as the ${limit} minutes of this run were over`])];
+  const { status, processor } = await start(command, env, until);
+  const came = (outcomes: readonly FileOutcome[]): Came => ({ outcomes, processor });
+  if (status === 'late') return came([outcomeOf([`ended, as the ${limit} minutes of this run were over`])]);
   try {
     const outcomes = read();
     const happy =
       outcomes.length > 0 && (status === 0 || outcomes.some(({ failures }) => failures.length > 0));
-    return happy ? outcomes : [...outcomes, outcomeOf([`the runner ended with ${status}`])];
+    return came(happy ? outcomes : [...outcomes, outcomeOf([`the runner ended with ${status}`])]);
   } catch (error) {
-    return [outcomeOf([`the runner left no report: ${error}`])];
+    return came([outcomeOf([`the runner left no report: ${error}`])]);
   }
 }
 

@@ -6,8 +6,8 @@ const TICK = 10;
 /** Milliseconds of processor that a process has spent so far; 0 for one that is gone, and where there is no `/proc`. */
 export const processorOf = (pid: number): number => spent(pid, 11);
 
-/** The same of all that this process has started, once they have ended. */
-export const processorOfChildren = (): number => spent(process.pid, 13);
+/** The same of those it has started that have ended. */
+export const processorOfChildren = (pid: number): number => spent(pid, 13);
 
 /** @param first Place of the time in programs, which that in the system follows, behind the name of the process. */
 function spent(pid: number, first: number): number {

@@ -76,8 +76,16 @@ describe('a program that the run starts', () => {
 
   it('has its own end before the deadline', async () => {
     const env = { GIVEN: 'yes', PATH_INFO: undefined };
+    const work = 'while (process.cpuUsage().user < 300_000);';
     const leave = 'process.exit(process.env.GIVEN === "yes" && !("PATH_INFO" in process.env) ? 7 : 8)';
-    expect(await start([process.execPath, '-e', leave], env, Date.now() + 60_000)).toBe(7);
+    const { status, processor } = await start(
+      [process.execPath, '-e', work + leave],
+      env,
+      Date.now() + 60_000,
+    );
+    expect(status).toBe(7);
+    expect(processor).toBeGreaterThan(150);
+    expect(processor).toBeLessThan(20_000);
   });
 
   it('is ended then, with what it has started itself', async () => {
@@ -85,7 +93,7 @@ describe('a program that the run starts', () => {
     const inner = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`;
     const outer = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(inner)}]); setInterval(() => {}, 1000)`;
     const deadline = Date.now() + 3000;
-    expect(await start([process.execPath, '-e', outer], {}, deadline)).toBe('late');
+    expect((await start([process.execPath, '-e', outer], {}, deadline)).status).toBe('late');
     const pid = readFileSync(file, 'utf8');
     expect(pid).toMatch(/^\d+$/);
     // Dead, or not yet buried.
