@@ -1,26 +1,9 @@
 /** What goes into a cart, and what is refused. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Cart, cartOf, findGoods, type Goods, withProduct } from '../support/cart.ts';
-import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
+import { describe, expect, it } from 'vitest';
+import { withProduct } from '../support/cart.ts';
+import { cart, goods, openCarts, store, visitor } from '../support/openings/carts.ts';
 
-let store: TestStore;
-let goods: Goods;
-let cart: Cart;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  store = await createTestStore();
-  goods = await findGoods(store);
-});
-beforeEach(() => {
-  visitor = store.visitor();
-  cart = cartOf(visitor);
-});
-afterEach(async () => {
-  expect(store.failures).toEqual([]);
-  await store.reset();
-});
-afterAll(() => store.close());
+openCarts();
 
 describe('POST /checkout/cart', () => {
   it('adds a product and answers with the cart in reais', async () => {

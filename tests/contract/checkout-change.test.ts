@@ -1,26 +1,9 @@
 /** The lines of a cart, changed by the visitor or by the shop. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Cart, cartOf, findGoods, type Goods, keyOf, withProduct } from '../support/cart.ts';
-import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
+import { describe, expect, it } from 'vitest';
+import { keyOf, withProduct } from '../support/cart.ts';
+import { cart, goods, openCarts, store } from '../support/openings/carts.ts';
 
-let store: TestStore;
-let goods: Goods;
-let cart: Cart;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  store = await createTestStore();
-  goods = await findGoods(store);
-});
-beforeEach(() => {
-  visitor = store.visitor();
-  cart = cartOf(visitor);
-});
-afterEach(async () => {
-  expect(store.failures).toEqual([]);
-  await store.reset();
-});
-afterAll(() => store.close());
+openCarts();
 
 describe('PUT /checkout/cart', () => {
   it('sets the quantity of a line, sent back as it was received', async () => {

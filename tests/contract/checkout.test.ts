@@ -1,27 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addToCart, getCart, getUser, removeCartItem, updateCartItem } from '#lib/api/checkout.ts';
 import { ApiError } from '#lib/api/error.ts';
-import { type Cart, cartOf, findGoods, type Goods, withProduct } from '../support/cart.ts';
-import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
+import { withProduct } from '../support/cart.ts';
+import { cart, goods, openCarts, store, visitor } from '../support/openings/carts.ts';
 
-let store: TestStore;
-let goods: Goods;
-let cart: Cart;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  store = await createTestStore();
-  goods = await findGoods(store);
-});
-beforeEach(() => {
-  visitor = store.visitor();
-  cart = cartOf(visitor);
-});
-afterEach(async () => {
-  expect(store.failures).toEqual([]);
-  await store.reset();
-});
-afterAll(() => store.close());
+openCarts();
 
 describe('GET /checkout/cart', () => {
   it('of a new visitor is empty and complete', async () => {

@@ -1,6 +1,5 @@
 /** Pages and banners of the shop, from their first draft on. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Api } from '#lib/api/client.ts';
+import { describe, expect, it } from 'vitest';
 import {
   createContent,
   discardDraft,
@@ -15,31 +14,13 @@ import {
 } from '#lib/api/panel-content.ts';
 import { getBanners } from '#lib/api/showcase.ts';
 import { getPage } from '#lib/api/url.ts';
-import type { Coisa, ConteudoBanner, ConteudoPagina, ConteudoPeca } from '#lib/contract/panel-content.ts';
+import type { ConteudoBanner, ConteudoPagina, ConteudoPeca } from '#lib/contract/panel-content.ts';
 import { loadGuides, loadHome } from '#lib/server/page/page-data.ts';
 import { storeHtml } from '#lib/server/page/sanitize.ts';
-import { at, coisaOf, HISTORY, opened, publish, resetContent, tokenOf } from '../support/content.ts';
-import { staff } from '../support/staff.ts';
-import { createTestStore, type TestStore } from '../support/store.ts';
+import { at, coisaOf, HISTORY, opened, publish, tokenOf } from '../support/content.ts';
+import { api, history, openContent, store, told } from '../support/openings/content.ts';
 
-let store: TestStore;
-let api: Api;
-let history: Coisa;
-const told: string[] = [];
-
-beforeAll(async () => {
-  store = await createTestStore({ onPagesChanged: (tags) => told.push(...tags) });
-});
-beforeEach(async () => {
-  ({ api } = await staff(store, 'marketing'));
-  history = await coisaOf(api, HISTORY);
-  told.length = 0;
-});
-afterEach(async () => {
-  expect(store.failures).toEqual([]);
-  await resetContent(store);
-});
-afterAll(() => store.close());
+openContent();
 
 describe('a page', () => {
   const pageText = { texto: '## Olá\n\nVeja **isto**.', imagem: '', layout: '', seoTitle: '', indexar: true };

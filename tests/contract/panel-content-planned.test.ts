@@ -1,40 +1,13 @@
 /** What is not there yet: versions with a time, and links that show a version before it. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Api } from '#lib/api/client.ts';
+import { describe, expect, it } from 'vitest';
 import { discardDraft, switchContent, withdrawVersion } from '#lib/api/panel-content.ts';
 import { getBanners } from '#lib/api/showcase.ts';
 import { getPage } from '#lib/api/url.ts';
-import type { Coisa, ConteudoPeca } from '#lib/contract/panel-content.ts';
-import {
-  at,
-  coisaOf,
-  HISTORY,
-  heading,
-  opened,
-  publish,
-  resetContent,
-  tokenOf,
-  write,
-} from '../support/content.ts';
-import { staff } from '../support/staff.ts';
-import { createTestStore, type TestStore } from '../support/store.ts';
+import type { ConteudoPeca } from '#lib/contract/panel-content.ts';
+import { at, HISTORY, heading, opened, publish, tokenOf, write } from '../support/content.ts';
+import { api, history, openContent, store } from '../support/openings/content.ts';
 
-let store: TestStore;
-let api: Api;
-let history: Coisa;
-
-beforeAll(async () => {
-  store = await createTestStore();
-});
-beforeEach(async () => {
-  ({ api } = await staff(store, 'marketing'));
-  history = await coisaOf(api, HISTORY);
-});
-afterEach(async () => {
-  expect(store.failures).toEqual([]);
-  await resetContent(store);
-});
-afterAll(() => store.close());
+openContent();
 
 describe('what is planned', () => {
   it('is seen from its first moment until just before its last, then what was there before', async () => {

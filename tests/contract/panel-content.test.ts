@@ -1,6 +1,5 @@
 /** Editing a piece: drafts, publishing, history. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from '#lib/api/client.ts';
+import { describe, expect, it, vi } from 'vitest';
 import {
   createContent,
   discardDraft,
@@ -9,32 +8,16 @@ import {
   restoreVersion,
   saveDraft,
 } from '#lib/api/panel-content.ts';
-import type { Coisa, ConteudoPeca } from '#lib/contract/panel-content.ts';
+import type { ConteudoPeca } from '#lib/contract/panel-content.ts';
 import { followPages } from '#lib/platform/page-changes.ts';
 import { person } from '../support/accounts.ts';
-import { at, coisaOf, HISTORY, heading, opened, publish, resetContent, write } from '../support/content.ts';
+import { at, coisaOf, HISTORY, heading, opened, publish, write } from '../support/content.ts';
 import { NAUGHTY } from '../support/naughty-strings.ts';
+import { api, history, openContent, store, told } from '../support/openings/content.ts';
 import { staff } from '../support/staff.ts';
-import { createTestStore, type TestStore, TODAY } from '../support/store.ts';
+import { TODAY } from '../support/store.ts';
 
-let store: TestStore;
-let api: Api;
-let history: Coisa;
-const told: string[] = [];
-
-beforeAll(async () => {
-  store = await createTestStore({ onPagesChanged: (tags) => told.push(...tags) });
-});
-beforeEach(async () => {
-  ({ api } = await staff(store, 'marketing'));
-  history = await coisaOf(api, HISTORY);
-  told.length = 0;
-});
-afterEach(async () => {
-  expect(store.failures).toEqual([]);
-  await resetContent(store);
-});
-afterAll(() => store.close());
+openContent();
 
 describe('a draft', () => {
   it('is seen by nobody before it is published, and then by everybody at once', async () => {
@@ -63,8 +46,8 @@ describe('a draft', () => {
   it('says who wrote and who published it, and when', async () => {
     await write(api, history, 'Nova história');
     store.clock.now = at(1);
-    api = (await staff(store, 'administrador')).api;
-    await publish(api, history);
+    const administrator = (await staff(store, 'administrador')).api;
+    await publish(administrator, history);
     expect((await opened(api, history)).versoes[0]).toMatchObject({
       estado: 'no-ar',
       autor: person('marketing').nome_razao,
