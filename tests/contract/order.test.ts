@@ -1,90 +1,26 @@
 /** Closing an order: nothing is sold twice, nothing is charged that was not shown, nobody sees what is another's. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendStoreReview } from '#lib/api/opinions.ts';
-import type { Pedido, Pedidos, RevisaoPedido } from '#lib/contract/order.ts';
-import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
-import { get, logIn, person, post } from '../support/accounts.ts';
-import { plainProduct } from '../support/plain-product.ts';
-import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
+import type { Pedido, Pedidos } from '#lib/contract/order.ts';
+import { get } from '../support/accounts.ts';
+import {
+  buyer,
+  call,
+  fill,
+  openOrders,
+  ordered,
+  orders,
+  product,
+  review,
+  STOCK,
+  send,
+  stockLeft,
+  store,
+} from '../support/openings/orders.ts';
 
-const OURS = '/api/v2/vitrine';
-const STOCK = 20;
-
-let store: TestStore;
-let product: number;
-let valued: { readonly product_id: number; readonly valor_id: number };
-const tags: string[] = [];
-
-beforeAll(async () => {
-  store = await createTestStore({ onPagesChanged: (changed) => tags.push(...changed) });
-  product = await plainProduct(store);
-  valued = await store.db
-    .selectFrom('product_variants as v')
-    .innerJoin('products as p', 'p.id', 'v.product_id')
-    .select(['v.product_id', 'v.valor_id'])
-    .where('p.status', '=', 'disponivel')
-    .where('v.estoque', '>', 0)
-    .orderBy('v.id')
-    .executeTakeFirstOrThrow();
-  await stock(STOCK);
-});
-afterEach(async () => {
-  await store.platform.settled();
-  expect(store.failures).toEqual([]);
-  await store.reset();
-  await stock(STOCK);
-  await store.db.updateTable('users').set({ primeira_compra: true }).execute();
-  tags.length = 0;
-});
-afterAll(() => store.close());
-
-const stock = (estoque: number) =>
-  store.db
-    .updateTable('products')
-    .set({ estoque, preco_por: 10_000, preco_de: 0, desconto_vista: null })
-    .where('id', '=', product)
-    .execute();
-const stockLeft = async () =>
-  (
-    await store.db
-      .selectFrom('products')
-      .select('estoque')
-      .where('id', '=', product)
-      .executeTakeFirstOrThrow()
-  ).estoque;
-const call = (visitor: Visitor, method: string, path: string, body?: unknown) =>
-  visitor.fetch(`${OURS}/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
-const fill = async (visitor: Visitor, quantidade: number, idProduto = product, idAtributoSimples = 0) => {
-  const itens = [{ idProduto, idAtributoSimples, quantidade }];
-  expect((await post(visitor, 'checkout/cart', { tipo: 'produto', itens })).status).toBe(200);
-};
-const review = async (visitor: Visitor): Promise<RevisaoPedido> => {
-  const answer = await call(visitor, 'GET', 'order/review');
-  expect(answer.status).toBe(200);
-  return answer.json();
-};
-const form = (versao: string, chave = 'uma-chave') => ({
-  chave,
-  versao,
-  pagamento: 'combinar',
-  observacao: '',
-});
-const send = (visitor: Visitor, versao: string, chave?: string) =>
-  call(visitor, 'POST', 'order', form(versao, chave));
-const ordered = async (visitor: Visitor, quantidade = 2): Promise<Pedido> => {
-  await fill(visitor, quantidade);
-  const answer = await send(visitor, (await review(visitor)).versao);
-  expect(answer.status).toBe(200);
-  return answer.json();
-};
-const buyer = async (name: Parameters<typeof person>[0] = 'cliente') => {
-  const visitor = store.visitor();
-  await logIn(visitor, { usuario: person(name).email, senha: DEMO_PASSWORD });
-  return visitor;
-};
-const orders = () => store.db.selectFrom('orders').select(['numero', 'status', 'user_id']).execute();
+openOrders();
 
 describe('a review', () => {
   it('shows the cart, the main address, the cheapest service and what the cart and it cost together', async () => {
@@ -287,103 +223,6 @@ describe('an order', () => {
     const [written] = await store.db.selectFrom('store_reviews').select('nome').execute();
     expect(comprador.nome.split(' ').length).toBeGreaterThan(1);
     expect(written?.nome).toBe(comprador.nome.split(' ')[0]);
-  });
-});
-
-describe('the stock', () => {
-  it('is counted over all lines of one item', async () => {
-    await stock(3);
-    const visitor = await buyer();
-    await fill(visitor, 2);
-    const other = [{ idProduto: product, quantidade: 2, adicional: 'para presente' }];
-    await post(visitor, 'checkout/cart', { tipo: 'produto', itens: other });
-    const shown = await review(visitor);
-    expect(shown.carrinho.itens.map(({ quantidade }) => quantidade)).toEqual([2, 1]);
-    expect((await send(visitor, shown.versao)).status).toBe(200);
-    expect(await stockLeft()).toBe(0);
-  });
-
-  it('of a value is taken from the value', async () => {
-    const { product_id, valor_id } = valued;
-    const left = async () =>
-      (
-        await store.db
-          .selectFrom('product_variants')
-          .select('estoque')
-          .where('product_id', '=', product_id)
-          .where('valor_id', '=', valor_id)
-          .executeTakeFirstOrThrow()
-      ).estoque;
-    const before = await left();
-    const visitor = await buyer();
-    await fill(visitor, 1, product_id, valor_id);
-    const order: Pedido = await (await send(visitor, (await review(visitor)).versao)).json();
-    expect(order.linhas[0]?.atributos).not.toBe('');
-    expect(await left()).toBe(before - 1);
-    await call(visitor, 'POST', `order/${order.numero}/cancel`);
-    expect(await left()).toBe(before);
-  });
-
-  it('of a ready-made list is taken from everything in it, and returns', async () => {
-    const list = await store.db
-      .selectFrom('lists')
-      .select('id')
-      .where('ativo', '=', true)
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
-    const sum = async () =>
-      (
-        await store.db
-          .selectFrom('products')
-          .select((eb) => eb.fn.sum<string>('estoque').as('total'))
-          .executeTakeFirstOrThrow()
-      ).total;
-    const before = await sum();
-    const visitor = await buyer();
-    await post(visitor, 'checkout/cart', { tipo: 'lista', itens: [{ idProduto: list.id, quantidade: 1 }] });
-    const order: Pedido = await (await send(visitor, (await review(visitor)).versao)).json();
-    const taken = await store.db
-      .selectFrom('order_stock')
-      .select('quantidade')
-      .where('numero', '=', order.numero)
-      .execute();
-    expect(taken.length).toBeGreaterThan(1);
-    await call(visitor, 'POST', `order/${order.numero}/cancel`);
-    expect(await sum()).toBe(before);
-  });
-
-  it('changes pages only where they look different', async () => {
-    await ordered(await buyer(), STOCK - 6);
-    expect(tags).toEqual([]);
-    await ordered(await buyer('empresa'), 1);
-    expect(tags).toEqual([`product:${product}`]);
-    tags.length = 0;
-    await ordered(await buyer('revenda'), 5);
-    expect(tags).toEqual([`product:${product}`, 'catalog']);
-  });
-});
-
-describe('an order that is cancelled', () => {
-  it('returns its stock once, however often it is asked', async () => {
-    const visitor = await buyer();
-    const { numero } = await ordered(visitor, 4);
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => call(visitor, 'POST', `order/${numero}/cancel`)),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-    expect(await stockLeft()).toBe(STOCK);
-    expect(await (await call(visitor, 'GET', `order/${numero}`)).json()).toMatchObject({
-      status: 'cancelado',
-      cancelavel: false,
-    });
-  });
-
-  it.each(['confirmado', 'enviado', 'entregue'] as const)('is not one that is %s', async (status) => {
-    const visitor = await buyer();
-    const { numero } = await ordered(visitor, 1);
-    await store.db.updateTable('orders').set({ status }).where('numero', '=', numero).execute();
-    expect((await call(visitor, 'POST', `order/${numero}/cancel`)).status).toBe(409);
-    expect(await stockLeft()).toBe(STOCK - 1);
   });
 });
 

@@ -1,86 +1,33 @@
-/** Reseller prices: an approved reseller has them in every answer that holds a price, and nobody else in any. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addToCart, getCart } from '#lib/api/checkout.ts';
+/** Reseller prices: an approved reseller has them in every answer that holds a price. */
+import { describe, expect, it } from 'vitest';
+import { getCart } from '#lib/api/checkout.ts';
 import { getLists } from '#lib/api/list.ts';
 import { reviewOrder, sendOrder } from '#lib/api/order.ts';
 import { giveCoupon } from '#lib/api/promotional.ts';
-import { askToResell } from '#lib/api/reseller.ts';
 import { getProductDetail } from '#lib/api/url.ts';
 import { filled } from '#lib/contract/empty.ts';
 import type { Precos } from '#lib/contract/money.ts';
-import type { Produto } from '#lib/contract/product.ts';
 import type { UrlListing } from '#lib/contract/url.ts';
-import { approveReseller, refuseReseller, waitingResellers } from '#lib/platform/queries/resellers.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { get, logIn, person, post } from '../support/accounts.ts';
-import { mailsOf } from '../support/mails.ts';
-import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
+import {
+  COMMON,
+  category,
+  costs,
+  fill,
+  OWN,
+  openResale,
+  pair,
+  product,
+  store,
+  visitorAs,
+} from '../support/openings/resale.ts';
+import type { Visitor } from '../support/store.ts';
 
-/** What everybody pays, and what the reseller of the demo store pays: 15 per cent less. */
-const COMMON = 10_000;
-const OWN = 8500;
+openResale();
+
 const DAY = 86_400_000;
 
-let store: TestStore;
-let product: { readonly id: number; readonly slug: string };
-let pair: { readonly product_id: number; readonly indicado_id: number };
-let category: string;
-
-beforeAll(async () => {
-  store = await createTestStore();
-  const row = await store.db
-    .selectFrom('products as p')
-    .innerJoin('combinations as c', 'c.product_id', 'p.id')
-    .innerJoin('products as other', 'other.id', 'c.indicado_id')
-    .innerJoin('categories as k', 'k.id', 'p.categoria_id')
-    .select(['p.id', 'p.slug', 'c.indicado_id', 'k.caminho'])
-    .where('p.status', '=', 'disponivel')
-    .where('other.status', '=', 'disponivel')
-    .where('p.estoque', '>', 10)
-    .where('other.estoque', '>', 10)
-    .where('p.id', 'not in', (eb) => eb.selectFrom('product_variants').select('product_id'))
-    .where('other.id', 'not in', (eb) => eb.selectFrom('product_variants').select('product_id'))
-    .orderBy('p.id')
-    .executeTakeFirstOrThrow();
-  product = row;
-  pair = { product_id: row.id, indicado_id: row.indicado_id };
-  category = row.caminho;
-  await store.db.deleteFrom('wholesale_prices').where('product_id', '=', product.id).execute();
-  await store.db.deleteFrom('price_schedules').where('product_id', '=', product.id).execute();
-  await costs(COMMON);
-});
-afterEach(async () => {
-  expect(store.failures).toEqual([]);
-  await store.reset();
-  await approve(true, 15);
-  await costs(COMMON);
-});
-afterAll(() => store.close());
-
-async function costs(preco_por: number, preco_de = 0): Promise<void> {
-  const columns = { preco_por, preco_de, desconto_vista: null };
-  await store.db.updateTable('products').set(columns).where('id', '=', product.id).execute();
-}
-
-async function approve(revendedor: boolean, desconto_revenda: number): Promise<void> {
-  const { email } = person('revenda');
-  await store.db
-    .updateTable('users')
-    .set({ revendedor, desconto_revenda })
-    .where('email', '=', email)
-    .execute();
-}
-
-async function visitorAs(name: Parameters<typeof person>[0]): Promise<Visitor> {
-  const visitor = store.visitor();
-  await logIn(visitor, { usuario: person(name).email, senha: DEMO_PASSWORD });
-  return visitor;
-}
-
-const fill = (visitor: Visitor, quantidade = 1, idProduto = product.id) =>
-  addToCart(visitor.api, { tipo: 'produto', itens: [{ idProduto, quantidade }] });
-const priceOf = async (visitor: Visitor) =>
-  (await getProductDetail(visitor.api, `/${product.slug}`)).conteudo.precos.por;
 const json = async (answer: Promise<Response>) => {
   const response = await answer;
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -310,80 +257,6 @@ describe('an approved reseller', () => {
   });
 });
 
-describe('nobody else', () => {
-  it.each([
-    ['a visitor', async () => store.visitor()],
-    ['another customer', () => visitorAs('cliente')],
-    ['a company', () => visitorAs('empresa')],
-    ['a seller of the shop', () => visitorAs('vendas')],
-    [
-      'a reseller who is not approved',
-      async () => {
-        await approve(false, 15);
-        return visitorAs('revenda');
-      },
-    ],
-    [
-      'a reseller without a discount',
-      async () => {
-        await approve(true, 0);
-        return visitorAs('revenda');
-      },
-    ],
-  ])('has them: not %s', async (_, come) => {
-    // Somebody who has them asks first.
-    expect(await priceOf(await visitorAs('revenda'))).toBe(OWN);
-    const visitor = await come();
-    const { conteudo } = await getProductDetail(visitor.api, `/${product.slug}`);
-    expect(conteudo.precos).toMatchObject({ de: 0, por: COMMON });
-    expect(conteudo.precos).not.toHaveProperty('revenda');
-    expect((await fill(visitor)).itens[0]?.precos).toMatchObject({ precoPor: COMMON, tipo: 'normal' });
-  });
-
-  it('has them once the approval is taken back, also in a cart that is filled and an order under way', async () => {
-    const visitor = await visitorAs('revenda');
-    await fill(visitor);
-    const { versao } = await reviewOrder(visitor.api);
-    await approve(false, 15);
-    expect(await priceOf(visitor)).toBe(COMMON);
-    expect((await getCart(visitor.api)).itens[0]?.precos.precoPor).toBe(COMMON);
-    const sent = await visitor.fetch('/api/v2/vitrine/order', {
-      method: 'POST',
-      body: JSON.stringify({ chave: 'uma', versao, pagamento: 'combinar', observacao: '' }),
-    });
-    expect(sent.status).toBe(409);
-  });
-
-  it('has them after a logout', async () => {
-    const visitor = await visitorAs('revenda');
-    expect(await priceOf(visitor)).toBe(OWN);
-    await post(visitor, 'checkout/logout');
-    expect(await priceOf(visitor)).toBe(COMMON);
-  });
-
-  it('has them where a login has ended, though the cart stays, nor learns of them by what the cart says', async () => {
-    const visitor = await visitorAs('revenda');
-    await fill(visitor);
-    store.later(8 * DAY);
-    const { itens, mensagens } = await getCart(visitor.api);
-    expect(itens[0]?.precos.precoPor).toBe(COMMON);
-    expect(mensagens).toEqual([]);
-    expect(await priceOf(visitor)).toBe(COMMON);
-  });
-
-  it('has them in the feed, which is the same for the reseller', async () => {
-    const feed = async (visitor: Visitor) =>
-      (
-        (await (await visitor.fetch('/api/v2/front/feed/products?limit=100')).json()) as {
-          readonly produtos: readonly Produto[];
-        }
-      ).produtos;
-    const own = await feed(await visitorAs('revenda'));
-    expect(own.length).toBeGreaterThan(0);
-    expect(own).toEqual(await feed(store.visitor()));
-  });
-});
-
 describe('a price that changed', () => {
   it('is told a reseller as the own one', async () => {
     const visitor = await visitorAs('revenda');
@@ -402,70 +275,5 @@ describe('a price that changed', () => {
     await logIn(visitor, { usuario: person('revenda').email, senha: DEMO_PASSWORD });
     const { itens, mensagens } = await getCart(visitor.api);
     expect([itens[0]?.precos.precoPor, mensagens]).toEqual([OWN, []]);
-  });
-});
-
-describe('becoming a reseller', () => {
-  const standing = async (visitor: Visitor) =>
-    (await visitor.fetch('/api/v2/vitrine/account/reseller')).json();
-
-  it('is asked for, waits for the shop, and is approved with a discount or turned down', async () => {
-    const visitor = await visitorAs('empresa');
-    const { email } = person('empresa');
-    const none = { situacao: 'nenhuma', pedidoEm: '', desconto: 0, representantes: [] };
-    expect(await standing(visitor)).toEqual(none);
-    await askToResell(visitor.api, { newsletter: false, sms: false });
-    const pedidoEm = store.clock.now.toISOString();
-    expect(await standing(visitor)).toEqual({ ...none, situacao: 'pedida', pedidoEm });
-    expect(await priceOf(visitor)).toBe(COMMON);
-    expect((await waitingResellers(store.db)).map((row) => row.email)).toEqual([email]);
-
-    expect(await approveReseller(store.db, email, 20)).toBe(true);
-    expect(await standing(visitor)).toMatchObject({ situacao: 'aprovada', desconto: 20 });
-    expect(await priceOf(visitor)).toBe(8000);
-    expect(await waitingResellers(store.db)).toEqual([]);
-
-    expect(await refuseReseller(store.db, email)).toBe(true);
-    expect(await standing(visitor)).toEqual(none);
-    expect(await priceOf(visitor)).toBe(COMMON);
-    expect(await approveReseller(store.db, 'ninguem@demo.test', 20)).toBe(false);
-  });
-
-  it.each([
-    ['a company', 'j', '11.222.333/0001-81', 'ISENTO', 'pedida'],
-    ['no person', 'f', '529.982.247-25', '', 'nenhuma'],
-  ] as const)(
-    'is asked for with the sign-up by %s',
-    async (_, pessoa, cpfCnpj, inscricaoEstadual, situacao) => {
-      const senha = 'sete cabos bem longos';
-      const sent = await store.visitor().fetch('/api/v2/vitrine/account', {
-        method: 'POST',
-        body: JSON.stringify({
-          ...{ pessoa, cpfCnpj, inscricaoEstadual, senha, revenda: true },
-          nomeRazao: 'Palco Norte',
-          email: 'palco@example.test',
-          telefone: '(11) 91234-5678',
-          endereco: {
-            ...{ cep: '01310100', logradouro: 'Avenida Paulista', numero: '1000' },
-            ...{ bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP' },
-          },
-        }),
-      });
-      expect(sent.status).toBe(200);
-      await store.platform.settled();
-      const [, token] = /confirmar=([\w-]+)/.exec((await mailsOf(store)).at(-1) ?? '') ?? [];
-      const visitor = store.visitor();
-      const opened = await visitor.fetch('/api/v2/vitrine/account/confirm', {
-        method: 'POST',
-        body: JSON.stringify({ token, senha }),
-      });
-      expect(opened.status).toBe(200);
-      expect(await standing(visitor)).toMatchObject({ situacao, desconto: 0 });
-      expect(await priceOf(visitor)).toBe(COMMON);
-    },
-  );
-
-  it('shows nobody who is not logged in how somebody stands', async () => {
-    expect((await store.visitor().fetch('/api/v2/vitrine/account/reseller')).status).toBe(401);
   });
 });

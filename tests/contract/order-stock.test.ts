@@ -1,0 +1,119 @@
+/** What orders take from the stock, and what returns when one is cancelled. */
+import { describe, expect, it } from 'vitest';
+import type { Pedido } from '#lib/contract/order.ts';
+import { post } from '../support/accounts.ts';
+import {
+  buyer,
+  call,
+  fill,
+  openOrders,
+  ordered,
+  product,
+  review,
+  STOCK,
+  send,
+  stock,
+  stockLeft,
+  store,
+  tags,
+  valued,
+} from '../support/openings/orders.ts';
+
+openOrders();
+
+describe('the stock', () => {
+  it('is counted over all lines of one item', async () => {
+    await stock(3);
+    const visitor = await buyer();
+    await fill(visitor, 2);
+    const other = [{ idProduto: product, quantidade: 2, adicional: 'para presente' }];
+    await post(visitor, 'checkout/cart', { tipo: 'produto', itens: other });
+    const shown = await review(visitor);
+    expect(shown.carrinho.itens.map(({ quantidade }) => quantidade)).toEqual([2, 1]);
+    expect((await send(visitor, shown.versao)).status).toBe(200);
+    expect(await stockLeft()).toBe(0);
+  });
+
+  it('of a value is taken from the value', async () => {
+    const { product_id, valor_id } = valued;
+    const left = async () =>
+      (
+        await store.db
+          .selectFrom('product_variants')
+          .select('estoque')
+          .where('product_id', '=', product_id)
+          .where('valor_id', '=', valor_id)
+          .executeTakeFirstOrThrow()
+      ).estoque;
+    const before = await left();
+    const visitor = await buyer();
+    await fill(visitor, 1, product_id, valor_id);
+    const order: Pedido = await (await send(visitor, (await review(visitor)).versao)).json();
+    expect(order.linhas[0]?.atributos).not.toBe('');
+    expect(await left()).toBe(before - 1);
+    await call(visitor, 'POST', `order/${order.numero}/cancel`);
+    expect(await left()).toBe(before);
+  });
+
+  it('of a ready-made list is taken from everything in it, and returns', async () => {
+    const list = await store.db
+      .selectFrom('lists')
+      .select('id')
+      .where('ativo', '=', true)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const sum = async () =>
+      (
+        await store.db
+          .selectFrom('products')
+          .select((eb) => eb.fn.sum<string>('estoque').as('total'))
+          .executeTakeFirstOrThrow()
+      ).total;
+    const before = await sum();
+    const visitor = await buyer();
+    await post(visitor, 'checkout/cart', { tipo: 'lista', itens: [{ idProduto: list.id, quantidade: 1 }] });
+    const order: Pedido = await (await send(visitor, (await review(visitor)).versao)).json();
+    const taken = await store.db
+      .selectFrom('order_stock')
+      .select('quantidade')
+      .where('numero', '=', order.numero)
+      .execute();
+    expect(taken.length).toBeGreaterThan(1);
+    await call(visitor, 'POST', `order/${order.numero}/cancel`);
+    expect(await sum()).toBe(before);
+  });
+
+  it('changes pages only where they look different', async () => {
+    await ordered(await buyer(), STOCK - 6);
+    expect(tags).toEqual([]);
+    await ordered(await buyer('empresa'), 1);
+    expect(tags).toEqual([`product:${product}`]);
+    tags.length = 0;
+    await ordered(await buyer('revenda'), 5);
+    expect(tags).toEqual([`product:${product}`, 'catalog']);
+  });
+});
+
+describe('an order that is cancelled', () => {
+  it('returns its stock once, however often it is asked', async () => {
+    const visitor = await buyer();
+    const { numero } = await ordered(visitor, 4);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => call(visitor, 'POST', `order/${numero}/cancel`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(await stockLeft()).toBe(STOCK);
+    expect(await (await call(visitor, 'GET', `order/${numero}`)).json()).toMatchObject({
+      status: 'cancelado',
+      cancelavel: false,
+    });
+  });
+
+  it.each(['confirmado', 'enviado', 'entregue'] as const)('is not one that is %s', async (status) => {
+    const visitor = await buyer();
+    const { numero } = await ordered(visitor, 1);
+    await store.db.updateTable('orders').set({ status }).where('numero', '=', numero).execute();
+    expect((await call(visitor, 'POST', `order/${numero}/cancel`)).status).toBe(409);
+    expect(await stockLeft()).toBe(STOCK - 1);
+  });
+});
