@@ -76,12 +76,16 @@ async function renderWithLocals(
   const entered = await enterPanel(shown, locals);
   if (entered instanceof Response) return entered;
   const state = new FetchState(entered);
+  // Whole pages: an error while rendering can then still answer with the error page.
+  state.streaming = false;
   const arrived = () => {
     state.isRewriting = false;
   };
   // In place: Astro renders its error pages with the object it was given.
   Object.assign(state.locals, locals, { arrived });
   const rendered = await render(state);
+  // Astro's is that of the page before it is compressed.
+  if (rendered.headers.get('Content-Type') === 'text/html') rendered.headers.delete('Content-Length');
   const stated = statedAs(rendered, state.locals.answerStatus, gatewayFailure());
   const response = sentEarly(stated, retryAfter());
   if (response.status === 404) {
