@@ -29,13 +29,15 @@ export type Fact = { readonly label: string; readonly valor: string };
 
 /** Every visible characteristic, in the order of the platform, several values of one label joined. */
 export function facts(groups: readonly Group[]): readonly Fact[] {
-  const byLabel = new Map<string, string[]>();
-  for (const { label, valor } of groups
-    .filter((group) => group.visivelSite)
-    .flatMap((group) => group.itens)) {
-    byLabel.set(label, [...(byLabel.get(label) ?? []), valor]);
+  const byLabel = new Map<string, string>();
+  for (const { visivelSite, itens } of groups) {
+    if (!visivelSite) continue;
+    for (const { label, valor } of itens) {
+      const before = byLabel.get(label);
+      byLabel.set(label, before === undefined ? valor : `${before}, ${valor}`);
+    }
   }
-  return [...byLabel].map(([label, valores]) => ({ label, valor: valores.join(', ') }));
+  return [...byLabel].map(([label, valor]) => ({ label, valor }));
 }
 
 /** The `limit` characteristics to show beside the picture. */
