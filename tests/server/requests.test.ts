@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsletterLeavePath } from '#lib/paths.ts';
+import { cspHash } from '#lib/server/http/headers.ts';
 import { FORMS } from '#lib/server/http/methods.ts';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { addressOf } from '../contract/calls/call.ts';
@@ -73,6 +74,23 @@ describe('every answer', () => {
     expect(answer?.headers['permissions-policy']).toContain('camera=()');
     expect(answer?.headers['x-powered-by']).toBeUndefined();
   });
+
+  it.each(['/', CATEGORY, PRODUCT, '/checkout/carrinho/', '/pagina/quem-somos', '/nao-existe'])(
+    'allows the styles it has inline, and no other (%s)',
+    async (path) => {
+      const { headers, text } = await send(at(path));
+      const [, sources = ''] =
+        /style-src 'self' ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
+      const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(
+        ([, style = '']) => `'${cspHash(style)}'`,
+      );
+      const island = cspHash('astro-island,astro-slot,astro-static-slot{display:contents}');
+      const allowed = sources
+        .split(' ')
+        .filter((source) => source !== `'${island}'` || styles.includes(source));
+      expect(allowed.toSorted()).toEqual(styles.toSorted());
+    },
+  );
 
   it('has its own request id', async () => {
     const ids = await Promise.all([send(at('/')), send(at('/')), send(at('/health'))]);

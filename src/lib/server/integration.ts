@@ -11,7 +11,9 @@ import { showProgress } from './console.ts';
 import { lockData } from './data-lock.ts';
 import { precompress } from './http/precompress.ts';
 import { processLog } from './observe/log.ts';
+import { tellRenderer } from './page/island-renderer.ts';
 import { smallPreload } from './page/script-preload.ts';
+import { namedStyles, nameOwnStyles, rememberDigests } from './page/style-hashes.ts';
 import { findRuntime, provideRuntime } from './runtime.ts';
 import { digestSources, SOURCES_STAMP } from './sources-digest.ts';
 
@@ -19,19 +21,21 @@ export function vitrine(): AstroIntegration {
   let root = '';
   let outDir = '';
   let sources = '';
+  let styles: readonly string[] = [];
   let developing = false;
   return {
     name: 'vitrine',
     hooks: {
       'astro:config:setup': ({ command, addClientDirective, updateConfig }) => {
         developing = command === 'dev';
-        updateConfig({ vite: { plugins: [smallPreload()] } });
+        updateConfig({ vite: { plugins: [smallPreload(), tellRenderer(), rememberDigests()] } });
         addClientDirective({ name: 'intent', entrypoint: './src/lib/browser/intent.ts' });
         addClientDirective({ name: 'popup', entrypoint: './src/lib/browser/popup.ts' });
       },
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
         outDir = fileURLToPath(config.outDir);
+        styles = namedStyles(config);
       },
       'astro:server:setup': async ({ server }) => {
         // A build makes a server too, for its types; and render tests bring their own data.
@@ -40,6 +44,7 @@ export function vitrine(): AstroIntegration {
       'astro:build:start': async () => {
         sources = await digestSources(root);
       },
+      'astro:build:ssr': ({ manifest }) => nameOwnStyles(manifest, styles),
       'astro:build:done': async ({ dir }) => {
         await precompress(fileURLToPath(dir));
         await writeFile(join(outDir, SOURCES_STAMP), sources);
