@@ -301,6 +301,11 @@ describe('unsafe requests', () => {
     );
   });
 
+  it('without a body, whose length nobody tells, are not waited for', async () => {
+    const bytes = `POST ${cart} HTTP/1.1\r\nHost: localhost\r\nApp-Token: wapstore\r\nConnection: close\r\n\r\n`;
+    expect(await sendRaw(shop.url, bytes)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it('of at most 256 KiB are read, one byte more is 413, announced or not', async () => {
     const post = (bytes: number, headers: Record<string, string> = {}) =>
       send(at(cart), { method: 'POST', headers: { ...json, ...headers }, body: Buffer.alloc(bytes, ' ') });

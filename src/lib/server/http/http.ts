@@ -43,6 +43,8 @@ const LIMITS = {
   // Longer than the idle time of common proxies (60 s), which otherwise reuse a connection as it closes.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
+  // The stream of a request without a body has ended when it comes: to end it later is a tenth of what a cached page costs.
+  optimizeEmptyRequests: true,
 };
 /** Seconds after which one of those who send files may be done. */
 const BUSY = 10;
@@ -212,7 +214,8 @@ function sendBack(response: ServerResponse, location: string, runtime: Runtime):
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown, runtime: Runtime): void {
-  if (request.destroyed && !response.headersSent) return void response.destroy();
+  // The client left.
+  if (response.destroyed) return;
   runtime.log.error('request failed', { path: request.url?.split('?', 1)[0], error });
   if (response.headersSent) response.destroy();
   else refuse(response, 500, serverText.failed, runtime);

@@ -22,6 +22,8 @@ export async function readBody(
   request: IncomingMessage,
   { limit, patience, within }: BodyLimits,
 ): Promise<Buffer | 408 | 413> {
+  // Without a body it has ended before anybody listens.
+  if (request.readableEnded) return Buffer.alloc(0);
   if (Number(request.headers['content-length'] ?? 0) > patience) return 413;
   const chunks: Buffer[] = [];
   let received = 0;
