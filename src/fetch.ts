@@ -13,7 +13,7 @@ import { answerPageRequest } from '#lib/server/http/page-request.ts';
 import { finishResponse, logRequest, REQUEST_ID, requestIdOf } from '#lib/server/http/request-scope.ts';
 import { serverError } from '#lib/server/observe/errors.ts';
 import { alive, health } from '#lib/server/observe/health.ts';
-import { serverTiming } from '#lib/server/observe/server-timing.ts';
+import { ARRIVED, serverTiming } from '#lib/server/observe/server-timing.ts';
 import { speculationRulesFile } from '#lib/server/page/speculation.ts';
 import { socialPicture } from '#lib/server/product/social-picture.ts';
 import { getRuntime, type Runtime } from '#lib/server/runtime.ts';
@@ -36,7 +36,7 @@ app.onError((error, context) => serverError(error, context.req.raw, context.env.
 export default {
   async fetch(request: Request): Promise<Response> {
     const runtime = getRuntime();
-    const started = performance.now();
+    const started = Number(request.headers.get(ARRIVED) ?? performance.now());
     // Chosen by our HTTP server, over whatever the client sent; under `astro dev` by the client or here.
     const requestId = requestIdOf(request.headers.get(REQUEST_ID), true);
     const passed = passedOn(request, runtime);

@@ -51,19 +51,29 @@ function loadOf({ requests, latency, errors, timeouts, non2xx, statusCodeStats }
   };
 }
 
-/** Milliseconds of `count` requests sent one after the other. */
-export async function sequential(
-  url: string,
-  count: number,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<readonly number[]> {
-  const times: number[] = [];
+/** Milliseconds of one page, rendered afresh. */
+export type Rendering = {
+  /** From the arrival of its request to its HTML, by `Server-Timing`. */
+  readonly server: number;
+  /** What it took to compress after that. */
+  readonly compress: number;
+  /** From asking to the last byte, unpacked. */
+  readonly client: number;
+};
+
+/** `count` requests sent one after the other, as browsers ask, to a shop with `SERVER_TIMING=1`. */
+export async function renderings(url: string, count: number): Promise<readonly Rendering[]> {
+  const times: Rendering[] = [];
   for (let sent = 0; sent < count; sent += 1) {
     const start = performance.now();
-    const response = await fetch(url, { headers });
+    const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
     await response.arrayBuffer();
+    const client = performance.now() - start;
     if (!response.ok) throw new Error(`${response.status} from ${url}`);
-    times.push(performance.now() - start);
+    const timing = response.headers.get('Server-Timing') ?? '';
+    const said = (name: string): number =>
+      Number(new RegExp(`\\b${name};dur=([\\d.]+)`).exec(timing)?.[1] ?? Number.NaN);
+    times.push({ server: said('total'), compress: said('compress'), client });
   }
   return times;
 }

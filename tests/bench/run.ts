@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { calls } from './calls.ts';
-import { sequential } from './load.ts';
+import { type Rendering, renderings } from './load.ts';
 import { CATEGORY, HOME, PRODUCT } from './pages.ts';
 import { sizes } from './sizes.ts';
 import { median } from './statistics.ts';
@@ -19,7 +19,7 @@ try {
   const firstStart = first.startedIn;
   await first.stop();
 
-  const shop = await startShop({ dataDir });
+  const shop = await startShop({ dataDir, env: { SERVER_TIMING: '1' } });
   printTable('Start', [
     { what: 'first start (build only when stale), seed', value: firstStart / 1000, limit: 90, unit: 's' },
     { what: 'later start', value: shop.startedIn / 1000, limit: 3, unit: 's' },
@@ -41,13 +41,19 @@ try {
 async function freshRenders(url: string): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [what, path, limit] of [
-    ['product page, p50', PRODUCT, 5],
-    ['listing of 24, p50', `${CATEGORY}?ipp=24`, 10],
-    ['home, p50', HOME, undefined],
+    ['product page', PRODUCT, 5],
+    ['listing of 24', `${CATEGORY}?ipp=24`, 10],
+    ['home', HOME, undefined],
   ] as const) {
     const target = `${url}${path}${path.includes('?') ? '&' : '?'}debug=1`;
-    await sequential(target, 50);
-    rows.push({ what, value: median(await sequential(target, 200)), limit, unit: 'ms' });
+    await renderings(target, 50);
+    const times = await renderings(target, 200);
+    const middle = (part: keyof Rendering): number => median(times.map((time) => time[part]));
+    rows.push(
+      { what: `${what}, server time to its HTML, p50`, value: middle('server'), limit, unit: 'ms' },
+      { what: '  compressing it, p50', value: middle('compress'), unit: 'ms' },
+      { what: '  as the client sees it, p50', value: middle('client'), unit: 'ms' },
+    );
   }
   return rows;
 }

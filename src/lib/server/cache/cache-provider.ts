@@ -1,6 +1,7 @@
 /** Puts the page cache behind Astro's own interface: `Astro.cache.set({ maxAge, swr, tags })`, `cache.invalidate`. */
 import type { CacheProvider, CacheProviderFactory } from 'astro';
 import { declareCharset } from '../http/headers.ts';
+import { timedCompression } from '../observe/server-timing.ts';
 import { getRuntime, type Runtime } from '../runtime.ts';
 import type { CacheRule, Rendered } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
@@ -60,7 +61,7 @@ async function render(request: Request, response: Response, cdn: boolean): Promi
     ([name]) => !['cdn-cache-control', 'cache-tag'].includes(name),
   );
   headers.push(['cache-control', browserRule(rule, cdn)], ...(cdn ? sharedTags(rule) : []));
-  return { kind: 'page', page: await storePage(headers, body), rule };
+  return { kind: 'page', page: await timedCompression(request, () => storePage(headers, body)), rule };
 }
 
 /** Astro hands the page's rule over in these two headers. */

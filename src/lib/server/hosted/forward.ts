@@ -4,6 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { CLIENT_ADDRESS } from '../http/client-address.ts';
+import { ARRIVED } from '../observe/server-timing.ts';
 import { sessionOf } from '../page/visitor.ts';
 
 /** Milliseconds to the head of an answer, and to the end of JSON; less than the 5 s a caller waits, who is told why. */
@@ -34,6 +35,7 @@ const NOT_PASSED = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
+  ARRIVED,
   CLIENT_ADDRESS,
   'x-forwarded-for',
   'x-forwarded-host',

@@ -11,6 +11,7 @@ import { type Admission, createUploadGate, refusedForm, type UploadGate } from '
 import { type CspReports, createCspReports } from '../observe/csp-reports.ts';
 import { knowsToken, METRICS_PATH } from '../observe/metrics.ts';
 import { type Observers, observe } from '../observe/observe.ts';
+import { ARRIVED } from '../observe/server-timing.ts';
 import { refusesAhead } from '../page/speculation.ts';
 import type { Runtime } from '../runtime.ts';
 import { CLIENT_ADDRESS, clientAddress } from './client-address.ts';
@@ -74,6 +75,7 @@ async function answer(
   response: ServerResponse,
   { handler, files, runtime, observers, admit, takeReports }: Answering,
 ): Promise<void> {
+  const arrived = performance.now();
   const target = targetOf(request);
   if (target === undefined) return refuse(response, 400, serverText.badRequest, runtime);
   request.url = target;
@@ -106,6 +108,7 @@ async function answer(
     request.headers['content-length'] = String(body.byteLength);
     delete request.headers['transfer-encoding'];
   }
+  request.headers[ARRIVED] = String(arrived);
   request.headers[CLIENT_ADDRESS] = clientAddress({
     remote: request.socket.remoteAddress,
     forwardedFor: request.headers['x-forwarded-for'],

@@ -1,5 +1,6 @@
 /** What surrounds every dynamic answer: request id, security headers, compression, one log line. */
 import { randomUUID } from 'node:crypto';
+import { timedCompression } from '../observe/server-timing.ts';
 import { changesVisitor, FORGET_AHEAD, speculationHeaders } from '../page/speculation.ts';
 import type { Runtime } from '../runtime.ts';
 import { chooseEncoding, encode, isCompressible } from './encoding.ts';
@@ -75,7 +76,7 @@ async function compressed(request: Request, response: Response): Promise<Respons
   const body = new Uint8Array(await response.arrayBuffer());
   const accepted = chooseEncoding(request.headers.get('Accept-Encoding'));
   const encoding = isCompressible(type, body.byteLength) ? accepted : 'identity';
-  const encoded = await encode(body, encoding, 'fast');
+  const encoded = await timedCompression(request, () => encode(body, encoding, 'fast'));
   const answer = new Response(encoded as BodyInit, { status, headers });
   if (encoding !== 'identity') answer.headers.set('Content-Encoding', encoding);
   answer.headers.set('Content-Length', String(encoded.byteLength));

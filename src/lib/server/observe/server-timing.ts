@@ -1,4 +1,7 @@
-/** The `Server-Timing` header: how long a page took here, and how much of that it waited for what it shows. */
+/**
+ * The `Server-Timing` header: how long a page took from its request's arrival to its HTML, how much of that it waited for what it
+ * shows, and how long the HTML took to compress after that.
+ */
 type Clock = {
   /** Calls under way. */
   open: number;
@@ -9,6 +12,10 @@ type Clock = {
 };
 
 const clocks = new WeakMap<Request, Clock>();
+const compressions = new WeakMap<Request, number>();
+
+/** Carries to the page when its request came in, by the clock of `performance.now()`. */
+export const ARRIVED = 'x-arrived';
 
 /** @param request Of the page that makes the call. */
 export async function timedCall<T>(request: Request, call: () => Promise<T>): Promise<T> {
@@ -24,13 +31,24 @@ export async function timedCall<T>(request: Request, call: () => Promise<T>): Pr
   }
 }
 
-/** @param total Milliseconds from the request to its whole answer. */
-export function serverTiming(request: Request, total: number): string {
+/** @param request Of the page that is compressed. */
+export async function timedCompression<T>(request: Request, compress: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  const compressed = await compress();
+  compressions.set(request, performance.now() - began);
+  return compressed;
+}
+
+/** @param passed Milliseconds from the request to its whole answer. */
+export function serverTiming(request: Request, passed: number): string {
   const data = clocks.get(request)?.waited ?? 0;
+  const compress = compressions.get(request) ?? 0;
+  const total = passed - compress;
   const parts = [
     ['data', data],
     ['render', total - data],
     ['total', total],
+    ['compress', compress],
   ] as const;
   return parts.map(([name, milliseconds]) => `${name};dur=${milliseconds.toFixed(1)}`).join(', ');
 }
