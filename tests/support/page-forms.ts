@@ -1,5 +1,5 @@
 /** The forms of a page, to be sent as a browser without scripts would. */
-import { type Tag, tagsOf } from './markup.ts';
+import type { Tag } from './markup.ts';
 
 export type PageForm = {
   readonly method: 'GET' | 'POST';
@@ -12,8 +12,7 @@ type Field = { readonly name: string; readonly value: string; readonly typed: bo
 const PRESSED = new Set(['submit', 'image', 'reset', 'button', 'checkbox', 'radio', 'file']);
 
 /** All but those that carry files. The first of several buttons is pressed, no box is ticked. */
-export function formsOf(html: string): readonly PageForm[] {
-  const tags = tagsOf(html);
+export function formsOf(tags: readonly Tag[]): readonly PageForm[] {
   const starts = tags.flatMap(({ name }, index) => (name === 'form' ? [index] : []));
   return starts.flatMap((start, turn) => {
     const { attributes } = tags[start] as Tag;
