@@ -57,12 +57,13 @@ async function render(request: Request, response: Response, cdn: boolean): Promi
   if (!rule || personal || refused || response.status !== 200) return { kind: 'pass', pass: response };
   declareCharset(response.headers);
   const body = new Uint8Array(await response.arrayBuffer());
-  const headers = [...response.headers].filter(
-    ([name]) => !['cdn-cache-control', 'cache-tag'].includes(name),
-  );
+  const headers = [...response.headers].filter(([name]) => !OF_THE_RENDER.has(name));
   headers.push(['cache-control', browserRule(rule, cdn)], ...(cdn ? sharedTags(rule) : []));
   return { kind: 'page', page: await timedCompression(request, () => storePage(headers, body)), rule };
 }
+
+/** What says nothing of the stored page: Astro's words to the cache, and the length of the body before it is compressed. */
+const OF_THE_RENDER: ReadonlySet<string> = new Set(['cdn-cache-control', 'cache-tag', 'content-length']);
 
 /** Astro hands the page's rule over in these two headers. */
 function readRule(headers: Headers): CacheRule | undefined {
