@@ -82,6 +82,16 @@ it('runs what is made for production, whatever the environment says', async () =
   expect(output).toContain('runs:production');
 });
 
+it('bounds memory as the operator says, where something is said', async () => {
+  const atExit = 'process.on("exit",()=>console.log(process.execArgv.join(), process.env.MALLOC_ARENA_MAX))';
+  const { output } = await startAndEnd({
+    PORT: 'x',
+    MALLOC_ARENA_MAX: '4',
+    NODE_OPTIONS: `--max-old-space-size=2048 --import=data:text/javascript,${encodeURIComponent(atExit)}`,
+  });
+  expect(output).toContain('--max-semi-space-size=32 4');
+});
+
 describe('a running shop', { timeout: 90_000 }, () => {
   let shop: Shop;
   beforeAll(async () => {
@@ -105,6 +115,12 @@ describe('a running shop', { timeout: 90_000 }, () => {
 
   it('keeps its session secret from other users of the machine', () => {
     expect(statSync(join(dataDir, 'session-secret')).mode & 0o077).toBe(0);
+  });
+
+  it('bounds the memory it holds for nothing, under the number it began with', () => {
+    const command = readFileSync(`/proc/${shop.pid}/cmdline`, 'utf8').split('\0');
+    expect(command).toContain('--max-semi-space-size=32');
+    expect(readFileSync(`/proc/${shop.pid}/environ`, 'utf8')).toContain('MALLOC_ARENA_MAX=2');
   });
 
   it('refuses to be reset', async () => {

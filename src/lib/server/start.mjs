@@ -12,6 +12,9 @@ if (!isNewEnough) {
   process.exit(1);
 }
 
+const { boundMemory } = await import('./start-memory.mjs');
+boundMemory();
+
 // The pages are built for production. React picks its version when it is loaded, and the one for development is slower.
 process.env.NODE_ENV = 'production';
 
