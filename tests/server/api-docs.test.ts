@@ -1,21 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seededDirectory } from '../support/seeded.ts';
-import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
+import { describe, expect, it } from 'vitest';
+import { at, openShop } from '../support/openings/shop.ts';
 import { send } from './client.ts';
 
-const dataDir = await seededDirectory();
 const SITE_URL = 'https://loja.example';
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop({ dataDir, env: { SITE_URL } });
-});
-afterAll(async () => {
-  await shop.stop();
-  removeDirectory(dataDir);
-});
-
-const at = (path: string): string => `${shop.url}${path}`;
+openShop({ env: { SITE_URL } });
 
 describe('/api/v2/openapi.json', () => {
   const path = '/api/v2/openapi.json';

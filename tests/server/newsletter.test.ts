@@ -1,32 +1,23 @@
 /** The links of the newsletter's letters: looked at without harm, done by a press, left by a mail program alone. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
-import { seededDirectory } from '../support/seeded.ts';
-import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
+import { at, openShop, shop } from '../support/openings/shop.ts';
 import { send } from './client.ts';
 
-const dataDir = await seededDirectory();
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const OWN_FORM = { ...FORM, 'Sec-Fetch-Site': 'same-origin' };
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop({ dataDir });
-});
-afterAll(async () => {
-  await shop.stop();
-  removeDirectory(dataDir);
-});
+openShop();
 
 const post = (path: string, headers: object, body: string, Cookie = '') =>
-  send(`${shop.url}${path}`, { method: 'POST', headers: { ...headers, Cookie }, body });
+  send(at(path), { method: 'POST', headers: { ...headers, Cookie }, body });
 
 /** The key in the letter that reached an address. */
 async function keyFor(email: string): Promise<string> {
   const taken = await post('/newsletter', OWN_FORM, new URLSearchParams({ email }).toString());
   expect([taken.status, taken.headers.location]).toEqual([303, '/newsletter?aviso=inscrito']);
-  const folder = join(dataDir, 'mail');
+  const folder = join(shop.dataDir, 'mail');
   return expect
     .poll(() => keyIn(folder, email), { timeout: 5000 })
     .not.toBe('')
@@ -51,7 +42,7 @@ async function csv(): Promise<string> {
   });
   const entered = await post('/checkout/acesso', OWN_FORM, body.toString());
   const Cookie = (entered.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
-  const { status, headers, text } = await send(`${shop.url}/painel/newsletter/inscritos.csv`, {
+  const { status, headers, text } = await send(at('/painel/newsletter/inscritos.csv'), {
     headers: { Cookie },
   });
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
@@ -62,7 +53,7 @@ async function csv(): Promise<string> {
 it('opening a link shows a button, as often as it is opened; pressing it confirms', async () => {
   const path = `/newsletter/confirmar?chave=${await keyFor('ana@exemplo.test')}`;
   for (const _ of [1, 2]) {
-    const { status, headers, text } = await send(`${shop.url}${path}`);
+    const { status, headers, text } = await send(at(path));
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(text).toContain('noindex');
     expect(text).toMatch(/<form[^>]*action="\/newsletter\/confirmar\?chave=/);
@@ -87,7 +78,7 @@ describe('a link', () => {
     'that is none of ours is 404 at %s, and offers to subscribe',
     async (act) => {
       for (const key of ['', '?chave=', '?chave=1.1.x', `?chave=${'a'.repeat(5000)}`]) {
-        const { status, text } = await send(`${shop.url}/newsletter/${act}${key}`);
+        const { status, text } = await send(at(`/newsletter/${act}${key}`));
         expect([key.slice(0, 20), status]).toEqual([key.slice(0, 20), 404]);
         expect(text).toContain('Este link não vale mais');
       }

@@ -1,34 +1,27 @@
 /** Nothing a visitor can be made to open leads them from the shop to another site, or runs a script in it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ANA } from '../support/accounts.ts';
 import { OPEN_REDIRECTS, staysHere } from '../support/open-redirects.ts';
-import { seededDirectory } from '../support/seeded.ts';
-import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
+import { at, openShop } from '../support/openings/shop.ts';
 import { type Answer, send } from './client.ts';
 
 const PRODUCT = '/cabo-hdmi-ultra-high-speed-48g-2m';
 const CATEGORY = '/cabos-de-video/hdmi';
-const dataDir = await seededDirectory();
-let shop: Shop;
 /** Of somebody logged in. */
 let cookies: string;
 
+openShop();
 beforeAll(async () => {
-  shop = await startShop({ dataDir });
   cookies = cookiesOf(await post('/checkout/acesso', { acao: 'entrar', ...ANA }));
-});
-afterAll(async () => {
-  await shop.stop();
-  removeDirectory(dataDir);
 });
 
 type Fields = Readonly<Record<string, string>>;
 
 /** A header cannot hold a line end, so no browser sends one. */
 const header = (value: string): string => value.replace(/[^\x20-\x7e]/g, '');
-const get = (path: string, headers: Fields = {}): Promise<Answer> => send(shop.url + path, { headers });
+const get = (path: string, headers: Fields = {}): Promise<Answer> => send(at(path), { headers });
 const post = (path: string, fields: Fields, headers: Fields = {}): Promise<Answer> =>
-  send(shop.url + path, {
+  send(at(path), {
     method: 'POST',
     headers: {
       'Sec-Fetch-Site': 'same-origin',
@@ -44,7 +37,7 @@ function cookiesOf({ headers }: Answer): string {
 
 /** Neither where it sends the browser nor what can be clicked in it, or sent from it, leaves the shop. */
 function expectHarmless(answer: Answer, path: string): void {
-  const page = shop.url + path;
+  const page = at(path);
   const { location, refresh } = answer.headers;
   if (location !== undefined) expect(staysHere(location, page), `Location: ${location}`).toBe(true);
   expect(refresh).toBeUndefined();
@@ -114,7 +107,7 @@ const PLACES: Places = {
     return ['/nao-existe', await get('/nao-existe', { Referer: header(payload) })];
   },
   'a page that stands before, on this host': async (payload) => {
-    return ['/nao-existe', await get('/nao-existe', { Referer: header(`${shop.url}/${payload}`) })];
+    return ['/nao-existe', await get('/nao-existe', { Referer: header(at(`/${payload}`)) })];
   },
   'the path itself': async (payload) => {
     const path = `/${encodeURI(payload).replace(/^\/+/, '/').replaceAll('%25', '%')}`;

@@ -1,17 +1,14 @@
 /** The switch of `/painel/configuracoes/aguarde` closes the shop for everybody but its own people, and opens it again. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
-import { seededDirectory } from '../support/seeded.ts';
-import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
+import { at, openShop, shop } from '../support/openings/shop.ts';
 import { type Answer, send } from './client.ts';
 
 const PAGE = '/painel/configuracoes/aguarde';
 const MESSAGE = 'Estamos contando o estoque.';
-const dataDir = await seededDirectory();
-let shop: Shop;
 let cookie = '';
+openShop();
 beforeAll(async () => {
-  shop = await startShop({ dataDir });
   const answer = await post('/checkout/acesso', {
     acao: 'entrar',
     usuario: 'admin@demo.test',
@@ -19,15 +16,11 @@ beforeAll(async () => {
   });
   cookie = (answer.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
 });
-afterAll(async () => {
-  await shop.stop();
-  removeDirectory(dataDir);
-});
 
-const get = (path: string, Cookie = ''): Promise<Answer> => send(shop.url + path, { headers: { Cookie } });
+const get = (path: string, Cookie = ''): Promise<Answer> => send(at(path), { headers: { Cookie } });
 
 function post(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
-  return send(shop.url + path, {
+  return send(at(path), {
     method: 'POST',
     headers: {
       Cookie: cookie,

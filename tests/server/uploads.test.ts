@@ -1,29 +1,21 @@
 /** How much the shop reads, and of whom: 256 KiB of everybody, files of its own people where files are taken. */
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { at, openShop } from '../support/openings/shop.ts';
 import { twoColours } from '../support/pictures.ts';
-import { seededDirectory } from '../support/seeded.ts';
-import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 import { type Answer, send } from './client.ts';
 
-const dataDir = await seededDirectory();
-let shop: Shop;
 let marketer: string;
 let customer: string;
+openShop();
 beforeAll(async () => {
-  shop = await startShop({ dataDir });
   [marketer, customer] = [await cookiesOf('marketing'), await cookiesOf('cliente')];
-});
-afterAll(async () => {
-  await shop.stop();
-  removeDirectory(dataDir);
 });
 
 const LIBRARY = '/painel/midia';
 const CALL = '/api/v2/vitrine/panel/media?nome=foto.jpg&alt=Uma+foto';
 const token = { 'App-Token': 'wapstore' };
-const at = (path: string): string => `${shop.url}${path}`;
 const MIB = 1024 * 1024;
 
 async function cookiesOf(name: string): Promise<string> {
