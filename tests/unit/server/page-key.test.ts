@@ -45,6 +45,23 @@ describe('pageKey', () => {
     expect(pageKey(get('/cabos', { cookie: 'PHPSESSID=abc; vitrine=c' }))).toBe(key);
   });
 
+  it.each([
+    ['?%70g=2', '?pg=2'],
+    ['?utm_source=a&%70g=2', '?pg=2'],
+    ['?+pg=2', ''],
+    // Its name is "?pg", with which nothing is done.
+    ['??pg=2', ''],
+    ['??%70g=2', ''],
+    ['?&utm_source=pg=2', ''],
+    ['?pg', '?pg='],
+  ])('reads the names of parameters as pages do (%s)', (query, same) => {
+    expect(pageKey(get(`/cabos${query}`))).toBe(pageKey(get(`/cabos${same}`)));
+  });
+
+  it('has none with an encoded name of those, either', () => {
+    expect(pageKey(get('/?%64ebug=1'))).toBeUndefined();
+  });
+
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('has none for %s', (method) => {
     expect(pageKey(get('/', { method }))).toBeUndefined();
   });

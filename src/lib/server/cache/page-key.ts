@@ -26,6 +26,7 @@ const LISTED = new Set<string>([
 ]);
 /** Parameters that make an answer personal or unlike the page everyone sees. */
 const BYPASSING = ['debug', 'offPage', 'testeLoja', 'liberarAcesso', 'key', 'aviso', 'grupo', 'previa'];
+const KNOWN: ReadonlySet<string> = new Set([...LISTED, ...BYPASSING]);
 /** Pages that show somebody's own data. */
 const PRIVATE = /^\/(checkout|minha-conta|painel|vistos|favoritos|entrar|encerrar-venda|api|upload)(\/|$)/;
 
@@ -38,9 +39,20 @@ export function pageKey({ method, target, userAgent, cookie }: PageRequest): str
   if (PRIVATE.test(path)) return undefined;
   const variant = variantKey(variantOf(userAgent));
   if (cut < 0) return `${path}? ${variant}`;
-  const params = new URLSearchParams(target.slice(cut));
+  const known = target
+    .slice(cut + 1)
+    .split('&')
+    .filter(mayBeKnown);
+  if (known.length === 0) return `${path}? ${variant}`;
+  const params = new URLSearchParams(`?${known.join('&')}`);
   if (BYPASSING.some((name) => params.has(name))) return undefined;
   return `${path}?${listedQuery(params)} ${variant}`;
+}
+
+/** By its name as it stands, which may be an encoded one: those of campaigns go before anything is parsed. */
+function mayBeKnown(parameter: string): boolean {
+  const name = parameter.split('=', 1)[0] ?? '';
+  return KNOWN.has(name) || /[%+]/.test(name);
 }
 
 /** Sorted by name; values of one name keep their order, since the first may win. */

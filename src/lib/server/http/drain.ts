@@ -28,7 +28,7 @@ export function drainable(server: Server): () => Promise<void> {
     arrived += 1;
     active.add(response);
     if (draining) response.setHeader('Connection', 'close');
-    response.once('close', () => {
+    response.on('close', () => {
       active.delete(response);
       if (draining) socket.end();
     });

@@ -56,10 +56,11 @@ export function createShopServer(parts: ServerParts): Server {
   const admit = createUploadGate(parts.runtime);
   const { log } = parts.runtime;
   const takeReports = createCspReports({ log, count: parts.observers.metrics.countCspReport, trustProxy });
+  const answering = { ...parts, admit, takeReports };
   const server = createServer(LIMITS, (request, response) => {
     request.headers[REQUEST_ID] = requestIdOf(request.headers[REQUEST_ID], trustProxy);
     observe(request, response, parts.observers, trustProxy);
-    answer(request, response, { ...parts, admit, takeReports }).catch((error: unknown) =>
+    answer(request, response, answering).catch((error: unknown) =>
       fail(request, response, error, parts.runtime),
     );
   });

@@ -18,7 +18,7 @@ export function observe(
 ): void {
   const now = new Date();
   const began = performance.now();
-  response.once('close', () => {
+  response.on('close', () => {
     const ms = performance.now() - began;
     metrics.observe(request, response, ms / 1000);
     accessLog?.write(accessLine(request, response, trustProxy, { now, ms }));
