@@ -57,8 +57,8 @@ const MAX_CONNECTIONS = 10;
 const SILENCE = 8000;
 /** How long a statement may wait for a free connection, in a rush or while the database is gone (ms). */
 const QUEUE = 20_000;
-/** Of the embedded database: its default of 128 MB costs 110 MB of memory and makes a shop of this size no faster. */
-const SHARED_BUFFERS = '32MB';
+/** Of the embedded database, all resident from the start: its default of 128 MB makes a shop of some thousand products no faster. */
+const SHARED_BUFFERS = '16MB';
 
 /** Embedded directories open in this process. On `globalThis`, as this module may be loaded twice in one process. */
 const open = openDirectories();

@@ -2,7 +2,7 @@
 import type { Log } from '../observe/log.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
-/** 64 MiB: about two thousand pages, each in two encodings. */
+/** 64 MiB: about fifteen hundred pages, each in two encodings. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** @param elsewhere Platform or database stand on another machine, and may be gone for a while. */
