@@ -1,22 +1,9 @@
 /** Addresses of listings that no page of the shop links: never an error, and what was typed comes back as text only. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { elements, LEFTOVERS, mainOf, structuredData, textOf } from '../support/html.ts';
-import { copySeeded } from '../support/seeded.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { openShop, shop } from '../support/openings/shop.ts';
 
-/** Milliseconds; the first start builds the pages. */
-const START_LIMIT = 120_000;
-
-const dataDir = temporaryDirectory();
-let shop: Shop;
-beforeAll(async () => {
-  await copySeeded(dataDir);
-  shop = await startShop({ dataDir });
-}, START_LIMIT);
-afterAll(async () => {
-  await shop.stop();
-  removeDirectory(dataDir);
-});
+openShop();
 
 const CATEGORY = '/cabos-de-video/hdmi';
 const LISTINGS = [CATEGORY, '/marcas/tramavia', '/c/hdmi-certificado', '/busca?busca=hdmi'];

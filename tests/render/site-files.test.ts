@@ -1,21 +1,11 @@
 /** What the shop says of itself as a whole: to search engines, devices, readers that are programs, finders of holes. */
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { breaches } from '../support/google-rules.ts';
 import { attributes, elements, structuredData, textOf } from '../support/html.ts';
-import { copySeeded } from '../support/seeded.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { openShop, shop } from '../support/openings/shop.ts';
 
-const dataDir = temporaryDirectory();
-let shop: Shop;
-beforeAll(async () => {
-  await copySeeded(dataDir);
-  shop = await startShop({ dataDir });
-}, 120_000);
-afterAll(async () => {
-  await shop.stop();
-  removeDirectory(dataDir);
-});
+openShop();
 
 async function read(path: string) {
   const response = await fetch(shop.url + path);

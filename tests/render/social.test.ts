@@ -1,20 +1,10 @@
 /** What social networks read of the pages and the pictures they fetch. */
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decode } from '../support/html.ts';
-import { copySeeded } from '../support/seeded.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { openShop, shop } from '../support/openings/shop.ts';
 
-const dataDir = temporaryDirectory();
-let shop: Shop;
-beforeAll(async () => {
-  await copySeeded(dataDir);
-  shop = await startShop({ dataDir });
-}, 120_000);
-afterAll(async () => {
-  await shop.stop();
-  removeDirectory(dataDir);
-});
+openShop();
 
 const CABLE = '/cabo-hdmi-ultra-high-speed-48g-2m';
 
