@@ -1,27 +1,14 @@
 /** Listings and product pages of the demo store, as the server sends them. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HOME_SLOTS } from '#lib/contract/home.ts';
 import { PAGE_SIZES } from '#lib/domain/listing-query.ts';
 import { BANNERS } from '#lib/platform/seed/banners.ts';
 import { BRANDS } from '#lib/platform/seed/brands.ts';
 import { everyProduct, type ListedProduct } from '../support/every-product.ts';
 import { attributes, elements, LEFTOVERS, mainOf, structuredData, textOf } from '../support/html.ts';
-import { copySeeded } from '../support/seeded.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { openShop, shop } from '../support/openings/shop.ts';
 
-/** Milliseconds; the first start builds the pages. */
-const START_LIMIT = 120_000;
-
-const dataDir = temporaryDirectory();
-let shop: Shop;
-beforeAll(async () => {
-  await copySeeded(dataDir);
-  shop = await startShop({ dataDir });
-}, START_LIMIT);
-afterAll(async () => {
-  await shop.stop();
-  removeDirectory(dataDir);
-});
+openShop();
 
 const HDMI = '/cabos-de-video/hdmi';
 

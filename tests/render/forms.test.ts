@@ -1,22 +1,9 @@
 /** Buying and the cart without a script: posts, redirects, and pages that come back with what was wrong. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { attributes, elements, mainOf, textOf } from '../support/html.ts';
-import { copySeeded } from '../support/seeded.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { openShop, shop } from '../support/openings/shop.ts';
 
-/** Milliseconds; the first start builds the pages. */
-const START_LIMIT = 120_000;
-
-const dataDir = temporaryDirectory();
-let shop: Shop;
-beforeAll(async () => {
-  await copySeeded(dataDir);
-  shop = await startShop({ dataDir });
-}, START_LIMIT);
-afterAll(async () => {
-  await shop.stop();
-  removeDirectory(dataDir);
-});
+openShop();
 
 const CABLE = '/cabo-hdmi-ultra-high-speed-48g-2m';
 const COLOURED = '/patch-cord-cat6-u-utp-1-5m';
