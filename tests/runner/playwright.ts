@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { FileOutcome } from './outcome.ts';
 
-/** Reads Playwright's JSON report; a test that passed at its second try has passed. */
+/** Reads Playwright's JSON report; a test that passed at its second try has passed, and is named. */
 export function playwrightOutcomes(path: string): readonly FileOutcome[] {
   const report: JSONReport = JSON.parse(readFileSync(path, 'utf8'));
   const astray = report.errors.map(({ message = 'no reason' }) => message.split('\n')[0] ?? '');
@@ -10,10 +10,14 @@ export function playwrightOutcomes(path: string): readonly FileOutcome[] {
     const tests = specsOf(suite).flatMap(({ title, tests }) =>
       tests.map(({ status }) => ({ title, status })),
     );
+    const titles = (wanted: string) =>
+      tests.filter(({ status }) => status === wanted).map(({ title }) => title);
+    const [failures, atSecondTry] = [titles('unexpected'), titles('flaky')];
     return {
       file: suite.file,
-      passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
-      failures: tests.filter(({ status }) => status === 'unexpected').map(({ title }) => title),
+      passed: titles('expected').length + atSecondTry.length,
+      failures,
+      ...(atSecondTry.length > 0 && { atSecondTry }),
     };
   });
   return astray.length > 0 ? [...files, { file: '', passed: 0, failures: astray }] : files;

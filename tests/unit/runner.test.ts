@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FileOutcome, failedFiles, withSecondTry } from '../runner/outcome.ts';
+import { playwrightOutcomes } from '../runner/playwright.ts';
 import { start } from '../runner/start.ts';
 
 const TESTS = {
@@ -60,7 +61,25 @@ describe('a second try', () => {
 
   it('counts in place of the first', () => {
     const again = { file: 'b.test.ts', passed: 2, failures: [] };
+    const named = { ...again, atSecondTry: ['breaks'] };
+    expect(withSecondTry(first, [again])).toEqual([first[0], named, first[2]]);
+  });
+
+  it('that failed too is a failure alone', () => {
+    const again = { file: 'b.test.ts', passed: 1, failures: ['breaks again'] };
     expect(withSecondTry(first, [again])).toEqual([first[0], again, first[2]]);
+  });
+
+  it('of a browser test is named', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'vitrine-runner-'));
+    const report = join(directory, 'report.json');
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const specs = [spec('holds', 'expected'), spec('stumbles', 'flaky'), spec('breaks', 'unexpected')];
+    writeFileSync(report, JSON.stringify({ errors: [], suites: [{ file: 'a.spec.ts', specs }] }));
+    expect(playwrightOutcomes(report)).toEqual([
+      { file: 'a.spec.ts', passed: 2, failures: ['breaks'], atSecondTry: ['stumbles'] },
+    ]);
+    rmSync(directory, { recursive: true });
   });
 
   it('keeps what came new with it', () => {
