@@ -1,6 +1,7 @@
 /** A shop behind a CDN: what a shared cache may keep, what it is told to forget, and by whom. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { person } from '../support/accounts.ts';
 import { type StandIn, says, standIn } from '../support/carrier-stand-in.ts';
 import { copySeeded } from '../support/seeded.ts';
@@ -53,6 +54,22 @@ describe('a page', () => {
       expect(headers['surrogate-key']).toBe(String(headers['cache-tag']).replaceAll(',', ' '));
     }
   });
+
+  it.each(['/', CATEGORY, PRODUCT, '/marcas', '/pagina'])(
+    'says its tags to Cloudflare and to Fastly alike, rendered or not: %s',
+    async (path) => {
+      const own = `${path}?p=${crypto.randomUUID()}`;
+      const rendered = await send(shop.url + own);
+      const stored = await send(shop.url + own);
+      const known = await send(shop.url + own, { headers: { 'If-None-Match': String(stored.headers.etag) } });
+      expect([rendered, stored].map(({ headers }) => headers['x-cache'])).toEqual(['MISS', 'HIT']);
+      expect([rendered, stored, known].map(({ status }) => status)).toEqual([200, 200, 304]);
+      for (const { headers } of [rendered, stored, known]) {
+        expect(headers['cache-tag']).toMatch(/(^|,)settings(,|$)/);
+        expect(headers['surrogate-key']).toBe(String(headers['cache-tag']).replaceAll(',', ' '));
+      }
+    },
+  );
 
   it.each(['/', '/checkout/carrinho/'])('of somebody at %s may not, and has no tags', async (path) => {
     const { headers } = await send(`${shop.url}${path}`, { headers: { Cookie } });

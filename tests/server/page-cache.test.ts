@@ -48,7 +48,11 @@ describe('a cacheable page', () => {
   });
 
   it('is revalidated by browsers each time and kept by no shared cache unless CDN is set', async () => {
-    expect((await get('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    for (const own of [fresh('/'), '/']) {
+      const { headers } = await get(own);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect([headers['cache-tag'], headers['surrogate-key']]).toEqual([undefined, undefined]);
+    }
   });
 
   it('answers 304 to the validator of its encoding only', async () => {

@@ -6,6 +6,7 @@ import { getRuntime, type Runtime } from '../runtime.ts';
 import type { CacheRule, Rendered } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { isPrivateRequest } from './private-request.ts';
+import { sharedTags } from './shared-tags.ts';
 import { answerPage, storePage } from './stored-page.ts';
 
 const provider: CacheProviderFactory = (): CacheProvider => ({
@@ -58,7 +59,7 @@ async function render(request: Request, response: Response, cdn: boolean): Promi
   declareCharset(response.headers);
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => !OF_THE_RENDER.has(name));
-  headers.push(['cache-control', browserRule(rule, cdn)], ...(cdn ? sharedTags(rule) : []));
+  headers.push(['cache-control', browserRule(rule, cdn)], ...(cdn ? sharedTags(rule.tags) : []));
   return { kind: 'page', page: await timedCompression(request, () => storePage(headers, body)), rule };
 }
 
@@ -73,14 +74,6 @@ function readRule(headers: Headers): CacheRule | undefined {
   if (maxAge === 0) return undefined;
   const tags = (headers.get('Cache-Tag') ?? '').split(',').map((tag) => tag.trim());
   return { maxAge, swr: seconds('stale-while-revalidate'), tags: tags.filter((tag) => tag !== '') };
-}
-
-/** What a CDN may be asked to forget, in the words of Cloudflare and of Fastly. */
-function sharedTags({ tags }: CacheRule): readonly [name: string, value: string][] {
-  return [
-    ['cache-tag', tags.join(',')],
-    ['surrogate-key', tags.join(' ')],
-  ];
 }
 
 function browserRule({ maxAge, swr }: CacheRule, cdn: boolean): string {

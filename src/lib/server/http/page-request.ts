@@ -1,5 +1,6 @@
 /** One page or form endpoint: its one spelling, its locals, maintenance, the cookies of its form posts. */
 import { FetchState } from 'astro/fetch';
+import { restoreTags } from '../cache/shared-tags.ts';
 import { createLocals, type Doors } from '../locals.ts';
 import { staysOpen, waitPageRequest } from '../page/maintenance.ts';
 import { movedResponse } from '../page/moved.ts';
@@ -60,7 +61,7 @@ async function answerAtDoor(
 }
 
 function keepNowhere(headers: Headers): void {
-  for (const name of ['CDN-Cache-Control', 'Cache-Tag']) headers.delete(name);
+  for (const name of ['CDN-Cache-Control', 'Cache-Tag', 'Surrogate-Key']) headers.delete(name);
   headers.set('Cache-Control', 'private, no-store');
 }
 
@@ -84,6 +85,7 @@ async function renderWithLocals(
   // In place: Astro renders its error pages with the object it was given.
   Object.assign(state.locals, locals, { arrived });
   const rendered = await render(state);
+  restoreTags(rendered.headers);
   // Astro's is that of the page before it is compressed.
   if (rendered.headers.get('Content-Type') === 'text/html') rendered.headers.delete('Content-Length');
   const stated = statedAs(rendered, state.locals.answerStatus, gatewayFailure());
