@@ -10,6 +10,7 @@ import { securityFile } from '#lib/server/feeds/security-txt.ts';
 import { isPlatformPage } from '#lib/server/hosted/own-pages.ts';
 import { refuseRequest } from '#lib/server/http/api-gate.ts';
 import { answerPageRequest } from '#lib/server/http/page-request.ts';
+import { isPlainPath } from '#lib/server/http/plain-path.ts';
 import { finishResponse, logRequest, REQUEST_ID, requestIdOf } from '#lib/server/http/request-scope.ts';
 import { serverError } from '#lib/server/observe/errors.ts';
 import { alive, health } from '#lib/server/observe/health.ts';
@@ -55,7 +56,8 @@ export default {
 /** A page of a hosted platform is answered as it is: neither its policy nor its caching are ours. */
 function passedOn(request: Request, runtime: Runtime): Promise<Response> | undefined {
   const { pass } = runtime.platform;
-  if (!pass || !isPlatformPage(new URL(request.url).pathname)) return undefined;
+  const { pathname } = new URL(request.url);
+  if (!pass || !isPlatformPage(pathname) || !isPlainPath(pathname)) return undefined;
   const refused = refuseRequest(request, runtime);
   return refused ? Promise.resolve(refused) : pass(request);
 }

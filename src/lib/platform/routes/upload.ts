@@ -10,7 +10,7 @@ import { presentProductDetail } from '../present/product-detail.ts';
 import { productFileRow } from '../queries/product-files.ts';
 import { productPage } from '../queries/product-page.ts';
 import { readShop } from '../read-shop.ts';
-import type { PlatformEnv } from '../request.ts';
+import { checkParam, type PlatformEnv } from '../request.ts';
 import { notFound } from '../response.ts';
 
 const TYPES: Readonly<Record<PictureFormat, string>> = {
@@ -38,7 +38,7 @@ export function uploadRoutes(deps: Deps, images: Images): Hono<PlatformEnv> {
       return answer(context, bytes, { 'Content-Type': TYPES[format], 'Cache-Control': FOREVER });
     })
     .get('/produto/arquivo/:file', async (context) => {
-      const bytes = await readFile(deps, context.req.param('file'));
+      const bytes = await readFile(deps, checkParam(context.req.param('file')));
       if (!bytes) throw notFound(message.unknownFile);
       return answer(context, bytes, { 'Content-Type': 'application/pdf', 'Cache-Control': AN_HOUR });
     });

@@ -3,12 +3,16 @@ import { serverText } from '#lib/text/server.ts';
 import { takesFiles } from '../forms/uploads.ts';
 import type { Runtime } from '../runtime.ts';
 import { isApiPath, isSafeMethod, refuseOrigin } from './origin.ts';
+import { isPlainPath } from './plain-path.ts';
 import { protocolOf } from './request-scope.ts';
 
 /** The answer that refuses the request, or `undefined` to let it pass. */
 export function refuseRequest(request: Request, { config }: Runtime): Response | undefined {
   const { method, headers } = request;
   const url = new URL(request.url);
+  if (isOfPlatform(url.pathname) && !isPlainPath(url.pathname)) {
+    return Response.json({ error: serverText.unknownAddress }, { status: 404 });
+  }
   const refused = refuseOrigin({
     method,
     path: url.pathname,
@@ -31,6 +35,11 @@ export function refuseRequest(request: Request, { config }: Runtime): Response |
     isJsonOrEmpty(headers) ||
     (takesFiles(url.pathname) && typeOf(headers) === 'application/octet-stream');
   return takesType ? undefined : refusal(url.pathname, 415, serverText.jsonOnly);
+}
+
+/** Its addresses name calls and files: what names none is told so without a page. */
+function isOfPlatform(path: string): boolean {
+  return isApiPath(path) || path.startsWith('/upload/');
 }
 
 function isJsonOrEmpty(headers: Headers): boolean {

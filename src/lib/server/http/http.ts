@@ -115,15 +115,18 @@ async function answer(
     forwardedFor: request.headers['x-forwarded-for'],
     trustProxy: runtime.config.trustProxy,
   });
-  await handler(request, response, () => refuse(response, 404, serverText.badRequest, runtime), {});
+  await handler(request, response, () => refuse(response, 404, serverText.unknownAddress, runtime), {});
 }
 
 /** A name, an IPv4 address or an IPv6 one in brackets, and a port: nothing that would read as another part of a URL. */
 const HOST = /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
+/** Steps and backslashes, which the URL of the request will not have any more. */
+const CROOKED = /\\|\/\.|%2e/i;
+
 /**
  * Path and query of the request, also where a proxy asks with the whole URL (RFC 9112, section 3.2.2). `undefined` when
- * the path cannot be decoded or the host is none, which Astro would answer with the home page.
+ * the host is none, or there is no path. What is decided here is decided about the path that is rendered.
  */
 function targetOf({ url = '', headers }: IncomingMessage): string | undefined {
   const absolute = /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url) : undefined;
@@ -131,12 +134,9 @@ function targetOf({ url = '', headers }: IncomingMessage): string | undefined {
   const host = headers.host || 'localhost';
   if (!target.startsWith('/') || !HOST.test(host) || !URL.canParse(`http://${host}${target}`))
     return undefined;
-  try {
-    decodeURIComponent(target.split('?', 1)[0] ?? target);
-    return target;
-  } catch {
-    return undefined;
-  }
+  if (!CROOKED.test(target.split('?', 1)[0] ?? target)) return target;
+  const { pathname, search } = new URL(`http://${host}${target}`);
+  return pathname + search;
 }
 
 function sendFile(

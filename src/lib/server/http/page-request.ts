@@ -9,6 +9,7 @@ import { enterPanel } from '../panel/gate.ts';
 import type { Runtime } from '../runtime.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { isSafeMethod } from './origin.ts';
+import { isPlainPath, missingPageRequest } from './plain-path.ts';
 
 /** Renders with Astro; given by the caller, since only Astro's entry may hold it. */
 type Render = (state: FetchState) => Promise<Response>;
@@ -24,6 +25,9 @@ export async function answerPageRequest(
   runtime: Runtime,
 ): Promise<Response> {
   const url = new URL(request.url);
+  if (!isPlainPath(url.pathname)) {
+    return answerAtDoor(missingPageRequest(request), requestId, render, runtime);
+  }
   const canonical = isRespelled(request.method, url) ? canonicalPath(url.pathname) : url.pathname;
   if (canonical === url.pathname) return answerAtDoor(request, requestId, render, runtime);
   const target = new URL(canonical + url.search, url);
@@ -74,9 +78,10 @@ async function renderWithLocals(
   doors: Doors,
 ): Promise<Response> {
   const { locals, cookies, gatewayFailure, retryAfter } = createLocals(request, requestId, runtime, doors);
-  const entered = await enterPanel(shown, locals);
+  const asked = new FetchState(shown);
+  const entered = await enterPanel(shown, asked.pathname, locals);
   if (entered instanceof Response) return entered;
-  const state = new FetchState(entered);
+  const state = entered === shown ? asked : new FetchState(entered);
   // Whole pages: an error while rendering can then still answer with the error page.
   state.streaming = false;
   const arrived = () => {

@@ -10,9 +10,13 @@ import { loadFrame } from '../page/page-data.ts';
 /**
  * The request to render: the one asked for, with `locals.staff` set below `/painel`, or the page that says why not. A
  * form whose session ended meanwhile leads to the login and back to its page.
+ * @param pathname As the router reads it, which chooses the page: never another reading of the request's address.
  */
-export async function enterPanel(request: Request, locals: App.Locals): Promise<Request | Response> {
-  const { pathname, search } = new URL(request.url);
+export async function enterPanel(
+  request: Request,
+  pathname: string,
+  locals: App.Locals,
+): Promise<Request | Response> {
   if (pathname !== panelPath && !pathname.startsWith(`${panelPath}/`)) return request;
   if (locals.config.platformUrl) return shut(request, locals, 'elsewhere');
   const owned = await asOwner(locals, getStaff);
@@ -23,7 +27,7 @@ export async function enterPanel(request: Request, locals: App.Locals): Promise<
     return request;
   }
   if (owned.status === 403) return shut(request, locals, 'denied');
-  const voltar = isSafeMethod(request.method) ? pathname + search : pathname;
+  const voltar = isSafeMethod(request.method) ? pathname + new URL(request.url).search : pathname;
   const Location = `${accessPath}?${new URLSearchParams({ voltar })}`;
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }

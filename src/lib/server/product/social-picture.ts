@@ -9,6 +9,7 @@ import { productOfSocialPicture } from '#lib/paths.ts';
 import { createRenderQueue } from '#lib/platform/images/render-queue.ts';
 import { readBytes } from '../http/bytes.ts';
 import { matchesEtag } from '../http/etag.ts';
+import { isPlainPath } from '../http/plain-path.ts';
 import { found } from '../page/found.ts';
 import type { Runtime } from '../runtime.ts';
 import { createPictureShelf } from './picture-shelf.ts';
@@ -26,7 +27,8 @@ const queue = createRenderQueue(1);
 const shelf = createPictureShelf(MOST_MEMORY);
 
 export async function socialPicture(request: Request, runtime: Runtime): Promise<Response> {
-  const path = productOfSocialPicture(decodeURI(new URL(request.url).pathname));
+  const { pathname } = new URL(request.url);
+  const path = isPlainPath(pathname) ? productOfSocialPicture(decodeURI(pathname)) : undefined;
   const subject = path === undefined ? undefined : await subjectOf(path, runtime);
   if (!subject)
     return new Response(null, { status: 404, headers: { 'Cache-Control': 'public, max-age=60' } });
