@@ -13,6 +13,7 @@ import {
   readPurge,
 } from './config-services.ts';
 import { type Environment, readChoice, readOrigin, readSwitch, readUrl, text } from './config-values.ts';
+import { isPlace, type ProxyPlaces } from './http/trusted-proxies.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -40,8 +41,8 @@ export type Config = {
   readonly cdn: boolean;
   /** Where the CDN is told which pages changed; undefined leaves them to their age. */
   readonly cdnPurge: PurgeAccess | undefined;
-  /** Believe `X-Forwarded-*` and `X-Request-Id`. */
-  readonly trustProxy: boolean;
+  /** Whose `X-Forwarded-*` and `X-Request-Id` are believed. */
+  readonly trustProxy: ProxyPlaces;
   readonly logLevel: LogLevel;
   /** Write who asked for what and when into `dataDir`. */
   readonly accessLog: boolean;
@@ -97,7 +98,7 @@ export function readConfig(env: Environment): Config {
     seed: readChoice(env, 'SEED', ['demo', 'none'], problems),
     cdn: readSwitch(env, 'CDN', problems),
     cdnPurge: readPurge(env, problems),
-    trustProxy: readSwitch(env, 'TRUST_PROXY', problems),
+    trustProxy: readProxies(env, problems),
     logLevel: readChoice(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent'], problems),
     accessLog: readChoice(env, 'ACCESS_LOG', ['1', '0'], problems) === '1',
     drawAhead: readChoice(env, 'DRAW_AHEAD', ['1', '0'], problems) === '1',
@@ -141,6 +142,18 @@ function readCluster(env: Environment, problems: string[]): number {
     );
   }
   return processes;
+}
+
+/** A number with a dot or colon in it is an address. */
+function readProxies(env: Environment, problems: string[]): ProxyPlaces {
+  const value = text(env, 'TRUST_PROXY') ?? '0';
+  if (/^\d$/.test(value)) return Number(value);
+  const places = value.split(',').map((place) => place.trim());
+  if (places.every(isPlace)) return places;
+  problems.push(
+    `TRUST_PROXY is "${value}": give how many proxies stand in front (0 to 9), or their addresses and networks with commas between, like 10.0.0.0/8,2001:db8::/32`,
+  );
+  return 0;
 }
 
 function readSecret(env: Environment, demanded: boolean, problems: string[]): string | undefined {

@@ -30,7 +30,7 @@ describe('readConfig', () => {
       seed: 'demo',
       cdn: false,
       cdnPurge: undefined,
-      trustProxy: false,
+      trustProxy: 0,
       logLevel: 'info',
       accessLog: true,
       drawAhead: true,
@@ -129,6 +129,25 @@ describe('readConfig', () => {
       expect.stringMatching(/^SHIPPING_ORIGIN_CEP /),
     ]);
   });
+
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.0/8', ['10.0.0.0/8']],
+    ['127.0.0.1, ::1 ,2001:db8::/32', ['127.0.0.1', '::1', '2001:db8::/32']],
+  ])('trusts the proxies of TRUST_PROXY=%s', (value, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy);
+  });
+
+  it.each(['true', '-1', '10', '1,2', '10.0.0.0/33', '0.0.0.0/0', 'nginx', '10.0.0.1,,10.0.0.2'])(
+    'refuses TRUST_PROXY=%s with a sentence',
+    (value) => {
+      expect(problemsOf({ TRUST_PROXY: value })).toEqual([
+        `TRUST_PROXY is "${value}": give how many proxies stand in front (0 to 9), or their addresses and networks with commas between, like 10.0.0.0/8,2001:db8::/32`,
+      ]);
+    },
+  );
 
   it('names every wrong variable at once', () => {
     const problems = problemsOf({

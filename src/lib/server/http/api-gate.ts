@@ -5,6 +5,7 @@ import type { Runtime } from '../runtime.ts';
 import { isApiPath, isSafeMethod, refuseOrigin } from './origin.ts';
 import { isPlainPath } from './plain-path.ts';
 import { protocolOf } from './request-scope.ts';
+import { hasProxy } from './trusted-proxies.ts';
 
 /** The answer that refuses the request, or `undefined` to let it pass. */
 export function refuseRequest(request: Request, { config }: Runtime): Response | undefined {
@@ -18,7 +19,7 @@ export function refuseRequest(request: Request, { config }: Runtime): Response |
     path: url.pathname,
     secFetchSite: headers.get('Sec-Fetch-Site'),
     origin: headers.get('Origin'),
-    requestOrigin: `${protocolOf(url, headers, config.trustProxy)}://${url.host}`,
+    requestOrigin: `${protocolOf(url, headers, hasProxy(config.trustProxy))}://${url.host}`,
     siteUrl: config.siteUrl,
     hasAppToken: Boolean(headers.get('App-Token')),
   });

@@ -14,13 +14,14 @@ import { type Observers, observe } from '../observe/observe.ts';
 import { ARRIVED } from '../observe/server-timing.ts';
 import { refusesAhead } from '../page/speculation.ts';
 import type { Runtime } from '../runtime.ts';
-import { CLIENT_ADDRESS, clientAddress } from './client-address.ts';
+import { CLIENT_ADDRESS, clientAddress, factsOf, isOfProxy } from './client-address.ts';
 import { securityHeaders } from './headers.ts';
 import { methodsOf } from './methods.ts';
 import { isSafeMethod } from './origin.ts';
 import { readBody } from './request-body.ts';
 import { REQUEST_ID, requestIdOf } from './request-scope.ts';
 import { answerStatic, type StaticFile } from './static-files.ts';
+import { type TrustsProxy, trustsProxy } from './trusted-proxies.ts';
 
 /** Astro's handler as the Node adapter builds it in middleware mode. */
 export type PageHandler = (
@@ -52,14 +53,16 @@ const BUSY = 10;
 const MAX_CONNECTIONS = 4_000;
 
 export function createShopServer(parts: ServerParts): Server {
-  const { trustProxy } = parts.runtime.config;
+  const trusts = trustsProxy(parts.runtime.config.trustProxy);
   const admit = createUploadGate(parts.runtime);
   const { log } = parts.runtime;
-  const takeReports = createCspReports({ log, count: parts.observers.metrics.countCspReport, trustProxy });
-  const answering = { ...parts, admit, takeReports };
+  const takeReports = createCspReports({ log, count: parts.observers.metrics.countCspReport, trusts });
+  const answering = { ...parts, admit, takeReports, trusts };
   const server = createServer(LIMITS, (request, response) => {
-    request.headers[REQUEST_ID] = requestIdOf(request.headers[REQUEST_ID], trustProxy);
-    observe(request, response, parts.observers, trustProxy);
+    const ofProxy = isOfProxy(request, trusts);
+    if (!ofProxy) delete request.headers['x-forwarded-proto'];
+    request.headers[REQUEST_ID] = requestIdOf(request.headers[REQUEST_ID], ofProxy);
+    observe(request, response, parts.observers, trusts);
     answer(request, response, answering).catch((error: unknown) =>
       fail(request, response, error, parts.runtime),
     );
@@ -69,12 +72,16 @@ export function createShopServer(parts: ServerParts): Server {
   return server;
 }
 
-type Answering = ServerParts & { readonly admit: UploadGate; readonly takeReports: CspReports };
+type Answering = ServerParts & {
+  readonly admit: UploadGate;
+  readonly takeReports: CspReports;
+  readonly trusts: TrustsProxy;
+};
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { handler, files, runtime, observers, admit, takeReports }: Answering,
+  { handler, files, runtime, observers, admit, takeReports, trusts }: Answering,
 ): Promise<void> {
   const arrived = performance.now();
   const target = targetOf(request);
@@ -110,11 +117,7 @@ async function answer(
     delete request.headers['transfer-encoding'];
   }
   request.headers[ARRIVED] = String(arrived);
-  request.headers[CLIENT_ADDRESS] = clientAddress({
-    remote: request.socket.remoteAddress,
-    forwardedFor: request.headers['x-forwarded-for'],
-    trustProxy: runtime.config.trustProxy,
-  });
+  request.headers[CLIENT_ADDRESS] = clientAddress({ ...factsOf(request), trusts });
   await handler(request, response, () => refuse(response, 404, serverText.unknownAddress, runtime), {});
 }
 

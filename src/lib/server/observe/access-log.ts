@@ -7,8 +7,9 @@ import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import build from 'pino-roll';
-import { visitorAddress } from '../http/client-address.ts';
+import { factsOf, visitorOf } from '../http/client-address.ts';
 import { REQUEST_ID } from '../http/request-scope.ts';
+import type { TrustsProxy } from '../http/trusted-proxies.ts';
 import type { Log } from './log.ts';
 
 /** One file a day, and as many kept as six months have at most. */
@@ -36,7 +37,7 @@ export type AccessLog = {
 export type AccessLine = {
   readonly time: string;
   readonly ip: string;
-  /** Of the client's end; behind a proxy of our own it is the proxy's, and left out. */
+  /** Of the client's end; left out behind a proxy of our own that does not say it. */
   readonly port?: number;
   readonly method: string;
   /** Without its query, which may hold what a visitor typed. */
@@ -76,20 +77,17 @@ export async function openAccessLog(dataDir: string, log: Pick<Log, 'error'>): P
 
 /** @param ms How long the answer took, in milliseconds. */
 export function accessLine(
-  { headers, method = '', socket, url = '' }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
-  trustProxy: boolean,
+  trusts: TrustsProxy,
   { now, ms }: { readonly now: Date; readonly ms: number },
 ): AccessLine {
-  const ip = visitorAddress({
-    remote: socket.remoteAddress,
-    forwardedFor: headers['x-forwarded-for'],
-    trustProxy,
-  });
+  const { headers, method = '', url = '' } = request;
+  const { address, port } = visitorOf({ ...factsOf(request), trusts });
   return {
     time: now.toISOString(),
-    ip,
-    ...(trustProxy || socket.remotePort === undefined ? {} : { port: socket.remotePort }),
+    ip: address,
+    ...(port !== undefined && { port }),
     method,
     path: url.split('?', 1)[0] ?? '',
     status: response.statusCode,

@@ -5,8 +5,9 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { createBucket } from '#lib/platform/bucket.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { clientAddress, factsOf } from '../http/client-address.ts';
 import { readBody } from '../http/request-body.ts';
+import type { TrustsProxy } from '../http/trusted-proxies.ts';
 import type { Log } from './log.ts';
 
 /** A browser sends what it gathered in a minute at once. */
@@ -38,26 +39,21 @@ type ReportsOutcome = {
 type Parts = {
   readonly log: Pick<Log, 'warn'>;
   readonly count: (report: CspReport) => void;
-  readonly trustProxy: boolean;
+  readonly trusts: TrustsProxy;
   readonly now?: () => number;
 };
 
 export type CspReports = (request: IncomingMessage) => Promise<ReportsOutcome>;
 
 /** @returns What reads one request; its body is not read when too many came. Rejects when the client leaves. */
-export function createCspReports({ log, count, trustProxy, now = Date.now }: Parts): CspReports {
+export function createCspReports({ log, count, trusts, now = Date.now }: Parts): CspReports {
   const ofOne = createBucket({ most: OF_ONE, within: MINUTE, keys: 1000 });
   const ofAll = createBucket({ most: OF_ALL, within: MINUTE, keys: 1 });
   return async (request) => {
-    const { headers, socket } = request;
-    const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
     const read = FORMATS[type];
     if (!read) return { status: 415 };
-    const address = clientAddress({
-      remote: socket.remoteAddress,
-      forwardedFor: headers['x-forwarded-for'],
-      trustProxy,
-    });
+    const address = clientAddress({ ...factsOf(request), trusts });
     const wait = ofOne(address, now()) || ofAll('', now());
     if (wait > 0) return { status: 429, retryAfter: Math.ceil(wait / 1000) };
     const body = await readBody(request, LIMITS);
