@@ -20,5 +20,5 @@ VOLUME /data
 EXPOSE 4321
 HEALTHCHECK --interval=15s --timeout=5s --start-period=90s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4321/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Not npm, which would not pass on the signal that ends the shop in order.
+# Not npm, which would be a process more that does nothing.
 CMD ["node", "src/lib/server/start.mjs"]

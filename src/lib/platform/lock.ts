@@ -5,42 +5,61 @@
  * successor of a dead owner is the one process that creates the next number, so that any number of simultaneous
  * starters agree on one, and no file of a living owner is ever removed by another process.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { isAlive, isBeating, isElsewhere, ownLine, readOwner } from './lock-owner.ts';
 
 export class DataDirLockedError extends Error {
   override readonly name = 'DataDirLockedError';
   readonly pid: number;
 
-  constructor(dataDir: string, pid: number) {
-    super(`${dataDir} is in use by the process with pid ${pid}; stop it or choose another DATA_DIR`);
+  constructor(dataDir: string, pid: number, where = '') {
+    super(`${dataDir} is in use by the process with pid ${pid}${where}; stop it or choose another DATA_DIR`);
     this.pid = pid;
   }
 }
 
-/** A lock file without content belongs to a process that is about to write it, for at most this long (ms). */
-const WRITING = 500;
+/** A holder touches its lock this often (ms), for those that cannot see its pid. */
+const BEAT = 2_000;
+/** Longer than a holder is ever too busy for it. */
+const SILENCE = 20_000;
 /** Directories locked by this process. On `globalThis`, as this module may be loaded twice in one process. */
 const held = holder();
+
+type LockOptions = {
+  /** How long (ms) an owner that runs elsewhere may give no sign of life. */
+  readonly silence?: number;
+  /** Called before it is waited for one. */
+  readonly onDoubt?: () => void;
+};
+type Doubt = Required<LockOptions> & {
+  /** Owners that gave none. */
+  readonly silent: Set<string>;
+};
 
 /**
  * Takes the directory (made if missing) for this process and returns the function that gives it back.
  * @throws DataDirLockedError when another process, or this one, has it.
  */
-export function acquireLock(directory: string): () => void {
+export function acquireLock(
+  directory: string,
+  { silence = SILENCE, onDoubt = () => undefined }: LockOptions = {},
+): () => void {
   const dataDir = resolve(directory);
   // The embedded database lets everybody write to its files.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (held.has(dataDir)) throw new DataDirLockedError(dataDir, process.pid);
+  const doubt = { silence, onDoubt, silent: new Set<string>() };
   for (;;) {
     const before = lockNumbers(dataDir);
-    refuseLiving(dataDir, before);
+    refuseLiving(dataDir, before, doubt);
     const mine = Math.max(0, ...before) + 1;
     if (!create(dataDir, mine)) continue;
     try {
       // Between the look and the creation others may have come and gone: only the highest number owns.
       const others = lockNumbers(dataDir).filter((number) => number !== mine);
-      refuseLiving(dataDir, others);
+      refuseLiving(dataDir, others, doubt);
       if (others.some((number) => number > mine)) throw new Outrun();
       for (const number of others) rmSync(lockFile(dataDir, number), { force: true });
     } catch (error) {
@@ -49,7 +68,9 @@ export function acquireLock(directory: string): () => void {
       throw error;
     }
     held.add(dataDir);
+    const rest = keepBeating(lockFile(dataDir, mine));
     return () => {
+      rest();
       if (held.delete(dataDir)) rmSync(lockFile(dataDir, mine), { force: true });
     };
   }
@@ -71,7 +92,7 @@ function lockNumbers(dataDir: string): readonly number[] {
 /** False when another process made it first. */
 function create(dataDir: string, number: number): boolean {
   try {
-    writeFileSync(lockFile(dataDir, number), `${process.pid} ${startOf(process.pid)}\n`, { flag: 'wx' });
+    writeFileSync(lockFile(dataDir, number), ownLine(), { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -79,56 +100,41 @@ function create(dataDir: string, number: number): boolean {
   }
 }
 
-/** @throws DataDirLockedError when one of the locks belongs to a living process. */
-function refuseLiving(dataDir: string, numbers: readonly number[]): void {
+/**
+ * Of an owner elsewhere a pid says nothing: what counts is whether it goes on to touch its lock.
+ * @throws DataDirLockedError when one of the locks belongs to a living process.
+ */
+function refuseLiving(
+  dataDir: string,
+  numbers: readonly number[],
+  { silent, silence, onDoubt }: Doubt,
+): void {
   for (const number of numbers) {
-    const owner = readOwner(lockFile(dataDir, number));
-    if (owner && isAlive(owner)) throw new DataDirLockedError(dataDir, owner.pid);
+    const file = lockFile(dataDir, number);
+    const owner = readOwner(file);
+    if (!owner) continue;
+    if (!isElsewhere(owner)) {
+      if (isAlive(owner)) throw new DataDirLockedError(dataDir, owner.pid);
+      continue;
+    }
+    const name = Object.values(owner).join(' ');
+    // Asked once: whoever waits gives no sign of life either.
+    if (silent.has(name)) continue;
+    onDoubt();
+    if (isBeating(file, silence))
+      throw new DataDirLockedError(dataDir, owner.pid, ' of another container or machine');
+    silent.add(name);
   }
 }
 
-type Owner = { readonly pid: number; readonly start: string };
-
-/** Undefined for a lock that is gone, or whose maker died before it wrote its pid. */
-function readOwner(file: string): Owner | undefined {
-  for (const deadline = Date.now() + WRITING; ; pause(10)) {
-    const text = readText(file);
-    const match = text === undefined ? null : /^(\d+) (\d*)\n$/.exec(text);
-    if (match) return { pid: Number(match[1]), start: match[2] ?? '' };
-    if (text === undefined || Date.now() > deadline) return undefined;
-  }
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-function isAlive({ pid, start }: Owner): boolean {
-  // A container starts its processes with the same few pids again: a lock with our own pid that we do not hold is old.
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
-  }
-  const now = startOf(pid);
-  return start === '' || now === '' || start === now;
-}
-
-/** When a process started, in clock ticks since boot: tells a pid that was given out again. '' where `/proc` is missing. */
-function startOf(pid: number): string {
-  const stat = readText(`/proc/${pid}/stat`) ?? '';
-  // The command name, in parentheses, may hold spaces; the start is field 22, the 20th behind it.
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-}
-
-function pause(ms: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+function keepBeating(file: string): () => void {
+  const beat = setInterval(() => {
+    const now = new Date();
+    // A disk that is full or away is told of by what writes data.
+    utimes(file, now, now).catch(() => undefined);
+  }, BEAT);
+  beat.unref();
+  return () => clearInterval(beat);
 }
 
 function holder(): Set<string> {

@@ -3,11 +3,15 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { acquireLock } from '#lib/platform/lock.ts';
 import { type Config, ConfigError } from './config.ts';
+import { say } from './console.ts';
 
 export { DataDirLockedError } from '#lib/platform/lock.ts';
 
 /** In a data directory: what a restore has unpacked and not yet put in place. */
 export const RESTORING = 'restoring';
+
+const DOUBT =
+  'DATA_DIR tem a trava de outro contêiner, de outra máquina ou de antes de um reinício: esperando até 20 s por um sinal de vida…';
 
 /**
  * Keeps other processes off the embedded database, which two of them would silently destroy. PostgreSQL needs no lock, and
@@ -21,7 +25,7 @@ export function lockData({ dataDir, databaseUrl, platformUrl }: Config): () => v
   if (existsSync(join(dataDir, RESTORING)))
     throw new ConfigError(['DATA_DIR is being restored, or a restore was cut off there: run it again']);
   try {
-    if (databaseUrl === undefined) return acquireLock(dataDir);
+    if (databaseUrl === undefined) return acquireLock(dataDir, { onDoubt: () => say(DOUBT) });
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return () => undefined;
   } catch (error) {

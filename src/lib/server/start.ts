@@ -1,5 +1,5 @@
 /**
- * Starts the shop, and ends it in order on SIGTERM or SIGINT. What can refuse the start, configuration and lock, is
+ * Starts the shop, and ends it in order on SIGTERM, SIGINT or SIGHUP. What can refuse the start, configuration and lock, is
  * loaded and asked first; the rest is in launch.ts.
  */
 import cluster from 'node:cluster';
