@@ -27,6 +27,7 @@ import * as banners from './migrations/0027-banners.ts';
 import * as pageChanges from './migrations/0029-page-changes.ts';
 import * as answerChanges from './migrations/0031-answer-changes.ts';
 import * as searchProducts from './migrations/0032-search-products.ts';
+import * as besideProducts from './migrations/0035-beside-products.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -56,6 +57,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-page-changes': pageChanges,
   '0031-answer-changes': answerChanges,
   '0032-search-products': searchProducts,
+  '0035-beside-products': besideProducts,
 };
 
 /**

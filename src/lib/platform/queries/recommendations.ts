@@ -31,15 +31,6 @@ async function readRecommended(
 ): Promise<{ readonly ids: readonly number[]; readonly until: Date | null }> {
   const { rows } = await sql<{ id: number | null; until: Date | null }>`
     with page as (select id, lider_id, categoria_id from products where id = ${product}),
-    shown as (
-      select p.id, p.categoria_id, p.popularidade,
-        case when p.status = 'sobConsulta' then 1 when p.status = 'disponivel' and ${stock} > 0 then 0 else 2 end as missing
-      from products p
-      cross join page
-      ${stockJoin}
-      where ${isVisible(now)} and p.id <> page.id
-        and (page.lider_id is null or p.lider_id is distinct from page.lider_id)
-    ),
     companions as (
       select indicado_id as id, 0 as kind, ordem from combinations where product_id = ${product}
       union all select product_id, 1, ordem from combinations where indicado_id = ${product}
@@ -55,12 +46,24 @@ async function readRecommended(
       join product_categories held on held.categoria_id = own.categoria_id
       where own.product_id = ${product}
     ),
+    -- All that is looked at, however many products the shop has.
+    beside as (select id from relatives union select id from accessories),
+    shown as (
+      select p.id, p.categoria_id, p.popularidade,
+        case when p.status = 'sobConsulta' then 1 when p.status = 'disponivel' and ${stock} > 0 then 0 else 2 end as missing
+      from beside
+      join products p on p.id = beside.id
+      cross join page
+      ${stockJoin}
+      where ${isVisible(now)} and p.id <> page.id
+        and (page.lider_id is null or p.lider_id is distinct from page.lider_id)
+    ),
     -- When one of all that may be shown comes or goes next.
     turning as (
-      select min(turn.moment) as until from products p
+      select min(turn.moment) as until from beside
+      join products p on p.id = beside.id
       cross join unnest(array[p.visible_from, p.visible_until]) turn (moment)
       where turn.moment > ${now}
-        and (p.id in (select id from relatives) or p.id in (select id from accessories))
     ),
     alike as (
       select shown.id, row_number() over (
