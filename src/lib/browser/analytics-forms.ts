@@ -18,7 +18,8 @@ type Sent = { readonly form: TrackedForm | 'buy' | 'cart'; readonly items: reado
 
 export function rememberForm({ target, submitter }: SubmitEvent, page: PageAnalytics): void {
   if (!(target instanceof HTMLFormElement)) return;
-  const sent = sentBy(target, new FormData(target, submitter), page);
+  const track = submitter?.dataset.track ?? target.dataset.track;
+  const sent = sentBy(target, { fields: new FormData(target, submitter), track }, page);
   if (sent) attempt(() => sessionStorage.setItem(SENT, JSON.stringify(sent)));
 }
 
@@ -50,8 +51,11 @@ export function takenEvents(page: PageAnalytics): readonly AnalyticsEvent[] {
   }
 }
 
-function sentBy(form: HTMLFormElement, fields: FormData, page: PageAnalytics): Sent | undefined {
-  const { track } = form.dataset;
+function sentBy(
+  form: HTMLFormElement,
+  { fields, track }: { readonly fields: FormData; readonly track: string | undefined },
+  page: PageAnalytics,
+): Sent | undefined {
   if (track) return { form: track as TrackedForm, items: [] };
   switch (new URL(form.action).pathname) {
     case buyPath: {

@@ -8,6 +8,8 @@ export type OrderPage = {
   /** Of the form that sends the order. */
   readonly chave: string;
   readonly observacao: string;
+  /** The terms were accepted in the form that comes back. */
+  readonly termos?: boolean;
   readonly notice?: string | undefined;
   /** Above everything. */
   readonly problem?: string | undefined;

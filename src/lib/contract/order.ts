@@ -19,6 +19,15 @@ export type EnderecoPossivel = EnderecoEntrega & {
   readonly nome: string;
 };
 
+/** What would be ordered with one service. */
+export type EntregaPossivel<M extends Money = Reais> = {
+  /** Its id. */
+  readonly servico: string;
+  /** Sent back with an order that comes by it. */
+  readonly versao: string;
+  readonly total: { readonly valor: M; readonly vista: M; readonly frete: M };
+};
+
 /** What would be ordered now. */
 export type RevisaoPedido<M extends Money = Reais> = {
   /** Of everything that is shown here: sent back with the order, so that nobody orders what they did not see. */
@@ -37,6 +46,8 @@ export type RevisaoPedido<M extends Money = Reais> = {
     readonly frete: M;
     readonly parcelamento: readonly Parcelamento<M>[];
   };
+  /** The order with each service that takes it there, in the order of `cotacao`. */
+  readonly entregas: readonly EntregaPossivel<M>[];
   readonly formasPagamento: readonly FormaPagamento[];
 };
 
@@ -103,6 +114,8 @@ export type SendOrder = {
   /** Made for each form; the same one again is the same order. */
   readonly chave: string;
   readonly versao: string;
+  /** Id of the service it comes by; left out or '', it is the one that was chosen before, else the cheapest. */
+  readonly servico?: string;
   readonly pagamento: FormaPagamento;
   readonly observacao: string;
 };
@@ -122,6 +135,14 @@ export function convertRevisao<A extends Money, B extends Money>(
       frete: convert(frete),
       parcelamento: parcelamento.map((plan) => convertParcelamento(plan, convert)),
     },
+    entregas: review.entregas.map(({ total, ...option }) => ({
+      ...option,
+      total: {
+        valor: convert(total.valor),
+        vista: convert(total.vista),
+        frete: convert(total.frete),
+      },
+    })),
   };
 }
 

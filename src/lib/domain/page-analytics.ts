@@ -2,7 +2,7 @@
 import type { AnalyticsEvent } from './analytics.ts';
 import type { AnalyticsItem } from './analytics-item.ts';
 
-/** Forms of which only the next page shows whether they were taken; `data-track` of a form names it. */
+/** Forms of which only the next page shows whether they were taken; `data-track` of a form or of its button names it. */
 export type TrackedForm = 'generate_lead' | 'login' | 'order' | 'shipping' | 'sign_up';
 
 export type PageAnalytics = {

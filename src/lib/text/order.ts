@@ -67,5 +67,9 @@ export const reviewOrderText = {
   send: 'Enviar pedido',
   summary: 'Resumo',
   failed: 'Não foi possível continuar agora. Tente de novo.',
+  otherDelivery: (label: string, total: string): string =>
+    `O pedido ainda não foi enviado: com a forma de entrega “${label}”, o total é ${total}. Confira e envie de novo.`,
+  totalNow: (label: string, total: string): string =>
+    `Com a forma de entrega “${label}”, o total agora é ${total}.`,
   notices: { endereco: 'Endereço de entrega atualizado.', entrega: 'Forma de entrega atualizada.' },
 } as const;

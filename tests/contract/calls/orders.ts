@@ -88,7 +88,13 @@ export const ORDER_CALLS: readonly Call[] = [
     shape: order,
     before: sendOrder,
     request: () => ({ body: FORM }),
-    fields: { chave: 'text', versao: 'text', pagamento: 'choice', observacao: 'optionalText' },
+    fields: {
+      chave: 'text',
+      versao: 'text',
+      servico: 'optionalText',
+      pagamento: 'choice',
+      observacao: 'optionalText',
+    },
   },
   {
     ...ours,

@@ -33,6 +33,13 @@ export const review = z.object({
   cotacao: shipment,
   servico: text,
   total: z.object({ valor: money, vista: money, frete: money, parcelamento }),
+  entregas: z.array(
+    z.object({
+      servico: filled,
+      versao: filled,
+      total: z.object({ valor: money, vista: money, frete: money }),
+    }),
+  ),
   formasPagamento: z.array(z.literal('combinar')).min(1),
 });
 

@@ -42,15 +42,14 @@ export function createReview(deps: Deps): (session: SessionRow, user: number) =>
   };
 }
 
+/** What a version is of. Pure SQL results and a quote go in, so that it can be computed again inside a transaction. */
+export type Shown = Pick<Review, 'address' | 'cart' | 'delivery' | 'quote'>;
+
 /**
  * Stands for everything a review shows that may change by itself: another version is another order, whatever it costs.
- * Pure SQL results go in, so that it can be computed again inside a transaction.
+ * Services that cost the same are part of each other's: one may be taken for the other.
  */
-export function versionOf(
-  cart: SettledCart,
-  address: EnderecoEntrega | undefined,
-  delivery: Delivery | undefined,
-): string {
+export function versionOf({ address, cart, delivery, quote }: Shown): string {
   const lines = cart.lines.map(({ line, offer }) => [
     lineKey(line),
     line.quantidade,
@@ -58,7 +57,10 @@ export function versionOf(
     offer.nome,
   ]);
   const promotions = cart.promotions.map(({ offer, pairs, valor }) => [offer.id, pairs, valor]);
-  const shipping = delivery && [delivery.id, delivery.label, delivery.price, delivery.days];
+  const shipping = delivery && [
+    delivery.id,
+    ...asDear(quote, delivery).map(({ id, label, price, days }) => [id, label, price, days]),
+  ];
   const where = address && [
     address.cep,
     address.logradouro,
@@ -71,6 +73,24 @@ export function versionOf(
   const { valor, vista } = paidTotals(cart, delivery);
   const shown = [lines, promotions, cart.coupon, where, shipping, valor, vista];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+}
+
+/**
+ * Whether `versao` is of what would be ordered. Where the order names its service, it may be of another one at the same
+ * total: this one was ticked since.
+ */
+export function isShown(
+  shown: Shown,
+  { versao, servico }: { readonly versao: string; readonly servico: string },
+): boolean {
+  const { delivery, quote } = shown;
+  const seen = servico === '' || !delivery ? [delivery] : asDear(quote, delivery);
+  return seen.some((one) => versionOf({ ...shown, delivery: one }) === versao);
+}
+
+/** The services of a quote that cost what `delivery` does, which is one of them. */
+function asDear(quote: Review['quote'], { price }: Delivery): readonly Delivery[] {
+  return quote?.deliveries.filter((one) => one.price === price) ?? [];
 }
 
 export function plainAddress({

@@ -17,13 +17,15 @@ import { insertLetters } from '../queries/outbox.ts';
 import type { SessionRow } from '../queries/sessions.ts';
 import { HttpError } from '../response.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
-import { createReview, type Review, versionOf } from './review.ts';
+import { createReview, isShown, type Review } from './review.ts';
 import { itemsOf, takeStock } from './stock.ts';
 import { linesOf, orderOf } from './written.ts';
 
 export type OrderForm = {
   readonly chave: string;
   readonly versao: string;
+  /** '' for the one chosen before, else the cheapest. */
+  readonly servico: string;
   readonly pagamento: FormaPagamento;
   readonly observacao: string;
 };
@@ -46,7 +48,10 @@ export function createSendOrder(
   return async (session, user, form, hold) => {
     const before = await sentOrder(db, user, form.chave);
     if (before !== undefined) return before;
-    const review = await reviewOf(session, user);
+    const review = await reviewOf(
+      form.servico === '' ? session : { ...session, servico_frete: form.servico },
+      user,
+    );
     const { numero, tags } = await inTransaction(db, async (trx) => {
       const held = await hold(trx);
       await holdCart(trx, held);
@@ -81,7 +86,8 @@ async function write(
   if (cart.lines.length === 0) throw new HttpError(400, message.emptyCart);
   if (!address) throw new HttpError(400, message.addressFirst);
   if (!delivery) throw new HttpError(400, quote?.restriction || message.unknownFreight);
-  if (versionOf(cart, address, delivery) !== form.versao) throw new HttpError(409, message.orderChanged);
+  if (form.servico !== '' && delivery.id !== form.servico) throw new HttpError(400, message.unknownFreight);
+  if (!isShown({ address, cart, delivery, quote }, form)) throw new HttpError(409, message.orderChanged);
 
   const items = itemsOf(cart.lines);
   const tags = await takeStock(trx, items);

@@ -28,7 +28,7 @@ export function presentReview(review: Review): RevisaoPedido<Centavos> {
   const total = paidTotals(cart, delivery);
   const parcelamento = cart.lines.length === 0 ? [] : installmentPlans(total.valor, installmentRules(shop));
   return {
-    versao: versionOf(cart, address, delivery),
+    versao: versionOf(review),
     comprador: buyer,
     enderecos: addresses.map(({ pais: _pais, ...address }) => address),
     endereco: address ?? null,
@@ -36,6 +36,11 @@ export function presentReview(review: Review): RevisaoPedido<Centavos> {
     cotacao: presentQuote(quote),
     servico: delivery?.id ?? '',
     total: { ...total, parcelamento },
+    entregas: quote.deliveries.map((one) => ({
+      servico: one.id,
+      versao: versionOf({ ...review, delivery: one }),
+      total: paidTotals(cart, one),
+    })),
     formasPagamento: PAYMENTS,
   };
 }

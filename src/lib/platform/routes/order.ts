@@ -104,6 +104,7 @@ export function orderEndpoints(deps: Deps): readonly Endpoint[] {
 const SEND = z.object({
   chave: requiredText(100),
   versao: requiredText(100),
+  servico: text(100),
   pagamento: z.enum(PAYMENTS),
   observacao: text(500),
 });

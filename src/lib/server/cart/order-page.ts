@@ -1,21 +1,16 @@
 /** `/checkout/pagamento`: what it shows, and what its forms do. */
-import { randomUUID } from 'node:crypto';
 import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
-import { deliverBy, deliverTo, reviewOrder, sendOrder } from '#lib/api/order.ts';
-import type { OrderPage } from '#lib/contract/order-page.ts';
+import { deliverBy, deliverTo } from '#lib/api/order.ts';
 import { addressFaults, readAddress } from '#lib/domain/address-form.ts';
 import { normalizeCep } from '#lib/domain/cep.ts';
-import { line, readId, text } from '#lib/domain/form-fields.ts';
-import { orderPath, paymentPath } from '#lib/paths.ts';
+import { line, readId } from '#lib/domain/form-fields.ts';
+import { paymentPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
 import { loginFor } from '../account/login-for.ts';
 import { fillAddress } from '../forms/place.ts';
-
-export type OrderOutcome =
-  | { readonly path: string }
-  /** `filled` is no failure: only the postal code was looked up. */
-  | { readonly page: OrderPage; readonly filled?: boolean };
+import { type OrderOutcome, pageOf, typedIn } from './order-review.ts';
+import { sendOrderForm } from './order-send.ts';
 
 /** @throws ApiError when the platform failed. */
 export async function openOrderPage(api: Api, query: URLSearchParams): Promise<OrderOutcome> {
@@ -35,7 +30,7 @@ export async function answerOrderPage(
     cep: () => fill(locals, posted),
     endereco: () => address(api, posted),
     entrega: () => delivery(api, posted),
-    enviar: () => send(api, posted),
+    enviar: () => sendOrderForm(api, posted),
   };
   const acao = line(posted, 'acao');
   const act = Object.hasOwn(acts, acao) ? acts[acao] : undefined;
@@ -77,26 +72,8 @@ async function fill(
 
 async function delivery(api: Api, posted: FormData): Promise<OrderOutcome> {
   await deliverBy(api, line(posted, 'servico'));
-  return { path: `${paymentPath}?aviso=entrega` };
-}
-
-async function send(api: Api, posted: FormData): Promise<OrderOutcome> {
-  const observacao = text(posted, 'observacao').slice(0, 500);
-  const chave = line(posted, 'chave');
-  if (posted.get('termos') === null) {
-    return { page: await pageOf(api, { observacao, chave, termsProblem: reviewOrderText.termsMissing }) };
-  }
-  try {
-    const versao = line(posted, 'versao');
-    const { numero } = await sendOrder(api, { chave, versao, pagamento: 'combinar', observacao });
-    return { path: `${orderPath(numero)}?aviso=enviado` };
-  } catch (error) {
-    if (!(error instanceof ApiError) || ![400, 409].includes(error.status)) throw error;
-    const problem = error.serverText || reviewOrderText.failed;
-    return { page: await pageOf(api, { observacao, problem }) };
-  }
-}
-
-async function pageOf(api: Api, { chave = '', ...rest }: Partial<OrderPage>): Promise<OrderPage> {
-  return { observacao: '', ...rest, chave: chave || randomUUID(), review: await reviewOrder(api) };
+  const { observacao, termos } = typedIn(posted);
+  if (observacao === '' && !termos) return { path: `${paymentPath}?aviso=entrega` };
+  const notice = reviewOrderText.notices.entrega;
+  return { page: await pageOf(api, { observacao, termos, notice }), filled: true };
 }
