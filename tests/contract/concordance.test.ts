@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changesSince, currentSnapshot } from '#lib/platform/queries/catalogue/changes.ts';
+import { changesSince, firstLook } from '#lib/platform/queries/catalogue/changes.ts';
 import { productIds } from '#lib/platform/queries/catalogue/goods.ts';
 import { type Concordance, saying } from '#lib/platform/queries/search/concordance.ts';
 import { collectTexts, replaced } from '#lib/platform/queries/search/concordance-of.ts';
@@ -84,7 +84,7 @@ describe('the concordance', () => {
 
   it('with texts replaced is what reading all of them anew gives', async () => {
     const before = await whole();
-    const snapshot = await currentSnapshot(store.db);
+    const { snapshot } = await firstLook(store.db);
     const [first = 0, second = 0, third = 0] = await productIds(store.db, 20, 3);
     await sql`update products set nome = 'Zibrolux de cabo cabo' where id = any(${[first, second]}::int[])`.execute(
       store.db,
@@ -112,7 +112,7 @@ describe('the concordance', () => {
 
 describe('the log of changes', () => {
   it('tells of a load of words as of all', async () => {
-    const snapshot = await currentSnapshot(store.db);
+    const { snapshot } = await firstLook(store.db);
     await store.db.transaction().execute(async (trx) => {
       await sql`set local vitrine.search_refresh = 'later'`.execute(trx);
       await sql`insert into products (slug, sku, ean, mpn, nome, marca_id, categoria_id, status, preco_de, preco_por,
@@ -126,7 +126,7 @@ describe('the log of changes', () => {
   });
 
   it('says of synonyms that words have changed, of no product', async () => {
-    const snapshot = await currentSnapshot(store.db);
+    const { snapshot } = await firstLook(store.db);
     await store.db.insertInto('search_synonyms').values({ term: 'zibro', meaning: 'hdmi' }).execute();
     expect(await changesSince(store.db, snapshot)).toMatchObject({
       words: true,
@@ -136,7 +136,7 @@ describe('the log of changes', () => {
   });
 
   it('says nothing of words when stock changes', async () => {
-    const snapshot = await currentSnapshot(store.db);
+    const { snapshot } = await firstLook(store.db);
     await sql`update products set estoque = estoque + 1 where id = 1`.execute(store.db);
     expect(await changesSince(store.db, snapshot)).toMatchObject({
       products: [1],

@@ -47,6 +47,7 @@ const ZONES: readonly Zone[] = [
     may: [...platformShared, '@electric-sql/pglite', 'pg'],
   },
   { files: 'lib/platform/listen-postgres.ts', may: [...platformShared, 'pg'] },
+  { files: 'lib/platform/pool-postgres.ts', may: [...platformShared, 'pg'] },
   { files: 'lib/platform/media/encode.ts', may: [...platformShared, 'sharp'] },
   { files: 'lib/platform/mail/', may: [...platformShared, 'nodemailer'] },
   { files: 'lib/platform/images/size.ts', may: [...platformShared, 'sharp'] },

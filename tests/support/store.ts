@@ -78,11 +78,12 @@ export async function createTestStore(
 ): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-store-'));
   const { database, drop } = await seededDatabase(dataDir);
-  const { db, patient, writes, engine, listen } = database;
+  const { db, patient, server, writes, engine, listen } = database;
   const clock = { now: TODAY };
   const failures: unknown[] = [];
   const platform = createPlatform({
     db,
+    server,
     writes,
     now: () => clock.now,
     siteUrl: SITE_URL,

@@ -10,6 +10,8 @@ export type TcpProxy = {
   readonly silence: () => void;
   /** All is well again for new connections. */
   readonly heal: () => Promise<void>;
+  /** New connections lead to this port; those that are open go on as they were. */
+  readonly turnTo: (port: number) => void;
   readonly close: () => void;
 };
 
@@ -18,6 +20,7 @@ export async function createTcpProxy(target: {
   readonly port: number;
 }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
+  let to = target.port;
   let silent = false;
   const keep = (socket: Socket): void => {
     sockets.add(socket);
@@ -27,7 +30,7 @@ export async function createTcpProxy(target: {
   const server = createServer((near) => {
     keep(near);
     if (silent) return;
-    const far = connect(target);
+    const far = connect({ host: target.host, port: to });
     keep(far);
     near.pipe(far).pipe(near);
     near.once('close', () => far.destroy());
@@ -60,6 +63,9 @@ export async function createTcpProxy(target: {
       silent = false;
       drop();
       if (!server.listening) await listen(port);
+    },
+    turnTo(other) {
+      to = other;
     },
     close() {
       server.close();

@@ -1,20 +1,24 @@
-/** The database handle: Kysely over PGlite (embedded) or PostgreSQL. With `listen-postgres.ts` all that knows a driver. */
+/**
+ * The database handle: Kysely over PGlite (embedded) or PostgreSQL. With `pool-postgres.ts` and `listen-postgres.ts` all that
+ * knows a driver.
+ */
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
-import { Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
 import { listenPostgres } from './listen-postgres.ts';
+import { openPool } from './pool-postgres.ts';
 import type { Schema } from './schema.ts';
+import { createServerWatch, type ServerWatch } from './server-watch.ts';
 
 export type Database = {
   readonly db: Kysely<Schema>;
   /** The same data for statements that may take long, as migrations do: their answer is waited for without a limit. */
   readonly patient: Kysely<Schema>;
   readonly engine: 'pglite' | 'postgres';
+  readonly server: ServerWatch;
   /**
    * Of a database nobody else can write to: how many statements and transactions have ended that may have written. While
    * it stays the same, nothing has changed.
@@ -50,13 +54,8 @@ export class DatabaseOpenError extends Error {
 
 /** A database that is made, and what its first writes take (bytes). */
 const ROOM = 64 * 1024 * 1024;
-/** How long a statement may wait for a row lock on PostgreSQL (ms). */
-const LOCK_TIMEOUT = 5000;
-const MAX_CONNECTIONS = 10;
 /** A connection on which nothing comes for this long is given up, and with it the statement that waits (ms). */
 const SILENCE = 8000;
-/** How long a statement may wait for a free connection, in a rush or while the database is gone (ms). */
-const QUEUE = 20_000;
 /** Of the embedded database, all resident from the start: its default of 128 MB makes a shop of some thousand products no faster. */
 const SHARED_BUFFERS = '16MB';
 
@@ -92,6 +91,7 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
       db,
       patient: db,
       engine: 'pglite',
+      server: createServerWatch(),
       writes,
       checkpoint: async () => void (await sql`checkpoint`.execute(db)),
       // In one process with the data, nothing can be lost on the way.
@@ -150,12 +150,12 @@ function freeBytes(directory: string): number {
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: openPool(connectionString, SILENCE) }),
-  });
-  const patient = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: openPool(connectionString, 0) }),
-  });
+  const server = createServerWatch();
+  const openFor = (silence: number) =>
+    new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: openPool(connectionString, silence, server) }),
+    });
+  const [db, patient] = [openFor(SILENCE), openFor(0)];
   const close = once(async () => void (await Promise.all([db.destroy(), patient.destroy()])));
   try {
     await sql`select 1`.execute(db);
@@ -167,32 +167,11 @@ async function openPostgres(connectionString: string): Promise<Database> {
     db,
     patient,
     engine: 'postgres',
+    server,
     checkpoint: async () => undefined,
-    listen: (channel, listener) => listenPostgres(connectionString, channel, listener),
+    listen: (channel, listener) => listenPostgres(connectionString, channel, listener, server),
     close,
   };
-}
-
-/** @param silence Milliseconds; 0 for no limit. */
-function openPool(connectionString: string, silence: number): Pool {
-  const pool = new Pool({
-    connectionString,
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: QUEUE,
-    keepAlive: true,
-    lock_timeout: LOCK_TIMEOUT,
-    // Compiling a listing of thousands of products takes longer than running it.
-    options: '-c jit=off',
-    stream: () => {
-      const socket = new Socket();
-      return socket.setTimeout(silence, () => socket.destroy(new Error('the database is silent')));
-    },
-  });
-  // A connection that breaks is replaced by the pool, whether it is idle or in the hands of a transaction that is not
-  // asking anything just then; without listeners either would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

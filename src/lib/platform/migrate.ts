@@ -28,6 +28,7 @@ import * as pageChanges from './migrations/0029-page-changes.ts';
 import * as answerChanges from './migrations/0031-answer-changes.ts';
 import * as searchProducts from './migrations/0032-search-products.ts';
 import * as besideProducts from './migrations/0035-beside-products.ts';
+import * as serverIdentity from './migrations/0036-server-identity.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -58,6 +59,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031-answer-changes': answerChanges,
   '0032-search-products': searchProducts,
   '0035-beside-products': besideProducts,
+  '0036-server-identity': serverIdentity,
 };
 
 /**

@@ -26,6 +26,7 @@ import { type ErrorReporter, errorResponse, notFound } from './response.ts';
 import { createEndpoints } from './routes/endpoints.ts';
 import { uploadRoutes } from './routes/upload.ts';
 import type { Schema } from './schema.ts';
+import { createServerWatch, type ServerWatch } from './server-watch.ts';
 import { sessions } from './session.ts';
 import { resumeImports } from './sheets/work.ts';
 import type { ShippingOptions } from './shipping/options.ts';
@@ -76,6 +77,8 @@ export type PlatformOptions = Omit<
   readonly dataDir: string;
   /** Left out: pictures are kept on this machine. */
   readonly media?: ObjectStorageOptions | undefined;
+  /** Left out: the database never becomes another one. */
+  readonly server?: ServerWatch;
   /** Of a database nobody else can write to, see `Database`. */
   readonly writes?: (() => number) | undefined;
   /** Left out: messages are written to `mail/` below `dataDir`. */
@@ -111,14 +114,14 @@ const LETTERS_EVERY = 60_000;
 const LAST_WORK = 1_000;
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { db, writes, dataDir, now, drawAhead = true } = options;
+  const { db, server = createServerWatch(), writes, dataDir, now, drawAhead = true } = options;
   const { onError = reportToConsole, onBackgroundError = console.error } = options;
   const { later, settled } = createBackground(onBackgroundError);
   const sendMail = options.sendMail ?? createMailer({ smtpUrl: undefined, dataDir, now });
   const deps = {
     ...options,
-    catalogue: openCatalogue(db, writes),
-    known: openKnown(db, writes),
+    catalogue: openCatalogue(db, server, writes),
+    known: openKnown(db, server, writes),
     shipping: options.shipping ?? {},
     storage: options.media ? createObjectStorage(options.media) : createFileStorage(join(dataDir, 'upload')),
     decoding: createRenderQueue(1),

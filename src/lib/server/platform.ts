@@ -50,6 +50,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     });
   const platform = createPlatform({
     db: database.db,
+    server: database.server,
     writes: database.writes,
     now: () => new Date(),
     siteUrl: config.siteUrl,
@@ -84,6 +85,13 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     onError: (error, request) =>
       log.error('platform failed', { method: request.method, path: new URL(request.url).pathname, error }),
   });
+  let since = 0;
+  database.server.onAnother(() => {
+    since = Date.now();
+    pageCache.clear();
+    purge?.everything();
+    log.warn('another database server answers, or it was started again: all is read anew');
+  });
   const unfollow = await followPages(database, pageCache);
   let stopped: Promise<void> | undefined;
   return {
@@ -93,6 +101,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     platform,
     pageCache,
     maintenance: createMaintenance({ platform, config, pageCache, log }),
+    dataSince: () => since,
     warm() {
       platform
         .warm()

@@ -17,6 +17,8 @@ export type Runtime = {
   readonly platform: Platform;
   readonly pageCache: PageCache;
   readonly maintenance: Maintenance;
+  /** What was read of the database before is not true any more; milliseconds since 1970. */
+  readonly dataSince?: () => number;
   /** Reads the catalogue and draws the main pictures in the background, so that few visitors wait for either. */
   readonly warm: () => void;
   /** Closes database and timers; safe to call twice. */

@@ -39,6 +39,13 @@ describe('changed pages', () => {
     expect(headers).toMatchObject({ authorization: 'Bearer um-token', 'content-type': 'application/json' });
   });
 
+  it('are everything when all may be old', async () => {
+    const { purge, bodies } = await cdn();
+    purge.changed(['home']);
+    purge.everything();
+    await expect.poll(bodies).toEqual([{ purge_everything: true }]);
+  });
+
   it('are told again when they change again, also while a purge is under way', async () => {
     const { purge, bodies } = await cdn();
     purge.changed(['home']);

@@ -65,6 +65,14 @@ describe('the file of a feed', () => {
     expect(files()).toEqual(['a.xml.gz']);
   });
 
+  it('is made again when it was begun before what it holds was lost, and stands in for nothing then', async () => {
+    const begun = Date.now();
+    await file.current(begun, () => text('lost'), never);
+    await expect(file.current(begun, broken, never, begun + 10_000)).rejects.toThrow('went away');
+    const kept = await file.current(begun, () => text('kept'), never, begun + 10_000);
+    expect(contents(kept.path)).toBe('kept');
+  });
+
   it('is not there when the first cannot be made, and is made by the next who asks', async () => {
     await expect(file.current(Date.now(), broken, never)).rejects.toThrow('the platform went away');
     expect(files()).toEqual([]);

@@ -4,12 +4,7 @@
  * database stays the truth: before each listing its log of changes is asked, and what has changed is read again.
  */
 import type { Kysely } from 'kysely';
-import {
-  type Changes,
-  changesSince,
-  currentSnapshot,
-  forgetOldChanges,
-} from '../queries/catalogue/changes.ts';
+import { type Changes, changesSince, firstLook, forgetOldChanges } from '../queries/catalogue/changes.ts';
 import { filterValues } from '../queries/catalogue/filter-values.ts';
 import { goodsRows, productIds } from '../queries/catalogue/goods.ts';
 import type { Concordance } from '../queries/search/concordance.ts';
@@ -17,6 +12,7 @@ import { collectTexts, replaced } from '../queries/search/concordance-of.ts';
 import { textsOf } from '../queries/search/texts.ts';
 import { openWords, type Words } from '../queries/search/words.ts';
 import type { Schema } from '../schema.ts';
+import type { ServerWatch } from '../server-watch.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 
@@ -32,12 +28,13 @@ const SILENCE = 12 * 3_600_000;
 const BETWEEN_TIDYINGS = 3_600_000;
 
 type Db = Kysely<Schema>;
-/** `snapshot`: what of the database is in it. */
+/** `snapshot`: what of the database is in it, as the server of that `epoch` counts. */
 type Held = {
   readonly shelf: Shelf;
   readonly concordance: Concordance;
   readonly words: Words;
   readonly snapshot: string;
+  readonly epoch: number;
   readonly askedAt: number;
   readonly tidiedAt: number;
   /** `Database.writes` before the log was asked. */
@@ -50,12 +47,13 @@ type Brought = Omit<Held, 'writes'>;
  * Reads all products with its first use.
  * @param writes Of a database nobody else can write to (database.ts): the log is asked only after a write.
  */
-export function openCatalogue(db: Db, writes?: () => number): ReadCatalogue {
+export function openCatalogue(db: Db, server: ServerWatch, writes?: () => number): ReadCatalogue {
   let held: Held | undefined;
   const bring = oneAfterAnother(async () => {
     const [now, before] = [Date.now(), writes?.()];
-    const recent = held && now - held.askedAt < SILENCE;
-    held = { ...(held && recent ? await brought(db, held, now) : await begun(db, now)), writes: before };
+    const goesOn = held?.epoch === server.epoch() && now - held.askedAt < SILENCE;
+    const next = held && goesOn ? await brought(db, server, held, now) : undefined;
+    held = { ...(next ?? (await begun(db, server, now))), writes: before };
     return held;
   });
   return async () => {
@@ -66,15 +64,19 @@ export function openCatalogue(db: Db, writes?: () => number): ReadCatalogue {
   };
 }
 
-async function begun(db: Db, now: number): Promise<Brought> {
-  const snapshot = await currentSnapshot(db);
+async function begun(db: Db, server: ServerWatch, now: number): Promise<Brought> {
+  const look = await firstLook(db);
+  const epoch = server.saw(look);
   const [shelf, concordance] = [await filledShelf(db), await wholeConcordance(db)];
   await forgetOldChanges(db);
-  return { shelf, concordance, words: openWords(db, concordance), snapshot, askedAt: now, tidiedAt: now };
+  const words = openWords(db, concordance);
+  return { shelf, concordance, words, snapshot: look.snapshot, epoch, askedAt: now, tidiedAt: now };
 }
 
-async function brought(db: Db, held: Held, now: number): Promise<Brought> {
+/** Undefined when another server answered. */
+async function brought(db: Db, server: ServerWatch, held: Held, now: number): Promise<Brought | undefined> {
   const changes = await changesSince(db, held.snapshot);
+  if (server.saw(changes) !== held.epoch) return undefined;
   const shelf = changes.everything ? await filledShelf(db) : await changedShelf(db, held.shelf, changes);
   const concordance = await changedConcordance(db, held.concordance, changes);
   const tidy = now - held.tidiedAt > BETWEEN_TIDYINGS;
@@ -84,6 +86,7 @@ async function brought(db: Db, held: Held, now: number): Promise<Brought> {
     concordance,
     words: changes.words || changes.filters || changes.everything ? openWords(db, concordance) : held.words,
     snapshot: changes.snapshot,
+    epoch: held.epoch,
     askedAt: now,
     tidiedAt: tidy ? now : held.tidiedAt,
   };

@@ -6,9 +6,10 @@
  */
 import type { Kysely } from 'kysely';
 import { oneAfterAnother } from '../catalogue/one-after-another.ts';
-import { type Changes, changesSince, currentSnapshot } from '../queries/catalogue/changes.ts';
+import { type Changes, changesSince, firstLook } from '../queries/catalogue/changes.ts';
 import type { Known, Scope } from '../queries/known.ts';
 import type { Schema } from '../schema.ts';
+import type { ServerWatch } from '../server-watch.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 
 type Db = Kysely<Schema>;
@@ -19,10 +20,15 @@ export type ReadKnown = () => Promise<Known>;
 /** Milliseconds. The log is kept for a day: a process that has not asked for longer than this begins anew. */
 const SILENCE = 12 * 3_600_000;
 
-type Asked = { readonly snapshot: string; readonly at: number; readonly writes: number | undefined };
+type Asked = {
+  readonly snapshot: string;
+  readonly epoch: number;
+  readonly at: number;
+  readonly writes: number | undefined;
+};
 
 /** @param writes Of a database nobody else can write to (database.ts): the log is asked only after a write. */
-export function openKnown(db: Db, writes?: () => number): ReadKnown {
+export function openKnown(db: Db, server: ServerWatch, writes?: () => number): ReadKnown {
   const shelves = { shop: createShelf(db), catalogue: createShelf(db), product: createShelf(db) };
   const view = (): Known => ({
     one: (scope, read, key) => shelves[scope].one(read, key),
@@ -32,11 +38,13 @@ export function openKnown(db: Db, writes?: () => number): ReadKnown {
   let known = view();
   let asked: Asked | undefined;
   const ask = oneAfterAnother(async () => {
-    const [at, before] = [Date.now(), writes?.()];
-    const changes = asked && at - asked.at < SILENCE ? await changesSince(db, asked.snapshot) : undefined;
-    const snapshot = changes?.snapshot ?? (await currentSnapshot(db));
-    if (forget(shelves, changes)) known = view();
-    asked = { snapshot, at, writes: before };
+    const [at, before, last] = [Date.now(), writes?.(), server.epoch()];
+    const goesOn = asked?.epoch === last && at - asked.at < SILENCE;
+    const changes = asked && goesOn ? await changesSince(db, asked.snapshot) : undefined;
+    const look = changes ?? (await firstLook(db));
+    const epoch = server.saw(look);
+    if (forget(shelves, epoch === last ? changes : undefined)) known = view();
+    asked = { snapshot: look.snapshot, epoch, at, writes: before };
   });
   return async () => {
     const ended = writes?.();

@@ -8,6 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type CdnPurge = {
   /** Returns at once. */
   readonly changed: (tags: readonly string[]) => void;
+  /** Returns at once. */
+  readonly everything: () => void;
   /** Tells what still waits, once and quickly; safe to call twice. */
   readonly stop: () => Promise<void>;
 };
@@ -37,6 +39,8 @@ const PACE: Pace = { gathering: 1000, pauses: [1000, 5000, 20_000], patience: 50
 const AT_ONCE = 100;
 /** More tags than this are everything: Cloudflare's smallest plan has 25 requests, then five a minute. */
 const MOST = 500;
+/** No page has this tag. */
+const EVERYTHING = '*';
 
 export function createCdnPurge({ url, token, onFailure, pace = PACE }: Options): CdnPurge {
   const waiting = new Set<string>();
@@ -91,11 +95,14 @@ export function createCdnPurge({ url, token, onFailure, pace = PACE }: Options):
     });
   }
 
+  function changed(tags: readonly string[]): void {
+    for (const tag of tags) waiting.add(tag);
+    begin();
+  }
+
   return {
-    changed(tags) {
-      for (const tag of tags) waiting.add(tag);
-      begin();
-    },
+    changed,
+    everything: () => changed([EVERYTHING]),
     async stop() {
       over.abort();
       const timer = setTimeout(() => late.abort(), pace.lastPatience);
@@ -106,7 +113,7 @@ export function createCdnPurge({ url, token, onFailure, pace = PACE }: Options):
 }
 
 function bodies(tags: readonly string[]): readonly object[] {
-  if (tags.length > MOST) return [{ purge_everything: true }];
+  if (tags.length > MOST || tags.includes(EVERYTHING)) return [{ purge_everything: true }];
   const parts = Math.ceil(tags.length / AT_ONCE);
   return Array.from({ length: parts }, (_, part) => ({
     tags: tags.slice(part * AT_ONCE, (part + 1) * AT_ONCE),

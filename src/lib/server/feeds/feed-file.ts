@@ -11,7 +11,7 @@ export type KeptFile = {
   /** Compressed with gzip. */
   readonly path: string;
   readonly bytes: number;
-  /** Milliseconds since 1970. */
+  /** When it was begun; milliseconds since 1970. */
   readonly madeAt: number;
 };
 
@@ -24,13 +24,14 @@ type Times = {
 
 export type FeedFile = {
   /**
-   * `write` gives the text piece by piece.
+   * `write` gives the text piece by piece; what was begun before `since` is made anew and stands in for nothing.
    * @throws what `write` throws, when there is no former file to stand in; `onFailure` hears of it otherwise.
    */
   readonly current: (
     now: number,
     write: () => AsyncIterable<string>,
     onFailure: (error: unknown) => void,
+    since?: number,
   ) => Promise<KeptFile>;
 };
 
@@ -45,8 +46,8 @@ export function createFeedFile(path: string, { maxAge, maxStale }: Times): FeedF
   }
 
   return {
-    async current(now, write, onFailure) {
-      const former = await keptAt(path);
+    async current(now, write, onFailure, since = 0) {
+      const former = await keptAt(path, since);
       if (former && now - former.madeAt < maxAge) return former;
       try {
         await make(write);
@@ -55,7 +56,7 @@ export function createFeedFile(path: string, { maxAge, maxStale }: Times): FeedF
         onFailure(error);
         return former;
       }
-      const made = await keptAt(path);
+      const made = await keptAt(path, 0);
       if (!made) throw new Error(`${path} was written and is not there`);
       return made;
     },
@@ -72,10 +73,12 @@ export function readKept({ path }: KeptFile, unpacked: boolean): ReadableStream<
 /** Written beside and renamed, so that nobody ever reads half a file, and synced, so that a power cut leaves none. */
 async function compose(path: string, pieces: AsyncIterable<string>): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
+  const begun = new Date();
   const unfinished = `${path}.${randomUUID()}.tmp`;
   try {
     await pipelined(Readable.from(pieces), createGzip(), createWriteStream(unfinished));
     const file = await open(unfinished);
+    await file.utimes(begun, begun);
     await file.sync();
     await file.close();
     await rename(unfinished, path);
@@ -85,10 +88,10 @@ async function compose(path: string, pieces: AsyncIterable<string>): Promise<voi
   }
 }
 
-async function keptAt(path: string): Promise<KeptFile | undefined> {
+async function keptAt(path: string, since: number): Promise<KeptFile | undefined> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return found && { path, bytes: found.size, madeAt: found.mtimeMs };
+  return found && found.mtimeMs >= since ? { path, bytes: found.size, madeAt: found.mtimeMs } : undefined;
 }

@@ -23,6 +23,7 @@ export async function googleFeed(request: Request, locals: Locals): Promise<Resp
     Date.now(),
     () => pieces(locals),
     (error) => getRuntime().log.warn('feed not renewed', { error }),
+    getRuntime().dataSince?.(),
   );
   const compressed = chooseEncoding(request.headers.get('Accept-Encoding')) !== 'identity';
   const headers = new Headers({

@@ -2,9 +2,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../schema.ts';
 
-export type Changes = {
+export type Look = {
   /** What is visible by now, as PostgreSQL spells a snapshot: what later changes are asked by. */
   readonly snapshot: string;
+  /** Which server says so (server-watch.ts); on another one an earlier snapshot means nothing. */
+  readonly server: string;
+  /** Less is visible than in the earlier snapshot. */
+  readonly backwards: boolean;
+};
+
+export type Changes = Look & {
   readonly products: readonly number[];
   /** Many products changed at once: all have to be read again. */
   readonly everything: boolean;
@@ -26,7 +33,8 @@ const KEPT = '1 day';
 /** What has become visible since `snapshot`. Transactions of the future stand in a log restored into a new database. */
 export async function changesSince(db: Kysely<Schema>, snapshot: string): Promise<Changes> {
   const { rows } = await sql<Changes>`
-    select pg_current_snapshot()::text as snapshot,
+    select pg_current_snapshot()::text as snapshot, server_identity() as server,
+      pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(${snapshot}::pg_snapshot) as backwards,
       coalesce(array_agg(distinct product_id) filter (where product_id > 0), '{}') as products,
       coalesce(bool_or(product_id = 0), false) as everything,
       coalesce(bool_or(product_id is null), false) as filters,
@@ -43,13 +51,13 @@ export async function changesSince(db: Kysely<Schema>, snapshot: string): Promis
   return changes;
 }
 
-export async function currentSnapshot(db: Kysely<Schema>): Promise<string> {
-  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(
-    db,
-  );
-  const [row] = rows;
-  if (!row) throw new Error('the database did not say what is visible');
-  return row.snapshot;
+export async function firstLook(db: Kysely<Schema>): Promise<Look> {
+  const { rows } =
+    await sql<Look>`select pg_current_snapshot()::text as snapshot, server_identity() as server,
+    false as backwards`.execute(db);
+  const [look] = rows;
+  if (!look) throw new Error('the database did not say what is visible');
+  return look;
 }
 
 export async function forgetOldChanges(db: Kysely<Schema>): Promise<void> {

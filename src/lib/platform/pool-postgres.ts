@@ -1,0 +1,57 @@
+/** Connections to a PostgreSQL, none of which outlives the server it was made to. */
+import { Socket } from 'node:net';
+import type { PostgresPool } from 'kysely';
+import { type ClientBase, Pool } from 'pg';
+import type { ServerWatch } from './server-watch.ts';
+
+/** How long a statement may wait for a row lock on PostgreSQL (ms). */
+const LOCK_TIMEOUT = 5000;
+const MAX_CONNECTIONS = 10;
+/** How long a statement may wait for a free connection, in a rush or while the database is gone (ms). */
+const QUEUE = 20_000;
+
+/** @param silence Milliseconds; 0 for no limit. */
+export function openPool(connectionString: string, silence: number, server: ServerWatch): PostgresPool {
+  const epochs = new WeakMap<ClientBase, number>();
+  const pool = new Pool({
+    connectionString,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: QUEUE,
+    keepAlive: true,
+    lock_timeout: LOCK_TIMEOUT,
+    // Compiling a listing of thousands of products takes longer than running it.
+    options: '-c jit=off',
+    stream: () => {
+      const socket = new Socket();
+      return socket.setTimeout(silence, () => socket.destroy(new Error('the database is silent')));
+    },
+    onConnect: async (client) => {
+      epochs.set(client, await lookAtServer(client, server));
+    },
+  });
+  // A connection that breaks is replaced by the pool, whether it is idle or in the hands of a transaction that is not
+  // asking anything just then; without listeners either would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    options: pool.options,
+    async connect() {
+      for (;;) {
+        const client = await pool.connect();
+        if (epochs.get(client) === server.epoch()) return client;
+        client.release(true);
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** Asks as it is possible before any migration. @returns The epoch of the connection. */
+export async function lookAtServer(client: ClientBase, server: ServerWatch): Promise<number> {
+  const { rows } = await client.query<{ server: string }>(
+    'select extract(epoch from pg_postmaster_start_time())::text as server',
+  );
+  const [row] = rows;
+  if (!row) throw new Error('the database did not say when it was started');
+  return server.saw(row);
+}
