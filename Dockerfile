@@ -12,7 +12,8 @@ FROM node:24-bookworm-slim
 WORKDIR /shop
 # pg_dump and pg_restore for `npm run backup`; its version has to be that of the server or newer.
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
-COPY --from=build --chown=node:node /shop /shop
+# What the shop runs is root's: it can read it and nothing more.
+COPY --from=build /shop /shop
 RUN mkdir /data && chown node:node /data
 USER node
 ENV NODE_ENV=production DATA_DIR=/data PORT=4321
