@@ -1,6 +1,6 @@
 /** What brought a visitor, as campaigns write it into addresses. */
 
-const NAMES = [
+export const TRACKING_NAMES = [
   'gclid',
   'fbclid',
   'utm_source',
@@ -16,7 +16,7 @@ const LONGEST = 500;
 /** What the query of an address says of it; undefined when it says nothing. A value longer than what is kept is cut. */
 export function attributionOf(search: string): Readonly<Record<string, string>> | undefined {
   const query = new URLSearchParams(search);
-  const given = NAMES.flatMap((name) => {
+  const given = TRACKING_NAMES.flatMap((name) => {
     const value = query.get(name)?.slice(0, LONGEST);
     return value ? [[name, value] as const] : [];
   });
@@ -28,6 +28,8 @@ export function withoutTracking(search: string): string {
   const rest = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '' && !NAMES.some((name) => pair === name || pair.startsWith(`${name}=`)));
+    .filter(
+      (pair) => pair !== '' && !TRACKING_NAMES.some((name) => pair === name || pair.startsWith(`${name}=`)),
+    );
   return rest.length > 0 ? `?${rest.join('&')}` : '';
 }

@@ -46,21 +46,37 @@ describe('pageKey', () => {
   });
 
   it.each([
-    ['?%70g=2', '?pg=2'],
-    ['?utm_source=a&%70g=2', '?pg=2'],
     ['?+pg=2', ''],
     // Its name is "?pg", with which nothing is done.
     ['??pg=2', ''],
     ['??%70g=2', ''],
     ['?&utm_source=pg=2', ''],
+    ['?%75tm_source=pg', ''],
+    ['?pg[]=2', ''],
     ['?pg', '?pg='],
   ])('reads the names of parameters as pages do (%s)', (query, same) => {
     expect(pageKey(get(`/cabos${query}`))).toBe(pageKey(get(`/cabos${same}`)));
   });
 
-  it('has none with an encoded name of those, either', () => {
-    expect(pageKey(get('/?%64ebug=1'))).toBeUndefined();
+  it.each([
+    '%64ebug=1',
+    '%70g=2',
+    'p%67=2',
+    'utm_source=a&%70g=2',
+    '%50G=2',
+    'PG=2',
+    'Order=a',
+    'pg=1&%70g=2',
+  ])('has none with a name that a cache in front may take for another one (?%s)', (query) => {
+    expect(pageKey(get(`/cabos?${query}`))).toBeUndefined();
   });
+
+  it.each(['pg=1&pg=2', 'pg=2&pg=2', 'pg&pg', 'p=a&pg=1&p=b'])(
+    'has none where one of two values counts (?%s)',
+    (query) => {
+      expect(pageKey(get(`/cabos?${query}`))).toBeUndefined();
+    },
+  );
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('has none for %s', (method) => {
     expect(pageKey(get('/', { method }))).toBeUndefined();
@@ -95,11 +111,12 @@ describe('pageKey', () => {
   });
 
   it('never changes with parameters that are not listed', () => {
-    const other = fc.string().filter((name) => ![...LISTED, ...BYPASSING].includes(name));
+    const known = [...LISTED, ...BYPASSING].map((name) => name.toLowerCase());
+    const other = fc.string().filter((name) => !known.includes(name.toLowerCase()));
     fc.assert(
       fc.property(
         fc.array(fc.tuple(other, fc.string())),
-        fc.array(fc.tuple(fc.constantFrom(...LISTED), fc.string())),
+        fc.uniqueArray(fc.tuple(fc.constantFrom(...LISTED), fc.string()), { selector: ([name]) => name }),
         (unlisted, listed) => {
           const with_ = new URLSearchParams([...unlisted, ...listed]);
           const without = new URLSearchParams(listed);
@@ -121,9 +138,5 @@ describe('pageKey', () => {
         expect(pageKey(target(turned))).toBe(pageKey(target(listed)));
       }),
     );
-  });
-
-  it('keeps the order of one parameter given twice, since the first wins', () => {
-    expect(pageKey(get('/cabos?pg=1&pg=2'))).not.toBe(pageKey(get('/cabos?pg=2&pg=1')));
   });
 });

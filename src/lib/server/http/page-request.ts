@@ -1,5 +1,6 @@
 /** One page or form endpoint: its one spelling, its locals, maintenance, the cookies of its form posts. */
 import { FetchState } from 'astro/fetch';
+import { onwardQuery, ownQuery, withoutDisguised } from '../cache/page-parameters.ts';
 import { restoreTags } from '../cache/shared-tags.ts';
 import { createLocals, type Doors } from '../locals.ts';
 import { staysOpen, waitPageRequest } from '../page/maintenance.ts';
@@ -25,20 +26,33 @@ export async function answerPageRequest(
   runtime: Runtime,
 ): Promise<Response> {
   const url = new URL(request.url);
-  if (!isPlainPath(url.pathname)) {
-    return answerAtDoor(missingPageRequest(request), requestId, render, runtime);
-  }
-  const canonical = isRespelled(request.method, url) ? canonicalPath(url.pathname) : url.pathname;
-  if (canonical === url.pathname) return answerAtDoor(request, requestId, render, runtime);
-  const target = new URL(canonical + url.search, url);
-  const response = await answerAtDoor(new Request(target, request), requestId, render, runtime);
-  if (response.status >= 300) return response;
-  await response.body?.cancel();
-  return new Response(null, {
-    status: 301,
-    headers: { Location: canonical + url.search, 'Cache-Control': 'public, max-age=3600' },
-  });
+  const { pathname } = url;
+  if (!isPlainPath(pathname)) return answerAtDoor(missingPageRequest(request), requestId, render, runtime);
+  const canonical = isRespelled(request.method, url) ? canonicalPath(pathname) : pathname;
+  const search = isSafeMethod(request.method) ? withoutDisguised(url.search) : url.search;
+  const target = new URL(url);
+  // Not as one text: a path that begins with two slashes would name a host.
+  target.pathname = canonical;
+  target.search = search;
+  const asked = target.href === url.href ? request : new Request(target, request);
+  const page = await answerAtDoor(asked, requestId, render, runtime);
+  const response = canonical === pathname || page.status >= 300 ? page : await sentTo(target, page);
+  if (search !== url.search) keepNowhere(response.headers);
+  return response;
 }
+
+/** It lives as long as the page, and is found by the same tags: both go when something else stands there. */
+async function sentTo({ pathname, search }: URL, page: Response): Promise<Response> {
+  await page.body?.cancel();
+  const headers = new Headers([...page.headers].filter(([name]) => OF_ITS_LIFE.has(name)));
+  const shared = headers.get('Cache-Control')?.startsWith('public') === true;
+  const onward = onwardQuery(search);
+  if (shared && onward.personal) keepNowhere(headers);
+  headers.set('Location', pathname + (shared ? onward.search : ownQuery(search)));
+  return new Response(null, { status: 301, headers });
+}
+
+const OF_ITS_LIFE: ReadonlySet<string> = new Set(['cache-control', 'cache-tag', 'surrogate-key']);
 
 /** Paths under `/_` are the framework's own. */
 function isRespelled(method: string, { pathname }: URL): boolean {

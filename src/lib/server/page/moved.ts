@@ -1,5 +1,7 @@
 /** Instead of a 404, where a page has moved to. */
 import { getRedirect } from '#lib/api/redirects.ts';
+import { onwardQuery } from '../cache/page-parameters.ts';
+import { sharedTags } from '../cache/shared-tags.ts';
 import { isSafeMethod } from '../http/origin.ts';
 import { found } from './found.ts';
 import { optional } from './optional.ts';
@@ -7,7 +9,10 @@ import { optional } from './optional.ts';
 /** Seconds a browser may keep it: one made by mistake is soon forgotten. */
 const KEPT = 300;
 
-/** Only our own platform knows of moved pages. What was asked with goes along. */
+/** What a write of the panel, or a page that comes to stand there, has forgotten. */
+const TAGS = ['redirects', 'catalog'];
+
+/** Only our own platform knows of moved pages. What was asked with goes along, as far as the page reads it. */
 export async function movedResponse(
   request: Request,
   { api, config }: Pick<App.Locals, 'api' | 'config'>,
@@ -16,9 +21,11 @@ export async function movedResponse(
   const { pathname, search } = new URL(request.url);
   const moved = await optional(found(getRedirect(api, pathname)), undefined, 'redirect');
   if (!moved) return undefined;
-  const Location = moved.para.includes('?') ? moved.para : `${moved.para}${search}`;
-  return new Response(null, {
-    status: 301,
-    headers: { Location, 'Cache-Control': `public, max-age=${KEPT}` },
-  });
+  const onward = moved.para.includes('?') ? { search: '', personal: false } : onwardQuery(search);
+  const headers = new Headers({ Location: moved.para + onward.search });
+  if (!onward.personal) {
+    headers.set('Cache-Control', `public, max-age=${KEPT}`);
+    if (config.cdn) for (const [name, value] of sharedTags(TAGS)) headers.set(name, value);
+  }
+  return new Response(null, { status: 301, headers });
 }

@@ -6,6 +6,7 @@ import { isShopPath, shopLink } from '#lib/domain/shop-link.ts';
 import { readAddress } from '../../address.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';
+import { announcePages } from '../../page-changes.ts';
 import { readChanges } from '../../panel/changes.ts';
 import type { Deps } from '../../platform.ts';
 import { noteChange } from '../../queries/panel-changes.ts';
@@ -24,11 +25,13 @@ import { nivelAt } from '../url/verify.ts';
 import { CHOICE, PAGE } from './choice.ts';
 
 const SECTION = 'redirecionamentos';
+/** Of the answers that lead on (server/page/moved.ts). */
+const TAGS = ['redirects'];
 const ROLES = ['marketing', 'administrador'] as const;
 const LIST = { path: '/panel/redirects', roles: ROLES, answer: 'Redirecionamentos' } as const;
 
 export function panelRedirectsEndpoints(deps: Deps): readonly Endpoint[] {
-  const { db, now } = deps;
+  const { db, now, pagesChanged } = deps;
   const panel = panelEndpoint(deps);
   return [
     panel(
@@ -58,7 +61,9 @@ export function panelRedirectsEndpoints(deps: Deps): readonly Endpoint[] {
           await addRedirect(trx, { de, para: end, autor: staff.nome, now: now() });
           const campos = [{ campo: 'para', antes: '', depois: end }];
           await noteChange(trx, { secao: SECTION, alvo: de, acao: 'criou', campos }, staff, now());
+          await announcePages(trx, TAGS);
         });
+        pagesChanged(TAGS);
         return present(deps);
       },
     ),
@@ -71,7 +76,9 @@ export function panelRedirectsEndpoints(deps: Deps): readonly Endpoint[] {
           if (!removed) throw notFound(message.unknownRedirect);
           const campos = [{ campo: 'para', antes: removed.para, depois: '' }];
           await noteChange(trx, { secao: SECTION, alvo: removed.de, acao: 'removeu', campos }, staff, now());
+          await announcePages(trx, TAGS);
         });
+        pagesChanged(TAGS);
         return present(deps);
       },
     ),
