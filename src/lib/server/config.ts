@@ -43,6 +43,8 @@ export type Config = {
   readonly cdnPurge: PurgeAccess | undefined;
   /** Whose `X-Forwarded-*` and `X-Request-Id` are believed. */
   readonly trustProxy: ProxyPlaces;
+  /** How many connections of one address a process keeps; those of such a proxy are not counted. */
+  readonly connectionsPerAddress: number;
   readonly logLevel: LogLevel;
   /** Write who asked for what and when into `dataDir`. */
   readonly accessLog: boolean;
@@ -99,6 +101,7 @@ export function readConfig(env: Environment): Config {
     cdn: readSwitch(env, 'CDN', problems),
     cdnPurge: readPurge(env, problems),
     trustProxy: readProxies(env, problems),
+    connectionsPerAddress: readConnections(env, problems),
     logLevel: readChoice(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent'], problems),
     accessLog: readChoice(env, 'ACCESS_LOG', ['1', '0'], problems) === '1',
     drawAhead: readChoice(env, 'DRAW_AHEAD', ['1', '0'], problems) === '1',
@@ -154,6 +157,15 @@ function readProxies(env: Environment, problems: string[]): ProxyPlaces {
     `TRUST_PROXY is "${value}": give how many proxies stand in front (0 to 9), or their addresses and networks with commas between, like 10.0.0.0/8,2001:db8::/32`,
   );
   return 0;
+}
+
+function readConnections(env: Environment, problems: string[]): number {
+  const value = text(env, 'CONNECTIONS_PER_ADDRESS') ?? '400';
+  const connections = Number(value);
+  // A browser alone opens six.
+  if (/^\d{1,4}$/.test(value) && connections >= 10 && connections <= 4000) return connections;
+  problems.push(`CONNECTIONS_PER_ADDRESS is "${value}": give a whole number from 10 to 4000`);
+  return connections;
 }
 
 function readSecret(env: Environment, demanded: boolean, problems: string[]): string | undefined {

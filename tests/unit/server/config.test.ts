@@ -31,6 +31,7 @@ describe('readConfig', () => {
       cdn: false,
       cdnPurge: undefined,
       trustProxy: 0,
+      connectionsPerAddress: 400,
       logLevel: 'info',
       accessLog: true,
       drawAhead: true,
@@ -149,6 +150,17 @@ describe('readConfig', () => {
     },
   );
 
+  it('lets an address have from 10 to 4000 connections', () => {
+    for (const value of ['10', '4000']) {
+      expect(readConfig({ CONNECTIONS_PER_ADDRESS: value }).connectionsPerAddress).toBe(Number(value));
+    }
+    for (const value of ['0', '9', '4001', '1e2', 'many']) {
+      expect(problemsOf({ CONNECTIONS_PER_ADDRESS: value })).toEqual([
+        `CONNECTIONS_PER_ADDRESS is "${value}": give a whole number from 10 to 4000`,
+      ]);
+    }
+  });
+
   it('names every wrong variable at once', () => {
     const problems = problemsOf({
       PORT: 'x',
@@ -159,6 +171,7 @@ describe('readConfig', () => {
       SEED: 'x',
       CDN: 'yes',
       TRUST_PROXY: 'true',
+      CONNECTIONS_PER_ADDRESS: '9',
       LOG_LEVEL: 'loud',
       ACCESS_LOG: 'no',
       DRAW_AHEAD: 'no',
@@ -175,6 +188,7 @@ describe('readConfig', () => {
       'ACCESS_LOG',
       'CDN',
       'CEP_LOOKUP',
+      'CONNECTIONS_PER_ADDRESS',
       'DATABASE_URL',
       'DRAW_AHEAD',
       'FRENET_TOKEN',

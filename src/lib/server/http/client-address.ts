@@ -32,7 +32,7 @@ export function clientAddress(facts: Facts): string {
  */
 export function visitorOf({ remote, remotePort, forwardedFor, trusts }: Facts): Visitor {
   const told = [forwardedFor ?? []].flat().join(',').split(',').reverse();
-  let visitor: Visitor = { address: plain(remote ?? ''), port: remotePort };
+  let visitor: Visitor = { address: plainAddress(remote ?? ''), port: remotePort };
   for (const [hop, entry] of told.entries()) {
     if (!trusts(visitor.address, hop)) return visitor;
     const next = readEntry(entry.trim());
@@ -57,21 +57,21 @@ export function factsOf({
 
 /** Whether a proxy of ours sent it: then what it says of its connection is believed. */
 export function isOfProxy({ socket }: Pick<IncomingMessage, 'socket'>, trusts: TrustsProxy): boolean {
-  return trusts(plain(socket.remoteAddress ?? ''), 0);
+  return trusts(plainAddress(socket.remoteAddress ?? ''), 0);
 }
 
 /** `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `[2001:db8::1]` or `[2001:db8::1]:5678`. */
 function readEntry(entry: string): Visitor | undefined {
-  if (isIP(entry) > 0) return { address: plain(entry) };
+  if (isIP(entry) > 0) return { address: plainAddress(entry) };
   const [, bracketed, dotted, port] = /^(?:\[([^\]]+)\]|([\d.]+))(?::(\d{1,5}))?$/.exec(entry) ?? [];
   const address = bracketed ?? dotted ?? '';
   const family = isIP(address);
   if (family === 0 || (family === 6) !== (bracketed !== undefined)) return undefined;
-  return { address: plain(address), port: port === undefined ? undefined : Number(port) };
+  return { address: plainAddress(address), port: port === undefined ? undefined : Number(port) };
 }
 
 /** Without a zone, and as IPv4 where it is one. */
-function plain(address: string): string {
+export function plainAddress(address: string): string {
   const [whole = ''] = address.split('%', 1);
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(whole)?.[1] ?? whole;
 }

@@ -15,6 +15,7 @@ import { ARRIVED } from '../observe/server-timing.ts';
 import { refusesAhead } from '../page/speculation.ts';
 import type { Runtime } from '../runtime.ts';
 import { CLIENT_ADDRESS, clientAddress, factsOf, isOfProxy } from './client-address.ts';
+import { boundConnections } from './connections.ts';
 import { securityHeaders } from './headers.ts';
 import { methodsOf } from './methods.ts';
 import { isSafeMethod } from './origin.ts';
@@ -40,6 +41,8 @@ type ServerParts = {
 
 const LIMITS = {
   headersTimeout: 10_000,
+  // Else it may be half a minute until somebody looks.
+  connectionsCheckingInterval: 1000,
   // Longer than any body may take (request-body.ts), so that who is too slow gets an answer.
   requestTimeout: 150_000,
   // Longer than the idle time of common proxies (60 s), which otherwise reuse a connection as it closes.
@@ -67,7 +70,8 @@ export function createShopServer(parts: ServerParts): Server {
       fail(request, response, error, parts.runtime),
     );
   });
-  server.maxConnections = MAX_CONNECTIONS;
+  const { connectionsPerAddress: perAddress } = parts.runtime.config;
+  boundConnections(server, { most: MAX_CONNECTIONS, perAddress, trusts, log });
   server.on('clientError', refuseClient(parts.runtime));
   return server;
 }
