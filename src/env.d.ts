@@ -24,6 +24,8 @@ declare namespace App {
     readonly backPage: string | undefined;
     /** The call for the page's data that the platform answered with an error, the last one. */
     readonly failedCall: () => import('#lib/server/page/page-calls.ts').FailedCall | undefined;
+    /** The settings did not come in time: the shop is away, whichever call of the page is the first to miss it. */
+    readonly away: boolean;
     /** Written by the error pages, whose status the framework chooses otherwise. */
     answerStatus?: number;
     /** The shop is closed: the wait page, or noindex. */

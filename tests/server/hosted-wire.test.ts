@@ -343,16 +343,18 @@ describe('a page of the platform', () => {
 });
 
 describe('a platform that takes eight seconds', { timeout: 30_000 }, () => {
-  it.each(['/', '/api/v2/front/ping', '/checkout/pagamento', '/cabo-que-ninguem-pediu'])(
-    'is waited for less than six (%s)',
-    async (path) => {
-      platform.reply({ after: 8_000 });
-      const began = performance.now();
-      const { status } = await send(`${shop.url}${path}${path === '/' ? '?debug=1' : ''}`);
-      expect(status).toBe(504);
-      expect(performance.now() - began).toBeLessThan(6_000);
-    },
-  );
+  it.each([
+    ['/?debug=1', 503],
+    ['/cabo-que-ninguem-pediu', 503],
+    ['/api/v2/front/ping', 504],
+    ['/checkout/pagamento', 504],
+  ])('is waited for less than six (%s)', async (path, expected) => {
+    platform.reply({ after: 8_000 });
+    const began = performance.now();
+    const { status } = await send(`${shop.url}${path}`);
+    expect(status).toBe(expected);
+    expect(performance.now() - began).toBeLessThan(6_000);
+  });
 
   it('is not waited for in the middle of an answer', async () => {
     platform.reply({ between: 8_000 });

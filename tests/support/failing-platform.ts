@@ -4,10 +4,16 @@ import { createServer } from 'node:http';
 export type FailingPlatform = {
   readonly url: string;
   /** What the path of a call below `/api/v2/front/` begins with, and what is answered. Replaces what was told before. */
-  readonly tell: (
-    answers: Readonly<Record<string, { readonly status: number; readonly body: unknown }>>,
-  ) => void;
+  readonly tell: (answers: Readonly<Record<string, Told>>) => void;
   readonly close: () => Promise<void>;
+};
+
+type Told = {
+  /** 0: the call is never answered. */
+  readonly status: number;
+  readonly body: unknown;
+  /** Of a body that is a text and no JSON. */
+  readonly type?: string;
 };
 
 const FRONT = '/api/v2/front/';
@@ -19,8 +25,10 @@ export async function startFailingPlatform(target: string): Promise<FailingPlatf
     const call = url.startsWith(FRONT) ? url.slice(FRONT.length) : '';
     const found = Object.entries(told).find(([start]) => call.startsWith(start));
     if (found) {
-      response.writeHead(found[1].status, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(found[1].body));
+      const { status, body, type } = found[1];
+      if (status === 0) return;
+      response.writeHead(status, { 'Content-Type': type ?? 'application/json' });
+      response.end(type === undefined ? JSON.stringify(body) : String(body));
       return;
     }
     const chunks: Buffer[] = [];

@@ -82,6 +82,7 @@ export function createLocals(
       asked: new URL(request.url),
       backPage: previousPath(request),
       failedCall: () => failedCall,
+      away: doors.late,
       config,
       requestId,
       tipoImg: tipoImgOf(variant),

@@ -35,6 +35,7 @@ describe('guard', () => {
       const page = failurePage(
         {
           asked: new URL('http://loja.example/comprar'),
+          away: false,
           backPage: undefined,
           failedCall: () => undefined,
           requestId: '1',

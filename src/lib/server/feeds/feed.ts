@@ -49,7 +49,7 @@ async function* pieces(locals: Locals): AsyncGenerator<string, void> {
   yield feedHead({
     title: sistema.geral.site.nome,
     link: siteUrl,
-    description: seo.geral.description,
+    description: seo.geral.description || sistema.geral.site.nome,
   });
   for await (const products of feedProducts(locals.api)) {
     yield products.flatMap((product) => merchantItems(product, siteUrl).map(feedItem)).join('');

@@ -11,6 +11,7 @@ type Link = { readonly label: string; readonly path: string; readonly note?: str
 
 export function llmsTxt({ configuracoes, menus, siteUrl }: Shell): string {
   const { nome, email, telefone } = configuracoes.sistema.geral.site;
+  const description = plain(configuracoes.seo.geral.description);
   const sections: readonly (readonly [title: string, links: readonly Link[]])[] = [
     [llmsText.catalogue, [...linksOf(menus.main, 2), ...llmsText.indexes(brandsPath, listsPath)]],
     [llmsText.help, [...linksOf(menus.atendimento, 1), ...linksOf(menus.institucional, 1)]],
@@ -19,8 +20,8 @@ export function llmsTxt({ configuracoes, menus, siteUrl }: Shell): string {
   const seen = new Set<string>();
   return [
     `# ${plain(nome)}`,
-    `> ${plain(configuracoes.seo.geral.description)}`,
-    llmsText.facts(plain(email), plain(telefone)),
+    ...(description === '' ? [] : [`> ${description}`]),
+    llmsText.facts(plain(email), plain(telefone), configuracoes.pagamento.descontoVista.pix > 0),
     ...sections.flatMap(([title, links]) => {
       const lines = unseen(links, seen).map((link) => line(link, siteUrl));
       return lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [];

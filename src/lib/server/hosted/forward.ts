@@ -7,7 +7,7 @@ import { CLIENT_ADDRESS } from '../http/client-address.ts';
 import { ARRIVED } from '../observe/server-timing.ts';
 import { sessionOf } from '../page/visitor.ts';
 
-/** Milliseconds to the head of an answer, and to the end of JSON; less than the 5 s a caller waits, who is told why. */
+/** Milliseconds to the head of an answer, and to its end where it is read whole; less than the 5 s a caller waits, who is told why. */
 const TIME_LIMIT = 4900;
 /** Milliseconds without a byte until a picture or page, which may be long and read by a slow visitor, is given up. */
 const STALL_LIMIT = 60_000;
@@ -93,9 +93,15 @@ function withVisitor(headers: Headers, request: Request): Headers {
 
 /**
  * Not with `fetch`, which adds `Sec-Fetch-Mode` to every request.
+ * @param whole The answer is read to its end here, as JSON always is: all of it must come in time.
  * @throws PlatformUnreachableError; reading the body of the answer may fail too (`brokenOff`).
  */
-export async function forward(request: Request, target: string, headers: Headers): Promise<Response> {
+export async function forward(
+  request: Request,
+  target: string,
+  headers: Headers,
+  whole = false,
+): Promise<Response> {
   const { method } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? Buffer.from(await request.arrayBuffer()) : undefined;
@@ -108,7 +114,7 @@ export async function forward(request: Request, target: string, headers: Headers
   try {
     const options = { method, headers: Object.fromEntries(sent), signal: limit.signal };
     const answer = await ask(target, options, body);
-    if (answer.headers['content-type']?.includes('json')) {
+    if (whole || answer.headers['content-type']?.includes('json')) {
       // Ended by the request alone, the body would only say that the connection was lost.
       limit.signal.addEventListener('abort', () => answer.destroy(limit.signal.reason));
       answer.once('close', release);

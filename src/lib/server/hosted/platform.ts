@@ -2,6 +2,7 @@
  * A hosted store platform in the place of the embedded one (`PLATFORM_URL`): its front API and its pictures, and nothing
  * else of it, least of all its administration.
  */
+import type { Settings } from '#lib/contract/settings.ts';
 import { serverText } from '#lib/text/server.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../observe/log.ts';
@@ -9,6 +10,7 @@ import { hintCookie, ownCookie } from './cookies.ts';
 import { brokenOff, callHeaders, forward, PlatformUnreachableError, passedHeaders } from './forward.ts';
 import { createOwnHosts, type OwnHosts } from './hosts.ts';
 import { normalizeAnswer } from './normalize.ts';
+import { completeSettings, SETTINGS_PATH } from './settings.ts';
 
 export type HostedPlatform = {
   /** Answers `/api/v2/front/*` and `/upload/*`; any other path is 404. */
@@ -86,15 +88,19 @@ async function call(request: Request, setup: Setup): Promise<Response> {
   if (!known || TRICKY.test(pathname)) {
     return Response.json({ error: serverText.unknownAddress }, { status: 404 });
   }
-  const answer = await forward(request, setup.platformUrl + pathname + search, callHeaders(request));
+  const readsSettings = request.method === 'GET' && pathname === SETTINGS_PATH;
+  const target = setup.platformUrl + pathname + search;
+  const answer = await forward(request, target, callHeaders(request), readsSettings);
   const plain = request.method === 'HEAD' && !answer.headers.has('content-encoding');
   const named = [...answer.headers].filter(
     ([name]) => RETURNED.includes(name) || (plain && name === 'content-length'),
   );
-  const response = new Response(await bodyOf(answer, setup), {
-    status: answer.status,
-    headers: ownHeaders(answer, named, setup),
-  });
+  const headers = ownHeaders(answer, named, setup);
+  if (readsSettings && answer.ok) {
+    headers.set('Content-Type', 'application/json');
+    return Response.json(await settingsOf(answer, setup), { headers });
+  }
+  const response = new Response(await bodyOf(answer, setup), { status: answer.status, headers });
   return pathname.startsWith(FRONT)
     ? withHint(request, response, pathname.slice(FRONT.length), setup)
     : response;
@@ -109,17 +115,29 @@ async function pass(request: Request, setup: Setup): Promise<Response> {
   return new Response(answer.body, { status: answer.status, headers: ownHeaders(answer, named, setup) });
 }
 
+/** @throws PlatformUnreachableError for anything else, whatever it calls itself. */
+async function settingsOf(answer: Response, { hosts, siteUrl }: Setup): Promise<Settings> {
+  const said = normalizeAnswer(parsed(await textOf(answer)), hosts);
+  const settings = completeSettings(said, siteUrl);
+  if (!settings) throw new PlatformUnreachableError(502, new Error('it answered no settings'));
+  return settings;
+}
+
 /** JSON is brought into our spelling, everything else streams through. */
 async function bodyOf(answer: Response, { hosts }: Setup): Promise<BodyInit | null> {
   if (!answer.headers.get('Content-Type')?.includes('json')) return answer.body;
-  const text = await answer.text().catch((error: unknown) => {
-    throw brokenOff(error);
-  });
+  const text = await textOf(answer);
   try {
     return JSON.stringify(normalizeAnswer(JSON.parse(text), hosts));
   } catch {
     return text;
   }
+}
+
+function textOf(answer: Response): Promise<string> {
+  return answer.text().catch((error: unknown) => {
+    throw brokenOff(error);
+  });
 }
 
 /** The readable cookie is ours to say, also where the platform is another shop like this one. */

@@ -3,6 +3,7 @@ import { FetchState } from 'astro/fetch';
 import { onwardQuery, ownQuery, withoutDisguised } from '../cache/page-parameters.ts';
 import { restoreTags } from '../cache/shared-tags.ts';
 import { createLocals, type Doors } from '../locals.ts';
+import { AWAY_SECONDS } from '../observe/errors.ts';
 import { staysOpen, waitPageRequest } from '../page/maintenance.ts';
 import { movedResponse } from '../page/moved.ts';
 import { readUnlock } from '../page/unlock.ts';
@@ -109,6 +110,9 @@ async function renderWithLocals(
   if (rendered.headers.get('Content-Type') === 'text/html') rendered.headers.delete('Content-Length');
   const stated = statedAs(rendered, state.locals.answerStatus, gatewayFailure());
   const response = sentEarly(stated, retryAfter());
+  if (response.status === 503 && !response.headers.has('Retry-After')) {
+    response.headers.set('Retry-After', AWAY_SECONDS);
+  }
   if (response.status === 404) {
     const moved = await movedResponse(entered, locals);
     if (moved) {

@@ -17,7 +17,7 @@ export type ErrorPage = {
   readonly previous: string | undefined;
 };
 
-type Visit = Pick<App.Locals, 'asked' | 'backPage' | 'failedCall' | 'requestId'>;
+type Visit = Pick<App.Locals, 'asked' | 'away' | 'backPage' | 'failedCall' | 'requestId'>;
 
 /** Longer words are none that a platform meant for visitors. */
 const MAX_ERROR = 200;
@@ -35,14 +35,15 @@ export function notFoundPage(visit: Visit): ErrorPage | undefined {
   };
 }
 
-/** Undefined as above. A platform that did not answer at all is a 502. */
+/** Undefined as above. A platform that did not answer at all is a 502, a shop whose settings did not come in time a 503. */
 export function failurePage(visit: Visit, error: unknown): ErrorPage | undefined {
   const call = error instanceof ApiError ? error : undefined;
   if (call && isOnlyLogged(visit, call)) return undefined;
   const debugged = isDebugged(visit);
   const told = call && (debugged || isPageData(call.endpoint)) ? call.serverText.slice(0, MAX_ERROR) : '';
   const own = error instanceof UnknownMiddlewareError ? error.message : errorText.unexpected;
-  const status = call ? call.status || 502 : 500;
+  const failed = call ? call.status || 502 : 500;
+  const status = visit.away ? 503 : failed;
   return {
     status,
     error: told || own,

@@ -1,0 +1,200 @@
+/**
+ * The settings of a hosted platform that says less of itself than our own does, or nothing for a while. The shop runs in this
+ * process, so that a test can have it read the settings anew.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Settings } from '#lib/contract/settings.ts';
+import { DEMO_NAME } from '#lib/domain/demo-company.ts';
+import { readConfig } from '#lib/server/config.ts';
+import { launch } from '#lib/server/launch.ts';
+import { processLog } from '#lib/server/observe/log.ts';
+import { getRuntime } from '#lib/server/runtime.ts';
+import { accessText } from '#lib/text/account.ts';
+import { type FailingPlatform, startFailingPlatform } from '../support/failing-platform.ts';
+import { LEFTOVERS, mainOf, structuredData, textOf } from '../support/html.ts';
+import { seededDirectory } from '../support/seeded.ts';
+import { keysOf, spoiled } from '../support/settings-changes.ts';
+import { freePort, removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { type Answer, send } from './client.ts';
+
+const CATEGORY = '/cabos-de-video/hdmi';
+const PAGES: Readonly<Record<string, number>> = {
+  '/': 200,
+  [CATEGORY]: 200,
+  '/cabo-hdmi-ultra-high-speed-48g-2m': 200,
+  '/busca?busca=hdmi': 200,
+  '/busca?busca=xyzzyxyzzy': 200,
+  '/checkout/carrinho/': 200,
+  '/checkout/acesso': 200,
+  '/pagina/central-de-atendimento': 200,
+  '/nao-existe': 404,
+};
+const FILES = ['/llms.txt', '/manifest.webmanifest', '/.well-known/security.txt', '/robots.txt'];
+
+const [storeDir, shopDir] = [await seededDirectory(), temporaryDirectory()];
+let store: Shop;
+let platform: FailingPlatform;
+let url: string;
+let stop: () => Promise<void>;
+let full: Settings;
+
+beforeAll(async () => {
+  store = await startShop({ dataDir: storeDir });
+  platform = await startFailingPlatform(store.url);
+  const port = String(await freePort());
+  url = `http://localhost:${port}`;
+  const config = readConfig({ PORT: port, DATA_DIR: shopDir, PLATFORM_URL: platform.url });
+  stop = await launch(config, processLog('silent'));
+  full = JSON.parse((await send(`${store.url}/api/v2/front/settings`, TOKEN)).text);
+});
+afterAll(async () => {
+  await stop();
+  await platform.close();
+  await store.stop();
+  for (const folder of [storeDir, shopDir]) removeDirectory(folder);
+});
+
+const TOKEN = { headers: { 'App-Token': 'wapstore' } };
+const get = (path: string): Promise<Answer> => send(url + path);
+/** The shop knows nothing but what it is told from here on. */
+function tell(body: unknown, change: { readonly status?: number; readonly type?: string } = {}): void {
+  platform.tell({ settings: { status: 200, body, ...change } });
+  getRuntime().pageCache.clear();
+}
+const settingsWith = (configuracoes: unknown) => ({ configuracoes });
+
+/** What is wrong with the pages. */
+async function flaws(paths: readonly string[]): Promise<readonly string[]> {
+  const answers = await Promise.all(paths.map(async (path) => ({ path, answer: await get(path) })));
+  return answers.flatMap(({ path, answer: { status, text } }) => {
+    const expected = PAGES[path] ?? 200;
+    const left = LEFTOVERS.exec(textOf(text)) ?? LEFTOVERS.exec(JSON.stringify(structuredData(text)));
+    return [
+      ...(status === expected ? [] : [`${path}: ${status}`]),
+      ...(left ? [`${path}: ${left[0]}`] : []),
+      ...(/="mailto:"|="tel:\+55"|content="" name=/.test(text) ? [`${path}: a link that leads nowhere`] : []),
+    ];
+  });
+}
+
+/** The keys that public clients read, and no others. */
+const PROVEN = {
+  google: { ga: { gtm: '' }, tag: { verification: ['prova'] } },
+  sistema: {
+    checkout: {
+      carrinho: {
+        alertaFreteGratis: false,
+        alertaFreteGratisValorFixo: 0,
+        mensagemAlertaFreteGratis: '',
+        mensagemAlertaFreteGratisGanhou: '',
+      },
+    },
+    paginaAguarde: { arquivo: '', mensagem: '' },
+  },
+  seo: { geral: { titleSocial: 'Cabos do Zé', descriptionSocial: '' } },
+};
+
+describe('settings that say little', { timeout: 240_000 }, () => {
+  it('as far as public clients prove them, make every page', async () => {
+    tell(settingsWith(PROVEN));
+    expect(await flaws([...Object.keys(PAGES), ...FILES])).toEqual([]);
+  });
+
+  it.each([[{}], [[]], [null], ['']])('or nothing (%j), make every page', async (configuracoes) => {
+    tell(settingsWith(configuracoes));
+    expect(await flaws([...Object.keys(PAGES), ...FILES])).toEqual([]);
+  });
+
+  it('claim nothing that the shop did not say', async () => {
+    const silent = { status: 404, body: {} };
+    platform.tell({
+      settings: { status: 200, body: settingsWith({}) },
+      struct: silent,
+      'showcase/banners': silent,
+    });
+    getRuntime().pageCache.clear();
+    const name = new URL(url).host;
+    const [home, cart, access, none] = [
+      await get('/'),
+      await get('/checkout/carrinho/'),
+      await get('/checkout/acesso'),
+      await get('/busca?busca=xyzzyxyzzy'),
+    ];
+    const [store] = structuredData(home.text).flatMap((data) => data['@graph'] ?? []);
+    expect(store).toMatchObject({ name, url });
+    expect(Object.keys(store as object)).not.toEqual(expect.arrayContaining(['email', 'telephone']));
+    for (const { text } of [home, cart, access, none]) {
+      expect(/property="og:site_name" content="([^"]*)"/.exec(text)?.[1]).toBe(name);
+      expect(text).not.toMatch(/"mailto:"|"tel:\+55"/);
+    }
+    // What else names the demo on other pages are words of its platform: titles, a brand, posts.
+    for (const { text } of [cart, access]) expect(text).not.toMatch(new RegExp(`${DEMO_NAME}|fioesinal`));
+    expect(textOf(mainOf(access.text))).not.toContain(accessText.guest.help);
+    expect(none.text).not.toContain('id="search-ask"');
+    const llms = (await get('/llms.txt')).text;
+    expect(llms).toMatch(new RegExp(`^# ${name}\n\nPreços`));
+    expect(llms).not.toMatch(/Pix|Atendimento: /);
+  });
+
+  it('with any one key left out make every page', async () => {
+    const wrong: string[] = [];
+    for (const path of keysOf(full.configuracoes)) {
+      tell(settingsWith(spoiled(full.configuracoes, path, () => undefined)));
+      for (const flaw of await flaws(Object.keys(PAGES))) wrong.push(`${path.join('.')}: ${flaw}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('reach scripts as they reach pages', async () => {
+    tell(settingsWith(PROVEN));
+    const { status, text } = await send(`${url}/api/v2/front/settings`, TOKEN);
+    expect(status).toBe(200);
+    expect(JSON.parse(text).configuracoes.sistema.geral.site.telefone).toBe('');
+  });
+});
+
+describe('settings that fail', { timeout: 60_000 }, () => {
+  const html = { type: 'text/html' };
+  const failures: readonly (readonly [string, unknown, Parameters<typeof tell>[1]])[] = [
+    ['404', { error: 'nada' }, { status: 404 }],
+    ['404 in HTML', '<h1>nada</h1>', { status: 404, ...html }],
+    ['403', { error: 'token' }, { status: 403 }],
+    ['500', { error: 'x' }, { status: 500 }],
+    ['a redirect', '', { status: 302, ...html }],
+    ['HTML', '<!doctype html><p>Manutenção', html],
+    ['no JSON', '{"configuracoes":', { type: 'application/json' }],
+    ['nothing', '', { type: 'application/json' }],
+    ['nothing, 204', '', { status: 204, type: 'text/plain' }],
+    ['a text', 'x', {}],
+    ['null', null, {}],
+    ['an error in their place', { error: 'x' }, {}],
+    ['no answer', '', { status: 0 }],
+  ];
+
+  it.each(failures)('%s: every page is 503 for a while', async (_, body, change) => {
+    tell(body, change);
+    const paths = [
+      '/',
+      CATEGORY,
+      '/nao-existe',
+      '/pagina/garantia',
+      '/llms.txt',
+      '/.well-known/security.txt',
+    ];
+    const answers = await Promise.all(paths.map(get));
+    const told = answers.map(({ status, headers }) => [
+      status,
+      headers['retry-after'],
+      headers['cache-control'],
+    ]);
+    expect(told).toEqual(paths.map(() => [503, '30', 'private, no-store']));
+  });
+
+  it('pages that are known go on answering', async () => {
+    tell(full);
+    expect((await get(CATEGORY)).status).toBe(200);
+    platform.tell({ settings: { status: 404, body: {} } });
+    expect((await get(CATEGORY)).status).toBe(200);
+    expect((await get('/cabos-de-audio')).status).toBe(200);
+  });
+});

@@ -1,0 +1,84 @@
+/** What a hosted platform leaves out of its settings, or spells in another way. */
+import { describe, expect, it } from 'vitest';
+import { SETTINGS } from '#lib/platform/seed/settings.ts';
+import { completeSettings } from '#lib/server/hosted/settings.ts';
+import { keysOf, SPOILS, spoiled } from '../../support/settings-changes.ts';
+
+const SITE = 'https://www.loja-de-cabos.example';
+const { sistema } = SETTINGS;
+const FULL = {
+  ...SETTINGS,
+  google: { ga: { gtm: 'GTM-ABC' }, tag: { verification: ['prova'] } },
+  sistema: { ...sistema, geral: { ...sistema.geral, site: { ...sistema.geral.site, url: SITE } } },
+};
+const complete = (configuracoes: unknown) => completeSettings({ configuracoes }, SITE)?.configuracoes;
+const names = (settings: object = {}) =>
+  keysOf({ ...settings })
+    .map((path) => path.join('.'))
+    .toSorted();
+
+describe('settings of a hosted platform', () => {
+  it('stay as they are when they are complete, with what nobody here knows', () => {
+    const own = {
+      ...FULL,
+      idLoja: 7,
+      redesSociais: { instagram: 'https://i.example/a' },
+      sistema: { ...FULL.sistema, tema: null },
+    };
+    expect(complete(own)).toEqual(own);
+  });
+
+  it.each([{}, [], null, '', 'x', 7, undefined].map((configuracoes) => [configuracoes]))(
+    'are those of a shop that has set nothing, under its address, for %j',
+    (configuracoes) => {
+      const made = complete(configuracoes);
+      expect(made?.sistema.geral.site).toMatchObject({ nome: 'loja-de-cabos.example', url: SITE, cnpj: '' });
+      expect(made?.seo.geral).toMatchObject({ title: 'loja-de-cabos.example', description: '' });
+      expect(made?.google).toEqual({ ga: { gtm: '' }, tag: { verification: [] } });
+      expect(made?.pagamento.descontoVista).toEqual({ geral: 0, boleto: 0, pix: 0, deposito: 0, cartao: 0 });
+      expect(made?.sistema.checkout.carrinho.alertaFreteGratis).toBe(false);
+    },
+  );
+
+  it.each(keysOf(FULL).map((path) => [path.join('.'), path] as const))(
+    'have %s, however it is missing or wrong, and all the others as they were said',
+    (_, path) => {
+      const dropped = complete(spoiled(FULL, path, () => undefined));
+      expect(names(dropped)).toEqual(names(FULL));
+      for (const [name, spoil] of Object.entries(SPOILS)) {
+        expect(complete(spoiled(FULL, path, spoil)), name).toEqual(dropped);
+      }
+    },
+  );
+
+  it.each([
+    [{ sistema: { produto: { limitePorPagina: '24' } } }, { sistema: { produto: { limitePorPagina: 24 } } }],
+    [{ sistema: { geral: { lojaTeste: '1' } } }, { sistema: { geral: { lojaTeste: true } } }],
+    [{ sistema: { geral: { lojaTeste: 's' } } }, { sistema: { geral: { lojaTeste: true } } }],
+    [
+      { sistema: { geral: { site: { telefone: 1140000075 } } } },
+      { sistema: { geral: { site: { telefone: '1140000075' } } } },
+    ],
+    [
+      { sistema: { geral: { site: { nome: '  ' } } } },
+      { sistema: { geral: { site: { nome: 'loja-de-cabos.example' } } } },
+    ],
+    [
+      { google: { tag: { verification: { 0: 'a', 2: 'b' } } } },
+      { google: { tag: { verification: ['a', 'b'] } } },
+    ],
+    [
+      { google: { tag: { verification: ['a', null, '', {}, 7] } } },
+      { google: { tag: { verification: ['a', '7'] } } },
+    ],
+    [{ paises: [{ codigo: 'BR' }, null, 'x'] }, { paises: [{ codigo: 'BR', nome: '' }] }],
+  ])('are read as they are meant (%j)', (given, meant) => {
+    expect(complete(given)).toMatchObject(meant);
+  });
+
+  it.each(
+    [undefined, null, '', 'x', 7, [], {}, { error: 'x' }, { sucesso: false }].map((answer) => [answer]),
+  )('are not what is no settings at all (%j)', (answer) => {
+    expect(completeSettings(answer, SITE)).toBeUndefined();
+  });
+});
