@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expectFlawless } from '../support/flawless.ts';
 import { expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 
+// They share an account, and with it a cart.
+test.describe.configure({ mode: 'serial' });
+
 const main = (page: Page) => page.getByRole('main');
 
 async function logIn(page: Page): Promise<void> {
@@ -35,17 +38,23 @@ for (const javaScriptEnabled of [false, true]) {
       if (javaScriptEnabled) await expectFlawless(page);
     });
 
-    test('a quote is made, shown and bought, and an order sent twice is one, listed and cancelled', async ({
+    test('a quote is made, shown and bought once, and an order sent twice is one, listed and cancelled', async ({
       page,
+      complaints,
     }) => {
+      complaints.allow(/422/);
       await logIn(page);
       await pasteList(page, ['FS-ADP-HVG;1']);
       await main(page).getByRole('button', { name: 'Gerar orçamento' }).click();
       await expect(page).toHaveURL(/\/checkout\/orcamento\/\d+$/);
       await expect(main(page).getByRole('heading', { level: 1 })).toContainText(/Orçamento \d{4}/);
       if (javaScriptEnabled) await expectFlawless(page);
+      const quote = page.url();
       await main(page).getByRole('button', { name: 'Comprar este orçamento' }).click();
-      await expect(page).toHaveURL(/aviso=orcamento/);
+      await expect(page).toHaveURL(/aviso=orcamento$/);
+      await main(page).getByLabel('Código do cupom').fill('BEMVINDO10');
+      await main(page).getByRole('button', { name: 'Aplicar' }).click();
+      await expect(main(page).getByText('cupons não valem junto com orçamentos')).toBeVisible();
 
       await main(page).getByRole('link', { name: 'Fechar o pedido' }).click();
       await expect(main(page).getByText('Avenida Paulista, 1000')).toBeVisible();
@@ -60,6 +69,16 @@ for (const javaScriptEnabled of [false, true]) {
       const everything = await (await page.request.get('/minha-conta/meus-dados.json')).text();
       expect(everything.split(note)).toHaveLength(2);
       if (javaScriptEnabled) await expectFlawless(page);
+      await page.goto(quote);
+      await expect(main(page).getByText('Este orçamento já foi usado no pedido')).toBeVisible();
+      if (javaScriptEnabled) await expectFlawless(page);
+      await main(page).getByRole('button', { name: 'Pôr os itens no carrinho' }).click();
+      await expect(page).toHaveURL(/aviso=orcamentoUsado$/);
+      await expect(main(page).getByText(/aos preços de hoje/)).toBeVisible();
+      await page.goto(quote);
+      await main(page)
+        .getByRole('link', { name: /^pedido \d+$/ })
+        .click();
       await main(page).getByRole('link', { name: 'Ver todos os pedidos' }).click();
       if (javaScriptEnabled) await expectFlawless(page);
       await main(page)

@@ -42,6 +42,8 @@ export type ResumoOrcamentoPainel<M extends Money = Reais> = {
   readonly data: string;
   readonly validade: string;
   readonly valido: boolean;
+  /** Number of the order that was made at its price; null while there is none. */
+  readonly pedido: number | null;
   readonly nome: string;
   readonly email: string;
   readonly valor: M;

@@ -4,13 +4,16 @@ import type { Comprador } from '#lib/domain/order-parties.ts';
 import type { Convert } from './money.ts';
 import { convertAgreed, type LinhaPedido } from './order.ts';
 
-/** A quote as it was given; nothing in it changes afterwards but `valido`. */
+/** A quote as it was given; nothing in it changes afterwards but `valido` and `pedido`. */
 export type Orcamento<M extends Money = Reais> = {
   readonly numero: number;
   /** ISO times: when it was given, and from when on it holds no more. */
   readonly data: string;
   readonly validade: string;
+  /** It can be bought at its price: not over, and not used. */
   readonly valido: boolean;
+  /** Number of the order that was made at its price; null while there is none. */
+  readonly pedido: number | null;
   readonly comprador: Comprador;
   readonly linhas: readonly LinhaPedido<M>[];
   readonly descontos: readonly { readonly nome: string; readonly valor: M }[];

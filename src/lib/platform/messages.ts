@@ -25,6 +25,8 @@ export const message = {
   contentNameTaken: 'Já existe uma página ou peça com este endereço.',
   couponBelow: (hash: string): string =>
     `O cupom ${hash} não deixa este carrinho mais barato: o seu preço de revenda já é o menor.`,
+  couponBesideQuote: (hash: string, numero: number): string =>
+    `O cupom ${hash} não vale junto com o orçamento ${numero}, que este carrinho segue. Ele volta a valer se os itens ou as quantidades forem outros.`,
   couponEnded: 'Este cupom não está valendo.',
   couponGiven: (hash: string): string => `Cupom ${hash} aplicado.`,
   couponGone: (hash: string): string => `O cupom ${hash} não vale mais e saiu do carrinho.`,
@@ -107,6 +109,8 @@ export const message = {
   quotedPrice: (numero: number): string => `Preço do orçamento ${numero}`,
   quotesFull: (quotes: number): string =>
     `Você já tem ${quotes} orçamentos em vigor. Use um deles, ou espere que um vença.`,
+  quoteTakesNoCoupon: (numero: number): string =>
+    `Este carrinho segue o orçamento ${numero}, e cupons não valem junto com orçamentos. Para usar um cupom, mude os itens ou as quantidades.`,
   recommended: 'Você também pode precisar',
   recoverySent:
     'Se houver uma conta com esse dado, enviamos um e-mail com o link para criar outra senha. Ele vale por 10 minutos.',

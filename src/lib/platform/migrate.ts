@@ -29,6 +29,7 @@ import * as answerChanges from './migrations/0031-answer-changes.ts';
 import * as searchProducts from './migrations/0032-search-products.ts';
 import * as besideProducts from './migrations/0035-beside-products.ts';
 import * as serverIdentity from './migrations/0036-server-identity.ts';
+import * as quoteOrders from './migrations/0038-quote-orders.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -60,6 +61,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-search-products': searchProducts,
   '0035-beside-products': besideProducts,
   '0036-server-identity': serverIdentity,
+  '0038-quote-orders': quoteOrders,
 };
 
 /**

@@ -82,6 +82,8 @@ export const cartPageText = {
     lista: 'Lista adicionada ao carrinho.',
     limitado: 'Carrinho atualizado com a quantidade que temos em estoque.',
     orcamento: 'Orçamento no carrinho, aos preços dele.',
+    orcamentoUsado:
+      'Este orçamento já foi usado em um pedido: os itens estão no carrinho, aos preços de hoje. Para segurar estes preços, gere outro orçamento.',
     orcamentoVencido: 'O orçamento venceu: os itens estão no carrinho, aos preços de hoje.',
     removido: 'Produto removido do carrinho.',
     semCupom: 'Cupom retirado do carrinho.',

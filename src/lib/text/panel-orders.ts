@@ -51,6 +51,7 @@ export const panelOrderText = {
   trackingMissing: 'Escreva o código que a transportadora deu.',
   trackingLong: (most: number): string => `O código tem até ${most} caracteres.`,
   units: 'Unidades',
+  used: (pedido: number): string => `Usado no pedido ${pedido}`,
   valid: 'Em vigor',
   validUntil: 'Vale até',
   cancelConfirm: 'Confirmo o cancelamento: o estoque volta e o comprador é avisado.',

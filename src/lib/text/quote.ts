@@ -10,7 +10,10 @@ export const cartQuoteText = {
 } as const;
 
 export const quoteText = {
+  again:
+    'Os itens ainda podem voltar ao carrinho, aos preços de hoje. Para segurar preços de novo, gere outro orçamento lá.',
   buy: 'Comprar este orçamento',
+  buyUsed: 'Pôr os itens no carrinho',
   buyer: 'Para',
   date: 'Feito em',
   expired: 'Este orçamento venceu. Os itens ainda podem voltar ao carrinho, aos preços de hoje.',
@@ -22,8 +25,10 @@ export const quoteText = {
   short: 'Parte do orçamento não está disponível agora. O que há está no carrinho, aos preços de hoje:',
   stock: 'O orçamento não reserva estoque.',
   terms: (until: string): string =>
-    `Até ${until} estes preços valem para a compra de todos os itens nas quantidades acima, feita por esta conta na loja; se algo baixar, vale o preço menor. O frete é calculado no fechamento, pelo CEP de entrega. Cupons não entram no orçamento.`,
+    `Até ${until} estes preços valem para uma compra de todos os itens nas quantidades acima, feita por esta conta na loja; se algo baixar, vale o preço menor. O frete é calculado no fechamento, pelo CEP de entrega. Cupons não entram no orçamento nem valem junto com ele.`,
   toCart: 'Ver o carrinho',
   title: (numero: number): string => `Orçamento ${numero}`,
   until: 'Válido até',
+  used: 'Este orçamento já foi usado no ',
+  usedOrder: (numero: number): string => `pedido ${numero}`,
 } as const;

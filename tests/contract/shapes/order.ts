@@ -91,7 +91,7 @@ export const orders = z.object({
 
 export const quote = order
   .pick({ numero: true, data: true, comprador: true, linhas: true, descontos: true, total: true })
-  .extend({ validade: time, valido: flag });
+  .extend({ validade: time, valido: flag, pedido: id.nullable() });
 
 export const quotes = z.object({
   orcamentos: z.array(z.object({ numero: id, data: time, validade: time, valor: money })),

@@ -17,6 +17,7 @@ export type CartCoupon = Pick<CouponRow, 'hash' | 'tipo'> & {
 /**
  * The cart with its coupon: one that waits for a dearer cart stays without effect, one that is over leaves. It is taken
  * off `comum`, what the goods cost everybody; where a reseller pays less than what is left of that, it takes nothing off.
+ * It takes nothing off the price of a quote either.
  */
 export function withCoupon(
   goods: SettledGoods,
@@ -26,18 +27,22 @@ export function withCoupon(
 ): SettledCart {
   if (!row) return { ...goods, coupon: null, comum, notices: [] };
   const { hash, tipo } = row;
-  switch (couponRefusal(row, comum, now)) {
+  const refusal = couponRefusal(row, comum, now);
+  const idle = { hash, tipo, desconto: centavos(0), descontoFrete: 0 };
+  if (goods.held && (refusal === undefined || refusal === 'minimum')) {
+    return { ...goods, coupon: idle, comum, notices: [message.couponBesideQuote(hash, goods.held.numero)] };
+  }
+  switch (refusal) {
     case undefined: {
       const desconto = besideReseller(row, { valor: totalsOf(goods).valor, comum });
       const descontoFrete = tipo === 'frete' ? Math.min(row.valor, 100) : 0;
-      const idle = desconto + descontoFrete === 0 && couponSaving(row, comum) > 0;
-      const notices = idle ? [message.couponBelow(hash)] : [];
+      const isBelow = desconto + descontoFrete === 0 && couponSaving(row, comum) > 0;
+      const notices = isBelow ? [message.couponBelow(hash)] : [];
       return { ...goods, coupon: { hash, tipo, desconto, descontoFrete }, comum, notices };
     }
     case 'minimum': {
       const waits = message.couponWaits(hash, formatBRL(row.minimo));
-      const coupon = { hash, tipo, desconto: centavos(0), descontoFrete: 0 };
-      return { ...goods, coupon, comum, notices: [waits] };
+      return { ...goods, coupon: idle, comum, notices: [waits] };
     }
     case 'spent':
       return without(goods, comum, message.couponSpentGone(hash));
@@ -49,6 +54,11 @@ export function withCoupon(
 
 function without(goods: SettledGoods, comum: Centavos, said: string): SettledCart {
   return { ...goods, messages: [...goods.messages, said], coupon: null, comum, notices: [] };
+}
+
+/** The coupon of a cart when it takes something off. */
+export function couponInForce({ coupon }: SettledCart): CartCoupon | undefined {
+  return coupon && (coupon.desconto > 0 || coupon.descontoFrete > 0) ? coupon : undefined;
 }
 
 /** What the goods of a cart cost after its coupon. */

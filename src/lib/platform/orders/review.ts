@@ -71,7 +71,7 @@ export function versionOf({ address, cart, delivery, quote }: Shown): string {
     address.uf,
   ];
   const { valor, vista } = paidTotals(cart, delivery);
-  const shown = [lines, promotions, cart.coupon, where, shipping, valor, vista];
+  const shown = [lines, promotions, cart.held, cart.coupon, where, shipping, valor, vista];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 }
 

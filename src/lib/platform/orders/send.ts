@@ -5,6 +5,7 @@
 import type { FormaPagamento } from '#lib/contract/order.ts';
 import { reviewKeyOf } from '../accounts/review-key.ts';
 import { readCart, type SettledCart } from '../cart/cart.ts';
+import { couponInForce } from '../cart/coupon.ts';
 import { termsOf } from '../cart/terms.ts';
 import { message } from '../messages.ts';
 import { announcePages } from '../page-changes.ts';
@@ -14,6 +15,7 @@ import { sessionCoupon } from '../queries/coupons.ts';
 import { insertOrderStock } from '../queries/order-stock.ts';
 import { countCouponUse, emptyCart, insertOrder, sentOrder } from '../queries/orders.ts';
 import { insertLetters } from '../queries/outbox.ts';
+import { takeQuote } from '../queries/quotes.ts';
 import type { SessionRow } from '../queries/sessions.ts';
 import { HttpError } from '../response.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
@@ -99,6 +101,8 @@ async function write(
     { ...order, cupom_id, user_id: user, created_at: now },
     linesOf(cart, shop),
   );
+  if (cart.held && !(await takeQuote(trx, cart.held.numero, { pedido: numero, now })))
+    throw new HttpError(409, message.orderChanged);
   await insertOrderStock(trx, numero, items);
   const received = ['pedido-recebido', 'pedido-recebido-loja'];
   await insertLetters(
@@ -115,8 +119,8 @@ async function write(
  * The id of a coupon that took something off, its use counted.
  * @throws HttpError 409 when somebody took its last use, or this customer their own on another device.
  */
-async function usedCoupon(trx: Trx, { id }: SessionRow, { coupon }: SettledCart): Promise<number | null> {
-  if (!coupon || (coupon.desconto === 0 && coupon.descontoFrete === 0)) return null;
+async function usedCoupon(trx: Trx, { id }: SessionRow, cart: SettledCart): Promise<number | null> {
+  if (!couponInForce(cart)) return null;
   const row = await sessionCoupon(trx, id);
   if (!row || !(await countCouponUse(trx, row.id))) throw new HttpError(409, message.orderChanged);
   // Counting holds the coupon: orders with it are sent one after the other, so what is read now is all there is.

@@ -6,6 +6,7 @@ import type { Deps } from '../platform.ts';
 import { orderStock } from '../queries/order-stock.ts';
 import { giveCouponBack, lockOrder, moveOrder, type Step } from '../queries/orders.ts';
 import { insertLetters } from '../queries/outbox.ts';
+import { giveQuoteBack } from '../queries/quotes.ts';
 import { HttpError, notFound } from '../response.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
 import { returnStock } from './stock.ts';
@@ -44,10 +45,11 @@ export async function stepOrder(
   if (tags.length > 0) pagesChanged(tags);
 }
 
-/** Stock and the use of a coupon. @returns Tags of the pages that look different now, announced. */
+/** Stock, the use of a coupon, and a quote. @returns Tags of the pages that look different now, announced. */
 async function giveBack(trx: Trx, numero: number, cupom: number | null): Promise<readonly string[]> {
   const changed = await returnStock(trx, await orderStock(trx, numero));
   if (cupom !== null) await giveCouponBack(trx, cupom);
+  await giveQuoteBack(trx, numero);
   await announcePages(trx, changed);
   return changed;
 }

@@ -2,12 +2,14 @@
 import type { Insertable } from 'kysely';
 import type { EnderecoEntrega } from '#lib/domain/order-parties.ts';
 import type { SettledCart } from '../cart/cart.ts';
+import { couponInForce } from '../cart/coupon.ts';
 import { paidTotals } from '../cart/freight.ts';
 import type { Offer } from '../cart/goods.ts';
 import { message } from '../messages.ts';
 import { presentLine } from '../present/cart.ts';
 import { termOf } from '../present/shipment.ts';
 import type { Shop } from '../present/shop.ts';
+import { isSaving } from '../quotes/held.ts';
 import type { OrderLinesTable, OrdersTable } from '../schema/orders.ts';
 import type { Delivery } from '../shipping/quote.ts';
 import type { Review } from './review.ts';
@@ -31,7 +33,7 @@ export function orderOf(
     frete_prazo: termOf(delivery),
     frete,
     promocoes: JSON.stringify(promocoes),
-    cupom: cart.coupon?.hash ?? '',
+    cupom: couponInForce(cart)?.hash ?? '',
     desconto_cupom: cart.coupon?.desconto ?? 0,
     produtos: cart.lines.reduce(
       (sum, { line: { quantidade }, offer }) => sum + offer.price.por(quantidade) * quantidade,
@@ -50,7 +52,7 @@ export function savingsOf({
   held,
 }: SettledCart): readonly { readonly nome: string; readonly valor: number }[] {
   const pairs = promotions.map(({ pairs: count, valor }) => ({ nome: message.boughtTogether(count), valor }));
-  return held ? [...pairs, { nome: message.quotedPrice(held.numero), valor: held.valor }] : pairs;
+  return isSaving(held) ? [...pairs, { nome: message.quotedPrice(held.numero), valor: held.valor }] : pairs;
 }
 
 export function linesOf(cart: SettledCart, shop: Shop): readonly Omit<OrderLinesTable, 'numero' | 'ordem'>[] {

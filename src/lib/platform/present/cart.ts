@@ -8,7 +8,7 @@ import { goodsTotals } from '../cart/coupon.ts';
 import type { Offer } from '../cart/goods.ts';
 import type { SettledLine } from '../cart/settle.ts';
 import { message } from '../messages.ts';
-import type { QuoteSaving } from '../quotes/held.ts';
+import { isSaving, type QuoteSaving } from '../quotes/held.ts';
 import { installmentRules } from './installments.ts';
 import { listRota, productRota } from './rota.ts';
 import { absolute, type Shop } from './shop.ts';
@@ -30,7 +30,7 @@ export function presentCart(shop: Shop, cart: SettledCart): Carrinho<Centavos> {
       descontoVista: { valor: vista, porcentagem: descontoVista, desconto: centavos(valor - vista) },
       parcelamento: lines.length === 0 ? [] : installmentPlans(valor, installmentRules(shop)),
     },
-    promocoes: [...promotions.map(presentPromotion), ...(held ? [presentHeld(held)] : [])],
+    promocoes: [...promotions.map(presentPromotion), ...(isSaving(held) ? [presentHeld(held)] : [])],
     cupom: coupon && { hash: coupon.hash, tipo: coupon.tipo, desconto: coupon.desconto },
   };
 }

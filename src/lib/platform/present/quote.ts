@@ -11,12 +11,21 @@ export function presentQuoteOf(shop: Pick<Shop, 'siteUrl' | 'now'>, quote: Quote
     numero: quote.id,
     data: quote.created_at.toISOString(),
     validade: quote.valid_until.toISOString(),
-    valido: shop.now < quote.valid_until,
+    valido: isOpen(quote, shop.now),
+    pedido: quote.pedido,
     comprador,
     linhas: linhas.map((line) => presentLine(shop, line)),
     descontos: descontos.map((saving) => ({ nome: saving.nome, valor: centavos(saving.valor) })),
     total: { produtos: centavos(produtos), valor: centavos(valor), vista: centavos(vista) },
   };
+}
+
+/** Whether it can still be bought at its price. */
+export function isOpen(
+  { valid_until, pedido }: Pick<QuoteRow, 'valid_until' | 'pedido'>,
+  now: Date,
+): boolean {
+  return now < valid_until && pedido === null;
 }
 
 export function presentQuoteSummary(quote: QuoteRow): ResumoOrcamento<Centavos> {

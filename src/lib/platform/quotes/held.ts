@@ -15,16 +15,16 @@ export type QuoteSaving = {
 };
 
 /**
- * The best of `quotes` that the cart fulfils: all its lines are there, in the quantities it was given for. Undefined when
- * there is none, or today's prices are as good.
+ * The best of `quotes` that the cart fulfils: all its lines are there, in the quantities it was given for. One that today's
+ * prices are as good as is bought only by who chose it. Undefined when there is none.
  */
 export function heldQuote(
   { lines }: Pick<SettledGoods, 'lines'>,
   goods: Goods,
-  quotes: readonly Pick<QuoteRow, 'id' | 'conteudo'>[],
+  quotes: readonly Pick<QuoteRow, 'id' | 'conteudo' | 'chosen_at'>[],
 ): QuoteSaving | undefined {
   const inCart = new Map(lines.map((settled) => [lineKey(settled.line), settled]));
-  const savings = quotes.flatMap(({ id, conteudo }): readonly QuoteSaving[] => {
+  const savings = quotes.flatMap(({ id, conteudo, chosen_at }): readonly QuoteSaving[] => {
     const asked = conteudo.linhas.flatMap((quoted) => {
       const settled = inCart.get(keyOf(quoted));
       return settled?.line.quantidade === quoted.quantidade ? [settled] : [];
@@ -33,9 +33,14 @@ export function heldQuote(
     const today = totalsOf({ lines: asked, promotions: promotionsOf(asked, goods) });
     const valor = centavos(Math.max(0, today.valor - conteudo.valor));
     const vista = centavos(Math.max(0, today.vista - conteudo.vista));
-    return valor + vista > 0 ? [{ numero: id, valor, vista }] : [];
+    return valor + vista > 0 || chosen_at ? [{ numero: id, valor, vista }] : [];
   });
   return savings.toSorted((a, b) => b.valor - a.valor || b.vista - a.vista)[0];
+}
+
+/** Whether it makes the goods cheaper than they are today. */
+export function isSaving(held: QuoteSaving | undefined): held is QuoteSaving {
+  return held !== undefined && held.valor + held.vista > 0;
 }
 
 function keyOf(quoted: QuoteLine): string {

@@ -38,7 +38,8 @@ function give(deps: Deps): Endpoint {
       await throttle.forgiveAddress('coupon', context);
       const shop = await readShopFor(deps, context);
       const cart = session ? await readCart(db, session, termsOf(shop)) : EMPTY_CART;
-      const { comum } = cart;
+      const { comum, held } = cart;
+      if (held) return { sucesso: false, mensagem: message.quoteTakesNoCoupon(held.numero) };
       const refusal = couponRefusal(coupon, comum, shop.now);
       if (refusal) return { sucesso: false, mensagem: couponRefusalText(refusal, coupon) };
       const idle = besideReseller(coupon, { valor: totalsOf(cart).valor, comum }) === 0;

@@ -5,7 +5,7 @@ import { type Endpoint, endpoint } from '../endpoint.ts';
 import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
 import { presentQuoteOf, presentQuoteSummary } from '../present/quote.ts';
-import { findQuote, type QuoteRow, validQuotes } from '../queries/quotes.ts';
+import { chooseQuote, findQuote, type QuoteRow, validQuotes } from '../queries/quotes.ts';
 import { quotedLine } from '../quotes/held.ts';
 import { buyingQuote, MAX_QUOTES, makeQuote } from '../quotes/make.ts';
 import { readShopFor } from '../read-shop.ts';
@@ -63,8 +63,9 @@ export function quoteEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ context, param }) => {
         const { user } = await requireLogin(context, deps);
-        const { conteudo } = await own(numeroOf(param), user);
+        const { id, conteudo } = await own(numeroOf(param), user);
         const lines = conteudo.linhas.map(quotedLine);
+        await chooseQuote(db, id, now());
         return write(context, lines, buyingQuote(lines));
       },
     ),

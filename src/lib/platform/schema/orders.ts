@@ -63,6 +63,10 @@ type QuotesTable = {
   conteudo: Json<object>;
   created_at: Time;
   valid_until: Time;
+  /** Number of the order that was made at its price (migration 0038). */
+  pedido: OptionalId;
+  /** When its buyer put it into the cart (migration 0038). */
+  chosen_at: OptionalTime;
 };
 
 /** What became of a pasted list of codes, under the key of its form (migration 0015). */

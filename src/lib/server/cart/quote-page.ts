@@ -7,6 +7,7 @@ import type { Centavos } from '#lib/domain/money.ts';
 import { quoteText } from '#lib/text/quote.ts';
 import { loginFor } from '../account/login-for.ts';
 import { found } from '../page/found.ts';
+import type { Notice } from './cart-answer.ts';
 import { cartNotice } from './cart-page.ts';
 
 export type QuoteOutcome =
@@ -27,10 +28,15 @@ export function answerQuote(api: Api, path: string, numero: string): Promise<Quo
       const { mensagens } = await buyQuote(api, numero);
       const changed = mensagens.filter(({ tipo }) => tipo !== 'aviso').map(({ mensagem }) => mensagem);
       if (changed.length > 0) return { quote, problem: [quoteText.short, ...changed].join(' ') };
-      return { path: cartNotice(quote.valido ? 'orcamento' : 'orcamentoVencido') };
+      return { path: cartNotice(noticeOf(quote)) };
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 400) throw error;
       return { quote, problem: error.serverText || quoteText.failed };
     }
   });
+}
+
+function noticeOf({ valido, pedido }: Orcamento<Centavos>): Notice {
+  if (valido) return 'orcamento';
+  return pedido === null ? 'orcamentoVencido' : 'orcamentoUsado';
 }

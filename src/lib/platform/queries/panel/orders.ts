@@ -2,7 +2,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { OrdersTable } from '../../schema/orders.ts';
 import type { Schema } from '../../schema.ts';
-import type { QuoteContent, QuoteRow } from '../quotes.ts';
+import { QUOTE_COLUMNS, type QuoteContent, type QuoteRow } from '../quotes.ts';
 import { pattern } from './moderation.ts';
 
 type StatusPedido = Selectable<OrdersTable>['status'];
@@ -54,22 +54,13 @@ export async function listAllQuotes(
     sql<boolean>`(id::text = ${busca} or conteudo -> 'comprador' ->> 'nome' ilike ${like}
       or conteudo -> 'comprador' ->> 'email' ilike ${like})`,
   );
-  const rows = await found
-    .select(['id', 'conteudo', 'created_at', 'valid_until'])
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+  const rows = await found.select(QUOTE_COLUMNS).orderBy('id', 'desc').offset(offset).limit(limit).execute();
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   return { rows: rows.map((row) => ({ ...row, conteudo: row.conteudo as QuoteContent })), total };
 }
 
 /** Whosever it is. */
 export async function findAnyQuote(db: Kysely<Schema>, id: number): Promise<QuoteRow | undefined> {
-  const row = await db
-    .selectFrom('quotes')
-    .select(['id', 'conteudo', 'created_at', 'valid_until'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await db.selectFrom('quotes').select(QUOTE_COLUMNS).where('id', '=', id).executeTakeFirst();
   return row && { ...row, conteudo: row.conteudo as QuoteContent };
 }

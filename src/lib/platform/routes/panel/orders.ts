@@ -18,7 +18,7 @@ import { correctTracking, ORDERS_SECTION } from '../../orders/tracking.ts';
 import { readChanges } from '../../panel/changes.ts';
 import type { Deps } from '../../platform.ts';
 import { presentOrder } from '../../present/order.ts';
-import { presentQuoteOf } from '../../present/quote.ts';
+import { isOpen, presentQuoteOf } from '../../present/quote.ts';
 import { findOrder } from '../../queries/orders.ts';
 import { countOrders, findAnyQuote, listAllOrders, listAllQuotes } from '../../queries/panel/orders.ts';
 import { readId, requiredText, text } from '../../request.ts';
@@ -121,11 +121,12 @@ export function panelOrderEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ query: { busca, offset = 0, limit = PAGE } }) => {
         const { rows, total } = await listAllQuotes(db, { busca, offset, limit });
         const now = deps.now();
-        const orcamentos = rows.map(({ id, conteudo, created_at, valid_until }) => ({
+        const orcamentos = rows.map(({ id, conteudo, created_at, valid_until, pedido }) => ({
           numero: id,
           data: created_at.toISOString(),
           validade: valid_until.toISOString(),
-          valido: now < valid_until,
+          valido: isOpen({ valid_until, pedido }, now),
+          pedido,
           nome: conteudo.comprador.nome,
           email: conteudo.comprador.email,
           valor: centavos(conteudo.valor),
