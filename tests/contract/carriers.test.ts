@@ -138,7 +138,7 @@ describe.each(CARRIERS)('$name', ({ name, access, good, fretes, refusing }) => {
   it("leaves the shop's own services in place", async () => {
     const { url } = await serve(says(good));
     const { fretes: all } = await shopWith(access(url)).quote({ cep: '01310100' });
-    expect(all.map(({ id }) => id)).toEqual(['agendada', 'motoboy', fretes[0]?.id, 'retirada']);
+    expect(all.map(({ id }) => id)).toEqual(['motoboy', fretes[0]?.id, 'retirada']);
   });
 
   it('makes its cheapest service free once the order is worth enough', async () => {

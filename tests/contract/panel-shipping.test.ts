@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getService, getServices, saveService } from '#lib/api/panel-shipping.ts';
+import { quoteProduct } from '#lib/api/shipment.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 
@@ -22,7 +23,13 @@ describe('panel/shipping', () => {
 
   it('lists the services, and saves one as it was without a trace', async () => {
     const { servicos } = await getServices(owner.api);
-    expect(servicos[0]).toEqual({ id: 'economica', label: 'Econômica', ativo: true, taxas: 11 });
+    expect(servicos[0]).toEqual({
+      id: 'economica',
+      label: 'Econômica',
+      ativo: true,
+      agendada: false,
+      taxas: 11,
+    });
     const before = await getService(owner.api, 'economica');
     expect(before.taxas[0]).toEqual({
       cepDe: 1000,
@@ -34,6 +41,30 @@ describe('panel/shipping', () => {
       pesoMaximo: 30,
     });
     expect(await saveService(owner.api, 'economica', before)).toEqual(before);
+  });
+
+  it('keeps a service with day and turn, which is offered to nobody as long as nothing asks for them', async () => {
+    const offered = async () => {
+      const { api } = store.visitor();
+      const { id } = await store.db
+        .selectFrom('products')
+        .select('id')
+        .where('status', '=', 'disponivel')
+        .orderBy('id')
+        .executeTakeFirstOrThrow();
+      const quote = { cep: '69005000', idProduto: id, idAtributoValor: 0, quantidade: 1 };
+      return (await quoteProduct(api, quote)).fretes.map(({ label }) => label);
+    };
+    const empty = await getService(owner.api, 'marcada');
+    const content = { ...empty, label: 'Dia e turno', agendada: true, taxas: [{ ...RATE, pesoMaximo: 100 }] };
+    const saved = await saveService(owner.api, 'marcada', content);
+    expect(saved).toMatchObject({ ativo: true, agendada: true });
+    const { servicos } = await getServices(owner.api);
+    expect(servicos.find(({ id }) => id === 'marcada')).toMatchObject({ ativo: true, agendada: true });
+    expect(await offered()).not.toContain('Dia e turno');
+    const plain = await saveService(owner.api, 'marcada', { ...saved, agendada: false });
+    expect(await offered()).toContain('Dia e turno');
+    await saveService(owner.api, 'marcada', { ...plain, ativo: false });
   });
 
   it('makes a new one, which the second of two who make it is told of', async () => {

@@ -42,7 +42,7 @@ async function produto(path: string): Promise<ProdutoDetalhe<Centavos>> {
 const beside = async (path: string, api: Api = store.api()) =>
   loadBeside(
     { api, sessionApi: () => api, shopApi: () => api, visitor: { hasSession: false, loggedIn: false } },
-    { produto: await produto(path) },
+    { produto: await produto(path), reach: undefined },
   );
 
 /** The platform, but every call whose path holds `part` fails. */

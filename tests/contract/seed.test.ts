@@ -150,11 +150,17 @@ describe('seeding', () => {
     expect(steps).toEqual([0, 50, 100, 150, 200, PRODUCTS.length]);
   });
 
-  it('makes the same rows every time, whatever the day', async () => {
+  it('makes the same rows every time, whatever the day; an offer runs for a month from it', async () => {
     const [here, there] = [await contents(database), await contents(store)];
     expect(here).toEqual(there);
+    const [offer] = await database.db.selectFrom('price_schedules').selectAll().execute();
+    const { seeded_at } = await database.db.selectFrom('seeds').selectAll().executeTakeFirstOrThrow();
+    const [began, over] = [offer?.data_inicial, offer?.data_final].map((time) => days(Number(time)));
+    expect([Math.ceil(days(Number(seeded_at)) - (began ?? 0)), (over ?? 0) - (began ?? 0)]).toEqual([1, 30]);
   });
 });
+
+const days = (time: number): number => time / 86_400_000;
 
 /** A digest of each table the catalogue is written to. */
 async function contents({ db }: Pick<Database, 'db'>): Promise<Record<string, string>> {
@@ -166,7 +172,6 @@ async function contents({ db }: Pick<Database, 'db'>): Promise<Record<string, st
     'product_media',
     'characteristic_values',
     'product_characteristics',
-    'price_schedules',
     'reviews',
     'answers',
     'banners',

@@ -52,14 +52,6 @@ describe('a quote for a product', () => {
           entregaAgendada: false,
         },
         {
-          id: 'agendada',
-          tipo: 'agendada',
-          label: 'Econômica com dia e turno marcados',
-          valor: 11.9,
-          prazo: 'Em até 3 dias úteis',
-          entregaAgendada: true,
-        },
-        {
           id: 'expressa',
           tipo: 'transportadora',
           label: 'Expressa',
@@ -99,7 +91,7 @@ describe('a quote for a product', () => {
   it.each([['01310-100'], [' 01310100 '], ['01.310-100'], [1_310_100]])(
     'takes the postal code %j',
     async (cep) => {
-      expect((await quote({ cep })).body.fretes).toHaveLength(5);
+      expect((await quote({ cep })).body.fretes).toHaveLength(4);
     },
   );
 
@@ -146,12 +138,17 @@ describe('a quote for a product', () => {
     await set(SAMPLE.preco_por);
   });
 
-  it('is free at a chosen day and turn where that may cost nothing more', async () => {
-    expect((await prices({ quantidade: 6 })).filter(([, price]) => price === 0).map(([id]) => id)).toEqual([
-      'economica',
-      'agendada',
-      'retirada',
-    ]);
+  it('leaves out a service whose customer would choose day and turn, as nothing asks for them', async () => {
+    const plan = (entrega_agendada: boolean) =>
+      store.db
+        .updateTable('shipping_services')
+        .set({ entrega_agendada })
+        .where('id', '=', 'expressa')
+        .execute();
+    await plan(true);
+    expect((await prices({ cep: MANAUS })).map(([id]) => id)).toEqual(['economica']);
+    await plan(false);
+    expect((await prices({ cep: MANAUS })).map(([id]) => id)).toEqual(['economica', 'expressa']);
   });
 
   it('is never free in a shop without free delivery', async () => {

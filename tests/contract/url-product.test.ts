@@ -173,13 +173,13 @@ describe('what a product costs', () => {
     expect(during.AgendamentoPreco.aplicado).toMatchObject({
       nome: 'Mês do 4K a 120 Hz',
       precoPor: 10490,
-      dataInicial: '2026-11-01T03:00:00.000Z',
+      dataInicial: '2026-11-20T03:00:00.000Z',
     });
-    store.clock.now = new Date('2026-11-01T02:59:59.999Z');
+    store.clock.now = new Date('2026-11-20T02:59:59.999Z');
     const before = await content(HDMI);
     expect(before.precos).toMatchObject({ de: 13990, por: 11990, vista: 11031 });
     expect(before.AgendamentoPreco).toEqual({});
-    store.clock.now = new Date('2027-12-01T03:00:00Z');
+    store.clock.now = new Date('2026-12-20T03:00:00Z');
     expect((await content(HDMI)).precos.por).toBe(11990);
   });
 

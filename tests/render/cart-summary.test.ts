@@ -10,7 +10,12 @@ const container = await AstroContainer.create();
 container.addServerRenderer({ name: '@astrojs/react', renderer: react });
 
 /** The summary of a cart that cost 404,80 before anything was taken off. */
-function summary(change: object, hosted = false, freight?: object): Promise<string> {
+function summary(
+  change: object,
+  hosted = false,
+  freight?: object,
+  configuracoes: object = DEFAULT_SETTINGS,
+): Promise<string> {
   const item = { nome: 'Cabo', sku: 'C', quantidade: 2, precos: { total: 40_480 } };
   const carrinho = {
     itens: [item],
@@ -26,7 +31,7 @@ function summary(change: object, hosted = false, freight?: object): Promise<stri
     cupom: null,
     ...change,
   };
-  const props = { carrinho, configuracoes: DEFAULT_SETTINGS, hosted, freight };
+  const props = { carrinho, configuracoes, hosted, freight };
   return container.renderToString(CartSummary, { props });
 }
 
@@ -51,7 +56,7 @@ describe('the summary of the cart', () => {
       'Cupom BEMVINDO10: −R$ 38,08',
     ]);
     expect(all.find((row) => row.startsWith('À vista'))).toContain('R$ 315,32');
-    expect(all.find((row) => row.startsWith('No cartão'))).toContain('R$ 342,73');
+    expect(all.find((row) => row.startsWith('Sem o desconto à vista'))).toContain('R$ 342,73');
   });
 
   it('says nothing about a coupon that takes nothing off the goods', async () => {
@@ -81,12 +86,28 @@ describe('the summary of the cart', () => {
       total: { valor: 37_963, vista: 35_222, parcelamento: [] },
     };
     const shown = async (freight: object) =>
-      (await rows({}, freight)).filter((row) => /^(Frete|À vista|No cartão)/.test(row));
+      (await rows({}, freight)).filter((row) => /^(Frete|À vista|Sem o desconto)/.test(row));
     expect((await shown(open))[0]).toBe('Frete: informe o CEP');
     expect((await shown(asked))[0]).toBe('Frete: escolha a entrega');
     const [freight, cash, card] = await shown(chosen);
     expect(freight).toMatch(/^Frete: R\$\s36,90 ?Econômica$/);
     expect([cash, card].join()).toMatch(/R\$\s352,22.*R\$\s379,63/);
+  });
+
+  it('names the card only where the settings have a price for it', async () => {
+    const { sistema } = DEFAULT_SETTINGS;
+    const produto = { ...sistema.produto, parcelamento: { ...sistema.produto.parcelamento, maximo: 2 } };
+    const settings = { ...DEFAULT_SETTINGS, sistema: { ...sistema, produto } };
+    expect(textOf(await summary({}, false, undefined, settings))).toContain('No cartão R$ 342,73');
+    const same = { subtotal: { valor: 100, descontoVista: { valor: 100, porcentagem: 0, desconto: 0 } } };
+    const text = textOf(await summary({ subtotal: { ...same.subtotal, parcelamento: [] } }));
+    expect(text).toContain('Total R$ 1,00');
+    expect(text).not.toContain('cartão');
+  });
+
+  it('says that payment is agreed with the shop, unless a platform has a checkout of its own', async () => {
+    expect(textOf(await summary({}))).toContain('O pagamento é combinado com a loja depois do pedido.');
+    expect(textOf(await summary({}, true))).not.toContain('combinado');
   });
 
   it('leads to where the order is closed, in hosted mode too', async () => {

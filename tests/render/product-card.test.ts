@@ -41,7 +41,7 @@ describe('a product card', () => {
     expect(textOf(await render())).not.toContain('Pix');
     const text = textOf(await render({ precos: precos(10000, { descontoVista: 8 }) }));
     expect(text).toContain('R$ 92,00 à vista no Pix');
-    expect(text).toContain('ou R$ 100,00 no cartão');
+    expect(text).toContain('ou R$ 100,00 sem o desconto');
   });
 
   it('names the longest plan without interest', async () => {

@@ -66,6 +66,11 @@ describe('the price block', () => {
     expect(text).not.toMatch(/Depósito|Cartão à vista/);
   });
 
+  it('names no way to pay that has only the general discount', async () => {
+    const discounts = { geral: 8, boleto: 0, pix: 0, deposito: 0, cartao: 0 };
+    expect(await block({ discounts })).not.toMatch(/Boleto|Depósito|Cartão à vista/);
+  });
+
   it('says nothing of methods where all cost the same', async () => {
     const none = { geral: 0, boleto: 0, pix: 0, deposito: 0, cartao: 0 };
     expect(await block({ discounts: none }, 10_000, {})).toBe('R$ 100,00');
@@ -77,7 +82,7 @@ describe('the price block', () => {
     expect(await block({ until: '2027-12-01T03:00:00.000Z' })).toContain('Oferta válida até 30/11/2027');
   });
 
-  it('has the steps of wholesale prices, at once and by card', async () => {
+  it('has the steps of wholesale prices, at once and in full', async () => {
     const regrasAtacado = [
       { quantidade: 10, por: centavos(9500) },
       { quantidade: 50, por: centavos(9000) },
@@ -86,7 +91,7 @@ describe('the price block', () => {
       precos: precos(10_000, { descontoVista: 8, regrasAtacado }),
     });
     expect(elements(html, 'tr').map(textOf)).toEqual([
-      'Quantidade Cada, no Pix Cada, no cartão',
+      'Quantidade Cada, no Pix Cada, sem o desconto',
       'a partir de 10 R$ 87,40 R$ 95,00',
       'a partir de 50 R$ 82,80 R$ 90,00',
     ]);

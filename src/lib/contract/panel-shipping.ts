@@ -7,7 +7,7 @@ export type ServicoConteudo = {
   readonly ativo: boolean;
   /** Takes part in free delivery. */
   readonly gratis: boolean;
-  /** The customer chooses day and turn. */
+  /** The customer chooses day and turn: not offered as long as the checkout asks for neither. */
   readonly agendada: boolean;
   /** Place among the services. */
   readonly ordem: number;
@@ -22,6 +22,7 @@ export type ServicosPainel = {
     readonly id: string;
     readonly label: string;
     readonly ativo: boolean;
+    readonly agendada: boolean;
     readonly taxas: number;
   }[];
   readonly alteracoes: readonly AlteracaoPainel[];

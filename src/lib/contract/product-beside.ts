@@ -1,4 +1,5 @@
 /** What a product page shows beside its product: what to buy with it, and what else there is. */
+import type { Reach } from '#lib/domain/delivery-reach.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import type { Precos } from './money.ts';
 import type { Combinacao, Produto, Simples } from './product.ts';
@@ -44,4 +45,6 @@ export type ProductBeside = {
   readonly together: Together | undefined;
   readonly recommended: Vitrine<Centavos> | undefined;
   readonly files: readonly ProductFile[];
+  /** Where it is delivered; undefined where nothing can be said. */
+  readonly reach: Reach | undefined;
 };

@@ -5,14 +5,14 @@ import type { Convert } from './money.ts';
 
 export type Frete<M extends Money = Reais> = {
   readonly id: string;
-  /** `retirada` is collected at the shop; of the others `transportadora`, `agendada` and `motoboy` are the demo's. */
+  /** `retirada` is collected at the shop; of the others `transportadora` and `motoboy` are the demo's. */
   readonly tipo: string;
   readonly label: string;
   /** 0 is free. */
   readonly valor: M;
   /** Sentence with the term in working days. */
   readonly prazo: string;
-  /** The customer chooses day and turn. */
+  /** The customer chooses day and turn; never so for a service of our own tables, as nothing asks for them yet. */
   readonly entregaAgendada: boolean;
 };
 

@@ -36,7 +36,10 @@ export type MethodPrice = {
   readonly price: Centavos;
 };
 
-/** What each way to pay at once costs that the shop makes cheaper, Pix first; none when all cost the same. */
+/**
+ * What each way to pay at once costs that the shop makes cheaper, Pix first; none when all cost the same. A general discount
+ * names no other way: that the shop takes it is said by a discount of its own.
+ */
 export function methodPrices(
   {
     por,
@@ -47,7 +50,7 @@ export function methodPrices(
 ): readonly MethodPrice[] {
   const pix: MethodPrice = { method: 'pix', percent: descontoVista, price: vista };
   const others = OTHER_METHODS.map((method): MethodPrice => {
-    const percent = methodPercent(discounts, method);
+    const percent = discounts[method];
     return { method, percent, price: cashPrice(por, percent) };
   });
   return [pix, ...others].filter(({ price }) => price < por);

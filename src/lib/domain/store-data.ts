@@ -81,7 +81,6 @@ function onlineStore(facts: StoreFacts): OnlineStore {
     logo: `${siteUrl}/icone-512.png`,
     image: `${siteUrl}/imagem/social.png`,
     ...(address === '' ? {} : { address: postalAddress(address) }),
-    areaServed: 'BR',
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

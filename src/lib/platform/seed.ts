@@ -28,7 +28,8 @@ const LOCK = 20261120;
 
 /**
  * Returns whether it seeded; false when that was done before. All in one transaction, so that a process killed
- * while seeding leaves an empty shop behind and the next start seeds it. Ids and dates are the same every time.
+ * while seeding leaves an empty shop behind and the next start seeds it. Ids are the same every time, and
+ * so are dates but those of an offer that runs from today.
  */
 export async function seedOnce(db: Kysely<Schema>, options: SeedOptions = {}): Promise<boolean> {
   const { now = () => new Date(), onProgress = () => undefined } = options;
@@ -37,8 +38,9 @@ export async function seedOnce(db: Kysely<Schema>, options: SeedOptions = {}): P
     await sql`set local lock_timeout = '10min'`.execute(trx);
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
     if (await isSeeded(trx)) return false;
-    await seed(trx, onProgress);
-    await trx.insertInto('seeds').values({ nome: NAME, seeded_at: now() }).execute();
+    const seeded_at = now();
+    await seed(trx, seeded_at, onProgress);
+    await trx.insertInto('seeds').values({ nome: NAME, seeded_at }).execute();
     return true;
   });
 }
@@ -48,7 +50,7 @@ async function isSeeded(db: Kysely<Schema>): Promise<boolean> {
   return row !== undefined;
 }
 
-async function seed(trx: Trx, onProgress: NonNullable<SeedOptions['onProgress']>): Promise<void> {
+async function seed(trx: Trx, now: Date, onProgress: NonNullable<SeedOptions['onProgress']>): Promise<void> {
   const total = PRODUCTS.length;
   const progress = (done: number) => onProgress('Montando o catálogo de demonstração', done, total);
   progress(0);
@@ -58,7 +60,7 @@ async function seed(trx: Trx, onProgress: NonNullable<SeedOptions['onProgress']>
   const attributes = await insertAttributes(trx, PRODUCTS);
   const ids = await insertProducts(trx, PRODUCTS, { categories, brands, attributes }, progress);
   await insertCharacteristics(trx, PRODUCTS);
-  await insertOffers(trx, PRODUCTS, ids, attributes);
+  await insertOffers(trx, PRODUCTS, ids, attributes, now);
   await insertLandingPages(trx, categories);
   await insertOpinions(trx, ids);
   await insertContent(trx, PRODUCTS, ids);

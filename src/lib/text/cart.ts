@@ -30,7 +30,11 @@ export const buyText = {
   },
   askAbout: (name: string, sku: string): string => `Orçamento: ${name} (${sku})`,
   withdrawal: '7 dias para desistir da compra, com a devolução por nossa conta',
-  delivery: 'Enviamos para todo o Brasil com nota fiscal',
+  delivery: {
+    everywhere: 'Enviamos para todo o Brasil',
+    except: (ufs: readonly string[]): string => `Enviamos para todo o Brasil, menos ${listed(ufs)}`,
+    only: (ufs: readonly string[]): string => `Enviamos para ${listed(ufs)}`,
+  },
 } as const;
 
 export const cartCouponText = {
@@ -65,6 +69,8 @@ export const cartPageText = {
   shippingUnknown: 'informe o CEP',
   youSave: (price: string, percent: number): string => `Você economiza ${price} (${decimals(percent)}%)`,
   card: 'No cartão',
+  full: 'Sem o desconto à vista',
+  total: 'Total',
   orderByWhatsapp: 'Enviar pedido pelo WhatsApp',
   orderByEmail: 'Enviar pedido por e-mail',
   orderSubject: 'Pedido pelo site',
@@ -166,6 +172,11 @@ function skuLeft(units: number): string {
   return units === 1
     ? 'só podemos adicionar mais 1 unidade.'
     : `só podemos adicionar mais ${units} unidades.`;
+}
+
+/** `AC, AL e SP`. */
+function listed(ufs: readonly string[]): string {
+  return ufs.join(', ').replace(/, (?=[^,]*$)/, ' e ');
 }
 
 function stockText(units: number): string {

@@ -4,7 +4,7 @@ export const firstStepsText = {
   guide: 'Enquanto não houver um produto, os visitantes veem que a loja abre em breve.',
   soon: {
     contact: 'Para falar conosco:',
-    text: 'Estamos preparando a loja. Deixe o seu e-mail e avisamos quando abrir.',
+    text: 'Estamos preparando a loja. Deixe o seu e-mail para receber as novidades dela.',
     title: (nome: string): string => `${nome}: em breve`,
   },
   steps: {

@@ -62,8 +62,6 @@ export const footerText = {
   accessibility: 'Acessibilidade',
   accessibilityStatement: 'Site com recursos de acessibilidade',
   company: 'Dados da empresa',
-  payment: 'Formas de pagamento',
-  paymentMethods: ['Pix', 'Boleto', 'Visa', 'Mastercard', 'Elo', 'American Express', 'Hipercard'],
   rights: 'Direitos do consumidor',
   consumerCode: 'Código de Defesa do Consumidor',
   procon: 'Procon-SP',

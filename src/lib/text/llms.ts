@@ -4,14 +4,14 @@ type Link = { readonly label: string; readonly path: string; readonly note: stri
 export const llmsText = {
   catalogue: 'Catálogo',
   data: 'Dados para programas',
-  facts: (email: string, telefone: string, pix: boolean): string => {
-    const contacts = [email, telefone].filter((contact) => contact !== '');
-    return [
-      `Preços em reais. O preço do cartão é o que aparece nos dados estruturados${pix ? '; no Pix há desconto, mostrado na página' : ''}.`,
+  facts: (contacts: readonly string[], pix: boolean, payment: readonly string[]): string =>
+    [
+      'Preços em reais. Os dados estruturados trazem o preço sem desconto à vista.',
+      ...(pix ? ['No Pix há desconto, mostrado na página do produto.'] : []),
+      ...payment,
       'Quem compra pode desistir em até 7 dias depois de receber, sem custo (Código de Defesa do Consumidor, art. 49).',
       ...(contacts.length > 0 ? [`Atendimento: ${contacts.join(', ')}.`] : []),
-    ].join(' ');
-  },
+    ].join(' '),
   files: (search: string, docs: string): readonly Link[] => [
     { label: 'Mapa do site', path: '/sitemap.xml', note: 'todos os endereços' },
     { label: 'Feed de produtos', path: '/feed/google.xml', note: 'preço, estoque, GTIN e fotos de cada SKU' },

@@ -2,7 +2,7 @@
 
 export const newsletterText = {
   title: 'Novidades por e-mail',
-  lead: 'Lançamentos, guias de compra e ofertas. No máximo uma mensagem por semana.',
+  lead: 'Lançamentos, guias de compra e ofertas.',
   email: 'Seu e-mail',
   button: 'Assinar',
   consent: 'Você pode sair da lista quando quiser.',

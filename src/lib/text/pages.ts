@@ -49,7 +49,7 @@ export const contactText = {
   privacy: 'Usamos estes dados só para responder.',
   privacyLink: 'Política de privacidade',
   send: 'Enviar mensagem',
-  sent: 'Mensagem enviada. Respondemos em até um dia útil no e-mail que você informou.',
+  sent: 'Mensagem enviada. Respondemos no e-mail que você informou.',
   /** The page stayed open too long. */
   stale: 'Esta página ficou aberta por muito tempo. Confira a mensagem e envie de novo.',
   subjects: [

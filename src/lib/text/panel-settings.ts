@@ -83,13 +83,17 @@ const groups: Readonly<Record<GroupName, Group>> = {
   },
   pagamento: {
     title: 'Pagamento',
-    about: 'Descontos por forma de pagamento e regras de parcelamento.',
+    about:
+      'Descontos por forma de pagamento e regras de parcelamento. A loja só cita as formas que têm desconto aqui, e o cartão quando há parcelas: preencha as que você aceita. O site não cobra: você combina o pagamento com o comprador de cada pedido.',
     fields: {
       pix: { label: 'Desconto no Pix', hint: PERCENT },
       boleto: { label: 'Desconto no boleto', hint: PERCENT },
       deposito: { label: 'Desconto por depósito', hint: PERCENT },
       cartao: { label: 'Desconto no cartão à vista', hint: PERCENT },
-      geral: { label: 'Desconto geral à vista', hint: 'Vale quando não há desconto no Pix.' },
+      geral: {
+        label: 'Desconto geral à vista',
+        hint: 'Vale quando não há desconto no Pix, e aparece como preço à vista no Pix.',
+      },
       semJuros: { label: 'Parcelas sem juros', hint: 'Até quantas. 1 é só à vista.' },
       maximo: { label: 'Parcelas ao todo', hint: 'Não menos que as sem juros.' },
       taxa: { label: 'Juros ao mês', hint: 'Em porcentagem, das parcelas com juros.' },

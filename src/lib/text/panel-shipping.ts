@@ -27,6 +27,8 @@ export const panelShippingText = {
   },
   form: {
     agendada: 'O cliente escolhe dia e turno',
+    agendadaHint:
+      'O fechamento do pedido ainda não pergunta dia e turno. Enquanto isto estiver marcado, o serviço fica guardado aqui e não é oferecido.',
     ativo: 'Oferecer este serviço',
     divisor: 'Divisor cúbico',
     divisorHint: 'Quantos centímetros cúbicos contam como 1 kg: 6000 por estrada, como é comum.',
@@ -43,6 +45,7 @@ export const panelShippingText = {
   notices: { salvo: 'Serviço salvo. As próximas cotações já usam a tabela nova.' },
   off: 'desligado',
   on: 'oferecido',
+  onHold: 'não oferecido: o fechamento ainda não pergunta dia e turno',
   save: 'Salvar',
   stale:
     'Outra pessoa salvou este serviço enquanto você editava. O que você escreveu continua no formulário; salvar de novo fica com o seu.',

@@ -9,12 +9,13 @@ export async function serviceList(db: Kysely<Schema>): Promise<
     readonly id: string;
     readonly label: string;
     readonly ativo: boolean;
+    readonly agendada: boolean;
     readonly taxas: number;
   }[]
 > {
   return db
     .selectFrom('shipping_services as s')
-    .select(['s.id', 's.label', 's.ativo'])
+    .select(['s.id', 's.label', 's.ativo', 's.entrega_agendada as agendada'])
     .select((select) =>
       select
         .selectFrom('shipping_rates as r')

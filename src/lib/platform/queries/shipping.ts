@@ -22,16 +22,17 @@ export type RateRow = ServiceRateRow & {
   readonly divisor_cubico: number;
 };
 
-/** Rates of the active services for a range: the first five digits of a postal code. */
+/** Rates of the services on offer for a range: the first five digits of a postal code. */
 export async function ratesTo(db: Kysely<Schema>, range: number): Promise<readonly RateRow[]> {
   return rates(db).where('r.cep_de', '<=', range).where('r.cep_ate', '>=', range).execute();
 }
 
-/** Rates of the active services for everywhere, at most `limit`. */
+/** Rates of the services on offer for everywhere, at most `limit`. */
 export async function allRates(db: Kysely<Schema>, limit: number): Promise<readonly RateRow[]> {
   return rates(db).limit(limit).execute();
 }
 
+/** A service whose customer chooses day and turn is not on offer: nothing on the way to an order asks for them. */
 function rates(db: Kysely<Schema>) {
   return db
     .selectFrom('shipping_rates as r')
@@ -52,6 +53,7 @@ function rates(db: Kysely<Schema>) {
       'r.peso_maximo_g',
     ])
     .where('s.ativo', '=', true)
+    .where('s.entrega_agendada', '=', false)
     .orderBy('s.ordem')
     .orderBy('s.id')
     .orderBy('r.id');

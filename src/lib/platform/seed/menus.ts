@@ -27,9 +27,9 @@ export const MENUS: readonly SeedMenu[] = [
     nome: 'Condições',
     menu: [
       page('<strong>8% de desconto</strong> no Pix', 'formas-de-pagamento'),
-      page('<strong>Frete grátis</strong> acima de R$ 299', 'entrega'),
+      page('<strong>Frete grátis</strong> na Econômica a partir de R$ 299', 'entrega'),
       page('Até <strong>6x sem juros</strong> no cartão', 'formas-de-pagamento'),
-      page('Nota fiscal e pedido para <strong>CNPJ</strong>', 'atendimento-a-empresas'),
+      page('Cadastro e orçamento para <strong>CNPJ</strong>', 'atendimento-a-empresas'),
     ],
   },
   {
@@ -104,7 +104,7 @@ export const MENUS: readonly SeedMenu[] = [
     menu: [
       reason('Ficha técnica conferida', 'quem-somos', 'ficha'),
       reason('7 dias para desistir, devolução grátis', 'trocas-e-devolucoes', 'devolucao'),
-      reason('Pedido até 14h sai no mesmo dia', 'entrega', 'entrega'),
+      reason('Frete e prazo antes de comprar', 'entrega', 'entrega'),
       reason('Ajuda de quem liga cabos', 'central-de-atendimento', 'ajuda'),
     ],
   },

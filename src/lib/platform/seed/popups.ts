@@ -17,7 +17,7 @@ export const POPUPS = [
     tipo: 'newsletter',
     titulo: '10% na primeira compra',
     descricao:
-      '<p>Deixe seu e-mail e use o cupom <strong>BEMVINDO10</strong> no carrinho. Mandamos no máximo uma mensagem por semana, e você sai da lista quando quiser.</p>',
+      '<p>Deixe seu e-mail e use o cupom <strong>BEMVINDO10</strong> no carrinho, em compras a partir de R$ 50. Você sai da lista quando quiser.</p>',
     link: '',
     desktop: NO_PICTURE,
     mobile: NO_PICTURE,

@@ -1,13 +1,12 @@
-/** Offers with a beginning and an end. Times are ISO 8601 with offset, money is centavos. */
+/** Offers with a beginning and an end. Money is centavos. */
 
-/** Prices that hold for a time, as so many centavos off the product's own price. */
+/** Prices that hold for so many days from the one the store is made on, as so many centavos off the product's own. */
 export const SCHEDULES = [
   {
     slug: 'cabo-hdmi-ultra-high-speed-48g-2m',
     nome: 'Mês do 4K a 120 Hz',
     desconto: 1500,
-    dataInicial: '2026-11-01T00:00:00-03:00',
-    dataFinal: '2027-12-01T00:00:00-03:00',
+    dias: 30,
   },
 ] as const;
 

@@ -44,8 +44,6 @@ export const SERVICES: readonly {
   readonly pesoMaximo: number;
   /** Cubic centimetres that count as one kilogram: less by road than by air. */
   readonly divisor: number;
-  /** The customer chooses day and turn. */
-  readonly agendada?: boolean;
   /** Unless false, takes part in free delivery. */
   readonly gratis?: boolean;
   readonly zonas: Readonly<Partial<Record<Zone, Rate>>>;
@@ -57,16 +55,6 @@ export const SERVICES: readonly {
     pesoMaximo: HEAVIEST_PARCEL,
     divisor: 6000,
     zonas: ECONOMY,
-  },
-  {
-    // In the state of São Paulo a chosen day and turn costs nothing more (state law 13.747/2009).
-    id: 'agendada',
-    tipo: 'agendada',
-    label: 'Econômica com dia e turno marcados',
-    pesoMaximo: HEAVIEST_PARCEL,
-    divisor: 6000,
-    agendada: true,
-    zonas: { capital: ECONOMY.capital, interior: ECONOMY.interior },
   },
   {
     id: 'expressa',

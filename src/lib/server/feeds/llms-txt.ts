@@ -2,14 +2,17 @@
 import { filled } from '#lib/contract/empty.ts';
 import type { Shell } from '#lib/contract/shell.ts';
 import type { ItemMenu, Menu } from '#lib/contract/struct.ts';
+import { namedMethods } from '#lib/domain/payment-methods.ts';
 import { plainText } from '#lib/domain/plain-text.ts';
 import { canonicalUrl } from '#lib/domain/seo.ts';
 import { apiDocsPath, brandsPath, listsPath, searchPath } from '#lib/paths.ts';
 import { llmsText } from '#lib/text/llms.ts';
+import { paymentText } from '#lib/text/payment.ts';
 
 type Link = { readonly label: string; readonly path: string; readonly note?: string };
 
-export function llmsTxt({ configuracoes, menus, siteUrl }: Shell): string {
+/** `arranged`: orders are paid by agreement with the shop. */
+export function llmsTxt({ configuracoes, menus, siteUrl }: Shell, arranged: boolean): string {
   const { nome, email, telefone } = configuracoes.sistema.geral.site;
   const description = plain(configuracoes.seo.geral.description);
   const sections: readonly (readonly [title: string, links: readonly Link[]])[] = [
@@ -17,11 +20,16 @@ export function llmsTxt({ configuracoes, menus, siteUrl }: Shell): string {
     [llmsText.help, [...linksOf(menus.atendimento, 1), ...linksOf(menus.institucional, 1)]],
     [llmsText.data, llmsText.files(searchPath, apiDocsPath)],
   ];
+  const contacts = [email, telefone].map(plain).filter((contact) => contact !== '');
   const seen = new Set<string>();
   return [
     `# ${plain(nome)}`,
     ...(description === '' ? [] : [`> ${description}`]),
-    llmsText.facts(plain(email), plain(telefone), configuracoes.pagamento.descontoVista.pix > 0),
+    llmsText.facts(
+      contacts,
+      namedMethods(configuracoes).includes('pix'),
+      arranged ? [paymentText.arranged] : [],
+    ),
     ...sections.flatMap(([title, links]) => {
       const lines = unseen(links, seen).map((link) => line(link, siteUrl));
       return lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [];

@@ -12,7 +12,7 @@ const RECOMMENDED = 10;
 
 export async function loadBeside(
   locals: Pick<App.Locals, 'api' | 'shopApi' | 'visitor' | 'sessionApi'>,
-  { produto }: Pick<ProductPage, 'produto'>,
+  { produto, reach }: Pick<ProductPage, 'produto' | 'reach'>,
 ): Promise<ProductBeside & { readonly tags: readonly string[] }> {
   const [together, recommended, favorito, files] = await Promise.all([
     loadTogether(locals, produto),
@@ -27,6 +27,7 @@ export async function loadBeside(
     favorito,
     together,
     files,
+    reach,
     recommended: recommended && { ...recommended, produtos: others },
     tags: others.map(({ id }) => `product:${id}`),
   };

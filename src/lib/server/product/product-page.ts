@@ -4,6 +4,7 @@ import { filled } from '#lib/contract/empty.ts';
 import type { Opinions } from '#lib/contract/opinions-page.ts';
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
 import type { Estrutura } from '#lib/contract/route.ts';
+import { deliveryReach, type Reach } from '#lib/domain/delivery-reach.ts';
 import { readId } from '#lib/domain/form-fields.ts';
 import type { Centavos } from '#lib/domain/money.ts';
 import { type Lifetime, pageLifetime } from '#lib/domain/page-lifetime.ts';
@@ -26,6 +27,8 @@ export type ProductPage = {
   readonly opinions: Opinions;
   /** The address asks for something the product does not have; its own page is here in that place. */
   readonly strayed: boolean;
+  /** Where it is delivered; undefined where nothing can be said. */
+  readonly reach: Reach | undefined;
   readonly structuredData: object;
   readonly social: Social;
   readonly cache: Lifetime & { readonly tags: string[] };
@@ -47,6 +50,7 @@ export async function loadProductPage(
   const own = withSafeTexts(conteudo);
   const produto = query?.has(VALUE_PARAMETER) ? chosen(own, readId(query.get(VALUE_PARAMETER))) : own;
   const opinions = await loadOpinions(api, own, query);
+  const facts = await loadProductFacts({ api, config }, estrutura.seo, own);
   const indexar = estrutura.seo.indexar && reviewSearch(opinions.reviews.choice) === '';
   return {
     estrutura: { ...estrutura, seo: { ...estrutura.seo, indexar } },
@@ -54,7 +58,8 @@ export async function loadProductPage(
     opinions,
     strayed: produto === undefined || opinions.strayed,
     social: productSocial(own, config.siteUrl),
-    structuredData: productData(await loadProductFacts({ api, config }, estrutura.seo, own)),
+    reach: deliveryReach(facts.versions),
+    structuredData: productData(facts),
     cache: {
       ...pageLifetime(config.platformUrl !== undefined, changesOf(own), new Date()),
       tags: tagsOf(own),

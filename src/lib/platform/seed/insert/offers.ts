@@ -1,4 +1,5 @@
 import { centavos, lessPercent } from '#lib/domain/money.ts';
+import { fromShopTime, toShopTime } from '#lib/domain/shop-time.ts';
 import { COMBINATIONS } from '../combinations.ts';
 import { LISTS } from '../lists.ts';
 import { COUPONS, SCHEDULES, WHOLESALE } from '../promotions.ts';
@@ -8,12 +9,16 @@ import { type AttributeIds, attributeKey } from './attributes.ts';
 import { found, insertAll, numbered, type Trx } from './batch.ts';
 import type { ProductIds } from './products.ts';
 
+/** Milliseconds. */
+const DAY = 86_400_000;
+
 /** Seals, buy-together offers, ready-made lists, scheduled and wholesale prices, coupons. */
 export async function insertOffers(
   trx: Trx,
   products: readonly SeedProduct[],
   ids: ProductIds,
   attributes: AttributeIds,
+  now: Date,
 ): Promise<void> {
   const id = (slug: string) => found('product', ids, slug);
   const seals = numbered(SEALS.map((seal, ordem) => ({ ...seal, ordem })));
@@ -60,7 +65,7 @@ export async function insertOffers(
   await insertAll(
     trx,
     'price_schedules',
-    numbered(SCHEDULES.map((schedule) => scheduleRow(schedule, products, id))),
+    numbered(SCHEDULES.map((schedule) => scheduleRow(schedule, products, id, now))),
   );
   await insertAll(
     trx,
@@ -74,20 +79,23 @@ export async function insertOffers(
 }
 
 function scheduleRow(
-  { slug, nome, desconto, dataInicial, dataFinal }: (typeof SCHEDULES)[number],
+  { slug, nome, desconto, dias }: (typeof SCHEDULES)[number],
   products: readonly SeedProduct[],
   id: (slug: string) => number,
+  now: Date,
 ) {
   const product = products[id(slug) - 1];
   const precoPor = product?.precoPor ?? 0;
+  const today = `${toShopTime(now.toISOString()).slice(0, 10)}T00:00`;
+  const start = Date.parse(fromShopTime(today) ?? '');
   return {
     product_id: id(slug),
     nome,
     preco_de: product?.precoDe ?? precoPor,
     preco_por: precoPor - desconto,
     desconto_vista: null,
-    data_inicial: dataInicial,
-    data_final: dataFinal,
+    data_inicial: new Date(start),
+    data_final: new Date(start + dias * DAY),
   };
 }
 

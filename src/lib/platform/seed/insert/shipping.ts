@@ -6,12 +6,11 @@ export async function insertShipping(trx: Trx): Promise<void> {
   await insertAll(
     trx,
     'shipping_services',
-    SERVICES.map(({ id, tipo, label, divisor, agendada = false, gratis = true }, ordem) => ({
+    SERVICES.map(({ id, tipo, label, divisor, gratis = true }, ordem) => ({
       id,
       tipo,
       label,
       ordem,
-      entrega_agendada: agendada,
       frete_gratis: gratis,
       divisor_cubico: divisor,
     })),

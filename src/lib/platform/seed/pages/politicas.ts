@@ -8,11 +8,11 @@ export const POLITICAS: readonly SeedPage[] = [
     descricao: `
 <h2>Desistência: 7 dias corridos</h2>
 <p>Pelo artigo 49 do Código de Defesa do Consumidor, você pode desistir da compra em até 7 dias corridos depois de receber, sem dizer o motivo. Devolvemos tudo o que foi pago, inclusive o frete, e o envio de volta é por nossa conta.</p>
-<p>Peça por e-mail ou telefone com o número do pedido. Confirmamos na hora que recebemos o pedido e mandamos a etiqueta de postagem. Pode devolver o cabo fora da embalagem: ele só precisa voltar completo.</p>
+<p>Peça por e-mail ou telefone com o número do pedido. Confirmamos por escrito que recebemos o seu pedido de devolução e mandamos a etiqueta de postagem. Pode devolver o cabo fora da embalagem: ele só precisa voltar completo.</p>
 <h2>Como o dinheiro volta</h2>
 <ul>
-<li><strong>Pix e boleto:</strong> transferência para a conta de quem comprou em até dois dias úteis depois que o produto chega.</li>
-<li><strong>Cartão:</strong> avisamos a operadora no mesmo dia; o crédito aparece na fatura aberta ou na seguinte.</li>
+<li><strong>À vista:</strong> transferência para a conta de quem comprou em até dois dias úteis depois que o produto chega.</li>
+<li><strong>Parcelado:</strong> pedimos o estorno no mesmo prazo; ele aparece na fatura aberta ou na seguinte.</li>
 </ul>
 <h2>Defeito</h2>
 <p>Cabos e equipamentos são bens duráveis: a garantia legal é de 90 dias, e a maioria dos produtos tem garantia maior do fabricante, informada na ficha. Se o defeito não for resolvido em 30 dias, você escolhe entre a troca, o dinheiro de volta ou o abatimento do preço.</p>
@@ -30,7 +30,7 @@ export const POLITICAS: readonly SeedPage[] = [
 <table>
 <thead><tr><th scope="col">Dados</th><th scope="col">Finalidade</th><th scope="col">Base legal</th><th scope="col">Prazo</th></tr></thead>
 <tbody>
-<tr><td>Nome, CPF ou CNPJ, endereço, contato</td><td>Vender, entregar e emitir nota</td><td>Contrato e obrigação legal</td><td>5 anos depois da compra</td></tr>
+<tr><td>Nome, CPF ou CNPJ, endereço, contato</td><td>Vender, entregar e emitir a nota</td><td>Contrato e obrigação legal</td><td>5 anos depois da compra</td></tr>
 <tr><td>CEP digitado na cotação</td><td>Calcular frete</td><td>Contrato</td><td>Enquanto durar a sessão</td></tr>
 <tr><td>Endereço IP, data e hora de acesso</td><td>Segurança e Marco Civil da Internet</td><td>Obrigação legal</td><td>6 meses</td></tr>
 <tr><td>E-mail para novidades</td><td>Enviar ofertas que você pediu</td><td>Consentimento</td><td>Até você cancelar</td></tr>
@@ -39,7 +39,7 @@ export const POLITICAS: readonly SeedPage[] = [
 <h2>Cookies</h2>
 <p>Usamos apenas cookies necessários: o que guarda o seu carrinho e a sua sessão, por até 30 dias. Medição e publicidade só são ligadas com o seu consentimento, e recusar é tão fácil quanto aceitar. A escolha fica no seu aparelho e muda quando você quiser, pelo link “Preferências de cookies” no fim de cada página.</p>
 <h2>Com quem dividimos</h2>
-<p>Com a transportadora (nome, endereço e telefone), com o meio de pagamento escolhido e com o fisco. Não vendemos dados. Dados de cartão não passam pelos nossos servidores.</p>
+<p>Com a transportadora (nome, endereço e telefone), com o banco ou a operadora do pagamento combinado e com o fisco. Não vendemos dados. O site não pede dados de cartão.</p>
 <h2>Seus direitos</h2>
 <p>Você pode pedir a qualquer momento a confirmação do tratamento, o acesso, a correção, a portabilidade, a exclusão do que não formos obrigados a guardar e a revogação do consentimento. Escreva para o encarregado pelo tratamento de dados em <a href="mailto:privacidade@fioesinal.example">privacidade@fioesinal.example</a>. Respondemos em até 15 dias. Você também pode reclamar à Autoridade Nacional de Proteção de Dados.</p>`,
   },
@@ -53,7 +53,7 @@ export const POLITICAS: readonly SeedPage[] = [
 <h2>Ofertas e preços</h2>
 <p>O preço à vista aparece junto da imagem de cada produto; o preço parcelado, com o número de parcelas, os juros e o total. Vale a oferta publicada no momento da compra. Havendo dois preços para o mesmo item, vale o menor. Promoções duram até a data informada ou até o fim do estoque.</p>
 <h2>Pedido</h2>
-<p>Antes de finalizar você revê os itens, o frete, o pagamento e o endereço, e pode corrigir tudo. Depois de finalizar, recebe a confirmação por e-mail com o resumo do contrato, que pode ser guardado e impresso. Se um item faltar por erro de estoque, devolvemos o valor ou oferecemos um equivalente: a escolha é sua.</p>
+<p>Antes de enviar o pedido você revê os itens, o frete e o endereço, e pode corrigir tudo. Depois de enviar, recebe por e-mail o resumo do pedido, que pode ser guardado e impresso, e a loja combina o pagamento com você. Até lá nada é cobrado. Se um item faltar por erro de estoque, devolvemos o valor ou oferecemos um equivalente: a escolha é sua.</p>
 <h2>Informação técnica</h2>
 <p>Os limites de distância são práticos, com folga para conectores e curvas. O resultado depende também dos aparelhos, das emendas e da instalação. Na dúvida, pergunte antes de comprar.</p>
 <h2>Uso do site</h2>

@@ -35,9 +35,14 @@ export const ATENDIMENTO_PIECES: readonly SeedPiece[] = [
           '<p>Coaxial, fio de caixa e cabo de rede são vendidos em rolos fechados. Cortes sob medida são feitos para empresas, com cotação.</p>',
       },
       {
+        pergunta: 'Como eu pago?',
+        resposta:
+          '<p>Nada é cobrado no site. Depois que o pedido chega, escrevemos ou ligamos para combinar o pagamento. Os preços de cada forma estão em <a href="/pagina/formas-de-pagamento">formas de pagamento</a>.</p>',
+      },
+      {
         pergunta: 'Onde está meu pedido?',
         resposta:
-          '<p>O código de rastreio vai por e-mail no dia do envio, e cada pedido aparece em <a href="/minha-conta/pedidos">Meus pedidos</a>. Se o e-mail não chegou, veja a caixa de spam ou fale conosco com o número do pedido.</p>',
+          '<p>O código de rastreio vai por e-mail no momento do envio, e cada pedido aparece em <a href="/minha-conta/pedidos">Meus pedidos</a>. Se o e-mail não chegou, veja a caixa de spam ou fale conosco com o número do pedido.</p>',
       },
       {
         pergunta: 'Comprei errado. E agora?',
@@ -47,12 +52,12 @@ export const ATENDIMENTO_PIECES: readonly SeedPiece[] = [
       {
         pergunta: 'O produto tem garantia?',
         resposta:
-          '<p>Tem. A garantia legal é de 90 dias para todos, e a ficha de cada produto diz a do fabricante, que costuma ser maior. Guarde a nota fiscal: ela chega por e-mail.</p>',
+          '<p>Tem. A garantia legal é de 90 dias para todos, e a ficha de cada produto diz a do fabricante, que costuma ser maior. Guarde a nota fiscal da compra.</p>',
       },
       {
         pergunta: 'Vocês emitem nota fiscal para empresa?',
         resposta:
-          '<p>Sim, em todos os pedidos. Para compras em CNPJ, veja <a href="/pagina/atendimento-a-empresas">atendimento a empresas</a>.</p>',
+          '<p>Sim, emitida para o CNPJ do cadastro. Para compras em CNPJ, veja <a href="/pagina/atendimento-a-empresas">atendimento a empresas</a>.</p>',
       },
       {
         pergunta: 'Como vocês usam meus dados?',

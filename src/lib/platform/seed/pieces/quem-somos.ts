@@ -51,7 +51,7 @@ export const QUEM_SOMOS: readonly SeedPiece[] = [
     titulo: 'Atendimento a empresas',
     texto: `
 <p>Integradores, produtoras, igrejas e escolas mandam a lista de aparelhos e distâncias; nós devolvemos o cabo de cada ponto, o que pode dar problema e a cotação por escrito, válida por 10 dias.</p>
-<p>Rolos e cortes saem identificados nas duas pontas, com nota fiscal e entrega marcada na obra ou no evento.</p>`,
+<p>Rolos e cortes saem identificados nas duas pontas, com a entrega na obra ou no evento combinada na cotação.</p>`,
     imagem: '/banner/quem-somos-empresas.webp',
     ...BANNER_SIZE,
     alt: 'Três bobinas de cabo e, abaixo delas, um distribuidor HDMI de quatro saídas visto de frente.',

@@ -1,0 +1,7 @@
+/** The sentences on how an order is paid. */
+export const paymentText = {
+  /** Of a shop whose orders are paid by agreement; a hosted platform has a checkout of its own. */
+  arranged: 'O pagamento é combinado com a loja depois do pedido. Nada é cobrado no site.',
+  methods: { pix: 'Pix', boleto: 'Boleto', deposito: 'Depósito', cartao: 'Cartão' },
+  title: 'Formas de pagamento',
+} as const;
