@@ -50,9 +50,9 @@ describe('GET struct/menus/{hash}', () => {
       route: '/cabos-de-video/hdmi/alta-velocidade-4k30',
       path: '/cabos-de-video/hdmi/alta-velocidade-4k30',
       params: {
-        categoriaNivel1: 'cabos-de-video',
-        categoriaNivel2: 'hdmi',
-        categoriaNivel3: 'alta-velocidade-4k30',
+        categoriaNivel2: 'cabos-de-video',
+        categoriaNivel3: 'hdmi',
+        categoriaNivel4: 'alta-velocidade-4k30',
       },
       query: {},
     });

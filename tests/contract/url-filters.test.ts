@@ -284,7 +284,7 @@ describe('the links of a listing', () => {
       name: 'product/listing/category',
       route: new URL(value?.url ?? '').pathname + new URL(value?.url ?? '').search,
       path: AUDIO,
-      params: { categoriaNivel1: 'cabos-de-audio' },
+      params: { categoriaNivel2: 'cabos-de-audio' },
       query: {
         marca: String(brand?.id),
         filtro: `${lengths.id}:${value?.id}`,

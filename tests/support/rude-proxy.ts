@@ -1,6 +1,6 @@
 /**
  * Stands between a shop and its platform and spells answers as a PHP platform under another name does: empty maps as
- * lists, numbers as texts, addresses and cookies of a host that nobody can reach, and every call 300 ms late. What it does
+ * lists, numbers as texts, places without their path, addresses and cookies of a host that nobody can reach, and every call 300 ms late. What it does
  * not mean to spoil passes as it is.
  * Usage: `node tests/support/rude-proxy.ts <port> <origin of the platform>`.
  */
@@ -64,9 +64,16 @@ export function rude(value: unknown, path: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((entry) => rude(entry, [...path, '']));
   if (typeof value === 'number') return isText(path) ? String(value) : value;
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value);
+  const entries = Object.entries(value).filter(([name]) => !isPlace(path) || !PATHS.has(name));
   if (entries.length === 0) return [];
   return Object.fromEntries(entries.map(([name, part]) => [name, rude(part, [...path, name])]));
+}
+
+const PATHS: ReadonlySet<string> = new Set(['path', 'route']);
+
+/** Where a step of a breadcrumb or a filter leads: its name and parameters say it. */
+function isPlace(path: readonly string[]): boolean {
+  return path.at(-1) === 'rota' && (path.includes('breadcrumb') || path.includes('detalhes'));
 }
 
 function isText(path: readonly string[]): boolean {

@@ -17,4 +17,13 @@ describe('the rude proxy of the browser tests', () => {
       quantidadeTotal: '0',
     });
   });
+
+  it('leaves paths out where a step of a breadcrumb or a filter leads, and nowhere else', () => {
+    const rota = { name: 'home', path: '/', route: '/' };
+    expect(rude({ breadcrumb: [{ rota }], detalhes: { marcas: [{ rota }] }, produtos: [{ rota }] })).toEqual({
+      breadcrumb: [{ rota: { name: 'home' } }],
+      detalhes: { marcas: [{ rota: { name: 'home' } }] },
+      produtos: [{ rota }],
+    });
+  });
 });

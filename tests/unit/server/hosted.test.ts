@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Rota } from '#lib/contract/route.ts';
 import { hintCookie, ownCookie } from '#lib/server/hosted/cookies.ts';
 import { createOwnHosts } from '#lib/server/hosted/hosts.ts';
 import { normalizeAnswer } from '#lib/server/hosted/normalize.ts';
@@ -24,7 +25,7 @@ describe('addresses of a hosted platform', () => {
   it('come home from the name it calls the shop by, once an answer has shown it', () => {
     const own = hosts();
     const answer = { rota: { path: '/hdmi' }, url: 'https://www.loja-de-cabos.example/hdmi' };
-    expect(normalizeAnswer(answer, own)).toEqual({ rota: { path: '/hdmi' }, url: `${SITE}/hdmi` });
+    expect(normalizeAnswer(answer, own)).toMatchObject({ rota: { path: '/hdmi' }, url: `${SITE}/hdmi` });
     expect(own.bringHome('https://www.loja-de-cabos.example/x')).toBe(`${SITE}/x`);
   });
 
@@ -32,6 +33,65 @@ describe('addresses of a hosted platform', () => {
     const link = 'https://blog.example/artigo';
     const item = { tipo: 'personalizado', link, rota: [] };
     expect(normalizeAnswer(item, hosts())).toEqual({ tipo: 'personalizado', link, rota: {} });
+  });
+});
+
+describe('where an entry leads', () => {
+  const category = 'product/listing/category';
+  const lead = (rota: object, beside: object = {}) => {
+    const { rota: made } = normalizeAnswer({ rota, ...beside }, hosts()) as { rota: Rota };
+    return [made.path, made.route];
+  };
+
+  it.each([
+    [{ categoriaNivel2: 'cabos' }, '/cabos'],
+    [{ categoriaNivel3: 'hdmi', categoriaNivel2: 'cabos' }, '/cabos/hdmi'],
+    [{ categoriaNivel2: 'a', categoriaNivel3: 'b', categoriaNivel4: 'c', categoriaNivel5: 'd' }, '/a/b/c/d'],
+    [{ categoriaNivel1: 'cabos' }, '/cabos'],
+    [{ categoriaNivel1: 'cabos', categoriaNivel2: 'hdmi', categoriaNivel3: '4k' }, '/cabos/hdmi/4k'],
+    [{ categoriaNivel2: 'a/b c' }, '/a%2Fb%20c'],
+  ])('is read from the levels of a category, wherever they begin (%j)', (params, path) => {
+    expect(lead({ name: category, params, query: [] })).toEqual([path, path]);
+  });
+
+  it('is read from name and parameters of other pages too', () => {
+    expect(lead({ name: 'home', params: [], query: [] })).toEqual(['/', '/']);
+    expect(lead({ name: 'product/listing/brand', params: { marca: 'x' } })).toEqual([
+      '/marcas/x',
+      '/marcas/x',
+    ]);
+    expect(lead({ name: 'product/listing/landing-page', params: { landingPage: 'x' } })).toEqual([
+      '/c/x',
+      '/c/x',
+    ]);
+    expect(lead({ name: 'product/listing/search', query: { busca: 'a b' } })).toEqual([
+      '/busca',
+      '/busca?busca=a+b',
+    ]);
+  });
+
+  it('has the query that is said, and the address beside it before that', () => {
+    const rota = { name: category, params: { categoriaNivel2: 'cabos' }, query: { marca: '3', order: 'X' } };
+    expect(lead(rota)).toEqual(['/cabos', '/cabos?marca=3&order=X']);
+    const url = 'https://plataforma.example/cabos?marca=3';
+    expect(lead(rota, { url })).toEqual(['/cabos', '/cabos?marca=3']);
+    expect(lead({ name: 'product/detail', params: { produto: 'x' } }, { url: `${SITE}/x.html` })).toEqual([
+      '/x.html',
+      '/x.html',
+    ]);
+  });
+
+  it('stays as it is said, and unknown where nothing says it', () => {
+    const rota = { name: category, route: '/a?b=1', path: '/a', params: { categoriaNivel2: 'x' }, query: {} };
+    expect(normalizeAnswer({ rota, url: `${SITE}/y` }, hosts())).toEqual({ rota, url: `${SITE}/y` });
+    for (const given of [
+      { name: category, params: {} },
+      { name: 'outra' },
+      { name: category, params: { categoriaNivel2: 7 } },
+    ]) {
+      expect(normalizeAnswer({ rota: given }, hosts())).toEqual({ rota: given });
+    }
+    expect(normalizeAnswer({ rota: [], url: `${SITE}/y` }, hosts())).toEqual({ rota: {}, url: `${SITE}/y` });
   });
 });
 

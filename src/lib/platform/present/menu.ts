@@ -36,7 +36,8 @@ function menuRota({ tipo, link }: MenuItemRow): Rota | Empty {
   if (tipo === 'pagina') return pageRota([second, ...more].join('/'));
   if (pathname === '/') return homeRota;
   if (first === 'c') return landingPageRota(second);
-  if (first === 'lista') return rota(second === '' ? 'list/listing' : 'list/detail', pathname);
+  if (first === 'lista' && second === '') return rota('list/listing', pathname);
+  if (first === 'lista') return rota('list/detail', pathname, { lista: second.replace(/\.html$/, '') });
   return rota(
     first === 'busca' ? 'product/listing/search' : 'page',
     pathname,

@@ -17,10 +17,15 @@ export function productRota({ configuracoes }: Pick<Shop, 'configuracoes'>, slug
   return rota('product/detail', `/${slug}${urlSufixo}`, { produto: slug });
 }
 
+/** Routers of themes take the shop itself for the first level of its categories. */
+const FIRST_LEVEL = 2;
+
 /** `caminho` is the path of the category; its levels are the parameters. */
 export function categoryRota(caminho: string): Rota {
   const levels = caminho.split('/').slice(1);
-  const params = Object.fromEntries(levels.map((slug, index) => [`categoriaNivel${index + 1}`, slug]));
+  const params = Object.fromEntries(
+    levels.map((slug, index) => [`categoriaNivel${index + FIRST_LEVEL}`, slug]),
+  );
   return rota('product/listing/category', caminho, params);
 }
 

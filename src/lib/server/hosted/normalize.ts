@@ -1,8 +1,10 @@
 /**
  * An answer of a hosted platform in the spelling our own has: maps where PHP wrote an empty list, numbers where it wrote
- * text, addresses of the shop on the shop's own origin (platform contract 1, "PHP empties", "Numbers").
+ * text, addresses of the shop on the shop's own origin, a path wherever something leads (platform contract 1, "PHP empties",
+ * "Numbers", and 2.1).
  */
 import type { OwnHosts } from './hosts.ts';
+import { withPath } from './rota.ts';
 
 /** Maps wherever they stand. `atributos` is one in a product and a list in a listing: its readers take either. */
 const MAPS: ReadonlySet<string> = new Set([
@@ -74,7 +76,15 @@ function normalized(value: unknown, key: string, hosts: OwnHosts, payload: boole
     name,
     isAmount(name, value) && typeof part === 'string' ? amount(part) : normalized(part, name, hosts, inside),
   ]);
-  return Object.fromEntries(entries);
+  return leading(Object.fromEntries(entries));
+}
+
+/** What has a `rota` leads somewhere, unless that is empty. */
+function leading(entry: Readonly<Record<string, unknown>>): object {
+  const { rota, url, link, tipo } = entry;
+  if (typeof rota !== 'object' || rota === null || Object.keys(rota).length === 0) return entry;
+  const address = url ?? (tipo === 'personalizado' ? undefined : link);
+  return { ...entry, rota: withPath({ ...rota }, address) };
 }
 
 /** `valor` is money in totals, discounts and freights, and a text beside the label of a characteristic. */
