@@ -80,13 +80,13 @@ describe('a product', () => {
 
   it('that somebody saved meanwhile is not overwritten: 409', async () => {
     const { id, revisao, campos } = await plain();
-    await saveProduct(admin.api, id, { revisao, campos: { estoque: '77' } });
-    await expect(saveProduct(admin.api, id, { revisao, campos: { estoque: '5' } })).rejects.toMatchObject({
-      status: 409,
-    });
+    await saveProduct(admin.api, id, { revisao, campos: { garantia_meses: '77' } });
+    const late = saveProduct(admin.api, id, { revisao, campos: { garantia_meses: '5' } });
+    await expect(late).rejects.toMatchObject({ status: 409 });
     const { revisao: now, campos: saved } = await getProduct(admin.api, id);
-    expect(saved.estoque).toBe('77');
-    await saveProduct(admin.api, id, { revisao: now, campos: { estoque: campos.estoque ?? '' } });
+    expect(saved.garantia_meses).toBe('77');
+    const { garantia_meses = '' } = campos;
+    await saveProduct(admin.api, id, { revisao: now, campos: { garantia_meses } });
   });
 
   it('is refused by field, and nothing of it is saved', async () => {

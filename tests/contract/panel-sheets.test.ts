@@ -261,23 +261,23 @@ describe('an import', () => {
   });
 
   it('leaves alone what somebody changed after it was checked, and what was changed after it was imported', async () => {
-    const { sku = '', estoque = '' } = await someProduct();
-    const stock = (units: number) =>
-      store.db.updateTable('products').set({ estoque: units }).where('sku', '=', sku).execute();
-    const first = await checked(admin, 'precos', sheet({ sku, estoque: '501' }));
-    await stock(77);
+    const { sku = '', preco = '' } = await someProduct();
+    const price = (preco_por: number) =>
+      store.db.updateTable('products').set({ preco_por }).where('sku', '=', sku).execute();
+    const first = await checked(admin, 'precos', sheet({ sku, preco: '501' }));
+    await price(7700);
     expect(await applied(store, admin, first.id)).toMatchObject({
       total: { aplicadas: 0, recusadas: 1 },
       linhas: [{ aplicada: 'mudou' }],
     });
-    const second = await checked(admin, 'precos', sheet({ sku, estoque: '501' }));
+    const second = await checked(admin, 'precos', sheet({ sku, preco: '501' }));
     await applied(store, admin, second.id);
-    await stock(500);
+    await price(50_000);
     expect(await undone(store, admin, second.id)).toMatchObject({
       total: { desfeitas: 0, naoDesfeitas: 1 },
       linhas: [{ desfeita: 'mudou' }],
     });
-    await stock(Number(estoque));
+    await price(Math.round(Number(preco.replace(',', '.')) * 100));
   });
 
   it('does not take away a product that was sold', async () => {

@@ -25,6 +25,7 @@ export type ProdutoPainel = {
   readonly id: number;
   /** To be sent back: 409 when somebody saved it meanwhile. */
   readonly revisao: string;
+  /** `baixado` is the stock at this moment: sent back, a stock that was changed goes up or down by the difference. */
   readonly campos: Readonly<Record<string, string>>;
   /** Values inside it; what changes of them is sent back by their codes. */
   readonly opcoes: readonly Readonly<Record<string, string>>[];

@@ -35,7 +35,13 @@ export type LinhaImportacao = {
   readonly nome: string;
   readonly tipo: 'nova' | 'alterada' | 'erro';
   /** What changes, column by column. Of a new row `antes` is ''. */
-  readonly mudancas: readonly { readonly coluna: string; readonly antes: string; readonly depois: string }[];
+  readonly mudancas: readonly {
+    readonly coluna: string;
+    readonly antes: string;
+    readonly depois: string;
+    /** What stood there when the file was downloaded, where the shop has something else now; else null. */
+    readonly baixado: string | null;
+  }[];
   readonly erros: readonly ErroLinha[];
   readonly aplicada: DesfechoLinha;
   readonly desfeita: DesfechoLinha;
@@ -58,6 +64,8 @@ export type ResumoImportacao = {
   readonly total: {
     readonly linhas: number;
     readonly iguais: number;
+    /** Of which the shop changed after the download; null for a file that does not say what was downloaded. */
+    readonly movidas: number | null;
     readonly novas: number;
     readonly alteradas: number;
     readonly erros: number;

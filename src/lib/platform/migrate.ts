@@ -30,6 +30,7 @@ import * as searchProducts from './migrations/0032-search-products.ts';
 import * as besideProducts from './migrations/0035-beside-products.ts';
 import * as serverIdentity from './migrations/0036-server-identity.ts';
 import * as quoteOrders from './migrations/0038-quote-orders.ts';
+import * as sheetMoves from './migrations/0040-sheet-moves.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -62,6 +63,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-beside-products': besideProducts,
   '0036-server-identity': serverIdentity,
   '0038-quote-orders': quoteOrders,
+  '0040-sheet-moves': sheetMoves,
 };
 
 /**

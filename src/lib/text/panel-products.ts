@@ -21,6 +21,7 @@ export const panelProductsText = {
     desconto_vista: 'Vazio: o desconto da loja.',
     descricao_curta: 'HTML simples: parágrafos, negrito, listas e links. O resto é retirado.',
     descricao_longa: 'HTML simples: parágrafos, negrito, listas, tabelas e links. O resto é retirado.',
+    estoque: 'O que for vendido enquanto você edita é descontado do que você escrever.',
     ean: 'O número do código de barras. Pode ficar vazio.',
     preco_de: 'Riscado ao lado do preço. Vazio quando não há desconto.',
     promocao_inicio: 'Como 20/11/2026 ou 20/11/2026 15:00.',
@@ -58,7 +59,12 @@ export const panelProductsText = {
   } as Readonly<Record<string, string>>,
   missing: 'Há campos a corrigir. Nada foi salvo.',
   newPicture: 'Acrescentar uma imagem da biblioteca',
-  notices: { criado: 'Produto criado.', salvo: 'Produto salvo.' },
+  notices: {
+    criado: 'Produto criado.',
+    movido:
+      'Produto salvo. O estoque mudou enquanto você editava, por venda ou por outra pessoa: a sua mudança entrou como diferença sobre o de agora. Confira o número abaixo.',
+    salvo: 'Produto salvo.',
+  },
   onRequest: 'Sob consulta',
   order: 'Posição',
   picture: (place: number): string => `Imagem ${place}`,

@@ -17,6 +17,7 @@ const sheets: Readonly<Record<SheetName, { readonly label: string; readonly abou
 
 /** Why a cell or a field is not taken. */
 export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
+  baixado: 'Esta coluna é da loja. Deixe-a como veio no arquivo baixado, ou apague a coluna inteira.',
   caracteres: 'Há caracteres que não dá para ler. Salve o arquivo como CSV UTF-8.',
   casas: 'Casas decimais demais. Escreva como 1234,50.',
   cientifico:
@@ -44,6 +45,8 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   simNao: 'Escreva sim ou não.',
   slug: 'O endereço tem só letras minúsculas sem acento, números e hífens.',
   usado: 'Já existe na loja.',
+  vendido:
+    'Depois que você baixou isto, vendeu-se tanto que o estoque ficaria abaixo de zero. Baixe de novo e confira.',
 };
 
 const outcomes = {
@@ -80,7 +83,7 @@ export const panelSheetsText = {
   emptyCell: 'vazio',
   export: 'Baixar da loja',
   exportIntro:
-    'Os arquivos abrem no Excel e no LibreOffice com acentos e vírgulas no lugar. Mude o que precisar, salve como CSV e envie de volta. Apague as colunas que não vai mudar: o que não está no arquivo fica como está.',
+    'Os arquivos abrem no Excel e no LibreOffice com acentos e vírgulas no lugar. Mude o que precisar, salve como CSV e envie de volta. Apague as colunas que não vai mudar: o que não está no arquivo fica como está. A coluna baixado guarda o estoque e os preços do momento do download: com ela, o que você não mudar não desfaz vendas nem mudanças de outra pessoa.',
   faulty: (count: number): string =>
     count === 1
       ? '1 linha tem erro. Corrija o arquivo e envie de novo, ou importe só as outras.'
@@ -92,6 +95,11 @@ export const panelSheetsText = {
   historyEmpty: 'Nenhuma planilha enviada ainda.',
   import: 'Enviar para a loja',
   importLabel: 'O que a planilha traz',
+  moved: (count: number): string =>
+    `Em ${lines(count)} o estoque ou o preço da loja mudou depois que você baixou a planilha: houve vendas, ou outra pessoa mexeu. O que você não mudou na planilha fica como está na loja. O estoque que você mudou entra como diferença, a mais ou a menos sobre o de agora. O preço que você mudou passa a valer.`,
+  movedPrice: (downloaded: string): string => `outra pessoa mudou: era ${downloaded || 'vazio'} no download`,
+  movedStock: (units: number, downloaded: string): string =>
+    `${units > 0 ? '+' : '−'}${number.format(Math.abs(units))} sobre o de agora; eram ${downloaded} no download`,
   new: 'Novo',
   nothing: 'A planilha está igual à loja: não há nada a importar.',
   notices: {
@@ -114,6 +122,8 @@ export const panelSheetsText = {
     desfazendo: 'Desfazendo',
     desfeita: 'Desfeita',
   },
+  stockOnly:
+    'Se houver vendas antes de você importar, o estoque entra como diferença: o que for vendido continua vendido.',
   tabs: { alterada: 'Alteradas', erro: 'Com erro', nova: 'Novas', recusada: 'Não feitas', todas: 'Todas' },
   tabsLabel: 'Linhas da planilha',
   title: 'Planilhas',
@@ -130,8 +140,10 @@ export const panelSheetsText = {
   },
   undo: 'Desfazer',
   undoHint:
-    'Volta ao que era antes, linha por linha. O que alguém mudou ou vendeu depois da importação fica como está, e você vê quais são.',
+    'Volta ao que era antes, linha por linha. Do estoque só sai ou volta o que a planilha mudou: o que foi vendido depois continua vendido. O que alguém mudou depois da importação fica como está, e você vê quais são.',
   undoTitle: 'Desfazer a importação',
+  unstamped:
+    'Esta planilha não tem a coluna baixado, que diz o que havia na loja quando ela foi baixada: o estoque e os preços passam a ser os escritos nela, mesmo que a loja tenha vendido nesse meio-tempo. Confira abaixo o que muda.',
   unknown: (columns: readonly string[]): string =>
     columns.length === 1
       ? `A coluna ${columns[0] ?? ''} não é conhecida e não foi lida.`

@@ -1,5 +1,6 @@
 import type { CellKind } from './cell.ts';
 import type { Column } from './columns.ts';
+import { STAMP } from './stamp.ts';
 
 const MONEY: CellKind = { tipo: 'decimal', casas: 2, minimo: 0, maximo: 1_000_000_00 };
 const PERCENT: CellKind = { tipo: 'decimal', casas: 0, minimo: 0, maximo: 100 };
@@ -36,6 +37,7 @@ export const goodsColumns: readonly Column[] = [
     kind: { tipo: 'decimal', casas: 0, minimo: 0, maximo: 1_000_000 },
     aliases: ['quantidade'],
   },
+  { nome: STAMP, kind: line(200) },
   { nome: 'ean', kind: { tipo: 'gtin' }, aliases: ['gtin', 'codigo_de_barras'] },
   { nome: 'mpn', kind: { tipo: 'codigo', maximo: 60 } },
   { nome: 'peso_kg', kind: { tipo: 'decimal', casas: 3, minimo: 1, maximo: 1_000_000 }, aliases: ['peso'] },
@@ -59,4 +61,5 @@ export const VALUE_COLUMNS: ReadonlySet<string> = new Set([
 /** The short file: what changes every week. */
 export const PRICE_COLUMNS: readonly string[] = [
   ...['sku', 'nome', 'preco_de', 'preco', 'preco_promocional', 'promocao_inicio', 'promocao_fim', 'estoque'],
+  STAMP,
 ];

@@ -9,7 +9,14 @@ import { priceFaults, settlePromotion } from './goods-prices.ts';
 import type { Row, RowFault, Sheet } from './row.ts';
 import { isSlug, slugOf } from './slug.ts';
 
-export const goodsSheet: Sheet = { columns: goodsColumns, key: ['sku'], settle, own, faults };
+export const goodsSheet: Sheet = {
+  columns: goodsColumns,
+  key: ['sku'],
+  counted: 'estoque',
+  settle,
+  own,
+  faults,
+};
 
 /** Is it the row of a value? */
 export function isValueRow(cells: Cells): boolean {

@@ -1,6 +1,15 @@
 /** A line of a spreadsheet beside what the shop has: what it changes, and what is wrong with it. */
-import { type CellFault, isDamaged, type Lookup, plainCell, readCell } from './cell.ts';
+import {
+  type Cell,
+  type CellFault,
+  type CellKind,
+  isDamaged,
+  type Lookup,
+  plainCell,
+  readCell,
+} from './cell.ts';
 import type { Cells, Column } from './columns.ts';
+import { carried, readStamp, STAMP } from './stamp.ts';
 
 /** Why a line cannot be taken, by the column it is seen in. */
 export type RowFault = { readonly coluna: string; readonly motivo: CellFault | RuleFault };
@@ -18,6 +27,10 @@ export type RuleFault =
   /** It ends after it began. */
   | 'promocaoFim'
   | 'slug'
+  /** A stock cannot go down by more than is left. */
+  | 'vendido'
+  /** The column that says what was downloaded does not. */
+  | 'baixado'
   /** More levels than the shop has, or a level whose parent is not there. */
   | 'nivel'
   /** The file has this row, or this address, twice. */
@@ -43,6 +56,8 @@ export type Sheet = {
   readonly columns: readonly Column[];
   /** Columns that name a row, in order. */
   readonly key: readonly string[];
+  /** The column of a number that comes and goes by itself: a file changes it by the difference. */
+  readonly counted?: string;
   /** What a row says where the file says nothing. */
   readonly settle: (cells: Cells, before: Cells | undefined) => Cells;
   /** The columns that such a row has a cell of its own in; left out: all. */
@@ -55,27 +70,59 @@ export type Sheet = {
  * @param typed Cells as they stand in the line, of the columns that the file has.
  * @param before The row of that key; what is typed as it is there is not judged.
  */
-export function readRow(
-  sheet: Sheet,
-  typed: Cells,
-  before: Cells | undefined,
-  lookup: Lookup,
-): { readonly row: Row; readonly faults: readonly RowFault[] } {
-  const faults: RowFault[] = [];
+export function readRow(sheet: Sheet, typed: Cells, before: Cells | undefined, lookup: Lookup): ReadRow {
+  const stamp = before ? readStamp(typed[STAMP] ?? '') : {};
+  const faults: RowFault[] = stamp ? [] : [{ coluna: STAMP, motivo: 'baixado' }];
   const read: Record<string, string> = {};
+  const moved: Record<string, string> = {};
   for (const { nome, kind } of sheet.columns) {
     const text = typed[nome];
-    const was = before?.[nome];
-    if (text === undefined || (was !== undefined && (plainCell(text) === was || isDamaged(text, was))))
-      continue;
-    const cell = readCell(kind, text, lookup);
+    if (text === undefined || nome === STAMP) continue;
+    const [was, base] = [before?.[nome], stamp?.[nome]];
+    if (base !== undefined && base !== was) moved[nome] = base;
+    const known = { was, base, counted: nome === sheet.counted };
+    const cell = typedCell(kind, text, known, lookup);
     if ('motivo' in cell) faults.push({ coluna: nome, motivo: cell.motivo });
     else if (cell.valor !== was) read[nome] = cell.valor;
   }
   const row = merged(sheet, read, before);
-  if (row.changed.size === 0) return { row, faults };
+  if (row.changed.size === 0) return { row, faults, moved };
   const broken = new Set(faults.map(({ coluna }) => coluna));
-  return { row, faults: [...faults, ...sheet.faults(row).filter(({ coluna }) => !broken.has(coluna))] };
+  const more = sheet.faults(row).filter(({ coluna }) => !broken.has(coluna));
+  return { row, faults: [...faults, ...more], moved };
+}
+
+type ReadRow = {
+  readonly row: Row;
+  readonly faults: readonly RowFault[];
+  /** Cells as they were when the file was given out, where the shop has something else now. */
+  readonly moved: Cells;
+};
+
+type KnownCell = {
+  /** What the shop has; undefined of a new row. */
+  readonly was: string | undefined;
+  /** What the file was given out with; undefined when it does not say. */
+  readonly base: string | undefined;
+  readonly counted: boolean;
+};
+
+function typedCell(
+  kind: CellKind,
+  text: string,
+  { was, base, counted }: KnownCell,
+  lookup: Lookup,
+): Cell | { readonly motivo: 'vendido' } {
+  const says = (cell: string | undefined) =>
+    cell !== undefined && (plainCell(text) === cell || isDamaged(text, cell));
+  const isCounted = counted && base !== undefined;
+  if (was !== undefined && (says(base) || (!isCounted && says(was)))) return { valor: was };
+  const cell = readCell(kind, text, lookup);
+  if (was === undefined || base === undefined || 'motivo' in cell) return cell;
+  if (cell.valor === base) return { valor: was };
+  if (!counted || cell.valor === '') return cell;
+  const valor = carried(was, base, cell.valor);
+  return valor === undefined ? { motivo: 'vendido' } : { valor };
 }
 
 /** The name of a row, whatever the case it is written in. */
@@ -89,7 +136,7 @@ export function pick(cells: Cells, columns: Iterable<string>): Cells {
 }
 
 function merged({ columns, settle, own }: Sheet, read: Cells, before: Cells | undefined): Row {
-  const names = columns.map(({ nome }) => nome);
+  const names = columns.map(({ nome }) => nome).filter((nome) => nome !== STAMP);
   if (before) {
     if (Object.keys(read).length === 0) return { before, after: before, changed: new Set() };
     const after = settle({ ...before, ...read }, before);

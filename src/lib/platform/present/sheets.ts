@@ -19,6 +19,7 @@ export function presentImport(row: ImportRow): ResumoImportacao {
     total: {
       linhas: row.linhas,
       iguais: row.iguais,
+      movidas: row.movidas,
       novas: row.novas,
       alteradas: row.alteradas,
       erros: row.erros,
@@ -32,7 +33,7 @@ export function presentImport(row: ImportRow): ResumoImportacao {
 
 /** Changes stand in the order of the sheet's columns. */
 export function presentImportLine(tabela: string, line: ImportLine): LinhaImportacao {
-  const { antes, depois, erros } = line;
+  const { antes, depois, baixado, erros } = line;
   const columns = isSheetName(tabela) ? SHEETS[tabela].columns.map(({ nome }) => nome) : [];
   return {
     linha: line.linha,
@@ -41,7 +42,12 @@ export function presentImportLine(tabela: string, line: ImportLine): LinhaImport
     tipo: erros.length > 0 ? 'erro' : antes === null ? 'nova' : 'alterada',
     mudancas: columns
       .filter((coluna) => (depois[coluna] ?? '') !== (antes?.[coluna] ?? ''))
-      .map((coluna) => ({ coluna, antes: antes?.[coluna] ?? '', depois: depois[coluna] ?? '' })),
+      .map((coluna) => ({
+        coluna,
+        antes: antes?.[coluna] ?? '',
+        depois: depois[coluna] ?? '',
+        baixado: baixado[coluna] ?? null,
+      })),
     // Written by ourselves, with these reasons.
     erros: erros as LinhaImportacao['erros'],
     aplicada: line.applied as DesfechoLinha,

@@ -7,7 +7,7 @@ export type SheetTables = {
   catalogue_import_rows: CatalogueImportRowsTable;
 };
 
-/** A spreadsheet that came back (migration 0022). */
+/** A spreadsheet that came back (migrations 0022, 0040). */
 export type CatalogueImportsTable = {
   id: Generated<number>;
   tabela: string;
@@ -18,7 +18,10 @@ export type CatalogueImportsTable = {
   /** Lines of the file, and those of them that change nothing. */
   linhas: number;
   iguais: number;
-  state: 'conferida' | 'aplicando' | 'aplicada' | 'desfazendo' | 'desfeita';
+  /** Of which the shop has something else than the file was given out with; null when it does not say. */
+  movidas: number | null;
+  /** `lendo` until all its lines are written down. */
+  state: 'lendo' | 'conferida' | 'aplicando' | 'aplicada' | 'desfazendo' | 'desfeita';
   user_id: OptionalId;
   user_name: string;
   created_at: Time;
@@ -37,6 +40,8 @@ export type CatalogueImportRowsTable = {
   /** Cells that change; null for a new row. */
   antes: JSONColumnType<Record<string, string> | null, string | null>;
   depois: Json<Record<string, string>>;
+  /** Of what changes, as the file was given out with, where the shop has something else now. */
+  baixado: Json<Record<string, string>>;
   erros: Json<{ coluna: string; motivo: string; valor: string }[]>;
   applied: Generated<string>;
   undone: Generated<string>;

@@ -4,15 +4,17 @@ import { type Cells, type Headings, readHeadings } from '#lib/domain/sheets/colu
 import { unguarded } from '#lib/domain/sheets/csv.ts';
 import { pick, type Row, type RowFault, readRow, rowKey, type Sheet } from '#lib/domain/sheets/row.ts';
 import { SHEETS, type SheetName } from '#lib/domain/sheets/sheets.ts';
+import { isStamped, STAMP } from '#lib/domain/sheets/stamp.ts';
 import { message } from '../messages.ts';
 import { HttpError } from '../response.ts';
 import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
+import { inSteps } from './pace.ts';
 import { type FileLine, readSheetFile, type SheetFile } from './read-file.ts';
 import { openSheet } from './sheets.ts';
 
 /** Lines of one file. */
 const MOST_LINES = 20_000;
-/** Rows asked for at once. */
+/** Rows asked for at once, at most. */
 const CHUNK = 500;
 /** Characters of a faulty cell that are shown. */
 const SHOWN = 80;
@@ -22,6 +24,8 @@ export type DryRun = {
   readonly unknown: readonly string[];
   /** How many lines change nothing. */
   readonly same: number;
+  /** How many of which the shop has something else than the file was given out with; null when it does not say. */
+  readonly moved: number | null;
   /** In the order they are to be written. */
   readonly lines: readonly DryLine[];
 };
@@ -32,6 +36,8 @@ export type DryLine = {
   readonly nome: string;
   readonly antes: Cells | null;
   readonly depois: Cells;
+  /** Of what changes: as it was when the file was given out, where the shop has something else now. */
+  readonly baixado: Cells;
   readonly erros: readonly (RowFault & { readonly valor: string })[];
 };
 
@@ -52,6 +58,7 @@ export async function dryRun(db: SheetDb, name: SheetName, bytes: Uint8Array, no
     file,
     unknown: headings.unknown,
     same: read.filter(({ row, faults }) => faults.length === 0 && row.changed.size === 0).length,
+    moved: isSilent(headings) ? null : read.filter(({ moved }) => Object.keys(moved).length > 0).length,
     lines: inOrder(await crossed(open, read), open).map(dryLine),
   };
 }
@@ -63,6 +70,12 @@ function checkWhole(sheet: Sheet, { columns, twice }: Headings, file: SheetFile)
   if (twice.length > 0) throw new HttpError(400, message.sheetTwice(twice.join(', ')));
   if (file.lines.length > MOST_LINES)
     throw new HttpError(400, message.sheetLong(file.lines.length, MOST_LINES));
+}
+
+/** Has it stock or prices, and nothing that says what they were? */
+function isSilent({ columns }: Headings): boolean {
+  const names = columns.map((column) => column?.nome ?? '');
+  return names.some(isStamped) && !names.includes(STAMP);
 }
 
 type Typed = { readonly linha: number; readonly cells: Cells; readonly tooMany: boolean };
@@ -81,27 +94,30 @@ type Read = {
   readonly key: string;
   readonly row: Row;
   readonly faults: readonly RowFault[];
+  readonly moved: Cells;
   readonly found: FoundRow | undefined;
 };
 
 async function readLines(sheet: Sheet, open: OpenSheet, lines: readonly Typed[]): Promise<readonly Read[]> {
-  const found = new Map<string, FoundRow>();
-  for (let start = 0; start < lines.length; start += CHUNK) {
-    const keys = lines.slice(start, start + CHUNK).map(({ cells }) => rowKey(sheet, cells));
-    for (const [key, row] of await open.find(keys)) found.set(key, row);
-  }
   const seen = new Set<string>();
-  return lines.map((typed) => {
-    const key = rowKey(sheet, typed.cells);
-    const known = found.get(key);
-    const { row, faults } = readRow(sheet, typed.cells, known?.cells, open.lookup);
-    const own = [
-      ...keyFaults(sheet, typed, seen.has(key)),
-      ...unknownFaults(sheet, typed, row, faults),
-    ].slice(0, 1);
-    seen.add(key);
-    return { typed, key, row, faults: own.length > 0 ? own : faults, found: known };
+  return inSteps(lines, CHUNK, async (part) => {
+    const found = await open.find(part.map(({ cells }) => rowKey(sheet, cells)));
+    return part.map((typed) => readLine(sheet, open, typed, { found, seen }));
   });
+}
+
+type Around = { readonly found: ReadonlyMap<string, FoundRow>; readonly seen: Set<string> };
+
+function readLine(sheet: Sheet, open: OpenSheet, typed: Typed, { found, seen }: Around): Read {
+  const key = rowKey(sheet, typed.cells);
+  const known = found.get(key);
+  const { row, faults, moved } = readRow(sheet, typed.cells, known?.cells, open.lookup);
+  const own = [...keyFaults(sheet, typed, seen.has(key)), ...unknownFaults(sheet, typed, row, faults)].slice(
+    0,
+    1,
+  );
+  seen.add(key);
+  return { typed, key, row, faults: own.length > 0 ? own : faults, moved, found: known };
 }
 
 function keyFaults({ key }: Sheet, { cells, tooMany }: Typed, twice: boolean): readonly RowFault[] {
@@ -139,7 +155,7 @@ function inOrder(read: readonly Read[], { rank }: OpenSheet): readonly Read[] {
   return read.toSorted((a, b) => place(a) - place(b) || a.typed.linha - b.typed.linha);
 }
 
-function dryLine({ typed, key: chave, row, faults }: Read): DryLine {
+function dryLine({ typed, key: chave, row, faults, moved }: Read): DryLine {
   const faulty = faults.length > 0;
   return {
     linha: typed.linha,
@@ -147,6 +163,7 @@ function dryLine({ typed, key: chave, row, faults }: Read): DryLine {
     nome: row.after.nome ?? '',
     antes: row.before ? pick(row.before, faulty ? [] : row.changed) : null,
     depois: faulty ? {} : pick(row.after, row.changed),
+    baixado: faulty ? {} : pick(moved, row.changed.intersection(new Set(Object.keys(moved)))),
     erros: faults.map((fault) => ({ ...fault, valor: (typed.cells[fault.coluna] ?? '').slice(0, SHOWN) })),
   };
 }

@@ -3,6 +3,10 @@ import { isValueRow } from '#lib/domain/sheets/goods.ts';
 import type { RowFault } from '#lib/domain/sheets/row.ts';
 import { goodsRows, takenSlugs, valueRows } from '../queries/sheets/goods-rows.ts';
 import type { NewRow, SheetDb } from './open-sheet.ts';
+import { inSteps } from './pace.ts';
+
+/** Rows asked for at once, at most. */
+const CHUNK = 500;
 
 /**
  * New products need an address of their own; new values a product, in the shop or in the file, whose values are of one
@@ -25,12 +29,8 @@ export async function crossGoods(
 type Faults = readonly (readonly [number, readonly RowFault[]])[];
 
 async function addressFaults(db: SheetDb, products: readonly NewRow[]): Promise<Faults> {
-  const taken = new Set(
-    await takenSlugs(
-      db,
-      products.map(({ cells }) => cells.slug ?? ''),
-    ),
-  );
+  const slugs = products.map(({ cells }) => cells.slug ?? '');
+  const taken = new Set(await inSteps(slugs, CHUNK, (part) => takenSlugs(db, part)));
   return products.flatMap(({ linha, cells: { slug = '' } }) => {
     if (taken.has(slug)) return [[linha, [{ coluna: 'slug', motivo: 'usado' }]] as const];
     taken.add(slug);
@@ -46,8 +46,9 @@ async function parentFaults(
 ): Promise<Faults> {
   const parentOf = ({ cells }: NewRow) => (cells.sku_produto ?? '').toUpperCase();
   const skus = [...new Set(values.map(parentOf))];
-  const known = await goodsRows(db, { skus }, now);
-  const siblings = await valueRows(db, { ids: known.map(({ id }) => id) });
+  const known = await inSteps(skus, CHUNK, (part) => goodsRows(db, { skus: part }, now));
+  const ids = known.map(({ id }) => id);
+  const siblings = await inSteps(ids, CHUNK, (part) => valueRows(db, { ids: part }));
   const parents = new Set(
     [...known.map(({ sku }) => sku), ...products.map(({ cells }) => cells.sku ?? '')].map(upper),
   );

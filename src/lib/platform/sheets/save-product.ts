@@ -4,6 +4,7 @@ import type { ImagemProduto, ProdutoPainel, ProdutoSalvo } from '#lib/contract/p
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { goodsSheet } from '#lib/domain/sheets/goods.ts';
 import { pick, type Row, readRow, rowKey } from '#lib/domain/sheets/row.ts';
+import { STAMP } from '#lib/domain/sheets/stamp.ts';
 import { message } from '../messages.ts';
 import { announcePages } from '../page-changes.ts';
 import type { Deps } from '../platform.ts';
@@ -21,13 +22,23 @@ const COLUMNS = goodsSheet.columns.map(({ nome }) => nome);
 export async function readProduct(db: SheetDb, id: number, now: Date): Promise<ProdutoPainel | undefined> {
   const [row] = await goodsRows(db, { ids: [id] }, now);
   if (!row) return undefined;
-  const campos = goodsCells(row);
-  const opcoes = (await valueRows(db, { ids: [id] })).map((value) => valueCells(value, COLUMNS));
+  const campos = stamped(goodsCells(row));
+  const opcoes = (await valueRows(db, { ids: [id] })).map((value) => stamped(valueCells(value, COLUMNS)));
   const imagens = await goodsPictures(db, id);
   const revisao = createHash('sha256')
-    .update(JSON.stringify([campos, opcoes, imagens]))
+    .update(JSON.stringify([uncounted(campos), opcoes.map(uncounted), imagens]))
     .digest('hex');
   return { id, revisao: revisao.slice(0, 32), campos, opcoes, imagens };
+}
+
+/** What people change alone: a sale is no reason to refuse what somebody typed meanwhile. */
+function uncounted({ estoque: _estoque, [STAMP]: _stamp, ...cells }: Cells): Cells {
+  return cells;
+}
+
+/** A form says which stock it was opened with; other changes meanwhile are told by `revisao`. */
+function stamped(cells: Cells): Cells {
+  return { ...cells, [STAMP]: cells.estoque ?? '' };
 }
 
 type Sent = {

@@ -1,9 +1,10 @@
 /**
- * Writes what a dry run found, or takes it back, in batches: each is a short transaction, so the shop goes on selling
- * meanwhile. A batch marks its lines as done, so whoever goes on after a crash does nothing twice.
+ * Writes what a dry run found, or takes it back, in batches: each is a short transaction with room behind it, so the shop
+ * goes on selling meanwhile. A batch marks its lines as done, so whoever goes on after a crash does nothing twice.
  */
 import type { Cells } from '#lib/domain/sheets/columns.ts';
-import { isSheetName, type SheetName } from '#lib/domain/sheets/sheets.ts';
+import { isSheetName, SHEETS, type SheetName } from '#lib/domain/sheets/sheets.ts';
+import { carried } from '#lib/domain/sheets/stamp.ts';
 import { announcePages } from '../page-changes.ts';
 import type { Deps } from '../platform.ts';
 import {
@@ -17,10 +18,12 @@ import {
 } from '../queries/sheets/imports.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
 import type { FoundRow, Outcome } from './open-sheet.ts';
+import { createPace, type Pace } from './pace.ts';
 import { openSheet } from './sheets.ts';
 
 type WorkDeps = Pick<Deps, 'db' | 'now' | 'pagesChanged'>;
 
+/** Lines of one transaction, at most: it takes as many as are written in the time of a step. */
 const BATCH = 100;
 /** A process that was silent for so long (ms) is taken for dead. */
 const SILENCE = 30_000;
@@ -28,12 +31,16 @@ const SILENCE = 30_000;
 /** Until nothing is left to do. @throws AggregateError after the end, with what the database refused. */
 export async function workOnImport(deps: WorkDeps, id: number): Promise<void> {
   const refused: unknown[] = [];
+  const pace = createPace(BATCH);
   for (;;) {
-    const done = await batch(deps, id, BATCH).catch(async (error: unknown) => {
-      // One line of it is at fault: it is found by writing them one by one.
-      refused.push(error);
-      return oneByOne(deps, id);
-    });
+    const size = pace.size();
+    const done = await pace
+      .step(() => batch(deps, id, size))
+      .catch((error: unknown) => {
+        // One line of it is at fault: it is found by writing them one by one.
+        refused.push(error);
+        return oneByOne(deps, id, size, pace);
+      });
     if (done === 0) break;
   }
   await endWork(deps.db, id, deps.now());
@@ -69,15 +76,15 @@ async function batch(deps: WorkDeps, id: number, limit: number): Promise<number>
 
 const WORKING: ReadonlySet<string> = new Set(['aplicando', 'desfazendo']);
 
-async function oneByOne(deps: WorkDeps, id: number): Promise<number> {
-  for (let done = 0; done < BATCH; done++) {
+async function oneByOne(deps: WorkDeps, id: number, lines: number, pace: Pace): Promise<number> {
+  for (let done = 0; done < lines; done++) {
     try {
-      if ((await batch(deps, id, 1)) === 0) return done;
+      if ((await pace.step(() => batch(deps, id, 1))) === 0) return done;
     } catch {
       await refuseNext(deps, id);
     }
   }
-  return BATCH;
+  return lines;
 }
 
 /** Marks the line whose turn it is as refused. */
@@ -108,15 +115,18 @@ async function writeLines(
   { lines, undoing, tags, now }: Work,
 ): Promise<ReadonlyMap<number, Outcome>> {
   const open = await openSheet(tabela, trx, now);
+  const { counted } = SHEETS[tabela];
   const found = await open.find(lines.map(({ chave }) => chave));
   const outcomes = new Map<number, Outcome>();
   const changes = new Map<string, Cells>();
   const writeOne = async (line: ImportLine): Promise<Outcome | undefined> => {
     const row = found.get(line.chave);
-    const outcome = judge(line, row, undoing);
+    const outcome = judge(line, row, undoing, counted);
     if (outcome !== undefined) return outcome;
     if (line.antes !== null) {
-      changes.set(line.chave, undoing ? line.antes : line.depois);
+      const cells = cellsOf(line, row, undoing, counted);
+      if (!cells) return undoing ? 'vendido' : 'mudou';
+      changes.set(line.chave, cells);
       return undefined;
     }
     if (row) return row.remove();
@@ -144,12 +154,29 @@ function judge(
   { antes, depois }: ImportLine,
   row: FoundRow | undefined,
   undoing: boolean,
+  counted: string | undefined,
 ): Outcome | undefined {
   if (!undoing && antes === null) return row ? 'mudou' : undefined;
   if (!row) return 'sumiu';
-  return agrees(row.cells, (undoing ? depois : antes) ?? {}) ? undefined : 'mudou';
+  return agrees(row.cells, (undoing ? depois : antes) ?? {}, antes ? counted : undefined)
+    ? undefined
+    : 'mudou';
 }
 
-function agrees(cells: Cells, said: Cells): boolean {
-  return Object.entries(said).every(([nome, cell]) => cells[nome] === cell);
+/** A number that comes and goes by itself is no sign of somebody else's hand. */
+function agrees(cells: Cells, said: Cells, counted: string | undefined): boolean {
+  return Object.entries(said).every(([nome, cell]) => nome === counted || cells[nome] === cell);
+}
+
+/** What is to be written; undefined when more was sold since than would be left. */
+function cellsOf(
+  { antes, depois }: ImportLine,
+  row: FoundRow | undefined,
+  undoing: boolean,
+  counted: string | undefined,
+): Cells | undefined {
+  const [from, to] = undoing ? [depois, antes ?? {}] : [antes ?? {}, depois];
+  if (counted === undefined || to[counted] === undefined) return to;
+  const units = carried(row?.cells[counted] ?? '0', from[counted] ?? '0', to[counted]);
+  return units === undefined ? undefined : { ...to, [counted]: units };
 }

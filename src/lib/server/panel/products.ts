@@ -9,6 +9,7 @@ import { pictureAt } from '#lib/domain/picture-name.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { goodsSheet } from '#lib/domain/sheets/goods.ts';
 import { VALUE_COLUMNS } from '#lib/domain/sheets/goods-columns.ts';
+import { STAMP } from '#lib/domain/sheets/stamp.ts';
 import { panelProductsPath } from '#lib/paths.ts';
 import { panelProductsText } from '#lib/text/panel-products.ts';
 import { goodsFaults } from '#lib/text/panel-sheets.ts';
@@ -61,7 +62,8 @@ export async function answerProduct(
       ? await saveProduct(api, product.id, { ...body, revisao: typed.revisao })
       : await addProduct(api, body);
     if (saved.faltas.length === 0) {
-      return { path: `${panelProductsPath}/${saved.id}?aviso=${product ? 'salvo' : 'criado'}` };
+      const aviso = product ? (isMoved(typed, product) ? 'movido' : 'salvo') : 'criado';
+      return { path: `${panelProductsPath}/${saved.id}?aviso=${aviso}` };
     }
     return { status: 422, typed, problems: { form: panelProductsText.missing, ...problemsOf(saved) } };
   } catch (error) {
@@ -77,6 +79,14 @@ export async function answerProduct(
   }
 }
 
+/** Was any of it sold, or its stock changed, while a stock was typed? */
+function isMoved(typed: TypedProduct, { campos, opcoes }: ProdutoPainel): boolean {
+  const known = new Map([campos, ...opcoes].map((cells) => [cells.sku, cells.estoque]));
+  return [{ ...typed.campos, sku: campos.sku ?? '' }, ...typed.opcoes].some(
+    ({ sku, estoque, [STAMP]: was }) => estoque !== was && known.get(sku) !== was,
+  );
+}
+
 function problemsOf({ faltas }: ProdutoSalvo): Readonly<Record<string, string>> {
   return Object.fromEntries(
     faltas
@@ -89,7 +99,7 @@ function readProduct(posted: FormData, product: ProdutoPainel | undefined): Type
   const own = goodsSheet.columns.filter(({ nome }) => posted.has(nome));
   const opcoes = (product?.opcoes ?? []).map((value) => {
     const sku = value.sku ?? '';
-    const sent = [...VALUE_COLUMNS].filter((column) => posted.has(valueField(sku, column)));
+    const sent = [...VALUE_COLUMNS, STAMP].filter((column) => posted.has(valueField(sku, column)));
     return {
       ...value,
       ...Object.fromEntries(sent.map((column) => [column, text(posted, valueField(sku, column))])),

@@ -1,4 +1,5 @@
 /** `/painel/planilhas`: what its forms do, and the files it gives out. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Api } from '#lib/api/client.ts';
 import { applyImport, checkSheet, deleteImport, getSheetRows, undoImport } from '#lib/api/panel-sheets.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
@@ -48,6 +49,8 @@ export function sheetStream(api: Api, tabela: SheetName): ReadableStream<Uint8Ar
     async pull(controller) {
       if (next === null) return controller.close();
       const { colunas, linhas, proximo } = await getSheetRows(api, tabela, next);
+      // The embedded database answers without letting anybody else have a turn.
+      await nextTurn();
       const head = begun ? '' : BYTE_ORDER_MARK + csvLine(colunas);
       begun = true;
       next = proximo;

@@ -3,7 +3,8 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { CatalogueImportRowsTable, CatalogueImportsTable } from '../../schema/sheets.ts';
 import type { Schema } from '../../schema.ts';
 
-export type ImportState = CatalogueImportsTable['state'];
+/** Of one that was read to its end. */
+export type ImportState = Exclude<CatalogueImportsTable['state'], 'lendo'>;
 
 export type ImportRow = {
   readonly id: number;
@@ -14,6 +15,7 @@ export type ImportRow = {
   readonly desconhecidas: readonly string[];
   readonly linhas: number;
   readonly iguais: number;
+  readonly movidas: number | null;
   readonly state: ImportState;
   readonly user_name: string;
   readonly created_at: Date;
@@ -34,7 +36,7 @@ export async function imports(
   { id, limit }: { readonly id?: number; readonly limit: number },
 ): Promise<readonly ImportRow[]> {
   const { rows } = await sql<ImportRow>`
-    select i.id, i.tabela, i.arquivo, i.codificacao, i.separador, i.desconhecidas, i.linhas, i.iguais, i.state,
+    select i.id, i.tabela, i.arquivo, i.codificacao, i.separador, i.desconhecidas, i.linhas, i.iguais, i.movidas, i.state,
       i.user_name, i.created_at, i.applied_at, i.undone_at, counts.novas, counts.alteradas, counts.erros,
       counts.aplicadas, counts.recusadas, counts.desfeitas, counts.nao_desfeitas
     from catalogue_imports i
@@ -48,7 +50,7 @@ export async function imports(
         count(*) filter (where r.undone not in ('', 'feita'))::int as nao_desfeitas
       from catalogue_import_rows r where r.import_id = i.id
     ) counts on true
-    ${id === undefined ? sql`` : sql`where i.id = ${id}`}
+    where i.state <> 'lendo' ${id === undefined ? sql`` : sql`and i.id = ${id}`}
     order by i.id desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -60,12 +62,24 @@ export type ImportLine = {
   readonly nome: string;
   readonly antes: Readonly<Record<string, string>> | null;
   readonly depois: Readonly<Record<string, string>>;
+  readonly baixado: Readonly<Record<string, string>>;
   readonly erros: readonly { readonly coluna: string; readonly motivo: string; readonly valor: string }[];
   readonly applied: string;
   readonly undone: string;
 };
 
-const LINE = ['place', 'linha', 'chave', 'nome', 'antes', 'depois', 'erros', 'applied', 'undone'] as const;
+const LINE = [
+  'place',
+  'linha',
+  'chave',
+  'nome',
+  'antes',
+  'depois',
+  'baixado',
+  'erros',
+  'applied',
+  'undone',
+] as const;
 
 /** Lines of one kind, in the order of the file. */
 export async function importLines(
@@ -100,30 +114,33 @@ export async function linesToDo(
     : lines.where('applied', '=', '').orderBy('place').execute();
 }
 
+/** Without its lines; as long as it is `lendo`, nobody is told of it. */
 export async function insertImport(
   db: Kysely<Schema>,
-  row: Insertable<CatalogueImportsTable>,
-  lines: readonly Omit<Insertable<CatalogueImportRowsTable>, 'import_id'>[],
+  row: Omit<Insertable<CatalogueImportsTable>, 'state'>,
 ): Promise<number> {
   const { id } = await db
     .insertInto('catalogue_imports')
-    .values(row)
+    .values({ ...row, state: 'lendo' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (let start = 0; start < lines.length; start += CHUNK) {
-    const values = lines.slice(start, start + CHUNK).map((line) => ({ ...line, import_id: id }));
-    await db.insertInto('catalogue_import_rows').values(values).execute();
-  }
   return id;
 }
 
-/** Rows of one statement, which takes 65,535 parameters at most. */
-const CHUNK = 500;
+/** 5,000 at most: a statement takes 65,535 parameters. */
+export async function insertImportLines(
+  db: Kysely<Schema>,
+  import_id: number,
+  lines: readonly Omit<Insertable<CatalogueImportRowsTable>, 'import_id'>[],
+): Promise<void> {
+  const values = lines.map((line) => ({ ...line, import_id }));
+  await db.insertInto('catalogue_import_rows').values(values).execute();
+}
 
-/** What nobody imported within a day, and all but the newest. */
+/** What was half read or nobody imported within a day, and all but the newest. */
 export async function forgetImports(db: Kysely<Schema>, kept: number, now: Date): Promise<void> {
   await sql`delete from catalogue_imports
-    where (state = 'conferida' and created_at < ${now}::timestamptz - interval '1 day')
+    where (state in ('lendo', 'conferida') and created_at < ${now}::timestamptz - interval '1 day')
       or (state in ('conferida', 'aplicada', 'desfeita') and id not in (
         select id from catalogue_imports order by id desc limit ${kept}))`.execute(db);
 }
@@ -132,7 +149,11 @@ export async function forgetImports(db: Kysely<Schema>, kept: number, now: Date)
 export async function beginWork(
   db: Kysely<Schema>,
   id: number,
-  { from, to, now }: { readonly from: ImportState; readonly to: ImportState; readonly now: Date },
+  {
+    from,
+    to,
+    now,
+  }: { readonly from: CatalogueImportsTable['state']; readonly to: ImportState; readonly now: Date },
 ): Promise<boolean> {
   const row = await db
     .updateTable('catalogue_imports')
@@ -157,7 +178,7 @@ export async function skipFaulty(db: Kysely<Schema>, id: number): Promise<void> 
 export async function lockImport(
   db: Kysely<Schema>,
   id: number,
-): Promise<{ readonly state: ImportState; readonly tabela: string } | undefined> {
+): Promise<{ readonly state: CatalogueImportsTable['state']; readonly tabela: string } | undefined> {
   return db
     .selectFrom('catalogue_imports')
     .select(['state', 'tabela'])

@@ -13,12 +13,14 @@ import {
   importLines,
   imports,
   insertImport,
+  insertImportLines,
   type LineKind,
   skipFaulty,
 } from '../../queries/sheets/imports.ts';
 import { flag, numberParameter, paging, readId, requiredText } from '../../request.ts';
 import { HttpError, notFound } from '../../response.ts';
 import { dryRun } from '../../sheets/dry-run.ts';
+import { inSteps } from '../../sheets/pace.ts';
 import { openSheet } from '../../sheets/sheets.ts';
 import { workOnImport } from '../../sheets/work.ts';
 import { panelEndpoint } from '../../staff.ts';
@@ -32,6 +34,8 @@ const PAGE = 500;
 /** Imports that are remembered, and lines of one answer. */
 const KEPT = 50;
 const LINES = 50;
+/** Lines written down by one statement, at most. */
+const CHUNK = 500;
 
 export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
   const { db, now } = deps;
@@ -173,7 +177,7 @@ type Sent = {
 
 /** @returns The id of what is written down. */
 async function kept({ db, now }: Deps, { tabela, nome, bytes, staff }: Sent): Promise<number> {
-  const { file, unknown, same, lines } = await dryRun(db, tabela, bytes, now());
+  const { file, unknown, same, moved, lines } = await dryRun(db, tabela, bytes, now());
   const row = {
     tabela,
     arquivo: nome,
@@ -182,23 +186,29 @@ async function kept({ db, now }: Deps, { tabela, nome, bytes, staff }: Sent): Pr
     desconhecidas: JSON.stringify(unknown),
     linhas: file.lines.length,
     iguais: same,
-    state: 'conferida' as const,
+    movidas: moved,
     user_id: staff.id,
     user_name: staff.nome,
     created_at: now(),
   };
-  const rows = lines.map(({ antes, depois, erros, ...line }, place) => ({
+  const rows = lines.map(({ antes, depois, baixado, erros, ...line }, place) => ({
     ...line,
     place,
     antes: antes && JSON.stringify(antes),
     depois: JSON.stringify(depois),
+    baixado: JSON.stringify(baixado),
     erros: JSON.stringify(erros),
   }));
-  return inTransaction(db, async (trx) => {
-    const id = await insertImport(trx, row, rows);
-    await forgetImports(trx, KEPT, now());
-    return id;
+  const id = await insertImport(db, row);
+  await inSteps(rows, CHUNK, async (part) => {
+    await insertImportLines(db, id, part);
+    return [];
   });
+  await inTransaction(db, async (trx) => {
+    await beginWork(trx, id, { from: 'lendo', to: 'conferida', now: now() });
+    await forgetImports(trx, KEPT, now());
+  });
+  return id;
 }
 
 type Begin = {

@@ -1,0 +1,34 @@
+/**
+ * What the shop had when it gave a file out, in a column of that file: a cell that nobody touched changes nothing when it
+ * comes back, whatever was sold or repriced meanwhile, and a stock that was changed goes up or down by the difference.
+ */
+import type { Cells } from './columns.ts';
+
+export const STAMP = 'baixado';
+/** In the order they stand in the stamp. */
+const STAMPED = ['estoque', 'preco', 'preco_de', 'preco_promocional', 'promocao_inicio', 'promocao_fim'];
+
+/** `492|99,90|129,90|||`: nothing that a spreadsheet program takes for a number or a date. */
+export function stampOf(cells: Cells): string {
+  return STAMPED.map((nome) => cells[nome] ?? '').join('|');
+}
+
+/** The cells as they were; columns behind its end are not in it. Undefined for what is no stamp. */
+export function readStamp(text: string): Cells | undefined {
+  const parts = text.trim() === '' ? [] : text.split('|').map((part) => part.trim());
+  if (parts.length > STAMPED.length || !/^\d{0,7}$/.test(parts[0] ?? '')) return undefined;
+  return Object.fromEntries(
+    parts.flatMap((part, place) => (place === 0 && part === '' ? [] : [[STAMPED[place] ?? '', part]])),
+  );
+}
+
+/** Is it one that a file should say more of than what it is to be? */
+export function isStamped(nome: string): boolean {
+  return STAMPED.includes(nome);
+}
+
+/** What `now` becomes when `from` was to become `to`; undefined below nothing. */
+export function carried(now: string, from: string, to: string): string | undefined {
+  const units = Number(now) + Number(to) - Number(from);
+  return units < 0 ? undefined : String(units);
+}

@@ -1,0 +1,53 @@
+/**
+ * Long work in short steps with room between them. PGlite answers in the thread that serves the shop and never lets go of
+ * it: without room a shopper would wait for the end of the work.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds that a step is meant to take. */
+const STEP = 80;
+const FIRST = 20;
+/** Each step has costs of its own. */
+const LEAST = 20;
+/** A step that had to wait itself, for a lock of PostgreSQL, is not followed by a room as long (ms). */
+const LONGEST_ROOM = 250;
+
+export type Pace = {
+  /** How many rows the next step is to take. */
+  readonly size: () => number;
+  /** Does a step and leaves as much room behind it as it took. */
+  readonly step: <T>(work: () => Promise<T>) => Promise<T>;
+};
+
+/** @param most Rows of a step. */
+export function createPace(most: number): Pace {
+  let size = Math.min(FIRST, most);
+  return {
+    size: () => size,
+    async step(work) {
+      const began = performance.now();
+      const result = await work();
+      const took = performance.now() - began;
+      const wanted = Math.round(size * Math.min(2, STEP / took));
+      size = Math.min(most, Math.max(LEAST, wanted));
+      await wait(Math.min(took, LONGEST_ROOM));
+      return result;
+    },
+  };
+}
+
+/** `work` on one part of `rows` after the other, in their order. */
+export async function inSteps<Row, T>(
+  rows: readonly Row[],
+  most: number,
+  work: (part: readonly Row[]) => Promise<readonly T[]>,
+): Promise<readonly T[]> {
+  const pace = createPace(most);
+  const results: T[] = [];
+  for (let start = 0; start < rows.length; ) {
+    const part = rows.slice(start, start + pace.size());
+    start += part.length;
+    for (const result of await pace.step(() => work(part))) results.push(result);
+  }
+  return results;
+}
