@@ -8,14 +8,20 @@ import type { Ask, Asked, Told } from '#lib/contract/asked.ts';
 import { PREVIEW_PARAMETER } from '#lib/domain/content-form.ts';
 import { baseOf, type Endpoint, inOrder } from './endpoint.ts';
 import { createAnswers } from './known/answers.ts';
+import type { ReadSpan } from './known/moments.ts';
 import { message } from './messages.ts';
 import type { Deps } from './platform.ts';
 import type { PlatformEnv } from './request.ts';
 import { type ErrorReporter, HttpError } from './response.ts';
 import { newSession } from './session.ts';
 
-export function createAsk(endpoints: readonly Endpoint[], deps: Deps, report: ErrorReporter): Ask {
-  const remember = createAnswers(deps);
+export function createAsk(
+  endpoints: readonly Endpoint[],
+  deps: Deps,
+  spans: ReadSpan,
+  report: ErrorReporter,
+): Ask {
+  const remember = createAnswers(spans, deps.now);
   const router = new TrieRouter<Endpoint>();
   for (const endpoint of inOrder(endpoints)) {
     router.add(endpoint.method, `/api/v2/${baseOf(endpoint)}${endpoint.path}`, endpoint);

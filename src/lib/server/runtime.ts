@@ -29,6 +29,8 @@ export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Of the embedded platform only: takes what the same process asks without a request. */
   readonly ask?: Ask;
+  /** Of the embedded platform only: when something that pages show comes or goes by itself next; undefined for never. */
+  readonly nextMoment?: (after: Date) => Promise<Date | undefined>;
   /** Of a hosted platform only: answers the pages it serves itself. */
   readonly pass?: (request: Request) => Promise<Response>;
 };

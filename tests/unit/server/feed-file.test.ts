@@ -73,6 +73,21 @@ describe('the file of a feed', () => {
     expect(contents(kept.path)).toBe('kept');
   });
 
+  it('ends with what it holds, and is not even a stand-in then', async () => {
+    const end = Date.now() + 60_000;
+    const ending = createFeedFile(join(folder, 'feed', 'b.xml.gz'), {
+      ...TIMES,
+      maxAge: 3_600_000,
+      maxStale: 7_200_000,
+      nextMoment: async (after) => (after.getTime() < end ? new Date(end) : undefined),
+    });
+    const first = await ending.current(end - 60_000, () => text('promotion'), never);
+    expect(first.end).toBe(end);
+    expect(contents((await ending.current(end - 1, never, never)).path)).toBe('promotion');
+    await expect(ending.current(end, broken, never)).rejects.toThrow('the platform went away');
+    expect(contents((await ending.current(end, () => text('over'), never)).path)).toBe('over');
+  });
+
   it('is not there when the first cannot be made, and is made by the next who asks', async () => {
     await expect(file.current(Date.now(), broken, never)).rejects.toThrow('the platform went away');
     expect(files()).toEqual([]);

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type CacheRule, createPageCache, type Rendered } from '#lib/server/cache/page-cache.ts';
+import { createPageCache, type Rendered } from '#lib/server/cache/page-cache.ts';
+import { type CacheRule, cacheControl } from '#lib/server/cache/page-life.ts';
 import { answerPage, type StoredPage, storePage } from '#lib/server/cache/stored-page.ts';
 
 const RULE: CacheRule = { maxAge: 60, swr: 300, tags: ['home'] };
@@ -79,8 +80,8 @@ describe('a page in the cache', () => {
     const html = await page(rows.join(''));
     const render = async (): Promise<Rendered<string>> => ({ kind: 'page', page: html, rule: RULE });
     await cache.respond('/', render);
-    await expect.poll(() => cache.peek('/')?.effort).toBe('best');
-    const polished = cache.peek('/');
+    await expect.poll(() => cache.peek('/')?.page.effort).toBe('best');
+    const polished = cache.peek('/')?.page;
     expect(polished && sent(polished, 'br').byteLength).toBeLessThan(sent(html, 'br').byteLength);
     expect(polished && sent(polished).equals(sent(html))).toBe(true);
   });
@@ -88,7 +89,7 @@ describe('a page in the cache', () => {
   it('that was dropped meanwhile does not come back compressed', async () => {
     const { cache, render } = setUp();
     await cache.respond('/', render());
-    expect(cache.peek('/')?.effort).toBe('fast');
+    expect(cache.peek('/')?.page.effort).toBe('fast');
     cache.invalidate(['home']);
     await setImmediate();
     expect(cache.peek('/')).toBeUndefined();
@@ -132,6 +133,44 @@ describe('a page in the cache', () => {
     await expect.poll(() => errors).toEqual([failure]);
     wait(299);
     expect(await bodyOf(cache.respond('/', render()))).toBe('stale: render 1');
+  });
+
+  it('is shown by nobody after its end, neither stale nor where nothing else can be had', async () => {
+    const { cache, render, wait } = setUp(1_000_000, true);
+    const failing = () => Promise.reject(new Error('no database'));
+    await cache.respond('/', render({ ...RULE, until: 70_000 }));
+    wait(69.999);
+    expect(await bodyOf(cache.respond('/', failing))).toBe('stale: render 1');
+    cache.doubt();
+    expect(await bodyOf(cache.respond('/', failing))).toBe('stale: render 1');
+    wait(0.001);
+    await expect(cache.respond('/', failing)).rejects.toThrow('no database');
+    expect(await bodyOf(cache.respond('/', render()))).toBe('miss: render 2');
+  });
+
+  it('is not fresh after its end either, and is as old as its render at the beginning', async () => {
+    const { cache, wait } = setUp();
+    const slow = held({ ...RULE, until: 30_000 });
+    const answer = cache.respond('/', slow.render);
+    wait(20);
+    await slow.finish('promotion');
+    await answer;
+    wait(9.999);
+    expect(await bodyOf(cache.respond('/', held().render))).toBe('hit: promotion');
+    wait(0.001);
+    expect(cache.peek('/')).toBeUndefined();
+  });
+
+  it('that changed while it was rendered is kept by no cache in front', async () => {
+    const { cache } = setUp();
+    const slow = held();
+    const answer = cache.respond('/', slow.render);
+    cache.invalidate(['home']);
+    await slow.finish('old price');
+    const outcome = await answer;
+    expect('life' in outcome && cacheControl(outcome.life, 0, true)).toContain(
+      's-maxage=0, stale-while-revalidate=0',
+    );
   });
 
   it('is peeked at only while it is fresh', async () => {

@@ -2,9 +2,7 @@
  * Answers of shared calls, remembered whole: as long as nothing has changed that pages show, by writing or by the clock,
  * they need not be made again of the rows that known.ts keeps (docs/decisions/027).
  */
-import type { Deps } from '../platform.ts';
-import type { Known } from '../queries/known.ts';
-import { nextMoment } from '../queries/next-moment.ts';
+import { isSameSpan, type ReadSpan, type Span } from './moments.ts';
 
 /** The answer under `key`; `answer` makes it where that was not done since the last change. Failures are not kept. */
 export type Remember = (key: string, answer: () => Promise<unknown>) => Promise<unknown>;
@@ -13,24 +11,17 @@ export type Remember = (key: string, answer: () => Promise<unknown>) => Promise<
 const MOST = 500;
 
 type Held = {
-  /** What everything in it was made of. */
-  readonly known: Known;
-  readonly since: Date;
-  readonly until: Date | undefined;
+  readonly span: Span;
   readonly answers: Map<string, Promise<unknown>>;
 };
 
-export function createAnswers({ db, known: read, now: clock }: Pick<Deps, 'db' | 'known' | 'now'>): Remember {
+export function createAnswers(read: ReadSpan, clock: () => Date): Remember {
   let held: Held | undefined;
   return async (key, answer) => {
-    const known = await read();
-    const now = clock();
-    const holds =
-      held?.known === known && held.since <= now && (held.until === undefined || now < held.until);
-    const own =
-      held && holds ? held : { known, since: now, until: await nextMoment(db, now), answers: new Map() };
-    held = own;
-    return own.answers.get(key) ?? keep(own.answers, key, answer());
+    const span = await read(clock());
+    if (!held || !isSameSpan(held.span, span)) held = { span, answers: new Map() };
+    const { answers } = held;
+    return answers.get(key) ?? keep(answers, key, answer());
   };
 }
 

@@ -1,10 +1,12 @@
 /** Puts the page cache behind Astro's own interface: `Astro.cache.set({ maxAge, swr, tags })`, `cache.invalidate`. */
 import type { CacheProvider, CacheProviderFactory } from 'astro';
+import { usualLifetime } from '#lib/domain/page-lifetime.ts';
 import { declareCharset } from '../http/headers.ts';
 import { timedCompression } from '../observe/server-timing.ts';
 import { getRuntime, type Runtime } from '../runtime.ts';
-import type { CacheRule, Rendered } from './page-cache.ts';
+import type { Rendered } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
+import { type CacheRule, cacheControl } from './page-life.ts';
 import { isPrivateRequest } from './private-request.ts';
 import { sharedTags } from './shared-tags.ts';
 import { answerPage, storePage } from './stored-page.ts';
@@ -20,11 +22,8 @@ const provider: CacheProviderFactory = (): CacheProvider => ({
 
 export default provider;
 
-async function answer(
-  request: Request,
-  next: () => Promise<Response>,
-  { pageCache, config }: Runtime,
-): Promise<Response> {
+async function answer(request: Request, next: () => Promise<Response>, runtime: Runtime): Promise<Response> {
+  const { pageCache, config } = runtime;
   const headers = request.headers;
   const { pathname, search } = new URL(request.url);
   const key = pageKey({
@@ -36,7 +35,7 @@ async function answer(
   // A HEAD render may have no body to store.
   if (key === undefined || (request.method === 'HEAD' && !pageCache.peek(key)))
     return privately(await next());
-  const outcome = await pageCache.respond(key, async () => render(request, await next(), config.cdn));
+  const outcome = await pageCache.respond(key, () => render(request, next, runtime));
   if (outcome.state === 'pass') return privately(outcome.pass);
   const made = answerPage(outcome.page, {
     acceptEncoding: headers.get('Accept-Encoding'),
@@ -46,25 +45,60 @@ async function answer(
     status: made.status,
     headers: made.headers.map(([name, value]): [string, string] => [name, value]),
   });
+  response.headers.set('Cache-Control', cacheControl(outcome.life, Date.now(), config.cdn));
   response.headers.set('X-Cache', outcome.state.toUpperCase());
   if (made.body) response.headers.set('Content-Length', String(made.body.byteLength));
   return response;
 }
 
-async function render(request: Request, response: Response, cdn: boolean): Promise<Rendered<Response>> {
-  const rule = readRule(response.headers);
+async function render(
+  request: Request,
+  next: () => Promise<Response>,
+  { config, platform }: Runtime,
+): Promise<Rendered<Response>> {
+  const begun = Date.now();
+  const [response, moment] = await Promise.all([next(), nextMoment(platform, begun)]);
+  const stated = readRule(response.headers);
   const personal = isPrivateRequest(request) || response.headers.has('Set-Cookie');
   const refused = /\b(private|no-store)\b/i.test(response.headers.get('Cache-Control') ?? '');
-  if (!rule || personal || refused || response.status !== 200) return { kind: 'pass', pass: response };
+  if (!stated || personal || refused || response.status !== 200) return { kind: 'pass', pass: response };
+  const until = Math.min(moment, ownEnd(stated, begun, config.platformUrl !== undefined));
+  if (until <= Date.now()) return { kind: 'pass', pass: response };
   declareCharset(response.headers);
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => !OF_THE_RENDER.has(name));
-  headers.push(['cache-control', browserRule(rule, cdn)], ...(cdn ? sharedTags(rule.tags) : []));
-  return { kind: 'page', page: await timedCompression(request, () => storePage(headers, body)), rule };
+  if (config.cdn) headers.push(...sharedTags(stated.tags));
+  const page = await timedCompression(request, () => storePage(headers, body));
+  return { kind: 'page', page, rule: { ...stated, until } };
 }
 
-/** What says nothing of the stored page: Astro's words to the cache, and the length of the body before it is compressed. */
-const OF_THE_RENDER: ReadonlySet<string> = new Set(['cdn-cache-control', 'cache-tag', 'content-length']);
+/**
+ * When anything of the shop comes or goes by itself next. No page outlives it, whatever it shows: a price that changes may
+ * bring a product into a listing it does not stand in. At once where that cannot be told.
+ */
+async function nextMoment({ nextMoment: ask }: Runtime['platform'], begun: number): Promise<number> {
+  if (!ask) return Number.POSITIVE_INFINITY;
+  const moment = await ask(new Date(begun)).catch(() => new Date(begun));
+  return moment?.getTime() ?? Number.POSITIVE_INFINITY;
+}
+
+/** A page that says it lives shorter than pages do shows what changes by itself then. */
+function ownEnd({ maxAge, swr }: CacheRule, begun: number, hosted: boolean): number {
+  const usual = usualLifetime(hosted);
+  const cut = maxAge + swr < usual.maxAge + usual.swr;
+  return cut ? begun + (maxAge + swr) * 1000 : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * What says nothing of the stored page: Astro's words to the cache, those to other caches, which are made anew for each
+ * answer, and the length of the body before it is compressed.
+ */
+const OF_THE_RENDER: ReadonlySet<string> = new Set([
+  'cache-control',
+  'cdn-cache-control',
+  'cache-tag',
+  'content-length',
+]);
 
 /** Astro hands the page's rule over in these two headers. */
 function readRule(headers: Headers): CacheRule | undefined {
@@ -74,11 +108,6 @@ function readRule(headers: Headers): CacheRule | undefined {
   if (maxAge === 0) return undefined;
   const tags = (headers.get('Cache-Tag') ?? '').split(',').map((tag) => tag.trim());
   return { maxAge, swr: seconds('stale-while-revalidate'), tags: tags.filter((tag) => tag !== '') };
-}
-
-function browserRule({ maxAge, swr }: CacheRule, cdn: boolean): string {
-  const shared = cdn ? `, s-maxage=${maxAge}, stale-while-revalidate=${swr}` : '';
-  return `public, max-age=0, must-revalidate${shared}`;
 }
 
 /** What the cache did not take is for this visitor alone, unless the page says otherwise. */

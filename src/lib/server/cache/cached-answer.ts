@@ -5,6 +5,7 @@ import { REQUEST_ID } from '../http/request-scope.ts';
 import { savesData, speculationHeaders } from '../page/speculation.ts';
 import type { Runtime } from '../runtime.ts';
 import { pageKey } from './page-key.ts';
+import { cacheControl } from './page-life.ts';
 import { answerPage, type PageAnswer, type StoredPage } from './stored-page.ts';
 
 /** Names and values in turn, as `writeHead` takes them. */
@@ -25,9 +26,10 @@ export function sendCachedPage(
 ): boolean {
   const { headers, method = 'GET', url: target = '/' } = request;
   const key = pageKey({ method, target, userAgent: headers['user-agent'], cookie: headers.cookie });
-  const page = key === undefined ? undefined : runtime.pageCache.peek(key);
+  const kept = key === undefined ? undefined : runtime.pageCache.peek(key);
   // A page of the open shop may be left in memory.
-  if (!page || runtime.maintenance.seemsClosed()) return false;
+  if (!kept || runtime.maintenance.seemsClosed()) return false;
+  const { page, life } = kept;
   const answer = answerPage(page, {
     acceptEncoding: headers['accept-encoding']?.toString(),
     ifNoneMatch: headers['if-none-match'],
@@ -39,7 +41,9 @@ export function sendCachedPage(
     made.set(answer, lines);
   }
   (response as Marked)[FROM_PAGE_CACHE] = true;
-  response.writeHead(answer.status, [...lines, REQUEST_ID, String(headers[REQUEST_ID])]);
+  const rule = cacheControl(life, Date.now(), runtime.config.cdn);
+  const own = ['cache-control', rule, REQUEST_ID, String(headers[REQUEST_ID])];
+  response.writeHead(answer.status, [...lines, ...own]);
   response.end(method === 'HEAD' ? null : answer.body);
   return true;
 }

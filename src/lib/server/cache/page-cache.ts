@@ -2,26 +2,26 @@
  * Rendered pages in memory: one flight per key, stale while revalidating, dropped by tag, bounded by bytes. It knows
  * nothing of HTTP or Astro; keys come from `page-key.ts`, pages from `cache-provider.ts`.
  */
+import { type CacheRule, doubted, type Life, lifeOf } from './page-life.ts';
 import { createPageShelf, type ShelfEntry } from './page-shelf.ts';
 import { polishPage, type StoredPage } from './stored-page.ts';
-
-/** How long a page may stand, in seconds, and what it shows. */
-export type CacheRule = { readonly maxAge: number; readonly swr: number; readonly tags: readonly string[] };
 
 /** A render ends as a page anyone may see for a while, or as something for this visitor only. */
 export type Rendered<Pass> =
   | { readonly kind: 'page'; readonly page: StoredPage; readonly rule: CacheRule }
   | { readonly kind: 'pass'; readonly pass: Pass };
 
+export type KeptPage = { readonly page: StoredPage; readonly life: Life };
+
 export type Outcome<Pass> =
-  | { readonly state: 'hit' | 'stale' | 'miss'; readonly page: StoredPage }
+  | ({ readonly state: 'hit' | 'stale' | 'miss' } & KeptPage)
   | { readonly state: 'pass'; readonly pass: Pass };
 
 export type PageCache = {
   /** Answers from memory or renders. Rejects as `render` does; a failed revalidation keeps the stale page. */
   readonly respond: <Pass>(key: string, render: () => Promise<Rendered<Pass>>) => Promise<Outcome<Pass>>;
   /** A fresh page, without rendering. */
-  readonly peek: (key: string) => StoredPage | undefined;
+  readonly peek: (key: string) => KeptPage | undefined;
   /** Drops every page with one of the tags, those being rendered too. Call it after the change is committed. */
   readonly invalidate: (tags: readonly string[]) => void;
   readonly clear: () => void;
@@ -37,11 +37,17 @@ type Options = {
   readonly now: () => number;
   readonly maxBytes: number;
   readonly onRevalidationError: (key: string, error: unknown) => void;
-  /** A page that is too old still answers when it cannot be rendered anew: where another machine holds the data. */
+  /**
+   * A page that is too old still answers when it cannot be rendered anew: where another machine holds the data. Never after
+   * the end of its life.
+   */
   readonly staleIfError?: boolean;
 };
 
-type Flight = { readonly page: Promise<StoredPage | undefined> };
+type Flight = { readonly kept: Promise<KeptPage | undefined> };
+
+/** A render, and how long what it made may stand. */
+type Flown<Pass> = Exclude<Rendered<Pass>, { kind: 'page' }> | ({ readonly kind: 'page' } & KeptPage);
 
 const EVERYTHING = '*';
 
@@ -59,15 +65,16 @@ export function createPageCache({
   let rendering = 0;
   let polishing = false;
 
-  function lookup(key: string): { state: 'hit' | 'stale'; page: StoredPage } | undefined {
+  function lookup(key: string): ({ state: 'hit' | 'stale' } & KeptPage) | undefined {
     const entry = shelf.get(key);
     if (!entry) return undefined;
-    const age = (now() - entry.storedAt) / 1000;
-    if (age < entry.rule.maxAge) {
+    const { page, life } = entry;
+    const at = now();
+    if (at < life.fresh) {
       polish(key, entry);
-      return { state: 'hit', page: entry.page };
+      return { state: 'hit', page, life };
     }
-    return age < entry.rule.maxAge + entry.rule.swr ? { state: 'stale', page: entry.page } : undefined;
+    return at < life.stale ? { state: 'stale', page, life } : undefined;
   }
 
   /** A page that is asked for again is compressed anew, as well as can be; one page at a time. */
@@ -85,24 +92,42 @@ export function createPageCache({
   }
 
   /** Renders and stores; later requests for the key wait for this flight instead of rendering too. */
-  async function fly<Pass>(key: string, render: () => Promise<Rendered<Pass>>): Promise<Rendered<Pass>> {
-    const begun = sequence;
-    const rendered = track(render);
+  async function fly<Pass>(key: string, render: () => Promise<Rendered<Pass>>): Promise<Flown<Pass>> {
+    const begun = { sequence, at: now() };
+    const flown = track(render).then((rendered) => land(key, begun, rendered));
     const flight: Flight = {
-      page: rendered.then((result) => (result.kind === 'page' ? result.page : undefined)),
+      kept: flown.then((result) => (result.kind === 'page' ? result : undefined)),
     };
     // Those who wait see the rejection themselves; without waiters it must not end the process.
-    flight.page.catch(() => undefined);
+    flight.kept.catch(() => undefined);
     flights.set(key, flight);
     try {
-      const result = await rendered;
-      if (result.kind === 'page' && !changedSince(begun, result.rule.tags)) {
-        shelf.put(key, { page: result.page, rule: result.rule, storedAt: now() });
-      }
-      return result;
+      return await flown;
     } finally {
       if (flights.get(key) === flight) flights.delete(key);
     }
+  }
+
+  function land<Pass>(
+    key: string,
+    begun: { readonly sequence: number; readonly at: number },
+    rendered: Rendered<Pass>,
+  ): Flown<Pass> {
+    if (rendered.kind === 'pass') return rendered;
+    const { page, rule } = rendered;
+    const life = lifeOf(rule, begun.at);
+    // It answers those who asked for it, and nobody else, in front of the shop either.
+    if (changedSince(begun.sequence, rule.tags)) return { kind: 'page', page, life: doubted(life) };
+    shelf.put(key, { page, life, tags: rule.tags });
+    return { kind: 'page', page, life };
+  }
+
+  /** What a flight could not give to those who waited for it: rendered for one, and kept by nobody. */
+  async function alone<Pass>(render: () => Promise<Rendered<Pass>>): Promise<Flown<Pass>> {
+    const at = now();
+    const rendered = await render();
+    if (rendered.kind === 'pass') return rendered;
+    return { kind: 'page', page: rendered.page, life: doubted(lifeOf(rendered.rule, at)) };
   }
 
   async function track<Result>(render: () => Promise<Result>): Promise<Result> {
@@ -111,7 +136,7 @@ export function createPageCache({
       return await render();
     } finally {
       rendering -= 1;
-      // After the store in `fly`, which reads the numbers in the same turn of the event loop.
+      // After the store in `land`, which reads the numbers in the same turn of the event loop.
       if (rendering === 0) setImmediate(forgetInvalidations);
     }
   }
@@ -141,17 +166,17 @@ export function createPageCache({
       try {
         const flight = flights.get(key);
         if (!flight) return outcome(await fly(key, render));
-        const page = await flight.page;
-        return page ? { state: 'hit', page } : outcome(await render());
+        const kept = await flight.kept;
+        return kept ? { ...kept, state: 'hit' } : outcome(await alone(render));
       } catch (error) {
-        if (!former) throw error;
+        if (!former || now() >= former.life.end) throw error;
         onRevalidationError(key, error);
-        return { state: 'stale', page: former.page };
+        return { state: 'stale', page: former.page, life: doubted(former.life) };
       }
     },
     peek(key) {
       const found = lookup(key);
-      return found?.state === 'hit' ? found.page : undefined;
+      return found?.state === 'hit' ? found : undefined;
     },
     invalidate(tags) {
       drop(tags);
@@ -170,6 +195,6 @@ export function createPageCache({
   };
 }
 
-function outcome<Pass>(result: Rendered<Pass>): Outcome<Pass> {
-  return result.kind === 'page' ? { state: 'miss', page: result.page } : { state: 'pass', pass: result.pass };
+function outcome<Pass>(result: Flown<Pass>): Outcome<Pass> {
+  return result.kind === 'page' ? { ...result, state: 'miss' } : { state: 'pass', pass: result.pass };
 }

@@ -1,12 +1,11 @@
 /** Where pages stand: what nobody asked for lately goes first, bounded by the bytes they hold. */
-import type { CacheRule } from './page-cache.ts';
+import { doubted, type Life } from './page-life.ts';
 import type { StoredPage } from './stored-page.ts';
 
 export type ShelfEntry = {
   readonly page: StoredPage;
-  readonly rule: CacheRule;
-  /** Milliseconds. */
-  readonly storedAt: number;
+  readonly life: Life;
+  readonly tags: readonly string[];
 };
 
 export type PageShelf = {
@@ -14,7 +13,7 @@ export type PageShelf = {
   readonly put: (key: string, entry: ShelfEntry) => void;
   readonly drop: (tags: readonly string[]) => void;
   readonly clear: () => void;
-  /** Makes every page older than any rule lets it stand. */
+  /** Makes every page older than it may stand. */
   readonly age: () => void;
   readonly size: () => { readonly pages: number; readonly bytes: number };
 };
@@ -68,14 +67,14 @@ export function createPageShelf(maxBytes: number): PageShelf {
     },
     drop(tags) {
       const dropped = new Set(tags);
-      for (const [key, { entry }] of slots) if (entry.rule.tags.some((tag) => dropped.has(tag))) remove(key);
+      for (const [key, { entry }] of slots) if (entry.tags.some((tag) => dropped.has(tag))) remove(key);
     },
     clear() {
       slots.clear();
       bytes = 0;
     },
     age() {
-      for (const slot of slots.values()) slot.entry = { ...slot.entry, storedAt: Number.NEGATIVE_INFINITY };
+      for (const slot of slots.values()) slot.entry = { ...slot.entry, life: doubted(slot.entry.life) };
     },
     size: () => ({ pages: slots.size, bytes }),
   };

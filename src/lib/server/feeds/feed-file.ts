@@ -13,13 +13,17 @@ export type KeptFile = {
   readonly bytes: number;
   /** When it was begun; milliseconds since 1970. */
   readonly madeAt: number;
+  /** When something in it comes or goes by itself: from then on it is given to nobody. Milliseconds since 1970. */
+  readonly end: number;
 };
 
-type Times = {
+type Options = {
   /** Milliseconds after which it is made anew. */
   readonly maxAge: number;
   /** Milliseconds for which it stands in for one that cannot be made. */
   readonly maxStale: number;
+  /** When something it may hold comes or goes next; undefined for never, or where nobody can tell. */
+  readonly nextMoment?: (after: Date) => Promise<Date | undefined>;
 };
 
 export type FeedFile = {
@@ -35,8 +39,9 @@ export type FeedFile = {
   ) => Promise<KeptFile>;
 };
 
-export function createFeedFile(path: string, { maxAge, maxStale }: Times): FeedFile {
+export function createFeedFile(path: string, { maxAge, maxStale, nextMoment }: Options): FeedFile {
   let flight: Promise<void> | undefined;
+  let last: Pick<KeptFile, 'madeAt' | 'end'> | undefined;
 
   function make(write: () => AsyncIterable<string>): Promise<void> {
     flight ??= compose(path, write()).finally(() => {
@@ -45,18 +50,31 @@ export function createFeedFile(path: string, { maxAge, maxStale }: Times): FeedF
     return flight;
   }
 
+  async function kept(since: number): Promise<KeptFile | undefined> {
+    const file = await keptAt(path);
+    if (!file || file.madeAt < since) return undefined;
+    const { madeAt } = file;
+    if (last?.madeAt !== madeAt) {
+      const moment = await nextMoment?.(new Date(madeAt));
+      last = { madeAt, end: moment?.getTime() ?? Number.POSITIVE_INFINITY };
+    }
+    return { ...file, end: last.end };
+  }
+
   return {
     async current(now, write, onFailure, since = 0) {
-      const former = await keptAt(path, since);
-      if (former && now - former.madeAt < maxAge) return former;
+      const former = await kept(since);
+      if (former && now < Math.min(former.madeAt + maxAge, former.end)) return former;
       try {
         await make(write);
+        // Others may have begun it before what ended meanwhile.
+        if (now >= ((await kept(0))?.end ?? now)) await make(write);
       } catch (error) {
-        if (!former || now - former.madeAt >= maxStale) throw error;
+        if (!former || now >= Math.min(former.madeAt + maxStale, former.end)) throw error;
         onFailure(error);
         return former;
       }
-      const made = await keptAt(path, 0);
+      const made = await kept(0);
       if (!made) throw new Error(`${path} was written and is not there`);
       return made;
     },
@@ -88,10 +106,10 @@ async function compose(path: string, pieces: AsyncIterable<string>): Promise<voi
   }
 }
 
-async function keptAt(path: string, since: number): Promise<KeptFile | undefined> {
+async function keptAt(path: string): Promise<Omit<KeptFile, 'end'> | undefined> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return found && found.mtimeMs >= since ? { path, bytes: found.size, madeAt: found.mtimeMs } : undefined;
+  return found && { path, bytes: found.size, madeAt: found.mtimeMs };
 }

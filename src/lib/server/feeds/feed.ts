@@ -6,19 +6,21 @@ import { chooseEncoding } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { loadFrame } from '../page/page-data.ts';
 import { getRuntime } from '../runtime.ts';
-import { createFeedFile, type FeedFile, readKept } from './feed-file.ts';
+import { createFeedFile, type FeedFile, type KeptFile, readKept } from './feed-file.ts';
 import { feedProducts } from './feed-products.ts';
 
 type Locals = Pick<App.Locals, 'api' | 'config'>;
 
 const MINUTE = 60_000;
 const TIMES = { maxAge: 15 * MINUTE, maxStale: 24 * 60 * MINUTE };
-const LIFETIME = 'public, max-age=900';
 
 let file: FeedFile | undefined;
 
 export async function googleFeed(request: Request, locals: Locals): Promise<Response> {
-  file ??= createFeedFile(join(locals.config.dataDir, 'feed', 'google.xml.gz'), TIMES);
+  file ??= createFeedFile(join(locals.config.dataDir, 'feed', 'google.xml.gz'), {
+    ...TIMES,
+    nextMoment: async (after) => getRuntime().platform.nextMoment?.(after),
+  });
   const kept = await file.current(
     Date.now(),
     () => pieces(locals),
@@ -28,7 +30,7 @@ export async function googleFeed(request: Request, locals: Locals): Promise<Resp
   const compressed = chooseEncoding(request.headers.get('Accept-Encoding')) !== 'identity';
   const headers = new Headers({
     'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': LIFETIME,
+    'Cache-Control': `public, max-age=${secondsLeft(kept)}, must-revalidate, stale-while-revalidate=0`,
     ETag: `"${kept.madeAt.toString(36)}-${kept.bytes.toString(36)}${compressed ? '-gzip' : ''}"`,
     'Last-Modified': new Date(kept.madeAt).toUTCString(),
     Vary: 'Accept-Encoding',
@@ -41,6 +43,11 @@ export async function googleFeed(request: Request, locals: Locals): Promise<Resp
     headers.set('Content-Length', String(kept.bytes));
   }
   return new Response(readKept(kept, !compressed), { headers });
+}
+
+/** Nobody keeps it for longer than the shop does. */
+function secondsLeft({ madeAt, end }: KeptFile): number {
+  return Math.max(0, Math.floor((Math.min(madeAt + TIMES.maxAge, end) - Date.now()) / 1000));
 }
 
 async function* pieces(locals: Locals): AsyncGenerator<string, void> {
