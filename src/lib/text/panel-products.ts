@@ -18,7 +18,7 @@ export const panelProductsText = {
   hidden: 'Fora da loja',
   hints: {
     categorias: 'Caminhos como /cabos-de-video/hdmi. A primeira é a principal; separe as outras com |.',
-    desconto_vista: 'Vazio: o desconto da loja.',
+    desconto_vista: 'Vazio: o desconto da loja. Aparece como preço à vista no Pix.',
     descricao_curta: 'HTML simples: parágrafos, negrito, listas e links. O resto é retirado.',
     descricao_longa: 'HTML simples: parágrafos, negrito, listas, tabelas e links. O resto é retirado.',
     estoque: 'O que for vendido enquanto você edita é descontado do que você escrever.',
