@@ -87,10 +87,14 @@ async function changeData(page: Page, { company }: Somebody): Promise<void> {
   await press(page, 'Salvar dados');
   await said(page, 'Dados salvos.');
 
+  const session = async () =>
+    (await page.context().cookies()).find(({ name }) => name === 'PHPSESSID')?.value;
+  const before = await session();
   await page.goto('/minha-conta/senha');
   await fill(page, { 'Senha atual': FIRST, 'Nova senha': SECOND });
   await press(page, 'Trocar a senha');
   await said(page, 'Senha alterada.');
+  expect(await session()).not.toBe(before);
 
   await page.goto('/minha-conta/enderecos');
   await main(page).getByRole('link', { name: 'Novo endereço' }).click();

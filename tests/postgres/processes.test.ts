@@ -73,6 +73,33 @@ describe('three processes that start at the same moment', () => {
 });
 
 describe('a visitor whose requests go to different processes', () => {
+  it('changes the password at one, and the session of before is dead at all of them', async () => {
+    const [a, b] = urls;
+    const { call } = createCustomer();
+    const login = { usuario: 'empresa@demo.test', senha: DEMO_PASSWORD };
+    const entered = await call(a, 'POST', '/front/checkout/login', login);
+    const stolen = String(entered.headers['set-cookie']).match(/PHPSESSID=([^;]+)/)?.[1] ?? '';
+    const headers = { 'App-Token': 'wapstore', 'Content-Type': 'application/json', Session: stolen };
+    const ofThief = () =>
+      Promise.all(urls.map(async (url) => (await send(`${url}/api/v2/vitrine/account`, { headers })).status));
+    expect(await ofThief()).toEqual([200, 200, 200]);
+    const itens = [{ idProduto: product.id, idAtributoSimples: 0, quantidade: 1 }];
+    const body = JSON.stringify({ tipo: 'produto', itens });
+    const writing = Array.from({ length: 30 }, (_, turn) =>
+      send(`${urls[turn % 3]}/api/v2/front/checkout/cart`, { method: 'POST', headers, body }),
+    );
+    const senhas = { senhaAtual: DEMO_PASSWORD, senha: 'uma senha nova e longa' };
+    const [changed, ...written] = await Promise.all([
+      call(b, 'PUT', '/vitrine/account/password', senhas),
+      ...writing,
+    ]);
+    expect(changed.status).toBe(200);
+    expect(written.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
+    expect(await ofThief()).toEqual([401, 401, 401]);
+    const own = await Promise.all(urls.map((url) => call(url, 'GET', '/vitrine/account')));
+    expect(own.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   it('logs in at one, fills the cart at another and orders at the third', async () => {
     const [a, b, c] = urls;
     const { call } = createCustomer();

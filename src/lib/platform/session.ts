@@ -53,7 +53,10 @@ export const LOGIN_TERM = 30 * DAY;
 const LONGEST_USER_AGENT = 300;
 
 /** Reads the session of a request and sets the cookies of its answer. An empty `Session` header is none. */
-export function sessions({ sessionSecret, siteUrl }: Deps): MiddlewareHandler<PlatformEnv> {
+export function sessions({
+  sessionSecret,
+  siteUrl,
+}: Pick<Deps, 'sessionSecret' | 'siteUrl'>): MiddlewareHandler<PlatformEnv> {
   const secureSite = siteUrl.startsWith('https:');
   return async (context, next) => {
     const given = context.req.header('Session') || getCookie(context, SESSION_COOKIE) || '';
@@ -107,7 +110,7 @@ function setDevice(context: Context<PlatformEnv>, shared: CookieOptions): void {
 /** The row of the session; undefined before the first write. A session that has ended gets a new id and no row. */
 export async function readSession(
   context: Context<PlatformEnv>,
-  { db, now }: Deps,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
 ): Promise<SessionRow | undefined> {
   const session = context.var.session;
   const row = session.known ? await findSession(db, session.id) : undefined;
@@ -136,13 +139,19 @@ export async function requireLogin(
   return { session, user };
 }
 
-/** The row of the session inside a write, made if need be; call `readSession` first. */
+/**
+ * The row of the session inside a write, made if need be; call `readSession` first.
+ * @throws HttpError 401 when somebody was logged in then and the session has ended since.
+ */
 export async function writeSession(
   trx: Transaction<Schema>,
   context: Context<PlatformEnv>,
-  { now }: Deps,
+  { now }: Pick<Deps, 'now'>,
 ): Promise<SessionRow> {
-  return keepSession(trx, context.var.session.id, now(), userAgentOf(context));
+  const { id, user } = context.var.session;
+  const row = await keepSession(trx, id, now(), userAgentOf(context));
+  if (user !== undefined && row.user_id !== user) throw new HttpError(401, message.loginFirst);
+  return row;
 }
 
 export function userAgentOf(context: Context<PlatformEnv>): string {

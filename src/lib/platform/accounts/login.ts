@@ -17,7 +17,7 @@ import { inTransaction, type Trx } from '../transaction.ts';
 import { knownDevice, rememberDevice } from './device.ts';
 import { identityOf, identityText } from './identity.ts';
 import { isPassword } from './password.ts';
-import { createThrottle, refuseEarly } from './throttle.ts';
+import { createThrottle, nameOf, refuseEarly } from './throttle.ts';
 
 export type LoginForm = {
   readonly usuario: string;
@@ -36,8 +36,8 @@ export function createLogin(deps: Deps): (context: Visit, form: LoginForm) => Pr
   return async (context, { usuario, senha, revendedor }) => {
     const identity = identityOf(usuario);
     const account = await findCredentials(deps.db, identity);
-    const name = account ? `id ${account.id}` : identityText(identity);
-    const device = account && knownDevice(context, account.id, deps);
+    const name = account ? nameOf(account) : identityText(identity);
+    const device = account && knownDevice(context, account, deps);
     if (device === undefined) await throttle.byAddress('login', context);
     refuseEarly(
       await (device === undefined ? throttle.byAccount('login', name) : throttle.byDevice(device, name)),
@@ -66,7 +66,7 @@ export async function beginLogin(
   const login = { id, user, userAgent: userAgentOf(context), vendaInterna, now };
   const session = await inTransaction(deps.db, (trx) => replaceSession(trx, former?.id, senha_hash, login));
   enterSession(context, id, user);
-  rememberDevice(context, user, deps);
+  rememberDevice(context, { id: user, senha_hash }, deps);
   return { session, user };
 }
 

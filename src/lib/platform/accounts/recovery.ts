@@ -6,13 +6,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
-import { deleteSessionsOf } from '../queries/logins.ts';
-import { insertRecovery, isRecovery, takeRecovery } from '../queries/recoveries.ts';
+import { deleteSessionsOf, holdAccount, holdEverySession } from '../queries/logins.ts';
+import { findRecovery, insertRecovery, takeRecovery } from '../queries/recoveries.ts';
 import { findCredentials, findRecoverable, setPassword } from '../queries/users.ts';
 import { readShop } from '../read-shop.ts';
 import type { PlatformEnv } from '../request.ts';
 import { HttpError } from '../response.ts';
 import { inTransaction } from '../transaction.ts';
+import { rememberDevice } from './device.ts';
 import { identityOf, identityText } from './identity.ts';
 import { refuseWeakPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
@@ -27,8 +28,12 @@ const TOKEN_BYTES = 32;
 type Recovery = {
   /** @throws HttpError 429 when the address asked too often. */
   readonly request: (context: Context<PlatformEnv>, usuario: string) => Promise<void>;
-  /** Logs the account out everywhere. @throws HttpError 400 for a password that is too weak or a token that is not good any more. */
-  readonly setPassword: (token: string, senha: string) => Promise<void>;
+  /**
+   * Logs the account out everywhere, and opens what wrong passwords have locked.
+   * @throws HttpError 400 for a password that is too weak 403 for a token that is not good any
+   * more.
+   */
+  readonly setPassword: (context: Context<PlatformEnv>, token: string, senha: string) => Promise<void>;
 };
 
 export function createRecovery(deps: Deps): Recovery {
@@ -38,12 +43,18 @@ export function createRecovery(deps: Deps): Recovery {
   async function send(usuario: string): Promise<void> {
     const identity = identityOf(usuario);
     if (await throttle.byAccount('recovery', identityText(identity))) return;
-    const id = (await findCredentials(db, identity))?.id;
-    const account = id === undefined ? undefined : await findRecoverable(db, id);
-    if (id === undefined || !account) return;
+    const known = await findCredentials(db, identity);
+    const account = known && (await findRecoverable(db, known.id));
+    if (!account) return;
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expires_at = new Date(now().getTime() + TERM);
-    await insertRecovery(db, { token_hash: hashOf(token), user_id: id, expires_at });
+    const isMade = await inTransaction(db, async (trx) => {
+      // What was asked for before the password became another one is void with it.
+      if (!(await holdAccount(trx, known.id, known.senha_hash))) return false;
+      await insertRecovery(trx, { token_hash: hashOf(token), user_id: known.id, expires_at });
+      return true;
+    });
+    if (!isMade) return;
     const { configuracoes, siteUrl } = await readShop(deps);
     const { site } = configuracoes.sistema.geral;
     const link = `${siteUrl}/checkout/acesso?recuperar=${token}`;
@@ -56,17 +67,20 @@ export function createRecovery(deps: Deps): Recovery {
       await throttle.byAddress('recovery', context);
       later(() => send(usuario));
     },
-    async setPassword(token, senha) {
+    async setPassword(context, token, senha) {
       refuseWeakPassword(senha);
       const token_hash = hashOf(token);
-      if (!(await isRecovery(db, token_hash, now()))) throw unknownRecovery();
+      const user = await findRecovery(db, token_hash, now());
+      if (user === undefined) throw unknownRecovery();
       const senha_hash = await hashPassword(senha);
       await inTransaction(db, async (trx) => {
-        const user = await takeRecovery(trx, token_hash, now());
-        if (user === undefined) throw unknownRecovery();
+        await holdEverySession(trx, user);
+        if (!(await takeRecovery(trx, token_hash, now()))) throw unknownRecovery();
         await setPassword(trx, user, senha_hash);
         await deleteSessionsOf(trx, user);
       });
+      // Whoever reads the account's mail is its owner: others may go on guessing.
+      rememberDevice(context, { id: user, senha_hash }, deps);
     },
   };
 }

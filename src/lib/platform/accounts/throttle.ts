@@ -7,6 +7,7 @@ import type { Context } from 'hono';
 import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
 import { forgetTries, giveTryBack, type Pace, takeTry } from '../queries/throttles.ts';
+import type { Credentials } from '../queries/users.ts';
 import { HttpError } from '../response.ts';
 
 /** Behind it stand one person or one attacker. */
@@ -70,6 +71,11 @@ export function createThrottle({ db, now, sessionSecret }: Deps): Throttle {
 
 /** Set by the server for every request, over whatever the client sent (`lib/server/http/client-address.ts`). */
 export const ADDRESS_HEADER = 'X-Client-Address';
+
+/** Under which name an account's tries are counted: with a new password they begin anew. */
+export function nameOf({ id, senha_hash }: Pick<Credentials, 'id' | 'senha_hash'>): string {
+  return `id ${id} ${senha_hash}`;
+}
 
 /** @throws HttpError 429 when there are seconds left to wait. */
 export function refuseEarly(seconds: number): void {

@@ -36,6 +36,22 @@ export async function holdAccount(
   return row?.senha_hash === senhaHash;
 }
 
+/**
+ * Holds an account with all its sessions, in the order in which their writers do: the session first, then the account.
+ * @returns The ids of the sessions, as long as nobody logs in.
+ */
+export async function holdEverySession(trx: Transaction<Schema>, user: number): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', user)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await trx.selectFrom('users').select('id').where('id', '=', user).forNoKeyUpdate().execute();
+  return rows.map(({ id }) => id);
+}
+
 export type NewLogin = {
   readonly id: string;
   readonly user: number;

@@ -10,30 +10,34 @@ export async function insertRecovery(
   await db.insertInto('password_recoveries').values(recovery).execute();
 }
 
-/** Whether the token is good, without using it up. */
-export async function isRecovery(db: Kysely<Schema>, tokenHash: string, now: Date): Promise<boolean> {
+/** The account whose token this is, without using it up; undefined when it is not good. */
+export async function findRecovery(
+  db: Kysely<Schema>,
+  tokenHash: string,
+  now: Date,
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('password_recoveries')
     .select('user_id')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.user_id;
 }
 
-/** Uses a token up, and with it all others of the account. @returns The account; undefined when the token is not good. */
-export async function takeRecovery(
-  trx: Transaction<Schema>,
-  tokenHash: string,
-  now: Date,
-): Promise<number | undefined> {
+/** Uses a token up, and with it all others of the account. @returns False when it is not good. */
+export async function takeRecovery(trx: Transaction<Schema>, tokenHash: string, now: Date): Promise<boolean> {
   const taken = await trx
     .deleteFrom('password_recoveries')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .returning('user_id')
     .executeTakeFirst();
-  if (!taken) return undefined;
-  await trx.deleteFrom('password_recoveries').where('user_id', '=', taken.user_id).execute();
-  return taken.user_id;
+  if (!taken) return false;
+  await deleteRecoveries(trx, taken.user_id);
+  return true;
+}
+
+export async function deleteRecoveries(trx: Transaction<Schema>, user: number): Promise<void> {
+  await trx.deleteFrom('password_recoveries').where('user_id', '=', user).execute();
 }

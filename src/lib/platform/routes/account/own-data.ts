@@ -4,7 +4,6 @@ import { convertPedido, type Pedido } from '#lib/contract/order.ts';
 import { toReais } from '#lib/domain/money.ts';
 import { PASSWORD_LENGTH } from '#lib/domain/new-password.ts';
 import { PROFILE_FIELDS, profileRow } from '../../accounts/account-body.ts';
-import { forgetDevice } from '../../accounts/device.ts';
 import { devicesOf } from '../../accounts/devices.ts';
 import { createOwnPassword } from '../../accounts/own-password.ts';
 import { type Endpoint, endpoint } from '../../endpoint.ts';
@@ -17,7 +16,7 @@ import { findOrder, orderNumbers } from '../../queries/orders.ts';
 import { readAccount, setConsents, setProfile } from '../../queries/own-account.ts';
 import { readTraces } from '../../queries/personal-data.ts';
 import { flag } from '../../request.ts';
-import { leaveSession, requireLogin } from '../../session.ts';
+import { requireLogin } from '../../session.ts';
 import { inTransaction } from '../../transaction.ts';
 
 export function ownDataEndpoints(deps: Deps): readonly Endpoint[] {
@@ -44,10 +43,7 @@ export function ownDataEndpoints(deps: Deps): readonly Endpoint[] {
     endpoint(
       { ...own, method: 'delete', summary: 'Deletes it for good', body: DELETION, answer: 'Sucesso' },
       async ({ context, body }) => {
-        const { user } = await requireLogin(context, deps);
-        await password.deleteAccount(user, body.senha);
-        leaveSession(context);
-        forgetDevice(context, user, deps);
+        await password.deleteAccount(context, await requireLogin(context, deps), body.senha);
         return { sucesso: true };
       },
     ),
@@ -61,8 +57,7 @@ export function ownDataEndpoints(deps: Deps): readonly Endpoint[] {
         answer: 'SucessoMensagem',
       },
       async ({ context, body: { senhaAtual, senha } }) => {
-        const { user, session } = await requireLogin(context, deps);
-        await password.change(user, session.id, senhaAtual, senha);
+        await password.change(context, await requireLogin(context, deps), senhaAtual, senha);
         return { sucesso: true, mensagem: message.ownPasswordChanged };
       },
     ),

@@ -56,8 +56,8 @@ export function accountEndpoints(deps: Deps): readonly Endpoint[] {
         body: PASSWORD,
         answer: 'SucessoMensagem',
       },
-      async ({ body: { token, senha } }) => {
-        await recovery.setPassword(token, senha);
+      async ({ context, body: { token, senha } }) => {
+        await recovery.setPassword(context, token, senha);
         return { sucesso: true, mensagem: message.passwordChanged };
       },
     ),
