@@ -33,23 +33,29 @@ function untruths({ status, precos, atributos, avaliacao }: ListedProduct, html:
   const offers = versions.flatMap(({ offers: offer }) => (offer ? [offer as Node] : []));
   const values = atributos.simples?.valores ?? [];
   const prices = values.length > 0 ? values.map((value) => value.precos.por) : [precos.por];
-  const group = documents.flatMap((document) => document['@graph'] as readonly Node[])[0];
-  const rating = group?.aggregateRating as Node | undefined;
+  const [root] = documents.flatMap((document) => (document['@graph'] ?? []) as readonly Node[]);
+  const rated = [root, ...versions].filter((node) => node?.aggregateRating !== undefined);
+  // Once on each page; not of the group where its other pages have ratings of their own.
+  const [one] = new Set(rated);
+  const rating = one?.aggregateRating as Node | undefined;
+  const siblings = (atributos.unico?.valores.length ?? 0) > 1;
   const text = textOf(mainOf(html));
   const facts = {
     'card prices':
       status === 'sobConsulta' || String(offers.map(({ price }) => Number(price))) === String(prices),
-    'no offer on request': status !== 'sobConsulta' || offers.length === 0,
+    'no product on request': (status === 'sobConsulta') === (root === undefined),
+    'its breadcrumb': documents.some((document) => document['@type'] === 'BreadcrumbList'),
     stock: offers.every(
       ({ availability }) => status === 'disponivel' || String(availability).endsWith('/OutOfStock'),
     ),
-    'real ratings': (rating?.reviewCount ?? 0) === avaliacao.quantidade,
-    'shown reviews': ((group?.review ?? []) as readonly Node[]).every((review) =>
+    'real ratings': status === 'sobConsulta' || (rating?.reviewCount ?? 0) === avaliacao.quantidade,
+    'one rating': new Set(rated).size <= 1 && (!siblings || root?.aggregateRating === undefined),
+    'shown reviews': ((one?.review ?? []) as readonly Node[]).every((review) =>
       text.includes(textOf(String(review.reviewBody))),
     ),
-    'its heading as name': versions.some(({ name }) =>
-      String(name).startsWith(textOf(elements(html, 'h1')[0] ?? '')),
-    ),
+    'its heading as name':
+      status === 'sobConsulta' ||
+      versions.some(({ name }) => String(name).startsWith(textOf(elements(html, 'h1')[0] ?? ''))),
   };
   return Object.entries(facts).flatMap(([fact, holds]) => (holds ? [] : [fact]));
 }
@@ -71,7 +77,9 @@ describe('the data of every product', () => {
     const group = async (path: string): Promise<Node> =>
       ((await dataOf(path))[0]?.['@graph'] as readonly Node[] | undefined)?.[0] ?? {};
     const siblings = products
-      .filter(({ atributos }) => (atributos.unico?.valores.length ?? 0) > 1)
+      .filter(
+        ({ atributos, status }) => status !== 'sobConsulta' && (atributos.unico?.valores.length ?? 0) > 1,
+      )
       .slice(0, 12);
     expect(siblings.length).toBe(12);
     for (const { rota, atributos } of siblings) {

@@ -34,6 +34,8 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     ['name', ({ name }) => isText(name)],
     ['image', ({ image }) => list(image).length > 0 && list(image).every(isAddress)],
     ['sku or gtin', ({ sku, gtin }) => isText(sku) || isText(gtin)],
+    // Product snippets want one of offers, review and rating; nothing can be bought by a page without the first.
+    ['offers', ({ offers }) => offers !== undefined],
     ['gtin of digits', ({ gtin }) => gtin === undefined || /^\d{8,14}$/.test(String(gtin))],
   ],
   ProductGroup: [

@@ -163,9 +163,18 @@ describe('a product in several versions', () => {
   });
 
   it('shares a group and tells its size among siblings', () => {
-    const sibling = (id: number, label: string) => ({ label, selecionado: id === 7, produto: { id } });
+    const sibling = (id: number, label: string, status: MerchantProduct['status'] = 'disponivel') => ({
+      label,
+      selecionado: id === 7,
+      produto: { id, status },
+    });
     const unico = { nome: 'Comprimento', valores: [sibling(4, '1 m'), sibling(7, '2 m')] };
     expect(Object.fromEntries(item({ unico }))).toMatchObject({ item_group_id: 'grupo-4', size: '2 m' });
+    const asked = {
+      ...unico,
+      valores: [sibling(4, '1 m', 'sobConsulta'), sibling(7, '2 m', 'indisponivel')],
+    };
+    expect(one({ unico: asked }, 'item_group_id')).toBeUndefined();
   });
 });
 

@@ -74,13 +74,17 @@ describe('the data of a product', () => {
     const bare = product({
       brand: '',
       category: '',
-      versions: [{ ...version, images: [], offer: undefined }],
+      versions: [{ ...version, images: [] }],
     });
-    expect(Object.keys(bare)).toEqual(['@type', 'name', 'url', 'description', 'sku']);
+    expect(Object.keys(bare)).toEqual(['@type', 'name', 'url', 'description', 'sku', 'offers']);
   });
 
-  it('says nothing of delivery and returns where nothing is offered', () => {
-    expect(nodes({ versions: [{ ...version, offer: undefined }] })).toHaveLength(1);
+  it('is none where nothing is offered, rated or not, alone or in a group', () => {
+    const versions = [{ ...version, offer: undefined }] as const;
+    const group = { id: 'grupo-7', name: 'Cabo', siblings: ['https://loja.example/cabo-3-m'] };
+    for (const change of [{}, { rating: { media: 5, quantidade: 2 } }, { group }]) {
+      expect(productData({ ...facts, versions, ...change })).toBeUndefined();
+    }
   });
 
   it('names a GTIN only when it is one', () => {
@@ -201,6 +205,37 @@ describe('a product in several versions', () => {
     const data = product({ group: { ...group, siblings } });
     expect(data).not.toHaveProperty('url');
     expect((data.hasVariant as readonly Node[])[1]).toEqual({ url: 'https://loja.example/cabo-3-m' });
+  });
+
+  const rating = { media: 4, quantidade: 3 };
+  const reviews = [{ author: 'Ana', date: '2026-10-01T12:00:00Z', rating: 4, text: 'Bom.' }];
+  const rated = (node: Node | undefined) => [node?.aggregateRating !== undefined, node?.review !== undefined];
+
+  it('is rated once, as a group where all of it stands on this page', () => {
+    const data = product({ versions: [red, blue], group, rating, reviews });
+    const variants = data.hasVariant as readonly Node[];
+    expect([data, ...variants].map(rated)).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
+  });
+
+  it('is not rated as a group where other pages have ratings of their own, but as what this page sells', () => {
+    const others = { ...group, siblings: ['https://loja.example/cabo-3-m'] };
+    for (const versions of [[red], [red, blue]] as const) {
+      const data = product({ versions, group: others, rating, reviews });
+      const [own, ...more] = data.hasVariant as readonly Node[];
+      expect([rated(data), rated(own)]).toEqual([
+        [false, false],
+        [true, true],
+      ]);
+      expect(more.map(rated)).toEqual(more.map(() => [false, false]));
+      expect([data, own].map((node) => node?.brand)).toEqual([
+        { '@type': 'Brand', name: 'Tramavia' },
+        undefined,
+      ]);
+    }
   });
 
   it('names an attribute that search engines do not know as it is called', () => {

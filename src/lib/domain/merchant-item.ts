@@ -29,7 +29,7 @@ type Value = {
 type Sibling = {
   readonly label: string;
   readonly selecionado: boolean;
-  readonly produto: { readonly id: number };
+  readonly produto: { readonly id: number; readonly status: MerchantProduct['status'] };
 };
 
 /** What the feed needs of a product; a listing of a hosted platform does not know what may be missing here. */
@@ -113,7 +113,9 @@ function idOf({ id, sku }: MerchantProduct, value: Value | undefined): string {
 
 function grouped({ unico }: MerchantProduct, several: boolean, id: number): MerchantItem {
   const siblings = unico?.valores ?? [];
-  return siblings.length > 1 || several ? [['item_group_id', groupId(id, siblings)]] : [];
+  // What is sold on request is in no feed, and in no group of the structured data.
+  const offered = siblings.filter(({ produto }) => produto.status !== 'sobConsulta');
+  return offered.length > 1 || several ? [['item_group_id', groupId(id, siblings)]] : [];
 }
 
 function pictures({ midias }: MerchantProduct, value: Value | undefined): MerchantItem {

@@ -35,7 +35,7 @@ export type GroupFacts = {
   /** The same on the page of every version. */
   readonly id: string;
   readonly name: string;
-  /** Absolute addresses of the versions that have a page of their own. */
+  /** Absolute addresses of the versions that are offered on a page of their own. */
   readonly siblings: readonly string[];
 };
 
@@ -63,17 +63,15 @@ export type ProductFacts = {
   readonly seller: Seller;
 };
 
-/** The product first, then the terms its offers refer to. */
-export function productData(facts: ProductFacts): Graph {
+/** The product first, then the terms its offers refer to. Undefined for what is only sold on request. */
+export function productData(facts: ProductFacts): Graph | undefined {
   const offered = facts.versions.flatMap(({ offer }) => (offer ? [offer] : []));
+  if (offered.length === 0) return undefined;
   const shipping = shippingIds(facts.url, offered);
-  const terms: readonly Thing[] =
-    offered.length === 0
-      ? []
-      : [
-          ...[...shipping].map(([key, id]) => shippingData(JSON.parse(key) as ShippingFacts, id)),
-          returnPolicyData(facts.seller.siteUrl),
-        ];
+  const terms: readonly Thing[] = [
+    ...[...shipping].map(([key, id]) => shippingData(JSON.parse(key) as ShippingFacts, id)),
+    returnPolicyData(facts.seller.siteUrl),
+  ];
   return {
     '@context': 'https://schema.org',
     '@graph': [facts.group ? groupData(facts, facts.group, shipping) : soleData(facts, shipping), ...terms],
@@ -89,27 +87,38 @@ function shippingIds(url: string, offers: readonly OfferFacts[]): ShippingIds {
 }
 
 function soleData(facts: ProductFacts, shipping: ShippingIds): Product {
-  const { category, versions } = facts;
-  return { ...versionData(versions[0], facts, shipping), ...filled({ category }), ...commonData(facts) };
+  const { category, versions, brand } = facts;
+  return {
+    ...versionData(versions[0], facts, shipping),
+    ...filled({ category }),
+    ...brandData(brand),
+    ...ratingData(facts),
+  };
 }
 
 function groupData(facts: ProductFacts, group: GroupFacts, shipping: ShippingIds): ProductGroup {
-  const { description, category, versions, url } = facts;
+  const { description, category, brand, versions, url } = facts;
   const attributes = new Set(versions.flatMap((version) => version.attributes.map(({ name }) => name)));
   const variesBy = [...attributes].flatMap((name) => PROPERTIES.get(name.toLowerCase()) ?? []);
+  const [first, ...others] = versions;
+  // The page of every version says this group, and a rating of its own: the group would have as many as it has pages.
+  const sole = group.siblings.length === 0;
+  const rating = ratingData(facts);
   return {
     '@type': 'ProductGroup',
     name: group.name,
     ...filled({ description, category }),
     productGroupID: group.id,
     // The versions with a page of their own have no address in common.
-    ...(group.siblings.length === 0 ? { url } : {}),
+    ...(sole ? { url } : {}),
     ...(variesBy.length > 0
       ? { variesBy: variesBy.map((property) => `https://schema.org/${property}`) }
       : {}),
-    ...commonData(facts),
+    ...brandData(brand),
+    ...(sole ? rating : {}),
     hasVariant: [
-      ...versions.map((version) => versionData(version, facts, shipping)),
+      { ...versionData(first, facts, shipping), ...(sole ? {} : rating) },
+      ...others.map((version) => versionData(version, facts, shipping)),
       // An address alone: a `Product` without name and price would be an incomplete one.
       ...group.siblings.map((sibling) => ({ url: sibling }) as Product),
     ],
@@ -131,27 +140,22 @@ function versionData(version: VersionFacts, facts: ProductFacts, shipping: Shipp
   };
 }
 
-/** What all versions have alike. */
-function commonData({
-  brand,
-  rating,
-  reviews,
-}: ProductFacts): Pick<ProductFields, 'brand' | 'aggregateRating' | 'review'> {
+function brandData(brand: string): Pick<ProductFields, 'brand'> {
+  return brand === '' ? {} : { brand: { '@type': 'Brand', name: brand } };
+}
+
+/** Invented or empty ratings are punished, absent ones are not. */
+function ratingData({ rating, reviews }: ProductFacts): Pick<ProductFields, 'aggregateRating' | 'review'> {
+  if (rating.quantidade === 0) return {};
   return {
-    ...(brand === '' ? {} : { brand: { '@type': 'Brand', name: brand } }),
-    // Invented or empty ratings are punished, absent ones are not.
-    ...(rating.quantidade > 0
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: Number(rating.media.toFixed(2)),
-            reviewCount: rating.quantidade,
-            bestRating: 5,
-            worstRating: 1,
-          },
-        }
-      : {}),
-    ...(rating.quantidade > 0 && reviews.length > 0 ? { review: reviews.map(reviewData) } : {}),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: Number(rating.media.toFixed(2)),
+      reviewCount: rating.quantidade,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    ...(reviews.length > 0 ? { review: reviews.map(reviewData) } : {}),
   };
 }
 

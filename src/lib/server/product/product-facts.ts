@@ -99,14 +99,15 @@ async function versionsOf(
 function groupOf({ id, nome, atributos }: Produto, siteUrl: string): GroupFacts | undefined {
   const { unico, simples } = filled(atributos) ?? {};
   const siblings = unico?.valores ?? [];
-  if (siblings.length < 2 && (simples?.valores.length ?? 0) < 2) return undefined;
+  const others = siblings.filter(
+    ({ selecionado, produto }) => !selecionado && produto.status !== 'sobConsulta',
+  );
+  if (others.length === 0 && (simples?.valores.length ?? 0) < 2) return undefined;
   const own = siblings.find(({ selecionado }) => selecionado);
   return {
     id: groupId(id, siblings),
     name: groupName(nome, siblings.length > 1 ? (own?.label ?? '') : ''),
-    siblings: siblings.flatMap(({ selecionado, rota }) =>
-      selecionado ? [] : (canonicalUrl(rota.path, siteUrl) ?? []),
-    ),
+    siblings: others.flatMap(({ rota }) => canonicalUrl(rota.path, siteUrl) ?? []),
   };
 }
 

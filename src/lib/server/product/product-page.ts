@@ -29,7 +29,8 @@ export type ProductPage = {
   readonly strayed: boolean;
   /** Where it is delivered; undefined where nothing can be said. */
   readonly reach: Reach | undefined;
-  readonly structuredData: object;
+  /** Undefined for what is only sold on request. */
+  readonly structuredData: object | undefined;
   readonly social: Social;
   readonly cache: Lifetime & { readonly tags: string[] };
 };
