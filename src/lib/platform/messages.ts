@@ -138,7 +138,10 @@ export const message = {
   tooManyUnproven: (seconds: number): string =>
     `Recebemos muitos formulários daqui sem a verificação contra robôs. Envie de novo em ${spanOf(seconds)}, ou use um navegador com JavaScript ligado.`,
   unassignedCep: 'CEP não encontrado. Confira os números.',
+  soldMeanwhile: (nome: string): string =>
+    `${nome}: outra pessoa comprou as últimas unidades agora há pouco. Veja o pedido de novo antes de enviar.`,
   unavailable: 'Este produto está indisponível no momento.',
+  unavailableNow: (nome: string): string => `${nome} está indisponível e não está no carrinho.`,
   unavailableInCart: (nome: string): string => `${nome} está indisponível e saiu do carrinho.`,
   unknownAddress: 'Endereço não encontrado nesta conta',
   unknownBanner: 'Banner não encontrado',

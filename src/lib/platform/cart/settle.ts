@@ -72,7 +72,7 @@ export function lineKey(line: LineKey): string {
 }
 
 function shortage({ nome }: Offer, left: number, changing: boolean): string {
-  if (left === 0) return changing ? message.unavailable : message.unavailableInCart(plainText(nome));
+  if (left === 0) return (changing ? message.unavailableNow : message.unavailableInCart)(plainText(nome));
   return changing ? message.left(left) : message.leftOf(plainText(nome), left);
 }
 

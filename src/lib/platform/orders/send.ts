@@ -85,14 +85,15 @@ async function write(
     held,
     termsOf({ ...shop, descontoRevenda: held.desconto_revenda ?? 0 }),
   );
+  if (cart.lines.length === 0 && cart.messages.length > 0) throw changed(cart);
   if (cart.lines.length === 0) throw new HttpError(400, message.emptyCart);
   if (!address) throw new HttpError(400, message.addressFirst);
   if (!delivery) throw new HttpError(400, quote?.restriction || message.unknownFreight);
   if (form.servico !== '' && delivery.id !== form.servico) throw new HttpError(400, message.unknownFreight);
-  if (!isShown({ address, cart, delivery, quote }, form)) throw new HttpError(409, message.orderChanged);
+  if (!isShown({ address, cart, delivery, quote }, form)) throw changed(cart);
 
   const items = itemsOf(cart.lines);
-  const tags = await takeStock(trx, items);
+  const tags = await takeStock(trx, items, cart.lines);
   await announcePages(trx, tags);
   const cupom_id = await usedCoupon(trx, held, cart);
   const order = orderOf(cart, { ...review, address, delivery }, form);
@@ -113,6 +114,11 @@ async function write(
   await emptyCart(trx, held.id, user);
   await reviewKeyOf({ ...deps, db: trx }, String(numero));
   return { numero, tags };
+}
+
+/** It names what left the cart meanwhile. */
+function changed({ messages }: SettledCart): HttpError {
+  return new HttpError(409, [...messages, message.orderChanged].join(' '));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Which stock an order takes, and taking it. */
 import { stockLook } from '#lib/domain/stock.ts';
-import type { SettledLine } from '../cart/settle.ts';
+import { plainText, type SettledLine } from '../cart/settle.ts';
 import { message } from '../messages.ts';
 import { returnItem, type StockItem, takeItem } from '../queries/order-stock.ts';
 import { HttpError } from '../response.ts';
@@ -25,16 +25,26 @@ export function itemsOf(lines: readonly SettledLine[]): readonly StockItem[] {
 /**
  * Takes all of it or, by the rollback of the throw, nothing.
  * @returns Tags of the pages that look different now.
- * @throws HttpError 409 when somebody else was faster.
+ * @throws HttpError 409 when somebody else was faster; it names the first of `lines` that wants what is gone.
  */
-export async function takeStock(trx: Trx, items: readonly StockItem[]): Promise<readonly string[]> {
+export async function takeStock(
+  trx: Trx,
+  items: readonly StockItem[],
+  lines: readonly SettledLine[],
+): Promise<readonly string[]> {
   const tags: string[] = [];
   for (const item of items) {
     const left = await takeItem(trx, item);
-    if (left === undefined) throw new HttpError(409, message.orderChanged);
+    if (left === undefined) throw new HttpError(409, message.soldMeanwhile(nameOf(item, lines)));
     tags.push(...tagsOf(item, left + item.quantidade, left));
   }
   return tags;
+}
+
+function nameOf({ product_id, valor_id }: StockItem, lines: readonly SettledLine[]): string {
+  const wanted = `${product_id}/${valor_id}`;
+  const line = lines.find(({ offer }) => offer.needs.some(({ item }) => item === wanted));
+  return plainText(line?.offer.nome ?? '');
 }
 
 /** @returns Tags of the pages that look different now. */
