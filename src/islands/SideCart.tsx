@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import type { ConfiguracaoCarrinho } from '#lib/contract/settings.ts';
 import { lineKey } from '#lib/domain/cart.ts';
 import { formatBRL } from '#lib/domain/money.ts';
-import { $cart, $cartBusy, $cartMessages, $cartOpen, closeCart } from '#lib/stores/cart.ts';
+import { $cart, $cartBusy, $cartMessages, $cartUnread, closeCart } from '#lib/stores/cart.ts';
 import { cartText } from '#lib/text/cart.ts';
 import { useReady } from './ready.ts';
 import { FreeShippingBar } from './side-cart/FreeShippingBar.tsx';
 import { Line } from './side-cart/Line.tsx';
 import { Messages } from './side-cart/Messages.tsx';
-import { EmptyCart, Totals } from './side-cart/Totals.tsx';
+import { EmptyCart, Totals, UnreadCart } from './side-cart/Totals.tsx';
 import { useCartFarewell, useCartOpeners, useCartPanel, useCartReturn } from './side-cart/use-panel.ts';
 import { useLinger } from './use-linger.ts';
 
@@ -33,9 +33,9 @@ export function SideCart({
 }: SideCartProps): React.JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const cart = useStore($cart, { ssr: 'initial' });
-  const open = useStore($cartOpen, { ssr: 'initial' });
   const busy = useStore($cartBusy, { ssr: 'initial' });
   const messages = useStore($cartMessages, { ssr: 'initial' });
+  const unread = useStore($cartUnread, { ssr: 'initial' });
   const loading = useLinger(busy, FINISHING_DELAY);
   useCartPanel(dialog);
   useCartOpeners();
@@ -60,10 +60,11 @@ export function SideCart({
         <progress className="side-cart_loader" hidden={!loading} aria-label={cartText.saving} />
         <Messages messages={messages} />
         <p className="visually-hidden" role="status">
-          {cart && !busy && `${cartText.subtotal(units)}: ${formatBRL(cart.subtotal.valor)}`}
+          {cart && !busy && !unread && `${cartText.subtotal(units)}: ${formatBRL(cart.subtotal.valor)}`}
         </p>
         {cart && units > 0 ? (
           <>
+            {unread && <UnreadCart text={cartText.unreadStale} />}
             <FreeShippingBar subtotal={cart.subtotal.valor} settings={carrinho} />
             <ul className="side-cart_lines">
               {cart.itens.map((line) => (
@@ -74,7 +75,7 @@ export function SideCart({
           </>
         ) : (
           <EmptyCart
-            state={cart ? 'empty' : open && !busy ? 'unknown' : 'loading'}
+            state={unread ? (busy ? 'loading' : 'unread') : cart ? 'empty' : 'loading'}
             continueLabel={continueLabel}
           />
         )}

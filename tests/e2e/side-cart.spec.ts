@@ -163,4 +163,23 @@ test('says so when the cart cannot be had, instead of calling it empty', async (
   const panel = page.getByRole('dialog');
   await expect(panel.getByText('Não foi possível abrir o carrinho')).toBeVisible();
   await expect(panel.getByText('Seu carrinho está vazio')).toBeHidden();
+  await page.unroute('**/checkout/cart');
+  await panel.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(panel.getByText('Seu carrinho está vazio')).toBeVisible();
+});
+
+test('a badge whose number cannot be had is no missing one, and has it once it can', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/500/);
+  await putInCart(page, PLAIN_PRODUCT);
+  await page.route('**/checkout/cart', (route) => route.fulfill({ status: 500, json: { error: 'Falhou' } }));
+  await page.goto('/');
+  await expect(cartLink(page)).toHaveAccessibleName(/não foi possível/);
+  await expect(page.locator('[data-cart-badge]').first()).toHaveText('?');
+  await page.unroute('**/checkout/cart');
+  await cartLink(page).click();
+  await expect(quantityField(page.getByRole('dialog'))).toHaveValue('1');
+  await expect(page.locator('[data-cart-badge]').first()).toHaveText('1');
 });

@@ -10,6 +10,8 @@ let visitor: Visitor;
 let calls: { method: string; body: unknown }[];
 /** What the store told of. */
 let facts: Fact[];
+/** What becomes of a call: it is answered, fails, or is done and its answer lost. */
+let network: (method: string) => 'up' | 'down' | 'lost' = () => 'up';
 let first: AddItem;
 let second: AddItem;
 
@@ -25,6 +27,16 @@ beforeAll(async () => {
       const body = input.method === 'GET' ? undefined : await input.clone().json();
       calls.push({ method: input.method, body });
       const { pathname } = new URL(input.url);
+      const state = network(input.method);
+      if (state === 'down') return Response.json({}, { status: 500 });
+      if (state === 'lost') {
+        const cookie = `PHPSESSID=${visitor.session()}`;
+        const headers = { Cookie: cookie, 'App-Token': 'wapstore', 'Content-Type': 'application/json' };
+        await shop.platform.fetch(
+          new Request(input.url, { method: input.method, headers, body: JSON.stringify(body) }),
+        );
+        throw new TypeError('fetch failed');
+      }
       return visitor.fetch(pathname, {
         method: input.method,
         headers: { 'Content-Type': 'application/json' },
@@ -50,6 +62,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await shop.reset();
   visitor = shop.visitor();
+  network = () => 'up';
   calls = [];
   facts = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -175,6 +188,68 @@ describe('the cart store', () => {
     vi.advanceTimersByTime(store.QUANTITY_DELAY);
     await idle();
     expect(puts()).toMatchObject([{ quantidade: 2 }, { quantidade: 3 }]);
+  });
+
+  it('says that it could not be read instead of calling it empty, until it can be read', async () => {
+    await store.openCart();
+    expect([store.$cartUnread.get(), store.$cartCount.get()]).toEqual([false, 0]);
+    network = () => 'down';
+    await store.addToCart(first);
+    expect([store.$cartOpen.get(), store.$cartUnread.get(), store.$cartCount.get()]).toEqual([
+      true,
+      true,
+      null,
+    ]);
+    network = () => 'up';
+    await store.addToCart(first);
+    expect([store.$cartUnread.get(), store.$cartCount.get()]).toEqual([false, 1]);
+    network = () => 'down';
+    await store.openCart();
+    expect([store.$cartUnread.get(), store.$cartCount.get()]).toEqual([true, 1]);
+    network = () => 'up';
+    await store.openCart();
+    expect(store.$cartUnread.get()).toBe(false);
+  });
+
+  it('does not believe an empty cart after a purchase that nobody answered', async () => {
+    await store.openCart();
+    network = (method) => (method === 'POST' ? 'down' : 'up');
+    await store.addToCart(first);
+    expect([store.$cart.get()?.itens, store.$cartUnread.get()]).toEqual([[], true]);
+    await store.openCart();
+    expect(store.$cartUnread.get()).toBe(false);
+  });
+
+  it('finds a first purchase whose answer was lost: its visitor had a session before', async () => {
+    vi.resetModules();
+    const fresh: typeof store = await import('#lib/stores/cart.ts');
+    network = (method) => (method === 'POST' ? 'lost' : 'up');
+    await fresh.addToCart(first);
+    expect([fresh.$cart.get()?.quantidadeTotal, fresh.$cartUnread.get()]).toEqual([1, false]);
+  });
+
+  it('names what left the cart beside what failed', async () => {
+    await store.addToCart(first, second);
+    const gone = line(0);
+    await shop.db
+      .updateTable('products')
+      .set({ ativo: false })
+      .where('id', '=', gone.hash.idProduto)
+      .execute();
+    network = (method) => (method === 'PUT' ? 'down' : 'up');
+    store.setQuantity(line(1), 2);
+    vi.advanceTimersByTime(store.QUANTITY_DELAY);
+    await idle();
+    expect(store.$cart.get()?.itens).toHaveLength(1);
+    expect(store.$cartMessages.get().map(({ mensagem }) => mensagem)).toEqual([
+      expect.stringContaining('Não foi possível mudar o carrinho'),
+      expect.stringContaining('saiu do carrinho'),
+    ]);
+    await shop.db
+      .updateTable('products')
+      .set({ ativo: true })
+      .where('id', '=', gone.hash.idProduto)
+      .execute();
   });
 
   it('sends no quantity of a line that was removed meanwhile', async () => {

@@ -3,7 +3,7 @@ import type { Carrinho } from '#lib/contract/checkout.ts';
 import { linesTotal } from '#lib/domain/cart.ts';
 import { type Centavos, formatBRL } from '#lib/domain/money.ts';
 import { cartPath, homePath } from '#lib/paths.ts';
-import { $cartBusy, closeCart, settleCart } from '#lib/stores/cart.ts';
+import { $cartBusy, closeCart, openCart, settleCart } from '#lib/stores/cart.ts';
 import { cartText } from '#lib/text/cart.ts';
 
 type TotalsProps = {
@@ -63,15 +63,27 @@ function settleFirst(event: React.MouseEvent<HTMLAnchorElement>): void {
   void settleCart().then(() => window.location.assign(href));
 }
 
+/** What is in the cart is not known, or not whether it is still so. */
+export function UnreadCart({ text }: { readonly text: string }): React.JSX.Element {
+  return (
+    <div className="side-cart_unread" role="alert">
+      <p>{text}</p>
+      <button type="button" className="button button-secondary" onClick={() => void openCart()}>
+        {cartText.tryAgain}
+      </button>
+    </div>
+  );
+}
+
 type EmptyProps = {
-  /** `unknown` when the platform could not say what is in the cart. */
-  readonly state: 'loading' | 'unknown' | 'empty';
+  /** `unread` when the platform could not say what is in the cart. */
+  readonly state: 'loading' | 'unread' | 'empty';
   readonly continueLabel: string;
 };
 
 export function EmptyCart({ state, continueLabel }: EmptyProps): React.JSX.Element {
   if (state === 'loading') return <p className="side-cart_empty">{cartText.loading}</p>;
-  if (state === 'unknown') return <p className="side-cart_empty">{cartText.unknown}</p>;
+  if (state === 'unread') return <UnreadCart text={`${cartText.unread} ${cartText.unreadHelp}`} />;
   return (
     <div className="side-cart_empty">
       <svg className="side-cart_empty-picture" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { chosenParts } from '#lib/domain/together.ts';
 import {
-  $cart,
+  $cartCount,
   $cartOpen,
   addToCart,
   closeCart,
@@ -33,10 +33,9 @@ export function useCartPanel(dialog: RefObject<HTMLDialogElement | null>): void 
   }, [dialog]);
   useEffect(
     () =>
-      $cart.subscribe((cart) => {
-        if (!cart) return;
-        const detail = { quantidadeTotal: cart.quantidadeTotal };
-        document.dispatchEvent(new CustomEvent('vitrine:cart', { detail }));
+      $cartCount.subscribe((quantidadeTotal) => {
+        if (quantidadeTotal === undefined) return;
+        document.dispatchEvent(new CustomEvent('vitrine:cart', { detail: { quantidadeTotal } }));
       }),
     [],
   );

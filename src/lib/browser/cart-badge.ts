@@ -4,7 +4,8 @@
  */
 import { headerText } from '#lib/text/layout.ts';
 
-type Count = { readonly quantidadeTotal: number };
+/** `null` when the cart could not be read: a badge that is missing would say that it is empty. */
+type Count = { readonly quantidadeTotal: number | null };
 
 export function showCartBadge(): void {
   document.addEventListener('vitrine:cart', (event) => show((event as CustomEvent<Count>).detail));
@@ -12,6 +13,8 @@ export function showCartBadge(): void {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void refresh();
   });
+  // What could not be read is asked for again when the network is back.
+  window.addEventListener('online', () => void refresh());
   void refresh();
 }
 
@@ -20,13 +23,14 @@ async function refresh(): Promise<void> {
   const response = await fetch('/api/v2/front/checkout/cart', {
     headers: { 'App-Token': document.documentElement.dataset.appToken ?? '' },
   }).catch(() => undefined);
-  if (response?.ok) show(await response.json());
+  show(response?.ok ? await response.json() : { quantidadeTotal: null });
 }
 
 function show({ quantidadeTotal }: Count): void {
   for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-badge]')) {
-    badge.textContent = String(quantidadeTotal);
+    badge.textContent = String(quantidadeTotal ?? '?');
     badge.hidden = quantidadeTotal === 0;
-    badge.closest('a')?.setAttribute('aria-label', headerText.cartOf(quantidadeTotal));
+    const label = quantidadeTotal === null ? headerText.cartUnread : headerText.cartOf(quantidadeTotal);
+    badge.closest('a')?.setAttribute('aria-label', label);
   }
 }

@@ -28,7 +28,13 @@ const $pending = atom(0);
 
 /** `undefined` until the first answer. */
 export const $cart = computed([$server, $changed], (cart, changed) => cart && withQuantities(cart, changed));
+/** Nobody knows what is in the cart: it could not be read, or holds nothing after a change that nobody answered. */
+export const $cartUnread = atom(false);
 export const $cartOpen = atom(false);
+/** What the badge says: `null` for nobody knows, `undefined` before the first answer. */
+export const $cartCount = computed([$cart, $cartUnread], (cart, unread) =>
+  unread ? cart?.quantidadeTotal || null : cart?.quantidadeTotal,
+);
 export const $cartBusy = computed(
   [$pending, $changed],
   (pending, changed) => pending > 0 || changed.size > 0,
@@ -64,9 +70,18 @@ export function closeCart(): void {
 
 /** Adds and opens the panel, also when it failed: the messages are shown there. */
 export async function addToCart(...itens: readonly AddItem[]): Promise<void> {
-  await send(told(() => add(browserApi(), { tipo: 'produto', itens }), itens));
-  if ($server.get()) $cartOpen.set(true);
-  else await openCart();
+  const buy = told(() => add(browserApi(), { tipo: 'produto', itens }), itens);
+  await send(async () => {
+    // A visitor gets a session before the cart does: a first purchase whose answer is lost could not be found again.
+    if (!$server.get() && !hasSession()) $server.set(await getCart(browserApi()));
+    return buy();
+  }, true);
+  $cartOpen.set(true);
+}
+
+/** The letter of the readable cookie that says so. */
+function hasSession(): boolean {
+  return /(?:^|; )vitrine=[a-z]*c/.test(document.cookie);
 }
 
 /** Shows the quantity at once and sends it when nothing was changed on the line for 300 ms. */
@@ -91,7 +106,10 @@ export function removeLine(line: CartLine): Promise<void> {
   const key = lineKey(line);
   stopWaiting(key);
   forget(key);
-  return send(told(() => removeCartItem(browserApi(), { ...line.hash, tipo: line.tipo })));
+  return send(
+    told(() => removeCartItem(browserApi(), { ...line.hash, tipo: line.tipo })),
+    true,
+  );
 }
 
 function stopWaiting(key: string): void {
@@ -102,6 +120,7 @@ function stopWaiting(key: string): void {
 function update(line: CartLine, key: string, quantidade: number): Promise<void> {
   return send(
     told(() => updateCartItem(browserApi(), { ...line.hash, tipo: line.tipo, quantidade })),
+    true,
     // A newer change of the same line stays until its own answer.
     () => $changed.get().get(key) === quantidade && forget(key),
   );
@@ -117,17 +136,26 @@ function told(call: () => Promise<Cart>, asked: readonly AddItem[] = []): () => 
   };
 }
 
-/** One call after the other. A failed one shows its message and asks for the cart as it is. */
-function send(call: () => Promise<Cart>, settled: () => void = () => undefined): Promise<void> {
+/** One call after the other. A failed change shows its message; after any failure the cart is asked for as it is. */
+function send(
+  call: () => Promise<Cart>,
+  changes = false,
+  settled: () => void = () => undefined,
+): Promise<void> {
   $pending.set($pending.get() + 1);
   const done = queue.then(async () => {
     try {
       receive(await call());
     } catch (error) {
-      showMessages([{ tipo: 'erro', mensagem: failureText(error) }]);
+      const failure = { tipo: 'erro', mensagem: failureText(error) };
+      if (changes) showMessages([failure]);
       await getCart(browserApi()).then(
-        (cart) => $server.set(cart),
-        () => undefined,
+        (cart) => {
+          receive(cart);
+          if (changes) showMessages([failure, ...cart.mensagens]);
+          $cartUnread.set(changes && isUnanswered(error) && cart.itens.length === 0);
+        },
+        () => $cartUnread.set(true),
       );
     } finally {
       settled();
@@ -138,8 +166,14 @@ function send(call: () => Promise<Cart>, settled: () => void = () => undefined):
   return done;
 }
 
+/** It may have been done all the same. */
+function isUnanswered(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+}
+
 function receive(cart: Cart): void {
   $server.set(cart);
+  $cartUnread.set(false);
   if (cart.mensagens.length > 0) showMessages(cart.mensagens);
 }
 

@@ -130,7 +130,10 @@ export const cartText = {
   title: 'Carrinho de compras',
   close: 'Fechar o carrinho',
   loading: 'Carregando o carrinho…',
-  unknown: 'Não foi possível abrir o carrinho agora. Ele continua guardado; tente de novo em instantes.',
+  unread: 'Não foi possível abrir o carrinho agora.',
+  unreadHelp: 'Ele continua guardado. Espere um instante e tente de novo.',
+  unreadStale: 'Não foi possível atualizar o carrinho agora: ele está como era antes.',
+  tryAgain: 'Tentar de novo',
   saving: 'Atualizando o carrinho',
   empty: 'Seu carrinho está vazio',
   emptyHelp: 'Navegue pelas categorias da loja e adicione produtos ao carrinho.',
@@ -152,6 +155,16 @@ export const cartText = {
     gone: 'Este item não está mais no carrinho.',
     failed: 'Não foi possível mudar o carrinho agora. Tente de novo.',
   },
+} as const;
+
+export const cartUnreadText = {
+  title: cartText.unread,
+  kept: cartText.unreadHelp,
+  changed: 'Ele continua guardado, mas não sabemos se a última mudança entrou. Confira quando ele abrir.',
+  ordered:
+    'Não sabemos se o pedido chegou a ser enviado. Antes de enviar de novo, veja se ele está nos seus pedidos.',
+  again: cartText.tryAgain,
+  orders: 'Ver os meus pedidos',
 } as const;
 
 export const quantityText = {

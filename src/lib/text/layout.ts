@@ -87,6 +87,7 @@ export const footerText = {
 export const headerText = {
   account: 'Entrar',
   cart: 'Carrinho',
+  cartUnread: 'Carrinho: não foi possível ver o que há nele',
   cartOf: (quantity: number): string => `Carrinho, ${quantity === 1 ? '1 item' : `${quantity} itens`}`,
   categories: 'Categorias',
   closeMenu: 'Fechar menu',

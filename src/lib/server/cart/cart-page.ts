@@ -103,9 +103,10 @@ async function gather(visit: Visit, known?: Carrinho<Centavos>): Promise<Gathere
   const filled = carrinho.itens.length > 0;
   return {
     carrinho,
-    freight: own && filled ? await getCartFreight(api) : undefined,
-    saved: own ? await getSaved(api) : [],
-    quotes: own ? await quotesOf(visit) : undefined,
+    freight:
+      own && filled ? await optional(getCartFreight(api), undefined, 'freight of the cart') : undefined,
+    saved: own ? await optional(getSaved(api), [], 'lines kept for later') : [],
+    quotes: own ? await optional(quotesOf(visit), undefined, 'quotes of the account') : undefined,
     skuList: own ? blankList() : undefined,
     suggestions: await suggestionsFor(visit, carrinho),
     notes: messagesOf(carrinho, (tipo) => tipo === 'aviso'),
