@@ -44,6 +44,8 @@ export const message = {
   emptyCart: 'O carrinho está vazio.',
   endBeforeBeginning: 'O fim precisa ser depois do começo, e ainda não ter passado.',
   failure: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+  formOfOrder: (numero: number): string =>
+    `Este formulário já enviou o pedido ${numero}, e voltou com outro conteúdo. Nada novo foi enviado: confira o pedido e envie de novo.`,
   freightOfTables:
     'Não conseguimos consultar as transportadoras agora: estes são os preços e prazos da nossa própria tabela.',
   freightOnRequest: 'Este produto é vendido sob consulta: o frete vem no orçamento.',
@@ -78,6 +80,8 @@ export const message = {
     'O pedido mudou enquanto você o conferia. Veja os itens, a entrega e o total de novo antes de enviar.',
   orderMoved: 'O pedido mudou enquanto você olhava para ele. Veja como ele está agora.',
   orderUnderWay: 'Este pedido não pode mais ser cancelado por aqui. Fale com o atendimento da loja.',
+  otherForm:
+    'Este formulário já tinha sido enviado, e voltou com outro conteúdo. Nada mudou: confira e envie de novo.',
   ownPriceChanged: (nome: string, now: string): string =>
     `${nome}: o preço mudou desde a sua última visita. O seu agora é ${now}.`,
   ownPasswordChanged: 'Senha alterada. A conta saiu dos outros aparelhos.',

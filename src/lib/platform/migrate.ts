@@ -31,6 +31,7 @@ import * as besideProducts from './migrations/0035-beside-products.ts';
 import * as serverIdentity from './migrations/0036-server-identity.ts';
 import * as quoteOrders from './migrations/0038-quote-orders.ts';
 import * as sheetMoves from './migrations/0040-sheet-moves.ts';
+import * as formKeys from './migrations/0042-form-keys.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -64,6 +65,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0036-server-identity': serverIdentity,
   '0038-quote-orders': quoteOrders,
   '0040-sheet-moves': sheetMoves,
+  '0042-form-keys': formKeys,
 };
 
 /**

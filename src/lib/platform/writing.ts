@@ -1,10 +1,11 @@
 /** What visitors write to the shop: kept once, however often a form is sent, and not without end from one address. */
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { createThrottle } from './accounts/throttle.ts';
+import { bodyDigest, refuseOtherBody } from './body-digest.ts';
 import { createCaptcha } from './captcha.ts';
+import { message } from './messages.ts';
 import type { Deps } from './platform.ts';
-import { deleteOldWrites, isFirstWrite } from './queries/recent-writes.ts';
+import { deleteOldWrites, writtenBefore } from './queries/recent-writes.ts';
 import { inTransaction, type Trx } from './transaction.ts';
 
 /** The same words again within this time are a form sent twice (ms). */
@@ -28,10 +29,29 @@ export function createWriting(
   };
 }
 
-/** Whether these words were not written just now, `within` so many milliseconds; of two at once one is. */
-export async function isNew(trx: Trx, words: readonly unknown[], now: Date, within = SAME): Promise<boolean> {
-  const key = createHash('sha256').update(JSON.stringify(words)).digest('base64url');
-  if (!(await isFirstWrite(trx, key, now, within))) return false;
+/** Whether these words were not written just now; of two at once one is. */
+export async function isNew(trx: Trx, words: readonly unknown[], now: Date): Promise<boolean> {
+  return isNewKey(trx, { words, body_digest: '', within: SAME }, now);
+}
+
+/**
+ * The same of a key that the caller made, `within` so many milliseconds.
+ * @throws HttpError 409 when it came with another body then.
+ */
+export async function isNewKey(
+  trx: Trx,
+  {
+    words,
+    body_digest,
+    within,
+  }: { readonly words: readonly unknown[]; readonly body_digest: string; readonly within: number },
+  now: Date,
+): Promise<boolean> {
+  const before = await writtenBefore(trx, { key: bodyDigest(words), body_digest }, now, within);
+  if (before !== undefined) {
+    refuseOtherBody(before, body_digest, message.otherForm);
+    return false;
+  }
   await deleteOldWrites(trx, new Date(now.getTime() - SAME));
   return true;
 }

@@ -12,7 +12,9 @@ let numero = 0;
 /** A service that takes the cart to the account's address. */
 let servico = '';
 
-const FORM = { chave: 'a form', versao: 'unknown', pagamento: 'combinar', observacao: '' };
+const FORM = { chave: 'a form', pagamento: 'combinar', observacao: '' };
+/** The form that was sent last. */
+let sent = { ...FORM, versao: 'unknown' };
 
 async function fillCart(visitor: Visitor, { plain }: World): Promise<void> {
   const body = JSON.stringify({ tipo: 'produto', itens: [{ idProduto: plain.id, quantidade: 1 }] });
@@ -25,11 +27,12 @@ async function findService(visitor: Visitor, world: World): Promise<void> {
   ({ servico } = await (await visitor.fetch(`${OURS}/order/review`)).json());
 }
 
-/** The form is sent: again it is valid whatever its review showed. */
+/** The form is sent: it is valid again as it is. */
 async function sendOrder(visitor: Visitor, world: World): Promise<void> {
   await fillCart(visitor, world);
   const { versao } = await (await visitor.fetch(`${OURS}/order/review`)).json();
-  const body = JSON.stringify({ ...FORM, versao });
+  sent = { ...FORM, versao };
+  const body = JSON.stringify(sent);
   const answer = await visitor.fetch(`${OURS}/order`, { method: 'POST', body });
   if (!answer.ok) throw new Error(`the order answered ${answer.status}: ${await answer.text()}`);
   ({ numero } = await answer.json());
@@ -87,7 +90,7 @@ export const ORDER_CALLS: readonly Call[] = [
     path: '/order',
     shape: order,
     before: sendOrder,
-    request: () => ({ body: FORM }),
+    request: () => ({ body: sent }),
     fields: {
       chave: 'text',
       versao: 'text',

@@ -2,8 +2,10 @@
  * Sending an order: one transaction takes the stock, writes the order and empties the cart. Everything in it is read
  * again there; what differs from what its buyer saw ends it, so that nothing is charged that was not shown.
  */
+import type { Kysely } from 'kysely';
 import type { FormaPagamento } from '#lib/contract/order.ts';
 import { reviewKeyOf } from '../accounts/review-key.ts';
+import { bodyDigest, refuseOtherBody } from '../body-digest.ts';
 import { readCart, type SettledCart } from '../cart/cart.ts';
 import { couponInForce } from '../cart/coupon.ts';
 import { termsOf } from '../cart/terms.ts';
@@ -18,6 +20,7 @@ import { insertLetters } from '../queries/outbox.ts';
 import { takeQuote } from '../queries/quotes.ts';
 import type { SessionRow } from '../queries/sessions.ts';
 import { HttpError } from '../response.ts';
+import type { Schema } from '../schema.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
 import { createReview, isShown, type Review } from './review.ts';
 import { itemsOf, takeStock } from './stock.ts';
@@ -35,7 +38,7 @@ export type OrderForm = {
 /**
  * Answers the number of the order; of a form sent twice that of the first time.
  * @throws From the function it returns, HttpError 400 for a cart that cannot be ordered as it is, 409 when the order is
- *   not any more what its buyer saw, stock included: nothing is written then.
+ *   not any more what its buyer saw, stock included, and for a key that another form came with: nothing is written then.
  */
 export function createSendOrder(
   deps: Deps,
@@ -48,7 +51,7 @@ export function createSendOrder(
   const reviewOf = createReview(deps);
   const { db, pagesChanged } = deps;
   return async (session, user, form, hold) => {
-    const before = await sentOrder(db, user, form.chave);
+    const before = await sameOrder(db, user, form);
     if (before !== undefined) return before;
     const review = await reviewOf(
       form.servico === '' ? session : { ...session, servico_frete: form.servico },
@@ -57,13 +60,20 @@ export function createSendOrder(
     const { numero, tags } = await inTransaction(db, async (trx) => {
       const held = await hold(trx);
       await holdCart(trx, held);
-      const sent = await sentOrder(trx, user, form.chave);
+      const sent = await sameOrder(trx, user, form);
       if (sent !== undefined) return { numero: sent, tags: [] };
       return write(trx, deps, { held, user, form, review });
     });
     if (tags.length > 0) pagesChanged(tags);
     return numero;
   };
+}
+
+/** The number of the order that this form has sent already. @throws HttpError 409 when another one with its key has. */
+async function sameOrder(db: Kysely<Schema>, user: number, form: OrderForm): Promise<number | undefined> {
+  const sent = await sentOrder(db, user, form.chave);
+  if (sent) refuseOtherBody(sent.body_digest, digestOf(form), message.formOfOrder(sent.numero));
+  return sent?.numero;
 }
 
 type Sending = {
@@ -99,7 +109,7 @@ async function write(
   const order = orderOf(cart, { ...review, address, delivery }, form);
   const numero = await insertOrder(
     trx,
-    { ...order, cupom_id, user_id: user, created_at: now },
+    { ...order, body_digest: digestOf(form), cupom_id, user_id: user, created_at: now },
     linesOf(cart, shop),
   );
   if (cart.held && !(await takeQuote(trx, cart.held.numero, { pedido: numero, now })))
@@ -134,4 +144,8 @@ async function usedCoupon(trx: Trx, { id }: SessionRow, cart: SettledCart): Prom
   if (usosPorCliente !== null && usosDoCliente >= usosPorCliente)
     throw new HttpError(409, message.orderChanged);
   return row.id;
+}
+
+function digestOf({ versao, servico, pagamento, observacao }: OrderForm): string {
+  return bodyDigest([versao, servico, pagamento, observacao]);
 }

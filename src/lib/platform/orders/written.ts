@@ -21,7 +21,7 @@ export function orderOf(
   cart: SettledCart,
   { buyer, address, delivery }: Settled,
   { chave, pagamento, observacao }: OrderForm,
-): Omit<Insertable<OrdersTable>, 'user_id' | 'created_at' | 'cupom_id'> {
+): Omit<Insertable<OrdersTable>, 'user_id' | 'created_at' | 'cupom_id' | 'body_digest'> {
   const { valor, vista, frete } = paidTotals(cart, delivery);
   const promocoes = savingsOf(cart);
   return {

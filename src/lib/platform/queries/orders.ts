@@ -65,15 +65,18 @@ export async function insertOrder(
   return numero;
 }
 
-/** The number of the order that a form has sent already. */
-export async function sentOrder(db: Db, user: number, chave: string): Promise<number | undefined> {
-  const row = await db
+/** The order that a form has sent already. */
+export async function sentOrder(
+  db: Db,
+  user: number,
+  chave: string,
+): Promise<{ readonly numero: number; readonly body_digest: string } | undefined> {
+  return db
     .selectFrom('orders')
-    .select('numero')
+    .select(['numero', 'body_digest'])
     .where('user_id', '=', user)
     .where('chave', '=', chave)
     .executeTakeFirst();
-  return row?.numero;
 }
 
 /** Whosever it is. */

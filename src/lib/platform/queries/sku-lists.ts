@@ -16,21 +16,31 @@ export async function sentList(
   db: Kysely<Schema>,
   session: string,
   chave: string,
-): Promise<SentList | undefined> {
+): Promise<{ readonly resposta: SentList; readonly body_digest: string } | undefined> {
   const row = await db
     .selectFrom('sku_lists')
-    .select('resposta')
+    .select(['resposta', 'body_digest'])
     .where('session_id', '=', session)
     .where('chave', '=', chave)
     .executeTakeFirst();
-  return row?.resposta as SentList | undefined;
+  return row && { ...row, resposta: row.resposta as SentList };
 }
 
 /** False when this form was sent before. */
 export async function keepList(
   trx: Transaction<Schema>,
   session: string,
-  { chave, resposta, now }: { readonly chave: string; readonly resposta: SentList; readonly now: Date },
+  {
+    chave,
+    body_digest,
+    resposta,
+    now,
+  }: {
+    readonly chave: string;
+    readonly body_digest: string;
+    readonly resposta: SentList;
+    readonly now: Date;
+  },
 ): Promise<boolean> {
   await trx
     .deleteFrom('sku_lists')
@@ -39,7 +49,7 @@ export async function keepList(
     .execute();
   const row = await trx
     .insertInto('sku_lists')
-    .values({ session_id: session, chave, resposta: JSON.stringify(resposta), created_at: now })
+    .values({ session_id: session, chave, body_digest, resposta: JSON.stringify(resposta), created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('chave')
     .executeTakeFirst();

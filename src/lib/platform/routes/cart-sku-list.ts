@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { ListaSku } from '#lib/contract/cart-sku-list.ts';
 import { readSkuList, SKU_LIST_LENGTH, SKU_LIST_LINES } from '#lib/domain/sku-list.ts';
+import { bodyDigest, refuseOtherBody } from '../body-digest.ts';
 import { lineOf } from '../cart/quote.ts';
 import { addingSkus } from '../cart/sku-list.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -36,16 +37,20 @@ export function cartSkuListEndpoints(deps: Deps): readonly Endpoint[] {
         const found = new Map((await findSkus(deps.db, codes)).map((row) => [row.sku, row]));
         const keys = [...found.values()].map((row) => lineOf({ ...row, tipo: 'produto', quantidade: 1 }));
         const { change, outcome } = addingSkus(list, found);
+        const digest = bodyDigest(texto);
         let resposta: ListaSku | undefined;
         try {
           await write(context, keys, change, async (trx, { id }, { messages }) => {
             resposta = { ...outcome(), mensagens: messages };
-            if (!(await keepList(trx, id, { chave, resposta, now: deps.now() }))) throw new SentBefore();
+            const list = { chave, body_digest: digest, resposta, now: deps.now() };
+            if (!(await keepList(trx, id, list))) throw new SentBefore();
           });
         } catch (error) {
           if (!(error instanceof SentBefore)) throw error;
           const session = await readSession(context, deps);
-          resposta = session && (await sentList(deps.db, session.id, chave));
+          const sent = session && (await sentList(deps.db, session.id, chave));
+          if (sent) refuseOtherBody(sent.body_digest, digest, message.otherForm);
+          resposta = sent?.resposta;
         }
         if (!resposta) throw notFound(message.unknownList);
         return resposta;
@@ -60,9 +65,9 @@ export function cartSkuListEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ context, param }) => {
         const session = await readSession(context, deps);
-        const resposta = session && (await sentList(deps.db, session.id, param('chave')));
-        if (!resposta) throw notFound(message.unknownList);
-        return resposta;
+        const sent = session && (await sentList(deps.db, session.id, param('chave')));
+        if (!sent) throw notFound(message.unknownList);
+        return sent.resposta;
       },
     ),
   ];

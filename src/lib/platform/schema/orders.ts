@@ -70,7 +70,14 @@ type QuotesTable = {
 };
 
 /** What became of a pasted list of codes, under the key of its form (migration 0015). */
-type SkuListsTable = { session_id: string; chave: string; resposta: Json<object>; created_at: Time };
+type SkuListsTable = {
+  session_id: string;
+  chave: string;
+  resposta: Json<object>;
+  created_at: Time;
+  /** Of the list itself, '' for one from before it was kept (migration 0042). */
+  body_digest: Generated<string>;
+};
 
 /** What was agreed when it was sent (migration 0011). */
 export type OrdersTable = {
@@ -80,6 +87,8 @@ export type OrdersTable = {
   user_id: OptionalId;
   /** Of the form that sent it: the same key is the same order. */
   chave: string;
+  /** Of what that form said, '' for one from before it was kept (migration 0042). */
+  body_digest: Generated<string>;
   status: Generated<'recebido' | 'confirmado' | 'enviado' | 'entregue' | 'cancelado'>;
   comprador: Json<object>;
   endereco: Json<object>;

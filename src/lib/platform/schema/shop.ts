@@ -43,4 +43,9 @@ type PanelChangesTable = {
 };
 
 /** What was written just now, by a hash of it: a form sent twice is kept once. */
-type RecentWritesTable = { key: string; written_at: Time };
+type RecentWritesTable = {
+  key: string;
+  written_at: Time;
+  /** Of what a key of the caller's own came with (migration 0042). */
+  body_digest: Generated<string>;
+};

@@ -7,8 +7,11 @@ import { text } from '#lib/domain/form-fields.ts';
 
 export type OrderOutcome =
   | { readonly path: string }
-  /** `filled` is no failure: a postal code was looked up, or a delivery taken beside what was typed. */
-  | { readonly page: OrderPage; readonly filled?: boolean };
+  /**
+   * `filled` is no failure: a postal code was looked up, or a delivery taken beside what was typed. `status` is that of a
+   * failure, 422 where it is left out.
+   */
+  | { readonly page: OrderPage; readonly filled?: boolean; readonly status?: number };
 
 /** @throws ApiError when the platform failed. */
 export async function pageOf(api: Api, { chave = '', ...rest }: Partial<OrderPage>): Promise<OrderPage> {

@@ -26,7 +26,8 @@ export async function sendOrderForm(api: Api, posted: FormData): Promise<OrderOu
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const problem = error.serverText || reviewOrderText.failed;
-    return { page: await pageAgain(api, seen, { observacao, termos, problem }) };
+    const page = await pageAgain(api, seen, { observacao, termos, problem });
+    return { page, status: error.status === 409 ? 409 : 422 };
   }
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Carrinho } from '#lib/contract/checkout.ts';
 import { convertCarrinho } from '#lib/contract/conversion.ts';
 import { toReais } from '#lib/domain/money.ts';
+import { bodyDigest } from '../../body-digest.ts';
 import { changeCart, EMPTY_CART, readCart, type SettledCart } from '../../cart/cart.ts';
 import { adding, type Change, removing, setting } from '../../cart/change.ts';
 import { termsOf } from '../../cart/terms.ts';
@@ -16,7 +17,7 @@ import { readShopFor } from '../../read-shop.ts';
 import { id, optionalId, type PlatformEnv, quantity, text } from '../../request.ts';
 import { markWritten, readSession, writeSession } from '../../session.ts';
 import type { Trx } from '../../transaction.ts';
-import { isNew } from '../../writing.ts';
+import { isNewKey } from '../../writing.ts';
 
 export function cartEndpoints(deps: Deps): readonly Endpoint[] {
   const write = cartWriter(deps);
@@ -63,13 +64,13 @@ const SAME_CLICK = 2000;
 export function cartWriter(deps: Deps): Write {
   return async (context, keys, change, also) => {
     const shop = await readShopFor(deps, context);
-    const click = context.req.header('Idempotency-Key') ?? '';
+    const click = await readClick(context);
     let isDone = false;
     const { session, cart } = await changeCart(
       deps.db,
       async (trx) => {
         const row = await writeSession(trx, context, deps);
-        isDone = click !== '' && !(await isNew(trx, ['cart', row.id, click], shop.now, SAME_CLICK));
+        isDone = click !== undefined && !(await isNewKey(trx, click(row.id), shop.now));
         return row;
       },
       keys,
@@ -80,6 +81,14 @@ export function cartWriter(deps: Deps): Write {
     markWritten(context, session);
     return presented(shop, cart);
   };
+}
+
+/** Undefined without an `Idempotency-Key`. It stands for the call and its body; of which session, the write says. */
+async function readClick({ req }: Context<PlatformEnv>) {
+  const key = req.header('Idempotency-Key') ?? '';
+  if (key === '') return undefined;
+  const body_digest = bodyDigest([req.method, req.path, await req.text()]);
+  return (session: string) => ({ words: ['cart', session, key], body_digest, within: SAME_CLICK });
 }
 
 const KEY = {
