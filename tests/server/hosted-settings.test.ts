@@ -153,6 +153,40 @@ describe('settings that say little', { timeout: 240_000 }, () => {
   });
 });
 
+/** Most hosted shops have products at `/x.html`, and nothing at `/x`; no setting says so. */
+describe('products whose addresses end in .html', { timeout: 60_000 }, () => {
+  const slugs = ['cabo-hdmi-ultra-high-speed-48g-2m', 'cabo-hdmi-ultra-high-speed-48g-3m'];
+
+  beforeAll(async () => {
+    const missing = { status: 404, body: {} };
+    const answers = slugs.map(async (slug) => {
+      const [verify, detail] = [`url/verify?url=%2F${slug}`, `url/product/detail?url=%2F${slug}`];
+      const { text } = await send(`${store.url}/api/v2/front/${detail}`, TOKEN);
+      return [
+        [`${verify}.html`, { status: 200, body: { nivel: 'product/detail' } }],
+        [`${detail}.html`, { status: 200, body: JSON.parse(text) }],
+        [verify, missing],
+        [detail, missing],
+      ] as const;
+    });
+    const settings = { status: 200, body: settingsWith(PROVEN) };
+    platform.tell({ settings, ...Object.fromEntries((await Promise.all(answers)).flat()) });
+    getRuntime().pageCache.clear();
+  });
+
+  it('are found there', async () => {
+    const { status, text } = await get(`/${slugs[0]}.html`);
+    expect([status, text.includes('"@type":"Product')]).toEqual([200, true]);
+    expect((await get(`/${slugs[0]}`)).status).toBe(404);
+  });
+
+  it('are compared', async () => {
+    const { status, text } = await get(`/comparar?${slugs.map((slug) => `p=${slug}`).join('&')}`);
+    expect(status).toBe(200);
+    for (const slug of slugs) expect(mainOf(text)).toContain(`href="/${slug}`);
+  });
+});
+
 describe('settings that fail', { timeout: 60_000 }, () => {
   const html = { type: 'text/html' };
   const failures: readonly (readonly [string, unknown, Parameters<typeof tell>[1]])[] = [

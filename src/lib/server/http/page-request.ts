@@ -29,7 +29,7 @@ export async function answerPageRequest(
   const url = new URL(request.url);
   const { pathname } = url;
   if (!isPlainPath(pathname)) return answerAtDoor(missingPageRequest(request), requestId, render, runtime);
-  const canonical = isRespelled(request.method, url) ? canonicalPath(pathname) : pathname;
+  const canonical = isRespelled(request.method, url) ? canonicalPath(pathname, spelling(runtime)) : pathname;
   const search = isSafeMethod(request.method) ? withoutDisguised(url.search) : url.search;
   const target = new URL(url);
   // Not as one text: a path that begins with two slashes would name a host.
@@ -54,6 +54,11 @@ async function sentTo({ pathname, search }: URL, page: Response): Promise<Respon
 }
 
 const OF_ITS_LIFE: ReadonlySet<string> = new Set(['cache-control', 'cache-tag', 'surrogate-key']);
+
+/** Only a hosted platform knows whether its products end in `.html`, and no setting of it says so. */
+function spelling({ config }: Runtime): Parameters<typeof canonicalPath>[1] {
+  return { productSuffix: config.platformUrl === undefined ? '' : '.html' };
+}
 
 /** Paths under `/_` are the framework's own. */
 function isRespelled(method: string, { pathname }: URL): boolean {

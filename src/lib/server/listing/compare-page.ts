@@ -24,8 +24,13 @@ export async function loadComparePage(
   url: URL,
 ): Promise<ComparePage> {
   const { urlSufixo } = configuracoes.sistema.produto;
+  // A hosted platform need not say how addresses of products end; most end so.
+  const unsaid = locals.config.platformUrl !== undefined && urlSufixo === '';
+  const load = async (slug: string) =>
+    (await loadProductPage(locals, `/${slug}${urlSufixo}`)) ??
+    (unsaid ? loadProductPage(locals, `/${slug}.html`) : undefined);
   const asked = readCompared(url.searchParams);
-  const pages = await Promise.all(asked.map((slug) => loadProductPage(locals, `/${slug}${urlSufixo}`)));
+  const pages = await Promise.all(asked.map(load));
   const found = pages.filter((page) => page !== undefined);
   const slugs = asked.filter((_, index) => pages[index] !== undefined);
   return {
