@@ -90,7 +90,10 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/server/observe/access-log.ts', may: ['lib/server/', 'node:', 'pino-roll'] },
   { files: 'lib/server/observe/metrics.ts', may: ['lib/server/', 'node:', 'prom-client'] },
   { files: 'lib/server/observe/shared-metrics.ts', may: ['lib/server/', 'node:', 'prom-client'] },
-  { files: 'lib/server/feeds/api-document.ts', may: ['lib/server/', '../docs/api/openapi.json'] },
+  {
+    files: 'lib/server/feeds/api-document.ts',
+    may: ['lib/server/', 'lib/contract/', '../docs/api/openapi.json'],
+  },
   {
     files: 'lib/server/',
     may: [

@@ -2,7 +2,6 @@
  * Calls of pages in this process, made without a request: what is declared as shared is asked with its parts, and its
  * answer handed over as it is. What comes in is checked as ever, errors are the same, and nobody is logged in.
  */
-import { Context } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { Ask, Asked, Told } from '#lib/contract/asked.ts';
 import { PREVIEW_PARAMETER } from '#lib/domain/content-form.ts';
@@ -11,9 +10,8 @@ import { createAnswers } from './known/answers.ts';
 import type { ReadSpan } from './known/moments.ts';
 import { message } from './messages.ts';
 import type { Deps } from './platform.ts';
-import type { PlatformEnv } from './request.ts';
 import { type ErrorReporter, HttpError } from './response.ts';
-import { newSession } from './session.ts';
+import { nobody } from './session.ts';
 
 export function createAsk(
   endpoints: readonly Endpoint[],
@@ -33,14 +31,12 @@ export function createAsk(
   };
   return (asked) => {
     const [found] = router.match(asked.method, asked.path)[0];
-    const tell = found?.[0].tell;
+    const tell = found?.[0].shared && found[0].tell;
     // The signed link of an editor ends by a clock of its own.
     if (!tell || asked.query[PREVIEW_PARAMETER] !== undefined) return undefined;
     const answer = () => {
-      const context = new Context<PlatformEnv>(NO_REQUEST);
-      context.set('session', newSession());
       const param = (name: string) => decodeURIComponent(String(found[1][name] ?? ''));
-      return tell({ ...asked, context, param });
+      return tell({ ...asked, context: nobody(), param });
     };
     return remember(JSON.stringify(asked), answer).then(
       (value) => ({ status: 200, value }),
@@ -48,6 +44,3 @@ export function createAsk(
     );
   };
 }
-
-/** Without cookies or anything else that a visitor sends. */
-const NO_REQUEST = new Request('http://localhost/');

@@ -25,6 +25,10 @@ export type Declaration<Name extends keyof Answers, Query, Body> = {
   readonly body?: z.ZodType<Body>;
   /** Writes nothing, and tells everybody the same who is not logged in: pages ask it without a request (asked.ts). */
   readonly shared?: true;
+  /** A read that is dear: its bytes are kept until something changes (known/kept-calls.ts). `for all` never looks at who asks. */
+  readonly kept?: 'for all' | 'for strangers';
+  /** Asked before anything else is done, if the call is kept. @throws HttpError 429 */
+  readonly refuseEarly?: (context: Context<PlatformEnv>) => void;
   /** The body is a file, which the call reads by itself. */
   readonly file?: true;
   /** Name of the answer's type in `contract/answers.ts`. */
@@ -50,7 +54,7 @@ export type Asking = {
 /** A declared call whose types are settled. */
 export type Endpoint = Declaration<keyof Answers, unknown, unknown> & {
   readonly handle: (context: Context<PlatformEnv>) => Promise<Response>;
-  /** The answer itself, of a call that is shared. */
+  /** The answer itself, of a call that is shared or kept. */
   readonly tell?: (asking: Asking) => Promise<unknown>;
 };
 
@@ -67,7 +71,7 @@ export function endpoint<Name extends keyof Answers, Query = undefined, Body = u
     });
   return {
     ...declaration,
-    ...(declaration.shared && { tell }),
+    ...((declaration.shared || declaration.kept) && { tell }),
     async handle(context) {
       const query = declaration.query ? parseQuery(context) : {};
       const body = declaration.body && (await parseBody(context));
@@ -81,9 +85,15 @@ export function baseOf({ base = 'front' }: Pick<Endpoint, 'base'>): Base {
   return base;
 }
 
-export function serveEndpoints(app: Hono<PlatformEnv>, endpoints: readonly Endpoint[], base: Base): void {
+/** @param road How a request comes to a call. */
+export function serveEndpoints(
+  app: Hono<PlatformEnv>,
+  endpoints: readonly Endpoint[],
+  base: Base,
+  road: (endpoint: Endpoint) => Endpoint['handle'] = ({ handle }) => handle,
+): void {
   const own = endpoints.filter((endpoint) => baseOf(endpoint) === base);
-  for (const { method, path, handle } of inOrder(own)) app.on(method.toUpperCase(), path, handle);
+  for (const endpoint of inOrder(own)) app.on(endpoint.method.toUpperCase(), endpoint.path, road(endpoint));
 }
 
 /** A path with a parameter also fits what stands at a fixed one beside it, so those without come first. */

@@ -15,6 +15,7 @@ import { serveEndpoints } from './endpoint.ts';
 import { createImages } from './images/images.ts';
 import { createRenderQueue, type RenderQueue } from './images/render-queue.ts';
 import { warmImages } from './images/warm.ts';
+import { createKeep } from './known/kept-calls.ts';
 import { openKnown, type ReadKnown } from './known/known.ts';
 import { createSpans } from './known/moments.ts';
 import { writeOfRestock } from './letters/restocked.ts';
@@ -138,12 +139,13 @@ export function createPlatform(options: PlatformOptions): Platform {
   };
   const images = createImages({ db, storage: deps.storage, queue: createRenderQueue(DRAWING_PLACES) });
   const spans = createSpans(deps);
+  const keep = createKeep(spans, now);
   const endpoints = createEndpoints(deps);
   const app = new Hono<PlatformEnv>();
   for (const base of ['front', 'vitrine'] as const) {
     const calls = new Hono<PlatformEnv>();
     calls.use(appToken(options.appToken), sessions(deps), neverStored);
-    serveEndpoints(calls, endpoints, base);
+    serveEndpoints(calls, endpoints, base, keep);
     app.route(`/api/v2/${base}`, calls);
   }
   app.route('/upload', uploadRoutes(deps, images));

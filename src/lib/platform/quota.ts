@@ -1,6 +1,6 @@
 /**
- * Calls that cost the shop an inquiry at somebody else (a carrier, a directory of postal codes) may be made so often from
- * one address. Counted by each process alone: a limit of tries (accounts/throttle.ts) would write a row for each call.
+ * Calls that cost the shop an inquiry at somebody else (a carrier, a directory of postal codes) or that read a great part of
+ * its catalogue may be made so often from one address. Counted by each process alone: a limit of tries (accounts/throttle.ts) would write a row for each call.
  */
 import type { Context } from 'hono';
 import { ADDRESS_HEADER, refuseEarly } from './accounts/throttle.ts';

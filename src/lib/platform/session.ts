@@ -6,7 +6,7 @@
  * Limits: a session ends 30 days after it was last seen. A login inside it ends 7 days after it was last used and in any
  * case 30 days after the password was given; the session then still shows the account's cart, and nothing else of it.
  */
-import type { Context, MiddlewareHandler } from 'hono';
+import { Context, type MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import type { Transaction } from 'kysely';
@@ -99,6 +99,15 @@ export function newSession(id?: string): Session {
     device: undefined,
   };
 }
+
+/** Who asks in a call that answers everybody alike: without cookies or anything else that a visitor sends. */
+export function nobody(): Context<PlatformEnv> {
+  const context = new Context<PlatformEnv>(NO_REQUEST);
+  context.set('session', newSession());
+  return context;
+}
+
+const NO_REQUEST = new Request('http://localhost/');
 
 function setDevice(context: Context<PlatformEnv>, shared: CookieOptions): void {
   const { device } = context.var.session;

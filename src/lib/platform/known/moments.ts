@@ -16,14 +16,23 @@ export type ReadSpan = (now: Date) => Promise<Span>;
 
 export function createSpans({ db, known: read }: Pick<Deps, 'db' | 'known'>): ReadSpan {
   let last: (Span & { readonly since: Date }) | undefined;
+  let asking: Promise<unknown> | undefined;
+  const holds = (known: Known, now: Date): boolean =>
+    last?.known === known && last.since <= now && (last.until === undefined || now < last.until);
   return async (now) => {
     const known = await read();
-    const holds =
-      last?.known === known && last.since <= now && (last.until === undefined || now < last.until);
-    if (last && holds) return last;
-    const span = { known, since: now, until: await nextMoment(db, now) };
-    last = span;
-    return span;
+    // Whoever comes while it is asked for waits for the same answer.
+    while (asking && !holds(known, now)) await asking.catch(() => undefined);
+    if (last && holds(known, now)) return last;
+    const asked = nextMoment(db, now);
+    asking = asked;
+    try {
+      const span = { known, since: now, until: await asked };
+      last = span;
+      return span;
+    } finally {
+      if (asking === asked) asking = undefined;
+    }
   };
 }
 

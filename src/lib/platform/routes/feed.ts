@@ -6,16 +6,21 @@ import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { presentFeedProduct } from '../present/feed.ts';
 import { feedRows } from '../queries/feed.ts';
+import { createQuota } from '../quota.ts';
 import { readShop } from '../read-shop.ts';
 import { numberParameter } from '../request.ts';
 
 const MOST = 100;
+/** Calls of one address in a minute: a walk over ten thousand products. */
+const PER_MINUTE = 120;
 
 export function feedEndpoints(deps: Deps): readonly Endpoint[] {
   return [
     endpoint(
       {
         method: 'get',
+        kept: 'for all',
+        refuseEarly: createQuota(deps, PER_MINUTE),
         path: '/feed/products',
         summary: 'Every product with a price, for feeds of shopping services, by id',
         query: z.object({

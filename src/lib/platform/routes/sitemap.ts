@@ -4,17 +4,22 @@ import { type Endpoint, endpoint } from '../endpoint.ts';
 import type { Deps } from '../platform.ts';
 import { absolute } from '../present/shop.ts';
 import { sitemapRows, sitemapTotal } from '../queries/sitemap.ts';
+import { createQuota } from '../quota.ts';
 import { readShop } from '../read-shop.ts';
 import { numberParameter } from '../request.ts';
 
 /** Files of a sitemap may hold 50,000 addresses. */
 const MOST = 50_000;
+/** Calls of one address in a minute. */
+const PER_MINUTE = 30;
 
 export function sitemapEndpoints(deps: Deps): readonly Endpoint[] {
   return [
     endpoint(
       {
         method: 'get',
+        kept: 'for all',
+        refuseEarly: createQuota(deps, PER_MINUTE),
         path: '/sitemap',
         summary:
           'The addresses search engines may index, with the time of their last change where it is known',

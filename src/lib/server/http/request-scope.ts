@@ -1,9 +1,11 @@
 /** What surrounds every dynamic answer: request id, security headers, compression, one log line. */
 import { randomUUID } from 'node:crypto';
+import { KEPT_BYTES } from '#lib/contract/kept.ts';
+import { createByteShelf } from '#lib/platform/byte-shelf.ts';
 import { timedCompression } from '../observe/server-timing.ts';
 import { changesVisitor, FORGET_AHEAD, speculationHeaders } from '../page/speculation.ts';
 import type { Runtime } from '../runtime.ts';
-import { chooseEncoding, encode, isCompressible } from './encoding.ts';
+import { chooseEncoding, type Encoding, encode, isCompressible } from './encoding.ts';
 import { applySecurityHeaders, declareCharset } from './headers.ts';
 
 export const REQUEST_ID = 'x-request-id';
@@ -65,18 +67,30 @@ export function logRequest(
   else log.debug('request', fields);
 }
 
+/** Bytes that the platform keeps are kept packed too. */
+const packed = createByteShelf<Uint8Array>(8 * 1024 * 1024);
+
 async function compressed(request: Request, response: Response): Promise<Response> {
   const { headers, status } = response;
+  const kept = headers.get(KEPT_BYTES);
+  headers.delete(KEPT_BYTES);
   const type = headers.get('Content-Type');
   // The length is not known yet; the kind decides whether to read the body at all.
   // An answer of the page cache has its encoding and validator already.
   const negotiated = headers.has('Content-Encoding') || headers.has('ETag');
   const candidate = response.body !== null && request.method !== 'HEAD' && !negotiated;
   if (!candidate || !isCompressible(type, Number.POSITIVE_INFINITY)) return response;
-  const body = new Uint8Array(await response.arrayBuffer());
   const accepted = chooseEncoding(request.headers.get('Accept-Encoding'));
-  const encoding = isCompressible(type, body.byteLength) ? accepted : 'identity';
-  const encoded = await timedCompression(request, () => encode(body, encoding, 'fast'));
+  const read = async () => new Uint8Array(await response.arrayBuffer());
+  const pack = (body: Uint8Array, encoding: Encoding) =>
+    timedCompression(request, () => encode(body, encoding, 'fast'));
+  const once = kept !== null && isCompressible(type, Number(headers.get('Content-Length')));
+  const body = once && accepted !== 'identity' ? undefined : await read();
+  const encoding = body && !isCompressible(type, body.byteLength) ? 'identity' : accepted;
+  const encoded = body
+    ? await pack(body, encoding)
+    : await packed.recall(`${encoding} ${kept}`, async () => pack(await read(), encoding));
+  if (!response.bodyUsed) await response.body?.cancel();
   const answer = new Response(encoded as BodyInit, { status, headers });
   if (encoding !== 'identity') answer.headers.set('Content-Encoding', encoding);
   answer.headers.set('Content-Length', String(encoded.byteLength));

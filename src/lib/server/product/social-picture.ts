@@ -6,13 +6,13 @@ import { getProductDetail } from '#lib/api/url.ts';
 import { isUpload, uploadPath } from '#lib/domain/upload-path.ts';
 import { drawSocialCard, type SocialCard } from '#lib/drawings/social-card.ts';
 import { productOfSocialPicture } from '#lib/paths.ts';
+import { createByteShelf } from '#lib/platform/byte-shelf.ts';
 import { createRenderQueue } from '#lib/platform/images/render-queue.ts';
 import { readBytes } from '../http/bytes.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { isPlainPath } from '../http/plain-path.ts';
 import { found } from '../page/found.ts';
 import type { Runtime } from '../runtime.ts';
-import { createPictureShelf } from './picture-shelf.ts';
 
 /** Networks keep what they fetched for days; a new name shows after one. */
 const LIFETIME = 'public, max-age=86400';
@@ -24,7 +24,7 @@ const LARGEST_PICTURE = 8 * 1024 * 1024;
 const DESIGN = 1;
 
 const queue = createRenderQueue(1);
-const shelf = createPictureShelf(MOST_MEMORY);
+const shelf = createByteShelf(MOST_MEMORY);
 
 export async function socialPicture(request: Request, runtime: Runtime): Promise<Response> {
   const { pathname } = new URL(request.url);

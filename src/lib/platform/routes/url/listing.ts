@@ -31,6 +31,7 @@ export function urlListingEndpoints(deps: Deps): readonly Endpoint[] {
       {
         method: 'get',
         shared: true,
+        kept: 'for strangers',
         path: '/url/product/listing/search',
         summary: 'The products a search finds',
         query: z.object({
@@ -55,6 +56,7 @@ function listingEndpoint(deps: Deps, kind: string, summary: string, find: Find):
     {
       method: 'get',
       shared: true,
+      kept: 'for strangers',
       path: `/url/product/listing/${kind}`,
       summary,
       query: z.object({ ...listingQuery, url }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPictureShelf } from '#lib/server/product/picture-shelf.ts';
+import { createByteShelf } from '#lib/platform/byte-shelf.ts';
 
 /** Draws pictures of `size` bytes and remembers for whom. */
 function artist(size: number) {
@@ -15,7 +15,7 @@ function artist(size: number) {
 
 describe('the shelf of pictures', () => {
   it('draws once for all who ask at the same time, and for those who come later', async () => {
-    const shelf = createPictureShelf(100);
+    const shelf = createByteShelf(100);
     const { drawn, draw } = artist(10);
     await Promise.all([1, 2, 3].map(() => shelf.recall('a', draw('a'))));
     await shelf.recall('a', draw('a'));
@@ -23,14 +23,14 @@ describe('the shelf of pictures', () => {
   });
 
   it('holds as many bytes as it may, not one more, and gives up what was asked for longest ago', async () => {
-    const shelf = createPictureShelf(20);
+    const shelf = createByteShelf(20);
     const { drawn, draw } = artist(10);
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await shelf.recall(key, draw(key));
     expect(drawn).toEqual(['a', 'b', 'c', 'b']);
   });
 
   it('keeps no picture that is larger than itself, and no failure', async () => {
-    const shelf = createPictureShelf(9);
+    const shelf = createByteShelf(9);
     const { drawn, draw } = artist(10);
     await shelf.recall('a', draw('a'));
     await shelf.recall('a', draw('a'));

@@ -1,0 +1,74 @@
+/** Calls that read much of the catalogue do not take the pages along, however many ask for them. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { at, openShop } from '../support/openings/shop.ts';
+import { type Answer, send } from './client.ts';
+
+openShop();
+
+const FEED = '/api/v2/front/feed/products';
+const LISTING = '/api/v2/front/url/product/listing/category?url=/cabos-de-video&limit=100';
+const TOKEN = { 'App-Token': 'wapstore' };
+const call = (path: string, encoding = 'br'): Promise<Answer> =>
+  send(at(path), { headers: { ...TOKEN, 'Accept-Encoding': encoding } });
+
+/** The 0.95 quantile of milliseconds of a cached page, while `others` happens. */
+async function pageDuring(others: () => Promise<unknown>): Promise<number> {
+  await send(at('/'));
+  let over = false;
+  const noise = others().finally(() => {
+    over = true;
+  });
+  const times: number[] = [];
+  while (!over) {
+    const began = performance.now();
+    expect((await send(at('/'))).status).toBe(200);
+    times.push(performance.now() - began);
+  }
+  await noise;
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+}
+
+/** As many callers, each one call after the other. */
+async function callers(count: number, calls: number, path: string): Promise<ReadonlySet<number>> {
+  const statuses = new Set<number>();
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      for (let made = 0; made < calls; made += 1) statuses.add((await call(path)).status);
+    }),
+  );
+  return statuses;
+}
+
+describe.each([FEED, LISTING, '/api/v2/openapi.json'])('%s', (path) => {
+  it('is sent packed as whoever asks can read it, the same each time', async () => {
+    const plain = await call(path, 'identity');
+    expect([plain.status, plain.headers['content-encoding']]).toEqual([200, undefined]);
+    for (const round of [1, 2]) {
+      const [br, gzip] = [await call(path, 'br'), await call(path, 'gzip')];
+      expect([round, brotliDecompressSync(br.body).equals(plain.body)]).toEqual([round, true]);
+      expect([round, gunzipSync(gzip.body).equals(plain.body)]).toEqual([round, true]);
+      expect(br.body.byteLength).toBeLessThan(plain.body.byteLength / 5);
+    }
+    expect(plain.headers['x-kept-bytes']).toBeUndefined();
+    expect(
+      (await send(at(path), { method: 'HEAD', headers: TOKEN })).headers['x-kept-bytes'],
+    ).toBeUndefined();
+  });
+
+  it('leaves a cached page quick while ten ask for it', async () => {
+    await call(path);
+    // What ten who ask for a page that is kept take of it, on this machine, now.
+    const calm = await pageDuring(() => callers(10, 10, '/marcas'));
+    expect(await pageDuring(() => callers(10, 10, path))).toBeLessThan(100 + 6 * calm);
+  });
+});
+
+it('a feed that is asked for too often is refused, and everything else goes on', async () => {
+  const statuses = await callers(10, 15, FEED);
+  expect(statuses).toEqual(new Set([200, 429]));
+  const refused = await call(FEED);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await send(at('/feed/google.xml'))).status).toBe(200);
+  expect((await call(LISTING)).status).toBe(200);
+});
