@@ -33,14 +33,16 @@ export function doubted({ end }: Life): Life {
  * in front do not subtract that. Both numbers are always there, as a cache has a time of its own where one is missing.
  * @param cdn Caches in front may keep it. Browsers ask each time.
  */
-export function cacheControl({ fresh, stale }: Life, now: number, cdn: boolean): string {
+export function cacheControl({ fresh, stale, end }: Life, now: number, cdn: boolean): string {
   if (!cdn) return FOR_BROWSERS;
-  const left = secondsTo(stale, now);
+  const left = secondsTo(Math.min(stale, end - WHOLE_SECOND), now);
   // One that is being rendered anew for somebody is of use for a moment: 0 would let some not keep the next one either.
   const sMaxAge = Math.min(Math.max(secondsTo(fresh, now), 1), left);
   return `${FOR_BROWSERS}, s-maxage=${sMaxAge}, stale-while-revalidate=${left - sMaxAge}`;
 }
 
+/** Milliseconds. A cache whose clock has whole seconds shows a page until the last one of them is over. */
+export const WHOLE_SECOND = 1000;
 const FOR_BROWSERS = 'public, max-age=0, must-revalidate';
 
 function secondsTo(moment: number, now: number): number {

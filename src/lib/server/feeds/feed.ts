@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { merchantItems } from '#lib/domain/merchant-item.ts';
 import { FEED_FOOT, feedHead, feedItem } from '#lib/domain/merchant-xml.ts';
+import { WHOLE_SECOND } from '../cache/page-life.ts';
 import { chooseEncoding } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { loadFrame } from '../page/page-data.ts';
@@ -47,7 +48,7 @@ export async function googleFeed(request: Request, locals: Locals): Promise<Resp
 
 /** Nobody keeps it for longer than the shop does. */
 function secondsLeft({ madeAt, end }: KeptFile): number {
-  return Math.max(0, Math.floor((Math.min(madeAt + TIMES.maxAge, end) - Date.now()) / 1000));
+  return Math.max(0, Math.floor((Math.min(madeAt + TIMES.maxAge, end - WHOLE_SECOND) - Date.now()) / 1000));
 }
 
 async function* pieces(locals: Locals): AsyncGenerator<string, void> {
