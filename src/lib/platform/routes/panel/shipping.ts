@@ -5,6 +5,7 @@ import { FREIGHT_MOST, isFreightRate, writeFreightLines } from '#lib/domain/frei
 import { centavos, toCentavos, toReais } from '#lib/domain/money.ts';
 import type { Endpoint } from '../../endpoint.ts';
 import { message } from '../../messages.ts';
+import { announcePages } from '../../page-changes.ts';
 import { differences, readChanges } from '../../panel/changes.ts';
 import { demandRevision, revisionOf } from '../../panel/revision.ts';
 import type { Deps } from '../../platform.ts';
@@ -23,6 +24,8 @@ import { panelEndpoint } from '../../staff.ts';
 import { inTransaction } from '../../transaction.ts';
 
 const SECTION = 'frete';
+/** Product pages tell search engines what a delivery costs; where the shop delivers stands beside its settings. */
+const TAGS = ['settings'] as const;
 const ROLES = ['administrador'] as const;
 const ID = /^[a-z0-9]([a-z0-9-]{0,28}[a-z0-9])?$/;
 const NEW: ServicoConteudo = {
@@ -57,7 +60,7 @@ const BODY = z.object({
 });
 
 export function panelShippingEndpoints(deps: Deps): readonly Endpoint[] {
-  const { db, now } = deps;
+  const { db, now, pagesChanged } = deps;
   const panel = panelEndpoint(deps);
   const one = { path: '/panel/shipping/:id', roles: ROLES, answer: 'ServicoPainel' } as const;
   return [
@@ -97,7 +100,9 @@ export function panelShippingEndpoints(deps: Deps): readonly Endpoint[] {
           const campos = differences(shown(before), shown(content));
           const acao = novo ? 'criou' : 'mudou';
           await noteChange(trx, { secao: SECTION, alvo: id, acao, campos }, staff, now());
+          await announcePages(trx, TAGS);
         });
+        pagesChanged(TAGS);
         return present(deps, id);
       },
     ),

@@ -1,0 +1,106 @@
+/** Every call that writes, and how the walk makes it. */
+import type { Deps } from '#lib/platform/platform.ts';
+import { createEndpoints } from '#lib/platform/routes/endpoints.ts';
+import { CONTENT_WRITES } from './content.ts';
+import { GOODS_WRITES } from './goods.ts';
+import { PEOPLES_WRITES } from './people.ts';
+import { SETTING_WRITES } from './settings.ts';
+import type { Prepare } from './walk.ts';
+
+/** In the order they are walked: later ones build on what earlier ones leave. */
+export const WRITES: Readonly<Record<string, readonly Prepare[]>> = {
+  ...SETTING_WRITES,
+  ...CONTENT_WRITES,
+  ...GOODS_WRITES,
+  ...PEOPLES_WRITES,
+};
+
+/** Why no page that everybody sees shows what these write. */
+export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
+  'they are of a visitor, whose pages are made for them alone': [
+    'POST /front/browsing-history/:hash',
+    'PUT /vitrine/cart/freight',
+    'POST /vitrine/cart/saved',
+    'PUT /vitrine/cart/saved',
+    'DELETE /vitrine/cart/saved',
+    'POST /vitrine/cart/sku-list',
+    'POST /front/checkout/cart',
+    'PUT /front/checkout/cart',
+    'DELETE /front/checkout/cart',
+    'POST /front/checkout/login',
+    'POST /front/checkout/logout',
+    'POST /front/checkout/password-recovery',
+    'POST /front/checkout/password',
+    'POST /front/checkout/zipcode',
+    'POST /front/client/reseller',
+    'POST /front/list/shop',
+    'POST /vitrine/account',
+    'POST /vitrine/account/confirm',
+    'PUT /vitrine/account',
+    'DELETE /vitrine/account',
+    'PUT /vitrine/account/password',
+    'PUT /vitrine/account/consents',
+    'POST /vitrine/account/addresses',
+    'PUT /vitrine/account/addresses/:id',
+    'DELETE /vitrine/account/addresses/:id',
+    'POST /vitrine/account/addresses/:id/main',
+    'DELETE /vitrine/account/devices/:id',
+    'PUT /vitrine/order/address',
+    'PUT /vitrine/order/freight',
+    'POST /front/product/combination',
+    'POST /front/product/shop',
+    'PUT /front/promotional/coupon/:hashCupom',
+    'DELETE /front/promotional/coupon',
+    'POST /vitrine/quote',
+    'POST /vitrine/quote/:numero/cart',
+    'PUT /front/representative/:hash',
+    'POST /front/sale/cancel',
+    'PUT /front/sales-channel/actual',
+    'POST /front/shipment/product',
+    'POST /front/shipment/list',
+    'POST /front/tracking-parameters',
+    'POST /front/wishlist/verify',
+    'POST /vitrine/wishlist/share',
+    'DELETE /vitrine/wishlist/share',
+  ],
+  'the shop reads them, and decides what is published': [
+    'POST /front/evaluations/product',
+    'POST /front/evaluations/list',
+    'POST /front/evaluations/store/add/:key',
+    'POST /front/question',
+    'POST /front/question/answer',
+    'POST /front/form/contact',
+    'POST /front/newsletter',
+    'POST /front/newsletter/associates',
+    'POST /vitrine/newsletter/subscription/:chave/confirm',
+    'POST /vitrine/newsletter/subscription/:chave/leave',
+    'POST /front/product/solicitation',
+    'POST /front/product/budget',
+    'POST /vitrine/panel/messages/:id',
+    'PUT /vitrine/panel/orders/:numero/tracking',
+  ],
+  'coupons are read where a cart is': [
+    'POST /vitrine/panel/coupons',
+    'PUT /vitrine/panel/coupons/:id',
+    'DELETE /vitrine/panel/coupons/:id',
+  ],
+  'who chooses a picture takes its text along': ['PUT /vitrine/panel/media/:id'],
+  'it is a draft, a plan to import, or a picture that nothing shows yet': [
+    'POST /vitrine/panel/content',
+    'POST /vitrine/panel/content/markdown',
+    'PUT /vitrine/panel/content/:coisa/draft',
+    'DELETE /vitrine/panel/content/:coisa/draft',
+    'POST /vitrine/panel/sheets',
+    'DELETE /vitrine/panel/sheets/:id',
+    'POST /vitrine/panel/media',
+    'DELETE /vitrine/panel/media/:id',
+    'POST /vitrine/panel/media/:id/cuts',
+  ],
+};
+
+/** As the walk names them. A declaration touches what it will need only when it is called. */
+export function writingCalls(): readonly string[] {
+  return createEndpoints({ shipping: {} } as Deps)
+    .filter(({ method }) => method !== 'get')
+    .map(({ method, base = 'front', path }) => `${method.toUpperCase()} /${base}${path}`);
+}

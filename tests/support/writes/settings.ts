@@ -1,0 +1,177 @@
+/** What is changed around the products: settings, delivery, menus, popups, showcases, redirects. */
+
+import type { MenuPainel } from '#lib/contract/panel-menus.ts';
+import type { PopupsPainel } from '#lib/contract/panel-popups.ts';
+import type { ConfiguracoesPainel } from '#lib/contract/panel-settings.ts';
+import type { ServicoPainel } from '#lib/contract/panel-shipping.ts';
+import type { VitrinePainel } from '#lib/contract/panel-showcases.ts';
+import type { GroupName, SettingValues } from '#lib/domain/panel-settings.ts';
+import { type Case, PRODUCT, type Prepare, type Walk } from './walk.ts';
+
+export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
+  'PUT /vitrine/panel/settings/freteGratis': [setting('freteGratis', { minimo: 317 }, { changes: ['/'] })],
+  'PUT /vitrine/panel/settings/contato': [
+    setting('contato', { telefone: '(11) 4555-0199' }, { shows: { '/': '4555-0199' } }),
+  ],
+  'PUT /vitrine/panel/settings/redes': [
+    setting(
+      'redes',
+      { instagram: 'https://www.instagram.com/passeio' },
+      { shows: { '/': 'instagram.com/passeio', [PRODUCT.path]: 'instagram.com/passeio' } },
+    ),
+  ],
+  'PUT /vitrine/panel/settings/seo': [
+    setting(
+      'seo',
+      { title: 'Título do passeio', description: 'Descrição do passeio' },
+      { shows: { '/': 'Título do passeio', '/llms.txt': 'Descrição do passeio' } },
+    ),
+  ],
+  'PUT /vitrine/panel/settings/medicao': [
+    setting('medicao', { gtm: 'GTM-PASSEIO' }, { shows: { '/': 'GTM-PASSEIO' } }),
+  ],
+  'PUT /vitrine/panel/settings/aguarde': [
+    setting(
+      'aguarde',
+      { ativo: true, mensagem: 'Fechada para o passeio.' },
+      { shows: { '/': 'Fechada para o passeio.', [PRODUCT.path]: 'Fechada para o passeio.' } },
+    ),
+  ],
+  'PUT /vitrine/panel/settings/empresa': [
+    setting(
+      'empresa',
+      { nome: 'Loja do Passeio' },
+      { shows: { '/': 'Loja do Passeio', '/manifest.webmanifest': 'Loja do Passeio' } },
+    ),
+  ],
+  'PUT /vitrine/panel/settings/pagamento': [
+    setting(
+      'pagamento',
+      { pix: 17 },
+      { changes: ['/', PRODUCT.path, '/cabos-de-video/hdmi', '/busca?busca=hdmi'] },
+    ),
+  ],
+  'PUT /vitrine/panel/shipping/:id': [shipping],
+  'PUT /vitrine/panel/menus/:hash': [menu],
+  'POST /vitrine/panel/popups': [
+    async ({ admin }) => ({
+      write: () => admin('POST', '/vitrine/panel/popups', POPUP),
+      shows: { '/cabos-de-video/hdmi': POPUP.titulo },
+    }),
+  ],
+  'PUT /vitrine/panel/popups/:id': [
+    async (walk) => {
+      const { id, revisao, ...popup } = await popupOf(walk);
+      const titulo = 'Outro título do passeio';
+      return {
+        write: () => walk.admin('PUT', `/vitrine/panel/popups/${id}`, { ...popup, revisao, titulo }),
+        shows: { '/cabos-de-video/hdmi': titulo },
+      };
+    },
+  ],
+  'DELETE /vitrine/panel/popups/:id': [
+    async (walk) => {
+      const { id } = await popupOf(walk);
+      return {
+        write: () => walk.admin('DELETE', `/vitrine/panel/popups/${id}`),
+        changes: ['/cabos-de-video/hdmi'],
+      };
+    },
+  ],
+  'PUT /vitrine/panel/showcases/:hash': [
+    async ({ admin }) => {
+      const path = '/vitrine/panel/showcases/vitrine01';
+      const { revisao, ativo, limite, regra, produtos } = await admin<VitrinePainel>('GET', path);
+      const titulo = 'Vitrine do passeio';
+      return {
+        write: () => admin('PUT', path, { revisao, ativo, limite, regra, produtos, titulo }),
+        shows: { '/': titulo },
+      };
+    },
+  ],
+  'POST /vitrine/panel/redirects': [
+    async ({ admin }) => ({
+      write: () => admin('POST', '/vitrine/panel/redirects', { de: OLD, para: '/marcas' }),
+      shows: { [OLD]: '301 /marcas' },
+    }),
+  ],
+  'DELETE /vitrine/panel/redirects/:id': [
+    async ({ admin }) => {
+      const { redirecionamentos } = await admin<{
+        readonly redirecionamentos: readonly { readonly id: number; readonly de: string }[];
+      }>('GET', '/vitrine/panel/redirects');
+      const id = redirecionamentos.find(({ de }) => de === OLD)?.id;
+      return { write: () => admin('DELETE', `/vitrine/panel/redirects/${id}`), shows: { [OLD]: '404 ' } };
+    },
+  ],
+};
+
+const OLD = '/endereco-que-nao-existe';
+const POPUP = {
+  ...{
+    nome: 'Passeio',
+    nivel: 'page',
+    tipo: 'html',
+    titulo: 'Título do passeio no popup',
+    descricao: '<p>Olá</p>',
+  },
+  ...{
+    link: '',
+    imagem: '',
+    imagemCelular: '',
+    alt: '',
+    tempo: 1,
+    repete: true,
+    ativo: true,
+    de: '',
+    ate: '',
+  },
+};
+
+async function popupOf({ admin }: Walk) {
+  const { popups } = await admin<PopupsPainel>('GET', '/vitrine/panel/popups');
+  const popup = popups.find(({ nome }) => nome === POPUP.nome);
+  if (!popup) throw new Error('the popup of the walk is gone');
+  return popup;
+}
+
+function setting(grupo: GroupName, change: SettingValues, shown: Pick<Case, 'shows' | 'changes'>): Prepare {
+  return async ({ admin }) => {
+    const save = async (values: SettingValues): Promise<unknown> => {
+      const { grupos } = await admin<ConfiguracoesPainel>('GET', '/vitrine/panel/settings');
+      const own = grupos.find((group) => group.grupo === grupo);
+      const body = { revisao: own?.revisao, valores: { ...own?.valores, ...values } };
+      return admin('PUT', `/vitrine/panel/settings/${grupo}`, body);
+    };
+    const { grupos } = await admin<ConfiguracoesPainel>('GET', '/vitrine/panel/settings');
+    const before = grupos.find((group) => group.grupo === grupo)?.valores ?? {};
+    return { write: () => save(change), undo: () => save(before), ...shown };
+  };
+}
+
+async function shipping({ admin }: Walk): Promise<Case> {
+  const path = '/vitrine/panel/shipping/economica';
+  const { label, ativo, ordem, gratis, agendada, divisor, taxas, revisao } = await admin<ServicoPainel>(
+    'GET',
+    path,
+  );
+  const dearer = taxas.map((rate) => ({ ...rate, valor: rate.valor + 100 }));
+  return {
+    write: () =>
+      admin('PUT', path, { label, ativo, ordem, gratis, agendada, divisor, revisao, taxas: dearer }),
+    changes: [PRODUCT.path],
+  };
+}
+
+async function menu({ admin }: Walk): Promise<Case> {
+  const path = '/vitrine/panel/menus/footer';
+  const { nome, itens, revisao } = await admin<MenuPainel>('GET', path);
+  const [first, ...others] = itens;
+  return {
+    write: () =>
+      admin('PUT', path, { nome, revisao, itens: [{ ...first, label: 'Entrada do passeio' }, ...others] }),
+    shows: Object.fromEntries(
+      ['/', PRODUCT.path, '/lista', '/pagina/entrega', '/marcas'].map((page) => [page, 'Entrada do passeio']),
+    ),
+  };
+}

@@ -1,0 +1,115 @@
+/** A running shop whose pages are looked at before and after a write. */
+
+import type { ConfiguracoesPainel } from '#lib/contract/panel-settings.ts';
+import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { send } from '../../server/client.ts';
+import { createCustomer } from '../customer.ts';
+
+/** A call of the API below `/api/v2`. @throws Error with the answer, unless it is 200. */
+export type CallApi = <T>(method: string, path: string, body?: unknown) => Promise<T>;
+
+export type Sight = {
+  /** What a page, a file or a call answers: status, where it leads, text. */
+  readonly look: (path: string) => Promise<string>;
+  /** The same, made for this moment and kept by nobody. */
+  readonly lookAnew: (path: string) => Promise<string>;
+};
+
+export type Walk = Sight & {
+  readonly admin: CallApi;
+  /** Somebody who buys. */
+  readonly buyer: CallApi;
+  /** A write that changes nothing and lets all be read again. */
+  readonly touch: () => Promise<unknown>;
+};
+
+export type Case = {
+  readonly write: () => Promise<unknown>;
+  /** Addresses with what they have to hold from then on. */
+  readonly shows?: Readonly<Record<string, string>>;
+  /** Addresses whose answer has to become another one. */
+  readonly changes?: readonly string[];
+  /** What would stand in the way of others. */
+  readonly undo?: () => Promise<unknown>;
+};
+
+/** @returns What is to be written, prepared so far that only the write is left. */
+export type Prepare = (walk: Walk) => Promise<Case>;
+
+/** Of the demo store: in stock, without values to choose. */
+export const PRODUCT = { id: 1, path: '/cabo-hdmi-high-speed-4k-30hz-1m', sku: 'FS-HDM-HS-010' } as const;
+
+/** Every kind of page that is kept, and files that are made of the same. */
+const PAGES = [
+  '/',
+  '/busca?busca=hdmi',
+  '/marcas',
+  '/marcas/tramavia',
+  '/cabos-de-video',
+  '/cabos-de-video/hdmi',
+  '/cabos-de-video/hdmi/alta-velocidade-4k30',
+  '/cabos-de-video/hdmi?order=favoritos',
+  PRODUCT.path,
+  '/lista',
+  '/lista/home-theater-completo',
+  '/pagina',
+  '/pagina/quem-somos',
+  '/pagina/entrega',
+  '/pagina/central-de-atendimento',
+  '/pagina/avaliacoes-da-loja',
+  '/sitemap.xml',
+  '/sitemap-1.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/endereco-que-nao-existe',
+];
+
+export async function openWalk(origin: string): Promise<Walk> {
+  const login = async (usuario: string): Promise<CallApi> => {
+    const { call } = createCustomer();
+    const own: CallApi = async (method, path, body) => {
+      const { status, text } = await call(origin, method, path, body);
+      if (status !== 200) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+      return JSON.parse(text);
+    };
+    await own('POST', '/front/checkout/login', { usuario, senha: DEMO_PASSWORD });
+    return own;
+  };
+  // One after the other: tries that come together count as guessing.
+  const admin = await login('admin@demo.test');
+  const buyer = await login('cliente@demo.test');
+  return {
+    admin,
+    buyer,
+    ...sightOf(origin),
+    async touch() {
+      const { grupos } = await admin<ConfiguracoesPainel>('GET', '/vitrine/panel/settings');
+      const own = grupos.find(({ grupo }) => grupo === 'redes');
+      return admin('PUT', '/vitrine/panel/settings/redes', { revisao: own?.revisao, valores: own?.valores });
+    },
+  };
+}
+
+/** Of a process that only reads. */
+export function sightOf(origin: string): Sight {
+  return {
+    look: (path) => lookAt(origin, path),
+    // The cache neither gives nor takes anything of those who seem to be logged in.
+    lookAnew: (path) => lookAt(origin, path, { Cookie: 'vitrine=l' }),
+  };
+}
+
+/** All pages of a walk, and what a case names. */
+export function pagesOf({ shows = {}, changes = [] }: Case): readonly string[] {
+  return [...new Set([...PAGES, ...Object.keys(shows), ...changes])];
+}
+
+async function lookAt(origin: string, path: string, headers: Readonly<Record<string, string>> = {}) {
+  const own = path.startsWith('/api/') ? { 'App-Token': 'wapstore', ...headers } : headers;
+  const { status, headers: told, text } = await send(origin + path, { headers: own });
+  return `${status} ${told.location ?? ''}\n${text.replaceAll(STAMP, '')}`;
+}
+
+/** When the form was made and by whom, which differs each time. */
+const STAMP = /name="pedido" value="[^"]*"/g;
