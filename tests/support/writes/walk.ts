@@ -50,6 +50,10 @@ const PAGES = [
   '/cabos-de-video/hdmi/alta-velocidade-4k30',
   '/cabos-de-video/hdmi?order=favoritos',
   PRODUCT.path,
+  // Of another length, of another brand, of another category.
+  '/cabo-hdmi-high-speed-4k-30hz-3m',
+  '/cabo-hdmi-premium-high-speed-18g-1m',
+  '/adaptador-hdmi-para-vga-audio-p2',
   '/lista',
   '/lista/home-theater-completo',
   '/pagina',

@@ -2,6 +2,7 @@
 import { stockLook } from '#lib/domain/stock.ts';
 import { plainText, type SettledLine } from '../cart/settle.ts';
 import { message } from '../messages.ts';
+import { placesOf, tagsOfPlaces } from '../queries/beside-products.ts';
 import { returnItem, type StockItem, takeItem } from '../queries/order-stock.ts';
 import { HttpError } from '../response.ts';
 import type { Trx } from '../transaction.ts';
@@ -52,7 +53,11 @@ export async function returnStock(trx: Trx, items: readonly StockItem[]): Promis
   const tags: string[] = [];
   for (const item of items) {
     const now = await returnItem(trx, item);
-    if (now !== undefined) tags.push(...tagsOf(item, now - item.quantidade, now));
+    if (now === undefined) continue;
+    const before = now - item.quantidade;
+    tags.push(...tagsOf(item, before, now));
+    // Other pages offer it again.
+    if (before === 0) tags.push(...(await tagsOfPlaces(trx, await placesOf(trx, [item.product_id]))));
   }
   return tags;
 }

@@ -2,10 +2,11 @@
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { goodsSheet, isValueRow } from '#lib/domain/sheets/goods.ts';
 import { rowKey } from '#lib/domain/sheets/row.ts';
+import { tagsOfPlaces } from '../queries/beside-products.ts';
 import { type GoodsRow, goodsRows, type ValueRow, valueRows } from '../queries/sheets/goods-rows.ts';
 import { beginBulk, deleteProduct, deleteValue, refreshSearch } from '../queries/sheets/goods-write.ts';
 import { goodsCells, valueCells } from './goods-cells.ts';
-import { changeProducts, changeValues } from './goods-change.ts';
+import { changeProducts, changeValues, notePlaces, type Writing } from './goods-change.ts';
 import { crossGoods } from './goods-cross.ts';
 import { addProduct, addValue } from './goods-new.ts';
 import { openNames } from './names.ts';
@@ -15,7 +16,9 @@ const COLUMNS = goodsSheet.columns.map(({ nome }) => nome);
 
 export async function openGoods(db: SheetDb, now: Date): Promise<OpenSheet> {
   const names = await openNames(db);
-  const writing = { db, now, names, reworded: new Set<number>() };
+  const places = { categories: new Set<number>(), products: new Set<number>() };
+  const writing: Writing = { db, now, names, reworded: new Set(), places };
+  let beside: readonly string[] = [];
   const goods = new Map<string, GoodsRow>();
   const values = new Map<string, ValueRow>();
   return {
@@ -28,7 +31,10 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenSheet> {
         found.set(rowKey(goodsSheet, cells), {
           cells,
           tags: tagsOf(row.id),
-          remove: async () => ((await deleteProduct(db, row.id)) ? 'feita' : 'vendido'),
+          async remove() {
+            await notePlaces(writing, [row.id]);
+            return (await deleteProduct(db, row.id)) ? 'feita' : 'vendido';
+          },
         });
       }
       for (const row of await valueRows(db, { skus: keys })) {
@@ -39,6 +45,7 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenSheet> {
           tags: tagsOf(row.product_id),
           async remove() {
             writing.reworded.add(row.product_id);
+            await notePlaces(writing, [row.product_id]);
             return (await deleteValue(db, row.id)) ? 'feita' : 'vendido';
           },
         });
@@ -50,13 +57,18 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenSheet> {
         ...(await changeProducts(writing, among(changes, goods))),
         ...(await changeValues(writing, among(changes, values))),
       ]),
-    insert: async (cells) =>
-      tagsOf(await (isValueRow(cells) ? addValue(writing, cells) : addProduct(writing, cells))),
+    async insert(cells) {
+      const id = await (isValueRow(cells) ? addValue(writing, cells) : addProduct(writing, cells));
+      await notePlaces(writing, [id]);
+      return tagsOf(id);
+    },
+    beside: () => beside,
     cross: (rows) => crossGoods(db, rows, now),
     async batch(work) {
       await beginBulk(db);
       const result = await work();
       if (writing.reworded.size > 0) await refreshSearch(db, [...writing.reworded]);
+      beside = await tagsOfPlaces(db, places);
       return result;
     },
     rank: (cells) => (isValueRow(cells) ? 1 : 0),

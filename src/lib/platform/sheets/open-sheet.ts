@@ -34,6 +34,8 @@ export type OpenSheet = {
   readonly insert: (cells: Cells) => Promise<readonly string[]>;
   /** What new rows need of other rows, of the shop and of the file, by line. */
   readonly cross: (rows: readonly NewRow[]) => Promise<ReadonlyMap<number, readonly RowFault[]>>;
+  /** Tags of pages of other rows that look different since the last batch. */
+  readonly beside: () => readonly string[];
   /** Around all writing of a batch, which is one transaction. */
   readonly batch: <T>(work: () => Promise<T>) => Promise<T>;
   /** Which new rows come first: a smaller number. */

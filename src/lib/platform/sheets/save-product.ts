@@ -66,7 +66,8 @@ export async function saveProduct(
     const id = before?.id ?? 0;
     const faltas = [...faults, ...(await pictureFaults(trx, id, before, sent.imagens))];
     if (faltas.length > 0) return { id, faltas };
-    tags = await open.batch(() => write(trx, open, { before, rows, imagens: sent.imagens }));
+    const own = await open.batch(() => write(trx, open, { before, rows, imagens: sent.imagens }));
+    tags = [...own, ...open.beside()];
     await announcePages(trx, tags);
     return { id: Number(tags[0]?.split(':')[1] ?? id), faltas };
   });

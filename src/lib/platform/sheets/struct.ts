@@ -142,6 +142,8 @@ function whole(sheet: Sheet, { rows, insert, cross = () => [], rank = () => 0 }:
       await insert(cells);
       return TAGS;
     },
+    // The menu is on every page.
+    beside: () => [],
     batch: (work) => work(),
     cross: async (news) => new Map(cross(news)),
     rank,

@@ -143,6 +143,7 @@ async function writeLines(
       if (!outcomes.has(place)) outcomes.set(place, changed.get(chave) ?? 'mudou');
     }
   });
+  for (const tag of open.beside()) tags.add(tag);
   for (const { place, chave } of lines) {
     if (outcomes.get(place) === 'feita') for (const tag of found.get(chave)?.tags ?? []) tags.add(tag);
   }
