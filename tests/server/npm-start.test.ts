@@ -1,14 +1,13 @@
 /** However the npm that started a shop ends, the shop ends too and gives its data back. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freePort, removeDirectory, temporaryDirectory } from '../support/shop.ts';
 import { send } from './client.ts';
 
 const dataDir = temporaryDirectory();
-let npm: ChildProcess | undefined;
 let shop = 0;
 afterEach(() => {
   if (isThere(shop)) process.kill(shop, 'SIGKILL');
@@ -16,10 +15,15 @@ afterEach(() => {
 afterEach(() => removeDirectory(dataDir));
 
 /** `npm start` as the leader of a group of processes, as a shell starts it on a terminal. */
+function spawnNpm(port: number): ChildProcess {
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' };
+  return spawn('npm', ['start'], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Resolves when the shop answers. */
 async function start(): Promise<{ readonly npm: ChildProcess; readonly ended: Promise<unknown[]> }> {
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' };
-  npm = spawn('npm', ['start'], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const npm = spawnNpm(port);
   let output = '';
   npm.stdout?.on('data', (chunk) => (output += chunk));
   npm.stderr?.on('data', (chunk) => (output += chunk));
@@ -38,7 +42,8 @@ async function start(): Promise<{ readonly npm: ChildProcess; readonly ended: Pr
   return { npm, ended };
 }
 
-const locks = () => readdirSync(dataDir).filter((name) => name.startsWith('lock.'));
+const locks = () =>
+  existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name.startsWith('lock.')) : [];
 
 function isThere(pid: number): boolean {
   if (pid === 0) return false;
@@ -47,6 +52,19 @@ function isThere(pid: number): boolean {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
+  }
+}
+
+/** The shop of an npm once it has begun again with bounds on its memory, long before it serves; 0 until then. */
+function beginning({ pid }: ChildProcess): number {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    const isBounded = (child: string) =>
+      readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('--max-semi-space-size');
+    return Number(children.filter(Boolean).find(isBounded) ?? 0);
+  } catch {
+    // One of them has ended meanwhile.
+    return 0;
   }
 }
 
@@ -80,5 +98,12 @@ describe('a shop that npm started', { timeout: 90_000 }, () => {
     const { npm } = await start();
     npm.kill(signal);
     await vi.waitUntil(isOver, { timeout: 8_000 });
+  });
+
+  it('ends when npm was killed while it began', async () => {
+    const npm = spawnNpm(await freePort());
+    shop = await vi.waitUntil(() => beginning(npm), { timeout: 20_000, interval: 5 });
+    npm.kill('SIGKILL');
+    await vi.waitUntil(isOver, { timeout: 20_000 });
   });
 });

@@ -1,5 +1,4 @@
 /** How a process ends on a signal: in order, but within the time an operator's supervisor usually grants. */
-import { processEnvironment } from './config.ts';
 import type { Log } from './observe/log.ts';
 
 /** What the leading process of a cluster sends to those it leads. */
@@ -17,8 +16,9 @@ const LOOK_MS = 500;
  * Runs `end` on the first signal, when the leading process says so, or when the npm that started it is gone, and exits:
  * 0, or 1 when it failed or took too long. A later SIGTERM or SIGINT exits at once; one beside the word of the leader does
  * not, as a terminal and most supervisors send theirs to all processes.
+ * @param npm The number of the npm that started this process, if one did.
  */
-export function endInOrder(log: Log, end: () => Promise<void>): void {
+export function endInOrder(log: Log, end: () => Promise<void>, npm: number | undefined): void {
   let signalled: number | undefined;
   let ending = false;
   const begin = (reason: string): void => {
@@ -49,13 +49,11 @@ export function endInOrder(log: Log, end: () => Promise<void>): void {
   process.on('message', (message) => {
     if (message === END) begin('the leading process ends');
   });
-  whenNpmIsGone(() => begin('npm is gone'));
+  if (npm !== undefined) whenNpmIsGone(npm, () => begin('npm is gone'));
 }
 
 /** npm hands on SIGTERM and SIGINT alone: killed or hung up on, it would leave a shop behind that nobody knows of. */
-function whenNpmIsGone(act: () => void): void {
-  if (processEnvironment().npm_lifecycle_event !== 'start') return;
-  const npm = process.ppid;
+function whenNpmIsGone(npm: number, act: () => void): void {
   const look = setInterval(() => {
     if (process.ppid === npm) return;
     clearInterval(look);

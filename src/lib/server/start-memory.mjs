@@ -19,5 +19,13 @@ export function boundMemory() {
   const isBound = Object.keys(MALLOC).every((name) => name in process.env);
   if (flags.length === 0 && isBound) return;
   const args = [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)];
-  process.execve(process.execPath, args, { ...MALLOC, ...process.env });
+  // Who is the parent by then, if that one is gone, says nothing.
+  process.execve(process.execPath, args, { ...MALLOC, ...process.env, STARTED_BY: String(process.ppid) });
+}
+
+/** The number of the npm that started this process, undefined when none did. What is started from here has another parent. */
+export function takeNpm() {
+  const { STARTED_BY = process.ppid, npm_lifecycle_event: event } = process.env;
+  delete process.env.STARTED_BY;
+  return event === 'start' ? Number(STARTED_BY) : undefined;
 }

@@ -12,8 +12,9 @@ if (!isNewEnough) {
   process.exit(1);
 }
 
-const { boundMemory } = await import('./start-memory.mjs');
+const { boundMemory, takeNpm } = await import('./start-memory.mjs');
 boundMemory();
+const npm = takeNpm();
 
 // The pages are built for production. React picks its version when it is loaded, and the one for development is slower.
 process.env.NODE_ENV = 'production';
@@ -23,4 +24,4 @@ const { enableCompileCache } = await import('node:module');
 enableCompileCache();
 
 const { start } = await import('./start.ts');
-await start();
+await start(npm);

@@ -9,15 +9,18 @@ import { DataDirLockedError, lockData } from './data-lock.ts';
 import { type Log, processLog } from './observe/log.ts';
 import { endInOrder } from './shutdown.ts';
 
-/** Ends the process with code 1 when the shop cannot start, saying why. */
-export async function start(): Promise<void> {
+/**
+ * Ends the process with code 1 when the shop cannot start, saying why.
+ * @param npm The number of the npm that started this process, if one did.
+ */
+export async function start(npm?: number): Promise<void> {
   const began = performance.now();
   try {
     const config = readConfig(processEnvironment());
     process.once('exit', lockData(config));
     const log = processLog(config.logLevel);
     let stop = async (): Promise<void> => undefined;
-    endInOrder(log, () => stop());
+    endInOrder(log, () => stop(), npm);
     process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }));
     stop = await serve(config, log);
     if (cluster.isWorker) return;
