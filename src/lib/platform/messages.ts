@@ -26,7 +26,7 @@ export const message = {
   couponBelow: (hash: string): string =>
     `O cupom ${hash} não deixa este carrinho mais barato: o seu preço de revenda já é o menor.`,
   couponBesideQuote: (hash: string, numero: number): string =>
-    `O cupom ${hash} não vale junto com o orçamento ${numero}, que este carrinho segue. Ele volta a valer se os itens ou as quantidades forem outros.`,
+    `O cupom ${hash} não vale junto com o orçamento ${numero}, cujos preços este carrinho segue. O cupom volta a valer se você mudar os itens ou as quantidades.`,
   couponEnded: 'Este cupom não está valendo.',
   couponGiven: (hash: string): string => `Cupom ${hash} aplicado.`,
   couponGone: (hash: string): string => `O cupom ${hash} não vale mais e saiu do carrinho.`,
