@@ -4,7 +4,13 @@ import { goodsSheet, isValueRow } from '#lib/domain/sheets/goods.ts';
 import { rowKey } from '#lib/domain/sheets/row.ts';
 import { tagsOfPlaces } from '../queries/beside-products.ts';
 import { type GoodsRow, goodsRows, type ValueRow, valueRows } from '../queries/sheets/goods-rows.ts';
-import { beginBulk, deleteProduct, deleteValue, refreshSearch } from '../queries/sheets/goods-write.ts';
+import {
+  beginBulk,
+  deleteProduct,
+  deleteValue,
+  lockGoods,
+  refreshSearch,
+} from '../queries/sheets/goods-write.ts';
 import { goodsCells, valueCells } from './goods-cells.ts';
 import { changeProducts, changeValues, notePlaces, type Writing } from './goods-change.ts';
 import { crossGoods } from './goods-cross.ts';
@@ -52,6 +58,7 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenSheet> {
       }
       return found;
     },
+    lock: (keys) => lockGoods(db, keys),
     change: async (changes) =>
       new Map([
         ...(await changeProducts(writing, among(changes, goods))),

@@ -28,6 +28,8 @@ export type OpenSheet = {
   readonly lookup: Lookup;
   /** By their keys, in capitals; what there is none of is missing. */
   readonly find: (keys: readonly string[]) => Promise<ReadonlyMap<string, FoundRow>>;
+  /** Keeps others from writing these rows until the end of the transaction; to be called inside `batch`. */
+  readonly lock: (keys: readonly string[]) => Promise<void>;
   /** Writes the given cells of rows that were found, by their keys, and leaves their others. */
   readonly change: (changes: Changes) => Promise<ReadonlyMap<string, Outcome>>;
   /** @returns Tags of pages that look different now. @throws Error when the database refuses it. */

@@ -10,6 +10,7 @@ import { announcePages } from '../page-changes.ts';
 import type { Deps } from '../platform.ts';
 import { freePictures, goodsPictures, setGoodsPictures } from '../queries/panel/goods.ts';
 import { goodsRows, valueRows } from '../queries/sheets/goods-rows.ts';
+import { lockProduct } from '../queries/sheets/goods-write.ts';
 import { HttpError } from '../response.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
 import { openGoods } from './goods.ts';
@@ -58,6 +59,7 @@ export async function saveProduct(
   const now = deps.now();
   let tags: readonly string[] = [];
   const saved = await inTransaction(deps.db, async (trx) => {
+    if (known) await lockProduct(trx, known.id);
     const before = known && (await readProduct(trx, known.id, now));
     if (known && !before) throw new HttpError(404, message.unknownProduct);
     if (before && before.revisao !== known?.revisao) throw new HttpError(409, message.savedMeanwhile);

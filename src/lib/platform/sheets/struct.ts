@@ -131,6 +131,7 @@ function whole(sheet: Sheet, { rows, insert, cross = () => [], rank = () => 0 }:
           return row ? [[key, row] as const] : [];
         }),
       ),
+    lock: async () => undefined,
     async change(changes) {
       const outcomes = new Map<string, Outcome>();
       for (const [key, cells] of changes) {

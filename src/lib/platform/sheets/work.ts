@@ -116,7 +116,8 @@ async function writeLines(
 ): Promise<ReadonlyMap<number, Outcome>> {
   const open = await openSheet(tabela, trx, now);
   const { counted } = SHEETS[tabela];
-  const found = await open.find(lines.map(({ chave }) => chave));
+  const keys = lines.map(({ chave }) => chave);
+  let found: ReadonlyMap<string, FoundRow> = new Map();
   const outcomes = new Map<number, Outcome>();
   const changes = new Map<string, Cells>();
   const writeOne = async (line: ImportLine): Promise<Outcome | undefined> => {
@@ -134,6 +135,8 @@ async function writeLines(
     return 'feita';
   };
   await open.batch(async () => {
+    await open.lock(keys);
+    found = await open.find(keys);
     for (const line of lines) {
       const outcome = await writeOne(line);
       if (outcome !== undefined) outcomes.set(line.place, outcome);

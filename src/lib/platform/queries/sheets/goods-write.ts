@@ -198,6 +198,26 @@ export async function beginBulk(db: Kysely<Schema>): Promise<void> {
   );
 }
 
+/**
+ * Until the end of the transaction nobody else writes the products and values with these codes, in capitals: what is sold
+ * meanwhile waits, so that it is counted from what is read afterwards.
+ */
+export async function lockGoods(db: Kysely<Schema>, skus: readonly string[]): Promise<void> {
+  await sql`select id from products where upper(sku) = any(${skus}::text[]) order by id for no key update`.execute(
+    db,
+  );
+  await sql`select id from product_variants where upper(sku) = any(${skus}::text[])
+    order by product_id, id for no key update`.execute(db);
+}
+
+/** As `lockGoods`, of a product and the values inside it. */
+export async function lockProduct(db: Kysely<Schema>, id: number): Promise<void> {
+  await sql`select id from products where id = ${id} for no key update`.execute(db);
+  await sql`select id from product_variants where product_id = ${id} order by id for no key update`.execute(
+    db,
+  );
+}
+
 /** What searches know of these products, read again at once: a hundred cost little more than one. */
 export async function refreshSearch(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   await sql`select search_refresh(${ids}::int[])`.execute(db);
