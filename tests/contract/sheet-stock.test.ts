@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getProduct, saveProduct } from '#lib/api/panel-products.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { answerProduct } from '#lib/server/panel/products.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { plainProduct } from '../support/plain-product.ts';
 import { applied, checked, exported, fileOf, undone } from '../support/sheets.ts';
@@ -155,6 +156,46 @@ describe('an import', () => {
   });
 });
 
+describe('a file that comes back twice', () => {
+  const imported = async (file: string) => {
+    const { id, total } = await checked(admin, 'precos', file);
+    await applied(store, admin, id);
+    return { id, total };
+  };
+
+  it('brings its difference once, also when it is checked twice before it is imported', async () => {
+    const file = (await downloaded('precos'))(typed('500'));
+    const early = await checked(admin, 'precos', file);
+    await imported(file);
+    await sell(3);
+    expect((await imported(file)).total).toMatchObject({ alteradas: 0, iguais: 2 });
+    expect((await applied(store, admin, early.id)).linhas).toMatchObject([
+      { aplicada: 'mudou' },
+      { aplicada: 'mudou' },
+    ]);
+    expect(await left()).toEqual([497, 497]);
+  });
+
+  it('brings what was changed in it since, and all of it again when it was taken back', async () => {
+    const file = await downloaded('precos');
+    const { id } = await imported(file(typed('500')));
+    await sell(3);
+    await imported(file(typed('510')));
+    expect(await left()).toEqual([507, 507]);
+    await undone(store, admin, id);
+    expect(await left()).toEqual([499, 499]);
+    await imported(file(typed('510')));
+    expect(await left()).toEqual([507, 507]);
+  });
+
+  it('is another one when it was downloaded anew', async () => {
+    await imported((await downloaded('precos'))(typed('500')));
+    await sell(8);
+    await imported((await downloaded('precos'))(typed('500')));
+    expect(await left()).toEqual([500, 500]);
+  });
+});
+
 describe('the form of a product that was open while five were sold', () => {
   const opened = async (id: number) => {
     const { revisao, campos, opcoes } = await getProduct(admin.api, id);
@@ -181,4 +222,45 @@ describe('the form of a product that was open while five were sold', () => {
     await saveProduct(admin.api, value.product_id, { ...other, opcoes });
     expect(await left()).toEqual([495, 485]);
   });
+
+  it('is stale when it comes twice, or from a second tab', async () => {
+    const own = await opened(product);
+    const other = await opened(value.product_id);
+    const more = { ...own, campos: { ...own.campos, estoque: '500' } };
+    const opcoes = other.opcoes.map((cells) =>
+      cells.sku === value.sku ? { ...cells, estoque: '490' } : cells,
+    );
+    const twice = (id: number, form: typeof own) =>
+      Promise.allSettled([saveProduct(admin.api, id, form), saveProduct(admin.api, id, form)]);
+    const answers = [
+      ...(await twice(product, more)),
+      ...(await twice(value.product_id, { ...other, opcoes })),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+    expect(await left()).toEqual([500, 490]);
+  });
+
+  it.each([
+    ['492', 487],
+    ['500', 500],
+  ])(
+    'that was stale and had %s in it leaves what its page shows when it is sent again',
+    async (estoque, units) => {
+      const { revisao, campos } = await opened(product);
+      const known = () => getProduct(admin.api, product);
+      const sent = async (values: Cells) => {
+        const posted = new FormData();
+        for (const [name, cell] of Object.entries(values)) posted.set(name, cell);
+        return answerProduct(admin.api, await known(), posted);
+      };
+      const { sku = '', baixado = '' } = campos;
+      await saveProduct(admin.api, product, { revisao, campos: { nome: `${campos.nome} dois` }, opcoes: [] });
+      await sell(5);
+      const stale = await sent({ revisao, sku, baixado, estoque });
+      expect(stale).toMatchObject({ status: 409, typed: { campos: { estoque: String(units) } } });
+      if ('path' in stale) return;
+      await sent({ revisao: stale.typed.revisao, ...stale.typed.campos });
+      expect((await left())[0]).toBe(units);
+    },
+  );
 });

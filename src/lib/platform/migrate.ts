@@ -32,6 +32,7 @@ import * as serverIdentity from './migrations/0036-server-identity.ts';
 import * as quoteOrders from './migrations/0038-quote-orders.ts';
 import * as sheetMoves from './migrations/0040-sheet-moves.ts';
 import * as formKeys from './migrations/0042-form-keys.ts';
+import * as sheetOnce from './migrations/0044-sheet-once.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -66,6 +67,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038-quote-orders': quoteOrders,
   '0040-sheet-moves': sheetMoves,
   '0042-form-keys': formKeys,
+  '0044-sheet-once': sheetOnce,
 };
 
 /**

@@ -99,8 +99,8 @@ export const panelSheetsText = {
     `Em ${lines(count)} o estoque ou o preço da loja mudou depois que você baixou a planilha: houve vendas, ou outra pessoa mexeu. O que você não mudou na planilha fica como está na loja. O estoque que você mudou entra como diferença, a mais ou a menos sobre o de agora. O preço que você mudou passa a valer.`,
   movedPrice: (downloaded: string): string =>
     `(outra pessoa mudou: era ${downloaded || 'vazio'} no download)`,
-  movedStock: (units: number, downloaded: string): string =>
-    `(${units > 0 ? '+' : '−'}${number.format(Math.abs(units))} sobre o de agora; eram ${downloaded} no download)`,
+  movedStock: (units: number, from: string): string =>
+    `(${units > 0 ? '+' : '−'}${number.format(Math.abs(units))} sobre o de agora; a planilha partia de ${from})`,
   new: 'Novo',
   nothing: 'A planilha está igual à loja: não há nada a importar.',
   notices: {

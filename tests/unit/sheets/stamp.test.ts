@@ -45,7 +45,7 @@ describe('a line that says what was downloaded', () => {
     expect(judged({ estoque: '492', preco: '100,00', baixado: '492' }).changes).toEqual({ preco: '100,00' });
   });
 
-  it.each(['x', '1|2|3|4|5|6|7', '-1|5'])('is refused with %j', (broken) => {
+  it.each(['x', '1|2|3|4|5|6|7|8', '-1|5'])('is refused with %j', (broken) => {
     expect(judged({ estoque: '9', baixado: broken }).faults).toContain('baixado baixado');
   });
 });
@@ -56,8 +56,8 @@ it('a line that does not say it sets what is typed', () => {
 });
 
 it('a stamp is read as it was written', () => {
-  expect(stampOf(NOW)).toBe('487|120,00||||');
-  expect(readStamp(stampOf(NOW))).toMatchObject({ estoque: '487', preco: '120,00', preco_de: '' });
+  expect(stampOf(NOW, 'a1')).toBe('487|120,00|||||a1');
+  expect(readStamp(stampOf(NOW, 'a1'))).toMatchObject({ estoque: '487', preco: '120,00', preco_de: '' });
 });
 
 it.each([

@@ -69,8 +69,15 @@ export type Sheet = {
 /**
  * @param typed Cells as they stand in the line, of the columns that the file has.
  * @param before The row of that key; what is typed as it is there is not judged.
+ * @param brought Units of the column that comes and goes which lines with the same stamp brought already.
  */
-export function readRow(sheet: Sheet, typed: Cells, before: Cells | undefined, lookup: Lookup): ReadRow {
+export function readRow(
+  sheet: Sheet,
+  typed: Cells,
+  before: Cells | undefined,
+  lookup: Lookup,
+  brought = 0,
+): ReadRow {
   const stamp = before ? readStamp(typed[STAMP] ?? '') : {};
   const faults: RowFault[] = stamp ? [] : [{ coluna: STAMP, motivo: 'baixado' }];
   const read: Record<string, string> = {};
@@ -78,9 +85,11 @@ export function readRow(sheet: Sheet, typed: Cells, before: Cells | undefined, l
   for (const { nome, kind } of sheet.columns) {
     const text = typed[nome];
     if (text === undefined || nome === STAMP) continue;
-    const [was, base] = [before?.[nome], stamp?.[nome]];
+    const counted = nome === sheet.counted;
+    const [was, said] = [before?.[nome], stamp?.[nome]];
+    const base = counted && said !== undefined ? String(Number(said) + brought) : said;
     if (base !== undefined && base !== was) moved[nome] = base;
-    const known = { was, base, counted: nome === sheet.counted };
+    const known = { was, base, counted };
     const cell = typedCell(kind, text, known, lookup);
     if ('motivo' in cell) faults.push({ coluna: nome, motivo: cell.motivo });
     else if (cell.valor !== was) read[nome] = cell.valor;

@@ -1,6 +1,7 @@
 /**
  * What the shop had when it gave a file out, in a column of that file: a cell that nobody touched changes nothing when it
- * comes back, whatever was sold or repriced meanwhile, and a stock that was changed goes up or down by the difference.
+ * comes back, whatever was sold or repriced meanwhile, and a stock that was changed goes up or down by the difference. The
+ * mark at its end tells one download from another: what a file brought already it does not bring again.
  */
 import type { Cells } from './columns.ts';
 
@@ -8,17 +9,19 @@ export const STAMP = 'baixado';
 /** In the order they stand in the stamp. */
 const STAMPED = ['estoque', 'preco', 'preco_de', 'preco_promocional', 'promocao_inicio', 'promocao_fim'];
 
-/** `492|99,90|129,90|||`: nothing that a spreadsheet program takes for a number or a date. */
-export function stampOf(cells: Cells): string {
-  return STAMPED.map((nome) => cells[nome] ?? '').join('|');
+/** `492|99,90|129,90||||5f3a09c1`: nothing that a spreadsheet program takes for a number or a date. */
+export function stampOf(cells: Cells, mark: string): string {
+  return [...STAMPED.map((nome) => cells[nome] ?? ''), mark].join('|');
 }
 
 /** The cells as they were; columns behind its end are not in it. Undefined for what is no stamp. */
 export function readStamp(text: string): Cells | undefined {
   const parts = text.trim() === '' ? [] : text.split('|').map((part) => part.trim());
-  if (parts.length > STAMPED.length || !/^\d{0,7}$/.test(parts[0] ?? '')) return undefined;
+  if (parts.length > STAMPED.length + 1 || !/^\d{0,7}$/.test(parts[0] ?? '')) return undefined;
   return Object.fromEntries(
-    parts.flatMap((part, place) => (place === 0 && part === '' ? [] : [[STAMPED[place] ?? '', part]])),
+    parts
+      .slice(0, STAMPED.length)
+      .flatMap((part, place) => (place === 0 && part === '' ? [] : [[STAMPED[place] ?? '', part]])),
   );
 }
 

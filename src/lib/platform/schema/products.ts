@@ -67,6 +67,8 @@ export type ProductsTable = {
   visible_until: OptionalTime;
   created_at: Time;
   updated_at: TimeDefault;
+  /** How often somebody saved its form. */
+  saves: Generated<number>;
 };
 
 type ProductCategoriesTable = { product_id: number; categoria_id: number };

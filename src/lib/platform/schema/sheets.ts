@@ -30,7 +30,7 @@ export type CatalogueImportsTable = {
   worked_at: OptionalTime;
 };
 
-/** A line of it that changes something or is faulty (migration 0022). */
+/** A line of it that changes something or is faulty (migrations 0022, 0040, 0044). */
 export type CatalogueImportRowsTable = {
   import_id: number;
   place: number;
@@ -42,6 +42,10 @@ export type CatalogueImportRowsTable = {
   depois: Json<Record<string, string>>;
   /** Of what changes, as the file was given out with, where the shop has something else now. */
   baixado: Json<Record<string, string>>;
+  /** As the line came with, of one that changes a stock; else ''. */
+  stamp: Generated<string>;
+  /** Units that other lines with this stamp had brought when it was checked. */
+  brought: Generated<number>;
   erros: Json<{ coluna: string; motivo: string; valor: string }[]>;
   applied: Generated<string>;
   undone: Generated<string>;

@@ -6,6 +6,7 @@ import { pick, type Row, type RowFault, readRow, rowKey, type Sheet } from '#lib
 import { SHEETS, type SheetName } from '#lib/domain/sheets/sheets.ts';
 import { isStamped, STAMP } from '#lib/domain/sheets/stamp.ts';
 import { message } from '../messages.ts';
+import { stampKey, unitsBrought } from '../queries/sheets/imports.ts';
 import { HttpError } from '../response.ts';
 import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
 import { inSteps } from './pace.ts';
@@ -38,6 +39,9 @@ export type DryLine = {
   readonly depois: Cells;
   /** Of what changes: as it was when the file was given out, where the shop has something else now. */
   readonly baixado: Cells;
+  /** '' unless it changes a stock. */
+  readonly stamp: string;
+  readonly brought: number;
   readonly erros: readonly (RowFault & { readonly valor: string })[];
 };
 
@@ -50,6 +54,7 @@ export async function dryRun(db: SheetDb, name: SheetName, bytes: Uint8Array, no
   checkWhole(sheet, headings, file);
   const open = await openSheet(name, db, now);
   const read = await readLines(
+    db,
     sheet,
     open,
     file.lines.map((line) => typedLine(line, headings)),
@@ -95,29 +100,45 @@ type Read = {
   readonly row: Row;
   readonly faults: readonly RowFault[];
   readonly moved: Cells;
+  readonly brought: number;
   readonly found: FoundRow | undefined;
 };
 
-async function readLines(sheet: Sheet, open: OpenSheet, lines: readonly Typed[]): Promise<readonly Read[]> {
+async function readLines(
+  db: SheetDb,
+  sheet: Sheet,
+  open: OpenSheet,
+  lines: readonly Typed[],
+): Promise<readonly Read[]> {
   const seen = new Set<string>();
   return inSteps(lines, CHUNK, async (part) => {
     const found = await open.find(part.map(({ cells }) => rowKey(sheet, cells)));
-    return part.map((typed) => readLine(sheet, open, typed, { found, seen }));
+    const brought = await unitsBrought(db, sheet.counted ? part.map(stampIn) : []);
+    return part.map((typed) => readLine(sheet, open, typed, { found, brought, seen }));
   });
 }
 
-type Around = { readonly found: ReadonlyMap<string, FoundRow>; readonly seen: Set<string> };
+function stampIn({ cells }: Typed): string {
+  return plainCell(cells[STAMP] ?? '');
+}
 
-function readLine(sheet: Sheet, open: OpenSheet, typed: Typed, { found, seen }: Around): Read {
+type Around = {
+  readonly found: ReadonlyMap<string, FoundRow>;
+  readonly brought: ReadonlyMap<string, number>;
+  readonly seen: Set<string>;
+};
+
+function readLine(sheet: Sheet, open: OpenSheet, typed: Typed, { found, brought, seen }: Around): Read {
   const key = rowKey(sheet, typed.cells);
   const known = found.get(key);
-  const { row, faults, moved } = readRow(sheet, typed.cells, known?.cells, open.lookup);
+  const units = brought.get(stampKey(key, stampIn(typed))) ?? 0;
+  const { row, faults, moved } = readRow(sheet, typed.cells, known?.cells, open.lookup, units);
   const own = [...keyFaults(sheet, typed, seen.has(key)), ...unknownFaults(sheet, typed, row, faults)].slice(
     0,
     1,
   );
   seen.add(key);
-  return { typed, key, row, faults: own.length > 0 ? own : faults, moved, found: known };
+  return { typed, key, row, faults: own.length > 0 ? own : faults, moved, brought: units, found: known };
 }
 
 function keyFaults({ key }: Sheet, { cells, tooMany }: Typed, twice: boolean): readonly RowFault[] {
@@ -155,7 +176,7 @@ function inOrder(read: readonly Read[], { rank }: OpenSheet): readonly Read[] {
   return read.toSorted((a, b) => place(a) - place(b) || a.typed.linha - b.typed.linha);
 }
 
-function dryLine({ typed, key: chave, row, faults, moved }: Read): DryLine {
+function dryLine({ typed, key: chave, row, faults, moved, brought }: Read): DryLine {
   const faulty = faults.length > 0;
   return {
     linha: typed.linha,
@@ -164,6 +185,8 @@ function dryLine({ typed, key: chave, row, faults, moved }: Read): DryLine {
     antes: row.before ? pick(row.before, faulty ? [] : row.changed) : null,
     depois: faulty ? {} : pick(row.after, row.changed),
     baixado: faulty ? {} : pick(moved, row.changed.intersection(new Set(Object.keys(moved)))),
+    stamp: !faulty && row.before && row.changed.has('estoque') ? stampIn(typed) : '',
+    brought,
     erros: faults.map((fault) => ({ ...fault, valor: (typed.cells[fault.coluna] ?? '').slice(0, SHOWN) })),
   };
 }

@@ -3,7 +3,6 @@ import { amountOf, writeAmount } from '#lib/domain/sheets/amount.ts';
 import { plainCell } from '#lib/domain/sheets/cell.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { PLACES } from '#lib/domain/sheets/goods-columns.ts';
-import { STAMP, stampOf } from '#lib/domain/sheets/stamp.ts';
 import { timeOf, writeTime } from '#lib/domain/sheets/time.ts';
 import type { GoodsRow, ValueRow } from '../queries/sheets/goods-rows.ts';
 
@@ -15,7 +14,7 @@ const percent = (value: number | null): string => (value === null ? '' : String(
 
 export function goodsCells(row: GoodsRow): Cells {
   const { promocao } = row;
-  const cells = {
+  return {
     sku: row.sku,
     sku_produto: '',
     atributo: '',
@@ -46,12 +45,11 @@ export function goodsCells(row: GoodsRow): Cells {
     descricao_curta: plainCell(row.descricao_curta),
     descricao_longa: plainCell(row.descricao_longa),
   };
-  return { ...cells, [STAMP]: stampOf(cells) };
 }
 
 /** The name is its product's, to be recognised by. */
 export function valueCells(row: ValueRow, columns: readonly string[]): Cells {
-  const cells = {
+  return {
     ...Object.fromEntries(columns.map((nome) => [nome, ''])),
     sku: row.sku,
     sku_produto: row.sku_produto,
@@ -63,7 +61,6 @@ export function valueCells(row: ValueRow, columns: readonly string[]): Cells {
     estoque: String(row.estoque),
     ean: row.ean,
   };
-  return { ...cells, [STAMP]: stampOf(cells) };
 }
 
 const amount = (casas: number) => (cell: string) => amountOf(cell || '0', casas);

@@ -1,7 +1,9 @@
 /** Products and the values inside them, as rows of a spreadsheet. */
+import { randomBytes } from 'node:crypto';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { goodsSheet, isValueRow } from '#lib/domain/sheets/goods.ts';
 import { rowKey } from '#lib/domain/sheets/row.ts';
+import { STAMP, stampOf } from '#lib/domain/sheets/stamp.ts';
 import { tagsOfPlaces } from '../queries/beside-products.ts';
 import { type GoodsRow, goodsRows, type ValueRow, valueRows } from '../queries/sheets/goods-rows.ts';
 import {
@@ -85,10 +87,12 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenSheet> {
         await valueRows(db, { ids: rows.map(({ id }) => id) }),
         ({ product_id }) => product_id,
       );
+      const mark = randomBytes(4).toString('hex');
+      const stamped = (cells: Cells) => ({ ...cells, [STAMP]: stampOf(cells, mark) });
       return {
         rows: rows.flatMap((row) => [
-          goodsCells(row),
-          ...(inside.get(row.id) ?? []).map((value) => valueCells(value, COLUMNS)),
+          stamped(goodsCells(row)),
+          ...(inside.get(row.id) ?? []).map((value) => stamped(valueCells(value, COLUMNS))),
         ]),
         next: rows.length < limit ? undefined : rows.at(-1)?.id,
       };

@@ -10,7 +10,7 @@ import { announcePages } from '../page-changes.ts';
 import type { Deps } from '../platform.ts';
 import { freePictures, goodsPictures, setGoodsPictures } from '../queries/panel/goods.ts';
 import { goodsRows, valueRows } from '../queries/sheets/goods-rows.ts';
-import { lockProduct } from '../queries/sheets/goods-write.ts';
+import { countSave, lockProduct } from '../queries/sheets/goods-write.ts';
 import { HttpError } from '../response.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
 import { openGoods } from './goods.ts';
@@ -27,7 +27,7 @@ export async function readProduct(db: SheetDb, id: number, now: Date): Promise<P
   const opcoes = (await valueRows(db, { ids: [id] })).map((value) => stamped(valueCells(value, COLUMNS)));
   const imagens = await goodsPictures(db, id);
   const revisao = createHash('sha256')
-    .update(JSON.stringify([uncounted(campos), opcoes.map(uncounted), imagens]))
+    .update(JSON.stringify([row.saves, uncounted(campos), opcoes.map(uncounted), imagens]))
     .digest('hex');
   return { id, revisao: revisao.slice(0, 32), campos, opcoes, imagens };
 }
@@ -143,6 +143,7 @@ async function write(
     if ([...outcomes.values()].some((outcome) => outcome !== 'feita')) {
       throw new HttpError(409, message.savedMeanwhile);
     }
+    if (before && changes.size > 0) await countSave(trx, before.id);
   }
   const id = Number(tags[0]?.split(':')[1]);
   if (imagens) await setGoodsPictures(trx, id, imagens);

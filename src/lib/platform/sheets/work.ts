@@ -13,8 +13,10 @@ import {
   linesToDo,
   lockImport,
   markLines,
+  stampKey,
   stillWorking,
   takeOver,
+  unitsBrought,
 } from '../queries/sheets/imports.ts';
 import { inTransaction, type Trx } from '../transaction.ts';
 import type { FoundRow, Outcome } from './open-sheet.ts';
@@ -120,9 +122,11 @@ async function writeLines(
   let found: ReadonlyMap<string, FoundRow> = new Map();
   const outcomes = new Map<number, Outcome>();
   const changes = new Map<string, Cells>();
+  let brought: ReadonlyMap<string, number> = new Map();
   const writeOne = async (line: ImportLine): Promise<Outcome | undefined> => {
     const row = found.get(line.chave);
-    const outcome = judge(line, row, undoing, counted);
+    const isStale = !undoing && (brought.get(stampKey(line.chave, line.stamp)) ?? 0) !== line.brought;
+    const outcome = line.stamp !== '' && isStale ? 'mudou' : judge(line, row, undoing, counted);
     if (outcome !== undefined) return outcome;
     if (line.antes !== null) {
       const cells = cellsOf(line, row, undoing, counted);
@@ -137,6 +141,7 @@ async function writeLines(
   await open.batch(async () => {
     await open.lock(keys);
     found = await open.find(keys);
+    brought = await unitsBrought(trx, undoing ? [] : lines.map(({ stamp }) => stamp));
     for (const line of lines) {
       const outcome = await writeOne(line);
       if (outcome !== undefined) outcomes.set(line.place, outcome);

@@ -72,7 +72,7 @@ export async function answerProduct(
     const saved = product && (await getProduct(api, product.id));
     return {
       status: 409,
-      typed: { ...typed, revisao: saved?.revisao ?? '' },
+      typed: saved ? beside(typed, saved) : { ...typed, revisao: '' },
       problems: { form: panelProductsText.stale },
       ...(saved ? { saved } : {}),
     };
@@ -93,6 +93,22 @@ function problemsOf({ faltas }: ProdutoSalvo): Readonly<Record<string, string>> 
       .toReversed()
       .map(({ sku, coluna, motivo }) => [sku === '' ? coluna : valueField(sku, coluna), goodsFaults[motivo]]),
   );
+}
+
+/** As it was typed, with what is saved now as its beginning: a stock that nobody typed is that of now. */
+function beside(typed: TypedProduct, saved: ProdutoPainel): TypedProduct {
+  const now = new Map(saved.opcoes.map((cells) => [cells.sku, cells]));
+  return {
+    ...typed,
+    revisao: saved.revisao,
+    campos: recounted(typed.campos, saved.campos),
+    opcoes: typed.opcoes.map((cells) => recounted(cells, now.get(cells.sku) ?? {})),
+  };
+}
+
+function recounted(typed: Cells, { estoque = '', [STAMP]: stamp = '' }: Cells): Cells {
+  const isTyped = typed.estoque !== typed[STAMP];
+  return { ...typed, [STAMP]: stamp, ...(isTyped ? {} : { estoque }) };
 }
 
 function readProduct(posted: FormData, product: ProdutoPainel | undefined): TypedProduct {

@@ -6,6 +6,8 @@ export type GoodsRow = {
   readonly id: number;
   /** Changes with every write of the row. */
   readonly versao: string;
+  /** How often somebody saved its form. */
+  readonly saves: number;
   readonly sku: string;
   readonly slug: string;
   readonly nome: string;
@@ -64,7 +66,7 @@ export type Which =
 
 export async function goodsRows(db: Kysely<Schema>, which: Which, now: Date): Promise<readonly GoodsRow[]> {
   const { rows } = await sql<GoodsRow>`
-    select p.id, p.xmin::text as versao, p.sku, p.slug, p.nome, b.nome as marca, main.caminho as categoria,
+    select p.id, p.xmin::text as versao, p.saves, p.sku, p.slug, p.nome, b.nome as marca, main.caminho as categoria,
       coalesce(paths.caminhos, '{}') as categorias, p.status, p.ativo, p.preco_de, p.preco_por, p.desconto_vista,
       p.estoque, p.ean, p.mpn, p.peso_g, p.altura_mm, p.largura_mm, p.comprimento_mm, p.garantia_meses,
       p.descricao_curta, p.descricao_longa, promotion.promocao

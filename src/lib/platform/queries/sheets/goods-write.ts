@@ -218,6 +218,15 @@ export async function lockProduct(db: Kysely<Schema>, id: number): Promise<void>
   );
 }
 
+/** Its form was saved: one that was open before is told so, also where a sale could have changed as much. */
+export async function countSave(db: Kysely<Schema>, id: number): Promise<void> {
+  await db
+    .updateTable('products')
+    .set((eb) => ({ saves: eb('saves', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** What searches know of these products, read again at once: a hundred cost little more than one. */
 export async function refreshSearch(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   await sql`select search_refresh(${ids}::int[])`.execute(db);

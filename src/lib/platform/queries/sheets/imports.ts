@@ -63,6 +63,8 @@ export type ImportLine = {
   readonly antes: Readonly<Record<string, string>> | null;
   readonly depois: Readonly<Record<string, string>>;
   readonly baixado: Readonly<Record<string, string>>;
+  readonly stamp: string;
+  readonly brought: number;
   readonly erros: readonly { readonly coluna: string; readonly motivo: string; readonly valor: string }[];
   readonly applied: string;
   readonly undone: string;
@@ -76,6 +78,8 @@ const LINE = [
   'antes',
   'depois',
   'baixado',
+  'stamp',
+  'brought',
   'erros',
   'applied',
   'undone',
@@ -235,4 +239,22 @@ export async function deleteImport(db: Kysely<Schema>, id: number): Promise<bool
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Units of stock that lines with these stamps brought and that were not taken back, by key and stamp. */
+export async function unitsBrought(
+  db: Kysely<Schema>,
+  stamps: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (stamps.length === 0) return new Map();
+  const { rows } = await sql<{ chave: string; stamp: string; units: number }>`
+    select chave, stamp, sum((depois->>'estoque')::int - (antes->>'estoque')::int)::int as units
+    from catalogue_import_rows
+    where stamp = any(${stamps}::text[]) and stamp <> '' and applied = 'feita' and undone <> 'feita'
+    group by chave, stamp`.execute(db);
+  return new Map(rows.map(({ chave, stamp, units }) => [stampKey(chave, stamp), units]));
+}
+
+export function stampKey(chave: string, stamp: string): string {
+  return `${chave}\t${stamp}`;
 }
