@@ -57,6 +57,8 @@ const SHOWING = [
   '/feed/google.xml',
   '/api/v2/front/feed/products?limit=100',
 ];
+/** They show neither it nor anything by its price. */
+const OTHERS = ['/cabo-xlr-balanceado-3m', '/pagina/entrega', '/pagina'];
 const get = (path: string) => send(shop.url + path, { headers: { 'App-Token': 'wapstore' } });
 
 /** Seconds for which any cache on the way may show it. */
@@ -83,6 +85,7 @@ it('is shown by nobody once it is over, and what follows is', async () => {
   expect(await showing(SHOWING)).toEqual(SHOWING);
   // As they are kept.
   expect(await showing(SHOWING)).toEqual(SHOWING);
+  for (const path of OTHERS) expect(shownFor(await get(path)), path).toBeGreaterThan(3600);
   expect(Date.now()).toBeLessThan(end);
 
   await expect.poll(() => Date.now() > end, { timeout: PROMOTION }).toBe(true);

@@ -17,7 +17,7 @@ import { createRenderQueue, type RenderQueue } from './images/render-queue.ts';
 import { warmImages } from './images/warm.ts';
 import { createKeep } from './known/kept-calls.ts';
 import { openKnown, type ReadKnown } from './known/known.ts';
-import { createSpans } from './known/moments.ts';
+import { createNextMoment, createSpans, type NextMoment } from './known/moments.ts';
 import { writeOfRestock } from './letters/restocked.ts';
 import { sendLetters } from './letters/send.ts';
 import { createMailer, type SendMail } from './mail/mailer.ts';
@@ -98,8 +98,7 @@ export type PlatformOptions = Omit<
 export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly ask: Ask;
-  /** When something that pages show comes or goes by itself after that moment; undefined for never. */
-  readonly nextMoment: (after: Date) => Promise<Date | undefined>;
+  readonly nextMoment: NextMoment;
   /** Reads the catalogue and draws the main pictures before they are asked for, and sends letters that wait. @throws when the disk or the database fails. */
   readonly warm: () => Promise<void>;
   /** Begins one look at what waits: letters, products that are back, spreadsheets half imported, and what is to be taken out. `warm` has it done every minute. */
@@ -168,7 +167,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   return {
     fetch: async (request) => app.fetch(request),
     ask: createAsk(endpoints, deps, spans, onError),
-    nextMoment: async (after) => (await spans(after)).until,
+    nextMoment: createNextMoment(deps, spans),
     round,
     warm: () => {
       // What a mail server did not take, or an earlier process did not get to.

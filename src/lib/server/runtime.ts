@@ -29,8 +29,11 @@ export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Of the embedded platform only: takes what the same process asks without a request. */
   readonly ask?: Ask;
-  /** Of the embedded platform only: when something that pages show comes or goes by itself next; undefined for never. */
-  readonly nextMoment?: (after: Date) => Promise<Date | undefined>;
+  /**
+   * Of the embedded platform only: when something that a page with these tags shows comes or goes by itself next, of any
+   * page where none are given; undefined for never.
+   */
+  readonly nextMoment?: (after: Date, tags?: readonly string[]) => Promise<Date | undefined>;
   /** Of a hosted platform only: answers the pages it serves itself. */
   readonly pass?: (request: Request) => Promise<Response>;
 };

@@ -1,7 +1,7 @@
 /** The next moment of the shop, asked of the database once after each change (docs/decisions/027). */
 import type { Deps } from '../platform.ts';
 import type { Known } from '../queries/known.ts';
-import { nextMoment } from '../queries/next-moment.ts';
+import { nextMoments, nextPrice, sooner } from '../queries/next-moment.ts';
 
 /** Between two moments pages show the same, as long as nothing is written either. */
 export type Span = {
@@ -9,6 +9,8 @@ export type Span = {
   readonly known: Known;
   /** When something comes or goes by itself; undefined for never. */
   readonly until: Date | undefined;
+  /** The same without the scheduled prices of single products. */
+  readonly besidePrices: Date | undefined;
 };
 
 /** The span that a time lies in, with everything in it that was committed before the call. */
@@ -24,10 +26,11 @@ export function createSpans({ db, known: read }: Pick<Deps, 'db' | 'known'>): Re
     // Whoever comes while it is asked for waits for the same answer.
     while (asking && !holds(known, now)) await asking.catch(() => undefined);
     if (last && holds(known, now)) return last;
-    const asked = nextMoment(db, now);
+    const asked = nextMoments(db, now);
     asking = asked;
     try {
-      const span = { known, since: now, until: await asked };
+      const { any: until, besidePrices } = await asked;
+      const span = { known, since: now, until, besidePrices };
       last = span;
       return span;
     } finally {
@@ -35,6 +38,25 @@ export function createSpans({ db, known: read }: Pick<Deps, 'db' | 'known'>): Re
     }
   };
 }
+
+/** When something that a page with these tags shows comes or goes by itself next; undefined for never. */
+export type NextMoment = (after: Date, tags?: readonly string[]) => Promise<Date | undefined>;
+
+/**
+ * A scheduled price ends the pages that a new price in the panel drops: those with the tag of its product, and of
+ * `catalog`, where products may come to stand by their price. Any other moment ends every page.
+ */
+export function createNextMoment({ db }: Pick<Deps, 'db'>, read: ReadSpan): NextMoment {
+  return async (after, tags = [CATALOG]) => {
+    const { until, besidePrices } = await read(after);
+    if (tags.includes(CATALOG) || until?.getTime() === besidePrices?.getTime()) return until;
+    const products = tags.flatMap((tag) => OF_PRODUCT.exec(tag)?.slice(1).map(Number) ?? []);
+    return sooner(besidePrices, products.length > 0 ? await nextPrice(db, products, after) : undefined);
+  };
+}
+
+const CATALOG = 'catalog';
+const OF_PRODUCT = /^product:(\d+)$/;
 
 export function isSameSpan(a: Span, b: Span): boolean {
   return a.known === b.known && a.until?.getTime() === b.until?.getTime();

@@ -1,32 +1,65 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
+export type NextMoments = {
+  /** Of anything that pages show; undefined for never. */
+  readonly any: Date | undefined;
+  /** Of anything but the scheduled price of one product, which pages without it and listings do not show. */
+  readonly besidePrices: Date | undefined;
+};
+
 /**
- * When something that pages show comes or goes by itself after `now`; undefined for never. Whoever has them show
- * something else by the clock adds its columns here, with an index where there may be many rows.
+ * When something that pages show comes or goes by itself after `now`. Whoever has them show something else by the clock
+ * adds its columns here, with an index where there may be many rows.
  */
-export async function nextMoment(db: Kysely<Schema>, now: Date): Promise<Date | undefined> {
-  const { rows } = await sql<{ moment: Date | null }>`
-    select min(moment) as moment from (
-      ${sql.join(
-        COLUMNS.map(
-          ([table, column]) =>
-            sql`select min(${sql.ref(column)}) as moment from ${sql.table(table)} where ${sql.ref(column)} > ${now}`,
-        ),
-        sql` union all `,
-      )}
-    ) planned`.execute(db);
+export async function nextMoments(db: Kysely<Schema>, now: Date): Promise<NextMoments> {
+  const { rows } = await sql<{ prices: Date | null; others: Date | null }>`
+    select
+      (${earliest(PRICES, now)}) as prices,
+      least((${earliest(OTHERS, now)}), (${earliest(PRICES, now, sql`product_id is null`)})) as others`.execute(
+    db,
+  );
+  const { prices, others } = rows[0] ?? { prices: null, others: null };
+  return { any: sooner(prices, others), besidePrices: others ?? undefined };
+}
+
+/** When the scheduled price of one of the products comes or goes after `now`; undefined for never. */
+export async function nextPrice(
+  db: Kysely<Schema>,
+  products: readonly number[],
+  now: Date,
+): Promise<Date | undefined> {
+  const own = sql`product_id = any(${products}::int[])`;
+  const { rows } = await sql<{ moment: Date | null }>`${earliest(PRICES, now, own)}`.execute(db);
   return rows[0]?.moment ?? undefined;
 }
 
-const COLUMNS = [
+export function sooner(a: Date | null | undefined, b: Date | null | undefined): Date | undefined {
+  if (!a || !b) return a ?? b ?? undefined;
+  return a < b ? a : b;
+}
+
+type Columns = readonly (readonly [table: string, column: string])[];
+
+function earliest(columns: Columns, now: Date, where: RawBuilder<unknown> = sql`true`) {
+  const parts = columns.map(
+    ([table, column]) =>
+      sql`select min(${sql.ref(column)}) as moment from ${sql.table(table)} where ${sql.ref(column)} > ${now} and ${where}`,
+  );
+  return sql`select min(moment) as moment from (${sql.join(parts, sql` union all `)}) planned`;
+}
+
+const PRICES: Columns = [
+  ['price_schedules', 'data_inicial'],
+  ['price_schedules', 'data_final'],
+];
+
+const OTHERS: Columns = [
   ['products', 'visible_from'],
   ['products', 'visible_until'],
   ['products', 'prevenda_encerramento'],
-  ['price_schedules', 'data_inicial'],
-  ['price_schedules', 'data_final'],
   ['popups', 'visible_from'],
   ['popups', 'visible_until'],
   ['content_versions', 'visible_from'],
   ['content_versions', 'visible_until'],
-] as const;
+];

@@ -57,11 +57,12 @@ async function render(
   { config, platform }: Runtime,
 ): Promise<Rendered<Response>> {
   const begun = Date.now();
-  const [response, moment] = await Promise.all([next(), nextMoment(platform, begun)]);
+  const response = await next();
   const stated = readRule(response.headers);
   const personal = isPrivateRequest(request) || response.headers.has('Set-Cookie');
   const refused = /\b(private|no-store)\b/i.test(response.headers.get('Cache-Control') ?? '');
   if (!stated || personal || refused || response.status !== 200) return { kind: 'pass', pass: response };
+  const moment = await nextMoment(platform, begun, stated.tags);
   const until = Math.min(moment, ownEnd(stated, begun, config.platformUrl !== undefined));
   if (until <= Date.now()) return { kind: 'pass', pass: response };
   declareCharset(response.headers);
@@ -73,12 +74,16 @@ async function render(
 }
 
 /**
- * When anything of the shop comes or goes by itself next. No page outlives it, whatever it shows: a price that changes may
- * bring a product into a listing it does not stand in. At once where that cannot be told.
+ * When anything that a page with these tags may show comes or goes by itself next: it does not outlive that. At once where
+ * it cannot be told.
  */
-async function nextMoment({ nextMoment: ask }: Runtime['platform'], begun: number): Promise<number> {
+async function nextMoment(
+  { nextMoment: ask }: Runtime['platform'],
+  begun: number,
+  tags: readonly string[],
+): Promise<number> {
   if (!ask) return Number.POSITIVE_INFINITY;
-  const moment = await ask(new Date(begun)).catch(() => new Date(begun));
+  const moment = await ask(new Date(begun), tags).catch(() => new Date(begun));
   return moment?.getTime() ?? Number.POSITIVE_INFINITY;
 }
 
