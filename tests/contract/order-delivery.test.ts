@@ -1,6 +1,7 @@
 /** The delivery that is ticked when an order is sent is the order's; a total that nobody saw is never charged. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Pedido, RevisaoPedido } from '#lib/contract/order.ts';
+import { sendOrderForm } from '#lib/server/cart/order-send.ts';
 import {
   buyer,
   call,
@@ -143,5 +144,39 @@ describe('when the table of freight changes', () => {
     const answer = await sendWith(visitor, { versao: after.versao, servico: other.servico });
     expect(answer.status).toBe(200);
     expect(((await answer.json()) as Pedido).frete.servico).toBe(other.servico);
+  });
+});
+
+describe('the page of an order', () => {
+  const gone = (servico: string, ativo: boolean) =>
+    store.db.updateTable('shipping_services').set({ ativo }).where('id', '=', servico).execute();
+  const posted = (fields: Readonly<Record<string, string>>): FormData => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return form;
+  };
+
+  it('names the delivery in the place of one that is gone, at the total it had shown too', async () => {
+    const { visitor, page, dearer } = await shown();
+    const label = page.cotacao.fretes.find(({ id }) => id === page.servico)?.label ?? '';
+    await gone(dearer.servico, false);
+    const { versao } = page;
+    const fields = { chave: 'a form', versao, servico: dearer.servico, observacao: '', termos: '1' };
+    const outcome = await sendOrderForm(visitor.api, posted(fields)).finally(() =>
+      gone(dearer.servico, true),
+    );
+    if (!('page' in outcome)) throw new Error('it was sent');
+    expect(outcome.page.review.versao).toBe(versao);
+    expect(outcome.page.problem).toMatch(/não está disponível/);
+    expect(outcome.page.problem).toContain(`“${label}”`);
+  });
+
+  it('that comes back because its terms were not accepted says nothing of a delivery that stayed', async () => {
+    const { visitor, page } = await shown();
+    const { versao, servico } = page;
+    const outcome = await sendOrderForm(visitor.api, posted({ chave: 'a form', versao, servico }));
+    if (!('page' in outcome)) throw new Error('it was sent');
+    expect(outcome.page.problem).toBeUndefined();
+    expect(outcome.page.termsProblem).not.toBeUndefined();
   });
 });

@@ -60,7 +60,8 @@ async function take(api: Api, servico: string): Promise<string> {
 function changeOf(review: RevisaoPedido<Centavos>, seen: Seen, problem: string): string {
   const { versao, servico, cotacao, entregas, total } = review;
   const label = cotacao.fretes.find(({ id }) => id === servico)?.label;
-  if (versao === seen.versao || label === undefined) return problem;
+  const asTicked = seen.servico === '' || servico === seen.servico;
+  if ((versao === seen.versao && asTicked) || label === undefined) return problem;
   const now = formatBRL(total.valor);
   // Nothing but what was ticked is otherwise.
   const isChoice = servico === seen.servico && entregas.some((one) => one.versao === seen.versao);
