@@ -1,4 +1,7 @@
-/** What a visitor sends twice is kept once, whichever of several processes takes it: the database says which came first. */
+/**
+ * What a visitor sends twice is kept once, whichever of several processes takes it: the database says which came first.
+ * What differs in anything is no second sending, and is kept as well.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '#lib/platform/platform.ts';
 import { APP_TOKEN, createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
@@ -42,16 +45,18 @@ const count = async (table: 'reviews' | 'questions' | 'answers' | 'leads'): Prom
   return Number(n);
 };
 
+const sendTo = ({ fetch }: Pick<Platform, 'fetch'>, path: string, body: object) =>
+  fetch(
+    new Request(`${SITE_URL}/api/v2/front/${path}`, {
+      method: 'POST',
+      headers: { 'App-Token': APP_TOKEN, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...writer, ...body }),
+    }),
+  );
+
 async function sendTwiceToBoth(path: string, body: object): Promise<readonly number[]> {
-  const send = ({ fetch }: Pick<Platform, 'fetch'>) =>
-    fetch(
-      new Request(`${SITE_URL}/api/v2/front/${path}`, {
-        method: 'POST',
-        headers: { 'App-Token': APP_TOKEN, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...writer, ...body }),
-      }),
-    );
-  const answers = await Promise.all([store.platform, other, store.platform, other].map(send));
+  const processes = [store.platform, other, store.platform, other];
+  const answers = await Promise.all(processes.map((one) => sendTo(one, path, body)));
   return answers.map(({ status }) => status);
 }
 
@@ -75,4 +80,40 @@ it.each([
   const before = await count(table);
   expect(await sendTwiceToBoth(path, body())).toEqual([200, 200, 200, 200]);
   expect(await count(table)).toBe(before + 1);
+});
+
+it.each([
+  [
+    'an opinion',
+    'reviews',
+    'evaluations/product',
+    () => ({ idProduto: product, nota: 1, comentario: 'Muito bom.' }),
+    { nota: 5 },
+  ],
+  [
+    'a question',
+    'questions',
+    'question',
+    () => ({ nivel: 'produto', idNivel: product, pergunta: 'Serve na TV?', contato: '31 9999-0000' }),
+    { contato: '31 99999-0000' },
+  ],
+  [
+    'an answer',
+    'answers',
+    'question/answer',
+    () => ({ idPergunta: question, resposta: 'Serve sim.' }),
+    { nome: 'Rita P.' },
+  ],
+  [
+    'a request for a quote',
+    'leads',
+    'product/budget',
+    () => ({ idProduto: product, mensagem: '50 peças', contato: '31 9999-0000' }),
+    { contato: '31 99999-0000' },
+  ],
+] as const)('%s that is corrected at once is kept too', async (_, table, path, body, correction) => {
+  const before = await count(table);
+  for (const sent of [body(), { ...body(), ...correction }, body()])
+    expect((await sendTo(store.platform, path, sent)).status).toBe(200);
+  expect(await count(table)).toBe(before + 2);
 });

@@ -30,9 +30,8 @@ export function questionEndpoints(deps: Deps): readonly Endpoint[] {
         answer: 'Sucesso',
       },
       async ({ context, body: { idNivel, ...question } }) => {
-        const { nivel, email: from, pergunta } = question;
-        if (!(await isShown(db, nivel, idNivel, now()))) throw notFound(message.unknownSubject);
-        await write(context, ['question', nivel, idNivel, from, pergunta], (trx) =>
+        if (!(await isShown(db, question.nivel, idNivel, now()))) throw notFound(message.unknownSubject);
+        await write(context, ['question', idNivel, question], (trx) =>
           insertQuestion(trx, { ...question, nivel_id: idNivel, aprovado: false, created_at: now() }),
         );
         return { sucesso: true };
@@ -48,7 +47,7 @@ export function questionEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ context, body: { idPergunta, ...answer } }) => {
         if (!(await isShownQuestion(db, idPergunta))) throw notFound(message.unknownQuestion);
-        await write(context, ['answer', idPergunta, answer.email, answer.resposta], (trx) =>
+        await write(context, ['answer', idPergunta, answer], (trx) =>
           insertAnswer(trx, {
             ...answer,
             question_id: idPergunta,

@@ -84,7 +84,7 @@ export function goodsEvaluations(deps: Deps): readonly Endpoint[] {
       },
       async ({ context, body: { idProduto, anexos, ...opinion } }) => {
         if (!(await isShown(db, 'produto', idProduto, now()))) throw notFound(message.unknownProduct);
-        await write(context, ['product review', idProduto, opinion.email, opinion.comentario], (trx) =>
+        await write(context, ['product review', idProduto, opinion, anexos], (trx) =>
           insertReview(trx, {
             ...opinion,
             product_id: idProduto,
@@ -107,7 +107,7 @@ export function goodsEvaluations(deps: Deps): readonly Endpoint[] {
       },
       async ({ context, body: { idListaCompra, ...opinion } }) => {
         if (!(await isShown(db, 'lista', idListaCompra, now()))) throw notFound(message.unknownList);
-        await write(context, ['list review', idListaCompra, opinion.email, opinion.comentario], (trx) =>
+        await write(context, ['list review', idListaCompra, opinion], (trx) =>
           insertReview(trx, {
             ...opinion,
             product_id: null,

@@ -47,7 +47,7 @@ function solicitation(deps: Deps): Endpoint {
   );
 }
 
-/** The same words again within a minute are one request. */
+/** The same again within a minute is one request. */
 function budget(deps: Deps): Endpoint {
   const write = createWriting(deps);
   return endpoint(
@@ -61,7 +61,7 @@ function budget(deps: Deps): Endpoint {
     async ({ context, body: { idProduto, enviarEmail: _, ...writer } }) => {
       await refuseUnknown(deps, idProduto, 0);
       const product = { product_id: idProduto, valor_id: 0 };
-      await write(context, ['budget', idProduto, writer.email, writer.mensagem], async (trx) => {
+      await write(context, ['budget', idProduto, writer], async (trx) => {
         const now = deps.now();
         const lead = await putProductLead(trx, { tipo: 'budget', ...product, ...writer, created_at: now });
         if (lead !== undefined) await insertLetters(trx, [{ assunto: 'mensagem', sobre: lead }], now);
