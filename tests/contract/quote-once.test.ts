@@ -152,10 +152,10 @@ describe('a coupon', () => {
     mensagem: expect.stringMatching(new RegExp(`cupom ${COUPON} não vale.*orçamento ${numero}`)),
   });
 
-  it.each([RISEN, 10_000])('that was there first counts no more beside a quote, at %i', async (price) => {
+  it('that was there first counts no more beside a quote', async () => {
     const numero = await quoted();
     await giveCoupon(company.api, COUPON);
-    await priceAt(price);
+    await priceAt(RISEN);
     const cart = await buyQuote(company.api, numero);
     expect(cart).toMatchObject({ subtotal: { valor: QUOTED }, cupom: { hash: COUPON, desconto: 0 } });
     expect(cart.mensagens).toContainEqual(notice(numero));
@@ -168,9 +168,9 @@ describe('a coupon', () => {
     expect(await written.execute()).toEqual([{ cupom: '', cupom_id: null }]);
   });
 
-  it.each([RISEN, 10_000])('that comes after a quote is refused with the reason, at %i', async (price) => {
+  it('that comes after a quote is refused with the reason', async () => {
     const numero = await quoted();
-    await priceAt(price);
+    await priceAt(RISEN);
     await buyQuote(company.api, numero);
     expect(await giveCoupon(company.api, COUPON)).toEqual({
       sucesso: false,
@@ -183,6 +183,7 @@ describe('a coupon', () => {
     const numero = await quoted();
     await giveCoupon(company.api, 'FRETEGRATIS');
     const free = await review(company);
+    await priceAt(RISEN);
     await buyQuote(company.api, numero);
     const shown = await review(company);
     expect(shown.carrinho.mensagens).toMatchObject([{ tipo: 'aviso' }]);
@@ -193,9 +194,48 @@ describe('a coupon', () => {
   it('counts again once the cart is another one', async () => {
     const numero = await quoted();
     await giveCoupon(company.api, COUPON);
+    await priceAt(RISEN);
     await buyQuote(company.api, numero);
     await fill(company, 1);
-    expect((await getCart(company.api)).cupom?.desconto).toBe(4000);
+    expect((await getCart(company.api)).cupom?.desconto).toBe((4 * RISEN) / 10);
+  });
+
+  /** A quote that saves nothing, and one that saves less than 10 % of R$ 300. */
+  const dear = [10_000, 10_300];
+
+  it.each(dear)('that takes more off than a quote counts in its place, at %i', async (price) => {
+    const numero = await quoted();
+    await priceAt(price);
+    await buyQuote(company.api, numero);
+    expect((await giveCoupon(company.api, COUPON)).sucesso).toBe(true);
+    const cart = await getCart(company.api);
+    const cheaper = (3 * price * 9) / 10;
+    expect(cart).toMatchObject({ subtotal: { valor: cheaper }, promocoes: [] });
+    const kept = new RegExp(`cupom ${COUPON} vale mais.*orçamento ${numero}`);
+    expect(cart.mensagens).toContainEqual({ tipo: 'aviso', mensagem: expect.stringMatching(kept) });
+    expect(goodsTotal(await order('first'))).toBe(cheaper);
+    expect(await getQuote(company.api, numero)).toMatchObject({ valido: true, pedido: null });
+  });
+
+  it('gives way again when the quote takes more off', async () => {
+    const numero = await quoted();
+    await buyQuote(company.api, numero);
+    await giveCoupon(company.api, COUPON);
+    const { versao } = await review(company);
+    await priceAt(RISEN);
+    const cart = await getCart(company.api);
+    expect(cart).toMatchObject({ subtotal: { valor: QUOTED }, cupom: { desconto: 0 } });
+    expect((await send(company, versao)).status).toBe(409);
+    expect(goodsTotal(await order('first'))).toBe(QUOTED);
+    expect(await getQuote(company.api, numero)).toMatchObject({ valido: false });
+  });
+
+  it('for the freight counts where a quote saves nothing', async () => {
+    const numero = await quoted();
+    await buyQuote(company.api, numero);
+    expect((await giveCoupon(company.api, 'FRETEGRATIS')).sucesso).toBe(true);
+    expect((await order('first')).frete.valor).toBe(0);
+    expect(await getQuote(company.api, numero)).toMatchObject({ valido: true, pedido: null });
   });
 
   it('counts for goods of which a quote lies in the drawer, and leaves the quote alone', async () => {

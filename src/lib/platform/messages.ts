@@ -28,6 +28,8 @@ export const message = {
   couponBesideQuote: (hash: string, numero: number): string =>
     `O cupom ${hash} não vale junto com o orçamento ${numero}, cujos preços este carrinho segue. O cupom volta a valer se você mudar os itens ou as quantidades.`,
   couponEnded: 'Este cupom não está valendo.',
+  couponForQuote: (hash: string, numero: number): string =>
+    `Neste carrinho o cupom ${hash} vale mais que o orçamento ${numero}. O orçamento fica guardado e vale até o fim do seu prazo.`,
   couponGiven: (hash: string): string => `Cupom ${hash} aplicado.`,
   couponGone: (hash: string): string => `O cupom ${hash} não vale mais e saiu do carrinho.`,
   couponMinimum: (minimum: string): string => `Este cupom vale em compras a partir de ${minimum}.`,

@@ -85,9 +85,9 @@ export async function changeCart(
   });
 }
 
-/** What the same goods cost without a reseller's discount. */
+/** What the same goods cost without a reseller's discount or a quote. */
 function commonTotal(settled: SettledGoods, goods: Goods, terms: Terms): Centavos {
-  if (terms.descontoRevenda === 0) return totalsOf(settled).valor;
+  if (terms.descontoRevenda === 0) return totalsOf({ ...settled, held: undefined }).valor;
   const lines = settled.lines.map(({ line }) => line);
   return totalsOf(settle(lines, goods, { ...terms, descontoRevenda: 0 })).valor;
 }

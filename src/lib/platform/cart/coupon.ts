@@ -3,6 +3,7 @@ import { besideReseller, type CouponRefusal, couponRefusal, couponSaving } from 
 import { type Centavos, centavos, formatBRL } from '#lib/domain/money.ts';
 import { message } from '../messages.ts';
 import type { CouponRow } from '../queries/coupons.ts';
+import { isSaving } from '../quotes/held.ts';
 import type { SettledCart } from './cart.ts';
 import type { SettledGoods } from './settle.ts';
 import { lowered, type Totals, totalsOf } from './totals.ts';
@@ -17,7 +18,7 @@ export type CartCoupon = Pick<CouponRow, 'hash' | 'tipo'> & {
 /**
  * The cart with its coupon: one that waits for a dearer cart stays without effect, one that is over leaves. It is taken
  * off `comum`, what the goods cost everybody; where a reseller pays less than what is left of that, it takes nothing off.
- * It takes nothing off the price of a quote either.
+ * It takes nothing off the price of a quote either: the quote counts, or the coupon in its place where that is cheaper.
  */
 export function withCoupon(
   goods: SettledGoods,
@@ -26,6 +27,10 @@ export function withCoupon(
   now: Date,
 ): SettledCart {
   if (!row) return { ...goods, coupon: null, comum, notices: [] };
+  if (goods.held && beatsQuote(goods, row, comum, now)) {
+    const cart = withCoupon({ ...goods, held: undefined }, row, comum, now);
+    return { ...cart, notices: [...cart.notices, message.couponForQuote(row.hash, goods.held.numero)] };
+  }
   const { hash, tipo } = row;
   const refusal = couponRefusal(row, comum, now);
   const idle = { hash, tipo, desconto: centavos(0), descontoFrete: 0 };
@@ -50,6 +55,24 @@ export function withCoupon(
     case 'ended':
       return without(goods, comum, message.couponGone(hash));
   }
+}
+
+/**
+ * Whether goods with the price of a quote are cheaper with the coupon instead, by card and not dearer in cash; one for the
+ * freight only where the quote saves nothing.
+ */
+export function beatsQuote(
+  goods: Pick<SettledGoods, 'lines' | 'promotions' | 'held'>,
+  row: CouponRow,
+  comum: Centavos,
+  now: Date,
+): boolean {
+  if (couponRefusal(row, comum, now)) return false;
+  if (row.tipo === 'frete') return !isSaving(goods.held);
+  const quoted = totalsOf(goods);
+  const today = totalsOf({ ...goods, held: undefined });
+  const couponed = lowered(today, besideReseller(row, { valor: today.valor, comum }));
+  return couponed.valor < quoted.valor && couponed.vista <= quoted.vista;
 }
 
 function without(goods: SettledGoods, comum: Centavos, said: string): SettledCart {

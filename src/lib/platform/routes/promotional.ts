@@ -2,7 +2,7 @@
 import { besideReseller, couponRefusal, couponSaving } from '#lib/domain/coupon.ts';
 import { createThrottle } from '../accounts/throttle.ts';
 import { EMPTY_CART, readCart } from '../cart/cart.ts';
-import { couponRefusalText } from '../cart/coupon.ts';
+import { beatsQuote, couponRefusalText } from '../cart/coupon.ts';
 import { termsOf } from '../cart/terms.ts';
 import { totalsOf } from '../cart/totals.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -39,10 +39,13 @@ function give(deps: Deps): Endpoint {
       const shop = await readShopFor(deps, context);
       const cart = session ? await readCart(db, session, termsOf(shop)) : EMPTY_CART;
       const { comum, held } = cart;
-      if (held) return { sucesso: false, mensagem: message.quoteTakesNoCoupon(held.numero) };
+      if (held && !beatsQuote(cart, coupon, comum, shop.now)) {
+        return { sucesso: false, mensagem: message.quoteTakesNoCoupon(held.numero) };
+      }
       const refusal = couponRefusal(coupon, comum, shop.now);
       if (refusal) return { sucesso: false, mensagem: couponRefusalText(refusal, coupon) };
-      const idle = besideReseller(coupon, { valor: totalsOf(cart).valor, comum }) === 0;
+      const { valor } = totalsOf({ ...cart, held: undefined });
+      const idle = besideReseller(coupon, { valor, comum }) === 0;
       if (idle && couponSaving(coupon, comum) > 0) {
         return { sucesso: false, mensagem: message.couponBelow(coupon.hash) };
       }
