@@ -156,6 +156,36 @@ describe('an import', () => {
   });
 });
 
+describe('the column that says what was downloaded', () => {
+  it.each([
+    ['sorted alone', (other: Cells) => other.baixado ?? ''],
+    ['a number', () => '492'],
+    ['a date', () => '10/11/2026'],
+  ])('is refused when it is %s', async (_, baixado) => {
+    const lines = new Map<string, Cells>();
+    const file = await downloaded('precos');
+    file((cells) => lines.set(cells.sku ?? '', cells) && {});
+    const other = ({ sku = '' }: Cells) => [...lines].find(([one]) => one !== sku)?.[1] ?? {};
+    const { linhas } = await checked(
+      admin,
+      'precos',
+      file((cells) => ({ baixado: baixado(other(cells)) })),
+    );
+    expect(linhas.map(({ erros }) => erros[0]?.motivo)).toEqual(['baixado', 'baixado']);
+  });
+
+  it('that is empty in a line is said, as it sets what is typed', async () => {
+    const file = await downloaded('precos');
+    await sell(5);
+    const { total } = await checked(
+      admin,
+      'precos',
+      file(() => ({ baixado: '' })),
+    );
+    expect(total).toMatchObject({ alteradas: 2, movidas: null });
+  });
+});
+
 describe('a file that comes back twice', () => {
   const imported = async (file: string) => {
     const { id, total } = await checked(admin, 'precos', file);

@@ -17,7 +17,8 @@ const sheets: Readonly<Record<SheetName, { readonly label: string; readonly abou
 
 /** Why a cell or a field is not taken. */
 export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
-  baixado: 'Esta coluna é da loja. Deixe-a como veio no arquivo baixado, ou apague a coluna inteira.',
+  baixado:
+    'Esta célula é da loja e não é a desta linha. Deixe a coluna como veio no arquivo baixado, ou apague-a inteira.',
   caracteres: 'Há caracteres que não dá para ler. Salve o arquivo como CSV UTF-8.',
   casas: 'Casas decimais demais. Escreva como 1234,50.',
   cientifico:
@@ -144,7 +145,7 @@ export const panelSheetsText = {
     'Volta ao que era antes, linha por linha. Do estoque só sai ou volta o que a planilha mudou: o que foi vendido depois continua vendido. O que alguém mudou depois da importação fica como está, e você vê quais são.',
   undoTitle: 'Desfazer a importação',
   unstamped:
-    'Esta planilha não tem a coluna baixado, que diz o que havia na loja quando ela foi baixada: o estoque e os preços passam a ser os escritos nela, mesmo que a loja tenha vendido nesse meio-tempo. Confira abaixo o que muda.',
+    'Falta a coluna baixado, ou ela está vazia em alguma linha. Ela diz o que havia na loja quando a planilha foi baixada: sem ela, o estoque e os preços passam a ser os escritos na planilha, mesmo que a loja tenha vendido nesse meio-tempo. Confira abaixo o que muda.',
   unknown: (columns: readonly string[]): string =>
     columns.length === 1
       ? `A coluna ${columns[0] ?? ''} não é conhecida e não foi lida.`

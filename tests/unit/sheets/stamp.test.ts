@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { goodsSheet } from '#lib/domain/sheets/goods.ts';
 import { readRow } from '#lib/domain/sheets/row.ts';
-import { carried, readStamp, stampOf } from '#lib/domain/sheets/stamp.ts';
+import { carried, isStampOf, readStamp, stampOf } from '#lib/domain/sheets/stamp.ts';
 
 const NOW: Cells = {
   ...{ sku: 'A', nome: 'Cabo', slug: 'cabo', situacao: 'disponivel', ativo: 'sim' },
@@ -45,7 +45,7 @@ describe('a line that says what was downloaded', () => {
     expect(judged({ estoque: '492', preco: '100,00', baixado: '492' }).changes).toEqual({ preco: '100,00' });
   });
 
-  it.each(['x', '1|2|3|4|5|6|7|8', '-1|5'])('is refused with %j', (broken) => {
+  it.each(['x', '1|2|3|4|5|6|7|8|9', '-1|5'])('is refused with %j', (broken) => {
     expect(judged({ estoque: '9', baixado: broken }).faults).toContain('baixado baixado');
   });
 });
@@ -56,7 +56,7 @@ it('a line that does not say it sets what is typed', () => {
 });
 
 it('a stamp is read as it was written', () => {
-  expect(stampOf(NOW, 'a1')).toBe('487|120,00|||||a1');
+  expect(stampOf(NOW, 'a1')).toBe('487|120,00|||||a1|A');
   expect(readStamp(stampOf(NOW, 'a1'))).toMatchObject({ estoque: '487', preco: '120,00', preco_de: '' });
 });
 
@@ -67,3 +67,11 @@ it.each([
 ])('%s, when %s was to become %s, becomes %s', (now, from, to, left) =>
   expect(carried(now, from, to)).toBe(left),
 );
+
+it.each([
+  [stampOf(NOW, 'a1'), 'a', true],
+  [stampOf(NOW, 'a1'), 'B', false],
+  ['487|120,00||||', 'A', false],
+  ['487', 'A', false],
+  ['10/11/2026', 'A', false],
+])('%s was given out in the line of %s: %s', (stamp, sku, own) => expect(isStampOf(stamp, sku)).toBe(own));

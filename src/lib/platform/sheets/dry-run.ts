@@ -4,7 +4,7 @@ import { type Cells, type Headings, readHeadings } from '#lib/domain/sheets/colu
 import { unguarded } from '#lib/domain/sheets/csv.ts';
 import { pick, type Row, type RowFault, readRow, rowKey, type Sheet } from '#lib/domain/sheets/row.ts';
 import { SHEETS, type SheetName } from '#lib/domain/sheets/sheets.ts';
-import { isStamped, STAMP } from '#lib/domain/sheets/stamp.ts';
+import { isStamped, isStampOf, STAMP } from '#lib/domain/sheets/stamp.ts';
 import { message } from '../messages.ts';
 import { stampKey, unitsBrought } from '../queries/sheets/imports.ts';
 import { HttpError } from '../response.ts';
@@ -63,7 +63,10 @@ export async function dryRun(db: SheetDb, name: SheetName, bytes: Uint8Array, no
     file,
     unknown: headings.unknown,
     same: read.filter(({ row, faults }) => faults.length === 0 && row.changed.size === 0).length,
-    moved: isSilent(headings) ? null : read.filter(({ moved }) => Object.keys(moved).length > 0).length,
+    moved:
+      isSilent(headings) || read.some(isSilentLine)
+        ? null
+        : read.filter(({ moved }) => Object.keys(moved).length > 0).length,
     lines: inOrder(await crossed(open, read), open).map(dryLine),
   };
 }
@@ -81,6 +84,11 @@ function checkWhole(sheet: Sheet, { columns, twice }: Headings, file: SheetFile)
 function isSilent({ columns }: Headings): boolean {
   const names = columns.map((column) => column?.nome ?? '');
   return names.some(isStamped) && !names.includes(STAMP);
+}
+
+/** Does it set a stock or a price of a row that is there, with nothing that says what it was? */
+function isSilentLine({ typed, row }: Read): boolean {
+  return row.before !== undefined && stampIn(typed) === '' && [...row.changed].some(isStamped);
 }
 
 type Typed = { readonly linha: number; readonly cells: Cells; readonly tooMany: boolean };
@@ -133,10 +141,11 @@ function readLine(sheet: Sheet, open: OpenSheet, typed: Typed, { found, brought,
   const known = found.get(key);
   const units = brought.get(stampKey(key, stampIn(typed))) ?? 0;
   const { row, faults, moved } = readRow(sheet, typed.cells, known?.cells, open.lookup, units);
-  const own = [...keyFaults(sheet, typed, seen.has(key)), ...unknownFaults(sheet, typed, row, faults)].slice(
-    0,
-    1,
-  );
+  const own = [
+    ...keyFaults(sheet, typed, seen.has(key)),
+    ...unknownFaults(sheet, typed, row, faults),
+    ...stampFaults(typed, key, known),
+  ].slice(0, 1);
   seen.add(key);
   return { typed, key, row, faults: own.length > 0 ? own : faults, moved, brought: units, found: known };
 }
@@ -146,6 +155,11 @@ function keyFaults({ key }: Sheet, { cells, tooMany }: Typed, twice: boolean): r
   if (tooMany) return [{ coluna: '', motivo: 'colunas' }];
   if (empty.length > 0) return empty.map((coluna) => ({ coluna, motivo: 'falta' }));
   return twice ? [{ coluna: key.at(-1) ?? '', motivo: 'repetido' }] : [];
+}
+
+function stampFaults(typed: Typed, key: string, known: FoundRow | undefined): readonly RowFault[] {
+  const stamp = stampIn(typed);
+  return !known || stamp === '' || isStampOf(stamp, key) ? [] : [{ coluna: STAMP, motivo: 'baixado' }];
 }
 
 /** A file without the columns that a new row needs names rows that are there: a code it does not have is a wrong one. */
