@@ -168,6 +168,20 @@ test('says so when the cart cannot be had, instead of calling it empty', async (
   await expect(panel.getByText('Seu carrinho está vazio')).toBeVisible();
 });
 
+test('a badge whose number another server answers, or nobody, is no missing one', async ({ page }) => {
+  await putInCart(page, PLAIN_PRODUCT);
+  const badge = page.locator('[data-cart-badge]').first();
+  await page.route('**/checkout/cart', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Rede' }),
+  );
+  await page.goto('/');
+  await expect(badge).toHaveText('?');
+  await page.unroute('**/checkout/cart');
+  await page.route('**/checkout/cart', () => undefined);
+  await page.goto('/');
+  await expect(badge).toHaveText('?', { timeout: 10_000 });
+});
+
 test('a badge whose number cannot be had is no missing one, and has it once it can', async ({
   page,
   complaints,

@@ -7,6 +7,9 @@ import { headerText } from '#lib/text/layout.ts';
 /** `null` when the cart could not be read: a badge that is missing would say that it is empty. */
 type Count = { readonly quantidadeTotal: number | null };
 
+/** How long the number may be waited for (ms). */
+const PATIENCE = 5000;
+
 export function showCartBadge(): void {
   document.addEventListener('vitrine:cart', (event) => show((event as CustomEvent<Count>).detail));
   // A page that comes back from the back-forward cache shows the cart of the moment it was left.
@@ -18,12 +21,20 @@ export function showCartBadge(): void {
   void refresh();
 }
 
+const UNREAD: Count = { quantidadeTotal: null };
+
 async function refresh(): Promise<void> {
   if (!/(?:^|; )vitrine=[a-z]*c/.test(document.cookie)) return;
+  show(await read().catch(() => UNREAD));
+}
+
+/** @throws What is no answer in time, or no JSON: another server may stand between. */
+async function read(): Promise<Count> {
   const response = await fetch('/api/v2/front/checkout/cart', {
     headers: { 'App-Token': document.documentElement.dataset.appToken ?? '' },
-  }).catch(() => undefined);
-  show(response?.ok ? await response.json() : { quantidadeTotal: null });
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  return response.ok ? response.json() : UNREAD;
 }
 
 function show({ quantidadeTotal }: Count): void {
