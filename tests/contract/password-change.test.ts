@@ -134,6 +134,34 @@ describe('the session in which a password is changed', () => {
     expect(await isIn(session)).toBe(true);
   });
 
+  it.each([1, 2])('is kept by who presses twice, whichever answer is lost (%i)', async (pressed) => {
+    const visitor = await member();
+    const stolen = visitor.session();
+    const put = () =>
+      store.visitor().fetch('/api/v2/vitrine/account/password', {
+        method: 'PUT',
+        headers: { Session: stolen },
+        body: JSON.stringify(OLD_AND_NEW),
+      });
+    const answers = await Promise.all([put(), put()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const kept = answers[pressed - 1]?.headers.getSetCookie().join() ?? '';
+    const [, own = ''] = /PHPSESSID=([^;]+)/.exec(kept) ?? [];
+    expect(await Promise.all([stolen, decodeURIComponent(own)].map(isIn))).toEqual([false, true]);
+  });
+
+  it('is of no use to guess the password with, once it has ended', async () => {
+    const visitor = await member();
+    const stolen = visitor.session();
+    const guess = { senhaAtual: 'errada', senha: NEW.senha };
+    const [changed, guessed] = await Promise.allSettled([
+      changePassword(visitor.api, OLD_AND_NEW),
+      changePassword(thief(stolen), { ...guess, senha: 'uma outra senha longa' }),
+    ]);
+    expect([changed.status, guessed.status]).toEqual(['fulfilled', 'rejected']);
+    await expect(changePassword(thief(visitor.session()), guess)).rejects.toMatchObject({ status: 401 });
+  });
+
   it('wins alone when two change the password at once', async () => {
     const [owner, other] = [await member(), await member()];
     const answers = await Promise.allSettled([

@@ -6,14 +6,15 @@ import { holdAccount, holdEverySession } from '../queries/logins.ts';
 import { deleteAccount, deleteOtherSessions, passwordHashOf } from '../queries/own-account.ts';
 import { deleteRecoveries } from '../queries/recoveries.ts';
 import { renewSession } from '../queries/renew-session.ts';
-import { setPassword } from '../queries/users.ts';
+import { findSession } from '../queries/sessions.ts';
+import { credentialsOf, setPassword } from '../queries/users.ts';
 import type { PlatformEnv } from '../request.ts';
 import { HttpError } from '../response.ts';
 import { enterSession, leaveSession } from '../session.ts';
 import { newSessionId } from '../session-id.ts';
 import { inTransaction } from '../transaction.ts';
 import { forgetDevice, rememberDevice } from './device.ts';
-import type { Login } from './login.ts';
+import { beginLogin, type Login } from './login.ts';
 import { refuseWeakPassword } from './new-password.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { createThrottle, nameOf, refuseEarly } from './throttle.ts';
@@ -22,7 +23,8 @@ type Visit = Context<PlatformEnv>;
 
 type OwnPassword = {
   /**
-   * Ends every session of the account; the one that asks goes on under another id.
+   * Ends every session of the account; the one that asks goes on under another id. Asked for the same twice at once, it is
+   * done once and both go on.
    * @throws HttpError 400 for a weak password, 401 for a wrong one and for a session that has ended, 429.
    */
   readonly change: (context: Visit, login: Login, senhaAtual: string, senha: string) => Promise<void>;
@@ -44,23 +46,50 @@ export function createOwnPassword(deps: Deps): OwnPassword {
     return stored;
   }
 
+  async function replace(
+    context: Visit,
+    { user, session }: Login,
+    senhaAtual: string,
+    senha: string,
+  ): Promise<void> {
+    const stored = await prove(user, senhaAtual);
+    const senha_hash = await hashPassword(senha);
+    const id = newSessionId();
+    await inTransaction(db, async (trx) => {
+      const open = await holdEverySession(trx, user);
+      if (!(await holdAccount(trx, user, stored))) throw new HttpError(401, message.wrongOwnPassword);
+      if (!open.includes(session.id)) throw new HttpError(401, message.loginFirst);
+      await setPassword(trx, user, senha_hash);
+      await deleteRecoveries(trx, user);
+      await renewSession(trx, session.id, id);
+      await deleteOtherSessions(trx, user, id);
+    });
+    enterSession(context, id, user);
+    rememberDevice(context, { id: user, senha_hash }, deps);
+  }
+
+  /**
+   * Of a button that was pressed twice, the first press ended the session of both, and its answer is lost where the browser
+   * waits for the second alone. Who sends the password of the account may log in.
+   */
+  async function enterAgain(context: Visit, { user, session }: Login, senha: string): Promise<boolean> {
+    if (await findSession(db, session.id)) return false;
+    const account = await credentialsOf(db, user);
+    if (!account?.ativo || !(await isPassword(senha, account.senha_hash))) return false;
+    await throttle.forgiveAccount('password', nameOf(account));
+    await beginLogin(context, deps, account);
+    return true;
+  }
+
   return {
-    async change(context, { user, session }, senhaAtual, senha) {
+    async change(context, login, senhaAtual, senha) {
       refuseWeakPassword(senha);
-      const stored = await prove(user, senhaAtual);
-      const senha_hash = await hashPassword(senha);
-      const id = newSessionId();
-      await inTransaction(db, async (trx) => {
-        const open = await holdEverySession(trx, user);
-        if (!(await holdAccount(trx, user, stored))) throw new HttpError(401, message.wrongOwnPassword);
-        if (!open.includes(session.id)) throw new HttpError(401, message.loginFirst);
-        await setPassword(trx, user, senha_hash);
-        await deleteRecoveries(trx, user);
-        await renewSession(trx, session.id, id);
-        await deleteOtherSessions(trx, user, id);
-      });
-      enterSession(context, id, user);
-      rememberDevice(context, { id: user, senha_hash }, deps);
+      try {
+        await replace(context, login, senhaAtual, senha);
+      } catch (error) {
+        const refused = error instanceof HttpError && error.status === 401;
+        if (!refused || !(await enterAgain(context, login, senha))) throw error;
+      }
     },
     async deleteAccount(context, { user }, senha) {
       const stored = await prove(user, senha);

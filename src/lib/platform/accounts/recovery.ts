@@ -30,8 +30,7 @@ type Recovery = {
   readonly request: (context: Context<PlatformEnv>, usuario: string) => Promise<void>;
   /**
    * Logs the account out everywhere, and opens what wrong passwords have locked.
-   * @throws HttpError 400 for a password that is too weak 403 for a token that is not good any
-   * more.
+   * @throws HttpError 400 for a password that is too weak, 403 for a token that is not good any more.
    */
   readonly setPassword: (context: Context<PlatformEnv>, token: string, senha: string) => Promise<void>;
 };

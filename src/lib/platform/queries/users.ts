@@ -27,6 +27,10 @@ export async function findCredentials(
     .executeTakeFirst();
 }
 
+export async function credentialsOf(db: Kysely<Schema>, user: number): Promise<Credentials | undefined> {
+  return db.selectFrom('users').select(CREDENTIALS).where('id', '=', user).executeTakeFirst();
+}
+
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 /** An account with its main address, null without one. */
