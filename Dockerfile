@@ -6,7 +6,8 @@ COPY package.json package-lock.json ./
 COPY .ci .ci
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# COPY keeps the permissions of the files here, which a strict umask closes to all but their owner.
+RUN npm run build && npm prune --omit=dev && chmod -R a+rX .
 
 FROM node:24-bookworm-slim
 WORKDIR /shop
