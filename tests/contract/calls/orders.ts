@@ -1,4 +1,5 @@
 /** Calls that close an order, and those about orders: only our platform has them. */
+import { randomUUID } from 'node:crypto';
 import type { Visitor } from '../../support/store.ts';
 import { cart } from '../shapes/cart.ts';
 import { order, orders, quote, quotes, review } from '../shapes/order.ts';
@@ -31,7 +32,7 @@ async function findService(visitor: Visitor, world: World): Promise<void> {
 async function sendOrder(visitor: Visitor, world: World): Promise<void> {
   await fillCart(visitor, world);
   const { versao } = await (await visitor.fetch(`${OURS}/order/review`)).json();
-  sent = { ...FORM, versao };
+  sent = { ...FORM, chave: randomUUID(), versao };
   const body = JSON.stringify(sent);
   const answer = await visitor.fetch(`${OURS}/order`, { method: 'POST', body });
   if (!answer.ok) throw new Error(`the order answered ${answer.status}: ${await answer.text()}`);
