@@ -5,6 +5,9 @@ import { twoColours } from '../support/pictures.ts';
 import { expect, test } from './fixtures.ts';
 import { enterPanel } from './panel.ts';
 
+/** One after the other: the library shows the pictures of all, and each test deletes its own. */
+test.describe.configure({ mode: 'serial' });
+
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LIBRARY = '/painel/midia';
 
