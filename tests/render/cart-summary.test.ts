@@ -42,6 +42,25 @@ async function rows(change: object, freight?: object): Promise<readonly string[]
     .map((label, index) => `${label}: ${textOf(elements(html, 'dd')[index] ?? '')}`);
 }
 
+/** Whether the summary says that free freight is won at 300 reais, and how much is missing at 400. */
+async function bars(cep: string, services: readonly (readonly [tipo: string, valor: number])[]) {
+  const fretes = services.map(([tipo, valor]) => ({ id: tipo, tipo, label: tipo, valor, prazo: '' }));
+  const freight = {
+    cep,
+    servico: '',
+    fretes,
+    total: { valor: 34_273, vista: 31_532, parcelamento: [] },
+  };
+  const { sistema } = DEFAULT_SETTINGS;
+  const shown = (alertaFreteGratisValorFixo: number): Promise<string> => {
+    const carrinho = { ...sistema.checkout.carrinho, alertaFreteGratis: true, alertaFreteGratisValorFixo };
+    const configuracoes = { ...DEFAULT_SETTINGS, sistema: { ...sistema, checkout: { carrinho } } };
+    return summary({}, false, freight, configuracoes);
+  };
+  const [won, missing] = [await shown(300), await shown(400)];
+  return { won: won.includes('ganhou Frete Grátis'), missing: missing.includes('fique isento de Frete') };
+}
+
 describe('the summary of the cart', () => {
   it('begins with what the lines cost and says what is taken off', async () => {
     const all = await rows({
@@ -62,6 +81,39 @@ describe('the summary of the cart', () => {
   it('says nothing about a coupon that takes nothing off the goods', async () => {
     const all = await rows({ cupom: { hash: 'FRETEGRATIS', tipo: 'frete', desconto: 0 } });
     expect(all.join()).not.toContain('Cupom');
+  });
+
+  it.each([
+    ['nobody said where to', '', [], true],
+    ['a delivery there is free', '01310100', [['transportadora', 0]], true],
+    [
+      'one of them is free',
+      '01310100',
+      [
+        ['transportadora', 0],
+        ['motoboy', 2490],
+      ],
+      true,
+    ],
+    ['each costs something', '69005070', [['transportadora', 38_330]], false],
+    [
+      'collecting alone is free',
+      '69005070',
+      [
+        ['transportadora', 38_330],
+        ['retirada', 0],
+      ],
+      false,
+    ],
+    ['nothing goes there', '69005070', [['retirada', 0]], false],
+    ['nothing at all', '69005070', [], false],
+  ] as const)('when %s, free freight is won or not said (%s)', async (_, cep, services, said) => {
+    expect((await bars(cep, services)).won).toBe(said);
+  });
+
+  it('does not ask to buy more for a freight that is free nowhere near', async () => {
+    expect((await bars('69005070', [['transportadora', 1190]])).missing).toBe(true);
+    expect((await bars('69005070', [['retirada', 0]])).missing).toBe(false);
   });
 
   it('adds the freight that was chosen to both totals, and asks for what is missing until then', async () => {

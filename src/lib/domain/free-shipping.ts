@@ -30,6 +30,22 @@ export function freeShipping(subtotal: Centavos, settings: FreeShippingSettings)
   };
 }
 
+type Quoted = {
+  /** '' as long as nobody said. */
+  readonly cep: string;
+  readonly fretes: readonly { readonly tipo: string; readonly valor: Centavos }[];
+};
+
+/**
+ * Whether the bar is true of a cart whose deliveries are known: none may go there, and what is too heavy or too far for a
+ * free one costs freight however much is bought. Collecting is no delivery.
+ */
+export function isBorneOut({ bar }: FreeShipping, { cep, fretes }: Quoted): boolean {
+  if (cep === '') return true;
+  const deliveries = fretes.filter(({ tipo }) => tipo !== 'retirada');
+  return deliveries.some(({ valor }) => bar !== 'green' || valor === 0);
+}
+
 /** From which worth of the goods on delivery is free; `undefined` when the shop has no free delivery. */
 export function freeShippingFrom(
   settings: Pick<FreeShippingSettings, 'alertaFreteGratis' | 'alertaFreteGratisValorFixo'>,
