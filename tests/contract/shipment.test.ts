@@ -62,7 +62,7 @@ describe('a quote for a product', () => {
         {
           id: 'motoboy',
           tipo: 'motoboy',
-          label: 'Motoboy no mesmo dia',
+          label: 'Motoboy',
           valor: 24.9,
           prazo: 'No mesmo dia',
           entregaAgendada: false,

@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
     never,
   ],
   [/dias? e (?:o )?turnos?|datas? e (?:o )?turnos?|entregas? agendadas?/i, never],
-  [/(?:sa(?:i|em)|enviad[oa]s?) no mesmo dia/i, never],
+  [/(?:sa(?:i|em)|enviad[oa]s?|motoboy) no mesmo dia/i, never],
   [/todo o (?:brasil|país)|areaServed/i, ({ everywhere }) => everywhere],
   [/nota fiscal(?: eletrônica)? (?:acompanha|por e-mail|chega)|com nota fiscal/i, never],
   [

@@ -3,5 +3,7 @@ export const paymentText = {
   /** Of a shop whose orders are paid by agreement; a hosted platform has a checkout of its own. */
   arranged: 'O pagamento é combinado com a loja depois do pedido. Nada é cobrado no site.',
   methods: { pix: 'Pix', boleto: 'Boleto', deposito: 'Depósito', cartao: 'Cartão' },
+  /** What every term of a delivery counts from. */
+  term: 'O prazo conta a partir do dia útil em que o pagamento é acertado com a loja.',
   title: 'Formas de pagamento',
 } as const;

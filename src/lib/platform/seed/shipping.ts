@@ -93,7 +93,7 @@ export const SERVICES: readonly {
   {
     id: 'motoboy',
     tipo: 'motoboy',
-    label: 'Motoboy no mesmo dia',
+    label: 'Motoboy',
     pesoMaximo: 10_000,
     divisor: 6000,
     zonas: { capital: { base: 2490, kg: 250, dias: 0 } },
