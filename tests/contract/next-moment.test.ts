@@ -34,6 +34,27 @@ it('the price of one product ends its pages and all where products stand by thei
   expect(await next('page:entrega', 'menu')).toBeUndefined();
 });
 
+it('a listing ends with the prices of its category or brand, whether they stand on it yet or not', async () => {
+  await schedule(PRODUCT, after(-1), after(2));
+  const { marca_id } = await store.db
+    .selectFrom('products')
+    .select('marca_id')
+    .where('id', '=', PRODUCT)
+    .executeTakeFirstOrThrow();
+  const held = await store.db
+    .selectFrom('product_categories')
+    .select('categoria_id')
+    .where('product_id', '=', PRODUCT)
+    .execute();
+  for (const { categoria_id } of held) {
+    expect(await next(`category:${categoria_id}`, 'product:7', 'catalog', 'menu')).toEqual(after(2));
+  }
+  expect(await next(`brand:${marca_id}`, 'catalog')).toEqual(after(2));
+  expect(await next('category:9999', 'product:7', 'catalog')).toBeUndefined();
+  expect(await next('brand:9999', 'catalog')).toBeUndefined();
+  expect(await next('category:9999', `product:${PRODUCT}`, 'catalog')).toEqual(after(2));
+});
+
 it('each page ends with the first of all that it shows', async () => {
   await schedule(PRODUCT, after(1), after(4));
   await schedule(7, after(-1), after(2));

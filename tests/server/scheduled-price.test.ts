@@ -58,7 +58,7 @@ const SHOWING = [
   '/api/v2/front/feed/products?limit=100',
 ];
 /** They show neither it nor anything by its price. */
-const OTHERS = ['/cabo-xlr-balanceado-3m', '/pagina/entrega', '/pagina'];
+const OTHERS = ['/cabo-xlr-balanceado-3m', '/cabos-de-audio', '/pagina/entrega', '/pagina'];
 const get = (path: string) => send(shop.url + path, { headers: { 'App-Token': 'wapstore' } });
 
 /** Seconds for which any cache on the way may show it. */

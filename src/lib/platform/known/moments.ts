@@ -43,20 +43,31 @@ export function createSpans({ db, known: read }: Pick<Deps, 'db' | 'known'>): Re
 export type NextMoment = (after: Date, tags?: readonly string[]) => Promise<Date | undefined>;
 
 /**
- * A scheduled price ends the pages that a new price in the panel drops: those with the tag of its product, and of
- * `catalog`, where products may come to stand by their price. Any other moment ends every page.
+ * A scheduled price ends the pages that its product may stand on: those with its tag, and of those with `catalog`, where
+ * products may come to stand by their price, all but listings of another category or brand. Any other moment ends every page.
  */
 export function createNextMoment({ db }: Pick<Deps, 'db'>, read: ReadSpan): NextMoment {
   return async (after, tags = [CATALOG]) => {
     const { until, besidePrices } = await read(after);
-    if (tags.includes(CATALOG) || until?.getTime() === besidePrices?.getTime()) return until;
-    const products = tags.flatMap((tag) => OF_PRODUCT.exec(tag)?.slice(1).map(Number) ?? []);
-    return sooner(besidePrices, products.length > 0 ? await nextPrice(db, products, after) : undefined);
+    if (until?.getTime() === besidePrices?.getTime()) return until;
+    const listed = tags.includes(CATALOG);
+    const categories = listed ? idsOf(tags, /^category:(\d+)$/) : [];
+    const brands = listed ? idsOf(tags, /^brand:(\d+)$/) : [];
+    if (listed && categories.length + brands.length === 0) return until;
+    const price = await nextPrice(
+      db,
+      { products: idsOf(tags, /^product:(\d+)$/), categories, brands },
+      after,
+    );
+    return sooner(besidePrices, price);
   };
 }
 
 const CATALOG = 'catalog';
-const OF_PRODUCT = /^product:(\d+)$/;
+
+function idsOf(tags: readonly string[], named: RegExp): readonly number[] {
+  return tags.flatMap((tag) => named.exec(tag)?.slice(1).map(Number) ?? []);
+}
 
 export function isSameSpan(a: Span, b: Span): boolean {
   return a.known === b.known && a.until?.getTime() === b.until?.getTime();

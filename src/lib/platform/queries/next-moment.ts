@@ -23,13 +23,19 @@ export async function nextMoments(db: Kysely<Schema>, now: Date): Promise<NextMo
   return { any: sooner(prices, others), besidePrices: others ?? undefined };
 }
 
-/** When the scheduled price of one of the products comes or goes after `now`; undefined for never. */
+/** Ids of products, and of the categories and brands whose products are meant as well. */
+export type Priced = Readonly<Record<'products' | 'categories' | 'brands', readonly number[]>>;
+
+/** When the scheduled price of one of them comes or goes after `now`; undefined for never. */
 export async function nextPrice(
   db: Kysely<Schema>,
-  products: readonly number[],
+  { products, categories, brands }: Priced,
   now: Date,
 ): Promise<Date | undefined> {
-  const own = sql`product_id = any(${products}::int[])`;
+  const own = sql`(product_id = any(${products}::int[])
+    or exists (select from product_categories held
+      where held.product_id = price_schedules.product_id and held.categoria_id = any(${categories}::int[]))
+    or exists (select from products p where p.id = price_schedules.product_id and p.marca_id = any(${brands}::int[])))`;
   const { rows } = await sql<{ moment: Date | null }>`${earliest(PRICES, now, own)}`.execute(db);
   return rows[0]?.moment ?? undefined;
 }
@@ -44,7 +50,8 @@ type Columns = readonly (readonly [table: string, column: string])[];
 function earliest(columns: Columns, now: Date, where: RawBuilder<unknown> = sql`true`) {
   const parts = columns.map(
     ([table, column]) =>
-      sql`select min(${sql.ref(column)}) as moment from ${sql.table(table)} where ${sql.ref(column)} > ${now} and ${where}`,
+      sql`(select ${sql.ref(column)} as moment from ${sql.table(table)}
+        where ${sql.ref(column)} > ${now} and ${where} order by ${sql.ref(column)}, id limit 1)`,
   );
   return sql`select min(moment) as moment from (${sql.join(parts, sql` union all `)}) planned`;
 }
