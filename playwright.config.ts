@@ -43,7 +43,8 @@ const WIDE_TOO =
 /** HTML, CSS and scripts are those of the embedded mode, so layouts, links, sizes and contrasts are not measured again. */
 const SAME_IN_HOSTED = [LAYOUT, CRAWL, ADAPTING, PANEL, /(budgets|accessibility)\.spec\.ts/];
 /** Of calls that only our own platform has. */
-const OWN_CALLS = /(cart-(page|list-quote)|wishlist-page|account|account-screens|reseller)\.spec\.ts/;
+const OWN_CALLS =
+  /(cart-(page|list-quote)|order-delivery|wishlist-page|account|account-screens|reseller)\.spec\.ts/;
 /** What a platform with other manners may break is seen behind the proxy; without it the main ways are enough. */
 const MAIN_WAYS = /\/(filters|journey|search|shipping|side-cart|wishlist)\.spec\.ts/;
 
