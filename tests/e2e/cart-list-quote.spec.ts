@@ -50,9 +50,14 @@ for (const javaScriptEnabled of [false, true]) {
       const quote = page.url();
       await main(page).getByRole('button', { name: 'Comprar este orçamento' }).click();
       await expect(page).toHaveURL(/aviso=orcamento$/);
+      await expect(main(page).getByText('Orçamento no carrinho, aos preços dele.')).toBeVisible();
       await main(page).getByLabel('Código do cupom').fill('BEMVINDO10');
       await main(page).getByRole('button', { name: 'Aplicar' }).click();
       await expect(main(page).getByText(/cupom BEMVINDO10 vale mais que o orçamento \d+/)).toBeVisible();
+      await page.goto(quote);
+      await main(page).getByRole('button', { name: 'Comprar este orçamento' }).click();
+      await expect(main(page).getByText('Itens do orçamento no carrinho.')).toBeVisible();
+      await expect(main(page).getByText('aos preços dele')).toHaveCount(0);
       await main(page).getByRole('button', { name: 'Tirar o cupom' }).click();
       await expect(main(page).getByText('BEMVINDO10')).toHaveCount(0);
 
@@ -71,6 +76,7 @@ for (const javaScriptEnabled of [false, true]) {
       if (javaScriptEnabled) await expectFlawless(page);
       await page.goto(quote);
       await expect(main(page).getByText('Este orçamento já foi usado no pedido')).toBeVisible();
+      await expect(main(page).getByText('estes preços valem')).toHaveCount(0);
       if (javaScriptEnabled) await expectFlawless(page);
       await main(page).getByRole('button', { name: 'Pôr os itens no carrinho' }).click();
       await expect(page).toHaveURL(/aviso=orcamentoUsado$/);

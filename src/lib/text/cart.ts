@@ -88,6 +88,8 @@ export const cartPageText = {
     lista: 'Lista adicionada ao carrinho.',
     limitado: 'Carrinho atualizado com a quantidade que temos em estoque.',
     orcamento: 'Orçamento no carrinho, aos preços dele.',
+    /** A note beside it says whether the coupon or the quote counts. */
+    orcamentoComCupom: 'Itens do orçamento no carrinho.',
     orcamentoUsado:
       'Este orçamento já foi usado em um pedido: os itens estão no carrinho, aos preços de hoje. Para segurar estes preços, gere outro orçamento.',
     orcamentoVencido: 'O orçamento venceu: os itens estão no carrinho, aos preços de hoje.',

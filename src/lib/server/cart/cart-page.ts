@@ -48,9 +48,11 @@ export async function loadCartPage(visit: Visit, query: URLSearchParams): Promis
   const aviso = query.get('aviso');
   const chave = query.get('lista') ?? '';
   if (chave !== '' && isOwn(visit)) return { ...(await gather(visit)), ...(await listedPage(visit, chave)) };
+  const gathered = await gather(visit);
+  const couponToo = aviso === 'orcamento' && Boolean(gathered.carrinho.cupom);
   return {
-    ...(await gather(visit)),
-    notice: noticeOf(aviso),
+    ...gathered,
+    notice: noticeOf(couponToo ? 'orcamentoComCupom' : aviso),
     removed: aviso === 'removido' ? readRemoved(query) : undefined,
     limited: aviso === 'limitado' ? (query.get('linha') ?? undefined) : undefined,
   };
