@@ -72,10 +72,11 @@ describe('a shop on a hosted platform', { timeout: 30_000 }, () => {
         'href="/checkout/acesso?motivo=favoritos"',
         'href="/minha-conta/favoritos"',
       );
-      // How an order is paid is theirs to say: they have a checkout of their own.
-      expect(own.text).not.toContain(paymentText.arranged);
+      // How an order is paid, and what its delivery waits for, is theirs to say: they have a checkout of their own.
+      const unsaid = [paymentText.arranged, paymentText.term];
+      for (const text of unsaid) expect(own.text).not.toContain(text);
       const silent = theirs.text.replaceAll(/ ?<p class="[\w-]+">[^<]*<\/p>/g, (told) =>
-        told.includes(paymentText.arranged) ? '' : told,
+        unsaid.some((text) => told.includes(text)) ? '' : told,
       );
       expect(spaced(page)).toBe(spaced(silent.replaceAll(platform.url, shop.url).replaceAll(from, to)));
     },

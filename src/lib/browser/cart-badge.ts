@@ -2,7 +2,7 @@
  * The number beside the cart link. Without the readable cookie's `c` there is no cart to ask for, and no call is made.
  * The side cart announces each new cart by `vitrine:cart`.
  */
-import { headerText } from '#lib/text/layout.ts';
+import { cartBadgeText } from '#lib/text/layout.ts';
 
 /** `null` when the cart could not be read: a badge that is missing would say that it is empty. */
 type Count = { readonly quantidadeTotal: number | null };
@@ -21,27 +21,23 @@ export function showCartBadge(): void {
   void refresh();
 }
 
-const UNREAD: Count = { quantidadeTotal: null };
-
 async function refresh(): Promise<void> {
   if (!/(?:^|; )vitrine=[a-z]*c/.test(document.cookie)) return;
-  show(await read().catch(() => UNREAD));
-}
-
-/** @throws What is no answer in time, or no JSON: another server may stand between. */
-async function read(): Promise<Count> {
-  const response = await fetch('/api/v2/front/checkout/cart', {
+  // No answer in time, or no JSON: another server may stand between.
+  const count: Count | false = await fetch('/api/v2/front/checkout/cart', {
     headers: { 'App-Token': document.documentElement.dataset.appToken ?? '' },
     signal: AbortSignal.timeout(PATIENCE),
-  });
-  return response.ok ? response.json() : UNREAD;
+  })
+    .then((response) => response.ok && response.json())
+    .catch(() => false);
+  show(count || { quantidadeTotal: null });
 }
 
 function show({ quantidadeTotal }: Count): void {
   for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-badge]')) {
     badge.textContent = String(quantidadeTotal ?? '?');
     badge.hidden = quantidadeTotal === 0;
-    const label = quantidadeTotal === null ? headerText.cartUnread : headerText.cartOf(quantidadeTotal);
+    const label = quantidadeTotal === null ? cartBadgeText.unread : cartBadgeText.of(quantidadeTotal);
     badge.closest('a')?.setAttribute('aria-label', label);
   }
 }

@@ -84,11 +84,15 @@ export const footerText = {
     'Preços e condições valem para compras neste site e podem mudar sem aviso. Fotos e desenhos são ilustrativos; vale a ficha técnica.',
 } as const;
 
+/** Apart from the header's: it is all that the script of every page carries of them. */
+export const cartBadgeText = {
+  of: (quantity: number): string => `Carrinho, ${quantity === 1 ? '1 item' : `${quantity} itens`}`,
+  unread: 'Carrinho: não foi possível ver o que há nele',
+} as const;
+
 export const headerText = {
   account: 'Entrar',
   cart: 'Carrinho',
-  cartUnread: 'Carrinho: não foi possível ver o que há nele',
-  cartOf: (quantity: number): string => `Carrinho, ${quantity === 1 ? '1 item' : `${quantity} itens`}`,
   categories: 'Categorias',
   closeMenu: 'Fechar menu',
   favorites: 'Favoritos',
