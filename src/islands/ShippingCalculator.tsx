@@ -39,9 +39,11 @@ export function ShippingCalculator(props: ShippingCalculatorProps): React.JSX.El
   // What was typed before React came is in the field, not in the state.
   useEffect(() => {
     const { value } = field.current ?? { value: '' };
-    setTyped(value === '' ? rememberedCep() : typedCep(value));
-    // So that who came to type another one replaces it.
-    if (value === '' && document.activeElement === field.current) setTimeout(() => field.current?.select());
+    const remembered = rememberedCep();
+    setTyped(value === '' ? remembered : typedCep(value));
+    // So that who came to type another one replaces it; who has begun to type by then does not lose a digit.
+    if (value === '' && document.activeElement === field.current)
+      setTimeout(() => field.current?.value === remembered && field.current.select());
   }, []);
   useReady(root);
 

@@ -110,6 +110,24 @@ test.describe('with JavaScript', () => {
     await expect(cepField(page)).toHaveValue('01310-100SP');
   });
 
+  test('keeps every digit of who types while the field comes to life', async ({ page }) => {
+    // As on a busy phone, where what is to be done at once waits.
+    await page.addInitScript(() => {
+      const later = window.setTimeout.bind(window);
+      Object.assign(window, { setTimeout: (work: () => void, ms = 0) => later(work, Math.max(ms, 500)) });
+    });
+    await page.goto(PLAIN_PRODUCT);
+    await cepField(page).click();
+    await expect(page.locator('astro-island[component-export="ShippingCalculator"]')).not.toHaveAttribute(
+      'ssr',
+    );
+    await page.keyboard.type('0');
+    // The script selects a postal code that it remembers, and nothing else.
+    await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 500)));
+    await page.keyboard.type('13101');
+    await expect(cepField(page)).toHaveValue('01310-1');
+  });
+
   test('prices of the own tables are said to be that', async ({ page }) => {
     const mensagem = 'Não conseguimos consultar as transportadoras agora.';
     await page.route('**/shipment/product', async (route) => {
