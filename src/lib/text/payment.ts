@@ -4,6 +4,6 @@ export const paymentText = {
   arranged: 'O pagamento é combinado com a loja depois do pedido. Nada é cobrado no site.',
   methods: { pix: 'Pix', boleto: 'Boleto', deposito: 'Depósito', cartao: 'Cartão' },
   /** What every term of a delivery counts from. */
-  term: 'O prazo conta a partir do dia útil em que o pagamento é acertado com a loja.',
+  term: 'O prazo de entrega conta a partir do dia útil em que o pagamento é acertado com a loja.',
   title: 'Formas de pagamento',
 } as const;

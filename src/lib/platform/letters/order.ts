@@ -72,7 +72,7 @@ ${site.nome}
 
 const NEWS: Readonly<Record<News, (order: Pedido<Centavos>) => string>> = {
   recebido: ({ numero }) =>
-    `Recebemos o seu pedido ${numero}. Vamos entrar em contato para combinar o pagamento; até lá os produtos ficam reservados para você. O prazo conta a partir do dia útil em que o pagamento é acertado com a loja.`,
+    `Recebemos o seu pedido ${numero}. Vamos entrar em contato para combinar o pagamento; até lá os produtos ficam reservados para você. O prazo de entrega conta a partir do dia útil em que o pagamento é acertado com a loja.`,
   confirmado: ({ numero }) =>
     `O pagamento do seu pedido ${numero} está acertado. Agora preparamos os produtos para o envio.`,
   enviado: ({ numero, rastreio, frete }) =>
