@@ -85,7 +85,8 @@ export function ShippingCalculator(props: ShippingCalculatorProps): React.JSX.El
           }
           // biome-ignore lint/a11y/noAutofocus: where the form that came back is wrong
           autoFocus={fresh && badCep}
-          onBlur={() => setTyped(typedCep(typed))}
+          // Of the field: what was typed while React came may not be in the state yet.
+          onBlur={({ target: { value } }) => setTyped(typedCep(value))}
         />
         <button type="submit" className="button button-quiet" aria-busy={busy || undefined} data-intent-once>
           {shippingText.calculate}
