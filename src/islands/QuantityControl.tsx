@@ -1,6 +1,12 @@
 import './QuantityControl.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { canDecrease, clampQuantity, digitsOnly, MIN_QUANTITY, parseQuantity } from '#lib/domain/quantity.ts';
+import {
+  canDecrease,
+  clampQuantity,
+  digitsOnly,
+  MIN_QUANTITY,
+  parseQuantity,
+} from '#lib/domain/offers/quantity.ts';
 import { quantityText } from '#lib/text/cart.ts';
 import { useReady } from './ready.ts';
 import { useChosenStock } from './use-chosen-stock.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { ShippingReply } from '#lib/contract/shipping-quote.ts';
-import { typedCep } from '#lib/domain/cep.ts';
+import { typedCep } from '#lib/domain/kernel/cep.ts';
 import { shippingPath } from '#lib/paths.ts';
 import { $shipping, $shippingBusy, quoteShipping, rememberedCep } from '#lib/stores/shipping.ts';
 import { shippingText } from '#lib/text/shipping.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import type { ConfiguracaoCarrinho } from '#lib/contract/settings.ts';
-import { lineKey } from '#lib/domain/cart.ts';
-import { formatBRL } from '#lib/domain/money.ts';
+import { lineKey } from '#lib/domain/cart/cart.ts';
+import { formatBRL } from '#lib/domain/kernel/money.ts';
 import { $cart, $cartBusy, $cartMessages, $cartUnread, closeCart } from '#lib/stores/cart.ts';
 import { cartText } from '#lib/text/cart.ts';
 import { useReady } from './ready.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { robotsFile } from '#lib/domain/robots.ts';
+import { robotsFile } from '#lib/domain/catalogue/robots.ts';
 
 export const GET: APIRoute = ({ locals }) =>
   new Response(robotsFile(locals.config.siteUrl), {

@@ -1,7 +1,7 @@
 /** Calls of the front API under load, without the page cache: how many a second, and how long the slowest wait. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { openDatabase } from '#lib/platform/database.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { removeDirectory, startShop, temporaryDirectory } from '../support/shop.ts';
 import { type LoadOptions, load } from './load.ts';
 import { CATEGORY, PRODUCT } from './pages.ts';

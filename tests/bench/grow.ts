@@ -4,7 +4,7 @@
  * products, so that a category of equal size can be compared. Deterministic.
  */
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '#lib/platform/schema.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 
 /** Products of the demo store. */
 const DEMO = 218;

@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
-import type { Schema } from '#lib/platform/schema.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 
 /** A database that remembers the statements asked of it, and what the planner thinks they cost. */
 export function watchPlans(db: Kysely<Schema>): {

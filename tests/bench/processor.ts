@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '#lib/platform/schema.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 
 /**
  * Reads milliseconds of processor spent so far by this process and by what serves this database: unlike the time that

@@ -4,10 +4,10 @@
  */
 import { rmSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
-import { deleteExpired } from '#lib/platform/queries/expired.ts';
-import type { Schema } from '#lib/platform/schema.ts';
-import { SESSION_TERM } from '#lib/platform/session.ts';
-import { SWEEP_BATCH } from '#lib/platform/sweep.ts';
+import { SESSION_TERM } from '#lib/platform/kernel/http/session.ts';
+import { deleteExpired } from '#lib/platform/privacy/queries/expired.ts';
+import { SWEEP_BATCH } from '#lib/platform/privacy/sweep.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 import { createTestStore, TODAY } from '../support/store.ts';
 import { processorClock } from './processor.ts';
 import { percentile } from './statistics.ts';

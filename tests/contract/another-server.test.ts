@@ -1,8 +1,8 @@
 /** What a process remembers when another server of the database answers. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openCatalogue } from '#lib/platform/catalogue/catalogue.ts';
-import { openKnown } from '#lib/platform/known/known.ts';
-import { createServerWatch, type ServerWatch } from '#lib/platform/server-watch.ts';
+import { openCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
+import { createServerWatch, type ServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
+import { openKnown } from '#lib/platform/kernel/memory/rows.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 
 let store: TestStore;

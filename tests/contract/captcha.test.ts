@@ -1,6 +1,6 @@
 /** Forms that a service outside guards, against a server that speaks as reCAPTCHA and Turnstile do. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CAPTCHA_LENGTH, captchaFacts, captchaToken } from '#lib/domain/captcha.ts';
+import { CAPTCHA_LENGTH, captchaFacts, captchaToken } from '#lib/domain/kernel/captcha.ts';
 import { post } from '../support/accounts.ts';
 import { CAPTCHA_SECRET, captchaStandIn, type Judge } from '../support/captcha-stand-in.ts';
 import { BAD_MANNERS, SLOW_MANNERS, says } from '../support/carrier-stand-in.ts';

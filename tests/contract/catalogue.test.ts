@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { UrlListing } from '#lib/contract/url.ts';
 import { createPlatform, type Platform } from '#lib/platform/platform.ts';
-import type { Schema } from '#lib/platform/schema.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 import { APP_TOKEN, createTestStore, SITE_URL, type TestStore, TODAY } from '../support/store.ts';
 
 let store: TestStore;

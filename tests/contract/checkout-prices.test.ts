@@ -5,7 +5,7 @@ import type { ItemCarrinho } from '#lib/contract/checkout.ts';
 import { filled } from '#lib/contract/empty.ts';
 import type { Precos } from '#lib/contract/money.ts';
 import type { CarrinhoProduto, ProdutoDetalhe } from '#lib/contract/product.ts';
-import type { Centavos } from '#lib/domain/money.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 
 let store: TestStore;

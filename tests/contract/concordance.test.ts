@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changesSince, firstLook } from '#lib/platform/queries/catalogue/changes.ts';
-import { productIds } from '#lib/platform/queries/catalogue/goods.ts';
-import { type Concordance, saying } from '#lib/platform/queries/search/concordance.ts';
-import { collectTexts, replaced } from '#lib/platform/queries/search/concordance-of.ts';
-import { idsIn } from '#lib/platform/queries/search/id-set.ts';
-import { textsOf } from '#lib/platform/queries/search/texts.ts';
+import { productIds } from '#lib/platform/catalogue/queries/entries.ts';
+import { type Concordance, saying } from '#lib/platform/catalogue/search/concordance.ts';
+import { collectTexts, replaced } from '#lib/platform/catalogue/search/concordance-of.ts';
+import { idsIn } from '#lib/platform/catalogue/search/id-set.ts';
+import { textsOf } from '#lib/platform/catalogue/search/texts.ts';
+import { changesSince, firstLook } from '#lib/platform/kernel/queries/change-log.ts';
 import { JUDGED } from '../search/judged.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#lib/platform/database.ts';
-import { migrate } from '#lib/platform/migrate.ts';
-import { inTransaction, StuckTransactionError } from '#lib/platform/transaction.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
+import { inTransaction, StuckTransactionError } from '#lib/platform/kernel/database/transaction.ts';
+import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { copySeeded } from '../support/seeded.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 

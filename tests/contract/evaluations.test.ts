@@ -7,7 +7,7 @@ import {
   sendProductReview,
   sendStoreReview,
 } from '#lib/api/opinions.ts';
-import { reviewKeyOf } from '#lib/platform/accounts/review-key.ts';
+import { reviewKeyOf } from '#lib/platform/opinions/review-key.ts';
 import { get, post } from '../support/accounts.ts';
 import { createTestStore, type TestStore, TODAY } from '../support/store.ts';
 

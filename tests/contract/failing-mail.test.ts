@@ -1,7 +1,7 @@
 /** A mail server that is down: nothing is lost that was promised, and nobody is told of it who asked for something else. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { SendMail } from '#lib/platform/mail/mailer.ts';
-import { MOST_TRIES, PAUSE, takeLetter } from '#lib/platform/queries/outbox.ts';
+import { MOST_TRIES, PAUSE, takeLetter } from '#lib/platform/mail/queries/outbox.ts';
 import { ANA, logIn, post } from '../support/accounts.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 

@@ -1,7 +1,7 @@
 /** What the server makes of an institutional page: safe to print, kept as long as it may be, with its contact form. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '#lib/api/client.ts';
-import { BLANK_MESSAGE } from '#lib/domain/contact-form.ts';
+import { BLANK_MESSAGE } from '#lib/domain/leads/contact-form.ts';
 import { answerContact } from '#lib/server/forms/contact-form.ts';
 import { makeStamp } from '#lib/server/forms/form-stamp.ts';
 import { loadInstitutional } from '#lib/server/page/institutional-page.ts';

@@ -1,8 +1,8 @@
 /** Every naughty string in every text field: it is kept as it is, or refused as too long or as nothing; never a failure. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ADDRESS_LIMITS } from '#lib/domain/address-form.ts';
-import { ACCOUNT_LIMITS } from '#lib/domain/sign-up-form.ts';
-import { reviewKeyOf } from '#lib/platform/accounts/review-key.ts';
+import { ADDRESS_LIMITS } from '#lib/domain/accounts/address-form.ts';
+import { ACCOUNT_LIMITS } from '#lib/domain/accounts/sign-up-form.ts';
+import { reviewKeyOf } from '#lib/platform/opinions/review-key.ts';
 import { logIn } from '../support/accounts.ts';
 import { NAUGHTY, naughtyAt } from '../support/naughty-strings.ts';
 import { plainProduct, putInCart } from '../support/plain-product.ts';

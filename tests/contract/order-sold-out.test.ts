@@ -1,8 +1,8 @@
 /** The last unit of a line that somebody else bought: the other lines stay, and it is named wherever the cart is read. */
 import { describe, expect, it } from 'vitest';
 import { getCart } from '#lib/api/checkout.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { takeStock } from '#lib/platform/orders/stock.ts';
-import { inTransaction } from '#lib/platform/transaction.ts';
 import {
   buyer,
   fill,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announcePages, followPages } from '#lib/platform/page-changes.ts';
-import { inTransaction } from '#lib/platform/transaction.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import { announcePages, followPages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 
 let store: TestStore;

@@ -9,7 +9,7 @@ import {
   saveDraft,
 } from '#lib/api/panel-content.ts';
 import type { ConteudoPeca } from '#lib/contract/panel-content.ts';
-import { followPages } from '#lib/platform/page-changes.ts';
+import { followPages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { person } from '../support/accounts.ts';
 import { at, coisaOf, HISTORY, heading, opened, publish, write } from '../support/content.ts';
 import { NAUGHTY } from '../support/naughty-strings.ts';

@@ -14,8 +14,8 @@ import {
 } from '#lib/api/panel-media.ts';
 import { getProductDetail } from '#lib/api/url.ts';
 import type { Midia } from '#lib/contract/panel-media.ts';
-import { pictureAddress } from '#lib/domain/picture-name.ts';
-import { PICTURE_SLOTS } from '#lib/domain/picture-slots.ts';
+import { pictureAddress } from '#lib/domain/media/picture-name.ts';
+import { PICTURE_SLOTS } from '#lib/domain/media/picture-slots.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { bomb, twoColours } from '../support/pictures.ts';

@@ -2,7 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getPanelMenu, getPanelMenus, savePanelMenu } from '#lib/api/panel-menus.ts';
 import { getMenu } from '#lib/api/struct.ts';
 import type { MenuPainel } from '#lib/contract/panel-menus.ts';
-import { addEntry, flatEntries, type MenuEntry, moveEntry, removeEntry } from '#lib/domain/menu-tree.ts';
+import {
+  addEntry,
+  flatEntries,
+  type MenuEntry,
+  moveEntry,
+  removeEntry,
+} from '#lib/domain/content/menu-tree.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, SITE_URL, type TestStore, type Visitor } from '../support/store.ts';
 

@@ -10,7 +10,7 @@ import {
   getPanelReviews,
 } from '#lib/api/panel-opinions.ts';
 import { getProductDetail } from '#lib/api/url.ts';
-import { reviewKeyOf } from '#lib/platform/accounts/review-key.ts';
+import { reviewKeyOf } from '#lib/platform/opinions/review-key.ts';
 import { post } from '../support/accounts.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';

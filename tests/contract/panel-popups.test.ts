@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getPopups, removePopup, savePopup } from '#lib/api/panel-popups.ts';
 import { getPopup } from '#lib/api/struct.ts';
-import type { PopupFields } from '#lib/domain/shop-popups.ts';
+import type { PopupFields } from '#lib/domain/content/shop-popups.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore, TODAY, type Visitor } from '../support/store.ts';
 

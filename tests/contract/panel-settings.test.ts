@@ -3,7 +3,7 @@ import type { Api } from '#lib/api/client.ts';
 import { getPanelSettings, saveSettingGroup } from '#lib/api/panel-settings.ts';
 import { getSettings } from '#lib/api/settings.ts';
 import type { GrupoConfiguracoes } from '#lib/contract/panel-settings.ts';
-import { GROUP_NAMES, type GroupName } from '#lib/domain/panel-settings.ts';
+import { GROUP_NAMES, type GroupName } from '#lib/domain/panel/panel-settings.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';

@@ -4,7 +4,7 @@ import { addToCart } from '#lib/api/checkout.ts';
 import { type Api, createApi } from '#lib/api/client.ts';
 import { getProductDetail } from '#lib/api/url.ts';
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
-import type { Centavos } from '#lib/domain/money.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { createLog } from '#lib/server/observe/log.ts';
 import { loadBeside } from '#lib/server/product/product-beside.ts';
 import { loadSeen } from '#lib/server/product/seen.ts';

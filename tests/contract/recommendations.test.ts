@@ -1,8 +1,8 @@
 /** What recommendations read of a shop that has grown by thousands of products, none of them near those of before. */
 import { type CompiledQuery, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { unknown } from '#lib/platform/queries/known.ts';
-import { recommendedIds } from '#lib/platform/queries/recommendations.ts';
+import { recommendedIds } from '#lib/platform/catalogue/queries/recommendations.ts';
+import { unknown } from '#lib/platform/kernel/queries/rows.ts';
 import { grow } from '../bench/grow.ts';
 import { createTestStore, type TestStore, TODAY } from '../support/store.ts';
 

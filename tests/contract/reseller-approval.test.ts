@@ -5,7 +5,11 @@ import { reviewOrder } from '#lib/api/order.ts';
 import { askToResell } from '#lib/api/reseller.ts';
 import { getProductDetail } from '#lib/api/url.ts';
 import type { Produto } from '#lib/contract/product.ts';
-import { approveReseller, refuseReseller, waitingResellers } from '#lib/platform/queries/resellers.ts';
+import {
+  approveReseller,
+  refuseReseller,
+  waitingResellers,
+} from '#lib/platform/accounts/queries/resellers.ts';
 import { person, post } from '../support/accounts.ts';
 import { mailsOf } from '../support/mails.ts';
 import {

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#lib/platform/database.ts';
-import { migrate } from '#lib/platform/migrate.ts';
-import type { Schema } from '#lib/platform/schema.ts';
+import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
+import { migrate } from '#lib/platform/migrations/migrate.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 import { BANNERS } from '#lib/platform/seed/banners.ts';
 import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
 import { MENUS } from '#lib/platform/seed/menus.ts';
-import { seedOnce } from '#lib/platform/seed.ts';
+import { seedOnce } from '#lib/platform/seed/seed.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 
 let store: TestStore;

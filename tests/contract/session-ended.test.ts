@@ -1,12 +1,12 @@
 /** A session that ends between the look at it and the write of the same request. */
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteSession } from '#lib/platform/accounts/queries/logins.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { readSession, sessions, writeSession } from '#lib/platform/kernel/http/session.ts';
 import type { Deps } from '#lib/platform/platform.ts';
-import { deleteSession } from '#lib/platform/queries/logins.ts';
-import type { PlatformEnv } from '#lib/platform/request.ts';
-import { HttpError } from '#lib/platform/response.ts';
-import { readSession, sessions, writeSession } from '#lib/platform/session.ts';
-import { inTransaction } from '#lib/platform/transaction.ts';
 import { logIn } from '../support/accounts.ts';
 import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 

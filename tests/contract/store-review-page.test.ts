@@ -1,7 +1,7 @@
 /** The page on which who bought says what they think of the shop, and the page where that is read. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Shell } from '#lib/contract/shell.ts';
-import { reviewKeyOf } from '#lib/platform/accounts/review-key.ts';
+import { reviewKeyOf } from '#lib/platform/opinions/review-key.ts';
 import { answerStoreReview, openStoreReview } from '#lib/server/forms/store-review.ts';
 import { loadStoreReviews, ratingData } from '#lib/server/page/store-reviews.ts';
 import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';

@@ -1,8 +1,8 @@
 /** What runs out is taken out by the shop's minutely round. */
 import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Schema } from '#lib/platform/schema.ts';
-import { createSweep } from '#lib/platform/sweep.ts';
+import { createSweep } from '#lib/platform/privacy/sweep.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 import { createTestStore, type TestStore, TODAY } from '../support/store.ts';
 
 const TERM = 30 * 86_400_000;

@@ -1,6 +1,6 @@
 /** Pictures of a shop that keeps them in a bucket. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createObjectStorage } from '#lib/platform/object-storage.ts';
+import { createObjectStorage } from '#lib/platform/kernel/storage/object-storage.ts';
 import { type BucketServer, bucketServer } from '../support/object-storage.ts';
 import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 

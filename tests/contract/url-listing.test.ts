@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Produto } from '#lib/contract/product.ts';
 import type { UrlListing } from '#lib/contract/url.ts';
-import { ORDERS } from '#lib/domain/listing-order.ts';
+import { ORDERS } from '#lib/domain/catalogue/listing-order.ts';
 import { createTestStore, SITE_URL, type TestStore, TODAY } from '../support/store.ts';
 
 let store: TestStore;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#lib/api/error.ts';
 import { getProductDetail } from '#lib/api/url.ts';
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
-import type { Centavos } from '#lib/domain/money.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { createTestStore, SITE_URL, type TestStore, TODAY } from '../support/store.ts';
 
 let store: TestStore;

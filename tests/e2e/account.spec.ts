@@ -1,7 +1,7 @@
 /** What somebody does with an account, from opening it to deleting it: a person at a desk, a company on a phone. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { formatTaxId, isCpf } from '#lib/domain/tax-id.ts';
+import { formatTaxId, isCpf } from '#lib/domain/kernel/tax-id.ts';
 import { expect, test } from './fixtures.ts';
 import { inMailTo } from './mails.ts';
 

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { isCpf } from '#lib/domain/tax-id.ts';
+import { isCpf } from '#lib/domain/kernel/tax-id.ts';
 import { CHOICE_PRODUCT, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 
 const SENHA = 'sete cabos bem longos';

@@ -1,7 +1,7 @@
 /** Every section of the panel, and what its first page leads to: accessible, within its width, and used by keyboard. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PANEL_SECTIONS } from '#lib/domain/panel-sections.ts';
+import { PANEL_SECTIONS } from '#lib/domain/panel/panel-sections.ts';
 import { layoutFlaws } from '../support/layout.ts';
 import { expect, test } from './fixtures.ts';
 import { enterPanel } from './panel.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { openDatabase } from '#lib/platform/database.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { createCustomer } from '../support/customer.ts';
 import { copySeeded } from '../support/seeded.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#lib/platform/database.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { type Answer, send } from '../server/client.ts';
 import { type Customer, createCustomer } from '../support/customer.ts';
 import { plainProduct } from '../support/plain-product.ts';

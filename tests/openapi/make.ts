@@ -1,7 +1,8 @@
 /** Makes the OpenAPI document of what is declared now. */
-import { openApiDocument } from '#lib/platform/openapi/document.ts';
+
+import { createEndpoints } from '#lib/platform/endpoints.ts';
+import { openApiDocument } from '#lib/platform/kernel/openapi/document.ts';
 import type { Deps } from '#lib/platform/platform.ts';
-import { createEndpoints } from '#lib/platform/routes/endpoints.ts';
 import { answerSchemas } from './answer-schemas.ts';
 
 export const DOCUMENT_FILE = 'docs/api/openapi.json';

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '#lib/platform/database.ts';
-import { announcePages } from '#lib/platform/page-changes.ts';
-import { inTransaction } from '#lib/platform/transaction.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { send } from '../server/client.ts';
 import { createCustomer } from '../support/customer.ts';
 import {

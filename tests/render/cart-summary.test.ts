@@ -3,7 +3,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { describe, expect, it } from 'vitest';
 import CartSummary from '#layouts/parts/CartSummary.astro';
 import { paymentPath } from '#lib/paths.ts';
-import { DEFAULT_SETTINGS } from '#lib/platform/present/default-settings.ts';
+import { DEFAULT_SETTINGS } from '#lib/platform/shop/wire/default-settings.ts';
 import { attributes, elements, textOf } from '../support/html.ts';
 
 const container = await AstroContainer.create();

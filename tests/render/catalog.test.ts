@@ -1,7 +1,7 @@
 /** Listings and product pages of the demo store, as the server sends them. */
 import { describe, expect, it } from 'vitest';
 import { HOME_SLOTS } from '#lib/contract/home.ts';
-import { PAGE_SIZES } from '#lib/domain/listing-query.ts';
+import { PAGE_SIZES } from '#lib/domain/catalogue/listing-query.ts';
 import { BANNERS } from '#lib/platform/seed/banners.ts';
 import { BRANDS } from '#lib/platform/seed/brands.ts';
 import { everyProduct, type ListedProduct } from '../support/every-product.ts';

@@ -1,6 +1,6 @@
 /** `/feed/google.xml` of the demo shop against the specification of product data and against the pages it leads to. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isGtin } from '#lib/domain/gtin.ts';
+import { isGtin } from '#lib/domain/catalogue/gtin.ts';
 import { everyProduct, type ListedProduct } from '../support/every-product.ts';
 import { offered } from '../support/google-rules.ts';
 import { decode, elements, structuredData } from '../support/html.ts';

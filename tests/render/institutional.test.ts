@@ -4,7 +4,7 @@ import PieceQuestions from '#layouts/parts/PieceQuestions.astro';
 import StoreReviews from '#layouts/parts/StoreReviews.astro';
 import StoreReviewView from '#layouts/views/StoreReviewView.astro';
 import type { ContactForm as Contact } from '#lib/contract/contact-page.ts';
-import { BLANK_MESSAGE } from '#lib/domain/contact-form.ts';
+import { BLANK_MESSAGE } from '#lib/domain/leads/contact-form.ts';
 import { partRenderer } from '../support/container.ts';
 import { attributes, elements, LEFTOVERS, textOf } from '../support/html.ts';
 

@@ -3,8 +3,8 @@ import Questions from '#layouts/parts/Questions.astro';
 import Reviews from '#layouts/parts/Reviews.astro';
 import type { Opinions } from '#lib/contract/opinions-page.ts';
 import type { AvaliacaoProduto, Pergunta } from '#lib/contract/product.ts';
-import { BLANK_QUESTION, BLANK_REVIEW } from '#lib/domain/opinion-forms.ts';
-import { countMarks } from '#lib/domain/reviews.ts';
+import { BLANK_QUESTION, BLANK_REVIEW } from '#lib/domain/opinions/opinion-forms.ts';
+import { countMarks } from '#lib/domain/opinions/reviews.ts';
 import { partRenderer } from '../support/container.ts';
 import { attributes, elements, LEFTOVERS, textOf } from '../support/html.ts';
 

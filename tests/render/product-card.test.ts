@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import ProductCard from '#layouts/parts/ProductCard.astro';
-import { centavos } from '#lib/domain/money.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
 import { partRenderer } from '../support/container.ts';
 import { attributes, hasTag, LEFTOVERS, textOf } from '../support/html.ts';
 import { bareProduct, precos } from '../support/products.ts';

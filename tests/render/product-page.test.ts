@@ -8,7 +8,7 @@ import SpecTable from '#layouts/parts/SpecTable.astro';
 import ValueChoice from '#layouts/parts/ValueChoice.astro';
 import WholesalePrices from '#layouts/parts/WholesalePrices.astro';
 import type { Imagem, Simples, Unico } from '#lib/contract/product.ts';
-import { type Centavos, centavos } from '#lib/domain/money.ts';
+import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { partRenderer } from '../support/container.ts';
 import { attributes, elements, LEFTOVERS, textOf } from '../support/html.ts';
 import { precos, rota } from '../support/products.ts';

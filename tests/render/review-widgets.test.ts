@@ -1,7 +1,7 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, it } from 'vitest';
 import ReviewWidgets from '#layouts/parts/ReviewWidgets.astro';
-import { reviewWidgets } from '#lib/domain/review-widgets.ts';
+import { reviewWidgets } from '#lib/domain/opinions/review-widgets.ts';
 import { attributes } from '../support/html.ts';
 
 const container = await AstroContainer.create();

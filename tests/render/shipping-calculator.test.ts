@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import ShippingQuote from '#layouts/parts/ShippingQuote.astro';
 import type { ShippingReply } from '#lib/contract/shipping-quote.ts';
-import { centavos } from '#lib/domain/money.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
 import { partRenderer } from '../support/container.ts';
 import { attributes, elements, hasTag, LEFTOVERS, textOf } from '../support/html.ts';
 import { bareProduct } from '../support/products.ts';

@@ -11,17 +11,20 @@ describe('import rules', () => {
 
   it.each([
     ['src/lib/stores/cart.ts', "import ky from 'ky';"],
-    ['src/lib/domain/prices.ts', "import { readFile } from 'node:fs/promises';"],
-    ['src/lib/domain/prices.ts', "import type { Produto } from '#lib/contract/product.ts';"],
+    ['src/lib/domain/offers/prices.ts', "import { readFile } from 'node:fs/promises';"],
+    ['src/lib/domain/offers/prices.ts', "import type { Produto } from '#lib/contract/product.ts';"],
     ['src/lib/platform/routes/url.ts', "import { getCart } from '#lib/api/checkout.ts';"],
-    ['src/lib/platform/queries/carts.ts', "import { Hono } from 'hono';"],
-    ['src/lib/platform/seed.ts', "import { PGlite } from '@electric-sql/pglite';"],
+    ['src/lib/platform/cart/queries/carts.ts', "import { Hono } from 'hono';"],
+    ['src/lib/platform/seed/seed.ts', "import { PGlite } from '@electric-sql/pglite';"],
     ['src/lib/api/url.ts', "import { createPlatform } from '../platform/platform.ts';"],
     ['src/islands/SideCart.tsx', "import { getCart } from '#lib/api/checkout.ts';"],
     ['src/layouts/Base.astro', "---\nimport { getMenu } from '#lib/api/struct.ts';\n---"],
-    ['src/pages/index.astro', "---\nimport { openDatabase } from '#lib/platform/database.ts';\n---"],
+    [
+      'src/pages/index.astro',
+      "---\nimport { openDatabase } from '#lib/platform/kernel/database/database.ts';\n---",
+    ],
     ['src/lib/browser/badge.ts', "import { atom } from 'nanostores';"],
-    ['src/lib/server/page/page-data.ts', "import { seedOnce } from '../../platform/seed.ts';"],
+    ['src/lib/server/page/page-data.ts', "import { seedOnce } from '../../platform/seed/seed.ts';"],
     ['src/islands/SideCart.tsx', "const { addToCart } = await import('#lib/api/checkout.ts');"],
   ])('catch a planted violation in %s: %s', (path, text) => {
     expect(violations(planted(path, text))).toHaveLength(1);
@@ -32,7 +35,10 @@ describe('import rules', () => {
       violations([
         { path: 'src/lib/stores/cart.ts', text: "import { atom } from 'nanostores';" },
         { path: 'src/lib/stores/cart.ts', text: "import { getCart } from '#lib/api/checkout.ts';" },
-        { path: 'src/lib/platform/database.ts', text: "import { PGlite } from '@electric-sql/pglite';" },
+        {
+          path: 'src/lib/platform/kernel/database/database.ts',
+          text: "import { PGlite } from '@electric-sql/pglite';",
+        },
       ]),
     ).toEqual([]);
   });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
-import { openApiDocument } from '#lib/platform/openapi/document.ts';
-import { id, optionalId, paging, text, wholeNumber } from '#lib/platform/request.ts';
+import { endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { id, optionalId, paging, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
+import { openApiDocument } from '#lib/platform/kernel/openapi/document.ts';
 import { answerSchemas } from '../openapi/answer-schemas.ts';
 import { DOCUMENT_FILE, makeDocument } from '../openapi/make.ts';
 

@@ -13,8 +13,8 @@ import {
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '#lib/platform/database.ts';
-import { acquireLock } from '#lib/platform/lock.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
+import { acquireLock } from '#lib/platform/kernel/database/lock.ts';
 import { readArchive } from '#lib/server/commands/backup/archive.ts';
 import { rounds } from '../faults/rounds.ts';
 import { runCommand } from '../support/command.ts';

@@ -1,7 +1,7 @@
 /** A shop whose forms a service outside guards, in a real browser. Both halves of the service are stand-ins. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { captchaFacts } from '#lib/domain/captcha.ts';
+import { captchaFacts } from '#lib/domain/kernel/captcha.ts';
 import { CAPTCHA_SECRET, captchaStandIn, type Judge } from '../support/captcha-stand-in.ts';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
 import { copySeeded } from '../support/seeded.ts';

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '#lib/contract/settings.ts';
-import { DEMO_NAME } from '#lib/domain/demo-company.ts';
+import { DEMO_NAME } from '#lib/domain/shop/demo-company.ts';
 import { readConfig } from '#lib/server/config.ts';
 import { launch } from '#lib/server/launch.ts';
 import { processLog } from '#lib/server/observe/log.ts';

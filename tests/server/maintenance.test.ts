@@ -1,6 +1,6 @@
 /** A closed shop: who sees the wait page, and who may look behind it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#lib/platform/database.ts';
+import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { seededDirectory } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 import { type Answer, send } from './client.ts';

@@ -1,7 +1,7 @@
 /** A shop whose settings name a service that shows opinions, in a real browser. */
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#lib/platform/database.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
 import { seededDirectory } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop } from '../support/shop.ts';

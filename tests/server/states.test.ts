@@ -1,6 +1,6 @@
 /** States of the shop that an owner sets in its data: each is written while no shop runs on it. */
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#lib/platform/database.ts';
+import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { seededDirectory } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '#lib/platform/database.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
 import { seededDirectory } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop } from '../support/shop.ts';

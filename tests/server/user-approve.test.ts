@@ -1,6 +1,6 @@
 /** `npm run user:approve`, as whoever runs the shop calls it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '#lib/platform/database.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { person } from '../support/accounts.ts';
 import { runCommand } from '../support/command.ts';
 import { copySeeded } from '../support/seeded.ts';

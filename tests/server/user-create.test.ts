@@ -1,8 +1,8 @@
 /** `npm run user:create`, as whoever runs the shop calls it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPassword } from '#lib/platform/accounts/password.ts';
-import { openDatabase } from '#lib/platform/database.ts';
-import { acquireLock } from '#lib/platform/lock.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
+import { acquireLock } from '#lib/platform/kernel/database/lock.ts';
 import { runCommand } from '../support/command.ts';
 import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, temporaryDirectory } from '../support/shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AddItem } from '#lib/contract/checkout.ts';
-import { type Fact, factEvents } from '#lib/domain/analytics-facts.ts';
+import { type Fact, factEvents } from '#lib/domain/analytics/analytics-facts.ts';
 import * as store from '#lib/stores/cart.ts';
 import { createTestStore, SITE_URL, type TestStore, type Visitor } from '../support/store.ts';
 

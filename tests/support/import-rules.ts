@@ -20,9 +20,9 @@ const platformShared = [
 
 const ZONES: readonly Zone[] = [
   // Types of schema.org, which leave nothing behind in the code.
-  { files: 'lib/domain/offer-data.ts', may: ['lib/domain/', 'schema-dts'] },
-  { files: 'lib/domain/product-data.ts', may: ['lib/domain/', 'schema-dts'] },
-  { files: 'lib/domain/store-data.ts', may: ['lib/domain/', 'schema-dts'] },
+  { files: 'lib/domain/offers/offer-data.ts', may: ['lib/domain/', 'schema-dts'] },
+  { files: 'lib/domain/catalogue/product-data.ts', may: ['lib/domain/', 'schema-dts'] },
+  { files: 'lib/domain/shop/store-data.ts', may: ['lib/domain/', 'schema-dts'] },
   { files: 'lib/domain/', may: ['lib/domain/'] },
   { files: 'lib/paths.ts', may: ['lib/domain/'] },
   { files: 'lib/text/', may: ['lib/domain/'] },
@@ -31,30 +31,13 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/drawings/render.ts', may: ['lib/drawings/', 'sharp'] },
   { files: 'lib/drawings/social-card.ts', may: ['lib/drawings/', 'lib/domain/', 'sharp'] },
   { files: 'lib/drawings/', may: ['lib/drawings/', 'lib/domain/'] },
-  {
-    files: 'lib/platform/queries/',
-    may: [
-      'lib/platform/queries/',
-      'lib/platform/schema.ts',
-      'lib/platform/schema/',
-      'lib/domain/',
-      'lib/drawings/spec.ts',
-      'kysely',
-    ],
-  },
-  {
-    files: 'lib/platform/database.ts',
-    may: [...platformShared, '@electric-sql/pglite', 'pg'],
-  },
-  { files: 'lib/platform/listen-postgres.ts', may: [...platformShared, 'pg'] },
-  { files: 'lib/platform/pool-postgres.ts', may: [...platformShared, 'pg'] },
+  { files: 'lib/platform/kernel/database/', may: [...platformShared, '@electric-sql/pglite', 'pg'] },
+  { files: 'lib/platform/kernel/storage/object-storage.ts', may: [...platformShared, 'aws4fetch'] },
+  { files: 'lib/platform/mail/mailer.ts', may: [...platformShared, 'nodemailer'] },
   { files: 'lib/platform/media/encode.ts', may: [...platformShared, 'sharp'] },
-  { files: 'lib/platform/mail/', may: [...platformShared, 'nodemailer'] },
-  { files: 'lib/platform/images/size.ts', may: [...platformShared, 'sharp'] },
-  { files: 'lib/platform/object-storage.ts', may: [...platformShared, 'aws4fetch'] },
-  { files: 'lib/platform/markdown.ts', may: ['marked'] },
+  { files: 'lib/platform/media/size.ts', may: [...platformShared, 'sharp'] },
+  { files: 'lib/platform/content/markdown.ts', may: ['marked'] },
   { files: 'lib/platform/sheets/read-file.ts', may: [...platformShared, 'csv-parse'] },
-  { files: 'lib/platform/seed/', may: platformShared },
   { files: 'lib/platform/', may: platformShared },
   {
     files: 'lib/stores/',

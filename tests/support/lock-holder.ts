@@ -1,5 +1,5 @@
 /** Takes the lock of the directory given, says how that went, and stays until it is killed. */
-import { acquireLock } from '#lib/platform/lock.ts';
+import { acquireLock } from '#lib/platform/kernel/database/lock.ts';
 
 try {
   acquireLock(process.argv[2] ?? '');

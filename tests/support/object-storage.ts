@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { ObjectStorageOptions } from '#lib/platform/object-storage.ts';
+import type { ObjectStorageOptions } from '#lib/platform/kernel/storage/object-storage.ts';
 
 export type BucketServer = { readonly bucket: ObjectStorageOptions; readonly close: () => Promise<void> };
 

@@ -1,7 +1,7 @@
 /** A product whose price and stock a test can set: nothing else decides what a line of it costs. */
 import { addToCart } from '#lib/api/checkout.ts';
 import type { Carrinho } from '#lib/contract/checkout.ts';
-import type { Centavos } from '#lib/domain/money.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { TestStore, Visitor } from './store.ts';
 
 /** The id of the first product for sale without values, wholesale prices and schedules, and with more than ten in stock. */

@@ -1,6 +1,6 @@
 /** A store in which everything that holds words holds an attack too. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '#lib/platform/schema.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 
 /** What the shop finds things by, chooses from a few, or keeps for itself. */
 const TABLES = /^(?:kysely_|search_|seeds$|outbox$|throttles$|recent_writes$|sessions$|store_review_keys$)/;

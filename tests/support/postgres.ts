@@ -1,7 +1,7 @@
 /** A PostgreSQL database of a test's own, beside the one that `DATABASE_URL` names. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { openDatabase } from '#lib/platform/database.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 
 export type OwnPostgres = {
   readonly url: string;

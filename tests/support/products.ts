@@ -1,7 +1,7 @@
 /** Products as the pages get them, in centavos, for tests of what they show. */
 import type { Marca, Produto } from '#lib/contract/product.ts';
 import type { Rota } from '#lib/contract/route.ts';
-import { centavos } from '#lib/domain/money.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
 
 type Listed = Produto<ReturnType<typeof centavos>>;
 type Precos = Listed['precos'];

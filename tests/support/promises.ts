@@ -1,6 +1,6 @@
 /** Promises a page makes in words, and what of the shop's own data has to stand behind each. */
 import type { Configuracoes } from '#lib/contract/settings.ts';
-import { formatLastDay } from '#lib/domain/dates.ts';
+import { formatLastDay } from '#lib/domain/kernel/dates.ts';
 
 export type Facts = {
   readonly settings: Configuracoes;

@@ -68,9 +68,9 @@ function removeUnused(): void {
 /** Loads the platform only for this: most files find a template. */
 async function seed(dataDir: string, now: Date): Promise<void> {
   const [{ openDatabase }, { migrate }, { seedOnce }] = await Promise.all([
-    import('#lib/platform/database.ts'),
-    import('#lib/platform/migrate.ts'),
-    import('#lib/platform/seed.ts'),
+    import('#lib/platform/kernel/database/database.ts'),
+    import('#lib/platform/migrations/migrate.ts'),
+    import('#lib/platform/seed/seed.ts'),
   ]);
   const { db, checkpoint, close } = await openDatabase({ dataDir });
   await migrate(db);

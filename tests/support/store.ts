@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type Api, createApi } from '#lib/api/client.ts';
-import { type Database, openDatabase } from '#lib/platform/database.ts';
-import { migrate } from '#lib/platform/migrate.ts';
+import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
+import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '#lib/platform/platform.ts';
-import type { Schema } from '#lib/platform/schema.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 import { ACCOUNTS } from '#lib/platform/seed/accounts.ts';
-import { seedOnce } from '#lib/platform/seed.ts';
+import { seedOnce } from '#lib/platform/seed/seed.ts';
 import { createPostgres } from './postgres.ts';
 import { copySeeded } from './seeded.ts';
 

@@ -1,7 +1,7 @@
 /** A shop whose settings name a tag container, and visits to it in a real browser; the container's script is a stand-in. */
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { openDatabase } from '#lib/platform/database.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
 import { seededDirectory } from './seeded.ts';
 import { removeDirectory, type Shop, startShop } from './shop.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activeFilters, type ListingDetails } from '#lib/domain/active-filters.ts';
+import { activeFilters, type ListingDetails } from '#lib/domain/catalogue/active-filters.ts';
 
 const words = {
   price: (de: number, ate: number) => `${de}-${ate}`,

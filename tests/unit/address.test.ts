@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productSlug, readAddress } from '#lib/platform/address.ts';
+import { productSlug, readAddress } from '#lib/platform/catalogue/page-address.ts';
 
 describe('an address', () => {
   it.each([

@@ -10,10 +10,10 @@ import {
   shippingEvent,
   suggestedEvent,
   tagContainer,
-} from '#lib/domain/analytics.ts';
-import { type Fact, factEvents } from '#lib/domain/analytics-facts.ts';
-import { type CartLine, cartItem, orderItem, productItem } from '#lib/domain/analytics-item.ts';
-import { centavos, toReais } from '#lib/domain/money.ts';
+} from '#lib/domain/analytics/analytics.ts';
+import { type Fact, factEvents } from '#lib/domain/analytics/analytics-facts.ts';
+import { type CartLine, cartItem, orderItem, productItem } from '#lib/domain/analytics/analytics-item.ts';
+import { centavos, toReais } from '#lib/domain/kernel/money.ts';
 
 const product = {
   sku: 'FS-1',

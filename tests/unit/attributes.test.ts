@@ -6,7 +6,7 @@ import {
   leadingPrice,
   preselected,
   pricesDiffer,
-} from '#lib/domain/attributes.ts';
+} from '#lib/domain/catalogue/attributes.ts';
 
 type Value = Parameters<typeof preselected>[0][number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DISCOUNT_STEPS, discountBand, PRICE_STEPS, priceBand } from '#lib/domain/bands.ts';
+import { DISCOUNT_STEPS, discountBand, PRICE_STEPS, priceBand } from '#lib/domain/catalogue/bands.ts';
 
 describe('price bands', () => {
   it('end a centavo before the next begins', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBucket } from '#lib/platform/bucket.ts';
+import { createBucket } from '#lib/platform/kernel/limits/bucket.ts';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callName } from '#lib/domain/call-name.ts';
+import { callName } from '#lib/domain/accounts/call-name.ts';
 
 it.each([
   ['the first name of a person', 'f', 'Clara Menezes Duarte', '', 'Clara'],

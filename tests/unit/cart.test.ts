@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lineKey, linesTotal, shortName, thumbnail } from '#lib/domain/cart.ts';
-import { centavos } from '#lib/domain/money.ts';
+import { lineKey, linesTotal, shortName, thumbnail } from '#lib/domain/cart/cart.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
 
 describe('a cart line', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCep, maskCep, normalizeCep, typedCep, ufOf } from '#lib/domain/cep.ts';
+import { formatCep, maskCep, normalizeCep, typedCep, ufOf } from '#lib/domain/kernel/cep.ts';
 
 /** First and last number of every range, by state; what lies between two ranges is given out to nobody. */
 const BOUNDARIES: readonly (readonly [uf: string, from: string, to: string])[] = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PairOffer, type PricedUnits, pairPrice, pairSavings } from '#lib/domain/combination.ts';
-import { centavos } from '#lib/domain/money.ts';
-import { cashPrice } from '#lib/domain/prices.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
+import { type PairOffer, type PricedUnits, pairPrice, pairSavings } from '#lib/domain/offers/combination.ts';
+import { cashPrice } from '#lib/domain/offers/prices.ts';
 
 const offer = (change: Partial<PairOffer> = {}): PairOffer => ({
   id: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedSearch, comparisonRows, readCompared } from '#lib/domain/comparison.ts';
+import { comparedSearch, comparisonRows, readCompared } from '#lib/domain/catalogue/comparison.ts';
 
 describe('an address', () => {
   it.each([

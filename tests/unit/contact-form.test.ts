@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTACT_LIMITS, messageFaults, readMessage } from '#lib/domain/contact-form.ts';
+import { CONTACT_LIMITS, messageFaults, readMessage } from '#lib/domain/leads/contact-form.ts';
 
 const GOOD = {
   nome: 'Rita Prado',

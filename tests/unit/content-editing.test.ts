@@ -1,9 +1,9 @@
 /** Forms of pages, pieces and banners: what is read, what is wrong, what changed, which links are the shop's own. */
 import { describe, expect, it } from 'vitest';
-import { BLANK_BANNER, BLANK_PAGE, BLANK_PIECE } from '#lib/domain/content-blank.ts';
-import { differences } from '#lib/domain/content-differences.ts';
-import { CONTENT_LIMITS, contentFaults, nameFault } from '#lib/domain/content-form.ts';
-import { shopPaths } from '#lib/domain/shop-links.ts';
+import { BLANK_BANNER, BLANK_PAGE, BLANK_PIECE } from '#lib/domain/content/content-blank.ts';
+import { differences } from '#lib/domain/content/content-differences.ts';
+import { CONTENT_LIMITS, contentFaults, nameFault } from '#lib/domain/content/content-form.ts';
+import { shopPaths } from '#lib/domain/shop/shop-links.ts';
 import { readContent } from '#lib/server/panel/typed-content.ts';
 
 function form(fields: Readonly<Record<string, string | readonly string[]>>): FormData {

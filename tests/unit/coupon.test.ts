@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Coupon, couponRefusal, couponSaving, inProportion } from '#lib/domain/coupon.ts';
-import { centavos, lessPercent } from '#lib/domain/money.ts';
+import { type Coupon, couponRefusal, couponSaving, inProportion } from '#lib/domain/cart/coupon.ts';
+import { centavos, lessPercent } from '#lib/domain/kernel/money.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const coupon = (change: Partial<Coupon> = {}): Coupon => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cutSize, drawnArea, FOCUSES, focusArea } from '#lib/domain/crop.ts';
-import { PICTURE_SLOTS, readSlot, SLOT_KEYS, slotOf } from '#lib/domain/picture-slots.ts';
+import { cutSize, drawnArea, FOCUSES, focusArea } from '#lib/domain/media/crop.ts';
+import { PICTURE_SLOTS, readSlot, SLOT_KEYS, slotOf } from '#lib/domain/media/picture-slots.ts';
 
 const wide = { largura: 1000, altura: 400 };
 const tall = { largura: 400, altura: 1000 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { UF_RANGES } from '#lib/domain/cep.ts';
-import { deliveryReach } from '#lib/domain/delivery-reach.ts';
+import { UF_RANGES } from '#lib/domain/kernel/cep.ts';
+import { deliveryReach } from '#lib/domain/shipping/delivery-reach.ts';
 
 const ALL = [...new Set(UF_RANGES.map(([uf]) => uf))];
 const version = (...ufs: readonly string[]) => ({ offer: { shipping: [{ ufs }] } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_COMPANY, demoLegalData } from '#lib/domain/demo-company.ts';
+import { DEMO_COMPANY, demoLegalData } from '#lib/domain/shop/demo-company.ts';
 
 const of = (site: { razaoSocial: string; cnpj: string }) => demoLegalData({ sistema: { geral: { site } } });
 const OWN = { razaoSocial: 'Loja de Verdade Ltda.', cnpj: '12.ABC.345/01DE-35' };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { type Base, endpoint, serveEndpoints } from '#lib/platform/endpoint.ts';
-import type { PlatformEnv } from '#lib/platform/request.ts';
+import { type Base, endpoint, serveEndpoints } from '#lib/platform/kernel/http/endpoint.ts';
+import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 
 const answering = (path: `/${string}`, data: string, base?: Base) =>
   endpoint({ ...(base && { base }), method: 'get', path, summary: '', answer: 'Ping' }, async () => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createExpiringMap } from '#lib/platform/shipping/expiring-map.ts';
+import { createExpiringMap } from '#lib/platform/kernel/limits/expiring-map.ts';
 
 const BEGIN = Date.parse('2026-11-20T15:00:00Z');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileKind, formatBytes } from '#lib/domain/files.ts';
+import { fileKind, formatBytes } from '#lib/domain/kernel/files.ts';
 
 describe('the size of a file', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { line, readId, readSubject, text } from '#lib/domain/form-fields.ts';
+import { line, readId, readSubject, text } from '#lib/domain/kernel/form-fields.ts';
 
 const form = (fields: Readonly<Record<string, string | Blob>>): FormData => {
   const data = new FormData();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readBuyForm, readQuantity } from '#lib/domain/buy-form.ts';
-import { readCartForm } from '#lib/domain/cart-form.ts';
+import { readCartForm } from '#lib/domain/cart/cart-form.ts';
+import { readBuyForm, readQuantity } from '#lib/domain/offers/buy-form.ts';
 
 const form = (fields: Readonly<Record<string, string | Blob>>): FormData => {
   const data = new FormData();

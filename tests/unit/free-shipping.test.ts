@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freeShipping } from '#lib/domain/free-shipping.ts';
-import { centavos } from '#lib/domain/money.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
+import { freeShipping } from '#lib/domain/shipping/free-shipping.ts';
 
 const settings = {
   alertaFreteGratis: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFreightLines, writeFreightLines } from '#lib/domain/freight-lines.ts';
-import { readNumber } from '#lib/domain/typed-number.ts';
+import { readNumber } from '#lib/domain/kernel/typed-number.ts';
+import { readFreightLines, writeFreightLines } from '#lib/domain/shipping/freight-lines.ts';
 
 const LINE = '01000; 05999; 11,90; 1,80; 3; 0; 30';
 const RATE = {

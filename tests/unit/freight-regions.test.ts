@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { UF_RANGES } from '#lib/domain/cep.ts';
-import { type RegionRate, regionTerms } from '#lib/domain/freight-regions.ts';
-import { SMALLEST_VOLUME } from '#lib/domain/freight-weight.ts';
-import { centavos } from '#lib/domain/money.ts';
+import { UF_RANGES } from '#lib/domain/kernel/cep.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
+import { type RegionRate, regionTerms } from '#lib/domain/shipping/freight-regions.ts';
+import { SMALLEST_VOLUME } from '#lib/domain/shipping/freight-weight.ts';
 
 const rate = (from: number, to: number, base: number, change: Partial<RegionRate> = {}): RegionRate => ({
   service: 'economica',

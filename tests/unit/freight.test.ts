@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Priced, type Rate, tablePrices, withFreeDelivery } from '#lib/domain/freight-table.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
+import { type Priced, type Rate, tablePrices, withFreeDelivery } from '#lib/domain/shipping/freight-table.ts';
 import {
   chargedWeight,
   cubicWeight,
   type Load,
   loadOf,
   SMALLEST_VOLUME,
-} from '#lib/domain/freight-weight.ts';
-import { centavos } from '#lib/domain/money.ts';
+} from '#lib/domain/shipping/freight-weight.ts';
 
 const box = { altura: 100, largura: 200, comprimento: 300, peso: 1500 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGtin } from '#lib/domain/gtin.ts';
+import { isGtin } from '#lib/domain/catalogue/gtin.ts';
 
 describe('a GTIN', () => {
   it('has 8, 12, 13 or 14 digits and a right last one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultImage, generalImage, menuIcon, productImage } from '#lib/domain/images.ts';
+import { defaultImage, generalImage, menuIcon, productImage } from '#lib/domain/media/images.ts';
 
 const files = (extension: string, prefixes = { zoom: '', big: 'b_', medium: 'm_', small: 's_' }) => ({
   zoom: `/upload/${prefixes.zoom}cabo.${extension}`,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { centavos } from '#lib/domain/kernel/money.ts';
 import {
   annualRate,
   bestInterestFree,
   type InstallmentRules,
   installmentPlans,
   splitEvenly,
-} from '#lib/domain/installments.ts';
-import { centavos } from '#lib/domain/money.ts';
+} from '#lib/domain/offers/installments.ts';
 
 const rules: InstallmentRules = { semJuros: 6, maximo: 12, taxa: 1.99, parcelaMinima: centavos(2500) };
 const free = (parcelaMinima: number): InstallmentRules => ({

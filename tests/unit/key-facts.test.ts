@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardFacts, facts, keyFacts } from '#lib/domain/key-facts.ts';
+import { cardFacts, facts, keyFacts } from '#lib/domain/catalogue/key-facts.ts';
 
 const group = (
   itens: readonly (readonly [label: string, valor: string])[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemKey, quantityField, readListForm, readListQuantity } from '#lib/domain/list-form.ts';
+import { itemKey, quantityField, readListForm, readListQuantity } from '#lib/domain/lists/list-form.ts';
 
 const form = (fields: Readonly<Record<string, string>>): FormData => {
   const data = new FormData();

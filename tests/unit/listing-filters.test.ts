@@ -9,8 +9,8 @@ import {
   toggleId,
   toggleRange,
   toggleValue,
-} from '#lib/domain/listing-filters.ts';
-import { filterParams, parseFilters } from '#lib/domain/listing-grammar.ts';
+} from '#lib/domain/catalogue/listing-filters.ts';
+import { filterParams, parseFilters } from '#lib/domain/catalogue/listing-grammar.ts';
 
 describe('filters of an address', () => {
   it('are read from their parameters', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ORDERS, orderOf } from '#lib/domain/listing-order.ts';
+import { ORDERS, orderOf } from '#lib/domain/catalogue/listing-order.ts';
 
 it('takes every label the platform knows', () => {
   for (const order of ORDERS) expect(orderOf(order)).toBe(order);

@@ -6,7 +6,7 @@ import {
   listingParams,
   listingSearch,
   readListingQuery,
-} from '#lib/domain/listing-query.ts';
+} from '#lib/domain/catalogue/listing-query.ts';
 
 const defaults = { limit: 12, order: 'Popularidade' };
 const read = (query: string): ListingQuery | undefined =>

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acquireLock, DataDirLockedError } from '#lib/platform/lock.ts';
+import { acquireLock, DataDirLockedError } from '#lib/platform/kernel/database/lock.ts';
 
 let dataDir: string;
 const children: ChildProcess[] = [];

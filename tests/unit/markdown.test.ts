@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markdownHtml } from '#lib/platform/markdown.ts';
+import { markdownHtml } from '#lib/platform/content/markdown.ts';
 import { storeHtml } from '#lib/server/page/sanitize.ts';
 import { NAUGHTY } from '../support/naughty-strings.ts';
 import { XSS } from '../support/xss.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { masked, maskTaxId } from '#lib/domain/masks.ts';
-import { plainPhone } from '#lib/domain/phone.ts';
+import { masked, maskTaxId } from '#lib/domain/kernel/masks.ts';
+import { plainPhone } from '#lib/domain/kernel/phone.ts';
 
 describe('a mask', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureStep } from '#lib/domain/measure-step.ts';
+import { measureStep } from '#lib/domain/kernel/measure-step.ts';
 
 it.each([
   ['metres of cable', [500, 1000, 1800, 30_000], 100],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMeasure } from '#lib/domain/measures.ts';
+import { formatMeasure } from '#lib/domain/kernel/measures.ts';
 
 it.each([
   [1800, 'm', '1,8 m'],

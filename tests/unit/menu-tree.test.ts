@@ -10,7 +10,7 @@ import {
   moveEntry,
   readMenuPath,
   removeEntry,
-} from '#lib/domain/menu-tree.ts';
+} from '#lib/domain/content/menu-tree.ts';
 
 const FIELDS = { link: '', icone: '', target: '_self', destaque: false } as const;
 const entry = (label: string, ...sub: MenuEntry[]): MenuEntry => ({ id: 0, label, ...FIELDS, sub });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type MerchantItem, type MerchantProduct, merchantItems } from '#lib/domain/merchant-item.ts';
-import { feedHead, feedItem } from '#lib/domain/merchant-xml.ts';
-import { centavos } from '#lib/domain/money.ts';
+import {
+  type MerchantItem,
+  type MerchantProduct,
+  merchantItems,
+} from '#lib/domain/catalogue/merchant-item.ts';
+import { feedHead, feedItem } from '#lib/domain/catalogue/merchant-xml.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
 import { precos } from '../support/products.ts';
 
 const SITE = 'https://loja.example';

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centavos, formatBRL, formatDecimal, lessPercent, toCentavos, toReais } from '#lib/domain/money.ts';
+import {
+  centavos,
+  formatBRL,
+  formatDecimal,
+  lessPercent,
+  toCentavos,
+  toReais,
+} from '#lib/domain/kernel/money.ts';
 
 describe('money', () => {
   it('goes from centavos to reais and back unchanged', () => {

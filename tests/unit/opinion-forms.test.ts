@@ -5,7 +5,7 @@ import {
   readQuestion,
   readReview,
   reviewFaults,
-} from '#lib/domain/opinion-forms.ts';
+} from '#lib/domain/opinions/opinion-forms.ts';
 
 const form = (fields: Readonly<Record<string, string>>): FormData => {
   const data = new FormData();

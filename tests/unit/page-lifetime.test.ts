@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageLifetime } from '#lib/domain/page-lifetime.ts';
+import { pageLifetime } from '#lib/domain/kernel/page-lifetime.ts';
 
 const now = new Date('2026-11-20T12:00:00-03:00');
 const inSeconds = (seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbours, pageCount, pageEntries } from '#lib/domain/pagination.ts';
+import { neighbours, pageCount, pageEntries } from '#lib/domain/kernel/pagination.ts';
 
 describe('the number of pages', () => {
   it.each([

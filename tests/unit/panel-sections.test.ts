@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayOpen, sectionsFor } from '#lib/domain/panel-sections.ts';
+import { mayOpen, sectionsFor } from '#lib/domain/panel/panel-sections.ts';
 
 it.each([
   ['/painel', ['marketing'], true],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedMethods } from '#lib/domain/payment-methods.ts';
+import { namedMethods } from '#lib/domain/offers/payment-methods.ts';
 
 const none = { geral: 0, boleto: 0, pix: 0, deposito: 0, cartao: 0 };
 const named = (descontoVista: Partial<typeof none>, maximo = 1) =>

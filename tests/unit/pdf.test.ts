@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PdfBlock, pdf } from '#lib/platform/files/pdf.ts';
-import { pdfString, toWritable, wrap } from '#lib/platform/files/pdf-text.ts';
+import { type PdfBlock, pdf } from '#lib/platform/catalogue/files/pdf.ts';
+import { pdfString, toWritable, wrap } from '#lib/platform/catalogue/files/pdf-text.ts';
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const sheet = (blocks: readonly PdfBlock[]) => latin1(pdf('Ficha técnica — ção', blocks, 'Fio & Sinal'));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { pickedPicture } from '#lib/domain/picked-picture.ts';
+import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
 import {
   isPictureFile,
   isUploadedPicture,
   pictureAddress,
   pictureAt,
   pictureName,
-} from '#lib/domain/picture-name.ts';
+} from '#lib/domain/media/picture-name.ts';
 
 const HASH = '0123456789abcdef';
 

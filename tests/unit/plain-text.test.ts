@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, shorten } from '#lib/domain/plain-text.ts';
+import { plainText, shorten } from '#lib/domain/kernel/plain-text.ts';
 
 describe('plain text', () => {
   it.each([

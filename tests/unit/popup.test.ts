@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isMailAddress } from '#lib/domain/mail-address.ts';
-import { closedKey, readShown } from '#lib/domain/popup.ts';
+import { closedKey, readShown } from '#lib/domain/content/popup.ts';
+import { isMailAddress } from '#lib/domain/kernel/mail-address.ts';
 import { popupContent } from '#lib/server/page/popup-content.ts';
 
 const SITE = 'https://loja.example';

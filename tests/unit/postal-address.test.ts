@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { streetLine } from '#lib/domain/postal-address.ts';
+import { streetLine } from '#lib/domain/shop/postal-address.ts';
 
 it('joins what there is of a street, with nothing before a comma', () => {
   const street = { logradouro: 'Avenida Paulista', numero: '1000', complemento: 'sala 501' };

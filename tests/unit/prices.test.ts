@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Centavos, centavos } from '#lib/domain/money.ts';
+import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import {
   activeSchedule,
   type CashDiscounts,
@@ -11,7 +11,7 @@ import {
   priceAt,
   showsListPrice,
   wholesalePrice,
-} from '#lib/domain/prices.ts';
+} from '#lib/domain/offers/prices.ts';
 
 const none: CashDiscounts = { geral: 0, boleto: 0, pix: 0, deposito: 0, cartao: 0 };
 const amount = fc.integer({ min: 0, max: 100_000_000 }).map((value) => centavos(value));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { centavos } from '#lib/domain/money.ts';
-import type { OfferFacts } from '#lib/domain/offer-data.ts';
-import { type ProductFacts, productData, type VersionFacts } from '#lib/domain/product-data.ts';
-import { versionUrl } from '#lib/domain/versions.ts';
+import { type ProductFacts, productData, type VersionFacts } from '#lib/domain/catalogue/product-data.ts';
+import { versionUrl } from '#lib/domain/catalogue/variants.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
+import type { OfferFacts } from '#lib/domain/offers/offer-data.ts';
 
 const shipping = { ufs: ['SP'], minimum: centavos(1190), maximum: centavos(1490), maxDays: 4 };
 const offer: OfferFacts = {

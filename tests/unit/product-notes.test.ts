@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productContent } from '#lib/domain/product-notes.ts';
+import { productContent } from '#lib/domain/catalogue/product-notes.ts';
 
 const group = (nome: string, items: Readonly<Record<string, string>>, visivelSite = true) => ({
   nome,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canDecrease, clampQuantity, digitsOnly, parseQuantity } from '#lib/domain/quantity.ts';
+import { canDecrease, clampQuantity, digitsOnly, parseQuantity } from '#lib/domain/offers/quantity.ts';
 
 describe('quantity', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quoteEnd } from '#lib/domain/quote.ts';
+import { quoteEnd } from '#lib/domain/cart/quote.ts';
 
 it.each([
   ['2026-11-20T15:00:00Z', '2026-12-01T03:00:00.000Z'],

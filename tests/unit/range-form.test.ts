@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeSearch } from '#lib/domain/range-form.ts';
+import { rangeSearch } from '#lib/domain/catalogue/range-form.ts';
 
 const search = (query: string) => {
   const found = rangeSearch(new URLSearchParams(query));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRenderQueue } from '#lib/platform/images/render-queue.ts';
+import { createRenderQueue } from '#lib/platform/kernel/limits/render-queue.ts';
 
 /** Work that ends when it is told to; `started` holds the names in the order in which they began. */
 function works() {

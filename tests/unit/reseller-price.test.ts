@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { besideReseller } from '#lib/domain/coupon.ts';
-import { centavos } from '#lib/domain/money.ts';
-import { cashPrice, wholesalePrice } from '#lib/domain/prices.ts';
-import { normalPrice, type PricePair, resellerPair } from '#lib/domain/reseller-price.ts';
+import { besideReseller } from '#lib/domain/cart/coupon.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
+import { cashPrice, wholesalePrice } from '#lib/domain/offers/prices.ts';
+import { normalPrice, type PricePair, resellerPair } from '#lib/domain/offers/reseller-price.ts';
 
 const pair = (de: number, por: number): PricePair => ({ de: centavos(de), por: centavos(por) });
 const plain = (de: number, por: number) => ({ own: pair(de, por), ruling: pair(de, por) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewWidgets } from '#lib/domain/review-widgets.ts';
+import { reviewWidgets } from '#lib/domain/opinions/review-widgets.ts';
 
 const NONE = { trustvox: '', yourviews: '', opinioesVerificadas: '' };
 const ID = 'd726a728-f205-6ae4-7dd0-31bb2fe6e2c6';

@@ -6,7 +6,7 @@ import {
   readReviewChoice,
   reviewSearch,
   sortReviews,
-} from '#lib/domain/reviews.ts';
+} from '#lib/domain/opinions/reviews.ts';
 
 const read = (query: string) => readReviewChoice(new URLSearchParams(query));
 const COUNTS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeTerm, groupMeasure, groupWords, joinNumber } from '#lib/platform/queries/search/groups.ts';
+import { completeTerm, groupMeasure, groupWords, joinNumber } from '#lib/platform/catalogue/search/groups.ts';
 
 const SYNONYMS = new Map([
   ['cabo de rede', ['patch cord']],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearch } from '#lib/domain/search-query.ts';
-import { searchText } from '#lib/domain/search-text.ts';
+import { parseSearch } from '#lib/domain/catalogue/search-query.ts';
+import { searchText } from '#lib/domain/catalogue/search-text.ts';
 
 describe('the words of a search', () => {
   it.each([

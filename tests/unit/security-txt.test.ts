@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityTxt } from '#lib/domain/security-txt.ts';
+import { securityTxt } from '#lib/domain/shop/security-txt.ts';
 
 const NOW = new Date('2026-11-20T15:30:00Z');
 const field = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';

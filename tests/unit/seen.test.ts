@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_SEEN, readSeenSearch, seenBefore, seenSearch } from '#lib/domain/seen.ts';
+import { MOST_SEEN, readSeenSearch, seenBefore, seenSearch } from '#lib/domain/catalogue/recently-viewed.ts';
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 const read = (search: string) => readSeenSearch(new URLSearchParams(search));

@@ -7,7 +7,7 @@ import {
   robots,
   socialPicture,
   verificationCode,
-} from '#lib/domain/seo.ts';
+} from '#lib/domain/shop/seo.ts';
 
 describe('robots', () => {
   it('lets an indexable page of the open shop be indexed', () => {

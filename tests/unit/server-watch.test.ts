@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createServerWatch, type ServerWatch } from '#lib/platform/server-watch.ts';
+import { createServerWatch, type ServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
 
 const FIRST = '1795373952.960072 7711072409765002505 00000001';
 let watch: ServerWatch;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoment } from '#lib/domain/dates.ts';
-import { fromShopTime, toShopTime } from '#lib/domain/shop-time.ts';
+import { formatMoment } from '#lib/domain/kernel/dates.ts';
+import { fromShopTime, toShopTime } from '#lib/domain/kernel/shop-time.ts';
 
 describe('a time typed in the shop', () => {
   it('is three hours behind UTC', () => {

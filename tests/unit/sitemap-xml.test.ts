@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { robotsFile } from '#lib/domain/robots.ts';
-import { itemListData } from '#lib/domain/structured-data.ts';
-import { escapeXml } from '#lib/domain/xml.ts';
+import { robotsFile } from '#lib/domain/catalogue/robots.ts';
+import { escapeXml } from '#lib/domain/kernel/xml.ts';
+import { itemListData } from '#lib/domain/shop/structured-data.ts';
 import { sitemapIndex, urlSet } from '#lib/server/feeds/sitemap-xml.ts';
 
 const SITE = 'https://loja.example';

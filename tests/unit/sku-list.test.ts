@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSkuList } from '#lib/domain/sku-list.ts';
+import { readSkuList } from '#lib/domain/cart/sku-list.ts';
 
 const read = (text: string) =>
   readSkuList(text).map(({ linha, sku, quantidade }) => [linha, sku, quantidade]);

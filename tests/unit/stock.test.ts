@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedQuantity, isBuyable, isOnRequest, statusOf } from '#lib/domain/stock.ts';
+import { allowedQuantity, isBuyable, isOnRequest, statusOf } from '#lib/domain/offers/stock.ts';
 
 describe('status', () => {
   it('of an available product without stock is unavailable', () => {

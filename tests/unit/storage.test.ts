@@ -3,8 +3,11 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createObjectStorage, type ObjectStorageOptions } from '#lib/platform/object-storage.ts';
-import { createFileStorage, type Storage } from '#lib/platform/storage.ts';
+import {
+  createObjectStorage,
+  type ObjectStorageOptions,
+} from '#lib/platform/kernel/storage/object-storage.ts';
+import { createFileStorage, type Storage } from '#lib/platform/kernel/storage/storage.ts';
 import {
   deadOrigin,
   type Manner,

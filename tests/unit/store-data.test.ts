@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { internationalPhone, type StoreFacts, storeData } from '#lib/domain/store-data.ts';
+import { internationalPhone, type StoreFacts, storeData } from '#lib/domain/shop/store-data.ts';
 
 const facts: StoreFacts = {
   name: 'Loja',

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readStoreReview, STORE_REVIEW_LENGTH, storeReviewFaults } from '#lib/domain/store-review-form.ts';
+import {
+  readStoreReview,
+  STORE_REVIEW_LENGTH,
+  storeReviewFaults,
+} from '#lib/domain/opinions/store-review-form.ts';
 
 const GOOD = { experiencia: '10', atendimento: '1', satisfacao: 'nao', autorizacao: false, mensagem: '' };
 

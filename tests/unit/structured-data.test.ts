@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbData } from '#lib/domain/structured-data.ts';
+import { breadcrumbData } from '#lib/domain/shop/structured-data.ts';
 
 describe('the breadcrumb data', () => {
   it('count the steps from one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCnpj, isCpf, plainTaxId } from '#lib/domain/tax-id.ts';
+import { isCnpj, isCpf, plainTaxId } from '#lib/domain/kernel/tax-id.ts';
 
 it('is kept without dots, strokes and spaces, letters in upper case', () => {
   expect(plainTaxId(' 529.982.247-25 ')).toBe('52998224725');

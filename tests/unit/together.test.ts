@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { centavos } from '#lib/domain/money.ts';
 import {
   chosenParts,
   chosenPrices,
@@ -7,7 +6,8 @@ import {
   readTogetherForm,
   togetherSaving,
   valueField,
-} from '#lib/domain/together.ts';
+} from '#lib/domain/catalogue/together.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
 
 type Fields = readonly (readonly [name: string, value: string])[];
 const form = (...fields: Fields): FormData => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributionOf, withoutTracking } from '#lib/domain/tracking.ts';
+import { attributionOf, withoutTracking } from '#lib/domain/orders/tracking.ts';
 
 describe('withoutTracking', () => {
   it.each([

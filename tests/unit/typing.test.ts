@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toleratedErrors, typingErrors } from '#lib/domain/typing.ts';
+import { toleratedErrors, typingErrors } from '#lib/domain/kernel/typing.ts';
 
 it.each([
   ['hdmi', 'hdmi', 0],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codesApart, decimals, keepUnits } from '#lib/domain/typography.ts';
+import { codesApart, decimals, keepUnits } from '#lib/domain/kernel/typography.ts';
 
 it.each([
   ['Cabo HDMI 48 Gb/s 8K — 2 m', 'Cabo HDMI 48\u00a0Gb/s 8K — 2\u00a0m'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { centavos } from '#lib/domain/money.ts';
-import { pricePerMetre } from '#lib/domain/unit-price.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
+import { pricePerMetre } from '#lib/domain/offers/unit-price.ts';
 
 describe('the price of a metre', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uploadPath } from '#lib/domain/upload-path.ts';
+import { uploadPath } from '#lib/domain/media/upload-path.ts';
 
 it.each([
   ['http://localhost:4321/upload/produto/imagem/m_cabo.webp', '/upload/produto/imagem/m_cabo.webp'],

@@ -6,7 +6,7 @@ import {
   versionImages,
   versionUrl,
   withChosen,
-} from '#lib/domain/versions.ts';
+} from '#lib/domain/catalogue/variants.ts';
 
 describe('the name of a group of versions', () => {
   it('is the name without the value that tells them apart', () => {

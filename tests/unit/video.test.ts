@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoLinks } from '#lib/domain/video.ts';
+import { videoLinks } from '#lib/domain/media/video.ts';
 
 const ID = 'a1_b2-c3d4E';
 

@@ -1,7 +1,7 @@
 import type { Frete } from '#lib/contract/shipment.ts';
 import type { ShippingAnswer } from '#lib/contract/shipping-quote.ts';
-import { formatCep } from '#lib/domain/cep.ts';
-import { type Centavos, formatBRL } from '#lib/domain/money.ts';
+import { formatCep } from '#lib/domain/kernel/cep.ts';
+import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { shippingText } from '#lib/text/shipping.ts';
 
 type Answered = { readonly answer: Extract<ShippingAnswer, { kind: 'quote' }> };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { parseQuantity } from '#lib/domain/quantity.ts';
+import { parseQuantity } from '#lib/domain/offers/quantity.ts';
 import { buyPath } from '#lib/paths.ts';
 
 /** What a quote is asked for: the value that is chosen in the buy form of the page, 0 for none, and how many. */

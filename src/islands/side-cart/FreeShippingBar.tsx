@@ -1,5 +1,5 @@
-import { type FreeShippingSettings, freeShipping } from '#lib/domain/free-shipping.ts';
-import type { Centavos } from '#lib/domain/money.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { type FreeShippingSettings, freeShipping } from '#lib/domain/shipping/free-shipping.ts';
 
 type Props = { readonly subtotal: Centavos; readonly settings: FreeShippingSettings };
 

@@ -1,9 +1,9 @@
 import type { AtributoItem } from '#lib/contract/checkout.ts';
 import { filled } from '#lib/contract/empty.ts';
-import { shortName, thumbnail } from '#lib/domain/cart.ts';
-import { defaultImage } from '#lib/domain/images.ts';
-import { formatBRL } from '#lib/domain/money.ts';
-import { cashPrice, showsListPrice } from '#lib/domain/prices.ts';
+import { shortName, thumbnail } from '#lib/domain/cart/cart.ts';
+import { formatBRL } from '#lib/domain/kernel/money.ts';
+import { defaultImage } from '#lib/domain/media/images.ts';
+import { cashPrice, showsListPrice } from '#lib/domain/offers/prices.ts';
 import { type CartLine, removeLine, setQuantity } from '#lib/stores/cart.ts';
 import { cartText } from '#lib/text/cart.ts';
 import { QuantityControl } from '../QuantityControl.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Carrinho } from '#lib/contract/checkout.ts';
-import { linesTotal } from '#lib/domain/cart.ts';
-import { type Centavos, formatBRL } from '#lib/domain/money.ts';
+import { linesTotal } from '#lib/domain/cart/cart.ts';
+import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { cartPath, homePath } from '#lib/paths.ts';
 import { $cartBusy, closeCart, openCart, settleCart } from '#lib/stores/cart.ts';
 import { cartText } from '#lib/text/cart.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { chosenParts } from '#lib/domain/together.ts';
+import { chosenParts } from '#lib/domain/catalogue/together.ts';
 import {
   $cartCount,
   $cartOpen,

@@ -1,6 +1,6 @@
 /** The delivery of the cart: only of our own platform. The postal code is set by `checkout/zipcode`. */
 import { convertFreteCarrinho, type FreteCarrinho } from '#lib/contract/cart-freight.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
 const FREIGHT = 'cart/freight';

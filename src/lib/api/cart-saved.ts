@@ -2,7 +2,7 @@
 import type { ItensGuardados } from '#lib/contract/cart-saved.ts';
 import type { Carrinho, ItemCarrinho, RemoveCartItem } from '#lib/contract/checkout.ts';
 import { convertCarrinho, convertItemCarrinho } from '#lib/contract/conversion.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
 const SAVED = 'cart/saved';

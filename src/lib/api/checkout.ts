@@ -1,7 +1,7 @@
 /** Cart and user. Quantity problems are no errors: they come as `mensagens` of the cart. */
 import type { AddToCart, Carrinho, RemoveCartItem, UpdateCartItem, Usuario } from '#lib/contract/checkout.ts';
 import { convertCarrinho } from '#lib/contract/conversion.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api, CallOptions } from './client.ts';
 
 const CART = 'checkout/cart';

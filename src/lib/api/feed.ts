@@ -1,6 +1,6 @@
 import { convertFeed } from '#lib/contract/conversion.ts';
 import type { FeedProdutos } from '#lib/contract/feed.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '#lib/contract/list.ts';
 import { type Compra, convertCompra, type ListShopRequest } from '#lib/contract/purchase.ts';
 import type { ListingParams } from '#lib/contract/url.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
 /** @throws ApiError 400 for a limit above the platform's. */

@@ -9,8 +9,8 @@ import {
   type SendOrder,
 } from '#lib/contract/order.ts';
 import type { Sucesso } from '#lib/contract/success.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
-import type { EnderecoEntrega } from '#lib/domain/order-parties.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
+import type { EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import type { Api } from './client.ts';
 
 export async function reviewOrder({ own }: Api): Promise<RevisaoPedido<Centavos>> {

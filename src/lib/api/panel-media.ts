@@ -1,7 +1,7 @@
 /** The library of pictures: for the shop's own people. Every call @throws ApiError 401, 403 for who is none of them. */
 import type { Midia, MidiaDetalhe, Midias } from '#lib/contract/panel-media.ts';
 import type { Sucesso } from '#lib/contract/success.ts';
-import type { Area, Focus } from '#lib/domain/crop.ts';
+import type { Area, Focus } from '#lib/domain/media/crop.ts';
 import type { Api } from './client.ts';
 
 export type MediaParams = {

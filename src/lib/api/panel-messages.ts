@@ -1,7 +1,7 @@
 /** What visitors wrote to the shop. Every call throws ApiError 401 without a login, 403 for a customer. */
 import type { EsperasPainel, MensagensPainel, MudancaMensagem } from '#lib/contract/panel-messages.ts';
 import type { Sucesso } from '#lib/contract/success.ts';
-import type { SituacaoMensagem, TipoMensagem } from '#lib/domain/moderation.ts';
+import type { SituacaoMensagem, TipoMensagem } from '#lib/domain/opinions/moderation.ts';
 import type { Api } from './client.ts';
 
 export function getPanelMessages(

@@ -1,7 +1,7 @@
 /** Opinions and questions as the shop sees them. Every call throws ApiError 401 without a login, 403 for a customer. */
 import type { AvaliacoesPainel, NovaDecisao, PerguntasPainel } from '#lib/contract/panel-opinions.ts';
 import type { Sucesso } from '#lib/contract/success.ts';
-import type { FiltroPergunta, Situacao, TipoAvaliacao } from '#lib/domain/moderation.ts';
+import type { FiltroPergunta, Situacao, TipoAvaliacao } from '#lib/domain/opinions/moderation.ts';
 import type { Api } from './client.ts';
 import type { Choice } from './panel-choice.ts';
 

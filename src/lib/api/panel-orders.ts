@@ -10,7 +10,7 @@ import {
   type PedidosPainel,
 } from '#lib/contract/panel-orders.ts';
 import { convertOrcamento, type Orcamento } from '#lib/contract/quote.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 import type { Choice } from './panel-choice.ts';
 

@@ -1,6 +1,6 @@
 /** What opens over pages, for who edits it: what only our own platform has. */
 import type { PopupsPainel } from '#lib/contract/panel-popups.ts';
-import type { PopupFields } from '#lib/domain/shop-popups.ts';
+import type { PopupFields } from '#lib/domain/content/shop-popups.ts';
 import type { Api } from './client.ts';
 
 /** @throws ApiError 401 when nobody is logged in, 403 for somebody without a part in it; so do the others. */

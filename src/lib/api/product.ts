@@ -11,7 +11,7 @@ import {
   type SolicitationRequest,
 } from '#lib/contract/purchase.ts';
 import type { Sucesso } from '#lib/contract/success.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
 /** What two products cost together. @throws ApiError 404 when they are not offered together, 400 when one cannot be bought. */

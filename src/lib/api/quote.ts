@@ -2,7 +2,7 @@
 import type { Carrinho } from '#lib/contract/checkout.ts';
 import { convertCarrinho } from '#lib/contract/conversion.ts';
 import { convertOrcamento, convertOrcamentos, type Orcamento, type Orcamentos } from '#lib/contract/quote.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
 /** Of the cart. @throws ApiError 400 when there is nothing in it, or the account has too many. */

@@ -1,5 +1,5 @@
 import { convertSugestoes, type Sugestoes } from '#lib/contract/search.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
 /** What a search that begins like this may be about. Our platform's own call: the hosted one knows no suggestions. */

@@ -7,7 +7,7 @@ import {
   type QuoteList,
   type QuoteProduct,
 } from '#lib/contract/shipment.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
 /** @throws ApiError 400 for what is no postal code, 404 for an unknown product or value. */

@@ -1,6 +1,6 @@
 import { convertVitrine } from '#lib/contract/conversion.ts';
 import type { Banners, Instagram, Vitrine } from '#lib/contract/showcase.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
 /**

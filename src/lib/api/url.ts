@@ -2,7 +2,7 @@
 import { convertListing, convertProductDetail } from '#lib/contract/conversion.ts';
 import type { UrlHome, UrlPage, UrlVerify } from '#lib/contract/route.ts';
 import type { ListingParams, UrlListing, UrlProductDetail } from '#lib/contract/url.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
 export type ListingNivel =

@@ -7,7 +7,7 @@ import {
   type LinkFavoritos,
   type Wishlist,
 } from '#lib/contract/wishlist.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
 export function getWishlist({ client }: Api): Promise<Wishlist> {

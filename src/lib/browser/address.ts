@@ -1,5 +1,5 @@
 /** Fills street, district, town and state from the postal code. What is not found is typed by hand. */
-import { normalizeCep } from '#lib/domain/cep.ts';
+import { normalizeCep } from '#lib/domain/kernel/cep.ts';
 
 type Place = Readonly<Record<'logradouro' | 'bairro' | 'cidade' | 'uf', string>>;
 

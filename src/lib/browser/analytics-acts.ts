@@ -1,7 +1,7 @@
 /** What a visitor does on a page, in the words of Analytics: what they press and send, and what the stores tell of. */
-import type { AnalyticsEvent } from '../domain/analytics.ts';
-import { type Fact, factEvents } from '../domain/analytics-facts.ts';
-import type { PageAnalytics } from '../domain/page-analytics.ts';
+import type { AnalyticsEvent } from '../domain/analytics/analytics.ts';
+import { type Fact, factEvents } from '../domain/analytics/analytics-facts.ts';
+import type { PageAnalytics } from '../domain/analytics/page-analytics.ts';
 import type { EarlyActs } from './analytics.ts';
 import { rememberForm, takenEvents } from './analytics-forms.ts';
 import { linkEvents, shareEvents } from './analytics-links.ts';

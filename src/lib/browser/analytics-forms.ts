@@ -2,10 +2,10 @@
  * Forms that the browser sends itself: the next page shows whether they were taken. Until then what was sent is kept for
  * the window, and only for visitors who agreed to be told of.
  */
-import { type AnalyticsEvent, changeEvents, itemsEvent } from '../domain/analytics.ts';
-import type { AnalyticsItem } from '../domain/analytics-item.ts';
-import { itemKey, readListForm } from '../domain/list-form.ts';
-import type { PageAnalytics, TrackedForm } from '../domain/page-analytics.ts';
+import { type AnalyticsEvent, changeEvents, itemsEvent } from '../domain/analytics/analytics.ts';
+import type { AnalyticsItem } from '../domain/analytics/analytics-item.ts';
+import type { PageAnalytics, TrackedForm } from '../domain/analytics/page-analytics.ts';
+import { itemKey, readListForm } from '../domain/lists/list-form.ts';
 import { buyListPath, buyPath, cartPath } from '../paths.ts';
 import { itemsOf } from './analytics-links.ts';
 

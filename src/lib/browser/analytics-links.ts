@@ -1,7 +1,7 @@
 /** What is told of a press: on a product, on a banner, on the way to pay, and on the ways to share a product. */
-import { type AnalyticsEvent, itemsEvent, suggestedEvent } from '../domain/analytics.ts';
-import type { AnalyticsItem } from '../domain/analytics-item.ts';
-import type { PageAnalytics } from '../domain/page-analytics.ts';
+import { type AnalyticsEvent, itemsEvent, suggestedEvent } from '../domain/analytics/analytics.ts';
+import type { AnalyticsItem } from '../domain/analytics/analytics-item.ts';
+import type { PageAnalytics } from '../domain/analytics/page-analytics.ts';
 import { paymentPath } from '../paths.ts';
 
 export function linkEvents(

@@ -3,7 +3,7 @@
  * marketing. Then, and only then, `dataLayer` hears what the page shows and what is done there. What is done has a script
  * of its own, which comes at the first sign that anything will be; what happens until it is there is kept for it.
  */
-import type { PageAnalytics } from '../domain/page-analytics.ts';
+import type { PageAnalytics } from '../domain/analytics/page-analytics.ts';
 import { letsTagsIn, loadContainer, sayConsent, tell } from './data-layer.ts';
 
 const ACTS = ['click', 'submit', 'vitrine:fact'] as const;

@@ -1,5 +1,5 @@
 /** Tells the shop what brought the visitor here, once in a visit and only after they agreed to marketing. */
-import { attributionOf } from '../domain/tracking.ts';
+import { attributionOf } from '../domain/orders/tracking.ts';
 import { whenGranted } from './consent.ts';
 
 const KEPT = 'vitrine:attribution';

@@ -2,8 +2,8 @@
  * The area of a picture that is kept, drawn over it: dragged by its middle, made larger or smaller by its corner, or moved
  * and sized by keys. Without this script the nine positions beside it do.
  */
-import { type Area, drawnArea, FOCUSES, type Focus, focusArea, type Size } from '#lib/domain/crop.ts';
-import { readSlot, type Slot } from '#lib/domain/picture-slots.ts';
+import { type Area, drawnArea, FOCUSES, type Focus, focusArea, type Size } from '#lib/domain/media/crop.ts';
+import { readSlot, type Slot } from '#lib/domain/media/picture-slots.ts';
 import { panelMediaText } from '#lib/text/panel-media.ts';
 
 /** Of the picture's width, a key press. */

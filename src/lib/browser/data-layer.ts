@@ -1,5 +1,5 @@
 /** The list that Tag Manager reads; until it is there, and where it never comes, a list and nothing else. */
-import type { AnalyticsEvent } from '../domain/analytics.ts';
+import type { AnalyticsEvent } from '../domain/analytics/analytics.ts';
 
 type Layered = Window & { dataLayer?: unknown[] };
 

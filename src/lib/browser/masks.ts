@@ -1,5 +1,5 @@
 /** Puts dots and dashes into numbers while they are typed (specification, section 5). */
-import { isMaskName, masked } from '#lib/domain/masks.ts';
+import { isMaskName, masked } from '#lib/domain/kernel/masks.ts';
 
 /** Only where somebody types at the end of a field: in its middle the characters stay as they are until it is left. */
 export function helpTyping(form: HTMLElement): void {

@@ -3,7 +3,7 @@
  * it or seen it in this visit. It waits while another dialog is open.
  */
 import type { ClientDirective } from 'astro';
-import { closedKey, readShown, SHOWN_KEY } from '../domain/popup.ts';
+import { closedKey, readShown, SHOWN_KEY } from '../domain/content/popup.ts';
 import { reloadUnlessTyping } from './reload-once.ts';
 
 /** Milliseconds between another dialog's end and the popup. */

@@ -2,7 +2,7 @@
  * Choosing a value on a product's page: its price, stock and picture take the place of the product's (specification,
  * section 3: `atributoSimplesSelecionado`, `erroAttr`). The server has written them all; nothing is worked out here.
  */
-import { VALUE_PARAMETER } from '#lib/domain/versions.ts';
+import { VALUE_PARAMETER } from '#lib/domain/catalogue/variants.ts';
 import { reloadUnlessTyping } from './reload-once.ts';
 
 export function followChoice(): void {

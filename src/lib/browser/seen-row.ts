@@ -1,6 +1,6 @@
 /** The row of the products seen last, which comes when the end of the page is near. */
-import type { Fact } from '#lib/domain/analytics-facts.ts';
-import { seenSearch } from '#lib/domain/seen.ts';
+import type { Fact } from '#lib/domain/analytics/analytics-facts.ts';
+import { seenSearch } from '#lib/domain/catalogue/recently-viewed.ts';
 import { seenPath } from '#lib/paths.ts';
 import { fetchFragment } from './fragment.ts';
 import { drawArrows } from './showcase-arrows.ts';

@@ -2,7 +2,7 @@
  * The products seen last. Their ids stay on the device; the page of a product is the same for everybody, so a script adds
  * what this visitor saw once the end of the page comes near. It renders nothing itself, so it needs no island.
  */
-import { seenBefore } from '#lib/domain/seen.ts';
+import { seenBefore } from '#lib/domain/catalogue/recently-viewed.ts';
 import { reloadUnlessTyping } from './reload-once.ts';
 
 const KEY = 'vitrine:vistos';

@@ -1,5 +1,5 @@
 /** What the buttons do that pass a page on, and the page they pass on. */
-import { VALUE_PARAMETER } from '#lib/domain/versions.ts';
+import { VALUE_PARAMETER } from '#lib/domain/catalogue/variants.ts';
 import { shareLink } from '#lib/paths.ts';
 
 export async function pass(share: HTMLElement, button: HTMLElement): Promise<void> {

@@ -1,5 +1,5 @@
 /** The options of the suggestions as elements: links, so that they open as links do. */
-import { formatBRL, type Reais, toCentavos } from '#lib/domain/money.ts';
+import { formatBRL, type Reais, toCentavos } from '#lib/domain/kernel/money.ts';
 import { searchPath } from '#lib/paths.ts';
 import { suggestionText } from '#lib/text/catalog.ts';
 

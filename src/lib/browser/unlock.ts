@@ -2,7 +2,7 @@
  * The value that opened a closed shop stays on the device (specification, section 4), so that it opens again where the
  * server's cookie is gone. Runs on the wait page, and on a page whose address carries a value.
  */
-import { UNLOCK_PARAMETER } from '../domain/unlock.ts';
+import { UNLOCK_PARAMETER } from '../domain/shop/unlock.ts';
 
 const KEY = 'vitrine:liberarAcesso';
 

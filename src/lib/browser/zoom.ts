@@ -26,7 +26,7 @@ export function openPicture(
   dialog.showModal();
 }
 
-/** `embed` is the address of a player (src/lib/domain/video.ts); nothing of it is asked for before this. */
+/** `embed` is the address of a player (src/lib/domain/media/video.ts); nothing of it is asked for before this. */
 export function openVideo(dialog: HTMLDialogElement, embed: string, title: string): void {
   prepare(dialog);
   const frame = document.createElement('iframe');

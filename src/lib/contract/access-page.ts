@@ -1,5 +1,5 @@
 /** What `/checkout/acesso` shows, gathered by `lib/server/account/access-page.ts`. */
-import type { Onward } from '#lib/domain/onward.ts';
+import type { Onward } from '#lib/domain/kernel/onward.ts';
 import type { Usuario } from './checkout.ts';
 
 /** Why a form came back; `field` is the one it is about. */

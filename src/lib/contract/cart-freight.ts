@@ -1,5 +1,5 @@
 /** The delivery of the cart on the wire: ours, `/api/v2/vitrine/cart/freight`. */
-import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import { type Convert, convertParcelamento, type Parcelamento } from './money.ts';
 import type { Frete } from './shipment.ts';
 

@@ -1,8 +1,8 @@
 /** What the cart page shows, gathered by `lib/server/cart/cart-page.ts`. */
 
-import type { RemovedLine } from '#lib/domain/cart-form.ts';
-import type { Centavos } from '#lib/domain/money.ts';
-import type { FaltaSku } from '#lib/domain/sku-list.ts';
+import type { RemovedLine } from '#lib/domain/cart/cart-form.ts';
+import type { FaltaSku } from '#lib/domain/cart/sku-list.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { FreteCarrinho } from './cart-freight.ts';
 import type { Carrinho, ItemCarrinho } from './checkout.ts';
 import type { ResumoOrcamento } from './quote.ts';

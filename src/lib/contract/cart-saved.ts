@@ -1,4 +1,4 @@
-import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { ItemCarrinho } from './checkout.ts';
 
 /** Lines kept for later, newest first: ours, `/api/v2/vitrine/cart/saved`. */

@@ -1,5 +1,5 @@
 /** A pasted list of codes: ours, `/api/v2/vitrine/cart/sku-list`. */
-import type { FaltaSku } from '#lib/domain/sku-list.ts';
+import type { FaltaSku } from '#lib/domain/cart/sku-list.ts';
 
 export type ListaSku = {
   /** How many lines were added. */

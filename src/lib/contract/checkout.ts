@@ -1,5 +1,5 @@
 /** Cart and user on the wire (platform contract 2.10, 2.11, 4.6). */
-import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { Empty } from './empty.ts';
 import type { Parcelamento } from './money.ts';
 

@@ -1,5 +1,5 @@
 /** What the contact form of a page shows. */
-import type { TypedMessage } from '#lib/domain/contact-form.ts';
+import type { TypedMessage } from '#lib/domain/leads/contact-form.ts';
 import type { Draft } from './opinions-page.ts';
 
 export type ContactForm = {

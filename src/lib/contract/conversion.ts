@@ -2,7 +2,7 @@
  * Carries a change of the money unit over every money field of a wire object, in either direction. A money field that
  * is left out does not compile. Lists that the hosted platform may leave out become empty ones.
  */
-import type { Centavos, Reais } from '#lib/domain/money.ts';
+import type { Centavos, Reais } from '#lib/domain/kernel/money.ts';
 import type { Carrinho, ItemCarrinho } from './checkout.ts';
 import { filled, listed } from './empty.ts';
 import type { FeedProdutos } from './feed.ts';

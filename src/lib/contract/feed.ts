@@ -1,5 +1,5 @@
 /** `feed/products`: what shopping services are told of every product. Ours: the contract has no such call. */
-import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { Produto, ProdutoDetalhe } from './product.ts';
 
 /** A product of a listing with all its pictures, and what else only its page has. */

@@ -1,5 +1,5 @@
 /** What the home page shows: answers of the contract, gathered by `lib/server/page/page-data.ts`. */
-import type { Centavos } from '#lib/domain/money.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { Marca } from './product.ts';
 import type { Banner, Instagram, Vitrine } from './showcase.ts';
 

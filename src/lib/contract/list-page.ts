@@ -1,5 +1,5 @@
 /** What the page of a ready-made list shows. */
-import type { Centavos } from '#lib/domain/money.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { UrlListDetail } from './list.ts';
 import type { Precos } from './money.ts';
 

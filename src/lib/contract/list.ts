@@ -1,5 +1,5 @@
 /** Ready-made lists: `url/list/*` (platform contract 4.2). A list is bought as one line of the cart. */
-import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import { convertProduto } from './conversion.ts';
 import type { Empty } from './empty.ts';
 import { type Convert, convertPrecos, type Precos } from './money.ts';

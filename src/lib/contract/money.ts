@@ -1,4 +1,4 @@
-import type { Centavos, Money, Reais } from '#lib/domain/money.ts';
+import type { Centavos, Money, Reais } from '#lib/domain/kernel/money.ts';
 import { listed } from './empty.ts';
 
 /** One way to pay by card. `taxa` is the monthly rate in per cent: 0 is interest-free, below 0 a discount. */

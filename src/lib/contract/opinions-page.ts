@@ -1,6 +1,6 @@
 /** What the opinions and questions of a product page show, and what stands in their forms. */
-import type { Fault, TypedAnswer, TypedQuestion, TypedReview } from '#lib/domain/opinion-forms.ts';
-import type { MarkCount, ReviewChoice, ReviewOrder } from '#lib/domain/reviews.ts';
+import type { Fault, TypedAnswer, TypedQuestion, TypedReview } from '#lib/domain/opinions/opinion-forms.ts';
+import type { MarkCount, ReviewChoice, ReviewOrder } from '#lib/domain/opinions/reviews.ts';
 import type { AvaliacaoProduto } from './product.ts';
 
 export type ReviewList = {

@@ -1,6 +1,6 @@
 /** What `/checkout/pagamento` shows, gathered by `lib/server/cart/order-page.ts`. */
-import type { AddressFaults, TypedAddress } from '#lib/domain/address-form.ts';
-import type { Centavos } from '#lib/domain/money.ts';
+import type { AddressFaults, TypedAddress } from '#lib/domain/accounts/address-form.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { RevisaoPedido } from './order.ts';
 
 export type OrderPage = {

@@ -1,6 +1,6 @@
 /** Closing an order, and the orders of an account: ours, `/api/v2/vitrine/order*`. */
-import type { Money, Reais } from '#lib/domain/money.ts';
-import type { Comprador, EnderecoEntrega } from '#lib/domain/order-parties.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
+import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import type { Carrinho } from './checkout.ts';
 import { convertCarrinho } from './conversion.ts';
 import { type Convert, convertParcelamento, type Parcelamento } from './money.ts';

@@ -1,7 +1,7 @@
 /** The screens of `/painel/paginas` and `/painel/banners`. */
 
-import type { Difference } from '#lib/domain/content-differences.ts';
-import type { ContentFaults } from '#lib/domain/content-form.ts';
+import type { Difference } from '#lib/domain/content/content-differences.ts';
+import type { ContentFaults } from '#lib/domain/content/content-form.ts';
 import type { Conteudo, ConteudoEditado, VersaoConteudo } from './panel-content.ts';
 
 export type ContentScreen = {

@@ -1,5 +1,5 @@
 /** Coupons as the shop edits them: ours, `/api/v2/vitrine/panel/coupons`. */
-import type { CouponFields, CouponState } from '#lib/domain/shop-coupons.ts';
+import type { CouponFields, CouponState } from '#lib/domain/cart/shop-coupons.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';
 import type { InfoPainel } from './panel-opinions.ts';
 

@@ -1,5 +1,5 @@
 /** The library of pictures of the editor. */
-import type { PictureUseKind } from '#lib/domain/picture-uses.ts';
+import type { PictureUseKind } from '#lib/domain/media/picture-uses.ts';
 import type { Info } from './url.ts';
 
 /** Something of the shop that shows a picture. */
@@ -25,7 +25,7 @@ export type Midia = {
   readonly altura: number;
   /** Of the WebP. */
   readonly bytes: number;
-  /** The place it was cut for, '' for one as it was sent; names of domain/picture-slots.ts. */
+  /** The place it was cut for, '' for one as it was sent; names of domain/media/picture-slots.ts. */
   readonly vaga: string;
   /** Id of the picture it was cut from, 0 for none. */
   readonly origem: number;

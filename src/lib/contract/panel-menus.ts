@@ -1,5 +1,5 @@
 /** The menus of the shop as the panel edits them: our extension, `/api/v2/vitrine/panel/menus`. */
-import type { MenuEntry } from '#lib/domain/menu-tree.ts';
+import type { MenuEntry } from '#lib/domain/content/menu-tree.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';
 
 export type MenusPainel = {

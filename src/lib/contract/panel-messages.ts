@@ -1,5 +1,5 @@
 /** What visitors wrote to the shop and what became of it: ours, `/api/v2/vitrine/panel/messages*`. */
-import type { SituacaoMensagem } from '#lib/domain/moderation.ts';
+import type { SituacaoMensagem } from '#lib/domain/opinions/moderation.ts';
 import type { InfoPainel } from './panel-opinions.ts';
 
 export type MensagemPainel = {

@@ -1,5 +1,5 @@
 /** What visitors said and the shop decides about: ours, `/api/v2/vitrine/panel/reviews*` and `panel/questions*`. */
-import type { Decisao, Situacao } from '#lib/domain/moderation.ts';
+import type { Decisao, Situacao } from '#lib/domain/opinions/moderation.ts';
 
 export type InfoPainel = { readonly offset: number; readonly limit: number; readonly total: number };
 

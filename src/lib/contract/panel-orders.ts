@@ -1,5 +1,5 @@
 /** Orders and quotes as the shop works through them: ours, `/api/v2/vitrine/panel/orders*` and `panel/quotes*`. */
-import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { Convert } from './money.ts';
 import { convertPedido, type Pedido, type StatusPedido } from './order.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';

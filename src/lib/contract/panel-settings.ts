@@ -1,5 +1,5 @@
 /** The settings of the shop as the panel edits them: our extension, `/api/v2/vitrine/panel/settings`. */
-import type { GroupName, SettingValues } from '#lib/domain/panel-settings.ts';
+import type { GroupName, SettingValues } from '#lib/domain/panel/panel-settings.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';
 
 export type GrupoConfiguracoes = {

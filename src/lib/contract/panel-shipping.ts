@@ -1,5 +1,5 @@
 /** Delivery services as the panel edits them: our extension, `/api/v2/vitrine/panel/shipping`. */
-import type { FreightRate } from '#lib/domain/freight-lines.ts';
+import type { FreightRate } from '#lib/domain/shipping/freight-lines.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';
 
 export type ServicoConteudo = {

@@ -1,5 +1,5 @@
 /** The showcases of the shop as the panel edits them: our extension, `/api/v2/vitrine/panel/showcases`. */
-import type { ShowcaseRuleOf } from '#lib/domain/shop-showcases.ts';
+import type { ShowcaseRuleOf } from '#lib/domain/content/shop-showcases.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';
 
 export type ProdutoEscolha = {

@@ -1,8 +1,9 @@
 /** A product page that answers one of its forms, gathered by `lib/server/product/product-answer.ts`. */
-import type { BuyFailure } from '#lib/domain/buy-form.ts';
-import type { ImageType } from '#lib/domain/images.ts';
-import type { Centavos } from '#lib/domain/money.ts';
-import type { RefusedRequest } from '#lib/domain/product-request.ts';
+
+import type { Centavos } from '#lib/domain/kernel/money.ts';
+import type { RefusedRequest } from '#lib/domain/leads/product-request.ts';
+import type { ImageType } from '#lib/domain/media/images.ts';
+import type { BuyFailure } from '#lib/domain/offers/buy-form.ts';
 import type { Opinions } from './opinions-page.ts';
 import type { ProdutoDetalhe } from './product.ts';
 import type { ProductBeside, Together } from './product-beside.ts';

@@ -1,6 +1,7 @@
 /** What a product page shows beside its product: what to buy with it, and what else there is. */
-import type { Reach } from '#lib/domain/delivery-reach.ts';
-import type { Centavos } from '#lib/domain/money.ts';
+
+import type { Centavos } from '#lib/domain/kernel/money.ts';
+import type { Reach } from '#lib/domain/shipping/delivery-reach.ts';
 import type { Precos } from './money.ts';
 import type { Combinacao, Produto, Simples } from './product.ts';
 import type { Vitrine } from './showcase.ts';

@@ -1,5 +1,5 @@
 /** Products on the wire (platform contract 2.3 to 2.9). Ids are numbers unless noted; absent texts are ''. */
-import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { Empty } from './empty.ts';
 import type { Precos } from './money.ts';
 import type { Rota } from './route.ts';

@@ -1,5 +1,5 @@
 /** Prices of goods bought together, with the payload that buys them (platform contract 4.10, 8.7). */
-import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import { convertCombinacao } from './conversion.ts';
 import { type Convert, convertPrecos, type Precos } from './money.ts';
 import type { CarrinhoProduto, Combinacao } from './product.ts';

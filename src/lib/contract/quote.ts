@@ -1,6 +1,6 @@
 /** Quotes: ours, `/api/v2/vitrine/quote*`. */
-import type { Money, Reais } from '#lib/domain/money.ts';
-import type { Comprador } from '#lib/domain/order-parties.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
+import type { Comprador } from '#lib/domain/orders/order-parties.ts';
 import type { Convert } from './money.ts';
 import { convertAgreed, type LinhaPedido } from './order.ts';
 

@@ -1,5 +1,5 @@
 /** Where an entry leads, and what every page answer of `url/*` has around its content (platform contract 2.1, 2.2). */
-import type { Seo } from '#lib/domain/seo.ts';
+import type { Seo } from '#lib/domain/shop/seo.ts';
 import type { Peca } from './piece.ts';
 
 export type Nivel =

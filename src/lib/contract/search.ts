@@ -1,5 +1,5 @@
 /** Answer of `search/suggestions`: ours, the contract has no such call. */
-import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { Convert, Precos } from './money.ts';
 import type { Marca, Produto } from './product.ts';
 import type { CategoriaEntrada } from './url.ts';

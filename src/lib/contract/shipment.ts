@@ -1,5 +1,5 @@
 /** Freight on the wire (platform contract 4.7, 8.7). */
-import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import { listed } from './empty.ts';
 import type { Convert } from './money.ts';
 

@@ -1,5 +1,5 @@
 /** What the shipping calculator of a product page shows, in the browser and on the page that answers its form. */
-import type { Centavos } from '#lib/domain/money.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { Cotacao } from './shipment.ts';
 
 export type ShippingAnswer =

@@ -1,5 +1,5 @@
 /** `showcase/*`: banners, rows of products, Instagram (platform contract 4.3, 8.3). */
-import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { Produto } from './product.ts';
 
 export type DimensaoBanner = {

@@ -1,6 +1,7 @@
 /** What `/checkout/cadastro` shows, gathered by `lib/server/account/sign-up-page.ts`. */
-import type { Onward } from '#lib/domain/onward.ts';
-import type { SignUpFaults, TypedSignUp } from '#lib/domain/sign-up-form.ts';
+
+import type { SignUpFaults, TypedSignUp } from '#lib/domain/accounts/sign-up-form.ts';
+import type { Onward } from '#lib/domain/kernel/onward.ts';
 
 export type SignUpScreen = {
   readonly kind: 'form';

@@ -1,5 +1,5 @@
 /** What the pages of opinions on the shop show. */
-import type { TypedStoreReview } from '#lib/domain/store-review-form.ts';
+import type { TypedStoreReview } from '#lib/domain/opinions/store-review-form.ts';
 import type { AvaliacaoLoja } from './opinions.ts';
 import type { Draft } from './opinions-page.ts';
 

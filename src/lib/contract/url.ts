@@ -1,5 +1,5 @@
 /** Answers of `url/product/*` (platform contract 4.2) and the query grammar of listings (section 5 and 8.8). */
-import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { Empty } from './empty.ts';
 import type { Marca, Produto, ProdutoDetalhe, Selo } from './product.ts';
 import type { Estrutura, Rota } from './route.ts';

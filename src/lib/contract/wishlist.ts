@@ -1,5 +1,5 @@
 /** Favourites on the wire (platform contract 4.8), and what is ours: with their products, and shown to others. */
-import type { Money, Reais } from '#lib/domain/money.ts';
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import { convertProduto } from './conversion.ts';
 import type { Convert } from './money.ts';
 import type { Produto } from './product.ts';

@@ -1,7 +1,7 @@
 /** The picture of a product for social networks: what it looks like, what it is called, who sells it. No price: it would go stale. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { shorten } from '#lib/domain/plain-text.ts';
-import { keepUnits } from '#lib/domain/typography.ts';
+import { shorten } from '#lib/domain/kernel/plain-text.ts';
+import { keepUnits } from '#lib/domain/kernel/typography.ts';
 import { GOLD } from './ink.ts';
 import { escapeText, line, rect } from './svg.ts';
 

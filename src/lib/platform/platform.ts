@@ -7,33 +7,36 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Ask } from '#lib/contract/asked.ts';
-import { createAsk } from './asked.ts';
-import { createBackground } from './background.ts';
-import type { CaptchaOptions } from './captcha.ts';
-import { openCatalogue, type ReadCatalogue } from './catalogue/catalogue.ts';
-import { serveEndpoints } from './endpoint.ts';
-import { createImages } from './images/images.ts';
-import { createRenderQueue, type RenderQueue } from './images/render-queue.ts';
-import { warmImages } from './images/warm.ts';
-import { createKeep } from './known/kept-calls.ts';
-import { openKnown, type ReadKnown } from './known/known.ts';
-import { createNextMoment, createSpans, type NextMoment } from './known/moments.ts';
-import { writeOfRestock } from './letters/restocked.ts';
-import { sendLetters } from './letters/send.ts';
+import { uploadRoutes } from '#lib/platform/catalogue/calls/upload.ts';
+import { openCatalogue, type ReadCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
+import { createBackground } from '#lib/platform/kernel/background.ts';
+import { createServerWatch, type ServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
+import { createAsk } from '#lib/platform/kernel/http/direct-calls.ts';
+import { serveEndpoints } from '#lib/platform/kernel/http/endpoint.ts';
+import { appToken, neverStored, type PlatformEnv } from '#lib/platform/kernel/http/request.ts';
+import { type ErrorReporter, errorResponse, notFound } from '#lib/platform/kernel/http/response.ts';
+import { sessions } from '#lib/platform/kernel/http/session.ts';
+import type { CaptchaOptions } from '#lib/platform/kernel/limits/captcha.ts';
+import { createRenderQueue, type RenderQueue } from '#lib/platform/kernel/limits/render-queue.ts';
+import { createKeep } from '#lib/platform/kernel/memory/call-cache.ts';
+import { createNextMoment, createSpans, type NextMoment } from '#lib/platform/kernel/memory/moments.ts';
+import { openKnown, type ReadKnown } from '#lib/platform/kernel/memory/rows.ts';
+import {
+  createObjectStorage,
+  type ObjectStorageOptions,
+} from '#lib/platform/kernel/storage/object-storage.ts';
+import { createFileStorage, type Storage } from '#lib/platform/kernel/storage/storage.ts';
+import { writeOfRestock } from '#lib/platform/leads/restocked.ts';
+import { sendLetters } from '#lib/platform/mail/outbox.ts';
+import { createImages } from '#lib/platform/media/images.ts';
+import { warmImages } from '#lib/platform/media/warm.ts';
+import { createSweep } from '#lib/platform/privacy/sweep.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import { createEndpoints } from './endpoints.ts';
 import { createMailer, type SendMail } from './mail/mailer.ts';
 import { forgetUnconfirmed } from './newsletter/subscribe.ts';
-import { createObjectStorage, type ObjectStorageOptions } from './object-storage.ts';
-import { appToken, neverStored, type PlatformEnv } from './request.ts';
-import { type ErrorReporter, errorResponse, notFound } from './response.ts';
-import { createEndpoints } from './routes/endpoints.ts';
-import { uploadRoutes } from './routes/upload.ts';
-import type { Schema } from './schema.ts';
-import { createServerWatch, type ServerWatch } from './server-watch.ts';
-import { sessions } from './session.ts';
 import { resumeImports } from './sheets/work.ts';
 import type { ShippingOptions } from './shipping/options.ts';
-import { createFileStorage, type Storage } from './storage.ts';
-import { createSweep } from './sweep.ts';
 
 /** What every route gets. */
 export type Deps = {

@@ -1,5 +1,5 @@
 /** Services outside that a shop may use, each with its variables; undefined for one that is not set. */
-import { CAPTCHA_SERVICES, type CaptchaService } from '#lib/domain/captcha.ts';
+import { CAPTCHA_SERVICES, type CaptchaService } from '#lib/domain/kernel/captcha.ts';
 import {
   type Environment,
   isToken,

@@ -1,7 +1,7 @@
 /** The configuration of one process. This module alone reads the environment. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { normalizeCep, ufOf } from '#lib/domain/cep.ts';
+import { normalizeCep, ufOf } from '#lib/domain/kernel/cep.ts';
 import {
   type BucketAccess,
   type CaptchaAccess,

@@ -1,11 +1,11 @@
 /** The lock on the data directory, apart from what opens the data: a process that may not have it ends at once. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { acquireLock } from '#lib/platform/lock.ts';
+import { acquireLock } from '#lib/platform/kernel/database/lock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { say } from './console.ts';
 
-export { DataDirLockedError } from '#lib/platform/lock.ts';
+export { DataDirLockedError } from '#lib/platform/kernel/database/lock.ts';
 
 /** In a data directory: what a restore has unpacked and not yet put in place. */
 export const RESTORING = 'restoring';

@@ -1,14 +1,14 @@
 /** The one place that knows the store platform: opens its database, brings it up to date and puts it together. */
-import { demoLegalData } from '#lib/domain/demo-company.ts';
-import { type Database, openDatabase } from '#lib/platform/database.ts';
+import { demoLegalData } from '#lib/domain/shop/demo-company.ts';
+import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
+import { followPages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { createMailer } from '#lib/platform/mail/mailer.ts';
-import { migrate } from '#lib/platform/migrate.ts';
-import { followPages } from '#lib/platform/page-changes.ts';
+import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { createPlatform } from '#lib/platform/platform.ts';
-import { presentSettings } from '#lib/platform/present/settings.ts';
-import { readSettings } from '#lib/platform/queries/settings.ts';
 import { demoNotice } from '#lib/platform/seed/accounts.ts';
-import { seedOnce } from '#lib/platform/seed.ts';
+import { seedOnce } from '#lib/platform/seed/seed.ts';
+import { readSettings } from '#lib/platform/shop/queries/settings.ts';
+import { presentSettings } from '#lib/platform/shop/wire/settings.ts';
 import { createCdnPurge } from './cache/cdn-purge.ts';
 import { createShopPageCache } from './cache/shop-page-cache.ts';
 import type { Config } from './config.ts';

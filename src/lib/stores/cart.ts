@@ -8,8 +8,8 @@ import { browserApi } from '#lib/api/browser.ts';
 import { addToCart as add, getCart, removeCartItem, updateCartItem } from '#lib/api/checkout.ts';
 import { ApiError } from '#lib/api/error.ts';
 import type { AddItem, Carrinho, ItemCarrinho, Mensagem } from '#lib/contract/checkout.ts';
-import { lineKey } from '#lib/domain/cart.ts';
-import type { Centavos } from '#lib/domain/money.ts';
+import { lineKey } from '#lib/domain/cart/cart.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { cartText } from '#lib/text/cart.ts';
 import { announce } from './announce.ts';
 

@@ -1,7 +1,7 @@
 /** The popup's state (specification, section 3): the one of this page, and those shown in this visit. */
 import { atom } from 'nanostores';
 import type { PopupContent } from '#lib/contract/popup.ts';
-import { closedKey, readShown, SHOWN_KEY } from '#lib/domain/popup.ts';
+import { closedKey, readShown, SHOWN_KEY } from '#lib/domain/content/popup.ts';
 
 /** `dataPop`: what is open. */
 export const $dataPop = atom<PopupContent | undefined>(undefined);

@@ -5,7 +5,7 @@ import { setZipcode } from '#lib/api/checkout.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { quoteProduct } from '#lib/api/shipment.ts';
 import type { ShippingAnswer } from '#lib/contract/shipping-quote.ts';
-import { formatCep, normalizeCep, ufOf } from '#lib/domain/cep.ts';
+import { formatCep, normalizeCep, ufOf } from '#lib/domain/kernel/cep.ts';
 import { shippingText } from '#lib/text/shipping.ts';
 import { $user } from './user.ts';
 

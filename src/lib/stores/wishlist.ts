@@ -6,7 +6,7 @@ import { atom } from 'nanostores';
 import { browserApi } from '#lib/api/browser.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { addFavorite, removeFavorite } from '#lib/api/wishlist.ts';
-import { withoutTracking } from '#lib/domain/tracking.ts';
+import { withoutTracking } from '#lib/domain/orders/tracking.ts';
 import { favoriteAccessPath } from '#lib/paths.ts';
 import { announce } from './announce.ts';
 import { seemsLoggedIn } from './user.ts';

@@ -1,7 +1,7 @@
 /** The sentences of buying and the cart. */
-import type { FaltaSku, MotivoSku } from '../domain/sku-list.ts';
-import { FEW } from '../domain/stock.ts';
-import { decimals } from '../domain/typography.ts';
+import type { FaltaSku, MotivoSku } from '../domain/cart/sku-list.ts';
+import { decimals } from '../domain/kernel/typography.ts';
+import { FEW } from '../domain/offers/stock.ts';
 
 export const buyText = {
   buy: 'Comprar',

@@ -1,5 +1,5 @@
 /** The sentences of listings, search, lists and comparison. */
-import { formatBRL, toCentavos } from '../domain/money.ts';
+import { formatBRL, toCentavos } from '../domain/kernel/money.ts';
 
 /** Made once: a listing writes dozens of numbers. */
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });

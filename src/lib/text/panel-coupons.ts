@@ -1,5 +1,5 @@
 /** `/painel/cupons`. */
-import type { CouponFields, CouponState } from '#lib/domain/shop-coupons.ts';
+import type { CouponFields, CouponState } from '#lib/domain/cart/shop-coupons.ts';
 
 const FORM = {
   ate: 'Vale até',

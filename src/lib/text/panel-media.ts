@@ -1,6 +1,6 @@
 /** The library of pictures in `/painel`, and the choice of one in forms. */
-import type { Focus } from '#lib/domain/crop.ts';
-import type { PictureUseKind } from '#lib/domain/picture-uses.ts';
+import type { Focus } from '#lib/domain/media/crop.ts';
+import type { PictureUseKind } from '#lib/domain/media/picture-uses.ts';
 
 export const mediaPickerText = {
   address: 'Ou o endereço de outra imagem da biblioteca',

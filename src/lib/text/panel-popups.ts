@@ -1,5 +1,5 @@
 /** `/painel/popups`. */
-import type { PopupFields } from '#lib/domain/shop-popups.ts';
+import type { PopupFields } from '#lib/domain/content/shop-popups.ts';
 
 export const panelPopupsText = {
   add: 'Novo popup',

@@ -1,5 +1,5 @@
 /** `/painel/configuracoes`. */
-import type { GroupName, SettingFault } from '#lib/domain/panel-settings.ts';
+import type { GroupName, SettingFault } from '#lib/domain/panel/panel-settings.ts';
 
 type Field = { readonly label: string; readonly hint?: string };
 type Group = {

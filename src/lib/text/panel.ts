@@ -1,5 +1,5 @@
 /** The sentences of the frame of `/painel`. */
-import type { PanelPath, PanelSection } from '#lib/domain/panel-sections.ts';
+import type { PanelPath, PanelSection } from '#lib/domain/panel/panel-sections.ts';
 
 type Section = { readonly label: string; readonly about: string };
 

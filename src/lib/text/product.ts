@@ -1,5 +1,5 @@
 /** The sentences of the product page and of prices. */
-import { decimals } from '../domain/typography.ts';
+import { decimals } from '../domain/kernel/typography.ts';
 
 export const noteText = {
   compatibility: { title: 'Compatível com', more: '' },

@@ -1,6 +1,7 @@
 /** Every call that writes, and how the walk makes it. */
+
+import { createEndpoints } from '#lib/platform/endpoints.ts';
 import type { Deps } from '#lib/platform/platform.ts';
-import { createEndpoints } from '#lib/platform/routes/endpoints.ts';
 import { CONTENT_WRITES } from './content.ts';
 import { GOODS_WRITES } from './goods.ts';
 import { PEOPLES_WRITES } from './people.ts';

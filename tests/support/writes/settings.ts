@@ -5,7 +5,7 @@ import type { PopupsPainel } from '#lib/contract/panel-popups.ts';
 import type { ConfiguracoesPainel } from '#lib/contract/panel-settings.ts';
 import type { ServicoPainel } from '#lib/contract/panel-shipping.ts';
 import type { VitrinePainel } from '#lib/contract/panel-showcases.ts';
-import type { GroupName, SettingValues } from '#lib/domain/panel-settings.ts';
+import type { GroupName, SettingValues } from '#lib/domain/panel/panel-settings.ts';
 import { type Case, PRODUCT, type Prepare, type Walk } from './walk.ts';
 
 export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {

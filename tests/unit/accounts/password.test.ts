@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from '#lib/platform/accounts/password.ts';
-import { createTurnstile } from '#lib/platform/accounts/turnstile.ts';
+import { createTurnstile } from '#lib/platform/kernel/limits/turnstile.ts';
 
 describe('a password', () => {
   it('is kept as an argon2id hash with a salt of its own', async () => {

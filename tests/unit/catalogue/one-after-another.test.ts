@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneAfterAnother } from '#lib/platform/catalogue/one-after-another.ts';
+import { oneAfterAnother } from '#lib/platform/kernel/memory/one-after-another.ts';
 
 /** Work that counts its runs, and ends when it is told. */
 function work() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createPage, pageOf } from '#lib/platform/catalogue/page-of.ts';
+import { createPage, pageOf } from '#lib/platform/catalogue/memory/page-of.ts';
 
 const byNumber = (one: number, other: number) => one - other;
 

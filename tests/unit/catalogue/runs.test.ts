@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRuns, type Run } from '#lib/platform/catalogue/runs.ts';
+import { createRuns, type Run } from '#lib/platform/catalogue/memory/filter-runs.ts';
 
 it('keeps the marks of every run, with those of its offer after its own', () => {
   const runs = createRuns();

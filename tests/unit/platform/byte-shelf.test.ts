@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createByteShelf } from '#lib/platform/byte-shelf.ts';
+import { createByteShelf } from '#lib/platform/kernel/memory/byte-cache.ts';
 
 /** Draws pictures of `size` bytes and remembers for whom. */
 function artist(size: number) {

@@ -8,7 +8,7 @@ import {
   isEmpty,
   NO_IDS,
   size,
-} from '#lib/platform/queries/search/id-set.ts';
+} from '#lib/platform/catalogue/search/id-set.ts';
 
 const EDGES = [0, 1, 30, 31, 32, 63, 64, 100_000];
 

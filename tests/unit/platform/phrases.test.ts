@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phrasesOf } from '#lib/platform/queries/search/phrases.ts';
+import { phrasesOf } from '#lib/platform/catalogue/search/phrases.ts';
 
 const word = (lexeme: string, distance = 0, begins = false) => ({ lexeme, begins, distance });
 

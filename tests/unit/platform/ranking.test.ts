@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Goods } from '#lib/platform/catalogue/goods.ts';
-import { createRanking } from '#lib/platform/catalogue/ranking.ts';
+import type { Goods } from '#lib/platform/catalogue/memory/entry.ts';
+import { createRanking } from '#lib/platform/catalogue/memory/ranking.ts';
 
 const goods = (id: number, popularidade: number): Goods => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remembered } from '#lib/platform/queries/search/remembered.ts';
+import { remembered } from '#lib/platform/catalogue/search/remembered.ts';
 
 function counted(limit?: number) {
   const asked: string[] = [];

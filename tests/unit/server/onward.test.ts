@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withOnward } from '#lib/domain/onward.ts';
+import { withOnward } from '#lib/domain/kernel/onward.ts';
 import { depart, keptOnward, readOnward } from '#lib/server/account/onward.ts';
 
 const HERE = { config: { siteUrl: 'https://loja.example' } } as Parameters<typeof depart>[0];

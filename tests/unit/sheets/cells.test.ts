@@ -3,7 +3,7 @@ import { amountOf, writeAmount } from '#lib/domain/sheets/amount.ts';
 import { type CellKind, isDamaged, readCell } from '#lib/domain/sheets/cell.ts';
 import { readHeadings } from '#lib/domain/sheets/columns.ts';
 import { csvLine, unguarded } from '#lib/domain/sheets/csv.ts';
-import { goodsColumns } from '#lib/domain/sheets/goods-columns.ts';
+import { goodsColumns } from '#lib/domain/sheets/product-columns.ts';
 import { slugOf } from '#lib/domain/sheets/slug.ts';
 import { timeOf } from '#lib/domain/sheets/time.ts';
 

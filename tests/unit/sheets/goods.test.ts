@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
-import { goodsSheet } from '#lib/domain/sheets/goods.ts';
+import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
 import { readRow } from '#lib/domain/sheets/row.ts';
 
 const judged = (typed: Cells, before?: Cells) => {

@@ -2,7 +2,7 @@
  * A cell of a spreadsheet: what people and programs write in it, and the one way we write it. Two cells say the same when
  * their written forms are equal, so what was only spelled differently is no change.
  */
-import { isGtin } from '../gtin.ts';
+import { isGtin } from '#lib/domain/catalogue/gtin.ts';
 import { readAmount } from './amount.ts';
 import { readTime } from './time.ts';
 

@@ -1,5 +1,5 @@
 /** The columns of a spreadsheet, and finding them by their headings. */
-import { folded } from '../search-text.ts';
+import { folded } from '#lib/domain/catalogue/search-text.ts';
 import type { CellKind } from './cell.ts';
 import { unguarded } from './csv.ts';
 

@@ -1,6 +1,7 @@
 /** The spreadsheets that the shop gives out and takes back. */
-import { goodsSheet } from './goods.ts';
-import { PRICE_COLUMNS } from './goods-columns.ts';
+
+import { PRICE_COLUMNS } from './product-columns.ts';
+import { goodsSheet } from './product-sheet.ts';
 import type { Sheet } from './row.ts';
 import { brandSheet, categorySheet, listItemSheet, listSheet } from './struct.ts';
 

@@ -1,4 +1,4 @@
-import { folded } from '../search-text.ts';
+import { folded } from '#lib/domain/catalogue/search-text.ts';
 
 const LONGEST = 120;
 

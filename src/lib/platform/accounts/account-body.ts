@@ -1,14 +1,19 @@
 /** The fields of accounts and addresses in a body, and the rows they become. */
 import { z } from 'zod';
-import { ADDRESS_LIMITS, isUf, UFS } from '#lib/domain/address-form.ts';
-import { isMobile, plainPhone } from '#lib/domain/phone.ts';
-import { ACCOUNT_LIMITS, type Pessoa, registrationFault, taxIdFault } from '#lib/domain/sign-up-form.ts';
-import { plainTaxId } from '#lib/domain/tax-id.ts';
-import { cepField, readCep } from '../cep-body.ts';
-import { message } from '../messages.ts';
-import type { NewAddress } from '../queries/sign-ups.ts';
-import { requiredText, text } from '../request.ts';
-import { HttpError } from '../response.ts';
+import { ADDRESS_LIMITS, isUf, UFS } from '#lib/domain/accounts/address-form.ts';
+import {
+  ACCOUNT_LIMITS,
+  type Pessoa,
+  registrationFault,
+  taxIdFault,
+} from '#lib/domain/accounts/sign-up-form.ts';
+import { isMobile, plainPhone } from '#lib/domain/kernel/phone.ts';
+import { plainTaxId } from '#lib/domain/kernel/tax-id.ts';
+import { cepField, readCep } from '#lib/platform/kernel/http/cep-body.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { requiredText, text } from '#lib/platform/kernel/http/request.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import type { NewAddress } from './queries/sign-ups.ts';
 
 const line = (most: number) => requiredText(most);
 

@@ -1,5 +1,8 @@
 /** Changing the addresses of an account: as long as there are any, exactly one is the main one. */
-import { message } from '../messages.ts';
+
+import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import type { Deps } from '../platform.ts';
 import {
   type AddressRow,
@@ -9,10 +12,8 @@ import {
   makeMain,
   readAddresses,
   updateAddress,
-} from '../queries/delivery-addresses.ts';
-import type { NewAddress } from '../queries/sign-ups.ts';
-import { HttpError, notFound } from '../response.ts';
-import { inTransaction, type Trx } from '../transaction.ts';
+} from './queries/delivery-addresses.ts';
+import type { NewAddress } from './queries/sign-ups.ts';
 
 /** More than any company has. */
 const MOST_ADDRESSES = 50;

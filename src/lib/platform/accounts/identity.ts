@@ -1,5 +1,5 @@
 /** What a visitor may log in with: an e-mail address, a CPF or a CNPJ, in any spelling. */
-import { plainTaxId } from '#lib/domain/tax-id.ts';
+import { plainTaxId } from '#lib/domain/kernel/tax-id.ts';
 
 export type Identity = { readonly email: string } | { readonly cpf_cnpj: string };
 

@@ -1,23 +1,23 @@
 /** Logging in and out (platform contract 8.5). */
 import type { Context } from 'hono';
+import { cartLines, putLines } from '#lib/platform/cart/queries/carts.ts';
+import { moveSaved } from '#lib/platform/cart/queries/saved-items.ts';
+import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { enterSession, leaveSession, readSession, userAgentOf } from '#lib/platform/kernel/http/session.ts';
+import { newSessionId } from '#lib/platform/kernel/http/session-id.ts';
+import { createThrottle, nameOf, refuseEarly } from '#lib/platform/kernel/limits/throttle.ts';
+import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
+import { moveVisit } from '#lib/platform/kernel/queries/visits.ts';
 import { mergedLines } from '../cart/merge.ts';
-import { message } from '../messages.ts';
 import type { Deps } from '../platform.ts';
-import { cartLines, putLines } from '../queries/carts.ts';
-import { deleteSession, holdAccount, holdSession, insertLogin, type NewLogin } from '../queries/logins.ts';
-import { moveSaved } from '../queries/saved-items.ts';
-import type { SessionRow } from '../queries/sessions.ts';
-import { type Credentials, findCredentials } from '../queries/users.ts';
-import { moveVisit } from '../queries/visits.ts';
-import type { PlatformEnv } from '../request.ts';
-import { HttpError } from '../response.ts';
-import { enterSession, leaveSession, readSession, userAgentOf } from '../session.ts';
-import { newSessionId } from '../session-id.ts';
-import { inTransaction, type Trx } from '../transaction.ts';
 import { knownDevice, rememberDevice } from './device.ts';
 import { identityOf, identityText } from './identity.ts';
 import { isPassword } from './password.ts';
-import { createThrottle, nameOf, refuseEarly } from './throttle.ts';
+import { deleteSession, holdAccount, holdSession, insertLogin, type NewLogin } from './queries/logins.ts';
+import { type Credentials, findCredentials } from './queries/users.ts';
 
 export type LoginForm = {
   readonly usuario: string;

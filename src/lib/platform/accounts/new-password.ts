@@ -1,8 +1,8 @@
 /** What nobody may choose as a password (OWASP ASVS 5, 6.2.1 and 6.2.4). */
 import { readFileSync } from 'node:fs';
-import { PASSWORD_LENGTH, passwordFault } from '#lib/domain/new-password.ts';
-import { message } from '../messages.ts';
-import { HttpError } from '../response.ts';
+import { PASSWORD_LENGTH, passwordFault } from '#lib/domain/accounts/new-password.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
 
 /**
  * The 3,100 most used ones of at least eight characters, the most used first: Portuguese ones, then those of

@@ -1,23 +1,23 @@
 /** What somebody logged in does with their password: change it, and prove who they are before the account goes. */
 import type { Context } from 'hono';
-import { message } from '../messages.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { enterSession, leaveSession } from '#lib/platform/kernel/http/session.ts';
+import { newSessionId } from '#lib/platform/kernel/http/session-id.ts';
+import { createThrottle, nameOf, refuseEarly } from '#lib/platform/kernel/limits/throttle.ts';
+import { findSession } from '#lib/platform/kernel/queries/sessions.ts';
 import type { Deps } from '../platform.ts';
-import { holdAccount, holdEverySession } from '../queries/logins.ts';
-import { deleteAccount, deleteOtherSessions, passwordHashOf } from '../queries/own-account.ts';
-import { deleteRecoveries } from '../queries/recoveries.ts';
-import { renewSession } from '../queries/renew-session.ts';
-import { findSession } from '../queries/sessions.ts';
-import { credentialsOf, setPassword } from '../queries/users.ts';
-import type { PlatformEnv } from '../request.ts';
-import { HttpError } from '../response.ts';
-import { enterSession, leaveSession } from '../session.ts';
-import { newSessionId } from '../session-id.ts';
-import { inTransaction } from '../transaction.ts';
 import { forgetDevice, rememberDevice } from './device.ts';
 import { beginLogin, type Login } from './login.ts';
 import { refuseWeakPassword } from './new-password.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { createThrottle, nameOf, refuseEarly } from './throttle.ts';
+import { holdAccount, holdEverySession } from './queries/logins.ts';
+import { deleteAccount, deleteOtherSessions, passwordHashOf } from './queries/own-account.ts';
+import { deleteRecoveries } from './queries/recoveries.ts';
+import { renewSession } from './queries/renew-session.ts';
+import { credentialsOf, setPassword } from './queries/users.ts';
 
 type Visit = Context<PlatformEnv>;
 

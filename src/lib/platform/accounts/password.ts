@@ -4,7 +4,7 @@
  */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurnstile } from './turnstile.ts';
+import { createTurnstile } from '#lib/platform/kernel/limits/turnstile.ts';
 
 type Parameters = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 

@@ -4,21 +4,21 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import { message } from '../messages.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
+import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { Deps } from '../platform.ts';
-import { deleteSessionsOf, holdAccount, holdEverySession } from '../queries/logins.ts';
-import { findRecovery, insertRecovery, takeRecovery } from '../queries/recoveries.ts';
-import { findCredentials, findRecoverable, setPassword } from '../queries/users.ts';
-import { readShop } from '../read-shop.ts';
-import type { PlatformEnv } from '../request.ts';
-import { HttpError } from '../response.ts';
-import { inTransaction } from '../transaction.ts';
 import { rememberDevice } from './device.ts';
 import { identityOf, identityText } from './identity.ts';
+import { recoveryLetter } from './mails/recovery.ts';
 import { refuseWeakPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
-import { recoveryLetter } from './recovery-letter.ts';
-import { createThrottle } from './throttle.ts';
+import { deleteSessionsOf, holdAccount, holdEverySession } from './queries/logins.ts';
+import { findRecovery, insertRecovery, takeRecovery } from './queries/recoveries.ts';
+import { findCredentials, findRecoverable, setPassword } from './queries/users.ts';
 
 /** Milliseconds a link is good for. */
 const TERM = 10 * 60_000;

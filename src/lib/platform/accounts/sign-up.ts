@@ -5,12 +5,21 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import { createCaptcha } from '../captcha.ts';
-import { sendLetters } from '../letters/send.ts';
-import { message } from '../messages.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { createCaptcha } from '#lib/platform/kernel/limits/captcha.ts';
+import { createThrottle, refuseEarly } from '#lib/platform/kernel/limits/throttle.ts';
+import { sendLetters } from '#lib/platform/mail/outbox.ts';
+import { insertLetters } from '#lib/platform/mail/queries/outbox.ts';
+import { putSubscriber } from '#lib/platform/newsletter/queries/newsletter.ts';
+import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { Deps } from '../platform.ts';
-import { putSubscriber } from '../queries/newsletter.ts';
-import { insertLetters } from '../queries/outbox.ts';
+import { beginLogin, type Login } from './login.ts';
+import { confirmationLetter, knownAccountLetter } from './mails/sign-up.ts';
+import { refuseWeakPassword } from './new-password.ts';
+import { hashPassword, isPassword } from './password.ts';
 import {
   findSignUp,
   insertAccount,
@@ -18,17 +27,8 @@ import {
   type NewAddress,
   type SignUp,
   takeSignUp,
-} from '../queries/sign-ups.ts';
-import { findOwner } from '../queries/users.ts';
-import { readShop } from '../read-shop.ts';
-import type { PlatformEnv } from '../request.ts';
-import { HttpError } from '../response.ts';
-import { inTransaction } from '../transaction.ts';
-import { beginLogin, type Login } from './login.ts';
-import { refuseWeakPassword } from './new-password.ts';
-import { hashPassword, isPassword } from './password.ts';
-import { confirmationLetter, knownAccountLetter } from './sign-up-letter.ts';
-import { createThrottle, refuseEarly } from './throttle.ts';
+} from './queries/sign-ups.ts';
+import { findOwner } from './queries/users.ts';
 
 /** Milliseconds a link is good for. */
 const TERM = 24 * 3_600_000;

@@ -1,9 +1,9 @@
 /** The answer to "who is this?": `checkout/user`, and every call that answers with the user. */
 import type { Usuario } from '#lib/contract/checkout.ts';
+import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import type { Deps } from '../platform.ts';
-import { presentAnonymous, presentUser } from '../present/user.ts';
-import type { SessionRow } from '../queries/sessions.ts';
-import { findUser } from '../queries/users.ts';
+import { findUser } from './queries/users.ts';
+import { presentAnonymous, presentUser } from './wire/user.ts';
 
 /** `session` and `user` as `readSession` left them: the row, and `context.var.session.user`. */
 export async function visitorOf(

@@ -1,6 +1,18 @@
 /** Reading and changing the cart of a session in the database. */
 import type { Kysely } from 'kysely';
-import { type Centavos, centavos } from '#lib/domain/money.ts';
+import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
+import type { Goods } from '#lib/platform/offers/goods.ts';
+import type { Change } from '#lib/platform/offers/line-changes.ts';
+import { loadGoods } from '#lib/platform/offers/load-goods.ts';
+import { lineKey, type SettledGoods, settle } from '#lib/platform/offers/settle.ts';
+import type { Terms } from '#lib/platform/offers/terms.ts';
+import { totalsOf } from '#lib/platform/offers/totals.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import { type CartCoupon, withCoupon } from './coupon.ts';
+import { heldQuote } from './held-quote.ts';
+import { priceChanges, withSeenPrice } from './price-change.ts';
 import {
   type CartLine,
   type CartOwner,
@@ -9,21 +21,9 @@ import {
   holdCart,
   type LineKey,
   putLines,
-} from '../queries/carts.ts';
-import { clearCoupon, sessionCoupon } from '../queries/coupons.ts';
-import { validQuotes } from '../queries/quotes.ts';
-import type { SessionRow } from '../queries/sessions.ts';
-import { heldQuote } from '../quotes/held.ts';
-import type { Schema } from '../schema.ts';
-import { inTransaction, type Trx } from '../transaction.ts';
-import type { Change } from './change.ts';
-import { type CartCoupon, withCoupon } from './coupon.ts';
-import type { Goods } from './goods.ts';
-import { loadGoods } from './load-goods.ts';
-import { priceChanges, withSeenPrice } from './price-change.ts';
-import { lineKey, type SettledGoods, settle } from './settle.ts';
-import type { Terms } from './terms.ts';
-import { totalsOf } from './totals.ts';
+} from './queries/carts.ts';
+import { clearCoupon, sessionCoupon } from './queries/coupons.ts';
+import { validQuotes } from './queries/quotes.ts';
 
 export type SettledCart = SettledGoods & {
   readonly coupon: CartCoupon | null;

@@ -1,12 +1,12 @@
 /** The coupon of a cart: kept with the session, counted as long as it holds. */
-import { besideReseller, type CouponRefusal, couponRefusal, couponSaving } from '#lib/domain/coupon.ts';
-import { type Centavos, centavos, formatBRL } from '#lib/domain/money.ts';
-import { message } from '../messages.ts';
-import type { CouponRow } from '../queries/coupons.ts';
-import { isSaving } from '../quotes/held.ts';
+import { besideReseller, type CouponRefusal, couponRefusal, couponSaving } from '#lib/domain/cart/coupon.ts';
+import { type Centavos, centavos, formatBRL } from '#lib/domain/kernel/money.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { SettledGoods } from '#lib/platform/offers/settle.ts';
+import { lowered, type Totals, totalsOf } from '#lib/platform/offers/totals.ts';
 import type { SettledCart } from './cart.ts';
-import type { SettledGoods } from './settle.ts';
-import { lowered, type Totals, totalsOf } from './totals.ts';
+import { isSaving } from './held-quote.ts';
+import type { CouponRow } from './queries/coupons.ts';
 
 export type CartCoupon = Pick<CouponRow, 'hash' | 'tipo'> & {
   /** Taken off the goods; 0 for one off the freight, and while the goods cost too little. */

@@ -1,9 +1,9 @@
 /** The delivery of a cart: what it costs with each service, which one is chosen, and what is paid with it. */
-import { type Centavos, centavos, lessPercent } from '#lib/domain/money.ts';
+import { type Centavos, centavos, lessPercent } from '#lib/domain/kernel/money.ts';
+import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
+import { parcelsOf } from '#lib/platform/shipping/parcels.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { Deps } from '../platform.ts';
-import type { Shop } from '../present/shop.ts';
-import type { SessionRow } from '../queries/sessions.ts';
-import { parcelsOf } from '../shipping/goods.ts';
 import { createDeliveries, type Delivery, type Quote } from '../shipping/quote.ts';
 import type { SettledCart } from './cart.ts';
 import { goodsTotals } from './coupon.ts';

@@ -1,7 +1,8 @@
 /** What a visitor gathered before logging in joins the cart of the account. Pure. */
-import type { CartLine } from '../queries/carts.ts';
-import { MAX_LINES } from './change.ts';
-import { lineKey } from './settle.ts';
+
+import { MAX_LINES } from '#lib/platform/offers/line-changes.ts';
+import { lineKey } from '#lib/platform/offers/settle.ts';
+import type { CartLine } from './queries/carts.ts';
 
 /** As much as one line may hold. */
 const MAX_QUANTITY = 1_000_000_000;

@@ -1,16 +1,16 @@
 /** Lines kept for later: out of the cart, and back into it. */
 import type { Kysely } from 'kysely';
-import { message } from '../messages.ts';
-import type { CartLine, CartOwner, LineKey } from '../queries/carts.ts';
-import { deleteSaved, putSaved, savedLines } from '../queries/saved-items.ts';
-import { notFound } from '../response.ts';
-import type { Schema } from '../schema.ts';
-import type { Trx } from '../transaction.ts';
-import { adding, type Change, MAX_LINES, removing } from './change.ts';
-import { offerOf } from './goods.ts';
-import { loadGoods } from './load-goods.ts';
-import { lineKey, type SettledLine } from './settle.ts';
-import type { Terms } from './terms.ts';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { offerOf } from '#lib/platform/offers/goods.ts';
+import { adding, type Change, MAX_LINES, removing } from '#lib/platform/offers/line-changes.ts';
+import { loadGoods } from '#lib/platform/offers/load-goods.ts';
+import { lineKey, type SettledLine } from '#lib/platform/offers/settle.ts';
+import type { Terms } from '#lib/platform/offers/terms.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import type { CartLine, CartOwner, LineKey } from './queries/carts.ts';
+import { deleteSaved, putSaved, savedLines } from './queries/saved-items.ts';
 
 /** Those that are still sold, whatever the stock holds: it is asked when they come back. */
 export async function readSaved(

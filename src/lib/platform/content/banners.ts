@@ -1,13 +1,14 @@
 /** Where banners stand: another place in their slot, another slot, or out of the shop, from where they come back. */
-import { message } from '../messages.ts';
+
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { type ChangedField, noteChange } from '#lib/platform/panel/queries/history.ts';
 import type { Deps } from '../platform.ts';
-import { slotByHash } from '../queries/banners.ts';
-import type { Thing, ThingRow } from '../queries/content.ts';
-import { type Editor, moveBanner, moveToSlot, setRemoved } from '../queries/content-writes.ts';
-import { type ChangedField, noteChange } from '../queries/panel-changes.ts';
-import { HttpError, notFound } from '../response.ts';
-import type { Trx } from '../transaction.ts';
 import { change } from './edit.ts';
+import { slotByHash } from './queries/banners.ts';
+import type { Thing, ThingRow } from './queries/content.ts';
+import { type Editor, moveBanner, moveToSlot, setRemoved } from './queries/content-writes.ts';
 
 /** Of the history of the panel. */
 export const BANNER_SECTION = 'banners';

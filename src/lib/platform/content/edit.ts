@@ -3,10 +3,13 @@
  * transaction; whoever writes over something names the version they saw and how often it had been saved.
  */
 import type { Coisa, Conteudo, Especie } from '#lib/contract/panel-content.ts';
-import { nameFault } from '#lib/domain/content-form.ts';
-import { message } from '../messages.ts';
-import { announcePages } from '../page-changes.ts';
+import { nameFault } from '#lib/domain/content/content-form.ts';
+import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import type { Deps } from '../platform.ts';
+import type { PiecesTable } from '../schema/content.ts';
 import {
   baseVersion,
   findThing,
@@ -15,7 +18,7 @@ import {
   type ThingRow,
   type VersionRow,
   versionsOf,
-} from '../queries/content.ts';
+} from './queries/content.ts';
 import {
   deleteThing,
   deleteVersion,
@@ -29,10 +32,7 @@ import {
   setActive,
   unpublish,
   updateDraft,
-} from '../queries/content-writes.ts';
-import { HttpError, notFound } from '../response.ts';
-import type { PiecesTable } from '../schema/content.ts';
-import { inTransaction, type Trx } from '../transaction.ts';
+} from './queries/content-writes.ts';
 import { nameThing, OWNERS } from './things.ts';
 import { typedAgain, written } from './written.ts';
 

@@ -1,8 +1,8 @@
 /** Links within the shop that lead nowhere in it. */
-import { shopPaths } from '#lib/domain/shop-links.ts';
-import { readAddress } from '../address.ts';
+import { shopPaths } from '#lib/domain/shop/shop-links.ts';
+import { readAddress } from '#lib/platform/catalogue/page-address.ts';
 import type { Deps } from '../platform.ts';
-import { nivelAt } from '../routes/url/verify.ts';
+import { nivelAt } from './calls/url-verify.ts';
 
 /** Paths out of `html` and `links`, each once, at which nothing stands. */
 export async function brokenPaths(

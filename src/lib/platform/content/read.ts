@@ -1,10 +1,13 @@
 /** What editors see: everything there is to edit, and one thing with its history. */
 import type { ConteudoEditado, Conteudos } from '#lib/contract/panel-content.ts';
-import { message } from '../messages.ts';
-import { readChanges } from '../panel/changes.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { readChanges } from '#lib/platform/panel/history.ts';
 import type { Deps } from '../platform.ts';
-import { presentItem, presentVersion, titleOf } from '../present/content.ts';
-import { bannerSlots } from '../queries/banners.ts';
+import { BANNER_SECTION } from './banners.ts';
+import { brokenPaths } from './links.ts';
+import { previewToken } from './preview.ts';
+import { bannerSlots } from './queries/banners.ts';
 import {
   type AnyContent,
   baseVersion,
@@ -15,13 +18,10 @@ import {
   type Thing,
   type ThingRow,
   versionsOf,
-} from '../queries/content.ts';
-import { listMenus } from '../queries/menus.ts';
-import { notFound } from '../response.ts';
-import { BANNER_SECTION } from './banners.ts';
-import { brokenPaths } from './links.ts';
-import { previewToken } from './preview.ts';
+} from './queries/content.ts';
+import { listMenus } from './queries/menus.ts';
 import { nameThing } from './things.ts';
+import { presentItem, presentVersion, titleOf } from './wire/content.ts';
 
 /** How much of a history is shown; older versions stay. */
 const VERSIONS = 50;

@@ -1,10 +1,10 @@
 /** How a page, a piece or a banner is named in an address: `pagina-3`. */
 import type { Coisa, Especie } from '#lib/contract/panel-content.ts';
-import { message } from '../messages.ts';
-import type { Thing } from '../queries/content.ts';
-import type { Owner } from '../queries/versions.ts';
-import { readId } from '../request.ts';
-import { notFound } from '../response.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { readId } from '#lib/platform/kernel/http/request.ts';
+import { notFound } from '#lib/platform/kernel/http/response.ts';
+import type { Thing } from './queries/content.ts';
+import type { Owner } from './queries/versions.ts';
 
 export const OWNERS: Readonly<Record<Especie, Owner>> = {
   banner: 'banner_id',

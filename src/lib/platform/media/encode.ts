@@ -3,8 +3,8 @@
  * file says about place and device, written anew. Nothing is served as it was sent.
  */
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import type { Area, Size } from '#lib/domain/crop.ts';
-import { judgeFile } from './judge.ts';
+import type { Area, Size } from '#lib/domain/media/crop.ts';
+import { judgeFile } from './file-kind.ts';
 
 export type PictureFormat = 'jpg' | 'png';
 export type Encoded = Size & {

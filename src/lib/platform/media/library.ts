@@ -1,16 +1,16 @@
 /** Pictures come into the library, are cut for places of the shop, and go. Bytes in the storage, facts in a row. */
 import { createHash } from 'node:crypto';
-import { type Area, cutSize, drawnArea, type Focus, focusArea } from '#lib/domain/crop.ts';
-import { pictureName } from '#lib/domain/picture-name.ts';
-import { type SlotKey, slotOf } from '#lib/domain/picture-slots.ts';
+import { type Area, cutSize, drawnArea, type Focus, focusArea } from '#lib/domain/media/crop.ts';
+import { pictureName } from '#lib/domain/media/picture-name.ts';
+import { type SlotKey, slotOf } from '#lib/domain/media/picture-slots.ts';
 import { SIDES } from '#lib/drawings/render.ts';
-import { message } from '../messages.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import type { Deps } from '../platform.ts';
-import { deleteUnusedMedia, findMedia, insertMedia, type MediaRow, mediaByFile } from '../queries/media.ts';
-import { usesOf } from '../queries/media-uses.ts';
-import { HttpError, notFound } from '../response.ts';
-import { inTransaction } from '../transaction.ts';
 import { cutPicture, type Encoded, encodePicture } from './encode.ts';
+import { deleteUnusedMedia, findMedia, insertMedia, type MediaRow, mediaByFile } from './queries/media.ts';
+import { usesOf } from './queries/media-uses.ts';
 
 type Library = Pick<Deps, 'db' | 'storage' | 'decoding' | 'now'>;
 type Author = { readonly id: number; readonly nome: string };

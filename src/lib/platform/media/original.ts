@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { pictureAt } from '#lib/domain/picture-name.ts';
-import { mediaByFile } from '../queries/media.ts';
-import type { Schema } from '../schema.ts';
+import { pictureAt } from '#lib/domain/media/picture-name.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import { mediaByFile } from './queries/media.ts';
 
 /** Path of the JPEG or PNG beside the WebP at an address; undefined for what is no picture of the library. */
 export async function libraryOriginal(db: Kysely<Schema>, address: string): Promise<string | undefined> {

@@ -1,9 +1,9 @@
 /** Subscribing to the shop's news: nobody is sent any before they confirmed, by a link in a mail, that they asked for it. */
 
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { insertLetters } from '#lib/platform/mail/queries/outbox.ts';
 import type { Deps } from '../platform.ts';
-import { deleteUnconfirmed, markMailed, type Put, putSubscriber } from '../queries/newsletter.ts';
-import { insertLetters } from '../queries/outbox.ts';
-import type { Trx } from '../transaction.ts';
+import { deleteUnconfirmed, markMailed, type Put, putSubscriber } from './queries/newsletter.ts';
 
 /** An address is not asked to confirm again within this time (ms), whoever types it in. */
 const PAUSE = 3_600_000;

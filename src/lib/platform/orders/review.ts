@@ -1,19 +1,19 @@
 /** What somebody would order now. Carriers are asked here, so it is never part of a transaction. */
 import { createHash } from 'node:crypto';
-import type { Comprador, EnderecoEntrega } from '#lib/domain/order-parties.ts';
+import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import { type AddressRow, readAddresses } from '#lib/platform/accounts/queries/delivery-addresses.ts';
+import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
+import { lineKey } from '#lib/platform/offers/settle.ts';
+import { termsOf } from '#lib/platform/offers/terms.ts';
+import { readShop } from '#lib/platform/shop/read-shop.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { SettledCart } from '../cart/cart.ts';
 import { readCart } from '../cart/cart.ts';
 import { type CartFreight, createCartFreight, paidTotals } from '../cart/freight.ts';
-import { lineKey } from '../cart/settle.ts';
-import { termsOf } from '../cart/terms.ts';
 import type { Deps } from '../platform.ts';
-import type { Shop } from '../present/shop.ts';
-import { type AddressRow, readAddresses } from '../queries/delivery-addresses.ts';
-import { findBuyer } from '../queries/orders.ts';
-import { saidAddress } from '../queries/session-address.ts';
-import type { SessionRow } from '../queries/sessions.ts';
-import { readShop } from '../read-shop.ts';
 import type { Delivery } from '../shipping/quote.ts';
+import { findBuyer } from './queries/orders.ts';
+import { saidAddress } from './queries/session-address.ts';
 
 export type Review = {
   readonly shop: Shop;

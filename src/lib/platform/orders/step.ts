@@ -1,14 +1,14 @@
 /** Brings an order a step further: one transaction changes it, gives back what it held, and writes the letters about it. */
-import { stepsFrom } from '#lib/domain/order.ts';
-import { message } from '../messages.ts';
-import { announcePages } from '../page-changes.ts';
+import { stepsFrom } from '#lib/domain/orders/order.ts';
+import { giveQuoteBack } from '#lib/platform/cart/queries/quotes.ts';
+import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
+import { insertLetters } from '#lib/platform/mail/queries/outbox.ts';
 import type { Deps } from '../platform.ts';
-import { orderStock } from '../queries/order-stock.ts';
-import { giveCouponBack, lockOrder, moveOrder, type Step } from '../queries/orders.ts';
-import { insertLetters } from '../queries/outbox.ts';
-import { giveQuoteBack } from '../queries/quotes.ts';
-import { HttpError, notFound } from '../response.ts';
-import { inTransaction, type Trx } from '../transaction.ts';
+import { orderStock } from './queries/order-stock.ts';
+import { giveCouponBack, lockOrder, moveOrder, type Step } from './queries/orders.ts';
 import { returnStock } from './stock.ts';
 
 type StepBy = {

@@ -1,11 +1,11 @@
 /** Which stock an order takes, and taking it. */
-import { stockLook } from '#lib/domain/stock.ts';
-import { plainText, type SettledLine } from '../cart/settle.ts';
-import { message } from '../messages.ts';
-import { placesOf, tagsOfPlaces } from '../queries/beside-products.ts';
-import { returnItem, type StockItem, takeItem } from '../queries/order-stock.ts';
-import { HttpError } from '../response.ts';
-import type { Trx } from '../transaction.ts';
+import { stockLook } from '#lib/domain/offers/stock.ts';
+import { placesOf, tagsOfPlaces } from '#lib/platform/catalogue/queries/beside-products.ts';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { plainText, type SettledLine } from '#lib/platform/offers/settle.ts';
+import { returnItem, type StockItem, takeItem } from './queries/order-stock.ts';
 
 /** Each item once, over all lines, in one order for everybody: two orders never wait for each other in a circle. */
 export function itemsOf(lines: readonly SettledLine[]): readonly StockItem[] {

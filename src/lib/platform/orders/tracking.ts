@@ -1,12 +1,12 @@
 /** Another tracking code for an order that is under way: noted, and told to its buyer. */
-import { isTrackable } from '#lib/domain/order.ts';
-import { message } from '../messages.ts';
+import { isTrackable } from '#lib/domain/orders/order.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { insertLetters } from '#lib/platform/mail/queries/outbox.ts';
+import { noteChange } from '#lib/platform/panel/queries/history.ts';
 import type { Deps } from '../platform.ts';
-import { lockOrder, setTracking } from '../queries/orders.ts';
-import { insertLetters } from '../queries/outbox.ts';
-import { noteChange } from '../queries/panel-changes.ts';
-import { HttpError, notFound } from '../response.ts';
-import { inTransaction } from '../transaction.ts';
+import { lockOrder, setTracking } from './queries/orders.ts';
 
 /** Of the history of the panel; its `alvo` is the number of an order. */
 export const ORDERS_SECTION = 'pedidos';

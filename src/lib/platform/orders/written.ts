@@ -1,15 +1,15 @@
 /** An order as it is written down: nothing in it changes when the shop does. */
 import type { Insertable } from 'kysely';
-import type { EnderecoEntrega } from '#lib/domain/order-parties.ts';
+import type { EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import { isSaving } from '#lib/platform/cart/held-quote.ts';
+import { presentLine } from '#lib/platform/cart/wire/cart.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { Offer } from '#lib/platform/offers/goods.ts';
+import { termOf } from '#lib/platform/shipping/wire/shipment.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { SettledCart } from '../cart/cart.ts';
 import { couponInForce } from '../cart/coupon.ts';
 import { paidTotals } from '../cart/freight.ts';
-import type { Offer } from '../cart/goods.ts';
-import { message } from '../messages.ts';
-import { presentLine } from '../present/cart.ts';
-import { termOf } from '../present/shipment.ts';
-import type { Shop } from '../present/shop.ts';
-import { isSaving } from '../quotes/held.ts';
 import type { OrderLinesTable, OrdersTable } from '../schema/orders.ts';
 import type { Delivery } from '../shipping/quote.ts';
 import type { Review } from './review.ts';

@@ -1,7 +1,7 @@
 /** How the panel tells that somebody else has saved meanwhile: what a form was filled with has a name made of it. */
 import { createHash } from 'node:crypto';
-import { message } from '../messages.ts';
-import { HttpError } from '../response.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
 
 /** The same for the same content. */
 export function revisionOf(content: object): string {

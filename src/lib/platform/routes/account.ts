@@ -1,11 +1,12 @@
 /** `account/*` of our own: opening an account, and its owner's data. */
-import type { Endpoint } from '../endpoint.ts';
+
+import { addressEndpoints } from '#lib/platform/accounts/calls/account-addresses.ts';
+import { deviceEndpoints } from '#lib/platform/accounts/calls/account-devices.ts';
+import { resellerEndpoints } from '#lib/platform/accounts/calls/account-reseller.ts';
+import { signUpEndpoints } from '#lib/platform/accounts/calls/account-sign-up.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { ownDataEndpoints } from '#lib/platform/privacy/calls/account-own-data.ts';
 import type { Deps } from '../platform.ts';
-import { addressEndpoints } from './account/addresses.ts';
-import { deviceEndpoints } from './account/devices.ts';
-import { ownDataEndpoints } from './account/own-data.ts';
-import { resellerEndpoints } from './account/reseller.ts';
-import { signUpEndpoints } from './account/sign-up.ts';
 
 export function ownAccountEndpoints(deps: Deps): readonly Endpoint[] {
   return [

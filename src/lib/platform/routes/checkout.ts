@@ -1,9 +1,10 @@
 /** `checkout/*` (platform contract 4.6). */
-import type { Endpoint } from '../endpoint.ts';
+
+import { accountEndpoints } from '#lib/platform/accounts/calls/checkout-account.ts';
+import { cartEndpoints } from '#lib/platform/cart/calls/checkout-cart.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { zipcodeEndpoints } from '#lib/platform/shipping/calls/checkout-zipcode.ts';
 import type { Deps } from '../platform.ts';
-import { accountEndpoints } from './checkout/account.ts';
-import { cartEndpoints } from './checkout/cart.ts';
-import { zipcodeEndpoints } from './checkout/zipcode.ts';
 
 export function checkoutEndpoints(deps: Deps): readonly Endpoint[] {
   return [...cartEndpoints(deps), ...accountEndpoints(deps), ...zipcodeEndpoints(deps)];

@@ -1,24 +1,24 @@
 /** `panel/*` of our own: what the editor at `/painel` reads and writes. */
-import { PANEL_ROLES } from '#lib/domain/panel-sections.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { PANEL_ROLES } from '#lib/domain/panel/panel-sections.ts';
+import { panelCouponEndpoints } from '#lib/platform/cart/panel/coupons.ts';
+import { panelContentEndpoints } from '#lib/platform/content/panel/content.ts';
+import { panelMenusEndpoints } from '#lib/platform/content/panel/menus.ts';
+import { panelPopupsEndpoints } from '#lib/platform/content/panel/popups.ts';
+import { panelRedirectsEndpoints } from '#lib/platform/content/panel/redirects.ts';
+import { panelShowcasesEndpoints } from '#lib/platform/content/panel/showcases.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { panelMessageEndpoints } from '#lib/platform/leads/panel/messages.ts';
+import { panelMediaEndpoints } from '#lib/platform/media/panel/media.ts';
+import { panelNewsletterEndpoints } from '#lib/platform/newsletter/panel/newsletter.ts';
+import { panelOpinionEndpoints } from '#lib/platform/opinions/panel/opinions.ts';
+import { panelQuestionEndpoints } from '#lib/platform/opinions/panel/questions.ts';
+import { panelOrderEndpoints } from '#lib/platform/orders/panel/orders.ts';
+import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import { panelProductsEndpoints } from '#lib/platform/sheets/panel/products.ts';
+import { panelSheetsEndpoints } from '#lib/platform/sheets/panel/sheets.ts';
+import { panelShippingEndpoints } from '#lib/platform/shipping/panel/shipping.ts';
+import { panelSettingsEndpoints } from '#lib/platform/shop/panel/settings.ts';
 import type { Deps } from '../platform.ts';
-import { panelEndpoint } from '../staff.ts';
-import { panelContentEndpoints } from './panel/content.ts';
-import { panelCouponEndpoints } from './panel/coupons.ts';
-import { panelMediaEndpoints } from './panel/media.ts';
-import { panelMenusEndpoints } from './panel/menus.ts';
-import { panelMessageEndpoints } from './panel/messages.ts';
-import { panelNewsletterEndpoints } from './panel/newsletter.ts';
-import { panelOpinionEndpoints } from './panel/opinions.ts';
-import { panelOrderEndpoints } from './panel/orders.ts';
-import { panelPopupsEndpoints } from './panel/popups.ts';
-import { panelProductsEndpoints } from './panel/products.ts';
-import { panelQuestionEndpoints } from './panel/questions.ts';
-import { panelRedirectsEndpoints } from './panel/redirects.ts';
-import { panelSettingsEndpoints } from './panel/settings.ts';
-import { panelSheetsEndpoints } from './panel/sheets.ts';
-import { panelShippingEndpoints } from './panel/shipping.ts';
-import { panelShowcasesEndpoints } from './panel/showcases.ts';
 
 export function panelEndpoints(deps: Deps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);

@@ -1,11 +1,12 @@
 /** `url/*`: what stands at an address, and the content of its page (platform contract 3, 4.2). */
-import type { Endpoint } from '../endpoint.ts';
+
+import { urlListingEndpoints } from '#lib/platform/catalogue/calls/url-listing.ts';
+import { urlProductEndpoints } from '#lib/platform/catalogue/calls/url-product.ts';
+import { urlPageEndpoints } from '#lib/platform/content/calls/url-page.ts';
+import { urlVerifyEndpoints } from '#lib/platform/content/calls/url-verify.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { urlListsEndpoints } from '#lib/platform/lists/calls/url-lists.ts';
 import type { Deps } from '../platform.ts';
-import { urlListingEndpoints } from './url/listing.ts';
-import { urlListsEndpoints } from './url/lists.ts';
-import { urlPageEndpoints } from './url/page.ts';
-import { urlProductEndpoints } from './url/product.ts';
-import { urlVerifyEndpoints } from './url/verify.ts';
 
 export function urlEndpoints(deps: Deps): readonly Endpoint[] {
   return [

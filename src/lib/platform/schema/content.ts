@@ -28,7 +28,7 @@ export type MediaTable = {
   bytes: number;
   /** The picture it was cut from. */
   origem_id: OptionalId;
-  /** The place it was cut for (domain/picture-slots.ts), '' for one as it was sent. */
+  /** The place it was cut for (domain/media/picture-slots.ts), '' for one as it was sent. */
   vaga: Generated<string>;
   author_id: OptionalId;
   author: Generated<string>;

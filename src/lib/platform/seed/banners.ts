@@ -1,5 +1,5 @@
 /** The banners of the home page. The pictures are decoration (`public/banner`); what a banner says is in its texts. */
-import { type BannerSpace, bannerSlots, type Slot } from '#lib/domain/picture-slots.ts';
+import { type BannerSpace, bannerSlots, type Slot } from '#lib/domain/media/picture-slots.ts';
 
 export type SeedBannerPicture = {
   readonly imagem: string;

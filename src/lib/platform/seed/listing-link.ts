@@ -1,6 +1,6 @@
 /** Addresses of filtered listings, for the texts of the shop: they name values, addresses carry their ids. */
-import { type ListingFilters, MAX_INTEGER, NO_FILTERS } from '#lib/domain/listing-filters.ts';
-import { filterParams } from '#lib/domain/listing-grammar.ts';
+import { type ListingFilters, MAX_INTEGER, NO_FILTERS } from '#lib/domain/catalogue/listing-filters.ts';
+import { filterParams } from '#lib/domain/catalogue/listing-grammar.ts';
 import { PRODUCTS } from './catalog.ts';
 import { CHARACTERISTICS, type CharacteristicCode } from './characteristics.ts';
 import { found } from './insert/batch.ts';

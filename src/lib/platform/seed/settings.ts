@@ -1,5 +1,5 @@
 import type { Configuracoes } from '#lib/contract/settings.ts';
-import { DEMO_COMPANY, DEMO_NAME } from '#lib/domain/demo-company.ts';
+import { DEMO_COMPANY, DEMO_NAME } from '#lib/domain/shop/demo-company.ts';
 
 type Sistema = Configuracoes['sistema'];
 

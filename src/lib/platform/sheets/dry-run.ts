@@ -5,11 +5,11 @@ import { unguarded } from '#lib/domain/sheets/csv.ts';
 import { pick, type Row, type RowFault, readRow, rowKey, type Sheet } from '#lib/domain/sheets/row.ts';
 import { SHEETS, type SheetName } from '#lib/domain/sheets/sheets.ts';
 import { isStamped, isStampOf, STAMP } from '#lib/domain/sheets/stamp.ts';
-import { message } from '../messages.ts';
-import { stampKey, unitsBrought } from '../queries/sheets/imports.ts';
-import { HttpError } from '../response.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
 import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
-import { inSteps } from './pace.ts';
+import { stampKey, unitsBrought } from './queries/imports.ts';
 import { type FileLine, readSheetFile, type SheetFile } from './read-file.ts';
 import { openSheet } from './sheets.ts';
 

@@ -1,9 +1,9 @@
 /** Brands and categories by how people write them. */
 
-import { folded } from '#lib/domain/search-text.ts';
+import { folded } from '#lib/domain/catalogue/search-text.ts';
 import type { Lookup } from '#lib/domain/sheets/cell.ts';
-import { sheetBrands, sheetCategories } from '../queries/sheets/struct-rows.ts';
 import type { SheetDb } from './open-sheet.ts';
+import { sheetBrands, sheetCategories } from './queries/struct-sheet.ts';
 
 export type Names = {
   /** A brand by name or slug, a category by its path, also without the slash before it. */

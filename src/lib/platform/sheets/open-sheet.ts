@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Lookup } from '#lib/domain/sheets/cell.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import type { RowFault } from '#lib/domain/sheets/row.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 
 /** What became of writing a row. */
 export type Outcome =

@@ -2,20 +2,20 @@
 import { createHash } from 'node:crypto';
 import type { ImagemProduto, ProdutoPainel, ProdutoSalvo } from '#lib/contract/panel-products.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
-import { goodsSheet } from '#lib/domain/sheets/goods.ts';
+import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
 import { pick, type Row, readRow, rowKey } from '#lib/domain/sheets/row.ts';
 import { STAMP } from '#lib/domain/sheets/stamp.ts';
-import { message } from '../messages.ts';
-import { announcePages } from '../page-changes.ts';
+import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import type { Deps } from '../platform.ts';
-import { freePictures, goodsPictures, setGoodsPictures } from '../queries/panel/goods.ts';
-import { goodsRows, valueRows } from '../queries/sheets/goods-rows.ts';
-import { countSave, lockProduct } from '../queries/sheets/goods-write.ts';
-import { HttpError } from '../response.ts';
-import { inTransaction, type Trx } from '../transaction.ts';
-import { openGoods } from './goods.ts';
-import { goodsCells, valueCells } from './goods-cells.ts';
 import type { OpenSheet, SheetDb } from './open-sheet.ts';
+import { goodsCells, valueCells } from './product-cells.ts';
+import { openGoods } from './products.ts';
+import { freePictures, goodsPictures, setGoodsPictures } from './queries/all-products.ts';
+import { goodsRows, valueRows } from './queries/product-sheet.ts';
+import { countSave, lockProduct } from './queries/product-writes.ts';
 
 const COLUMNS = goodsSheet.columns.map(({ nome }) => nome);
 

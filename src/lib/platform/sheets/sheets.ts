@@ -1,6 +1,6 @@
 import type { SheetName } from '#lib/domain/sheets/sheets.ts';
-import { openGoods } from './goods.ts';
 import type { OpenSheet, SheetDb } from './open-sheet.ts';
+import { openGoods } from './products.ts';
 import { openBrands, openCategories, openListItems, openLists } from './struct.ts';
 
 /** The rows of the shop behind a spreadsheet, as they are now. */

@@ -9,6 +9,7 @@ import {
   listSheet,
   parentPath,
 } from '#lib/domain/sheets/struct.ts';
+import type { FoundRow, OpenSheet, Outcome, SheetDb } from './open-sheet.ts';
 import {
   allCodes,
   sheetBrands,
@@ -19,8 +20,7 @@ import {
   writeCategory,
   writeList,
   writeListItem,
-} from '../queries/sheets/struct-rows.ts';
-import type { FoundRow, OpenSheet, Outcome, SheetDb } from './open-sheet.ts';
+} from './queries/struct-sheet.ts';
 
 /** Menus and breadcrumbs of every page say their names. */
 const TAGS = ['catalog', 'menu'] as const;

@@ -5,8 +5,11 @@
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { isSheetName, SHEETS, type SheetName } from '#lib/domain/sheets/sheets.ts';
 import { carried } from '#lib/domain/sheets/stamp.ts';
-import { announcePages } from '../page-changes.ts';
+import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { createPace, type Pace } from '#lib/platform/kernel/limits/pace.ts';
+import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import type { Deps } from '../platform.ts';
+import type { FoundRow, Outcome } from './open-sheet.ts';
 import {
   endWork,
   type ImportLine,
@@ -17,10 +20,7 @@ import {
   stillWorking,
   takeOver,
   unitsBrought,
-} from '../queries/sheets/imports.ts';
-import { inTransaction, type Trx } from '../transaction.ts';
-import type { FoundRow, Outcome } from './open-sheet.ts';
-import { createPace, type Pace } from './pace.ts';
+} from './queries/imports.ts';
 import { openSheet } from './sheets.ts';
 
 type WorkDeps = Pick<Deps, 'db' | 'now' | 'pagesChanged'>;

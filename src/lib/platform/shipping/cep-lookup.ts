@@ -3,9 +3,9 @@
  * directories, all at once, if the shop allows it: the first useful answer counts.
  */
 import { z } from 'zod';
-import { type Uf, ufOf } from '#lib/domain/cep.ts';
-import { createExpiringMap } from './expiring-map.ts';
-import { fetchJson } from './fetch-json.ts';
+import { type Uf, ufOf } from '#lib/domain/kernel/cep.ts';
+import { fetchJson } from '#lib/platform/kernel/http/fetch-json.ts';
+import { createExpiringMap } from '#lib/platform/kernel/limits/expiring-map.ts';
 import type { CepServices, ShippingOptions } from './options.ts';
 
 /**

@@ -1,18 +1,18 @@
 /** What delivery costs: from carrier APIs where the shop has them, from its own tables otherwise and beside them. */
-import { cepRange, ufOf } from '#lib/domain/cep.ts';
-import { freeShippingFrom } from '#lib/domain/free-shipping.ts';
-import { type Priced, type Rate, tablePrices, withFreeDelivery } from '#lib/domain/freight-table.ts';
-import { type Load, loadOf } from '#lib/domain/freight-weight.ts';
-import { centavos } from '#lib/domain/money.ts';
-import type { Item } from '../cart/quote.ts';
-import { termsOf } from '../cart/terms.ts';
-import { message } from '../messages.ts';
+import { cepRange, ufOf } from '#lib/domain/kernel/cep.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
+import { freeShippingFrom } from '#lib/domain/shipping/free-shipping.ts';
+import { type Priced, type Rate, tablePrices, withFreeDelivery } from '#lib/domain/shipping/freight-table.ts';
+import { type Load, loadOf } from '#lib/domain/shipping/freight-weight.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { Item } from '#lib/platform/offers/priced-items.ts';
+import { termsOf } from '#lib/platform/offers/terms.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { Deps } from '../platform.ts';
-import type { Shop } from '../present/shop.ts';
-import { type RateRow, ratesTo } from '../queries/shipping.ts';
 import type { CarrierOffer } from './carriers/carrier.ts';
 import { createCarriers } from './carriers/carriers.ts';
-import { type Consignment, consignmentOf } from './goods.ts';
+import { type Consignment, consignmentOf } from './parcels.ts';
+import { type RateRow, ratesTo } from './queries/shipping.ts';
 
 export type Delivery = Priced & {
   readonly id: string;

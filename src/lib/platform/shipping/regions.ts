@@ -1,13 +1,13 @@
 /** What delivery costs by state, for those who must say it before they know where to: search engines. */
-import { freeShippingFrom } from '#lib/domain/free-shipping.ts';
-import { type RegionTerms, regionTerms } from '#lib/domain/freight-regions.ts';
-import { loadOf } from '#lib/domain/freight-weight.ts';
-import { termsOf } from '../cart/terms.ts';
+import { freeShippingFrom } from '#lib/domain/shipping/free-shipping.ts';
+import { type RegionTerms, regionTerms } from '#lib/domain/shipping/freight-regions.ts';
+import { loadOf } from '#lib/domain/shipping/freight-weight.ts';
+import { termsOf } from '#lib/platform/offers/terms.ts';
+import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { Deps } from '../platform.ts';
-import { allRates } from '../queries/shipping.ts';
-import { readShop } from '../read-shop.ts';
 import { createCarriers } from './carriers/carriers.ts';
-import { consignmentOf } from './goods.ts';
+import { consignmentOf } from './parcels.ts';
+import { allRates } from './queries/shipping.ts';
 import { PICKUP, rateOf } from './quote.ts';
 
 /** Larger tables have too many borders to walk for every product. */

@@ -3,8 +3,8 @@ import { login, logout, requestPassword, setPassword } from '#lib/api/account.ts
 import { ApiError } from '#lib/api/error.ts';
 import type { AccessPage, AccessProblem, LoginScreen } from '#lib/contract/access-page.ts';
 import type { Shell } from '#lib/contract/shell.ts';
-import { passwordFault } from '#lib/domain/new-password.ts';
-import { NOWHERE, type Onward, withOnward } from '#lib/domain/onward.ts';
+import { passwordFault } from '#lib/domain/accounts/new-password.ts';
+import { NOWHERE, type Onward, withOnward } from '#lib/domain/kernel/onward.ts';
 import { accessPath } from '#lib/paths.ts';
 import { accessText, passwordText } from '#lib/text/account.ts';
 import { previousPath } from '../page/previous-path.ts';

@@ -9,9 +9,9 @@ import {
   BLANK_ADDRESS,
   readAddress,
   type TypedAddress,
-} from '#lib/domain/address-form.ts';
-import { normalizeCep } from '#lib/domain/cep.ts';
-import { readId } from '#lib/domain/form-fields.ts';
+} from '#lib/domain/accounts/address-form.ts';
+import { normalizeCep } from '#lib/domain/kernel/cep.ts';
+import { readId } from '#lib/domain/kernel/form-fields.ts';
 import { myAccountText } from '#lib/text/my-account.ts';
 import { fillAddress } from '../forms/place.ts';
 import { attempt, donePath } from './visit.ts';

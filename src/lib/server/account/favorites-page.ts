@@ -12,9 +12,9 @@ import {
 } from '#lib/api/wishlist.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import type { Favoritos } from '#lib/contract/wishlist.ts';
-import { readId } from '#lib/domain/form-fields.ts';
-import type { Centavos } from '#lib/domain/money.ts';
-import { pageCount } from '#lib/domain/pagination.ts';
+import { readId } from '#lib/domain/kernel/form-fields.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { pageCount } from '#lib/domain/kernel/pagination.ts';
 import { createFormOnce } from '../forms/form-once.ts';
 import { favoriteOf } from './favorites.ts';
 import { attempt, donePath, refuse } from './visit.ts';

@@ -2,7 +2,7 @@
 import { ApiError } from '#lib/api/error.ts';
 import { addFavorite, getWishlist, isFavorite, removeFavorite } from '#lib/api/wishlist.ts';
 import type { Favorito } from '#lib/contract/wishlist.ts';
-import { readId } from '#lib/domain/form-fields.ts';
+import { readId } from '#lib/domain/kernel/form-fields.ts';
 import { favoriteAccessPath, homePath } from '#lib/paths.ts';
 import { optional } from '../page/optional.ts';
 import { previousPath, returnPath } from '../page/previous-path.ts';

@@ -3,8 +3,8 @@
  * the form that asks for the mail, read by the one its link leads to, gone once somebody is known.
  */
 import { addFavorite } from '#lib/api/wishlist.ts';
-import { readId } from '#lib/domain/form-fields.ts';
-import { NOWHERE, type Onward, withOnward } from '#lib/domain/onward.ts';
+import { readId } from '#lib/domain/kernel/form-fields.ts';
+import { NOWHERE, type Onward, withOnward } from '#lib/domain/kernel/onward.ts';
 import { optional } from '../page/optional.ts';
 import { returnPath } from '../page/previous-path.ts';
 import { FORGET_AHEAD } from '../page/speculation.ts';

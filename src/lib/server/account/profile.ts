@@ -3,10 +3,15 @@ import type { Api } from '#lib/api/client.ts';
 import { changePassword, deleteAccount, saveAccount, saveConsents } from '#lib/api/own-account.ts';
 import type { Conta } from '#lib/contract/account.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
-import { line } from '#lib/domain/form-fields.ts';
-import { maskPhone } from '#lib/domain/masks.ts';
-import { passwordFault } from '#lib/domain/new-password.ts';
-import { ISENTO, profileFaults, registrationOf, type TypedProfile } from '#lib/domain/sign-up-form.ts';
+import { passwordFault } from '#lib/domain/accounts/new-password.ts';
+import {
+  ISENTO,
+  profileFaults,
+  registrationOf,
+  type TypedProfile,
+} from '#lib/domain/accounts/sign-up-form.ts';
+import { line } from '#lib/domain/kernel/form-fields.ts';
+import { maskPhone } from '#lib/domain/kernel/masks.ts';
 import { homePath } from '#lib/paths.ts';
 import { passwordText } from '#lib/text/account.ts';
 import { myAccountText } from '#lib/text/my-account.ts';

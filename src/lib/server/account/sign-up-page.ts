@@ -2,9 +2,7 @@
 import { ApiError } from '#lib/api/error.ts';
 import { confirmSignUp, signUp } from '#lib/api/own-account.ts';
 import type { SignUpPage } from '#lib/contract/sign-up-page.ts';
-import { normalizeCep } from '#lib/domain/cep.ts';
-import { passwordFault } from '#lib/domain/new-password.ts';
-import { type Onward, withOnward } from '#lib/domain/onward.ts';
+import { passwordFault } from '#lib/domain/accounts/new-password.ts';
 import {
   blankSignUp,
   isFaultless,
@@ -13,7 +11,9 @@ import {
   registrationOf,
   signUpFaults,
   type TypedSignUp,
-} from '#lib/domain/sign-up-form.ts';
+} from '#lib/domain/accounts/sign-up-form.ts';
+import { normalizeCep } from '#lib/domain/kernel/cep.ts';
+import { type Onward, withOnward } from '#lib/domain/kernel/onward.ts';
 import { accountPath, signUpPath } from '#lib/paths.ts';
 import { passwordText } from '#lib/text/account.ts';
 import { signUpText } from '#lib/text/sign-up.ts';

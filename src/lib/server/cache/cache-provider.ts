@@ -1,6 +1,6 @@
 /** Puts the page cache behind Astro's own interface: `Astro.cache.set({ maxAge, swr, tags })`, `cache.invalidate`. */
 import type { CacheProvider, CacheProviderFactory } from 'astro';
-import { usualLifetime } from '#lib/domain/page-lifetime.ts';
+import { usualLifetime } from '#lib/domain/kernel/page-lifetime.ts';
 import { declareCharset } from '../http/headers.ts';
 import { timedCompression } from '../observe/server-timing.ts';
 import { getRuntime, type Runtime } from '../runtime.ts';

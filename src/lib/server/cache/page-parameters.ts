@@ -1,7 +1,7 @@
 /** Which parameters of an address change a page, which only look as if they did, and which of them a redirect carries on. */
-import { FILTER_KEYS } from '#lib/domain/listing-filters.ts';
-import { TRACKING_NAMES } from '#lib/domain/tracking.ts';
-import { VALUE_PARAMETER } from '#lib/domain/versions.ts';
+import { FILTER_KEYS } from '#lib/domain/catalogue/listing-filters.ts';
+import { VALUE_PARAMETER } from '#lib/domain/catalogue/variants.ts';
+import { TRACKING_NAMES } from '#lib/domain/orders/tracking.ts';
 
 /** Parameters that change a page's HTML. */
 export const LISTED: ReadonlySet<string> = new Set<string>([

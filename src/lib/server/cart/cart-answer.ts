@@ -1,7 +1,7 @@
 /** What a form of the cart page comes to, before the page is put together. */
 import type { FailedCartField, FailedLine, SkuListForm } from '#lib/contract/cart-page.ts';
 import type { Carrinho } from '#lib/contract/checkout.ts';
-import type { Centavos } from '#lib/domain/money.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { cartPageText } from '#lib/text/cart.ts';
 
 export type Notice = keyof typeof cartPageText.notices;

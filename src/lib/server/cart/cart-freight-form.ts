@@ -3,7 +3,7 @@ import { chooseFreight } from '#lib/api/cart-freight.ts';
 import { setZipcode } from '#lib/api/checkout.ts';
 import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
-import { normalizeCep, ufOf } from '#lib/domain/cep.ts';
+import { normalizeCep, ufOf } from '#lib/domain/kernel/cep.ts';
 import { cartFreightText } from '#lib/text/cart.ts';
 import { shippingText } from '#lib/text/shipping.ts';
 import { type CartAnswer, fieldOf } from './cart-answer.ts';

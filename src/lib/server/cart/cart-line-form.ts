@@ -4,10 +4,10 @@ import { addToCart, getCart, removeCartItem, updateCartItem } from '#lib/api/che
 import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import type { Carrinho } from '#lib/contract/checkout.ts';
-import { readQuantity } from '#lib/domain/buy-form.ts';
-import { lineKey } from '#lib/domain/cart.ts';
-import { type CartForm, readCartForm } from '#lib/domain/cart-form.ts';
-import type { Centavos } from '#lib/domain/money.ts';
+import { lineKey } from '#lib/domain/cart/cart.ts';
+import { type CartForm, readCartForm } from '#lib/domain/cart/cart-form.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { readQuantity } from '#lib/domain/offers/buy-form.ts';
 import { cartText } from '#lib/text/cart.ts';
 import type { CartAnswer, Notice } from './cart-answer.ts';
 

@@ -3,7 +3,7 @@ import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { getQuotes, makeQuote } from '#lib/api/quote.ts';
 import type { Orcamentos } from '#lib/contract/quote.ts';
-import type { Centavos } from '#lib/domain/money.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { cartPath, quotePath } from '#lib/paths.ts';
 import { cartText } from '#lib/text/cart.ts';
 import { loginFor } from '../account/login-for.ts';

@@ -2,9 +2,9 @@
 import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { deliverBy, deliverTo } from '#lib/api/order.ts';
-import { addressFaults, readAddress } from '#lib/domain/address-form.ts';
-import { normalizeCep } from '#lib/domain/cep.ts';
-import { line, readId } from '#lib/domain/form-fields.ts';
+import { addressFaults, readAddress } from '#lib/domain/accounts/address-form.ts';
+import { normalizeCep } from '#lib/domain/kernel/cep.ts';
+import { line, readId } from '#lib/domain/kernel/form-fields.ts';
 import { paymentPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
 import { loginFor } from '../account/login-for.ts';

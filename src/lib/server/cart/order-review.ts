@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Api } from '#lib/api/client.ts';
 import { reviewOrder } from '#lib/api/order.ts';
 import type { OrderPage } from '#lib/contract/order-page.ts';
-import { text } from '#lib/domain/form-fields.ts';
+import { text } from '#lib/domain/kernel/form-fields.ts';
 
 export type OrderOutcome =
   | { readonly path: string }

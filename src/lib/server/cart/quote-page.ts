@@ -3,7 +3,7 @@ import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { buyQuote, getQuote } from '#lib/api/quote.ts';
 import type { Orcamento } from '#lib/contract/quote.ts';
-import type { Centavos } from '#lib/domain/money.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { quoteText } from '#lib/text/quote.ts';
 import { loginFor } from '../account/login-for.ts';
 import { found } from '../page/found.ts';

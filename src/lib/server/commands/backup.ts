@@ -5,7 +5,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#lib/platform/database.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { type Config, packageVersion, processEnvironment, readConfig } from '../config.ts';
 import { lockData } from '../data-lock.ts';
 import { writeArchive } from './backup/archive.ts';

@@ -1,6 +1,6 @@
 /** What commands that write accounts have in common: settings, the lock on the data, the database at its newest. */
-import { openDatabase } from '#lib/platform/database.ts';
-import { migrate } from '#lib/platform/migrate.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
+import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { processEnvironment, readConfig } from '../config.ts';
 import { lockData } from '../data-lock.ts';
 

@@ -5,9 +5,9 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#lib/platform/database.ts';
-import { acquireLock } from '#lib/platform/lock.ts';
-import { isEmptyDatabase } from '#lib/platform/queries/is-empty.ts';
+import { openDatabase } from '#lib/platform/kernel/database/database.ts';
+import { acquireLock } from '#lib/platform/kernel/database/lock.ts';
+import { isEmptyDatabase } from '#lib/platform/kernel/queries/is-empty.ts';
 import { processEnvironment, readConfig } from '../config.ts';
 import { RESTORING } from '../data-lock.ts';
 import { ArchiveError, type Engine, readArchive } from './backup/archive.ts';

@@ -4,7 +4,11 @@
  * database the shop must not be running.
  */
 import { parseArgs } from 'node:util';
-import { approveReseller, refuseReseller, waitingResellers } from '#lib/platform/queries/resellers.ts';
+import {
+  approveReseller,
+  refuseReseller,
+  waitingResellers,
+} from '#lib/platform/accounts/queries/resellers.ts';
 import { runCommand, withDatabase } from './database-command.ts';
 
 /** Per cent, as the table takes them. */

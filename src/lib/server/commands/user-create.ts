@@ -5,12 +5,12 @@
  */
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { isMailAddress } from '#lib/domain/mail-address.ts';
-import { PASSWORD_LENGTH } from '#lib/domain/new-password.ts';
-import { isCnpj, isCpf, plainTaxId } from '#lib/domain/tax-id.ts';
+import { PASSWORD_LENGTH } from '#lib/domain/accounts/new-password.ts';
+import { isMailAddress } from '#lib/domain/kernel/mail-address.ts';
+import { isCnpj, isCpf, plainTaxId } from '#lib/domain/kernel/tax-id.ts';
 import { refuseWeakPassword } from '#lib/platform/accounts/new-password.ts';
 import { hashPassword } from '#lib/platform/accounts/password.ts';
-import { createUser, type Role } from '#lib/platform/queries/create-user.ts';
+import { createUser, type Role } from '#lib/platform/accounts/queries/create-user.ts';
 import { askHidden } from './ask-hidden.ts';
 import { runCommand, withDatabase } from './database-command.ts';
 

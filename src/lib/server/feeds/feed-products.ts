@@ -5,8 +5,8 @@ import { getListing } from '#lib/api/url.ts';
 import { filled } from '#lib/contract/empty.ts';
 import type { FeedProdutos, ProdutoFeed } from '#lib/contract/feed.ts';
 import type { Produto } from '#lib/contract/product.ts';
-import type { MerchantProduct } from '#lib/domain/merchant-item.ts';
-import type { Centavos } from '#lib/domain/money.ts';
+import type { MerchantProduct } from '#lib/domain/catalogue/merchant-item.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { found } from '../page/found.ts';
 import { CATEGORY, categoryRoots, PAGE } from './sitemap-walk.ts';
 

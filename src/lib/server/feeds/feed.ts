@@ -1,7 +1,7 @@
 /** `/feed/google.xml`: every product for Google Merchant Center, made at most four times an hour. */
 import { join } from 'node:path';
-import { merchantItems } from '#lib/domain/merchant-item.ts';
-import { FEED_FOOT, feedHead, feedItem } from '#lib/domain/merchant-xml.ts';
+import { merchantItems } from '#lib/domain/catalogue/merchant-item.ts';
+import { FEED_FOOT, feedHead, feedItem } from '#lib/domain/catalogue/merchant-xml.ts';
 import { WHOLE_SECOND } from '../cache/page-life.ts';
 import { chooseEncoding } from '../http/encoding.ts';
 import { matchesEtag } from '../http/etag.ts';

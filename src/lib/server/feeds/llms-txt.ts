@@ -2,9 +2,9 @@
 import { filled } from '#lib/contract/empty.ts';
 import type { Shell } from '#lib/contract/shell.ts';
 import type { ItemMenu, Menu } from '#lib/contract/struct.ts';
-import { namedMethods } from '#lib/domain/payment-methods.ts';
-import { plainText } from '#lib/domain/plain-text.ts';
-import { canonicalUrl } from '#lib/domain/seo.ts';
+import { plainText } from '#lib/domain/kernel/plain-text.ts';
+import { namedMethods } from '#lib/domain/offers/payment-methods.ts';
+import { canonicalUrl } from '#lib/domain/shop/seo.ts';
 import { apiDocsPath, brandsPath, listsPath, searchPath } from '#lib/paths.ts';
 import { llmsText } from '#lib/text/llms.ts';
 import { paymentText } from '#lib/text/payment.ts';

@@ -1,6 +1,6 @@
 import { createApi } from '#lib/api/client.ts';
 import { getSettings } from '#lib/api/settings.ts';
-import { securityTxt } from '#lib/domain/security-txt.ts';
+import { securityTxt } from '#lib/domain/shop/security-txt.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Also while the shop is closed. */

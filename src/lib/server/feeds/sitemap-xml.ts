@@ -1,7 +1,7 @@
 /** The files of a sitemap (sitemaps.org, protocol 0.9). */
 import type { SitemapEntry } from '#lib/contract/sitemap.ts';
-import { canonicalUrl } from '#lib/domain/seo.ts';
-import { escapeXml } from '#lib/domain/xml.ts';
+import { escapeXml } from '#lib/domain/kernel/xml.ts';
+import { canonicalUrl } from '#lib/domain/shop/seo.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -2,8 +2,8 @@
 import { addToCart } from '#lib/api/checkout.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { filled } from '#lib/contract/empty.ts';
-import { checkChoice } from '#lib/domain/attributes.ts';
-import { type BuyFailure, readBuyForm, readQuantity } from '#lib/domain/buy-form.ts';
+import { checkChoice } from '#lib/domain/catalogue/attributes.ts';
+import { type BuyFailure, readBuyForm, readQuantity } from '#lib/domain/offers/buy-form.ts';
 import { buyText } from '#lib/text/cart.ts';
 import { cartNotice } from '../cart/cart-page.ts';
 import type { FormOutcome } from '../product/product-answer.ts';

@@ -2,8 +2,8 @@
 import { ApiError } from '#lib/api/error.ts';
 import { sendMessage } from '#lib/api/forms.ts';
 import type { ContactForm } from '#lib/contract/contact-page.ts';
-import { messageFaults, readMessage, TRAP } from '#lib/domain/contact-form.ts';
-import { line } from '#lib/domain/form-fields.ts';
+import { line } from '#lib/domain/kernel/form-fields.ts';
+import { messageFaults, readMessage, TRAP } from '#lib/domain/leads/contact-form.ts';
 import { pagePath } from '#lib/paths.ts';
 import { contactText } from '#lib/text/pages.ts';
 import { contactForm, type InstitutionalPage, loadInstitutional } from '../page/institutional-page.ts';

@@ -2,7 +2,7 @@
  * Remembers with a request what its form brought to prove that a person sent it, so that the calls made for that form
  * carry it to the platform.
  */
-import { captchaToken } from '#lib/domain/captcha.ts';
+import { captchaToken } from '#lib/domain/kernel/captcha.ts';
 
 const proofs = new WeakMap<Request, string>();
 

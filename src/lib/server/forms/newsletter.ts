@@ -1,7 +1,7 @@
 /** `/newsletter`: takes the form of the shop's news. */
 import { ApiError } from '#lib/api/error.ts';
 import { subscribe } from '#lib/api/forms.ts';
-import { isMailAddress } from '#lib/domain/mail-address.ts';
+import { isMailAddress } from '#lib/domain/kernel/mail-address.ts';
 import { newsletterText } from '#lib/text/newsletter.ts';
 
 /** Undefined: subscribed. */

@@ -1,8 +1,8 @@
 /** Filling the form of an address from its postal code, for browsers that run no script. */
 import { ApiError } from '#lib/api/error.ts';
 import { getPlace } from '#lib/api/own-account.ts';
-import { type AddressFaults, cepFault, type TypedAddress } from '#lib/domain/address-form.ts';
-import { normalizeCep } from '#lib/domain/cep.ts';
+import { type AddressFaults, cepFault, type TypedAddress } from '#lib/domain/accounts/address-form.ts';
+import { normalizeCep } from '#lib/domain/kernel/cep.ts';
 import { addressText } from '#lib/text/sign-up.ts';
 
 export type FilledAddress = {

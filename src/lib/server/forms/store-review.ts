@@ -3,7 +3,11 @@ import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { checkReviewKey, sendStoreReview } from '#lib/api/opinions.ts';
 import type { StoreReviewForm } from '#lib/contract/store-review-page.ts';
-import { BLANK_STORE_REVIEW, readStoreReview, storeReviewFaults } from '#lib/domain/store-review-form.ts';
+import {
+  BLANK_STORE_REVIEW,
+  readStoreReview,
+  storeReviewFaults,
+} from '#lib/domain/opinions/store-review-form.ts';
 import { homePath, storeReviewsPath } from '#lib/paths.ts';
 import { storeReviewText } from '#lib/text/pages.ts';
 

@@ -3,7 +3,7 @@
  * (platform contract 4.1); whatever else a platform leaves out is as in a shop that has set nothing.
  */
 import type { Configuracoes, Settings } from '#lib/contract/settings.ts';
-import { DEFAULT_SETTINGS } from '#lib/platform/present/default-settings.ts';
+import { DEFAULT_SETTINGS } from '#lib/platform/shop/wire/default-settings.ts';
 import { completed } from './complete.ts';
 
 export const SETTINGS_PATH = '/api/v2/front/settings';

@@ -22,7 +22,7 @@ const POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  // Players of products' videos, asked for by a tap (src/lib/domain/video.ts).
+  // Players of products' videos, asked for by a tap (src/lib/domain/media/video.ts).
   'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "frame-ancestors 'none'",
 ];

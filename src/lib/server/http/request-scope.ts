@@ -1,7 +1,7 @@
 /** What surrounds every dynamic answer: request id, security headers, compression, one log line. */
 import { randomUUID } from 'node:crypto';
 import { KEPT_BYTES } from '#lib/contract/kept.ts';
-import { createByteShelf } from '#lib/platform/byte-shelf.ts';
+import { createByteShelf } from '#lib/platform/kernel/memory/byte-cache.ts';
 import { timedCompression } from '../observe/server-timing.ts';
 import { changesVisitor, FORGET_AHEAD, speculationHeaders } from '../page/speculation.ts';
 import type { Runtime } from '../runtime.ts';

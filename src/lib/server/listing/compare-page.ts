@@ -1,9 +1,9 @@
 /** The products of a comparison, read through the contract. */
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
 import type { Shell } from '#lib/contract/shell.ts';
-import { comparedSearch, readCompared } from '#lib/domain/comparison.ts';
-import type { Centavos } from '#lib/domain/money.ts';
-import type { Lifetime } from '#lib/domain/page-lifetime.ts';
+import { comparedSearch, readCompared } from '#lib/domain/catalogue/comparison.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
+import type { Lifetime } from '#lib/domain/kernel/page-lifetime.ts';
 import { homePath } from '#lib/paths.ts';
 import { loadProductPage } from '../product/product-page.ts';
 

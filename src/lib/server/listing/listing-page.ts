@@ -10,12 +10,12 @@ import {
   listingParams,
   listingSearch,
   readListingQuery,
-} from '#lib/domain/listing-query.ts';
-import type { Centavos } from '#lib/domain/money.ts';
-import { type Lifetime, pageLifetime } from '#lib/domain/page-lifetime.ts';
-import { neighbours, pageCount } from '#lib/domain/pagination.ts';
-import type { Seo } from '#lib/domain/seo.ts';
-import { itemListData } from '#lib/domain/structured-data.ts';
+} from '#lib/domain/catalogue/listing-query.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { type Lifetime, pageLifetime } from '#lib/domain/kernel/page-lifetime.ts';
+import { neighbours, pageCount } from '#lib/domain/kernel/pagination.ts';
+import type { Seo } from '#lib/domain/shop/seo.ts';
+import { itemListData } from '#lib/domain/shop/structured-data.ts';
 import { listingText } from '#lib/text/catalog.ts';
 import { found } from '../page/found.ts';
 import { storeHtml } from '../page/sanitize.ts';

@@ -4,7 +4,7 @@
  * API.
  */
 import type { IncomingMessage } from 'node:http';
-import { createBucket } from '#lib/platform/bucket.ts';
+import { createBucket } from '#lib/platform/kernel/limits/bucket.ts';
 import { clientAddress, factsOf } from '../http/client-address.ts';
 import { readBody } from '../http/request-body.ts';
 import type { TrustsProxy } from '../http/trusted-proxies.ts';

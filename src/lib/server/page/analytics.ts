@@ -15,11 +15,11 @@ import {
   purchaseEvent,
   searchEvent,
   shippingEvent,
-} from '#lib/domain/analytics.ts';
-import { cartItem, orderItem, productItem } from '#lib/domain/analytics-item.ts';
-import { leadingPrice } from '#lib/domain/attributes.ts';
-import type { Centavos } from '#lib/domain/money.ts';
-import type { PageAnalytics } from '#lib/domain/page-analytics.ts';
+} from '#lib/domain/analytics/analytics.ts';
+import { cartItem, orderItem, productItem } from '#lib/domain/analytics/analytics-item.ts';
+import type { PageAnalytics } from '#lib/domain/analytics/page-analytics.ts';
+import { leadingPrice } from '#lib/domain/catalogue/attributes.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { ListingPage } from '../listing/listing-page.ts';
 
 type Shown = Pick<

@@ -1,6 +1,6 @@
 /** What an error page says (specification, sections 2 and 8), and what of a failure only the log is told. */
 import { ApiError } from '#lib/api/error.ts';
-import { PREVIEW_PARAMETER } from '#lib/domain/content-form.ts';
+import { PREVIEW_PARAMETER } from '#lib/domain/content/content-form.ts';
 import { errorText } from '#lib/text/layout.ts';
 import { getRuntime } from '../runtime.ts';
 import { UnknownMiddlewareError } from './guards.ts';

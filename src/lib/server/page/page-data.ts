@@ -13,7 +13,7 @@ import type { UrlPage } from '#lib/contract/route.ts';
 import type { Shell, ShellMenus } from '#lib/contract/shell.ts';
 import type { Banner, Banners, Vitrine } from '#lib/contract/showcase.ts';
 import type { Menu } from '#lib/contract/struct.ts';
-import type { Centavos } from '#lib/domain/money.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { loadFavorites } from '../account/favorites.ts';
 import { createMemory } from '../cache/memory.ts';
 import { getRuntime } from '../runtime.ts';

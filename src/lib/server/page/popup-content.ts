@@ -1,5 +1,5 @@
 import type { Popup, PopupContent } from '#lib/contract/popup.ts';
-import { generalImage, type ImageType } from '#lib/domain/images.ts';
+import { generalImage, type ImageType } from '#lib/domain/media/images.ts';
 import { localPath } from '#lib/paths.ts';
 import { storeHtml } from './sanitize.ts';
 

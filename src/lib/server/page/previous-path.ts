@@ -1,4 +1,4 @@
-import { withoutTracking } from '#lib/domain/tracking.ts';
+import { withoutTracking } from '#lib/domain/orders/tracking.ts';
 
 /** Path of the page of this shop the visitor came from; undefined for a first page or a visit from elsewhere. */
 export function previousPath(request: Request): string | undefined {

@@ -2,7 +2,7 @@
  * The platform's fetch on behalf of one visitor: it carries the visitor's session, follows the platform when it hands
  * out another one, and keeps the cookies for the browser.
  */
-import { CAPTCHA_HEADER } from '#lib/domain/captcha.ts';
+import { CAPTCHA_HEADER } from '#lib/domain/kernel/captcha.ts';
 import { CLIENT_ADDRESS } from '../http/client-address.ts';
 import type { Platform } from '../runtime.ts';
 import { deviceOf, hintOf, sessionFromSetCookie } from './visitor.ts';

@@ -3,8 +3,8 @@ import type { Api } from '#lib/api/client.ts';
 import { getStoreReviews } from '#lib/api/opinions.ts';
 import type { Shell } from '#lib/contract/shell.ts';
 import type { StoreReviews } from '#lib/contract/store-review-page.ts';
-import { pageCount } from '#lib/domain/pagination.ts';
-import { storeRatingData } from '#lib/domain/store-data.ts';
+import { pageCount } from '#lib/domain/kernel/pagination.ts';
+import { storeRatingData } from '#lib/domain/shop/store-data.ts';
 
 const PER_PAGE = 10;
 

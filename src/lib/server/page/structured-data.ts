@@ -1,8 +1,8 @@
 import { filled } from '#lib/contract/empty.ts';
 import type { Shell } from '#lib/contract/shell.ts';
 import type { ItemMenu } from '#lib/contract/struct.ts';
-import { canonicalUrl } from '#lib/domain/seo.ts';
-import { storeData } from '#lib/domain/store-data.ts';
+import { canonicalUrl } from '#lib/domain/shop/seo.ts';
+import { storeData } from '#lib/domain/shop/store-data.ts';
 import { searchPath } from '#lib/paths.ts';
 
 /** The shop and its search, as schema.org describes them, for the home page. */

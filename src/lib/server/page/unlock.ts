@@ -4,7 +4,7 @@
  * on the device.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { UNLOCK_PARAMETER } from '#lib/domain/unlock.ts';
+import { UNLOCK_PARAMETER } from '#lib/domain/shop/unlock.ts';
 import type { Config } from '../config.ts';
 import { UNLOCK_COOKIE, unlockOf } from './visitor.ts';
 

@@ -3,7 +3,7 @@ import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { moveBanner as move } from '#lib/api/panel-content.ts';
 import type { Coisa } from '#lib/contract/panel-content.ts';
-import { line } from '#lib/domain/form-fields.ts';
+import { line } from '#lib/domain/kernel/form-fields.ts';
 import { panelPath } from '#lib/paths.ts';
 
 /** Moves the banner that `acao` names (`sobe:banner-3`). @returns Where the browser goes on. */

@@ -15,10 +15,10 @@ import {
 } from '#lib/api/panel-content.ts';
 import type { Conteudo, ConteudoEditado, VersaoConteudo } from '#lib/contract/panel-content.ts';
 import type { ContentScreen, HistoryEntry } from '#lib/contract/panel-content-page.ts';
-import { differences } from '#lib/domain/content-differences.ts';
-import { contentFaults } from '#lib/domain/content-form.ts';
-import { line, readId } from '#lib/domain/form-fields.ts';
-import { fromShopTime, toShopTime } from '#lib/domain/shop-time.ts';
+import { differences } from '#lib/domain/content/content-differences.ts';
+import { contentFaults } from '#lib/domain/content/content-form.ts';
+import { line, readId } from '#lib/domain/kernel/form-fields.ts';
+import { fromShopTime, toShopTime } from '#lib/domain/kernel/shop-time.ts';
 import { panelContentText } from '#lib/text/panel-content.ts';
 import { storeHtml } from '../page/sanitize.ts';
 import { readContent } from './typed-content.ts';

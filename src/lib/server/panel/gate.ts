@@ -1,7 +1,7 @@
 /** The door of `/painel`: who is not logged in goes to log in, who is not of the shop's people is told so. */
 import { getStaff } from '#lib/api/panel.ts';
-import { demoLegalData } from '#lib/domain/demo-company.ts';
-import { mayOpen } from '#lib/domain/panel-sections.ts';
+import { mayOpen } from '#lib/domain/panel/panel-sections.ts';
+import { demoLegalData } from '#lib/domain/shop/demo-company.ts';
 import { accessPath, panelPath, panelShutPath } from '#lib/paths.ts';
 import { asOwner } from '../account/visit.ts';
 import { isSafeMethod } from '../http/origin.ts';

@@ -1,5 +1,5 @@
 /** Lists of the panel: what of them is asked for, and the addresses of their other pages. */
-import { pageCount } from '#lib/domain/pagination.ts';
+import { pageCount } from '#lib/domain/kernel/pagination.ts';
 
 /** Entries of a page. */
 const PER_PAGE = 20;

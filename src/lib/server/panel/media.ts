@@ -3,8 +3,8 @@ import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { deletePicture, getMedia, uploadPicture } from '#lib/api/panel-media.ts';
 import type { Midias } from '#lib/contract/panel-media.ts';
-import { line, readId } from '#lib/domain/form-fields.ts';
-import { readSlot } from '#lib/domain/picture-slots.ts';
+import { line, readId } from '#lib/domain/kernel/form-fields.ts';
+import { readSlot } from '#lib/domain/media/picture-slots.ts';
 import { panelMediaPath } from '#lib/paths.ts';
 import { panelMediaText } from '#lib/text/panel-media.ts';
 

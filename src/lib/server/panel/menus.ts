@@ -3,7 +3,6 @@ import type { Api } from '#lib/api/client.ts';
 import { savePanelMenu } from '#lib/api/panel-menus.ts';
 import type { FormOutcome, Problems } from '#lib/contract/my-account-page.ts';
 import type { MenuPainel } from '#lib/contract/panel-menus.ts';
-import { line } from '#lib/domain/form-fields.ts';
 import {
   addEntry,
   changeEntry,
@@ -19,9 +18,10 @@ import {
   moveEntry,
   readMenuPath,
   removeEntry,
-} from '#lib/domain/menu-tree.ts';
-import { isShopLink, isShopPath, shopLink } from '#lib/domain/shop-link.ts';
-import { shopMenu } from '#lib/domain/shop-menus.ts';
+} from '#lib/domain/content/menu-tree.ts';
+import { shopMenu } from '#lib/domain/content/shop-menus.ts';
+import { line } from '#lib/domain/kernel/form-fields.ts';
+import { isShopLink, isShopPath, shopLink } from '#lib/domain/shop/shop-link.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelMenusText } from '#lib/text/panel-menus.ts';
 import { attempt, refuse } from '../account/visit.ts';

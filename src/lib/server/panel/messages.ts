@@ -2,8 +2,8 @@
 import type { Api } from '#lib/api/client.ts';
 import { changePanelMessage } from '#lib/api/panel-messages.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
-import { readId, text } from '#lib/domain/form-fields.ts';
-import { SITUACOES_MENSAGEM, type SituacaoMensagem } from '#lib/domain/moderation.ts';
+import { readId, text } from '#lib/domain/kernel/form-fields.ts';
+import { SITUACOES_MENSAGEM, type SituacaoMensagem } from '#lib/domain/opinions/moderation.ts';
 import { attempt } from '../account/visit.ts';
 import { listPath } from './list.ts';
 

@@ -1,7 +1,7 @@
 /** `/painel/newsletter/inscritos.csv`: who confirmed, for the tool that sends the news. */
 import type { Api } from '#lib/api/client.ts';
 import { getSubscribers } from '#lib/api/newsletter.ts';
-import { formatMoment } from '#lib/domain/dates.ts';
+import { formatMoment } from '#lib/domain/kernel/dates.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#lib/domain/sheets/csv.ts';
 import { panelNewsletterText } from '#lib/text/panel-newsletter.ts';
 

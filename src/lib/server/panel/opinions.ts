@@ -2,8 +2,13 @@
 import type { Api } from '#lib/api/client.ts';
 import { answerAsShop, decideQuestion, decideReview } from '#lib/api/panel-opinions.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
-import { readId, text } from '#lib/domain/form-fields.ts';
-import { type Decisao, SITUACOES, type Situacao, type TipoAvaliacao } from '#lib/domain/moderation.ts';
+import { readId, text } from '#lib/domain/kernel/form-fields.ts';
+import {
+  type Decisao,
+  SITUACOES,
+  type Situacao,
+  type TipoAvaliacao,
+} from '#lib/domain/opinions/moderation.ts';
 import { panelOpinionText } from '#lib/text/panel-opinions.ts';
 import { attempt, refuse } from '../account/visit.ts';
 import { listPath } from './list.ts';

@@ -3,8 +3,8 @@ import type { Api } from '#lib/api/client.ts';
 import { correctTracking, stepPanelOrder } from '#lib/api/panel-orders.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import { STATUS_PEDIDO } from '#lib/contract/panel-orders.ts';
-import { line, readId } from '#lib/domain/form-fields.ts';
-import { TRACKING_LENGTH } from '#lib/domain/order.ts';
+import { line, readId } from '#lib/domain/kernel/form-fields.ts';
+import { TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
 import { panelOrderText } from '#lib/text/panel-orders.ts';
 import { attempt, refuse } from '../account/visit.ts';
 

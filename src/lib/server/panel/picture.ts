@@ -3,8 +3,8 @@ import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { cutPicture, deletePicture, namePicture, type PictureCut } from '#lib/api/panel-media.ts';
 import type { Midia } from '#lib/contract/panel-media.ts';
-import { FOCUSES } from '#lib/domain/crop.ts';
-import { line, readId } from '#lib/domain/form-fields.ts';
+import { line, readId } from '#lib/domain/kernel/form-fields.ts';
+import { FOCUSES } from '#lib/domain/media/crop.ts';
 import { panelMediaPath } from '#lib/paths.ts';
 import { panelMediaText } from '#lib/text/panel-media.ts';
 

@@ -2,9 +2,9 @@
 import type { Api } from '#lib/api/client.ts';
 import { addRedirect, removeRedirect } from '#lib/api/redirects.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
-import { line, readId } from '#lib/domain/form-fields.ts';
-import { oldPath } from '#lib/domain/redirect.ts';
-import { isShopPath, shopLink } from '#lib/domain/shop-link.ts';
+import { oldPath } from '#lib/domain/content/redirect.ts';
+import { line, readId } from '#lib/domain/kernel/form-fields.ts';
+import { isShopPath, shopLink } from '#lib/domain/shop/shop-link.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelRedirectsText } from '#lib/text/panel-redirects.ts';
 import { attempt, refuse } from '../account/visit.ts';

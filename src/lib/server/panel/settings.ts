@@ -3,7 +3,9 @@ import type { Api } from '#lib/api/client.ts';
 import { saveSettingGroup } from '#lib/api/panel-settings.ts';
 import type { FormOutcome, Problems } from '#lib/contract/my-account-page.ts';
 import type { GrupoConfiguracoes } from '#lib/contract/panel-settings.ts';
-import { line, text } from '#lib/domain/form-fields.ts';
+import { line, text } from '#lib/domain/kernel/form-fields.ts';
+import { readNumber, writeNumber } from '#lib/domain/kernel/typed-number.ts';
+import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
 import {
   type GroupName,
   groupFaults,
@@ -12,9 +14,7 @@ import {
   type SettingField,
   type SettingValue,
   type SettingValues,
-} from '#lib/domain/panel-settings.ts';
-import { pickedPicture } from '#lib/domain/picked-picture.ts';
-import { readNumber, writeNumber } from '#lib/domain/typed-number.ts';
+} from '#lib/domain/panel/panel-settings.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelSettingsText } from '#lib/text/panel-settings.ts';
 import { attempt, refuse } from '../account/visit.ts';

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Api } from '#lib/api/client.ts';
 import { applyImport, checkSheet, deleteImport, getSheetRows, undoImport } from '#lib/api/panel-sheets.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
-import { line } from '#lib/domain/form-fields.ts';
+import { line } from '#lib/domain/kernel/form-fields.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#lib/domain/sheets/csv.ts';
 import { isSheetName, type SheetName } from '#lib/domain/sheets/sheets.ts';
 import { panelSheetsPath } from '#lib/paths.ts';

@@ -1,8 +1,8 @@
 /** Reading what was typed into the form of a page, a piece or a banner, and changing the order of pieces. */
 import type { Conteudo, ConteudoBanner, ConteudoPagina, ConteudoPeca } from '#lib/contract/panel-content.ts';
-import { CONTENT_LIMITS, PIECE_FIELDS } from '#lib/domain/content-form.ts';
-import { line, text } from '#lib/domain/form-fields.ts';
-import { pickedPicture } from '#lib/domain/picked-picture.ts';
+import { CONTENT_LIMITS, PIECE_FIELDS } from '#lib/domain/content/content-form.ts';
+import { line, text } from '#lib/domain/kernel/form-fields.ts';
+import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
 
 /** @param kept What fields that the form does not show go on holding. */
 export function readContent(posted: FormData, kept: Conteudo, tipo: string): Conteudo {

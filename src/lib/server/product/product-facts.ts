@@ -4,14 +4,19 @@ import { getRegions } from '#lib/api/shipment.ts';
 import { filled } from '#lib/contract/empty.ts';
 import type { Precos } from '#lib/contract/money.ts';
 import type { ProdutoDetalhe, ValorSimples } from '#lib/contract/product.ts';
-import { isChoosable } from '#lib/domain/attributes.ts';
-import type { Centavos } from '#lib/domain/money.ts';
-import type { OfferFacts, ShippingFacts } from '#lib/domain/offer-data.ts';
-import { plainText } from '#lib/domain/plain-text.ts';
-import { showsListPrice } from '#lib/domain/prices.ts';
-import type { AttributeFacts, GroupFacts, ProductFacts, VersionFacts } from '#lib/domain/product-data.ts';
-import { canonicalUrl, type Seo } from '#lib/domain/seo.ts';
-import { groupId, groupName, versionImages, versionUrl } from '#lib/domain/versions.ts';
+import { isChoosable } from '#lib/domain/catalogue/attributes.ts';
+import type {
+  AttributeFacts,
+  GroupFacts,
+  ProductFacts,
+  VersionFacts,
+} from '#lib/domain/catalogue/product-data.ts';
+import { groupId, groupName, versionImages, versionUrl } from '#lib/domain/catalogue/variants.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { plainText } from '#lib/domain/kernel/plain-text.ts';
+import type { OfferFacts, ShippingFacts } from '#lib/domain/offers/offer-data.ts';
+import { showsListPrice } from '#lib/domain/offers/prices.ts';
+import { canonicalUrl, type Seo } from '#lib/domain/shop/seo.ts';
 import { found } from '../page/found.ts';
 import { optional } from '../page/optional.ts';
 import { loadFrame } from '../page/page-data.ts';

@@ -3,9 +3,9 @@ import type { Api } from '#lib/api/client.ts';
 import { fileSize } from '#lib/api/upload.ts';
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
 import type { ProductFile } from '#lib/contract/product-beside.ts';
-import { fileKind } from '#lib/domain/files.ts';
-import type { Centavos } from '#lib/domain/money.ts';
-import { isUpload, uploadPath } from '#lib/domain/upload-path.ts';
+import { fileKind } from '#lib/domain/kernel/files.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { isUpload, uploadPath } from '#lib/domain/media/upload-path.ts';
 import { optional } from '../page/optional.ts';
 
 type Media = Pick<ProdutoDetalhe<Centavos>['midias'], 'manuais' | 'arquivos'>;

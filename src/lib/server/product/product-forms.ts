@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api/error.ts';
 import { sendProductReview } from '#lib/api/opinions.ts';
 import { answerQuestion, askQuestion } from '#lib/api/question.ts';
 import type { Draft, Opinions } from '#lib/contract/opinions-page.ts';
-import { readId, readSubject } from '#lib/domain/form-fields.ts';
+import { readId, readSubject } from '#lib/domain/kernel/form-fields.ts';
 import {
   answerFaults,
   questionFaults,
@@ -11,7 +11,7 @@ import {
   readQuestion,
   readReview,
   reviewFaults,
-} from '#lib/domain/opinion-forms.ts';
+} from '#lib/domain/opinions/opinion-forms.ts';
 import { opinionText } from '#lib/text/product.ts';
 import type { FormOutcome } from './product-answer.ts';
 import { loadProductPage, type ProductPage } from './product-page.ts';

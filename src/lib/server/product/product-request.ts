@@ -6,7 +6,7 @@ import {
   type RequestKind,
   readProductRequest,
   requestProblems,
-} from '#lib/domain/product-request.ts';
+} from '#lib/domain/leads/product-request.ts';
 import { requestPath } from '#lib/paths.ts';
 import { requestText } from '#lib/text/product.ts';
 import { returnPath } from '../page/previous-path.ts';

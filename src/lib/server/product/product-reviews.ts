@@ -3,9 +3,9 @@ import type { Api } from '#lib/api/client.ts';
 import { getProductReviews } from '#lib/api/opinions.ts';
 import type { Opinions, ReviewList } from '#lib/contract/opinions-page.ts';
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
-import type { Centavos } from '#lib/domain/money.ts';
-import { BLANK_QUESTION, BLANK_REVIEW } from '#lib/domain/opinion-forms.ts';
-import { pageCount } from '#lib/domain/pagination.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { pageCount } from '#lib/domain/kernel/pagination.ts';
+import { BLANK_QUESTION, BLANK_REVIEW } from '#lib/domain/opinions/opinion-forms.ts';
 import {
   countMarks,
   everyMark,
@@ -17,7 +17,7 @@ import {
   type ReviewChoice,
   readReviewChoice,
   sortReviews,
-} from '#lib/domain/reviews.ts';
+} from '#lib/domain/opinions/reviews.ts';
 import { optional } from '../page/optional.ts';
 
 type Produto = Pick<ProdutoDetalhe<Centavos>, 'id' | 'avaliacao'>;

@@ -1,8 +1,8 @@
 /** What social networks are told of a product. */
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
-import { type Centavos, toReais } from '#lib/domain/money.ts';
-import type { Social } from '#lib/domain/seo.ts';
-import { isUpload } from '#lib/domain/upload-path.ts';
+import { type Centavos, toReais } from '#lib/domain/kernel/money.ts';
+import { isUpload } from '#lib/domain/media/upload-path.ts';
+import type { Social } from '#lib/domain/shop/seo.ts';
 import { socialPicturePath } from '#lib/paths.ts';
 import { socialText } from '#lib/text/social.ts';
 

@@ -1,8 +1,8 @@
 /** The products a visitor saw last, as their device names them. */
 import { getLastSeen } from '#lib/api/showcase.ts';
 import type { Vitrine } from '#lib/contract/showcase.ts';
-import type { Centavos } from '#lib/domain/money.ts';
-import { readSeenSearch } from '#lib/domain/seen.ts';
+import { readSeenSearch } from '#lib/domain/catalogue/recently-viewed.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { optional } from '../page/optional.ts';
 
 /** Undefined when there is nothing to show, or it cannot be had. */

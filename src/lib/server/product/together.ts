@@ -6,9 +6,14 @@ import { filled } from '#lib/contract/empty.ts';
 import type { Precos } from '#lib/contract/money.ts';
 import type { ProdutoDetalhe, Simples } from '#lib/contract/product.ts';
 import type { Together, TogetherLine } from '#lib/contract/product-beside.ts';
-import { checkChoice, preselected } from '#lib/domain/attributes.ts';
-import { type Centavos, toReais } from '#lib/domain/money.ts';
-import { chosenPrices, isOffered, readTogetherForm, type TogetherForm } from '#lib/domain/together.ts';
+import { checkChoice, preselected } from '#lib/domain/catalogue/attributes.ts';
+import {
+  chosenPrices,
+  isOffered,
+  readTogetherForm,
+  type TogetherForm,
+} from '#lib/domain/catalogue/together.ts';
+import { type Centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { buyText } from '#lib/text/cart.ts';
 import { togetherText } from '#lib/text/product.ts';
 import { cartNotice } from '../cart/cart-page.ts';

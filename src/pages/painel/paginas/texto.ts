@@ -1,7 +1,7 @@
 /** A text in Markdown as HTML that is safe to show, for the script that follows the typing. */
 import type { APIRoute } from 'astro';
-import { CONTENT_LIMITS } from '#lib/domain/content-form.ts';
-import { text } from '#lib/domain/form-fields.ts';
+import { CONTENT_LIMITS } from '#lib/domain/content/content-form.ts';
+import { text } from '#lib/domain/kernel/form-fields.ts';
 import { postedTo } from '#lib/server/account/visit.ts';
 import { textPreview } from '#lib/server/panel/content.ts';
 

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../schema.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type Trx = Transaction<Schema>;
 

@@ -1,4 +1,4 @@
-import { formatMeasure } from '#lib/domain/measures.ts';
+import { formatMeasure } from '#lib/domain/kernel/measures.ts';
 import { CHARACTERISTICS, type CharacteristicCode } from '../characteristics.ts';
 import type { SeedProduct } from '../types.ts';
 import { insertAll, type Trx } from './batch.ts';

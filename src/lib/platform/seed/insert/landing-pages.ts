@@ -1,6 +1,6 @@
-import { type ListingFilters, MAX_INTEGER, NO_FILTERS } from '#lib/domain/listing-filters.ts';
-import { filterParams } from '#lib/domain/listing-grammar.ts';
-import { centavos } from '#lib/domain/money.ts';
+import { type ListingFilters, MAX_INTEGER, NO_FILTERS } from '#lib/domain/catalogue/listing-filters.ts';
+import { filterParams } from '#lib/domain/catalogue/listing-grammar.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
 import { CHARACTERISTICS } from '../characteristics.ts';
 import { LANDING_PAGES, type SeedLandingPage } from '../landing-pages.ts';
 import { SEALS } from '../seals.ts';

@@ -1,5 +1,5 @@
-import { centavos, lessPercent } from '#lib/domain/money.ts';
-import { fromShopTime, toShopTime } from '#lib/domain/shop-time.ts';
+import { centavos, lessPercent } from '#lib/domain/kernel/money.ts';
+import { fromShopTime, toShopTime } from '#lib/domain/kernel/shop-time.ts';
 import { COMBINATIONS } from '../combinations.ts';
 import { LISTS } from '../lists.ts';
 import { COUPONS, SCHEDULES, WHOLESALE } from '../promotions.ts';

@@ -1,4 +1,4 @@
-import { slotOf } from '#lib/domain/picture-slots.ts';
+import { slotOf } from '#lib/domain/media/picture-slots.ts';
 import type { PieceContent, PiecesTable } from '../../schema/content.ts';
 
 /** What a kind of piece does not use is left out. */

@@ -1,7 +1,7 @@
 /** The seam where the API of a carrier, or of a house that asks many carriers, is plugged in. */
 import { z } from 'zod';
-import type { Boxes } from '#lib/domain/freight-weight.ts';
-import { type Centavos, toCentavos } from '#lib/domain/money.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
+import type { Boxes } from '#lib/domain/shipping/freight-weight.ts';
 
 export type CarrierRequest = {
   /** Eight digits. */

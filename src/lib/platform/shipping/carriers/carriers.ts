@@ -1,5 +1,5 @@
 /** Asks every carrier API the shop has access to, all at once and for a limited time. */
-import { createExpiringMap } from '../expiring-map.ts';
+import { createExpiringMap } from '#lib/platform/kernel/limits/expiring-map.ts';
 import type { ShippingOptions } from '../options.ts';
 import type { Carrier, CarrierOffer, CarrierRequest } from './carrier.ts';
 import { frenet } from './frenet.ts';

@@ -1,7 +1,7 @@
 /** Frenet, `POST /shipping/quote`. What is known: docs/api/shipment.md. */
 import { z } from 'zod';
-import { toReais } from '#lib/domain/money.ts';
-import { fetchJson } from '../fetch-json.ts';
+import { toReais } from '#lib/domain/kernel/money.ts';
+import { fetchJson } from '#lib/platform/kernel/http/fetch-json.ts';
 import type { CarrierAccess } from '../options.ts';
 import {
   type Carrier,

@@ -1,0 +1,93 @@
+/**
+ * Products, a row for each, and for each value inside one (the SKUs of its lengths or colours). A value has a code, a price
+ * and a stock of its own; all else is its product's.
+ */
+
+import type { Cells } from './columns.ts';
+import { goodsColumns, VALUE_COLUMNS } from './product-columns.ts';
+import { priceFaults, settlePromotion } from './product-prices.ts';
+import type { Row, RowFault, Sheet } from './row.ts';
+import { isSlug, slugOf } from './slug.ts';
+
+export const goodsSheet: Sheet = {
+  columns: goodsColumns,
+  key: ['sku'],
+  counted: 'estoque',
+  settle,
+  own,
+  faults,
+};
+
+/** Is it the row of a value? */
+export function isValueRow(cells: Cells): boolean {
+  return (cells.sku_produto ?? '') !== '';
+}
+
+/** Named when the row was made. */
+const FIXED = ['sku_produto', 'atributo', 'opcao'];
+const NEEDED = [
+  'nome',
+  'slug',
+  'marca',
+  'categorias',
+  'preco',
+  'peso_kg',
+  'altura_cm',
+  'largura_cm',
+  'comprimento_cm',
+];
+const KEPT = [...NEEDED, 'situacao', 'estoque', 'garantia_meses', 'ativo'];
+const NEEDED_OF_VALUE = ['atributo', 'opcao', 'preco'];
+
+function settle(cells: Cells, before: Cells | undefined): Cells {
+  const promoted = settlePromotion(cells, before);
+  if (before) return promoted;
+  const filled = (nome: string, value: string) => ({ [nome]: cells[nome] || value });
+  if (isValueRow(cells)) return { ...cells, ...filled('estoque', '0') };
+  return {
+    ...promoted,
+    ...filled('slug', slugOf(cells.nome ?? '')),
+    ...filled('situacao', 'disponivel'),
+    ...filled('estoque', '0'),
+    ...filled('garantia_meses', '0'),
+    ...filled('ativo', 'sim'),
+    ...(cells.situacao === 'sobConsulta' ? filled('preco', '0,00') : {}),
+  };
+}
+
+function own(cells: Cells): ReadonlySet<string> | undefined {
+  return isValueRow(cells) ? VALUE_COLUMNS : undefined;
+}
+
+function faults(row: Row): readonly RowFault[] {
+  return [...(isValueRow(row.after) ? valueFaults(row) : productFaults(row)), ...priceFaults(row)];
+}
+
+function productFaults({ before, after, changed }: Row): readonly RowFault[] {
+  const missing = (before ? KEPT : NEEDED).filter((nome) => changed.has(nome) && after[nome] === '');
+  const stray = ['atributo', 'opcao'].filter((nome) => changed.has(nome) && after[nome] !== '');
+  return [
+    ...missing.map((coluna): RowFault => ({ coluna, motivo: 'falta' })),
+    ...fixed({ before, changed }),
+    ...(before ? [] : stray.map((): RowFault => ({ coluna: 'sku_produto', motivo: 'falta' }))),
+    ...(changed.has('slug') && after.slug !== '' && !isSlug(after.slug ?? '')
+      ? [{ coluna: 'slug', motivo: 'slug' } as const]
+      : []),
+  ];
+}
+
+function valueFaults({ before, after, changed }: Row): readonly RowFault[] {
+  const needed = before ? ['preco', 'estoque'] : NEEDED_OF_VALUE;
+  const missing = needed.filter((nome) => changed.has(nome) && after[nome] === '');
+  const foreign = [...changed].filter((nome) => !VALUE_COLUMNS.has(nome) && (before || after[nome] !== ''));
+  return [
+    ...missing.map((coluna): RowFault => ({ coluna, motivo: 'falta' })),
+    ...foreign.map((coluna): RowFault => ({ coluna, motivo: 'doProduto' })),
+    ...fixed({ before, changed }),
+  ];
+}
+
+function fixed({ before, changed }: Pick<Row, 'before' | 'changed'>): readonly RowFault[] {
+  if (!before) return [];
+  return FIXED.filter((nome) => changed.has(nome)).map((coluna) => ({ coluna, motivo: 'fixo' }));
+}

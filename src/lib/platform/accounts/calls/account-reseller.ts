@@ -1,0 +1,34 @@
+/** `account/reseller`: whether the shop has approved the visitor as a reseller. Asking is `client/reseller`. */
+import type { Representante } from '#lib/contract/checkout.ts';
+import type { Revenda } from '#lib/contract/reseller.ts';
+import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { requireLogin } from '#lib/platform/kernel/http/session.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { type ResellerRow, readReseller } from '../queries/resellers.ts';
+
+export function resellerEndpoints(deps: Deps): readonly Endpoint[] {
+  return [
+    endpoint(
+      {
+        base: 'vitrine',
+        method: 'get',
+        path: '/account/reseller',
+        summary: 'How the account stands as a reseller, and who looks after it',
+        answer: 'Revenda',
+      },
+      async ({ context }) => {
+        const { user } = await requireLogin(context, deps);
+        return present(await readReseller(deps.db, user));
+      },
+    ),
+  ];
+}
+
+function present({ revendedor, revendedor_requested_at: asked, ...row }: ResellerRow): Revenda {
+  return {
+    situacao: revendedor ? 'aprovada' : asked ? 'pedida' : 'nenhuma',
+    pedidoEm: asked?.toISOString() ?? '',
+    desconto: revendedor ? row.desconto_revenda : 0,
+    representantes: row.representantes as Representante[],
+  };
+}

@@ -1,0 +1,30 @@
+/** Tells the shop that an account asks for reseller prices. */
+import { formatTaxId } from '#lib/domain/kernel/tax-id.ts';
+import { factLines, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
+import { findApplicant } from '../queries/resellers.ts';
+
+/** Nothing any more once the shop has decided. */
+export const resellerWriter: Writer = async ({ deps, shop }, user) => {
+  const applicant = await findApplicant(deps.db, user);
+  if (!applicant) return undefined;
+  const { nome_razao, nome_fantasia, cpf_cnpj, inscricao_estadual, email, celular, telefone } = applicant;
+  return {
+    to: shopAddress(shop),
+    replyTo: { name: oneLine(nome_razao), address: email },
+    subject: `Pedido de revenda: ${oneLine(nome_razao)}`,
+    text: `${oneLine(nome_razao)} pede preços de revenda.
+
+${factLines({
+  Nome: nome_razao,
+  'Nome fantasia': nome_fantasia,
+  'CPF ou CNPJ': formatTaxId(cpf_cnpj),
+  'Inscrição estadual': inscricao_estadual,
+  'E-mail': email,
+  Telefone: celular || telefone,
+})}
+
+A conta continua com os preços de todos até que a loja aprove o pedido.
+Responda este e-mail para escrever a quem pediu.
+`,
+  };
+};

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+export type Role = 'cliente' | 'revendedor' | 'vendedor' | 'marketing' | 'administrador';
+
+type NewUser = {
+  readonly email: string;
+  readonly nome: string;
+  /** CPF or CNPJ without dots. */
+  readonly documento: string;
+  readonly papel: Role;
+  readonly senha_hash: string;
+  readonly now: Date;
+};
+
+/** An account made by who runs the shop, who answers for its address. Undefined when there is one already. */
+export async function createUser(
+  db: Kysely<Schema>,
+  { email, nome, documento, papel, senha_hash, now }: NewUser,
+): Promise<number | undefined> {
+  const made = await db
+    .insertInto('users')
+    .values({
+      email,
+      senha_hash,
+      pessoa: documento.length === 11 ? 'f' : 'j',
+      nome_razao: nome,
+      cpf_cnpj: documento,
+      revendedor: papel === 'revendedor',
+      vendedor: papel === 'vendedor',
+      marketing: papel === 'marketing',
+      administrador: papel === 'administrador',
+      email_confirmed_at: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id;
+}

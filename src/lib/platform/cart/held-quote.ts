@@ -1,0 +1,53 @@
+/** What a quote is worth in the cart: it is an offer that binds (Código Civil, art. 427; CDC, art. 30). Pure. */
+import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import type { Goods } from '#lib/platform/offers/goods.ts';
+import { lineOf } from '#lib/platform/offers/priced-items.ts';
+import { lineKey, promotionsOf, type SettledGoods } from '#lib/platform/offers/settle.ts';
+import { totalsOf } from '#lib/platform/offers/totals.ts';
+import type { QuoteLine, QuoteRow } from './queries/quotes.ts';
+
+export type QuoteSaving = {
+  /** Number of the quote. */
+  readonly numero: number;
+  /** What its goods cost less than without it, by card and in cash. */
+  readonly valor: Centavos;
+  readonly vista: Centavos;
+};
+
+/**
+ * The best of `quotes` that the cart fulfils: all its lines are there, in the quantities it was given for. One that today's
+ * prices are as good as is bought only by who chose it. Undefined when there is none.
+ */
+export function heldQuote(
+  { lines }: Pick<SettledGoods, 'lines'>,
+  goods: Goods,
+  quotes: readonly Pick<QuoteRow, 'id' | 'conteudo' | 'chosen_at'>[],
+): QuoteSaving | undefined {
+  const inCart = new Map(lines.map((settled) => [lineKey(settled.line), settled]));
+  const savings = quotes.flatMap(({ id, conteudo, chosen_at }): readonly QuoteSaving[] => {
+    const asked = conteudo.linhas.flatMap((quoted) => {
+      const settled = inCart.get(keyOf(quoted));
+      return settled?.line.quantidade === quoted.quantidade ? [settled] : [];
+    });
+    if (asked.length < conteudo.linhas.length) return [];
+    const today = totalsOf({ lines: asked, promotions: promotionsOf(asked, goods) });
+    const valor = centavos(Math.max(0, today.valor - conteudo.valor));
+    const vista = centavos(Math.max(0, today.vista - conteudo.vista));
+    return valor + vista > 0 || chosen_at ? [{ numero: id, valor, vista }] : [];
+  });
+  return savings.toSorted((a, b) => b.valor - a.valor || b.vista - a.vista)[0];
+}
+
+/** Whether it makes the goods cheaper than they are today. */
+export function isSaving(held: QuoteSaving | undefined): held is QuoteSaving {
+  return held !== undefined && held.valor + held.vista > 0;
+}
+
+function keyOf(quoted: QuoteLine): string {
+  return lineKey(quotedLine(quoted));
+}
+
+/** The line of a cart that fulfils one of a quote. */
+export function quotedLine({ tipo, id_produto, id_atributo_simples: valor, quantidade }: QuoteLine) {
+  return lineOf({ tipo, id_produto, valor, quantidade });
+}

@@ -1,0 +1,77 @@
+/** Making a quote of a cart, and putting one back into it. */
+import { quoteEnd } from '#lib/domain/cart/quote.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
+import { type Change, MAX_LINES } from '#lib/platform/offers/line-changes.ts';
+import { lineKey } from '#lib/platform/offers/settle.ts';
+import { termsOf } from '#lib/platform/offers/terms.ts';
+import { totalsOf } from '#lib/platform/offers/totals.ts';
+import { findBuyer } from '#lib/platform/orders/queries/orders.ts';
+import { linesOf, savingsOf } from '#lib/platform/orders/written.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
+import { readCart } from './cart.ts';
+import { type CartLine, holdCart } from './queries/carts.ts';
+import { insertQuote, type QuoteContent, validQuotes } from './queries/quotes.ts';
+
+/** As many as hold at once for one account: more are no quotes but a flood. */
+export const MAX_QUOTES = 50;
+
+/**
+ * Writes down what the cart costs at today's prices, for its account; coupons and freight are no part of it. A quote that says the same and ends on the same day is not made
+ * again: a form sent twice is one quote.
+ * @throws HttpError 400 for an empty cart, and for an account with too many quotes.
+ */
+export async function makeQuote(
+  { db }: Pick<Deps, 'db'>,
+  shop: Shop,
+  session: SessionRow,
+  user: number,
+): Promise<number> {
+  const { now } = shop;
+  return inTransaction(db, async (trx) => {
+    await holdCart(trx, session);
+    // Without what another quote holds: quoting again would hold a price for ever.
+    const { held: _held, ...cart } = await readCart(trx, session, termsOf(shop));
+    if (cart.lines.length === 0) throw new HttpError(400, message.emptyCart);
+    const linhas = linesOf(cart, shop);
+    const { valor, vista } = totalsOf(cart);
+    const conteudo: QuoteContent = {
+      comprador: await findBuyer(trx, user),
+      linhas,
+      descontos: savingsOf(cart),
+      produtos: linhas.reduce((sum, { preco_por, quantidade }) => sum + preco_por * quantidade, 0),
+      valor,
+      vista,
+    };
+    const valid_until = quoteEnd(now);
+    const known = await validQuotes(trx, user, now, MAX_QUOTES);
+    const same = known.find(
+      (quote) => +quote.valid_until === +valid_until && textOf(quote.conteudo) === textOf(conteudo),
+    );
+    if (same) return same.id;
+    if (known.length >= MAX_QUOTES) throw new HttpError(400, message.quotesFull(MAX_QUOTES));
+    return insertQuote(trx, user, { conteudo, created_at: now, valid_until });
+  });
+}
+
+/** The lines of a quote in the quantities it was given for; what else is in the cart stays. */
+export function buyingQuote(quoted: readonly CartLine[]): Change {
+  return (lines) => {
+    const byKey = new Map(lines.map((line) => [lineKey(line), line]));
+    for (const line of quoted) byKey.set(lineKey(line), line);
+    if (byKey.size > MAX_LINES) throw new HttpError(400, message.cartFull(MAX_LINES));
+    return [...byKey.values()];
+  };
+}
+
+/** The same for the same content, whatever order the database keeps keys in. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

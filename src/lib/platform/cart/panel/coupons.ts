@@ -1,0 +1,181 @@
+/** `panel/coupons`: what buyers may type for a discount. They are prices: for an `administrador` only. */
+import { z } from 'zod';
+import type { CupomEditado, CupomPainel } from '#lib/contract/panel-coupons.ts';
+import { COUPON_KINDS, type CouponFields, couponFaults, couponState } from '#lib/domain/cart/shop-coupons.ts';
+import { centavos, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
+import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { flag, readId, requiredText, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { differences, readChanges } from '#lib/platform/panel/history.ts';
+import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
+import { noteChange } from '#lib/platform/panel/queries/history.ts';
+import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
+import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import {
+  couponById,
+  deleteUnusedCoupon,
+  keepCoupon,
+  listCoupons,
+  lockCoupons,
+  type PanelCouponRow,
+} from '../queries/all-coupons.ts';
+
+const SECTION = 'cupons';
+const ROLES = ['administrador'] as const;
+const ALL = { path: '/panel/coupons', roles: ROLES } as const;
+const ONE = { path: '/panel/coupons/:id', roles: ROLES } as const;
+
+const MONEY = z.number().min(0).max(1_000_000);
+const FIELDS = z.object({
+  codigo: requiredText(30).describe('Kept in upper case.'),
+  nota: text(100).describe('For the shop alone.'),
+  tipo: z.enum(COUPON_KINDS),
+  valor: MONEY.describe('Per cent off the goods, reais off the goods, or per cent off the freight.'),
+  minimo: MONEY.describe('What the goods cost at least, in reais.'),
+  usosMaximos: wholeNumber(0, 1_000_000).describe('Orders with it in all; 0 for any number.'),
+  usosPorCliente: wholeNumber(0, 1_000_000).describe('Orders of one customer; 0 for any number.'),
+  ativo: flag,
+  de: text(30).describe('ISO 8601; empty for none.'),
+  ate: text(30).describe('ISO 8601; empty for none.'),
+});
+const CHANGE = FIELDS.extend({ revisao: requiredText(40) });
+
+export function panelCouponEndpoints(deps: Deps): readonly Endpoint[] {
+  const { db, now } = deps;
+  const panel = panelEndpoint(deps);
+  return [
+    panel(
+      {
+        ...ALL,
+        method: 'get',
+        summary: 'The coupons of the shop with what became of them, the newest first',
+        query: z.object(CHOICE),
+        answer: 'CuponsPainel',
+      },
+      async ({ query: { busca, offset = 0, limit = PAGE } }) => {
+        const { rows, total } = await listCoupons(db, { busca, offset, limit });
+        const alteracoes = await readChanges(db, SECTION);
+        const cupons = rows.map((row) => present(row, now()));
+        return { cupons, info: { offset, limit, total }, alteracoes };
+      },
+    ),
+    panel(
+      { ...ALL, method: 'post', summary: 'Adds a coupon', body: FIELDS, answer: 'CupomEditado' },
+      async ({ body, staff }) => {
+        const coupon = checked(body);
+        const id = await inTransaction(db, async (trx) => {
+          await lockCoupons(trx);
+          const saved = await keep(trx, coupon, undefined);
+          const campos = differences({}, coupon);
+          await noteChange(trx, { secao: SECTION, alvo: coupon.codigo, acao: 'criou', campos }, staff, now());
+          return saved;
+        });
+        return read(deps, id);
+      },
+    ),
+    panel({ ...ONE, method: 'get', summary: 'A coupon', answer: 'CupomEditado' }, async ({ param }) =>
+      read(deps, readId(param('id'), message.unknownCoupon)),
+    ),
+    panel(
+      { ...ONE, method: 'put', summary: 'Changes or ends a coupon', body: CHANGE, answer: 'CupomEditado' },
+      async ({ body: { revisao, ...body }, param, staff }) => {
+        const id = readId(param('id'), message.unknownCoupon);
+        const coupon = checked(body);
+        await inTransaction(db, async (trx) => {
+          await lockCoupons(trx);
+          const row = await couponById(trx, id);
+          if (!row) throw notFound(message.unknownCoupon);
+          const before = fieldsOf(row);
+          demandRevision(before, revisao);
+          await keep(trx, coupon, id);
+          const campos = differences(before, coupon);
+          await noteChange(trx, { secao: SECTION, alvo: coupon.codigo, acao: 'mudou', campos }, staff, now());
+        });
+        return read(deps, id);
+      },
+    ),
+    panel(
+      {
+        ...ONE,
+        method: 'delete',
+        summary: 'Removes a coupon that nothing was ordered with; 409 for another',
+        answer: 'Sucesso',
+      },
+      async ({ param, staff }) => {
+        const id = readId(param('id'), message.unknownCoupon);
+        await inTransaction(db, async (trx) => {
+          await lockCoupons(trx);
+          if (!(await couponById(trx, id))) throw notFound(message.unknownCoupon);
+          const codigo = await deleteUnusedCoupon(trx, id);
+          if (codigo === undefined) throw new HttpError(409, message.couponOrdered);
+          const campos = [{ campo: 'codigo', antes: codigo, depois: '' }];
+          await noteChange(trx, { secao: SECTION, alvo: codigo, acao: 'removeu', campos }, staff, now());
+        });
+        return { sucesso: true };
+      },
+    ),
+  ];
+}
+
+/** @throws HttpError 404. */
+async function read({ db, now }: Deps, id: number): Promise<CupomEditado> {
+  const row = await couponById(db, id);
+  if (!row) throw notFound(message.unknownCoupon);
+  const cupom = present(row, now());
+  return { cupom, alteracoes: await readChanges(db, SECTION, { alvo: cupom.codigo }) };
+}
+
+function present(row: PanelCouponRow, now: Date): CupomPainel {
+  const fields = fieldsOf(row);
+  const { id, usos } = row;
+  return {
+    ...{ id, ...fields, usos },
+    situacao: couponState(fields, usos, now),
+    descontos: toReais(centavos(row.descontos)),
+    vendas: toReais(centavos(row.vendas)),
+    removivel: !row.pedido,
+    revisao: revisionOf(fields),
+  };
+}
+
+function fieldsOf(row: PanelCouponRow): CouponFields {
+  const { hash, nota, tipo, valor, minimo, usos_maximos, usos_cliente, ativo } = row;
+  return {
+    ...{ codigo: hash, nota, tipo },
+    valor: tipo === 'valor' ? toReais(centavos(valor)) : valor,
+    minimo: toReais(centavos(minimo)),
+    usosMaximos: usos_maximos ?? 0,
+    usosPorCliente: usos_cliente ?? 0,
+    ativo,
+    de: row.visible_from?.toISOString() ?? '',
+    ate: row.visible_until?.toISOString() ?? '',
+  };
+}
+
+/** @throws HttpError 400 for a field that does not fit. */
+function checked({ codigo, nota, ...fields }: CouponFields): CouponFields {
+  const coupon = { codigo: codigo.toUpperCase(), nota: nota.trim(), ...fields };
+  const [wrong] = couponFaults(coupon);
+  if (wrong !== undefined) throw new HttpError(400, message.invalidField(wrong));
+  return coupon;
+}
+
+/** @throws HttpError 400 for the code of another one. */
+async function keep(trx: Trx, coupon: CouponFields, before: number | undefined): Promise<number> {
+  const { codigo, nota, tipo, valor, minimo, usosMaximos, usosPorCliente, ativo, de, ate } = coupon;
+  const values = {
+    ...{ hash: codigo, nota, tipo, ativo },
+    valor: tipo === 'valor' ? toCentavos(valor) : valor,
+    minimo: toCentavos(minimo),
+    usos_maximos: usosMaximos || null,
+    usos_cliente: usosPorCliente || null,
+    visible_from: de || null,
+    visible_until: ate || null,
+  };
+  const id = await keepCoupon(trx, values, before);
+  if (id === undefined) throw new HttpError(400, message.couponTaken);
+  return id;
+}

@@ -1,0 +1,57 @@
+/** What became of the lists of codes a visitor pasted last, each under the key of its form. */
+import type { Kysely, Transaction } from 'kysely';
+import type { FaltaSku } from '#lib/domain/cart/sku-list.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+type SentList = {
+  readonly adicionadas: number;
+  readonly faltas: readonly FaltaSku[];
+  readonly mensagens: readonly string[];
+};
+
+/** Milliseconds until nobody comes back to a form. */
+const KEPT = 24 * 3_600_000;
+
+export async function sentList(
+  db: Kysely<Schema>,
+  session: string,
+  chave: string,
+): Promise<{ readonly resposta: SentList; readonly body_digest: string } | undefined> {
+  const row = await db
+    .selectFrom('sku_lists')
+    .select(['resposta', 'body_digest'])
+    .where('session_id', '=', session)
+    .where('chave', '=', chave)
+    .executeTakeFirst();
+  return row && { ...row, resposta: row.resposta as SentList };
+}
+
+/** False when this form was sent before. */
+export async function keepList(
+  trx: Transaction<Schema>,
+  session: string,
+  {
+    chave,
+    body_digest,
+    resposta,
+    now,
+  }: {
+    readonly chave: string;
+    readonly body_digest: string;
+    readonly resposta: SentList;
+    readonly now: Date;
+  },
+): Promise<boolean> {
+  await trx
+    .deleteFrom('sku_lists')
+    .where('session_id', '=', session)
+    .where('created_at', '<', new Date(now.getTime() - KEPT))
+    .execute();
+  const row = await trx
+    .insertInto('sku_lists')
+    .values({ session_id: session, chave, body_digest, resposta: JSON.stringify(resposta), created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('chave')
+    .executeTakeFirst();
+  return row !== undefined;
+}

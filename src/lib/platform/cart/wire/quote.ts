@@ -1,0 +1,38 @@
+/** Quotes on the wire: ours. */
+import type { Orcamento, ResumoOrcamento } from '#lib/contract/quote.ts';
+import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import { presentLine } from '#lib/platform/orders/wire/order.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
+import type { QuoteRow } from '../queries/quotes.ts';
+
+export function presentQuoteOf(shop: Pick<Shop, 'siteUrl' | 'now'>, quote: QuoteRow): Orcamento<Centavos> {
+  const { comprador, linhas, descontos, produtos, valor, vista } = quote.conteudo;
+  return {
+    numero: quote.id,
+    data: quote.created_at.toISOString(),
+    validade: quote.valid_until.toISOString(),
+    valido: isOpen(quote, shop.now),
+    pedido: quote.pedido,
+    comprador,
+    linhas: linhas.map((line) => presentLine(shop, line)),
+    descontos: descontos.map((saving) => ({ nome: saving.nome, valor: centavos(saving.valor) })),
+    total: { produtos: centavos(produtos), valor: centavos(valor), vista: centavos(vista) },
+  };
+}
+
+/** Whether it can still be bought at its price. */
+export function isOpen(
+  { valid_until, pedido }: Pick<QuoteRow, 'valid_until' | 'pedido'>,
+  now: Date,
+): boolean {
+  return now < valid_until && pedido === null;
+}
+
+export function presentQuoteSummary(quote: QuoteRow): ResumoOrcamento<Centavos> {
+  return {
+    numero: quote.id,
+    data: quote.created_at.toISOString(),
+    validade: quote.valid_until.toISOString(),
+    valor: centavos(quote.conteudo.valor),
+  };
+}

@@ -1,0 +1,80 @@
+/** `/upload/*`: the pictures and files that answers link to. A picture never changes under its name. */
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { isPictureFile } from '#lib/domain/media/picture-name.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { checkParam, type PlatformEnv } from '#lib/platform/kernel/http/request.ts';
+import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { type Images, type PictureFormat, parsePictureFile } from '#lib/platform/media/images.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { readShop } from '#lib/platform/shop/read-shop.ts';
+import { productFile } from '../files/product-file.ts';
+import { productFileRow } from '../queries/product-files.ts';
+import { productPage } from '../queries/product-page.ts';
+import { presentProductDetail } from '../wire/product-detail.ts';
+
+const TYPES: Readonly<Record<PictureFormat, string>> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};
+const FOREVER = 'public, max-age=31536000, immutable';
+/** A file is made of what the product is now. */
+const AN_HOUR = 'public, max-age=3600';
+
+export function uploadRoutes(deps: Deps, images: Images): Hono<PlatformEnv> {
+  return new Hono<PlatformEnv>()
+    .get('/produto/imagem/:file', async (context) => {
+      const file = parsePictureFile(context.req.param('file'));
+      const bytes = file && (await images.read(file));
+      if (!bytes) throw notFound(message.unknownPicture);
+      return answer(context, bytes, { 'Content-Type': TYPES[file.format], 'Cache-Control': FOREVER });
+    })
+    .get('/midia/:file', async (context) => {
+      const file = context.req.param('file');
+      const bytes = isPictureFile(file) ? await deps.storage.get(`midia/${file}`) : undefined;
+      if (!bytes) throw notFound(message.unknownPicture);
+      const format = file.slice(file.lastIndexOf('.') + 1) as PictureFormat;
+      return answer(context, bytes, { 'Content-Type': TYPES[format], 'Cache-Control': FOREVER });
+    })
+    .get('/produto/arquivo/:file', async (context) => {
+      const bytes = await readFile(deps, checkParam(context.req.param('file')));
+      if (!bytes) throw notFound(message.unknownFile);
+      return answer(context, bytes, { 'Content-Type': 'application/pdf', 'Cache-Control': AN_HOUR });
+    });
+}
+
+async function readFile(deps: Deps, name: string): Promise<Uint8Array | undefined> {
+  const row = await productFileRow(deps.db, name);
+  if (!row) return undefined;
+  const shop = await readShop(deps);
+  const page = await productPage(await deps.known(), row.slug, shop.now);
+  if (!page) return undefined;
+  const { nome } = shop.configuracoes.sistema.geral.site;
+  const produto = presentProductDetail(shop, page);
+  return productFile(row.tipo, produto, `${nome} · ${new URL(produto.rota.path, shop.siteUrl).href}`);
+}
+
+function answer(
+  context: Context<PlatformEnv>,
+  bytes: Uint8Array,
+  headers: Readonly<Record<'Content-Type' | 'Cache-Control', string>>,
+): Response {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const kept = { 'Cache-Control': headers['Cache-Control'], ETag: etag };
+  if (matches(context.req.header('If-None-Match'), etag)) return context.body(null, 304, kept);
+  return context.body(new Uint8Array(bytes), 200, {
+    ...kept,
+    'Content-Type': headers['Content-Type'],
+    'Content-Length': String(bytes.length),
+  });
+}
+
+/** A cache may have weakened the tag, which does not matter for a whole file. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === etag);
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { convertListing } from '#lib/contract/conversion.ts';
+import type { UrlListing } from '#lib/contract/url.ts';
+import { toReais } from '#lib/domain/kernel/money.ts';
+import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { notFound } from '#lib/platform/kernel/http/response.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { readShopFor } from '#lib/platform/shop/read-shop.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
+import {
+  brandListing,
+  categoryListing,
+  type ListingPage,
+  landingPageListing,
+  searchListing,
+} from '../listing-heads.ts';
+import { listingQuery, readChoice } from '../listing-parameters.ts';
+import { listing } from '../memory/listing.ts';
+import { type Address, readAddress, url } from '../page-address.ts';
+import { products } from '../queries/products.ts';
+import { presentListing } from '../wire/listing.ts';
+import type { ListingChoice } from '../wire/listing-address.ts';
+
+export function urlListingEndpoints(deps: Deps): readonly Endpoint[] {
+  return [
+    listingEndpoint(deps, 'category', 'The products of a category', categoryListing),
+    listingEndpoint(deps, 'brand', 'The products of a brand', brandListing),
+    listingEndpoint(deps, 'landing-page', 'The products of a landing page', landingPageListing),
+    endpoint(
+      {
+        method: 'get',
+        shared: true,
+        kept: 'for strangers',
+        path: '/url/product/listing/search',
+        summary: 'The products a search finds',
+        query: z.object({
+          ...listingQuery,
+          busca: z.string().optional().describe('What is looked for; nothing finds nothing.'),
+        }),
+        answer: 'UrlListing',
+      },
+      async ({ context, query }) => {
+        const shop = await readShopFor(deps, context);
+        const choice = readChoice(query, shop);
+        return listed(deps, shop, choice, await searchListing(deps, choice.busca));
+      },
+    ),
+  ];
+}
+
+type Find = (deps: Deps, address: Address | undefined) => Promise<ListingPage | undefined>;
+
+function listingEndpoint(deps: Deps, kind: string, summary: string, find: Find): Endpoint {
+  return endpoint(
+    {
+      method: 'get',
+      shared: true,
+      kept: 'for strangers',
+      path: `/url/product/listing/${kind}`,
+      summary,
+      query: z.object({ ...listingQuery, url }),
+      answer: 'UrlListing',
+    },
+    async ({ context, query }) => {
+      const shop = await readShopFor(deps, context);
+      const page = await find(deps, readAddress(query.url));
+      if (!page) throw notFound(message.unknownPage);
+      return listed(deps, shop, readChoice(query, shop), page);
+    },
+  );
+}
+
+async function listed(
+  deps: Deps,
+  shop: Shop,
+  choice: ListingChoice,
+  { head, place, fixed }: ListingPage,
+): Promise<UrlListing> {
+  const { now, descontoRevenda } = shop;
+  const { ids, total, facets } = await listing(deps, { place, fixed, now, descontoRevenda, ...choice });
+  const rows = await products(await deps.known(), ids, now);
+  return convertListing(presentListing(shop, head, choice, { products: rows, total, facets }), toReais);
+}

@@ -1,0 +1,116 @@
+/** Which products a listing shows, and what its page says about itself, by kind of listing. */
+import type { Kysely } from 'kysely';
+import { type ListingFilters, NO_FILTERS } from '#lib/domain/catalogue/listing-filters.ts';
+import { parseFilters } from '#lib/domain/catalogue/listing-grammar.ts';
+import type { ReadKnown } from '#lib/platform/kernel/memory/rows.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import { brandRota, brandsRota, landingPageRota, searchRota } from '#lib/platform/shop/wire/rota.ts';
+import type { ReadCatalogue } from './memory/catalogue.ts';
+import type { ListingPlace } from './memory/listing.ts';
+import type { Address } from './page-address.ts';
+import { brandBySlug } from './queries/brands.ts';
+import { categoryFamily } from './queries/categories.ts';
+import { landingPageBySlug } from './queries/landing-pages.ts';
+import { planSearch } from './search/plan.ts';
+import { categoryHead, NO_CATEGORIES } from './wire/category.ts';
+import { type ListingHead, presentEntity } from './wire/listing.ts';
+
+export type ListingPage = {
+  readonly head: ListingHead;
+  readonly place: ListingPlace;
+  readonly fixed: ListingFilters;
+};
+
+type Sources = {
+  readonly db: Kysely<Schema>;
+  readonly catalogue: ReadCatalogue;
+  readonly known: ReadKnown;
+};
+
+/** Undefined when there is no such page. */
+export async function categoryListing(
+  { known }: Sources,
+  address: Address | undefined,
+): Promise<ListingPage | undefined> {
+  if (address?.kind !== 'catalogue') return undefined;
+  const family = await (await known()).one('shop', categoryFamily, address.path);
+  if (!family) return undefined;
+  return {
+    head: categoryHead(family),
+    place: { kind: 'categoria', id: family.atual.id },
+    fixed: NO_FILTERS,
+  };
+}
+
+export async function brandListing(
+  { db }: Sources,
+  address: Address | undefined,
+): Promise<ListingPage | undefined> {
+  const brand = address?.kind === 'brand' ? await brandBySlug(db, address.slug) : undefined;
+  if (!brand) return undefined;
+  const rota = brandRota(brand.slug);
+  const head: ListingHead = {
+    nivel: 'product/listing/brand',
+    rota,
+    steps: [
+      { label: 'Marcas', rota: brandsRota },
+      { label: brand.nome, rota },
+    ],
+    title: brand.nome,
+    description: brand.descricao,
+    keywords: [brand.nome],
+    categorias: NO_CATEGORIES,
+    entity: { marca: presentEntity(brand) },
+    indexable: true,
+  };
+  return { head, place: { kind: 'marca', id: brand.id }, fixed: NO_FILTERS };
+}
+
+export async function landingPageListing(
+  { db, catalogue }: Sources,
+  address: Address | undefined,
+): Promise<ListingPage | undefined> {
+  const page = address?.kind === 'landing-page' ? await landingPageBySlug(db, address.slug) : undefined;
+  if (!page) return undefined;
+  const rota = landingPageRota(page.slug);
+  const { busca = '' } = page.consulta;
+  const head: ListingHead = {
+    nivel: 'product/listing/landing-page',
+    rota,
+    steps: [{ label: page.nome, rota }],
+    title: page.nome,
+    description: page.descricao,
+    keywords: [page.nome],
+    categorias: NO_CATEGORIES,
+    entity: { landingPage: presentEntity(page) },
+    indexable: true,
+  };
+  return {
+    head,
+    place:
+      busca === ''
+        ? { kind: 'all' }
+        : { kind: 'search', plan: await planSearch((await catalogue()).words, busca) },
+    fixed: parseFilters(page.consulta),
+  };
+}
+
+/** An empty search finds nothing. */
+export async function searchListing({ catalogue }: Sources, busca: string): Promise<ListingPage> {
+  const plan = await planSearch((await catalogue()).words, busca);
+  const rota = searchRota(busca);
+  const title = busca === '' ? 'Busca' : `Busca por “${busca}”`;
+  const head: ListingHead = {
+    nivel: 'product/listing/search',
+    rota,
+    steps: [{ label: title, rota }],
+    title,
+    description: '',
+    keywords: [],
+    categorias: NO_CATEGORIES,
+    entity: {},
+    suggestions: plan.suggestions,
+    indexable: false,
+  };
+  return { head, place: { kind: 'search', plan }, fixed: NO_FILTERS };
+}

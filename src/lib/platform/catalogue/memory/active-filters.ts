@@ -1,0 +1,115 @@
+/** The filters of a listing, ready to be asked of many products by the numbers of their marks. */
+import {
+  AVAILABILITIES,
+  type FilterGroup,
+  type FilterKey,
+  type ListingFilters,
+  type Range,
+} from '#lib/domain/catalogue/listing-filters.ts';
+import type { Shelf } from './entries.ts';
+import type { Goods, Offer } from './entry.ts';
+import type { Mark } from './filter-ids.ts';
+
+export type Asked = {
+  /** Whether a mark was chosen, by itself or by a range. */
+  readonly isChosen: (mark: number) => boolean;
+  /** The group of filters in force that a mark belongs to, or `NONE`. */
+  readonly groupOf: (mark: number) => number;
+  readonly groupOfPrice: number;
+  /** The one group that a product fails; `NONE` when it meets them all, `SEVERAL` when it fails more of them. */
+  readonly missedBy: (goods: Goods, offer: Offer) => number;
+};
+
+export const NONE = -1;
+export const SEVERAL = -2;
+
+export function ask(filters: ListingFilters, { marks, runs }: Pick<Shelf, 'marks' | 'runs'>): Asked {
+  const own = runs.marks();
+  const groups = groupsOf(filters);
+  const ofOffers = groups.flatMap(({ holds }, index) => (holds ? [{ holds, index }] : []));
+  const groupOf = new Int16Array(marks.size()).fill(NONE);
+  const accepted = new Uint8Array(marks.size());
+  for (const [number, mark] of groups.length > 0 ? marks.named() : []) {
+    const index = groups.findIndex(({ key, grupo }) => key === mark.kind && grupo === mark.grupo);
+    groupOf[number] = index;
+    accepted[number] = groups[index]?.accepts(mark) ? 1 : 0;
+  }
+  /** By group: the last product that met it. Counted, so that nothing has to be cleared in between. */
+  const metBy = new Int32Array(groups.length);
+  let turn = 0;
+  let missed = 0;
+  // Made once, as every product of a listing is asked about.
+  const meet = (group: number): void => {
+    if (metBy[group] !== turn) missed -= 1;
+    metBy[group] = turn;
+  };
+  return {
+    isChosen: (mark) => accepted[mark] === 1,
+    groupOf: (mark) => groupOf[mark] ?? NONE,
+    groupOfPrice: groups.findIndex(({ key }) => key === 'preco'),
+    missedBy(goods, offer) {
+      if (groups.length === 0) return NONE;
+      turn += 1;
+      missed = groups.length;
+      const { from, own: count } = goods.run;
+      for (let at = from; at < from + count; at++) {
+        const mark = own[at] ?? 0;
+        if (accepted[mark] === 1) meet(groupOf[mark] ?? NONE);
+      }
+      for (const { holds, index } of ofOffers) if (holds(offer)) meet(index);
+      if (missed > 1) return SEVERAL;
+      return missed === 0 ? NONE : metBy.findIndex((product) => product !== turn);
+    },
+  };
+}
+
+/** The values of one group add up; a product has to meet every group. */
+type Group = {
+  readonly key: FilterKey;
+  /** Id of the characteristic or attribute; 0 for the other keys. */
+  readonly grupo: number;
+  readonly accepts: (mark: Mark) => boolean;
+  /** Of a group of prices, which are no marks. */
+  readonly holds?: (offer: Offer) => boolean;
+};
+
+function groupsOf(filters: ListingFilters): readonly Group[] {
+  const { categoria, marca, filtro, atributo, preco, descontoPrecoPor, selo, disponibilidade } = filters;
+  const available = disponibilidade.map((value) => AVAILABILITIES.indexOf(value));
+  return [
+    ...ofValues('categoria', categoria),
+    ...ofValues('marca', marca),
+    ...filtro.map((group) => ofGroup('filtro', group)),
+    ...atributo.map((group) => ofGroup('atributo', group)),
+    ...ofRanges('preco', preco, ({ por }) => por),
+    ...ofRanges('descontoPrecoPor', descontoPrecoPor, ({ desconto }) => desconto),
+    ...ofValues('selo', selo),
+    ...ofValues('disponibilidade', available),
+  ];
+}
+
+function ofValues(key: FilterKey, chosen: readonly number[]): readonly Group[] {
+  return chosen.length === 0 ? [] : [{ key, grupo: 0, accepts: ({ valor }) => chosen.includes(valor) }];
+}
+
+function ofGroup(key: 'filtro' | 'atributo', { grupo, valores, faixas }: FilterGroup): Group {
+  const measure = (mark: Mark) => (mark.kind === 'filtro' ? mark.info.numero : null);
+  return {
+    key,
+    grupo,
+    accepts: (mark) => valores.includes(mark.valor) || isWithin(measure(mark), faixas),
+  };
+}
+
+function ofRanges(
+  key: FilterKey,
+  ranges: readonly Range[],
+  value: (offer: Offer) => number | null,
+): readonly Group[] {
+  if (ranges.length === 0) return [];
+  return [{ key, grupo: 0, accepts: () => false, holds: (offer) => isWithin(value(offer), ranges) }];
+}
+
+export function isWithin(value: number | null, ranges: readonly Range[]): boolean {
+  return value !== null && ranges.some(({ de, ate }) => de <= value && value <= ate);
+}

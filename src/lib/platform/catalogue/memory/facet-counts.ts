@@ -1,0 +1,70 @@
+/**
+ * The counts of a listing's filters. A value is counted among the products that all other groups leave: inside a group
+ * the values add up, so what is chosen there must not take the others to zero. So a product that meets every group
+ * counts for all its values, and one that fails a single group for its values in that group. A value in force stays on
+ * offer with nothing left of it, so that it can be taken back.
+ */
+import type { ListingFilters } from '#lib/domain/catalogue/listing-filters.ts';
+import { type Asked, isWithin, NONE } from './active-filters.ts';
+import type { Shelf } from './entries.ts';
+import type { Goods, Offer } from './entry.ts';
+import type { Mark } from './filter-ids.ts';
+
+export type Facet = { readonly quantidade: number } & (
+  | Mark
+  /** `valor` is the index of a range the visitor chose. */
+  | { readonly kind: 'precoEscolhido'; readonly valor: number }
+);
+
+export type Tally = {
+  /** `missed` is what `asked` says of the product, and not `SEVERAL`. */
+  readonly add: (goods: Goods, offer: Offer, missed: number) => void;
+  /** In the order they are shown. */
+  readonly facets: () => readonly Facet[];
+};
+
+export function createTally(
+  asked: Asked,
+  { preco }: ListingFilters,
+  { marks, runs }: Pick<Shelf, 'marks' | 'runs'>,
+): Tally {
+  const counts = new Int32Array(marks.size());
+  const inRanges = preco.map(() => 0);
+  const all = runs.marks();
+  const countAll = (own: ArrayLike<number>, from: number, to: number): void => {
+    for (let at = from; at < to; at++) {
+      const mark = own[at] ?? 0;
+      counts[mark] = (counts[mark] ?? 0) + 1;
+    }
+  };
+  const countGroup = (own: ArrayLike<number>, from: number, to: number, group: number): void => {
+    for (let at = from; at < to; at++) {
+      const mark = own[at] ?? 0;
+      if (asked.groupOf(mark) === group) counts[mark] = (counts[mark] ?? 0) + 1;
+    }
+  };
+  return {
+    add(goods, offer, missed) {
+      const count = missed === NONE ? countAll : countGroup;
+      const { from, own, all: whole } = goods.run;
+      if (offer === goods.offer) count(all, from, from + whole, missed);
+      else {
+        count(all, from, from + own, missed);
+        count(offer.marks, 0, offer.marks.length, missed);
+      }
+      if (preco.length === 0 || (missed !== NONE && missed !== asked.groupOfPrice)) return;
+      preco.forEach((range, index) => {
+        if (isWithin(offer.por, [range])) inRanges[index] = (inRanges[index] ?? 0) + 1;
+      });
+    },
+    facets: () => [
+      ...marks.named().flatMap(([number, mark]) => {
+        const quantidade = counts[number] ?? 0;
+        const found = quantidade > 0 && mark.offer === 'found';
+        const chosen = mark.offer !== 'never' && asked.isChosen(number);
+        return found || chosen ? [{ ...mark, quantidade }] : [];
+      }),
+      ...inRanges.map((quantidade, valor) => ({ kind: 'precoEscolhido' as const, valor, quantidade })),
+    ],
+  };
+}

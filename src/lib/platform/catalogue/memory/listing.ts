@@ -1,0 +1,80 @@
+/** One page of a listing and all its counts. */
+import type { ListingFilters } from '#lib/domain/catalogue/listing-filters.ts';
+import type { Order } from '#lib/domain/catalogue/listing-order.ts';
+import type { SearchPlan } from '../search/plan.ts';
+import { ask, NONE, SEVERAL } from './active-filters.ts';
+import type { Catalogue, ReadCatalogue } from './catalogue.ts';
+import { type Goods, isVisible, offerAt, resellerOffer } from './entry.ts';
+import { createTally, type Facet } from './facet-counts.ts';
+import { comparison, lineOf } from './order.ts';
+import { createPage } from './page-of.ts';
+import { type Found, find } from './search-results.ts';
+
+/** The products a listing is about. */
+export type ListingPlace =
+  | { readonly kind: 'categoria' | 'marca'; readonly id: number }
+  | { readonly kind: 'search'; readonly plan: SearchPlan }
+  /** Everything, narrowed by the filters of the page itself. */
+  | { readonly kind: 'all' };
+
+export type ListingRequest = {
+  readonly place: ListingPlace;
+  /** Filters the page itself stands for; visitors can neither see nor drop them. */
+  readonly fixed: ListingFilters;
+  readonly filters: ListingFilters;
+  readonly order: Order;
+  readonly offset: number;
+  readonly limit: number;
+  readonly now: Date;
+  /** Per cent that who asks pays less as a reseller: prices are filtered, counted and sorted as they are shown. */
+  readonly descontoRevenda: number;
+};
+
+export type Listing = {
+  /** The products of the page, in order. */
+  readonly ids: readonly number[];
+  /** Products on all pages. */
+  readonly total: number;
+  /** In the order they are shown. */
+  readonly facets: readonly Facet[];
+};
+
+export async function listing(
+  { catalogue: read }: { readonly catalogue: ReadCatalogue },
+  request: ListingRequest,
+): Promise<Listing> {
+  const catalogue = await read();
+  const { place } = request;
+  const found = place.kind === 'search' ? await find(place.plan, catalogue) : undefined;
+  return listed(catalogue, request, found);
+}
+
+function listed(
+  catalogue: Catalogue,
+  { place, fixed, filters, order, offset, limit, now: date, descontoRevenda }: ListingRequest,
+  found: Found | undefined,
+): Listing {
+  const now = date.getTime();
+  const page = ask(fixed, catalogue);
+  const asked = ask(filters, catalogue);
+  const tally = createTally(asked, filters, catalogue);
+  const lines = createPage(comparison(order), { offset, limit });
+  for (const goods of goodsAt(catalogue, place, found)) {
+    if (!isVisible(goods, now)) continue;
+    const offer = resellerOffer(offerAt(goods, now), descontoRevenda, catalogue.marks);
+    if (page.missedBy(goods, offer) !== NONE) continue;
+    const missed = asked.missedBy(goods, offer);
+    if (missed === SEVERAL) continue;
+    tally.add(goods, offer, missed);
+    if (missed === NONE) lines.add(lineOf(order, goods, offer, found?.relevance(goods.id) ?? 0));
+  }
+  // A page of one category offers no others.
+  const facets = tally.facets().filter(({ kind }) => place.kind !== 'categoria' || kind !== 'categoria');
+  return { ids: lines.shown().map(({ goods }) => goods.id), total: lines.total(), facets };
+}
+
+function goodsAt({ byId, of }: Catalogue, place: ListingPlace, found: Found | undefined): Iterable<Goods> {
+  if (place.kind === 'categoria' || place.kind === 'marca') return of(place.kind, place.id);
+  if (found === undefined) return byId.values();
+  return found.goods;
+}

@@ -1,0 +1,89 @@
+/** What a search finds. */
+import { has, type IdSet, idsIn, size } from '../search/id-set.ts';
+import { type Demands, matching, rankedBy } from '../search/match.ts';
+import type { SearchPlan } from '../search/plan.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Goods } from './entry.ts';
+
+export type Found = {
+  readonly goods: readonly Goods[];
+  /** Of a product by its id; undefined for what is not relevant at all. */
+  readonly relevance: (id: number) => number | undefined;
+};
+
+/** Of a search that finds more than `BROAD`, only the most popular products are judged by their words. */
+const BROAD = 1000;
+/** As many of them: several pages of a listing. */
+const JUDGED = 300;
+
+/** All products that a search finds. */
+export async function find({ code, demands }: SearchPlan, catalogue: Catalogue): Promise<Found> {
+  if (code !== '') return findCode(code, catalogue);
+  const ids = await matching(catalogue.words, demands);
+  const relevance = await judge(catalogue, demands, best(catalogue, ids, JUDGED));
+  return { goods: goodsIn(catalogue, ids), relevance };
+}
+
+/** Those that are judged: the `count` most popular of a broad search, and all of others. */
+export async function findBest(
+  { code, demands }: SearchPlan,
+  catalogue: Catalogue,
+  count: number,
+): Promise<Found> {
+  if (code !== '') return findCode(code, catalogue);
+  const goods = best(catalogue, await matching(catalogue.words, demands), count);
+  return { goods, relevance: await judge(catalogue, demands, goods) };
+}
+
+async function findCode(code: string, catalogue: Catalogue): Promise<Found> {
+  const { products, exactly } = await catalogue.words.coded(code);
+  return { goods: goodsIn(catalogue, products), relevance: (id) => (has(exactly, id) ? 2 : 1) };
+}
+
+function best(catalogue: Catalogue, ids: IdSet, count: number): readonly Goods[] {
+  if (size(ids) <= BROAD) return goodsIn(catalogue, ids);
+  const popular: Goods[] = [];
+  for (const goods of catalogue.popular()) {
+    if (goods.desde !== null && has(ids, goods.id)) popular.push(goods);
+    if (popular.length === count) break;
+  }
+  return popular;
+}
+
+function goodsIn({ byId }: Catalogue, ids: IdSet): readonly Goods[] {
+  // To look at every product, as they lie in memory, is quicker than to look for many of them.
+  const found: Goods[] = [];
+  if (size(ids) > byId.size / 8) {
+    for (const goods of byId.values()) if (has(ids, goods.id)) found.push(goods);
+  } else {
+    for (const id of idsIn(ids)) {
+      const goods = byId.get(id);
+      if (goods) found.push(goods);
+    }
+  }
+  return found;
+}
+
+/**
+ * How well products answer. Where the words stand counts most, then a category that is asked for, then how popular they
+ * are. What only a description says does not count: it is long, and slow to read for many products.
+ */
+async function judge(
+  { words, of }: Catalogue,
+  demands: Demands,
+  goods: readonly Goods[],
+): Promise<Found['relevance']> {
+  const ranks = await words.ranks(
+    rankedBy(demands),
+    goods.map(({ id }) => id),
+  );
+  const asked = demands.categories.map((id) => of('categoria', id));
+  const judged = new Map<number, number>();
+  for (const one of goods) {
+    const rank = ranks.get(one.id);
+    if (rank === undefined) continue;
+    const bonus = asked.some((category) => category.has(one)) ? 0.5 : 0;
+    judged.set(one.id, (rank + bonus) * ((1000 + one.popularidade) / 1000));
+  }
+  return (id) => judged.get(id);
+}

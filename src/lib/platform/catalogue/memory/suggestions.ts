@@ -1,0 +1,83 @@
+/** What a search that begins like this may be about. */
+import { parseSearch } from '#lib/domain/catalogue/search-query.ts';
+import { searchText } from '#lib/domain/catalogue/search-text.ts';
+import type { BrandRow } from '../queries/brands.ts';
+import type { CategoryRow } from '../queries/categories.ts';
+import { GENERIC } from '../search/match.ts';
+import { planSearch } from '../search/plan.ts';
+import type { Words } from '../search/words.ts';
+import type { ReadCatalogue } from './catalogue.ts';
+import { type Goods, isVisible } from './entry.ts';
+import { pageOf } from './page-of.ts';
+import { byPopularity } from './ranking.ts';
+import { type Found, findBest } from './search-results.ts';
+
+export type Suggestions = {
+  readonly products: readonly number[];
+  readonly categories: readonly CategoryRow[];
+  readonly brands: readonly BrandRow[];
+  readonly terms: readonly string[];
+};
+
+const MAX = { products: 5, categories: 3, brands: 2, terms: 5 } as const;
+/** Products of which the first are shown and all may complete a word. */
+const CONSIDERED = 40;
+const MIN_LENGTH = 2;
+const NOTHING: Suggestions = { products: [], categories: [], brands: [], terms: [] };
+
+export async function suggestions(
+  { catalogue: read }: { readonly catalogue: ReadCatalogue },
+  busca: string,
+  now: Date,
+): Promise<Suggestions> {
+  const text = searchText(busca);
+  if (text.length < MIN_LENGTH) return NOTHING;
+  const catalogue = await read();
+  const plan = await planSearch(catalogue.words, text, { typing: true });
+  const asked = [...plan.demands.main, ...plan.demands.most];
+  const [hits, categories, brands] = await Promise.all([
+    findBest(plan, catalogue, CONSIDERED),
+    catalogue.words.categoriesCalled(
+      asked.filter((query) => query !== GENERIC),
+      plan.demands.categories,
+      MAX.categories,
+    ),
+    catalogue.words.brandsCalled(asked, MAX.brands),
+  ]);
+  const found = considered(hits, now);
+  const terms = plan.code === '' ? await termsOf(catalogue.words, plan.suggestions[0] ?? text, found) : [];
+  return {
+    products: found.slice(0, MAX.products),
+    categories,
+    brands,
+    terms: [...new Set([...plan.suggestions, ...terms])].slice(0, MAX.terms),
+  };
+}
+
+/** What cannot be bought goes last, as in a listing. */
+function considered({ goods, relevance }: Found, now: Date): readonly number[] {
+  const judged: { readonly one: Goods; readonly relevance: number }[] = [];
+  for (const one of goods) {
+    const own = relevance(one.id);
+    if (own !== undefined) judged.push({ one, relevance: own });
+  }
+  const best = pageOf(
+    judged,
+    (one, other) => other.relevance - one.relevance || byPopularity(one.one, other.one),
+    { offset: 0, limit: CONSIDERED },
+  );
+  return best
+    .map(({ one }) => one)
+    .filter((one) => isVisible(one, now.getTime()))
+    .sort((one, other) => Number(one.unavailable) - Number(other.unavailable))
+    .map(({ id }) => id);
+}
+
+/** The text with its last word completed in the ways that the products considered have. */
+async function termsOf(words: Words, text: string, products: readonly number[]): Promise<readonly string[]> {
+  const last = parseSearch(text.split(' ').at(-1) ?? '').words.join('');
+  if (last.length < MIN_LENGTH) return [];
+  const before = text.split(' ').slice(0, -1).join(' ');
+  const longer = await words.longerWords(last, products, MAX.terms);
+  return longer.map((word) => `${before} ${word}`.trim());
+}

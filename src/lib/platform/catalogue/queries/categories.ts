@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+export type CategoryRow = {
+  readonly id: number;
+  readonly pai_id: number | null;
+  readonly nivel: number;
+  readonly slug: string;
+  /** Path of the page. */
+  readonly caminho: string;
+  readonly nome: string;
+};
+
+export type CategoryFamily = {
+  readonly atual: CategoryRow & { readonly descricao: string; readonly descricao_longa: string };
+  /** From the first level down to the parent. */
+  readonly anteriores: readonly CategoryRow[];
+  /** Of the same parent, without itself. */
+  readonly irmas: readonly CategoryRow[];
+  readonly filhas: readonly CategoryRow[];
+};
+
+const COLUMNS = ['c.id', 'c.pai_id', 'c.nivel', 'c.slug', 'c.caminho', 'c.nome'] as const;
+
+/** A category and everything one step around it; undefined when it or one above it is not shown. */
+export async function categoryFamily(
+  db: Kysely<Schema>,
+  caminho: string,
+): Promise<CategoryFamily | undefined> {
+  const wanted = sql<{ id: number; pai_id: number | null }>`
+    (select id, pai_id from categories where caminho = ${caminho})`.as('wanted');
+  const rows = await db
+    .selectFrom('categories as c')
+    .innerJoin(wanted, (join) => join.onTrue())
+    .where('c.ativo', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('c.caminho', 'in', ancestry(caminho)),
+        eb('c.pai_id', '=', eb.ref('wanted.id')),
+        sql<boolean>`c.pai_id is not distinct from wanted.pai_id`,
+      ]),
+    )
+    .select([
+      ...COLUMNS,
+      // Only the page's own texts are read; those of a big family would be most of the answer.
+      sql<string>`case when c.id = wanted.id then c.descricao else '' end`.as('descricao'),
+      sql<string>`case when c.id = wanted.id then c.descricao_longa else '' end`.as('descricao_longa'),
+    ])
+    .orderBy('c.ordem')
+    .orderBy('c.id')
+    .execute();
+  const atual = rows.find((row) => row.caminho === caminho);
+  if (!atual) return undefined;
+  const above = ancestry(caminho).slice(0, -1);
+  const anteriores = above.flatMap((path) => rows.filter((row) => row.caminho === path));
+  if (anteriores.length < above.length) return undefined;
+  return {
+    atual,
+    anteriores,
+    irmas: rows.filter((row) => row.pai_id === atual.pai_id && row.id !== atual.id),
+    filhas: rows.filter((row) => row.pai_id === atual.id),
+  };
+}
+
+/** A category with those above it, from the first level down; [] when there is none. */
+export async function categoryLine(db: Kysely<Schema>, id: number): Promise<readonly CategoryRow[]> {
+  return db
+    .selectFrom('categories as c')
+    .innerJoin('categories as leaf', (join) => join.on('leaf.id', '=', id))
+    .where(sql<boolean>`(leaf.caminho = c.caminho or starts_with(leaf.caminho, c.caminho || '/'))`)
+    .select(COLUMNS)
+    .orderBy('c.nivel')
+    .orderBy('c.id')
+    .execute();
+}
+
+/** `/a/b` is `['/a', '/a/b']`. */
+export function ancestry(caminho: string): readonly string[] {
+  const steps = caminho.split('/').slice(1);
+  return steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
+}

@@ -1,0 +1,90 @@
+/** What listings know of products, as it is read into the catalogue (catalogue/catalogue.ts). */
+import { type Kysely, sql } from 'kysely';
+import type { Availability } from '#lib/domain/catalogue/listing-filters.ts';
+import { stock, stockJoin } from '#lib/platform/offers/queries/visible.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+/** Times are milliseconds since 1970, with a fraction. */
+export type GoodsRow = Pricing & {
+  readonly id: number;
+  /** Ids of what it is filtered by. */
+  readonly marca: number;
+  readonly categoria: readonly number[];
+  readonly filtro: readonly number[];
+  readonly atributo: readonly number[];
+  readonly selo: readonly number[];
+  readonly situacao: Availability;
+  /** Scheduled prices; the one that began last first, as `activeSchedule` of domain/offers/prices.ts picks it. */
+  readonly agendamentos: readonly ScheduledPrice[];
+  /** Null when it is not shown at all. */
+  readonly desde: number | null;
+  readonly ate: number | null;
+  readonly nome: string;
+  readonly popularidade: number;
+  readonly vendas: number;
+  readonly criado: number;
+  /** Of the approved opinions; null without any. */
+  readonly nota: number | null;
+  readonly opinioes: number;
+  readonly favoritos: number;
+};
+
+/** Centavos. */
+export type Pricing = { readonly preco_de: number; readonly preco_por: number };
+
+export type ScheduledPrice = Pricing & { readonly desde: number; readonly ate: number };
+
+/** The products with these ids; those that are gone are missing. */
+export async function goodsRows(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly GoodsRow[]> {
+  const { rows } = await sql<{ goods: GoodsRow }>`
+    select json_build_object(
+      'id', p.id, 'marca', p.marca_id,
+      'categoria', array(select categoria_id from product_categories where product_id = p.id),
+      'filtro', array(select value_id from product_characteristics where product_id = p.id),
+      'atributo', array(select valor_id from product_variants where product_id = p.id
+        union select p.unico_valor_id where p.unico_valor_id is not null),
+      'selo', array(select seal_id from product_seals where product_id = p.id),
+      'situacao', case when p.status = 'disponivel' and ${stock} <= 0 then 'indisponivel' else p.status end,
+      'preco_de', p.preco_de, 'preco_por', p.preco_por,
+      'agendamentos', array(
+        select json_build_object('preco_de', preco_de, 'preco_por', preco_por, 'desde', ${milliseconds('data_inicial')},
+          'ate', ${milliseconds('data_final')})
+        from price_schedules where product_id = p.id order by data_inicial desc, id),
+      'desde', case when p.ativo then coalesce(${milliseconds('p.visible_from')}, 0) end,
+      'ate', ${milliseconds('p.visible_until')},
+      'nome', p.nome,
+      'popularidade', p.popularidade, 'vendas', p.vendas, 'criado', ${milliseconds('p.created_at')},
+      'nota', r.nota, 'opinioes', coalesce(r.opinioes, 0), 'favoritos', coalesce(w.favoritos, 0)
+    ) as goods
+    from products p
+    ${stockJoin}
+    left join (
+      select product_id, avg(nota) as nota, count(*) as opinioes from reviews
+      where aprovado and product_id = any(${ids}::int[]) group by product_id
+    ) r on r.product_id = p.id
+    left join (
+      select product_id, count(*) as favoritos from wishlist where product_id = any(${ids}::int[]) group by product_id
+    ) w on w.product_id = p.id
+    where p.id = any(${ids}::int[])`.execute(db);
+  return rows.map(({ goods }) => goods);
+}
+
+function milliseconds(column: string) {
+  return sql`extract(epoch from ${sql.ref(column)})::float8 * 1000`;
+}
+
+/** Up to `count` ids above `after`, in order. */
+export async function productIds(
+  db: Kysely<Schema>,
+  after: number,
+  count: number,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(count)
+    .execute();
+  return rows.map(({ id }) => id);
+}

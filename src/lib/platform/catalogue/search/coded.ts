@@ -1,0 +1,19 @@
+/** Products by SKU, EAN or model. */
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import { type IdSet, idsSent } from './id-set.ts';
+
+export type Coded = {
+  /** Have a code that begins so. */
+  readonly products: IdSet;
+  /** Have this very code. */
+  readonly exactly: IdSet;
+};
+
+export async function codedProducts(db: Kysely<Schema>, code: string): Promise<Coded> {
+  const { rows } = await sql<{ products: Uint8Array | null; exactly: Uint8Array | null }>`
+    select string_agg(int4send(product_id), '') as products,
+      string_agg(int4send(product_id), '') filter (where code = ${code}) as exactly
+    from search_codes where code like ${`${code}%`}`.execute(db);
+  return { products: idsSent(rows[0]?.products ?? null), exactly: idsSent(rows[0]?.exactly ?? null) };
+}

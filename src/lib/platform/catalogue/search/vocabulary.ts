@@ -1,0 +1,71 @@
+/** What the shop knows of single words: whether it has them, what they are called elsewhere, what was meant by them. */
+import { type Kysely, sql } from 'kysely';
+import { toleratedErrors, typingErrors } from '#lib/domain/kernel/typing.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+type Db = Kysely<Schema>;
+
+export type Word = {
+  /** As `parseSearch` folds it. */
+  readonly word: string;
+  /** The same as a tsquery. */
+  readonly query: string;
+  /** In the singular, as texts and synonyms are folded. */
+  readonly base: string;
+  /** `de`, `para`: says nothing about a product. */
+  readonly stop: boolean;
+  /** Products are called so, or a synonym has it. */
+  readonly inVocabulary: boolean;
+  /** Words of products begin with it. */
+  readonly begins: boolean;
+};
+
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+/** Letters that are enough for the beginning of a word: in the middle of typing, and after it. */
+const MIN_PREFIX = { typing: 2, typed: 3 } as const;
+const MAX_CORRECTIONS = 3;
+
+export async function lookUp(db: Db, word: string, state: keyof typeof MIN_PREFIX): Promise<Word> {
+  const { rows } = await sql<Word>`
+    select word, query::text as query,
+      case when word ~ '^[a-z]+$' then trim(search_fold(word)) else word end as base,
+      numnode(query) = 0 as stop,
+      exists (select 1 from search_words w where w.word = asked.word)
+        or exists (select 1 from search_words w where w.lexeme = trim(both '''' from query::text)) as "inVocabulary",
+      length(word) >= ${MIN_PREFIX[state]}
+        and exists (select 1 from search_words w where starts_with(w.word, asked.word)) as begins
+    from (select ${word}::text as word, search_query(array[${word}::text]) as query offset 0) asked`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('the vocabulary did not answer');
+  return row;
+}
+
+/** By folded term; a word that stands for several things has several meanings. */
+export async function readSynonyms(db: Db): Promise<Synonyms> {
+  const { rows } = await sql<{ term: string; meanings: readonly string[] }>`
+    select folded as term, array_agg(meaning order by id) as meanings
+    from search_synonyms group by 1`.execute(db);
+  return new Map(rows.map(({ term, meanings }) => [term, meanings]));
+}
+
+/**
+ * Words of the vocabulary that differ from an unknown one by few typing errors. Trigrams find the likely ones; two
+ * letters swapped share few trigrams and all letters. Nearest first, as texts write them.
+ */
+export async function correct(db: Db, asked: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ word: string; shown: string; products: number }>`
+    select word, shown, products from search_words
+    where word % ${asked} or letters = ${[...asked].toSorted().join('')}
+      or (length(${asked}) < 6 and left(word, 1) = left(${asked}, 1) and abs(length(word) - length(${asked})) <= 1)`.execute(
+    db,
+  );
+  const near = rows
+    .map((row) => ({ ...row, errors: typingErrors(asked, row.word) }))
+    .filter(({ errors }) => errors > 0 && errors <= toleratedErrors(asked.length))
+    .sort((a, b) => a.errors - b.errors || b.products - a.products || (a.word < b.word ? -1 : 1));
+  const nearest = near.filter(({ errors }) => errors === near[0]?.errors);
+  return nearest.slice(0, MAX_CORRECTIONS).map(({ shown }) => shown);
+}

@@ -1,0 +1,108 @@
+/**
+ * What searches ask about words, measures, names and codes: the concordance in memory about the products that have a
+ * word, the database about the rest. Answers are kept, as most searches are of words that others searched for before; who
+ * holds one begins anew when the log of changes says that words have changed (catalogue/catalogue.ts).
+ */
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import { brandsCalled, categoriesCalled, longerWords } from './beside.ts';
+import { codedProducts } from './coded.ts';
+import { type Concordance, type Part, saying } from './concordance.ts';
+import type { Group } from './groups.ts';
+import { type IdSet, idsSent, NO_IDS } from './id-set.ts';
+import { openRanks } from './judge.ts';
+import { GENERIC } from './match.ts';
+import { remembered } from './remembered.ts';
+import { correct, lookUp, readSynonyms } from './vocabulary.ts';
+
+type Db = Kysely<Schema>;
+
+export type Words = ReturnType<typeof openWords>;
+
+/** Any of several phrases. `inVocabulary`: one of them is a word of products. */
+export type Phrases = { readonly query: string; readonly inVocabulary: boolean };
+/** Of a characteristic, in thousandths of its base unit. */
+export type Value = { readonly id: number; readonly numero: number };
+
+/** Queries are tsqueries as text. */
+export function openWords(db: Db, concordance: Concordance) {
+  const stand = (part: Part) =>
+    remembered(async (query: string) => (query === '' ? NO_IDS : saying(concordance, query, part)));
+  return {
+    lookUp: remembered(lookUp.bind(undefined, db)),
+    synonyms: remembered(readSynonyms.bind(undefined, db)),
+    corrections: remembered(correct.bind(undefined, db)),
+    phrases: remembered(phrases.bind(undefined, db)),
+    /** The values of a characteristic, lowest first. */
+    values: remembered(values.bind(undefined, db)),
+    /** Categories whose whole name the words have. */
+    categoriesNamed: remembered(categoriesNamed.bind(undefined, db)),
+    categoriesCalled: remembered(categoriesCalled.bind(undefined, db)),
+    brandsCalled: remembered(brandsCalled.bind(undefined, db)),
+    longerWords: remembered(longerWords.bind(undefined, db)),
+    /** Whether some product has the code, or one that begins with it. */
+    isCode: remembered(isCode.bind(undefined, db)),
+    coded: remembered(codedProducts.bind(undefined, db)),
+    productCount: remembered(() => productCount(db)),
+    /** Products that are called so, in their names, brands, categories or characteristics. */
+    called: stand('called'),
+    /** The same, or their descriptions say so. */
+    described: stand('described'),
+    /** How far in front a query stands in what products are called, by product. */
+    ranks: openRanks(db),
+    /** Products with any of the values of a characteristic. */
+    withValues: remembered(withValues.bind(undefined, db)),
+  };
+}
+
+async function withValues(db: Db, chosen: readonly number[]): Promise<IdSet> {
+  const { rows } = await sql<{ ids: Uint8Array | null }>`
+    select string_agg(int4send(product_id), '') as ids
+    from product_characteristics where value_id = any(${chosen}::int[])`.execute(db);
+  return idsSent(rows[0]?.ids ?? null);
+}
+
+async function phrases(db: Db, group: Group): Promise<Phrases> {
+  // `offset 0` keeps the database from folding a phrase once for every word it is compared with.
+  const { rows } = await sql<Phrases>`
+    select search_query(${group}::text[])::text as query, exists (
+      select 1 from unnest(${group}::text[]) phrase
+      cross join lateral (select regexp_match(search_query(array[phrase])::text, '^''([^'']+)''(:\\*)?$') as m offset 0) one
+      join search_words w on w.products > 0 and case when m[2] is null
+        then w.lexeme = m[1] else w.lexeme like m[1] || '%' end
+    ) as "inVocabulary"`.execute(db);
+  return rows[0] ?? { query: '', inVocabulary: false };
+}
+
+async function values(db: Db, codigo: string): Promise<readonly Value[]> {
+  const { rows } = await sql<Value>`
+    select cv.id, cv.numero from characteristic_values cv join characteristics c on c.id = cv.characteristic_id
+    where c.codigo = ${codigo} and cv.numero is not null order by cv.numero, cv.id`.execute(db);
+  return rows;
+}
+
+/** Those with the most words of all whose every word is asked for, the generic one apart. */
+async function categoriesNamed(db: Db, asked: string): Promise<readonly number[]> {
+  // `offset 0` keeps the database from folding the text once for every category.
+  const { rows } = await sql<{ id: number; words: number }>`
+    select id, cardinality(words) as words from (
+      select id, array_remove(tsvector_to_array(search_name), trim(both '''' from ${GENERIC})) as words from categories where ativo
+    ) named
+    cross join (select tsvector_to_array(search_vector(${asked})) as asked offset 0) search
+    where cardinality(words) > 0 and words <@ asked
+    order by words desc`.execute(db);
+  return rows.filter(({ words }) => words === rows[0]?.words).map(({ id }) => id);
+}
+
+async function productCount(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from search_documents`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function isCode(db: Db, code: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select 1 from search_codes where code like ${`${code}%`}) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}

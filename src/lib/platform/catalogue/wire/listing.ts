@@ -1,0 +1,79 @@
+import type { Nivel, Rota } from '#lib/contract/route.ts';
+import type { ConteudoListagem, Detalhes, ListagemEntidade, UrlListing } from '#lib/contract/url.ts';
+import { listingIndexing } from '#lib/domain/catalogue/listing-query.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
+import { presentSeo } from '#lib/platform/shop/wire/seo.ts';
+import { presentStructure, type Step } from '#lib/platform/shop/wire/structure.ts';
+import type { Facet } from '../memory/facet-counts.ts';
+import type { Product } from '../queries/products.ts';
+import { presentFacets } from './facets.ts';
+import { type ListingChoice, listingDefaults, listingQuery } from './listing-address.ts';
+import { presentInfo } from './listing-info.ts';
+import { presentProduct } from './product.ts';
+
+/** The page a listing stands on, apart from what is listed. */
+export type ListingHead = {
+  readonly nivel: Nivel;
+  readonly rota: Rota;
+  /** Breadcrumb after home. */
+  readonly steps: readonly Step[];
+  readonly title: string;
+  /** Text or HTML. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly categorias: Detalhes['categorias'];
+  readonly entity: Pick<ConteudoListagem, 'categoria' | 'marca' | 'landingPage'>;
+  /** Of a search: what was probably meant. */
+  readonly suggestions?: readonly string[];
+  /** Search results never are. */
+  readonly indexable: boolean;
+};
+
+export type ListingContent = {
+  readonly products: readonly Product[];
+  readonly total: number;
+  readonly facets: readonly Facet[];
+};
+
+/** The answer of `url/product/listing/*`. */
+export function presentListing(
+  shop: Shop,
+  head: ListingHead,
+  choice: ListingChoice,
+  { products, total, facets }: ListingContent,
+): UrlListing<Centavos> {
+  const query = listingQuery(choice);
+  const { indexable, search } = listingIndexing(query, listingDefaults(shop));
+  const title = query.page > 1 ? `${head.title}, página ${query.page}` : head.title;
+  const produtos = products.map((product) => presentProduct(shop, product));
+  const seo = presentSeo(shop, {
+    title,
+    description: head.description,
+    keywords: head.keywords,
+    canonical: { route: `${head.rota.path}${search}` },
+    image: produtos[0]?.midias.imagens[0]?.arquivosOriginais.zoom,
+    indexar: head.indexable && indexable && produtos.length > 0,
+  });
+  return {
+    estrutura: presentStructure(shop, head.nivel, head.steps, seo),
+    conteudo: {
+      produtos,
+      detalhes: { categorias: head.categorias, ...presentFacets(shop, head.rota, choice, facets) },
+      layoutPersonalizado: { layout: '', codigoCss: '' },
+      busca: { texto: choice.busca, sugestao: head.suggestions ?? [] },
+      ...head.entity,
+    },
+    info: presentInfo(shop, head.rota, choice, produtos.length, total),
+  };
+}
+
+/** `descricao` and `descricaoLonga` are HTML of the shop. */
+export function presentEntity(row: {
+  readonly id: number;
+  readonly nome: string;
+  readonly descricao: string;
+  readonly descricao_longa: string;
+}): ListagemEntidade {
+  return { id: row.id, nome: row.nome, descricao: row.descricao, descricaoLonga: row.descricao_longa };
+}

@@ -1,0 +1,29 @@
+/** `redirect` of our own: where an address leads at which nothing stands any more. */
+import { z } from 'zod';
+import { oldPath } from '#lib/domain/content/redirect.ts';
+import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { notFound } from '#lib/platform/kernel/http/response.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { redirectFrom } from '../queries/redirects.ts';
+
+export function redirectEndpoints({ db }: Deps): readonly Endpoint[] {
+  return [
+    endpoint(
+      {
+        base: 'vitrine',
+        method: 'get',
+        path: '/redirect',
+        summary: 'Where an address leads at which nothing stands any more',
+        query: z.object({ url: z.string().min(1).describe('Path of a page.') }),
+        answer: 'Destino',
+      },
+      async ({ query }) => {
+        const de = oldPath(query.url);
+        const para = de && (await redirectFrom(db, de));
+        if (!para) throw notFound(message.unknownPage);
+        return { para };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,42 @@
+/** `struct/*`: menus (platform contract 4.4). */
+import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { notFound } from '#lib/platform/kernel/http/response.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { menuByHash } from '../queries/menus.ts';
+import { popupOf } from '../queries/popups.ts';
+import { presentMenu } from '../wire/menu.ts';
+import { presentPopup } from '../wire/popup.ts';
+
+export function structEndpoints({ known, siteUrl, now }: Deps): readonly Endpoint[] {
+  return [
+    endpoint(
+      {
+        method: 'get',
+        shared: true,
+        path: '/struct/menus/:hash',
+        summary: 'A menu with its entries',
+        answer: 'Menu',
+      },
+      async ({ param }) => {
+        const menu = await (await known()).one('shop', menuByHash, param('hash'));
+        if (!menu) throw notFound(message.unknownMenu);
+        return presentMenu({ siteUrl }, menu);
+      },
+    ),
+    endpoint(
+      {
+        method: 'get',
+        shared: true,
+        path: '/struct/popup/:nivel',
+        summary: 'What opens over pages of a kind after some seconds',
+        answer: 'Popup',
+      },
+      async ({ param }) => {
+        const popup = await popupOf(await known(), param('nivel'), now());
+        if (!popup) throw notFound(message.unknownPopup);
+        return presentPopup({ siteUrl }, popup);
+      },
+    ),
+  ];
+}

@@ -1,0 +1,72 @@
+/** What editors send: lengths by `CONTENT_LIMITS`, so that a refusal by the schema is one no form of ours runs into. */
+import { z } from 'zod';
+import { CONTENT_LIMITS } from '#lib/domain/content/content-form.ts';
+import { id, requiredFlag, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
+
+const short = (field: keyof typeof CONTENT_LIMITS) => text(CONTENT_LIMITS[field]);
+
+const pagina = z.object({
+  especie: z.literal('pagina'),
+  nome: short('nome'),
+  texto: short('texto').describe('Markdown; HTML in it passes through.'),
+  imagem: short('imagem').describe('Path of a picture of the shop, empty for none.'),
+  layout: z.enum(['', 'largo']).default(''),
+  seoTitle: short('seoTitle'),
+  seoDescription: short('seoDescription'),
+  indexar: requiredFlag,
+  pecas: z.array(short('slug')).max(CONTENT_LIMITS.pecas).describe('Slugs of pieces, in order.'),
+});
+
+const peca = z.object({
+  especie: z.literal('peca'),
+  titulo: short('titulo'),
+  texto: short('texto').describe('Markdown; HTML in it passes through.'),
+  imagem: short('imagem').describe('Path of a picture of the shop, empty for none.'),
+  alt: short('alt'),
+  link: short('link'),
+  textoLink: short('textoLink'),
+  perguntas: z
+    .array(z.object({ pergunta: short('pergunta'), resposta: short('resposta') }))
+    .max(CONTENT_LIMITS.perguntas),
+  menu: short('slug').describe('Hash of a menu.'),
+});
+
+const banner = z.object({
+  especie: z.literal('banner'),
+  titulo: short('titulo'),
+  alt: short('alt'),
+  link: short('link'),
+  novaJanela: requiredFlag,
+  desktop: short('imagem').describe('Path of the picture on wide screens.'),
+  mobile: short('imagem').describe('Path of the picture on narrow screens.'),
+});
+
+export const conteudo = z.discriminatedUnion('especie', [pagina, peca, banner]);
+
+const seen = {
+  versao: id.describe('The version that was edited.'),
+  revisao: wholeNumber(1, 2_147_483_647).describe('How often it had been saved.'),
+};
+const moment = z
+  .union([z.literal(''), z.iso.datetime({ offset: true })])
+  .default('')
+  .describe('ISO 8601; empty for none.');
+
+export const newBody = z.object({
+  conteudo,
+  nome: short('slug').describe('Slug, or the name of a banner.'),
+  tipo: z
+    .enum(['banner', 'canais', 'chamada', 'contato', 'menu', 'perguntas', 'texto'])
+    .default('texto')
+    .describe('Of a piece.'),
+  espaco: short('slug').describe('Of a banner: hash of its slot.'),
+});
+export const draftBody = z.object({ ...seen, conteudo });
+export const seenBody = z.object(seen);
+export const publishBody = z.object({ ...seen, visivelDe: moment, visivelAte: moment });
+export const versionBody = z.object({ versao: id });
+export const activeBody = z.object({ ativo: requiredFlag });
+export const moveBody = z.object({ sentido: z.enum(['sobe', 'desce']) });
+export const slotBody = z.object({ espaco: short('slug').describe('Hash of the slot.') });
+export const removedBody = z.object({ removido: requiredFlag });
+export const markdownBody = z.object({ texto: short('texto') });

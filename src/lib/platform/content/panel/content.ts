@@ -1,0 +1,161 @@
+/** `panel/content*`: editing pages, pieces and banners (decision 023). */
+
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { createThing, discardDraft, publish, restore, saveDraft, switchThing, withdraw } from '../edit.ts';
+import { markdownHtml } from '../markdown.ts';
+import { readContent, readContents } from '../read.ts';
+import { readThing } from '../things.ts';
+import { panelBannerEndpoints } from './banners.ts';
+import {
+  activeBody,
+  draftBody,
+  markdownBody,
+  newBody,
+  publishBody,
+  seenBody,
+  versionBody,
+} from './content-body.ts';
+
+const roles = ['marketing', 'administrador'] as const;
+const done = { sucesso: true } as const;
+const PATH = '/panel/content/:coisa';
+
+export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
+  const panel = panelEndpoint(deps);
+  return [
+    panel(
+      {
+        method: 'get',
+        path: '/panel/content',
+        summary: 'Pages, pieces and banners, and what is planned',
+        roles,
+        answer: 'Conteudos',
+      },
+      async () => readContents(deps),
+    ),
+    panel(
+      {
+        method: 'post',
+        path: '/panel/content',
+        summary: 'Begins a page, a piece or a banner as a draft',
+        roles,
+        body: newBody,
+        answer: 'ConteudoCriado',
+      },
+      async ({ body, staff }) => ({ coisa: await createThing(deps, staff, body) }),
+    ),
+    panel(
+      {
+        method: 'post',
+        path: '/panel/content/markdown',
+        summary: 'A text in Markdown as HTML, to be shown while it is typed',
+        roles,
+        body: markdownBody,
+        answer: 'TextoPronto',
+      },
+      async ({ body }) => ({ html: markdownHtml(body.texto) }),
+    ),
+    panel(
+      {
+        method: 'get',
+        path: PATH,
+        summary: 'A page, a piece or a banner (`pagina-3`) with its versions',
+        roles,
+        answer: 'ConteudoEditado',
+      },
+      async ({ param }) => readContent(deps, readThing(param('coisa'))),
+    ),
+    panel(
+      {
+        method: 'put',
+        path: `${PATH}/draft`,
+        summary: 'Keeps a draft; 409 when somebody else saved since',
+        roles,
+        body: draftBody,
+        answer: 'Sucesso',
+      },
+      async ({ body, param, staff }) => {
+        await saveDraft(deps, staff, readThing(param('coisa')), body);
+        return done;
+      },
+    ),
+    panel(
+      {
+        method: 'delete',
+        path: `${PATH}/draft`,
+        summary: 'Throws a draft away',
+        roles,
+        body: seenBody,
+        answer: 'Sucesso',
+      },
+      async ({ body, param }) => {
+        await discardDraft(deps, readThing(param('coisa')), body);
+        return done;
+      },
+    ),
+    panel(
+      {
+        method: 'post',
+        path: `${PATH}/publish`,
+        summary: 'Publishes the draft, now or at a time, or what is seen with other times',
+        roles,
+        body: publishBody,
+        answer: 'Sucesso',
+      },
+      async ({ body: { visivelDe, visivelAte, ...seen }, param, staff }) => {
+        const plan = { from: momentOf(visivelDe), until: momentOf(visivelAte) };
+        await publish(deps, staff, readThing(param('coisa')), { ...seen, ...plan });
+        return done;
+      },
+    ),
+    panel(
+      {
+        method: 'post',
+        path: `${PATH}/restore`,
+        summary: 'Publishes an old version once more',
+        roles,
+        body: versionBody,
+        answer: 'Sucesso',
+      },
+      async ({ body, param, staff }) => {
+        await restore(deps, staff, readThing(param('coisa')), body.versao);
+        return done;
+      },
+    ),
+    panel(
+      {
+        method: 'post',
+        path: `${PATH}/withdraw`,
+        summary: 'Makes a draft again of what is planned',
+        roles,
+        body: versionBody,
+        answer: 'Sucesso',
+      },
+      async ({ body, param }) => {
+        await withdraw(deps, readThing(param('coisa')), body.versao);
+        return done;
+      },
+    ),
+    panel(
+      {
+        method: 'put',
+        path: `${PATH}/active`,
+        summary: 'Switches it on or off for visitors',
+        roles,
+        body: activeBody,
+        answer: 'Sucesso',
+      },
+      async ({ body, param }) => {
+        await switchThing(deps, readThing(param('coisa')), body.ativo);
+        return done;
+      },
+    ),
+    ...panelBannerEndpoints(deps),
+  ];
+}
+
+function momentOf(value: string): Date | null {
+  return value === '' ? null : new Date(value);
+}

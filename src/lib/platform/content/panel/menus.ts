@@ -1,0 +1,114 @@
+/** `panel/menus`: what the menus of the shop hold. */
+import { z } from 'zod';
+import type { MenuPainel } from '#lib/contract/panel-menus.ts';
+import { flatEntries, MENU_MOST, type MenuEntry } from '#lib/domain/content/menu-tree.ts';
+import { SHOP_MENUS, shopMenu } from '#lib/domain/content/shop-menus.ts';
+import { isShopLink, isShopPath } from '#lib/domain/shop/shop-link.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { flag, optionalId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
+import { readChanges } from '#lib/platform/panel/history.ts';
+import { noteChange } from '#lib/platform/panel/queries/history.ts';
+import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
+import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { brokenPaths } from '../links.ts';
+import { menuDifferences, menuTree, saveMenu } from '../menu-save.ts';
+import { lockMenus, menuList } from '../queries/menu-trees.ts';
+import { menuByHash } from '../queries/menus.ts';
+
+const SECTION = 'menus';
+const ROLES = ['marketing', 'administrador'] as const;
+const TAGS = ['menu'] as const;
+
+const LINK = text(500).refine((link) => link === '' || isShopLink(link));
+const ICON = text(200).refine((icon) => icon === '' || isShopPath(icon));
+const FIELDS = {
+  id: optionalId,
+  label: requiredText(200),
+  link: LINK,
+  icone: ICON,
+  target: z.enum(['_self', '_blank']).default('_self'),
+  destaque: flag,
+};
+const LEAF = z.object({ ...FIELDS, sub: z.array(z.never()).max(0).default([]) });
+const BRANCH = z.object({ ...FIELDS, sub: z.array(LEAF).max(MENU_MOST).default([]) });
+const TOP = z.object({ ...FIELDS, sub: z.array(BRANCH).max(MENU_MOST).default([]) });
+const BODY = z.object({
+  revisao: requiredText(40),
+  nome: requiredText(60),
+  itens: z.array(TOP).max(MENU_MOST),
+});
+
+export function panelMenusEndpoints(deps: Deps): readonly Endpoint[] {
+  const { db, now, pagesChanged, siteUrl } = deps;
+  const panel = panelEndpoint(deps);
+  const one = { path: '/panel/menus/:hash', roles: ROLES, answer: 'MenuPainel' } as const;
+  return [
+    panel(
+      {
+        method: 'get',
+        path: '/panel/menus',
+        summary: 'The menus of the shop',
+        roles: ROLES,
+        answer: 'MenusPainel',
+      },
+      async () => {
+        const [rows, alteracoes] = await Promise.all([menuList(db), readChanges(db, SECTION)]);
+        const missing = SHOP_MENUS.filter(({ hash }) => !rows.some((row) => row.hash === hash));
+        const menus = [...rows, ...missing.map(({ hash, nome }) => ({ hash, nome, entradas: 0 }))];
+        return { menus, alteracoes };
+      },
+    ),
+    panel({ ...one, method: 'get', summary: 'A menu with its entries' }, async ({ param }) =>
+      present(deps, param('hash')),
+    ),
+    panel(
+      { ...one, method: 'put', summary: 'Saves a menu as a whole', body: BODY },
+      async ({ body: { revisao, nome, itens }, param, staff }) => {
+        const hash = param('hash');
+        demandFit(hash, itens);
+        const after = { nome, itens };
+        await inTransaction(db, async (trx) => {
+          await lockMenus(trx);
+          const { rows, content } = await read(trx, hash);
+          demandRevision(content, revisao);
+          await saveMenu(trx, hash, after, { before: rows, siteUrl });
+          const campos = menuDifferences(content, after);
+          await noteChange(trx, { secao: SECTION, alvo: hash, acao: 'mudou', campos }, staff, now());
+          await announcePages(trx, TAGS);
+        });
+        pagesChanged(TAGS);
+        return present(deps, hash);
+      },
+    ),
+  ];
+}
+
+async function present(deps: Deps, hash: string): Promise<MenuPainel> {
+  const [{ content }, alteracoes] = await Promise.all([read(deps.db, hash), readChanges(deps.db, SECTION)]);
+  const links = flatEntries(content.itens).map(({ entry }) => entry.link);
+  const linksQuebrados = await brokenPaths(deps, '', links);
+  return { hash, ...content, linksQuebrados, revisao: revisionOf(content), alteracoes };
+}
+
+/** @throws HttpError 404 for a menu that neither is there nor is one the pages show. */
+async function read(db: Deps['db'], hash: string) {
+  const menu = await menuByHash(db, hash);
+  const known = SHOP_MENUS.find((shown) => shown.hash === hash);
+  const nome = menu?.nome ?? known?.nome;
+  if (nome === undefined) throw notFound(message.unknownMenu);
+  const rows = menu?.itens ?? [];
+  return { rows, content: { nome, itens: menuTree(rows) } };
+}
+
+function demandFit(hash: string, itens: readonly MenuEntry[]): void {
+  const entries = flatEntries(itens);
+  const deepest = Math.max(0, ...entries.map(({ path }) => path.length));
+  if (entries.length > MENU_MOST || deepest > shopMenu(hash).levels) {
+    throw new HttpError(400, message.invalidField('itens'));
+  }
+}

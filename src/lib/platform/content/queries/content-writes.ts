@@ -1,0 +1,209 @@
+/** Writing pages, pieces, banners and their versions. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { PiecesTable } from '#lib/platform/schema/content.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import type { AnyContent, Thing } from './content.ts';
+
+type Db = Kysely<Schema>;
+
+/** Who does it. */
+export type Editor = { readonly id: number; readonly nome: string };
+
+/** @returns Its id; undefined where the name is taken by a page or a piece. */
+export async function insertPage(db: Db, slug: string): Promise<number | undefined> {
+  if (await isTaken(db, slug)) return undefined;
+  const row = await db
+    .insertInto('pages')
+    .values({ slug })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** As `insertPage`. */
+export async function insertPiece(
+  db: Db,
+  slug: string,
+  tipo: PiecesTable['tipo'],
+): Promise<number | undefined> {
+  if (await isTaken(db, slug)) return undefined;
+  const row = await db
+    .insertInto('pieces')
+    .values({ slug, tipo })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function isTaken(db: Db, slug: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pages where slug = ${slug} union all select 1 from pieces where slug = ${slug}`.execute(db);
+  return rows.length > 0;
+}
+
+/** The last of its slot. @returns Undefined where there is no such slot. */
+export async function insertBanner(db: Db, hash: string, nome: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into banners (slot_id, nome, ordem)
+    select s.id, ${nome}, coalesce((select max(ordem) + 1 from banners where slot_id = s.id), 0)
+    from banner_slots s where s.hash = ${hash} returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+type Schedule = { readonly from: Date | null; readonly until: Date | null };
+type Written = { readonly content: AnyContent; readonly by: Editor; readonly now: Date };
+
+export async function insertDraft(
+  db: Db,
+  { owner, id }: Thing,
+  { content, by, now }: Written,
+): Promise<void> {
+  await db
+    .insertInto('content_versions')
+    .values({
+      [owner]: id,
+      state: 'draft',
+      content: JSON.stringify(content),
+      author_id: by.id,
+      author: by.nome,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+export async function insertPublished(
+  db: Db,
+  { owner, id }: Thing,
+  { content, by, now, from, until }: Written & Schedule,
+): Promise<void> {
+  await db
+    .insertInto('content_versions')
+    .values({
+      [owner]: id,
+      state: 'published',
+      content: JSON.stringify(content),
+      visible_from: from,
+      visible_until: until,
+      author_id: by.id,
+      author: by.nome,
+      publisher_id: by.id,
+      publisher: by.nome,
+      created_at: now,
+      updated_at: now,
+      published_at: now,
+    })
+    .execute();
+}
+
+export async function updateDraft(db: Db, version: number, { content, by, now }: Written): Promise<void> {
+  await db
+    .updateTable('content_versions')
+    .set((eb) => ({
+      content: JSON.stringify(content),
+      revision: eb('revision', '+', 1),
+      author_id: by.id,
+      author: by.nome,
+      updated_at: now,
+    }))
+    .where('id', '=', version)
+    .execute();
+}
+
+export async function publishDraft(
+  db: Db,
+  version: number,
+  { by, now, from, until }: Omit<Written, 'content'> & Schedule,
+): Promise<void> {
+  await db
+    .updateTable('content_versions')
+    .set({
+      state: 'published',
+      visible_from: from,
+      visible_until: until,
+      publisher_id: by.id,
+      publisher: by.nome,
+      published_at: now,
+    })
+    .where('id', '=', version)
+    .execute();
+}
+
+/** What was planned is a draft again. */
+export async function unpublish(db: Db, version: number, now: Date): Promise<void> {
+  await db
+    .updateTable('content_versions')
+    .set((eb) => ({
+      state: 'draft',
+      revision: eb('revision', '+', 1),
+      visible_from: null,
+      visible_until: null,
+      publisher_id: null,
+      publisher: '',
+      published_at: null,
+      updated_at: now,
+    }))
+    .where('id', '=', version)
+    .execute();
+}
+
+export async function deleteVersion(db: Db, version: number): Promise<void> {
+  await db.deleteFrom('content_versions').where('id', '=', version).execute();
+}
+
+export async function deleteThing(db: Db, { owner, id }: Thing): Promise<void> {
+  await db.deleteFrom(TABLES[owner]).where('id', '=', id).execute();
+}
+
+export async function setActive(db: Db, { owner, id }: Thing, ativo: boolean): Promise<void> {
+  await db.updateTable(TABLES[owner]).set({ ativo }).where('id', '=', id).execute();
+}
+
+/** Numbers the banners of the slot of one anew, with that one a place further up (-1) or down (1). */
+export async function moveBanner(db: Db, id: number, by: -1 | 1): Promise<void> {
+  const rows = await db
+    .selectFrom('banners')
+    .select('id')
+    .where('slot_id', '=', (eb) => eb.selectFrom('banners').select('slot_id').where('id', '=', id))
+    .where('removed_at', 'is', null)
+    .orderBy('ordem')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ids = rows.map((row) => row.id);
+  const place = ids.indexOf(id);
+  const other = ids[place + by];
+  if (other === undefined) return;
+  ids[place + by] = id;
+  ids[place] = other;
+  for (const [ordem, banner] of ids.entries()) {
+    await db.updateTable('banners').set({ ordem }).where('id', '=', banner).execute();
+  }
+}
+
+/** The last there. */
+export async function moveToSlot(db: Db, id: number, slot: number): Promise<void> {
+  await db
+    .updateTable('banners')
+    .set({ slot_id: slot, ordem: nextPlace(sql`${slot}::integer`) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @param at Null puts it back, as the last of its slot. */
+export async function setRemoved(db: Db, id: number, at: Date | null): Promise<void> {
+  const place = at === null ? { ordem: nextPlace(sql.ref('banners.slot_id')) } : {};
+  await db
+    .updateTable('banners')
+    .set({ removed_at: at, ...place })
+    .where('id', '=', id)
+    .execute();
+}
+
+function nextPlace(slot: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`coalesce((select max(b.ordem) + 1 from banners b where b.slot_id = ${slot}), 0)`;
+}
+
+const TABLES = { banner_id: 'banners', page_id: 'pages', piece_id: 'pieces' } as const;

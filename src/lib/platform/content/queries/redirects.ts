@@ -1,0 +1,64 @@
+/** Old addresses and where they lead. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+export type RedirectRow = {
+  readonly id: number;
+  readonly de: string;
+  readonly para: string;
+  readonly origem: 'painel' | 'endereco';
+  readonly autor: string;
+  readonly created_at: Date;
+};
+
+export async function redirectFrom(db: Kysely<Schema>, de: string): Promise<string | undefined> {
+  const row = await db.selectFrom('redirects').select('para').where('de', '=', de).executeTakeFirst();
+  return row?.para;
+}
+
+/** Those with `busca` in one of their paths, newest first. */
+export async function redirectList(
+  db: Kysely<Schema>,
+  { busca, offset, limit }: { readonly busca: string; readonly offset: number; readonly limit: number },
+): Promise<{ readonly rows: readonly RedirectRow[]; readonly total: number }> {
+  const pattern = `%${busca.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const matching = db
+    .selectFrom('redirects')
+    .where((where) => where.or([where('de', 'ilike', pattern), where('para', 'ilike', pattern)]));
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select(['id', 'de', 'para', 'origem', 'autor', 'created_at'])
+      .orderBy('id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** Whoever wants to add or remove one waits until this transaction has ended. */
+export async function lockRedirects(trx: Transaction<Schema>): Promise<void> {
+  await sql`lock table redirects in share row exclusive mode`.execute(trx);
+}
+
+/** What led to `de` leads on at once: nobody is sent twice. */
+export async function addRedirect(
+  trx: Transaction<Schema>,
+  {
+    de,
+    para,
+    autor,
+    now,
+  }: { readonly de: string; readonly para: string; readonly autor: string; readonly now: Date },
+): Promise<void> {
+  await trx.updateTable('redirects').set({ para }).where('para', '=', de).execute();
+  await trx.insertInto('redirects').values({ de, para, autor, created_at: now }).execute();
+}
+
+export async function removeRedirect(
+  trx: Transaction<Schema>,
+  id: number,
+): Promise<{ readonly de: string; readonly para: string } | undefined> {
+  return trx.deleteFrom('redirects').where('id', '=', id).returning(['de', 'para']).executeTakeFirst();
+}

@@ -1,0 +1,21 @@
+/** What a new shop has already. */
+import { type Kysely, sql } from 'kysely';
+import { isVisible } from '#lib/platform/offers/queries/visible.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import { versionJoin } from './versions.ts';
+
+type Has = Readonly<Record<'administrador' | 'produtos' | 'frete' | 'paginas', boolean>>;
+
+/** Pages that forms, footer and the question about cookies lead to in every shop. */
+const LINKED = ['privacidade', 'acessibilidade', 'central-de-atendimento'];
+
+export async function shopHas(db: Kysely<Schema>, now: Date): Promise<Has> {
+  const { rows } = await sql<Has>`select
+    exists (select 1 from users where administrador and ativo) as administrador,
+    exists (select 1 from products p where ${isVisible(now)}) as produtos,
+    exists (select 1 from shipping_rates r join shipping_services s on s.id = r.service_id and s.ativo) as frete,
+    (select count(*) = ${LINKED.length} from pages p ${versionJoin('page_id', now)}
+      where p.ativo and p.slug in (${sql.join(LINKED)})) as paginas`.execute(db);
+  const [has = { administrador: false, produtos: false, frete: false, paginas: false }] = rows;
+  return has;
+}

@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely';
+import { isVisible, stock, stockJoin } from '#lib/platform/offers/queries/visible.ts';
+import type { ShowcaseRule } from '#lib/platform/schema/display.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+export type ShowcaseRow = {
+  readonly id: number;
+  readonly nivel: string;
+  readonly titulo: string;
+  readonly tag_titulo: string;
+  readonly regra: ShowcaseRule | null;
+  readonly limite: number;
+};
+
+type Shown = { readonly limit: number; readonly now: Date };
+
+export async function showcaseByHash(db: Kysely<Schema>, hash: string): Promise<ShowcaseRow | undefined> {
+  return db
+    .selectFrom('showcases')
+    .select(['id', 'nivel', 'titulo', 'tag_titulo', 'regra', 'limite'])
+    .where('hash', '=', hash)
+    .where('ativo', '=', true)
+    .executeTakeFirst();
+}
+
+/** Ids of what a showcase shows at `now`: what its rule says, or what was chosen, in its order, products without stock last. */
+export async function showcaseProductIds(
+  db: Kysely<Schema>,
+  { id, regra, limite }: ShowcaseRow,
+  { limit, now }: Shown,
+): Promise<readonly number[]> {
+  const shown = { limit: Math.min(limit, limite), now };
+  if (regra) return ruledIds(db, regra, shown);
+  const { rows } = await sql<{ id: number }>`
+    select p.id from showcase_products sp
+    join products p on p.id = sp.product_id
+    ${stockJoin}
+    where sp.showcase_id = ${id} and ${isVisible(now)}
+    order by ${missing}, sp.ordem, p.id
+    limit ${shown.limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** The same of a content that is not saved, or not active. */
+export async function showcaseIds(
+  db: Kysely<Schema>,
+  {
+    regra,
+    produtos,
+    limit,
+    now,
+  }: Shown & { readonly regra: ShowcaseRule | null; readonly produtos: readonly number[] },
+): Promise<readonly number[]> {
+  if (regra) return ruledIds(db, regra, { limit, now });
+  const { rows } = await sql<{ id: number }>`
+    select p.id from products p
+    where p.id = any(${produtos}::int[]) and ${isVisible(now)}
+    order by p.id limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+const missing = sql`(p.status = 'indisponivel' or (p.status = 'disponivel' and ${stock} <= 0))`;
+
+const ORDERS = {
+  vendidos: sql`p.vendas desc, p.popularidade desc`,
+  novidades: sql`p.created_at desc`,
+  desconto: sql`(p.preco_de - p.preco_por)::float8 / greatest(p.preco_de, 1) desc`,
+} as const;
+
+/** One of the products that differ in a value of their `unico` attribute alone; what cannot be bought is left out. */
+async function ruledIds(
+  db: Kysely<Schema>,
+  { ordem, categoria }: ShowcaseRule,
+  { limit, now }: Shown,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select ranked.id from (
+      select p.id, row_number() over (order by ${ORDERS[ordem]}, p.id) as place,
+        row_number() over (
+          partition by coalesce(p.lider_id, p.id) order by ${ORDERS[ordem]}, p.id
+        ) as turn
+      from products p
+      ${stockJoin}
+      where ${isVisible(now)} and p.status = 'disponivel' and ${stock} > 0
+        and (${categoria}::int = 0 or exists (
+          select 1 from product_categories c where c.product_id = p.id and c.categoria_id = ${categoria}
+        ))
+        and (${ordem}::text <> 'desconto' or p.preco_de > p.preco_por)
+    ) ranked
+    where ranked.turn = 1
+    order by ranked.place
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

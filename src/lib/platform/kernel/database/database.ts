@@ -1,0 +1,190 @@
+/**
+ * The database handle: Kysely over PGlite (embedded) or PostgreSQL. With `pool-postgres.ts` and `listen-postgres.ts` all that
+ * knows a driver.
+ */
+import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import { listenPostgres } from './listen-postgres.ts';
+import { openPool } from './pool-postgres.ts';
+import { createServerWatch, type ServerWatch } from './server-watch.ts';
+
+export type Database = {
+  readonly db: Kysely<Schema>;
+  /** The same data for statements that may take long, as migrations do: their answer is waited for without a limit. */
+  readonly patient: Kysely<Schema>;
+  readonly engine: 'pglite' | 'postgres';
+  readonly server: ServerWatch;
+  /**
+   * Of a database nobody else can write to: how many statements and transactions have ended that may have written. While
+   * it stays the same, nothing has changed.
+   */
+  readonly writes?: () => number;
+  /** Writes everything to the data files; PostgreSQL does that by itself. */
+  readonly checkpoint: () => Promise<void>;
+  /** Hears what `pg_notify` tells on a channel, a plain lower-case name. @returns A function that ends it. */
+  readonly listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
+  /** Ends all connections; safe to call twice. */
+  readonly close: () => Promise<void>;
+};
+
+export type Listener = {
+  readonly heard: (payload: string) => void;
+  /** From some time ago until now nothing was heard, whatever was told. */
+  readonly lost: () => void;
+};
+
+export type DatabaseOptions = {
+  /** Holds the embedded database in `db/`. The caller has locked it (lock.ts). */
+  readonly dataDir?: string;
+  /** `postgres://…`; goes before `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** An embedded database that is gone when it is closed. */
+  readonly memory?: boolean;
+};
+
+/** The embedded database could not be opened; says what an operator can mend. */
+export class DatabaseOpenError extends Error {
+  override readonly name = 'DatabaseOpenError';
+}
+
+/** A database that is made, and what its first writes take (bytes). */
+const ROOM = 64 * 1024 * 1024;
+/** A connection on which nothing comes for this long is given up, and with it the statement that waits (ms). */
+const SILENCE = 8000;
+/** Of the embedded database, all resident from the start: its default of 128 MB makes a shop of some thousand products no faster. */
+const SHARED_BUFFERS = '16MB';
+
+/** Embedded directories open in this process. On `globalThis`, as this module may be loaded twice in one process. */
+const open = openDirectories();
+
+/** @throws Error when the directory is open in this process already, or the database cannot be reached. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
+  if (options.memory) return openPGlite(undefined);
+  if (options.dataDir !== undefined) return openPGlite(resolve(options.dataDir, 'db'));
+  throw new Error('openDatabase needs dataDir, databaseUrl or memory');
+}
+
+async function openPGlite(directory: string | undefined): Promise<Database> {
+  if (directory !== undefined) {
+    // A second handle would answer, and both would silently lose rows.
+    if (open.has(directory)) throw new Error(`the database in ${directory} is open in this process already`);
+    open.add(directory);
+    mkdirSync(join(directory, '..'), { recursive: true });
+  }
+  const release = () => directory !== undefined && open.delete(directory);
+  try {
+    if (directory !== undefined && !existsSync(directory)) await makeEmpty(directory);
+    const pglite = await PGlite.create({
+      ...(directory === undefined ? {} : { dataDir: directory }),
+      extensions: { unaccent, pg_trgm },
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+    });
+    const writes = countWrites(pglite);
+    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+    return {
+      db,
+      patient: db,
+      engine: 'pglite',
+      server: createServerWatch(),
+      writes,
+      checkpoint: async () => void (await sql`checkpoint`.execute(db)),
+      // In one process with the data, nothing can be lost on the way.
+      listen: (channel, { heard }) => pglite.listen(channel, heard),
+      close: once(async () => {
+        await db.destroy();
+        if (!pglite.closed) await pglite.close();
+        release();
+      }),
+    };
+  } catch (error) {
+    release();
+    throw new DatabaseOpenError(whyClosed(directory, error), { cause: error });
+  }
+}
+
+/**
+ * Whatever is no plain `select` may have written, and so may a transaction: a function that writes is selected in one
+ * (search_refresh, migration 0009).
+ */
+function countWrites(pglite: PGlite): () => number {
+  let ended = 0;
+  const count = () => {
+    ended += 1;
+  };
+  const query = pglite.query.bind(pglite);
+  pglite.query = (statement, parameters, options) => {
+    const answer = query<never>(statement, parameters, options);
+    return /^\s*select\b/i.test(statement) ? answer : answer.finally(count);
+  };
+  const transaction = pglite.transaction.bind(pglite);
+  pglite.transaction = (work) => transaction(work).finally(count);
+  return () => ended;
+}
+
+/** It gets its name when it is whole: one that was cut off half made could never be opened. */
+async function makeEmpty(directory: string): Promise<void> {
+  const making = `${directory}.making`;
+  rmSync(making, { recursive: true, force: true });
+  const pglite = await PGlite.create({ dataDir: making });
+  await pglite.close();
+  renameSync(making, directory);
+}
+
+/** The engine ends with an exception of its own, whatever it was that it missed. */
+function whyClosed(directory: string | undefined, error: unknown): string {
+  const free = directory === undefined ? ROOM : freeBytes(join(directory, '..'));
+  const reason = error instanceof Error ? error.message : 'the engine ended';
+  const said = free < ROOM ? `only ${Math.floor(free / 2 ** 20)} MB are free on its disk` : reason;
+  return `The database in ${directory} could not be opened: ${said}`;
+}
+
+function freeBytes(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize;
+}
+
+async function openPostgres(connectionString: string): Promise<Database> {
+  const server = createServerWatch();
+  const openFor = (silence: number) =>
+    new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: openPool(connectionString, silence, server) }),
+    });
+  const [db, patient] = [openFor(SILENCE), openFor(0)];
+  const close = once(async () => void (await Promise.all([db.destroy(), patient.destroy()])));
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db,
+    patient,
+    engine: 'postgres',
+    server,
+    checkpoint: async () => undefined,
+    listen: (channel, listener) => listenPostgres(connectionString, channel, listener, server),
+    close,
+  };
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let result: Promise<void> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
+}
+
+function openDirectories(): Set<string> {
+  const key = Symbol.for('vitrine.databases');
+  const shared = globalThis as { [key]?: Set<string> };
+  shared[key] ??= new Set();
+  return shared[key];
+}

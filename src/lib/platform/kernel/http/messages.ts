@@ -1,0 +1,196 @@
+/** Every sentence the platform says to a visitor, in the `error` of a refusal or the `mensagens` of a cart. */
+import { formatCep } from '#lib/domain/kernel/cep.ts';
+
+export const message = {
+  addressFirst: 'Diga onde o pedido deve ser entregue.',
+  associatesKept: 'Pessoas guardadas com este e-mail.',
+  blockedAccount: 'Esta conta está bloqueada. Fale com o atendimento da loja.',
+  boughtTogether: (pairs: number): string =>
+    pairs === 1 ? 'Desconto por comprar junto' : `Desconto por comprar junto (${pairs} pares)`,
+  brokenSheet: {
+    aspas: (linha: number): string =>
+      `A planilha tem aspas que não fecham perto da linha ${linha}. Corrija essa célula e envie de novo.`,
+    binario: (): string =>
+      'Este arquivo não é um CSV. Na planilha, use “Salvar como” e escolha “CSV (separado por vírgulas)” ou “CSV UTF-8”.',
+    vazio: (): string => 'A planilha está vazia.',
+  },
+  brokenJson: 'O corpo da requisição não é um JSON válido',
+  busy: 'Muita gente entrando ao mesmo tempo. Tente de novo em alguns segundos.',
+  addressesFull: (most: number): string => `A conta guarda até ${most} endereços.`,
+  changedMeanwhile: 'Outra pessoa salvou uma mudança aqui enquanto você editava.',
+  cartFull: (lines: number): string => `O carrinho aceita até ${lines} itens diferentes.`,
+  chooseValue: (attribute: string): string => `Escolha uma opção de ${attribute} antes de comprar.`,
+  contentBegan: 'Esta versão já começou: publique outra no lugar dela.',
+  contentChanged: 'Outra pessoa salvou este conteúdo depois que você o abriu.',
+  contentNameTaken: 'Já existe uma página ou peça com este endereço.',
+  couponBelow: (hash: string): string =>
+    `O cupom ${hash} não deixa este carrinho mais barato: o seu preço de revenda já é o menor.`,
+  couponBesideQuote: (hash: string, numero: number): string =>
+    `O cupom ${hash} não vale junto com o orçamento ${numero}, cujos preços este carrinho segue. O cupom volta a valer se você mudar os itens ou as quantidades.`,
+  couponEnded: 'Este cupom não está valendo.',
+  couponForQuote: (hash: string, numero: number): string =>
+    `Neste carrinho o cupom ${hash} vale mais que o orçamento ${numero}. O orçamento fica guardado e vale até o fim do seu prazo.`,
+  couponGiven: (hash: string): string => `Cupom ${hash} aplicado.`,
+  couponGone: (hash: string): string => `O cupom ${hash} não vale mais e saiu do carrinho.`,
+  couponMinimum: (minimum: string): string => `Este cupom vale em compras a partir de ${minimum}.`,
+  couponName: (hash: string): string => `Cupom ${hash}`,
+  couponOrdered: 'Este cupom já foi usado em pedidos e não pode ser removido; encerre-o.',
+  couponSpent: 'Você já usou este cupom.',
+  couponSpentGone: (hash: string): string => `Você já usou o cupom ${hash}, que saiu do carrinho.`,
+  couponTaken: 'Já existe um cupom com este código.',
+  couponUsed: 'Este cupom já foi usado todas as vezes que podia.',
+  couponWaits: (hash: string, minimum: string): string =>
+    `O cupom ${hash} vale em compras a partir de ${minimum}: acrescente produtos para usá-lo.`,
+  draftThere: 'Há um rascunho em andamento. Publique ou descarte o rascunho antes.',
+  decidedMeanwhile: 'Outra pessoa decidiu isto enquanto você olhava. Veja como está agora.',
+  emptyCart: 'O carrinho está vazio.',
+  endBeforeBeginning: 'O fim precisa ser depois do começo, e ainda não ter passado.',
+  failure: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+  formOfOrder: (numero: number): string =>
+    `Este formulário já enviou o pedido ${numero}, e voltou com outro conteúdo. Nada novo foi enviado: confira o pedido e envie de novo.`,
+  freightOfTables:
+    'Não conseguimos consultar as transportadoras agora: estes são os preços e prazos da nossa própria tabela.',
+  freightOnRequest: 'Este produto é vendido sob consulta: o frete vem no orçamento.',
+  goneFromCart: (nome: string): string => `${nome} não está mais à venda e saiu do carrinho.`,
+  knownTaxId:
+    'Já existe uma conta com este e-mail, CPF ou CNPJ. Entre com ele, ou crie outra senha se a esqueceu.',
+  invalidCep: 'CEP inválido',
+  invalidField: (field: string): string =>
+    field === '' ? 'A requisição não tem o formato esperado' : `Campo inválido: ${field}`,
+  invalidParameter: (name: string): string => `Parâmetro inválido: ${name}`,
+  lastSeen: 'Vistos por último',
+  left: (units: number): string =>
+    `Quantidade indisponível. ${units === 1 ? 'Resta 1 unidade.' : `Restam ${units} unidades.`}`,
+  leftOf: (nome: string, units: number): string =>
+    `${nome}: ${units === 1 ? 'resta 1 unidade.' : `restam ${units} unidades.`}`,
+  loadRefused:
+    'Nenhum serviço de entrega leva um pedido deste peso ou tamanho até este CEP. Fale com o atendimento para combinar o frete.',
+  loginFirst: 'Entre na sua conta para continuar',
+  missingToken: 'App-Token ausente ou inválido',
+  noDraft: 'Não há rascunho para descartar.',
+  notAPerson:
+    'Não conseguimos confirmar que este formulário veio de uma pessoa, ou a confirmação já venceu. Envie de novo.',
+  notDeliveredTo: (cep: string, uf: string): string =>
+    `Ainda não entregamos no CEP ${formatCep(cep)} (${uf}).`,
+  notReseller: 'Este acesso é só para revendedores',
+  noTaxId: 'O CPF ou CNPJ não confere: veja os números',
+  noKit: 'Este produto não é vendido em conjunto nem com personalização',
+  notInList: 'Este produto não faz parte da lista',
+  notTogether: 'Estes produtos não são oferecidos juntos',
+  onRequest: 'Este produto é vendido sob consulta: peça um orçamento.',
+  orderChanged:
+    'O pedido mudou enquanto você o conferia. Veja os itens, a entrega e o total de novo antes de enviar.',
+  orderMoved: 'O pedido mudou enquanto você olhava para ele. Veja como ele está agora.',
+  orderUnderWay: 'Este pedido não pode mais ser cancelado por aqui. Fale com o atendimento da loja.',
+  otherForm:
+    'Este formulário já tinha sido enviado, e voltou com outro conteúdo. Nada mudou: confira e envie de novo.',
+  ownPriceChanged: (nome: string, now: string): string =>
+    `${nome}: o preço mudou desde a sua última visita. O seu agora é ${now}.`,
+  ownPasswordChanged: 'Senha alterada. A conta saiu dos outros aparelhos.',
+  passwordChanged: 'Senha alterada. Entre com a senha nova.',
+  passwordTooCommon: 'Esta senha está entre as mais usadas, as primeiras que alguém tentaria. Escolha outra.',
+  passwordTooShort: (characters: number): string => `A senha precisa de pelo menos ${characters} caracteres`,
+  phoneNeeded: 'Informe um telefone com DDD',
+  previewOver: 'Este link de pré-visualização venceu ou está incompleto. Peça outro a quem o enviou.',
+  registrationNeeded: 'Informe a inscrição estadual, ou ISENTO',
+  pictureFaults: {
+    broken: (file: string): string =>
+      `${file} está incompleto ou danificado: abra-o no computador, salve de novo e envie.`,
+    empty: (file: string): string => `${file} está vazio.`,
+    heavy: (file: string): string =>
+      `${file} passa de 10 MB. Salve a imagem num tamanho menor e envie de novo.`,
+    heic: (file: string): string =>
+      `${file} está no formato HEIC, que os navegadores não mostram. Salve como JPEG e envie de novo.`,
+    pixels: (file: string): string =>
+      `${file} tem mais de 50 milhões de pixels. Diminua a imagem e envie de novo.`,
+    svg: (file: string): string =>
+      `${file} é um SVG, que pode trazer código junto. Salve como PNG ou WebP e envie de novo.`,
+    unknown: (file: string): string =>
+      `${file} não é uma imagem que a loja aceita, mesmo que o nome diga que é. Envie JPEG, PNG, WebP, AVIF ou GIF.`,
+  },
+  pictureUsed: (nome: string, places: readonly string[]): string =>
+    `${nome} não foi apagada: ainda aparece em ${places.join(', ')}. Troque a imagem lá primeiro.`,
+  priceChanged: (nome: string, before: string, now: string): string =>
+    `${nome}: o preço mudou de ${before} para ${now} desde a sua última visita.`,
+  quotedPrice: (numero: number): string => `Preço do orçamento ${numero}`,
+  quotesFull: (quotes: number): string =>
+    `Você já tem ${quotes} orçamentos em vigor. Use um deles, ou espere que um vença.`,
+  quoteTakesNoCoupon: (numero: number): string =>
+    `Este carrinho segue o orçamento ${numero}, e cupons não valem junto com orçamentos. Para usar um cupom, mude os itens ou as quantidades.`,
+  recommended: 'Você também pode precisar',
+  recoverySent:
+    'Se houver uma conta com esse dado, enviamos um e-mail com o link para criar outra senha. Ele vale por 10 minutos.',
+  redirectKnown: 'Este endereço antigo já leva a outro. Remova o que existe antes.',
+  redirectLoop: 'Este redirecionamento daria voltas: o destino leva de novo ao endereço antigo.',
+  redirectNowhere: 'Não existe página no destino. Confira o endereço novo.',
+  redirectShadows: 'Existe uma página neste endereço: um redirecionamento nunca valeria.',
+  sheetBusy: 'Esta planilha já foi importada, ou está sendo importada agora.',
+  sheetFaults: 'A planilha tem linhas com erro. Corrija-as, ou importe só as outras.',
+  sheetLarge: 'A planilha é grande demais: envie até 8 MB de cada vez.',
+  sheetLong: (lines: number, most: number): string =>
+    `A planilha tem ${lines} linhas. Envie até ${most} de cada vez.`,
+  sheetNotDone: 'Só uma planilha importada pode ser desfeita.',
+  sheetTwice: (columns: string): string => `A planilha tem duas colunas iguais: ${columns}. Deixe uma só.`,
+  sheetWithout: (columns: string): string =>
+    `A planilha não tem a coluna ${columns}, que diz de quem é cada linha. Confira a primeira linha do arquivo.`,
+  signUpSent: 'Enviamos um e-mail com o link que confirma o cadastro. Ele vale por 24 horas.',
+  savedMeanwhile:
+    'Outra pessoa salvou isto enquanto você editava. Confira o que está salvo agora e envie de novo.',
+  skuListEmpty: 'A lista está vazia. Escreva um código e a quantidade em cada linha.',
+  skuListLong: (lines: number, most: number): string =>
+    `A lista tem ${lines} linhas. Envie até ${most} de cada vez.`,
+  staffOnly: 'Esta área é da equipe da loja',
+  tooManyTries: (seconds: number): string => `Muitas tentativas. Tente de novo em ${spanOf(seconds)}.`,
+  tooManyUnproven: (seconds: number): string =>
+    `Recebemos muitos formulários daqui sem a verificação contra robôs. Envie de novo em ${spanOf(seconds)}, ou use um navegador com JavaScript ligado.`,
+  unassignedCep: 'CEP não encontrado. Confira os números.',
+  soldMeanwhile: (nome: string): string =>
+    `${nome}: outra pessoa comprou as últimas unidades agora há pouco. Veja o pedido de novo antes de enviar.`,
+  unavailable: 'Este produto está indisponível no momento.',
+  unavailableNow: (nome: string): string => `${nome} está indisponível e não está no carrinho.`,
+  unavailableInCart: (nome: string): string => `${nome} está indisponível e saiu do carrinho.`,
+  unknownAddress: 'Endereço não encontrado nesta conta',
+  unknownBanner: 'Banner não encontrado',
+  unknownChannel: 'Canal de venda não encontrado',
+  unknownContent: 'Conteúdo não encontrado',
+  unknownContentPicture: (path: string): string => `Não há imagem em ${path}`,
+  unknownCoupon: 'Cupom não encontrado.',
+  unknownDevice: 'Aparelho não encontrado nesta conta',
+  unknownEndpoint: 'Endereço não encontrado',
+  unknownFile: 'Arquivo não encontrado',
+  unknownFreight: 'Esta forma de entrega não está disponível para este carrinho e CEP.',
+  unknownImport: 'Planilha não encontrada',
+  unknownList: 'Lista não encontrada',
+  unknownLine: 'Este item não está no carrinho',
+  unknownMenu: 'Menu não encontrado',
+  unknownMessage: 'Mensagem não encontrada',
+  unknownOpinion: 'Avaliação não encontrada',
+  unknownOrder: 'Pedido não encontrado',
+  unknownPage: 'Página não encontrada',
+  unknownPopup: 'Popup não encontrado',
+  unknownPicture: 'Imagem não encontrada',
+  unknownProduct: 'Produto não encontrado',
+  unknownQuestion: 'Pergunta não encontrada',
+  unknownQuote: 'Orçamento não encontrado',
+  unknownRecovery: 'Este link não vale mais. Peça outro para criar a sua senha.',
+  unknownRedirect: 'Redirecionamento não encontrado',
+  unknownRepresentative: 'Representante não encontrado nesta conta',
+  unknownReviewKey: 'Este link de avaliação não existe',
+  unknownSignUp: 'Este link não vale mais. Faça o cadastro de novo para receber outro.',
+  unknownSettings: 'Grupo de configurações não encontrado',
+  unknownService: 'Serviço de entrega não encontrado',
+  unknownShare: 'Este link não mostra mais os favoritos de ninguém.',
+  unknownShowcase: 'Vitrine não encontrada',
+  unknownSubscription: 'Este link não vale mais. Inscreva-se de novo para receber outro.',
+  unknownSubject: 'Página não encontrada',
+  unknownVersion: 'Versão não encontrada',
+  usedReviewKey: 'Este link de avaliação já foi usado',
+  wrongOwnPassword: 'A senha não confere',
+  wrongLogin: 'Usuário ou senha inválidos',
+} as const;
+
+function spanOf(seconds: number): string {
+  const [amount, one, many] =
+    seconds < 60 ? [seconds, 'segundo', 'segundos'] : [Math.ceil(seconds / 60), 'minuto', 'minutos'];
+  return `${amount} ${amount === 1 ? one : many}`;
+}

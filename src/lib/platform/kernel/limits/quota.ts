@@ -1,0 +1,24 @@
+/**
+ * Calls that cost the shop an inquiry at somebody else (a carrier, a directory of postal codes) or that read a great part of
+ * its catalogue may be made so often from one address. Counted by each process alone: a limit of tries (accounts/throttle.ts) would write a row for each call.
+ */
+import type { Context } from 'hono';
+import type { Deps } from '#lib/platform/platform.ts';
+import { createBucket } from './bucket.ts';
+import { ADDRESS_HEADER, refuseEarly } from './throttle.ts';
+
+const MINUTE = 60_000;
+/** Addresses told apart; some 100 bytes each. */
+const ADDRESSES = 10_000;
+
+/**
+ * @param perMinute Calls of one address; an office or a mobile network may stand behind it.
+ * @throws From the function it returns, HttpError 429.
+ */
+export function createQuota({ now }: Pick<Deps, 'now'>, perMinute: number): (context: Context) => void {
+  const take = createBucket({ most: perMinute, within: MINUTE, keys: ADDRESSES });
+  return (context) => {
+    const address = context.req.header(ADDRESS_HEADER);
+    if (address) refuseEarly(Math.ceil(take(address, now().getTime()) / 1000));
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * How often a password may be guessed: per account and per address, kept in the database so that it holds over several
+ * processes. Neither is stored as it is, only a keyed hash of it.
+ */
+import { createHmac } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Credentials } from '#lib/platform/accounts/queries/users.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { message } from '../http/messages.ts';
+import { HttpError } from '../http/response.ts';
+import { forgetTries, giveTryBack, type Pace, takeTry } from '../queries/throttles.ts';
+
+/** Behind it stand one person or one attacker. */
+const ACCOUNT: Pace = { free: 5, pause: 30, longestPause: 900, memory: 3600 };
+/** Behind it may stand an office or a mobile network. */
+const ADDRESS: Pace = { free: 50, pause: 60, longestPause: 900, memory: 3600 };
+/** Forms without proof that a person sends them, where the shop asks for one. */
+const UNPROVEN: Pace = { free: 5, pause: 60, longestPause: 3600, memory: 7200 };
+
+/** What is tried; each has its own count. */
+type Deed = 'confirm' | 'coupon' | 'login' | 'password' | 'recovery' | 'sign-up' | 'writing';
+
+type Throttle = {
+  /** Counts a try from the address of the request. @throws HttpError 429 when it has to wait. */
+  readonly byAddress: (deed: Deed, context: Context) => Promise<void>;
+  /** Counts a form without proof of a person. @returns Seconds its address has to wait, 0 for none. */
+  readonly unproven: (context: Context) => Promise<number>;
+  /** Counts a try on an account, known or not. @returns Seconds it has to wait, 0 for none. */
+  readonly byAccount: (deed: Deed, account: string) => Promise<number>;
+  /** Counts a try to log in from a browser that did before; it has its own count, which nobody else can use up. */
+  readonly byDevice: (device: string, account: string) => Promise<number>;
+  /** The try from the address of the request went well: it was none. */
+  readonly forgiveAddress: (deed: Deed, context: Context) => Promise<void>;
+  /** The password was right. */
+  readonly forgive: (context: Context, account: string) => Promise<void>;
+  readonly forgiveAccount: (deed: Deed, account: string) => Promise<void>;
+  readonly forgiveDevice: (device: string, account: string) => Promise<void>;
+};
+
+export function createThrottle({ db, now, sessionSecret }: Deps): Throttle {
+  const key = (...parts: readonly string[]): string =>
+    createHmac('sha256', sessionSecret).update(parts.join('\n')).digest('base64url');
+  const addressKey = (deed: Deed | 'unproven', context: Context): string | undefined => {
+    const address = context.req.header(ADDRESS_HEADER);
+    return address ? key('address', deed, address) : undefined;
+  };
+  const forgiveAddress = async (deed: Deed, context: Context): Promise<void> => {
+    const own = addressKey(deed, context);
+    if (own !== undefined) await giveTryBack(db, own, ADDRESS, now());
+  };
+  return {
+    async byAddress(deed, context) {
+      const own = addressKey(deed, context);
+      refuseEarly(own === undefined ? 0 : await takeTry(db, own, ADDRESS, now()));
+    },
+    async unproven(context) {
+      const own = addressKey('unproven', context);
+      return own === undefined ? 0 : takeTry(db, own, UNPROVEN, now());
+    },
+    byAccount: (deed, account) => takeTry(db, key('account', deed, account), ACCOUNT, now()),
+    byDevice: (device, account) => takeTry(db, key('device', account, device), ACCOUNT, now()),
+    forgiveAccount: (deed, account) => forgetTries(db, key('account', deed, account)),
+    forgiveDevice: (device, account) => forgetTries(db, key('device', account, device)),
+    forgiveAddress,
+    async forgive(context, account) {
+      await forgetTries(db, key('account', 'login', account));
+      await forgiveAddress('login', context);
+    },
+  };
+}
+
+/** Set by the server for every request, over whatever the client sent (`lib/server/http/client-address.ts`). */
+export const ADDRESS_HEADER = 'X-Client-Address';
+
+/** Under which name an account's tries are counted: with a new password they begin anew. */
+export function nameOf({ id, senha_hash }: Pick<Credentials, 'id' | 'senha_hash'>): string {
+  return `id ${id} ${senha_hash}`;
+}
+
+/** @throws HttpError 429 when there are seconds left to wait. */
+export function refuseEarly(seconds: number): void {
+  if (seconds > 0) throw new HttpError(429, message.tooManyTries(seconds), seconds);
+}

@@ -1,0 +1,74 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+export type SessionRow = {
+  readonly id: string;
+  /** Whose cart this is. Whether they are logged in still depends on the times of the login. */
+  readonly user_id: number | null;
+  readonly cep: string;
+  readonly cidade: string;
+  readonly uf: string;
+  /** Id of the freight service chosen for the cart, '' for none. */
+  readonly servico_frete: string;
+  readonly venda_interna: object;
+  readonly seen_at: Date;
+  readonly login_at: Date | null;
+  readonly login_seen_at: Date | null;
+  /** The account may be used; null without one. */
+  readonly user_ativo: boolean | null;
+  /** Per cent that the account pays less while somebody is logged in to it; 0 unless it is an approved reseller's. */
+  readonly desconto_revenda: number | null;
+};
+
+export const SESSION_COLUMNS = [
+  'id',
+  'user_id',
+  'cep',
+  'cidade',
+  'uf',
+  'servico_frete',
+  'venda_interna',
+  'seen_at',
+  'login_at',
+  'login_seen_at',
+  sql<boolean | null>`(select u.ativo from users u where u.id = sessions.user_id)`.as('user_ativo'),
+  sql<number | null>`(select case when u.revendedor then u.desconto_revenda else 0 end from users u
+    where u.id = sessions.user_id)`.as('desconto_revenda'),
+] as const;
+
+export async function findSession(db: Kysely<Schema>, id: string): Promise<SessionRow | undefined> {
+  return db.selectFrom('sessions').select(SESSION_COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** Makes the row of a session if it is not there, and holds it until the transaction ends: one writer a session. */
+export async function keepSession(
+  trx: Transaction<Schema>,
+  id: string,
+  now: Date,
+  userAgent: string,
+): Promise<SessionRow> {
+  return trx
+    .insertInto('sessions')
+    .values({ id, user_agent: userAgent, created_at: now, seen_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }))
+    .returning(SESSION_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** `login`: the login inside was used too. */
+export async function touchSession(db: Kysely<Schema>, id: string, now: Date, login: boolean): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ seen_at: now, ...(login ? { login_seen_at: now } : {}) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** `servico` is an id as answers of `shipment/*` name it, '' for none. */
+export async function keepFreightService(
+  trx: Transaction<Schema>,
+  id: string,
+  servico: string,
+): Promise<void> {
+  await trx.updateTable('sessions').set({ servico_frete: servico }).where('id', '=', id).execute();
+}

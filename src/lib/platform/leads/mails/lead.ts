@@ -1,0 +1,32 @@
+/** A message or a quote request of a visitor, to the shop, whose answer goes straight to their writer. */
+
+import { factLines, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
+import { absolute } from '#lib/platform/shop/shop.ts';
+import { productRota } from '#lib/platform/shop/wire/rota.ts';
+import { findLead } from '../queries/leads.ts';
+
+export const leadWriter: Writer = async ({ deps, shop }, id) => {
+  const lead = await findLead(deps.db, id);
+  if (!lead) return undefined;
+  const { tipo, nome, email, contato, assunto, mensagem, produto, slug } = lead;
+  const budget = tipo === 'budget';
+  const topic = budget ? oneLine(produto) : oneLine(assunto);
+  return {
+    to: shopAddress(shop),
+    replyTo: { name: oneLine(nome), address: email },
+    subject: `${budget ? 'Pedido de orçamento' : 'Mensagem'} ${id} pelo site: ${topic || oneLine(nome)}`,
+    text: `${factLines({
+      Nome: nome,
+      'E-mail': email,
+      Telefone: contato,
+      Assunto: assunto,
+      Produto: produto,
+      Página: slug === '' ? '' : absolute(shop, productRota(shop, slug).path),
+    })}
+
+${mensagem === '' ? 'Sem mensagem.' : mensagem}
+
+Responda este e-mail para escrever a quem enviou a mensagem.
+`,
+  };
+};

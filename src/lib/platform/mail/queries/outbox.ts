@@ -1,0 +1,44 @@
+/** Letters that wait to be sent: right over several processes, kept until a mail server took them. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { OutboxTable } from '#lib/platform/schema/messages.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+export type Waiting = { readonly id: number } & Pick<OutboxTable, 'assunto' | 'sobre'>;
+
+/** Written with what the letters are about, so that none is forgotten when the process ends before it is sent. */
+export async function insertLetters(
+  trx: Transaction<Schema>,
+  letters: readonly Omit<Waiting, 'id'>[],
+  now: Date,
+): Promise<void> {
+  if (letters.length === 0) return;
+  await trx
+    .insertInto('outbox')
+    .values(letters.map((letter) => ({ ...letter, next_at: now })))
+    .execute();
+}
+
+/** Seconds until the second try; each further one waits three times as long. */
+export const PAUSE = 300;
+/** The last is some four days after the first. */
+export const MOST_TRIES = 8;
+
+/** One that is due, for this caller alone: it is due again later unless it is marked as sent. */
+export async function takeLetter(db: Kysely<Schema>, now: Date): Promise<Waiting | undefined> {
+  const { rows } = await sql<Waiting>`
+    update outbox o
+    set tries = o.tries + 1,
+      next_at = ${now}::timestamptz + make_interval(secs => ${PAUSE} * power(3, o.tries))
+    from (
+      select id from outbox
+      where sent_at is null and next_at <= ${now} and tries < ${MOST_TRIES}
+      order by next_at, id limit 1 for update skip locked
+    ) due
+    where o.id = due.id
+    returning o.id, o.assunto, o.sobre`.execute(db);
+  return rows[0];
+}
+
+export async function markSent(db: Kysely<Schema>, id: number, now: Date): Promise<void> {
+  await db.updateTable('outbox').set({ sent_at: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,31 @@
+/** Every letter the shop sends by itself, under the name it waits by in the outbox. */
+
+import { resellerWriter } from '#lib/platform/accounts/mails/reseller.ts';
+import { leadWriter } from '#lib/platform/leads/mails/lead.ts';
+import { restockWriter } from '#lib/platform/leads/mails/restock.ts';
+import type { Writer } from '#lib/platform/mail/mail.ts';
+import { subscriptionWriter } from '#lib/platform/newsletter/mails/subscription.ts';
+import { orderWriter } from '#lib/platform/orders/mails/order.ts';
+import { reviewInvitation } from '#lib/platform/orders/mails/review-invitation.ts';
+
+export const WRITERS = {
+  'avaliacao-loja': reviewInvitation,
+  'avise-me': restockWriter,
+  mensagem: leadWriter,
+  newsletter: subscriptionWriter,
+  'pedido-cancelado': orderWriter('cancelado', 'comprador'),
+  'pedido-cancelado-loja': orderWriter('cancelado', 'loja'),
+  'pedido-confirmado': orderWriter('confirmado', 'comprador'),
+  'pedido-entregue': orderWriter('entregue', 'comprador'),
+  'pedido-enviado': orderWriter('enviado', 'comprador'),
+  'pedido-recebido': orderWriter('recebido', 'comprador'),
+  'pedido-recebido-loja': orderWriter('recebido', 'loja'),
+  'pedido-rastreio': orderWriter('rastreio', 'comprador'),
+  revenda: resellerWriter,
+} as const satisfies Readonly<Record<string, Writer>>;
+
+export type Subject = keyof typeof WRITERS;
+
+export function isSubject(text: string): text is Subject {
+  return Object.hasOwn(WRITERS, text);
+}

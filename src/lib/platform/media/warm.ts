@@ -1,0 +1,38 @@
+/** Draws the pictures of cards and galleries ahead, so that the first visitors do not wait for them. */
+import type { Kysely } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import type { Images } from './images.ts';
+import { mainPictures } from './queries/pictures.ts';
+
+/** What cards and the product page ask for first. */
+const PREFIXES = ['m_', 'b_'] as const;
+
+/**
+ * Resolves when all are there, or after `signal`. It rests after each picture for as long as that one took, so that
+ * it never has more than half a core.
+ * @throws when the database or the disk fails.
+ */
+export async function warmImages(db: Kysely<Schema>, images: Images, signal: AbortSignal): Promise<void> {
+  for (const name of await mainPictures(db)) {
+    for (const prefix of PREFIXES) {
+      if (signal.aborted) return;
+      const start = performance.now();
+      await images.prepare({ prefix, name, format: 'webp' });
+      await rest(performance.now() - start, signal);
+    }
+  }
+}
+
+function rest(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

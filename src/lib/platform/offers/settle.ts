@@ -1,0 +1,87 @@
+/** Brings the lines of a cart to what the shop can sell now: what is gone leaves, what is short is reduced. */
+import { type PairSaving, pairSavings } from '#lib/domain/offers/combination.ts';
+import { allowedQuantity, type Demand } from '#lib/domain/offers/stock.ts';
+import type { QuoteSaving } from '#lib/platform/cart/held-quote.ts';
+import type { CartLine, LineKey } from '#lib/platform/cart/queries/carts.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { type Goods, type Offer, offerOf, stockOf } from './goods.ts';
+import type { Terms } from './terms.ts';
+
+export type SettledLine = { readonly line: CartLine; readonly offer: Offer };
+export type SettledGoods = {
+  /** In the order of the lines given. */
+  readonly lines: readonly SettledLine[];
+  /** What buying some of it together saves. */
+  readonly promotions: readonly PairSaving[];
+  /** What a quote of the account holds; left out without one. */
+  readonly held?: QuoteSaving | undefined;
+  /** Sentences for the visitor about what had to be changed. */
+  readonly messages: readonly string[];
+};
+
+/**
+ * Settles `lines`. Those in `changing` (by `lineKey`) get what the others leave: someone who asks for more of one line takes nothing
+ * from another one.
+ */
+export function settle(
+  lines: readonly CartLine[],
+  goods: Goods,
+  terms: Terms,
+  changing: ReadonlySet<string> = new Set(),
+): SettledGoods {
+  const stock = stockOf(goods);
+  const demands: Demand[] = [];
+  const settled = new Map<CartLine, SettledLine>();
+  const messages: string[] = [];
+  const isChanging = (line: CartLine) => changing.has(lineKey(line));
+  for (const line of lines.toSorted((a, b) => Number(isChanging(a)) - Number(isChanging(b)))) {
+    const offer = offerOf(line, goods, terms);
+    if (offer.kind !== 'offer') {
+      messages.push(message.goneFromCart(nameOf(line, goods)));
+      continue;
+    }
+    const quantidade = Math.min(line.quantidade, allowedQuantity(offer.needs, demands, stock));
+    if (quantidade < line.quantidade) messages.push(shortage(offer, quantidade, isChanging(line)));
+    if (quantidade === 0) continue;
+    demands.push({ needs: offer.needs, quantidade });
+    settled.set(line, { line: { ...line, quantidade }, offer });
+  }
+  const kept = lines.flatMap((line) => settled.get(line) ?? []);
+  return { lines: kept, promotions: promotionsOf(kept, goods), messages };
+}
+
+/** The offers that hold among what the lines hold, the contents of lists included. */
+export function promotionsOf(
+  lines: readonly SettledLine[],
+  { offers }: Pick<Goods, 'offers'>,
+): readonly PairSaving[] {
+  const units = lines.flatMap(({ line, offer }) =>
+    offer.parts.map(({ product, units: each, price }) => {
+      const count = each * line.quantidade;
+      const [por, comum] = [price.por(count), price.comum(count)];
+      return { product, units: count, por, comum, descontoVista: price.descontoVista };
+    }),
+  );
+  return pairSavings(units, offers);
+}
+
+/** Tells lines apart, as the unique key of the table does. */
+export function lineKey(line: LineKey): string {
+  const { tipo, id_produto, id_atributo_simples, id_unidade_venda, id_armazem, adicional } = line;
+  return [tipo, id_produto, id_atributo_simples, id_unidade_venda, id_armazem, adicional].join('/');
+}
+
+function shortage({ nome }: Offer, left: number, changing: boolean): string {
+  if (left === 0) return (changing ? message.unavailableNow : message.unavailableInCart)(plainText(nome));
+  return changing ? message.left(left) : message.leftOf(plainText(nome), left);
+}
+
+function nameOf(line: CartLine, { products, lists }: Goods): string {
+  const known = line.tipo === 'lista' ? lists.get(line.id_produto) : products.get(line.id_produto);
+  return known ? plainText(known.nome) : 'Um produto';
+}
+
+/** Clients show the messages of a cart as HTML. */
+export function plainText(nome: string): string {
+  return nome.replaceAll(/[<>&"]/g, '');
+}

@@ -1,0 +1,117 @@
+/** `panel/reviews*`: opinions on products, lists and the shop. */
+import { z } from 'zod';
+import type { AvaliacaoPainel } from '#lib/contract/panel-opinions.ts';
+import { SITUACOES, TIPOS_AVALIACAO } from '#lib/domain/opinions/moderation.ts';
+import { PANEL_ROLES } from '#lib/domain/panel/panel-sections.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { readId } from '#lib/platform/kernel/http/request.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
+import { CHOICE, isTipo, PAGE } from '#lib/platform/panel/list-choice.ts';
+import { countSituations, decide } from '#lib/platform/panel/queries/moderation.ts';
+import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { readShop } from '#lib/platform/shop/read-shop.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
+import { listRota, productRota } from '#lib/platform/shop/wire/rota.ts';
+import { listOpinions, type ModeratedRow, type OpinionRow, opinionProduct } from '../queries/all-reviews.ts';
+
+export function panelOpinionEndpoints(deps: Deps): readonly Endpoint[] {
+  const { db, now, pagesChanged } = deps;
+  const panel = panelEndpoint(deps);
+  return [
+    panel(
+      {
+        method: 'get',
+        path: '/panel/reviews',
+        summary: 'Opinions, by how the shop decided about them',
+        roles: PANEL_ROLES,
+        query: z.object({
+          ...CHOICE,
+          tipo: z.enum(TIPOS_AVALIACAO).default('produto').catch('produto'),
+          situacao: z.enum(SITUACOES).default('esperando').catch('esperando'),
+        }),
+        answer: 'AvaliacoesPainel',
+      },
+      async ({ query: { tipo, situacao, busca, offset = 0, limit = PAGE } }) => {
+        const shop = await readShop(deps);
+        const { rows, total } = await listOpinions(db, tipo, { situacao, busca, offset, limit });
+        return {
+          avaliacoes: rows.map((row) => present(shop, row)),
+          totais: await countSituations(db, tipo === 'loja' ? 'store_reviews' : 'reviews'),
+          info: { offset, limit, total },
+        };
+      },
+    ),
+    panel(
+      {
+        method: 'post',
+        path: '/panel/reviews/:tipo/:id',
+        summary: 'Publishes an opinion, or takes it from sight',
+        roles: PANEL_ROLES,
+        body: DECISION,
+        answer: 'Sucesso',
+      },
+      async ({ param, body, staff }) => {
+        const tipo = param('tipo');
+        if (!isTipo(tipo)) throw notFound(message.unknownOpinion);
+        const id = readId(param('id'), message.unknownOpinion);
+        const table = tipo === 'loja' ? 'store_reviews' : 'reviews';
+        const tags = await inTransaction(db, async (trx) => {
+          const done = await decide(trx, table, id, { ...body, author: staff.nome, now: now() });
+          refuseStale(done, message.unknownOpinion);
+          const product = tipo === 'loja' ? null : await opinionProduct(trx, id);
+          const changed =
+            tipo === 'loja' ? [STORE_PAGE] : product === null ? [] : ['catalog', `product:${product}`];
+          await announcePages(trx, changed);
+          return changed;
+        });
+        pagesChanged(tags);
+        return { sucesso: true };
+      },
+    ),
+  ];
+}
+
+/** Where opinions on the shop are read. */
+const STORE_PAGE = 'page:avaliacoes-da-loja';
+
+export const DECISION = z.object({
+  situacao: z.enum(['publicada', 'recusada']),
+  vista: z.enum(SITUACOES).describe('How it stood for who decided.'),
+});
+
+/** @throws HttpError 404 for what there is none of, 409 when somebody else was faster. */
+export function refuseStale(done: 'decided' | 'stale' | undefined, unknown: string): void {
+  if (done === undefined) throw notFound(unknown);
+  if (done === 'stale') throw new HttpError(409, message.decidedMeanwhile);
+}
+
+export function presentModerated({ decided_by, decided_at, created_at, ...row }: ModeratedRow) {
+  return {
+    id: row.id,
+    situacao: row.situacao,
+    decididaPor: decided_by,
+    decididaEm: decided_at?.toISOString() ?? '',
+    data: created_at.toISOString(),
+    nome: row.nome,
+    email: row.email,
+    texto: row.texto,
+  };
+}
+
+function present(shop: Shop, row: OpinionRow): AvaliacaoPainel {
+  const { alvo, slug, lista, nota, experiencia, atendimento, recomenda, autorizacao } = row;
+  const rota = slug === '' ? '' : (lista ? listRota(shop, slug) : productRota(shop, slug)).path;
+  return {
+    ...presentModerated(row),
+    alvo: { nome: alvo, rota },
+    nota,
+    experiencia,
+    atendimento,
+    recomenda,
+    autorizacao,
+  };
+}

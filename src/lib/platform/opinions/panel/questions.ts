@@ -1,0 +1,146 @@
+/** `panel/questions*` and `panel/answers*`: what visitors ask and answer, and what the shop answers. */
+import { z } from 'zod';
+import type { PerguntaPainel } from '#lib/contract/panel-opinions.ts';
+import { FILTROS_PERGUNTA } from '#lib/domain/opinions/moderation.ts';
+import { PANEL_ROLES } from '#lib/domain/panel/panel-sections.ts';
+import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { readId, requiredText } from '#lib/platform/kernel/http/request.ts';
+import { isNew } from '#lib/platform/kernel/limits/writing.ts';
+import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
+import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
+import { decide } from '#lib/platform/panel/queries/moderation.ts';
+import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { readShop } from '#lib/platform/shop/read-shop.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
+import { productRota } from '#lib/platform/shop/wire/rota.ts';
+import {
+  countQuestions,
+  listQuestions,
+  type QuestionRow,
+  questionSubject,
+} from '../queries/all-questions.ts';
+import { insertAnswer } from '../queries/opinions.ts';
+import { DECISION, presentModerated, refuseStale } from './opinions.ts';
+
+export function panelQuestionEndpoints(deps: Deps): readonly Endpoint[] {
+  const { db, now, pagesChanged } = deps;
+  const panel = panelEndpoint(deps);
+  const decision = (table: 'questions' | 'answers', summary: string) =>
+    panel(
+      {
+        method: 'post',
+        path: `/panel/${table}/:id`,
+        summary,
+        roles: PANEL_ROLES,
+        body: DECISION,
+        answer: 'Sucesso',
+      },
+      async ({ param, body, staff }) => {
+        const id = readId(param('id'), message.unknownQuestion);
+        const tags = await inTransaction(db, async (trx) => {
+          const done = await decide(trx, table, id, { ...body, author: staff.nome, now: now() });
+          refuseStale(done, message.unknownQuestion);
+          return announceQuestion(trx, table, id);
+        });
+        pagesChanged(tags);
+        return { sucesso: true };
+      },
+    );
+  return [
+    panel(
+      {
+        method: 'get',
+        path: '/panel/questions',
+        summary: 'Questions with their answers, by what is to be done about them',
+        roles: PANEL_ROLES,
+        query: z.object({
+          ...CHOICE,
+          filtro: z.enum(FILTROS_PERGUNTA).default('esperando').catch('esperando'),
+        }),
+        answer: 'PerguntasPainel',
+      },
+      async ({ query: { filtro, busca, offset = 0, limit = PAGE } }) => {
+        const shop = await readShop(deps);
+        const { rows, total } = await listQuestions(db, { filtro, busca, offset, limit });
+        return {
+          perguntas: rows.map((row) => present(shop, row)),
+          totais: await countQuestions(db),
+          info: { offset, limit, total },
+        };
+      },
+    ),
+    decision('questions', 'Publishes a question, or takes it from sight'),
+    decision('answers', 'Publishes an answer, or takes it from sight'),
+    panel(
+      {
+        method: 'post',
+        path: '/panel/questions/:id/answer',
+        summary:
+          'Answers a question as the shop, and publishes both; the same words again within a minute are one answer',
+        roles: PANEL_ROLES,
+        body: z.object({ resposta: requiredText(5000), vista: DECISION.shape.vista }),
+        answer: 'Sucesso',
+      },
+      async ({ param, body: { resposta, vista }, staff }) => {
+        const id = readId(param('id'), message.unknownQuestion);
+        const { site } = (await readShop(deps)).configuracoes.sistema.geral;
+        const tags = await inTransaction(db, async (trx) => {
+          if (!(await isNew(trx, ['shop answer', id, resposta], now()))) return [];
+          const done = await decide(trx, 'questions', id, {
+            situacao: 'publicada',
+            vista,
+            author: staff.nome,
+            now: now(),
+          });
+          refuseStale(done, message.unknownQuestion);
+          await insertAnswer(trx, {
+            question_id: id,
+            nome: site.nome,
+            email: site.email,
+            contato: '',
+            administrador: true,
+            resposta,
+            aprovado: true,
+            decided_at: now(),
+            decided_by: staff.nome,
+            created_at: now(),
+          });
+          return announceQuestion(trx, 'questions', id);
+        });
+        pagesChanged(tags);
+        return { sucesso: true };
+      },
+    ),
+  ];
+}
+
+/** @returns The tags of the pages that show it, announced. Only product pages show questions. */
+async function announceQuestion(
+  trx: Trx,
+  table: 'questions' | 'answers',
+  id: number,
+): Promise<readonly string[]> {
+  const subject = await questionSubject(trx, table, id);
+  const tags = subject?.nivel === 'produto' ? [`product:${subject.nivel_id}`] : [];
+  await announcePages(trx, tags);
+  return tags;
+}
+
+function present(shop: Shop, row: QuestionRow): PerguntaPainel {
+  const { alvo, slug, respostas } = row;
+  return {
+    ...presentModerated(row),
+    alvo: { nome: alvo, rota: slug === '' ? '' : productRota(shop, slug).path },
+    respostas: respostas.map(({ administrador, created_at, decided_at, ...answer }) => ({
+      ...presentModerated({
+        ...answer,
+        created_at: new Date(created_at),
+        decided_at: decided_at === null ? null : new Date(decided_at),
+      }),
+      administrador,
+    })),
+  };
+}

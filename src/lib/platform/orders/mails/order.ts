@@ -1,0 +1,125 @@
+/** Letters about orders, to their buyers and to the shop. */
+import type { Pedido } from '#lib/contract/order.ts';
+import { formatCep } from '#lib/domain/kernel/cep.ts';
+import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
+import { formatTaxId } from '#lib/domain/kernel/tax-id.ts';
+import { streetLine } from '#lib/domain/shop/postal-address.ts';
+import { type Letter, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
+import { findOrder } from '../queries/orders.ts';
+import { presentOrder } from '../wire/order.ts';
+
+/** What happened to the order. */
+type News = 'recebido' | 'confirmado' | 'enviado' | 'rastreio' | 'entregue' | 'cancelado';
+
+export function orderWriter(news: News, reader: 'comprador' | 'loja'): Writer {
+  return async ({ deps, shop }, numero) => {
+    const row = await findOrder(deps.db, numero);
+    if (!row) return undefined;
+    const order = presentOrder(shop, row);
+    const byShop = row.passos.some(({ status, author }) => status === 'cancelado' && author !== '');
+    return reader === 'loja' ? toShop(shop, order, news) : toBuyer(shop, order, { news, byShop });
+  };
+}
+
+function toShop(shop: Shop, order: Pedido<Centavos>, news: News): Letter {
+  const { numero, comprador } = order;
+  const cancelled = news === 'cancelado';
+  return {
+    to: shopAddress(shop),
+    subject: `Pedido ${numero} ${cancelled ? 'cancelado' : 'recebido'}: ${comprador.nome}`,
+    text: `${cancelled ? `O comprador cancelou o pedido ${numero}. O estoque já voltou.` : `Chegou o pedido ${numero}.`}
+
+${buyerText(order)}
+
+${orderText(order)}
+
+Veja e atualize o pedido em:
+${shop.siteUrl}/painel/pedidos/${numero}
+`,
+  };
+}
+
+function toBuyer(
+  shop: Shop,
+  order: Pedido<Centavos>,
+  { news, byShop }: { readonly news: News; readonly byShop: boolean },
+): Letter {
+  const { site } = shop.configuracoes.sistema.geral;
+  const { numero, comprador } = order;
+  const said = news === 'cancelado' && byShop ? CANCELLED_BY_SHOP(numero) : NEWS[news](order);
+  return {
+    to: comprador.email,
+    subject:
+      news === 'rastreio'
+        ? `Novo código de rastreio do pedido ${numero} na ${site.nome}`
+        : `Pedido ${numero} ${news} na ${site.nome}`,
+    text: `Olá, ${comprador.nome}!
+
+${said}
+
+${orderText(order)}
+
+Veja o pedido a qualquer momento em:
+${shop.siteUrl}/checkout/pedido/${numero}
+
+${news === 'cancelado' ? '' : WITHDRAWAL}Dúvidas? Responda este e-mail${site.telefone === '' ? '' : ` ou ligue para ${site.telefone}`}.
+
+${site.nome}
+`,
+  };
+}
+
+const NEWS: Readonly<Record<News, (order: Pedido<Centavos>) => string>> = {
+  recebido: ({ numero }) =>
+    `Recebemos o seu pedido ${numero}. Vamos entrar em contato para combinar o pagamento; até lá os produtos ficam reservados para você. O prazo de entrega conta a partir do dia útil em que o pagamento é acertado com a loja.`,
+  confirmado: ({ numero }) =>
+    `O pagamento do seu pedido ${numero} está acertado. Agora preparamos os produtos para o envio.`,
+  enviado: ({ numero, rastreio, frete }) =>
+    `O seu pedido ${numero} foi enviado por ${frete.label}.${rastreio === '' ? '' : `\nCódigo de rastreio: ${rastreio}`}`,
+  rastreio: ({ numero, rastreio, frete }) =>
+    `O código de rastreio do seu pedido ${numero}, enviado por ${frete.label}, agora é este:\n${rastreio}\nSe você recebeu outro antes, ele não vale mais.`,
+  entregue: ({ numero }) =>
+    `O seu pedido ${numero} foi entregue. Se algo não estiver como você esperava, responda este e-mail.`,
+  cancelado: ({ numero }) => `O seu pedido ${numero} foi cancelado e nada será cobrado por ele.`,
+};
+const CANCELLED_BY_SHOP = (numero: number): string =>
+  `Cancelamos o seu pedido ${numero}. Se você já pagou alguma coisa por ele, devolvemos o valor inteiro.`;
+/** Código de Defesa do Consumidor, art. 49. */
+const WITHDRAWAL = `Você pode desistir da compra em até 7 dias depois de receber os produtos, sem dar motivo.
+
+`;
+
+function orderText(order: Pedido<Centavos>): string {
+  const { linhas, descontos, frete, total, endereco, observacao } = order;
+  return [
+    ...linhas.map(
+      ({ quantidade, nome, atributos, sku, total: sum }) =>
+        `${quantidade} x ${nome}${atributos === '' ? '' : ` (${atributos})`}${sku === '' ? '' : `, cód. ${sku}`}: ${plain(sum)}`,
+    ),
+    ...descontos.map(({ nome, valor }) => `${nome}: -${plain(valor)}`),
+    `Frete (${frete.label}, ${frete.prazo.toLowerCase()}): ${frete.valor === 0 ? 'grátis' : plain(frete.valor)}`,
+    `Total: ${plain(total.valor)}${total.vista < total.valor ? ` (à vista ${plain(total.vista)})` : ''}`,
+    '',
+    'Entrega:',
+    streetLine(endereco),
+    `${endereco.bairro}, ${endereco.cidade} - ${endereco.uf}, CEP ${formatCep(endereco.cep)}`,
+    ...(observacao === '' ? [] : ['', `Observação: ${observacao}`]),
+  ].join('\n');
+}
+
+function buyerText({ comprador }: Pedido<Centavos>): string {
+  const { nome, documento, inscricaoEstadual, email, telefone } = comprador;
+  return [
+    nome,
+    `CPF ou CNPJ: ${formatTaxId(documento)}`,
+    ...(inscricaoEstadual === '' ? [] : [`Inscrição estadual: ${inscricaoEstadual}`]),
+    email,
+    ...(telefone === '' ? [] : [telefone]),
+  ].join('\n');
+}
+
+/** Mails are plain text: an ordinary space after the sign. */
+function plain(value: Centavos): string {
+  return formatBRL(value).replaceAll('\u00a0', ' ');
+}

@@ -1,0 +1,174 @@
+/** `panel/orders*` and `panel/quotes*`: all of them, and the steps of an order. They name buyers: for an `administrador` only. */
+import { z } from 'zod';
+import {
+  convertOrcamentosPainel,
+  convertPedidoPainel,
+  convertPedidosPainel,
+  type PedidoPainel,
+  STATUS_PEDIDO,
+} from '#lib/contract/panel-orders.ts';
+import { convertOrcamento } from '#lib/contract/quote.ts';
+import { centavos, toReais } from '#lib/domain/kernel/money.ts';
+import { isTrackable, stepsFrom, TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
+import { isOpen, presentQuoteOf } from '#lib/platform/cart/wire/quote.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { readId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
+import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { sendLetters } from '#lib/platform/mail/outbox.ts';
+import { readChanges } from '#lib/platform/panel/history.ts';
+import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
+import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { countOrders, findAnyQuote, listAllOrders, listAllQuotes } from '../queries/all-orders.ts';
+import { findOrder } from '../queries/orders.ts';
+import { stepOrder } from '../step.ts';
+import { correctTracking, ORDERS_SECTION } from '../tracking.ts';
+import { presentOrder } from '../wire/order.ts';
+
+const ROLES = ['administrador'] as const;
+
+export function panelOrderEndpoints(deps: Deps): readonly Endpoint[] {
+  const { db } = deps;
+  const panel = panelEndpoint(deps);
+  return [
+    panel(
+      {
+        method: 'get',
+        path: '/panel/orders',
+        summary: 'Orders of all accounts, the newest first',
+        roles: ROLES,
+        query: z.object({ ...CHOICE, situacao: z.enum(STATUS_PEDIDO).optional().catch(undefined) }),
+        answer: 'PedidosPainel',
+      },
+      async ({ query: { situacao, busca, offset = 0, limit = PAGE } }) => {
+        const { rows, total } = await listAllOrders(db, { status: situacao, busca, offset, limit });
+        const counts = await countOrders(db);
+        const pedidos = rows.map(({ created_at, valor, ...row }) => ({
+          ...row,
+          data: created_at.toISOString(),
+          valor: centavos(valor),
+        }));
+        const totais = {
+          recebido: counts.get('recebido') ?? 0,
+          confirmado: counts.get('confirmado') ?? 0,
+          enviado: counts.get('enviado') ?? 0,
+          entregue: counts.get('entregue') ?? 0,
+          cancelado: counts.get('cancelado') ?? 0,
+        };
+        return convertPedidosPainel({ pedidos, totais, info: { offset, limit, total } }, toReais);
+      },
+    ),
+    panel(
+      {
+        method: 'get',
+        path: '/panel/orders/:numero',
+        summary: 'An order with what happened to it and what may be done next',
+        roles: ROLES,
+        answer: 'PedidoPainel',
+      },
+      async ({ param }) => read(deps, readId(param('numero'), message.unknownOrder)),
+    ),
+    panel(
+      {
+        method: 'post',
+        path: '/panel/orders/:numero',
+        summary: 'Brings an order a step further, and mails its buyer; cancelling gives its stock back',
+        roles: ROLES,
+        body: z.object({
+          situacao: z.enum(['confirmado', 'enviado', 'entregue', 'cancelado']),
+          vista: z.enum(STATUS_PEDIDO).describe('The state it was in for who chose the step.'),
+          rastreio: text(TRACKING_LENGTH).describe('With `enviado`: what the carrier calls the parcel.'),
+        }),
+        answer: 'PedidoPainel',
+      },
+      async ({ param, body: { situacao, vista, rastreio }, staff }) => {
+        const numero = readId(param('numero'), message.unknownOrder);
+        const code = situacao === 'enviado' ? plainCode(rastreio) : '';
+        await stepOrder(deps, numero, { step: situacao, author: staff.nome, rastreio: code, seen: vista });
+        deps.later(() => sendLetters(deps));
+        return read(deps, numero);
+      },
+    ),
+    panel(
+      {
+        method: 'put',
+        path: '/panel/orders/:numero/tracking',
+        summary: 'Gives another tracking code to an order that is under way, and mails it to its buyer',
+        roles: ROLES,
+        body: z.object({
+          rastreio: requiredText(TRACKING_LENGTH),
+          visto: text(TRACKING_LENGTH).describe('The code that was there for who typed this one.'),
+        }),
+        answer: 'PedidoPainel',
+      },
+      async ({ param, body: { rastreio, visto }, staff }) => {
+        const numero = readId(param('numero'), message.unknownOrder);
+        await correctTracking(deps, numero, { rastreio: plainCode(rastreio), seen: visto, staff });
+        deps.later(() => sendLetters(deps));
+        return read(deps, numero);
+      },
+    ),
+    panel(
+      {
+        method: 'get',
+        path: '/panel/quotes',
+        summary: 'Quotes of all accounts, the newest first',
+        roles: ROLES,
+        query: z.object(CHOICE),
+        answer: 'OrcamentosPainel',
+      },
+      async ({ query: { busca, offset = 0, limit = PAGE } }) => {
+        const { rows, total } = await listAllQuotes(db, { busca, offset, limit });
+        const now = deps.now();
+        const orcamentos = rows.map(({ id, conteudo, created_at, valid_until, pedido }) => ({
+          numero: id,
+          data: created_at.toISOString(),
+          validade: valid_until.toISOString(),
+          valido: isOpen({ valid_until, pedido }, now),
+          pedido,
+          nome: conteudo.comprador.nome,
+          email: conteudo.comprador.email,
+          valor: centavos(conteudo.valor),
+        }));
+        return convertOrcamentosPainel({ orcamentos, info: { offset, limit, total } }, toReais);
+      },
+    ),
+    panel(
+      {
+        method: 'get',
+        path: '/panel/quotes/:numero',
+        summary: 'A quote of any account, as it was given',
+        roles: ROLES,
+        answer: 'Orcamento',
+      },
+      async ({ param }) => {
+        const quote = await findAnyQuote(db, readId(param('numero'), message.unknownQuote));
+        if (!quote) throw notFound(message.unknownQuote);
+        return convertOrcamento(presentQuoteOf({ siteUrl: deps.siteUrl, now: deps.now() }, quote), toReais);
+      },
+    ),
+  ];
+}
+
+/** @throws HttpError 404. */
+async function read(deps: Deps, numero: number): Promise<PedidoPainel> {
+  const order = await findOrder(deps.db, numero);
+  if (!order) throw notFound(message.unknownOrder);
+  const passos = order.passos.map(({ status, author, created_at }) => ({
+    situacao: status,
+    por: author,
+    em: created_at.toISOString(),
+  }));
+  const state = {
+    passos,
+    proximos: stepsFrom(order.status),
+    rastreavel: isTrackable(order.status),
+    alteracoes: await readChanges(deps.db, ORDERS_SECTION, { alvo: String(numero) }),
+  };
+  return convertPedidoPainel({ pedido: presentOrder(deps, order), ...state }, toReais);
+}
+
+function plainCode(rastreio: string): string {
+  return rastreio.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,66 @@
+/** Orders and quotes of all accounts, for the shop. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { QUOTE_COLUMNS, type QuoteContent, type QuoteRow } from '#lib/platform/cart/queries/quotes.ts';
+import { pattern } from '#lib/platform/panel/queries/moderation.ts';
+import type { OrdersTable } from '#lib/platform/schema/orders.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+type StatusPedido = Selectable<OrdersTable>['status'];
+type Page = { readonly busca: string; readonly offset: number; readonly limit: number };
+
+export type OrderSummaryRow = {
+  readonly numero: number;
+  readonly status: StatusPedido;
+  readonly created_at: Date;
+  readonly nome: string;
+  readonly email: string;
+  readonly quantidade: number;
+  readonly valor: number;
+};
+
+/** Of one state, or of all; the newest first. */
+export async function listAllOrders(
+  db: Kysely<Schema>,
+  { status, busca, offset, limit }: Page & { readonly status: StatusPedido | undefined },
+): Promise<{ readonly rows: readonly OrderSummaryRow[]; readonly total: number }> {
+  const like = pattern(busca);
+  const chosen = sql`from orders o where (${status ?? ''} = '' or o.status = ${status ?? ''})
+    and (o.numero::text = ${busca} or o.comprador ->> 'nome' ilike ${like} or o.comprador ->> 'email' ilike ${like})`;
+  const { rows } = await sql<OrderSummaryRow>`
+    select o.numero, o.status, o.created_at, o.comprador ->> 'nome' as nome, o.comprador ->> 'email' as email,
+      coalesce((select sum(l.quantidade)::int from order_lines l where l.numero = o.numero), 0) as quantidade, o.valor
+    ${chosen} order by o.numero desc offset ${offset} limit ${limit}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::int as total ${chosen}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** How many orders there are in each state; a state without any is left out. */
+export async function countOrders(db: Kysely<Schema>): Promise<ReadonlyMap<StatusPedido, number>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['status', sql<number>`count(*)::int`.as('orders')])
+    .groupBy('status')
+    .execute();
+  return new Map(rows.map(({ status, orders }) => [status, orders]));
+}
+
+/** The newest first. */
+export async function listAllQuotes(
+  db: Kysely<Schema>,
+  { busca, offset, limit }: Page,
+): Promise<{ readonly rows: readonly QuoteRow[]; readonly total: number }> {
+  const like = pattern(busca);
+  const found = db.selectFrom('quotes').where(
+    sql<boolean>`(id::text = ${busca} or conteudo -> 'comprador' ->> 'nome' ilike ${like}
+      or conteudo -> 'comprador' ->> 'email' ilike ${like})`,
+  );
+  const rows = await found.select(QUOTE_COLUMNS).orderBy('id', 'desc').offset(offset).limit(limit).execute();
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return { rows: rows.map((row) => ({ ...row, conteudo: row.conteudo as QuoteContent })), total };
+}
+
+/** Whosever it is. */
+export async function findAnyQuote(db: Kysely<Schema>, id: number): Promise<QuoteRow | undefined> {
+  const row = await db.selectFrom('quotes').select(QUOTE_COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row && { ...row, conteudo: row.conteudo as QuoteContent };
+}

@@ -1,0 +1,78 @@
+/** The stock that orders take and give back. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+/** Units of a product, or of one value of it; `valor_id` 0 is the product itself. */
+export type StockItem = {
+  readonly product_id: number;
+  readonly valor_id: number;
+  readonly quantidade: number;
+};
+
+/** How many units were left afterwards; undefined, with nothing taken, when there were fewer than that. */
+export async function takeItem(trx: Transaction<Schema>, item: StockItem): Promise<number | undefined> {
+  const { product_id, valor_id, quantidade } = item;
+  const rest = sql<number>`estoque - ${quantidade}`;
+  const row =
+    valor_id === 0
+      ? await trx
+          .updateTable('products')
+          .set({ estoque: rest })
+          .where('id', '=', product_id)
+          .where('estoque', '>=', quantidade)
+          .where('status', '=', 'disponivel')
+          .returning('estoque')
+          .executeTakeFirst()
+      : await trx
+          .updateTable('product_variants')
+          .set({ estoque: rest })
+          .where('product_id', '=', product_id)
+          .where('valor_id', '=', valor_id)
+          .where('estoque', '>=', quantidade)
+          .returning('estoque')
+          .executeTakeFirst();
+  return row?.estoque;
+}
+
+/** How many units there are afterwards; undefined for what the shop does not have any more. */
+export async function returnItem(trx: Transaction<Schema>, item: StockItem): Promise<number | undefined> {
+  const { product_id, valor_id, quantidade } = item;
+  const more = sql<number>`estoque + ${quantidade}`;
+  const row =
+    valor_id === 0
+      ? await trx
+          .updateTable('products')
+          .set({ estoque: more })
+          .where('id', '=', product_id)
+          .returning('estoque')
+          .executeTakeFirst()
+      : await trx
+          .updateTable('product_variants')
+          .set({ estoque: more })
+          .where('product_id', '=', product_id)
+          .where('valor_id', '=', valor_id)
+          .returning('estoque')
+          .executeTakeFirst();
+  return row?.estoque;
+}
+
+export async function insertOrderStock(
+  trx: Transaction<Schema>,
+  numero: number,
+  items: readonly StockItem[],
+): Promise<void> {
+  await trx
+    .insertInto('order_stock')
+    .values(items.map((item) => ({ ...item, numero })))
+    .execute();
+}
+
+export async function orderStock(db: Kysely<Schema>, numero: number): Promise<readonly StockItem[]> {
+  return db
+    .selectFrom('order_stock')
+    .select(['product_id', 'valor_id', 'quantidade'])
+    .where('numero', '=', numero)
+    .orderBy('product_id')
+    .orderBy('valor_id')
+    .execute();
+}

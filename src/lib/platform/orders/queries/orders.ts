@@ -1,0 +1,232 @@
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import type { OrderLinesTable, OrderStepsTable, OrdersTable } from '#lib/platform/schema/orders.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+type Db = Kysely<Schema>;
+type Trx = Transaction<Schema>;
+
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+export type OrderLineRow = Omit<OrderLinesTable, 'numero' | 'ordem' | 'tipo'>;
+
+const COLUMNS = [
+  'numero',
+  'status',
+  'comprador',
+  'endereco',
+  'frete_servico',
+  'frete_label',
+  'frete_prazo',
+  'frete',
+  'promocoes',
+  'cupom_id',
+  'cupom',
+  'desconto_cupom',
+  'produtos',
+  'valor',
+  'vista',
+  'pagamento',
+  'observacao',
+  'rastreio',
+  'created_at',
+] as const;
+
+/** Who buys, as an order writes it down. */
+export async function findBuyer(db: Db, user: number): Promise<Comprador> {
+  const row = await db
+    .selectFrom('users')
+    .select(['nome_razao', 'pessoa', 'cpf_cnpj', 'inscricao_estadual', 'email', 'celular', 'telefone'])
+    .where('id', '=', user)
+    .executeTakeFirstOrThrow();
+  return {
+    nome: row.nome_razao,
+    pessoa: row.pessoa,
+    documento: row.cpf_cnpj,
+    inscricaoEstadual: row.inscricao_estadual,
+    email: row.email,
+    telefone: row.celular || row.telefone,
+  };
+}
+
+export async function insertOrder(
+  trx: Trx,
+  order: Insertable<OrdersTable>,
+  lines: readonly Omit<OrderLinesTable, 'numero' | 'ordem'>[],
+): Promise<number> {
+  const { numero } = await trx
+    .insertInto('orders')
+    .values(order)
+    .returning('numero')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('order_lines')
+    .values(lines.map((line, ordem) => ({ ...line, numero, ordem })))
+    .execute();
+  return numero;
+}
+
+/** The order that a form has sent already. */
+export async function sentOrder(
+  db: Db,
+  user: number,
+  chave: string,
+): Promise<{ readonly numero: number; readonly body_digest: string } | undefined> {
+  return db
+    .selectFrom('orders')
+    .select(['numero', 'body_digest'])
+    .where('user_id', '=', user)
+    .where('chave', '=', chave)
+    .executeTakeFirst();
+}
+
+/** Whosever it is. */
+export async function findOrder(db: Db, numero: number) {
+  const order = await db
+    .selectFrom('orders')
+    .select([...COLUMNS, 'user_id'])
+    .where('numero', '=', numero)
+    .executeTakeFirst();
+  if (!order) return undefined;
+  const linhas: readonly OrderLineRow[] = await db
+    .selectFrom('order_lines')
+    .select([
+      'id_produto',
+      'id_atributo_simples',
+      'nome',
+      'sku',
+      'atributos',
+      'rota',
+      'imagem',
+      'quantidade',
+      'preco_por',
+    ])
+    .where('numero', '=', numero)
+    .orderBy('ordem')
+    .execute();
+  const passos = await db
+    .selectFrom('order_steps')
+    .select(['status', 'author', 'created_at'])
+    .where('numero', '=', numero)
+    .orderBy('created_at')
+    .execute();
+  const comprador = order.comprador as Comprador;
+  const endereco = order.endereco as EnderecoEntrega;
+  const promocoes = order.promocoes as readonly { readonly nome: string; readonly valor: number }[];
+  return { ...order, comprador, endereco, promocoes, linhas, passos };
+}
+
+/** Of all orders of an account, the oldest first. */
+export async function orderNumbers(db: Db, user: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('numero')
+    .where('user_id', '=', user)
+    .orderBy('numero')
+    .execute();
+  return rows.map(({ numero }) => numero);
+}
+
+/** Those of an account, the newest first; with how many there are. */
+export async function listOrders(db: Db, user: number, offset: number, limit: number) {
+  const pedidos = await db
+    .selectFrom('orders')
+    .select((eb) => [
+      'numero',
+      'status',
+      'created_at',
+      'valor',
+      eb
+        .selectFrom('order_lines as l')
+        .select(sql<number>`sum(l.quantidade)::int`.as('quantidade'))
+        .whereRef('l.numero', '=', 'orders.numero')
+        .as('quantidade'),
+      eb
+        .selectFrom('order_lines as l')
+        .select('l.nome')
+        .whereRef('l.numero', '=', 'orders.numero')
+        .where('l.ordem', '=', 0)
+        .as('nome'),
+    ])
+    .where('user_id', '=', user)
+    .orderBy('numero', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const { total } = await db
+    .selectFrom('orders')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('user_id', '=', user)
+    .executeTakeFirstOrThrow();
+  return { pedidos, total };
+}
+
+export type Step = OrderStepsTable['status'];
+
+/** An order for this transaction alone. */
+export async function lockOrder(trx: Trx, numero: number) {
+  return trx
+    .selectFrom('orders')
+    .select(['status', 'user_id', 'cupom_id', 'rastreio'])
+    .where('numero', '=', numero)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Of a locked order. A tracking code that is there stays where none is given. */
+export async function moveOrder(
+  trx: Trx,
+  numero: number,
+  {
+    step,
+    author,
+    rastreio,
+    now,
+  }: { readonly step: Step; readonly author: string; readonly rastreio: string; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({
+      status: step,
+      cancelled_at: step === 'cancelado' ? now : null,
+      ...(rastreio === '' ? {} : { rastreio }),
+    })
+    .where('numero', '=', numero)
+    .execute();
+  await trx.insertInto('order_steps').values({ numero, status: step, author, created_at: now }).execute();
+}
+
+/** Of a locked order. */
+export async function setTracking(trx: Trx, numero: number, rastreio: string): Promise<void> {
+  await trx.updateTable('orders').set({ rastreio }).where('numero', '=', numero).execute();
+}
+
+/** What an order leaves behind in the session and the account of its buyer. */
+export async function emptyCart(trx: Trx, session: string, user: number): Promise<void> {
+  await trx.deleteFrom('cart_items').where('user_id', '=', user).execute();
+  await trx
+    .updateTable('sessions')
+    .set({ cupom_id: null, servico_frete: '', endereco_entrega: '{}' })
+    .where('id', '=', session)
+    .execute();
+  await trx.updateTable('users').set({ primeira_compra: false }).where('id', '=', user).execute();
+}
+
+/** False when it was used as often as it may be. */
+export async function countCouponUse(trx: Trx, id: number): Promise<boolean> {
+  const row = await trx
+    .updateTable('coupons')
+    .set({ usos: sql<number>`usos + 1` })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('usos_maximos', 'is', null), eb('usos', '<', eb.ref('usos_maximos'))]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function giveCouponBack(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('coupons')
+    .set({ usos: sql<number>`greatest(usos - 1, 0)` })
+    .where('id', '=', id)
+    .execute();
+}

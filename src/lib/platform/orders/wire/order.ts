@@ -1,0 +1,106 @@
+/** Orders on the wire: ours. */
+import type {
+  FormaPagamento,
+  LinhaPedido,
+  Pedido,
+  ResumoPedido,
+  RevisaoPedido,
+} from '#lib/contract/order.ts';
+import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import { installmentPlans } from '#lib/domain/offers/installments.ts';
+import { isCancellable } from '#lib/domain/orders/order.ts';
+import { paidTotals } from '#lib/platform/cart/freight.ts';
+import { presentCart } from '#lib/platform/cart/wire/cart.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { presentQuote } from '#lib/platform/shipping/wire/shipment.ts';
+import { absolute, type Shop } from '#lib/platform/shop/shop.ts';
+import { installmentRules } from '#lib/platform/shop/wire/installments.ts';
+import type { listOrders, OrderLineRow, OrderRow } from '../queries/orders.ts';
+import { type Review, versionOf } from '../review.ts';
+
+/** Those the shop takes; one that is charged online gets its name here and its own part of sending. */
+export const PAYMENTS = ['combinar'] as const satisfies readonly FormaPagamento[];
+
+const NO_QUOTE = { deliveries: [], restriction: '', notes: [] };
+
+export function presentReview(review: Review): RevisaoPedido<Centavos> {
+  const { shop, buyer, addresses, address, cart, quote = NO_QUOTE, delivery } = review;
+  const total = paidTotals(cart, delivery);
+  const parcelamento = cart.lines.length === 0 ? [] : installmentPlans(total.valor, installmentRules(shop));
+  return {
+    versao: versionOf(review),
+    comprador: buyer,
+    enderecos: addresses.map(({ pais: _pais, ...address }) => address),
+    endereco: address ?? null,
+    carrinho: presentCart(shop, cart),
+    cotacao: presentQuote(quote),
+    servico: delivery?.id ?? '',
+    total: { ...total, parcelamento },
+    entregas: quote.deliveries.map((one) => ({
+      servico: one.id,
+      versao: versionOf({ ...review, delivery: one }),
+      total: paidTotals(cart, one),
+    })),
+    formasPagamento: PAYMENTS,
+  };
+}
+
+/** A line of an order or of a quote. */
+export function presentLine(shop: Pick<Shop, 'siteUrl'>, line: OrderLineRow): LinhaPedido<Centavos> {
+  const { nome, sku, atributos, rota, imagem, quantidade, preco_por } = line;
+  return {
+    nome,
+    sku,
+    atributos,
+    rota,
+    imagem: imagem === '' ? '' : absolute(shop, `/upload/produto/imagem/s_${imagem}.webp`),
+    quantidade,
+    precoPor: centavos(preco_por),
+    total: centavos(preco_por * quantidade),
+  };
+}
+
+export function presentOrder(shop: Pick<Shop, 'siteUrl'>, order: OrderRow): Pedido<Centavos> {
+  const { numero, status, created_at, comprador, endereco, promocoes, cupom, desconto_cupom } = order;
+  const coupon =
+    desconto_cupom > 0 ? [{ nome: message.couponName(cupom), valor: centavos(desconto_cupom) }] : [];
+  return {
+    numero,
+    status,
+    cancelavel: isCancellable(status),
+    data: created_at.toISOString(),
+    comprador,
+    endereco,
+    frete: {
+      servico: order.frete_servico,
+      label: order.frete_label,
+      prazo: order.frete_prazo,
+      valor: centavos(order.frete),
+    },
+    linhas: order.linhas.map((line) => presentLine(shop, line)),
+    descontos: [...promocoes.map(({ nome, valor }) => ({ nome, valor: centavos(valor) })), ...coupon],
+    total: {
+      produtos: centavos(order.produtos),
+      valor: centavos(order.valor),
+      vista: centavos(order.vista),
+    },
+    pagamento: 'combinar',
+    observacao: order.observacao,
+    rastreio: order.rastreio,
+  };
+}
+
+type SummaryRow = Awaited<ReturnType<typeof listOrders>>['pedidos'][number];
+
+export function presentSummary(order: SummaryRow): ResumoPedido<Centavos> {
+  const { numero, status, created_at, quantidade, nome, valor } = order;
+  return {
+    numero,
+    status,
+    cancelavel: isCancellable(status),
+    data: created_at.toISOString(),
+    quantidade: quantidade ?? 0,
+    nome: nome ?? '',
+    valor: centavos(valor),
+  };
+}

@@ -1,0 +1,43 @@
+/** The history of a section of the panel. */
+import type { Kysely } from 'kysely';
+import type { AlteracaoPainel } from '#lib/contract/panel-changes.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import { type ChangedField, lastChanges } from './queries/history.ts';
+
+/** So many stand at the foot of a page. */
+const SHOWN = 10;
+
+/** Newest first. @param alvo Of this part of the section alone. */
+export async function readChanges(
+  db: Kysely<Schema>,
+  secao: string,
+  { alvo, limit = SHOWN }: { readonly alvo?: string; readonly limit?: number } = {},
+): Promise<readonly AlteracaoPainel[]> {
+  const rows = await lastChanges(db, { secao, alvo, limit });
+  return rows.map(({ id, alvo, acao, campos, autor, created_at }) => ({
+    id,
+    alvo,
+    acao,
+    campos,
+    autor,
+    em: created_at.toISOString(),
+  }));
+}
+
+/** The fields whose values differ, as a person reads them. */
+export function differences(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): readonly ChangedField[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .map((campo) => ({ campo, antes: shown(before[campo]), depois: shown(after[campo]) }))
+    .filter(({ antes, depois }) => antes !== depois);
+}
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,67 @@
+/** Who changed what of the shop in the panel. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+/** What a field held before and after, as a person reads it; '' where there was nothing. */
+export type ChangedField = { readonly campo: string; readonly antes: string; readonly depois: string };
+
+export type PanelChange = {
+  readonly secao: string;
+  readonly alvo: string;
+  readonly acao: 'mudou' | 'criou' | 'removeu';
+  readonly campos: readonly ChangedField[];
+};
+
+export type PanelChangeRow = PanelChange & {
+  readonly id: number;
+  readonly autor: string;
+  readonly created_at: Date;
+};
+
+type Author = { readonly id: number; readonly nome: string };
+
+/** Longer texts are cut: the history says what changed, it does not keep it. */
+const LONGEST = 200;
+
+/** In the transaction of the change itself. A change that changed nothing is none. */
+export async function noteChange(
+  trx: Transaction<Schema>,
+  { campos, ...change }: PanelChange,
+  { id, nome }: Author,
+  now: Date,
+): Promise<void> {
+  if (campos.length === 0) return;
+  const cut = campos.map(({ campo, antes, depois }) => ({
+    campo,
+    antes: shortened(antes),
+    depois: shortened(depois),
+  }));
+  await trx
+    .insertInto('panel_changes')
+    .values({ ...change, campos: JSON.stringify(cut), user_id: id, autor: nome, created_at: now })
+    .execute();
+}
+
+/** Newest first. */
+export async function lastChanges(
+  db: Kysely<Schema>,
+  {
+    secao,
+    alvo,
+    limit,
+  }: { readonly secao: string; readonly alvo: string | undefined; readonly limit: number },
+): Promise<readonly PanelChangeRow[]> {
+  const rows = await db
+    .selectFrom('panel_changes')
+    .select(['id', 'secao', 'alvo', 'acao', 'campos', 'autor', 'created_at'])
+    .where('secao', '=', secao)
+    .$if(alvo !== undefined, (query) => query.where('alvo', '=', alvo ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, campos: row.campos as readonly ChangedField[] }));
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…`.toWellFormed() : text;
+}

@@ -1,0 +1,52 @@
+/** The calls of `/painel`, which only the shop's own people may make. Who is not one is told so before anything is read. */
+import type { Context } from 'hono';
+import type { Answers } from '#lib/contract/answers.ts';
+import type { Equipe } from '#lib/contract/panel.ts';
+import { isAllowed, PANEL_ROLES, type PanelRole } from '#lib/domain/panel/panel-sections.ts';
+import { type Call, type Declaration, type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { requireLogin } from '#lib/platform/kernel/http/session.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { findStaff } from './queries/staff.ts';
+
+type PanelDeclaration<Name extends keyof Answers, Query, Body> = Omit<
+  Declaration<Name, Query, Body>,
+  'base' | 'path'
+> & {
+  readonly path: `/panel/${string}`;
+  /** Any of them; an `administrador` always. */
+  readonly roles: readonly PanelRole[];
+};
+
+type PanelCall<Query, Body> = Call<Query, Body> & { readonly staff: Equipe };
+
+export function panelEndpoint(deps: Deps) {
+  return <Name extends keyof Answers, Query = undefined, Body = undefined>(
+    { roles, ...declaration }: PanelDeclaration<Name, Query, Body>,
+    answer: (call: PanelCall<Query, Body>) => Promise<Answers[Name]>,
+  ): Endpoint => {
+    const handle = async (context: Context<PlatformEnv>): Promise<Response> => {
+      const staff = await requireStaff(context, deps, roles);
+      const declared = endpoint<Name, Query, Body>({ ...declaration, base: 'vitrine' }, (call) =>
+        answer({ ...call, staff }),
+      );
+      return declared.handle(context);
+    };
+    return { ...declaration, base: 'vitrine', handle };
+  };
+}
+
+/** @throws HttpError 401 when nobody is logged in, 403 for who has none of the roles. */
+async function requireStaff(
+  context: Context<PlatformEnv>,
+  deps: Deps,
+  roles: readonly PanelRole[],
+): Promise<Equipe> {
+  const { user } = await requireLogin(context, deps);
+  const row = await findStaff(deps.db, user);
+  const papeis = PANEL_ROLES.filter((role) => row?.[role]);
+  if (!row || !isAllowed(roles, papeis)) throw new HttpError(403, message.staffOnly);
+  return { id: row.id, nome: row.nome_razao, papeis };
+}

@@ -1,9 +1,0 @@
-import type { InstallmentRules } from '#lib/domain/installments.ts';
-import { toCentavos } from '#lib/domain/money.ts';
-import type { Shop } from './shop.ts';
-
-/** How the shop lets its visitors pay in parts. */
-export function installmentRules({ configuracoes }: Pick<Shop, 'configuracoes'>): InstallmentRules {
-  const { parcelaMinima, ...rules } = configuracoes.sistema.produto.parcelamento;
-  return { ...rules, parcelaMinima: toCentavos(parcelaMinima) };
-}

@@ -1,0 +1,50 @@
+/** What is kept about somebody beside their account and addresses. */
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+export async function readTraces(db: Kysely<Schema>, user: number, email: string) {
+  const own = sql<boolean>`lower(email) = ${email}`;
+  const [favourites, cart, saved, quotes, reviews, questions, messages, news] = await Promise.all([
+    db
+      .selectFrom('wishlist as w')
+      .innerJoin('products as p', 'p.id', 'w.product_id')
+      .select(['p.nome', 'w.created_at'])
+      .where('w.user_id', '=', user)
+      .orderBy('w.created_at')
+      .orderBy('p.id')
+      .execute(),
+    readLines(db, 'cart_items', user),
+    readLines(db, 'saved_items', user),
+    db
+      .selectFrom('quotes')
+      .select(['id', 'conteudo', 'created_at'])
+      .where('user_id', '=', user)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('reviews')
+      .select(['nome', 'nota', 'comentario', 'created_at'])
+      .where(own)
+      .orderBy('id')
+      .execute(),
+    db.selectFrom('questions').select(['nome', 'pergunta', 'created_at']).where(own).orderBy('id').execute(),
+    db.selectFrom('leads').select(['tipo', 'mensagem', 'created_at']).where(own).orderBy('id').execute(),
+    db
+      .selectFrom('newsletter')
+      .select('created_at')
+      .where('email', '=', email)
+      .where('unsubscribed_at', 'is', null)
+      .executeTakeFirst(),
+  ]);
+  return { favourites, cart, saved, quotes, reviews, questions, messages, news };
+}
+
+/** Goods by their names, '' for what the shop has not any more. */
+async function readLines(db: Kysely<Schema>, table: 'cart_items' | 'saved_items', user: number) {
+  const { rows } = await sql<{ quantidade: number; nome: string }>`
+    select c.quantidade, coalesce(p.nome, l.nome, '') as nome from ${sql.table(table)} c
+    left join products p on p.id = c.id_produto and c.tipo = 'produto'
+    left join lists l on l.id = c.id_produto and c.tipo = 'lista'
+    where c.user_id = ${user} order by c.id`.execute(db);
+  return rows;
+}

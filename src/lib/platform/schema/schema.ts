@@ -1,0 +1,30 @@
+/**
+ * All tables. Columns that hold a wire field keep its wire name; everything else is English. Money is integer
+ * centavos, measures are integers (millimetres, grams, thousandths of a characteristic's base unit), times are
+ * `timestamptz`.
+ */
+import type { AccountTables } from './accounts.ts';
+import type { CatalogueTables } from './catalogue.ts';
+import type { ContentTables } from './content.ts';
+import type { DisplayTables } from './display.ts';
+import type { MessageTables } from './messages.ts';
+import type { OpinionTables } from './opinions.ts';
+import type { OrderTables } from './orders.ts';
+import type { ProductTables } from './products.ts';
+import type { SearchTables } from './search.ts';
+import type { SheetTables } from './sheets.ts';
+import type { ShippingTables } from './shipping.ts';
+import type { ShopTables } from './shop.ts';
+
+export type Schema = AccountTables &
+  CatalogueTables &
+  ContentTables &
+  DisplayTables &
+  MessageTables &
+  OpinionTables &
+  OrderTables &
+  ProductTables &
+  SearchTables &
+  SheetTables &
+  ShippingTables &
+  ShopTables;

@@ -1,0 +1,103 @@
+/** `panel/products*`, ours: the products of the shop, one by one. Many at once go by spreadsheet (sheets.ts). */
+import { z } from 'zod';
+import { centavos, formatDecimal } from '#lib/domain/kernel/money.ts';
+import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { readId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
+import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
+import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { panelGoods } from '../queries/all-products.ts';
+import { sheetBrands, sheetCategories } from '../queries/struct-sheet.ts';
+import { readProduct, saveProduct } from '../save-product.ts';
+
+const CELLS = z
+  .object(Object.fromEntries(goodsSheet.columns.map(({ nome }) => [nome, z.string().max(60_000).optional()])))
+  .transform((cells): Record<string, string> => JSON.parse(JSON.stringify(cells)));
+const PICTURES = z.array(z.object({ arquivo: requiredText(200), alt: text(300) })).max(30);
+const BODY = {
+  campos: CELLS.describe('Cells of the spreadsheet of products by column; what is left out stays.'),
+  opcoes: z.array(CELLS).max(200).default([]).describe('The same of values inside it, each with its `sku`.'),
+  imagens: PICTURES.optional().describe('All pictures in their order; left out: as they are.'),
+};
+
+export function panelProductsEndpoints(deps: Deps): readonly Endpoint[] {
+  const { db, now } = deps;
+  const panel = panelEndpoint(deps);
+  const roles = ['administrador'] as const;
+  const idOf = (param: (name: string) => string) => readId(param('id'), message.unknownProduct);
+  return [
+    panel(
+      {
+        method: 'get',
+        path: '/panel/products',
+        summary: 'The products of the shop, hidden ones too, by name',
+        roles,
+        query: z.object(CHOICE),
+        answer: 'ProdutosPainel',
+      },
+      async ({ query: { busca, offset = 0, limit = PAGE } }) => {
+        const { rows, total } = await panelGoods(db, { busca, offset, limit });
+        const produtos = rows.map(({ preco_por, estoque, status, ...row }) => ({
+          ...row,
+          preco: formatDecimal(centavos(preco_por)),
+          estoque: String(estoque),
+          situacao: status,
+        }));
+        return { produtos, info: { total, offset, limit } };
+      },
+    ),
+    panel(
+      {
+        method: 'get',
+        path: '/panel/products/choices',
+        summary: 'The brands and categories that a product may be of',
+        roles,
+        answer: 'EscolhasProduto',
+      },
+      async () => ({
+        marcas: (await sheetBrands(db)).map(({ nome }) => nome),
+        categorias: (await sheetCategories(db)).map(({ caminho }) => caminho),
+      }),
+    ),
+    panel(
+      {
+        method: 'get',
+        path: '/panel/products/:id',
+        summary: 'A product as its form has it',
+        roles,
+        answer: 'ProdutoPainel',
+      },
+      async ({ param }) => {
+        const product = await readProduct(db, idOf(param), now());
+        if (!product) throw notFound(message.unknownProduct);
+        return product;
+      },
+    ),
+    panel(
+      {
+        method: 'post',
+        path: '/panel/products',
+        summary: 'Makes a product, or says what is wrong with it',
+        roles,
+        body: z.object(BODY),
+        answer: 'ProdutoSalvo',
+      },
+      async ({ body }) => saveProduct(deps, undefined, { ...body, imagens: body.imagens }),
+    ),
+    panel(
+      {
+        method: 'put',
+        path: '/panel/products/:id',
+        summary: 'Saves a product, or says what is wrong with it; 409 when somebody saved it meanwhile',
+        roles,
+        body: z.object({ ...BODY, revisao: requiredText(40) }),
+        answer: 'ProdutoSalvo',
+      },
+      async ({ body: { revisao, ...body }, param }) =>
+        saveProduct(deps, { id: idOf(param), revisao }, { ...body, imagens: body.imagens }),
+    ),
+  ];
+}

@@ -1,0 +1,230 @@
+/** `panel/sheets*`, ours: the catalogue as spreadsheets, given out and taken back. */
+import { z } from 'zod';
+import type { Importacao } from '#lib/contract/panel-sheets.ts';
+import { exportedColumns, isSheetName, SHEET_NAMES, type SheetName } from '#lib/domain/sheets/sheets.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { flag, numberParameter, paging, readId, requiredText } from '#lib/platform/kernel/http/request.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
+import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { dryRun } from '../dry-run.ts';
+import {
+  beginWork,
+  deleteImport,
+  forgetImports,
+  importLines,
+  imports,
+  insertImport,
+  insertImportLines,
+  type LineKind,
+  skipFaulty,
+} from '../queries/imports.ts';
+import { openSheet } from '../sheets.ts';
+import { presentImport, presentImportLine } from '../wire/sheets.ts';
+import { workOnImport } from '../work.ts';
+
+/** Bytes of a file, and the characters that writes as Base64. */
+const LARGEST = 8 * 1024 * 1024;
+const LARGEST_BASE64 = Math.ceil(LARGEST / 3) * 4;
+/** Products of one answer. */
+const PAGE = 500;
+/** Imports that are remembered, and lines of one answer. */
+const KEPT = 50;
+const LINES = 50;
+/** Lines written down by one statement, at most. */
+const CHUNK = 500;
+
+export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
+  const { db, now } = deps;
+  const panel = panelEndpoint(deps);
+  const roles = ['administrador'] as const;
+  const importOf = async (
+    id: number,
+    { kind, offset, limit }: Parameters<typeof importLines>[2],
+  ): Promise<Importacao> => {
+    const [row] = await imports(db, { id, limit: 1 });
+    if (!row) throw notFound(message.unknownImport);
+    const { lines, total } = await importLines(db, id, { kind, offset, limit });
+    const linhas = lines.map((line) => presentImportLine(row.tabela, line));
+    return { ...presentImport(row), encontradas: total, linhas };
+  };
+  const firstPage = (id: number) => importOf(id, { kind: 'todas', offset: 0, limit: LINES });
+  const idOf = (param: (name: string) => string) => readId(param('id'), message.unknownImport);
+
+  return [
+    panel(
+      {
+        method: 'get',
+        path: '/panel/sheets',
+        summary: 'The spreadsheets that came back, the newest first',
+        roles,
+        answer: 'Importacoes',
+      },
+      async () => ({ importacoes: (await imports(db, { limit: KEPT })).map(presentImport) }),
+    ),
+    panel(
+      {
+        method: 'get',
+        path: '/panel/sheets/rows/:tabela',
+        summary: 'What the shop has, a page of it, as the cells of a spreadsheet',
+        roles,
+        query: z.object({ depois: numberParameter(0, 2_147_483_647) }),
+        answer: 'LinhasPlanilha',
+      },
+      async ({ query: { depois = 0 }, param }) => {
+        const tabela = param('tabela');
+        if (!isSheetName(tabela)) throw notFound(message.unknownImport);
+        const colunas = exportedColumns(tabela);
+        const { rows, next } = await (await openSheet(tabela, db, now())).page(depois, PAGE);
+        const linhas = rows.map((cells) => colunas.map((nome) => cells[nome] ?? ''));
+        return { colunas, linhas, proximo: next ?? null };
+      },
+    ),
+    panel(
+      {
+        method: 'post',
+        path: '/panel/sheets',
+        summary: 'Reads a CSV file and writes down what it would change, without changing it',
+        roles,
+        body: z.object({
+          tabela: z.enum(SHEET_NAMES),
+          nome: requiredText(200),
+          arquivo: z.base64().max(LARGEST_BASE64).describe('The bytes of the file in Base64.'),
+        }),
+        answer: 'Importacao',
+      },
+      async ({ body: { tabela, nome, arquivo }, staff }) => {
+        const bytes = Buffer.from(arquivo, 'base64');
+        if (bytes.length > LARGEST) throw new HttpError(413, message.sheetLarge);
+        return firstPage(await kept(deps, { tabela, nome, bytes, staff }));
+      },
+    ),
+    panel(
+      {
+        method: 'get',
+        path: '/panel/sheets/:id',
+        summary: 'What a spreadsheet changes, line by line, and how far it is',
+        roles,
+        query: z.object({
+          ...paging,
+          tipo: z.enum(['todas', 'erro', 'nova', 'alterada', 'recusada']).catch('todas'),
+        }),
+        answer: 'Importacao',
+      },
+      async ({ query: { offset = 0, limit = LINES, tipo }, param }) =>
+        importOf(idOf(param), { kind: tipo satisfies LineKind, offset, limit }),
+    ),
+    panel(
+      {
+        method: 'post',
+        path: '/panel/sheets/:id/apply',
+        summary:
+          'Begins to write what the spreadsheet changes; what goes on after the answer is told by its page',
+        roles,
+        body: z.object({ pularErros: flag.describe('Leaves out lines with errors instead of refusing.') }),
+        answer: 'Importacao',
+      },
+      async ({ body: { pularErros }, param }) => {
+        const id = idOf(param);
+        const { total } = await firstPage(id);
+        if (total.erros > 0 && !pularErros) throw new HttpError(400, message.sheetFaults);
+        await begin(deps, id, { from: 'conferida', to: 'aplicando', refusal: message.sheetBusy });
+        return firstPage(id);
+      },
+    ),
+    panel(
+      {
+        method: 'post',
+        path: '/panel/sheets/:id/undo',
+        summary: 'Begins to restore what was before, but for rows that were changed since',
+        roles,
+        answer: 'Importacao',
+      },
+      async ({ param }) => {
+        const id = idOf(param);
+        await firstPage(id);
+        await begin(deps, id, { from: 'aplicada', to: 'desfazendo', refusal: message.sheetNotDone });
+        return firstPage(id);
+      },
+    ),
+    panel(
+      {
+        method: 'delete',
+        path: '/panel/sheets/:id',
+        summary: 'Throws away a spreadsheet that was not imported',
+        roles,
+        answer: 'Importacoes',
+      },
+      async ({ param }) => {
+        const id = idOf(param);
+        await firstPage(id);
+        if (!(await deleteImport(db, id))) throw new HttpError(409, message.sheetBusy);
+        return { importacoes: (await imports(db, { limit: KEPT })).map(presentImport) };
+      },
+    ),
+  ];
+}
+
+type Sent = {
+  readonly tabela: SheetName;
+  readonly nome: string;
+  readonly bytes: Uint8Array;
+  readonly staff: { readonly id: number; readonly nome: string };
+};
+
+/** @returns The id of what is written down. */
+async function kept({ db, now }: Deps, { tabela, nome, bytes, staff }: Sent): Promise<number> {
+  const { file, unknown, same, moved, lines } = await dryRun(db, tabela, bytes, now());
+  const row = {
+    tabela,
+    arquivo: nome,
+    codificacao: file.encoding,
+    separador: file.separator,
+    desconhecidas: JSON.stringify(unknown),
+    linhas: file.lines.length,
+    iguais: same,
+    movidas: moved,
+    user_id: staff.id,
+    user_name: staff.nome,
+    created_at: now(),
+  };
+  const rows = lines.map(({ antes, depois, baixado, erros, ...line }, place) => ({
+    ...line,
+    place,
+    antes: antes && JSON.stringify(antes),
+    depois: JSON.stringify(depois),
+    baixado: JSON.stringify(baixado),
+    erros: JSON.stringify(erros),
+  }));
+  const id = await insertImport(db, row);
+  await inSteps(rows, CHUNK, async (part) => {
+    await insertImportLines(db, id, part);
+    return [];
+  });
+  await inTransaction(db, async (trx) => {
+    await beginWork(trx, id, { from: 'lendo', to: 'conferida', now: now() });
+    await forgetImports(trx, KEPT, now());
+  });
+  return id;
+}
+
+type Begin = {
+  readonly from: 'conferida' | 'aplicada';
+  readonly to: 'aplicando' | 'desfazendo';
+  readonly refusal: string;
+};
+
+/** @throws HttpError 409 when somebody else was faster, or it is not its time. */
+async function begin(deps: Deps, id: number, { from, to, refusal }: Begin): Promise<void> {
+  const { db, now, later } = deps;
+  const begun = await inTransaction(db, async (trx) => {
+    if (!(await beginWork(trx, id, { from, to, now: now() }))) return false;
+    if (to === 'aplicando') await skipFaulty(trx, id);
+    return true;
+  });
+  if (!begun) throw new HttpError(409, refusal);
+  later(() => workOnImport(deps, id));
+}

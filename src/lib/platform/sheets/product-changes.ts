@@ -1,0 +1,131 @@
+/** Changing products and values that are there, all of a batch at once. */
+import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { placesOf } from '#lib/platform/catalogue/queries/beside-products.ts';
+import type { Names } from './names.ts';
+import type { Outcome, SheetDb } from './open-sheet.ts';
+import { columnsOf, goodsCells, promotionOf } from './product-cells.ts';
+import type { GoodsRow, ValueRow } from './queries/product-sheet.ts';
+import {
+  deletePromotion,
+  setCategories,
+  updateProducts,
+  updateValues,
+  writePromotion,
+} from './queries/product-writes.ts';
+
+export type Writing = {
+  readonly db: SheetDb;
+  readonly now: Date;
+  readonly names: Names;
+  /** Products whose words were written: what searches know of them is read again. */
+  readonly reworded: Set<number>;
+  /** Where something came, went or moved: others show it beside their own there. */
+  readonly places: { readonly categories: Set<number>; readonly products: Set<number> };
+};
+
+type Change<Row> = { readonly key: string; readonly row: Row; readonly cells: Cells };
+type Outcomes = readonly (readonly [string, Outcome])[];
+
+/** Columns with words and codes that searches find. */
+const WORDS = ['nome', 'ean', 'mpn', 'marca', 'categorias', 'descricao_curta', 'descricao_longa'];
+
+/** Columns that say where a product stands, and whether it does. */
+const PLACES = ['ativo', 'situacao', 'categorias'];
+
+export async function changeProducts(
+  writing: Writing,
+  changes: readonly Change<GoodsRow>[],
+): Promise<Outcomes> {
+  if (changes.length === 0) return [];
+  const { db, now } = writing;
+  const named = changes.map((change) => ({ ...change, ids: idsOf(writing, change.cells) }));
+  const turning = changes.filter(({ row, cells }) => isTurning(row, cells)).map(({ row }) => row.id);
+  // Where they were, and where they are then.
+  await notePlaces(writing, turning);
+  const written = await updateProducts(
+    db,
+    named.flatMap(({ row, cells, ids }) =>
+      ids ? [{ ...columnsOf(cells), ...ids.columns, id: row.id, versao: row.versao }] : [],
+    ),
+    now,
+  );
+  const outcomes: (readonly [string, Outcome])[] = [];
+  for (const { key, row, cells, ids } of named) {
+    outcomes.push([key, !ids ? 'sumiu' : written.has(row.id) ? 'feita' : 'mudou']);
+    if (!written.has(row.id)) continue;
+    noteWords(writing, row.id, cells);
+    if (ids && ids.categories.length > 0) await setCategories(db, row.id, ids.categories);
+    if (Object.keys(cells).some((nome) => nome.includes('promo'))) {
+      await setPromotion(db, row.id, row.promocao?.id, { ...goodsCells(row), ...cells });
+    }
+  }
+  await notePlaces(writing, turning);
+  return outcomes;
+}
+
+export async function changeValues(
+  writing: Writing,
+  changes: readonly Change<ValueRow>[],
+): Promise<Outcomes> {
+  if (changes.length === 0) return [];
+  const written = await updateValues(
+    writing.db,
+    changes.map(({ row, cells }) => ({ ...columnsOf(cells), id: row.id, versao: row.versao })),
+  );
+  const turning = changes.filter(({ row, cells }) => isTurning(row, cells));
+  await notePlaces(
+    writing,
+    turning.map(({ row }) => row.product_id),
+  );
+  return changes.map(({ key, row, cells }) => {
+    noteWords(writing, row.product_id, cells);
+    return [key, written.has(row.id) ? 'feita' : 'mudou'];
+  });
+}
+
+/** Without an `id` a new one; cells without a promotion end it. */
+export async function setPromotion(
+  db: SheetDb,
+  product_id: number,
+  id: number | undefined,
+  cells: Cells,
+): Promise<void> {
+  const promotion = promotionOf(cells);
+  if (promotion) await writePromotion(db, { id, product_id, ...promotion });
+  else if (id !== undefined) await deletePromotion(db, id);
+}
+
+/** Undefined when its brand or a category of it is gone. */
+function idsOf({ names }: Writing, { marca, categorias }: Cells) {
+  const marca_id = marca === undefined ? undefined : names.brand(marca);
+  const categories = categorias === undefined ? [] : names.categories(categorias);
+  const [categoria_id] = categories;
+  if (
+    (marca !== undefined && marca_id === undefined) ||
+    (categorias !== undefined && categoria_id === undefined)
+  ) {
+    return undefined;
+  }
+  const columns = {
+    ...(marca_id === undefined ? {} : { marca_id }),
+    ...(categoria_id === undefined ? {} : { categoria_id }),
+  };
+  return { columns, categories };
+}
+
+/** Whether it is seen or bought at another place from now on, or not any more. */
+function isTurning({ estoque }: { readonly estoque: number }, cells: Cells): boolean {
+  const left = columnsOf(cells).estoque ?? estoque;
+  return PLACES.some((nome) => cells[nome] !== undefined) || left > 0 !== estoque > 0;
+}
+
+export async function notePlaces({ db, places }: Writing, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { categories, products } = await placesOf(db, ids);
+  for (const id of categories) places.categories.add(id);
+  for (const id of products) places.products.add(id);
+}
+
+function noteWords({ reworded }: Writing, product: number, cells: Cells): void {
+  if (WORDS.some((nome) => cells[nome] !== undefined)) reworded.add(product);
+}

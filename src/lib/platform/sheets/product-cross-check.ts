@@ -1,0 +1,75 @@
+import { plainCell } from '#lib/domain/sheets/cell.ts';
+import { isValueRow } from '#lib/domain/sheets/product-sheet.ts';
+import type { RowFault } from '#lib/domain/sheets/row.ts';
+import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
+import type { NewRow, SheetDb } from './open-sheet.ts';
+import { goodsRows, takenSlugs, valueRows } from './queries/product-sheet.ts';
+
+/** Rows asked for at once, at most. */
+const CHUNK = 500;
+
+/**
+ * New products need an address of their own; new values a product, in the shop or in the file, whose values are of one
+ * attribute and each there once.
+ */
+export async function crossGoods(
+  db: SheetDb,
+  rows: readonly NewRow[],
+  now: Date,
+): Promise<ReadonlyMap<number, readonly RowFault[]>> {
+  const [values = [], products = []] = [true, false].map((wanted) =>
+    rows.filter(({ cells }) => isValueRow(cells) === wanted),
+  );
+  return new Map([
+    ...(await addressFaults(db, products)),
+    ...(await parentFaults(db, values, products, now)),
+  ]);
+}
+
+type Faults = readonly (readonly [number, readonly RowFault[]])[];
+
+async function addressFaults(db: SheetDb, products: readonly NewRow[]): Promise<Faults> {
+  const slugs = products.map(({ cells }) => cells.slug ?? '');
+  const taken = new Set(await inSteps(slugs, CHUNK, (part) => takenSlugs(db, part)));
+  return products.flatMap(({ linha, cells: { slug = '' } }) => {
+    if (taken.has(slug)) return [[linha, [{ coluna: 'slug', motivo: 'usado' }]] as const];
+    taken.add(slug);
+    return [];
+  });
+}
+
+async function parentFaults(
+  db: SheetDb,
+  values: readonly NewRow[],
+  products: readonly NewRow[],
+  now: Date,
+): Promise<Faults> {
+  const parentOf = ({ cells }: NewRow) => (cells.sku_produto ?? '').toUpperCase();
+  const skus = [...new Set(values.map(parentOf))];
+  const known = await inSteps(skus, CHUNK, (part) => goodsRows(db, { skus: part }, now));
+  const ids = known.map(({ id }) => id);
+  const siblings = await inSteps(ids, CHUNK, (part) => valueRows(db, { ids: part }));
+  const parents = new Set(
+    [...known.map(({ sku }) => sku), ...products.map(({ cells }) => cells.sku ?? '')].map(upper),
+  );
+  const attributes = new Map(siblings.map((row) => [upper(row.sku_produto), upper(row.atributo)]));
+  const taken = new Set(siblings.map((row) => `${upper(row.sku_produto)}\t${upper(row.opcao)}`));
+  return values.flatMap((value): Faults => {
+    const { linha, cells } = value;
+    const parent = parentOf(value);
+    if (!parents.has(parent)) return [[linha, [{ coluna: 'sku_produto', motivo: 'desconhecido' }]]];
+    const attribute = attributes.get(parent) ?? upper(cells.atributo ?? '');
+    attributes.set(parent, attribute);
+    if (attribute !== upper(cells.atributo ?? '')) {
+      return [[linha, [{ coluna: 'atributo', motivo: 'usado' }]]];
+    }
+    const option = `${parent}\t${upper(cells.opcao ?? '')}`;
+    if (taken.has(option)) return [[linha, [{ coluna: 'opcao', motivo: 'usado' }]]];
+    taken.add(option);
+    return [];
+  });
+}
+
+function upper(text: string): string {
+  return plainCell(text).toUpperCase();
+}

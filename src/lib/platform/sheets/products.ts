@@ -1,0 +1,107 @@
+/** Products and the values inside them, as rows of a spreadsheet. */
+import { randomBytes } from 'node:crypto';
+import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { goodsSheet, isValueRow } from '#lib/domain/sheets/product-sheet.ts';
+import { rowKey } from '#lib/domain/sheets/row.ts';
+import { STAMP, stampOf } from '#lib/domain/sheets/stamp.ts';
+import { tagsOfPlaces } from '#lib/platform/catalogue/queries/beside-products.ts';
+import { openNames } from './names.ts';
+import { addProduct, addValue } from './new-products.ts';
+import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
+import { goodsCells, valueCells } from './product-cells.ts';
+import { changeProducts, changeValues, notePlaces, type Writing } from './product-changes.ts';
+import { crossGoods } from './product-cross-check.ts';
+import { type GoodsRow, goodsRows, type ValueRow, valueRows } from './queries/product-sheet.ts';
+import { beginBulk, deleteProduct, deleteValue, lockGoods, refreshSearch } from './queries/product-writes.ts';
+
+const COLUMNS = goodsSheet.columns.map(({ nome }) => nome);
+
+export async function openGoods(db: SheetDb, now: Date): Promise<OpenSheet> {
+  const names = await openNames(db);
+  const places = { categories: new Set<number>(), products: new Set<number>() };
+  const writing: Writing = { db, now, names, reworded: new Set(), places };
+  let beside: readonly string[] = [];
+  const goods = new Map<string, GoodsRow>();
+  const values = new Map<string, ValueRow>();
+  return {
+    lookup: names.lookup,
+    async find(keys) {
+      const found = new Map<string, FoundRow>();
+      for (const row of await goodsRows(db, { skus: keys }, now)) {
+        const cells = goodsCells(row);
+        goods.set(rowKey(goodsSheet, cells), row);
+        found.set(rowKey(goodsSheet, cells), {
+          cells,
+          tags: tagsOf(row.id),
+          async remove() {
+            await notePlaces(writing, [row.id]);
+            return (await deleteProduct(db, row.id)) ? 'feita' : 'vendido';
+          },
+        });
+      }
+      for (const row of await valueRows(db, { skus: keys })) {
+        const cells = valueCells(row, COLUMNS);
+        values.set(rowKey(goodsSheet, cells), row);
+        found.set(rowKey(goodsSheet, cells), {
+          cells,
+          tags: tagsOf(row.product_id),
+          async remove() {
+            writing.reworded.add(row.product_id);
+            await notePlaces(writing, [row.product_id]);
+            return (await deleteValue(db, row.id)) ? 'feita' : 'vendido';
+          },
+        });
+      }
+      return found;
+    },
+    lock: (keys) => lockGoods(db, keys),
+    change: async (changes) =>
+      new Map([
+        ...(await changeProducts(writing, among(changes, goods))),
+        ...(await changeValues(writing, among(changes, values))),
+      ]),
+    async insert(cells) {
+      const id = await (isValueRow(cells) ? addValue(writing, cells) : addProduct(writing, cells));
+      await notePlaces(writing, [id]);
+      return tagsOf(id);
+    },
+    beside: () => beside,
+    cross: (rows) => crossGoods(db, rows, now),
+    async batch(work) {
+      await beginBulk(db);
+      const result = await work();
+      if (writing.reworded.size > 0) await refreshSearch(db, [...writing.reworded]);
+      beside = await tagsOfPlaces(db, places);
+      return result;
+    },
+    rank: (cells) => (isValueRow(cells) ? 1 : 0),
+    async page(after, limit) {
+      const rows = await goodsRows(db, { after, limit }, now);
+      const inside = Map.groupBy(
+        await valueRows(db, { ids: rows.map(({ id }) => id) }),
+        ({ product_id }) => product_id,
+      );
+      const mark = randomBytes(4).toString('hex');
+      const stamped = (cells: Cells) => ({ ...cells, [STAMP]: stampOf(cells, mark) });
+      return {
+        rows: rows.flatMap((row) => [
+          stamped(goodsCells(row)),
+          ...(inside.get(row.id) ?? []).map((value) => stamped(valueCells(value, COLUMNS))),
+        ]),
+        next: rows.length < limit ? undefined : rows.at(-1)?.id,
+      };
+    },
+  };
+}
+
+/** Of the pages that show a product. */
+function tagsOf(product: number): readonly string[] {
+  return [`product:${product}`, 'catalog'];
+}
+
+function among<Row>(changes: ReadonlyMap<string, Cells>, rows: ReadonlyMap<string, Row>) {
+  return [...changes].flatMap(([key, cells]) => {
+    const row = rows.get(key);
+    return row ? [{ key, row, cells }] : [];
+  });
+}

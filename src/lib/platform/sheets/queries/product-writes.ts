@@ -1,0 +1,237 @@
+/** Writing a product, or a value inside one, as a line of a spreadsheet or a form says. */
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { DrawingSpec } from '#lib/drawings/spec.ts';
+import type {
+  PriceSchedulesTable,
+  ProductsTable,
+  ProductVariantsTable,
+} from '#lib/platform/schema/products.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+/** Of a product without a drawing of its own; nothing shows it, as only pictures that name a view are drawn. */
+const NO_DRAWING: DrawingSpec = {
+  form: 'box',
+  front: [],
+  rear: [],
+  colour: '#2b2f36',
+  units: 1,
+  caption: '',
+};
+
+type Version = { readonly id: number; readonly versao: string };
+
+/** Columns that are left out stay as they are. */
+export type ProductChange = Version & {
+  readonly slug?: string;
+  readonly nome?: string;
+  readonly marca_id?: number;
+  readonly categoria_id?: number;
+  readonly status?: string;
+  readonly ativo?: boolean;
+  readonly preco_de?: number;
+  readonly preco_por?: number;
+  readonly desconto_vista?: number | null;
+  readonly estoque?: number;
+  readonly ean?: string;
+  readonly mpn?: string;
+  readonly peso_g?: number;
+  readonly altura_mm?: number;
+  readonly largura_mm?: number;
+  readonly comprimento_mm?: number;
+  readonly garantia_meses?: number;
+  readonly descricao_curta?: string;
+  readonly descricao_longa?: string;
+};
+
+/** In one statement, as a file may change thousands. @returns Ids of those that were still the versions that were read. */
+export async function updateProducts(
+  db: Kysely<Schema>,
+  changes: readonly ProductChange[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const values = changes.map((change) => ({ ...change, tem_desconto: change.desconto_vista !== undefined }));
+  const { rows } = await sql<{ id: number }>`
+    update products p set slug = coalesce(v.slug, p.slug), nome = coalesce(v.nome, p.nome), marca_id = coalesce(v.marca_id, p.marca_id),
+      categoria_id = coalesce(v.categoria_id, p.categoria_id), status = coalesce(v.status, p.status),
+      ativo = coalesce(v.ativo, p.ativo), preco_de = coalesce(v.preco_de, p.preco_de),
+      preco_por = coalesce(v.preco_por, p.preco_por),
+      desconto_vista = case when v.tem_desconto then v.desconto_vista else p.desconto_vista end,
+      estoque = coalesce(v.estoque, p.estoque), ean = coalesce(v.ean, p.ean), mpn = coalesce(v.mpn, p.mpn),
+      peso_g = coalesce(v.peso_g, p.peso_g), altura_mm = coalesce(v.altura_mm, p.altura_mm),
+      largura_mm = coalesce(v.largura_mm, p.largura_mm),
+      comprimento_mm = coalesce(v.comprimento_mm, p.comprimento_mm),
+      garantia_meses = coalesce(v.garantia_meses, p.garantia_meses),
+      descricao_curta = coalesce(v.descricao_curta, p.descricao_curta),
+      descricao_longa = coalesce(v.descricao_longa, p.descricao_longa), updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (id integer, versao text, slug text, nome text,
+      marca_id integer, categoria_id integer, status text, ativo boolean, preco_de integer, preco_por integer,
+      desconto_vista integer, tem_desconto boolean, estoque integer, ean text, mpn text, peso_g integer,
+      altura_mm integer, largura_mm integer, comprimento_mm integer, garantia_meses integer,
+      descricao_curta text, descricao_longa text)
+    where p.id = v.id and p.xmin::text = v.versao returning p.id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export type ValueChange = Version & {
+  readonly preco_de?: number;
+  readonly preco_por?: number;
+  readonly estoque?: number;
+  readonly ean?: string;
+};
+
+/** As `updateProducts`. */
+export async function updateValues(
+  db: Kysely<Schema>,
+  changes: readonly ValueChange[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    update product_variants pv set preco_de = coalesce(v.preco_de, pv.preco_de),
+      preco_por = coalesce(v.preco_por, pv.preco_por), estoque = coalesce(v.estoque, pv.estoque),
+      ean = coalesce(v.ean, pv.ean)
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as v (id integer, versao text, preco_de integer,
+      preco_por integer, estoque integer, ean text)
+    where pv.id = v.id and pv.xmin::text = v.versao returning pv.id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function insertProduct(
+  db: Kysely<Schema>,
+  columns: Omit<Insertable<ProductsTable>, 'drawing' | 'popularidade'>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('products')
+    .values({ ...columns, popularidade: 0, drawing: JSON.stringify(NO_DRAWING) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @returns Whether it could be: not when it was ever ordered, or other products are its versions. */
+export async function deleteProduct(db: Kysely<Schema>, id: number): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    delete from products p where p.id = ${id}
+      and not exists (select from order_stock os where os.product_id = p.id)
+      and not exists (select from products o where o.lider_id = p.id and o.id <> p.id)
+    returning p.id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function setCategories(
+  db: Kysely<Schema>,
+  product_id: number,
+  ids: readonly number[],
+): Promise<void> {
+  await db.deleteFrom('product_categories').where('product_id', '=', product_id).execute();
+  await db
+    .insertInto('product_categories')
+    .values(ids.map((categoria_id) => ({ product_id, categoria_id })))
+    .execute();
+}
+
+/** Without an `id` a new one. */
+export async function writePromotion(
+  db: Kysely<Schema>,
+  { id, ...columns }: Omit<Insertable<PriceSchedulesTable>, 'id'> & { readonly id: number | undefined },
+): Promise<void> {
+  if (id === undefined) await db.insertInto('price_schedules').values(columns).execute();
+  else await db.updateTable('price_schedules').set(columns).where('id', '=', id).execute();
+}
+
+export async function deletePromotion(db: Kysely<Schema>, id: number): Promise<void> {
+  await db.deleteFrom('price_schedules').where('id', '=', id).execute();
+}
+
+/** Behind the values the product has. */
+export async function insertValue(
+  db: Kysely<Schema>,
+  columns: Omit<Insertable<ProductVariantsTable>, 'ordem'>,
+): Promise<void> {
+  await db
+    .insertInto('product_variants')
+    .values({
+      ...columns,
+      ordem: sql<number>`(select coalesce(max(ordem) + 1, 0) from product_variants
+        where product_id = ${columns.product_id})`,
+    })
+    .execute();
+}
+
+/** @returns Whether it could be: not when it was ever ordered. */
+export async function deleteValue(db: Kysely<Schema>, id: number): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    delete from product_variants pv where pv.id = ${id} and not exists (
+      select from order_stock os where os.product_id = pv.product_id and os.valor_id = pv.valor_id)
+    returning pv.id`.execute(db);
+  return rows.length > 0;
+}
+
+/** The value of an attribute whose values are chosen on a product's page; made when there is none. */
+export async function attributeValueId(db: Kysely<Schema>, nome: string, label: string): Promise<number> {
+  const attribute = await db
+    .insertInto('attributes')
+    .values({ kind: 'simples', nome })
+    .onConflict((conflict) => conflict.columns(['kind', 'nome']).doUpdateSet({ nome }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const known = await db
+    .selectFrom('attribute_values')
+    .select('id')
+    .where('attribute_id', '=', attribute.id)
+    .where('label', '=', label)
+    .executeTakeFirst();
+  if (known) return known.id;
+  const made = await db
+    .insertInto('attribute_values')
+    .values({
+      attribute_id: attribute.id,
+      label,
+      ordem: sql<number>`(select coalesce(max(ordem) + 1, 0) from attribute_values)`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return made.id;
+}
+
+/**
+ * Until the end of the transaction writing products leaves what searches know of them as it is, and rather gives up than
+ * waits for a customer's order that waits for it.
+ */
+export async function beginBulk(db: Kysely<Schema>): Promise<void> {
+  await sql`select set_config('vitrine.search_refresh', 'later', true), set_config('lock_timeout', '500ms', true)`.execute(
+    db,
+  );
+}
+
+/**
+ * Until the end of the transaction nobody else writes the products and values with these codes, in capitals: what is sold
+ * meanwhile waits, so that it is counted from what is read afterwards.
+ */
+export async function lockGoods(db: Kysely<Schema>, skus: readonly string[]): Promise<void> {
+  await sql`select id from products where upper(sku) = any(${skus}::text[]) order by id for no key update`.execute(
+    db,
+  );
+  await sql`select id from product_variants where upper(sku) = any(${skus}::text[])
+    order by product_id, id for no key update`.execute(db);
+}
+
+/** As `lockGoods`, of a product and the values inside it. */
+export async function lockProduct(db: Kysely<Schema>, id: number): Promise<void> {
+  await sql`select id from products where id = ${id} for no key update`.execute(db);
+  await sql`select id from product_variants where product_id = ${id} order by id for no key update`.execute(
+    db,
+  );
+}
+
+/** Its form was saved: one that was open before is told so, also where a sale could have changed as much. */
+export async function countSave(db: Kysely<Schema>, id: number): Promise<void> {
+  await db
+    .updateTable('products')
+    .set((eb) => ({ saves: eb('saves', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What searches know of these products, read again at once: a hundred cost little more than one. */
+export async function refreshSearch(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
+  await sql`select search_refresh(${ids}::int[])`.execute(db);
+}

@@ -1,0 +1,154 @@
+/** Brands, categories, lists and what is in lists, as spreadsheets have them; all of them, hidden ones too. */
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import type {
+  BrandsTable,
+  CategoriesTable,
+  ListItemsTable,
+  ListsTable,
+} from '#lib/platform/schema/catalogue.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+export async function sheetBrands(db: Kysely<Schema>) {
+  return db
+    .selectFrom('brands')
+    .select(['id', 'slug', 'nome', 'descricao', 'descricao_longa', 'ordem', 'ativo'])
+    .orderBy('ordem')
+    .orderBy('id')
+    .execute();
+}
+
+export async function sheetCategories(db: Kysely<Schema>) {
+  return db
+    .selectFrom('categories')
+    .select(['id', 'caminho', 'nivel', 'nome', 'descricao', 'descricao_longa', 'ordem', 'ativo'])
+    .orderBy('caminho')
+    .orderBy('id')
+    .execute();
+}
+
+export async function sheetLists(db: Kysely<Schema>) {
+  return db
+    .selectFrom('lists')
+    .select(['id', 'slug', 'nome', 'descricao', 'ordem', 'ativo'])
+    .orderBy('ordem')
+    .orderBy('id')
+    .execute();
+}
+
+export type SheetListItem = {
+  readonly list_id: number;
+  readonly product_id: number;
+  readonly valor_id: number;
+  readonly lista: string;
+  readonly sku: string;
+  readonly quantidade: number;
+  readonly ordem: number;
+};
+
+/** A value of a product by its own code. */
+export async function sheetListItems(db: Kysely<Schema>): Promise<readonly SheetListItem[]> {
+  const { rows } = await sql<SheetListItem>`
+    select li.list_id, li.product_id, li.valor_id, l.slug as lista, coalesce(pv.sku, p.sku) as sku,
+      li.quantidade, li.ordem
+    from list_items li
+    join lists l on l.id = li.list_id
+    join products p on p.id = li.product_id
+    left join product_variants pv on pv.product_id = li.product_id and pv.valor_id = li.valor_id
+    order by l.ordem, l.id, li.ordem, li.product_id, li.valor_id`.execute(db);
+  return rows;
+}
+
+export type Code = { readonly sku: string; readonly product_id: number; readonly valor_id: number };
+
+/** Every code of the shop and what it stands for. */
+export async function allCodes(db: Kysely<Schema>): Promise<readonly Code[]> {
+  const { rows } = await sql<Code>`
+    select sku, id as product_id, 0 as valor_id from products
+    union all select sku, product_id, valor_id from product_variants order by 2, 3`.execute(db);
+  return rows;
+}
+
+type Columns<Table> = Insertable<Table> | Updateable<Table>;
+
+/** Without an id a new one; undefined columns deletes it, and is false when something of the shop still needs it. */
+export async function writeBrand(
+  db: Kysely<Schema>,
+  id: number | undefined,
+  columns: Columns<BrandsTable> | undefined,
+): Promise<boolean> {
+  if (columns === undefined) {
+    const { rows } = await sql`delete from brands b where b.id = ${id ?? 0}
+      and not exists (select from products where marca_id = b.id) returning b.id`.execute(db);
+    return rows.length > 0;
+  }
+  return put(db, 'brands', id, columns);
+}
+
+/** As `writeBrand`. */
+export async function writeCategory(
+  db: Kysely<Schema>,
+  id: number | undefined,
+  columns: Columns<CategoriesTable> | undefined,
+): Promise<boolean> {
+  if (columns === undefined) {
+    const { rows } = await sql`delete from categories c where c.id = ${id ?? 0}
+      and not exists (select from products where categoria_id = c.id)
+      and not exists (select from product_categories where categoria_id = c.id)
+      and not exists (select from categories where pai_id = c.id) returning c.id`.execute(db);
+    return rows.length > 0;
+  }
+  return put(db, 'categories', id, columns);
+}
+
+/** As `writeBrand`; a list that is deleted takes what is in it with it, so only an empty one is. */
+export async function writeList(
+  db: Kysely<Schema>,
+  id: number | undefined,
+  columns: Columns<ListsTable> | undefined,
+): Promise<boolean> {
+  if (columns === undefined) {
+    const { rows } = await sql`delete from lists l where l.id = ${id ?? 0}
+      and not exists (select from list_items where list_id = l.id) returning l.id`.execute(db);
+    return rows.length > 0;
+  }
+  return put(db, 'lists', id, columns);
+}
+
+type Struct = 'brands' | 'categories' | 'lists';
+
+async function put(
+  db: Kysely<Schema>,
+  table: Struct,
+  id: number | undefined,
+  columns: Columns<Schema[Struct]>,
+): Promise<true> {
+  if (id === undefined) {
+    await db
+      .insertInto(table)
+      .values(columns as Insertable<Schema[Struct]>)
+      .execute();
+  } else await db.updateTable(table).set(columns).where('id', '=', id).execute();
+  return true;
+}
+
+type ItemKey = Pick<SheetListItem, 'list_id' | 'product_id' | 'valor_id'>;
+
+/** Puts it in, or changes it; undefined columns takes it out. */
+export async function writeListItem(
+  db: Kysely<Schema>,
+  key: ItemKey,
+  columns: Pick<Insertable<ListItemsTable>, 'quantidade' | 'ordem'> | undefined,
+): Promise<void> {
+  const { list_id, product_id, valor_id } = key;
+  await db
+    .deleteFrom('list_items')
+    .where('list_id', '=', list_id)
+    .where('product_id', '=', product_id)
+    .where('valor_id', '=', valor_id)
+    .execute();
+  if (columns)
+    await db
+      .insertInto('list_items')
+      .values({ ...key, ...columns })
+      .execute();
+}

@@ -1,0 +1,166 @@
+/** `panel/shipping`: delivery services, where they go and what they ask. */
+import { z } from 'zod';
+import type { ServicoConteudo, ServicoPainel } from '#lib/contract/panel-shipping.ts';
+import { centavos, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
+import { FREIGHT_MOST, isFreightRate, writeFreightLines } from '#lib/domain/shipping/freight-lines.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { flag, requiredText, wholeNumber } from '#lib/platform/kernel/http/request.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
+import { differences, readChanges } from '#lib/platform/panel/history.ts';
+import { noteChange } from '#lib/platform/panel/queries/history.ts';
+import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
+import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { keepService, lockServices, ratesOfService, serviceById, serviceList } from '../queries/services.ts';
+import type { ServiceRateRow } from '../queries/shipping.ts';
+
+const SECTION = 'frete';
+/** Product pages tell search engines what a delivery costs; where the shop delivers stands beside its settings. */
+const TAGS = ['settings'] as const;
+const ROLES = ['administrador'] as const;
+const ID = /^[a-z0-9]([a-z0-9-]{0,28}[a-z0-9])?$/;
+const NEW: ServicoConteudo = {
+  label: '',
+  ativo: true,
+  gratis: true,
+  agendada: false,
+  ordem: 0,
+  divisor: 6000,
+  taxas: [],
+};
+
+const NUMBER = z.number().min(0).max(1_000_000);
+const RATE = z.object({
+  cepDe: wholeNumber(0, 99_999),
+  cepAte: wholeNumber(0, 99_999),
+  valor: NUMBER,
+  valorKg: NUMBER,
+  prazo: wholeNumber(0, 365),
+  pesoMinimo: NUMBER,
+  pesoMaximo: NUMBER,
+});
+const BODY = z.object({
+  revisao: requiredText(40),
+  label: requiredText(60),
+  ativo: flag,
+  gratis: flag,
+  agendada: flag,
+  ordem: wholeNumber(0, 1000),
+  divisor: wholeNumber(1000, 20_000),
+  taxas: z.array(RATE).max(FREIGHT_MOST),
+});
+
+export function panelShippingEndpoints(deps: Deps): readonly Endpoint[] {
+  const { db, now, pagesChanged } = deps;
+  const panel = panelEndpoint(deps);
+  const one = { path: '/panel/shipping/:id', roles: ROLES, answer: 'ServicoPainel' } as const;
+  return [
+    panel(
+      {
+        method: 'get',
+        path: '/panel/shipping',
+        summary: 'The delivery services',
+        roles: ROLES,
+        answer: 'ServicosPainel',
+      },
+      async () => {
+        const [servicos, alteracoes] = await Promise.all([serviceList(db), readChanges(db, SECTION)]);
+        return { servicos, alteracoes };
+      },
+    ),
+    panel({ ...one, method: 'get', summary: 'A delivery service with its rates' }, async ({ param }) =>
+      present(deps, param('id')),
+    ),
+    panel(
+      { ...one, method: 'put', summary: 'Saves a delivery service with all its rates', body: BODY },
+      async ({ body: { revisao, ...content }, param, staff }) => {
+        const id = param('id');
+        if (!content.taxas.every(isFreightRate)) throw new HttpError(400, message.invalidField('taxas'));
+        await inTransaction(db, async (trx) => {
+          await lockServices(trx);
+          const { novo, content: before } = await read(trx, id);
+          demandRevision(before, revisao);
+          const { label, ativo, ordem } = content;
+          const service = {
+            ...{ id, label, ativo, ordem, tipo: 'transportadora' },
+            frete_gratis: content.gratis,
+            entrega_agendada: content.agendada,
+            divisor_cubico: content.divisor,
+          };
+          await keepService(trx, service, content.taxas.map(rateRow));
+          const campos = differences(shown(before), shown(content));
+          const acao = novo ? 'criou' : 'mudou';
+          await noteChange(trx, { secao: SECTION, alvo: id, acao, campos }, staff, now());
+          await announcePages(trx, TAGS);
+        });
+        pagesChanged(TAGS);
+        return present(deps, id);
+      },
+    ),
+  ];
+}
+
+async function present({ db }: Deps, id: string): Promise<ServicoPainel> {
+  const [{ novo, content }, alteracoes] = await Promise.all([
+    read(db, id),
+    readChanges(db, SECTION, { alvo: id }),
+  ]);
+  return {
+    id,
+    novo,
+    ...content,
+    revisao: revisionOf(content),
+    alteracoes,
+  };
+}
+
+/** @throws HttpError 404 for what can be no id. */
+async function read(
+  db: Deps['db'],
+  id: string,
+): Promise<{ readonly novo: boolean; readonly content: ServicoConteudo }> {
+  if (!ID.test(id)) throw notFound(message.unknownService);
+  const row = await serviceById(db, id);
+  if (!row) return { novo: true, content: NEW };
+  const { label, ativo, ordem } = row;
+  const content = {
+    ...{ label, ativo, ordem },
+    gratis: row.frete_gratis,
+    agendada: row.entrega_agendada,
+    divisor: row.divisor_cubico,
+    taxas: (await ratesOfService(db, id)).map(presentRate),
+  };
+  return { novo: false, content };
+}
+
+function presentRate(row: ServiceRateRow) {
+  return {
+    cepDe: row.cep_de,
+    cepAte: row.cep_ate,
+    valor: toReais(centavos(row.valor_base)),
+    valorKg: toReais(centavos(row.valor_kg)),
+    prazo: row.prazo_dias,
+    pesoMinimo: row.peso_minimo_g / 1000,
+    pesoMaximo: row.peso_maximo_g / 1000,
+  };
+}
+
+function rateRow(rate: ServicoConteudo['taxas'][number]): ServiceRateRow {
+  return {
+    cep_de: rate.cepDe,
+    cep_ate: rate.cepAte,
+    valor_base: toCentavos(rate.valor),
+    valor_kg: toCentavos(rate.valorKg),
+    prazo_dias: rate.prazo,
+    peso_minimo_g: Math.round(rate.pesoMinimo * 1000),
+    peso_maximo_g: Math.round(rate.pesoMaximo * 1000),
+  };
+}
+
+/** Rates as their lines, as who changed them saw them. */
+function shown({ taxas, ...content }: ServicoConteudo): Readonly<Record<string, unknown>> {
+  return { ...content, taxas: writeFreightLines(taxas).replaceAll('\n', ' / ') };
+}

@@ -1,0 +1,81 @@
+/** Delivery services with what they ask, and what products measure. */
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+/** What a service asks in a range of postal codes. */
+export type ServiceRateRow = {
+  readonly cep_de: number;
+  readonly cep_ate: number;
+  readonly valor_base: number;
+  readonly valor_kg: number;
+  readonly prazo_dias: number;
+  readonly peso_minimo_g: number;
+  readonly peso_maximo_g: number;
+};
+
+export type RateRow = ServiceRateRow & {
+  readonly service_id: string;
+  readonly tipo: string;
+  readonly label: string;
+  readonly entrega_agendada: boolean;
+  readonly frete_gratis: boolean;
+  readonly divisor_cubico: number;
+};
+
+/** Rates of the services on offer for a range: the first five digits of a postal code. */
+export async function ratesTo(db: Kysely<Schema>, range: number): Promise<readonly RateRow[]> {
+  return rates(db).where('r.cep_de', '<=', range).where('r.cep_ate', '>=', range).execute();
+}
+
+/** Rates of the services on offer for everywhere, at most `limit`. */
+export async function allRates(db: Kysely<Schema>, limit: number): Promise<readonly RateRow[]> {
+  return rates(db).limit(limit).execute();
+}
+
+/** A service whose customer chooses day and turn is not on offer: nothing on the way to an order asks for them. */
+function rates(db: Kysely<Schema>) {
+  return db
+    .selectFrom('shipping_rates as r')
+    .innerJoin('shipping_services as s', 's.id', 'r.service_id')
+    .select([
+      'r.service_id',
+      's.tipo',
+      's.label',
+      's.entrega_agendada',
+      's.frete_gratis',
+      's.divisor_cubico',
+      'r.cep_de',
+      'r.cep_ate',
+      'r.valor_base',
+      'r.valor_kg',
+      'r.prazo_dias',
+      'r.peso_minimo_g',
+      'r.peso_maximo_g',
+    ])
+    .where('s.ativo', '=', true)
+    .where('s.entrega_agendada', '=', false)
+    .orderBy('s.ordem')
+    .orderBy('s.id')
+    .orderBy('r.id');
+}
+
+/** Millimetres and grams of a packed unit. */
+export type MeasureRow = {
+  readonly id: number;
+  readonly altura_mm: number;
+  readonly largura_mm: number;
+  readonly comprimento_mm: number;
+  readonly peso_g: number;
+};
+
+export async function measuresOf(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, MeasureRow>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'altura_mm', 'largura_mm', 'comprimento_mm', 'peso_g'])
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,108 @@
+/** `panel/settings`: the settings of the shop, in groups that are saved one by one. */
+import { z } from 'zod';
+import type { Equipe } from '#lib/contract/panel.ts';
+import type { ConfiguracoesPainel } from '#lib/contract/panel-settings.ts';
+import { isAllowed } from '#lib/domain/panel/panel-sections.ts';
+import {
+  GROUP_NAMES,
+  type GroupName,
+  groupFaults,
+  groupFields,
+  SETTING_GROUPS,
+  type SettingField,
+  type SettingValue,
+} from '#lib/domain/panel/panel-settings.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { flag, requiredText, text } from '#lib/platform/kernel/http/request.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
+import { differences, readChanges } from '#lib/platform/panel/history.ts';
+import { noteChange } from '#lib/platform/panel/queries/history.ts';
+import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
+import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import type { Deps } from '#lib/platform/platform.ts';
+import { lockSettings, readSettings, saveSettings } from '../queries/settings.ts';
+import { storedSettings } from '../wire/settings.ts';
+import { readGroup, writeGroup } from './setting-groups.ts';
+
+const SECTION = 'configuracoes';
+/** What these settings can change is on every page. */
+const TAGS = ['settings', 'catalog', 'home'] as const;
+/** Of all groups together; a page shows those of its own. */
+const CHANGES = 80;
+const BOTH = ['marketing', 'administrador'] as const;
+
+export function panelSettingsEndpoints(deps: Deps): readonly Endpoint[] {
+  const panel = panelEndpoint(deps);
+  return [
+    panel(
+      {
+        method: 'get',
+        path: '/panel/settings',
+        summary: 'The settings of the shop that the asking person may change',
+        roles: BOTH,
+        answer: 'ConfiguracoesPainel',
+      },
+      async ({ staff }) => present(deps, staff),
+    ),
+    ...GROUP_NAMES.map((name) => save(deps, name)),
+  ];
+}
+
+function save(deps: Deps, name: GroupName): Endpoint {
+  const { db, now, pagesChanged } = deps;
+  const { role } = SETTING_GROUPS[name];
+  return panelEndpoint(deps)(
+    {
+      method: 'put',
+      path: `/panel/settings/${name}`,
+      summary: `Saves a group of settings: ${name}`,
+      roles: role === 'marketing' ? BOTH : ['administrador'],
+      body: z.object({ revisao: requiredText(40), valores: valuesOf(name) }),
+      answer: 'ConfiguracoesPainel',
+    },
+    async ({ body, staff }) => {
+      const [wrong] = Object.keys(groupFaults(name, body.valores));
+      if (wrong !== undefined) throw new HttpError(400, message.invalidField(wrong));
+      await inTransaction(db, async (trx) => {
+        const settings = storedSettings(await lockSettings(trx));
+        const before = readGroup(name, settings);
+        demandRevision(before, body.revisao);
+        const changed = writeGroup(name, settings, body.valores);
+        await saveSettings(trx, changed, now());
+        const campos = differences(before, readGroup(name, { ...settings, ...changed }));
+        await noteChange(trx, { secao: SECTION, alvo: name, acao: 'mudou', campos }, staff, now());
+        await announcePages(trx, TAGS);
+      });
+      pagesChanged(TAGS);
+      return present(deps, staff);
+    },
+  );
+}
+
+async function present({ db }: Deps, { papeis }: Equipe): Promise<ConfiguracoesPainel> {
+  const [rows, alteracoes] = await Promise.all([
+    readSettings(db),
+    readChanges(db, SECTION, { limit: CHANGES }),
+  ]);
+  const settings = storedSettings(rows);
+  const own = GROUP_NAMES.filter((name) => isAllowed([SETTING_GROUPS[name].role], papeis));
+  const grupos = own.map((grupo) => {
+    const valores = readGroup(grupo, settings);
+    return { grupo, revisao: revisionOf(valores), valores };
+  });
+  return { grupos, alteracoes: alteracoes.filter(({ alvo }) => own.includes(alvo as GroupName)) };
+}
+
+function valuesOf(name: GroupName): z.ZodType<Readonly<Record<string, SettingValue>>> {
+  const fields = Object.entries(groupFields(name)).map(([field, rules]) => [field, accepted(rules)] as const);
+  return z.object(Object.fromEntries(fields) as Record<string, z.ZodType<SettingValue>>);
+}
+
+function accepted(field: SettingField): z.ZodType<SettingValue> {
+  if (field.kind === 'flag') return flag;
+  if (field.kind === 'text') return field.required ? requiredText(field.longest) : text(field.longest);
+  return z.number().min(field.min).max(field.max);
+}
