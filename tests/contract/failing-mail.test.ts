@@ -1,7 +1,7 @@
 /** A mail server that is down: nothing is lost that was promised, and nobody is told of it who asked for something else. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { SendMail } from '#lib/platform/mail/mailer.ts';
-import { MOST_TRIES, PAUSE, takeLetter } from '#lib/platform/mail/queries/outbox.ts';
+import type { SendMail } from '#lib/platform/kernel/mail.ts';
+import { MOST_TRIES, PAUSE, takeMail } from '#lib/platform/mail/queries/outbox.ts';
 import { ANA, logIn, post } from '../support/accounts.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 
@@ -72,7 +72,7 @@ it('a letter is tried eight times, each three times as long after the one before
   begin();
   await order();
   const due = async (): Promise<number> => {
-    for (let count = 0; ; count += 1) if (!(await takeLetter(store.db, store.clock.now))) return count;
+    for (let count = 0; ; count += 1) if (!(await takeMail(store.db, store.clock.now))) return count;
   };
   for (let tries = 1; tries < MOST_TRIES; tries += 1) {
     wait(PAUSE * 3 ** (tries - 1) - 1);

@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteSession } from '#lib/platform/accounts/queries/logins.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { readSession, sessions, writeSession } from '#lib/platform/kernel/http/session.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { logIn } from '../support/accounts.ts';
 import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 

@@ -1,8 +1,8 @@
 /** Makes the OpenAPI document of what is declared now. */
 
+import type { RoomDeps } from '#lib/platform/endpoints.ts';
 import { createEndpoints } from '#lib/platform/endpoints.ts';
 import { openApiDocument } from '#lib/platform/kernel/openapi/document.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { answerSchemas } from './answer-schemas.ts';
 
 export const DOCUMENT_FILE = 'docs/api/openapi.json';
@@ -13,4 +13,4 @@ export function makeDocument(): string {
 }
 
 /** A declaration holds what the call will need, and touches it only when it is called; what is plugged in it reads at once. */
-const NOTHING = { shipping: {} } as Deps;
+const NOTHING = { shipping: {} } as RoomDeps;

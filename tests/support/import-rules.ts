@@ -148,11 +148,15 @@ export function violations(files: readonly SourceFile[]): readonly string[] {
     const path = file.path.replace(/^src\//, '');
     const zone = ZONES.find(({ files: prefix }) => path.startsWith(prefix));
     if (!zone) return [`${file.path}: belongs to no zone`];
-    return imports(file.text)
-      .map((specifier) => resolve(path, specifier))
+    return resolveImports(path, file.text)
       .filter((target) => !zone.may.some((allowed) => fits(target, allowed)))
       .map((target) => `${file.path} imports ${target}`);
   });
+}
+
+/** What a file imports: paths under `src/`, or names of packages. */
+export function resolveImports(path: string, text: string): readonly string[] {
+  return imports(text).map((specifier) => resolve(path, specifier));
 }
 
 function imports(text: string): readonly string[] {

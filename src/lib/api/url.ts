@@ -1,6 +1,7 @@
 /** Page data. Every function throws ApiError 404 for an address the platform does not know. */
 import { convertListing, convertProductDetail } from '#lib/contract/conversion.ts';
-import type { UrlHome, UrlPage, UrlVerify } from '#lib/contract/route.ts';
+import type { UrlHome, UrlPage } from '#lib/contract/page.ts';
+import type { UrlVerify } from '#lib/contract/route.ts';
 import type { ListingParams, UrlListing, UrlProductDetail } from '#lib/contract/url.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';

@@ -13,6 +13,7 @@ import type { UrlListDetail, UrlListListing } from './list.ts';
 import type { OfertasMarketplace } from './marketplace.ts';
 import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
 import type { Pedido, Pedidos, RevisaoPedido } from './order.ts';
+import type { UrlHome, UrlPage } from './page.ts';
 import type { Equipe } from './panel.ts';
 import type { ConteudoCriado, ConteudoEditado, Conteudos, TextoPronto } from './panel-content.ts';
 import type { CupomEditado, CuponsPainel } from './panel-coupons.ts';
@@ -35,7 +36,7 @@ import type { Componentes, Compra, CompraConjunta, Predefinicoes } from './purch
 import type { Orcamento, Orcamentos } from './quote.ts';
 import type { Representatives } from './representative.ts';
 import type { Revenda } from './reseller.ts';
-import type { UrlHome, UrlPage, UrlVerify } from './route.ts';
+import type { UrlVerify } from './route.ts';
 import type { Redirect } from './sale.ts';
 import type { Sugestoes } from './search.ts';
 import type { Ping, Settings } from './settings.ts';

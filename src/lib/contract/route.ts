@@ -1,6 +1,5 @@
 /** Where an entry leads, and what every page answer of `url/*` has around its content (platform contract 2.1, 2.2). */
 import type { Seo } from '#lib/domain/shop/seo.ts';
-import type { Peca } from './piece.ts';
 
 export type Nivel =
   | 'home'
@@ -41,20 +40,3 @@ export type Estrutura = {
 };
 
 export type UrlVerify = { readonly nivel: Nivel };
-export type UrlHome = { readonly estrutura: Estrutura; readonly conteudo: Readonly<Record<string, never>> };
-
-export type Pagina = {
-  readonly id: number;
-  readonly nome: string;
-  readonly url: string;
-  /** HTML written by the shop. */
-  readonly descricao: string;
-  readonly imagem: string;
-  readonly imagemOriginal: string;
-  readonly layoutPersonalizado: { readonly layout: string; readonly codigoCss: string };
-  /** What the page is made of after its text, in order; ours, so another platform leaves it out. */
-  readonly pecas?: readonly Peca[];
-  /** When it next looks different by itself (ISO 8601), '' when nothing is planned; ours. */
-  readonly mudaEm?: string;
-};
-export type UrlPage = { readonly estrutura: Estrutura; readonly conteudo: Pagina };

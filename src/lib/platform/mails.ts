@@ -1,9 +1,9 @@
-/** Every letter the shop sends by itself, under the name it waits by in the outbox. */
+/** Every mail the shop sends by itself, under the name it waits by in the outbox. */
 
 import { resellerWriter } from '#lib/platform/accounts/mails/reseller.ts';
 import { leadWriter } from '#lib/platform/leads/mails/lead.ts';
 import { restockWriter } from '#lib/platform/leads/mails/restock.ts';
-import type { Writer } from '#lib/platform/mail/mail.ts';
+import type { Writers } from '#lib/platform/mail/mail.ts';
 import { subscriptionWriter } from '#lib/platform/newsletter/mails/subscription.ts';
 import { orderWriter } from '#lib/platform/orders/mails/order.ts';
 import { reviewInvitation } from '#lib/platform/orders/mails/review-invitation.ts';
@@ -22,10 +22,4 @@ export const WRITERS = {
   'pedido-recebido-loja': orderWriter('recebido', 'loja'),
   'pedido-rastreio': orderWriter('rastreio', 'comprador'),
   revenda: resellerWriter,
-} as const satisfies Readonly<Record<string, Writer>>;
-
-export type Subject = keyof typeof WRITERS;
-
-export function isSubject(text: string): text is Subject {
-  return Object.hasOwn(WRITERS, text);
-}
+} as const satisfies Writers;

@@ -1,14 +1,14 @@
 /**
  * The store platform, embedded: the front API of the hosted platform over SQL, as one function from Request to
- * Response. Each segment of `/api/v2/front/` has its file in `routes/`, which exports `<segment>Endpoints(deps)`.
+ * Response. Each room lists its calls in its
+ * `calls.ts`; what ties one room to another stands here.
  */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import type { Ask } from '#lib/contract/asked.ts';
 import { uploadRoutes } from '#lib/platform/catalogue/calls/upload.ts';
-import { openCatalogue, type ReadCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
+import { openCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
 import { createBackground } from '#lib/platform/kernel/background.ts';
 import { createServerWatch, type ServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
 import { createAsk } from '#lib/platform/kernel/http/direct-calls.ts';
@@ -16,59 +16,36 @@ import { serveEndpoints } from '#lib/platform/kernel/http/endpoint.ts';
 import { appToken, neverStored, type PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { type ErrorReporter, errorResponse, notFound } from '#lib/platform/kernel/http/response.ts';
 import { sessions } from '#lib/platform/kernel/http/session.ts';
-import type { CaptchaOptions } from '#lib/platform/kernel/limits/captcha.ts';
-import { createRenderQueue, type RenderQueue } from '#lib/platform/kernel/limits/render-queue.ts';
+import { createRenderQueue } from '#lib/platform/kernel/limits/render-queue.ts';
 import { createKeep } from '#lib/platform/kernel/memory/call-cache.ts';
 import { createNextMoment, createSpans, type NextMoment } from '#lib/platform/kernel/memory/moments.ts';
-import { openKnown, type ReadKnown } from '#lib/platform/kernel/memory/rows.ts';
+import { openKnown } from '#lib/platform/kernel/memory/rows.ts';
 import {
   createObjectStorage,
   type ObjectStorageOptions,
 } from '#lib/platform/kernel/storage/object-storage.ts';
-import { createFileStorage, type Storage } from '#lib/platform/kernel/storage/storage.ts';
+import { createFileStorage } from '#lib/platform/kernel/storage/storage.ts';
 import { writeOfRestock } from '#lib/platform/leads/restocked.ts';
-import { sendLetters } from '#lib/platform/mail/outbox.ts';
+import { sendOutbox } from '#lib/platform/mail/outbox.ts';
 import { createImages } from '#lib/platform/media/images.ts';
 import { warmImages } from '#lib/platform/media/warm.ts';
 import { createSweep } from '#lib/platform/privacy/sweep.ts';
-import type { Schema } from '#lib/platform/schema/schema.ts';
-import { createEndpoints } from './endpoints.ts';
-import { createMailer, type SendMail } from './mail/mailer.ts';
+import { bringCartAlong } from './cart/bring-along.ts';
+import { createEndpoints, type RoomDeps } from './endpoints.ts';
+import type { SendMail } from './kernel/mail.ts';
+import { createMailer } from './mail/mailer.ts';
+import { WRITERS } from './mails.ts';
 import { forgetUnconfirmed } from './newsletter/subscribe.ts';
 import { resumeImports } from './sheets/work.ts';
 import type { ShippingOptions } from './shipping/options.ts';
 
-/** What every route gets. */
-export type Deps = {
-  readonly db: Kysely<Schema>;
-  readonly catalogue: ReadCatalogue;
-  readonly known: ReadKnown;
-  readonly now: () => Date;
-  /** Origin of the shop without a slash at the end; absolute URLs of answers are built on it. */
-  readonly siteUrl: string;
-  /** Signs session ids. */
-  readonly sessionSecret: string;
-  readonly sendMail: SendMail;
-  readonly shipping: ShippingOptions;
-  /** Left out: whoever sends a form need not prove to be a person. */
-  readonly captcha?: CaptchaOptions | undefined;
-  /** Pictures and other files. */
-  readonly storage: Storage;
-  /** Pictures that people sent are decoded here: each takes memory. */
-  readonly decoding: RenderQueue;
-  /** Begins work that the answer does not wait for; its failure is reported, and `stop` waits for its end. */
-  readonly later: (work: () => Promise<void>) => void;
-  /** Told, after the commit, the tags of pages that look different now. */
-  readonly pagesChanged: (tags: readonly string[]) => void;
-  /** The bytes of what stands at a path below `/upload`; undefined where nothing does. */
-  readonly readUpload: (path: string) => Promise<Buffer | undefined>;
-};
-
 export type PlatformOptions = Omit<
-  Deps,
+  RoomDeps,
   | 'catalogue'
   | 'known'
+  | 'bringAlong'
   | 'sendMail'
+  | 'sendOutbox'
   | 'shipping'
   | 'storage'
   | 'decoding'
@@ -92,7 +69,7 @@ export type PlatformOptions = Omit<
   readonly shipping?: ShippingOptions;
   /** Left out: `warm` draws the main pictures. */
   readonly drawAhead?: boolean;
-  readonly onPagesChanged?: Deps['pagesChanged'];
+  readonly onPagesChanged?: RoomDeps['pagesChanged'];
   readonly onError?: ErrorReporter;
   /** Told about failures of work that no request waited for. */
   readonly onBackgroundError?: (error: unknown) => void;
@@ -115,7 +92,7 @@ export type Platform = {
 /** Drawings at once: the two cores of a small server also serve the shop. */
 const DRAWING_PLACES = 2;
 /** Milliseconds between two looks at the letters that wait. */
-const LETTERS_EVERY = 60_000;
+const OUTBOX_EVERY = 60_000;
 /** Milliseconds that a stop waits for work such as a mail; a letter whose server does not answer waits in the outbox. */
 const LAST_WORK = 1_000;
 
@@ -124,7 +101,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { onError = reportToConsole, onBackgroundError = console.error } = options;
   const { later, settled } = createBackground(onBackgroundError);
   const sendMail = options.sendMail ?? createMailer({ smtpUrl: undefined, dataDir, now });
-  const deps = {
+  const deps: RoomDeps = {
     ...options,
     catalogue: openCatalogue(db, server, writes),
     known: openKnown(db, server, writes),
@@ -134,6 +111,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     later,
     pagesChanged: options.onPagesChanged ?? (() => undefined),
     sendMail,
+    sendOutbox: async () => sendOutbox(deps, WRITERS),
+    bringAlong: bringCartAlong,
     readUpload: async (path: string) => {
       const answer = await app.fetch(new Request(new URL(path, options.siteUrl)));
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
@@ -163,7 +142,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     later(async () => {
       await forgetUnconfirmed(deps);
       await writeOfRestock(deps);
-      await sendLetters(deps);
+      await deps.sendOutbox();
       await resumeImports(deps);
     });
   };
@@ -174,7 +153,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     round,
     warm: () => {
       // What a mail server did not take, or an earlier process did not get to.
-      postman ??= setInterval(round, LETTERS_EVERY).unref();
+      postman ??= setInterval(round, OUTBOX_EVERY).unref();
       warming = deps.catalogue().then(async () => {
         if (drawAhead) await warmImages(db, images, stopping.signal);
       });

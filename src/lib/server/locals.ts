@@ -9,6 +9,7 @@ import { asking } from './page/asking.ts';
 import { type FailedCall, isPageData } from './page/page-calls.ts';
 import { previousPath } from './page/previous-path.ts';
 import { createSessionFetch } from './page/session-fetch.ts';
+import { TOO_LATE } from './page/too-late.ts';
 import { sessionOf, visitorOf } from './page/visitor.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -96,8 +97,6 @@ export function createLocals(
 }
 
 type Answer = (request: Request) => Promise<Response>;
-/** What a hosted platform that does not answer in time is reported as. */
-export const TOO_LATE = 504;
 const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, TOO_LATE]);
 
 /** A function of a Request in the shape of `fetch`, without a socket. */

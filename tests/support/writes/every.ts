@@ -1,7 +1,7 @@
 /** Every call that writes, and how the walk makes it. */
 
+import type { RoomDeps } from '#lib/platform/endpoints.ts';
 import { createEndpoints } from '#lib/platform/endpoints.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { CONTENT_WRITES } from './content.ts';
 import { GOODS_WRITES } from './goods.ts';
 import { PEOPLES_WRITES } from './people.ts';
@@ -101,7 +101,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
 
 /** As the walk names them. A declaration touches what it will need only when it is called. */
 export function writingCalls(): readonly string[] {
-  return createEndpoints({ shipping: {} } as Deps)
+  return createEndpoints({ shipping: {} } as RoomDeps)
     .filter(({ method }) => method !== 'get')
     .map(({ method, base = 'front', path }) => `${method.toUpperCase()} /${base}${path}`);
 }

@@ -1,9 +1,9 @@
 /** Changing the addresses of an account: as long as there are any, exactly one is the main one. */
 
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import type { Deps } from '../platform.ts';
 import {
   type AddressRow,
   deleteAddress,

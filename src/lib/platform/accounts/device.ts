@@ -6,9 +6,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { DEVICE_COOKIE } from '#lib/platform/kernel/http/session.ts';
-import type { Deps } from '../platform.ts';
 import type { Credentials } from './queries/users.ts';
 
 /** `device.signature.signature…`: one for each account that was opened in it, the last one first. */

@@ -1,9 +1,9 @@
 /** The browsers an account is open in. Their names say nothing of the session, which opens the account. */
 import { createHash } from 'node:crypto';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { LOGIN_IDLE, LOGIN_TERM } from '#lib/platform/kernel/http/session.ts';
-import type { Deps } from '../platform.ts';
 import { deleteSession } from './queries/logins.ts';
 import { type DeviceRow, readDevices } from './queries/own-account.ts';
 

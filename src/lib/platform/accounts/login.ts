@@ -1,23 +1,21 @@
 /** Logging in and out (platform contract 8.5). */
 import type { Context } from 'hono';
-import { cartLines, putLines } from '#lib/platform/cart/queries/carts.ts';
-import { moveSaved } from '#lib/platform/cart/queries/saved-items.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { enterSession, leaveSession, readSession, userAgentOf } from '#lib/platform/kernel/http/session.ts';
 import { newSessionId } from '#lib/platform/kernel/http/session-id.ts';
-import { createThrottle, nameOf, refuseEarly } from '#lib/platform/kernel/limits/throttle.ts';
+import { createThrottle, refuseEarly } from '#lib/platform/kernel/limits/throttle.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import { moveVisit } from '#lib/platform/kernel/queries/visits.ts';
-import { mergedLines } from '../cart/merge.ts';
-import type { Deps } from '../platform.ts';
 import { knownDevice, rememberDevice } from './device.ts';
 import { identityOf, identityText } from './identity.ts';
 import { isPassword } from './password.ts';
 import { deleteSession, holdAccount, holdSession, insertLogin, type NewLogin } from './queries/logins.ts';
 import { type Credentials, findCredentials } from './queries/users.ts';
+import { nameOf } from './tries.ts';
 
 export type LoginForm = {
   readonly usuario: string;
@@ -30,8 +28,18 @@ export type Login = { readonly session: SessionRow; readonly user: number };
 
 type Visit = Context<PlatformEnv>;
 
+/** What a session gathered before the login goes over to the account: told by the rooms that keep such things. */
+export type BringAlong = (
+  trx: Trx,
+  formerSession: string,
+  owner: { readonly id: string; readonly user_id: number },
+  now: Date,
+) => Promise<void>;
+
+export type AccountDeps = Deps & { readonly bringAlong: BringAlong };
+
 /** @throws From the function it returns, HttpError 401 for a wrong name or password, 403 for an account that may not, 429. */
-export function createLogin(deps: Deps): (context: Visit, form: LoginForm) => Promise<Login> {
+export function createLogin(deps: AccountDeps): (context: Visit, form: LoginForm) => Promise<Login> {
   const throttle = createThrottle(deps);
   return async (context, { usuario, senha, revendedor }) => {
     const identity = identityOf(usuario);
@@ -54,7 +62,7 @@ export function createLogin(deps: Deps): (context: Visit, form: LoginForm) => Pr
 /** Under a new id, so that an id somebody planted is worth nothing; the session before it is over. */
 export async function beginLogin(
   context: Visit,
-  deps: Deps,
+  deps: AccountDeps,
   { id: user, senha_hash, nome_razao, vendedor }: Credentials,
 ): Promise<Login> {
   const now = deps.now();
@@ -64,7 +72,9 @@ export async function beginLogin(
     ? { id: user, usuario: { id: user, nome: nome_razao }, data: now.toISOString(), canais: [] }
     : {};
   const login = { id, user, userAgent: userAgentOf(context), vendaInterna, now };
-  const session = await inTransaction(deps.db, (trx) => replaceSession(trx, former?.id, senha_hash, login));
+  const session = await inTransaction(deps.db, (trx) =>
+    replaceSession(trx, former?.id, senha_hash, login, deps.bringAlong),
+  );
   enterSession(context, id, user);
   rememberDevice(context, { id: user, senha_hash }, deps);
   return { session, user };
@@ -76,16 +86,13 @@ async function replaceSession(
   formerId: string | undefined,
   senhaHash: string,
   login: Omit<NewLogin, 'former'>,
+  bringAlong: BringAlong,
 ): Promise<SessionRow> {
   const former = formerId === undefined ? undefined : await holdSession(trx, formerId);
   const owner = { id: login.id, user_id: login.user };
   if (!(await holdAccount(trx, login.user, senhaHash))) throw wrongLogin();
   const session = await insertLogin(trx, { ...login, former });
-  if (former?.user_id === null) {
-    const brought = await cartLines(trx, former);
-    await putLines(trx, owner, mergedLines(await cartLines(trx, owner), brought), login.now);
-    await moveSaved(trx, former.id, login.user);
-  }
+  if (former?.user_id === null) await bringAlong(trx, former.id, owner, login.now);
   if (former) {
     await moveVisit(trx, former.id, login.id);
     await deleteSession(trx, former.id);

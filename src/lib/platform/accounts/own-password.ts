@@ -1,23 +1,25 @@
-/** What somebody logged in does with their password: change it, and prove who they are before the account goes. */
+/** What somebody logged in does with their password: change it, and prove who they are. */
+
 import type { Context } from 'hono';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
-import { enterSession, leaveSession } from '#lib/platform/kernel/http/session.ts';
+import { enterSession } from '#lib/platform/kernel/http/session.ts';
 import { newSessionId } from '#lib/platform/kernel/http/session-id.ts';
-import { createThrottle, nameOf, refuseEarly } from '#lib/platform/kernel/limits/throttle.ts';
+import { createThrottle, refuseEarly } from '#lib/platform/kernel/limits/throttle.ts';
 import { findSession } from '#lib/platform/kernel/queries/sessions.ts';
-import type { Deps } from '../platform.ts';
-import { forgetDevice, rememberDevice } from './device.ts';
+import { rememberDevice } from './device.ts';
+import type { AccountDeps } from './login.ts';
 import { beginLogin, type Login } from './login.ts';
 import { refuseWeakPassword } from './new-password.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { holdAccount, holdEverySession } from './queries/logins.ts';
-import { deleteAccount, deleteOtherSessions, passwordHashOf } from './queries/own-account.ts';
+import { deleteOtherSessions, passwordHashOf } from './queries/own-account.ts';
 import { deleteRecoveries } from './queries/recoveries.ts';
 import { renewSession } from './queries/renew-session.ts';
 import { credentialsOf, setPassword } from './queries/users.ts';
+import { nameOf } from './tries.ts';
 
 type Visit = Context<PlatformEnv>;
 
@@ -28,15 +30,14 @@ type OwnPassword = {
    * @throws HttpError 400 for a weak password, 401 for a wrong one and for a session that has ended, 429.
    */
   readonly change: (context: Visit, login: Login, senhaAtual: string, senha: string) => Promise<void>;
-  /** Takes the account out, with everything that belongs to it. @throws HttpError 401 for a wrong password, 429. */
-  readonly deleteAccount: (context: Visit, login: Login, senha: string) => Promise<void>;
+  /** @returns The hash it was compared with. @throws HttpError 401 for a wrong password, 429. */
+  readonly prove: (user: number, senha: string) => Promise<string>;
 };
 
-export function createOwnPassword(deps: Deps): OwnPassword {
+export function createOwnPassword(deps: AccountDeps): OwnPassword {
   const { db } = deps;
   const throttle = createThrottle(deps);
 
-  /** The hash it was compared with. */
   async function prove(user: number, senha: string): Promise<string> {
     const stored = await passwordHashOf(db, user);
     const name = nameOf({ id: user, senha_hash: stored });
@@ -91,15 +92,6 @@ export function createOwnPassword(deps: Deps): OwnPassword {
         if (!refused || !(await enterAgain(context, login, senha))) throw error;
       }
     },
-    async deleteAccount(context, { user }, senha) {
-      const stored = await prove(user, senha);
-      await inTransaction(db, async (trx) => {
-        await holdEverySession(trx, user);
-        if (!(await holdAccount(trx, user, stored))) throw new HttpError(401, message.wrongOwnPassword);
-        await deleteAccount(trx, user, deps.now());
-      });
-      leaveSession(context);
-      forgetDevice(context, { id: user, senha_hash: stored }, deps);
-    },
+    prove,
   };
 }

@@ -5,12 +5,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
-import type { Deps } from '../platform.ts';
 import { rememberDevice } from './device.ts';
 import { identityOf, identityText } from './identity.ts';
 import { recoveryLetter } from './mails/recovery.ts';

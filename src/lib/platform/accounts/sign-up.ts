@@ -3,6 +3,7 @@
  * only kept, its address is mailed a link, and the account begins when that link is opened with the password chosen
  * before. So nobody can open one in the name of somebody else's address and wait for its owner to confirm it.
  */
+
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
@@ -11,11 +12,10 @@ import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { createCaptcha } from '#lib/platform/kernel/limits/captcha.ts';
 import { createThrottle, refuseEarly } from '#lib/platform/kernel/limits/throttle.ts';
-import { sendLetters } from '#lib/platform/mail/outbox.ts';
-import { insertLetters } from '#lib/platform/mail/queries/outbox.ts';
+import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { putSubscriber } from '#lib/platform/newsletter/queries/newsletter.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
-import type { Deps } from '../platform.ts';
+import type { AccountDeps } from './login.ts';
 import { beginLogin, type Login } from './login.ts';
 import { confirmationLetter, knownAccountLetter } from './mails/sign-up.ts';
 import { refuseWeakPassword } from './new-password.ts';
@@ -52,7 +52,7 @@ type SignUps = {
   readonly confirm: (context: Context<PlatformEnv>, token: string, senha: string) => Promise<Login>;
 };
 
-export function createSignUps(deps: Deps): SignUps {
+export function createSignUps(deps: AccountDeps): SignUps {
   const { db, now, later } = deps;
   const throttle = createThrottle(deps);
   const provePerson = createCaptcha(deps);
@@ -107,11 +107,11 @@ export function createSignUps(deps: Deps): SignUps {
         const made = await insertAccount(trx, signUp, now());
         if (!made) throw new HttpError(409, message.knownTaxId);
         const { nome_razao: nome, optin, revenda } = signUp.conta;
-        if (revenda) await insertLetters(trx, [{ assunto: 'revenda', sobre: made.id }], now());
+        if (revenda) await queueMails(trx, [{ assunto: 'revenda', sobre: made.id }], now());
         if (optin) await putSubscriber(trx, { email: signUp.email, nome, created_at: now() }, now());
         return made;
       });
-      later(() => sendLetters(deps));
+      later(deps.sendOutbox);
       return beginLogin(context, deps, account);
     },
   };

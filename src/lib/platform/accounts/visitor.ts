@@ -1,7 +1,7 @@
 /** The answer to "who is this?": `checkout/user`, and every call that answers with the user. */
 import type { Usuario } from '#lib/contract/checkout.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
-import type { Deps } from '../platform.ts';
 import { findUser } from './queries/users.ts';
 import { presentAnonymous, presentUser } from './wire/user.ts';
 

@@ -4,6 +4,7 @@ import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import type { Goods } from '#lib/platform/offers/goods.ts';
+import type { CartLine, LineKey } from '#lib/platform/offers/line.ts';
 import type { Change } from '#lib/platform/offers/line-changes.ts';
 import { loadGoods } from '#lib/platform/offers/load-goods.ts';
 import { lineKey, type SettledGoods, settle } from '#lib/platform/offers/settle.ts';
@@ -13,15 +14,7 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 import { type CartCoupon, withCoupon } from './coupon.ts';
 import { heldQuote } from './held-quote.ts';
 import { priceChanges, withSeenPrice } from './price-change.ts';
-import {
-  type CartLine,
-  type CartOwner,
-  cartLines,
-  deleteLines,
-  holdCart,
-  type LineKey,
-  putLines,
-} from './queries/carts.ts';
+import { type CartOwner, cartLines, deleteLines, holdCart, putLines } from './queries/carts.ts';
 import { clearCoupon, sessionCoupon } from './queries/coupons.ts';
 import { validQuotes } from './queries/quotes.ts';
 

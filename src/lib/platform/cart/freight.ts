@@ -1,9 +1,10 @@
 /** The delivery of a cart: what it costs with each service, which one is chosen, and what is paid with it. */
+
 import { type Centavos, centavos, lessPercent } from '#lib/domain/kernel/money.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
+import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { parcelsOf } from '#lib/platform/shipping/parcels.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
-import type { Deps } from '../platform.ts';
 import { createDeliveries, type Delivery, type Quote } from '../shipping/quote.ts';
 import type { SettledCart } from './cart.ts';
 import { goodsTotals } from './coupon.ts';
@@ -27,7 +28,7 @@ type Place = Pick<SessionRow, 'cep' | 'servico_frete'>;
 
 /** Free delivery counts from what the goods cost after the coupon, as the bar above them says. */
 export function createCartFreight(
-  deps: Deps,
+  deps: ShippingDeps,
 ): (shop: Shop, cart: SettledCart, place: Place) => Promise<CartFreight> {
   const deliver = createDeliveries(deps);
   return async (shop, cart, { cep, servico_frete }) => {

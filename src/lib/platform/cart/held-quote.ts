@@ -1,18 +1,10 @@
 /** What a quote is worth in the cart: it is an offer that binds (Código Civil, art. 427; CDC, art. 30). Pure. */
-import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
 import type { Goods } from '#lib/platform/offers/goods.ts';
 import { lineOf } from '#lib/platform/offers/priced-items.ts';
-import { lineKey, promotionsOf, type SettledGoods } from '#lib/platform/offers/settle.ts';
+import { lineKey, promotionsOf, type QuoteSaving, type SettledGoods } from '#lib/platform/offers/settle.ts';
 import { totalsOf } from '#lib/platform/offers/totals.ts';
 import type { QuoteLine, QuoteRow } from './queries/quotes.ts';
-
-export type QuoteSaving = {
-  /** Number of the quote. */
-  readonly numero: number;
-  /** What its goods cost less than without it, by card and in cash. */
-  readonly valor: Centavos;
-  readonly vista: Centavos;
-};
 
 /**
  * The best of `quotes` that the cart fulfils: all its lines are there, in the quantities it was given for. One that today's

@@ -1,20 +1,21 @@
 /** Making a quote of a cart, and putting one back into it. */
 import { quoteEnd } from '#lib/domain/cart/quote.ts';
+import { findBuyer } from '#lib/platform/accounts/queries/buyer.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
+import type { CartLine } from '#lib/platform/offers/line.ts';
 import { type Change, MAX_LINES } from '#lib/platform/offers/line-changes.ts';
 import { lineKey } from '#lib/platform/offers/settle.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
 import { totalsOf } from '#lib/platform/offers/totals.ts';
-import { findBuyer } from '#lib/platform/orders/queries/orders.ts';
-import { linesOf, savingsOf } from '#lib/platform/orders/written.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { readCart } from './cart.ts';
-import { type CartLine, holdCart } from './queries/carts.ts';
+import { holdCart } from './queries/carts.ts';
 import { insertQuote, type QuoteContent, validQuotes } from './queries/quotes.ts';
+import { linesOf, savingsOf } from './written-lines.ts';
 
 /** As many as hold at once for one account: more are no quotes but a flood. */
 export const MAX_QUOTES = 50;

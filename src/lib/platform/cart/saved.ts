@@ -4,12 +4,13 @@ import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { offerOf } from '#lib/platform/offers/goods.ts';
+import type { CartLine, LineKey } from '#lib/platform/offers/line.ts';
 import { adding, type Change, MAX_LINES, removing } from '#lib/platform/offers/line-changes.ts';
 import { loadGoods } from '#lib/platform/offers/load-goods.ts';
 import { lineKey, type SettledLine } from '#lib/platform/offers/settle.ts';
 import type { Terms } from '#lib/platform/offers/terms.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import type { CartLine, CartOwner, LineKey } from './queries/carts.ts';
+import type { CartOwner } from './queries/carts.ts';
 import { deleteSaved, putSaved, savedLines } from './queries/saved-items.ts';
 
 /** Those that are still sold, whatever the stock holds: it is asked when they come back. */

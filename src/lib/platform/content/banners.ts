@@ -1,10 +1,10 @@
 /** Where banners stand: another place in their slot, another slot, or out of the shop, from where they come back. */
 
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { type ChangedField, noteChange } from '#lib/platform/panel/queries/history.ts';
-import type { Deps } from '../platform.ts';
 import { change } from './edit.ts';
 import { slotByHash } from './queries/banners.ts';
 import type { Thing, ThingRow } from './queries/content.ts';

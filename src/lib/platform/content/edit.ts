@@ -5,10 +5,10 @@
 import type { Coisa, Conteudo, Especie } from '#lib/contract/panel-content.ts';
 import { nameFault } from '#lib/domain/content/content-form.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
-import type { Deps } from '../platform.ts';
 import type { PiecesTable } from '../schema/content.ts';
 import {
   baseVersion,

@@ -1,7 +1,7 @@
 /** Links within the shop that lead nowhere in it. */
 import { shopPaths } from '#lib/domain/shop/shop-links.ts';
 import { readAddress } from '#lib/platform/catalogue/page-address.ts';
-import type { Deps } from '../platform.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { nivelAt } from './calls/url-verify.ts';
 
 /** Paths out of `html` and `links`, each once, at which nothing stands. */

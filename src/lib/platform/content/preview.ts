@@ -4,10 +4,10 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { text } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
-import type { Deps } from '../platform.ts';
 
 /** Milliseconds a link is good for. */
 const PREVIEW_TERM = 7 * 24 * 3_600_000;

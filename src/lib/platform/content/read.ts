@@ -1,9 +1,9 @@
 /** What editors see: everything there is to edit, and one thing with its history. */
 import type { ConteudoEditado, Conteudos } from '#lib/contract/panel-content.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
-import type { Deps } from '../platform.ts';
 import { BANNER_SECTION } from './banners.ts';
 import { brokenPaths } from './links.ts';
 import { previewToken } from './preview.ts';

@@ -1,11 +1,11 @@
 /** What marketers typed, in the form in which it is kept and shown, and back. */
 import type { Conteudo, ConteudoBanner, ConteudoPagina, ConteudoPeca } from '#lib/contract/panel-content.ts';
 import { contentFaults } from '#lib/domain/content/content-form.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { type PictureSize, pictureSize } from '#lib/platform/media/size.ts';
 import { libraryOriginal } from '../media/original.ts';
-import type { Deps } from '../platform.ts';
 import type { BannerContent, BannerFile, PageContent, PieceContent } from '../schema/content.ts';
 import { markdownHtml } from './markdown.ts';
 import type { AnyContent, ThingRow } from './queries/content.ts';

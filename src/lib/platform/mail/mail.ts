@@ -1,8 +1,8 @@
 /** What the writers of letters share. */
 
-import type { Deps } from '#lib/platform/platform.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
+import type { Mail } from '#lib/platform/kernel/mail.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
-import type { Mail } from './mailer.ts';
 
 /** All of a mail but its sender, who is always the shop. */
 export type Letter = Omit<Mail, 'from'>;
@@ -11,6 +11,9 @@ export type Desk = { readonly deps: Deps; readonly shop: Shop };
 
 /** @param sobre Number or id of what the letter is about. Undefined when that is gone, or nothing is left to say. */
 export type Writer = (desk: Desk, sobre: number) => Promise<Letter | undefined>;
+
+/** By the name under which a mail waits in the outbox. */
+export type Writers = Readonly<Record<string, Writer>>;
 
 /** Where the shop reads its mail, '' for a shop without an address. */
 export function shopAddress({ configuracoes }: Shop): string {

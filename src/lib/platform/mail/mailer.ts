@@ -1,19 +1,7 @@
 /** Sends the shop's messages: over SMTP, or without a mail server as `.eml` files that any mail program opens. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-export type Mail = {
-  readonly from: { readonly name: string; readonly address: string };
-  readonly to: string;
-  /** Who gets the answer, where that is not the sender. */
-  readonly replyTo?: { readonly name: string; readonly address: string };
-  readonly subject: string;
-  readonly text: string;
-  /** Beside the usual ones. */
-  readonly headers?: Readonly<Record<string, string>>;
-};
-
-export type SendMail = (mail: Mail) => Promise<void>;
+import type { SendMail } from '#lib/platform/kernel/mail.ts';
 
 type MailerOptions = {
   /** `smtp://user:password@host:587` or `smtps://…`; undefined writes files. */

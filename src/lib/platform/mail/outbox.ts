@@ -1,19 +1,19 @@
-/** The one postman: sends whatever waits in the outbox, and tries again what no mail server took. */
+/** Sends what waits in the outbox, and tries again what no mail server took. */
 
-import { isSubject, WRITERS } from '#lib/platform/mails.ts';
-import type { Deps } from '#lib/platform/platform.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
-import { markSent, takeLetter, type Waiting } from './queries/outbox.ts';
+import type { Writers } from './mail.ts';
+import { markSent, takeMail, type Waiting } from './queries/outbox.ts';
 
 /** Sends all that is due. @throws the last failure, after the rest was tried; what failed is due again later. */
-export async function sendLetters(deps: Deps): Promise<void> {
+export async function sendOutbox(deps: Deps, writers: Writers): Promise<void> {
   const failures: unknown[] = [];
   for (;;) {
-    const letter = await takeLetter(deps.db, deps.now());
-    if (!letter) break;
+    const mail = await takeMail(deps.db, deps.now());
+    if (!mail) break;
     try {
-      await send(deps, letter);
-      await markSent(deps.db, letter.id, deps.now());
+      await send(deps, writers, mail);
+      await markSent(deps.db, mail.id, deps.now());
     } catch (error) {
       failures.push(error);
     }
@@ -22,11 +22,12 @@ export async function sendLetters(deps: Deps): Promise<void> {
 }
 
 /** Nothing goes out about what is gone, nor without an address. */
-async function send(deps: Deps, { assunto, sobre }: Waiting): Promise<void> {
-  if (!isSubject(assunto)) throw new Error(`no letter is called ${assunto}`);
+async function send(deps: Deps, writers: Writers, { assunto, sobre }: Waiting): Promise<void> {
+  const write = writers[assunto];
+  if (!write) throw new Error(`no mail is called ${assunto}`);
   const shop = await readShop(deps);
   const { site } = shop.configuracoes.sistema.geral;
-  const mail = await WRITERS[assunto]({ deps, shop }, sobre);
-  if (!mail || mail.to === '') return;
-  await deps.sendMail({ from: { name: site.nome, address: site.email }, ...mail });
+  const written = await write({ deps, shop }, sobre);
+  if (!written || written.to === '') return;
+  await deps.sendMail({ from: { name: site.nome, address: site.email }, ...written });
 }

@@ -1,5 +1,5 @@
 /**
- * Which products changed, for the copies of the catalogue that processes list from (catalogue/catalogue.ts). Triggers
+ * Which products changed, for the copies of the catalogue that processes list from (catalogue/memory/catalogue.ts). Triggers
  * write it, so that no writer can forget to. Rows are only added: two writers of one product do not wait for each other
  * here. Readers take what has become visible since the snapshot they read last, as a number that was drawn early may
  * be committed late.

@@ -1,6 +1,6 @@
 /**
  * The log of changes (migration 0009) also hears of what only pages show, so that a process may remember that too
- * (known/known.ts): a line with the product for what hangs on one, a line with product -2 for the shop around them.
+ * (kernel/memory/rows.ts): a line with the product for what hangs on one, a line with product -2 for the shop around them.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 

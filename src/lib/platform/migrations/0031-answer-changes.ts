@@ -1,6 +1,6 @@
 /**
  * The log of changes hears of everything that shared calls answer from, so that a process may remember their answers
- * (known/answers.ts), and the next moment at which something comes or goes is found without reading every product.
+ * (kernel/memory/answers.ts), and the next moment at which something comes or goes is found without reading every product.
  */
 import { type Kysely, sql } from 'kysely';
 

@@ -1,6 +1,6 @@
 /**
  * The log of changes says of which products the words have changed: a process that holds the words of all products
- * (queries/search/concordance.ts) reads those again, and not all. The line stays the one of migration 0014, with the product in
+ * (catalogue/search/concordance.ts) reads those again, and not all. The line stays the one of migration 0014, with the product in
  * `words_of`; 0 stands for all, null for what has no product, as synonyms.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';

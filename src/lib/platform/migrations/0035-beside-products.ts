@@ -1,4 +1,4 @@
-/** What a product is offered with is looked up from both sides (queries/recommendations.ts), however many offers there are. */
+/** What a product is offered with is looked up from both sides (catalogue/queries/recommendations.ts), however many offers there are. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

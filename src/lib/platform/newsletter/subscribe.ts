@@ -1,8 +1,8 @@
 /** Subscribing to the shop's news: nobody is sent any before they confirmed, by a link in a mail, that they asked for it. */
 
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
-import { insertLetters } from '#lib/platform/mail/queries/outbox.ts';
-import type { Deps } from '../platform.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
+import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { deleteUnconfirmed, markMailed, type Put, putSubscriber } from './queries/newsletter.ts';
 
 /** An address is not asked to confirm again within this time (ms), whoever types it in. */
@@ -16,7 +16,7 @@ export async function subscribeAddress(trx: Trx, subscriber: Put, now: Date): Pr
   if (confirmed_at !== null) return;
   if (mailed_at !== null && now.getTime() - mailed_at.getTime() < PAUSE) return;
   await markMailed(trx, id, now);
-  await insertLetters(trx, [{ assunto: 'newsletter', sobre: id }], now);
+  await queueMails(trx, [{ assunto: 'newsletter', sobre: id }], now);
 }
 
 export async function forgetUnconfirmed({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {

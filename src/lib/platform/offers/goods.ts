@@ -5,7 +5,7 @@ import type { PairOffer } from '#lib/domain/offers/combination.ts';
 import { cashPercent, cashPrice, savedPercent, wholesalePrice } from '#lib/domain/offers/prices.ts';
 import { type PricePair, resellerPair } from '#lib/domain/offers/reseller-price.ts';
 import { isOnRequest, type Need, type Stock } from '#lib/domain/offers/stock.ts';
-import type { LineKey } from '#lib/platform/cart/queries/carts.ts';
+import type { LineKey } from './line.ts';
 import type { Good, GoodsList } from './queries/goods.ts';
 import type { Terms } from './terms.ts';
 

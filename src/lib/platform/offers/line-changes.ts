@@ -1,9 +1,9 @@
 /** What visitors do to a cart. Pure: lines in, lines out, or a refusal. */
 
-import type { CartLine, LineKey } from '#lib/platform/cart/queries/carts.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { type Goods, offerOf } from './goods.ts';
+import type { CartLine, LineKey } from './line.ts';
 import { lineKey } from './settle.ts';
 import type { Terms } from './terms.ts';
 

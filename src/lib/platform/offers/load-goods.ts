@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { LineKey } from '#lib/platform/cart/queries/carts.ts';
 import { type Known, unknown } from '#lib/platform/kernel/queries/rows.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { Goods } from './goods.ts';
+import type { LineKey } from './line.ts';
 import { combinationsAmong } from './queries/combinations.ts';
 import { goodsOf, listsOf } from './queries/goods.ts';
 

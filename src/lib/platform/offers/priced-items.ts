@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { CartLine } from '#lib/platform/cart/queries/carts.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import type { Known } from '#lib/platform/kernel/queries/rows.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import type { CartLine } from './line.ts';
 import { adding } from './line-changes.ts';
 import { loadGoods } from './load-goods.ts';
 import { lineKey, type SettledGoods, settle } from './settle.ts';

@@ -1,13 +1,23 @@
 /** Brings the lines of a cart to what the shop can sell now: what is gone leaves, what is short is reduced. */
+
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { type PairSaving, pairSavings } from '#lib/domain/offers/combination.ts';
 import { allowedQuantity, type Demand } from '#lib/domain/offers/stock.ts';
-import type { QuoteSaving } from '#lib/platform/cart/held-quote.ts';
-import type { CartLine, LineKey } from '#lib/platform/cart/queries/carts.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { type Goods, type Offer, offerOf, stockOf } from './goods.ts';
+import type { CartLine, LineKey } from './line.ts';
 import type { Terms } from './terms.ts';
 
 export type SettledLine = { readonly line: CartLine; readonly offer: Offer };
+/** What a quote makes the goods cheaper by: it is an offer that binds. */
+export type QuoteSaving = {
+  /** Number of the quote. */
+  readonly numero: number;
+  /** What its goods cost less than without it, by card and in cash. */
+  readonly valor: Centavos;
+  readonly vista: Centavos;
+};
+
 export type SettledGoods = {
   /** In the order of the lines given. */
   readonly lines: readonly SettledLine[];

@@ -1,6 +1,6 @@
 /** Keys for an opinion on the shop: who bought is mailed one. */
 import { createHmac } from 'node:crypto';
-import type { Deps } from '#lib/platform/platform.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { putReviewKey } from './queries/opinions.ts';
 
 /**

@@ -1,18 +1,19 @@
 /** What somebody would order now. Carriers are asked here, so it is never part of a transaction. */
+
 import { createHash } from 'node:crypto';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import { findBuyer } from '#lib/platform/accounts/queries/buyer.ts';
 import { type AddressRow, readAddresses } from '#lib/platform/accounts/queries/delivery-addresses.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import { lineKey } from '#lib/platform/offers/settle.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
+import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { SettledCart } from '../cart/cart.ts';
 import { readCart } from '../cart/cart.ts';
 import { type CartFreight, createCartFreight, paidTotals } from '../cart/freight.ts';
-import type { Deps } from '../platform.ts';
 import type { Delivery } from '../shipping/quote.ts';
-import { findBuyer } from './queries/orders.ts';
 import { saidAddress } from './queries/session-address.ts';
 
 export type Review = {
@@ -26,7 +27,7 @@ export type Review = {
   readonly delivery: Delivery | undefined;
 };
 
-export function createReview(deps: Deps): (session: SessionRow, user: number) => Promise<Review> {
+export function createReview(deps: ShippingDeps): (session: SessionRow, user: number) => Promise<Review> {
   const freightOf = createCartFreight(deps);
   const { db } = deps;
   return async (session, user) => {

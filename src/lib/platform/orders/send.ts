@@ -2,29 +2,32 @@
  * Sending an order: one transaction takes the stock, writes the order and empties the cart. Everything in it is read
  * again there; what differs from what its buyer saw ends it, so that nothing is charged that was not shown.
  */
+
 import type { Kysely } from 'kysely';
 import type { FormaPagamento } from '#lib/contract/order.ts';
 import { holdCart } from '#lib/platform/cart/queries/carts.ts';
 import { sessionCoupon } from '#lib/platform/cart/queries/coupons.ts';
 import { takeQuote } from '#lib/platform/cart/queries/quotes.ts';
+import { linesOf } from '#lib/platform/cart/written-lines.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { bodyDigest, refuseOtherBody } from '#lib/platform/kernel/http/body-digest.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
-import { insertLetters } from '#lib/platform/mail/queries/outbox.ts';
+import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
 import { reviewKeyOf } from '#lib/platform/opinions/review-key.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { readCart, type SettledCart } from '../cart/cart.ts';
 import { couponInForce } from '../cart/coupon.ts';
-import type { Deps } from '../platform.ts';
 import { insertOrderStock } from './queries/order-stock.ts';
 import { countCouponUse, emptyCart, insertOrder, sentOrder } from './queries/orders.ts';
 import { createReview, isShown, type Review } from './review.ts';
 import { itemsOf, takeStock } from './stock.ts';
-import { linesOf, orderOf } from './written.ts';
+import { orderOf } from './written.ts';
 
 export type OrderForm = {
   readonly chave: string;
@@ -41,7 +44,7 @@ export type OrderForm = {
  *   not any more what its buyer saw, stock included, and for a key that another form came with: nothing is written then.
  */
 export function createSendOrder(
-  deps: Deps,
+  deps: ShippingDeps,
 ): (
   session: SessionRow,
   user: number,
@@ -116,7 +119,7 @@ async function write(
     throw new HttpError(409, message.orderChanged);
   await insertOrderStock(trx, numero, items);
   const received = ['pedido-recebido', 'pedido-recebido-loja'];
-  await insertLetters(
+  await queueMails(
     trx,
     received.map((assunto) => ({ assunto, sobre: numero })),
     now,

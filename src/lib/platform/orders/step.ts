@@ -2,11 +2,11 @@
 import { stepsFrom } from '#lib/domain/orders/order.ts';
 import { giveQuoteBack } from '#lib/platform/cart/queries/quotes.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
-import { insertLetters } from '#lib/platform/mail/queries/outbox.ts';
-import type { Deps } from '../platform.ts';
+import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { orderStock } from './queries/order-stock.ts';
 import { giveCouponBack, lockOrder, moveOrder, type Step } from './queries/orders.ts';
 import { returnStock } from './stock.ts';
@@ -39,7 +39,7 @@ export async function stepOrder(
     if (!possible) throw new HttpError(409, author === '' ? message.orderUnderWay : message.orderMoved);
     await moveOrder(trx, numero, { step, author, rastreio, now: now() });
     const letters = lettersOf(step, author).map((assunto) => ({ assunto, sobre: numero }));
-    await insertLetters(trx, letters, now());
+    await queueMails(trx, letters, now());
     return step === 'cancelado' ? giveBack(trx, numero, order.cupom_id) : [];
   });
   if (tags.length > 0) pagesChanged(tags);

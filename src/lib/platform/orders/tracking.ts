@@ -1,11 +1,11 @@
 /** Another tracking code for an order that is under way: noted, and told to its buyer. */
 import { isTrackable } from '#lib/domain/orders/order.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import { insertLetters } from '#lib/platform/mail/queries/outbox.ts';
+import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { noteChange } from '#lib/platform/panel/queries/history.ts';
-import type { Deps } from '../platform.ts';
 import { lockOrder, setTracking } from './queries/orders.ts';
 
 /** Of the history of the panel; its `alvo` is the number of an order. */
@@ -36,6 +36,6 @@ export async function correctTracking(
     const campos = [{ campo: 'rastreio', antes: seen, depois: rastreio }];
     const change = { secao: ORDERS_SECTION, alvo: String(numero), acao: 'mudou', campos } as const;
     await noteChange(trx, change, staff, now());
-    await insertLetters(trx, [{ assunto: 'pedido-rastreio', sobre: numero }], now());
+    await queueMails(trx, [{ assunto: 'pedido-rastreio', sobre: numero }], now());
   });
 }

@@ -3,12 +3,12 @@ import type { Context } from 'hono';
 import type { Answers } from '#lib/contract/answers.ts';
 import type { Equipe } from '#lib/contract/panel.ts';
 import { isAllowed, PANEL_ROLES, type PanelRole } from '#lib/domain/panel/panel-sections.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Call, type Declaration, type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { requireLogin } from '#lib/platform/kernel/http/session.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { findStaff } from './queries/staff.ts';
 
 type PanelDeclaration<Name extends keyof Answers, Query, Body> = Omit<

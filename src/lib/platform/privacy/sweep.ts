@@ -1,7 +1,7 @@
 /** Takes out what visitors left behind and what the shop may not keep, without anybody waiting for it. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { SESSION_TERM } from '#lib/platform/kernel/http/session.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { deleteExpired, type Expiring } from './queries/expired.ts';
 import { forgetBuyers } from './queries/forgotten-buyers.ts';
 

@@ -12,7 +12,7 @@ export type MessageTables = {
 /** Letters sent, or to be sent (migration 0023). */
 export type OutboxTable = {
   id: Generated<number>;
-  /** One of `letters/writers.ts`. */
+  /** One of `mails.ts`. */
   assunto: string;
   /** Number or id of what the letter is about. */
   sobre: number;

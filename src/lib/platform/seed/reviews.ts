@@ -2,19 +2,9 @@ import { PRODUCTS } from './catalog.ts';
 import { ACCESSORY_REVIEWS } from './reviews/accessories.ts';
 import { AUDIO_REVIEWS } from './reviews/audio.ts';
 import { BEST_SELLER_REVIEWS } from './reviews/best-seller.ts';
-import { dated, type ReviewTable } from './reviews/build.ts';
+import { dated, type ReviewTable, type SeedReview } from './reviews/build.ts';
 import { NETWORK_REVIEWS } from './reviews/network.ts';
 import { VIDEO_REVIEWS } from './reviews/video.ts';
-
-export type SeedReview = {
-  readonly slug: string;
-  readonly nome: string;
-  readonly nota: 1 | 2 | 3 | 4 | 5;
-  readonly comentario: string;
-  readonly recomenda: boolean;
-  /** ISO 8601 with offset. */
-  readonly data: string;
-};
 
 const TABLES: ReviewTable = [
   ...BEST_SELLER_REVIEWS,

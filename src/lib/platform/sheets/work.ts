@@ -6,9 +6,9 @@ import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { isSheetName, SHEETS, type SheetName } from '#lib/domain/sheets/sheets.ts';
 import { carried } from '#lib/domain/sheets/stamp.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { createPace, type Pace } from '#lib/platform/kernel/limits/pace.ts';
 import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
-import type { Deps } from '../platform.ts';
 import type { FoundRow, Outcome } from './open-sheet.ts';
 import {
   endWork,

@@ -1,5 +1,7 @@
 /** Services outside the shop that it may ask about deliveries. Without any, no request leaves the shop. */
 
+import type { Deps } from '#lib/platform/kernel/deps.ts';
+
 /** An origin, `https://api.frenet.com.br`, and the secret that opens it. */
 export type CarrierAccess = { readonly url: string; readonly token: string };
 
@@ -9,6 +11,8 @@ export type CepServices = {
   readonly brasilApi: string;
   readonly openCep: string;
 };
+
+export type ShippingDeps = Deps & { readonly shipping: ShippingOptions };
 
 export type ShippingOptions = {
   /** Where parcels leave from, eight digits; carriers are asked only when it is known. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { allowedQuantity } from '#lib/domain/offers/stock.ts';
 import type { Boxes } from '#lib/domain/shipping/freight-weight.ts';
+import { measuresOf } from '#lib/platform/catalogue/queries/measures.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import type { Known } from '#lib/platform/kernel/queries/rows.ts';
@@ -11,7 +12,6 @@ import { loadGoods } from '#lib/platform/offers/load-goods.ts';
 import { type Item, lineOf } from '#lib/platform/offers/priced-items.ts';
 import type { Terms } from '#lib/platform/offers/terms.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { measuresOf } from './queries/shipping.ts';
 
 export type Consignment = {
   /** `worth` is what one unit costs by card. */

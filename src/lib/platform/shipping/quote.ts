@@ -1,4 +1,5 @@
 /** What delivery costs: from carrier APIs where the shop has them, from its own tables otherwise and beside them. */
+
 import { cepRange, ufOf } from '#lib/domain/kernel/cep.ts';
 import { centavos } from '#lib/domain/kernel/money.ts';
 import { freeShippingFrom } from '#lib/domain/shipping/free-shipping.ts';
@@ -8,9 +9,9 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { Item } from '#lib/platform/offers/priced-items.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
-import type { Deps } from '../platform.ts';
 import type { CarrierOffer } from './carriers/carrier.ts';
 import { createCarriers } from './carriers/carriers.ts';
+import type { ShippingDeps } from './options.ts';
 import { type Consignment, consignmentOf } from './parcels.ts';
 import { type RateRow, ratesTo } from './queries/shipping.ts';
 
@@ -39,7 +40,7 @@ export const PICKUP = 'retirada';
  * `cep` has eight digits.
  * @throws HttpError 404 for an unknown product, value or list, from the function it returns.
  */
-export function createQuoter(deps: Deps): (shop: Shop, cep: string, item: Item) => Promise<Quote> {
+export function createQuoter(deps: ShippingDeps): (shop: Shop, cep: string, item: Item) => Promise<Quote> {
   const deliver = createDeliveries(deps);
   return async (shop, cep, item) => {
     const goods = await consignmentOf(deps.db, item, termsOf(shop), await deps.known());
@@ -49,7 +50,7 @@ export function createQuoter(deps: Deps): (shop: Shop, cep: string, item: Item) 
 
 /** The same for goods in hand. */
 export function createDeliveries(
-  deps: Deps,
+  deps: ShippingDeps,
 ): (shop: Shop, cep: string, goods: Consignment) => Promise<Quote> {
   const askCarriers = createCarriers(deps.shipping, deps.now);
   return async (shop, cep, { parcels, worth, shortage }) => {

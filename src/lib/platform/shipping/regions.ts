@@ -1,11 +1,12 @@
 /** What delivery costs by state, for those who must say it before they know where to: search engines. */
+
 import { freeShippingFrom } from '#lib/domain/shipping/free-shipping.ts';
 import { type RegionTerms, regionTerms } from '#lib/domain/shipping/freight-regions.ts';
 import { loadOf } from '#lib/domain/shipping/freight-weight.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
-import type { Deps } from '../platform.ts';
 import { createCarriers } from './carriers/carriers.ts';
+import type { ShippingDeps } from './options.ts';
 import { consignmentOf } from './parcels.ts';
 import { allRates } from './queries/shipping.ts';
 import { PICKUP, rateOf } from './quote.ts';
@@ -19,7 +20,7 @@ const MOST_RATES = 1000;
  * @throws HttpError 404 for an unknown product or value, from the function it returns.
  */
 export function createRegionQuoter(
-  deps: Deps,
+  deps: ShippingDeps,
 ): (idProduto: number, valor: number) => Promise<readonly RegionTerms[]> {
   const carried = createCarriers(deps.shipping, deps.now) !== undefined;
   return async (id_produto, valor) => {

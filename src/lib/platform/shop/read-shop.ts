@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Configuracoes } from '#lib/contract/settings.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { readSession } from '#lib/platform/kernel/http/session.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readSettings, type SettingRow } from './queries/settings.ts';
 import type { Shop } from './shop.ts';
 import { presentSettings } from './wire/settings.ts';

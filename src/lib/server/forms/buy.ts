@@ -6,7 +6,7 @@ import { checkChoice } from '#lib/domain/catalogue/attributes.ts';
 import { type BuyFailure, readBuyForm, readQuantity } from '#lib/domain/offers/buy-form.ts';
 import { buyText } from '#lib/text/cart.ts';
 import { cartNotice } from '../cart/cart-page.ts';
-import type { FormOutcome } from '../product/product-answer.ts';
+import type { FormOutcome } from '../product/form-outcome.ts';
 import { loadProductPage } from '../product/product-page.ts';
 
 export async function buy(

@@ -7,7 +7,7 @@ import { normalizeCep, ufOf } from '#lib/domain/kernel/cep.ts';
 import { readBuyForm, readQuantity } from '#lib/domain/offers/buy-form.ts';
 import { shippingText } from '#lib/text/shipping.ts';
 import { optional } from '../page/optional.ts';
-import type { FormOutcome } from '../product/product-answer.ts';
+import type { FormOutcome } from '../product/form-outcome.ts';
 import { loadProductPage } from '../product/product-page.ts';
 
 type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi' | 'shopApi'>;

@@ -1,8 +1,8 @@
 /** An institutional page with its pieces, or a piece alone, made ready to be shown. */
 import { ApiError } from '#lib/api/error.ts';
 import type { ContactForm } from '#lib/contract/contact-page.ts';
+import type { Pagina, UrlPage } from '#lib/contract/page.ts';
 import type { Peca, TipoPeca } from '#lib/contract/piece.ts';
-import type { Pagina, UrlPage } from '#lib/contract/route.ts';
 import { PREVIEW_PARAMETER } from '#lib/domain/content/content-form.ts';
 import { pageLifetime } from '#lib/domain/kernel/page-lifetime.ts';
 import { BLANK_MESSAGE } from '#lib/domain/leads/contact-form.ts';

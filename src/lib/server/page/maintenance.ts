@@ -4,9 +4,9 @@ import { accessPath, apiDocsPath, maintenancePath, panelPath, robotsPath } from 
 import { createMemory } from '../cache/memory.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { Config } from '../config.ts';
-import { TOO_LATE } from '../locals.ts';
 import type { Log } from '../observe/log.ts';
 import type { Platform } from '../runtime.ts';
+import { TOO_LATE } from './too-late.ts';
 
 export type Maintenance = {
   /** Whether the shop is closed; asks the platform after a change of anything, else now and then. */

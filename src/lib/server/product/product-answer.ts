@@ -1,25 +1,12 @@
 /** What the addresses have in common that take a form of a product page. */
 import type { AstroGlobal } from 'astro';
-import type { KeptForm, ProductAnswer } from '#lib/contract/product-answer.ts';
+import type { ProductAnswer } from '#lib/contract/product-answer.ts';
 import { readForm } from '../forms/form.ts';
 import { createFormOnce } from '../forms/form-once.ts';
 import { guard } from '../page/guards.ts';
 import { loadShell } from '../page/page-data.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { loadBeside } from './product-beside.ts';
-import type { ProductPage } from './product-page.ts';
-
-export type FormOutcome =
-  /** Done; where the browser goes on. */
-  | { readonly kind: 'sent'; readonly path: string }
-  /** The page again: with what was asked for (200), or with what was wrong. */
-  | {
-      readonly kind: 'shown';
-      readonly status: 200 | 422 | 429;
-      readonly page: ProductPage;
-      readonly kept?: KeptForm;
-    }
-  /** No product page sent this form. */
-  | { readonly kind: 'unknown' };
 
 type Visit = Pick<AstroGlobal, 'request' | 'locals' | 'redirect' | 'rewrite' | 'response'>;
 

@@ -13,7 +13,7 @@ import {
   reviewFaults,
 } from '#lib/domain/opinions/opinion-forms.ts';
 import { opinionText } from '#lib/text/product.ts';
-import type { FormOutcome } from './product-answer.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { loadProductPage, type ProductPage } from './product-page.ts';
 
 type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi' | 'shopApi'>;

@@ -10,7 +10,7 @@ import {
 import { requestPath } from '#lib/paths.ts';
 import { requestText } from '#lib/text/product.ts';
 import { returnPath } from '../page/previous-path.ts';
-import type { FormOutcome } from './product-answer.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { loadProductPage } from './product-page.ts';
 
 type Locals = Pick<App.Locals, 'api' | 'config' | 'sessionApi' | 'shopApi'>;

@@ -18,7 +18,7 @@ import { buyText } from '#lib/text/cart.ts';
 import { togetherText } from '#lib/text/product.ts';
 import { cartNotice } from '../cart/cart-page.ts';
 import { optional } from '../page/optional.ts';
-import type { FormOutcome } from './product-answer.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { loadProductPage } from './product-page.ts';
 
 type Produto = ProdutoDetalhe<Centavos>;

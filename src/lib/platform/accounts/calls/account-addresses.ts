@@ -1,11 +1,11 @@
 /** `account/addresses`: where somebody has things sent. Every change answers with all of them. */
 import type { Context } from 'hono';
 import type { EnderecosConta } from '#lib/contract/account.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { type PlatformEnv, readId } from '#lib/platform/kernel/http/request.ts';
 import { requireLogin } from '#lib/platform/kernel/http/session.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { addressRow, SAVED_ADDRESS } from '../account-body.ts';
 import { adding, changeAddresses, choosing, removing, setting } from '../addresses.ts';
 import { type AddressRow, readAddresses } from '../queries/delivery-addresses.ts';

@@ -1,8 +1,8 @@
 /** `account/devices`: the browsers an account is open in. */
 
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { requireLogin } from '#lib/platform/kernel/http/session.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { devicesOf, endDevice } from '../devices.ts';
 import { presentDevice } from '../wire/account.ts';
 

@@ -1,9 +1,9 @@
 /** `account/reseller`: whether the shop has approved the visitor as a reseller. Asking is `client/reseller`. */
 import type { Representante } from '#lib/contract/checkout.ts';
 import type { Revenda } from '#lib/contract/reseller.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { requireLogin } from '#lib/platform/kernel/http/session.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { type ResellerRow, readReseller } from '../queries/resellers.ts';
 
 export function resellerEndpoints(deps: Deps): readonly Endpoint[] {

@@ -1,15 +1,16 @@
 /** `account` and `account/confirm`: opening an account. */
+
 import { z } from 'zod';
 import { PASSWORD_LENGTH } from '#lib/domain/accounts/new-password.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { email, flag, requiredText } from '#lib/platform/kernel/http/request.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { ADDRESS_FIELDS, addressRow, PROFILE_FIELDS, profileRow, TAX_ID, taxIdOf } from '../account-body.ts';
+import type { AccountDeps } from '../login.ts';
 import { createSignUps } from '../sign-up.ts';
 import { visitorOf } from '../visitor.ts';
 
-export function signUpEndpoints(deps: Deps): readonly Endpoint[] {
+export function signUpEndpoints(deps: AccountDeps): readonly Endpoint[] {
   const signUps = createSignUps(deps);
   return [
     endpoint(

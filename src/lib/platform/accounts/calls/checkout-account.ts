@@ -1,16 +1,17 @@
 /** `checkout/user`, `login`, `logout`, `password-recovery`, `password` (platform contract 2.11, 4.6, 8.5). */
+
 import { z } from 'zod';
 import { PASSWORD_LENGTH } from '#lib/domain/accounts/new-password.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, requiredText } from '#lib/platform/kernel/http/request.ts';
 import { readSession } from '#lib/platform/kernel/http/session.ts';
-import type { Deps } from '#lib/platform/platform.ts';
+import type { AccountDeps } from '../login.ts';
 import { createLogin, logout } from '../login.ts';
 import { createRecovery } from '../recovery.ts';
 import { visitorOf } from '../visitor.ts';
 
-export function accountEndpoints(deps: Deps): readonly Endpoint[] {
+export function accountEndpoints(deps: AccountDeps): readonly Endpoint[] {
   const login = createLogin(deps);
   const recovery = createRecovery(deps);
   return [

@@ -1,12 +1,11 @@
 /** `client/reseller` (platform contract 4.1). */
 import { z } from 'zod';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { flag } from '#lib/platform/kernel/http/request.ts';
 import { requireLogin } from '#lib/platform/kernel/http/session.ts';
-import { sendLetters } from '#lib/platform/mail/outbox.ts';
-import { insertLetters } from '#lib/platform/mail/queries/outbox.ts';
-import type { Deps } from '#lib/platform/platform.ts';
+import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { requestReseller } from '../queries/users.ts';
 
 export function clientEndpoints(deps: Deps): readonly Endpoint[] {
@@ -24,9 +23,9 @@ export function clientEndpoints(deps: Deps): readonly Endpoint[] {
         const now = deps.now();
         await inTransaction(deps.db, async (trx) => {
           const isNew = await requestReseller(trx, user, { ...body, now });
-          if (isNew) await insertLetters(trx, [{ assunto: 'revenda', sobre: user }], now);
+          if (isNew) await queueMails(trx, [{ assunto: 'revenda', sobre: user }], now);
         });
-        deps.later(() => sendLetters(deps));
+        deps.later(deps.sendOutbox);
         return { sucesso: true };
       },
     ),

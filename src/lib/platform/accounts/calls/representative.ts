@@ -1,12 +1,12 @@
 /** `representative`: who looks after the customer (platform contract 4.1, which names the calls; what they mean is ours). */
 
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { readSession, requireLogin } from '#lib/platform/kernel/http/session.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { putFirst } from '../queries/representatives.ts';
 import { visitorOf } from '../visitor.ts';
 

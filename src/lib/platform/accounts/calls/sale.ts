@@ -1,7 +1,8 @@
 /** `sale/cancel`: ends an internal sale (platform contract 4.1). */
+
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { readSession } from '#lib/platform/kernel/http/session.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { endInternalSale } from '../queries/logins.ts';
 
 export function saleEndpoints(deps: Deps): readonly Endpoint[] {

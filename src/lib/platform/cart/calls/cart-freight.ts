@@ -1,4 +1,5 @@
 /** `cart/freight`, ours: what the delivery of the cart costs, and with which service it comes. */
+
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { convertFreteCarrinho, type FreteCarrinho } from '#lib/contract/cart-freight.ts';
@@ -11,13 +12,13 @@ import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { markWritten, readSession, writeSession } from '#lib/platform/kernel/http/session.ts';
 import { keepFreightService, type SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
-import type { Deps } from '#lib/platform/platform.ts';
+import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import { EMPTY_CART, readCart } from '../cart.ts';
 import { createCartFreight } from '../freight.ts';
 import { presentCartFreight } from '../wire/cart-freight.ts';
 
-export function cartFreightEndpoints(deps: Deps): readonly Endpoint[] {
+export function cartFreightEndpoints(deps: ShippingDeps): readonly Endpoint[] {
   const read = freightReader(deps);
   const path = '/cart/freight';
   return [
@@ -61,7 +62,7 @@ type Visit = Pick<SessionRow, 'id' | 'user_id' | 'cep' | 'servico_frete'>;
 const NOBODY: Visit = { id: '', user_id: null, cep: '', servico_frete: '' };
 
 function freightReader(
-  deps: Deps,
+  deps: ShippingDeps,
 ): (context: Context<PlatformEnv>, session: Visit | undefined) => Promise<FreteCarrinho> {
   const freightOf = createCartFreight(deps);
   return async (context, session) => {

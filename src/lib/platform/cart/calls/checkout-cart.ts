@@ -5,18 +5,19 @@ import type { Carrinho } from '#lib/contract/checkout.ts';
 import { convertCarrinho } from '#lib/contract/conversion.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { bodyDigest } from '#lib/platform/kernel/http/body-digest.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { id, optionalId, type PlatformEnv, quantity, text } from '#lib/platform/kernel/http/request.ts';
 import { markWritten, readSession, writeSession } from '#lib/platform/kernel/http/session.ts';
 import { isNewKey } from '#lib/platform/kernel/limits/writing.ts';
+import type { LineKey } from '#lib/platform/offers/line.ts';
 import { adding, type Change, removing, setting } from '#lib/platform/offers/line-changes.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { changeCart, EMPTY_CART, readCart, type SettledCart } from '../cart.ts';
-import type { CartOwner, LineKey } from '../queries/carts.ts';
+import type { CartOwner } from '../queries/carts.ts';
 import { presentCart } from '../wire/cart.ts';
 
 export function cartEndpoints(deps: Deps): readonly Endpoint[] {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { convertCompra } from '#lib/contract/purchase.ts';
 import { centavos, toReais } from '#lib/domain/kernel/money.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, id, optionalId, quantity, shownPrice } from '#lib/platform/kernel/http/request.ts';
@@ -11,7 +12,6 @@ import { productCombinations } from '#lib/platform/offers/queries/combinations.t
 import { termsOf } from '#lib/platform/offers/terms.ts';
 import { totalsOf } from '#lib/platform/offers/totals.ts';
 import { presentPayload, presentTotals } from '#lib/platform/offers/wire/purchase.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 
 export function productShopEndpoints(deps: Deps): readonly Endpoint[] {

@@ -1,13 +1,13 @@
 /** `promotional/*`: the coupon of the visitor's cart (platform contract 4.6, 8.5). */
 import { besideReseller, couponRefusal, couponSaving } from '#lib/domain/cart/coupon.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { markWritten, readSession, writeSession } from '#lib/platform/kernel/http/session.ts';
 import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
 import { totalsOf } from '#lib/platform/offers/totals.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import { EMPTY_CART, readCart } from '../cart.ts';
 import { beatsQuote, couponRefusalText } from '../coupon.ts';

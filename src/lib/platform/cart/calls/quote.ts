@@ -1,12 +1,12 @@
 /** `quote*`, ours: what a cart costs, written down for an account and held for ten days. */
 import { convertOrcamento, convertOrcamentos, type Orcamento } from '#lib/contract/quote.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { requireLogin } from '#lib/platform/kernel/http/session.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import { quotedLine } from '../held-quote.ts';
 import { buyingQuote, MAX_QUOTES, makeQuote } from '../make-quote.ts';

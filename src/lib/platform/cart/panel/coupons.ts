@@ -4,6 +4,7 @@ import type { CupomEditado, CupomPainel } from '#lib/contract/panel-coupons.ts';
 import { COUPON_KINDS, type CouponFields, couponFaults, couponState } from '#lib/domain/cart/shop-coupons.ts';
 import { centavos, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, readId, requiredText, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
@@ -13,7 +14,6 @@ import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { noteChange } from '#lib/platform/panel/queries/history.ts';
 import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import {
   couponById,
   deleteUnusedCoupon,

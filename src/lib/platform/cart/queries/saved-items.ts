@@ -7,8 +7,9 @@ import {
   sql,
   type Transaction,
 } from 'kysely';
+import type { CartLine, LineKey } from '#lib/platform/offers/line.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { type CartLine, type CartOwner, LINE_COLUMNS, type LineKey } from './carts.ts';
+import { type CartOwner, LINE_COLUMNS } from './carts.ts';
 
 /** Newest first. */
 export async function savedLines(

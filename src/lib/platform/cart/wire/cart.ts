@@ -5,13 +5,13 @@ import type { PairSaving } from '#lib/domain/offers/combination.ts';
 import { installmentPlans } from '#lib/domain/offers/installments.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { Offer } from '#lib/platform/offers/goods.ts';
-import type { SettledLine } from '#lib/platform/offers/settle.ts';
+import type { QuoteSaving, SettledLine } from '#lib/platform/offers/settle.ts';
 import { absolute, type Shop } from '#lib/platform/shop/shop.ts';
 import { installmentRules } from '#lib/platform/shop/wire/installments.ts';
 import { listRota, productRota } from '#lib/platform/shop/wire/rota.ts';
 import type { SettledCart } from '../cart.ts';
 import { goodsTotals } from '../coupon.ts';
-import { isSaving, type QuoteSaving } from '../held-quote.ts';
+import { isSaving } from '../held-quote.ts';
 
 export function presentCart(shop: Shop, cart: SettledCart): Carrinho<Centavos> {
   const { lines, promotions, held, messages, notices, coupon } = cart;

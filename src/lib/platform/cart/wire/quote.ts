@@ -1,9 +1,9 @@
 /** Quotes on the wire: ours. */
 import type { Orcamento, ResumoOrcamento } from '#lib/contract/quote.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
-import { presentLine } from '#lib/platform/orders/wire/order.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { QuoteRow } from '../queries/quotes.ts';
+import { presentLine } from './written-line.ts';
 
 export function presentQuoteOf(shop: Pick<Shop, 'siteUrl' | 'now'>, quote: QuoteRow): Orcamento<Centavos> {
   const { comprador, linhas, descontos, produtos, valor, vista } = quote.conteudo;

@@ -1,7 +1,7 @@
 /** `brands` (platform contract 4.5). */
 import { z } from 'zod';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { listBrands } from '../queries/brands.ts';
 import { presentBrand } from '../wire/brand.ts';

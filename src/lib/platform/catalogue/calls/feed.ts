@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { convertFeed } from '#lib/contract/conversion.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { numberParameter } from '#lib/platform/kernel/http/request.ts';
 import { createQuota } from '#lib/platform/kernel/limits/quota.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { feedRows } from '../queries/feed.ts';
 import { presentFeedProduct } from '../wire/feed.ts';

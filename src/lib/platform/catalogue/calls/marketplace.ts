@@ -1,11 +1,11 @@
 /** `marketplace/*`: offers of other sellers (platform contract 4.10). The shop sells on its own, so there are none. */
 import { z } from 'zod';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { paging, readId } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { goodsOf } from '#lib/platform/offers/queries/goods.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 
 const OFFERS = 12;
 

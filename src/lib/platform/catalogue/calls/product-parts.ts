@@ -1,11 +1,11 @@
 /** What goes with a product. */
 import { convertComponentes } from '#lib/contract/purchase.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import { withCombinations } from '../queries/product-page.ts';
 import { presentCombination } from '../wire/product-detail.ts';

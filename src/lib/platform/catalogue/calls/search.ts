@@ -1,16 +1,17 @@
 /** `search/*`: ours, beside the search of `url/product/listing/search`. */
+
 import { z } from 'zod';
 import { convertSugestoes } from '#lib/contract/search.ts';
 import { searchText } from '#lib/domain/catalogue/search-text.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
+import type { CatalogueDeps } from '../memory/catalogue.ts';
 import { suggestions } from '../memory/suggestions.ts';
 import { products } from '../queries/products.ts';
 import { presentSuggestions } from '../wire/suggestions.ts';
 
-export function searchEndpoints(deps: Deps): readonly Endpoint[] {
+export function searchEndpoints(deps: CatalogueDeps): readonly Endpoint[] {
   return [
     endpoint(
       {

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { isPictureFile } from '#lib/domain/media/picture-name.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { checkParam, type PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { type Images, type PictureFormat, parsePictureFile } from '#lib/platform/media/images.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { productFile } from '../files/product-file.ts';
 import { productFileRow } from '../queries/product-files.ts';

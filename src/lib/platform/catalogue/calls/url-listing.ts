@@ -5,7 +5,6 @@ import { toReais } from '#lib/domain/kernel/money.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import {
@@ -16,13 +15,14 @@ import {
   searchListing,
 } from '../listing-heads.ts';
 import { listingQuery, readChoice } from '../listing-parameters.ts';
+import type { CatalogueDeps } from '../memory/catalogue.ts';
 import { listing } from '../memory/listing.ts';
 import { type Address, readAddress, url } from '../page-address.ts';
 import { products } from '../queries/products.ts';
 import { presentListing } from '../wire/listing.ts';
 import type { ListingChoice } from '../wire/listing-address.ts';
 
-export function urlListingEndpoints(deps: Deps): readonly Endpoint[] {
+export function urlListingEndpoints(deps: CatalogueDeps): readonly Endpoint[] {
   return [
     listingEndpoint(deps, 'category', 'The products of a category', categoryListing),
     listingEndpoint(deps, 'brand', 'The products of a brand', brandListing),
@@ -49,9 +49,9 @@ export function urlListingEndpoints(deps: Deps): readonly Endpoint[] {
   ];
 }
 
-type Find = (deps: Deps, address: Address | undefined) => Promise<ListingPage | undefined>;
+type Find = (deps: CatalogueDeps, address: Address | undefined) => Promise<ListingPage | undefined>;
 
-function listingEndpoint(deps: Deps, kind: string, summary: string, find: Find): Endpoint {
+function listingEndpoint(deps: CatalogueDeps, kind: string, summary: string, find: Find): Endpoint {
   return endpoint(
     {
       method: 'get',
@@ -72,7 +72,7 @@ function listingEndpoint(deps: Deps, kind: string, summary: string, find: Find):
 }
 
 async function listed(
-  deps: Deps,
+  deps: CatalogueDeps,
   shop: Shop,
   choice: ListingChoice,
   { head, place, fixed }: ListingPage,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { convertProductDetail } from '#lib/contract/conversion.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import { productSlug, readAddress, url } from '../page-address.ts';
 import { productPage } from '../queries/product-page.ts';

@@ -5,6 +5,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { ServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { oneAfterAnother } from '#lib/platform/kernel/memory/one-after-another.ts';
 import {
   type Changes,
@@ -25,6 +26,8 @@ export type Catalogue = Pick<Shelf, 'marks' | 'runs' | 'byId' | 'of' | 'popular'
 
 /** Gives the catalogue with everything in it that was committed before the call. */
 export type ReadCatalogue = () => Promise<Catalogue>;
+
+export type CatalogueDeps = Deps & { readonly catalogue: ReadCatalogue };
 
 /** Products read by one statement; others get their turn in between. */
 const STEP = 1000;

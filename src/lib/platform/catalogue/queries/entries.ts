@@ -1,4 +1,4 @@
-/** What listings know of products, as it is read into the catalogue (catalogue/catalogue.ts). */
+/** What listings know of products, as it is read into the catalogue (catalogue/memory/catalogue.ts). */
 import { type Kysely, sql } from 'kysely';
 import type { Availability } from '#lib/domain/catalogue/listing-filters.ts';
 import { stock, stockJoin } from '#lib/platform/offers/queries/visible.ts';

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { unknown } from '#lib/platform/kernel/queries/rows.ts';
 import { isVisible } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { measuresOf } from '#lib/platform/shipping/queries/shipping.ts';
+import { measuresOf } from './measures.ts';
 import { type MediaRow, mediaOf } from './product-parts.ts';
 import { type Product, products } from './products.ts';
 

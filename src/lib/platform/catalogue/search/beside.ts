@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { BrandRow } from '../queries/brands.ts';
 import type { CategoryRow } from '../queries/categories.ts';
-import { allOf, anyOf } from './match.ts';
+import { allOf, anyOf } from './tsquery.ts';
 
 type Db = Kysely<Schema>;
 

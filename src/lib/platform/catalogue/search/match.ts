@@ -1,5 +1,6 @@
 /** The demands of a search, and what meets them. */
 import { both, either, has, type IdSet, idSet, idsIn, NO_IDS, size } from './id-set.ts';
+import { anyOf } from './tsquery.ts';
 import type { Words } from './words.ts';
 
 export type MeasureDemand = {
@@ -8,9 +9,6 @@ export type MeasureDemand = {
   /** A tsquery: the measure named in words. */
   readonly query: string;
 };
-
-/** "Cabo" as a tsquery: in too many names of categories to tell one from another. */
-export const GENERIC = "'cab'";
 
 /** Queries are tsqueries as text. A product meets all of them. */
 export type Demands = {
@@ -64,12 +62,4 @@ async function haveMost(words: Words, queries: readonly string[]): Promise<IdSet
 export function rankedBy({ main, whole, measures, most }: Demands): string {
   const queries = [...main, ...whole, ...measures.map(({ query }) => query), ...most];
   return anyOf(queries.filter((query) => query !== ''));
-}
-
-export function allOf(queries: readonly string[]): string {
-  return queries.map((query) => `(${query})`).join(' & ');
-}
-
-export function anyOf(queries: readonly string[]): string {
-  return queries.map((query) => `(${query})`).join(' | ');
 }

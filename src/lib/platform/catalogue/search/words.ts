@@ -1,7 +1,7 @@
 /**
  * What searches ask about words, measures, names and codes: the concordance in memory about the products that have a
  * word, the database about the rest. Answers are kept, as most searches are of words that others searched for before; who
- * holds one begins anew when the log of changes says that words have changed (catalogue/catalogue.ts).
+ * holds one begins anew when the log of changes says that words have changed (catalogue/memory/catalogue.ts).
  */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -11,8 +11,8 @@ import { type Concordance, type Part, saying } from './concordance.ts';
 import type { Group } from './groups.ts';
 import { type IdSet, idsSent, NO_IDS } from './id-set.ts';
 import { openRanks } from './judge.ts';
-import { GENERIC } from './match.ts';
 import { remembered } from './remembered.ts';
+import { GENERIC } from './tsquery.ts';
 import { correct, lookUp, readSynonyms } from './vocabulary.ts';
 
 type Db = Kysely<Schema>;

@@ -1,10 +1,10 @@
 /** `redirect` of our own: where an address leads at which nothing stands any more. */
 import { z } from 'zod';
 import { oldPath } from '#lib/domain/content/redirect.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { redirectFrom } from '../queries/redirects.ts';
 
 export function redirectEndpoints({ db }: Deps): readonly Endpoint[] {

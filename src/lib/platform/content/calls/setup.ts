@@ -1,7 +1,7 @@
 /** `setup` of our own: how far a new shop is. */
 import { demoLegalData } from '#lib/domain/shop/demo-company.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { shopHas } from '../queries/setup.ts';
 

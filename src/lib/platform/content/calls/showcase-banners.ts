@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { optionalId, paging } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { preview, readPreview } from '../preview.ts';
 import { bannerSlot } from '../queries/banners.ts';
 import { presentBannerSlot } from '../wire/banner.ts';

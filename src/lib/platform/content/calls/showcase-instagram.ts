@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { paging } from '#lib/platform/kernel/http/request.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readInstagram } from '#lib/platform/shop/queries/settings.ts';
 import { presentInstagram } from '../wire/instagram.ts';
 

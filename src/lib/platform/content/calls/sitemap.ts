@@ -1,9 +1,9 @@
 /** `sitemap`: ours, so that the storefront need not walk every listing. */
 import { z } from 'zod';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { numberParameter } from '#lib/platform/kernel/http/request.ts';
 import { createQuota } from '#lib/platform/kernel/limits/quota.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { absolute } from '#lib/platform/shop/shop.ts';
 import { sitemapRows, sitemapTotal } from '../queries/sitemap.ts';

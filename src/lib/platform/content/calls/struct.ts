@@ -1,8 +1,9 @@
 /** `struct/*`: menus (platform contract 4.4). */
+
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { menuByHash } from '../queries/menus.ts';
 import { popupOf } from '../queries/popups.ts';
 import { presentMenu } from '../wire/menu.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { UrlPage } from '#lib/contract/route.ts';
+import type { UrlPage } from '#lib/contract/page.ts';
 import { readAddress, url } from '#lib/platform/catalogue/page-address.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { preview, readPreview } from '../preview.ts';
 import { menuByHash } from '../queries/menus.ts';

@@ -3,11 +3,11 @@ import type { Nivel } from '#lib/contract/route.ts';
 import { type Address, readAddress, url } from '#lib/platform/catalogue/page-address.ts';
 import { brandBySlug } from '#lib/platform/catalogue/queries/brands.ts';
 import { landingPageBySlug } from '#lib/platform/catalogue/queries/landing-pages.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { listBySlug } from '#lib/platform/lists/queries/lists.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { catalogueAt } from '../queries/addresses.ts';
 import { isPage } from '../queries/pages.ts';
 

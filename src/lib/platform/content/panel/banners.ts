@@ -1,8 +1,8 @@
 /** `panel/content/banner-…`: where a banner stands. */
 
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { changeSlot, moveInSlot, removeBanner } from '../banners.ts';
 import { readThing } from '../things.ts';
 import { moveBody, removedBody, slotBody } from './content-body.ts';

@@ -1,8 +1,8 @@
 /** `panel/content*`: editing pages, pieces and banners (decision 023). */
 
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { createThing, discardDraft, publish, restore, saveDraft, switchThing, withdraw } from '../edit.ts';
 import { markdownHtml } from '../markdown.ts';
 import { readContent, readContents } from '../read.ts';

@@ -5,6 +5,7 @@ import { flatEntries, MENU_MOST, type MenuEntry } from '#lib/domain/content/menu
 import { SHOP_MENUS, shopMenu } from '#lib/domain/content/shop-menus.ts';
 import { isShopLink, isShopPath } from '#lib/domain/shop/shop-link.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, optionalId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
@@ -14,7 +15,6 @@ import { readChanges } from '#lib/platform/panel/history.ts';
 import { noteChange } from '#lib/platform/panel/queries/history.ts';
 import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { brokenPaths } from '../links.ts';
 import { menuDifferences, menuTree, saveMenu } from '../menu-save.ts';
 import { lockMenus, menuList } from '../queries/menu-trees.ts';

@@ -5,6 +5,7 @@ import { POPUP_KINDS, POPUP_PLACES, type PopupFields, popupFaults } from '#lib/d
 import { pictureAt } from '#lib/domain/media/picture-name.ts';
 import { shopLink } from '#lib/domain/shop/shop-link.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, readId, requiredText, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
@@ -15,7 +16,6 @@ import { differences, readChanges } from '#lib/platform/panel/history.ts';
 import { noteChange } from '#lib/platform/panel/queries/history.ts';
 import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import type { BannerFile } from '#lib/platform/schema/content.ts';
 import { deletePopup, keepPopup, lockPopups, type PanelPopupRow, popupRows } from '../queries/all-popups.ts';
 

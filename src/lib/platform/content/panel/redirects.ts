@@ -5,6 +5,7 @@ import { isStanding, isTaken, oldPath } from '#lib/domain/content/redirect.ts';
 import { isShopPath, shopLink } from '#lib/domain/shop/shop-link.ts';
 import { readAddress } from '#lib/platform/catalogue/page-address.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId, requiredText } from '#lib/platform/kernel/http/request.ts';
@@ -14,7 +15,6 @@ import { readChanges } from '#lib/platform/panel/history.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { noteChange } from '#lib/platform/panel/queries/history.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { nivelAt } from '../calls/url-verify.ts';
 import {
   addRedirect,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ProdutoEscolha, VitrinePainel } from '#lib/contract/panel-showcases.ts';
 import { SHOP_SHOWCASES, SHOWCASE_MOST, SHOWCASE_ORDERS } from '#lib/domain/content/shop-showcases.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, id, optionalId, requiredText, wholeNumber } from '#lib/platform/kernel/http/request.ts';
@@ -12,7 +13,6 @@ import { differences, readChanges } from '#lib/platform/panel/history.ts';
 import { noteChange } from '#lib/platform/panel/queries/history.ts';
 import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import {
   type ChoiceRow,
   categoryChoices,

@@ -1,5 +1,5 @@
+import type { UrlHome, UrlPage } from '#lib/contract/page.ts';
 import type { Peca } from '#lib/contract/piece.ts';
-import type { UrlHome, UrlPage } from '#lib/contract/route.ts';
 import { absolute, type Shop } from '#lib/platform/shop/shop.ts';
 import { homeRota, pageRota } from '#lib/platform/shop/wire/rota.ts';
 import { presentSeo } from '#lib/platform/shop/wire/seo.ts';

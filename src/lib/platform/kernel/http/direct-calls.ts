@@ -5,7 +5,7 @@
 import { TrieRouter } from 'hono/router/trie-router';
 import type { Ask, Asked, Told } from '#lib/contract/asked.ts';
 import { PREVIEW_PARAMETER } from '#lib/domain/content/content-form.ts';
-import type { Deps } from '#lib/platform/platform.ts';
+import type { Deps } from '../deps.ts';
 import { createAnswers } from '../memory/answers.ts';
 import type { ReadSpan } from '../memory/moments.ts';
 import { baseOf, type Endpoint, inOrder } from './endpoint.ts';

@@ -23,9 +23,9 @@ export type Declaration<Name extends keyof Answers, Query, Body> = {
   /** What may stand in the query; a value that does not fit is refused with 400, so let the schema `catch` what is tolerated. */
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
-  /** Writes nothing, and tells everybody the same who is not logged in: pages ask it without a request (asked.ts). */
+  /** Writes nothing, and tells everybody the same who is not logged in: pages ask it without a request (direct-calls.ts). */
   readonly shared?: true;
-  /** A read that is dear: its bytes are kept until something changes (known/kept-calls.ts). `for all` never looks at who asks. */
+  /** A read that is dear: its bytes are kept until something changes (kernel/memory/call-cache.ts). `for all` never looks at who asks. */
   readonly kept?: 'for all' | 'for strangers';
   /** Asked before anything else is done, if the call is kept. @throws HttpError 429 */
   readonly refuseEarly?: (context: Context<PlatformEnv>) => void;

@@ -1,7 +1,7 @@
 /** Writing something about a visit: the session gets its row, as with a cart. */
 import type { Context } from 'hono';
-import type { Deps } from '#lib/platform/platform.ts';
 import { inTransaction, type Trx } from '../database/transaction.ts';
+import type { Deps } from '../deps.ts';
 import type { PlatformEnv } from './request.ts';
 import { markWritten, readSession, writeSession } from './session.ts';
 

@@ -5,23 +5,13 @@
  */
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { CAPTCHA_HEADER, type CaptchaService, captchaFacts } from '#lib/domain/kernel/captcha.ts';
-import type { Deps } from '#lib/platform/platform.ts';
+import { CAPTCHA_HEADER, captchaFacts } from '#lib/domain/kernel/captcha.ts';
+import type { Deps } from '../deps.ts';
 import { fetchJson } from '../http/fetch-json.ts';
 import { message } from '../http/messages.ts';
 import { HttpError } from '../http/response.ts';
+import type { CaptchaOptions } from './captcha-options.ts';
 import { createThrottle } from './throttle.ts';
-
-export type CaptchaOptions = {
-  readonly service: CaptchaService;
-  /** Public. */
-  readonly siteKey: string;
-  readonly secret: string;
-  /** Origin that is asked, if another than the service's own. */
-  readonly origin?: string | undefined;
-  /** Told why the service gave no useful answer; the form is taken as one without proof. */
-  readonly onFailure: (service: CaptchaService, error: unknown) => void;
-};
 
 /** Milliseconds the service may take. */
 const PATIENCE = 3000;

@@ -1,9 +1,9 @@
 /**
  * Calls that cost the shop an inquiry at somebody else (a carrier, a directory of postal codes) or that read a great part of
- * its catalogue may be made so often from one address. Counted by each process alone: a limit of tries (accounts/throttle.ts) would write a row for each call.
+ * its catalogue may be made so often from one address. Counted by each process alone: a limit of tries (throttle.ts) would write a row for each call.
  */
 import type { Context } from 'hono';
-import type { Deps } from '#lib/platform/platform.ts';
+import type { Deps } from '../deps.ts';
 import { createBucket } from './bucket.ts';
 import { ADDRESS_HEADER, refuseEarly } from './throttle.ts';
 

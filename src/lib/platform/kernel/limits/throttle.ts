@@ -4,8 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Credentials } from '#lib/platform/accounts/queries/users.ts';
-import type { Deps } from '#lib/platform/platform.ts';
+import type { Deps } from '../deps.ts';
 import { message } from '../http/messages.ts';
 import { HttpError } from '../http/response.ts';
 import { forgetTries, giveTryBack, type Pace, takeTry } from '../queries/throttles.ts';
@@ -71,11 +70,6 @@ export function createThrottle({ db, now, sessionSecret }: Deps): Throttle {
 
 /** Set by the server for every request, over whatever the client sent (`lib/server/http/client-address.ts`). */
 export const ADDRESS_HEADER = 'X-Client-Address';
-
-/** Under which name an account's tries are counted: with a new password they begin anew. */
-export function nameOf({ id, senha_hash }: Pick<Credentials, 'id' | 'senha_hash'>): string {
-  return `id ${id} ${senha_hash}`;
-}
 
 /** @throws HttpError 429 when there are seconds left to wait. */
 export function refuseEarly(seconds: number): void {

@@ -1,7 +1,7 @@
 /** What visitors write to the shop: kept once, however often a form is sent, and not without end from one address. */
 import type { Context } from 'hono';
-import type { Deps } from '#lib/platform/platform.ts';
 import { inTransaction, type Trx } from '../database/transaction.ts';
+import type { Deps } from '../deps.ts';
 import { bodyDigest, refuseOtherBody } from '../http/body-digest.ts';
 import { message } from '../http/messages.ts';
 import { deleteOldWrites, writtenBefore } from '../queries/recent-writes.ts';

@@ -1,5 +1,5 @@
 /** The next moment of the shop, asked of the database once after each change (docs/decisions/027). */
-import type { Deps } from '#lib/platform/platform.ts';
+import type { Deps } from '../deps.ts';
 import { nextMoments, nextPrice, sooner } from '../queries/next-moment.ts';
 import type { Known } from '../queries/rows.ts';
 

@@ -1,11 +1,10 @@
 /** `form/contact`: messages to the shop (platform contract 4.11). */
 import { z } from 'zod';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { email, requiredText, text } from '#lib/platform/kernel/http/request.ts';
 import { createWriting } from '#lib/platform/kernel/limits/writing.ts';
-import { sendLetters } from '#lib/platform/mail/outbox.ts';
-import { insertLetters } from '#lib/platform/mail/queries/outbox.ts';
-import type { Deps } from '#lib/platform/platform.ts';
+import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { insertMessage } from '../queries/leads.ts';
 
 const MESSAGE = z.object({
@@ -32,9 +31,9 @@ export function formEndpoints(deps: Deps): readonly Endpoint[] {
         await write(context, ['contact', letter], async (trx) => {
           const now = deps.now();
           const lead = await insertMessage(trx, { ...letter, hash_email: hashEmail, created_at: now });
-          await insertLetters(trx, [{ assunto: 'mensagem', sobre: lead }], now);
+          await queueMails(trx, [{ assunto: 'mensagem', sobre: lead }], now);
         });
-        deps.later(() => sendLetters(deps));
+        deps.later(deps.sendOutbox);
         return { sucesso: true };
       },
     ),

@@ -1,14 +1,13 @@
 /** What visitors ask the shop for about a product. Each is kept as a message for the shop to answer. */
 import { z } from 'zod';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { email, flag, id, optionalId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { createWriting } from '#lib/platform/kernel/limits/writing.ts';
-import { sendLetters } from '#lib/platform/mail/outbox.ts';
-import { insertLetters } from '#lib/platform/mail/queries/outbox.ts';
+import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { goodsOf } from '#lib/platform/offers/queries/goods.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { putProductLead } from '../queries/leads.ts';
 
 export function productRequestEndpoints(deps: Deps): readonly Endpoint[] {
@@ -64,9 +63,9 @@ function budget(deps: Deps): Endpoint {
       await write(context, ['budget', idProduto, writer], async (trx) => {
         const now = deps.now();
         const lead = await putProductLead(trx, { tipo: 'budget', ...product, ...writer, created_at: now });
-        if (lead !== undefined) await insertLetters(trx, [{ assunto: 'mensagem', sobre: lead }], now);
+        if (lead !== undefined) await queueMails(trx, [{ assunto: 'mensagem', sobre: lead }], now);
       });
-      deps.later(() => sendLetters(deps));
+      deps.later(deps.sendOutbox);
       return { sucesso: true };
     },
   );

@@ -5,13 +5,13 @@ import { listingQuery, readChoice } from '#lib/platform/catalogue/listing-parame
 import { type Address, readAddress, url } from '#lib/platform/catalogue/page-address.ts';
 import { mediaOf } from '#lib/platform/catalogue/queries/product-parts.ts';
 import { products } from '#lib/platform/catalogue/queries/products.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { loadGoods } from '#lib/platform/offers/load-goods.ts';
 import type { GoodsList } from '#lib/platform/offers/queries/goods.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { quoteList } from '../list-quote.ts';

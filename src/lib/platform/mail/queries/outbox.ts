@@ -6,7 +6,7 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 export type Waiting = { readonly id: number } & Pick<OutboxTable, 'assunto' | 'sobre'>;
 
 /** Written with what the letters are about, so that none is forgotten when the process ends before it is sent. */
-export async function insertLetters(
+export async function queueMails(
   trx: Transaction<Schema>,
   letters: readonly Omit<Waiting, 'id'>[],
   now: Date,
@@ -24,7 +24,7 @@ export const PAUSE = 300;
 export const MOST_TRIES = 8;
 
 /** One that is due, for this caller alone: it is due again later unless it is marked as sent. */
-export async function takeLetter(db: Kysely<Schema>, now: Date): Promise<Waiting | undefined> {
+export async function takeMail(db: Kysely<Schema>, now: Date): Promise<Waiting | undefined> {
   const { rows } = await sql<Waiting>`
     update outbox o
     set tries = o.tries + 1,

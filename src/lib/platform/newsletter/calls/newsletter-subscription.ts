@@ -1,10 +1,10 @@
 /** `newsletter/subscription/*`, ours: the links of the letters. Only who has the letter has its key. */
 
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readSubscriptionKey } from '../key.ts';
 import { confirmSubscriber, findSubscriber, leaveNews } from '../queries/newsletter.ts';
 

@@ -1,13 +1,12 @@
 /** `newsletter/*`: addresses for the shop's news (platform contract 4.11). Subscribing twice is subscribing once. */
 import { z } from 'zod';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { email, flag, optionalId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
 import { createCaptcha } from '#lib/platform/kernel/limits/captcha.ts';
 import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
-import { sendLetters } from '#lib/platform/mail/outbox.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { putAssociates } from '../queries/newsletter.ts';
 import { subscribeAddress } from '../subscribe.ts';
 import { subscriptionEndpoints } from './newsletter-subscription.ts';
@@ -73,7 +72,7 @@ export function newsletterEndpoints(deps: Deps): readonly Endpoint[] {
             now(),
           ),
         );
-        deps.later(() => sendLetters(deps));
+        deps.later(deps.sendOutbox);
         return { sucesso: true };
       },
     ),
@@ -102,7 +101,7 @@ export function newsletterEndpoints(deps: Deps): readonly Endpoint[] {
           }));
           await putAssociates(trx, address, rows);
         });
-        deps.later(() => sendLetters(deps));
+        deps.later(deps.sendOutbox);
         return { sucesso: true, mensagem: message.associatesKept };
       },
     ),

@@ -1,10 +1,10 @@
 /** `panel/newsletter*`: how many want the shop's news, and who. */
 import { z } from 'zod';
 import { PANEL_ROLES } from '#lib/domain/panel/panel-sections.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { numberParameter } from '#lib/platform/kernel/http/request.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { subscriptionKey } from '../key.ts';
 import { confirmedSubscribers, countSubscribers } from '../queries/subscribers.ts';
 

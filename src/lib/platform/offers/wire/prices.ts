@@ -13,15 +13,24 @@ import {
 } from '#lib/domain/offers/prices.ts';
 import { type PricePair, resellerPair } from '#lib/domain/offers/reseller-price.ts';
 import { isOnRequest } from '#lib/domain/offers/stock.ts';
-import type { Product } from '#lib/platform/catalogue/queries/products.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { installmentRules } from '#lib/platform/shop/wire/installments.ts';
 import type { ScheduleRow } from '../queries/price-schedules.ts';
 
+/** What the price of a product is made of. */
+export type Priced = Columns & {
+  readonly status: Parameters<typeof isOnRequest>[0];
+  readonly desconto_vista: number | null;
+  /** Wholesale steps, the smallest first. */
+  readonly atacado: readonly { readonly quantidade: number; readonly preco_por: number }[];
+  /** In force: its own and those for the whole shop. */
+  readonly agendamentos: readonly ScheduleRow[];
+};
+
 type Columns = { readonly preco_de: number; readonly preco_por: number };
 
 /** `own` are the columns that hold the price: the product's, or those of a value inside it. */
-export function presentPrices(shop: Shop, product: Product, own: Columns = product): Precos<Centavos> {
+export function presentPrices(shop: Shop, product: Priced, own: Columns = product): Precos<Centavos> {
   if (isOnRequest(product.status)) return NO_PRICE;
   const ruling = rulingPrice(shop, product, own);
   const { de, por } = resellerPair({ own: pairOf(own), ruling }, shop.descontoRevenda);
@@ -42,7 +51,7 @@ export function presentPrices(shop: Shop, product: Product, own: Columns = produ
   };
 }
 
-function rulingPrice(shop: Shop, product: Product, own: Columns): BasePrice {
+function rulingPrice(shop: Shop, product: Priced, own: Columns): BasePrice {
   const base = { ...pairOf(own), descontoVista: product.desconto_vista };
   return priceAt(base, ownSchedules(product).map(schedule), shop.now);
 }
@@ -52,7 +61,7 @@ function pairOf({ preco_de, preco_por }: Columns): PricePair {
 }
 
 /** `aplicado` is what the price comes from, `geral` what holds for the whole shop; what is only planned stays private. */
-export function presentSchedules(shop: Shop, product: Product): ProdutoDetalhe<Centavos>['AgendamentoPreco'] {
+export function presentSchedules(shop: Shop, product: Priced): ProdutoDetalhe<Centavos>['AgendamentoPreco'] {
   if (isOnRequest(product.status)) return {};
   const discounts = shop.configuracoes.pagamento.descontoVista;
   const item = (row: ScheduleRow): ItemAgendamentoPreco<Centavos> => ({
@@ -84,7 +93,7 @@ const NO_PRICE: Precos<Centavos> = {
   regrasAtacado: [],
 };
 
-function ownSchedules({ agendamentos }: Product): readonly ScheduleRow[] {
+function ownSchedules({ agendamentos }: Priced): readonly ScheduleRow[] {
   return agendamentos.filter(({ product_id }) => product_id !== null);
 }
 

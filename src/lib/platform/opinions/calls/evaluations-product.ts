@@ -1,5 +1,6 @@
 /** Opinions on products and on lists. */
 import { z } from 'zod';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { createWriting } from '#lib/platform/kernel/limits/writing.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { insertReview, isShown, listReviews } from '../queries/opinions.ts';
 
 const PAGE = 10;

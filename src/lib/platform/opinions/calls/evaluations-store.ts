@@ -1,11 +1,11 @@
 /** Opinions on the shop: who bought is given a key, good for one answer. */
 import { z } from 'zod';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, paging, requiredFlag, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { buyerOfKey, insertStoreReview, isKeyUnused, listStoreReviews, useKey } from '../queries/opinions.ts';
 
 const PAGE = 10;

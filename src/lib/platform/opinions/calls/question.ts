@@ -1,11 +1,11 @@
 /** `question/*`: questions and answers of visitors (platform contract 4.9). Both wait for approval. */
 import { z } from 'zod';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { email, id, requiredText, text } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { createWriting } from '#lib/platform/kernel/limits/writing.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { insertAnswer, insertQuestion, isShown, isShownQuestion } from '../queries/opinions.ts';
 
 const WRITER = { nome: requiredText(200), email, contato: text(200) };

@@ -1,4 +1,5 @@
 /** `order/freight`, ours: with which service the next order comes. */
+
 import { z } from 'zod';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -7,10 +8,10 @@ import { text } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { requireLogin, writeSession } from '#lib/platform/kernel/http/session.ts';
 import { keepFreightService } from '#lib/platform/kernel/queries/sessions.ts';
-import type { Deps } from '#lib/platform/platform.ts';
+import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { createReview } from '../review.ts';
 
-export function orderFreightEndpoints(deps: Deps): readonly Endpoint[] {
+export function orderFreightEndpoints(deps: ShippingDeps): readonly Endpoint[] {
   const reviewOf = createReview(deps);
   return [
     endpoint(

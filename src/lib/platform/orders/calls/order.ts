@@ -1,22 +1,23 @@
 /** `order*`, ours, below `/api/v2/vitrine`: closing an order, and those of the account. */
+
 import { z } from 'zod';
 import { convertPedido, convertPedidos, convertRevisao, type Pedido } from '#lib/contract/order.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
 import { ORDERS_PER_PAGE } from '#lib/domain/orders/order.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { paging, readId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { requireLogin, writeSession } from '#lib/platform/kernel/http/session.ts';
-import { sendLetters } from '#lib/platform/mail/outbox.ts';
-import type { Deps } from '#lib/platform/platform.ts';
+import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { findOrder, listOrders } from '../queries/orders.ts';
 import { createReview } from '../review.ts';
 import { createSendOrder } from '../send.ts';
 import { stepOrder } from '../step.ts';
 import { PAYMENTS, presentOrder, presentReview, presentSummary } from '../wire/order.ts';
 
-export function orderEndpoints(deps: Deps): readonly Endpoint[] {
+export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
   const reviewOf = createReview(deps);
   const sendOrder = createSendOrder(deps);
   const ownOrder = orderReader(deps);
@@ -47,7 +48,7 @@ export function orderEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ context, body }) => {
         const { session, user } = await requireLogin(context, deps);
         const numero = await sendOrder(session, user, body, (trx) => writeSession(trx, context, deps));
-        deps.later(() => sendLetters(deps));
+        deps.later(deps.sendOutbox);
         return ownOrder(numero, user);
       },
     ),
@@ -76,7 +77,7 @@ export function orderEndpoints(deps: Deps): readonly Endpoint[] {
         const { user } = await requireLogin(context, deps);
         const numero = numeroOf(param);
         await stepOrder(deps, numero, { step: 'cancelado', author: '', user });
-        deps.later(() => sendLetters(deps));
+        deps.later(deps.sendOutbox);
         return ownOrder(numero, user);
       },
     ),

@@ -11,15 +11,14 @@ import { convertOrcamento } from '#lib/contract/quote.ts';
 import { centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { isTrackable, stepsFrom, TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
 import { isOpen, presentQuoteOf } from '#lib/platform/cart/wire/quote.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import { sendLetters } from '#lib/platform/mail/outbox.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { countOrders, findAnyQuote, listAllOrders, listAllQuotes } from '../queries/all-orders.ts';
 import { findOrder } from '../queries/orders.ts';
 import { stepOrder } from '../step.ts';
@@ -86,7 +85,7 @@ export function panelOrderEndpoints(deps: Deps): readonly Endpoint[] {
         const numero = readId(param('numero'), message.unknownOrder);
         const code = situacao === 'enviado' ? plainCode(rastreio) : '';
         await stepOrder(deps, numero, { step: situacao, author: staff.nome, rastreio: code, seen: vista });
-        deps.later(() => sendLetters(deps));
+        deps.later(deps.sendOutbox);
         return read(deps, numero);
       },
     ),
@@ -105,7 +104,7 @@ export function panelOrderEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ param, body: { rastreio, visto }, staff }) => {
         const numero = readId(param('numero'), message.unknownOrder);
         await correctTracking(deps, numero, { rastreio: plainCode(rastreio), seen: visto, staff });
-        deps.later(() => sendLetters(deps));
+        deps.later(deps.sendOutbox);
         return read(deps, numero);
       },
     ),

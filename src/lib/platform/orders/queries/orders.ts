@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import type { OrderLineRow } from '#lib/platform/cart/wire/written-line.ts';
 import type { OrderLinesTable, OrderStepsTable, OrdersTable } from '#lib/platform/schema/orders.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
@@ -7,7 +8,6 @@ type Db = Kysely<Schema>;
 type Trx = Transaction<Schema>;
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
-export type OrderLineRow = Omit<OrderLinesTable, 'numero' | 'ordem' | 'tipo'>;
 
 const COLUMNS = [
   'numero',
@@ -30,23 +30,6 @@ const COLUMNS = [
   'rastreio',
   'created_at',
 ] as const;
-
-/** Who buys, as an order writes it down. */
-export async function findBuyer(db: Db, user: number): Promise<Comprador> {
-  const row = await db
-    .selectFrom('users')
-    .select(['nome_razao', 'pessoa', 'cpf_cnpj', 'inscricao_estadual', 'email', 'celular', 'telefone'])
-    .where('id', '=', user)
-    .executeTakeFirstOrThrow();
-  return {
-    nome: row.nome_razao,
-    pessoa: row.pessoa,
-    documento: row.cpf_cnpj,
-    inscricaoEstadual: row.inscricao_estadual,
-    email: row.email,
-    telefone: row.celular || row.telefone,
-  };
-}
 
 export async function insertOrder(
   trx: Trx,

@@ -1,21 +1,16 @@
 /** Orders on the wire: ours. */
-import type {
-  FormaPagamento,
-  LinhaPedido,
-  Pedido,
-  ResumoPedido,
-  RevisaoPedido,
-} from '#lib/contract/order.ts';
+import type { FormaPagamento, Pedido, ResumoPedido, RevisaoPedido } from '#lib/contract/order.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { installmentPlans } from '#lib/domain/offers/installments.ts';
 import { isCancellable } from '#lib/domain/orders/order.ts';
 import { paidTotals } from '#lib/platform/cart/freight.ts';
 import { presentCart } from '#lib/platform/cart/wire/cart.ts';
+import { presentLine } from '#lib/platform/cart/wire/written-line.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { presentQuote } from '#lib/platform/shipping/wire/shipment.ts';
-import { absolute, type Shop } from '#lib/platform/shop/shop.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
 import { installmentRules } from '#lib/platform/shop/wire/installments.ts';
-import type { listOrders, OrderLineRow, OrderRow } from '../queries/orders.ts';
+import type { listOrders, OrderRow } from '../queries/orders.ts';
 import { type Review, versionOf } from '../review.ts';
 
 /** Those the shop takes; one that is charged online gets its name here and its own part of sending. */
@@ -42,21 +37,6 @@ export function presentReview(review: Review): RevisaoPedido<Centavos> {
       total: paidTotals(cart, one),
     })),
     formasPagamento: PAYMENTS,
-  };
-}
-
-/** A line of an order or of a quote. */
-export function presentLine(shop: Pick<Shop, 'siteUrl'>, line: OrderLineRow): LinhaPedido<Centavos> {
-  const { nome, sku, atributos, rota, imagem, quantidade, preco_por } = line;
-  return {
-    nome,
-    sku,
-    atributos,
-    rota,
-    imagem: imagem === '' ? '' : absolute(shop, `/upload/produto/imagem/s_${imagem}.webp`),
-    quantidade,
-    precoPor: centavos(preco_por),
-    total: centavos(preco_por * quantidade),
   };
 }
 

@@ -1,32 +1,32 @@
 /** `account`, `account/password`, `account/consents`, `account/export`: what somebody logged in has here. */
+
 import { z } from 'zod';
 import { convertPedido, type Pedido } from '#lib/contract/order.ts';
 import { PASSWORD_LENGTH } from '#lib/domain/accounts/new-password.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
 import { PROFILE_FIELDS, profileRow } from '#lib/platform/accounts/account-body.ts';
 import { devicesOf } from '#lib/platform/accounts/devices.ts';
+import type { AccountDeps } from '#lib/platform/accounts/login.ts';
 import { createOwnPassword } from '#lib/platform/accounts/own-password.ts';
 import { readAddresses } from '#lib/platform/accounts/queries/delivery-addresses.ts';
 import { readAccount, setConsents, setProfile } from '#lib/platform/accounts/queries/own-account.ts';
-import {
-  presentAccount,
-  presentAddress,
-  presentDevice,
-  presentTraces,
-} from '#lib/platform/accounts/wire/account.ts';
+import { presentAccount, presentAddress, presentDevice } from '#lib/platform/accounts/wire/account.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag } from '#lib/platform/kernel/http/request.ts';
 import { requireLogin } from '#lib/platform/kernel/http/session.ts';
 import { findOrder, orderNumbers } from '#lib/platform/orders/queries/orders.ts';
 import { presentOrder } from '#lib/platform/orders/wire/order.ts';
-import type { Deps } from '#lib/platform/platform.ts';
+import { createAccountDeletion } from '../delete-account.ts';
 import { readTraces } from '../queries/personal-data.ts';
+import { presentTraces } from '../wire/own-data.ts';
 
-export function ownDataEndpoints(deps: Deps): readonly Endpoint[] {
+export function ownDataEndpoints(deps: AccountDeps): readonly Endpoint[] {
   const { db, now } = deps;
   const password = createOwnPassword(deps);
+  const deleteAccount = createAccountDeletion(deps);
   const own = { base: 'vitrine', path: '/account' } as const;
   return [
     endpoint(
@@ -48,7 +48,8 @@ export function ownDataEndpoints(deps: Deps): readonly Endpoint[] {
     endpoint(
       { ...own, method: 'delete', summary: 'Deletes it for good', body: DELETION, answer: 'Sucesso' },
       async ({ context, body }) => {
-        await password.deleteAccount(context, await requireLogin(context, deps), body.senha);
+        const { user } = await requireLogin(context, deps);
+        await deleteAccount(context, user, body.senha);
         return { sucesso: true };
       },
     ),

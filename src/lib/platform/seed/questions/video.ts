@@ -1,4 +1,4 @@
-import type { QuestionTable } from '../questions.ts';
+import type { QuestionTable } from './table.ts';
 
 export const VIDEO_QUESTIONS: QuestionTable = [
   [

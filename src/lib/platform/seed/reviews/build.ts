@@ -1,4 +1,12 @@
-import type { SeedReview } from '../reviews.ts';
+export type SeedReview = {
+  readonly slug: string;
+  readonly nome: string;
+  readonly nota: 1 | 2 | 3 | 4 | 5;
+  readonly comentario: string;
+  readonly recomenda: boolean;
+  /** ISO 8601 with offset. */
+  readonly data: string;
+};
 
 /** Name, mark, text; `recomenda` only where it differs from "four stars or more". */
 export type ReviewRow = readonly [

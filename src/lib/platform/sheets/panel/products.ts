@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { centavos, formatDecimal } from '#lib/domain/kernel/money.ts';
 import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { panelGoods } from '../queries/all-products.ts';
 import { sheetBrands, sheetCategories } from '../queries/struct-sheet.ts';
 import { readProduct, saveProduct } from '../save-product.ts';

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
 import { exportedColumns, isSheetName, SHEET_NAMES, type SheetName } from '#lib/domain/sheets/sheets.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, numberParameter, paging, readId, requiredText } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { dryRun } from '../dry-run.ts';
 import {
   beginWork,

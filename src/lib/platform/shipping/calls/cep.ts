@@ -5,13 +5,13 @@ import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { createQuota } from '#lib/platform/kernel/limits/quota.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { createCepLookup } from '../cep-lookup.ts';
+import type { ShippingDeps } from '../options.ts';
 
 /** Calls of one address in a minute. */
 const PER_MINUTE = 60;
 
-export function cepEndpoints(deps: Deps): readonly Endpoint[] {
+export function cepEndpoints(deps: ShippingDeps): readonly Endpoint[] {
   const locate = createCepLookup(deps.shipping, deps.now);
   const count = createQuota(deps, PER_MINUTE);
   return [

@@ -1,18 +1,19 @@
 /** `checkout/zipcode`: where the visitor wants things delivered (platform contract 4.6, 8.5). */
+
 import { z } from 'zod';
 import { visitorOf } from '#lib/platform/accounts/visitor.ts';
 import { cepField, readCep } from '#lib/platform/kernel/http/cep-body.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { markWritten, readSession, writeSession } from '#lib/platform/kernel/http/session.ts';
 import { createQuota } from '#lib/platform/kernel/limits/quota.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { createCepLookup } from '../cep-lookup.ts';
+import type { ShippingDeps } from '../options.ts';
 import { keepPlace } from '../queries/session-place.ts';
 
 /** Calls of one address in a minute. */
 const PER_MINUTE = 60;
 
-export function zipcodeEndpoints(deps: Deps): readonly Endpoint[] {
+export function zipcodeEndpoints(deps: ShippingDeps): readonly Endpoint[] {
   const locate = createCepLookup(deps.shipping, deps.now);
   const count = createQuota(deps, PER_MINUTE);
   return [

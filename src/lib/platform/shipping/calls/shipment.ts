@@ -1,4 +1,5 @@
 /** `shipment/*`: what delivery costs (platform contract 4.7, 8.7). */
+
 import { z } from 'zod';
 import { convertCotacao, convertFretesRegiao } from '#lib/contract/shipment.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
@@ -6,8 +7,8 @@ import { cepField, readCep } from '#lib/platform/kernel/http/cep-body.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { flag, id, optionalId, quantity } from '#lib/platform/kernel/http/request.ts';
 import { createQuota } from '#lib/platform/kernel/limits/quota.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
+import type { ShippingDeps } from '../options.ts';
 import { createQuoter } from '../quote.ts';
 import { createRegionQuoter } from '../regions.ts';
 import { presentQuote, presentRegions } from '../wire/shipment.ts';
@@ -15,7 +16,7 @@ import { presentQuote, presentRegions } from '../wire/shipment.ts';
 /** Calls of one address in a minute. */
 const PER_MINUTE = 120;
 
-export function shipmentEndpoints(deps: Deps): readonly Endpoint[] {
+export function shipmentEndpoints(deps: ShippingDeps): readonly Endpoint[] {
   const quote = createQuoter(deps);
   const count = createQuota(deps, PER_MINUTE);
   const quoteRegions = createRegionQuoter(deps);

@@ -4,6 +4,7 @@ import type { ServicoConteudo, ServicoPainel } from '#lib/contract/panel-shippin
 import { centavos, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
 import { FREIGHT_MOST, isFreightRate, writeFreightLines } from '#lib/domain/shipping/freight-lines.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, requiredText, wholeNumber } from '#lib/platform/kernel/http/request.ts';
@@ -13,7 +14,6 @@ import { differences, readChanges } from '#lib/platform/panel/history.ts';
 import { noteChange } from '#lib/platform/panel/queries/history.ts';
 import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { keepService, lockServices, ratesOfService, serviceById, serviceList } from '../queries/services.ts';
 import type { ServiceRateRow } from '../queries/shipping.ts';
 

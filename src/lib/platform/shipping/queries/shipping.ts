@@ -1,5 +1,5 @@
 /** Delivery services with what they ask, and what products measure. */
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 /** What a service asks in a range of postal codes. */
@@ -57,25 +57,4 @@ function rates(db: Kysely<Schema>) {
     .orderBy('s.ordem')
     .orderBy('s.id')
     .orderBy('r.id');
-}
-
-/** Millimetres and grams of a packed unit. */
-export type MeasureRow = {
-  readonly id: number;
-  readonly altura_mm: number;
-  readonly largura_mm: number;
-  readonly comprimento_mm: number;
-  readonly peso_g: number;
-};
-
-export async function measuresOf(
-  db: Kysely<Schema>,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, MeasureRow>> {
-  const rows = await db
-    .selectFrom('products')
-    .select(['id', 'altura_mm', 'largura_mm', 'comprimento_mm', 'peso_g'])
-    .where('id', '=', sql<number>`any(${ids}::int[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,7 +1,8 @@
 /** `ping`: the platform answers, and so does its database (platform contract 8.1). */
+
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { pingDatabase } from '#lib/platform/kernel/queries/ping.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 
 export function pingEndpoints({ db, now }: Deps): readonly Endpoint[] {
   return [

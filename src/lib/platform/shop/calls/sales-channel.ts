@@ -1,10 +1,10 @@
 /** `sales-channel/actual` (platform contract 4.1). This shop sells in one place. */
 import { z } from 'zod';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { id } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShop } from '../read-shop.ts';
 import { presentChannel } from '../wire/channel.ts';
 

@@ -1,6 +1,7 @@
 /** `settings` (platform contract 4.1, 8.1). */
+
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { readShop } from '../read-shop.ts';
 
 export function settingsEndpoints(deps: Deps): readonly Endpoint[] {

@@ -13,6 +13,7 @@ import {
   type SettingValue,
 } from '#lib/domain/panel/panel-settings.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, requiredText, text } from '#lib/platform/kernel/http/request.ts';
@@ -22,7 +23,6 @@ import { differences, readChanges } from '#lib/platform/panel/history.ts';
 import { noteChange } from '#lib/platform/panel/queries/history.ts';
 import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 import { lockSettings, readSettings, saveSettings } from '../queries/settings.ts';
 import { storedSettings } from '../wire/settings.ts';
 import { readGroup, writeGroup } from './setting-groups.ts';

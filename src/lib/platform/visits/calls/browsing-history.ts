@@ -1,11 +1,11 @@
 /** `browsing-history/{hash}`: what the visitor looked at (platform contract 4.1); it ends with the session. */
 import { z } from 'zod';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { requiredText } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { writeVisit } from '#lib/platform/kernel/http/visit.ts';
 import { keepSeen } from '#lib/platform/kernel/queries/visits.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 
 /** What a page can be about. */
 const KINDS: ReadonlySet<string> = new Set([

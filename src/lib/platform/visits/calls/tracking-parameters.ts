@@ -1,10 +1,10 @@
 /** `tracking-parameters`: what brought the visitor, kept once (platform contract 4.1). */
 import { z } from 'zod';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { text } from '#lib/platform/kernel/http/request.ts';
 import { writeVisit } from '#lib/platform/kernel/http/visit.ts';
 import { keepAttribution } from '#lib/platform/kernel/queries/visits.ts';
-import type { Deps } from '#lib/platform/platform.ts';
 
 const NAMES = [
   'utm_source',

@@ -1,0 +1,25 @@
+/** Calls about accounts: log-in, sign-up, own addresses and devices. */
+
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { addressEndpoints } from './calls/account-addresses.ts';
+import { deviceEndpoints } from './calls/account-devices.ts';
+import { resellerEndpoints } from './calls/account-reseller.ts';
+import { signUpEndpoints } from './calls/account-sign-up.ts';
+import { accountEndpoints } from './calls/checkout-account.ts';
+import { clientEndpoints } from './calls/client.ts';
+import { representativeEndpoints } from './calls/representative.ts';
+import { saleEndpoints } from './calls/sale.ts';
+import type { AccountDeps } from './login.ts';
+
+export function accountsCalls(deps: AccountDeps): readonly Endpoint[] {
+  return [
+    ...addressEndpoints(deps),
+    ...deviceEndpoints(deps),
+    ...resellerEndpoints(deps),
+    ...signUpEndpoints(deps),
+    ...accountEndpoints(deps),
+    ...clientEndpoints(deps),
+    ...representativeEndpoints(deps),
+    ...saleEndpoints(deps),
+  ];
+}

@@ -1,0 +1,25 @@
+/** Calls about the cart, its coupon and its quotes. */
+
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
+import { cartFreightEndpoints } from './calls/cart-freight.ts';
+import { cartSavedEndpoints } from './calls/cart-saved.ts';
+import { cartSkuListEndpoints } from './calls/cart-sku-list.ts';
+import { cartEndpoints } from './calls/checkout-cart.ts';
+import { productShopEndpoints } from './calls/product-shop.ts';
+import { promotionalEndpoints } from './calls/promotional.ts';
+import { quoteEndpoints } from './calls/quote.ts';
+import { panelCouponEndpoints } from './panel/coupons.ts';
+
+export function cartCalls(deps: ShippingDeps): readonly Endpoint[] {
+  return [
+    ...cartFreightEndpoints(deps),
+    ...cartSavedEndpoints(deps),
+    ...cartSkuListEndpoints(deps),
+    ...cartEndpoints(deps),
+    ...productShopEndpoints(deps),
+    ...promotionalEndpoints(deps),
+    ...quoteEndpoints(deps),
+    ...panelCouponEndpoints(deps),
+  ];
+}

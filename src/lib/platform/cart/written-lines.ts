@@ -1,0 +1,38 @@
+/** The lines of a cart as an order and a quote write them down: nothing in them changes when the shop does. */
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { Offer } from '#lib/platform/offers/goods.ts';
+import type { OrderLinesTable } from '#lib/platform/schema/orders.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
+import type { SettledCart } from './cart.ts';
+import { isSaving } from './held-quote.ts';
+import { presentLine } from './wire/cart.ts';
+
+/** What is taken off the goods before a coupon, each with the name a visitor reads. */
+export function savingsOf({
+  promotions,
+  held,
+}: SettledCart): readonly { readonly nome: string; readonly valor: number }[] {
+  const pairs = promotions.map(({ pairs: count, valor }) => ({ nome: message.boughtTogether(count), valor }));
+  return isSaving(held) ? [...pairs, { nome: message.quotedPrice(held.numero), valor: held.valor }] : pairs;
+}
+
+export function linesOf(cart: SettledCart, shop: Shop): readonly Omit<OrderLinesTable, 'numero' | 'ordem'>[] {
+  return cart.lines.map(({ line, offer }) => ({
+    tipo: line.tipo,
+    id_produto: line.id_produto,
+    id_atributo_simples: line.id_atributo_simples,
+    nome: offer.nome,
+    sku: offer.sku,
+    atributos: chosenValues(offer),
+    rota: presentLine(shop, { line, offer }).rota,
+    imagem: offer.good?.arquivo ?? '',
+    quantidade: line.quantidade,
+    preco_por: offer.price.por(line.quantidade),
+  }));
+}
+
+/** `Comprimento: 2 m, Cor: preto`. */
+function chosenValues({ list, good, variant }: Offer): string {
+  const values = list ? [] : [good?.unico, variant];
+  return values.flatMap((value) => (value ? [`${value.nome}: ${value.label}`] : [])).join(', ');
+}

@@ -1,0 +1,23 @@
+/** Calls about products, listings and searches. */
+
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { brandsEndpoints } from './calls/brands.ts';
+import { feedEndpoints } from './calls/feed.ts';
+import { marketplaceEndpoints } from './calls/marketplace.ts';
+import { productPartsEndpoints } from './calls/product-parts.ts';
+import { searchEndpoints } from './calls/search.ts';
+import { urlListingEndpoints } from './calls/url-listing.ts';
+import { urlProductEndpoints } from './calls/url-product.ts';
+import type { CatalogueDeps } from './memory/catalogue.ts';
+
+export function catalogueCalls(deps: CatalogueDeps): readonly Endpoint[] {
+  return [
+    ...brandsEndpoints(deps),
+    ...feedEndpoints(deps),
+    ...marketplaceEndpoints(deps),
+    ...productPartsEndpoints(deps),
+    ...searchEndpoints(deps),
+    ...urlListingEndpoints(deps),
+    ...urlProductEndpoints(deps),
+  ];
+}

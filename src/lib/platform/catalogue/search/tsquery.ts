@@ -1,0 +1,12 @@
+/** Queries of PostgreSQL's text search, as text. */
+
+/** "Cabo" as a tsquery: in too many names of categories to tell one from another. */
+export const GENERIC = "'cab'";
+
+export function allOf(queries: readonly string[]): string {
+  return queries.map((query) => `(${query})`).join(' & ');
+}
+
+export function anyOf(queries: readonly string[]): string {
+  return queries.map((query) => `(${query})`).join(' | ');
+}

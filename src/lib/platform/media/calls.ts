@@ -1,0 +1,8 @@
+/** Calls about uploaded pictures. */
+import type { Deps } from '#lib/platform/kernel/deps.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { panelMediaEndpoints } from './panel/media.ts';
+
+export function mediaCalls(deps: Deps): readonly Endpoint[] {
+  return [...panelMediaEndpoints(deps)];
+}

@@ -1,0 +1,17 @@
+/** Calls about orders. */
+
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
+import { orderEndpoints } from './calls/order.ts';
+import { orderAddressEndpoints } from './calls/order-address.ts';
+import { orderFreightEndpoints } from './calls/order-freight.ts';
+import { panelOrderEndpoints } from './panel/orders.ts';
+
+export function ordersCalls(deps: ShippingDeps): readonly Endpoint[] {
+  return [
+    ...orderAddressEndpoints(deps),
+    ...orderFreightEndpoints(deps),
+    ...orderEndpoints(deps),
+    ...panelOrderEndpoints(deps),
+  ];
+}

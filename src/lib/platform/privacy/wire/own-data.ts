@@ -1,0 +1,48 @@
+/** What is kept about somebody beside their account, as they read it. */
+import type { MeusDados } from '#lib/contract/account.ts';
+import type { readTraces } from '../queries/personal-data.ts';
+
+type Traces = Awaited<ReturnType<typeof readTraces>>;
+
+export function presentTraces({
+  favourites,
+  cart,
+  saved,
+  quotes,
+  reviews,
+  questions,
+  messages,
+  news,
+}: Traces): Pick<
+  MeusDados,
+  | 'produtosFavoritos'
+  | 'carrinho'
+  | 'guardados'
+  | 'orcamentos'
+  | 'avaliacoes'
+  | 'perguntas'
+  | 'mensagens'
+  | 'novidades'
+> {
+  return {
+    produtosFavoritos: favourites.map(({ nome, created_at }) => ({
+      produto: nome,
+      desde: created_at.toISOString(),
+    })),
+    carrinho: cart.map(presentGoods),
+    guardados: saved.map(presentGoods),
+    orcamentos: quotes.map(({ id, conteudo, created_at }) => ({
+      numero: id,
+      conteudo,
+      em: created_at.toISOString(),
+    })),
+    avaliacoes: reviews.map(({ created_at, ...review }) => ({ ...review, em: created_at.toISOString() })),
+    perguntas: questions.map(({ created_at, ...rest }) => ({ ...rest, em: created_at.toISOString() })),
+    mensagens: messages.map(({ created_at, ...rest }) => ({ ...rest, em: created_at.toISOString() })),
+    novidades: news ? { desde: news.created_at.toISOString() } : null,
+  };
+}
+
+function presentGoods({ nome, quantidade }: Traces['cart'][number]): MeusDados['carrinho'][number] {
+  return { produto: nome, quantidade };
+}
