@@ -30,6 +30,7 @@ export async function copySeeded(dataDir: string, now = new Date()): Promise<voi
 /** What decides the content of a fresh database. */
 const MAKERS = [
   'src/lib/platform/{migrations,seed}/**/*.ts',
+  'src/lib/platform/kernel/changes/{followed-tables,install-triggers,trigger-sql}.ts',
   'src/lib/platform/{migrate,schema,seed}.ts',
   'src/lib/drawings/**/*.ts',
 ];

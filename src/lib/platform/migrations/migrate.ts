@@ -1,6 +1,7 @@
 /** Brings a database to the newest schema. Migrations are never edited after they have been merged. */
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { installTriggers } from '#lib/platform/kernel/changes/install-triggers.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import * as catalog from './0001-catalog.ts';
 import * as content from './0002-content.ts';
@@ -34,6 +35,7 @@ import * as quoteOrders from './0038-quote-orders.ts';
 import * as sheetMoves from './0040-sheet-moves.ts';
 import * as formKeys from './0042-form-keys.ts';
 import * as sheetOnce from './0044-sheet-once.ts';
+import * as changes from './0050-changes.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalog': catalog,
@@ -68,6 +70,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0040-sheet-moves': sheetMoves,
   '0042-form-keys': formKeys,
   '0044-sheet-once': sheetOnce,
+  '0050-changes': changes,
 };
 
 /**
@@ -82,5 +85,6 @@ export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`the database could not be migrated: ${reason}`, { cause: error });
   }
+  await installTriggers(db);
   return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
 }

@@ -9,6 +9,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { type Changes, EVERY, openChanges } from '../changes/changes.ts';
+import type { Looker } from '../changes/look.ts';
+import { createPGliteLooker } from '../changes/look-pglite.ts';
+import { createPostgresLooker } from '../changes/look-postgres.ts';
+import { watchedDialect } from '../changes/watched-dialect.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { openPool } from './pool-postgres.ts';
 import { createServerWatch, type ServerWatch } from './server-watch.ts';
@@ -28,6 +33,11 @@ export type Database = {
   readonly checkpoint: () => Promise<void>;
   /** Hears what `pg_notify` tells on a channel, a plain lower-case name. @returns A function that ends it. */
   readonly listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
+  /**
+   * Opens the feed of changes of a migrated database; once. Whoever opened it stops it before the database is closed.
+   * @param onFailure Told why the log could not be read.
+   */
+  readonly follow: (onFailure: (error: unknown) => void) => Changes;
   /** Ends all connections; safe to call twice. */
   readonly close: () => Promise<void>;
 };
@@ -86,12 +96,15 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     });
     const writes = countWrites(pglite);
-    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+    const { wrote, follow } = createFollower();
+    const db = new Kysely<Schema>({ dialect: watchedDialect(new PGliteDialect({ pglite }), wrote) });
+    const server = createServerWatch();
     return {
       db,
       patient: db,
       engine: 'pglite',
-      server: createServerWatch(),
+      server,
+      follow: follow({ looker: createPGliteLooker(db), server }),
       writes,
       checkpoint: async () => void (await sql`checkpoint`.execute(db)),
       // In one process with the data, nothing can be lost on the way.
@@ -151,10 +164,11 @@ function freeBytes(directory: string): number {
 
 async function openPostgres(connectionString: string): Promise<Database> {
   const server = createServerWatch();
-  const openFor = (silence: number) =>
-    new Kysely<Schema>({
-      dialect: new PostgresDialect({ pool: openPool(connectionString, silence, server) }),
-    });
+  const { wrote, follow } = createFollower();
+  const openFor = (silence: number) => {
+    const dialect = new PostgresDialect({ pool: openPool(connectionString, silence, server) });
+    return new Kysely<Schema>({ dialect: watchedDialect(dialect, wrote) });
+  };
   const [db, patient] = [openFor(SILENCE), openFor(0)];
   const close = once(async () => void (await Promise.all([db.destroy(), patient.destroy()])));
   try {
@@ -168,9 +182,24 @@ async function openPostgres(connectionString: string): Promise<Database> {
     patient,
     engine: 'postgres',
     server,
+    follow: follow({ looker: createPostgresLooker(connectionString), server, every: EVERY }),
     checkpoint: async () => undefined,
     listen: (channel, listener) => listenPostgres(connectionString, channel, listener, server),
     close,
+  };
+}
+
+type Source = { readonly looker: Looker; readonly server: ServerWatch; readonly every?: number };
+
+/** Until a feed is opened nobody has to be told of writes. */
+function createFollower() {
+  let changes: Changes | undefined;
+  return {
+    wrote: (): void => changes?.wrote(),
+    follow: (source: Source) => (onFailure: (error: unknown) => void) => {
+      changes = openChanges({ ...source, onFailure });
+      return changes;
+    },
   };
 }
 

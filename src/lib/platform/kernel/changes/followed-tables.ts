@@ -1,0 +1,188 @@
+/**
+ * Which rows pages show, and the keys that a change of one writes to the log. `install-triggers.ts` makes the triggers of this
+ * list; `tests/contract/changes/followed-tables.test.ts` compares it with the tables of the database.
+ */
+
+/** One key of a row. SQL expressions read the row as `r`; a key that is null is not written. */
+export type Line = {
+  readonly kind: string;
+  readonly key: string;
+  /** Which rows count; left out: all. A row that comes to count, or ceases to, has changed. */
+  readonly only?: string;
+  /** Left out: a change of any column counts, but for those the table ignores. */
+  readonly of?: readonly string[];
+  /** Asked for by name: who merely reads the table does not depend on it. */
+  readonly aside?: true;
+};
+
+export type Followed = {
+  readonly lines: readonly Line[];
+  /** Columns that no page shows. */
+  readonly ignoring?: readonly string[];
+};
+
+const ofProduct: Followed = { lines: [{ kind: 'product', key: 'r.product_id' }] };
+const by = (kind: string, column = 'id'): Followed => ({ lines: [{ kind, key: `r.${column}` }] });
+const approved = { only: 'r.aprovado' };
+/** Who decided what, beside the decision. */
+const DECISION = ['decided_at', 'decided_by', 'recusado'] as const;
+
+const SUBJECTS = { produto: 'product', categoria: 'category', marca: 'brand', landingPage: 'landing-page' };
+const subjectsOf = (rows: string, only: string): readonly Line[] =>
+  Object.entries(SUBJECTS).map(([nivel, kind]) => ({
+    kind,
+    key: rows.replace('$nivel', `'${nivel}'`),
+    only,
+  }));
+
+/** By table. A key without a name of its own stands for all rows of the table. */
+export const FOLLOWED: Readonly<Record<string, Followed>> = {
+  products: {
+    lines: [
+      { kind: 'product', key: 'r.id' },
+      { kind: 'address', key: `'/' || r.slug`, of: ['slug'], aside: true },
+      // The values of one `unico` attribute, by the product that leads them.
+      { kind: 'family', key: 'r.lider_id', aside: true },
+      // What orders of listings count by: no page shows the numbers.
+      { kind: 'sales', key: `''`, of: ['vendas', 'popularidade'], aside: true },
+    ],
+    ignoring: ['vendas', 'popularidade', 'saves', 'updated_at'],
+  },
+  product_categories: ofProduct,
+  product_characteristics: ofProduct,
+  product_variants: ofProduct,
+  product_media: ofProduct,
+  product_seals: ofProduct,
+  wholesale_prices: ofProduct,
+  price_schedules: {
+    lines: [
+      { kind: 'product', key: 'r.product_id' },
+      // One without a product holds for all.
+      { kind: 'schedules', key: `''`, only: 'r.product_id is null' },
+    ],
+  },
+  // Either product shows the other.
+  combinations: { lines: [...ofProduct.lines, { kind: 'product', key: 'r.indicado_id' }] },
+  list_items: { lines: [...ofProduct.lines, { kind: 'list', key: 'r.list_id' }] },
+  lists: by('list'),
+  reviews: {
+    lines: [
+      { kind: 'product', key: 'r.product_id', ...approved },
+      { kind: 'list', key: 'r.list_id', ...approved },
+    ],
+    ignoring: DECISION,
+  },
+  questions: {
+    lines: subjectsOf('case when r.nivel = $nivel then r.nivel_id end', 'r.aprovado'),
+    ignoring: DECISION,
+  },
+  answers: {
+    lines: subjectsOf(
+      '(select q.nivel_id from questions q where q.id = r.question_id and q.nivel = $nivel and q.aprovado)',
+      'r.aprovado',
+    ),
+    ignoring: DECISION,
+  },
+  store_reviews: { lines: [{ kind: 'store-reviews', key: `''`, ...approved }], ignoring: DECISION },
+
+  categories: {
+    lines: [
+      { kind: 'category', key: 'r.id' },
+      { kind: 'address', key: 'r.caminho', of: ['caminho'], aside: true },
+    ],
+  },
+  brands: {
+    lines: [
+      { kind: 'brand', key: 'r.id' },
+      { kind: 'address', key: `'/' || r.slug`, of: ['slug'], aside: true },
+    ],
+  },
+  landing_pages: {
+    lines: [
+      { kind: 'landing-page', key: 'r.id' },
+      { kind: 'address', key: `'/' || r.slug`, of: ['slug'], aside: true },
+    ],
+  },
+  redirects: { lines: [{ kind: 'address', key: 'r.de' }] },
+  attributes: by('attribute'),
+  attribute_values: by('attribute', 'attribute_id'),
+  characteristics: by('characteristic'),
+  characteristic_values: by('characteristic', 'characteristic_id'),
+  seals: by('seal'),
+
+  settings: { ...by('settings', 'chave'), ignoring: ['updated_at'] },
+  menus: by('menu'),
+  menu_items: by('menu', 'menu_id'),
+  popups: by('popup'),
+  showcases: by('showcase'),
+  showcase_products: by('showcase', 'showcase_id'),
+  shipping_services: { lines: [{ kind: 'shipping', key: `''` }] },
+  shipping_rates: { lines: [{ kind: 'shipping', key: `''` }] },
+
+  banner_slots: by('banners'),
+  banners: by('banners', 'slot_id'),
+  pages: by('page', 'slug'),
+  pieces: by('piece', 'slug'),
+  content_versions: {
+    lines: [
+      { kind: 'page', key: '(select slug from pages where id = r.page_id)', only: `r.state = 'published'` },
+      {
+        kind: 'piece',
+        key: '(select slug from pieces where id = r.piece_id)',
+        only: `r.state = 'published'`,
+      },
+      {
+        kind: 'banners',
+        key: '(select slot_id from banners where id = r.banner_id)',
+        only: `r.state = 'published'`,
+      },
+    ],
+    ignoring: ['revision', 'author_id', 'author', 'publisher_id', 'publisher', 'updated_at'],
+  },
+
+  search_documents: by('words', 'product_id'),
+  search_synonyms: { lines: [{ kind: 'synonyms', key: `''` }] },
+};
+
+/** Tables of which no page shows a row that may be kept, and why. */
+export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
+  changes: 'the log itself',
+  changes_state: 'what the log knows of itself',
+  catalogue_changes: 'the log before this one',
+  kysely_migration: 'which migrations ran',
+  kysely_migration_lock: 'one migration at a time',
+  seeds: 'what a first start has filled',
+
+  search_codes: 'written with search_documents in one transaction',
+  search_details: 'written with search_documents in one transaction',
+  search_words: 'written with search_documents in one transaction',
+
+  wishlist: 'counted with the sales, once an hour',
+  media: 'pages name the file, with a hash of its content; its texts are for editors',
+  coupons: 'read by the cart alone',
+  saved_items: 'of one visitor',
+  cart_items: 'of one visitor',
+  sessions: 'of one visitor',
+  browsing_history: 'of one visitor',
+  quotes: 'of one visitor',
+  sku_lists: 'of one visitor',
+  wishlist_shares: 'of one account',
+  users: 'of one account',
+  addresses: 'of one account',
+  password_recoveries: 'of one account',
+  sign_ups: 'of one account',
+  orders: 'of one account',
+  order_lines: 'of one account',
+  order_steps: 'of one account',
+  order_stock: 'what an order took; the stock itself is a column of the product',
+  outbox: 'mail',
+  leads: 'read by the panel alone',
+  newsletter: 'read by the panel alone',
+  newsletter_associates: 'read by the panel alone',
+  store_review_keys: 'who may write a review',
+  throttles: 'who tries too often',
+  recent_writes: 'what was sent twice',
+  panel_changes: 'read by the panel alone',
+  catalogue_imports: 'read by the panel alone',
+  catalogue_import_rows: 'read by the panel alone',
+};

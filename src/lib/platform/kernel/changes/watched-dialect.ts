@@ -1,0 +1,81 @@
+/**
+ * Sees every statement of this process: what it reads is noted for the read under way, and whatever may have written something
+ * that pages show is told of once it has ended.
+ */
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
+import { noteKinds } from './collect.ts';
+import { SHOWN_BY_NO_PAGE } from './followed-tables.ts';
+import { kindsRead } from './tables-read.ts';
+
+export function watchedDialect(dialect: Dialect, wrote: () => void): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => counted(dialect.createDriver(), wrote),
+  };
+}
+
+function counted(driver: Driver, wrote: () => void): Driver {
+  const watched = new WeakSet<DatabaseConnection>();
+  /** In a transaction: whether it has written so far. */
+  const open = new WeakMap<DatabaseConnection, boolean>();
+
+  function watch(connection: DatabaseConnection): void {
+    if (watched.has(connection)) return;
+    watched.add(connection);
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = async <R>(query: CompiledQuery, ...rest: readonly object[]) => {
+      noteKinds(kindsRead(query.sql));
+      if (!mayShow(query.sql)) return execute<R>(query, ...rest);
+      if (open.has(connection)) {
+        open.set(connection, true);
+        return execute<R>(query, ...rest);
+      }
+      // One whose answer is lost may have written too.
+      return execute<R>(query, ...rest).finally(wrote);
+    };
+  }
+
+  function ended(connection: DatabaseConnection): void {
+    const has = open.get(connection);
+    open.delete(connection);
+    if (has) wrote();
+  }
+
+  return {
+    init: (options) => driver.init(options),
+    async acquireConnection(options) {
+      const connection = await driver.acquireConnection(options);
+      watch(connection);
+      return connection;
+    },
+    async beginTransaction(connection, settings) {
+      open.set(connection, false);
+      await driver.beginTransaction(connection, settings);
+    },
+    commitTransaction: (connection) => driver.commitTransaction(connection).finally(() => ended(connection)),
+    rollbackTransaction(connection) {
+      open.delete(connection);
+      return driver.rollbackTransaction(connection);
+    },
+    ...(driver.savepoint && { savepoint: driver.savepoint.bind(driver) }),
+    ...(driver.rollbackToSavepoint && { rollbackToSavepoint: driver.rollbackToSavepoint.bind(driver) }),
+    ...(driver.releaseSavepoint && { releaseSavepoint: driver.releaseSavepoint.bind(driver) }),
+    releaseConnection: (connection, options) => driver.releaseConnection(connection, options),
+    destroy: (options) => driver.destroy(options),
+  };
+}
+
+const READS = /^\s*(select|begin|start|commit|rollback|savepoint|release|set|show|explain|listen)\b/i;
+/** A question that only begins with its parts. */
+const PARTS = /^\s*with\b(?!.*\b(insert\s+into|update|delete\s+from|merge\s+into)\b)/is;
+const WRITTEN = /^\s*(?:insert into|update|delete from)\s+"?(\w+)"?/i;
+const SILENT: ReadonlySet<string> = new Set(Object.keys(SHOWN_BY_NO_PAGE));
+
+/** A function that writes is called by a `select` only in transactions, which write otherwise too. */
+export function mayShow(statement: string): boolean {
+  if (READS.test(statement) || PARTS.test(statement)) return false;
+  const table = WRITTEN.exec(statement)?.[1];
+  return table === undefined || !SILENT.has(table);
+}
