@@ -49,6 +49,17 @@ describe('money', () => {
     expect(lessPercent(centavos(150), 1)).toBe(149);
   });
 
+  it('takes any percentage off any price exactly, as fractions of whole numbers do', () => {
+    const price = fc.integer({ min: 0, max: 2_147_483_647 });
+    fc.assert(
+      fc.property(price, fc.integer({ min: 0, max: 10_000 }), (value, hundredths) => {
+        const exact = (BigInt(value) * BigInt(10_000 - hundredths) + 5000n) / 10_000n;
+        expect(lessPercent(centavos(value), hundredths / 100)).toBe(Number(exact));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
   it('is written the Brazilian way, with a non-breaking space after the sign', () => {
     expect(formatBRL(centavos(123456))).toBe('R$\u00a01.234,56');
     expect(formatBRL(centavos(0))).toBe('R$\u00a00,00');

@@ -25,9 +25,13 @@ export function toCentavos(value: Reais | number): Centavos {
   return Math.round(Number((value * 100).toFixed(4))) as Centavos;
 }
 
-/** `value` less `percent` per cent, rounded half up once: 22211 less 10 is 19990. */
+/**
+ * `value` less `percent` per cent, rounded half up once: 22211 less 10 is 19990. In whole numbers, as listings take it off
+ * each of 100,000 prices; a percentage counts with four decimals.
+ */
 export function lessPercent(value: Centavos, percent: number): Centavos {
-  return Math.round(Number((value * (1 - percent / 100)).toFixed(4))) as Centavos;
+  const kept = Math.round((100 - percent) * 10_000);
+  return Math.floor((value * kept + 500_000) / 1_000_000) as Centavos;
 }
 
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });

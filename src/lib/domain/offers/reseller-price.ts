@@ -19,6 +19,7 @@ export function normalPrice({ own, ruling }: Standing): Centavos {
  * discount decides, so that it shows what it saves. Rounded half up.
  */
 export function resellerPair(standing: Standing, percent: number): PricePair {
+  if (percent === 0) return standing.ruling;
   const normal = normalPrice(standing);
   const por = lessPercent(normal, percent);
   return por < standing.ruling.por ? { de: normal, por } : standing.ruling;
