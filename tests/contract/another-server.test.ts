@@ -40,10 +40,10 @@ it('what was being read before is not kept', async () => {
 
 it('the catalogue is read anew', async () => {
   const catalogue = openCatalogue(store.db, watch);
-  const { byId } = await catalogue();
-  expect((await catalogue()).byId).toBe(byId);
+  const { all } = await catalogue();
+  expect((await catalogue()).all).toBe(all);
   watch.saw({ server: 'another' });
   const anew = await catalogue();
-  expect(anew.byId).not.toBe(byId);
-  expect(anew.byId.size).toBe(byId.size);
+  expect(anew.all).not.toBe(all);
+  expect(anew.all.length).toBe(all.length);
 });

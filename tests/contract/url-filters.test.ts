@@ -33,8 +33,9 @@ const group = (details: Detalhes, nome: string) => {
 };
 const has = ({ filtros }: Produto, ids: readonly number[]) =>
   filtros.some(({ idValor }) => ids.includes(idValor));
-const priced = ({ status, precos: { por } }: Produto, de: number, ate: number) =>
-  status !== 'sobConsulta' && por >= de && por <= ate;
+/** By what the card shows: the price in cash. */
+const priced = ({ status, precos: { vista } }: Produto, de: number, ate: number) =>
+  status !== 'sobConsulta' && vista >= de && vista <= ate;
 const off = ({ status, precos: { de, por } }: Produto) =>
   status !== 'sobConsulta' && de > por ? Math.round(100 - (por * 100) / de) : 0;
 

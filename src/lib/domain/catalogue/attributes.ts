@@ -1,5 +1,7 @@
 /** Choosing among the values of a `simples` attribute, each of which is a SKU of its own inside the product's page. */
 
+import { cheapest } from '#lib/domain/offers/offer.ts';
+
 type Value = {
   readonly idAtributoValor: number;
   readonly estoque: number;
@@ -29,11 +31,8 @@ export function leadingPrice<P extends Value['precos']>(
   own: P,
   values: readonly (Value & { readonly precos: P })[],
 ): { readonly precos: P; readonly from: boolean } {
-  const choosable = values.filter(isChoosable);
-  const [first, ...others] = choosable;
-  if (!first || !pricesDiffer(choosable)) return { precos: own, from: false };
-  const lowest = others.reduce((low, value) => (value.precos.por < low.precos.por ? value : low), first);
-  return { precos: lowest.precos, from: true };
+  const lead = cheapest(values.filter(isChoosable).map(({ precos }) => precos));
+  return lead?.from ? { precos: lead.price, from: true } : { precos: own, from: false };
 }
 
 /** Sizes ascend (0,5 m, 1 m, 10 m); values that are not all numbers of one unit keep the order of the platform. */

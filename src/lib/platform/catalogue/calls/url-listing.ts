@@ -5,6 +5,7 @@ import { toReais } from '#lib/domain/kernel/money.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { termsOf } from '#lib/platform/offers/terms.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import {
@@ -77,8 +78,8 @@ async function listed(
   choice: ListingChoice,
   { head, place, fixed }: ListingPage,
 ): Promise<UrlListing> {
-  const { now, descontoRevenda } = shop;
-  const { ids, total, facets } = await listing(deps, { place, fixed, now, descontoRevenda, ...choice });
-  const rows = await products(await deps.known(), ids, now);
+  const terms = termsOf(shop);
+  const { ids, total, facets } = await listing(deps, { place, fixed, terms, ...choice });
+  const rows = await products(await deps.known(), ids, shop.now);
   return convertListing(presentListing(shop, head, choice, { products: rows, total, facets }), toReais);
 }

@@ -7,7 +7,7 @@ import {
   type Range,
 } from '#lib/domain/catalogue/listing-filters.ts';
 import type { Shelf } from './entries.ts';
-import type { Goods, Offer } from './entry.ts';
+import type { Goods, Shown } from './entry.ts';
 import type { Mark } from './filter-ids.ts';
 
 export type Asked = {
@@ -17,19 +17,21 @@ export type Asked = {
   readonly groupOf: (mark: number) => number;
   readonly groupOfPrice: number;
   /** The one group that a product fails; `NONE` when it meets them all, `SEVERAL` when it fails more of them. */
-  readonly missedBy: (goods: Goods, offer: Offer) => number;
+  readonly missedBy: (goods: Goods, shown: Shown) => number;
 };
 
 export const NONE = -1;
 export const SEVERAL = -2;
 
-export function ask(filters: ListingFilters, { marks, runs }: Pick<Shelf, 'marks' | 'runs'>): Asked {
-  const own = runs.marks();
+export function ask(
+  filters: ListingFilters,
+  { marks: own, size, named }: Pick<Shelf, 'marks' | 'size' | 'named'>,
+): Asked {
   const groups = groupsOf(filters);
-  const ofOffers = groups.flatMap(({ holds }, index) => (holds ? [{ holds, index }] : []));
-  const groupOf = new Int16Array(marks.size()).fill(NONE);
-  const accepted = new Uint8Array(marks.size());
-  for (const [number, mark] of groups.length > 0 ? marks.named() : []) {
+  const ofPrices = groups.flatMap(({ holds }, index) => (holds ? [{ holds, index }] : []));
+  const groupOf = new Int16Array(size).fill(NONE);
+  const accepted = new Uint8Array(size);
+  for (const [number, mark] of groups.length > 0 ? named : []) {
     const index = groups.findIndex(({ key, grupo }) => key === mark.kind && grupo === mark.grupo);
     groupOf[number] = index;
     accepted[number] = groups[index]?.accepts(mark) ? 1 : 0;
@@ -47,16 +49,15 @@ export function ask(filters: ListingFilters, { marks, runs }: Pick<Shelf, 'marks
     isChosen: (mark) => accepted[mark] === 1,
     groupOf: (mark) => groupOf[mark] ?? NONE,
     groupOfPrice: groups.findIndex(({ key }) => key === 'preco'),
-    missedBy(goods, offer) {
+    missedBy(goods, shown) {
       if (groups.length === 0) return NONE;
       turn += 1;
       missed = groups.length;
-      const { from, own: count } = goods.run;
-      for (let at = from; at < from + count; at++) {
+      for (let at = goods.from; at < goods.to; at++) {
         const mark = own[at] ?? 0;
         if (accepted[mark] === 1) meet(groupOf[mark] ?? NONE);
       }
-      for (const { holds, index } of ofOffers) if (holds(offer)) meet(index);
+      for (const { holds, index } of ofPrices) if (holds(shown)) meet(index);
       if (missed > 1) return SEVERAL;
       return missed === 0 ? NONE : metBy.findIndex((product) => product !== turn);
     },
@@ -70,7 +71,7 @@ type Group = {
   readonly grupo: number;
   readonly accepts: (mark: Mark) => boolean;
   /** Of a group of prices, which are no marks. */
-  readonly holds?: (offer: Offer) => boolean;
+  readonly holds?: (shown: Shown) => boolean;
 };
 
 function groupsOf(filters: ListingFilters): readonly Group[] {
@@ -81,8 +82,8 @@ function groupsOf(filters: ListingFilters): readonly Group[] {
     ...ofValues('marca', marca),
     ...filtro.map((group) => ofGroup('filtro', group)),
     ...atributo.map((group) => ofGroup('atributo', group)),
-    ...ofRanges('preco', preco, ({ por }) => por),
-    ...ofRanges('descontoPrecoPor', descontoPrecoPor, ({ desconto }) => desconto),
+    ...ofRanges('preco', preco, ({ price }) => price),
+    ...ofRanges('descontoPrecoPor', descontoPrecoPor, ({ discount }) => discount),
     ...ofValues('selo', selo),
     ...ofValues('disponibilidade', available),
   ];
@@ -104,10 +105,10 @@ function ofGroup(key: 'filtro' | 'atributo', { grupo, valores, faixas }: FilterG
 function ofRanges(
   key: FilterKey,
   ranges: readonly Range[],
-  value: (offer: Offer) => number | null,
+  value: (shown: Shown) => number | null,
 ): readonly Group[] {
   if (ranges.length === 0) return [];
-  return [{ key, grupo: 0, accepts: () => false, holds: (offer) => isWithin(value(offer), ranges) }];
+  return [{ key, grupo: 0, accepts: () => false, holds: (shown) => isWithin(value(shown), ranges) }];
 }
 
 export function isWithin(value: number | null, ranges: readonly Range[]): boolean {

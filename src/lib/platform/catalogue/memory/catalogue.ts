@@ -22,7 +22,8 @@ import { textsOf } from '../search/texts.ts';
 import { openWords, type Words } from '../search/words.ts';
 import { createShelf, type Shelf } from './entries.ts';
 
-export type Catalogue = Pick<Shelf, 'marks' | 'runs' | 'byId' | 'of' | 'popular'> & { readonly words: Words };
+/** As it was at one moment: what changes later makes another one. */
+export type Catalogue = Omit<Shelf, 'change'> & { readonly words: Words };
 
 /** Gives the catalogue with everything in it that was committed before the call. */
 export type ReadCatalogue = () => Promise<Catalogue>;
@@ -101,16 +102,18 @@ async function brought(db: Db, server: ServerWatch, held: Held, now: number): Pr
 }
 
 async function filledShelf(db: Db): Promise<Shelf> {
-  const shelf = createShelf();
+  const shelf = createShelf().change();
   for await (const ids of allProducts(db)) shelf.replace(ids, await goodsRows(db, ids));
   shelf.rename(await filterValues(db));
-  return shelf;
+  return shelf.made();
 }
 
-async function changedShelf(db: Db, shelf: Shelf, { products, filters }: Changes): Promise<Shelf> {
+async function changedShelf(db: Db, before: Shelf, { products, filters }: Changes): Promise<Shelf> {
+  if (products.length === 0 && !filters) return before;
+  const shelf = before.change();
   for (const ids of inSteps(products)) shelf.replace(ids, await goodsRows(db, ids));
   if (filters) shelf.rename(await filterValues(db));
-  return shelf;
+  return shelf.made();
 }
 
 async function wholeConcordance(db: Db): Promise<Concordance> {

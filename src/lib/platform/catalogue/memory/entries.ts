@@ -1,67 +1,157 @@
-/** The products of a catalogue, to be found by id, by category and by brand. */
+/**
+ * The products of a catalogue, to be found by id, by category and by brand. A shelf never changes: a change makes another
+ * one beside it, so a listing that took one at its start reads what it was to its end, however long it waits between.
+ */
 
 import type { GoodsRow } from '../queries/entries.ts';
 import type { FilterValue } from '../queries/filter-values.ts';
 import { type Goods, goodsOf } from './entry.ts';
-import { createMarks, type Marks } from './filter-ids.ts';
-import { createRuns, type Run, type Runs } from './filter-runs.ts';
-import { createRanking } from './ranking.ts';
+import { createMarks, type Marks, type NamedMarks } from './filter-ids.ts';
+import { createRuns, isMostlyGap, type Runs } from './filter-runs.ts';
+import { replaced, withIds } from './in-order.ts';
+import { byPopularity } from './order.ts';
 
 export type Shelf = {
-  readonly marks: Pick<Marks, 'size' | 'named' | 'numberOf'>;
-  readonly runs: Pick<Runs, 'marks'>;
-  readonly byId: ReadonlyMap<number, Goods>;
-  /** The products of a category or a brand. */
-  readonly of: (kind: 'categoria' | 'marca', id: number) => ReadonlySet<Goods>;
-  /** All of them, the most popular first. */
-  readonly popular: () => readonly Goods[];
+  /** By id. */
+  readonly all: readonly Goods[];
+  /** The most popular first. */
+  readonly popular: readonly Goods[];
+  /** The products of a category or a brand, by id. */
+  readonly of: (kind: 'categoria' | 'marca', id: number) => readonly Goods[];
+  /** The marks of all products, among which each has its run. */
+  readonly marks: Uint32Array;
+  /** More than the number of every mark. */
+  readonly size: number;
+  readonly named: NamedMarks;
+  /** The number of a category's mark; undefined where no product was ever in it. */
+  readonly categoryMark: (id: number) => number | undefined;
+  /** Another shelf, begun with what is on this one. One at a time. */
+  readonly change: () => ShelfChange;
+};
+
+export type ShelfChange = {
   /** Puts what was read in the place of these products; those that were not found are gone. */
   readonly replace: (ids: readonly number[], rows: readonly GoodsRow[]) => void;
   readonly rename: (values: readonly FilterValue[]) => void;
+  readonly made: () => Shelf;
 };
 
+/** What shelves that follow each other share, as both only grow. */
+type Shared = { readonly marks: Marks; readonly runs: Runs };
+type Content = Pick<Shelf, 'all' | 'popular' | 'named'> & {
+  /** By the number of the mark of a category or brand. */
+  readonly places: ReadonlyMap<number, readonly Goods[]>;
+  /** Marks in the runs of all products. */
+  readonly used: number;
+};
+type Change = Readonly<Record<'gone' | 'come', Goods[]>>;
+
 export function createShelf(): Shelf {
-  const marks = createMarks();
-  const runs = createRuns();
-  const byId = new Map<number, Goods>();
-  const ranking = createRanking();
-  /** By the number of the mark. */
-  const byMark = new Map<number, Set<Goods>>();
-  const place = (kind: 'categoria' | 'marca', id: number): Set<Goods> => {
-    const mark = marks.numberOf(kind, id);
-    const goods = byMark.get(mark) ?? new Set();
-    byMark.set(mark, goods);
-    return goods;
-  };
+  const shared = { marks: createMarks(), runs: createRuns() };
+  return shelfOf(shared, { all: [], popular: [], named: [], places: new Map(), used: 0 });
+}
+
+function shelfOf(shared: Shared, { places, used, ...content }: Content): Shelf {
+  const { marks, runs } = shared;
   return {
-    marks,
-    runs,
-    byId,
-    of: place,
-    popular: ranking.inOrder,
-    rename: marks.rename,
+    ...content,
+    marks: runs.marks(),
+    size: marks.size(),
+    of: (kind, id) => places.get(marks.known(kind, id) ?? -1) ?? [],
+    categoryMark: (id) => marks.known('categoria', id),
+    change: () => changeOf(shared, { ...content, places, used }),
+  };
+}
+
+function changeOf({ marks, runs }: Shared, before: Content): ShelfChange {
+  const gone = new Map<number, Goods>();
+  const come = new Map<number, Goods>();
+  let { named } = before;
+  /** Marks of the categories and brands that something came into. */
+  const entered = new Set<number>();
+  return {
     replace(ids, rows) {
-      for (const id of ids) {
-        const old = byId.get(id);
-        if (!old) continue;
-        byId.delete(id);
-        ranking.remove(old);
-        const { from, own } = old.run;
-        for (const mark of runs.marks().subarray(from, from + own)) byMark.get(mark)?.delete(old);
-        runs.drop(old.run);
-      }
+      const known = withIds(
+        before.all,
+        [...ids].sort((one, other) => one - other),
+      );
+      for (const goods of known) gone.set(goods.id, goods);
+      for (const id of ids) come.delete(id);
       for (const row of rows) {
-        const goods = goodsOf(row, marks, runs);
-        byId.set(row.id, goods);
-        ranking.add(goods);
-        place('marca', row.marca).add(goods);
-        for (const id of row.categoria) place('categoria', id).add(goods);
+        come.set(row.id, goodsOf(row, marks, runs));
+        entered.add(marks.numberOf('marca', row.marca));
+        for (const id of row.categoria) entered.add(marks.numberOf('categoria', id));
       }
-      runs.tidy(runsOf(byId.values()));
+    },
+    rename(values) {
+      named = marks.named(values);
+    },
+    made() {
+      const change = { gone: [...gone.values()], come: [...come.values()] };
+      const all = replaced(before.all, byId, change.gone, change.come);
+      const popular = replaced(before.popular, byPopularity, change.gone, change.come);
+      const places = placed(
+        before.places,
+        changesOf(change, runs.marks(), (mark) => before.places.has(mark) || entered.has(mark)),
+      );
+      const used = before.used - length(change.gone) + length(change.come);
+      const after = { all, popular, named, places, used };
+      return isMostlyGap(runs, used) ? rewritten(marks, runs, after) : shelfOf({ marks, runs }, after);
     },
   };
 }
 
-function* runsOf(all: Iterable<Goods>): Generator<Run> {
-  for (const { run } of all) yield run;
+/** What comes and goes, by the mark of the category or brand. */
+function changesOf(
+  change: Change,
+  marks: Uint32Array,
+  isPlace: (mark: number) => boolean,
+): ReadonlyMap<number, Change> {
+  const changes = new Map<number, Change>();
+  for (const way of ['gone', 'come'] as const) {
+    for (const goods of change[way]) {
+      for (const mark of marks.subarray(goods.from, goods.to)) {
+        if (!isPlace(mark)) continue;
+        const of = changes.get(mark) ?? { gone: [], come: [] };
+        changes.set(mark, of);
+        of[way].push(goods);
+      }
+    }
+  }
+  return changes;
+}
+
+function placed(before: Content['places'], changes: ReadonlyMap<number, Change>): Content['places'] {
+  const places = new Map(before);
+  for (const [mark, { gone, come }] of changes) {
+    places.set(mark, replaced(before.get(mark) ?? [], byId, gone, come));
+  }
+  return places;
+}
+
+/** The same with the runs written anew, without the gaps that products left. */
+function rewritten(marks: Marks, old: Runs, { all, places, ...content }: Content): Shelf {
+  const runs = createRuns();
+  const read = old.marks();
+  const again = new Map(
+    all.map((goods) => [goods, { ...goods, ...runs.add(read.subarray(goods.from, goods.to)) }]),
+  );
+  const same = (list: readonly Goods[]) => list.map((goods) => again.get(goods) ?? goods);
+  return shelfOf(
+    { marks, runs },
+    {
+      ...content,
+      all: [...again.values()],
+      popular: same(content.popular),
+      places: new Map([...places].map(([mark, list]) => [mark, same(list)])),
+    },
+  );
+}
+
+function length(goods: readonly Goods[]): number {
+  return goods.reduce((sum, { from, to }) => sum + to - from, 0);
+}
+
+function byId(one: Goods, other: Goods): number {
+  return one.id - other.id;
 }

@@ -7,8 +7,8 @@
 import type { ListingFilters } from '#lib/domain/catalogue/listing-filters.ts';
 import { type Asked, isWithin, NONE } from './active-filters.ts';
 import type { Shelf } from './entries.ts';
-import type { Goods, Offer } from './entry.ts';
-import type { Mark } from './filter-ids.ts';
+import type { Goods, Shown } from './entry.ts';
+import { discountMark, type Mark, priceMark } from './filter-ids.ts';
 
 export type Facet = { readonly quantidade: number } & (
   | Mark
@@ -18,7 +18,7 @@ export type Facet = { readonly quantidade: number } & (
 
 export type Tally = {
   /** `missed` is what `asked` says of the product, and not `SEVERAL`. */
-  readonly add: (goods: Goods, offer: Offer, missed: number) => void;
+  readonly add: (goods: Goods, shown: Shown, missed: number) => void;
   /** In the order they are shown. */
   readonly facets: () => readonly Facet[];
 };
@@ -26,39 +26,25 @@ export type Tally = {
 export function createTally(
   asked: Asked,
   { preco }: ListingFilters,
-  { marks, runs }: Pick<Shelf, 'marks' | 'runs'>,
+  { marks: all, size, named }: Pick<Shelf, 'marks' | 'size' | 'named'>,
 ): Tally {
-  const counts = new Int32Array(marks.size());
+  const counts = new Int32Array(size);
   const inRanges = preco.map(() => 0);
-  const all = runs.marks();
-  const countAll = (own: ArrayLike<number>, from: number, to: number): void => {
-    for (let at = from; at < to; at++) {
-      const mark = own[at] ?? 0;
-      counts[mark] = (counts[mark] ?? 0) + 1;
-    }
-  };
-  const countGroup = (own: ArrayLike<number>, from: number, to: number, group: number): void => {
-    for (let at = from; at < to; at++) {
-      const mark = own[at] ?? 0;
-      if (asked.groupOf(mark) === group) counts[mark] = (counts[mark] ?? 0) + 1;
-    }
+  const count = (mark: number, missed: number): void => {
+    if (missed === NONE || asked.groupOf(mark) === missed) counts[mark] = (counts[mark] ?? 0) + 1;
   };
   return {
-    add(goods, offer, missed) {
-      const count = missed === NONE ? countAll : countGroup;
-      const { from, own, all: whole } = goods.run;
-      if (offer === goods.offer) count(all, from, from + whole, missed);
-      else {
-        count(all, from, from + own, missed);
-        count(offer.marks, 0, offer.marks.length, missed);
-      }
+    add({ from, to }, { price, discount }, missed) {
+      for (let at = from; at < to; at++) count(all[at] ?? 0, missed);
+      if (price !== null) count(priceMark(price), missed);
+      if (discount) count(discountMark(discount), missed);
       if (preco.length === 0 || (missed !== NONE && missed !== asked.groupOfPrice)) return;
       preco.forEach((range, index) => {
-        if (isWithin(offer.por, [range])) inRanges[index] = (inRanges[index] ?? 0) + 1;
+        if (isWithin(price, [range])) inRanges[index] = (inRanges[index] ?? 0) + 1;
       });
     },
     facets: () => [
-      ...marks.named().flatMap(([number, mark]) => {
+      ...named.flatMap(([number, mark]) => {
         const quantidade = counts[number] ?? 0;
         const found = quantidade > 0 && mark.offer === 'found';
         const chosen = mark.offer !== 'never' && asked.isChosen(number);

@@ -1,6 +1,7 @@
 /**
- * Everything a product is filtered by, as one number each: its brand, its categories, its values, its seals, the band
- * of its price. A mark keeps its number for as long as the process lives, so that products can hold theirs.
+ * Everything a product is filtered by, as one number each: its brand, its categories, its values, its seals. So are the
+ * bands of prices and discounts, of which a product has one for each reader and moment. A mark keeps its number for as
+ * long as the process lives, so that products can hold theirs.
  */
 import { DISCOUNT_STEPS, PRICE_STEPS } from '#lib/domain/catalogue/bands.ts';
 import { AVAILABILITIES } from '#lib/domain/catalogue/listing-filters.ts';
@@ -20,12 +21,15 @@ export type MarkKind = Mark['kind'];
 export type Marks = {
   /** The number of a mark; new ones are numbered as they come. */
   readonly numberOf: (kind: MarkKind, valor: number) => number;
+  /** Undefined for what has none yet, and so no product either. */
+  readonly known: (kind: MarkKind, valor: number) => number | undefined;
   /** More than every number given so far. */
   readonly size: () => number;
-  /** Those with a name, in the order they are shown, and their numbers. */
-  readonly named: () => readonly (readonly [number, Mark])[];
-  readonly rename: (values: readonly FilterValue[]) => void;
+  /** What has a name, with its number. */
+  readonly named: (values: readonly FilterValue[]) => NamedMarks;
 };
+/** In the order they are shown. */
+export type NamedMarks = readonly (readonly [number, Mark])[];
 
 const PLAIN_MARKS: readonly PlainMark[] = [
   ...plain('preco', PRICE_STEPS.length - 1),
@@ -45,21 +49,37 @@ export function createMarks(): Marks {
     disponibilidade: new Map(),
   };
   let size = 0;
-  let named: readonly (readonly [number, Mark])[] = [];
   const numberOf = (kind: MarkKind, valor: number): number => {
     const known = numbers[kind].get(valor);
     if (known !== undefined) return known;
     numbers[kind].set(valor, size);
     return size++;
   };
+  // First of all, so that a band has the same number everywhere.
+  for (const { kind, valor } of PLAIN_MARKS) numberOf(kind, valor);
   return {
     numberOf,
+    known: (kind, valor) => numbers[kind].get(valor),
     size: () => size,
-    named: () => named,
-    rename(values) {
-      named = [...PLAIN_MARKS, ...values].map((mark) => [numberOf(mark.kind, mark.valor), mark]);
-    },
+    named: (values) => [...PLAIN_MARKS, ...values].map((mark) => [numberOf(mark.kind, mark.valor), mark]),
   };
+}
+
+/** The number of the band that a price lies in. */
+export function priceMark(centavos: number): number {
+  return lastStep(PRICE_STEPS, centavos);
+}
+
+/** The number of the band that a discount of 1 per cent or more lies in. */
+export function discountMark(percent: number): number {
+  return PRICE_STEPS.length - 1 + lastStep(DISCOUNT_STEPS, percent);
+}
+
+/** Index of the last step that is not above the value. */
+function lastStep(steps: readonly number[], value: number): number {
+  let index = steps.length - 2;
+  while (index > 0 && (steps[index] ?? 0) > value) index -= 1;
+  return index;
 }
 
 function plain<Kind extends string>(kind: Kind, count: number): readonly Plain<Kind>[] {

@@ -1,10 +1,11 @@
 /** One page of a listing and all its counts. */
 import type { ListingFilters } from '#lib/domain/catalogue/listing-filters.ts';
 import type { Order } from '#lib/domain/catalogue/listing-order.ts';
+import type { Terms } from '#lib/domain/offers/parts.ts';
 import type { SearchPlan } from '../search/plan.ts';
 import { ask, NONE, SEVERAL } from './active-filters.ts';
 import type { Catalogue, ReadCatalogue } from './catalogue.ts';
-import { type Goods, isVisible, offerAt, resellerOffer } from './entry.ts';
+import { type Goods, isVisible, shownOf } from './entry.ts';
 import { createTally, type Facet } from './facet-counts.ts';
 import { comparison, lineOf } from './order.ts';
 import { createPage } from './page-of.ts';
@@ -25,9 +26,8 @@ export type ListingRequest = {
   readonly order: Order;
   readonly offset: number;
   readonly limit: number;
-  readonly now: Date;
-  /** Per cent that who asks pays less as a reseller: prices are filtered, counted and sorted as they are shown. */
-  readonly descontoRevenda: number;
+  /** Prices are filtered, counted and sorted as cards show them to who asks. */
+  readonly terms: Terms;
 };
 
 export type Listing = {
@@ -51,30 +51,29 @@ export async function listing(
 
 function listed(
   catalogue: Catalogue,
-  { place, fixed, filters, order, offset, limit, now: date, descontoRevenda }: ListingRequest,
+  { place, fixed, filters, order, offset, limit, terms }: ListingRequest,
   found: Found | undefined,
 ): Listing {
-  const now = date.getTime();
+  const now = terms.now.getTime();
   const page = ask(fixed, catalogue);
   const asked = ask(filters, catalogue);
   const tally = createTally(asked, filters, catalogue);
   const lines = createPage(comparison(order), { offset, limit });
   for (const goods of goodsAt(catalogue, place, found)) {
     if (!isVisible(goods, now)) continue;
-    const offer = resellerOffer(offerAt(goods, now), descontoRevenda, catalogue.marks);
-    if (page.missedBy(goods, offer) !== NONE) continue;
-    const missed = asked.missedBy(goods, offer);
+    const shown = shownOf(goods, terms);
+    if (page.missedBy(goods, shown) !== NONE) continue;
+    const missed = asked.missedBy(goods, shown);
     if (missed === SEVERAL) continue;
-    tally.add(goods, offer, missed);
-    if (missed === NONE) lines.add(lineOf(order, goods, offer, found?.relevance(goods.id) ?? 0));
+    tally.add(goods, shown, missed);
+    if (missed === NONE) lines.add(lineOf(order, goods, shown, found?.relevance(goods.id) ?? 0));
   }
   // A page of one category offers no others.
   const facets = tally.facets().filter(({ kind }) => place.kind !== 'categoria' || kind !== 'categoria');
   return { ids: lines.shown().map(({ goods }) => goods.id), total: lines.total(), facets };
 }
 
-function goodsAt({ byId, of }: Catalogue, place: ListingPlace, found: Found | undefined): Iterable<Goods> {
+function goodsAt({ all, of }: Catalogue, place: ListingPlace, found: Found | undefined): readonly Goods[] {
   if (place.kind === 'categoria' || place.kind === 'marca') return of(place.kind, place.id);
-  if (found === undefined) return byId.values();
-  return found.goods;
+  return found?.goods ?? all;
 }

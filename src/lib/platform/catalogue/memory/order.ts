@@ -1,18 +1,18 @@
 import type { Order } from '#lib/domain/catalogue/listing-order.ts';
-import type { Goods, Offer } from './entry.ts';
+import type { Goods, Shown } from './entry.ts';
 
 /** A product of a listing, and where it stands: lower ranks come first. */
 export type Line = { readonly goods: Goods; readonly rank: number };
 
 type Sorting = {
-  readonly rank: (goods: Goods, offer: Offer, relevance: number) => number;
+  readonly rank: (goods: Goods, shown: Shown, relevance: number) => number;
   /** Of two with the same rank. */
   readonly tie?: (one: Goods, other: Goods) => number;
 };
 
 /** `relevance` says how well a product answers a search; elsewhere all are equally relevant. */
-export function lineOf(order: Order, goods: Goods, offer: Offer, relevance: number): Line {
-  return { goods, rank: SORTINGS[order].rank(goods, offer, relevance) };
+export function lineOf(order: Order, goods: Goods, shown: Shown, relevance: number): Line {
+  return { goods, rank: SORTINGS[order].rank(goods, shown, relevance) };
 }
 
 /** Unavailable products are last in every order, ties go by id: no two products stand in the same place. */
@@ -26,22 +26,26 @@ export function comparison(order: Order): (one: Line, other: Line) => number {
     one.id - other.id;
 }
 
-const byPopularity = (one: Goods, other: Goods): number => other.popularidade - one.popularidade;
+/** The most popular first; ties go by id. */
+export function byPopularity(one: Goods, other: Goods): number {
+  return other.popularidade - one.popularidade || one.id - other.id;
+}
+
 /** What has no value comes after what has one. */
 const LAST = Number.POSITIVE_INFINITY;
 const highestFirst = (value: number | null): number => (value === null ? LAST : -value);
 
 const SORTINGS: Readonly<Record<Order, Sorting>> = {
   Popularidade: { rank: (_, __, relevance) => -relevance, tie: byPopularity },
-  'Menor Preço': { rank: (_, { por }) => por ?? LAST },
-  'Maior Preço': { rank: (_, { por }) => highestFirst(por) },
+  'Menor Preço': { rank: (_, { price }) => price ?? LAST },
+  'Maior Preço': { rank: (_, { price }) => highestFirst(price) },
   'Mais Vendidos': { rank: ({ vendas }) => -vendas, tie: byPopularity },
   Lançamentos: { rank: ({ criado }) => -criado },
   'Nome A-Z': {
     rank: () => 0,
     tie: ({ nome: one }, { nome: other }) => (one < other ? -1 : one > other ? 1 : 0),
   },
-  'Maior Desconto': { rank: (_, { desconto }) => highestFirst(desconto) },
+  'Maior Desconto': { rank: (_, { discount }) => highestFirst(discount) },
   'Melhor Avaliados': {
     rank: ({ nota }) => highestFirst(nota),
     tie: (one, other) => other.opinioes - one.opinioes,

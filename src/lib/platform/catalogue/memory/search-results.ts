@@ -1,9 +1,11 @@
 /** What a search finds. */
+
 import { has, type IdSet, idsIn, size } from '../search/id-set.ts';
 import { type Demands, matching, rankedBy } from '../search/match.ts';
 import type { SearchPlan } from '../search/plan.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Goods } from './entry.ts';
+import { withIds } from './in-order.ts';
 
 export type Found = {
   readonly goods: readonly Goods[];
@@ -43,25 +45,16 @@ async function findCode(code: string, catalogue: Catalogue): Promise<Found> {
 function best(catalogue: Catalogue, ids: IdSet, count: number): readonly Goods[] {
   if (size(ids) <= BROAD) return goodsIn(catalogue, ids);
   const popular: Goods[] = [];
-  for (const goods of catalogue.popular()) {
+  for (const goods of catalogue.popular) {
     if (goods.desde !== null && has(ids, goods.id)) popular.push(goods);
     if (popular.length === count) break;
   }
   return popular;
 }
 
-function goodsIn({ byId }: Catalogue, ids: IdSet): readonly Goods[] {
+function goodsIn({ all }: Catalogue, ids: IdSet): readonly Goods[] {
   // To look at every product, as they lie in memory, is quicker than to look for many of them.
-  const found: Goods[] = [];
-  if (size(ids) > byId.size / 8) {
-    for (const goods of byId.values()) if (has(ids, goods.id)) found.push(goods);
-  } else {
-    for (const id of idsIn(ids)) {
-      const goods = byId.get(id);
-      if (goods) found.push(goods);
-    }
-  }
-  return found;
+  return size(ids) > all.length / 8 ? all.filter(({ id }) => has(ids, id)) : withIds(all, idsIn(ids));
 }
 
 /**
@@ -69,7 +62,7 @@ function goodsIn({ byId }: Catalogue, ids: IdSet): readonly Goods[] {
  * are. What only a description says does not count: it is long, and slow to read for many products.
  */
 async function judge(
-  { words, of }: Catalogue,
+  { words, marks, categoryMark }: Catalogue,
   demands: Demands,
   goods: readonly Goods[],
 ): Promise<Found['relevance']> {
@@ -77,12 +70,13 @@ async function judge(
     rankedBy(demands),
     goods.map(({ id }) => id),
   );
-  const asked = demands.categories.map((id) => of('categoria', id));
+  const asked = demands.categories.map(categoryMark);
+  const own = ({ from, to }: Goods) => marks.subarray(from, to);
   const judged = new Map<number, number>();
   for (const one of goods) {
     const rank = ranks.get(one.id);
     if (rank === undefined) continue;
-    const bonus = asked.some((category) => category.has(one)) ? 0.5 : 0;
+    const bonus = asked.some((mark) => mark !== undefined && own(one).includes(mark)) ? 0.5 : 0;
     judged.set(one.id, (rank + bonus) * ((1000 + one.popularidade) / 1000));
   }
   return (id) => judged.get(id);

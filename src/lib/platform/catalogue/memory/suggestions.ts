@@ -8,8 +8,8 @@ import { GENERIC } from '../search/tsquery.ts';
 import type { Words } from '../search/words.ts';
 import type { ReadCatalogue } from './catalogue.ts';
 import { type Goods, isVisible } from './entry.ts';
+import { byPopularity } from './order.ts';
 import { pageOf } from './page-of.ts';
-import { byPopularity } from './ranking.ts';
 import { type Found, findBest } from './search-results.ts';
 
 export type Suggestions = {

@@ -1,11 +1,13 @@
 /** What listings know of products, as it is read into the catalogue (catalogue/memory/catalogue.ts). */
 import { type Kysely, sql } from 'kysely';
 import type { Availability } from '#lib/domain/catalogue/listing-filters.ts';
+import type { PriceParts } from '#lib/domain/offers/parts.ts';
+import { milliseconds, priceParts } from '#lib/platform/offers/queries/price-parts.ts';
 import { stock, stockJoin } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 /** Times are milliseconds since 1970, with a fraction. */
-export type GoodsRow = Pricing & {
+export type GoodsRow = {
   readonly id: number;
   /** Ids of what it is filtered by. */
   readonly marca: number;
@@ -14,8 +16,7 @@ export type GoodsRow = Pricing & {
   readonly atributo: readonly number[];
   readonly selo: readonly number[];
   readonly situacao: Availability;
-  /** Scheduled prices; the one that began last first, as `activeSchedule` of domain/offers/prices.ts picks it. */
-  readonly agendamentos: readonly ScheduledPrice[];
+  readonly price: PriceParts;
   /** Null when it is not shown at all. */
   readonly desde: number | null;
   readonly ate: number | null;
@@ -29,11 +30,6 @@ export type GoodsRow = Pricing & {
   readonly favoritos: number;
 };
 
-/** Centavos. */
-export type Pricing = { readonly preco_de: number; readonly preco_por: number };
-
-export type ScheduledPrice = Pricing & { readonly desde: number; readonly ate: number };
-
 /** The products with these ids; those that are gone are missing. */
 export async function goodsRows(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly GoodsRow[]> {
   const { rows } = await sql<{ goods: GoodsRow }>`
@@ -45,11 +41,7 @@ export async function goodsRows(db: Kysely<Schema>, ids: readonly number[]): Pro
         union select p.unico_valor_id where p.unico_valor_id is not null),
       'selo', array(select seal_id from product_seals where product_id = p.id),
       'situacao', case when p.status = 'disponivel' and ${stock} <= 0 then 'indisponivel' else p.status end,
-      'preco_de', p.preco_de, 'preco_por', p.preco_por,
-      'agendamentos', array(
-        select json_build_object('preco_de', preco_de, 'preco_por', preco_por, 'desde', ${milliseconds('data_inicial')},
-          'ate', ${milliseconds('data_final')})
-        from price_schedules where product_id = p.id order by data_inicial desc, id),
+      'price', ${priceParts},
       'desde', case when p.ativo then coalesce(${milliseconds('p.visible_from')}, 0) end,
       'ate', ${milliseconds('p.visible_until')},
       'nome', p.nome,
@@ -67,10 +59,6 @@ export async function goodsRows(db: Kysely<Schema>, ids: readonly number[]): Pro
     ) w on w.product_id = p.id
     where p.id = any(${ids}::int[])`.execute(db);
   return rows.map(({ goods }) => goods);
-}
-
-function milliseconds(column: string) {
-  return sql`extract(epoch from ${sql.ref(column)})::float8 * 1000`;
 }
 
 /** Up to `count` ids above `after`, in order. */
