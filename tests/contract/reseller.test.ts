@@ -70,12 +70,14 @@ async function answers(visitor: Visitor): Promise<Readonly<Record<string, string
   return seen;
 }
 
-/** Of everything a listing sells, by SKU; scheduled prices apart, which keep their own list price. */
+/** Of everything a listing sells, by SKU: a product with values is sold as one of them. */
 function pricesOf({ conteudo }: UrlListing): ReadonlyMap<string, Precos> {
-  const all = conteudo.produtos.flatMap(({ sku, precos, atributos }) => [
-    [sku, precos] as const,
-    ...(filled(atributos)?.simples?.valores ?? []).map((valor) => [valor.sku, valor.precos] as const),
-  ]);
+  const all = conteudo.produtos.flatMap(({ sku, precos, atributos }) => {
+    const values = filled(atributos)?.simples?.valores ?? [];
+    return values.length > 0
+      ? values.map((valor) => [valor.sku, valor.precos] as const)
+      : [[sku, precos] as const];
+  });
   return new Map(all);
 }
 
@@ -148,7 +150,7 @@ describe('an approved reseller', () => {
       json(get(visitor, `url/product/listing/category?url=${category}&limit=100${more}`));
     const { conteudo } = await read('&order=Menor%20Pre%C3%A7o');
     const forSale = conteudo.produtos.filter(({ status }) => status === 'disponivel');
-    const prices = forSale.map(({ precos }) => precos.por);
+    const prices = forSale.map(({ precos }) => precos.vista);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     const bands = conteudo.detalhes.filtrosPreco;
     expect(bands.length).toBeGreaterThan(0);
@@ -157,8 +159,8 @@ describe('an approved reseller', () => {
     expect(band.info.total).toBe(first?.quantidade);
     for (const { precos, status } of band.conteudo.produtos) {
       if (status === 'sobConsulta') continue;
-      expect(precos.por).toBeGreaterThanOrEqual(first?.de ?? 0);
-      expect(precos.por).toBeLessThanOrEqual(first?.ate ?? 0);
+      expect(precos.vista).toBeGreaterThanOrEqual(first?.de ?? 0);
+      expect(precos.vista).toBeLessThanOrEqual(first?.ate ?? 0);
     }
   });
 

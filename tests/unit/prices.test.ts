@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import {
-  activeSchedule,
   type CashDiscounts,
   cashPercent,
   cashPrice,
   discountBadge,
   methodPercent,
-  priceAt,
   showsListPrice,
   wholesalePrice,
 } from '#lib/domain/offers/prices.ts';
@@ -82,40 +80,6 @@ describe('list price', () => {
     [0, 100, 0],
   ])('%i against %i is %i per cent off', (de, por, badge) => {
     expect(discountBadge(pair(de, por))).toBe(badge);
-  });
-});
-
-describe('scheduled price', () => {
-  const base = { de: centavos(0), por: centavos(1000), descontoVista: 4 };
-  const schedule = (from: string, until: string, por: number, descontoVista: number | null = null) => ({
-    de: centavos(1000),
-    por: centavos(por),
-    descontoVista,
-    dataInicial: new Date(from),
-    dataFinal: new Date(until),
-  });
-  const may = schedule('2026-05-01T00:00:00Z', '2026-06-01T00:00:00Z', 800);
-
-  it('holds from its first instant until just before its last', () => {
-    const at = (time: string) => priceAt(base, [may], new Date(time)).por;
-    expect(at('2026-04-30T23:59:59.999Z')).toBe(1000);
-    expect(at('2026-05-01T00:00:00Z')).toBe(800);
-    expect(at('2026-05-31T23:59:59.999Z')).toBe(800);
-    expect(at('2026-06-01T00:00:00Z')).toBe(1000);
-  });
-
-  it('keeps the cash discount of the product unless it brings its own', () => {
-    const now = new Date('2026-05-10T00:00:00Z');
-    expect(priceAt(base, [may], now).descontoVista).toBe(4);
-    expect(priceAt(base, [schedule('2026-05-01', '2026-06-01', 800, 0)], now).descontoVista).toBe(0);
-  });
-
-  it('is the one that began last when two overlap, in whatever order they are given', () => {
-    const day = schedule('2026-05-10T00:00:00Z', '2026-05-11T00:00:00Z', 700);
-    const now = new Date('2026-05-10T12:00:00Z');
-    expect(activeSchedule([may, day], now)).toBe(day);
-    expect(activeSchedule([day, may], now)).toBe(day);
-    expect(activeSchedule([], now)).toBeUndefined();
   });
 });
 

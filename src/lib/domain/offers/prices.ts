@@ -73,32 +73,6 @@ export function discountBadge<M extends Money>({ de, por }: Pair<M>): number {
   return de > por ? Math.round(100 - (por * 100) / de) : 0;
 }
 
-export type BasePrice = {
-  readonly de: Centavos;
-  readonly por: Centavos;
-  /** Own cash discount, per cent; null follows the shop. */
-  readonly descontoVista: number | null;
-};
-/** A price that holds from `dataInicial` until just before `dataFinal`. */
-export type PriceSchedule = BasePrice & { readonly dataInicial: Date; readonly dataFinal: Date };
-
-/** The schedule in force; of several, the one that began last. */
-export function activeSchedule<S extends PriceSchedule>(schedules: readonly S[], now: Date): S | undefined {
-  return schedules
-    .filter(({ dataInicial, dataFinal }) => dataInicial <= now && now < dataFinal)
-    .reduce<S | undefined>(
-      (last, next) => (last && last.dataInicial >= next.dataInicial ? last : next),
-      undefined,
-    );
-}
-
-/** The price that holds now: the scheduled one, which keeps the product's own cash discount unless it brings one. */
-export function priceAt(base: BasePrice, schedules: readonly PriceSchedule[], now: Date): BasePrice {
-  const active = activeSchedule(schedules, now);
-  if (!active) return base;
-  return { de: active.de, por: active.por, descontoVista: active.descontoVista ?? base.descontoVista };
-}
-
 /** The price of one unit when `quantidade` are bought: the deepest wholesale step reached, never above `por`. */
 export function wholesalePrice(
   por: Centavos,

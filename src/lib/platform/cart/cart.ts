@@ -1,6 +1,7 @@
 /** Reading and changing the cart of a session in the database. */
 import type { Kysely } from 'kysely';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import type { Terms } from '#lib/domain/offers/parts.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import type { Goods } from '#lib/platform/offers/goods.ts';
@@ -8,7 +9,6 @@ import type { CartLine, LineKey } from '#lib/platform/offers/line.ts';
 import type { Change } from '#lib/platform/offers/line-changes.ts';
 import { loadGoods } from '#lib/platform/offers/load-goods.ts';
 import { lineKey, type SettledGoods, settle } from '#lib/platform/offers/settle.ts';
-import type { Terms } from '#lib/platform/offers/terms.ts';
 import { totalsOf } from '#lib/platform/offers/totals.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { type CartCoupon, withCoupon } from './coupon.ts';

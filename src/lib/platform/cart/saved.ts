@@ -1,5 +1,6 @@
 /** Lines kept for later: out of the cart, and back into it. */
 import type { Kysely } from 'kysely';
+import type { Terms } from '#lib/domain/offers/parts.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
@@ -8,7 +9,6 @@ import type { CartLine, LineKey } from '#lib/platform/offers/line.ts';
 import { adding, type Change, MAX_LINES, removing } from '#lib/platform/offers/line-changes.ts';
 import { loadGoods } from '#lib/platform/offers/load-goods.ts';
 import { lineKey, type SettledLine } from '#lib/platform/offers/settle.ts';
-import type { Terms } from '#lib/platform/offers/terms.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { CartOwner } from './queries/carts.ts';
 import { deleteSaved, putSaved, savedLines } from './queries/saved-items.ts';

@@ -1,11 +1,11 @@
 /** What visitors do to a cart. Pure: lines in, lines out, or a refusal. */
 
+import type { Terms } from '#lib/domain/offers/parts.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { type Goods, offerOf } from './goods.ts';
 import type { CartLine, LineKey } from './line.ts';
 import { lineKey } from './settle.ts';
-import type { Terms } from './terms.ts';
 
 /** Lines of one cart: enough for any purchase, few enough to show. */
 export const MAX_LINES = 100;

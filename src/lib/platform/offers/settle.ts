@@ -2,11 +2,11 @@
 
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { type PairSaving, pairSavings } from '#lib/domain/offers/combination.ts';
+import type { Terms } from '#lib/domain/offers/parts.ts';
 import { allowedQuantity, type Demand } from '#lib/domain/offers/stock.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { type Goods, type Offer, offerOf, stockOf } from './goods.ts';
 import type { CartLine, LineKey } from './line.ts';
-import type { Terms } from './terms.ts';
 
 export type SettledLine = { readonly line: CartLine; readonly offer: Offer };
 /** What a quote makes the goods cheaper by: it is an offer that binds. */

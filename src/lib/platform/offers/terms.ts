@@ -1,14 +1,7 @@
-import type { CashDiscounts } from '#lib/domain/offers/prices.ts';
+import type { Terms } from '#lib/domain/offers/parts.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 
-/** What decides prices beside the goods: what the shop has settled, who buys, and the moment. */
-export type Terms = {
-  readonly discounts: CashDiscounts;
-  /** Per cent that the buyer pays less as a reseller; 0 for everybody else. */
-  readonly descontoRevenda: number;
-  readonly now: Date;
-};
-
+/** Everything that decides an offer beside the product: what the shop has settled, who asks, and the moment. */
 export function termsOf({
   configuracoes,
   descontoRevenda,

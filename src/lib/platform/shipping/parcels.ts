@@ -1,6 +1,7 @@
 /** What is to be delivered: what it measures, what it is worth, and whether there is as much of it. */
 import type { Kysely } from 'kysely';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import type { Terms } from '#lib/domain/offers/parts.ts';
 import { allowedQuantity } from '#lib/domain/offers/stock.ts';
 import type { Boxes } from '#lib/domain/shipping/freight-weight.ts';
 import { measuresOf } from '#lib/platform/catalogue/queries/measures.ts';
@@ -10,7 +11,6 @@ import type { Known } from '#lib/platform/kernel/queries/rows.ts';
 import { type Goods, type Offer, offerOf, stockOf } from '#lib/platform/offers/goods.ts';
 import { loadGoods } from '#lib/platform/offers/load-goods.ts';
 import { type Item, lineOf } from '#lib/platform/offers/priced-items.ts';
-import type { Terms } from '#lib/platform/offers/terms.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type Consignment = {

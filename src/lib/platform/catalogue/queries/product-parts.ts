@@ -88,8 +88,6 @@ type AttributeColumns = {
 export type VariantRow = AttributeColumns & {
   readonly product_id: number;
   readonly sku: string;
-  readonly preco_de: number;
-  readonly preco_por: number;
   readonly estoque: number;
   readonly desconto_adicional: number;
 };
@@ -104,8 +102,6 @@ export async function variantsOf(db: Kysely<Schema>, ids: readonly number[]): Pr
     .select([
       'pv.product_id',
       'pv.sku',
-      'pv.preco_de',
-      'pv.preco_por',
       'pv.estoque',
       'pv.desconto_adicional',
       'a.id as attribute_id',

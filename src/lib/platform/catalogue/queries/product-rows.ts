@@ -1,5 +1,7 @@
-/** Rows of products: one for each id, with brand, rating, seals, wholesale steps and characteristics beside it. */
+/** Rows of products: one for each id, with brand, rating, seals, what its price is made of and characteristics beside it. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { PriceParts } from '#lib/domain/offers/parts.ts';
+import { priceParts } from '#lib/platform/offers/queries/price-parts.ts';
 import { SHOWN, type Shown, stock, stockJoin } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { BrandRow } from './brands.ts';
@@ -14,9 +16,7 @@ export type ProductRow = Shown & {
   readonly nome: string;
   readonly categoria_id: number;
   readonly status: 'disponivel' | 'indisponivel' | 'sobConsulta';
-  readonly preco_de: number;
-  readonly preco_por: number;
-  readonly desconto_vista: number | null;
+  readonly price: PriceParts;
   /** The stock that counts, see `stock` of visible.ts. */
   readonly estoque: number;
   readonly prevenda_encerramento: Date | null;
@@ -33,7 +33,6 @@ export type ProductRow = Shown & {
   readonly nota_media: number;
   readonly opinioes: number;
   readonly selos: readonly SealRow[];
-  readonly atacado: readonly { readonly quantidade: number; readonly preco_por: number }[];
   /** Values of its characteristics, in the order of the product. */
   readonly value_ids: readonly number[];
 };
@@ -58,21 +57,19 @@ export async function productRows(
 ): Promise<readonly ProductRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ProductRow>`
-    select p.id, p.slug, p.sku, p.ean, p.mpn, p.tipo, p.nome, p.categoria_id, p.status, p.preco_de, p.preco_por,
-      p.desconto_vista, ${stock} as estoque, p.prevenda_encerramento, p.descricao_curta, p.descricao_simples,
+    select p.id, p.slug, p.sku, p.ean, p.mpn, p.tipo, p.nome, p.categoria_id, p.status,
+      ${priceParts} as price, ${stock} as estoque, p.prevenda_encerramento, p.descricao_curta, p.descricao_simples,
       p.opcional1, p.opcional2, p.opcional3, p.lider_id, p.unico_valor_id, p.assinatura,
       ${SHOWN},
       jsonb_build_object('id', b.id, 'slug', b.slug, 'nome', b.nome, 'imagem', b.imagem,
         'imagem_original', b.imagem_original, 'ativo', b.ativo) as marca,
       coalesce(ratings.media, 0) as nota_media, coalesce(ratings.quantidade, 0) as opinioes,
-      coalesce(seals.rows, '[]') as selos, coalesce(wholesale.rows, '[]') as atacado,
-      coalesce(values.ids, '{}') as value_ids
+      coalesce(seals.rows, '[]') as selos, coalesce(values.ids, '{}') as value_ids
     from products p
     join brands b on b.id = p.marca_id
     ${stockJoin}
     left join (${ratings(ids)}) ratings on ratings.product_id = p.id
     left join (${seals(ids)}) seals on seals.product_id = p.id
-    left join (${wholesale(ids)}) wholesale on wholesale.product_id = p.id
     left join (${valueIds(ids)}) values on values.product_id = p.id
     where p.id = any(${ids}::int[])`.execute(db);
   return rows;
@@ -118,12 +115,6 @@ function seals(ids: readonly number[]): RawBuilder<unknown> {
       'cor_selo', se.cor_selo, 'posicao_x', se.posicao_x, 'posicao_y', se.posicao_y) order by se.ordem, se.id) as rows
     from product_seals ps join seals se on se.id = ps.seal_id
     where ps.product_id = any(${ids}::int[]) group by ps.product_id`;
-}
-
-function wholesale(ids: readonly number[]): RawBuilder<unknown> {
-  return sql`select w.product_id, jsonb_agg(jsonb_build_object('quantidade', w.quantidade,
-      'preco_por', w.preco_por) order by w.quantidade) as rows
-    from wholesale_prices w where w.product_id = any(${ids}::int[]) group by w.product_id`;
 }
 
 function valueIds(ids: readonly number[]): RawBuilder<unknown> {

@@ -1,12 +1,7 @@
 /** Products with everything a card needs, in a fixed number of queries for any number of them. */
 import type { Kysely } from 'kysely';
 import type { Known } from '#lib/platform/kernel/queries/rows.ts';
-import {
-  inForce,
-  ownSchedules,
-  type ScheduleRow,
-  shopSchedules,
-} from '#lib/platform/offers/queries/price-schedules.ts';
+import { inForce, type ScheduleRow, shopSchedules } from '#lib/platform/offers/queries/price-schedules.ts';
 import { isShownAt } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import {
@@ -29,7 +24,7 @@ export type Product = ProductRow & {
   readonly variants: readonly VariantRow[];
   /** Products of its `unico` attribute, itself among them. */
   readonly siblings: readonly SiblingRow[];
-  /** In force: its own and those for the whole shop. */
+  /** Those for the whole shop that are in force; its own are in `price`. */
   readonly agendamentos: readonly ScheduleRow[];
 };
 
@@ -55,39 +50,29 @@ export async function products(known: Known, ids: readonly number[], now: Date):
       ...new Set(rows.flatMap(({ lider_id }) => (lider_id === null ? [] : [lider_id]))),
     ]),
   ]);
-  return shown.map(({ row, variants, schedules }) => ({
+  const agendamentos = inForce(everywhere, now);
+  return shown.map(({ row, variants }) => ({
     ...row,
     media: (media.get(row.id) ?? []).filter(({ tipo }) => tipo === 'imagem').slice(0, CARD_PICTURES),
     caracteristicas: inTableOrder(row.value_ids, values),
     variants,
     siblings: (siblings.get(row.lider_id ?? 0) ?? []).filter((sibling) => isShownAt(sibling, now)),
-    agendamentos: inForce([...schedules, ...everywhere], now),
+    agendamentos,
   }));
 }
 
 type ProductFacts = {
   readonly row: ProductRow;
   readonly variants: readonly VariantRow[];
-  /** Of its own, whenever they hold. */
-  readonly schedules: readonly ScheduleRow[];
 };
 
 async function readFacts(
   db: Kysely<Schema>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ProductFacts>> {
-  const [rows, variants, schedules] = await Promise.all([
-    productRows(db, ids),
-    variantsOf(db, ids),
-    ownSchedules(db, ids),
-  ]);
+  const [rows, variants] = await Promise.all([productRows(db, ids), variantsOf(db, ids)]);
   const variantsOfProduct = Map.groupBy(variants, ({ product_id }) => product_id);
-  const schedulesOfProduct = Map.groupBy(schedules, ({ product_id }) => product_id);
-  const facts = rows.map((row) => ({
-    row,
-    variants: variantsOfProduct.get(row.id) ?? [],
-    schedules: schedulesOfProduct.get(row.id) ?? [],
-  }));
+  const facts = rows.map((row) => ({ row, variants: variantsOfProduct.get(row.id) ?? [] }));
   return new Map(facts.map((own) => [own.row.id, own]));
 }
 

@@ -2,7 +2,7 @@
 import type { Atributos, Imagem, Simples, Unico } from '#lib/contract/product.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { isBuyable, statusOf } from '#lib/domain/offers/stock.ts';
-import { presentPrices } from '#lib/platform/offers/wire/prices.ts';
+import { presentValuePrices } from '#lib/platform/offers/wire/prices.ts';
 import { presentPurchase } from '#lib/platform/offers/wire/purchase.ts';
 import { absolute, type Shop } from '#lib/platform/shop/shop.ts';
 import { productRota } from '#lib/platform/shop/wire/rota.ts';
@@ -72,7 +72,7 @@ function presentSimples(shop: Shop, product: Product): Simples<Centavos> | undef
       estoque: variant.estoque,
       estoqueMarketplace: 0,
       descontoAdicional: variant.desconto_adicional,
-      precos: presentPrices(shop, product, variant),
+      precos: presentValuePrices(shop, product, variant.valor_id),
       carrinho: isBuyable(product.status, variant.estoque)
         ? presentPurchase(shop, product.id, variant.valor_id)
         : {},

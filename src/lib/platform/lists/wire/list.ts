@@ -9,7 +9,7 @@ import type { Product } from '#lib/platform/catalogue/queries/products.ts';
 import { presentImages } from '#lib/platform/catalogue/wire/pictures.ts';
 import { presentProduct } from '#lib/platform/catalogue/wire/product.ts';
 import type { GoodsList } from '#lib/platform/offers/queries/goods.ts';
-import { presentPrices } from '#lib/platform/offers/wire/prices.ts';
+import { presentPrices, presentValuePrices } from '#lib/platform/offers/wire/prices.ts';
 import { presentPayload, presentTotals } from '#lib/platform/offers/wire/purchase.ts';
 import { absolute, type Shop } from '#lib/platform/shop/shop.ts';
 import { listRota } from '#lib/platform/shop/wire/rota.ts';
@@ -59,7 +59,7 @@ export function presentItem(
     ...shown,
     estoque,
     status: statusOf(product.status, estoque),
-    precos: presentPrices(shop, product, variant),
+    precos: variant ? presentValuePrices(shop, product, valor_id) : presentPrices(shop, product),
     atributos: withChosen(attributes, valor_id),
     carrinho: isBuyable(product.status, estoque)
       ? presentPayload(shop, [{ tipo: 'produto', id_produto: product.id, valor: valor_id, quantidade }])

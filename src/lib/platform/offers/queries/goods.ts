@@ -1,7 +1,9 @@
 /** What cart lines stand for: products and ready-made lists, with all that prices and shows them. */
 import { type Kysely, sql } from 'kysely';
+import type { PriceParts } from '#lib/domain/offers/parts.ts';
 import type { Known } from '#lib/platform/kernel/queries/rows.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { priceParts } from './price-parts.ts';
 import { isShownAt, SHOWN, type Shown } from './visible.ts';
 
 type AttributeValue = {
@@ -21,69 +23,40 @@ export type Good = {
   readonly nome: string;
   readonly sku: string;
   readonly status: 'disponivel' | 'indisponivel' | 'sobConsulta';
-  readonly preco_de: number;
-  readonly preco_por: number;
-  readonly desconto_vista: number | null;
+  readonly price: PriceParts;
   readonly estoque: number;
   /** Base name of the main picture, '' when it has none. */
   readonly arquivo: string;
   readonly unico: AttributeValue | null;
   readonly variants: readonly (AttributeValue & {
     readonly sku: string;
-    readonly preco_de: number;
-    readonly preco_por: number;
     readonly estoque: number;
   })[];
-  readonly atacado: readonly { readonly quantidade: number; readonly preco_por: number }[];
-  /** In force at the moment of reading, the one that began last first. */
-  readonly agendamento: {
-    readonly preco_de: number;
-    readonly preco_por: number;
-    readonly desconto_vista: number | null;
-  } | null;
 };
 
-/** The products among `ids`, with what holds at `now`, in no particular order. */
+/** The products among `ids`, on sale at `now` or not, in no particular order. */
 export async function goodsOf(known: Known, ids: readonly number[], now: Date): Promise<readonly Good[]> {
   const goods = await known.each('product', readGoods, ids);
-  return [...goods.values()].map(({ ativo, visible_from, visible_until, agendamentos, ...good }) => ({
+  return [...goods.values()].map(({ ativo, visible_from, visible_until, ...good }) => ({
     ...good,
     visible: isShownAt({ ativo, visible_from, visible_until }, now),
-    agendamento:
-      agendamentos.find(
-        ({ data_inicial, data_final }) => new Date(data_inicial) <= now && now < new Date(data_final),
-      ) ?? null,
   }));
 }
 
-type GoodRow = Omit<Good, 'visible' | 'agendamento'> &
-  Shown & {
-    /** Whenever they hold, the one that begins last first; ISO 8601. */
-    readonly agendamentos: readonly (NonNullable<Good['agendamento']> & {
-      readonly data_inicial: string;
-      readonly data_final: string;
-    })[];
-  };
+type GoodRow = Omit<Good, 'visible'> & Shown;
 
 async function readGoods(db: Kysely<Schema>, ids: readonly number[]): Promise<ReadonlyMap<number, GoodRow>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<GoodRow>`
-    select p.id, ${SHOWN}, p.slug, p.nome, p.sku, p.status, p.preco_de, p.preco_por, p.desconto_vista, p.estoque,
+    select p.id, ${SHOWN}, p.slug, p.nome, p.sku, p.status, ${priceParts} as price, p.estoque,
       coalesce((select pm.arquivo from product_media pm where pm.product_id = p.id and pm.tipo = 'imagem'
         order by pm.ordem, pm.id limit 1), '') as arquivo,
       (select ${ATTRIBUTE_VALUE} from attribute_values av join attributes a on a.id = av.attribute_id
         where av.id = p.unico_valor_id) as unico,
-      (select coalesce(jsonb_agg(${ATTRIBUTE_VALUE} || jsonb_build_object('sku', pv.sku, 'preco_de', pv.preco_de,
-          'preco_por', pv.preco_por, 'estoque', pv.estoque) order by pv.ordem, pv.id), '[]')
+      (select coalesce(jsonb_agg(${ATTRIBUTE_VALUE} || jsonb_build_object('sku', pv.sku, 'estoque', pv.estoque)
+          order by pv.ordem, pv.id), '[]')
         from product_variants pv join attribute_values av on av.id = pv.valor_id
-        join attributes a on a.id = av.attribute_id where pv.product_id = p.id) as variants,
-      (select coalesce(jsonb_agg(jsonb_build_object('quantidade', w.quantidade, 'preco_por', w.preco_por)
-          order by w.quantidade), '[]')
-        from wholesale_prices w where w.product_id = p.id) as atacado,
-      (select coalesce(jsonb_agg(jsonb_build_object('preco_de', ps.preco_de, 'preco_por', ps.preco_por,
-          'desconto_vista', ps.desconto_vista, 'data_inicial', ps.data_inicial, 'data_final', ps.data_final)
-          order by ps.data_inicial desc, ps.id), '[]')
-        from price_schedules ps where ps.product_id = p.id) as agendamentos
+        join attributes a on a.id = av.attribute_id where pv.product_id = p.id) as variants
     from products p
     where p.id = any(${ids}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,10 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+/** Scheduled prices for the whole shop. They are shown and change no price; those of a product are in its `PriceParts`. */
+import type { Kysely } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type ScheduleRow = {
   readonly id: number;
-  /** Null: for the whole shop. */
-  readonly product_id: number | null;
   readonly nome: string;
   readonly preco_de: number;
   readonly preco_por: number;
@@ -13,32 +12,13 @@ export type ScheduleRow = {
   readonly data_final: Date;
 };
 
-const COLUMNS = [
-  'id',
-  'product_id',
-  'nome',
-  'preco_de',
-  'preco_por',
-  'desconto_vista',
-  'data_inicial',
-  'data_final',
-] as const;
-
-/** All of the products, whenever they hold. */
-export async function ownSchedules(
-  db: Kysely<Schema>,
-  ids: readonly number[],
-): Promise<readonly ScheduleRow[]> {
+/** All of them, whenever they hold. */
+export async function shopSchedules(db: Kysely<Schema>): Promise<readonly ScheduleRow[]> {
   return db
     .selectFrom('price_schedules')
-    .select(COLUMNS)
-    .where('product_id', '=', sql<number>`any(${ids}::int[])`)
+    .select(['id', 'nome', 'preco_de', 'preco_por', 'desconto_vista', 'data_inicial', 'data_final'])
+    .where('product_id', 'is', null)
     .execute();
-}
-
-/** All for the whole shop, whenever they hold. */
-export async function shopSchedules(db: Kysely<Schema>): Promise<readonly ScheduleRow[]> {
-  return db.selectFrom('price_schedules').select(COLUMNS).where('product_id', 'is', null).execute();
 }
 
 /** Those in force at `now`, the one that began last first. */
