@@ -14,6 +14,7 @@ export type ListedProduct = Linked & {
     readonly unico?: { readonly valores: readonly Linked[] };
     readonly simples?: {
       readonly valores: readonly {
+        readonly idAtributoValor: number;
         readonly sku: string;
         readonly estoque: number;
         readonly precos: Prices;
