@@ -186,7 +186,7 @@ describe('nothing of the platform but its front API and its pictures', () => {
 describe('an answer comes back', () => {
   it.each([200, 201, 400, 401, 404, 422, 429, 500, 503])('with status %i and its body', async (status) => {
     platform.reply({ status, body: '{"error":"motivo"}' });
-    const answer = await send(`${shop.url}/api/v2/front/ping`);
+    const answer = await send(`${shop.url}/api/v2/front/unknown`);
     expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { error: 'motivo' }]);
   });
 

@@ -77,6 +77,10 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/server/observe/metrics.ts', may: ['lib/server/', 'node:', 'prom-client'] },
   { files: 'lib/server/observe/shared-metrics.ts', may: ['lib/server/', 'node:', 'prom-client'] },
   {
+    files: 'lib/server/hosted/answers/',
+    may: ['lib/server/hosted/', 'lib/contract/', 'lib/domain/', 'lib/platform/', 'entities', 'zod'],
+  },
+  {
     files: 'lib/server/feeds/api-document.ts',
     may: ['lib/server/', 'lib/contract/', '../docs/api/openapi.json'],
   },

@@ -48,7 +48,7 @@ async function serve(runtime: Runtime): Promise<() => Promise<void>> {
   await rehearse(handler, runtime.config);
   const { port, host, accessLog: writesAccess, dataDir } = runtime.config;
   const accessLog = writesAccess ? await openAccessLog(dataDir, runtime.log) : undefined;
-  const observers = { metrics: createMetrics(runtime.pageCache), accessLog };
+  const observers = { metrics: createMetrics(runtime.pageCache, runtime.platform.tally), accessLog };
   const server = createShopServer({ handler, files, runtime, observers });
   const drain = drainable(server);
   server.listen({ port, host });

@@ -36,6 +36,8 @@ export type Platform = {
   readonly nextMoment?: (after: Date, tags?: readonly string[]) => Promise<Date | undefined>;
   /** Of a hosted platform only: answers the pages it serves itself. */
   readonly pass?: (request: Request) => Promise<Response>;
+  /** Of a hosted platform only: what it answered that could not be read, by declared call. */
+  readonly tally?: Readonly<Record<'refused' | 'left', ReadonlyMap<string, number>>>;
 };
 
 const key = Symbol.for('vitrine.runtime');

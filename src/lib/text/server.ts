@@ -17,6 +17,7 @@ export const serverText = {
   missingToken: 'App-Token ausente ou inválido.',
   tooLarge: 'O envio passa do limite de 256 KB.',
   notAhead: 'Este endereço não é buscado antes da hora.',
+  platformUnread: 'A loja respondeu algo que não conseguimos ler. Tente de novo em instantes.',
   platformSilent: 'A loja não respondeu a tempo. Tente de novo em instantes.',
   tooSlow: 'O envio demorou demais. Tente de novo numa conexão mais rápida.',
   unknownAddress: 'Endereço não encontrado',

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Rota } from '#lib/contract/route.ts';
 import { hintCookie, ownCookie } from '#lib/server/hosted/cookies.ts';
 import { createOwnHosts } from '#lib/server/hosted/hosts.ts';
-import { normalizeAnswer } from '#lib/server/hosted/normalize.ts';
 import { isPlatformPage } from '#lib/server/hosted/own-pages.ts';
 
 const SITE = 'https://loja.example';
@@ -24,108 +22,19 @@ describe('addresses of a hosted platform', () => {
 
   it('come home from the name it calls the shop by, once an answer has shown it', () => {
     const own = hosts();
-    const answer = { rota: { path: '/hdmi' }, url: 'https://www.loja-de-cabos.example/hdmi' };
-    expect(normalizeAnswer(answer, own)).toMatchObject({ rota: { path: '/hdmi' }, url: `${SITE}/hdmi` });
+    own.learn({ rota: { path: '/hdmi' }, url: 'https://www.loja-de-cabos.example/hdmi' });
     expect(own.bringHome('https://www.loja-de-cabos.example/x')).toBe(`${SITE}/x`);
   });
 
+  it('come home in the text of an answer too, where HTML stands in JSON', () => {
+    const text = JSON.stringify({ descricao: '<a href="https://plataforma.example">x</a>' });
+    expect(JSON.parse(hosts().bringHome(text))).toEqual({ descricao: `<a href="${SITE}">x</a>` });
+  });
+
   it('stay away where a menu leads to another site', () => {
-    const link = 'https://blog.example/artigo';
-    const item = { tipo: 'personalizado', link, rota: [] };
-    expect(normalizeAnswer(item, hosts())).toEqual({ tipo: 'personalizado', link, rota: {} });
-  });
-});
-
-describe('where an entry leads', () => {
-  const category = 'product/listing/category';
-  const lead = (rota: object, beside: object = {}) => {
-    const { rota: made } = normalizeAnswer({ rota, ...beside }, hosts()) as { rota: Rota };
-    return [made.path, made.route];
-  };
-
-  it.each([
-    [{ categoriaNivel2: 'cabos' }, '/cabos'],
-    [{ categoriaNivel3: 'hdmi', categoriaNivel2: 'cabos' }, '/cabos/hdmi'],
-    [{ categoriaNivel2: 'a', categoriaNivel3: 'b', categoriaNivel4: 'c', categoriaNivel5: 'd' }, '/a/b/c/d'],
-    [{ categoriaNivel1: 'cabos' }, '/cabos'],
-    [{ categoriaNivel1: 'cabos', categoriaNivel2: 'hdmi', categoriaNivel3: '4k' }, '/cabos/hdmi/4k'],
-    [{ categoriaNivel2: 'a/b c' }, '/a%2Fb%20c'],
-  ])('is read from the levels of a category, wherever they begin (%j)', (params, path) => {
-    expect(lead({ name: category, params, query: [] })).toEqual([path, path]);
-  });
-
-  it('is read from name and parameters of other pages too', () => {
-    expect(lead({ name: 'home', params: [], query: [] })).toEqual(['/', '/']);
-    expect(lead({ name: 'product/listing/brand', params: { marca: 'x' } })).toEqual([
-      '/marcas/x',
-      '/marcas/x',
-    ]);
-    expect(lead({ name: 'product/listing/landing-page', params: { landingPage: 'x' } })).toEqual([
-      '/c/x',
-      '/c/x',
-    ]);
-    expect(lead({ name: 'product/listing/search', query: { busca: 'a b' } })).toEqual([
-      '/busca',
-      '/busca?busca=a+b',
-    ]);
-  });
-
-  it('has the query that is said, and the address beside it before that', () => {
-    const rota = { name: category, params: { categoriaNivel2: 'cabos' }, query: { marca: '3', order: 'X' } };
-    expect(lead(rota)).toEqual(['/cabos', '/cabos?marca=3&order=X']);
-    const url = 'https://plataforma.example/cabos?marca=3';
-    expect(lead(rota, { url })).toEqual(['/cabos', '/cabos?marca=3']);
-    expect(lead({ name: 'product/detail', params: { produto: 'x' } }, { url: `${SITE}/x.html` })).toEqual([
-      '/x.html',
-      '/x.html',
-    ]);
-  });
-
-  it('stays as it is said, and unknown where nothing says it', () => {
-    const rota = { name: category, route: '/a?b=1', path: '/a', params: { categoriaNivel2: 'x' }, query: {} };
-    expect(normalizeAnswer({ rota, url: `${SITE}/y` }, hosts())).toEqual({ rota, url: `${SITE}/y` });
-    for (const given of [
-      { name: category, params: {} },
-      { name: 'outra' },
-      { name: category, params: { categoriaNivel2: 7 } },
-    ]) {
-      expect(normalizeAnswer({ rota: given }, hosts())).toEqual({ rota: given });
-    }
-    expect(normalizeAnswer({ rota: [], url: `${SITE}/y` }, hosts())).toEqual({ rota: {}, url: `${SITE}/y` });
-  });
-});
-
-describe('an answer in our spelling', () => {
-  it('has maps where PHP wrote lists, and numbers where it wrote text', () => {
-    const answer = {
-      precos: { de: '139.90', por: '104.9', vista: 96.51, descontoVista: '8' },
-      rota: [],
-      atributos: [],
-      subtotal: { valor: '10.50', descontoVista: { desconto: '1.5', valor: '9' } },
-      info: { total: '46', filtros: { marca: '3' } },
-    };
-    expect(normalizeAnswer(answer, hosts())).toEqual({
-      precos: { de: 139.9, por: 104.9, vista: 96.51, descontoVista: 8 },
-      rota: {},
-      atributos: [],
-      subtotal: { valor: 10.5, descontoVista: { desconto: 1.5, valor: 9 } },
-      info: { total: 46, filtros: { marca: '3' } },
-    });
-  });
-
-  it('leaves texts that only look like numbers, and payloads as they came', () => {
-    const answer = {
-      sku: '00123',
-      ean: '7890000000017',
-      nome: '48',
-      itens: [{ id: 1, label: 'Comprimento', valor: '2' }],
-      fretes: [{ id: '1', label: 'Econômica', valor: '11.90', prazo: '3' }],
-      carrinho: { tipo: 'produto', itens: [{ idProduto: '7', quantidade: '1', adicional: '' }] },
-    };
-    expect(normalizeAnswer(answer, hosts())).toEqual({
-      ...answer,
-      fretes: [{ id: '1', label: 'Econômica', valor: 11.9, prazo: '3' }],
-    });
+    const own = hosts();
+    own.learn({ tipo: 'personalizado', link: 'https://blog.example/artigo', rota: { path: '/x' } });
+    expect(own.bringHome('https://blog.example/artigo')).toBe('https://blog.example/artigo');
   });
 });
 

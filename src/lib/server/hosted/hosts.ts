@@ -38,7 +38,7 @@ export function createOwnHosts(platformUrl: string, siteUrl: string): OwnHosts {
     learn,
     bringHome(text) {
       if (!text.includes('://')) return text;
-      return text.replace(/https?:\/\/([\w.-]+(?::\d+)?)(?=[/?#"'<\s]|$)/g, (address, host: string) =>
+      return text.replace(/https?:\/\/([\w.-]+(?::\d+)?)(?=[/?#"'<\s\\]|$)/g, (address, host: string) =>
         hosts.has(host) ? siteUrl : address,
       );
     },

@@ -2,21 +2,21 @@
  * A hosted store platform in the place of the embedded one (`PLATFORM_URL`): its front API and its pictures, and nothing
  * else of it, least of all its administration.
  */
-import type { Settings } from '#lib/contract/settings.ts';
 import { serverText } from '#lib/text/server.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../observe/log.ts';
+import { type Asked, type Boundary, createBoundary, type Tally, unreadable } from './boundary.ts';
 import { hintCookie, ownCookie } from './cookies.ts';
 import { brokenOff, callHeaders, forward, PlatformUnreachableError, passedHeaders } from './forward.ts';
 import { createOwnHosts, type OwnHosts } from './hosts.ts';
-import { normalizeAnswer } from './normalize.ts';
-import { completeSettings, SETTINGS_PATH } from './settings.ts';
+import { bringPageHome } from './passed-page.ts';
 
 export type HostedPlatform = {
   /** Answers `/api/v2/front/*` and `/upload/*`; any other path is 404. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Answers one of the platform's own pages (checkout, account) as it is. */
   readonly pass: (request: Request) => Promise<Response>;
+  readonly tally: Tally;
 };
 
 const FRONT = '/api/v2/front/';
@@ -50,6 +50,7 @@ type Setup = {
   readonly platformUrl: string;
   readonly siteUrl: string;
   readonly hosts: OwnHosts;
+  readonly boundary: Boundary;
   readonly log: Log;
 };
 
@@ -58,8 +59,11 @@ export function createHostedPlatform(
   platformUrl: string,
   log: Log,
 ): HostedPlatform {
-  const setup: Setup = { platformUrl, siteUrl, hosts: createOwnHosts(platformUrl, siteUrl), log };
+  const hosts = createOwnHosts(platformUrl, siteUrl);
+  const boundary = createBoundary({ siteUrl, hosts, log });
+  const setup: Setup = { platformUrl, siteUrl, hosts, boundary, log };
   return {
+    tally: boundary.tally,
     fetch: (request) => answering(request, setup, () => call(request, setup)),
     pass: (request) => answering(request, setup, () => pass(request, setup)),
   };
@@ -84,26 +88,46 @@ async function answering(
 
 async function call(request: Request, setup: Setup): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const known = pathname.startsWith(FRONT) || pathname.startsWith(UPLOAD);
-  if (!known || TRICKY.test(pathname)) {
+  if (!(pathname.startsWith(FRONT) || pathname.startsWith(UPLOAD)) || TRICKY.test(pathname)) {
     return Response.json({ error: serverText.unknownAddress }, { status: 404 });
   }
-  const readsSettings = request.method === 'GET' && pathname === SETTINGS_PATH;
+  const asked = askedOf(request);
+  const known = setup.boundary.knows(asked.method, asked.call);
   const target = setup.platformUrl + pathname + search;
-  const answer = await forward(request, target, callHeaders(request), readsSettings);
+  const answer = await forward(request, target, callHeaders(request), known);
   const plain = request.method === 'HEAD' && !answer.headers.has('content-encoding');
   const named = [...answer.headers].filter(
     ([name]) => RETURNED.includes(name) || (plain && name === 'content-length'),
   );
   const headers = ownHeaders(answer, named, setup);
-  if (readsSettings && answer.ok) {
-    headers.set('Content-Type', 'application/json');
-    return Response.json(await settingsOf(answer, setup), { headers });
+  if (request.method === 'HEAD' || answer.status === 304 || !pathname.startsWith(FRONT)) {
+    return new Response(answer.body, { status: answer.status, headers });
   }
-  const response = new Response(await bodyOf(answer, setup), { status: answer.status, headers });
-  return pathname.startsWith(FRONT)
-    ? withHint(request, response, pathname.slice(FRONT.length), setup)
-    : response;
+  if (!answer.ok || (!known && !isJson(answer))) return asItCame(answer, headers, setup);
+  const value = setup.boundary.read(asked, await textOf(answer));
+  if (value === undefined) return unreadable();
+  const line = hintLine(request, asked.call, value, setup);
+  if (line) headers.append('Set-Cookie', line);
+  headers.set('Content-Type', 'application/json');
+  // One that comes without a body cannot be told with one.
+  const status = answer.status === 204 || answer.status === 205 ? 200 : answer.status;
+  return new Response(setup.hosts.bringHome(JSON.stringify(value)), { status, headers });
+}
+
+function askedOf(request: Request): Asked {
+  const { pathname, searchParams } = new URL(request.url);
+  const call = pathname.startsWith(FRONT) ? pathname.slice(FRONT.length).replace(/\/+$/, '') : '';
+  return { method: request.method, call, query: searchParams };
+}
+
+/** What is no success passes as it came, but for the addresses in it; so does what nobody here knows. */
+async function asItCame(answer: Response, headers: Headers, { hosts }: Setup): Promise<Response> {
+  const body = isJson(answer) ? hosts.bringHome(await textOf(answer)) : answer.body;
+  return new Response(answer.status === 204 ? null : body, { status: answer.status, headers });
+}
+
+function isJson(answer: Response): boolean {
+  return answer.headers.get('Content-Type')?.includes('json') === true;
 }
 
 async function pass(request: Request, setup: Setup): Promise<Response> {
@@ -112,26 +136,8 @@ async function pass(request: Request, setup: Setup): Promise<Response> {
   const headers = passedHeaders(request, setup.platformUrl, setup.siteUrl);
   const answer = await forward(request, setup.platformUrl + pathname + search, headers);
   const named = [...answer.headers].filter(([name]) => !NOT_RETURNED.includes(name));
-  return new Response(answer.body, { status: answer.status, headers: ownHeaders(answer, named, setup) });
-}
-
-/** @throws PlatformUnreachableError for anything else, whatever it calls itself. */
-async function settingsOf(answer: Response, { hosts, siteUrl }: Setup): Promise<Settings> {
-  const said = normalizeAnswer(parsed(await textOf(answer)), hosts);
-  const settings = completeSettings(said, siteUrl);
-  if (!settings) throw new PlatformUnreachableError(502, new Error('it answered no settings'));
-  return settings;
-}
-
-/** JSON is brought into our spelling, everything else streams through. */
-async function bodyOf(answer: Response, { hosts }: Setup): Promise<BodyInit | null> {
-  if (!answer.headers.get('Content-Type')?.includes('json')) return answer.body;
-  const text = await textOf(answer);
-  try {
-    return JSON.stringify(normalizeAnswer(JSON.parse(text), hosts));
-  } catch {
-    return text;
-  }
+  const body = await bringPageHome(answer, setup.hosts);
+  return new Response(body, { status: answer.status, headers: ownHeaders(answer, named, setup) });
 }
 
 function textOf(answer: Response): Promise<string> {
@@ -156,33 +162,11 @@ function ownHeaders(
   return headers;
 }
 
-/** Only these calls tell who the visitor is; their answers are small. */
+/** Only these calls tell who the visitor is. */
 const TELLING = /^checkout\/(user|login|logout|zipcode|cart)$/;
 
-async function withHint(
-  request: Request,
-  response: Response,
-  call: string,
-  { siteUrl }: Setup,
-): Promise<Response> {
-  if (!response.ok || !TELLING.test(call)) return response;
-  const text = await response.text();
-  const line = hintCookie({
-    call,
-    method: request.method,
-    answer: parsed(text),
-    cookie: request.headers.get('Cookie'),
-    https: siteUrl.startsWith('https:'),
-  });
-  const headers = new Headers(response.headers);
-  if (line) headers.append('Set-Cookie', line);
-  return new Response(text, { status: response.status, headers });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function hintLine(request: Request, call: string, answer: unknown, { siteUrl }: Setup): string | undefined {
+  if (!TELLING.test(call)) return undefined;
+  const cookie = request.headers.get('Cookie');
+  return hintCookie({ call, method: request.method, answer, cookie, https: siteUrl.startsWith('https:') });
 }

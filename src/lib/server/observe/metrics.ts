@@ -17,7 +17,11 @@ export type Metrics = {
   readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
 };
 
-export function createMetrics(pageCache: Pick<PageCache, 'size'>): Metrics {
+/** What a hosted platform answered that could not be read, by declared call. */
+type Tally = Readonly<Record<'refused' | 'left', ReadonlyMap<string, number>>>;
+
+/** @param tally Undefined for the embedded platform. */
+export function createMetrics(pageCache: Pick<PageCache, 'size'>, tally?: Tally): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const answers = new Counter({
@@ -54,6 +58,20 @@ export function createMetrics(pageCache: Pick<PageCache, 'size'>): Metrics {
       },
     });
   }
+  if (tally) {
+    countUnread(
+      register,
+      'hosted_answers_refused_total',
+      'Answers of the platform without what they need',
+      tally.refused,
+    );
+    countUnread(
+      register,
+      'hosted_entries_left_out_total',
+      'Entries of its lists that could not be read',
+      tally.left,
+    );
+  }
   const read = cluster.isWorker ? joinMetrics(register) : () => register.metrics();
   return {
     countCspReport: ({ directive, source }) => cspReports.inc({ directive, source }),
@@ -68,6 +86,24 @@ export function createMetrics(pageCache: Pick<PageCache, 'size'>): Metrics {
       return { type: register.contentType, text: await read() };
     },
   };
+}
+
+function countUnread(
+  register: Registry,
+  name: string,
+  help: string,
+  counts: ReadonlyMap<string, number>,
+): void {
+  new Counter({
+    name,
+    help,
+    labelNames: ['call'] as const,
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [call, count] of counts) this.inc({ call }, count);
+    },
+  });
 }
 
 /** The same time for every wrong token. Nobody knows a token that is not set. */

@@ -1,0 +1,56 @@
+/** Ready-made lists (platform contract 4.2); much of them is ours. */
+import type { Lista, ProdutoLista, UrlListDetail, UrlListListing } from '#lib/contract/list.ts';
+import { contentShape } from './listing.ts';
+import { imagem } from './media.ts';
+import { ours } from './notes.ts';
+import { carrinhoProduto } from './payload.ts';
+import { neededRota } from './place.ts';
+import { precos } from './prices.ts';
+import { asProduct, productShape, selo } from './product.ts';
+import {
+  address,
+  choice,
+  fields,
+  flag,
+  html,
+  list,
+  neededNumber,
+  neededText,
+  number,
+  orEmpty,
+  type Reading,
+  text,
+} from './reading.ts';
+
+const listShape = {
+  id: neededNumber(),
+  nome: neededText(),
+  tipo: text(),
+  descricao: ours(html()),
+  selecaoAtributo: flag(),
+  estoque: ours(number()),
+  status: ours(choice('disponivel', 'indisponivel')),
+  precos,
+  midias: fields({ imagens: list(imagem) }),
+  selos: list(selo),
+  carrinho: ours(orEmpty(carrinhoProduto)),
+  rota: neededRota,
+  url: address(),
+};
+const lista = asProduct(listShape) satisfies Reading<Lista>;
+
+const produtoLista = asProduct({
+  ...productShape,
+  quantidade: number(1),
+  idAtributoValor: ours(number()),
+}) satisfies Reading<ProdutoLista>;
+
+export const listListingContent = fields({
+  ...contentShape,
+  produtos: list(lista),
+}) satisfies Reading<UrlListListing['conteudo']>;
+
+export const listDetailContent = asProduct({
+  ...listShape,
+  produtos: list(produtoLista),
+}) satisfies Reading<UrlListDetail['conteudo']>;

@@ -1,0 +1,191 @@
+/** A product as listings, showcases and lists carry it (platform contract 2.5 to 2.9). */
+import { z } from 'zod';
+import type {
+  Avaliacao,
+  AvaliacaoProduto,
+  Canal,
+  Caracteristica,
+  Descricoes,
+  FiltroProduto,
+  Marca,
+  Produto,
+  Selo,
+} from '#lib/contract/product.ts';
+import { atributos } from './attributes.ts';
+import { imagem } from './media.ts';
+import { note } from './notes.ts';
+import { carrinhoProduto } from './payload.ts';
+import { neededRota, placed, rota } from './place.ts';
+import { precos, sellingPrice } from './prices.ts';
+import {
+  address,
+  choice,
+  entriesOf,
+  type Fields,
+  fields,
+  flag,
+  html,
+  isFields,
+  list,
+  neededNumber,
+  neededText,
+  none,
+  number,
+  orEmpty,
+  type Reading,
+  readNumber,
+  run,
+  text,
+} from './reading.ts';
+
+export const marca = placed({
+  id: number(),
+  nome: text(),
+  imagem: address(),
+  imagemOriginal: address(),
+  rota,
+  url: address(),
+  ativo: flag(true),
+}) satisfies Reading<Marca>;
+
+export const avaliacaoProduto = fields({
+  id: number(),
+  nome: text(),
+  email: text(),
+  nota: neededNumber(),
+  comentario: text(),
+  recomenda: flag(),
+  data: text(),
+  produto: fields({ id: number(), nome: text() }),
+  anexos: list(neededText()),
+}) satisfies Reading<AvaliacaoProduto>;
+
+export const avaliacao = fields({
+  media: number(),
+  quantidade: number(),
+  avaliacoes: list(avaliacaoProduto),
+}) satisfies Reading<Avaliacao>;
+
+const sealPosition = fields({ x: choice('left', 'center', 'right'), y: choice('top', 'middle', 'bottom') });
+
+export const seloShape = {
+  id: number(),
+  nome: text(),
+  tipo: choice('texto', 'imagem'),
+  label: text(),
+  imagem: address(),
+  imagemOriginal: address(),
+  proporcaoDetalheProduto: number(),
+  proporcaoVitrineProduto: number(),
+  cores: fields({ texto: text(), selo: text() }),
+  posicao: sealPosition,
+};
+export const selo = fields(seloShape) satisfies Reading<Selo>;
+
+export const caracteristica = fields({
+  nome: text(),
+  visivelSite: flag(true),
+  itens: list(fields({ id: number(), label: text(), valor: neededText() })),
+}) satisfies Reading<Caracteristica>;
+
+export const canal = fields({
+  id: number(),
+  nome: text(),
+  tipo: text(),
+  dominio: text(),
+}) satisfies Reading<Canal>;
+
+const filtro = fields({
+  idFiltro: number(),
+  idValor: number(),
+  nome: text(),
+  label: text(),
+  imagem: address(),
+  imagemOriginal: address(),
+}) satisfies Reading<FiltroProduto>;
+
+export const descricoes = fields({
+  curta: html(),
+  longa: html(),
+  simples: html(),
+  opcional1: html(),
+  opcional2: html(),
+  opcional3: html(),
+  tabelaMedida: html(),
+}) satisfies Reading<Descricoes>;
+
+export const productShape = {
+  id: neededNumber(),
+  sku: text(),
+  nome: neededText(),
+  adicionalNome: text(),
+  estoque: number(),
+  estoqueMarketplace: number(),
+  status: choice('disponivel', 'indisponivel', 'sobConsulta'),
+  descricoes,
+  marca,
+  avaliacao,
+  precos,
+  atributos,
+  personalizacoes: none(),
+  carrinho: orEmpty(carrinhoProduto),
+  rota: neededRota,
+  url: address(),
+  link: address(),
+  sites: list(canal),
+  canaisVenda: list(canal),
+  caracteristicas: list(caracteristica),
+  filtros: list(filtro),
+  selos: list(selo),
+  midias: fields({ imagens: list(imagem) }),
+  instancia: fields({
+    ordemIndisponivel: number(),
+    rankBuscaFullText: number(),
+    idLandingPage: number(),
+    status: text(),
+    hashPromocional: text(),
+    urlPromocional: text(),
+  }),
+};
+export const produto = asProduct(productShape) satisfies Reading<Produto>;
+
+/** Something that is sold: where its status is not said, its stock says it; without a price it is only asked for. */
+export function asProduct<S extends z.ZodRawShape>(shape: S): Reading<z.output<z.ZodObject<S>>> {
+  const entry = placed(shape);
+  const read = z.transform((given: unknown, context) => {
+    const { value, issues } = run(entry, isFields(given) ? { ...given, ...missing(given) } : given);
+    context.issues.push(...(issues as z.core.$ZodRawIssue[]));
+    return value;
+  });
+  return note(read as Reading<z.output<z.ZodObject<S>>>, { kind: 'fields', shape });
+}
+
+const STATUS = new Set<unknown>(['disponivel', 'indisponivel', 'sobConsulta']);
+
+function missing(given: Fields): Fields {
+  const { id, sku, status, estoque, precos: prices, atributos: choices } = given;
+  const stocked = (readNumber(estoque) ?? 1) > 0 ? 'disponivel' : 'indisponivel';
+  const said = STATUS.has(status) ? status : stocked;
+  const priced = sellingPrice(prices) !== undefined;
+  return {
+    sku: sku || id,
+    status: said === 'disponivel' && !priced ? 'sobConsulta' : said,
+    atributos:
+      isFields(choices) && isFields(choices.simples) ? valued(choices, choices.simples, given) : choices,
+  };
+}
+
+/** A value that does not say its price or stock has those of the product. */
+function valued(choices: Fields, simples: Fields, { precos: prices, estoque, status }: Fields): Fields {
+  const stock = estoque ?? (status === 'indisponivel' ? 0 : 1);
+  const valores = entriesOf(simples.valores).map((valor) =>
+    isFields(valor)
+      ? {
+          ...valor,
+          precos: sellingPrice(valor.precos) === undefined ? prices : valor.precos,
+          estoque: readNumber(valor.estoque) ?? stock,
+        }
+      : valor,
+  );
+  return { ...choices, simples: { ...simples, valores } };
+}

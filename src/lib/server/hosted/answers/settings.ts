@@ -1,0 +1,125 @@
+/**
+ * `GET settings` (platform contract 4.1, 8.1). Public clients prove six of its keys; whatever else a platform leaves out is as
+ * in a shop that has set nothing. One that does not say its name is called by its address, which is true of every shop.
+ */
+import { z } from 'zod';
+import type { Configuracoes, Settings } from '#lib/contract/settings.ts';
+import { DEFAULT_SETTINGS } from '#lib/platform/shop/wire/default-settings.ts';
+import { note, ours } from './notes.ts';
+import {
+  address,
+  fields,
+  flag,
+  isFields,
+  list,
+  neededText,
+  number,
+  optional,
+  type Reading,
+  run,
+  text,
+} from './reading.ts';
+
+const { sistema, seo } = DEFAULT_SETTINGS;
+const cart = sistema.checkout.carrinho;
+const { produto } = sistema;
+
+export function settingsOf(siteUrl: string): Reading<Settings> {
+  const nome = new URL(siteUrl).host.replace(/^www\./, '');
+  const configuracoes = fields({
+    google: fields({
+      ga: fields({ gtm: text() }),
+      tag: fields({ verification: list(neededText()) }),
+    }),
+    sistema: fields({
+      geral: fields({
+        site: fields({
+          nome: ours(text(nome)),
+          url: ours(text(siteUrl)),
+          email: ours(text()),
+          telefone: ours(text()),
+          whatsapp: text(),
+          endereco: ours(text()),
+          razaoSocial: ours(text()),
+          cnpj: ours(text()),
+          horario: ours(text()),
+        }),
+        lojaTeste: ours(flag()),
+      }),
+      checkout: fields({
+        carrinho: fields({
+          alertaFreteGratis: flag(),
+          alertaFreteGratisValorFixo: number(),
+          mensagemAlertaFreteGratis: text(cart.mensagemAlertaFreteGratis),
+          mensagemAlertaFreteGratisGanhou: text(cart.mensagemAlertaFreteGratisGanhou),
+        }),
+      }),
+      produto: ours(
+        fields({
+          limitePorPagina: number(produto.limitePorPagina),
+          ordenacaoPadrao: text(produto.ordenacaoPadrao),
+          urlSufixo: text(),
+          parcelamento: fields({
+            semJuros: number(produto.parcelamento.semJuros),
+            maximo: number(produto.parcelamento.maximo),
+            taxa: number(),
+            parcelaMinima: number(),
+          }),
+        }),
+      ),
+      paginaAguarde: fields({ ativo: ours(flag()), mensagem: text(), arquivo: address() }),
+    }),
+    pagamento: ours(
+      fields({
+        descontoVista: fields({
+          geral: number(),
+          boleto: number(),
+          pix: number(),
+          deposito: number(),
+          cartao: number(),
+        }),
+      }),
+    ),
+    integracoes: ours(
+      fields({
+        avaliacoes: fields({ trustvox: text(), yourviews: text(), opinioesVerificadas: text() }),
+        recaptcha: fields({ ativo: flag(), chave: text() }),
+        marketplace: flag(),
+        listaPresente: flag(),
+        assinatura: flag(),
+      }),
+    ),
+    seo: fields({
+      geral: fields({
+        title: ours(text(nome)),
+        description: ours(text(seo.geral.description)),
+        titleSocial: text(nome),
+        descriptionSocial: text(),
+      }),
+    }),
+    redesSociais: ours(
+      optional(
+        fields({
+          instagram: address(),
+          facebook: address(),
+          youtube: address(),
+          tiktok: address(),
+          linkedin: address(),
+        }),
+      ),
+    ),
+    paises: ours(list(fields({ codigo: text(), nome: text() }))),
+  }) satisfies Reading<Configuracoes>;
+  return said(fields({ configuracoes }) satisfies Reading<Settings>);
+}
+
+/** Said, if only that nothing is set: an error in their place, or another answer, says no settings at all. */
+function said(reading: Reading<Settings>): Reading<Settings> {
+  const schema = z.transform((given: unknown, context) => {
+    if (!isFields(given) || !('configuracoes' in given)) {
+      context.issues.push({ code: 'custom', message: 'missing', path: ['configuracoes'], input: undefined });
+    }
+    return run(reading, given).value;
+  });
+  return note(schema as unknown as Reading<Settings>, { kind: 'fields', of: reading });
+}
