@@ -80,6 +80,7 @@ const ZONES: readonly Zone[] = [
     files: 'lib/server/hosted/answers/',
     may: ['lib/server/hosted/', 'lib/contract/', 'lib/domain/', 'lib/platform/', 'entities', 'zod'],
   },
+  { files: 'lib/server/hosted/check/', may: ['lib/server/hosted/', 'lib/contract/', 'zod'] },
   {
     files: 'lib/server/feeds/api-document.ts',
     may: ['lib/server/', 'lib/contract/', '../docs/api/openapi.json'],

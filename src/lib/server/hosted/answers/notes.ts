@@ -13,6 +13,8 @@ export type Note = {
   readonly open?: boolean;
   /** The answer is refused without it. */
   readonly needed?: boolean;
+  /** Left out where there is nothing. */
+  readonly optional?: boolean;
   /** Our own invention: no other platform has it. */
   readonly ours?: boolean;
 };

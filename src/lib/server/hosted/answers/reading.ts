@@ -82,7 +82,11 @@ export function optional<T>(reading: Reading<T>): z.ZodExactOptional<Reading<T>>
     return issues.some(isHard) ? undefined : value;
   };
   // JSON, which the answer becomes again, has no undefined.
-  return note(z.exactOptional(z.transform(read) as unknown as Reading<T>), { kind: 'fields', of: reading });
+  return note(z.exactOptional(z.transform(read) as unknown as Reading<T>), {
+    kind: 'fields',
+    of: reading,
+    optional: true,
+  });
 }
 
 /** The empty map where there is nothing, or nothing that can be read. */

@@ -1,0 +1,47 @@
+/** What was found, as lines to read. */
+import type { Asked } from './asking.ts';
+import type { Difference } from './compare.ts';
+
+/** Of one call; more of them say no more. */
+const MOST = 40;
+
+export function table(asked: readonly Asked[]): readonly string[] {
+  const width = Math.max(...asked.map(({ call }) => call.length));
+  const head = row(['call', 'status', 'missing', 'type', 'unknown', ''], width);
+  return [
+    head,
+    '-'.repeat(head.length),
+    ...asked.flatMap((one) => [row([one.call, ...numbersOf(one)], width), ...linesOf(one)]),
+    '',
+    summary(asked),
+  ];
+}
+
+function numbersOf({ status, ours, refused, differences }: Asked): readonly string[] {
+  const count = (kind: Difference['kind']): string =>
+    status === 200 ? String(differences.filter((one) => one.kind === kind).length) : '';
+  const said = refused.length > 0 ? 'REFUSED' : ours && status !== 200 ? 'normal: our own call' : '';
+  return [status === 0 ? 'none' : String(status), count('missing'), count('type'), count('unknown'), said];
+}
+
+function linesOf({ refused, differences }: Asked): readonly string[] {
+  const needed = refused.map((field) => `    refused  ${field}`);
+  const others = differences
+    .slice(0, MOST)
+    .map(
+      ({ kind, field, detail, times }) =>
+        `    ${kind.padEnd(8)} ${field || '(the answer)'}${detail && ` (${detail})`}${times > 1 ? ` ×${times}` : ''}`,
+    );
+  const more = differences.length > MOST ? [`    and ${differences.length - MOST} more`] : [];
+  return [...needed, ...others, ...more];
+}
+
+function summary(asked: readonly Asked[]): string {
+  const answered = asked.filter(({ status }) => status === 200).length;
+  const refused = asked.filter((one) => one.refused.length > 0).length;
+  return `${asked.length} calls, ${answered} answered, ${refused} of them refused.`;
+}
+
+function row([call = '', ...others]: readonly string[], width: number): string {
+  return [call.padEnd(width), ...others.map((other) => other.padStart(7))].join('  ').trimEnd();
+}
