@@ -1,58 +1,57 @@
 /** Where banners stand: another place in their slot, another slot, or out of the shop, from where they come back. */
-
-import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
-import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import { type ChangedField, noteChange } from '#lib/platform/panel/queries/history.ts';
-import { change } from './edit.ts';
+import { differences } from '#lib/platform/panel/history.ts';
+import type { PanelChange } from '#lib/platform/panel/queries/history.ts';
+import type { Change } from '#lib/platform/panel/write.ts';
+import { CONTENT_SECTION, onThing } from './edit.ts';
 import { slotByHash } from './queries/banners.ts';
-import type { Thing, ThingRow } from './queries/content.ts';
-import { type Editor, moveBanner, moveToSlot, setRemoved } from './queries/content-writes.ts';
+import { findThing, type Thing, type ThingRow } from './queries/content.ts';
+import { moveBanner, moveToSlot, setRemoved } from './queries/content-writes.ts';
 
 /** Of the history of the panel. */
 export const BANNER_SECTION = 'banners';
 
+type BannerChange = Change<ThingRow, undefined>;
+
 /** @throws HttpError 404 for what is no banner; so do the others. */
-export async function moveInSlot(deps: Deps, thing: Thing, by: -1 | 1): Promise<void> {
+export function moveInSlot(thing: Thing, by: -1 | 1): BannerChange {
   demandBanner(thing);
-  await change(deps, thing, (trx) => moveBanner(trx, thing.id, by));
+  return onThing(thing, async (trx, { slug, ordem }) => {
+    await moveBanner(trx, thing.id, by);
+    const after = await findThing(trx, thing);
+    const campos = differences({ ordem }, { ordem: after?.ordem });
+    return { secao: CONTENT_SECTION, alvo: slug, acao: 'mudou', campos };
+  });
 }
 
 /** The last of another slot. @throws HttpError 404 for no such slot, 409 for a banner that was removed. */
-export async function changeSlot(deps: Deps, by: Editor, thing: Thing, hash: string): Promise<void> {
+export function changeSlot(thing: Thing, hash: string): BannerChange {
   demandBanner(thing);
-  await change(deps, thing, async (trx, now, row) => {
+  return onThing(thing, async (trx, row) => {
     const [before, after] = [await slotByHash(trx, row.hash), await slotByHash(trx, hash)];
     if (!after) throw notFound(message.unknownBanner);
     if (row.removed) throw new HttpError(409, message.contentChanged);
-    if (before?.id === after.id) return;
-    await moveToSlot(trx, thing.id, after.id);
-    const campos = [{ campo: 'espaco', antes: before?.nome ?? '', depois: after.nome }];
-    await note(trx, row, { acao: 'mudou', campos }, by, now);
+    if (before?.id !== after.id) await moveToSlot(trx, thing.id, after.id);
+    return noted(row, 'mudou', before?.nome ?? '', after.nome);
   });
 }
 
 /** Takes it out of the shop with everything it was, or puts it back as the last of its slot. */
-export async function removeBanner(deps: Deps, by: Editor, thing: Thing, removed: boolean): Promise<void> {
+export function removeBanner(thing: Thing, removed: boolean): BannerChange {
   demandBanner(thing);
-  await change(deps, thing, async (trx, now, row) => {
-    if (row.removed === removed) return;
+  return onThing(thing, async (trx, row, { now }) => {
+    if (row.removed === removed) return noted(row, 'mudou', '', '');
     await setRemoved(trx, thing.id, removed ? now : null);
     const slot = (await slotByHash(trx, row.hash))?.nome ?? '';
-    const campos = [{ campo: 'espaco', antes: removed ? slot : '', depois: removed ? '' : slot }];
-    await note(trx, row, { acao: removed ? 'removeu' : 'mudou', campos }, by, now);
+    return removed ? noted(row, 'removeu', slot, '') : noted(row, 'mudou', '', slot);
   });
 }
 
-function note(
-  trx: Trx,
-  { slug }: ThingRow,
-  what: { readonly acao: 'mudou' | 'removeu'; readonly campos: readonly ChangedField[] },
-  by: Editor,
-  now: Date,
-): Promise<void> {
-  return noteChange(trx, { secao: BANNER_SECTION, alvo: slug, ...what }, by, now);
+/** From one slot to another, by their names. */
+function noted({ slug }: ThingRow, acao: 'mudou' | 'removeu', antes: string, depois: string): PanelChange {
+  const campos = antes === depois ? [] : [{ campo: 'espaco', antes, depois }];
+  return { secao: BANNER_SECTION, alvo: slug, acao, campos };
 }
 
 function demandBanner({ owner }: Thing): void {

@@ -1,14 +1,15 @@
 /**
- * What editors do to a page, a piece or a banner. Every change of what visitors see tells all processes in its own
- * transaction; whoever writes over something names the version they saw and how often it had been saved.
+ * What editors do to a page, a piece or a banner, as changes of the panel. Whoever writes over something names the version
+ * they saw and how often it had been saved.
  */
 import type { Coisa, Conteudo, Especie } from '#lib/contract/panel-content.ts';
 import { nameFault } from '#lib/domain/content/content-form.ts';
-import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
+import { differences } from '#lib/platform/panel/history.ts';
+import { type By, type Change, nothingThere, type Outcome, unchanged } from '#lib/platform/panel/write.ts';
 import type { PiecesTable } from '../schema/content.ts';
 import {
   baseVersion,
@@ -22,7 +23,6 @@ import {
 import {
   deleteThing,
   deleteVersion,
-  type Editor,
   insertBanner,
   insertDraft,
   insertPage,
@@ -51,15 +51,22 @@ export type NewThing = {
 };
 
 /** A draft of something new, which visitors see when it is published. @throws HttpError 400, 404, 409 for a name that is taken. */
-export async function createThing(deps: Deps, by: Editor, { conteudo, ...named }: NewThing): Promise<Coisa> {
+export async function createThing(
+  deps: Deps,
+  { conteudo, ...named }: NewThing,
+): Promise<Change<true, Coisa>> {
   const { especie } = conteudo;
   if (nameFault(especie, named.nome)) throw new HttpError(400, message.invalidField('nome'));
   const content = await written(deps, conteudo, especie === 'peca' ? named.tipo : '', undefined);
-  return inTransaction(deps.db, async (trx) => {
-    const id = await insertThing(trx, especie, named);
-    await insertDraft(trx, { owner: OWNERS[especie], id }, { content, by, now: deps.now() });
-    return nameThing(OWNERS[especie], id);
-  });
+  return {
+    lock: nothingThere,
+    seen: 'not asked',
+    async write(trx, _, { staff: by, now }) {
+      const id = await insertThing(trx, especie, named);
+      await insertDraft(trx, { owner: OWNERS[especie], id }, { content, by, now });
+      return { ...UNSEEN, result: nameThing(OWNERS[especie], id) };
+    },
+  };
 }
 
 async function insertThing(trx: Trx, especie: Especie, named: Omit<NewThing, 'conteudo'>): Promise<number> {
@@ -77,31 +84,37 @@ async function insertThing(trx: Trx, especie: Especie, named: Omit<NewThing, 'co
 /** Keeps what was typed as the draft. @throws HttpError 400, 404, 409 when somebody else saved in the meantime. */
 export async function saveDraft(
   deps: Deps,
-  by: Editor,
   thing: Thing,
   { conteudo, ...seen }: SeenVersion & { readonly conteudo: Conteudo },
-): Promise<void> {
+): Promise<Change<VersionRow, undefined>> {
   const row = await existing(deps.db, thing);
   if (OWNERS[conteudo.especie] !== thing.owner) throw new HttpError(400, message.invalidField('especie'));
   const before = await baseVersion(deps.db, thing, deps.now());
   const content = await written(deps, conteudo, row.tipo, before?.content);
-  await inTransaction(deps.db, async (trx) => {
-    const now = deps.now();
-    const latest = await seenBase(trx, thing, seen, now);
-    if (isSame(typedAgain(latest.content), conteudo)) return;
-    if (latest.state === 'draft') await updateDraft(trx, latest.id, { content, by, now });
-    else await insertDraft(trx, thing, { content, by, now });
-  });
+  return {
+    ...onBase(thing, seen),
+    async write(trx, latest, { staff: by, now }) {
+      if (isSame(typedAgain(latest.content), conteudo)) return unchanged(undefined);
+      if (latest.state === 'draft') await updateDraft(trx, latest.id, { content, by, now });
+      else await insertDraft(trx, thing, { content, by, now });
+      return UNSEEN;
+    },
+  };
 }
 
 /** Throws the draft away; something that was never published goes with it. @throws HttpError 404, 409. */
-export async function discardDraft(deps: Deps, thing: Thing, seen: SeenVersion): Promise<void> {
-  await inTransaction(deps.db, async (trx) => {
-    const latest = await seenBase(trx, thing, seen, deps.now());
-    if (latest.state !== 'draft') throw new HttpError(409, message.noDraft);
-    await deleteVersion(trx, latest.id);
-    if ((await versionsOf(trx, thing, 1)).length === 0) await deleteThing(trx, thing);
-  });
+export function discardDraft(thing: Thing, seen: SeenVersion): Change<VersionRow, undefined> {
+  return {
+    ...onBase(thing, seen),
+    async write(trx, latest) {
+      if (latest.state !== 'draft') throw new HttpError(409, message.noDraft);
+      const { slug } = await existing(trx, thing);
+      await deleteVersion(trx, latest.id);
+      if ((await versionsOf(trx, thing, 1)).length === 0) await deleteThing(trx, thing);
+      const campos = [{ campo: 'rascunho', antes: latest.author, depois: '' }];
+      return { ...UNSEEN, history: { secao: CONTENT_SECTION, alvo: slug, acao: 'removeu', campos } };
+    },
+  };
 }
 
 /**
@@ -109,63 +122,98 @@ export async function discardDraft(deps: Deps, thing: Thing, seen: SeenVersion):
  * visitors see once more with other times. A beginning that has passed is now, so that it takes over from what began after it.
  * @throws HttpError 400, 404, 409.
  */
-export async function publish(
-  deps: Deps,
-  by: Editor,
+export function publish(
   thing: Thing,
   { from: asked, until, ...seen }: SeenVersion & Plan,
-): Promise<void> {
-  await change(deps, thing, async (trx, now) => {
-    const latest = await seenBase(trx, thing, seen, now);
-    const from = asked && asked > now ? asked : null;
-    if (until && until <= (from ?? now)) throw new HttpError(400, message.endBeforeBeginning);
-    if (latest.state === 'draft') await publishDraft(trx, latest.id, { by, now, from, until });
-    else await insertPublished(trx, thing, { content: latest.content, by, now, from, until });
-  });
+): Change<VersionRow, undefined> {
+  return {
+    ...onBase(thing, seen),
+    async write(trx, latest, { staff: by, now }) {
+      const from = asked && asked > now ? asked : null;
+      if (until && until <= (from ?? now)) throw new HttpError(400, message.endBeforeBeginning);
+      if (latest.state === 'draft') await publishDraft(trx, latest.id, { by, now, from, until });
+      else await insertPublished(trx, thing, { content: latest.content, by, now, from, until });
+      return { ...UNSEEN, pages: await pagesOf(trx, thing, now) };
+    },
+  };
 }
 
 /** Publishes what a version says once more, now and without an end; a draft stays. @throws HttpError 404. */
-export async function restore(deps: Deps, by: Editor, thing: Thing, versao: number): Promise<void> {
-  await change(deps, thing, async (trx, now) => {
-    const version = await publishedVersion(trx, thing, versao);
-    await insertPublished(trx, thing, { content: version.content, by, now, from: null, until: null });
+export function restore(thing: Thing, versao: number): Change<ThingRow, undefined> {
+  return onThing(thing, async (trx, _, { staff: by, now }) => {
+    const { content } = await publishedVersion(trx, thing, versao);
+    await insertPublished(trx, thing, { content, by, now, from: null, until: null });
+    return KEPT;
   });
 }
 
 /** Makes a draft again of what is planned. @throws HttpError 404, 409 when it has begun or there is a draft. */
-export async function withdraw(deps: Deps, thing: Thing, versao: number): Promise<void> {
-  await change(deps, thing, async (trx, now) => {
+export function withdraw(thing: Thing, versao: number): Change<ThingRow, undefined> {
+  return onThing(thing, async (trx, { slug }, { now }) => {
     const version = await publishedVersion(trx, thing, versao);
     if (!version.visible_from || version.visible_from <= now) throw new HttpError(409, message.contentBegan);
     const [newest] = await versionsOf(trx, thing, 1);
     if (newest?.state === 'draft') throw new HttpError(409, message.draftThere);
     await unpublish(trx, version.id, now);
+    const campos = [{ campo: 'visivelDe', antes: version.visible_from.toISOString(), depois: '' }];
+    return { secao: CONTENT_SECTION, alvo: slug, acao: 'mudou', campos };
   });
 }
 
-export async function switchThing(deps: Deps, thing: Thing, ativo: boolean): Promise<void> {
-  await change(deps, thing, (trx) => setActive(trx, thing, ativo));
+export function switchThing(thing: Thing, ativo: boolean): Change<ThingRow, undefined> {
+  return onThing(thing, async (trx, before) => {
+    await setActive(trx, thing, ativo);
+    const campos = differences({ ativo: before.ativo }, { ativo });
+    return { secao: CONTENT_SECTION, alvo: before.slug, acao: 'mudou', campos };
+  });
 }
 
-/** Runs `work` on something that is locked, and tells everybody whose pages show it. @throws HttpError 404. */
-export async function change(
-  { db, now, pagesChanged }: Deps,
+/** Of the history of the panel: what no version of a content keeps. */
+export const CONTENT_SECTION = 'conteudo';
+/** A version keeps who wrote and who published it. */
+const KEPT = { keptIn: 'content_versions' } as const;
+/** Of a draft, which visitors do not see. */
+const UNSEEN = { result: undefined, history: KEPT, pages: [] } as const;
+
+/** A change of something that is locked; whose pages show it is asked when it is made. @throws HttpError 404. */
+export function onThing(
   thing: Thing,
-  work: (trx: Trx, now: Date, row: ThingRow) => Promise<void>,
-): Promise<void> {
-  const tags = await inTransaction(db, async (trx) => {
-    const row = await existing(trx, thing, true);
-    await work(trx, now(), row);
-    const shown = await tagsOf(trx, thing, row, now());
-    await announcePages(trx, shown);
-    return shown;
-  });
-  pagesChanged(tags);
+  write: (trx: Trx, row: ThingRow, by: By) => Promise<Outcome<undefined>['history']>,
+): Change<ThingRow, undefined> {
+  return {
+    lock: (trx) => findThing(trx, thing, true),
+    unknown: message.unknownContent,
+    seen: 'not asked',
+    async write(trx, row, by) {
+      const history = await write(trx, row, by);
+      return { result: undefined, history, pages: await pagesOf(trx, thing, by.now) };
+    },
+  };
 }
 
-async function tagsOf(trx: Trx, { owner }: Thing, { slug }: ThingRow, now: Date): Promise<readonly string[]> {
-  if (owner === 'banner_id') return ['home'];
-  if (owner === 'page_id') return [`page:${slug}`];
+/** A change of what is edited next, if it is what was `seen`; nobody else writes before the end of the transaction. */
+function onBase(
+  thing: Thing,
+  { versao, revisao }: SeenVersion,
+): Pick<Change<VersionRow, undefined>, 'lock' | 'unknown' | 'seen'> {
+  return {
+    async lock(trx, now) {
+      await existing(trx, thing, true);
+      return baseVersion(trx, thing, now);
+    },
+    unknown: message.unknownContent,
+    seen: {
+      was: `${versao}.${revisao}`,
+      is: ({ id, revision }) => `${id}.${revision}`,
+      refusal: message.contentChanged,
+    },
+  };
+}
+
+async function pagesOf(trx: Trx, thing: Thing, now: Date): Promise<readonly string[]> {
+  if (thing.owner === 'banner_id') return ['home'];
+  const { slug } = await existing(trx, thing);
+  if (thing.owner === 'page_id') return [`page:${slug}`];
   const pages = await pagesWith(trx, slug, now);
   return [`page:${slug}`, ...pages.map((page) => `page:${page.slug}`)];
 }
@@ -174,20 +222,6 @@ async function existing(db: Deps['db'], thing: Thing, lock = false): Promise<Thi
   const row = await findThing(db, thing, lock);
   if (!row) throw notFound(message.unknownContent);
   return row;
-}
-
-/** What is edited next, if it is what was `seen`; nobody else writes before the end of the transaction. */
-async function seenBase(
-  trx: Trx,
-  thing: Thing,
-  { versao, revisao }: SeenVersion,
-  now: Date,
-): Promise<VersionRow> {
-  await existing(trx, thing, true);
-  const latest = await baseVersion(trx, thing, now);
-  if (!latest) throw notFound(message.unknownContent);
-  if (latest.id !== versao || latest.revision !== revisao) throw new HttpError(409, message.contentChanged);
-  return latest;
 }
 
 async function publishedVersion(trx: Trx, thing: Thing, versao: number): Promise<VersionRow> {

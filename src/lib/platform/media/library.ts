@@ -4,18 +4,28 @@ import { type Area, cutSize, drawnArea, type Focus, focusArea } from '#lib/domai
 import { pictureName } from '#lib/domain/media/picture-name.ts';
 import { type SlotKey, slotOf } from '#lib/domain/media/picture-slots.ts';
 import { SIDES } from '#lib/drawings/render.ts';
-import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { differences } from '#lib/platform/panel/history.ts';
+import { type Change, nothingThere } from '#lib/platform/panel/write.ts';
 import { cutPicture, type Encoded, encodePicture } from './encode.ts';
-import { deleteUnusedMedia, findMedia, insertMedia, type MediaRow, mediaByFile } from './queries/media.ts';
+import {
+  deleteUnusedMedia,
+  insertMedia,
+  lockMedia,
+  type MediaRow,
+  mediaByFile,
+  saveMedia,
+} from './queries/media.ts';
 import { usesOf } from './queries/media-uses.ts';
 
-type Library = Pick<Deps, 'db' | 'storage' | 'decoding' | 'now'>;
-type Author = { readonly id: number; readonly nome: string };
+type Library = Pick<Deps, 'db' | 'storage' | 'decoding'>;
+type Kept = Change<true, MediaRow>;
 
 const LONGEST_NAME = 120;
+/** Of the history of the panel. */
+const SECTION = 'midia';
 
 /**
  * Keeps a file that somebody sent. One with the same content and name is there once: its row is answered.
@@ -24,16 +34,10 @@ const LONGEST_NAME = 120;
 export async function keepUpload(
   library: Library,
   { nome, alt, bytes }: { readonly nome: string; readonly alt: string; readonly bytes: Uint8Array },
-  author: Author,
-): Promise<MediaRow> {
+): Promise<Kept> {
   const encoded = await library.decoding.run(() => encodePicture(bytes));
   if (typeof encoded === 'string') throw new HttpError(400, message.pictureFaults[encoded](nome));
-  return keep(
-    library,
-    encoded,
-    { nome: nome.slice(0, LONGEST_NAME), alt, origem_id: null, vaga: '' },
-    author,
-  );
+  return keep(library, encoded, { nome: nome.slice(0, LONGEST_NAME), alt, origem_id: null, vaga: '' });
 }
 
 export type Cut = {
@@ -45,12 +49,7 @@ export type Cut = {
 };
 
 /** Makes a picture for a place of the shop out of one of the library. @throws HttpError 404 when its file is gone. */
-export async function keepCut(
-  library: Library,
-  source: MediaRow,
-  cut: Cut,
-  author: Author,
-): Promise<MediaRow> {
+export async function keepCut(library: Library, source: MediaRow, cut: Cut): Promise<Kept> {
   const { storage, decoding } = library;
   const original = await storage.get(`midia/${source.arquivo}.${source.formato}`);
   if (!original) throw notFound(message.unknownPicture);
@@ -60,7 +59,7 @@ export async function keepCut(
     cutPicture(original, { area, size: area ? cutSize(area, slot) : slot, formato: source.formato }),
   );
   const { nome, alt } = source;
-  return keep(library, encoded, { nome, alt, origem_id: source.id, vaga: cut.vaga }, author);
+  return keep(library, encoded, { nome, alt, origem_id: source.id, vaga: cut.vaga });
 }
 
 function areaOf(source: MediaRow, { vaga, foco, area }: Cut): Area | undefined {
@@ -70,11 +69,10 @@ function areaOf(source: MediaRow, { vaga, foco, area }: Cut): Area | undefined {
 
 /** Bytes first: a row never names what is not there. */
 async function keep(
-  { db, storage, now }: Library,
+  { storage }: Library,
   encoded: Encoded,
   facts: Pick<MediaRow, 'nome' | 'alt' | 'origem_id' | 'vaga'>,
-  author: Author,
-): Promise<MediaRow> {
+): Promise<Kept> {
   const { webp, original, miniatura, formato, largura, altura } = encoded;
   const hash = createHash('sha256')
     .update(facts.vaga)
@@ -86,40 +84,69 @@ async function keep(
   await storage.put(`midia/${arquivo}.webp`, webp);
   await storage.put(`midia/${arquivo}.${formato}`, original);
   await storage.put(`midia/m_${arquivo}.webp`, miniatura);
-  await insertMedia(db, {
-    ...facts,
-    arquivo,
-    formato,
-    largura,
-    altura,
-    bytes: webp.length,
-    author_id: author.id,
-    author: author.nome,
-    created_at: now(),
-  });
-  const row = await mediaByFile(db, arquivo);
-  if (!row) throw new Error(`the picture ${arquivo} was deleted while it was kept`);
-  return row;
+  return {
+    lock: nothingThere,
+    seen: 'not asked',
+    async write(trx, _, { staff, now }) {
+      await insertMedia(trx, {
+        ...facts,
+        arquivo,
+        formato,
+        largura,
+        altura,
+        bytes: webp.length,
+        author_id: staff.id,
+        author: staff.nome,
+        created_at: now,
+      });
+      const result = await mediaByFile(trx, arquivo);
+      if (!result) throw new Error(`the picture ${arquivo} was deleted while it was kept`);
+      return { result, history: { keptIn: 'media' }, pages: [] };
+    },
+  };
 }
 
-/**
- * Deletes a picture that nothing shows, with every file made of it.
- * @throws HttpError 404 when there is none, 409 naming what shows it.
- */
-export async function discard({ db, storage }: Library, id: number): Promise<void> {
-  const row = await findMedia(db, id);
-  if (!row) throw notFound(message.unknownPicture);
-  if (!(await inTransaction(db, (trx) => deleteUnusedMedia(trx, id)))) {
-    const uses = await usesOf(db, [row.arquivo]);
-    throw new HttpError(
-      409,
-      message.pictureUsed(
-        row.nome,
-        uses.map(({ nome }) => nome),
-      ),
-    );
-  }
-  const { arquivo, formato } = row;
+/** Another name and another text. @throws HttpError 404 when there is none, 409 when somebody saved it since `revisao`. */
+export function named(
+  id: number,
+  { revisao, ...facts }: Pick<MediaRow, 'nome' | 'alt'> & { readonly revisao: number },
+): Change<MediaRow, MediaRow> {
+  return {
+    lock: (trx) => lockMedia(trx, id),
+    unknown: message.unknownPicture,
+    seen: { was: revisao, is: ({ revision }) => revision, refusal: message.savedMeanwhile },
+    async write(trx, row) {
+      const result = { ...row, ...facts, revision: row.revision + 1 };
+      await saveMedia(trx, result);
+      const campos = differences({ nome: row.nome, alt: row.alt }, facts);
+      return { result, history: { secao: SECTION, alvo: row.nome, acao: 'mudou', campos }, pages: [] };
+    },
+  };
+}
+
+/** Deletes a picture that nothing shows. @throws HttpError 404 when there is none, 409 naming what shows it. */
+export function discard(id: number): Change<MediaRow, MediaRow> {
+  return {
+    lock: (trx) => lockMedia(trx, id),
+    unknown: message.unknownPicture,
+    seen: 'not asked',
+    async write(trx, result) {
+      const { nome, arquivo } = result;
+      if (!(await deleteUnusedMedia(trx, id))) {
+        const uses = (await usesOf(trx, [arquivo])).map((use) => use.nome);
+        throw new HttpError(409, message.pictureUsed(nome, uses));
+      }
+      const campos = [{ campo: 'nome', antes: nome, depois: '' }];
+      return { result, history: { secao: SECTION, alvo: nome, acao: 'removeu', campos }, pages: [] };
+    },
+  };
+}
+
+/** Every file made of a picture. */
+export async function removeFiles(
+  { storage }: Pick<Deps, 'storage'>,
+  { arquivo, formato }: MediaRow,
+): Promise<void> {
   const own = [`${arquivo}.webp`, `${arquivo}.${formato}`, `m_${arquivo}.webp`].map(
     (file) => `midia/${file}`,
   );

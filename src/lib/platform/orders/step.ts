@@ -7,50 +7,73 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
+import type { Change } from '#lib/platform/panel/write.ts';
 import { orderStock } from './queries/order-stock.ts';
 import { giveCouponBack, lockOrder, moveOrder, type Step } from './queries/orders.ts';
 import { returnStock } from './stock.ts';
 
-type StepBy = {
+type StepOf = {
   readonly step: Step;
-  /** Name of who works for the shop, '' for the buyer. */
-  readonly author: string;
   readonly rastreio?: string;
-  /** As it was when the step was chosen; undefined takes it as it is. */
-  readonly seen?: string;
-  /** Of the buyer, who brings no other order further. */
-  readonly user?: number;
 };
+type Locked = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /**
- * @throws HttpError 404 for no order, and for one that is not the buyer's; 409 when the step does not follow on what the order
- *   is now: of two at once one comes through.
+ * A step that the shop takes, as a change of the panel: of two at once one comes through.
+ * @param seen As it was when the step was chosen.
+ * @throws HttpError 404 for no order, 409 when the step does not follow on what the order is now.
  */
-export async function stepOrder(
+export function orderStep(
+  numero: number,
+  { seen, ...step }: StepOf & { readonly seen: string },
+): Change<Locked, undefined> {
+  return {
+    lock: (trx) => lockOrder(trx, numero),
+    unknown: message.unknownOrder,
+    seen: { was: seen, is: ({ status }) => status, refusal: message.orderMoved },
+    async write(trx, order, { staff, now }) {
+      if (!stepsFrom(order.status).includes(step.step)) throw new HttpError(409, message.orderMoved);
+      const pages = await takeStep(trx, numero, order, { ...step, author: staff.nome, now });
+      return { result: undefined, history: { keptIn: 'order_steps' }, pages };
+    },
+  };
+}
+
+/** Takes an order back for its buyer. @throws HttpError 404 for one that is not theirs, 409 for one that is under way. */
+export async function cancelOrder(
   { db, now, pagesChanged }: Pick<Deps, 'db' | 'now' | 'pagesChanged'>,
   numero: number,
-  { step, author, rastreio = '', seen, user }: StepBy,
+  user: number,
 ): Promise<void> {
   const tags = await inTransaction(db, async (trx) => {
     const order = await lockOrder(trx, numero);
-    if (!order || (user !== undefined && order.user_id !== user)) throw notFound(message.unknownOrder);
-    if (seen !== undefined && seen !== order.status) throw new HttpError(409, message.orderMoved);
-    const possible = author === '' ? order.status === 'recebido' : stepsFrom(order.status).includes(step);
-    if (!possible) throw new HttpError(409, author === '' ? message.orderUnderWay : message.orderMoved);
-    await moveOrder(trx, numero, { step, author, rastreio, now: now() });
-    const letters = lettersOf(step, author).map((assunto) => ({ assunto, sobre: numero }));
-    await queueMails(trx, letters, now());
-    return step === 'cancelado' ? giveBack(trx, numero, order.cupom_id) : [];
+    if (order?.user_id !== user) throw notFound(message.unknownOrder);
+    if (order.status !== 'recebido') throw new HttpError(409, message.orderUnderWay);
+    const changed = await takeStep(trx, numero, order, { step: 'cancelado', author: '', now: now() });
+    await announcePages(trx, changed);
+    return changed;
   });
   if (tags.length > 0) pagesChanged(tags);
 }
 
-/** Stock, the use of a coupon, and a quote. @returns Tags of the pages that look different now, announced. */
+/** Of a locked order. @param author Name of who works for the shop, '' for the buyer. @returns Tags of the pages that look different now. */
+async function takeStep(
+  trx: Trx,
+  numero: number,
+  { cupom_id }: Locked,
+  { step, rastreio = '', author, now }: StepOf & { readonly author: string; readonly now: Date },
+): Promise<readonly string[]> {
+  await moveOrder(trx, numero, { step, author, rastreio, now });
+  const letters = lettersOf(step, author).map((assunto) => ({ assunto, sobre: numero }));
+  await queueMails(trx, letters, now);
+  return step === 'cancelado' ? giveBack(trx, numero, cupom_id) : [];
+}
+
+/** Stock, the use of a coupon, and a quote. @returns Tags of the pages that look different now. */
 async function giveBack(trx: Trx, numero: number, cupom: number | null): Promise<readonly string[]> {
   const changed = await returnStock(trx, await orderStock(trx, numero));
   if (cupom !== null) await giveCouponBack(trx, cupom);
   await giveQuoteBack(trx, numero);
-  await announcePages(trx, changed);
   return changed;
 }
 

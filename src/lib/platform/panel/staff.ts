@@ -10,27 +10,43 @@ import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { requireLogin } from '#lib/platform/kernel/http/session.ts';
 import { findStaff } from './queries/staff.ts';
+import { answerOf, inPanel, type Write, type Written } from './write.ts';
 
-type PanelDeclaration<Name extends keyof Answers, Query, Body> = Omit<
+type Method = Declaration<keyof Answers, unknown, unknown>['method'];
+type PanelDeclaration<Kind extends Method, Name extends keyof Answers, Query, Body> = Omit<
   Declaration<Name, Query, Body>,
-  'base' | 'path'
+  'base' | 'method' | 'path'
 > & {
+  readonly method: Kind;
   readonly path: `/panel/${string}`;
   /** Any of them; an `administrador` always. */
   readonly roles: readonly PanelRole[];
 };
 
 type PanelCall<Query, Body> = Call<Query, Body> & { readonly staff: Equipe };
+type WritingCall<Query, Body> = PanelCall<Query, Body> & { readonly write: Write };
 
-export function panelEndpoint(deps: Deps) {
-  return <Name extends keyof Answers, Query = undefined, Body = undefined>(
-    { roles, ...declaration }: PanelDeclaration<Name, Query, Body>,
+/** A call that is no GET writes by `write`, and answers with what that makes. */
+type PanelEndpoint = {
+  <Name extends keyof Answers, Query = undefined, Body = undefined>(
+    declaration: PanelDeclaration<'get', Name, Query, Body>,
     answer: (call: PanelCall<Query, Body>) => Promise<Answers[Name]>,
+  ): Endpoint;
+  <Name extends keyof Answers, Query = undefined, Body = undefined>(
+    declaration: PanelDeclaration<Exclude<Method, 'get'>, Name, Query, Body>,
+    answer: (call: WritingCall<Query, Body>) => Promise<Written<Answers[Name]>>,
+  ): Endpoint;
+};
+
+export function panelEndpoint(deps: Deps): PanelEndpoint {
+  return <Name extends keyof Answers, Query = undefined, Body = undefined>(
+    { roles, ...declaration }: PanelDeclaration<Method, Name, Query, Body>,
+    answer: (call: WritingCall<Query, Body>) => Promise<Answers[Name] | Written<Answers[Name]>>,
   ): Endpoint => {
     const handle = async (context: Context<PlatformEnv>): Promise<Response> => {
       const staff = await requireStaff(context, deps, roles);
-      const declared = endpoint<Name, Query, Body>({ ...declaration, base: 'vitrine' }, (call) =>
-        answer({ ...call, staff }),
+      const declared = endpoint<Name, Query, Body>({ ...declaration, base: 'vitrine' }, async (call) =>
+        answerOf<Answers[Name]>(await answer({ ...call, staff, write: inPanel(deps, staff) })),
       );
       return declared.handle(context);
     };

@@ -16,13 +16,23 @@ import { beginBulk, deleteProduct, deleteValue, lockGoods, refreshSearch } from 
 
 const COLUMNS = goodsSheet.columns.map(({ nome }) => nome);
 
-export async function openGoods(db: SheetDb, now: Date): Promise<OpenSheet> {
+export type OpenGoods = OpenSheet & {
+  /** @returns The id of its product. @throws Error when the database refuses it. */
+  readonly make: (cells: Cells) => Promise<number>;
+};
+
+export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
   const names = await openNames(db);
   const places = { categories: new Set<number>(), products: new Set<number>() };
   const writing: Writing = { db, now, names, reworded: new Set(), places };
   let beside: readonly string[] = [];
   const goods = new Map<string, GoodsRow>();
   const values = new Map<string, ValueRow>();
+  const make = async (cells: Cells): Promise<number> => {
+    const id = await (isValueRow(cells) ? addValue(writing, cells) : addProduct(writing, cells));
+    await notePlaces(writing, [id]);
+    return id;
+  };
   return {
     lookup: names.lookup,
     async find(keys) {
@@ -60,11 +70,8 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenSheet> {
         ...(await changeProducts(writing, among(changes, goods))),
         ...(await changeValues(writing, among(changes, values))),
       ]),
-    async insert(cells) {
-      const id = await (isValueRow(cells) ? addValue(writing, cells) : addProduct(writing, cells));
-      await notePlaces(writing, [id]);
-      return tagsOf(id);
-    },
+    make,
+    insert: async (cells) => tagsOf(await make(cells)),
     beside: () => beside,
     cross: (rows) => crossGoods(db, rows, now),
     async batch(work) {
@@ -95,7 +102,7 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenSheet> {
 }
 
 /** Of the pages that show a product. */
-function tagsOf(product: number): readonly string[] {
+export function tagsOf(product: number): readonly string[] {
   return [`product:${product}`, 'catalog'];
 }
 

@@ -5,14 +5,15 @@ import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
 import { pick, type Row, readRow, rowKey } from '#lib/domain/sheets/row.ts';
 import { STAMP } from '#lib/domain/sheets/stamp.ts';
-import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
-import type { Deps } from '#lib/platform/kernel/deps.ts';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
+import { differences } from '#lib/platform/panel/history.ts';
+import type { ChangedField } from '#lib/platform/panel/queries/history.ts';
+import { type Change, nothingThere, type Outcome, unchanged } from '#lib/platform/panel/write.ts';
 import type { OpenSheet, SheetDb } from './open-sheet.ts';
 import { goodsCells, valueCells } from './product-cells.ts';
-import { openGoods } from './products.ts';
+import { type OpenGoods, openGoods, tagsOf } from './products.ts';
 import { freePictures, goodsPictures, setGoodsPictures } from './queries/all-products.ts';
 import { goodsRows, valueRows } from './queries/product-sheet.ts';
 import { countSave, lockProduct } from './queries/product-writes.ts';
@@ -51,30 +52,66 @@ type Sent = {
 type Fault = ProdutoSalvo['faltas'][number];
 
 /** @throws HttpError 404, and 409 when it was saved since `revisao`. */
-export async function saveProduct(
-  deps: Pick<Deps, 'db' | 'now' | 'pagesChanged'>,
-  known: { readonly id: number; readonly revisao: string } | undefined,
+export function productChange(
+  known: { readonly id: number; readonly revisao: string },
   sent: Sent,
-): Promise<ProdutoSalvo> {
-  const now = deps.now();
-  let tags: readonly string[] = [];
-  const saved = await inTransaction(deps.db, async (trx) => {
-    if (known) await lockProduct(trx, known.id);
-    const before = known && (await readProduct(trx, known.id, now));
-    if (known && !before) throw new HttpError(404, message.unknownProduct);
-    if (before && before.revisao !== known?.revisao) throw new HttpError(409, message.savedMeanwhile);
-    const open = await openGoods(trx, now);
-    const { rows, faults } = await judge(open, before, sent.campos, sent.opcoes);
-    const id = before?.id ?? 0;
-    const faltas = [...faults, ...(await pictureFaults(trx, id, before, sent.imagens))];
-    if (faltas.length > 0) return { id, faltas };
-    const own = await open.batch(() => write(trx, open, { before, rows, imagens: sent.imagens }));
-    tags = [...own, ...open.beside()];
-    await announcePages(trx, tags);
-    return { id: Number(tags[0]?.split(':')[1] ?? id), faltas };
-  });
-  if (tags.length > 0) deps.pagesChanged(tags);
-  return saved;
+): SavedChange {
+  return {
+    async lock(trx, now) {
+      await lockProduct(trx, known.id);
+      return readProduct(trx, known.id, now);
+    },
+    unknown: message.unknownProduct,
+    seen: { was: known.revisao, is: ({ revisao }) => revisao, refusal: message.savedMeanwhile },
+    write: (trx, before, { now }) => saved(trx, now, before, sent),
+  };
+}
+
+export function newProduct(sent: Sent): Change<true, ProdutoSalvo> {
+  return {
+    lock: nothingThere,
+    seen: 'not asked',
+    write: (trx, _, { now }) => saved(trx, now, undefined, sent),
+  };
+}
+
+type SavedChange = Change<ProdutoPainel, ProdutoSalvo>;
+
+async function saved(
+  trx: Trx,
+  now: Date,
+  before: ProdutoPainel | undefined,
+  sent: Sent,
+): Promise<Outcome<ProdutoSalvo>> {
+  const open = await openGoods(trx, now);
+  const { rows, faults } = await judge(open, before, sent.campos, sent.opcoes);
+  const faltas = [...faults, ...(await pictureFaults(trx, before?.id ?? 0, before, sent.imagens))];
+  if (faltas.length > 0) return unchanged({ id: before?.id ?? 0, faltas });
+  const { id, pages } = await open.batch(() => write(trx, open, { before, rows, imagens: sent.imagens }));
+  return {
+    result: { id, faltas },
+    history: {
+      secao: 'produtos',
+      alvo: rows[0]?.after.sku ?? '',
+      acao: before ? 'mudou' : 'criou',
+      campos: [
+        ...cellChanges(rows),
+        ...differences({ imagens: before?.imagens }, { imagens: sent.imagens ?? before?.imagens }),
+      ],
+    },
+    pages: [...pages, ...open.beside()],
+  };
+}
+
+/** Of the values inside a product with their codes. */
+function cellChanges(rows: readonly Row[]): readonly ChangedField[] {
+  return rows.flatMap(({ before, after, changed }, place) =>
+    [...changed].map((nome) => ({
+      campo: place === 0 ? nome : `${after.sku} ${nome}`,
+      antes: before?.[nome] ?? '',
+      depois: after[nome] ?? '',
+    })),
+  );
 }
 
 /** The product's row first. */
@@ -124,16 +161,15 @@ type Written = {
   readonly imagens: readonly ImagemProduto[] | undefined;
 };
 
-/** @returns Tags of the pages that look different now, the product's own first. */
+/** @returns Its id, and tags of the pages that look different now. */
 async function write(
   trx: Trx,
-  open: OpenSheet,
+  open: OpenGoods,
   { before, rows, imagens }: Written,
-): Promise<readonly string[]> {
+): Promise<{ readonly id: number; readonly pages: readonly string[] }> {
   const [product] = rows;
-  let tags = before ? [`product:${before.id}`, 'catalog'] : [];
-  if (!before && product) tags = [...(await open.insert(product.after))];
-  else {
+  const id = before?.id ?? (await open.make(product?.after ?? {}));
+  if (before) {
     const changed = rows.filter(({ changed }) => changed.size > 0);
     await open.find(changed.map(({ after }) => rowKey(goodsSheet, after)));
     const changes = new Map(
@@ -143,9 +179,8 @@ async function write(
     if ([...outcomes.values()].some((outcome) => outcome !== 'feita')) {
       throw new HttpError(409, message.savedMeanwhile);
     }
-    if (before && changes.size > 0) await countSave(trx, before.id);
+    if (changes.size > 0) await countSave(trx, id);
   }
-  const id = Number(tags[0]?.split(':')[1]);
   if (imagens) await setGoodsPictures(trx, id, imagens);
-  return tags;
+  return { id, pages: tagsOf(id) };
 }

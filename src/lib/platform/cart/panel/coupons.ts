@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CupomEditado, CupomPainel } from '#lib/contract/panel-coupons.ts';
 import { COUPON_KINDS, type CouponFields, couponFaults, couponState } from '#lib/domain/cart/shop-coupons.ts';
 import { centavos, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
-import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -11,9 +11,10 @@ import { flag, readId, requiredText, text, wholeNumber } from '#lib/platform/ker
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { differences, readChanges } from '#lib/platform/panel/history.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
-import { noteChange } from '#lib/platform/panel/queries/history.ts';
-import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
+import type { PanelChange } from '#lib/platform/panel/queries/history.ts';
+import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import { nothingThere, type Outcome } from '#lib/platform/panel/write.ts';
 import {
   couponById,
   deleteUnusedCoupon,
@@ -64,16 +65,19 @@ export function panelCouponEndpoints(deps: Deps): readonly Endpoint[] {
     ),
     panel(
       { ...ALL, method: 'post', summary: 'Adds a coupon', body: FIELDS, answer: 'CupomEditado' },
-      async ({ body, staff }) => {
+      async ({ body, write }) => {
         const coupon = checked(body);
-        const id = await inTransaction(db, async (trx) => {
-          await lockCoupons(trx);
-          const saved = await keep(trx, coupon, undefined);
-          const campos = differences({}, coupon);
-          await noteChange(trx, { secao: SECTION, alvo: coupon.codigo, acao: 'criou', campos }, staff, now());
-          return saved;
-        });
-        return read(deps, id);
+        return write(
+          {
+            lock: (trx) => lockCoupons(trx).then(nothingThere),
+            seen: 'not asked',
+            async write(trx) {
+              const id = await keep(trx, coupon, undefined);
+              return outcome(id, { alvo: coupon.codigo, acao: 'criou', campos: differences({}, coupon) });
+            },
+          },
+          (id) => read(deps, id),
+        );
       },
     ),
     panel({ ...ONE, method: 'get', summary: 'A coupon', answer: 'CupomEditado' }, async ({ param }) =>
@@ -81,20 +85,22 @@ export function panelCouponEndpoints(deps: Deps): readonly Endpoint[] {
     ),
     panel(
       { ...ONE, method: 'put', summary: 'Changes or ends a coupon', body: CHANGE, answer: 'CupomEditado' },
-      async ({ body: { revisao, ...body }, param, staff }) => {
+      async ({ body: { revisao, ...body }, param, write }) => {
         const id = readId(param('id'), message.unknownCoupon);
         const coupon = checked(body);
-        await inTransaction(db, async (trx) => {
-          await lockCoupons(trx);
-          const row = await couponById(trx, id);
-          if (!row) throw notFound(message.unknownCoupon);
-          const before = fieldsOf(row);
-          demandRevision(before, revisao);
-          await keep(trx, coupon, id);
-          const campos = differences(before, coupon);
-          await noteChange(trx, { secao: SECTION, alvo: coupon.codigo, acao: 'mudou', campos }, staff, now());
-        });
-        return read(deps, id);
+        return write(
+          {
+            lock: (trx) => lockCoupons(trx).then(() => couponById(trx, id)),
+            unknown: message.unknownCoupon,
+            seen: { was: revisao, is: (row) => revisionOf(fieldsOf(row)) },
+            async write(trx, row) {
+              await keep(trx, coupon, id);
+              const campos = differences(fieldsOf(row), coupon);
+              return outcome(id, { alvo: coupon.codigo, acao: 'mudou', campos });
+            },
+          },
+          (saved) => read(deps, saved),
+        );
       },
     ),
     panel(
@@ -104,20 +110,30 @@ export function panelCouponEndpoints(deps: Deps): readonly Endpoint[] {
         summary: 'Removes a coupon that nothing was ordered with; 409 for another',
         answer: 'Sucesso',
       },
-      async ({ param, staff }) => {
+      async ({ param, write }) => {
         const id = readId(param('id'), message.unknownCoupon);
-        await inTransaction(db, async (trx) => {
-          await lockCoupons(trx);
-          if (!(await couponById(trx, id))) throw notFound(message.unknownCoupon);
-          const codigo = await deleteUnusedCoupon(trx, id);
-          if (codigo === undefined) throw new HttpError(409, message.couponOrdered);
-          const campos = [{ campo: 'codigo', antes: codigo, depois: '' }];
-          await noteChange(trx, { secao: SECTION, alvo: codigo, acao: 'removeu', campos }, staff, now());
-        });
-        return { sucesso: true };
+        return write(
+          {
+            lock: (trx) => lockCoupons(trx).then(() => couponById(trx, id)),
+            unknown: message.unknownCoupon,
+            seen: 'not asked',
+            async write(trx, { hash }) {
+              const codigo = await deleteUnusedCoupon(trx, id);
+              if (codigo === undefined) throw new HttpError(409, message.couponOrdered);
+              const campos = [{ campo: 'codigo', antes: hash, depois: '' }];
+              return outcome(id, { alvo: hash, acao: 'removeu', campos });
+            },
+          },
+          () => ({ sucesso: true }),
+        );
       },
     ),
   ];
+}
+
+/** No page shows coupons: who types one asks for it. */
+function outcome(id: number, change: Omit<PanelChange, 'secao'>): Outcome<number> {
+  return { result: id, history: { secao: SECTION, ...change }, pages: [] };
 }
 
 /** @throws HttpError 404. */

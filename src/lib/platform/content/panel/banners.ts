@@ -9,7 +9,7 @@ import { moveBody, removedBody, slotBody } from './content-body.ts';
 
 const PUT = { method: 'put', roles: ['marketing', 'administrador'], answer: 'Sucesso' } as const;
 const PATH = '/panel/content/:coisa';
-const done = { sucesso: true } as const;
+const done = () => ({ sucesso: true }) as const;
 
 export function panelBannerEndpoints(deps: Deps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);
@@ -21,10 +21,8 @@ export function panelBannerEndpoints(deps: Deps): readonly Endpoint[] {
         summary: 'Moves a banner a place up or down in its slot',
         body: moveBody,
       },
-      async ({ body, param }) => {
-        await moveInSlot(deps, readThing(param('coisa')), body.sentido === 'sobe' ? -1 : 1);
-        return done;
-      },
+      async ({ body, param, write }) =>
+        write(moveInSlot(readThing(param('coisa')), body.sentido === 'sobe' ? -1 : 1), done),
     ),
     panel(
       {
@@ -33,10 +31,7 @@ export function panelBannerEndpoints(deps: Deps): readonly Endpoint[] {
         summary: 'Makes a banner the last of another slot',
         body: slotBody,
       },
-      async ({ body, param, staff }) => {
-        await changeSlot(deps, staff, readThing(param('coisa')), body.espaco);
-        return done;
-      },
+      async ({ body, param, write }) => write(changeSlot(readThing(param('coisa')), body.espaco), done),
     ),
     panel(
       {
@@ -45,10 +40,7 @@ export function panelBannerEndpoints(deps: Deps): readonly Endpoint[] {
         summary: 'Takes a banner out of the shop, or puts it back with all its versions',
         body: removedBody,
       },
-      async ({ body, param, staff }) => {
-        await removeBanner(deps, staff, readThing(param('coisa')), body.removido);
-        return done;
-      },
+      async ({ body, param, write }) => write(removeBanner(readThing(param('coisa')), body.removido), done),
     ),
   ];
 }

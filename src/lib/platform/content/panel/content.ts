@@ -3,6 +3,7 @@
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import { withoutWriting } from '#lib/platform/panel/write.ts';
 import { createThing, discardDraft, publish, restore, saveDraft, switchThing, withdraw } from '../edit.ts';
 import { markdownHtml } from '../markdown.ts';
 import { readContent, readContents } from '../read.ts';
@@ -19,7 +20,7 @@ import {
 } from './content-body.ts';
 
 const roles = ['marketing', 'administrador'] as const;
-const done = { sucesso: true } as const;
+const done = () => ({ sucesso: true }) as const;
 const PATH = '/panel/content/:coisa';
 
 export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
@@ -44,7 +45,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         body: newBody,
         answer: 'ConteudoCriado',
       },
-      async ({ body, staff }) => ({ coisa: await createThing(deps, staff, body) }),
+      async ({ body, write }) => write(await createThing(deps, body), (coisa) => ({ coisa })),
     ),
     panel(
       {
@@ -55,7 +56,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         body: markdownBody,
         answer: 'TextoPronto',
       },
-      async ({ body }) => ({ html: markdownHtml(body.texto) }),
+      async ({ body }) => withoutWriting({ html: markdownHtml(body.texto) }),
     ),
     panel(
       {
@@ -76,10 +77,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         body: draftBody,
         answer: 'Sucesso',
       },
-      async ({ body, param, staff }) => {
-        await saveDraft(deps, staff, readThing(param('coisa')), body);
-        return done;
-      },
+      async ({ body, param, write }) => write(await saveDraft(deps, readThing(param('coisa')), body), done),
     ),
     panel(
       {
@@ -90,10 +88,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         body: seenBody,
         answer: 'Sucesso',
       },
-      async ({ body, param }) => {
-        await discardDraft(deps, readThing(param('coisa')), body);
-        return done;
-      },
+      async ({ body, param, write }) => write(discardDraft(readThing(param('coisa')), body), done),
     ),
     panel(
       {
@@ -104,10 +99,9 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         body: publishBody,
         answer: 'Sucesso',
       },
-      async ({ body: { visivelDe, visivelAte, ...seen }, param, staff }) => {
+      async ({ body: { visivelDe, visivelAte, ...seen }, param, write }) => {
         const plan = { from: momentOf(visivelDe), until: momentOf(visivelAte) };
-        await publish(deps, staff, readThing(param('coisa')), { ...seen, ...plan });
-        return done;
+        return write(publish(readThing(param('coisa')), { ...seen, ...plan }), done);
       },
     ),
     panel(
@@ -119,10 +113,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         body: versionBody,
         answer: 'Sucesso',
       },
-      async ({ body, param, staff }) => {
-        await restore(deps, staff, readThing(param('coisa')), body.versao);
-        return done;
-      },
+      async ({ body, param, write }) => write(restore(readThing(param('coisa')), body.versao), done),
     ),
     panel(
       {
@@ -133,10 +124,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         body: versionBody,
         answer: 'Sucesso',
       },
-      async ({ body, param }) => {
-        await withdraw(deps, readThing(param('coisa')), body.versao);
-        return done;
-      },
+      async ({ body, param, write }) => write(withdraw(readThing(param('coisa')), body.versao), done),
     ),
     panel(
       {
@@ -147,10 +135,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         body: activeBody,
         answer: 'Sucesso',
       },
-      async ({ body, param }) => {
-        await switchThing(deps, readThing(param('coisa')), body.ativo);
-        return done;
-      },
+      async ({ body, param, write }) => write(switchThing(readThing(param('coisa')), body.ativo), done),
     ),
     ...panelBannerEndpoints(deps),
   ];

@@ -4,16 +4,13 @@ import type { MenuPainel } from '#lib/contract/panel-menus.ts';
 import { flatEntries, MENU_MOST, type MenuEntry } from '#lib/domain/content/menu-tree.ts';
 import { SHOP_MENUS, shopMenu } from '#lib/domain/content/shop-menus.ts';
 import { isShopLink, isShopPath } from '#lib/domain/shop/shop-link.ts';
-import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, optionalId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
-import { noteChange } from '#lib/platform/panel/queries/history.ts';
-import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
+import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { brokenPaths } from '../links.ts';
 import { menuDifferences, menuTree, saveMenu } from '../menu-save.ts';
@@ -22,7 +19,7 @@ import { menuByHash } from '../queries/menus.ts';
 
 const SECTION = 'menus';
 const ROLES = ['marketing', 'administrador'] as const;
-const TAGS = ['menu'] as const;
+const PAGES = ['menu'];
 
 const LINK = text(500).refine((link) => link === '' || isShopLink(link));
 const ICON = text(200).refine((icon) => icon === '' || isShopPath(icon));
@@ -44,7 +41,7 @@ const BODY = z.object({
 });
 
 export function panelMenusEndpoints(deps: Deps): readonly Endpoint[] {
-  const { db, now, pagesChanged, siteUrl } = deps;
+  const { db, siteUrl } = deps;
   const panel = panelEndpoint(deps);
   const one = { path: '/panel/menus/:hash', roles: ROLES, answer: 'MenuPainel' } as const;
   return [
@@ -68,21 +65,26 @@ export function panelMenusEndpoints(deps: Deps): readonly Endpoint[] {
     ),
     panel(
       { ...one, method: 'put', summary: 'Saves a menu as a whole', body: BODY },
-      async ({ body: { revisao, nome, itens }, param, staff }) => {
+      async ({ body: { revisao, nome, itens }, param, write }) => {
         const hash = param('hash');
         demandFit(hash, itens);
         const after = { nome, itens };
-        await inTransaction(db, async (trx) => {
-          await lockMenus(trx);
-          const { rows, content } = await read(trx, hash);
-          demandRevision(content, revisao);
-          await saveMenu(trx, hash, after, { before: rows, siteUrl });
-          const campos = menuDifferences(content, after);
-          await noteChange(trx, { secao: SECTION, alvo: hash, acao: 'mudou', campos }, staff, now());
-          await announcePages(trx, TAGS);
-        });
-        pagesChanged(TAGS);
-        return present(deps, hash);
+        return write(
+          {
+            async lock(trx) {
+              await lockMenus(trx);
+              return read(trx, hash);
+            },
+            seen: { was: revisao, is: ({ content }) => revisionOf(content) },
+            async write(trx, { rows, content }) {
+              await saveMenu(trx, hash, after, { before: rows, siteUrl });
+              const campos = menuDifferences(content, after);
+              const history = { secao: SECTION, alvo: hash, acao: 'mudou', campos } as const;
+              return { result: hash, history, pages: PAGES };
+            },
+          },
+          (saved) => present(deps, saved),
+        );
       },
     ),
   ];

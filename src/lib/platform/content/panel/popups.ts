@@ -4,24 +4,24 @@ import type { PopupPainel, PopupsPainel } from '#lib/contract/panel-popups.ts';
 import { POPUP_KINDS, POPUP_PLACES, type PopupFields, popupFaults } from '#lib/domain/content/shop-popups.ts';
 import { pictureAt } from '#lib/domain/media/picture-name.ts';
 import { shopLink } from '#lib/domain/shop/shop-link.ts';
-import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, readId, requiredText, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
-import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { mediaByFile } from '#lib/platform/media/queries/media.ts';
 import { differences, readChanges } from '#lib/platform/panel/history.ts';
-import { noteChange } from '#lib/platform/panel/queries/history.ts';
-import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
+import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import { nothingThere } from '#lib/platform/panel/write.ts';
 import type { BannerFile } from '#lib/platform/schema/content.ts';
 import { deletePopup, keepPopup, lockPopups, type PanelPopupRow, popupRows } from '../queries/all-popups.ts';
 
 const SECTION = 'popups';
 const ROLES = ['marketing', 'administrador'] as const;
-const TAGS = ['popup'] as const;
+const PAGES = ['popup'];
+const HISTORY = { secao: SECTION } as const;
 const ALL = { path: '/panel/popups', roles: ROLES, answer: 'PopupsPainel' } as const;
 const ONE = { ...ALL, path: '/panel/popups/:id' } as const;
 
@@ -44,51 +44,76 @@ const FIELDS = z.object({
 const CHANGE = FIELDS.extend({ revisao: requiredText(40) });
 
 export function panelPopupsEndpoints(deps: Deps): readonly Endpoint[] {
-  const { db, now, pagesChanged } = deps;
   const panel = panelEndpoint(deps);
-  const change = async (work: (trx: Trx) => Promise<void>): Promise<PopupsPainel> => {
-    await inTransaction(db, async (trx) => {
-      await lockPopups(trx);
-      await work(trx);
-      await announcePages(trx, TAGS);
-    });
-    pagesChanged(TAGS);
-    return present(deps);
+  const answer = () => present(deps);
+  const row = async (trx: Trx, id: number) => {
+    await lockPopups(trx);
+    return (await popupRows(trx)).find((other) => other.id === id);
   };
+  const unknown = message.unknownPopup;
   return [
-    panel({ ...ALL, method: 'get', summary: 'What may open over the pages of the shop' }, async () =>
-      present(deps),
-    ),
-    panel({ ...ALL, method: 'post', summary: 'Adds a popup', body: FIELDS }, async ({ body, staff }) =>
-      change(async (trx) => {
-        await keepPopup(trx, await checked(trx, deps, body), undefined);
-        const campos = differences({}, body);
-        await noteChange(trx, { secao: SECTION, alvo: body.nome, acao: 'criou', campos }, staff, now());
-      }),
+    panel({ ...ALL, method: 'get', summary: 'What may open over the pages of the shop' }, answer),
+    panel({ ...ALL, method: 'post', summary: 'Adds a popup', body: FIELDS }, async ({ body, write }) =>
+      write(
+        {
+          lock: nothingThere,
+          seen: 'not asked',
+          async write(trx) {
+            await keepPopup(trx, await checked(trx, deps, body), undefined);
+            const history = {
+              ...HISTORY,
+              alvo: body.nome,
+              acao: 'criou',
+              campos: differences({}, body),
+            } as const;
+            return { result: undefined, history, pages: PAGES };
+          },
+        },
+        answer,
+      ),
     ),
     panel(
       { ...ONE, method: 'put', summary: 'Changes a popup', body: CHANGE },
-      async ({ body: { revisao, ...popup }, param, staff }) => {
-        const id = readId(param('id'), message.unknownPopup);
-        return change(async (trx) => {
-          const row = (await popupRows(trx)).find((other) => other.id === id);
-          if (!row) throw notFound(message.unknownPopup);
-          const before = fieldsOf(row);
-          demandRevision(before, revisao);
-          await keepPopup(trx, await checked(trx, deps, popup), id);
-          const campos = differences(before, popup);
-          await noteChange(trx, { secao: SECTION, alvo: popup.nome, acao: 'mudou', campos }, staff, now());
-        });
+      async ({ body: { revisao, ...popup }, param, write }) => {
+        const id = readId(param('id'), unknown);
+        return write(
+          {
+            lock: (trx) => row(trx, id),
+            unknown,
+            seen: { was: revisao, is: (saved) => revisionOf(fieldsOf(saved)) },
+            async write(trx, saved) {
+              await keepPopup(trx, await checked(trx, deps, popup), id);
+              const campos = differences(fieldsOf(saved), popup);
+              return {
+                result: undefined,
+                history: { ...HISTORY, alvo: popup.nome, acao: 'mudou', campos },
+                pages: PAGES,
+              };
+            },
+          },
+          answer,
+        );
       },
     ),
-    panel({ ...ONE, method: 'delete', summary: 'Removes a popup' }, async ({ param, staff }) => {
-      const id = readId(param('id'), message.unknownPopup);
-      return change(async (trx) => {
-        const nome = await deletePopup(trx, id);
-        if (nome === undefined) throw notFound(message.unknownPopup);
-        const campos = [{ campo: 'nome', antes: nome, depois: '' }];
-        await noteChange(trx, { secao: SECTION, alvo: nome, acao: 'removeu', campos }, staff, now());
-      });
+    panel({ ...ONE, method: 'delete', summary: 'Removes a popup' }, async ({ param, write }) => {
+      const id = readId(param('id'), unknown);
+      return write(
+        {
+          lock: (trx) => row(trx, id),
+          unknown,
+          seen: 'not asked',
+          async write(trx, { nome }) {
+            await deletePopup(trx, id);
+            const campos = [{ campo: 'nome', antes: nome, depois: '' }];
+            return {
+              result: undefined,
+              history: { ...HISTORY, alvo: nome, acao: 'removeu', campos },
+              pages: PAGES,
+            };
+          },
+        },
+        answer,
+      );
     }),
   ];
 }

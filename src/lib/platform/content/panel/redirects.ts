@@ -4,17 +4,16 @@ import type { Redirecionamentos } from '#lib/contract/panel-redirects.ts';
 import { isStanding, isTaken, oldPath } from '#lib/domain/content/redirect.ts';
 import { isShopPath, shopLink } from '#lib/domain/shop/shop-link.ts';
 import { readAddress } from '#lib/platform/catalogue/page-address.ts';
-import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId, requiredText } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
-import { noteChange } from '#lib/platform/panel/queries/history.ts';
+import type { ChangedField } from '#lib/platform/panel/queries/history.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import { nothingThere, type Outcome } from '#lib/platform/panel/write.ts';
 import { nivelAt } from '../calls/url-verify.ts';
 import {
   addRedirect,
@@ -26,12 +25,11 @@ import {
 
 const SECTION = 'redirecionamentos';
 /** Of the answers that lead on (server/page/moved.ts). */
-const TAGS = ['redirects'];
+const PAGES = ['redirects'];
 const ROLES = ['marketing', 'administrador'] as const;
 const LIST = { path: '/panel/redirects', roles: ROLES, answer: 'Redirecionamentos' } as const;
 
 export function panelRedirectsEndpoints(deps: Deps): readonly Endpoint[] {
-  const { db, now, pagesChanged } = deps;
   const panel = panelEndpoint(deps);
   return [
     panel(
@@ -50,39 +48,50 @@ export function panelRedirectsEndpoints(deps: Deps): readonly Endpoint[] {
         summary: 'Lets an old address lead to a page of the shop',
         body: z.object({ de: requiredText(500), para: requiredText(500) }),
       },
-      async ({ body, staff }) => {
+      async ({ body, write }) => {
         const { de, para } = await checked(deps, body);
-        await inTransaction(db, async (trx) => {
-          await lockRedirects(trx);
-          if (await redirectFrom(trx, de)) throw new HttpError(409, message.redirectKnown);
-          // Where the new address has moved on itself, its end is what counts.
-          const end = (await redirectFrom(trx, oldPath(para) ?? para)) ?? para;
-          if (oldPath(end) === de) throw new HttpError(409, message.redirectLoop);
-          await addRedirect(trx, { de, para: end, autor: staff.nome, now: now() });
-          const campos = [{ campo: 'para', antes: '', depois: end }];
-          await noteChange(trx, { secao: SECTION, alvo: de, acao: 'criou', campos }, staff, now());
-          await announcePages(trx, TAGS);
-        });
-        pagesChanged(TAGS);
-        return present(deps);
+        return write(
+          {
+            async lock(trx) {
+              await lockRedirects(trx);
+              if (await redirectFrom(trx, de)) throw new HttpError(409, message.redirectKnown);
+              // Where the new address has moved on itself, its end is what counts.
+              return (await redirectFrom(trx, oldPath(para) ?? para)) ?? para;
+            },
+            seen: 'not asked',
+            async write(trx, end, { staff, now }) {
+              if (oldPath(end) === de) throw new HttpError(409, message.redirectLoop);
+              await addRedirect(trx, { de, para: end, autor: staff.nome, now });
+              return outcome(de, 'criou', { campo: 'para', antes: '', depois: end });
+            },
+          },
+          () => present(deps),
+        );
       },
     ),
     panel(
       { ...LIST, method: 'delete', path: '/panel/redirects/:id', summary: 'Removes a redirect' },
-      async ({ param, staff }) => {
+      async ({ param, write }) => {
         const id = readId(param('id'), message.unknownRedirect);
-        await inTransaction(db, async (trx) => {
-          const removed = await removeRedirect(trx, id);
-          if (!removed) throw notFound(message.unknownRedirect);
-          const campos = [{ campo: 'para', antes: removed.para, depois: '' }];
-          await noteChange(trx, { secao: SECTION, alvo: removed.de, acao: 'removeu', campos }, staff, now());
-          await announcePages(trx, TAGS);
-        });
-        pagesChanged(TAGS);
-        return present(deps);
+        return write(
+          {
+            lock: (trx) => lockRedirects(trx).then(nothingThere),
+            seen: 'not asked',
+            async write(trx) {
+              const removed = await removeRedirect(trx, id);
+              if (!removed) throw notFound(message.unknownRedirect);
+              return outcome(removed.de, 'removeu', { campo: 'para', antes: removed.para, depois: '' });
+            },
+          },
+          () => present(deps),
+        );
       },
     ),
   ];
+}
+
+function outcome(alvo: string, acao: 'criou' | 'removeu', campo: ChangedField): Outcome<undefined> {
+  return { result: undefined, history: { secao: SECTION, alvo, acao, campos: [campo] }, pages: PAGES };
 }
 
 async function present(

@@ -2,16 +2,13 @@
 import { z } from 'zod';
 import type { ProdutoEscolha, VitrinePainel } from '#lib/contract/panel-showcases.ts';
 import { SHOP_SHOWCASES, SHOWCASE_MOST, SHOWCASE_ORDERS } from '#lib/domain/content/shop-showcases.ts';
-import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, id, optionalId, requiredText, wholeNumber } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { differences, readChanges } from '#lib/platform/panel/history.ts';
-import { noteChange } from '#lib/platform/panel/queries/history.ts';
-import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
+import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import {
   type ChoiceRow,
@@ -27,7 +24,7 @@ import { showcaseIds } from '../queries/showcases.ts';
 
 const SECTION = 'vitrines';
 const ROLES = ['marketing', 'administrador'] as const;
-const TAGS = ['home'] as const;
+const PAGES = ['home'];
 /** Of a search. */
 const FOUND = 20;
 const NEW = { ativo: true, limite: 12, regra: null, produtos: [] } as const;
@@ -42,7 +39,7 @@ const BODY = z.object({
 });
 
 export function panelShowcasesEndpoints(deps: Deps): readonly Endpoint[] {
-  const { db, now, pagesChanged } = deps;
+  const { db, now } = deps;
   const panel = panelEndpoint(deps);
   const one = { path: '/panel/showcases/:hash', roles: ROLES, answer: 'VitrinePainel' } as const;
   return [
@@ -83,19 +80,24 @@ export function panelShowcasesEndpoints(deps: Deps): readonly Endpoint[] {
     ),
     panel(
       { ...one, method: 'put', summary: 'Saves a showcase as a whole', body: BODY },
-      async ({ body: { revisao, ...content }, param, staff }) => {
+      async ({ body: { revisao, ...content }, param, write }) => {
         const hash = param('hash');
-        await inTransaction(db, async (trx) => {
-          await lockShowcases(trx);
-          const before = await read(trx, hash);
-          demandRevision(before, revisao);
-          await saveShowcase(trx, hash, content);
-          const campos = differences(before, content);
-          await noteChange(trx, { secao: SECTION, alvo: hash, acao: 'mudou', campos }, staff, now());
-          await announcePages(trx, TAGS);
-        });
-        pagesChanged(TAGS);
-        return present(deps, hash);
+        return write(
+          {
+            async lock(trx) {
+              await lockShowcases(trx);
+              return read(trx, hash);
+            },
+            seen: { was: revisao, is: revisionOf },
+            async write(trx, before) {
+              await saveShowcase(trx, hash, content);
+              const campos = differences(before, content);
+              const history = { secao: SECTION, alvo: hash, acao: 'mudou', campos } as const;
+              return { result: hash, history, pages: PAGES };
+            },
+          },
+          (saved) => present(deps, saved),
+        );
       },
     ),
   ];

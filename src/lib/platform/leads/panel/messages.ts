@@ -7,7 +7,6 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { id as anyId, readId, text } from '#lib/platform/kernel/http/request.ts';
-import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import type { LeadsTable } from '#lib/platform/schema/messages.ts';
@@ -18,6 +17,7 @@ import {
   changeMessage,
   countMessages,
   listMessages,
+  lockMessage,
   type MessageRow,
   waitingPeople,
 } from '../queries/all-messages.ts';
@@ -29,7 +29,7 @@ const LEADS: Readonly<Record<TipoMensagem, LeadsTable['tipo']>> = {
 };
 
 export function panelMessageEndpoints(deps: Deps): readonly Endpoint[] {
-  const { db, now } = deps;
+  const { db } = deps;
   const panel = panelEndpoint(deps);
   return [
     panel(
@@ -85,13 +85,21 @@ export function panelMessageEndpoints(deps: Deps): readonly Endpoint[] {
         body: z.object({ situacao: z.enum(SITUACOES_MENSAGEM), nota: text(2000), revisao: anyId }),
         answer: 'Sucesso',
       },
-      async ({ param, body: { situacao, ...change }, staff }) => {
+      async ({ param, body: { situacao, nota, revisao }, write }) => {
         const id = readId(param('id'), message.unknownMessage);
-        const by = { status: situacao, author: staff.nome, now: now() };
-        const done = await changeMessage(db, id, { ...change, ...by });
-        if (!done) throw notFound(message.unknownMessage);
-        if (done === 'stale') throw new HttpError(409, message.changedMeanwhile);
-        return { sucesso: true };
+        return write(
+          {
+            lock: (trx) => lockMessage(trx, id),
+            unknown: message.unknownMessage,
+            seen: { was: revisao, is: (saved) => saved },
+            async write(trx, saved, { staff, now }) {
+              const by = { status_at: now, status_by: staff.nome };
+              await changeMessage(trx, id, { status: situacao, nota, revisao: saved + 1, ...by });
+              return { result: undefined, history: { keptIn: 'leads' }, pages: [] };
+            },
+          },
+          () => ({ sucesso: true }),
+        );
       },
     ),
   ];

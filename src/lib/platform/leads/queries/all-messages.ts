@@ -1,5 +1,5 @@
 /** What visitors wrote to the shop, as the shop works through it. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { SituacaoMensagem } from '#lib/domain/opinions/moderation.ts';
 import { pattern } from '#lib/platform/panel/queries/moderation.ts';
 import type { LeadsTable } from '#lib/platform/schema/messages.ts';
@@ -84,27 +84,22 @@ export async function waitingPeople(db: Kysely<Schema>): Promise<readonly Waitin
   return rows;
 }
 
-/** `stale`: somebody else has saved it meanwhile. Undefined: there is none. */
-export async function changeMessage(
-  db: Kysely<Schema>,
-  id: number,
-  change: {
-    readonly status: SituacaoMensagem;
-    readonly nota: string;
-    readonly revisao: number;
-    readonly author: string;
-    readonly now: Date;
-  },
-): Promise<'changed' | 'stale' | undefined> {
-  const { status, nota, revisao, author, now } = change;
-  const row = await db
-    .updateTable('leads')
-    .set({ status, nota, revisao: revisao + 1, status_at: now, status_by: author })
+/** How often it was saved, for this transaction alone; undefined where there is none. */
+export async function lockMessage(trx: Transaction<Schema>, id: number): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('leads')
+    .select('revisao')
     .where('id', '=', id)
-    .where('revisao', '=', revisao)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
-  if (row) return 'changed';
-  const known = await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst();
-  return known && 'stale';
+  return row?.revisao;
+}
+
+/** Of one that is locked. */
+export async function changeMessage(
+  trx: Transaction<Schema>,
+  id: number,
+  change: Pick<MessageRow, 'status' | 'nota' | 'revisao' | 'status_by'> & { readonly status_at: Date },
+): Promise<void> {
+  await trx.updateTable('leads').set(change).where('id', '=', id).execute();
 }

@@ -7,10 +7,10 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, paging, readId, requiredText, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
-import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import { discard, keepCut, keepUpload } from '../library.ts';
-import { cutsOf, findMedia, type MediaRow, saveMedia, searchMedia } from '../queries/media.ts';
+import { discard, keepCut, keepUpload, named, removeFiles } from '../library.ts';
+import { cutsOf, findMedia, type MediaRow, searchMedia } from '../queries/media.ts';
 import { usesOf } from '../queries/media-uses.ts';
 import { presentMedia } from '../wire/media-library.ts';
 
@@ -73,8 +73,8 @@ export function panelMediaEndpoints(deps: Deps): readonly Endpoint[] {
     ),
     panel(
       { ...all, method: 'post', summary: 'Adds a picture', query: UPLOAD, file: true, answer: 'Midia' },
-      async ({ context, query, staff }) =>
-        first(await keepUpload(deps, { ...query, bytes: await context.req.bytes() }, staff)),
+      async ({ context, query, write }) =>
+        write(await keepUpload(deps, { ...query, bytes: await context.req.bytes() }), first),
     ),
     panel(
       { ...one, method: 'get', summary: 'A picture and what was cut out of it', answer: 'MidiaDetalhe' },
@@ -85,19 +85,16 @@ export function panelMediaEndpoints(deps: Deps): readonly Endpoint[] {
     ),
     panel(
       { ...one, method: 'put', summary: 'Names a picture anew', body: CHANGE, answer: 'Midia' },
-      async ({ param, body: { nome, alt, revisao } }) => {
-        const { id } = await rowOf(param('id'));
-        const saved = await saveMedia(db, { id, nome, alt, revision: revisao });
-        if (!saved) throw new HttpError(409, message.savedMeanwhile);
-        return first(await rowOf(param('id')));
-      },
+      async ({ param, body, write }) =>
+        write(named(readId(param('id'), message.unknownPicture), body), first),
     ),
     panel(
       { ...one, method: 'delete', summary: 'Deletes a picture that nothing shows', answer: 'Sucesso' },
-      async ({ param }) => {
-        await discard(deps, readId(param('id'), message.unknownPicture));
-        return { sucesso: true };
-      },
+      async ({ param, write }) =>
+        write(discard(readId(param('id'), message.unknownPicture)), async (row) => {
+          await removeFiles(deps, row);
+          return { sucesso: true };
+        }),
     ),
     panel(
       {
@@ -108,7 +105,7 @@ export function panelMediaEndpoints(deps: Deps): readonly Endpoint[] {
         body: CUT,
         answer: 'Midia',
       },
-      async ({ param, body, staff }) => first(await keepCut(deps, await rowOf(param('id')), body, staff)),
+      async ({ param, body, write }) => write(await keepCut(deps, await rowOf(param('id')), body), first),
     ),
   ];
 }

@@ -29,6 +29,11 @@ export async function findMedia(db: Db, id: number) {
   return db.selectFrom('media').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
+/** For this transaction alone. */
+export async function lockMedia(trx: Trx, id: number): Promise<MediaRow | undefined> {
+  return trx.selectFrom('media').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 /** By the base name of its files. */
 export async function mediaByFile(db: Db, arquivo: string): Promise<MediaRow | undefined> {
   return db.selectFrom('media').select(COLUMNS).where('arquivo', '=', arquivo).executeTakeFirst();
@@ -79,18 +84,12 @@ export async function insertMedia(db: Db, values: Insertable<MediaTable>): Promi
   return row?.id;
 }
 
-/** False when somebody saved it since `revision`. */
+/** Of a locked one. */
 export async function saveMedia(
-  db: Db,
-  { id, revision, ...values }: Pick<MediaRow, 'id' | 'revision' | 'nome' | 'alt'>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('media')
-    .set({ ...values, revision: revision + 1 })
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  trx: Trx,
+  { id, revision, nome, alt }: Pick<MediaRow, 'id' | 'revision' | 'nome' | 'alt'>,
+): Promise<void> {
+  await trx.updateTable('media').set({ nome, alt, revision }).where('id', '=', id).execute();
 }
 
 /** False when something shows it. */

@@ -3,15 +3,14 @@ import { z } from 'zod';
 import type { AvaliacaoPainel } from '#lib/contract/panel-opinions.ts';
 import { SITUACOES, TIPOS_AVALIACAO } from '#lib/domain/opinions/moderation.ts';
 import { PANEL_ROLES } from '#lib/domain/panel/panel-sections.ts';
-import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId } from '#lib/platform/kernel/http/request.ts';
-import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
+import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { CHOICE, isTipo, PAGE } from '#lib/platform/panel/list-choice.ts';
-import { countSituations, decide } from '#lib/platform/panel/queries/moderation.ts';
+import { decision } from '#lib/platform/panel/moderate.ts';
+import { countSituations } from '#lib/platform/panel/queries/moderation.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
@@ -19,7 +18,7 @@ import { listRota, productRota } from '#lib/platform/shop/wire/rota.ts';
 import { listOpinions, type ModeratedRow, type OpinionRow, opinionProduct } from '../queries/all-reviews.ts';
 
 export function panelOpinionEndpoints(deps: Deps): readonly Endpoint[] {
-  const { db, now, pagesChanged } = deps;
+  const { db } = deps;
   const panel = panelEndpoint(deps);
   return [
     panel(
@@ -54,22 +53,17 @@ export function panelOpinionEndpoints(deps: Deps): readonly Endpoint[] {
         body: DECISION,
         answer: 'Sucesso',
       },
-      async ({ param, body, staff }) => {
+      async ({ param, body, write }) => {
         const tipo = param('tipo');
         if (!isTipo(tipo)) throw notFound(message.unknownOpinion);
         const id = readId(param('id'), message.unknownOpinion);
         const table = tipo === 'loja' ? 'store_reviews' : 'reviews';
-        const tags = await inTransaction(db, async (trx) => {
-          const done = await decide(trx, table, id, { ...body, author: staff.nome, now: now() });
-          refuseStale(done, message.unknownOpinion);
-          const product = tipo === 'loja' ? null : await opinionProduct(trx, id);
-          const changed =
-            tipo === 'loja' ? [STORE_PAGE] : product === null ? [] : ['catalog', `product:${product}`];
-          await announcePages(trx, changed);
-          return changed;
+        const decided = decision({ table, id, ...body, unknown: message.unknownOpinion }, async (trx) => {
+          if (tipo === 'loja') return [STORE_PAGE];
+          const product = await opinionProduct(trx, id);
+          return product === null ? [] : ['catalog', `product:${product}`];
         });
-        pagesChanged(tags);
-        return { sucesso: true };
+        return write(decided, () => ({ sucesso: true }));
       },
     ),
   ];
@@ -82,12 +76,6 @@ export const DECISION = z.object({
   situacao: z.enum(['publicada', 'recusada']),
   vista: z.enum(SITUACOES).describe('How it stood for who decided.'),
 });
-
-/** @throws HttpError 404 for what there is none of, 409 when somebody else was faster. */
-export function refuseStale(done: 'decided' | 'stale' | undefined, unknown: string): void {
-  if (done === undefined) throw notFound(unknown);
-  if (done === 'stale') throw new HttpError(409, message.decidedMeanwhile);
-}
 
 export function presentModerated({ decided_by, decided_at, created_at, ...row }: ModeratedRow) {
   return {

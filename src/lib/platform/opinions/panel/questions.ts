@@ -3,16 +3,16 @@ import { z } from 'zod';
 import type { PerguntaPainel } from '#lib/contract/panel-opinions.ts';
 import { FILTROS_PERGUNTA } from '#lib/domain/opinions/moderation.ts';
 import { PANEL_ROLES } from '#lib/domain/panel/panel-sections.ts';
-import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId, requiredText } from '#lib/platform/kernel/http/request.ts';
 import { isNew } from '#lib/platform/kernel/limits/writing.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
-import { decide } from '#lib/platform/panel/queries/moderation.ts';
+import { decision } from '#lib/platform/panel/moderate.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import { type Change, unchanged } from '#lib/platform/panel/write.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { productRota } from '#lib/platform/shop/wire/rota.ts';
@@ -23,12 +23,13 @@ import {
   questionSubject,
 } from '../queries/all-questions.ts';
 import { insertAnswer } from '../queries/opinions.ts';
-import { DECISION, presentModerated, refuseStale } from './opinions.ts';
+import { DECISION, presentModerated } from './opinions.ts';
 
 export function panelQuestionEndpoints(deps: Deps): readonly Endpoint[] {
-  const { db, now, pagesChanged } = deps;
+  const { db } = deps;
   const panel = panelEndpoint(deps);
-  const decision = (table: 'questions' | 'answers', summary: string) =>
+  const unknown = message.unknownQuestion;
+  const decide = (table: 'questions' | 'answers', summary: string) =>
     panel(
       {
         method: 'post',
@@ -38,15 +39,10 @@ export function panelQuestionEndpoints(deps: Deps): readonly Endpoint[] {
         body: DECISION,
         answer: 'Sucesso',
       },
-      async ({ param, body, staff }) => {
-        const id = readId(param('id'), message.unknownQuestion);
-        const tags = await inTransaction(db, async (trx) => {
-          const done = await decide(trx, table, id, { ...body, author: staff.nome, now: now() });
-          refuseStale(done, message.unknownQuestion);
-          return announceQuestion(trx, table, id);
-        });
-        pagesChanged(tags);
-        return { sucesso: true };
+      async ({ param, body, write }) => {
+        const id = readId(param('id'), unknown);
+        const decided = decision({ table, id, ...body, unknown }, (trx) => pagesOf(trx, table, id));
+        return write(decided, () => ({ sucesso: true }));
       },
     );
   return [
@@ -72,8 +68,8 @@ export function panelQuestionEndpoints(deps: Deps): readonly Endpoint[] {
         };
       },
     ),
-    decision('questions', 'Publishes a question, or takes it from sight'),
-    decision('answers', 'Publishes an answer, or takes it from sight'),
+    decide('questions', 'Publishes a question, or takes it from sight'),
+    decide('answers', 'Publishes an answer, or takes it from sight'),
     panel(
       {
         method: 'post',
@@ -84,49 +80,54 @@ export function panelQuestionEndpoints(deps: Deps): readonly Endpoint[] {
         body: z.object({ resposta: requiredText(5000), vista: DECISION.shape.vista }),
         answer: 'Sucesso',
       },
-      async ({ param, body: { resposta, vista }, staff }) => {
-        const id = readId(param('id'), message.unknownQuestion);
+      async ({ param, body: { resposta, vista }, write }) => {
+        const id = readId(param('id'), unknown);
         const { site } = (await readShop(deps)).configuracoes.sistema.geral;
-        const tags = await inTransaction(db, async (trx) => {
-          if (!(await isNew(trx, ['shop answer', id, resposta], now()))) return [];
-          const done = await decide(trx, 'questions', id, {
-            situacao: 'publicada',
-            vista,
-            author: staff.nome,
-            now: now(),
-          });
-          refuseStale(done, message.unknownQuestion);
-          await insertAnswer(trx, {
-            question_id: id,
-            nome: site.nome,
-            email: site.email,
-            contato: '',
-            administrador: true,
-            resposta,
-            aprovado: true,
-            decided_at: now(),
-            decided_by: staff.nome,
-            created_at: now(),
-          });
-          return announceQuestion(trx, 'questions', id);
-        });
-        pagesChanged(tags);
-        return { sucesso: true };
+        const decided = decision(
+          { table: 'questions', id, situacao: 'publicada', vista, unknown },
+          async (trx, { staff, now }) => {
+            await insertAnswer(trx, {
+              question_id: id,
+              nome: site.nome,
+              email: site.email,
+              contato: '',
+              administrador: true,
+              resposta,
+              aprovado: true,
+              decided_at: now,
+              decided_by: staff.nome,
+              created_at: now,
+            });
+            return pagesOf(trx, 'questions', id);
+          },
+        );
+        return write(once(['shop answer', id, resposta], decided), () => ({ sucesso: true }));
       },
     ),
   ];
 }
 
-/** @returns The tags of the pages that show it, announced. Only product pages show questions. */
-async function announceQuestion(
-  trx: Trx,
-  table: 'questions' | 'answers',
-  id: number,
-): Promise<readonly string[]> {
+/** Sent twice within a minute, it is one: the second time nothing is there to be decided. */
+function once<Saved>(
+  key: readonly (string | number)[],
+  change: Change<Saved, undefined>,
+): Change<Saved | 'done', undefined> {
+  const { lock, seen, write } = change;
+  return {
+    ...change,
+    lock: async (trx, now) => ((await isNew(trx, key, now)) ? lock(trx, now) : 'done'),
+    seen:
+      seen === 'not asked'
+        ? seen
+        : { ...seen, is: (saved) => (saved === 'done' ? seen.was : seen.is(saved)) },
+    write: async (trx, saved, by) => (saved === 'done' ? unchanged(undefined) : write(trx, saved, by)),
+  };
+}
+
+/** Tags of the pages that show it: only product pages show questions. */
+async function pagesOf(trx: Trx, table: 'questions' | 'answers', id: number): Promise<readonly string[]> {
   const subject = await questionSubject(trx, table, id);
-  const tags = subject?.nivel === 'produto' ? [`product:${subject.nivel_id}`] : [];
-  await announcePages(trx, tags);
-  return tags;
+  return subject?.nivel === 'produto' ? [`product:${subject.nivel_id}`] : [];
 }
 
 function present(shop: Shop, row: QuestionRow): PerguntaPainel {

@@ -14,7 +14,7 @@ import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { findOrder, listOrders } from '../queries/orders.ts';
 import { createReview } from '../review.ts';
 import { createSendOrder } from '../send.ts';
-import { stepOrder } from '../step.ts';
+import { cancelOrder } from '../step.ts';
 import { PAYMENTS, presentOrder, presentReview, presentSummary } from '../wire/order.ts';
 
 export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
@@ -76,7 +76,7 @@ export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
       async ({ context, param }) => {
         const { user } = await requireLogin(context, deps);
         const numero = numeroOf(param);
-        await stepOrder(deps, numero, { step: 'cancelado', author: '', user });
+        await cancelOrder(deps, numero, user);
         deps.later(deps.sendOutbox);
         return ownOrder(numero, user);
       },

@@ -21,8 +21,8 @@ import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { countOrders, findAnyQuote, listAllOrders, listAllQuotes } from '../queries/all-orders.ts';
 import { findOrder } from '../queries/orders.ts';
-import { stepOrder } from '../step.ts';
-import { correctTracking, ORDERS_SECTION } from '../tracking.ts';
+import { orderStep } from '../step.ts';
+import { ORDERS_SECTION, trackingCode } from '../tracking.ts';
 import { presentOrder } from '../wire/order.ts';
 
 const ROLES = ['administrador'] as const;
@@ -81,12 +81,12 @@ export function panelOrderEndpoints(deps: Deps): readonly Endpoint[] {
         }),
         answer: 'PedidoPainel',
       },
-      async ({ param, body: { situacao, vista, rastreio }, staff }) => {
+      async ({ param, body: { situacao, vista, rastreio }, write }) => {
         const numero = readId(param('numero'), message.unknownOrder);
         const code = situacao === 'enviado' ? plainCode(rastreio) : '';
-        await stepOrder(deps, numero, { step: situacao, author: staff.nome, rastreio: code, seen: vista });
-        deps.later(deps.sendOutbox);
-        return read(deps, numero);
+        return write(orderStep(numero, { step: situacao, rastreio: code, seen: vista }), () =>
+          mailed(deps, numero),
+        );
       },
     ),
     panel(
@@ -101,11 +101,9 @@ export function panelOrderEndpoints(deps: Deps): readonly Endpoint[] {
         }),
         answer: 'PedidoPainel',
       },
-      async ({ param, body: { rastreio, visto }, staff }) => {
+      async ({ param, body: { rastreio, visto }, write }) => {
         const numero = readId(param('numero'), message.unknownOrder);
-        await correctTracking(deps, numero, { rastreio: plainCode(rastreio), seen: visto, staff });
-        deps.later(deps.sendOutbox);
-        return read(deps, numero);
+        return write(trackingCode(numero, plainCode(rastreio), visto), () => mailed(deps, numero));
       },
     ),
     panel(
@@ -148,6 +146,12 @@ export function panelOrderEndpoints(deps: Deps): readonly Endpoint[] {
       },
     ),
   ];
+}
+
+/** The order as it is, while the mails about it are on their way. */
+function mailed(deps: Deps, numero: number): Promise<PedidoPainel> {
+  deps.later(deps.sendOutbox);
+  return read(deps, numero);
 }
 
 /** @throws HttpError 404. */

@@ -3,15 +3,8 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Decisao, Situacao } from '#lib/domain/opinions/moderation.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
-type Moderated = 'reviews' | 'store_reviews' | 'questions' | 'answers';
-
-type Decision = {
-  readonly situacao: Decisao;
-  /** How it stood for who decided. */
-  readonly vista: Situacao;
-  readonly author: string;
-  readonly now: Date;
-};
+type Trx = Transaction<Schema>;
+export type Moderated = 'reviews' | 'store_reviews' | 'questions' | 'answers';
 
 /** As the three are told on the wire; `alias` is a table with the columns of a decision. */
 export function situationOf(alias: string): RawBuilder<Situacao> {
@@ -20,25 +13,26 @@ export function situationOf(alias: string): RawBuilder<Situacao> {
     else 'esperando' end`;
 }
 
-/** `stale`: somebody else has decided meanwhile. Undefined: there is none. */
-export async function decide(
-  trx: Transaction<Schema>,
-  table: Moderated,
-  id: number,
-  { situacao, vista, author, now }: Decision,
-): Promise<'decided' | 'stale' | undefined> {
+/** How it stands, for this transaction alone; undefined where there is none. */
+export async function lockModerated(trx: Trx, table: Moderated, id: number): Promise<Situacao | undefined> {
   const { rows } = await sql<{ situacao: Situacao }>`
     select ${situationOf('m')} as situacao from ${sql.table(table)} m where m.id = ${id} for update`.execute(
     trx,
   );
-  const [row] = rows;
-  if (!row) return undefined;
-  if (row.situacao !== vista) return 'stale';
+  return rows[0]?.situacao;
+}
+
+/** Of one that is locked. */
+export async function decide(
+  trx: Trx,
+  table: Moderated,
+  id: number,
+  { situacao, author, now }: { readonly situacao: Decisao; readonly author: string; readonly now: Date },
+): Promise<void> {
   await sql`update ${sql.table(table)} set aprovado = ${situacao === 'publicada'},
     recusado = ${situacao === 'recusada'}, decided_at = ${now}, decided_by = ${author} where id = ${id}`.execute(
     trx,
   );
-  return 'decided';
 }
 
 /** `%` and `_` are letters like others. */

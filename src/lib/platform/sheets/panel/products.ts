@@ -11,7 +11,7 @@ import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { panelGoods } from '../queries/all-products.ts';
 import { sheetBrands, sheetCategories } from '../queries/struct-sheet.ts';
-import { readProduct, saveProduct } from '../save-product.ts';
+import { newProduct, productChange, readProduct } from '../save-product.ts';
 
 const CELLS = z
   .object(Object.fromEntries(goodsSheet.columns.map(({ nome }) => [nome, z.string().max(60_000).optional()])))
@@ -85,7 +85,7 @@ export function panelProductsEndpoints(deps: Deps): readonly Endpoint[] {
         body: z.object(BODY),
         answer: 'ProdutoSalvo',
       },
-      async ({ body }) => saveProduct(deps, undefined, { ...body, imagens: body.imagens }),
+      async ({ body, write }) => write(newProduct({ ...body, imagens: body.imagens }), (saved) => saved),
     ),
     panel(
       {
@@ -96,8 +96,10 @@ export function panelProductsEndpoints(deps: Deps): readonly Endpoint[] {
         body: z.object({ ...BODY, revisao: requiredText(40) }),
         answer: 'ProdutoSalvo',
       },
-      async ({ body: { revisao, ...body }, param }) =>
-        saveProduct(deps, { id: idOf(param), revisao }, { ...body, imagens: body.imagens }),
+      async ({ body: { revisao, ...body }, param, write }) => {
+        const known = { id: idOf(param), revisao };
+        return write(productChange(known, { ...body, imagens: body.imagens }), (saved) => saved);
+      },
     ),
   ];
 }

@@ -2,14 +2,15 @@
 import { z } from 'zod';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
 import { exportedColumns, isSheetName, SHEET_NAMES, type SheetName } from '#lib/domain/sheets/sheets.ts';
-import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, numberParameter, paging, readId, requiredText } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
+import type { PanelChange } from '#lib/platform/panel/queries/history.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import type { Change } from '#lib/platform/panel/write.ts';
 import { dryRun } from '../dry-run.ts';
 import {
   beginWork,
@@ -20,6 +21,8 @@ import {
   insertImport,
   insertImportLines,
   type LineKind,
+  type LockedImport,
+  lockImport,
   skipFaulty,
 } from '../queries/imports.ts';
 import { openSheet } from '../sheets.ts';
@@ -53,6 +56,10 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
   };
   const firstPage = (id: number) => importOf(id, { kind: 'todas', offset: 0, limit: LINES });
   const idOf = (param: (name: string) => string) => readId(param('id'), message.unknownImport);
+  const working = (id: number) => {
+    deps.later(() => workOnImport(deps, id));
+    return firstPage(id);
+  };
 
   return [
     panel(
@@ -96,10 +103,22 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
         }),
         answer: 'Importacao',
       },
-      async ({ body: { tabela, nome, arquivo }, staff }) => {
+      async ({ body: { tabela, nome, arquivo }, staff, write }) => {
         const bytes = Buffer.from(arquivo, 'base64');
         if (bytes.length > LARGEST) throw new HttpError(413, message.sheetLarge);
-        return firstPage(await kept(deps, { tabela, nome, bytes, staff }));
+        const id = await writtenDown(deps, { tabela, nome, bytes, staff });
+        return write(
+          {
+            lock: (trx) => lockImport(trx, id),
+            seen: 'not asked',
+            async write(trx, _, { now: at }) {
+              await beginWork(trx, id, { from: 'lendo', to: 'conferida', now: at });
+              await forgetImports(trx, KEPT, at);
+              return { result: id, history: { keptIn: 'catalogue_imports' }, pages: [] };
+            },
+          },
+          firstPage,
+        );
       },
     ),
     panel(
@@ -127,12 +146,11 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
         body: z.object({ pularErros: flag.describe('Leaves out lines with errors instead of refusing.') }),
         answer: 'Importacao',
       },
-      async ({ body: { pularErros }, param }) => {
+      async ({ body: { pularErros }, param, write }) => {
         const id = idOf(param);
         const { total } = await firstPage(id);
         if (total.erros > 0 && !pularErros) throw new HttpError(400, message.sheetFaults);
-        await begin(deps, id, { from: 'conferida', to: 'aplicando', refusal: message.sheetBusy });
-        return firstPage(id);
+        return write(begun(id, { from: 'conferida', to: 'aplicando', refusal: message.sheetBusy }), working);
       },
     ),
     panel(
@@ -143,11 +161,13 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
         roles,
         answer: 'Importacao',
       },
-      async ({ param }) => {
+      async ({ param, write }) => {
         const id = idOf(param);
         await firstPage(id);
-        await begin(deps, id, { from: 'aplicada', to: 'desfazendo', refusal: message.sheetNotDone });
-        return firstPage(id);
+        return write(
+          begun(id, { from: 'aplicada', to: 'desfazendo', refusal: message.sheetNotDone }),
+          working,
+        );
       },
     ),
     panel(
@@ -158,11 +178,21 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
         roles,
         answer: 'Importacoes',
       },
-      async ({ param }) => {
+      async ({ param, write }) => {
         const id = idOf(param);
         await firstPage(id);
-        if (!(await deleteImport(db, id))) throw new HttpError(409, message.sheetBusy);
-        return { importacoes: (await imports(db, { limit: KEPT })).map(presentImport) };
+        return write(
+          {
+            lock: (trx) => lockImport(trx, id),
+            unknown: message.unknownImport,
+            seen: 'not asked',
+            async write(trx, { arquivo, state }) {
+              if (!(await deleteImport(trx, id))) throw new HttpError(409, message.sheetBusy);
+              return { result: id, history: noted('removeu', arquivo, state, ''), pages: [] };
+            },
+          },
+          async () => ({ importacoes: (await imports(db, { limit: KEPT })).map(presentImport) }),
+        );
       },
     ),
   ];
@@ -175,8 +205,8 @@ type Sent = {
   readonly staff: { readonly id: number; readonly nome: string };
 };
 
-/** @returns The id of what is written down. */
-async function kept({ db, now }: Deps, { tabela, nome, bytes, staff }: Sent): Promise<number> {
+/** In many statements, before anybody is told of it. @returns The id of what is written down. */
+async function writtenDown({ db, now }: Deps, { tabela, nome, bytes, staff }: Sent): Promise<number> {
   const { file, unknown, same, moved, lines } = await dryRun(db, tabela, bytes, now());
   const row = {
     tabela,
@@ -204,10 +234,6 @@ async function kept({ db, now }: Deps, { tabela, nome, bytes, staff }: Sent): Pr
     await insertImportLines(db, id, part);
     return [];
   });
-  await inTransaction(db, async (trx) => {
-    await beginWork(trx, id, { from: 'lendo', to: 'conferida', now: now() });
-    await forgetImports(trx, KEPT, now());
-  });
   return id;
 }
 
@@ -218,13 +244,19 @@ type Begin = {
 };
 
 /** @throws HttpError 409 when somebody else was faster, or it is not its time. */
-async function begin(deps: Deps, id: number, { from, to, refusal }: Begin): Promise<void> {
-  const { db, now, later } = deps;
-  const begun = await inTransaction(db, async (trx) => {
-    if (!(await beginWork(trx, id, { from, to, now: now() }))) return false;
-    if (to === 'aplicando') await skipFaulty(trx, id);
-    return true;
-  });
-  if (!begun) throw new HttpError(409, refusal);
-  later(() => workOnImport(deps, id));
+function begun(id: number, { from, to, refusal }: Begin): Change<LockedImport, number> {
+  return {
+    lock: (trx) => lockImport(trx, id),
+    unknown: message.unknownImport,
+    seen: { was: from, is: ({ state }) => state, refusal },
+    async write(trx, { arquivo }, { now }) {
+      await beginWork(trx, id, { from, to, now });
+      if (to === 'aplicando') await skipFaulty(trx, id);
+      return { result: id, history: noted('mudou', arquivo, from, to), pages: [] };
+    },
+  };
+}
+
+function noted(acao: 'mudou' | 'removeu', arquivo: string, antes: string, depois: string): PanelChange {
+  return { secao: 'planilhas', alvo: arquivo, acao, campos: [{ campo: 'situacao', antes, depois }] };
 }

@@ -178,14 +178,18 @@ export async function skipFaulty(db: Kysely<Schema>, id: number): Promise<void> 
     .execute();
 }
 
+export type LockedImport = {
+  readonly state: CatalogueImportsTable['state'];
+  readonly tabela: string;
+  /** Name of the file. */
+  readonly arquivo: string;
+};
+
 /** The state, with the row locked until the end of the transaction: one process at a time works on an import. */
-export async function lockImport(
-  db: Kysely<Schema>,
-  id: number,
-): Promise<{ readonly state: CatalogueImportsTable['state']; readonly tabela: string } | undefined> {
+export async function lockImport(db: Kysely<Schema>, id: number): Promise<LockedImport | undefined> {
   return db
     .selectFrom('catalogue_imports')
-    .select(['state', 'tabela'])
+    .select(['state', 'tabela', 'arquivo'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

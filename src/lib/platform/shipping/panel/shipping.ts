@@ -3,23 +3,20 @@ import { z } from 'zod';
 import type { ServicoConteudo, ServicoPainel } from '#lib/contract/panel-shipping.ts';
 import { centavos, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
 import { FREIGHT_MOST, isFreightRate, writeFreightLines } from '#lib/domain/shipping/freight-lines.ts';
-import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, requiredText, wholeNumber } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { differences, readChanges } from '#lib/platform/panel/history.ts';
-import { noteChange } from '#lib/platform/panel/queries/history.ts';
-import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
+import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { keepService, lockServices, ratesOfService, serviceById, serviceList } from '../queries/services.ts';
 import type { ServiceRateRow } from '../queries/shipping.ts';
 
 const SECTION = 'frete';
 /** Product pages tell search engines what a delivery costs; where the shop delivers stands beside its settings. */
-const TAGS = ['settings'] as const;
+const PAGES = ['settings'];
 const ROLES = ['administrador'] as const;
 const ID = /^[a-z0-9]([a-z0-9-]{0,28}[a-z0-9])?$/;
 const NEW: ServicoConteudo = {
@@ -54,7 +51,7 @@ const BODY = z.object({
 });
 
 export function panelShippingEndpoints(deps: Deps): readonly Endpoint[] {
-  const { db, now, pagesChanged } = deps;
+  const { db } = deps;
   const panel = panelEndpoint(deps);
   const one = { path: '/panel/shipping/:id', roles: ROLES, answer: 'ServicoPainel' } as const;
   return [
@@ -76,28 +73,32 @@ export function panelShippingEndpoints(deps: Deps): readonly Endpoint[] {
     ),
     panel(
       { ...one, method: 'put', summary: 'Saves a delivery service with all its rates', body: BODY },
-      async ({ body: { revisao, ...content }, param, staff }) => {
+      async ({ body: { revisao, ...content }, param, write }) => {
         const id = param('id');
         if (!content.taxas.every(isFreightRate)) throw new HttpError(400, message.invalidField('taxas'));
-        await inTransaction(db, async (trx) => {
-          await lockServices(trx);
-          const { novo, content: before } = await read(trx, id);
-          demandRevision(before, revisao);
-          const { label, ativo, ordem } = content;
-          const service = {
-            ...{ id, label, ativo, ordem, tipo: 'transportadora' },
-            frete_gratis: content.gratis,
-            entrega_agendada: content.agendada,
-            divisor_cubico: content.divisor,
-          };
-          await keepService(trx, service, content.taxas.map(rateRow));
-          const campos = differences(shown(before), shown(content));
-          const acao = novo ? 'criou' : 'mudou';
-          await noteChange(trx, { secao: SECTION, alvo: id, acao, campos }, staff, now());
-          await announcePages(trx, TAGS);
-        });
-        pagesChanged(TAGS);
-        return present(deps, id);
+        return write(
+          {
+            async lock(trx) {
+              await lockServices(trx);
+              return read(trx, id);
+            },
+            seen: { was: revisao, is: (saved) => revisionOf(saved.content) },
+            async write(trx, { novo, content: before }) {
+              const { label, ativo, ordem } = content;
+              const service = {
+                ...{ id, label, ativo, ordem, tipo: 'transportadora' },
+                frete_gratis: content.gratis,
+                entrega_agendada: content.agendada,
+                divisor_cubico: content.divisor,
+              };
+              await keepService(trx, service, content.taxas.map(rateRow));
+              const campos = differences(shown(before), shown(content));
+              const acao = novo ? 'criou' : 'mudou';
+              return { result: id, history: { secao: SECTION, alvo: id, acao, campos }, pages: PAGES };
+            },
+          },
+          (saved) => present(deps, saved),
+        );
       },
     ),
   ];

@@ -12,16 +12,13 @@ import {
   type SettingField,
   type SettingValue,
 } from '#lib/domain/panel/panel-settings.ts';
-import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, requiredText, text } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { differences, readChanges } from '#lib/platform/panel/history.ts';
-import { noteChange } from '#lib/platform/panel/queries/history.ts';
-import { demandRevision, revisionOf } from '#lib/platform/panel/revision.ts';
+import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { lockSettings, readSettings, saveSettings } from '../queries/settings.ts';
 import { storedSettings } from '../wire/settings.ts';
@@ -29,7 +26,7 @@ import { readGroup, writeGroup } from './setting-groups.ts';
 
 const SECTION = 'configuracoes';
 /** What these settings can change is on every page. */
-const TAGS = ['settings', 'catalog', 'home'] as const;
+const PAGES = ['settings', 'catalog', 'home'];
 /** Of all groups together; a page shows those of its own. */
 const CHANGES = 80;
 const BOTH = ['marketing', 'administrador'] as const;
@@ -52,7 +49,6 @@ export function panelSettingsEndpoints(deps: Deps): readonly Endpoint[] {
 }
 
 function save(deps: Deps, name: GroupName): Endpoint {
-  const { db, now, pagesChanged } = deps;
   const { role } = SETTING_GROUPS[name];
   return panelEndpoint(deps)(
     {
@@ -63,21 +59,24 @@ function save(deps: Deps, name: GroupName): Endpoint {
       body: z.object({ revisao: requiredText(40), valores: valuesOf(name) }),
       answer: 'ConfiguracoesPainel',
     },
-    async ({ body, staff }) => {
+    async ({ body, staff, write }) => {
       const [wrong] = Object.keys(groupFaults(name, body.valores));
       if (wrong !== undefined) throw new HttpError(400, message.invalidField(wrong));
-      await inTransaction(db, async (trx) => {
-        const settings = storedSettings(await lockSettings(trx));
-        const before = readGroup(name, settings);
-        demandRevision(before, body.revisao);
-        const changed = writeGroup(name, settings, body.valores);
-        await saveSettings(trx, changed, now());
-        const campos = differences(before, readGroup(name, { ...settings, ...changed }));
-        await noteChange(trx, { secao: SECTION, alvo: name, acao: 'mudou', campos }, staff, now());
-        await announcePages(trx, TAGS);
-      });
-      pagesChanged(TAGS);
-      return present(deps, staff);
+      return write(
+        {
+          lock: async (trx) => storedSettings(await lockSettings(trx)),
+          seen: { was: body.revisao, is: (settings) => revisionOf(readGroup(name, settings)) },
+          async write(trx, settings, { now }) {
+            const changed = writeGroup(name, settings, body.valores);
+            await saveSettings(trx, changed, now);
+            const after = readGroup(name, { ...settings, ...changed });
+            const campos = differences(readGroup(name, settings), after);
+            const history = { secao: SECTION, alvo: name, acao: 'mudou', campos } as const;
+            return { result: staff, history, pages: PAGES };
+          },
+        },
+        (who) => present(deps, who),
+      );
     },
   );
 }

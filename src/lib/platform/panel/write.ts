@@ -1,0 +1,100 @@
+/**
+ * How a call of the panel writes. There is one function for it, `inPanel`, and a call that is no GET has to answer with what
+ * only that function makes: none can forget the lock, the revision, the history or the pages that show the change.
+ */
+import type { Equipe } from '#lib/contract/panel.ts';
+import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import { noteChange, type PanelChange } from './queries/history.ts';
+
+export type Change<Saved, Result> = {
+  /** Keeps others from the same change until the end of the transaction, and reads what is there; undefined for nothing. */
+  readonly lock: (trx: Trx, now: Date) => Promise<Saved | undefined>;
+  /** What 404 says when nothing is there. */
+  readonly unknown?: string;
+  /** What the form was filled with, against what is there: 409 when they differ. */
+  readonly seen: Seen<Saved>;
+  readonly write: (trx: Trx, saved: Saved, by: By) => Promise<Outcome<Result>>;
+};
+
+/** `not asked`: the form shows nothing that somebody else could have changed. */
+type Seen<Saved> =
+  | 'not asked'
+  | {
+      readonly was: string | number;
+      readonly is: (saved: Saved) => string | number;
+      /** What 409 says, unless it is that somebody saved meanwhile. */
+      readonly refusal?: string;
+    };
+
+export type By = { readonly staff: Equipe; readonly now: Date };
+
+export type Outcome<Result> = {
+  readonly result: Result;
+  /** Who changed what; or the table whose own row says who and when. */
+  readonly history: PanelChange | { readonly keptIn: keyof Schema };
+  /** Tags of the pages that look different now. */
+  readonly pages: readonly string[];
+};
+
+/** Of a change that turned out to change nothing. */
+export function unchanged<Result>(result: Result): Outcome<Result> {
+  return { result, history: NOTHING, pages: [] };
+}
+
+const NOTHING: PanelChange = { secao: '', alvo: '', acao: 'mudou', campos: [] };
+
+class Done<Answer> {
+  readonly #answer: Answer;
+  constructor(answer: Answer) {
+    this.#answer = answer;
+  }
+  /** The answer, of a write and of a read alike. */
+  static answerOf<Answer>(answer: Answer | Done<Answer>): Answer {
+    return answer instanceof Done ? answer.#answer : answer;
+  }
+}
+/** What a write of the panel answers. Nothing but `inPanel` and `withoutWriting` makes one. */
+export type Written<Answer> = Done<Answer>;
+
+export const { answerOf } = Done;
+
+/** Makes the change, then the answer to it. */
+export type Write = <Saved, Result, Answer>(
+  change: Change<Saved, Result>,
+  answer: (result: Result) => Answer | Promise<Answer>,
+) => Promise<Written<Answer>>;
+
+/** @throws HttpError 404 when nothing is there, 409 when it is not what the form was filled with, and what the change throws. */
+export function inPanel({ db, now, pagesChanged }: Deps, staff: Equipe): Write {
+  return async ({ lock, unknown, seen, write }, answer) => {
+    const { result, pages } = await inTransaction(db, async (trx) => {
+      const by = { staff, now: now() };
+      const saved = await lock(trx, by.now);
+      if (saved === undefined) throw notFound(unknown);
+      if (seen !== 'not asked' && seen.is(saved) !== seen.was) {
+        throw new HttpError(409, seen.refusal ?? message.changedMeanwhile);
+      }
+      const outcome = await write(trx, saved, by);
+      if ('campos' in outcome.history) await noteChange(trx, outcome.history, staff, by.now);
+      await announcePages(trx, outcome.pages);
+      return outcome;
+    });
+    if (pages.length > 0) pagesChanged(pages);
+    return new Done(await answer(result));
+  };
+}
+
+/** For a call that is a POST because of the size of what it is asked. */
+export function withoutWriting<Answer>(answer: Answer): Written<Answer> {
+  return new Done(answer);
+}
+
+/** For `lock`: what is made is new, and nobody can be in its way. */
+export async function nothingThere(): Promise<true> {
+  return true;
+}
