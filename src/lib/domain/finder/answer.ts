@@ -1,0 +1,210 @@
+/** The whole answer to a question: the chain, or none and why, with what must be said of it. */
+import { explain, type Told } from './explain.ts';
+import type { Context, Hop } from './fill.ts';
+import { compare } from './fill.ts';
+import { type Wish, wishOf } from './judge.ts';
+import type { Place, Read } from './question.ts';
+import { type Rejected, rejectedOf } from './rejected.ts';
+import type { Rules } from './rules.ts';
+import { say } from './say.ts';
+import { type Chain, chainsBetween, isCoupler } from './search.ts';
+import type { Shelf } from './shelf.ts';
+import { nameOf, needName, ruledOut, type Why, whyNone } from './why.ts';
+
+export type Type = 'cabo' | 'adaptador' | 'conversor' | 'cadeia' | 'nenhum';
+
+export type Answer = {
+  readonly type: Type;
+  readonly reason?: string;
+  /** The places that the answer is about. */
+  readonly from: Place | undefined;
+  readonly to: Place | undefined;
+  /** Metres that were counted with. */
+  readonly metres: number;
+  /** The two ends in the catalogue's words. */
+  readonly ends: readonly string[];
+  readonly hops: readonly Hop[];
+  readonly told: Told;
+  readonly others: readonly Alternative[];
+  readonly rejected: readonly Rejected[];
+  readonly tooLong: boolean;
+};
+
+export type Alternative = { readonly hops: readonly Hop[]; readonly why: string };
+
+/** When no distance is said. */
+const USUAL = 1.5;
+
+export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
+  const metres = read.metres ?? USUAL;
+  const wish = wishOf(rules.needs, read.needs);
+  const pairs = read.from.flatMap((from, i) => read.to.map((to, j) => ({ from, to, order: i + j })));
+  let best:
+    | {
+        chain: Chain;
+        rest: readonly Chain[];
+        from: Place;
+        to: Place;
+        context: Context;
+        key: readonly number[];
+      }
+    | undefined;
+  let why: (Why & { from: Place; to: Place }) | undefined;
+  for (const { from, to, order } of pairs) {
+    const context = contextOf(rules, shelf, wish, from, to);
+    const closed = ruledOut(rules, wish, from, to);
+    if (closed) {
+      why ??= { ...closed, from, to };
+      continue;
+    }
+    const chains = chainsBetween(context, from, to, metres);
+    const chain = chains[0];
+    if (!chain) continue;
+    const key = [
+      chain.score[0] ?? 0,
+      chain.score[1] ?? 0,
+      chain.score[2] ?? 0,
+      order,
+      ...chain.score.slice(3),
+    ];
+    if (!best || compare(key, best.key) < 0) best = { chain, rest: chains.slice(1), from, to, context, key };
+  }
+  if (best) return solved(rules, best, read, wish, metres);
+  const first = pairs[0];
+  if (!why && first) {
+    const context = contextOf(rules, shelf, wish, first.from, first.to);
+    why = { ...whyNone(context, first.from, first.to, metres), from: first.from, to: first.to };
+  }
+  return unsolved(rules, shelf, wish, why, read, metres);
+}
+
+type Solved = { chain: Chain; rest: readonly Chain[]; from: Place; to: Place; context: Context };
+
+function solved(rules: Rules, best: Solved, read: Read, wish: Wish, metres: number): Answer {
+  const { chain, from, to, context } = best;
+  const type = typeOf(chain.hops);
+  const first = chain.hops[0];
+  const last = chain.hops.at(-1);
+  const cable = chain.hops.find(({ length, path }) => length > 0 && path >= metres - 0.01);
+  return {
+    type,
+    from,
+    to,
+    metres,
+    ends: first && last ? [first.way.a.words, last.way.b.words] : [],
+    hops: chain.hops,
+    told: explain(rules, { type, hops: chain.hops, from, to, metres, said: read.metres !== undefined, wish }),
+    others: alternatives(context, best, metres),
+    rejected: rejectedOf(context, from, to, metres, chain.hops),
+    tooLong: cable !== undefined && cable.way.a.plug !== 'bare' && cable.length > Math.max(metres * 2, 1),
+  };
+}
+
+function unsolved(
+  rules: Rules,
+  shelf: Shelf,
+  wish: Wish,
+  why: (Why & { from: Place; to: Place }) | undefined,
+  read: Read,
+  metres: number,
+): Answer {
+  const from = why?.from ?? read.from[0];
+  const to = why?.to ?? read.to[0];
+  const limits =
+    (why?.without ?? []).length > 0
+      ? [say(rules, 'else', { need: (why?.without ?? []).map((id) => needName(rules, id)).join(' ou sem ') })]
+      : [];
+  const others: Alternative[] =
+    why?.instead === undefined || !from?.device
+      ? []
+      : [{ hops: [], why: say(rules, 'alt-instead', { port: why.instead.toUpperCase() }) }];
+  return {
+    type: 'nenhum',
+    reason: why?.reason ?? 'catalogo',
+    from,
+    to,
+    metres,
+    ends: [],
+    hops: [],
+    told: {
+      sentences: [`${say(rules, 'nenhum')} ${why?.text ?? say(rules, 'none')}`],
+      limits,
+      checks: [],
+    },
+    others,
+    rejected: from && to ? rejectedOf(contextOf(rules, shelf, wish, from, to), from, to, metres, []) : [],
+    tooLong: false,
+  };
+}
+
+/** `cabo`, `adaptador`, `conversor` or `cadeia`, by what stands between the leads. */
+export function typeOf(hops: readonly Hop[]): Type {
+  const boxes = hops.filter(
+    ({ way, length, role }) => length === 0 && role === 'main' && way.b.plug !== 'idc',
+  );
+  const couplers = boxes.filter(({ way }) => isCoupler(way));
+  const electronic = boxes.filter(({ way }) => way.part.tech > 0);
+  const clever = hops.filter(({ way, length }) => length > 0 && way.from !== way.to && way.part.tech > 0);
+  const joints = hops.filter(({ role }) => role === 'joint');
+  const run = hops.filter(({ role, length }) => role === 'main' && length > 0);
+  if (boxes.length === 0) {
+    const cables = run.length + hops.filter(({ role, length }) => role === 'lead' && length > 0).length;
+    return cables <= 1 && joints.length === 0 ? 'cabo' : 'cadeia';
+  }
+  const series = run.length > 1 || hops.some(({ role, way }) => role === 'joint' && way.b.plug === 'bnc');
+  if (boxes.length + clever.length > 1 || couplers.length > 0 || series) return 'cadeia';
+  return electronic.length > 0 ? 'conversor' : 'adaptador';
+}
+
+/** Both ports' ceilings, and what is of use where nothing is asked. */
+export function contextOf(rules: Rules, shelf: Shelf, wish: Wish, from: Place, to: Place): Context {
+  const ceiling = (signal: string): number | undefined => {
+    const values = [from.caps[signal], to.caps[signal]].filter((value) => value !== undefined);
+    return values.length > 0 ? Math.min(...values) : undefined;
+  };
+  const modes = (key: 'tmds' | 'dp' | 'sdi') => Math.max(0, ...wish.modes.map((mode) => mode[key] ?? 0));
+  const sdi = Math.max(
+    modes('sdi'),
+    ...wish.rates.filter(({ on }) => on.includes('sdi')).map(({ gbps }) => gbps),
+  );
+  const dp = modes('dp');
+  const raw = rules.needs.payload.find(({ payload }) => payload * rules.needs.tolerance >= dp)?.raw ?? 80;
+  const asked = wish.modes.length > 0;
+  const useful = {
+    tmds: asked ? modes('tmds') : (ceiling('tmds') ?? 18),
+    dp: asked ? Math.min(raw, ceiling('dp') ?? raw) : (ceiling('dp') ?? 21.6),
+    sdi: sdi || (ceiling('sdi') ?? 2.97),
+    usbc: 5,
+  };
+  return { rules, shelf, wish, useful, least: sdi > 0 ? {} : { sdi: ceiling('sdi') ?? 2.97 } };
+}
+
+const price = (hops: readonly Hop[]): number =>
+  hops.reduce((sum, hop) => sum + hop.piece.price * hop.quantity, 0);
+const skus = (hops: readonly Hop[]): string => hops.map(({ piece }) => piece.sku).join(' ');
+
+/** A cheaper way and one for the future, where they differ from the answer. */
+function alternatives(context: Context, best: Solved, metres: number): readonly Alternative[] {
+  const { rules } = context;
+  const { chain, from, to } = best;
+  const found: Alternative[] = [];
+  const add = (hops: readonly Hop[], id: string) => {
+    if (skus(hops) === skus(chain.hops) || found.some((one) => skus(one.hops) === skus(hops))) return;
+    found.push({ hops, why: say(rules, id, { product: skus(hops) }) });
+  };
+  const inStock = [...best.rest].filter(
+    ({ hops, score }) => (score[0] ?? 0) < 2 && hops.every(({ piece }) => piece.waiting === 0),
+  );
+  const cheaper = inStock.sort((x, y) => price(x.hops) - price(y.hops))[0];
+  if (cheaper && price(cheaper.hops) < price(chain.hops)) add(cheaper.hops, 'alt-cheaper');
+  const soldOut = chain.hops.some(({ piece }) => piece.waiting > 0);
+  if (soldOut && inStock[0]) add(inStock[0].hops, 'alt-cheaper');
+  if (chain.hops.length === 1 && (context.useful.tmds ?? 0) < 48) {
+    const better: Context = { ...context, useful: { ...context.useful, tmds: 48, dp: 40 } };
+    const future = chainsBetween(better, from, to, metres)[0];
+    if (future && price(future.hops) > price(chain.hops)) add(future.hops, 'alt-future');
+  }
+  return found.slice(0, 3);
+}
+
+export const endsText = (place: Place | undefined): string => (place ? nameOf(place) : '');

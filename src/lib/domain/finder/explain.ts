@@ -1,0 +1,180 @@
+/** What is said of an answer: sentences, limits with their number, and what to look at on the devices. */
+import { covers, type Hop } from './fill.ts';
+import { judge, speakerReach, type Wish } from './judge.ts';
+import type { Place } from './question.ts';
+import type { Rules } from './rules.ts';
+import { metresText, say } from './say.ts';
+import { nameOf, needName } from './why.ts';
+
+export type Told = {
+  readonly sentences: readonly string[];
+  readonly limits: readonly string[];
+  readonly checks: readonly string[];
+};
+
+export type Facts = {
+  readonly type: string;
+  readonly hops: readonly Hop[];
+  readonly from: Place;
+  readonly to: Place;
+  readonly metres: number;
+  /** The visitor said how far. */
+  readonly said: boolean;
+  readonly wish: Wish;
+};
+
+/** Products are named by SKU in braces, `{FS-1}`: whoever shows the sentence puts the product's name there. */
+const named = (hop: Hop): string => `{${hop.piece.sku}}`;
+
+export function explain(rules: Rules, facts: Facts): Told {
+  return {
+    sentences: sentencesOf(rules, facts),
+    limits: limitsOf(rules, facts),
+    checks: checksOf(rules, facts),
+  };
+}
+
+function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
+  const { hops, from, to, metres, type } = facts;
+  const first = hops[0];
+  const last = hops.at(-1);
+  const names = [...new Set(hops.map(named))].join(' + ');
+  const said = [say(rules, type, { product: names, products: names })];
+  if (first && last) {
+    said.push(
+      say(rules, 'ends', { a: first.way.a.words, b: last.way.b.words, from: nameOf(from), to: nameOf(to) }),
+    );
+  }
+  const long = hops.find(({ length, path }) => length > 0 && path > 0.5);
+  if (long) {
+    const cut = long.way.a.plug === 'bare';
+    said.push(
+      say(rules, cut ? 'sum-cut' : 'sum', {
+        path: metresText(long.path),
+        length: metresText(long.length),
+        covers: metresText(covers(rules, long.length, cut)),
+      }),
+    );
+  }
+  if (!facts.said) said.push(say(rules, 'no-metres', { path: metresText(metres) }));
+  if (facts.wish.ids.length > 0) {
+    said.push(say(rules, 'carries', { needs: facts.wish.ids.map((id) => needName(rules, id)).join(', ') }));
+  }
+  return said;
+}
+
+function limitsOf(rules: Rules, facts: Facts): readonly string[] {
+  const { hops, from, wish } = facts;
+  const said = new Set<string>();
+  const tell = (id: string, names: Readonly<Record<string, string>> = {}) => said.add(say(rules, id, names));
+  for (const hop of hops) {
+    const { way, piece, length } = hop;
+    if (piece.waiting === 2) tell('sold-out', { sku: named(hop) });
+    if (piece.waiting === 1) tell('waiting', { sku: named(hop) });
+    for (const [id, verdict] of judge(rules, wish, {
+      part: way.part,
+      from: way.from,
+      to: way.to,
+      length,
+      path: hop.path,
+    })) {
+      if (hop.way.part.category !== undefined) continue;
+      if (verdict === 2) tell('unknown', { need: needName(rules, id) });
+      if (verdict === 1) concession(rules, facts, hop, id, tell);
+    }
+    if (way.part.oneWay && way.part.tech > 0 && length > 0) {
+      tell(way.from === 'arc' ? 'arc-way' : 'one-way', { name: named(hop), from: nameOf(from) });
+    }
+    if (way.part.mains) tell('power-mains', { name: named(hop) });
+    if (way.part.kind.id === 'hdmi-dp' || way.part.kind.id === 'vga-hdmi')
+      tell('power-usb', { name: named(hop) });
+    if (way.part.kind.side && wish.features.some((id) => way.part.kind.side?.includes(id)))
+      tell('side', { name: named(hop) });
+    if (way.part.kind.lossyAt?.some((id) => wish.ids.includes(id))) tell('concession-lossy');
+    if (way.part.kind.link) tell('point');
+    if (way.part.outputs > 1 && wish.layouts.has('duplicar')) tell('splitter');
+    if (way.part.has.has('regenerate') && way.from === way.to) tell('regenerate');
+    if (hop.role === 'joint' && way.b.plug === 'idc') {
+      tell('reel');
+      tell('permanent');
+    }
+    aboutSignal(rules, facts, hop, tell);
+  }
+  portConcessions(rules, facts, tell);
+  return [...said];
+}
+
+type Tell = (id: string, names?: Readonly<Record<string, string>>) => void;
+
+function concession(rules: Rules, facts: Facts, hop: Hop, id: string, tell: Tell): void {
+  const mode = rules.needs.modes.find((one) => one.id === id);
+  if (mode) tell(hop.way.to === 'dp' ? 'concession-dp' : 'concession-tmds', { mode: mode.name });
+  if (id === 'potencia') {
+    tell('concession-potencia', { metres: metresText(speakerReach(rules, hop.way.part, 4)) });
+  }
+  if (facts.wish.features.includes('hdr')) tell('hdr');
+}
+
+function aboutSignal(rules: Rules, facts: Facts, hop: Hop, tell: Tell): void {
+  const { way, length } = hop;
+  const { from, to, wish } = facts;
+  if (way.to === 'vga' || way.from === 'vga') {
+    tell('hdcp');
+    if (length > 5) tell('vga-soft');
+    if (way.from === 'vga') tell('analogue-quality');
+  }
+  if ((way.from === 'sdi') !== (way.to === 'sdi')) tell('hdcp');
+  if (way.from === 'spdif-o') tell('toslink-format');
+  if (way.to === 'spdif-o' && way.from !== 'spdif-o') tell('toslink-format');
+  if (way.from === 'phono') tell('ground');
+  if ((way.from === 'line' || way.from === 'phones') && length > 3) tell('unbalanced-long');
+  if (from.signals.includes('inst') && to.port.id === 'p10') tell('instrument');
+  if (from.signals.includes('balanced') && way.a.plug === 'p10-ts') tell('unbalanced');
+  if (way.from === 'dmx') tell('dmx-end');
+  if (way.from === 'eth' && way.part.category === '6' && wish.ids.includes('10g')) tell('cat6-10g');
+  if (way.from === 'speaker') {
+    tell('speaker-each');
+    if (way.part.section !== undefined) {
+      tell('speaker-impedance', {
+        section: String(way.part.section).replace('.', ','),
+        far: metresText(speakerReach(rules, way.part, 8)),
+        near: metresText(speakerReach(rules, way.part, 4)),
+      });
+    }
+  }
+  if (way.from === 'sdi' && way.part.reach !== undefined) {
+    tell('coax-length', { signal: 'SDI', name: named(hop), metres: metresText(way.part.reach) });
+  }
+  if (way.from === way.to && way.part.tech === 0 && hop.role === 'main' && length === 0) tell('coupler');
+}
+
+/** Where a port of the visitor carries the mode only with DSC or 4:2:0. */
+function portConcessions(rules: Rules, facts: Facts, tell: Tell): void {
+  for (const mode of facts.wish.modes) {
+    for (const { caps, signals } of [facts.from, facts.to]) {
+      const { tmds, dp } = caps;
+      if (tmds !== undefined && signals.includes('tmds') && tmds * rules.needs.tolerance < mode.tmds) {
+        tell('concession-tmds', { mode: mode.name });
+      }
+      if (dp !== undefined && signals.includes('dp') && dp * 0.8 < mode.dp)
+        tell('concession-dp', { mode: mode.name });
+    }
+    const link = facts.hops.find(({ way }) => way.to === 'dp' && way.from !== 'tmds');
+    if (link && mode.dsc !== undefined && facts.from.caps.dp === undefined)
+      tell('concession-dp', { mode: mode.name });
+  }
+}
+
+function checksOf(rules: Rules, facts: Facts): readonly string[] {
+  const { from, to, hops, wish } = facts;
+  const said = new Set<string>();
+  if (from.port.ask === 'dpp' && hops[0]?.way.from === 'dpp') said.add(say(rules, 'dpp'));
+  if (from.port.ask === 'usbc') said.add(say(rules, 'usbc'));
+  if (from.device?.ask !== undefined && from.signals.includes('usbc')) said.add(from.device.ask);
+  if (hops[0]?.way.from === 'arc') said.add(say(rules, 'arc-port'));
+  for (const mode of wish.modes) {
+    const known = (place: Place) => Object.keys(place.caps).length > 0;
+    if (!known(from) || !known(to)) said.add(say(rules, 'mode-ports', { mode: mode.name }));
+  }
+  return [...said];
+}

@@ -1,0 +1,159 @@
+/** Runs that one product does not reach: cables joined, and network runs built on site. */
+import {
+  bestCable,
+  type Context,
+  cablesBetween,
+  compare,
+  covers,
+  type Fill,
+  type Hop,
+  scoreOf,
+  worstOf,
+} from './fill.ts';
+import type { Piece } from './part.ts';
+import { mates, type Way } from './shelf.ts';
+
+const MOST = 3;
+
+/** Two or three cables of one kind in a row, with couplers between where the plugs do not meet by themselves. */
+export function joined(context: Context, ways: readonly Way[], metres: number): Fill | undefined {
+  let best: Fill | undefined;
+  for (const way of ways) {
+    if (way.part.tech > 0 || way.part.channels > 1 || way.a.plug === 'bare') continue;
+    const direct =
+      context.rules.reach.joins.includes(way.from) &&
+      mates(context.shelf.connectors, way.b, way.a) !== undefined;
+    const coupler = direct ? undefined : couplerFor(context, way);
+    if (!direct && !coupler) continue;
+    for (const set of sets(way.pieces)) {
+      const fill = joinedFill(context, way, set, coupler, metres);
+      if (fill && (!best || compare(fill.score, best.score) < 0)) best = fill;
+    }
+  }
+  return best;
+}
+
+function* sets(pieces: readonly Piece[]): Generator<readonly Piece[]> {
+  for (const [index, one] of pieces.entries()) {
+    for (const [next, two] of pieces.slice(index).entries()) {
+      yield [two, one];
+      for (const three of pieces.slice(index + next)) yield [three, two, one];
+    }
+  }
+}
+
+function couplerFor(context: Context, way: Way): Way | undefined {
+  if (way.from !== 'sdi' && way.from !== 'cctv') return undefined;
+  return context.shelf.boxes
+    .get('sdi')
+    ?.find(({ part, a, b, to }) => to === 'sdi' && part.tech === 0 && isSocket(way, a) && isSocket(way, b));
+}
+
+const isSocket = (way: Way, end: { plug: string; gender: string }) =>
+  end.plug === way.b.plug && end.gender === 'f' && way.a.plug === way.b.plug;
+
+function joinedFill(
+  context: Context,
+  way: Way,
+  set: readonly Piece[],
+  coupler: Way | undefined,
+  metres: number,
+): Fill | undefined {
+  if (set.length > MOST) return undefined;
+  const { rules } = context;
+  const covered = set.reduce((sum, { length }) => sum + covers(rules, length, false), 0);
+  if (covered + 0.001 < metres) return undefined;
+  const length = set.reduce((sum, piece) => sum + piece.length, 0);
+  const joints = coupler ? set.length - 1 : 0;
+  if (!reachesJoined(context, way, length, joints)) return undefined;
+  if (worstOf(context, { part: way.part, from: way.from, to: way.to, length, path: metres }) === 3)
+    return undefined;
+  const single = scoreOf({ ...context }, { ...way }, set[0] as Piece, metres);
+  if (!single) return undefined;
+  const waiting = Math.max(...set.map((piece) => piece.waiting), coupler?.pieces[0]?.waiting ?? 0);
+  const hops: Hop[] = set.flatMap((piece, index) => {
+    const hop: Hop = {
+      way,
+      piece,
+      quantity: 1,
+      role: 'main',
+      length: piece.length,
+      path: Math.min(covers(rules, piece.length, false), metres),
+    };
+    const joint = coupler?.pieces[0];
+    return coupler && joint && index < set.length - 1
+      ? [hop, { way: coupler, piece: joint, quantity: 1, role: 'joint' as const, length: 0, path: 0 }]
+      : [hop];
+  });
+  const price = hops.reduce((sum, hop) => sum + hop.piece.price, 0);
+  const score = [
+    single[0] ?? 0,
+    waiting,
+    hops.length,
+    way.part.tech,
+    0,
+    length,
+    single[6] ?? 0,
+    price,
+    set[0]?.id ?? 0,
+  ];
+  return { hops, score };
+}
+
+function reachesJoined(context: Context, way: Way, length: number, joints: number): boolean {
+  const { coax, medium } = context.rules.reach;
+  if (way.from !== 'sdi') return length <= (medium[way.from] ?? 0);
+  const asked = Math.max(
+    context.least.sdi ?? 0,
+    ...context.wish.modes.map(({ sdi }) => sdi ?? 0),
+    ...context.wish.rates.filter(({ on }) => on.includes('sdi')).map(({ gbps }) => gbps),
+  );
+  const full = asked > 5.94;
+  if (full && joints > coax.couplersAt12g) return false;
+  const own = way.part.reach ?? 0;
+  const thick = own >= (coax.rates.find(({ id }) => id === '12g')?.longest ?? 0);
+  const longest = thick ? (coax.rates.find(({ gbps }) => gbps >= asked)?.longest ?? own) : own;
+  return length <= (full ? own : Math.max(own, longest)) - (full ? joints * coax.couplerTakes : 0);
+}
+
+/** Solid cable from the reel between two jacks, with a patch cord at each end. */
+export function built(context: Context, metres: number): Fill | undefined {
+  const { rules, shelf } = context;
+  if (metres > rules.reach.medium.eth! || metres - 10 > rules.reach.permanent) return undefined;
+  const socket = { plug: 'rj45', gender: 'f' as const };
+  let best: Fill | undefined;
+  for (const reel of shelf.reels) {
+    const piece = reel.pieces[0];
+    if (reel.from !== 'eth' || !piece) continue;
+    const jack = shelf.jacks
+      .filter(
+        ({ from, part }) => from === 'eth' && part.category === reel.part.category && part.lists === false,
+      )
+      .flatMap((way) => way.pieces.map((of) => ({ way, of })))
+      .sort((x, y) => x.of.waiting - y.of.waiting || x.of.price - y.of.price)[0];
+    const cords = cablesBetween(context, socket, socket, 'eth', 'eth').filter(
+      ({ part }) => part.category === reel.part.category,
+    );
+    const inside: Context = {
+      ...context,
+      wish: { ...context.wish, features: context.wish.features.filter((id) => id !== 'externo') },
+    };
+    const cord = bestCable(inside, cords, 1, 'lead')?.hops[0];
+    if (!jack || !cord) continue;
+    const step = { part: reel.part, from: 'eth', to: 'eth', length: metres, path: metres };
+    const verdict = worstOf(context, step);
+    if (verdict === 3) continue;
+    const hops: readonly Hop[] = [
+      cord,
+      { way: jack.way, piece: jack.of, quantity: 2, role: 'joint', length: 0, path: 0 },
+      { way: reel, piece, quantity: 1, role: 'main', length: piece.length, path: metres },
+      cord,
+    ];
+    const price = hops.reduce((sum, hop) => sum + hop.piece.price * hop.quantity, 0);
+    const waiting = Math.max(...hops.map((hop) => hop.piece.waiting));
+    const category = reel.part.category === '6' ? 0 : 1;
+    const score = [verdict, waiting, 5, 0, 0, 0, category + (reel.part.outdoor ? 0.5 : 0), price, piece.id];
+    if (!best || compare(score, best.score) < 0) best = { hops, score };
+  }
+  return best;
+}

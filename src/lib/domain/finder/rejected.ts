@@ -1,0 +1,75 @@
+/** Products that somebody would take by their plugs, and why they are not the answer. */
+import { type Context, covers, type Hop } from './fill.ts';
+import { judge } from './judge.ts';
+import type { Place } from './question.ts';
+import { metresText, say } from './say.ts';
+import { socketOf } from './search.ts';
+import { mates, type Way } from './shelf.ts';
+import { needName } from './why.ts';
+
+export type Rejected = { readonly id: number; readonly sku: string; readonly why: string };
+
+const MOST = 4;
+
+export function rejectedOf(
+  context: Context,
+  from: Place,
+  to: Place,
+  metres: number,
+  chosen: readonly Hop[],
+): readonly Rejected[] {
+  const taken = new Set(chosen.map(({ piece }) => piece.id));
+  const found = new Map<string, Rejected>();
+  for (const way of likely(context, from, to)) {
+    const piece =
+      way.pieces.find(({ length }) => covers(context.rules, length, false) >= metres) ?? way.pieces.at(-1);
+    if (!piece || taken.has(piece.id)) continue;
+    const why = whyNot(context, way, piece.length, from, to, metres);
+    if (why !== undefined && !found.has(why)) found.set(why, { id: piece.id, sku: piece.sku, why });
+    if (found.size >= MOST) break;
+  }
+  return [...found.values()];
+}
+
+/** What has the plugs for it, the right way round or not. */
+function likely(context: Context, from: Place, to: Place): readonly Way[] {
+  const { shelf } = context;
+  const fits = (way: Way, one: Place, other: Place) =>
+    mates(shelf.connectors, way.a, socketOf(one)) && mates(shelf.connectors, way.b, socketOf(other));
+  const cables = [...shelf.cables.values()]
+    .flat()
+    .filter((way) => fits(way, from, to) || fits(way, to, from));
+  const boxes = [...shelf.boxes.values()]
+    .flat()
+    .filter((way) => way.from !== way.to && to.signals.includes(way.from) && from.signals.includes(way.to));
+  return [...cables, ...boxes].sort((x, y) => (x.pieces[0]?.price ?? 0) - (y.pieces[0]?.price ?? 0));
+}
+
+function whyNot(
+  context: Context,
+  way: Way,
+  length: number,
+  from: Place,
+  to: Place,
+  metres: number,
+): string | undefined {
+  const { rules, wish } = context;
+  if (from.signals.includes(way.to) && to.signals.includes(way.from) && way.from !== way.to)
+    return say(rules, 'reject-way');
+  if (!from.signals.includes(way.from) || !to.signals.includes(way.to)) {
+    const name = rules.signals.find(({ id }) => id === way.from)?.name ?? way.from;
+    return say(rules, 'reject-signal', { signal: name });
+  }
+  const verdicts = judge(rules, wish, { part: way.part, from: way.from, to: way.to, length, path: metres });
+  for (const [id, verdict] of verdicts) {
+    if (verdict < 3) continue;
+    const mode = rules.needs.modes.find((one) => one.id === id);
+    return mode
+      ? say(rules, 'reject-class', { mode: mode.name })
+      : say(rules, 'reject-need', { need: needName(rules, id) });
+  }
+  const covered = covers(rules, length, way.a.plug === 'bare');
+  return covered < metres
+    ? say(rules, 'reject-short', { covers: metresText(Math.max(covered, 0)) })
+    : undefined;
+}

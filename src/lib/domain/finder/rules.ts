@@ -1,0 +1,183 @@
+/**
+ * What the finder knows beside the products: sockets, devices, signals, reach, needs and traps. All of it is data,
+ * each file with the source of its facts; an import may replace any of them, and nothing here names a product.
+ */
+import classes from './data/classes.json' with { type: 'json' };
+import codes from './data/codes.json' with { type: 'json' };
+import connectors from './data/connectors.json' with { type: 'json' };
+import devices from './data/devices.json' with { type: 'json' };
+import needs from './data/needs.json' with { type: 'json' };
+import ports from './data/ports.json' with { type: 'json' };
+import reach from './data/reach.json' with { type: 'json' };
+import sentences from './data/sentences.json' with { type: 'json' };
+import signals from './data/signals.json' with { type: 'json' };
+import traps from './data/traps.json' with { type: 'json' };
+
+export type Connector = {
+  readonly id: string;
+  readonly name: string;
+  readonly signals: readonly string[];
+  /** Other sockets that a plug of this kind goes into. */
+  readonly fits?: readonly string[];
+  /** Needs that a plug of this kind loses in those. */
+  readonly loses?: readonly string[];
+};
+
+/** A kind of product: what it carries, what it turns into what, and what it always or never passes. */
+export type Kind = {
+  readonly id: string;
+  readonly carries?: readonly string[];
+  readonly from?: readonly string[];
+  readonly to?: readonly string[];
+  readonly oneWay?: readonly string[];
+  readonly yes?: readonly string[];
+  readonly no?: readonly string[];
+  /** Needs that are met by a socket beside the picture. */
+  readonly side?: readonly string[];
+  /** A pair of boxes with a network cable between: the signal on that cable. */
+  readonly link?: string;
+  readonly lossyAt?: readonly string[];
+};
+
+export type Port = {
+  readonly id: string;
+  readonly name: string;
+  readonly socket: string;
+  readonly out: readonly string[];
+  readonly in: readonly string[];
+  /** The socket is male where the signal leaves. */
+  readonly male?: string;
+  /** What runs back from a screen: `arc` or `earc`. */
+  readonly back?: string;
+  /** A signal that only some devices with this socket send, so that the visitor must look. */
+  readonly ask?: string;
+  /** Carries no sound. */
+  readonly silent?: boolean;
+  readonly words: readonly string[];
+};
+
+export type Device = {
+  readonly id: string;
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly out: readonly string[];
+  readonly in: readonly string[];
+  readonly screen?: boolean;
+  /** Brings its own cable, whose plug the socket list names. */
+  readonly plugged?: boolean;
+  readonly protected?: boolean;
+  readonly ask?: string;
+  /** What the word of a socket means on this device. */
+  readonly alias?: Readonly<Record<string, string | undefined>>;
+  readonly caps?: { readonly tmds?: number; readonly lines?: number; readonly hz?: number };
+  readonly never?: readonly {
+    readonly ports: readonly string[];
+    readonly text: string;
+    readonly instead?: string;
+  }[];
+};
+
+export type Mode = {
+  readonly id: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly hz: number;
+  readonly tmds: number;
+  readonly dp: number;
+  readonly sdi?: number;
+  /** Payload that carries it with DSC. */
+  readonly dsc?: number;
+  /** Gb/s of HDMI that carry it with DSC or 4:2:0. */
+  readonly elseTmds?: number;
+  readonly analogue?: readonly string[];
+};
+
+type Named = { readonly id: string; readonly name: string };
+
+export type Needs = {
+  readonly modes: readonly Mode[];
+  readonly features: readonly Named[];
+  readonly watts: readonly (Named & { readonly least: number })[];
+  readonly rates: readonly (Named & { readonly on: readonly string[]; readonly gbps: number })[];
+  readonly ohms: readonly (Named & { readonly ohms: number })[];
+  readonly layouts: readonly Named[];
+  readonly payload: readonly { readonly raw: number; readonly payload: number }[];
+  readonly tolerance: number;
+};
+
+export type Reach = Omit<typeof reach, 'medium'> & { readonly medium: Readonly<Record<string, number>> };
+
+export type Signal = {
+  readonly id: string;
+  readonly name: string;
+  /** Needs that no product can make it carry. */
+  readonly never?: readonly string[];
+  /** Carries the modes that name it and no other. */
+  readonly analogue?: boolean;
+};
+
+export type Trap = {
+  readonly id: string;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly reason: string;
+  readonly text: string;
+};
+
+/** Which value of a characteristic means what; `numbers` are the characteristics whose number counts. */
+export type Codes = {
+  readonly values: readonly {
+    readonly characteristic: string;
+    readonly value: string;
+    readonly code: string;
+  }[];
+  readonly numbers: Readonly<Record<string, string>>;
+};
+
+export type Rules = {
+  readonly connectors: readonly Connector[];
+  readonly kinds: readonly Kind[];
+  readonly ports: readonly Port[];
+  readonly versions: readonly {
+    readonly signal: string;
+    readonly when: readonly string[];
+    readonly gbps: number;
+  }[];
+  readonly words: {
+    readonly out: readonly string[];
+    readonly in: readonly string[];
+    readonly male: readonly string[];
+    readonly female: readonly string[];
+    readonly noise: readonly string[];
+  };
+  readonly devices: readonly Device[];
+  readonly needs: Needs;
+  readonly reach: Reach;
+  readonly traps: readonly Trap[];
+  readonly signals: readonly Signal[];
+  readonly sentences: Readonly<Record<string, string>>;
+};
+
+/** The rules that come with the shop. */
+export const SHIPPED_RULES: Rules = {
+  connectors: connectors.connectors,
+  kinds: classes.classes,
+  ports: ports.ports,
+  versions: ports.versions,
+  words: ports,
+  devices: devices.devices,
+  needs,
+  reach,
+  traps: traps.traps,
+  signals: signals.signals,
+  sentences: sentences.sentences,
+};
+
+/** What the values of the data sheets mean until the owner says otherwise. */
+export const SHIPPED_CODES: Codes = codes;
+
+/** Every word that `precisa` may hold. */
+export function needWords(needs: Needs): readonly Named[] {
+  return [...needs.modes, ...needs.features, ...needs.watts, ...needs.rates, ...needs.ohms, ...needs.layouts];
+}

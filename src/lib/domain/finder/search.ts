@@ -1,0 +1,276 @@
+/**
+ * From a source to a sink with at most three products between the leads. Fewer products are tried first; a chain
+ * is kept only when every part mates with the next, turns no signal back and passes what is asked for.
+ */
+import { bestCable, type Context, cablesBetween, compare, type Hop, worstOf } from './fill.ts';
+import { built, joined } from './joined.ts';
+import type { Place } from './question.ts';
+import { mates, type Way } from './shelf.ts';
+
+export type Chain = {
+  readonly hops: readonly Hop[];
+  readonly boxes: readonly Way[];
+  readonly score: readonly number[];
+};
+
+const MOST_BOXES = 3;
+const SHORT = 0.2;
+
+type Socket = { readonly plug: string; readonly gender: 'm' | 'f' };
+
+/** Where a lead may go: from this socket, to that one, one signal becoming the other. `met` when they meet without. */
+type Gap = {
+  readonly from: Socket;
+  readonly to: Socket;
+  readonly signals: readonly (readonly [string, string])[];
+  readonly met: boolean;
+};
+
+type Route = { readonly boxes: readonly Way[]; readonly gaps: readonly Gap[] };
+
+export const socketOf = (place: Place): Socket => ({ plug: place.port.socket, gender: place.gender });
+
+/** The best chains, best first; empty when nothing does it. */
+export function chainsBetween(context: Context, from: Place, to: Place, metres: number): readonly Chain[] {
+  const found: Chain[] = [];
+  for (let boxes = 0; boxes <= MOST_BOXES; boxes++) {
+    for (const signal of from.signals) {
+      for (const route of routes(context, socketOf(from), signal, to, boxes)) {
+        const chain = layOut(context, route, metres);
+        if (chain) found.push(chain);
+      }
+    }
+    if (found.some(({ score }) => (score[0] ?? 3) < 2)) break;
+  }
+  return found.sort((x, y) => compare(x.score, y.score));
+}
+
+function* routes(
+  context: Context,
+  from: Socket,
+  signal: string,
+  to: Place,
+  boxes: number,
+  used: readonly Way[] = [],
+  gaps: readonly Gap[] = [],
+): Generator<Route> {
+  if (boxes === 0) {
+    if (!layoutMet(context, used)) return;
+    const signals = to.signals.map((into) => [signal, into] as const);
+    // Two sockets of devices never meet by themselves, though an XLR pair would.
+    const gap = gapOf(context, from, socketOf(to), signals, used.length > 0);
+    if (gap) yield { boxes: used, gaps: [...gaps, gap] };
+    return;
+  }
+  for (const into of reachable(context, from, signal)) {
+    for (const box of context.shelf.boxes.get(into) ?? []) {
+      if (!useful(context, box, used)) continue;
+      const gap = gapOf(context, from, box.a, [[signal, into]], signal === into);
+      if (!gap) continue;
+      yield* routes(context, box.b, box.to, to, boxes - 1, [...used, box], [...gaps, gap]);
+    }
+  }
+}
+
+/** Signals that a cable from here can arrive as. */
+function reachable(context: Context, from: Socket, signal: string): readonly string[] {
+  const found = new Set([signal]);
+  for (const [key, ways] of context.shelf.cables) {
+    const [start, end] = key.split('>');
+    if (start !== signal || end === undefined || found.has(end)) continue;
+    if (ways.some((way) => mates(context.shelf.connectors, way.a, from))) found.add(end);
+  }
+  return [...found];
+}
+
+function gapOf(
+  context: Context,
+  from: Socket,
+  to: Socket,
+  signals: Gap['signals'],
+  mayMeet: boolean,
+): Gap | undefined {
+  if (mayMeet && mates(context.shelf.connectors, from, to) && signals.some(([a, b]) => a === b)) {
+    return { from, to, signals, met: true };
+  }
+  const possible = signals.filter(
+    ([a, b]) => a === 'hdbt' || cablesBetween(context, from, to, a, b).length > 0,
+  );
+  return possible.length > 0 ? { from, to, signals: possible, met: false } : undefined;
+}
+
+const LAYOUT_BOX = (way: Way): boolean => way.part.inputs > 1 || way.part.outputs > 1;
+
+/** No box twice, none that turns a signal back, and splitters, switches and pairs only where they are asked for. */
+function useful(context: Context, box: Way, used: readonly Way[]): boolean {
+  const { layouts } = context.wish;
+  const { part } = box;
+  if (used.some((other) => other.part.key === part.key && other.to === box.to)) return false;
+  if (box.from === box.to) {
+    const splits = layouts.has('duplicar') && part.outputs > 1 && part.inputs === 1;
+    const switches = layouts.has('escolher-fonte') && part.inputs > 1;
+    const both = layouts.has('duplicar') && part.outputs > 1;
+    if (LAYOUT_BOX(box) && !splits && !switches && !both) return false;
+    if (part.tech > 0 && !LAYOUT_BOX(box) && part.kind.link === undefined && !part.has.has('regenerate'))
+      return false;
+    return used.filter((other) => other.from === other.to).length < 2;
+  }
+  return ![...used].some((other) => other.from !== other.to && other.from === box.to);
+}
+
+function layoutMet(context: Context, used: readonly Way[]): boolean {
+  const { layouts } = context.wish;
+  if (layouts.has('duplicar') && !used.some(({ part }) => part.outputs > 1)) return false;
+  return !layouts.has('escolher-fonte') || used.some(({ part }) => part.inputs > 1);
+}
+
+/** The products of a route: one lead takes the path, the others are short. */
+function layOut(context: Context, route: Route, metres: number): Chain | undefined {
+  for (const box of route.boxes) {
+    const step = { part: box.part, from: box.from, to: box.to, length: 0, path: 0 };
+    if (worstOf(context, step) === 3) return undefined;
+    const least = context.least[box.from] ?? context.least[box.to];
+    if (least !== undefined && box.part.kind.id.includes('sdi')) {
+      if ((box.part.gbps ?? 0) * context.rules.needs.tolerance < least) return undefined;
+    }
+  }
+  const side = new Set(route.boxes.flatMap(({ part }) => part.kind.side ?? []));
+  const lacking = context.wish.features.filter((id) => !side.has(id));
+  const beside = side.size === 0 ? context : { ...context, wish: { ...context.wish, features: lacking } };
+  const open = route.gaps.flatMap((gap, index) => (gap.met ? [] : [index]));
+  const pairs = route.boxes.flatMap((box, index) => (box.part.kind.link ? [index] : []));
+  let best: Chain | undefined;
+  const keep = (chain: Chain | undefined) => {
+    if (chain && (!best || compare(chain.score, best.score) < 0)) best = chain;
+  };
+  if (open.length === 0 && pairs.length === 0) keep(assemble(beside, route, new Map(), metres, undefined));
+  for (const long of open) keep(assemble(beside, route, new Map([[long, metres]]), metres, undefined));
+  for (const pair of pairs) keep(assemble(beside, route, new Map(), metres, pair));
+  if (!best && open.length > 1) {
+    const share = metres / open.length;
+    keep(assemble(beside, route, new Map(open.map((index) => [index, share])), metres, undefined));
+  }
+  return best;
+}
+
+function assemble(
+  context: Context,
+  route: Route,
+  runs: ReadonlyMap<number, number>,
+  metres: number,
+  pair: number | undefined,
+): Chain | undefined {
+  if (runs.size === 0 && pair === undefined && metres > 1) return undefined;
+  const hops: Hop[] = [];
+  for (const [index, gap] of route.gaps.entries()) {
+    if (!gap.met) {
+      const lead = fillGap(context, gap, runs.get(index) ?? SHORT, route.boxes.length > 0 ? 'lead' : 'main');
+      if (!lead) return undefined;
+      hops.push(...copies(context, route, index, lead));
+    }
+    const box = route.boxes[index];
+    const piece = box?.pieces[0];
+    if (!box || !piece) continue;
+    hops.push({ way: box, piece, quantity: 1, role: 'main', length: 0, path: index === pair ? metres : 0 });
+    if (box.part.kind.link) {
+      const link = linkOf(context, box, index === pair ? metres : 1);
+      if (!link) return undefined;
+      hops.push(...link);
+    }
+  }
+  if (!couplersFit(context, hops) || counted(route, hops) > MOST_BOXES) return undefined;
+  return { hops, boxes: route.boxes, score: chainScore(context, hops) };
+}
+
+/** Boxes and joined cables; single leads are not counted. */
+function counted(route: Route, hops: readonly Hop[]): number {
+  const cables = hops.filter(({ way, role, length }) => length > 0 && role !== 'joint' && way.from !== 'eth');
+  const leads = route.gaps.filter(({ met }) => !met).length;
+  return route.boxes.length + (cables.length > leads ? cables.length - leads + 1 : 0);
+}
+
+/** Two leads where a box feeds two screens or takes two sources. */
+function copies(context: Context, route: Route, index: number, lead: readonly Hop[]): readonly Hop[] {
+  const { layouts } = context.wish;
+  const splitter = route.boxes.findIndex(({ part }) => part.outputs > 1);
+  const chooser = route.boxes.findIndex(({ part }) => part.inputs > 1);
+  const twice =
+    (layouts.has('duplicar') && splitter >= 0 && index > splitter) ||
+    (layouts.has('escolher-fonte') && chooser >= 0 && index <= chooser);
+  return twice ? lead.map((hop) => ({ ...hop, quantity: hop.quantity * 2 })) : lead;
+}
+
+function fillGap(context: Context, gap: Gap, metres: number, role: Hop['role']): readonly Hop[] | undefined {
+  const ways = gap.signals.flatMap(([a, b]) => cablesBetween(context, gap.from, gap.to, a, b));
+  const asLead = role === 'lead' && metres <= SHORT ? { ...context, useful: {} } : context;
+  const single = bestCable(asLead, ways, metres, role);
+  if (single) return single.hops;
+  const run = joined(context, ways, metres);
+  if (run) return run.hops;
+  const network = gap.signals.some(([a, b]) => a === 'eth' && b === 'eth') && gap.from.plug === 'rj45';
+  return network && gap.to.plug === 'rj45' ? built(context, metres)?.hops : undefined;
+}
+
+/** The network cable between the two boxes of a pair: point to point, in copper of the right category. */
+function linkOf(context: Context, box: Way, metres: number): readonly Hop[] | undefined {
+  if (box.part.reach !== undefined && metres > box.part.reach) return undefined;
+  const wide = (box.part.picture?.width ?? 0) > 1920;
+  const plain: Context = {
+    ...context,
+    wish: {
+      ...context.wish,
+      modes: [],
+      features: context.wish.features.filter((id) => id === 'externo'),
+      rates: [{ id: wide ? '10g' : '1g', on: ['eth'], gbps: wide && metres > 35 ? 10 : 1 }],
+      watts: 0,
+      layouts: new Set(),
+    },
+    useful: {},
+  };
+  const socket: Socket = { plug: 'rj45', gender: 'f' };
+  const cord = bestCable(plain, cablesBetween(plain, socket, socket, 'eth', 'eth'), metres, 'lead');
+  return (cord ?? built(plain, metres))?.hops.map((hop) => ({ ...hop, role: 'lead' as const }));
+}
+
+/** Couplers between HDMI leads: only with passive cables and only as far as the class allows. */
+function couplersFit(context: Context, hops: readonly Hop[]): boolean {
+  const coupled = hops.some(({ way, role }) => role === 'main' && isCoupler(way) && way.from === 'tmds');
+  if (!coupled) return true;
+  const cables = hops.filter(({ way, length }) => length > 0 && way.to === 'tmds');
+  if (cables.some(({ way }) => way.part.tech > 0)) return false;
+  const needed = Math.max(0, ...context.wish.modes.map(({ tmds }) => tmds));
+  const budget = context.rules.reach.couplers.find(({ signal, over }) => signal === 'tmds' && needed > over);
+  const total = cables.reduce((sum, { length }) => sum + length, 0);
+  return total <= (budget?.total ?? 10) + 0.001;
+}
+
+export const isCoupler = (way: Way): boolean =>
+  way.from === way.to &&
+  way.part.tech === 0 &&
+  way.a.gender === 'f' &&
+  way.b.gender === 'f' &&
+  way.part.kind.link === undefined;
+
+function chainScore(context: Context, hops: readonly Hop[]): readonly number[] {
+  const each = hops.map(({ way, length, path }) =>
+    worstOf(context, {
+      part: way.part,
+      from: way.from,
+      to: way.to,
+      length: way.part.kind.link ? 0 : length,
+      path,
+    }),
+  );
+  return [
+    Math.max(0, ...each.map((verdict, index) => (hops[index]?.way.from === 'eth' ? 0 : verdict))),
+    hops.some(({ piece }) => piece.waiting === 2) ? 1 : 0,
+    hops.reduce((sum, { quantity }) => sum + quantity, 0),
+    hops.filter(({ way, length }) => length === 0 || (way.from !== way.to && way.part.tech > 0)).length,
+    Math.max(0, ...hops.map(({ way }) => way.part.tech)),
+    hops.some(({ way }) => way.part.mains) ? 1 : 0,
+    hops.reduce((sum, { length }) => sum + Math.min(length, 200), 0),
+    0,
+    hops.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0),
+    hops[0]?.piece.id ?? 0,
+  ];
+}

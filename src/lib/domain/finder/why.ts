@@ -1,0 +1,191 @@
+/** Why nothing works, said for the visitor: the source, the physics, the distance or the catalogue. */
+import type { Context } from './fill.ts';
+import { payloadOf, type Wish, wishOf } from './judge.ts';
+import type { Place } from './question.ts';
+import type { Mode, Rules } from './rules.ts';
+import { needWords } from './rules.ts';
+import { metresText, say } from './say.ts';
+import { chainsBetween } from './search.ts';
+
+export type Why = {
+  readonly reason: string;
+  readonly text: string;
+  readonly instead?: string;
+  /** Needs without which it works. */
+  readonly without?: readonly string[];
+};
+
+/** What the ports themselves rule out, before any product is looked at. */
+export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why | undefined {
+  if (from.wrong) return from.wrong;
+  if (to.wrong) return to.wrong;
+  for (const mode of wish.modes) {
+    if (beyond(rules, wish, from, mode)) {
+      return { reason: 'origem', text: say(rules, 'cap-from', { port: nameOf(from), mode: mode.name }) };
+    }
+    if (beyond(rules, wish, to, mode)) {
+      return { reason: 'fisico', text: say(rules, 'cap-to', { port: nameOf(to), mode: mode.name }) };
+    }
+  }
+  for (const { id, gbps, on } of wish.rates) {
+    const name = needName(rules, id);
+    const below = (place: Place) =>
+      on.some((signal) => place.signals.includes(signal) && (place.caps[signal] ?? gbps) < gbps * 0.99);
+    if (below(from))
+      return { reason: 'origem', text: say(rules, 'cap-from', { port: nameOf(from), mode: name }) };
+    if (below(to)) return { reason: 'fisico', text: say(rules, 'cap-to', { port: nameOf(to), mode: name }) };
+  }
+  const back = wish.watts > 0 ? wish.ids.find((id) => id.startsWith('carga')) : undefined;
+  if (back !== undefined && !from.signals.some((signal) => signal === 'usbc' || signal === 'usb')) {
+    return {
+      reason: 'fisico',
+      text: say(rules, 'never', { signal: from.port.name, need: needName(rules, back) }),
+      without: [back],
+    };
+  }
+  const lossless = wish.features.includes('earc') || wish.features.includes('atmos-sem-perda');
+  if (lossless && from.signals.includes('arc') && from.port.back === 'arc') {
+    return { reason: 'origem', text: say(rules, 'cap-earc-from') };
+  }
+  if (wish.features.includes('earc') && from.signals.includes('arc') && to.port.back === 'arc') {
+    return { reason: 'fisico', text: say(rules, 'cap-earc-to') };
+  }
+  const silent = [from, to].find(({ port }) => port.silent === true);
+  const sound = wish.features.find(
+    (id) => id === 'som' || id === 'estereo' || id.startsWith('som-') || id.startsWith('atmos'),
+  );
+  if (silent && sound) {
+    return {
+      reason: 'fisico',
+      text: say(rules, 'never', { signal: silent.port.name, need: needName(rules, sound) }),
+      without: [sound],
+    };
+  }
+  return undefined;
+}
+
+export const nameOf = (place: Place): string =>
+  place.device ? `${place.port.name} de ${place.device.name}` : place.port.name;
+
+export function needName(rules: Rules, id: string): string {
+  return needWords(rules.needs).find((need) => need.id === id)?.name ?? id;
+}
+
+function beyond(rules: Rules, wish: Wish, place: Place, mode: Mode): boolean {
+  const { lines, hz } = place.device?.caps ?? {};
+  if (lines !== undefined && mode.height > lines) return true;
+  if (hz !== undefined && mode.hz > hz && mode.height >= (lines ?? 0)) return true;
+  const { tolerance } = rules.needs;
+  const tmds = place.caps.tmds;
+  if (tmds !== undefined && place.signals.includes('tmds') && tmds * tolerance < mode.tmds) {
+    if (wish.uncompressed || mode.elseTmds === undefined || tmds * tolerance < mode.elseTmds) return true;
+  }
+  const dp = place.caps.dp;
+  if (dp === undefined || !place.signals.includes('dp')) return false;
+  const payload = payloadOf(rules, dp);
+  return payload * tolerance < mode.dp && (wish.uncompressed || mode.dsc === undefined || payload < mode.dsc);
+}
+
+const NEAR = 0.15;
+
+/** Why no chain was found between two places that could speak to each other. */
+export function whyNone(context: Context, from: Place, to: Place, metres: number): Why {
+  const { rules, wish } = context;
+  const bare: Context = { ...context, wish: wishOf(rules.needs, []), least: {} };
+  if (chainsBetween(bare, from, to, NEAR).length === 0) return trapOf(rules, from, to);
+  if (chainsBetween(context, from, to, NEAR).length > 0) return tooFar(context, from, to, metres);
+  const lost = wish.ids.filter((id) => {
+    const others = wishOf(
+      rules.needs,
+      wish.ids.filter((other) => other !== id),
+    );
+    return chainsBetween({ ...context, wish: others }, from, to, NEAR).length > 0;
+  });
+  const guilty =
+    lost.length > 0
+      ? lost
+      : wish.ids.filter((id) => {
+          const alone = wishOf(rules.needs, [id]);
+          return chainsBetween({ ...context, wish: alone }, from, to, NEAR).length === 0;
+        });
+  for (const id of guilty) {
+    const signal = impossible(rules, id, from, to);
+    if (signal !== undefined) {
+      const text = say(rules, 'never', { signal, need: needName(rules, id) });
+      const more =
+        id === 'streaming-protegido'
+          ? ` ${say(rules, 'hdcp')}`
+          : id.startsWith('atmos')
+            ? ` ${say(rules, 'atmos-optical')}`
+            : '';
+      return {
+        reason: 'fisico',
+        text: text + (signal.includes('DIF') || id === 'streaming-protegido' ? more : ''),
+        without: lost,
+      };
+    }
+  }
+  const need = (guilty.length > 0 ? guilty : wish.ids).map((id) => needName(rules, id)).join(' e ');
+  return { reason: 'catalogo', text: say(rules, 'need', { need }), without: lost };
+}
+
+/** The name of a signal at either end that can never carry the need. */
+function impossible(rules: Rules, id: string, from: Place, to: Place): string | undefined {
+  const mode = rules.needs.modes.find((one) => one.id === id);
+  for (const place of [from, to]) {
+    const never = (signal: string) => {
+      const known = rules.signals.find((one) => one.id === signal);
+      if (mode && known?.analogue) return !mode.analogue?.includes(signal);
+      if (mode && signal === 'sdi') return mode.sdi === undefined;
+      return known?.never?.includes(id) === true;
+    };
+    if (place.signals.length > 0 && place.signals.every(never)) {
+      const [first = ''] = place.signals;
+      return rules.signals.find((one) => one.id === first)?.name ?? first;
+    }
+  }
+  return undefined;
+}
+
+function trapOf(rules: Rules, from: Place, to: Place): Why {
+  const matches = (list: readonly string[], signals: readonly string[]) =>
+    list.includes('*') || signals.some((signal) => list.includes(signal));
+  for (const signal of from.signals) {
+    const trap = rules.traps.find((one) => matches(one.from, [signal]) && matches(one.to, to.signals));
+    if (trap) return { reason: trap.reason, text: trap.text };
+  }
+  return { reason: 'catalogo', text: say(rules, 'none') };
+}
+
+const TRIES = [
+  0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 15, 18, 20, 25, 27, 30, 35, 40, 45, 50, 60, 70, 80,
+  90, 100,
+];
+
+function tooFar(context: Context, from: Place, to: Place, metres: number): Why {
+  const { rules } = context;
+  let low = 0;
+  let high = TRIES.findIndex((one) => one >= metres);
+  if (high < 0) high = TRIES.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (chainsBetween(context, from, to, TRIES[middle] ?? 0).length > 0) low = middle + 1;
+    else high = middle;
+  }
+  const reach = TRIES[low - 1];
+  const medium = Math.max(
+    ...from.signals.filter((one) => to.signals.includes(one)).map((one) => rules.reach.medium[one] ?? 0),
+    0,
+  );
+  const text =
+    reach === undefined
+      ? say(rules, 'distance-plain', { metres: metresText(metres) })
+      : say(rules, 'distance', { metres: metresText(metres), reach: metresText(reach) });
+  if (medium >= metres && medium < 1e9) {
+    return {
+      reason: metres <= medium * 0.9 ? 'catalogo' : 'distancia',
+      text: `${text} ${metres <= medium * 0.9 ? say(rules, 'catalogue-length') : ''}`.trim(),
+    };
+  }
+  return { reason: 'distancia', text };
+}

@@ -1,0 +1,83 @@
+/** Words as people type them, matched to the names that are known. */
+
+/** 'Saída Óptica (TOSLINK)' is ['saida', 'optica', 'toslink']; '2.1' stays one word, '++' becomes 'plusplus'. */
+export function wordsOf(text: string, noise: ReadonlySet<string>): readonly string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\+\+/g, ' plusplus ')
+    .replace(/\+/g, ' plus ')
+    .replace(/(\d),(\d)/g, '$1.$2')
+    .replace(/s\/pdif/g, 'spdif')
+    .replace(/rj-45/g, 'rj45')
+    .replace(/wi-fi/g, 'wifi')
+    .replace(/[^a-z0-9.]+/g, ' ')
+    .split(' ')
+    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .filter((word) => word !== '' && !noise.has(word));
+}
+
+type Names = { readonly id: string; readonly words: readonly string[] };
+
+export type Lexicon = readonly {
+  readonly id: string;
+  readonly name: readonly string[];
+  readonly text: string;
+}[];
+
+export function lexicon(entries: readonly Names[], noise: ReadonlySet<string>): Lexicon {
+  return entries.flatMap(({ id, words }) =>
+    words.map((text) => ({ id, name: wordsOf(text, noise), text: wordsOf(text, noise).join(' ') })),
+  );
+}
+
+const weight = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length + 1, 0);
+
+/** The id whose name takes up most of the text, or the nearest spelling; undefined when nothing is near. */
+export function nearest(known: Lexicon, words: readonly string[]): string | undefined {
+  if (words.length === 0) return undefined;
+  const all = new Set(words);
+  let best: { id: string; weight: number } | undefined;
+  for (const { id, name } of known) {
+    if (name.length === 0 || !name.every((word) => all.has(word))) continue;
+    const size = weight(name);
+    if (!best || size > best.weight) best = { id, weight: size };
+  }
+  if (best) return best.id;
+  const [close] = closest(known, words);
+  return close && close.likeness >= 0.78 ? close.id : undefined;
+}
+
+/** Ids in order of likeness, for 'did you mean'. */
+export function closest(
+  known: Lexicon,
+  words: readonly string[],
+): readonly { readonly id: string; readonly likeness: number }[] {
+  const text = words.join(' ');
+  const scores = new Map<string, number>();
+  for (const { id, text: name } of known) {
+    const likeness = 1 - distance(text, name) / Math.max(text.length, name.length, 1);
+    if (likeness > (scores.get(id) ?? 0)) scores.set(id, likeness);
+  }
+  return [...scores].map(([id, likeness]) => ({ id, likeness })).sort((a, b) => b.likeness - a.likeness);
+}
+
+/** Levenshtein. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        ),
+      );
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

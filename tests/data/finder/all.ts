@@ -1,0 +1,9 @@
+import { AUDIO } from './audio.ts';
+import type { Case } from './case.ts';
+import { COMPUTER } from './computer.ts';
+import { HDMI } from './hdmi.ts';
+import { NETWORK } from './network.ts';
+import { TRAPS } from './traps.ts';
+import { VIDEO } from './video.ts';
+
+export const CASES: readonly Case[] = [...HDMI, ...COMPUTER, ...VIDEO, ...AUDIO, ...NETWORK, ...TRAPS];
