@@ -20,56 +20,121 @@ export type Way = {
 export type Shelf = {
   readonly cables: ReadonlyMap<string, readonly Way[]>;
   readonly boxes: ReadonlyMap<string, readonly Way[]>;
-  /** Wire and terminations to build a run with, by signal. */
+  /** Wire and terminations to build a run with. */
   readonly reels: readonly Way[];
   readonly jacks: readonly Way[];
-  readonly gaps: readonly Gap[];
-  readonly parts: number;
   readonly connectors: ReadonlyMap<string, Connector>;
+  /** How a product can be used; none when it takes no part. */
+  readonly waysOf: (id: number) => readonly Way[];
+  /** What products lack, by id. */
+  readonly gaps: ReadonlyMap<number, readonly Gap[]>;
+  /** Products that take part. */
+  readonly size: () => number;
 };
 
-export function emptyShelf(): Shelf {
-  return {
-    cables: new Map(),
-    boxes: new Map(),
-    reels: [],
-    jacks: [],
-    gaps: [],
-    parts: 0,
-    connectors: new Map(),
-  };
-}
+type Group = {
+  readonly part: Part;
+  readonly of: Map<number, Piece>;
+  readonly pieces: Piece[];
+  readonly ways: readonly Way[];
+};
 
-export function shelfOf(coder: Coder, sheets: Iterable<Sheet>): Shelf {
-  const found = new Map<string, { part: Part; pieces: Map<number, Piece> }>();
-  const gaps: Gap[] = [];
-  for (const sheet of sheets) {
-    const { part, gaps: missing } = readSheet(coder, sheet);
-    gaps.push(...missing);
-    if (!part) continue;
-    const entry = found.get(part.key) ?? { part, pieces: new Map<number, Piece>() };
-    found.set(part.key, entry);
-    const length = sheet.numbers[lengthOf(coder)] ?? 0;
-    const piece = { id: sheet.id, sku: sheet.sku, length, price: sheet.price, waiting: sheet.waiting };
-    const other = entry.pieces.get(length);
-    if (!other || better(piece, other)) entry.pieces.set(length, piece);
-  }
+export type OpenShelf = Shelf & {
+  /** Puts these in the place of what had their ids; `gone` are no more. */
+  readonly replace: (sheets: Iterable<Sheet>, gone: Iterable<number>) => void;
+};
+
+export function createShelf(coder: Coder): OpenShelf {
+  const groups = new Map<string, Group>();
+  const keys = new Map<number, string>();
+  const gaps = new Map<number, readonly Gap[]>();
   const cables = new Map<string, Way[]>();
   const boxes = new Map<string, Way[]>();
   const reels: Way[] = [];
   const jacks: Way[] = [];
-  for (const { part, pieces: byLength } of found.values()) {
-    const pieces = [...byLength.values()].sort((x, y) => x.length - y.length);
-    for (const way of waysOf(coder, part, pieces)) {
-      if (way.b.plug === 'idc') jacks.push(way);
-      else if (way.a.plug === 'bare' && way.from !== 'speaker') reels.push(way);
-      else if (isCable(way)) add(cables, `${way.from}>${way.to}`, way);
-      else add(boxes, way.from, way);
+  const dirty = new Set<Group>();
+  const length = lengthOf(coder);
+  const listOf = (way: Way, group: Group): Way[] => {
+    if (way.b.plug === 'idc') return jacks;
+    if (way.a.plug === 'bare' && way.from !== 'speaker') return reels;
+    const [map, key] = isCable(group) ? [cables, `${way.from}>${way.to}`] : [boxes, way.from];
+    const list = map.get(key) ?? [];
+    map.set(key, list);
+    return list;
+  };
+  const drop = (id: number) => {
+    gaps.delete(id);
+    const group = groups.get(keys.get(id) ?? '');
+    keys.delete(id);
+    if (!group) return;
+    group.of.delete(id);
+    dirty.add(group);
+  };
+  const put = (sheet: Sheet) => {
+    drop(sheet.id);
+    const { part, gaps: missing } = readSheet(coder, sheet);
+    if (missing.length > 0) gaps.set(sheet.id, missing);
+    if (!part) return;
+    const metres = sheet.numbers[length] ?? 0;
+    // A box with a length of its own would not be one of the same kind without.
+    const key = `${metres > 0}${part.key}`;
+    let group = groups.get(key);
+    if (!group) {
+      const pieces: Piece[] = [];
+      group = { part, of: new Map(), pieces, ways: waysOf(coder, part, pieces) };
+      groups.set(key, group);
     }
+    group.of.set(sheet.id, {
+      id: sheet.id,
+      sku: sheet.sku,
+      length: metres,
+      price: sheet.price,
+      waiting: sheet.waiting,
+    });
+    keys.set(sheet.id, key);
+    dirty.add(group);
+  };
+  const settle = () => {
+    for (const group of dirty) {
+      const before = group.pieces.length;
+      if (before > 0 && group.of.size === 0) {
+        for (const way of group.ways) remove(listOf(way, group), way);
+      }
+      group.pieces.splice(0, before, ...bestOfEach(group.of.values()));
+      if (before === 0) for (const way of group.ways) listOf(way, group).push(way);
+    }
+    dirty.clear();
+  };
+  return {
+    cables,
+    boxes,
+    reels,
+    jacks,
+    gaps,
+    connectors: coder.connectors,
+    waysOf: (id) => groups.get(keys.get(id) ?? '')?.ways ?? [],
+    size: () => keys.size,
+    replace(sheets, gone) {
+      for (const id of gone) drop(id);
+      for (const sheet of sheets) put(sheet);
+      settle();
+    },
+  };
+}
+
+function remove(list: Way[], way: Way): void {
+  const index = list.indexOf(way);
+  if (index >= 0) list.splice(index, 1);
+}
+
+/** Of each length what is in stock and cheapest, the shortest first. */
+function bestOfEach(pieces: Iterable<Piece>): readonly Piece[] {
+  const best = new Map<number, Piece>();
+  for (const piece of pieces) {
+    const other = best.get(piece.length);
+    if (!other || better(piece, other)) best.set(piece.length, piece);
   }
-  for (const list of boxes.values())
-    list.sort((x, y) => (x.pieces[0]?.price ?? 0) - (y.pieces[0]?.price ?? 0));
-  return { cables, boxes, reels, jacks, gaps, parts: found.size, connectors: coder.connectors };
+  return [...best.values()].sort((x, y) => x.length - y.length);
 }
 
 function better(piece: Piece, other: Piece): boolean {
@@ -83,15 +148,10 @@ function better(piece: Piece, other: Piece): boolean {
 const lengthOf = (coder: Coder): string =>
   Object.entries(coder.numbers).find(([, name]) => name === 'length')?.[0] ?? '';
 
-/** A thing with a length and plugs at both ends, as against one that is plugged into or that others plug into. */
-function isCable(way: Way): boolean {
-  return way.pieces.some(({ length }) => length > 0) && way.part.a.length === 1 && way.part.b.length === 1;
-}
-
-function add(map: Map<string, Way[]>, key: string, way: Way): void {
-  const list = map.get(key);
-  if (list) list.push(way);
-  else map.set(key, [way]);
+/** A thing with a length and one plug at each end, as against one that others plug into. */
+function isCable({ part, of, pieces }: Group): boolean {
+  const some = [...pieces, ...of.values()][0];
+  return some !== undefined && some.length > 0 && part.a.length === 1 && part.b.length === 1;
 }
 
 function waysOf(coder: Coder, part: Part, pieces: readonly Piece[]): readonly Way[] {
