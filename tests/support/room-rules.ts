@@ -15,6 +15,7 @@ const PLATFORM = [
   'newsletter',
   'offers',
   'catalogue',
+  'finder',
   'accounts',
   'shipping',
   'opinions',
@@ -33,6 +34,7 @@ const PLATFORM = [
 
 const DOMAIN = [
   'kernel',
+  'finder',
   'media',
   'offers',
   'shop',

@@ -9,6 +9,7 @@ import type { ItensGuardados } from './cart-saved.ts';
 import type { ListaSku } from './cart-sku-list.ts';
 import type { Carrinho, Usuario } from './checkout.ts';
 import type { FeedProdutos } from './feed.ts';
+import type { Ligacao, LigarOpcoes } from './finder.ts';
 import type { UrlListDetail, UrlListListing } from './list.ts';
 import type { OfertasMarketplace } from './marketplace.ts';
 import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
@@ -122,6 +123,8 @@ export type Answers = {
   readonly ServicoPainel: ServicoPainel;
   readonly ServicosPainel: ServicosPainel;
   readonly Settings: Settings;
+  readonly Ligacao: Ligacao;
+  readonly LigarOpcoes: LigarOpcoes;
   readonly Sitemap: Sitemap;
   readonly Sucesso: Sucesso;
   readonly SucessoMensagem: SucessoMensagem;

@@ -5,6 +5,8 @@ import { cartCalls } from './cart/calls.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
 import type { CatalogueDeps } from './catalogue/memory/catalogue.ts';
 import { contentCalls } from './content/calls.ts';
+import { finderCalls } from './finder/calls.ts';
+import type { FinderDeps } from './finder/memory/finder.ts';
 import type { Deps } from './kernel/deps.ts';
 import type { Endpoint } from './kernel/http/endpoint.ts';
 import { leadsCalls } from './leads/calls.ts';
@@ -22,7 +24,7 @@ import { shopCalls } from './shop/calls.ts';
 import { visitsCalls } from './visits/calls.ts';
 import { wishlistCalls } from './wishlist/calls.ts';
 
-export type RoomDeps = Deps & CatalogueDeps & AccountDeps & ShippingDeps;
+export type RoomDeps = Deps & CatalogueDeps & FinderDeps & AccountDeps & ShippingDeps;
 
 export function createEndpoints(deps: RoomDeps): readonly Endpoint[] {
   return [
@@ -31,6 +33,7 @@ export function createEndpoints(deps: RoomDeps): readonly Endpoint[] {
     ...mediaCalls(deps),
     ...newsletterCalls(deps),
     ...catalogueCalls(deps),
+    ...finderCalls(deps),
     ...accountsCalls(deps),
     ...shippingCalls(deps),
     ...opinionsCalls(deps),

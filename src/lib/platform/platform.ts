@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import type { Ask } from '#lib/contract/asked.ts';
 import { uploadRoutes } from '#lib/platform/catalogue/calls/upload.ts';
 import { openCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
+import { openFinder } from '#lib/platform/finder/memory/finder.ts';
 import { createBackground } from '#lib/platform/kernel/background.ts';
 import { createServerWatch, type ServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
 import { createAsk } from '#lib/platform/kernel/http/direct-calls.ts';
@@ -42,6 +43,7 @@ import type { ShippingOptions } from './shipping/options.ts';
 export type PlatformOptions = Omit<
   RoomDeps,
   | 'catalogue'
+  | 'finder'
   | 'known'
   | 'bringAlong'
   | 'sendMail'
@@ -105,6 +107,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...options,
     catalogue: openCatalogue(db, server, writes),
     known: openKnown(db, server, writes),
+    finder: () => finder(),
     shipping: options.shipping ?? {},
     storage: options.media ? createObjectStorage(options.media) : createFileStorage(join(dataDir, 'upload')),
     decoding: createRenderQueue(1),
@@ -118,6 +121,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
     },
   };
+  const finder = openFinder(deps);
   const images = createImages({ db, storage: deps.storage, queue: createRenderQueue(DRAWING_PLACES) });
   const spans = createSpans(deps);
   const keep = createKeep(spans, now);

@@ -18,6 +18,13 @@ export const llmsText = {
     { label: 'Busca', path: search, note: 'o que se procura vai no parâmetro `busca`' },
     { label: 'API da loja', path: docs, note: 'documento OpenAPI 3.1' },
   ],
+  finder: (page: string): readonly Link[] => [
+    {
+      label: 'O que liga em quê',
+      path: page,
+      note: 'para programas: `GET /api/v2/vitrine/ligar` com aparelhos, portas, `metros` e `precisa` (cabeçalho `App-Token` como no documento)',
+    },
+  ],
   help: 'Atendimento e políticas',
   indexes: (brands: string, lists: string): readonly Link[] => [
     { label: 'Marcas', path: brands, note: 'todas as marcas' },

@@ -6,6 +6,8 @@ import {
   cartFreight,
   cartSaved,
   feed,
+  ligacao,
+  ligarOpcoes,
   regions,
   setup,
   sitemap,
@@ -61,6 +63,16 @@ export const OUR_CALLS: readonly Call[] = [
     request: () => ({ query: { offset: '0', limit: '50' } }),
   },
   { base: OWN, method: 'GET', path: '/setup', shape: setup },
+  { base: OWN, method: 'GET', path: '/ligar/opcoes', shape: ligarOpcoes },
+  {
+    base: OWN,
+    method: 'GET',
+    path: '/ligar',
+    shape: ligacao,
+    request: () => ({
+      query: { deAparelho: 'PlayStation 5', paraPorta: 'DisplayPort', metros: '2', precisa: '4k60' },
+    }),
+  },
   { base: OWN, method: 'GET', path: '/cart/saved', shape: cartSaved, before: keep },
   {
     base: OWN,

@@ -100,3 +100,43 @@ export const skuList = z.object({
   ),
   mensagens: z.array(filled),
 });
+
+const ponta = z.object({
+  aparelho: z.object({ id: filled, nome: filled }).nullable(),
+  porta: z.object({ id: filled, nome: filled, conector: filled }).nullable(),
+});
+const ligacaoProduto = z.object({
+  id,
+  sku: filled,
+  nome: filled,
+  rota,
+  preco: money,
+  estoque: count,
+  status,
+  quantidade: count,
+  papel: z.enum(['principal', 'ligacao', 'emenda']),
+  conectores: z.tuple([filled, filled]),
+  comprimento: z.number(),
+  valor: count,
+  imagem: text,
+});
+export const ligacao = z.object({
+  lido: z.object({ de: ponta, para: ponta, metros: z.number().nullable(), precisa: z.array(filled) }),
+  tipo: z.enum(['cabo', 'adaptador', 'conversor', 'cadeia', 'nenhum']),
+  motivo: z.enum(['fisico', 'origem', 'distancia', 'catalogo']).nullable(),
+  conectores: z.array(filled),
+  produtos: z.array(ligacaoProduto),
+  explicacao: z.array(filled),
+  limites: z.array(filled),
+  confira: z.array(filled),
+  alternativas: z.array(z.object({ motivo: filled, produtos: z.array(ligacaoProduto) })),
+  rejeitados: z.array(z.object({ sku: filled, nome: filled, rota, motivo: filled })),
+});
+const nomeado = { id: filled, nome: filled };
+export const ligarOpcoes = z.object({
+  ativo: flag,
+  aparelhos: z.array(z.object({ ...nomeado, saidas: z.array(filled), entradas: z.array(filled) })),
+  portas: z.array(z.object({ ...nomeado, conector: filled })),
+  precisa: z.array(z.object({ ...nomeado, grupo: filled })),
+  pares: z.array(z.object({ de: filled, para: filled, titulo: filled, texto: filled })),
+});

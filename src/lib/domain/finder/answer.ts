@@ -9,7 +9,7 @@ import type { Rules } from './rules.ts';
 import { say } from './say.ts';
 import { type Chain, chainsBetween, isCoupler } from './search.ts';
 import type { Shelf } from './shelf.ts';
-import { nameOf, needName, ruledOut, type Why, whyNone } from './why.ts';
+import { needName, ruledOut, type Why, whyNone } from './why.ts';
 
 export type Type = 'cabo' | 'adaptador' | 'conversor' | 'cadeia' | 'nenhum';
 
@@ -206,5 +206,3 @@ function alternatives(context: Context, best: Solved, metres: number): readonly 
   }
   return found.slice(0, 3);
 }
-
-export const endsText = (place: Place | undefined): string => (place ? nameOf(place) : '');

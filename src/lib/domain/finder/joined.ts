@@ -119,7 +119,7 @@ function reachesJoined(context: Context, way: Way, length: number, joints: numbe
 /** Solid cable from the reel between two jacks, with a patch cord at each end. */
 export function built(context: Context, metres: number): Fill | undefined {
   const { rules, shelf } = context;
-  if (metres > rules.reach.medium.eth! || metres - 10 > rules.reach.permanent) return undefined;
+  if (metres - 10 > rules.reach.permanent) return undefined;
   const socket = { plug: 'rj45', gender: 'f' as const };
   let best: Fill | undefined;
   for (const reel of shelf.reels) {

@@ -7,6 +7,7 @@ import codes from './data/codes.json' with { type: 'json' };
 import connectors from './data/connectors.json' with { type: 'json' };
 import devices from './data/devices.json' with { type: 'json' };
 import needs from './data/needs.json' with { type: 'json' };
+import pairs from './data/pairs.json' with { type: 'json' };
 import ports from './data/ports.json' with { type: 'json' };
 import reach from './data/reach.json' with { type: 'json' };
 import sentences from './data/sentences.json' with { type: 'json' };
@@ -157,6 +158,13 @@ export type Rules = {
   readonly traps: readonly Trap[];
   readonly signals: readonly Signal[];
   readonly sentences: Readonly<Record<string, string>>;
+  /** Questions with a text of their own: what is asked often and answered unlike its neighbours. */
+  readonly pairs: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
 };
 
 /** The rules that come with the shop. */
@@ -172,6 +180,7 @@ export const SHIPPED_RULES: Rules = {
   traps: traps.traps,
   signals: signals.signals,
   sentences: sentences.sentences,
+  pairs: pairs.pairs,
 };
 
 /** What the values of the data sheets mean until the owner says otherwise. */

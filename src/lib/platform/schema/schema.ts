@@ -7,6 +7,7 @@ import type { AccountTables } from './accounts.ts';
 import type { CatalogueTables } from './catalogue.ts';
 import type { ContentTables } from './content.ts';
 import type { DisplayTables } from './display.ts';
+import type { FinderTables } from './finder.ts';
 import type { MessageTables } from './messages.ts';
 import type { OpinionTables } from './opinions.ts';
 import type { OrderTables } from './orders.ts';
@@ -20,6 +21,7 @@ export type Schema = AccountTables &
   CatalogueTables &
   ContentTables &
   DisplayTables &
+  FinderTables &
   MessageTables &
   OpinionTables &
   OrderTables &

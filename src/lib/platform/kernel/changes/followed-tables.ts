@@ -65,6 +65,7 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
   combinations: { lines: [...ofProduct.lines, { kind: 'product', key: 'r.indicado_id' }] },
   list_items: { lines: [...ofProduct.lines, { kind: 'list', key: 'r.list_id' }] },
   lists: by('list'),
+  finder_data: by('finder', 'name'),
   reviews: {
     lines: [
       { kind: 'product', key: 'r.product_id', ...approved },

@@ -1,0 +1,95 @@
+/** `ligar*`, ours: what links two ports, out of what the shop sells. */
+import type { Centavos, Money, Reais } from '#lib/domain/kernel/money.ts';
+import type { Convert } from './money.ts';
+import type { Rota } from './route.ts';
+
+export type LigacaoProduto<M extends Money = Reais> = {
+  readonly id: number;
+  readonly sku: string;
+  readonly nome: string;
+  readonly rota: Rota;
+  /** Of one, 0 on request. */
+  readonly preco: M;
+  readonly estoque: number;
+  readonly status: 'disponivel' | 'indisponivel' | 'sobConsulta';
+  readonly quantidade: number;
+  /** `principal` carries or converts the signal, `ligacao` is a lead that a box needs, `emenda` joins or ends a run. */
+  readonly papel: 'principal' | 'ligacao' | 'emenda';
+  /** The ends in the catalogue's words, source first. */
+  readonly conectores: readonly [string, string];
+  /** Metres; 0 of what has no length. */
+  readonly comprimento: number;
+  /** A value in stock of a product with values to choose, else 0. */
+  readonly valor: number;
+  readonly imagem: string;
+};
+
+export type PontaLida = {
+  readonly aparelho: { readonly id: string; readonly nome: string } | null;
+  /** Null when several of the device's ports were tried and none fits. */
+  readonly porta: { readonly id: string; readonly nome: string; readonly conector: string } | null;
+};
+
+export type Ligacao<M extends Money = Reais> = {
+  /** How the words were read. */
+  readonly lido: {
+    readonly de: PontaLida;
+    readonly para: PontaLida;
+    /** Null when no distance was asked. */
+    readonly metros: number | null;
+    readonly precisa: readonly string[];
+  };
+  readonly tipo: 'cabo' | 'adaptador' | 'conversor' | 'cadeia' | 'nenhum';
+  /** Of `nenhum`: `fisico`, `origem` (the device sends no such thing), `distancia` or `catalogo` (not sold here). */
+  readonly motivo: 'fisico' | 'origem' | 'distancia' | 'catalogo' | null;
+  /** The two ends of all of it; empty for `nenhum`. */
+  readonly conectores: readonly string[];
+  /** From source to target. */
+  readonly produtos: readonly LigacaoProduto<M>[];
+  readonly explicacao: readonly string[];
+  readonly limites: readonly string[];
+  /** What to look at on the devices before buying. */
+  readonly confira: readonly string[];
+  readonly alternativas: readonly {
+    readonly motivo: string;
+    readonly produtos: readonly LigacaoProduto<M>[];
+  }[];
+  readonly rejeitados: readonly {
+    readonly sku: string;
+    readonly nome: string;
+    readonly rota: Rota;
+    readonly motivo: string;
+  }[];
+};
+
+type Nomeado = { readonly id: string; readonly nome: string };
+
+/** What can be asked; nothing while the shop's sheets feed no answer. */
+export type LigarOpcoes = {
+  readonly ativo: boolean;
+  readonly aparelhos: readonly (Nomeado & {
+    readonly saidas: readonly string[];
+    readonly entradas: readonly string[];
+  })[];
+  readonly portas: readonly (Nomeado & { readonly conector: string })[];
+  readonly precisa: readonly (Nomeado & { readonly grupo: string })[];
+  /** Pairs with a text of their own, the ones that search engines are told of. */
+  readonly pares: readonly {
+    readonly de: string;
+    readonly para: string;
+    readonly titulo: string;
+    readonly texto: string;
+  }[];
+};
+
+export function convertLigacao<A extends Centavos | Reais, B extends Centavos | Reais>(
+  ligacao: Ligacao<A>,
+  convert: Convert<A, B>,
+): Ligacao<B> {
+  const product = (one: LigacaoProduto<A>): LigacaoProduto<B> => ({ ...one, preco: convert(one.preco) });
+  return {
+    ...ligacao,
+    produtos: ligacao.produtos.map(product),
+    alternativas: ligacao.alternativas.map((one) => ({ ...one, produtos: one.produtos.map(product) })),
+  };
+}

@@ -1,0 +1,8 @@
+/** Calls about what links to what. */
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { ligarEndpoints } from './calls/ligar.ts';
+import type { FinderDeps } from './memory/finder.ts';
+
+export function finderCalls(deps: FinderDeps): readonly Endpoint[] {
+  return [...ligarEndpoints(deps)];
+}

@@ -1,0 +1,150 @@
+/** `ligar`: what links two ports (docs/api/ligar.md). */
+import { z } from 'zod';
+import { convertLigacao, type LigarOpcoes } from '#lib/contract/finder.ts';
+import { answer } from '#lib/domain/finder/answer.ts';
+import { readQuestion, type Unknown } from '#lib/domain/finder/question.ts';
+import { needWords, type Rules } from '#lib/domain/finder/rules.ts';
+import { toReais } from '#lib/domain/kernel/money.ts';
+import { products } from '#lib/platform/catalogue/queries/products.ts';
+import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { readShopFor } from '#lib/platform/shop/read-shop.ts';
+import type { FinderDeps } from '../memory/finder.ts';
+import { namedIds, presentLigacao } from '../wire/ligacao.ts';
+
+const words = z.string().trim().max(120).optional().default('');
+
+/** Metres between the ports, with a comma or a point. */
+const METRES = z
+  .string()
+  .trim()
+  .max(10)
+  .optional()
+  .transform((text, context) => {
+    if (text === undefined || text === '') return undefined;
+    const metres = Number(text.replace(',', '.'));
+    if (Number.isFinite(metres) && metres >= 0.1 && metres <= 500) return metres;
+    context.addIssue({ code: 'custom', message: 'A distância vai de 0,1 a 500 metros.' });
+    return z.NEVER;
+  });
+
+const NEEDS = z
+  .string()
+  .max(400)
+  .optional()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  );
+
+export function ligarEndpoints(deps: FinderDeps): readonly Endpoint[] {
+  return [ligar(deps), options(deps)];
+}
+
+function ligar(deps: FinderDeps): Endpoint {
+  return endpoint(
+    {
+      base: 'vitrine',
+      method: 'get',
+      shared: true,
+      path: '/ligar',
+      summary: 'What links two ports: products in order, reason and limits, or none and why',
+      query: z.object({
+        deAparelho: words.describe('Source device as people name it, such as `PlayStation 5`.'),
+        dePorta: words.describe(
+          'Its port, such as `HDMI 2.1 (saída)`; left out, all it usually has are tried.',
+        ),
+        paraAparelho: words.describe('Target device.'),
+        paraPorta: words.describe('Its port.'),
+        metros: METRES.describe('Path between the ports in metres, 0.1 to 500.'),
+        precisa: NEEDS.describe(
+          'Comma list of what must pass, such as `4k60,hdr`; unknown words are refused.',
+        ),
+      }),
+      answer: 'Ligacao',
+    },
+    async ({ context, query }) => {
+      const { rules, reader, shelf, on } = await deps.finder();
+      if (!on) throw notFound(OFF);
+      const { metros: metres, ...asked } = query;
+      const { read, unknown } = readQuestion(reader, { ...asked, metros: metres });
+      if (!read) throw new HttpError(400, unknown.map(refused).join(' '));
+      const found = answer(rules, shelf, read);
+      const shop = await readShopFor(deps, context);
+      const rows = await products(await deps.known(), namedIds(found), shop.now);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return convertLigacao(presentLigacao(shop, read, found, byId), toReais);
+    },
+  );
+}
+
+const OFF = 'Esta loja não responde o que liga em quê.';
+
+const FIELDS: Readonly<Record<string, string>> = {
+  deAparelho: 'o aparelho de origem',
+  dePorta: 'a porta de origem',
+  paraAparelho: 'o aparelho de destino',
+  paraPorta: 'a porta de destino',
+  precisa: 'o que precisa passar',
+};
+
+function refused({ field, text, like }: Unknown): string {
+  const what = FIELDS[field] ?? field;
+  if (text === '') return `Diga ${what}.`;
+  const choice = like.length > 0 ? ` Você quis dizer ${like.join(' ou ')}?` : '';
+  return `Não conhecemos “${text}” como ${what.replace(/^[oa] /, '')}.${choice}`;
+}
+
+function options(deps: FinderDeps): Endpoint {
+  return endpoint(
+    {
+      base: 'vitrine',
+      method: 'get',
+      shared: true,
+      path: '/ligar/opcoes',
+      summary: 'Devices, ports and needs that `ligar` knows; empty while no sheet feeds it',
+      answer: 'LigarOpcoes',
+    },
+    async () => {
+      const { rules, on } = await deps.finder();
+      return on ? presentOptions(rules) : { ativo: false, aparelhos: [], portas: [], precisa: [], pares: [] };
+    },
+  );
+}
+
+function presentOptions(rules: Rules): LigarOpcoes {
+  const { needs } = rules;
+  const groups: readonly (readonly [string, readonly { readonly id: string }[]])[] = [
+    ['imagem', needs.modes],
+    ['passa', needs.features],
+    ['carga', needs.watts],
+    ['dados', needs.rates],
+    ['caixa', needs.ohms],
+    ['montagem', needs.layouts],
+  ];
+  return {
+    ativo: true,
+    aparelhos: rules.devices.map((device) => ({
+      id: device.id,
+      nome: device.name,
+      saidas: device.out,
+      entradas: device.in,
+    })),
+    portas: rules.ports.map(({ id, name, socket }) => ({ id, nome: name, conector: socket })),
+    precisa: needWords(needs).map(({ id, name }) => ({
+      id,
+      nome: name,
+      grupo: groups.find(([, list]) => list.some((one) => one.id === id))?.[0] ?? '',
+    })),
+    pares: rules.pairs.map(({ from, to, title, text }) => ({
+      de: from,
+      para: to,
+      titulo: title,
+      texto: text,
+    })),
+  };
+}

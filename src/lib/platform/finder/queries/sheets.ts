@@ -1,0 +1,40 @@
+/** Data sheets as the finder reads them. */
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+export type SheetRow = {
+  readonly id: number;
+  readonly sku: string;
+  readonly nome: string;
+  readonly slug: string;
+  readonly values: readonly number[];
+  /** Not yet here: it is ordered ahead of its day. */
+  readonly prevenda: Date | null;
+};
+
+/** The sheets of these products; those that are gone are missing. */
+export async function sheetRows(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly SheetRow[]> {
+  const { rows } = await sql<SheetRow>`
+    select p.id, p.sku, p.nome, p.slug, p.prevenda_encerramento as prevenda,
+      array(select value_id from product_characteristics where product_id = p.id order by ordem, value_id) as values
+    from products p where p.id = any(${ids}::int[]) order by p.id`.execute(db);
+  return rows;
+}
+
+/** A value of a characteristic: its code, its text, and its number in the base unit where it has one. */
+export type SheetValue = { readonly codigo: string; readonly label: string; readonly numero: number | null };
+
+export async function sheetValues(db: Kysely<Schema>): Promise<ReadonlyMap<number, SheetValue>> {
+  const rows = await db
+    .selectFrom('characteristic_values as v')
+    .innerJoin('characteristics as c', 'c.id', 'v.characteristic_id')
+    .select(['v.id', 'c.codigo', 'v.label', 'v.numero'])
+    .orderBy('v.id')
+    .execute();
+  return new Map(
+    rows.map(({ id, codigo, label, numero }) => [
+      id,
+      { codigo, label, numero: numero === null ? null : numero / 1000 },
+    ]),
+  );
+}

@@ -1,0 +1,98 @@
+import type { Ligacao, LigacaoProduto, PontaLida } from '#lib/contract/finder.ts';
+import type { Alternative, Answer } from '#lib/domain/finder/answer.ts';
+import type { Hop } from '#lib/domain/finder/fill.ts';
+import type { Place, Read } from '#lib/domain/finder/question.ts';
+import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import type { Product } from '#lib/platform/catalogue/queries/products.ts';
+import { presentProduct } from '#lib/platform/catalogue/wire/product.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
+import { productRota } from '#lib/platform/shop/wire/rota.ts';
+
+type ById = ReadonlyMap<number, Product>;
+
+/** Everything of the catalogue that an answer names. */
+export function namedIds({ hops, others, rejected }: Answer): readonly number[] {
+  const all = [...hops, ...others.flatMap((other) => other.hops)];
+  return [...new Set([...all.map(({ piece }) => piece.id), ...rejected.map(({ id }) => id)])];
+}
+
+export function presentLigacao(shop: Shop, read: Read, answer: Answer, products: ById): Ligacao<Centavos> {
+  const names = new Map([...products.values()].map(({ sku, nome }) => [sku, nome]));
+  const named = (text: string) => text.replace(/\{([^}]+)\}/g, (_, sku: string) => names.get(sku) ?? sku);
+  const of = (hops: readonly Hop[]) => presentHops(shop, hops, products);
+  return {
+    lido: {
+      de: presentPlace(answer.from, read.from),
+      para: presentPlace(answer.to, read.to),
+      metros: read.metres ?? null,
+      precisa: read.needs,
+    },
+    tipo: answer.type,
+    motivo: (answer.reason as Ligacao['motivo']) ?? null,
+    conectores: answer.ends,
+    produtos: of(answer.hops),
+    explicacao: answer.told.sentences.map(named),
+    limites: answer.told.limits.map(named),
+    confira: answer.told.checks.map(named),
+    alternativas: answer.others.map((other) => presentOther(other, of, names)),
+    rejeitados: answer.rejected.flatMap(({ id, sku, why }) => {
+      const product = products.get(id);
+      return product ? [{ sku, nome: product.nome, rota: productRota(shop, product.slug), motivo: why }] : [];
+    }),
+  };
+}
+
+function presentOther(
+  { hops, why }: Alternative,
+  of: (hops: readonly Hop[]) => readonly LigacaoProduto<Centavos>[],
+  names: ReadonlyMap<string, string>,
+): Ligacao<Centavos>['alternativas'][number] {
+  const text = hops.reduce(
+    (said, { piece }) => said.replaceAll(piece.sku, names.get(piece.sku) ?? piece.sku),
+    why,
+  );
+  return { motivo: text.charAt(0).toUpperCase() + text.slice(1), produtos: of(hops) };
+}
+
+function presentPlace(place: Place | undefined, tried: readonly Place[]): PontaLida {
+  const device = place?.device ?? tried[0]?.device;
+  return {
+    aparelho: device ? { id: device.id, nome: device.name } : null,
+    porta: place ? { id: place.port.id, nome: place.port.name, conector: place.port.socket } : null,
+  };
+}
+
+const ROLES = { main: 'principal', lead: 'ligacao', joint: 'emenda' } as const;
+
+/** Equal products in a row are one line with their number. */
+function presentHops(shop: Shop, hops: readonly Hop[], products: ById): readonly LigacaoProduto<Centavos>[] {
+  const lines: LigacaoProduto<Centavos>[] = [];
+  for (const { way, piece, quantity, role } of hops) {
+    const product = products.get(piece.id);
+    if (!product) continue;
+    const same = lines.findIndex(({ id }) => id === piece.id);
+    const before = lines[same];
+    if (before) {
+      lines[same] = { ...before, quantidade: before.quantidade + quantity };
+      continue;
+    }
+    const { precos, midias, rota, status } = presentProduct(shop, product);
+    const value = product.variants.find(({ estoque }) => estoque > 0) ?? product.variants[0];
+    lines.push({
+      id: piece.id,
+      sku: piece.sku,
+      nome: product.nome,
+      rota,
+      preco: status === 'sobConsulta' ? centavos(0) : precos.por,
+      estoque: product.estoque,
+      status,
+      quantidade: quantity,
+      papel: ROLES[role],
+      conectores: [way.a.words, way.b.words],
+      comprimento: piece.length,
+      valor: value?.valor_id ?? 0,
+      imagem: midias.imagens[0]?.arquivos.medium ?? '',
+    });
+  }
+  return lines;
+}

@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Ligacao, LigarOpcoes } from '#lib/contract/finder.ts';
+import { createTestStore, type TestStore } from '../support/store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await createTestStore();
+});
+afterEach(() => expect(store.failures).toEqual([]));
+afterAll(() => store.close());
+
+async function ligar(query: Readonly<Record<string, string>>): Promise<Response> {
+  return store.visitor().fetch(`/api/v2/vitrine/ligar?${new URLSearchParams(query)}`);
+}
+
+const asked = async (query: Readonly<Record<string, string>>): Promise<Ligacao> =>
+  (await ligar(query)).json();
+
+const TO_DISPLAYPORT = { deAparelho: 'Play Station 5', paraAparelho: 'monitor', paraPorta: 'Display Port' };
+
+describe('ligar', () => {
+  it('reads words, and names products in order from source to target', async () => {
+    const { lido, tipo, motivo, conectores, produtos, explicacao } = await asked({
+      ...TO_DISPLAYPORT,
+      metros: '1,5',
+      precisa: '4k60',
+    });
+    expect(lido.de).toMatchObject({ aparelho: { id: 'ps5' }, porta: { id: 'hdmi' } });
+    expect(lido.para).toMatchObject({ aparelho: { id: 'monitor' }, porta: { id: 'displayport' } });
+    expect(lido).toMatchObject({ metros: 1.5, precisa: ['4k60'] });
+    expect([tipo, motivo]).toEqual(['conversor', null]);
+    expect(conectores).toEqual(['HDMI tipo A macho', 'DisplayPort macho']);
+    expect(produtos.map(({ sku, papel }) => [sku, papel])).toEqual([
+      ['FS-ADP-HDP', 'principal'],
+      ['FS-DSP-12-018', 'ligacao'],
+    ]);
+    expect(produtos[0]).toMatchObject({ preco: 149.9, quantidade: 1, estoque: 118 });
+    expect(explicacao.join(' ')).toContain('Conversor HDMI para DisplayPort 4K 60 Hz com USB');
+  });
+
+  it('says none and why', async () => {
+    const found = await asked({ deAparelho: 'PS5', dePorta: 'Saída óptica', paraAparelho: 'soundbar' });
+    expect(found).toMatchObject({ tipo: 'nenhum', motivo: 'origem', produtos: [], conectores: [] });
+    expect(found.explicacao.join(' ')).toContain('não tem saída óptica');
+  });
+
+  it('names what is sold out', async () => {
+    const query = { dePorta: 'VGA', paraPorta: 'VGA', metros: '8' };
+    const before = await asked(query);
+    expect(before).toMatchObject({ tipo: 'cabo', produtos: [{ sku: 'FS-LEG-VGA-100', estoque: 0 }] });
+    expect(before.limites.join(' ')).toContain('esgotado');
+  });
+
+  it('refuses words it does not know, with what they may have meant', async () => {
+    const device = await ligar({ deAparelho: 'Geladeira frost free', paraAparelho: 'TV' });
+    expect(device.status).toBe(400);
+    const port = await ligar({ dePorta: 'HDMX', paraPorta: 'qwerty' });
+    expect(port.status).toBe(400);
+    expect((await port.json()).error).toContain('qwerty');
+    const need = await ligar({ dePorta: 'HDMI', paraPorta: 'HDMI', precisa: '4k61' });
+    expect([need.status, (await need.json()).error]).toEqual([400, expect.stringContaining('4k60')]);
+    for (const metros of ['0', '501', 'perto']) {
+      expect((await ligar({ dePorta: 'HDMI', paraPorta: 'HDMI', metros })).status, metros).toBe(400);
+    }
+    expect((await ligar({})).status).toBe(400);
+  });
+
+  it('follows stock, sheets and products that are hidden', async () => {
+    const query = { dePorta: 'HDMI 2.1', paraPorta: 'HDMI 2.1', metros: '1,6', precisa: '4k120' };
+    const sku = async () => (await asked(query)).produtos.map((product) => product.sku);
+    expect(await sku()).toEqual(['FS-HDM-E48-020']);
+    const of = (code: string) => store.db.updateTable('products').where('sku', '=', code);
+    await of('FS-HDM-E48-020').set({ estoque: 0 }).execute();
+    expect(await sku()).toEqual(['FS-HDM-U48-020']);
+    await of('FS-HDM-E48-020').set({ estoque: 5 }).execute();
+    expect(await sku()).toEqual(['FS-HDM-E48-020']);
+    await of('FS-HDM-E48-020').set({ ativo: false }).execute();
+    expect(await sku()).toEqual(['FS-HDM-U48-020']);
+    await of('FS-HDM-E48-020').set({ ativo: true }).execute();
+    expect(await sku()).toEqual(['FS-HDM-E48-020']);
+  });
+
+  it('knows its devices, ports and needs by name', async () => {
+    const options: LigarOpcoes = await (await store.visitor().fetch('/api/v2/vitrine/ligar/opcoes')).json();
+    expect(options.ativo).toBe(true);
+    expect(options.precisa.map(({ id }) => id)).toContain('streaming-protegido');
+    for (const { saidas, entradas } of options.aparelhos) {
+      const ids = new Set(options.portas.map(({ id }) => id));
+      expect([...saidas, ...entradas].filter((id) => !ids.has(id))).toEqual([]);
+    }
+  });
+
+  it('answers nothing while it is off', async () => {
+    const data = JSON.stringify({});
+    await store.db.insertInto('finder_data').values({ name: 'off', data }).execute();
+    expect((await ligar({ dePorta: 'HDMI', paraPorta: 'HDMI' })).status).toBe(404);
+    await store.db.deleteFrom('finder_data').where('name', '=', 'off').execute();
+    expect((await ligar({ dePorta: 'HDMI', paraPorta: 'HDMI' })).status).toBe(200);
+  });
+});
+
+describe('a shop none of whose sheets feeds it', () => {
+  it('answers nothing until they do', async () => {
+    const sold = (ativo: boolean) => store.db.updateTable('products').set({ ativo }).execute();
+    await sold(false);
+    const options = await (await store.visitor().fetch('/api/v2/vitrine/ligar/opcoes')).json();
+    expect(options).toEqual({ ativo: false, aparelhos: [], portas: [], precisa: [], pares: [] });
+    expect((await ligar({ dePorta: 'HDMI', paraPorta: 'VGA' })).status).toBe(404);
+    await sold(true);
+    expect((await ligar({ dePorta: 'HDMI', paraPorta: 'VGA' })).status).toBe(200);
+  });
+});
