@@ -39,6 +39,7 @@ try {
 async function measured(): Promise<readonly Row[]> {
   const platform = createPlatform({
     db: plans.db,
+    changes: store.changes,
     dataDir: store.dataDir,
     now: () => store.clock.now,
     siteUrl: SITE_URL,

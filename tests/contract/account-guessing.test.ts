@@ -59,6 +59,7 @@ describe('guessing passwords', () => {
     const sessionSecret = 'a secret that only tests use, and long enough';
     const other = createPlatform({
       db,
+      changes: store.changes,
       dataDir,
       sessionSecret,
       now: () => clock.now,

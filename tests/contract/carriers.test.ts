@@ -56,6 +56,7 @@ function shopWith(shipping: ShippingOptions): Shop {
   const failures: [string, unknown][] = [];
   const { fetch } = createPlatform({
     db: store.db,
+    changes: store.changes,
     now: () => store.clock.now,
     siteUrl: SITE_URL,
     appToken: APP_TOKEN,

@@ -13,6 +13,7 @@ beforeAll(async () => {
   const { db, dataDir, clock } = store;
   other = createPlatform({
     db,
+    changes: store.changes,
     dataDir,
     now: () => clock.now,
     siteUrl: SITE_URL,

@@ -61,6 +61,7 @@ async function shownAnew(): Promise<Shown> {
   const { db, dataDir, clock } = store;
   const platform = createPlatform({
     db,
+    changes: store.changes,
     dataDir,
     now: () => clock.now,
     siteUrl: SITE_URL,

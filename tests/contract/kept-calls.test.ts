@@ -32,6 +32,7 @@ function counting(): { readonly platform: Platform; readonly asked: () => number
   });
   const platform = createPlatform({
     db,
+    changes: store.changes,
     writes: store.writes,
     dataDir: store.dataDir,
     now: () => store.clock.now,

@@ -80,6 +80,7 @@ async function askWithin({ ask }: Platform, paths: readonly string[]): Promise<r
 function anew(db = store.db): Platform {
   return createPlatform({
     db,
+    changes: store.changes,
     writes: store.writes,
     dataDir: store.dataDir,
     now: () => store.clock.now,

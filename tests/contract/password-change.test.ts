@@ -71,6 +71,7 @@ describe('the session in which a password is changed', () => {
     const sessionSecret = 'a secret that only tests use, and long enough';
     const other = createPlatform({
       db,
+      changes: store.changes,
       dataDir,
       sessionSecret,
       now: () => clock.now,

@@ -56,6 +56,7 @@ describe('the session cookie', () => {
   it('is Secure on an https site', async () => {
     const platform = createPlatform({
       db: store.db,
+      changes: store.changes,
       now: () => store.clock.now,
       siteUrl: 'https://loja.test',
       appToken: APP_TOKEN,

@@ -15,6 +15,7 @@ beforeAll(async () => {
   store = await createTestStore();
   other = createPlatform({
     db: store.db,
+    changes: store.changes,
     now: () => store.clock.now,
     siteUrl: SITE_URL,
     appToken: APP_TOKEN,

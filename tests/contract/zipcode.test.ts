@@ -119,6 +119,7 @@ describe('the town of a postal code', () => {
     const failures: unknown[] = [];
     const { fetch } = createPlatform({
       db: store.db,
+      changes: store.changes,
       now: () => store.clock.now,
       siteUrl: SITE_URL,
       appToken: APP_TOKEN,

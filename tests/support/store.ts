@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type Api, createApi } from '#lib/api/client.ts';
+import type { Changes } from '#lib/platform/kernel/changes/changes.ts';
 import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '#lib/platform/platform.ts';
@@ -37,6 +38,7 @@ export type TestStore = {
   /** For statements that take long, see `Database`. */
   readonly patient: Kysely<Schema>;
   readonly engine: Database['engine'];
+  readonly changes: Changes;
   readonly writes: Database['writes'];
   readonly listen: Database['listen'];
   readonly dataDir: string;
@@ -81,8 +83,10 @@ export async function createTestStore(
   const { db, patient, server, writes, engine, listen } = database;
   const clock = { now: TODAY };
   const failures: unknown[] = [];
+  const changes = database.follow((error) => failures.push(error));
   const platform = createPlatform({
     db,
+    changes,
     server,
     writes,
     now: () => clock.now,
@@ -98,6 +102,7 @@ export async function createTestStore(
     platform,
     db,
     patient,
+    changes,
     engine,
     writes,
     listen,
@@ -121,6 +126,7 @@ export async function createTestStore(
     },
     async close() {
       await platform.stop();
+      await changes.stop();
       await database.close();
       await drop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -14,6 +14,7 @@ import { createBackground } from '#lib/platform/kernel/background.ts';
 import { createServerWatch, type ServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
 import { createAsk } from '#lib/platform/kernel/http/direct-calls.ts';
 import { serveEndpoints } from '#lib/platform/kernel/http/endpoint.ts';
+import { ownWritesTold } from '#lib/platform/kernel/http/own-writes.ts';
 import { appToken, neverStored, type PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { type ErrorReporter, errorResponse, notFound } from '#lib/platform/kernel/http/response.ts';
 import { sessions } from '#lib/platform/kernel/http/session.ts';
@@ -129,7 +130,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const app = new Hono<PlatformEnv>();
   for (const base of ['front', 'vitrine'] as const) {
     const calls = new Hono<PlatformEnv>();
-    calls.use(appToken(options.appToken), sessions(deps), neverStored);
+    calls.use(appToken(options.appToken), ownWritesTold(options.changes), sessions(deps), neverStored);
     serveEndpoints(calls, endpoints, base, keep);
     app.route(`/api/v2/${base}`, calls);
   }

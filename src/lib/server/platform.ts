@@ -41,6 +41,9 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
   await migrate(database.patient);
   if (config.seed === 'demo' && (await seedOnce(database.patient, { onProgress }))) demoNotice().forEach(say);
   if (config.seed !== 'demo') await warnOfDemoCompany(database.db, log);
+  const changes = database.follow((error) =>
+    log.warn('what changed in the database cannot be told', { error }),
+  );
   const pageCache = createShopPageCache(log, config.databaseUrl !== undefined);
   const purge =
     config.cdnPurge &&
@@ -50,6 +53,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     });
   const platform = createPlatform({
     db: database.db,
+    changes,
     server: database.server,
     writes: database.writes,
     now: () => new Date(),
@@ -112,6 +116,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
         .stop()
         .then(() => purge?.stop())
         .then(unfollow)
+        .then(changes.stop)
         .then(database.checkpoint)
         .then(database.close);
       return stopped;

@@ -1,6 +1,7 @@
 /** What every room gets. A room that needs more of another one says so in its own type, such as `CatalogueDeps`. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import type { Changes } from './changes/changes.ts';
 import type { CaptchaOptions } from './limits/captcha-options.ts';
 import type { RenderQueue } from './limits/render-queue.ts';
 import type { SendMail } from './mail.ts';
@@ -9,6 +10,8 @@ import type { Storage } from './storage/storage.ts';
 
 export type Deps = {
   readonly db: Kysely<Schema>;
+  /** What changed in the database, for whoever remembers something of it. */
+  readonly changes: Changes;
   readonly known: ReadKnown;
   readonly now: () => Date;
   /** Origin of the shop without a slash at the end; absolute URLs of answers are built on it. */
