@@ -2,9 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Produto } from '#lib/contract/product.ts';
 import type { UrlListing } from '#lib/contract/url.ts';
+import { centavos, lessPercent } from '#lib/domain/kernel/money.ts';
 import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
 import { LANDING_PAGES } from '#lib/platform/seed/landing-pages.ts';
+import type { SeedProduct } from '#lib/platform/seed/types.ts';
 import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
+
+/** Cash discount of the demo store, per cent. */
+const PIX = 8;
 
 let store: TestStore;
 beforeAll(async () => {
@@ -22,14 +27,16 @@ async function shown(slug: string, query: Readonly<Record<string, string>> = {})
 const slugs = ({ conteudo }: UrlListing): readonly string[] =>
   conteudo.produtos.map(({ rota }: Produto) => rota.path.slice(1)).toSorted();
 
+/** In cash: no scheduled price of the seed crosses the limit of a page. */
+const onCard = ({ precoPor }: SeedProduct) => lessPercent(centavos(precoPor), PIX);
+
 describe.each(LANDING_PAGES)('/c/$slug', ({ slug, nome, descricao, mostra }) => {
   const { categorias, selo, precoAte, comprimentoDe } = mostra;
-  // No scheduled price of the seed crosses the limit of a page.
   const expected = PRODUCTS.filter(
     (product) =>
       categorias.some((path) => `${product.categoria}/`.startsWith(`${path}/`)) &&
       (selo === undefined || product.selos.includes(selo)) &&
-      (precoAte === undefined || (product.status !== 'sobConsulta' && product.precoPor <= precoAte)) &&
+      (precoAte === undefined || (product.status !== 'sobConsulta' && onCard(product) <= precoAte)) &&
       (comprimentoDe === undefined || Number(product.caracteristicas.comprimento ?? 0) >= comprimentoDe),
   ).map((product) => product.slug);
 
