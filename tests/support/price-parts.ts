@@ -42,12 +42,13 @@ const steps = fc
   .map((all) => all.toSorted((a, b) => a.quantidade - b.quantidade));
 
 const values = fc
-  .array(fc.record({ own: pair, choosable: fc.boolean() }), { maxLength: 4 })
+  .array(fc.record({ de: amount, por: amount, choosable: fc.boolean() }), { maxLength: 4 })
   .map((all) => all.map((value, index) => ({ ...value, id: index + 1 })));
 
 export const priceParts: fc.Arbitrary<PriceParts> = fc.record({
   onRequest: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
-  own: pair,
+  de: amount,
+  por: amount,
   descontoVista: cash,
   schedules: fc.array(schedule, { maxLength: 3 }),
   steps,

@@ -39,7 +39,7 @@ export async function pricedProducts(db: Kysely<Schema>): Promise<readonly Price
     slug: product.slug,
     parts: {
       onRequest: product.status === 'sobConsulta',
-      own: pair(product),
+      ...pair(product),
       descontoVista: product.desconto_vista,
       schedules: schedules
         .filter(({ product_id }) => product_id === product.id)
@@ -55,7 +55,7 @@ export async function pricedProducts(db: Kysely<Schema>): Promise<readonly Price
         .map(({ quantidade, preco_por }) => ({ quantidade, por: centavos(preco_por) })),
       values: variants
         .filter(({ product_id }) => product_id === product.id)
-        .map((row) => ({ id: row.valor_id, own: pair(row), choosable: row.estoque > 0 })),
+        .map((row) => ({ id: row.valor_id, ...pair(row), choosable: row.estoque > 0 })),
     },
   }));
 }
@@ -89,8 +89,8 @@ export async function enterPrices(
       .updateTable('products')
       .set({
         status: made.onRequest ? 'sobConsulta' : 'disponivel',
-        preco_de: within(made.own.de),
-        preco_por: within(made.own.por),
+        preco_de: within(made.de),
+        preco_por: within(made.por),
         desconto_vista: made.descontoVista,
         estoque: STOCK,
       })
@@ -111,10 +111,10 @@ export async function enterPrices(
         .execute();
     }
     for (const [place, variant] of variants.filter(({ product_id }) => product_id === id).entries()) {
-      const { own, choosable } = made.values[place] ?? { own: made.own, choosable: true };
+      const { de, por, choosable } = made.values[place] ?? { ...made, choosable: true };
       await db
         .updateTable('product_variants')
-        .set({ preco_de: within(own.de), preco_por: within(own.por), estoque: choosable ? STOCK : 0 })
+        .set({ preco_de: within(de), preco_por: within(por), estoque: choosable ? STOCK : 0 })
         .where('id', '=', variant.id)
         .execute();
     }

@@ -4,6 +4,7 @@ import { centavos } from '#lib/domain/kernel/money.ts';
 import { cheapest, productOffer, savingSteps, shownPrice, valueOffer } from '#lib/domain/offers/offer.ts';
 import type { PriceParts, Schedule, Terms } from '#lib/domain/offers/parts.ts';
 import { unitPrice } from '#lib/domain/offers/price-by-quantity.ts';
+import type { PricePair } from '#lib/domain/offers/reseller-price.ts';
 import { NOW, priceParts, terms } from '../../support/price-parts.ts';
 
 const none = { geral: 0, boleto: 0, pix: 0, deposito: 0, cartao: 0 };
@@ -11,14 +12,14 @@ const everybody: Terms = { discounts: none, descontoRevenda: 0, now: new Date(NO
 const pair = (de: number, por: number) => ({ de: centavos(de), por: centavos(por) });
 const parts = (change: Partial<PriceParts> = {}): PriceParts => ({
   onRequest: false,
-  own: pair(0, 1000),
+  ...pair(0, 1000),
   descontoVista: null,
   schedules: [],
   steps: [],
   values: [],
   ...change,
 });
-const value = (id: number, por: number, choosable = true) => ({ id, own: pair(0, por), choosable });
+const value = (id: number, por: number, choosable = true) => ({ id, ...pair(0, por), choosable });
 const lead = (change: Partial<PriceParts>, change2: Partial<Terms> = {}) => {
   const found = productOffer(parts(change), { ...everybody, ...change2 });
   return found?.por;
@@ -115,7 +116,7 @@ describe('the wholesale steps of an offer', () => {
  */
 function expected(
   made: PriceParts,
-  own: PriceParts['own'],
+  own: PricePair,
   { discounts, descontoRevenda, now }: Terms,
   units: number,
 ) {
@@ -137,7 +138,7 @@ describe('every offer', () => {
   it('is what the words of its rules say, for everybody and for resellers, at any moment and quantity', () => {
     fc.assert(
       fc.property(priceParts, terms, fc.integer({ min: 1, max: 25 }), (made, asked, units) => {
-        for (const { id, own } of made.values) {
+        for (const { id, ...own } of made.values) {
           const offer = valueOffer(made, id, asked);
           if (!offer) continue;
           const price = unitPrice(offer);
@@ -146,7 +147,7 @@ describe('every offer', () => {
         }
         const whole = productOffer(made, asked);
         if (!whole || made.values.length > 0) return;
-        const one = expected(made, made.own, asked, 1);
+        const one = expected(made, made, asked, 1);
         expect([whole.por, whole.vista, whole.comum]).toEqual([one.por, one.vista, one.comum]);
       }),
       { numRuns: 2000 },

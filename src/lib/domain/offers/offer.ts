@@ -23,16 +23,16 @@ export type Offer = PricePair & {
 /** Of a product: where it has values, that of the cheapest in stock. Undefined when it is sold on request. */
 export function productOffer(parts: PriceParts, terms: Terms): Offer | undefined {
   if (parts.onRequest) return undefined;
-  if (parts.values.length === 0) return offerOf(parts, parts.own, terms);
+  if (parts.values.length === 0) return offerOf(parts, parts, terms);
   const inStock = parts.values.filter(({ choosable }) => choosable);
   const offered = inStock.length > 0 ? inStock : parts.values;
-  return cheapest(offered.map(({ own }) => offerOf(parts, own, terms)))?.price;
+  return cheapest(offered.map((value) => offerOf(parts, value, terms)))?.price;
 }
 
 /** Of the value with that id; undefined when there is none, or the product is sold on request. */
 export function valueOffer(parts: PriceParts, id: number, terms: Terms): Offer | undefined {
   const value = parts.values.find((candidate) => candidate.id === id);
-  return value && !parts.onRequest ? offerOf(parts, value.own, terms) : undefined;
+  return value && !parts.onRequest ? offerOf(parts, value, terms) : undefined;
 }
 
 /** The lowest of several prices, and whether another one is above it: "a partir de". Undefined of none. */

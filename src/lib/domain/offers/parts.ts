@@ -3,11 +3,10 @@ import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { CashDiscounts } from './prices.ts';
 import type { PricePair } from './reseller-price.ts';
 
-/** As the shop has entered them; an offer is made of them for a reader and a moment (offer.ts). */
-export type PriceParts = {
+/** Its own prices and what else the shop has entered; an offer is made of them for a reader and a moment (offer.ts). */
+export type PriceParts = PricePair & {
   /** Sold on request: there is no price to show. */
   readonly onRequest: boolean;
-  readonly own: PricePair;
   /** Own cash discount, per cent; null follows the shop. */
   readonly descontoVista: number | null;
   /** Prices for a time, in any order. One rules the product and all its values alike. */
@@ -18,9 +17,8 @@ export type PriceParts = {
   readonly values: readonly ValueParts[];
 };
 
-export type ValueParts = {
+export type ValueParts = PricePair & {
   readonly id: number;
-  readonly own: PricePair;
   /** It is in stock. */
   readonly choosable: boolean;
 };

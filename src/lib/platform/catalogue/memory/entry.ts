@@ -70,10 +70,11 @@ export function shownOf({ price }: Goods, terms: Terms): Shown {
 }
 
 /** Most products have neither schedules nor values: they share the empty lists. A listing shows one unit, without steps. */
-function slim({ onRequest, own, descontoVista, schedules, values }: PriceParts): PriceParts {
+function slim({ onRequest, de, por, descontoVista, schedules, values }: PriceParts): PriceParts {
   return {
     onRequest,
-    own,
+    de,
+    por,
     descontoVista,
     schedules: schedules.length === 0 ? NONE : schedules,
     steps: NONE,

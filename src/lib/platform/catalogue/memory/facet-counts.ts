@@ -35,7 +35,12 @@ export function createTally(
   };
   return {
     add({ from, to }, { price, discount }, missed) {
-      for (let at = from; at < to; at++) count(all[at] ?? 0, missed);
+      if (missed === NONE) {
+        for (let at = from; at < to; at++) {
+          const mark = all[at] ?? 0;
+          counts[mark] = (counts[mark] ?? 0) + 1;
+        }
+      } else for (let at = from; at < to; at++) count(all[at] ?? 0, missed);
       if (price !== null) count(priceMark(price), missed);
       if (discount) count(discountMark(discount), missed);
       if (preco.length === 0 || (missed !== NONE && missed !== asked.groupOfPrice)) return;

@@ -77,8 +77,9 @@ export function discountMark(percent: number): number {
 
 /** Index of the last step that is not above the value. */
 function lastStep(steps: readonly number[], value: number): number {
-  let index = steps.length - 2;
-  while (index > 0 && (steps[index] ?? 0) > value) index -= 1;
+  const last = steps.length - 2;
+  let index = 0;
+  while (index < last && (steps[index + 1] ?? 0) <= value) index += 1;
   return index;
 }
 

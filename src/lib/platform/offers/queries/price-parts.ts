@@ -4,7 +4,7 @@ import type { PriceParts } from '#lib/domain/offers/parts.ts';
 /** What the price of the product `p` of the statement around it is made of, as one value. Values in the order they are shown. */
 export const priceParts: RawBuilder<PriceParts> = sql<PriceParts>`json_build_object(
   'onRequest', p.status = 'sobConsulta',
-  'own', json_build_object('de', p.preco_de, 'por', p.preco_por),
+  'de', p.preco_de, 'por', p.preco_por,
   'descontoVista', p.desconto_vista,
   'schedules', array(
     select json_build_object('de', ps.preco_de, 'por', ps.preco_por, 'nome', ps.nome, 'descontoVista', ps.desconto_vista,
@@ -14,7 +14,7 @@ export const priceParts: RawBuilder<PriceParts> = sql<PriceParts>`json_build_obj
     select json_build_object('quantidade', w.quantidade, 'por', w.preco_por)
     from wholesale_prices w where w.product_id = p.id order by w.quantidade),
   'values', array(
-    select json_build_object('id', pv.valor_id, 'own', json_build_object('de', pv.preco_de, 'por', pv.preco_por),
+    select json_build_object('id', pv.valor_id, 'de', pv.preco_de, 'por', pv.preco_por,
       'choosable', pv.estoque > 0)
     from product_variants pv where pv.product_id = p.id order by pv.ordem, pv.id))`;
 
