@@ -36,6 +36,7 @@ import * as sheetMoves from './0040-sheet-moves.ts';
 import * as formKeys from './0042-form-keys.ts';
 import * as sheetOnce from './0044-sheet-once.ts';
 import * as changes from './0050-changes.ts';
+import * as boundedReads from './0058-bounded-reads.ts';
 import * as finder from './0060-finder.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -72,6 +73,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042-form-keys': formKeys,
   '0044-sheet-once': sheetOnce,
   '0050-changes': changes,
+  '0058-bounded-reads': boundedReads,
   '0060-finder': finder,
 };
 

@@ -24,53 +24,99 @@ export async function recommendedIds(
 /** As many as a call may ask for. */
 const MOST = 100;
 
+/**
+ * How many rows are looked at, whatever the shop has: of the own category the most popular, of each category beside it
+ * fewer, of those that stand in the category above without it being theirs the newest, and of all these the best.
+ */
+const OWN_CATEGORY = 120;
+const EACH_NEIGHBOUR = 24;
+const NEIGHBOURS = 60;
+const ELSEWHERE = 60;
+const RELATIVES = 160;
+/** Of each kind of offer; then of the lists, and of what stands in one. */
+const COMPANIONS = 300;
+const LISTS = 20;
+
 async function readRecommended(
   db: Kysely<Schema>,
   product: number,
   now: Date,
 ): Promise<{ readonly ids: readonly number[]; readonly until: Date | null }> {
   const { rows } = await sql<{ id: number | null; until: Date | null }>`
-    with page as (select id, lider_id, categoria_id from products where id = ${product}),
+    with page as (
+      select id, lider_id, categoria_id,
+        array(select value_id from product_characteristics where product_id = ${product}) as own_values
+      from products where id = ${product}
+    ),
     companions as (
-      select indicado_id as id, 0 as kind, ordem from combinations where product_id = ${product}
-      union all select product_id, 1, ordem from combinations where indicado_id = ${product}
-      union all select other.product_id, 2, other.ordem from list_items own
-        join list_items other on other.list_id = own.list_id
-        join lists l on l.id = own.list_id and l.ativo
-        where own.product_id = ${product}
+      (select indicado_id as id, 0 as kind, ordem from combinations where product_id = ${product}
+        order by ordem, indicado_id limit ${COMPANIONS})
+      union all
+      (select product_id, 1, ordem from combinations where indicado_id = ${product}
+        order by ordem, product_id limit ${COMPANIONS})
+      union all
+      (select other.product_id, 2, other.ordem from (
+        select own.list_id from list_items own join lists l on l.id = own.list_id and l.ativo
+          where own.product_id = ${product} group by own.list_id order by own.list_id limit ${LISTS}
+      ) own cross join lateral (
+        select product_id, ordem from list_items where list_id = own.list_id order by ordem, product_id limit ${COMPANIONS}
+      ) other)
     ),
     accessories as (select id, min(kind * 100000 + ordem) as place from companions group by id),
-    relatives as (
-      select distinct held.product_id as id from product_categories own
-      join categories c on c.id = own.categoria_id and c.nivel > 1
-      join product_categories held on held.categoria_id = own.categoria_id
+    broad as (
+      select c.id from product_categories own join categories c on c.id = own.categoria_id and c.nivel > 1
       where own.product_id = ${product}
+    ),
+    neighbours as (
+      select id from broad
+      union select d.id from categories d where d.pai_id in (select id from broad)
+      order by id limit ${NEIGHBOURS}
+    ),
+    near as (
+      (select p.id, 0 as ring, p.popularidade from products p
+        where p.ativo and p.categoria_id = (select categoria_id from page)
+          and exists (select from broad where id = p.categoria_id)
+        order by p.popularidade desc, p.id limit ${OWN_CATEGORY})
+      union all
+      (select p.id, 1, p.popularidade from neighbours cross join lateral (
+        select id, popularidade from products where ativo and categoria_id = neighbours.id
+        order by popularidade desc, id limit ${EACH_NEIGHBOUR}
+      ) p)
+      union all
+      (select p.id, 1, p.popularidade from broad cross join lateral (
+        select product_id from product_categories where categoria_id = broad.id order by product_id desc limit ${ELSEWHERE}
+      ) held join products p on p.id = held.product_id)
+    ),
+    relatives as (
+      select id from near group by id order by min(ring), max(popularidade) desc, id limit ${RELATIVES}
     ),
     -- All that is looked at, however many products the shop has.
     beside as (select id from relatives union select id from accessories),
-    shown as (
-      select p.id, p.categoria_id, p.popularidade,
+    candidates as materialized (
+      select p.id, p.lider_id, p.categoria_id, p.popularidade, p.visible_from, p.visible_until, ${isVisible(now)} as visible,
         case when p.status = 'sobConsulta' then 1 when p.status = 'disponivel' and ${stock} > 0 then 0 else 2 end as missing
       from beside
       join products p on p.id = beside.id
-      cross join page
       ${stockJoin}
-      where ${isVisible(now)} and p.id <> page.id
-        and (page.lider_id is null or p.lider_id is distinct from page.lider_id)
+    ),
+    shown as (
+      select candidates.id, candidates.categoria_id, candidates.popularidade, candidates.missing
+      from candidates cross join page
+      where visible and candidates.id <> page.id
+        and (page.lider_id is null or candidates.lider_id is distinct from page.lider_id)
     ),
     -- When one of all that may be shown comes or goes next.
     turning as (
-      select min(turn.moment) as until from beside
-      join products p on p.id = beside.id
-      cross join unnest(array[p.visible_from, p.visible_until]) turn (moment)
+      select min(turn.moment) as until from candidates
+      cross join unnest(array[visible_from, visible_until]) turn (moment)
       where turn.moment > ${now}
     ),
     alike as (
       select shown.id, row_number() over (
         order by shown.missing, (shown.categoria_id = page.categoria_id) desc,
-          (select count(*) from product_characteristics own
-            join product_characteristics same on same.value_id = own.value_id and same.product_id = shown.id
-            where own.product_id = page.id) desc,
+          -- Read once for each product, not once for each of the values asked about.
+          (select count(*) filter (where same.value_id = any(page.own_values)) from product_characteristics same
+            where same.product_id = shown.id) desc,
           shown.popularidade desc, shown.id
       ) as place
       from relatives

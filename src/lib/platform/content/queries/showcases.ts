@@ -61,34 +61,48 @@ export async function showcaseIds(
 
 const missing = sql`(p.status = 'indisponivel' or (p.status = 'disponivel' and ${stock} <= 0))`;
 
+/** Each has an index that ends in `id` (migrations 0001, 0058), so that the first of an order are found without the others. */
 const ORDERS = {
   vendidos: sql`p.vendas desc, p.popularidade desc`,
   novidades: sql`p.created_at desc`,
-  desconto: sql`(p.preco_de - p.preco_por)::float8 / greatest(p.preco_de, 1) desc`,
+  desconto: sql`((p.preco_de - p.preco_por)::float8 / greatest(p.preco_de, 1)) desc`,
 } as const;
+
+/** Products read at first for each place; more are read where many of them are versions of one. */
+const READ_FOR_EACH = 4;
 
 /** One of the products that differ in a value of their `unico` attribute alone; what cannot be bought is left out. */
 async function ruledIds(
   db: Kysely<Schema>,
-  { ordem, categoria }: ShowcaseRule,
+  rule: ShowcaseRule,
   { limit, now }: Shown,
 ): Promise<readonly number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select ranked.id from (
-      select p.id, row_number() over (order by ${ORDERS[ordem]}, p.id) as place,
-        row_number() over (
-          partition by coalesce(p.lider_id, p.id) order by ${ORDERS[ordem]}, p.id
-        ) as turn
-      from products p
-      ${stockJoin}
-      where ${isVisible(now)} and p.status = 'disponivel' and ${stock} > 0
-        and (${categoria}::int = 0 or exists (
-          select 1 from product_categories c where c.product_id = p.id and c.categoria_id = ${categoria}
-        ))
-        and (${ordem}::text <> 'desconto' or p.preco_de > p.preco_por)
-    ) ranked
-    where ranked.turn = 1
-    order by ranked.place
+  for (let count = READ_FOR_EACH * limit; ; count *= READ_FOR_EACH) {
+    const rows = await firstOf(db, rule, { limit: count, now });
+    const first = new Map<number, number>();
+    for (const { id, version_of } of rows) if (!first.has(version_of)) first.set(version_of, id);
+    if (first.size >= limit || rows.length < count) return [...first.values()].slice(0, limit);
+  }
+}
+
+type Ruled = { readonly id: number; readonly version_of: number };
+
+async function firstOf(
+  db: Kysely<Schema>,
+  { ordem, categoria }: ShowcaseRule,
+  { limit, now }: Shown,
+): Promise<readonly Ruled[]> {
+  const inCategory = sql`exists (
+    select from product_categories c where c.product_id = p.id and c.categoria_id = ${categoria}
+  )`;
+  const { rows } = await sql<Ruled>`
+    select p.id, coalesce(p.lider_id, p.id) as version_of
+    from products p
+    ${stockJoin}
+    where ${isVisible(now)} and p.status = 'disponivel' and ${stock} > 0
+      and ${categoria === 0 ? sql`true` : inCategory}
+      and ${ordem === 'desconto' ? sql`p.preco_de > p.preco_por` : sql`true`}
+    order by ${ORDERS[ordem]}, p.id
     limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
