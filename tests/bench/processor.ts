@@ -2,17 +2,25 @@ import { readFileSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
-/**
- * Reads milliseconds of processor spent so far by this process and by what serves this database: unlike the time that
- * passes, they do not grow when others want the same cores. Never less than at the reading before.
- */
-export function processorClock(db: Kysely<Schema>): () => Promise<number> {
-  const backends = new Map<number, number>();
+/** Reads milliseconds of processor spent so far: unlike the time that passes, they do not grow when others want the same cores. Never less than at the reading before. */
+export type ProcessorClock = () => Promise<number>;
+
+/** By this process and by what serves this database. */
+export function processorClock(db: Kysely<Schema>): ProcessorClock {
+  const database = databaseClock(db);
   return async () => {
     const { user, system } = process.cpuUsage();
+    return (user + system) / 1000 + (await database());
+  };
+}
+
+/** By what serves this database alone: 0 for the embedded one, which runs in this process. */
+export function databaseClock(db: Kysely<Schema>): ProcessorClock {
+  const backends = new Map<number, number>();
+  return async () => {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
       where datname = current_database() and backend_type = 'client backend'`.execute(db);
-    return (user + system) / 1000 + addUp(backends, new Map(rows.map(({ pid }) => [pid, ofProcess(pid)])));
+    return addUp(backends, new Map(rows.map(({ pid }) => [pid, ofProcess(pid)])));
   };
 }
 
@@ -22,7 +30,7 @@ export function addUp(known: Map<number, number>, read: ReadonlyMap<number, numb
   return known.values().reduce((sum, spent) => sum + spent, 0);
 }
 
-/** 0 for a process of another machine, or of none: the embedded database runs in this one. */
+/** 0 for a process of another machine, or of none. */
 function ofProcess(pid: number): number {
   try {
     // In nanoseconds, where `stat` has hundredths of a second: a call takes less than that.
