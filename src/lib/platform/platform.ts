@@ -38,6 +38,7 @@ import type { SendMail } from './kernel/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { WRITERS } from './mails.ts';
 import { forgetUnconfirmed } from './newsletter/subscribe.ts';
+import { countSalesHourly } from './orders/sales.ts';
 import { resumeImports } from './sheets/work.ts';
 import type { ShippingOptions } from './shipping/options.ts';
 
@@ -144,6 +145,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const sweep = createSweep(deps);
   const round = () => {
     later(() => sweep(stopping.signal));
+    later(() => countSalesHourly(deps));
     later(async () => {
       await forgetUnconfirmed(deps);
       await writeOfRestock(deps);

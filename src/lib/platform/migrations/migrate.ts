@@ -37,6 +37,7 @@ import * as formKeys from './0042-form-keys.ts';
 import * as sheetOnce from './0044-sheet-once.ts';
 import * as changes from './0050-changes.ts';
 import * as boundedReads from './0058-bounded-reads.ts';
+import * as salesCounts from './0059-sales-counts.ts';
 import * as finder from './0060-finder.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -74,6 +75,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044-sheet-once': sheetOnce,
   '0050-changes': changes,
   '0058-bounded-reads': boundedReads,
+  '0059-sales-counts': salesCounts,
   '0060-finder': finder,
 };
 

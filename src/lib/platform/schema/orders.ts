@@ -12,6 +12,8 @@ export type OrderTables = {
   order_lines: OrderLinesTable;
   order_stock: OrderStockTable;
   order_steps: OrderStepsTable;
+  prior_sales: PriorSalesTable;
+  sales_counts: SalesCountsTable;
 };
 
 export type CouponsTable = {
@@ -143,3 +145,9 @@ export type OrderStepsTable = {
   author: string;
   created_at: Time;
 };
+
+/** What a product sold before this shop counted, and how popular it was (migration 0059). */
+type PriorSalesTable = { product_id: number; vendas: number; popularidade: number; counted_at: Time };
+
+/** When sales were counted last (migration 0059). */
+type SalesCountsTable = { id: number; counted_at: Time };

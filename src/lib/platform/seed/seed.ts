@@ -12,7 +12,7 @@ import { insertContent } from './insert/content.ts';
 import { insertLandingPages } from './insert/landing-pages.ts';
 import { insertOffers } from './insert/offers.ts';
 import { insertOpinions } from './insert/opinions.ts';
-import { insertProducts } from './insert/products.ts';
+import { insertPriorSales, insertProducts } from './insert/products.ts';
 import { deferSearch, fillSearch } from './insert/search.ts';
 import { insertShipping } from './insert/shipping.ts';
 
@@ -59,6 +59,7 @@ async function seed(trx: Trx, now: Date, onProgress: NonNullable<SeedOptions['on
   const brands = await insertBrands(trx);
   const attributes = await insertAttributes(trx, PRODUCTS);
   const ids = await insertProducts(trx, PRODUCTS, { categories, brands, attributes }, progress);
+  await insertPriorSales(trx, PRODUCTS, now);
   await insertCharacteristics(trx, PRODUCTS);
   await insertOffers(trx, PRODUCTS, ids, attributes, now);
   await insertLandingPages(trx, categories);

@@ -56,6 +56,17 @@ export async function insertProducts(
   return ids;
 }
 
+/** The demo store begins with what it sold before: its own orders take that over month by month (orders/queries/sales-counts.ts). */
+export async function insertPriorSales(trx: Trx, products: readonly SeedProduct[], now: Date): Promise<void> {
+  const rows = products.map(({ popularidade }, index) => ({
+    product_id: index + 1,
+    vendas: popularidade,
+    popularidade,
+    counted_at: now,
+  }));
+  await insertAll(trx, 'prior_sales', rows);
+}
+
 function productRow(product: SeedProduct, id: number, leaders: ReadonlyMap<string, number>, known: Known) {
   const { unico, embalagem } = product;
   return {
