@@ -3,12 +3,12 @@ import {
   checkReviewKey,
   getProductReviews,
   getStoreReviews,
-  sendListReview,
   sendProductReview,
   sendStoreReview,
 } from '#lib/api/opinions.ts';
 import { reviewKeyOf } from '#lib/platform/opinions/review-key.ts';
 import { get, post } from '../support/accounts.ts';
+import { sendListReview } from '../support/api-calls.ts';
 import { createTestStore, type TestStore, TODAY } from '../support/store.ts';
 
 let store: TestStore;

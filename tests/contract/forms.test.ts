@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { nameAssociates, sendMessage, subscribe } from '#lib/api/forms.ts';
+import { sendMessage, subscribe } from '#lib/api/forms.ts';
 import { post } from '../support/accounts.ts';
+import { nameAssociates } from '../support/api-calls.ts';
 import { dropMails, mailsOf } from '../support/mails.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 

@@ -1,9 +1,10 @@
 /** Prices of products together, requests for notice and quote, and what goes with a product. */
 import { describe, expect, it } from 'vitest';
 import { addToCart } from '#lib/api/checkout.ts';
-import { askForNotice, askForQuote, getComponents, priceProducts } from '#lib/api/product.ts';
+import { askForNotice, askForQuote, priceProducts } from '#lib/api/product.ts';
 import { getProductDetail } from '#lib/api/url.ts';
 import { get } from '../support/accounts.ts';
+import { getComponents } from '../support/api-calls.ts';
 import {
   answerOf,
   coloured,

@@ -217,6 +217,7 @@ describe('counting', () => {
     await sold({ id: product, units: 4 });
     const other = createPlatform({
       db: store.db,
+      changes: store.changes,
       dataDir: store.dataDir,
       now: () => store.clock.now,
       siteUrl: SITE_URL,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getSuggestions } from '#lib/api/search.ts';
 import type { Sugestoes } from '#lib/contract/search.ts';
 import type { UrlListing } from '#lib/contract/url.ts';
 import { findWith, score } from '../search/score.ts';
+import { getSuggestions } from '../support/api-calls.ts';
 import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 
 let store: TestStore;

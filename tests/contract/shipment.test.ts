@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getRegions, quoteList, quoteProduct } from '#lib/api/shipment.ts';
+import { getRegions, quoteProduct } from '#lib/api/shipment.ts';
 import { post } from '../support/accounts.ts';
+import { quoteList } from '../support/api-calls.ts';
 import { SAMPLE, sampleProduct } from '../support/freight.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 

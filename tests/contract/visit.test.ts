@@ -1,8 +1,8 @@
 /** What the shop notes of a visit: where it takes place, what brought the visitor, what was looked at. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { chooseChannel, getChannel, keepTracking, noteSeen } from '#lib/api/visit.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person, post } from '../support/accounts.ts';
+import { chooseChannel, getChannel, keepTracking, noteSeen } from '../support/api-calls.ts';
 import { createTestStore, type TestStore, TODAY } from '../support/store.ts';
 
 let store: TestStore;

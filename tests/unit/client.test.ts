@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addToCart, getCart } from '#lib/api/checkout.ts';
 import { type Api, createApi } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
-import { ping } from '#lib/api/settings.ts';
+import { ping } from '../support/api-calls.ts';
 
 type Answer = { readonly status?: number; readonly body?: unknown; readonly text?: string };
 

@@ -2,7 +2,6 @@
 import type {
   AvaliacoesLoja,
   AvaliacoesProduto,
-  NewListReview,
   NewProductReview,
   NewStoreReview,
   ReviewParams,
@@ -18,11 +17,6 @@ export function getProductReviews({ client }: Api, params: ReviewParams): Promis
 /** @throws ApiError 404 for an unknown product, 400 for a field that does not fit. */
 export function sendProductReview({ client }: Api, json: NewProductReview): Promise<Sucesso> {
   return client.post('evaluations/product', { json, retry: 0 }).json<Sucesso>();
-}
-
-/** @throws ApiError 404 for an unknown list, 400 for a field that does not fit. */
-export function sendListReview({ client }: Api, json: NewListReview): Promise<Sucesso> {
-  return client.post('evaluations/list', { json, retry: 0 }).json<Sucesso>();
 }
 
 /** @throws ApiError 400 for a limit above the platform's. */

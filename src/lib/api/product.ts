@@ -2,10 +2,8 @@
 import {
   type BudgetRequest,
   type CombinationRequest,
-  type Componentes,
   type Compra,
   type CompraConjunta,
-  convertComponentes,
   convertCompra,
   type ShopRequest,
   type SolicitationRequest,
@@ -27,12 +25,6 @@ export async function priceCombination(
 export async function priceProducts({ client }: Api, body: ShopRequest): Promise<Compra<Centavos>> {
   const answer = await client.post('product/shop', { json: body }).json<Compra>();
   return convertCompra(answer, toCentavos);
-}
-
-/** What is offered to go with a product. */
-export async function getComponents({ client }: Api, id: number): Promise<Componentes<Centavos>> {
-  const answer = await client.get(`product/component/${id}`).json<Componentes>();
-  return convertComponentes(answer, toCentavos);
 }
 
 /** Asks to be told when a product is back; asking again changes nothing. @throws ApiError 400 for a field that does not fit. */

@@ -1,4 +1,4 @@
-import type { Configuracoes, Ping, Settings } from '#lib/contract/settings.ts';
+import type { Configuracoes, Settings } from '#lib/contract/settings.ts';
 import type { Api } from './client.ts';
 import { ApiError } from './error.ts';
 
@@ -13,8 +13,4 @@ export async function getSettings({ client }: Api): Promise<Configuracoes> {
     const said = error instanceof ApiError ? error.serverText : '';
     throw new ApiError(503, '/api/v2/front/settings', said, error);
   }
-}
-
-export function ping({ client }: Api): Promise<Ping> {
-  return client.get('ping').json<Ping>();
 }

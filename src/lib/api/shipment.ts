@@ -4,20 +4,15 @@ import {
   convertCotacao,
   convertFretesRegiao,
   type FretesRegiao,
-  type QuoteList,
   type QuoteProduct,
 } from '#lib/contract/shipment.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
 /** @throws ApiError 400 for what is no postal code, 404 for an unknown product or value. */
-export function quoteProduct(api: Api, body: QuoteProduct): Promise<Cotacao<Centavos>> {
-  return quote(api, 'shipment/product', body);
-}
-
-/** @throws ApiError 400 for what is no postal code, 404 for an unknown list. */
-export function quoteList(api: Api, body: QuoteList): Promise<Cotacao<Centavos>> {
-  return quote(api, 'shipment/list', body);
+export async function quoteProduct({ client }: Api, json: QuoteProduct): Promise<Cotacao<Centavos>> {
+  const answer = await client.post('shipment/product', { json, retry: 0 }).json<Cotacao>();
+  return convertCotacao(answer, toCentavos);
 }
 
 /**
@@ -30,8 +25,4 @@ export async function getRegions(
 ): Promise<FretesRegiao<Centavos>> {
   const answer = await client.get('shipment/regions', { searchParams: product }).json<FretesRegiao>();
   return convertFretesRegiao(answer, toCentavos);
-}
-
-async function quote({ client }: Api, path: string, json: object): Promise<Cotacao<Centavos>> {
-  return convertCotacao(await client.post(path, { json, retry: 0 }).json<Cotacao>(), toCentavos);
 }
