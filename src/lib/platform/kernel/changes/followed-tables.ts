@@ -176,6 +176,8 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   order_lines: 'of one account',
   order_steps: 'of one account',
   order_stock: 'what an order took; the stock itself is a column of the product',
+  prior_sales: 'counted into sales and popularity, columns of the product',
+  sales_counts: 'when sales were counted last',
   outbox: 'mail',
   leads: 'read by the panel alone',
   newsletter: 'read by the panel alone',
