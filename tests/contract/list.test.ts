@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart, updateCartItem } from '#lib/api/checkout.ts';
 import { getList, getLists, priceList } from '#lib/api/list.ts';
 import { verifyUrl } from '#lib/api/url.ts';
 import { filled } from '#lib/contract/empty.ts';
 import type { CarrinhoProduto } from '#lib/contract/product.ts';
+import { cashEach, cashPrice } from '#lib/domain/offers/prices.ts';
 import { LISTS } from '#lib/platform/seed/lists.ts';
 import { get, post } from '../support/accounts.ts';
 import { readsProduct } from '../support/client-reads/product.ts';
@@ -319,5 +321,27 @@ describe('POST list/shop', () => {
     expect(await shop({ produtos: many })).toEqual([400, expect.stringContaining('Quantidade indisponível')]);
     expect(await shop({ idListaCompra: 999_999 })).toEqual([404, 'Lista não encontrada']);
     expect(await shop({ carrinho: false })).toEqual([200, undefined]);
+  });
+});
+
+describe('a line of the cart that holds a list', () => {
+  it('says what one costs in cash as the sum below it does, to the centavo', async () => {
+    // Own discounts and crooked prices: what is taken off each part is not the same per cent off the whole.
+    await store.db.deleteFrom('combinations').execute();
+    await store.db
+      .updateTable('products')
+      .set({ preco_por: sql`preco_por + id % 13`, desconto_vista: sql`id % 4` })
+      .execute();
+    let rounded = 0;
+    for (const { slug } of LISTS) {
+      const { conteudo } = await getList(api(), `/lista/${slug}`);
+      const list = { idProduto: conteudo.id, quantidade: 1 };
+      const { itens, subtotal } = await addToCart(api(), { tipo: 'lista', itens: [list] });
+      const [line] = itens;
+      if (!line) continue;
+      expect(cashEach(line.precos)).toBe(subtotal.descontoVista.valor);
+      if (cashPrice(line.precos.precoPor, line.precos.descontoVista) !== cashEach(line.precos)) rounded += 1;
+    }
+    expect(rounded).toBeGreaterThan(0);
   });
 });

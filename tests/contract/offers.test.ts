@@ -144,6 +144,7 @@ function priceOf({ idProduto, idAtributoSimples, quantidade }: Line, asked: Term
     precoDe: Math.max(offer.de, por),
     precoPor: por,
     descontoVista: offer.descontoVista,
+    vista: unitPrice(offer).vista(quantidade),
     total: por * quantidade,
   };
 }

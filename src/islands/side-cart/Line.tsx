@@ -3,7 +3,7 @@ import { filled } from '#lib/contract/empty.ts';
 import { shortName, thumbnail } from '#lib/domain/cart/cart.ts';
 import { formatBRL } from '#lib/domain/kernel/money.ts';
 import { defaultImage } from '#lib/domain/media/images.ts';
-import { cashPrice, showsListPrice } from '#lib/domain/offers/prices.ts';
+import { cashEach, showsListPrice } from '#lib/domain/offers/prices.ts';
 import { type CartLine, removeLine, setQuantity } from '#lib/stores/cart.ts';
 import { cartText } from '#lib/text/cart.ts';
 import { QuantityControl } from '../QuantityControl.tsx';
@@ -86,7 +86,7 @@ function Prices({ line }: { readonly line: CartLine }): React.JSX.Element {
       <strong className="side-cart_price">{formatBRL(precoPor)}</strong>
       {descontoVista > 0 && (
         <span className="side-cart_cash">
-          {cartText.inCashOff(formatBRL(cashPrice(precoPor, descontoVista)), descontoVista)}
+          {cartText.inCashOff(formatBRL(cashEach(line.precos)), descontoVista)}
         </span>
       )}
     </p>

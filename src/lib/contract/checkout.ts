@@ -31,6 +31,8 @@ export type ItemCarrinho<M extends Money = Reais> = {
     readonly precoPor: M;
     /** Per cent. */
     readonly descontoVista: number;
+    /** One unit in cash, ours: of a list the sum of its parts, each rounded. */
+    readonly vista?: M;
     readonly total: M;
     readonly tipo: string;
   };

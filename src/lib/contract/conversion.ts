@@ -140,10 +140,16 @@ export function convertItemCarrinho<A extends Unit, B extends Unit>(
   item: ItemCarrinho<A>,
   convert: Convert<A, B>,
 ): ItemCarrinho<B> {
-  const { precoDe, precoPor, total } = item.precos;
+  const { precoDe, precoPor, vista, total, ...rest } = item.precos;
   return {
     ...item,
-    precos: { ...item.precos, precoDe: convert(precoDe), precoPor: convert(precoPor), total: convert(total) },
+    precos: {
+      ...rest,
+      precoDe: convert(precoDe),
+      precoPor: convert(precoPor),
+      ...(vista === undefined ? {} : { vista: convert(vista) }),
+      total: convert(total),
+    },
   };
 }
 

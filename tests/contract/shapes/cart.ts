@@ -28,6 +28,7 @@ export const item = z.object({
     precoDe: money,
     precoPor: money,
     descontoVista: percent,
+    vista: money.optional(),
     total: money,
     tipo: text,
   }),

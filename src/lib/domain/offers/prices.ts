@@ -26,6 +26,19 @@ export function cashPrice(por: Centavos, percent: number): Centavos {
   return lessPercent(por, percent);
 }
 
+/** What one unit of a cart line costs in cash; a platform that does not say it means the discount off its price. */
+export function cashEach({
+  precoPor,
+  descontoVista,
+  vista = cashPrice(precoPor, descontoVista),
+}: {
+  readonly precoPor: Centavos;
+  readonly descontoVista: number;
+  readonly vista?: Centavos | undefined;
+}): Centavos {
+  return vista;
+}
+
 /** Ways to pay at once besides Pix, whose price is `vista`. */
 const OTHER_METHODS = ['boleto', 'deposito', 'cartao'] as const;
 

@@ -63,6 +63,7 @@ export function presentLine(shop: Shop, { line, offer }: SettledLine): ItemCarri
       precoDe: de,
       precoPor: por,
       descontoVista: offer.price.descontoVista,
+      vista: offer.price.vista(quantidade),
       total: centavos(por * quantidade),
       tipo: priceKind(offer, quantidade),
     },

@@ -59,6 +59,7 @@ const lineShape = {
     precoDe: money(),
     precoPor: money(),
     descontoVista: number(),
+    vista: ours(optional(money())),
     total: money(),
     tipo: text(),
   }),
