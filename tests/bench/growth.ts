@@ -10,6 +10,7 @@ import { askOf, callRows, listingOf } from './growth-calls.ts';
 import { changeRows } from './growth-changes.ts';
 import { type GrowthDatabase, growthDatabase } from './growth-database.ts';
 import { pageRows, pathsOf, type Reference } from './growth-pages.ts';
+import { priceRows } from './growth-prices.ts';
 import { CATEGORY } from './pages.ts';
 import { watchPlans } from './plan-cost.ts';
 import { databaseClock } from './processor.ts';
@@ -52,6 +53,7 @@ async function measure(growing: GrowthDatabase, size: number): Promise<void> {
     await readingRows(() => ask(listingOf('category', { url: CATEGORY }))),
   );
   printTable(`${title}: calls of the API`, await callRows(opened, ask, plans));
+  printTable(`${title}: prices made for their reader`, await priceRows(platform));
   printTable(`${title}: listings while much changes`, await changeRows(opened, ask));
   await platform.stop();
   await changes.stop();
