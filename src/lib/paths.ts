@@ -20,6 +20,24 @@ export function quotePath(numero: number): string {
 export const ordersPath = '/minha-conta/pedidos';
 export const searchPath = '/busca';
 export const brandsPath = '/marcas';
+/** What links two ports; only where the platform is our own and its sheets feed it. */
+export const finderPath = '/ligar';
+/** Takes the button that buys all of an answer. */
+export const finderBuyPath = '/ligar/comprar';
+
+/** `?metros=4&precisa=4k60,hdr`, or ''. */
+export function linkSearch(metres: string, needs: readonly string[]): string {
+  const parts = [
+    ...(metres === '' ? [] : [`metros=${metres}`]),
+    ...(needs.length === 0 ? [] : [`precisa=${needs.join(',')}`]),
+  ];
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** An answer: the ends are a device, a port, or `device~port`, the source first. */
+export function linkPath(from: string, to: string, search = ''): string {
+  return `${finderPath}/${from}/${to}${search}`;
+}
 export const comparePath = '/comparar';
 export const listsPath = '/lista';
 /** Takes the form of a list's page. */

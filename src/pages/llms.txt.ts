@@ -1,8 +1,12 @@
 import type { APIRoute } from 'astro';
 import { llmsTxt } from '#lib/server/feeds/llms-txt.ts';
+import { finderOptions } from '#lib/server/finder/link-page.ts';
 import { loadFrame } from '#lib/server/page/page-data.ts';
 
-export const GET: APIRoute = async ({ locals }) =>
-  new Response(llmsTxt(await loadFrame(locals), locals.config.platformUrl === undefined), {
+export const GET: APIRoute = async ({ locals }) => {
+  const [shell, finder] = await Promise.all([loadFrame(locals), finderOptions(locals)]);
+  const text = llmsTxt(shell, locals.config.platformUrl === undefined, finder !== undefined);
+  return new Response(text, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
+};

@@ -82,6 +82,21 @@ export type LigarOpcoes = {
   }[];
 };
 
+/** What `/ligar/{de}/{para}` shows. */
+export type LinkPage = {
+  readonly options: LigarOpcoes;
+  readonly link: Ligacao<Centavos>;
+  /** As they stand in the address. */
+  readonly from: string;
+  readonly to: string;
+  readonly metres: string;
+  readonly needs: readonly string[];
+  /** The pair's own title and text. */
+  readonly pair: LigarOpcoes['pares'][number] | undefined;
+  /** Search engines may keep it: a pair with a text of its own, asked without more. */
+  readonly indexable: boolean;
+};
+
 export function convertLigacao<A extends Centavos | Reais, B extends Centavos | Reais>(
   ligacao: Ligacao<A>,
   convert: Convert<A, B>,

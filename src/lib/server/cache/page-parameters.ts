@@ -14,6 +14,10 @@ export const LISTED: ReadonlySet<string> = new Set<string>([
   'avaliacoes',
   'ordem-avaliacoes',
   VALUE_PARAMETER,
+  'de',
+  'para',
+  'metros',
+  'precisa',
 ]);
 /** Parameters that make an answer personal or unlike the page everyone sees. */
 export const BYPASSING: ReadonlySet<string> = new Set([

@@ -5,20 +5,23 @@ import type { ItemMenu, Menu } from '#lib/contract/struct.ts';
 import { plainText } from '#lib/domain/kernel/plain-text.ts';
 import { namedMethods } from '#lib/domain/offers/payment-methods.ts';
 import { canonicalUrl } from '#lib/domain/shop/seo.ts';
-import { apiDocsPath, brandsPath, listsPath, searchPath } from '#lib/paths.ts';
+import { apiDocsPath, brandsPath, finderPath, listsPath, searchPath } from '#lib/paths.ts';
 import { llmsText } from '#lib/text/llms.ts';
 import { paymentText } from '#lib/text/payment.ts';
 
 type Link = { readonly label: string; readonly path: string; readonly note?: string };
 
-/** `arranged`: orders are paid by agreement with the shop. */
-export function llmsTxt({ configuracoes, menus, siteUrl }: Shell, arranged: boolean): string {
+/** `arranged`: orders are paid by agreement with the shop. `finder`: it answers what links what. */
+export function llmsTxt({ configuracoes, menus, siteUrl }: Shell, arranged: boolean, finder = false): string {
   const { nome, email, telefone } = configuracoes.sistema.geral.site;
   const description = plain(configuracoes.seo.geral.description);
   const sections: readonly (readonly [title: string, links: readonly Link[]])[] = [
     [llmsText.catalogue, [...linksOf(menus.main, 2), ...llmsText.indexes(brandsPath, listsPath)]],
     [llmsText.help, [...linksOf(menus.atendimento, 1), ...linksOf(menus.institucional, 1)]],
-    [llmsText.data, llmsText.files(searchPath, apiDocsPath)],
+    [
+      llmsText.data,
+      [...(finder ? llmsText.finder(finderPath) : []), ...llmsText.files(searchPath, apiDocsPath)],
+    ],
   ];
   const contacts = [email, telefone].map(plain).filter((contact) => contact !== '');
   const seen = new Set<string>();

@@ -2,8 +2,9 @@
 import type { Api } from '#lib/api/client.ts';
 import { getSitemap } from '#lib/api/sitemap.ts';
 import type { SitemapEntry } from '#lib/contract/sitemap.ts';
-import { brandsPath, homePath, listsPath, pagesPath } from '#lib/paths.ts';
+import { brandsPath, finderPath, homePath, linkPath, listsPath, pagesPath } from '#lib/paths.ts';
 import { createMemory } from '../cache/memory.ts';
+import { finderOptions } from '../finder/link-page.ts';
 import { walkShop } from './sitemap-walk.ts';
 
 /** Addresses in one file; the standard's limit is 50,000. */
@@ -39,13 +40,22 @@ function fileCount(total: number): number {
   return Math.max(1, Math.ceil(total / FILE_SIZE));
 }
 
-/** `OWN` stands before the platform's addresses. */
+/** Our own stand before the platform's addresses. */
 async function read({ api, config }: Locals, offset: number, limit: number) {
-  const own = OWN.slice(offset, offset + limit);
-  const window = { offset: Math.max(0, offset - OWN.length), limit: limit - own.length };
+  const first = [...OWN, ...(await finderEntries({ api, config }))];
+  const own = first.slice(offset, offset + limit);
+  const window = { offset: Math.max(0, offset - first.length), limit: limit - own.length };
   const { entries, total } =
     config.platformUrl === undefined ? await listed(api, window) : await walked(api, window);
-  return { entries: [...own, ...entries], total: total + OWN.length };
+  return { entries: [...own, ...entries], total: total + first.length };
+}
+
+/** What links what: the pairs with a text of their own. */
+async function finderEntries(locals: Locals): Promise<readonly SitemapEntry[]> {
+  const options = await finderOptions(locals);
+  if (!options) return [];
+  const paths = options.pares.map(({ de, para }) => linkPath(de, para));
+  return [finderPath, ...paths].map((url) => ({ url, alterado: '' }));
 }
 
 type Window = { readonly offset: number; readonly limit: number };

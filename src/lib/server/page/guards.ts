@@ -2,7 +2,7 @@
  * What a page may ask of a visit before it does anything, by name. To write one: a line in `GUARDS`; to use it, in the
  * page: `const refused = guard(Astro, 'form'); if (refused) return refused;`.
  */
-import { accessPath, homePath, listsPath, pagePath } from '#lib/paths.ts';
+import { accessPath, finderPath, homePath, listsPath, pagePath } from '#lib/paths.ts';
 import { errorText } from '#lib/text/layout.ts';
 
 type Visit = {
@@ -23,6 +23,7 @@ const GUARDS = {
   form: posted(homePath),
   'form-of-contact': posted(pagePath('central-de-atendimento')),
   'form-of-heart': posted(`${accessPath}?motivo=favoritos`),
+  'form-of-link': posted(finderPath),
   'form-of-list': posted(listsPath),
 } as const satisfies Readonly<Record<string, Guard>>;
 

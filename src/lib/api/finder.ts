@@ -1,0 +1,22 @@
+/** What links two ports: what only our own platform knows. */
+import { convertLigacao, type Ligacao, type LigarOpcoes } from '#lib/contract/finder.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
+import type { Api } from './client.ts';
+
+export type LigarPergunta = {
+  readonly deAparelho?: string;
+  readonly dePorta?: string;
+  readonly paraAparelho?: string;
+  readonly paraPorta?: string;
+  readonly metros?: string;
+  readonly precisa?: string;
+};
+
+/** @throws ApiError 400 for words it does not know, 404 while the shop answers nothing. */
+export async function getLigacao({ own }: Api, asked: LigarPergunta): Promise<Ligacao<Centavos>> {
+  return convertLigacao(await own.get('ligar', { searchParams: { ...asked } }).json<Ligacao>(), toCentavos);
+}
+
+export function getLigarOpcoes({ own }: Api): Promise<LigarOpcoes> {
+  return own.get('ligar/opcoes').json<LigarOpcoes>();
+}

@@ -1,0 +1,109 @@
+/** `/ligar/{de}/{para}`: the answer to one question, or where the question should be asked. */
+import { ApiError } from '#lib/api/error.ts';
+import { getLigacao, getLigarOpcoes, type LigarPergunta } from '#lib/api/finder.ts';
+import type { Ligacao, LigarOpcoes, LinkPage, PontaLida } from '#lib/contract/finder.ts';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { linkPath, linkSearch } from '#lib/paths.ts';
+import { found } from '../page/found.ts';
+
+/** Stock and prices change what is proposed; the text around it hardly ever. */
+export const FINDER_CACHE = { maxAge: 300, swr: 3600, tags: ['catalog', 'settings', 'menu'] };
+
+type Locals = Pick<App.Locals, 'api' | 'config'>;
+
+/** Undefined on a hosted platform, which knows no such thing, and while the shop's sheets feed no answer. */
+export async function finderOptions({ api, config }: Locals): Promise<LigarOpcoes | undefined> {
+  if (config.platformUrl !== undefined) return undefined;
+  const options = await found(getLigarOpcoes(api));
+  return options?.ativo ? options : undefined;
+}
+
+type Outcome =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'moved'; readonly path: string }
+  | { readonly kind: 'page'; readonly page: LinkPage };
+
+export async function loadLinkPage(
+  locals: Locals,
+  from: string,
+  to: string,
+  parameters: URLSearchParams,
+): Promise<Outcome> {
+  const options = await finderOptions(locals);
+  if (!options) return { kind: 'missing' };
+  const metres = metresOf(parameters.get('metros') ?? '');
+  const needs = needsOf(options, parameters.get('precisa') ?? '');
+  const asked = { metros: metres, precisa: needs.join(',') };
+  const link = await answered(locals, {
+    ...endOf(options, from, 'de'),
+    ...endOf(options, to, 'para'),
+    ...asked,
+  });
+  if (!link) return { kind: 'missing' };
+  const ends = [canonical(options, from, link.lido.de), canonical(options, to, link.lido.para)] as const;
+  const search = linkSearch(metres, needs);
+  const given = linkSearchOf(parameters);
+  if (ends[0] !== from || ends[1] !== to || given !== search) {
+    return { kind: 'moved', path: linkPath(ends[0], ends[1], search) };
+  }
+  const pair = options.pares.find((one) => one.de === from && one.para === to);
+  return {
+    kind: 'page',
+    page: { options, link, from, to, metres, needs, pair, indexable: pair !== undefined && search === '' },
+  };
+}
+
+async function answered({ api }: Locals, asked: LigarPergunta): Promise<Ligacao<Centavos> | undefined> {
+  try {
+    return await getLigacao(api, asked);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return undefined;
+    throw error;
+  }
+}
+
+/** `notebook~usb-c` is a device with its port, and one word alone is whichever of the two knows it. */
+function endOf(options: LigarOpcoes, end: string, side: 'de' | 'para'): LigarPergunta {
+  const [first = '', second] = end.split('~');
+  const device = second !== undefined || !options.portas.some(({ id }) => id === first);
+  const words = { device: device ? first : '', port: second ?? (device ? '' : first) };
+  return side === 'de'
+    ? { deAparelho: words.device, dePorta: words.port }
+    : { paraAparelho: words.device, paraPorta: words.port };
+}
+
+/** The end by its ids; a port stands there only where it was asked for. */
+function canonical(options: LigarOpcoes, asked: string, { aparelho, porta }: PontaLida): string {
+  const named = asked.includes('~') || options.portas.some(({ id }) => id === asked);
+  if (aparelho && named && porta) return `${aparelho.id}~${porta.id}`;
+  return aparelho?.id ?? porta?.id ?? asked;
+}
+
+/** '1,50' is '1.5'; '' for what is no distance. */
+function metresOf(text: string): string {
+  const metres = Math.round(Number(text.replace(',', '.')) * 10) / 10;
+  return metres >= 0.1 && metres <= 500 ? String(metres) : '';
+}
+
+function needsOf({ precisa }: LigarOpcoes, text: string): readonly string[] {
+  const asked = new Set(text.toLowerCase().split(','));
+  return precisa
+    .map(({ id }) => id)
+    .filter((id) => asked.has(id))
+    .sort();
+}
+
+function linkSearchOf(parameters: URLSearchParams): string {
+  const metres = parameters.get('metros');
+  const needs = parameters.get('precisa');
+  return linkSearch(metres ?? '', needs === null ? [] : needs.split(','));
+}
+
+/** Where the form of `/ligar` leads: its fields as an address; undefined while an end is missing. */
+export function askedPath(options: LigarOpcoes, parameters: URLSearchParams): string | undefined {
+  const end = (name: string) => (parameters.get(name) ?? '').slice(0, 80).trim();
+  const [from, to] = [end('de'), end('para')];
+  if (!/^[a-z0-9~-]+$/.test(from) || !/^[a-z0-9~-]+$/.test(to)) return undefined;
+  const needs = needsOf(options, parameters.getAll('precisa').join(','));
+  return linkPath(from, to, linkSearch(metresOf(parameters.get('metros') ?? ''), needs));
+}

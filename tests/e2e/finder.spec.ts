@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { layoutFlaws } from '../support/layout.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a visitor says two devices and a distance, and buys all that links them', async ({ page }) => {
+      await page.goto('/ligar');
+      await page.getByLabel('De onde sai o sinal').selectOption({ label: 'PlayStation 5' });
+      await page.getByLabel('Onde ele entra').selectOption({ label: 'DisplayPort' });
+      await page.getByLabel('Distância entre as portas, em metros').fill('1,5');
+      await page.getByText('O que precisa passar').click();
+      await page.getByRole('checkbox', { name: '4K a 60 Hz' }).check();
+      await page.getByRole('button', { name: 'Ver o que liga' }).click();
+      await expect(page).toHaveURL(/\/ligar\/ps5\/displayport\?metros=1\.5&precisa=4k60$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'O que liga PlayStation 5 em DisplayPort?',
+      );
+      await expect(page.getByRole('heading', { name: 'Precisa de um conversor' })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Da fonte à tela: PlayStation 5 — HDMI/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Pôr tudo no carrinho' }).click();
+      await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=/);
+      const cart = page.getByRole('main');
+      await expect(cart).toContainText('Conversor HDMI para DisplayPort 4K 60 Hz com USB');
+      await expect(cart).toContainText('Cabo DisplayPort HBR2 21,6 Gb/s 4K 60 Hz');
+    });
+
+    test('what does not work says why, and which other ports there are', async ({ page }) => {
+      await page.goto('/ligar/ps5~optica/soundbar');
+      await expect(page.getByRole('heading', { name: 'Isso não funciona' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('não tem saída óptica');
+      const inputs = page.getByRole('navigation', { name: 'Qual entrada de Soundbar?' });
+      await expect(inputs.getByRole('link', { name: 'P2 (3,5 mm)' })).toBeVisible();
+    });
+
+    test('a question without an end is asked again', async ({ page }) => {
+      await page.goto('/ligar?de=&para=tv');
+      await expect(page.getByText('Escolha as duas pontas da ligação.').first()).toBeVisible();
+    });
+  });
+}
+
+test('an address has one spelling, and words nobody knows are dropped', async ({ request }) => {
+  const moved = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location?.replace(/^https?:\/\/[^/]+/, '')];
+  };
+  expect(await moved('/ligar/ps5/tv?metros=2,50&precisa=hdr,4k60,nada')).toEqual([
+    301,
+    '/ligar/ps5/tv?metros=2.5&precisa=4k60,hdr',
+  ]);
+  expect(await moved('/ligar/playstation-5/tv')).toEqual([301, '/ligar/ps5/tv']);
+  expect(await moved('/ligar/geladeira/tv')).toEqual([404, undefined]);
+  expect(await moved('/ligar?de=notebook&para=projetor&metros=4')).toEqual([
+    303,
+    '/ligar/notebook/projetor?metros=4',
+  ]);
+});
+
+test('pairs with a text of their own are for search engines, other questions are not', async ({
+  page,
+  request,
+}) => {
+  const robots = () => page.locator('meta[name=robots]').getAttribute('content', { timeout: 1000 });
+  await page.goto('/ligar/hdmi/displayport?metros=4');
+  expect(await robots()).toContain('noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ligar\/hdmi\/displayport$/);
+  await page.goto('/ligar/lc-multimodo/lc-multimodo');
+  expect(await robots()).toContain('noindex');
+  await page.goto('/ligar/hdmi/displayport');
+  await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0);
+  const sitemap = await (await request.get('/sitemap-1.xml')).text();
+  expect(sitemap).toContain('/ligar/hdmi/displayport</loc>');
+  expect(sitemap).not.toContain('/ligar/lc-multimodo');
+  expect(await (await request.get('/llms.txt')).text()).toContain('/api/v2/vitrine/ligar');
+});
+
+for (const width of [360, 1366]) {
+  for (const path of [
+    '/ligar',
+    '/ligar/usb-c/vga?metros=4',
+    '/ligar/notebook/tv',
+    '/ligar/ps5~optica/soundbar',
+  ]) {
+    test(`axe finds nothing on ${path} at ${width} px, and nothing is cut`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+      expect(await layoutFlaws(page)).toEqual([]);
+    });
+  }
+}
