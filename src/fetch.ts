@@ -4,7 +4,14 @@
  */
 import { astro } from 'astro/fetch';
 import { Hono } from 'hono';
-import { apiDocsPath, apiDocumentPath, securityTxtPath, speculationRulesPath } from '#lib/paths.ts';
+import {
+  apiCollectionPath,
+  apiDocsPath,
+  apiDocumentPath,
+  securityTxtPath,
+  speculationRulesPath,
+} from '#lib/paths.ts';
+import { apiCollection } from '#lib/server/feeds/api-collection.ts';
 import { apiDocument } from '#lib/server/feeds/api-document.ts';
 import { securityFile } from '#lib/server/feeds/security-txt.ts';
 import { isPlatformPage } from '#lib/server/hosted/own-pages.ts';
@@ -25,6 +32,7 @@ app.use(async (context, next) => refuseRequest(context.req.raw, getRuntime()) ??
 app.get('/health/live', alive);
 for (const path of ['/health', '/health/ready']) app.get(path, () => health(getRuntime()));
 app.get(apiDocumentPath, () => apiDocument(getRuntime()));
+app.get(apiCollectionPath, () => apiCollection(getRuntime()));
 app.get(apiDocsPath, (context) => answerPage(context.req.raw, context.env.requestId));
 app.all('/api/*', (context) => getRuntime().platform.fetch(context.req.raw));
 app.all('/upload/*', (context) => getRuntime().platform.fetch(context.req.raw));

@@ -3,6 +3,8 @@
 export const homePath = '/';
 export const cartPath = '/checkout/carrinho/';
 export const accessPath = '/checkout/acesso';
+/** Where another front hands its cart over: `?sessao=` names it. */
+export const recoveryPath = '/checkout/recuperacao';
 export const signUpPath = '/checkout/cadastro';
 /** What somebody logged in has here. */
 export const accountPath = '/minha-conta';
@@ -59,6 +61,7 @@ export const panelSheetsPath = `${panelPath}/planilhas`;
 export const robotsPath = '/robots.txt';
 /** The OpenAPI document of the front API, and the page that shows it. */
 export const apiDocumentPath = '/api/v2/openapi.json';
+export const apiCollectionPath = '/api/v2/collection/front';
 export const apiDocsPath = '/api/docs';
 /** Whom to tell of a hole in the shop. */
 export const securityTxtPath = '/.well-known/security.txt';

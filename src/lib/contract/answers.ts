@@ -11,6 +11,7 @@ import type { Carrinho, Usuario } from './checkout.ts';
 import type { FeedProdutos } from './feed.ts';
 import type { Ligacao, LigarOpcoes } from './finder.ts';
 import type { UrlListDetail, UrlListListing } from './list.ts';
+import type { ListasPresente, UrlListDetail, UrlListListing } from './list.ts';
 import type { OfertasMarketplace } from './marketplace.ts';
 import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
 import type { Pedido, Pedidos, RevisaoPedido } from './order.ts';
@@ -89,6 +90,7 @@ export type Answers = {
   readonly LinhasPlanilha: LinhasPlanilha;
   readonly LinkFavoritos: LinkFavoritos;
   readonly ListaSku: ListaSku;
+  readonly ListasPresente: ListasPresente;
   readonly MensagensPainel: MensagensPainel;
   readonly Menu: Menu;
   readonly MenuPainel: MenuPainel;

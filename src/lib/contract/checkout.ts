@@ -16,8 +16,8 @@ export type Hash = {
 };
 
 export type AtributoItem = {
-  readonly atributo: { readonly id: string; readonly label: string; readonly tipo: string };
-  readonly atributoValor: { readonly id: string; readonly label: string; readonly imagem: string };
+  readonly atributo: { readonly id: number; readonly label: string; readonly tipo: string };
+  readonly atributoValor: { readonly id: number; readonly label: string; readonly imagem: string };
 };
 
 export type ItemCarrinho<M extends Money = Reais> = {

@@ -53,6 +53,12 @@ export type UrlListDetail<M extends Money = Reais> = {
   readonly info: Info;
 };
 
+/** `gifts-list/type`: the shop keeps none; ours to define. */
+export type ListasPresente = {
+  readonly listas: readonly never[];
+  readonly info: Pick<Info, 'offset' | 'limit' | 'exibindo' | 'total'>;
+};
+
 export function convertListListing<A extends Money, B extends Money>(
   { estrutura, conteudo, info }: UrlListListing<A>,
   convert: Convert<A, B>,

@@ -63,6 +63,11 @@ export type Avaliacao = {
   readonly avaliacoes: readonly AvaliacaoProduto[];
 };
 
+export type PosicaoSelo = {
+  readonly x: 'left' | 'center' | 'right';
+  readonly y: 'top' | 'middle' | 'bottom';
+};
+
 export type Selo = {
   readonly id: number;
   readonly nome: string;
@@ -72,8 +77,9 @@ export type Selo = {
   readonly imagemOriginal: string;
   readonly proporcaoDetalheProduto: number;
   readonly proporcaoVitrineProduto: number;
-  readonly cores: { readonly texto: string; readonly selo: string };
-  readonly posicao: { readonly x: 'left' | 'center' | 'right'; readonly y: 'top' | 'middle' | 'bottom' };
+  /** `posicao` stands here too: some clients look for it here. */
+  readonly cores: { readonly texto: string; readonly selo: string; readonly posicao: PosicaoSelo };
+  readonly posicao: PosicaoSelo;
 };
 
 export type Caracteristica = {
@@ -261,7 +267,8 @@ export type ProdutoDetalhe<M extends Money = Reais> = Omit<Produto<M>, 'instanci
     readonly codigoCss: string;
     readonly codigoJs: string;
   };
-  readonly video: { readonly plataforma: 'youtube' | 'vimeo'; readonly url: string } | Empty;
+  /** Left out where there is none: clients show whatever is there. */
+  readonly video?: { readonly plataforma: 'youtube' | 'vimeo'; readonly url: string };
   readonly categoria: {
     readonly id: number;
     readonly nome: string;
@@ -272,7 +279,7 @@ export type ProdutoDetalhe<M extends Money = Reais> = Omit<Produto<M>, 'instanci
     readonly aplicado?: ItemAgendamentoPreco<M>;
     readonly geral?: readonly ItemAgendamentoPreco<M>[];
   };
-  readonly pontos: { readonly quantidade: number; readonly valorEmMoeda: number; readonly regra: string };
+  readonly pontos: { readonly quantidade: number; readonly valorEmMoeda: number; readonly regra: Empty };
   readonly conjunto: Empty;
   readonly assinatura: boolean;
   readonly midias: {

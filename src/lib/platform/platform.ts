@@ -128,7 +128,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   const spans = createSpans(deps);
   const keep = createKeep(spans, now);
   const endpoints = createEndpoints(deps);
-  const app = new Hono<PlatformEnv>();
+  // Public clients end some addresses with a slash: `checkout/user/`.
+  const app = new Hono<PlatformEnv>({ strict: false });
   for (const base of ['front', 'vitrine'] as const) {
     const calls = new Hono<PlatformEnv>();
     calls.use(appToken(options.appToken), ownWritesTold(options.changes), sessions(deps), neverStored);

@@ -87,6 +87,7 @@ export const cartPageText = {
     guardado: 'Produto guardado para depois. Ele está na lista abaixo do carrinho.',
     lista: 'Lista adicionada ao carrinho.',
     limitado: 'Carrinho atualizado com a quantidade que temos em estoque.',
+    recuperado: 'Carrinho recuperado. Confira os produtos e siga para o pagamento.',
     orcamento: 'Orçamento no carrinho, aos preços dele.',
     /** A note beside it says whether the coupon or the quote counts. */
     orcamentoComCupom: 'Itens do orçamento no carrinho.',

@@ -1,6 +1,6 @@
 /** Platform contract 4.1, 4.6 and 4.8: the shop, the session, the cart and who is buying. */
 import type { Visitor } from '../../support/store.ts';
-import { wishlist } from '../shapes/calls.ts';
+import { giftLists, wishlist } from '../shapes/calls.ts';
 import { cart } from '../shapes/cart.ts';
 import { outcome, success } from '../shapes/primitives.ts';
 import { ping, redirect, representatives, salesChannel, settings } from '../shapes/shop.ts';
@@ -64,6 +64,14 @@ function favourite(verb: string): Call {
 }
 
 export const ACCOUNT_CALLS: readonly Call[] = [
+  { method: 'DELETE', path: '/categories/compatibility/actual', shape: success },
+  { method: 'DELETE', path: '/gifts-list/actual', shape: success },
+  {
+    method: 'GET',
+    path: '/gifts-list/type',
+    shape: giftLists,
+    request: () => ({ query: { tipo: 'noivo', offset: '0', limit: '5' } }),
+  },
   { method: 'GET', path: '/settings', shape: settings },
   { method: 'GET', path: '/ping', shape: ping },
   { method: 'GET', path: '/representative', shape: representatives },

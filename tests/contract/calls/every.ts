@@ -8,8 +8,7 @@ import { PAGE_CALLS } from './pages.ts';
 import { WRITING_CALLS } from './writing.ts';
 
 /**
- * Every call of platform contract 4. Left out is what the contract calls unneeded (`gifts-list`,
- * `categories/compatibility`) and what it contradicts (`checkout/shop`).
+ * Every call of platform contract 4. Left out is what it contradicts (`checkout/shop`).
  */
 const CONTRACT_CALLS: readonly Call[] = [...ACCOUNT_CALLS, ...PAGE_CALLS, ...BUYING_CALLS, ...WRITING_CALLS];
 

@@ -130,6 +130,7 @@ export const OUR_CALLS: readonly Call[] = [
 
 /** Take the token of a mail, need a page that has moved, name what only an earlier answer names, or take a person of the store away: tested apart. */
 export const APART = [
+  'POST /cart/recovery',
   'POST /checkout/password',
   'POST /account/confirm',
   'GET /newsletter/subscription/{chave}',

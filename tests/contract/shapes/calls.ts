@@ -62,3 +62,6 @@ export const listShop = z.object({ precos, carrinho: payload });
 
 /** The contract says only that these exist: an object, never a bare list. */
 export const anyObject = z.object({});
+
+/** The shop keeps none. */
+export const giftLists = z.object({ listas: z.tuple([]), info });

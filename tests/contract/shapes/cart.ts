@@ -4,8 +4,8 @@ import { parcelamento } from './prices.ts';
 import { count, filled, flag, id, money, percent, text, urlOrNone } from './primitives.ts';
 
 const attribute = z.object({
-  atributo: z.object({ id: z.union([z.number(), z.string()]), label: filled, tipo: filled }),
-  atributoValor: z.object({ id: z.union([z.number(), z.string()]), label: filled, imagem: urlOrNone }),
+  atributo: z.object({ id: z.number(), label: filled, tipo: filled }),
+  atributoValor: z.object({ id: z.number(), label: filled, imagem: urlOrNone }),
 });
 
 /** Names the line: numbers here, while requests may say them as texts (contract 10.7). */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { arquivo, imagens } from './media.ts';
 import { agendamentoPreco } from './prices.ts';
-import { absoluteUrl, count, filled, flag, id, orNothing, text, time } from './primitives.ts';
+import { absoluteUrl, count, filled, flag, id, text, time } from './primitives.ts';
 import { produto, produtoComum } from './product.ts';
 import { estrutura, info } from './structure.ts';
 
@@ -44,7 +44,7 @@ const conteudo = produtoComum.extend({
     codigoCss: text,
     codigoJs: text,
   }),
-  video: orNothing(z.object({ plataforma: z.enum(['youtube', 'vimeo']), url: absoluteUrl })),
+  video: z.object({ plataforma: z.enum(['youtube', 'vimeo']), url: absoluteUrl }).optional(),
   categoria: z.object({
     id,
     nome: filled,

@@ -54,7 +54,7 @@ export const selo = z.object({
   ...picturePair,
   proporcaoDetalheProduto: z.number(),
   proporcaoVitrineProduto: z.number(),
-  cores: z.object({ texto: text, selo: text }),
+  cores: z.object({ texto: text, selo: text, posicao: z.object(side) }),
   posicao: z.object(side),
 });
 

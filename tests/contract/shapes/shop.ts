@@ -61,7 +61,9 @@ export const salesChannel = z.object({ id, nome: filled, tipo: text, dominio: te
 
 export const redirect = z.object({ redirect: filled });
 
-/** Ours: the contract says only that the call exists. */
+/** `representante` is read by the SDK; the list is ours. */
+const representative = z.object({ canais: z.array(z.unknown()) });
 export const representatives = z.object({
-  representantes: z.array(z.object({ canais: z.array(z.unknown()) })),
+  representante: z.union([z.strictObject({}), representative]),
+  representantes: z.array(representative),
 });

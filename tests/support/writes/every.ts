@@ -20,6 +20,9 @@ export const WRITES: Readonly<Record<string, readonly Prepare[]>> = {
 export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
   'they are of a visitor, whose pages are made for them alone': [
     'POST /front/browsing-history/:hash',
+    'DELETE /front/categories/compatibility/actual',
+    'DELETE /front/gifts-list/actual',
+    'POST /vitrine/cart/recovery',
     'PUT /vitrine/cart/freight',
     'POST /vitrine/cart/saved',
     'PUT /vitrine/cart/saved',

@@ -2,10 +2,22 @@
 
 const MAX_LENGTH = 100;
 
-/** The text as it is shown again: one line, at most 100 characters. */
+/** The text as it is shown again: one line, at most 100 characters. A theme encodes what the browser will encode again. */
 export function searchText(text: string): string {
-  const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
+  const line = decoded(text)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
   return [...line].slice(0, MAX_LENGTH).join('').trim();
+}
+
+/** `cabo%20hdmi` is what nobody types. */
+function decoded(text: string): string {
+  if (!/%[0-9a-f]{2}/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Lower case without accents. */

@@ -3,6 +3,7 @@
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { cartFreightEndpoints } from './calls/cart-freight.ts';
+import { cartRecoveryEndpoints } from './calls/cart-recovery.ts';
 import { cartSavedEndpoints } from './calls/cart-saved.ts';
 import { cartSkuListEndpoints } from './calls/cart-sku-list.ts';
 import { cartEndpoints } from './calls/checkout-cart.ts';
@@ -14,6 +15,7 @@ import { panelCouponEndpoints } from './panel/coupons.ts';
 export function cartCalls(deps: ShippingDeps): readonly Endpoint[] {
   return [
     ...cartFreightEndpoints(deps),
+    ...cartRecoveryEndpoints(deps),
     ...cartSavedEndpoints(deps),
     ...cartSkuListEndpoints(deps),
     ...cartEndpoints(deps),

@@ -2,6 +2,7 @@
 
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { brandsEndpoints } from './calls/brands.ts';
+import { categoriesEndpoints } from './calls/categories.ts';
 import { feedEndpoints } from './calls/feed.ts';
 import { marketplaceEndpoints } from './calls/marketplace.ts';
 import { productPartsEndpoints } from './calls/product-parts.ts';
@@ -13,6 +14,7 @@ import type { CatalogueDeps } from './memory/catalogue.ts';
 export function catalogueCalls(deps: CatalogueDeps): readonly Endpoint[] {
   return [
     ...brandsEndpoints(deps),
+    ...categoriesEndpoints(deps),
     ...feedEndpoints(deps),
     ...marketplaceEndpoints(deps),
     ...productPartsEndpoints(deps),

@@ -12,7 +12,7 @@ import { CATEGORY, categoryRoots, PAGE } from './sitemap-walk.ts';
 
 type Products = AsyncGenerator<readonly MerchantProduct[], void>;
 
-const PART = 100;
+const PART = 50;
 /** A hosted platform that turns pages without end would never be left. */
 const MOST = 50_000;
 

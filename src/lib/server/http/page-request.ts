@@ -126,7 +126,7 @@ async function renderWithLocals(
     }
   }
   // A GET page sets no cookie, so that it can be cached and prefetched.
-  if (!isSafeMethod(request.method)) {
+  if (!isSafeMethod(request.method) || state.locals.handsOver) {
     for (const line of cookies()) response.headers.append('Set-Cookie', line);
   }
   return response;

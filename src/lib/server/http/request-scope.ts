@@ -39,6 +39,8 @@ export async function finishResponse(
   headers.set(REQUEST_ID, requestId);
   const { method } = request;
   const { pathname: path } = new URL(request.url);
+  // By the name that the platform's clients read; a hosted one says its own.
+  if (path.startsWith('/api/') && !headers.has('Request-Id')) headers.set('Request-Id', requestId);
   const { status } = answer;
   const facts = {
     method,

@@ -54,7 +54,7 @@ export function createCspReports({ log, count, trusts, now = Date.now }: Parts):
     const read = FORMATS[type];
     if (!read) return { status: 415 };
     const address = clientAddress({ ...factsOf(request), trusts });
-    const wait = ofOne(address, now()) || ofAll('', now());
+    const wait = ofOne(address, now()).wait || ofAll('', now()).wait;
     if (wait > 0) return { status: 429, retryAfter: Math.ceil(wait / 1000) };
     const body = await readBody(request, LIMITS);
     if (typeof body === 'number') return { status: body };

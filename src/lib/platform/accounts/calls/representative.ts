@@ -22,7 +22,7 @@ export function representativeEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ context }) => {
         const session = await readSession(context, deps);
         const { representantes } = await visitorOf(deps, session, context.var.session.user);
-        return { representantes };
+        return { representante: representantes[0] ?? {}, representantes };
       },
     ),
     endpoint(

@@ -117,9 +117,9 @@ function attribute(
   },
 ): AtributoItem {
   return {
-    atributo: { id: String(value.attribute_id), label: value.nome, tipo: value.tipo },
+    atributo: { id: value.attribute_id, label: value.nome, tipo: value.tipo },
     atributoValor: {
-      id: String(value.valor_id),
+      id: value.valor_id,
       label: value.label,
       imagem: absolute(shop, value.imagem),
     },

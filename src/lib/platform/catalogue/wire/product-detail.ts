@@ -26,10 +26,10 @@ export function presentProductDetail(shop: Shop, page: ProductPage): ProdutoDeta
       tabelaMedida: texts.tabela_medida,
     },
     avaliacao: { ...shared.avaliacao, avaliacoes: presentReviews({ id, nome }, page.reviews) },
-    video: presentVideo(page),
+    ...presentVideo(page),
     categoria: presentCategory(page),
     AgendamentoPreco: presentSchedules(shop, product),
-    pontos: { quantidade: 0, valorEmMoeda: 0, regra: '' },
+    pontos: { quantidade: 0, valorEmMoeda: 0, regra: {} },
     conjunto: {},
     assinatura: product.assinatura,
     midias: {
@@ -52,9 +52,11 @@ export function presentPreorder(shop: Shop, product: Product): Pick<ProdutoDetal
   return day && day > shop.now ? { prevenda: { dataEncerramento: day.toISOString() } } : {};
 }
 
-function presentVideo({ texts }: ProductPage): ProdutoDetalhe<Centavos>['video'] {
+function presentVideo({ texts }: ProductPage): Pick<ProdutoDetalhe<Centavos>, 'video'> {
   const { video_plataforma: plataforma, video_url: url } = texts;
-  return (plataforma === 'youtube' || plataforma === 'vimeo') && url !== '' ? { plataforma, url } : {};
+  return (plataforma === 'youtube' || plataforma === 'vimeo') && url !== ''
+    ? { video: { plataforma, url } }
+    : {};
 }
 
 function presentCategory({ product, categories }: ProductPage): ProdutoDetalhe<Centavos>['categoria'] {

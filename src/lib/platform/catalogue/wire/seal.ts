@@ -6,6 +6,7 @@ import type { SealRow } from '../queries/product-rows.ts';
 const WIDTH = { page: 20, card: 30 } as const;
 
 export function presentSeal(shop: Shop, row: SealRow): Selo {
+  const posicao = { x: row.posicao_x, y: row.posicao_y };
   return {
     id: row.id,
     nome: row.nome,
@@ -15,7 +16,7 @@ export function presentSeal(shop: Shop, row: SealRow): Selo {
     imagemOriginal: absolute(shop, row.imagem_original),
     proporcaoDetalheProduto: WIDTH.page,
     proporcaoVitrineProduto: WIDTH.card,
-    cores: { texto: row.cor_texto, selo: row.cor_selo },
-    posicao: { x: row.posicao_x, y: row.posicao_y },
+    cores: { texto: row.cor_texto, selo: row.cor_selo, posicao },
+    posicao,
   };
 }

@@ -9,6 +9,9 @@ import { popupOf } from '../queries/popups.ts';
 import { presentMenu } from '../wire/menu.ts';
 import { presentPopup } from '../wire/popup.ts';
 
+/** Themes ask for a menu of its own on narrow screens; a shop without one has the same for all. */
+const PHONES = 'menu-mobile';
+
 export function structEndpoints({ known, siteUrl, now }: Deps): readonly Endpoint[] {
   return [
     endpoint(
@@ -20,7 +23,11 @@ export function structEndpoints({ known, siteUrl, now }: Deps): readonly Endpoin
         answer: 'Menu',
       },
       async ({ param }) => {
-        const menu = await (await known()).one('shop', menuByHash, param('hash'));
+        const hash = param('hash');
+        const rows = await known();
+        const menu =
+          (await rows.one('shop', menuByHash, hash)) ??
+          (hash === PHONES && (await rows.one('shop', menuByHash, 'menu-principal')));
         if (!menu) throw notFound(message.unknownMenu);
         return presentMenu({ siteUrl }, menu);
       },

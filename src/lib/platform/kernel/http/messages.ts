@@ -151,6 +151,7 @@ export const message = {
   unavailableInCart: (nome: string): string => `${nome} está indisponível e saiu do carrinho.`,
   unknownAddress: 'Endereço não encontrado nesta conta',
   unknownBanner: 'Banner não encontrado',
+  unknownCart: 'Este carrinho não está mais guardado.',
   unknownChannel: 'Canal de venda não encontrado',
   unknownContent: 'Conteúdo não encontrado',
   unknownContentPicture: (path: string): string => `Não há imagem em ${path}`,

@@ -12,6 +12,7 @@ const MINUTE = 60_000;
 const ADDRESSES = 10_000;
 
 /**
+ * Answers say how many calls a minute are taken and how many are left.
  * @param perMinute Calls of one address; an office or a mobile network may stand behind it.
  * @throws From the function it returns, HttpError 429.
  */
@@ -19,6 +20,11 @@ export function createQuota({ now }: Pick<Deps, 'now'>, perMinute: number): (con
   const take = createBucket({ most: perMinute, within: MINUTE, keys: ADDRESSES });
   return (context) => {
     const address = context.req.header(ADDRESS_HEADER);
-    if (address) refuseEarly(Math.ceil(take(address, now().getTime()) / 1000));
+    if (!address) return;
+    const { wait, left } = take(address, now().getTime());
+    const { headers } = context.res;
+    headers.set('X-RateLimit-Limit', String(perMinute));
+    headers.set('X-RateLimit-Remaining', String(left));
+    refuseEarly(Math.ceil(wait / 1000));
   };
 }

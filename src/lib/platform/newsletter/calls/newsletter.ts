@@ -34,7 +34,8 @@ const ASSOCIATES = z.object({
     .array(
       z.object({
         nome: requiredText(200),
-        sexo: z.enum(['m', 'f', 'i']),
+        // Themes say `h` for men, as `segmento` does.
+        sexo: z.enum(['m', 'f', 'i', 'h']).transform((sexo) => (sexo === 'h' ? 'm' : sexo)),
         dataNascimento: text(10),
         informacoesAdicionais: EXTRAS,
       }),

@@ -7,17 +7,8 @@ import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { writeVisit } from '#lib/platform/kernel/http/visit.ts';
 import { keepSeen } from '#lib/platform/kernel/queries/visits.ts';
 
-/** What a page can be about. */
-const KINDS: ReadonlySet<string> = new Set([
-  'home',
-  'produto',
-  'categoria',
-  'marca',
-  'landingPage',
-  'lista',
-  'busca',
-  'pagina',
-]);
+/** Themes name their kinds of pages as they like. */
+const HASH = /^[\w.-]{1,60}$/;
 /** Pages kept of one session. */
 const MOST = 50;
 
@@ -33,7 +24,7 @@ export function browsingHistoryEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ context, param, body: { url } }) => {
         const hash = param('hash');
-        if (!KINDS.has(hash)) throw notFound();
+        if (!HASH.test(hash)) throw notFound();
         await writeVisit(context, deps, (trx, session) =>
           keepSeen(trx, { session_id: session, hash, url, created_at: deps.now() }, MOST),
         );

@@ -17,14 +17,14 @@ import {
   list,
   neededNumber,
   neededText,
+  nothing,
   number,
+  optional,
   orEmpty,
   type Reading,
   run,
   text,
 } from './reading.ts';
-
-const empty = note(z.transform(() => ({})) as Reading<Empty>, { kind: 'fields' });
 
 const valorUnico = placed({
   idAtributoValor: number(),
@@ -37,7 +37,7 @@ const valorUnico = placed({
     estoqueMarketplace: number(),
     status: choice('disponivel', 'indisponivel', 'sobConsulta'),
     midias: fields({ imagens: list(imagem) }),
-    atributoSimples: empty,
+    atributoSimples: nothing(),
   }),
   rota: neededRota,
   url: address(),
@@ -80,7 +80,7 @@ export const atributos = note(
     const several = read(simples, given.simples);
     return { ...(one && { unico: one }), ...(several && { simples: several }) };
   }) as Reading<Atributos | Empty>,
-  { kind: 'fields', shape: { unico, simples } },
+  { kind: 'fields', shape: { unico: optional(unico), simples: optional(simples) } },
 );
 
 function read<T extends { readonly valores: readonly unknown[] }>(

@@ -2,6 +2,7 @@
 
 import { carrinho } from './checkout.ts';
 import { avaliacoesLoja, avaliacoesProduto } from './evaluations.ts';
+import { listasPresente } from './list.ts';
 import { feedProdutos, sitemap, sugestoes } from './own.ts';
 import { componentes, compra, compraConjunta, ofertasMarketplace, predefinicoes } from './purchase.ts';
 import type { Reading } from './reading.ts';
@@ -33,6 +34,7 @@ export type AnswersOf = {
 const CALLS: Readonly<Record<string, Reading<unknown>>> = {
   'GET brands': brands,
   'POST browsing-history/{hash}': sucesso,
+  'DELETE categories/compatibility/actual': sucesso,
   'GET checkout/cart': carrinho,
   'POST checkout/cart': carrinho,
   'PUT checkout/cart': carrinho,
@@ -53,6 +55,8 @@ const CALLS: Readonly<Record<string, Reading<unknown>>> = {
   'GET feed/products': feedProdutos,
   'POST form/contact': sucesso,
   'POST list/shop': compra,
+  'DELETE gifts-list/actual': sucesso,
+  'GET gifts-list/type': listasPresente,
   'GET marketplace/product/{idProduto}': ofertasMarketplace,
   'POST newsletter': sucesso,
   'POST newsletter/associates': sucesso,

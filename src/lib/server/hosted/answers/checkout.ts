@@ -43,8 +43,8 @@ const hash = echoed({
 }) satisfies Reading<Hash>;
 
 const atributoItem = fields({
-  atributo: fields({ id: text(), label: text(), tipo: text() }),
-  atributoValor: fields({ id: text(), label: neededText(), imagem: address() }),
+  atributo: fields({ id: number(), label: text(), tipo: text() }),
+  atributoValor: fields({ id: number(), label: neededText(), imagem: address() }),
 }) satisfies Reading<AtributoItem>;
 
 const atributos = fields({ unico: optional(atributoItem), simples: optional(atributoItem) });
@@ -106,7 +106,7 @@ const cupomOrNull = note(
     const { value, issues } = run(cupom, given);
     return issues.length > 0 ? null : value;
   }) as Reading<CupomCarrinho | null>,
-  { kind: 'fields', of: cupom },
+  { kind: 'fields', of: cupom, nullable: true },
 );
 
 const cartShape = {

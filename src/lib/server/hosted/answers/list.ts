@@ -1,6 +1,12 @@
 /** Ready-made lists (platform contract 4.2); much of them is ours. */
-import type { Lista, ProdutoLista, UrlListDetail, UrlListListing } from '#lib/contract/list.ts';
-import { contentShape } from './listing.ts';
+import type {
+  Lista,
+  ListasPresente,
+  ProdutoLista,
+  UrlListDetail,
+  UrlListListing,
+} from '#lib/contract/list.ts';
+import { contentShape, pageInfo } from './listing.ts';
 import { imagem } from './media.ts';
 import { ours } from './notes.ts';
 import { carrinhoProduto } from './payload.ts';
@@ -16,6 +22,7 @@ import {
   list,
   neededNumber,
   neededText,
+  none,
   number,
   orEmpty,
   type Reading,
@@ -54,3 +61,5 @@ export const listDetailContent = asProduct({
   ...listShape,
   produtos: list(produtoLista),
 }) satisfies Reading<UrlListDetail['conteudo']>;
+
+export const listasPresente = fields({ listas: none(), info: pageInfo }) satisfies Reading<ListasPresente>;

@@ -15,12 +15,13 @@ import type {
 } from '#lib/contract/url.ts';
 import { note, ours } from './notes.ts';
 import { neededRota, placed, rota } from './place.ts';
-import { marca, produto, seloShape } from './product.ts';
+import { marca, marcaShape, positioned, produto, seloShape } from './product.ts';
 import {
   address,
   fields,
   flag,
   html,
+  isFields,
   list,
   mapOf,
   neededText,
@@ -65,6 +66,7 @@ const valorFiltro = placed({
 
 const openEnd = note(z.transform((given: unknown) => readNumber(given) ?? null) as Reading<number | null>, {
   kind: 'number',
+  nullable: true,
 });
 const faixa = placed({
   unidade: text(),
@@ -87,7 +89,16 @@ const filtro = fields({
 
 const faixaFiltro = placed({ ...filterShape, de: number(), ate: number() }) satisfies Reading<FaixaFiltro>;
 
-const seloFiltro = placed({ ...seloShape, ...filterShape }) satisfies Reading<SeloFiltro>;
+const seloFiltroShape = { ...seloShape, ...filterShape };
+const anySeloFiltro = placed(seloFiltroShape);
+const seloFiltro = note(
+  z.transform((given: unknown, context) => {
+    const { value, issues } = run(anySeloFiltro, isFields(given) ? positioned(given) : given);
+    context.issues.push(...(issues as z.core.$ZodRawIssue[]));
+    return value;
+  }) as Reading<SeloFiltro>,
+  { kind: 'fields', shape: seloFiltroShape },
+);
 
 const ordenacao = placed({
   label: neededText(),
@@ -103,7 +114,7 @@ const marcaFiltro = note(
     const said = (given as { readonly quantidade?: unknown } | null)?.quantidade;
     return { ...read, quantidade: readNumber(said) ?? 0 };
   }) as Reading<Detalhes['marcas'][number]>,
-  { kind: 'fields', of: marca },
+  { kind: 'fields', shape: { ...marcaShape, quantidade: ours(number()) } },
 );
 
 export const detalhes = fields({

@@ -13,7 +13,9 @@ export type Note = {
   readonly open?: boolean;
   /** The answer is refused without it. */
   readonly needed?: boolean;
-  /** Left out where there is nothing. */
+  /** Null is a value of it. */
+  readonly nullable?: boolean;
+  /** Left out, or an empty map, where there is nothing. */
   readonly optional?: boolean;
   /** Our own invention: no other platform has it. */
   readonly ours?: boolean;

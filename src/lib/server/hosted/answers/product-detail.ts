@@ -21,9 +21,9 @@ import {
   neededMoney,
   neededText,
   none,
+  nothing,
   number,
   optional,
-  orEmpty,
   type Reading,
   run,
   text,
@@ -74,7 +74,7 @@ export const agendamentos = note(
     const geral = run(listed, said.geral).value;
     return { ...(aplicado && { aplicado }), ...(geral.length > 0 && { geral }) };
   }) as Reading<Agendamentos>,
-  { kind: 'fields', shape: { aplicado: agendamento, geral: list(agendamento) } },
+  { kind: 'fields', shape: { aplicado: optional(agendamento), geral: optional(list(agendamento)) } },
 );
 const listed = list(agendamento);
 
@@ -95,7 +95,7 @@ const detailShape = {
     codigoCss: html(),
     codigoJs: html(),
   }),
-  video: orEmpty(video),
+  video: optional(video),
   categoria: fields({
     id: number(),
     nome: text(),
@@ -103,13 +103,8 @@ const detailShape = {
     taxonomia: list(fields({ id: number(), nome: neededText() })),
   }),
   AgendamentoPreco: agendamentos,
-  pontos: fields({ quantidade: number(), valorEmMoeda: number(), regra: text() }),
-  conjunto: orEmpty(
-    note(
-      z.transform((): Readonly<Record<string, never>> => ({})) as Reading<Readonly<Record<string, never>>>,
-      { kind: 'fields' },
-    ),
-  ),
+  pontos: fields({ quantidade: number(), valorEmMoeda: number(), regra: nothing() }),
+  conjunto: nothing(),
   assinatura: flag(),
   midias: fields({
     imagens: list(imagem),

@@ -38,7 +38,7 @@ import {
   text,
 } from './reading.ts';
 
-export const marca = placed({
+export const marcaShape = {
   id: number(),
   nome: text(),
   imagem: address(),
@@ -46,7 +46,8 @@ export const marca = placed({
   rota,
   url: address(),
   ativo: flag(true),
-}) satisfies Reading<Marca>;
+};
+export const marca = placed(marcaShape) satisfies Reading<Marca>;
 
 export const avaliacaoProduto = fields({
   id: number(),
@@ -77,10 +78,23 @@ export const seloShape = {
   imagemOriginal: address(),
   proporcaoDetalheProduto: number(),
   proporcaoVitrineProduto: number(),
-  cores: fields({ texto: text(), selo: text() }),
+  cores: fields({ texto: text(), selo: text(), posicao: sealPosition }),
   posicao: sealPosition,
 };
-export const selo = fields(seloShape) satisfies Reading<Selo>;
+const anySelo = fields(seloShape);
+export const selo = note(
+  z.transform(
+    (given: unknown) => run(anySelo, isFields(given) ? positioned(given) : given).value,
+  ) as Reading<Selo>,
+  { kind: 'fields', shape: seloShape },
+);
+
+/** Where a seal stands is said beside its colours or among them. */
+export function positioned(given: Fields): Fields {
+  const cores = isFields(given.cores) ? given.cores : {};
+  const posicao = isFields(given.posicao) ? given.posicao : cores.posicao;
+  return { ...given, posicao, cores: { ...cores, posicao } };
+}
 
 export const caracteristica = fields({
   nome: text(),

@@ -96,7 +96,7 @@ export function orEmpty<T>(reading: Reading<T>): Reading<T | Empty> {
     const { value, issues } = run(reading, given);
     return issues.some(isHard) ? {} : value;
   };
-  return note(z.transform(read) as Reading<T | Empty>, { kind: 'fields', of: reading });
+  return note(z.transform(read) as Reading<T | Empty>, { kind: 'fields', of: reading, optional: true });
 }
 type Empty = Readonly<Record<string, never>>;
 
@@ -131,6 +131,11 @@ export function mapOf<T>(entry: Reading<T>): Reading<Record<string, T>> {
     );
   };
   return note(z.transform(read) as Reading<Record<string, T>>, { kind: 'map', entry });
+}
+
+/** Always an empty map here, whatever a platform has there. */
+export function nothing(): Reading<Empty> {
+  return note(z.transform((): Empty => ({})) as Reading<Empty>, { kind: 'fields' });
 }
 
 /** Entries of which nothing is known but that they are maps. */

@@ -18,6 +18,7 @@ import {
   isFields,
   list,
   neededChoice,
+  nothing,
   number,
   optional,
   type Reading,
@@ -27,11 +28,7 @@ import { itemMenu } from './struct.ts';
 
 export const urlVerify = fields({ nivel: neededChoice(...NIVEIS) }) satisfies Reading<UrlVerify>;
 
-const nothing = note(
-  z.transform((): Readonly<Record<string, never>> => ({})) as Reading<Readonly<Record<string, never>>>,
-  { kind: 'fields', shape: {} },
-);
-export const urlHome = fields({ estrutura, conteudo: nothing }) satisfies Reading<UrlHome>;
+export const urlHome = fields({ estrutura, conteudo: nothing() }) satisfies Reading<UrlHome>;
 
 const peca = fields({
   id: number(),

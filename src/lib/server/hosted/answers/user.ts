@@ -1,6 +1,7 @@
 /** Who the visitor is: always answered, also for nobody in particular (platform contract 2.11). */
 import type { EnderecoPrincipal, Representante, Usuario, VendaInterna } from '#lib/contract/checkout.ts';
 import type { Representatives } from '#lib/contract/representative.ts';
+import { ours } from './notes.ts';
 import { fields, flag, list, maps, neededNumber, number, orEmpty, type Reading, text } from './reading.ts';
 
 export const representante = fields({
@@ -53,5 +54,6 @@ export const usuario = fields({
 }) satisfies Reading<Usuario>;
 
 export const representatives = fields({
-  representantes: list(representante),
+  representante: orEmpty(representante),
+  representantes: ours(list(representante)),
 }) satisfies Reading<Representatives>;

@@ -70,7 +70,7 @@ export async function askAll(url: string, given: Places, ask: Ask): Promise<read
   const id = product && (await detail(product));
   await one('url/list/listing', { url: '/lista', ...PAGING });
   if (given.list) await one('url/list/detail', { url: given.list });
-  await one('url/page', { url: given.page ?? pathIn(menus, 'page') ?? '/pagina/quem-somos' });
+  await one('url/page', { url: given.page ?? pathIn(menus, 'page', '/pagina/') ?? '/pagina/quem-somos' });
   for (const call of ['checkout/user', 'checkout/cart', 'wishlist', 'representative', 'sales-channel/actual'])
     await one(call);
   await one('evaluations/store', { offset: '0', limit: '5' });
@@ -130,14 +130,14 @@ async function inOrder<T>(all: readonly T[], ask: (one: T) => Promise<unknown>):
 }
 
 /** Path of the first entry of a kind anywhere in an answer. */
-function pathIn(value: unknown, name: string): string | undefined {
+function pathIn(value: unknown, name: string, start = '/'): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isFields(value) && isFields(value.rota) && value.rota.name === name) {
     const path = readText(value.rota.path) ?? pathOf(value.url) ?? pathOf(value.link);
-    if (path && path !== '/') return path;
+    if (path?.startsWith(start) && path !== '/') return path;
   }
   for (const part of entriesOf(value)) {
-    const path = pathIn(part, name);
+    const path = pathIn(part, name, start);
     if (path) return path;
   }
   return undefined;

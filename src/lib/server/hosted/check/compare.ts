@@ -27,7 +27,7 @@ const JS_TYPE = { text: 'string', number: 'number', flag: 'boolean' } as const;
 
 function compare(reading: z.ZodType, value: unknown, field: string): readonly One[] {
   const note = noteOf(reading);
-  if (!note) return [];
+  if (!note || (note.nullable && value === null) || (note.optional && isEmptyMap(value))) return [];
   if (note.of) return compare(note.of, value, field);
   switch (note.kind) {
     case 'fields':
@@ -43,8 +43,7 @@ function compare(reading: z.ZodType, value: unknown, field: string): readonly On
 function compareFields({ shape, open }: Note, value: unknown, field: string): readonly One[] {
   if (!shape) return [];
   if (!isFields(value)) {
-    // PHP's spelling of an empty map.
-    return Array.isArray(value) && value.length === 0 ? [] : [otherType(field, value, 'map')];
+    return isEmptyMap(value) ? [] : [otherType(field, value, 'map')];
   }
   const at = (name: string): string => (field === '' ? name : `${field}.${name}`);
   const known = Object.entries(shape).flatMap(([name, part]) =>
@@ -65,6 +64,11 @@ function compareEntries({ kind, entry }: Note, value: unknown, field: string): r
   const other = kind === 'list' ? isFields(value) : Array.isArray(value) && value.length > 0;
   if (typeof value !== 'object' || value === null || other) return [otherType(field, value, kind)];
   return entry ? Object.values(value).flatMap((one) => compare(entry, one, `${field}.*`)) : [];
+}
+
+/** PHP spells it as a list. */
+function isEmptyMap(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
 function otherType(field: string, value: unknown, read: Note['kind'] | 'map'): One {

@@ -1,0 +1,17 @@
+/** A cart that comes from another session. Pure. */
+import type { CartLine } from '#lib/platform/offers/line.ts';
+import { type Change, MAX_LINES } from '#lib/platform/offers/line-changes.ts';
+import { lineKey } from '#lib/platform/offers/settle.ts';
+
+/** Of what both have the larger quantity stands: a link that is opened twice brings nothing twice. A full cart takes no more. */
+export function recovering(brought: readonly CartLine[]): Change {
+  return (lines) => {
+    const byKey = new Map(lines.map((line) => [lineKey(line), line]));
+    for (const line of brought) {
+      const own = byKey.get(lineKey(line));
+      if (!own && byKey.size >= MAX_LINES) continue;
+      byKey.set(lineKey(line), { ...line, quantidade: Math.max(own?.quantidade ?? 0, line.quantidade) });
+    }
+    return [...byKey.values()];
+  };
+}
