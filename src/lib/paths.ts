@@ -3,8 +3,6 @@
 export const homePath = '/';
 export const cartPath = '/checkout/carrinho/';
 export const accessPath = '/checkout/acesso';
-/** Where another front hands its cart over: `?sessao=` names it. */
-export const recoveryPath = '/checkout/recuperacao';
 export const signUpPath = '/checkout/cadastro';
 /** What somebody logged in has here. */
 export const accountPath = '/minha-conta';

@@ -70,7 +70,16 @@ it('what is refused or left out is counted, and said with call and field, and no
 
 it('words are told without entities, and HTML with them', async () => {
   const rota = { name: 'page', path: '/x' };
-  json({ menu: [{ label: 'Caf&eacute; &amp; Ch&aacute;', tipo: 'personalizado', rota, link: 'https://x.example/?a=1&amp;b=2' }] });
+  json({
+    menu: [
+      {
+        label: 'Caf&eacute; &amp; Ch&aacute;',
+        tipo: 'personalizado',
+        rota,
+        link: 'https://x.example/?a=1&amp;b=2',
+      },
+    ],
+  });
   const { menu } = JSON.parse((await call('struct/menus/footer')).text);
   expect(menu[0]).toMatchObject({ label: 'Café & Chá', link: 'https://x.example/?a=1&b=2' });
   json({ conteudo: { nome: 'a', descricao: '<p>1 &lt; 2</p>' } });

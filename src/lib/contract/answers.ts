@@ -10,7 +10,6 @@ import type { ListaSku } from './cart-sku-list.ts';
 import type { Carrinho, Usuario } from './checkout.ts';
 import type { FeedProdutos } from './feed.ts';
 import type { Ligacao, LigarOpcoes } from './finder.ts';
-import type { UrlListDetail, UrlListListing } from './list.ts';
 import type { ListasPresente, UrlListDetail, UrlListListing } from './list.ts';
 import type { OfertasMarketplace } from './marketplace.ts';
 import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';

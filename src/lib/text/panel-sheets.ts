@@ -42,6 +42,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   precoDe: 'O preço “de” precisa ser maior que o preço. Sem desconto, deixe vazio.',
   promocaoFim: 'A promoção precisa terminar depois de começar.',
   promocaoPreco: 'O preço promocional precisa ser menor que o preço.',
+  reservado: 'Este endereço é de uma página da própria loja. Escolha outro.',
   repetido: 'Esta linha repete outra do mesmo arquivo.',
   simNao: 'Escreva sim ou não.',
   slug: 'O endereço tem só letras minúsculas sem acento, números e hífens.',

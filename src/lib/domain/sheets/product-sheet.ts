@@ -3,6 +3,7 @@
  * and a stock of its own; all else is its product's.
  */
 
+import { RESERVED_ADDRESSES } from '#lib/domain/shop/reserved-addresses.ts';
 import type { Cells } from './columns.ts';
 import { goodsColumns, VALUE_COLUMNS } from './product-columns.ts';
 import { priceFaults, settlePromotion } from './product-prices.ts';
@@ -72,6 +73,9 @@ function productFaults({ before, after, changed }: Row): readonly RowFault[] {
     ...(before ? [] : stray.map((): RowFault => ({ coluna: 'sku_produto', motivo: 'falta' }))),
     ...(changed.has('slug') && after.slug !== '' && !isSlug(after.slug ?? '')
       ? [{ coluna: 'slug', motivo: 'slug' } as const]
+      : []),
+    ...(changed.has('slug') && RESERVED_ADDRESSES.has(after.slug ?? '')
+      ? [{ coluna: 'slug', motivo: 'reservado' } as const]
       : []),
   ];
 }

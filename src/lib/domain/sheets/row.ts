@@ -35,6 +35,8 @@ export type RuleFault =
   | 'nivel'
   /** The file has this row, or this address, twice. */
   | 'repetido'
+  /** The shop has a page of its own there. */
+  | 'reservado'
   /** Another row of the shop has it. */
   | 'usado'
   /** Of a form: the library has no such picture, or another product shows it. */

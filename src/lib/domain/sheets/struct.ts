@@ -1,4 +1,6 @@
 /** Brands, categories and lists: what products are ordered by. */
+
+import { RESERVED_ADDRESSES } from '#lib/domain/shop/reserved-addresses.ts';
 import type { CellKind } from './cell.ts';
 import type { Cells, Column } from './columns.ts';
 import type { Row, RowFault, Sheet } from './row.ts';
@@ -79,5 +81,6 @@ function pathFaults({ before, after }: Row): readonly RowFault[] {
   const [root, ...slugs] = (after.caminho ?? '').split('/');
   if (root !== '' || slugs.length === 0 || !slugs.every(isSlug))
     return [{ coluna: 'caminho', motivo: 'slug' }];
+  if (RESERVED_ADDRESSES.has(slugs[0] ?? '')) return [{ coluna: 'caminho', motivo: 'reservado' }];
   return slugs.length > LEVELS ? [{ coluna: 'caminho', motivo: 'nivel' }] : [];
 }

@@ -39,6 +39,7 @@ import * as changes from './0050-changes.ts';
 import * as boundedReads from './0058-bounded-reads.ts';
 import * as salesCounts from './0059-sales-counts.ts';
 import * as finder from './0060-finder.ts';
+import * as reservedAddresses from './0065-reserved-addresses.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalog': catalog,
@@ -77,6 +78,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0058-bounded-reads': boundedReads,
   '0059-sales-counts': salesCounts,
   '0060-finder': finder,
+  '0065-reserved-addresses': reservedAddresses,
 };
 
 /**
