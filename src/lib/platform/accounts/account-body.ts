@@ -13,7 +13,7 @@ import { cepField, readCep } from '#lib/platform/kernel/http/cep-body.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { requiredText, text } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
-import type { NewAddress } from './queries/sign-ups.ts';
+import type { NewAddress } from '#lib/platform/schema/accounts.ts';
 
 const line = (most: number) => requiredText(most);
 

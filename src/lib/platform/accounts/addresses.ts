@@ -4,6 +4,7 @@ import { inTransaction, type Trx } from '#lib/platform/kernel/database/transacti
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import type { NewAddress } from '#lib/platform/schema/accounts.ts';
 import {
   type AddressRow,
   deleteAddress,
@@ -13,7 +14,6 @@ import {
   readAddresses,
   updateAddress,
 } from './queries/delivery-addresses.ts';
-import type { NewAddress } from './queries/sign-ups.ts';
 
 /** More than any company has. */
 const MOST_ADDRESSES = 50;

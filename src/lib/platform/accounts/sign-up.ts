@@ -14,20 +14,14 @@ import { createCaptcha } from '#lib/platform/kernel/limits/captcha.ts';
 import { createThrottle, refuseEarly } from '#lib/platform/kernel/limits/throttle.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { putSubscriber } from '#lib/platform/newsletter/queries/newsletter.ts';
+import type { NewAddress } from '#lib/platform/schema/accounts.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { AccountDeps } from './login.ts';
 import { beginLogin, type Login } from './login.ts';
 import { confirmationLetter, knownAccountLetter } from './mails/sign-up.ts';
 import { refuseWeakPassword } from './new-password.ts';
 import { hashPassword, isPassword } from './password.ts';
-import {
-  findSignUp,
-  insertAccount,
-  insertSignUp,
-  type NewAddress,
-  type SignUp,
-  takeSignUp,
-} from './queries/sign-ups.ts';
+import { findSignUp, insertAccount, insertSignUp, type SignUp, takeSignUp } from './queries/sign-ups.ts';
 import { findOwner } from './queries/users.ts';
 
 /** Milliseconds a link is good for. */

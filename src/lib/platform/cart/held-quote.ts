@@ -4,7 +4,8 @@ import type { Goods } from '#lib/platform/offers/goods.ts';
 import { lineOf } from '#lib/platform/offers/priced-items.ts';
 import { lineKey, promotionsOf, type QuoteSaving, type SettledGoods } from '#lib/platform/offers/settle.ts';
 import { totalsOf } from '#lib/platform/offers/totals.ts';
-import type { QuoteLine, QuoteRow } from './queries/quotes.ts';
+import type { QuoteLine } from '#lib/platform/schema/orders.ts';
+import type { QuoteRow } from './queries/quotes.ts';
 
 /**
  * The best of `quotes` that the cart fulfils: all its lines are there, in the quantities it was given for. One that today's

@@ -11,10 +11,11 @@ import { type Change, MAX_LINES } from '#lib/platform/offers/line-changes.ts';
 import { lineKey } from '#lib/platform/offers/settle.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
 import { totalsOf } from '#lib/platform/offers/totals.ts';
+import type { QuoteContent } from '#lib/platform/schema/orders.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { readCart } from './cart.ts';
 import { holdCart } from './queries/carts.ts';
-import { insertQuote, type QuoteContent, validQuotes } from './queries/quotes.ts';
+import { insertQuote, validQuotes } from './queries/quotes.ts';
 import { linesOf, savingsOf } from './written-lines.ts';
 
 /** As many as hold at once for one account: more are no quotes but a flood. */

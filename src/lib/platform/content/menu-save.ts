@@ -2,7 +2,7 @@
 import { flatEntries, type MenuEntry } from '#lib/domain/content/menu-tree.ts';
 import { shopLink } from '#lib/domain/shop/shop-link.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
-import type { ChangedField } from '#lib/platform/panel/queries/history.ts';
+import type { ChangedField } from '#lib/platform/schema/shop.ts';
 import { categoryPaths, keepMenu, type MenuRow, newEntryIds, replaceEntries } from './queries/menu-trees.ts';
 import type { MenuItemRow } from './queries/menus.ts';
 

@@ -2,7 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { AlteracaoPainel } from '#lib/contract/panel-changes.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { type ChangedField, lastChanges } from './queries/history.ts';
+import type { ChangedField } from '#lib/platform/schema/shop.ts';
+import { lastChanges } from './queries/history.ts';
 
 /** So many stand at the foot of a page. */
 const SHOWN = 10;

@@ -1,5 +1,8 @@
 /** Accounts, sessions and what belongs to them. */
-import type { Generated } from 'kysely';
+import type { Generated, Insertable } from 'kysely';
+import type { Representante, VendaInterna } from '#lib/contract/checkout.ts';
+import type { Empty } from '#lib/contract/empty.ts';
+import type { EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import type { Json, JsonDefault, OptionalId, OptionalTime, Time, TimeDefault } from './columns.ts';
 
 export type AccountTables = {
@@ -43,7 +46,7 @@ export type UsersTable = {
   optin: Generated<boolean>;
   sms_optin: Generated<boolean>;
   ativo: Generated<boolean>;
-  representantes: JsonDefault<object[]>;
+  representantes: JsonDefault<readonly Representante[]>;
   email_confirmed_at: OptionalTime;
   created_at: TimeDefault;
 };
@@ -75,8 +78,8 @@ export type SessionsTable = {
   /** Id of the freight service chosen for the cart, '' for none (migration 0012). */
   servico_frete: Generated<string>;
   /** Where the cart is to be delivered, `{}` as long as nobody said (migration 0011). */
-  endereco_entrega: JsonDefault<object>;
-  venda_interna: JsonDefault<object>;
+  endereco_entrega: JsonDefault<EnderecoEntrega | Empty>;
+  venda_interna: JsonDefault<VendaInterna | Empty>;
   /** Tracking parameters of the first page that had some. */
   atribuicao: JsonDefault<Record<string, string>>;
   user_agent: Generated<string>;
@@ -98,15 +101,30 @@ export type PasswordRecoveriesTable = {
   expires_at: Date;
 };
 
+/** The columns of `users` that a visitor chooses. */
+type NewAccount = Pick<
+  Insertable<UsersTable>,
+  | 'pessoa'
+  | 'nome_razao'
+  | 'nome_fantasia'
+  | 'cpf_cnpj'
+  | 'inscricao_estadual'
+  | 'celular'
+  | 'telefone'
+  | 'optin'
+>;
+/** What a company asks for with its account. */
+type Wishes = { readonly revenda?: boolean };
+export type NewAddress = Omit<Insertable<AddressesTable>, 'id' | 'user_id' | 'principal' | 'pais'>;
+
 /** An account that nobody has until its address is confirmed. */
-type SignUpsTable = {
+export type SignUpsTable = {
   /** SHA-256, hexadecimal. */
   token_hash: string;
   email: string;
   senha_hash: string;
-  /** The columns of `users` and of `addresses` it will have. */
-  conta: Json<object>;
-  endereco: Json<object>;
+  conta: Json<NewAccount & Wishes>;
+  endereco: Json<NewAddress>;
   expires_at: Date;
 };
 

@@ -1,5 +1,7 @@
 /** The way from a cart to an order. */
 import type { Generated } from 'kysely';
+import type { FaltaSku } from '#lib/domain/cart/sku-list.ts';
+import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import type { Json, OptionalId, OptionalTime, Time, TimeDefault } from './columns.ts';
 
 export type OrderTables = {
@@ -57,12 +59,27 @@ type CartItemsTable = {
 /** Lines kept for later, out of the cart (migration 0012). */
 type SavedItemsTable = Omit<CartItemsTable, 'preco_visto'>;
 
+/** What was taken off, in centavos. */
+type Promotion = { readonly nome: string; readonly valor: number };
+
+/** What a quote says, in centavos; without freight and coupon. */
+export type QuoteContent = {
+  readonly comprador: Comprador;
+  readonly linhas: readonly QuoteLine[];
+  readonly descontos: readonly Promotion[];
+  readonly produtos: number;
+  readonly valor: number;
+  readonly vista: number;
+};
+
+export type QuoteLine = Omit<OrderLinesTable, 'numero' | 'ordem'>;
+
 /** A quote as it was printed; its number is its id (migration 0012). */
 type QuotesTable = {
   id: Generated<number>;
   session_id: string | null;
   user_id: OptionalId;
-  conteudo: Json<object>;
+  conteudo: Json<QuoteContent>;
   created_at: Time;
   valid_until: Time;
   /** Number of the order that was made at its price (migration 0038). */
@@ -71,11 +88,18 @@ type QuotesTable = {
   chosen_at: OptionalTime;
 };
 
-/** What became of a pasted list of codes, under the key of its form (migration 0015). */
+/** What became of a pasted list of codes. */
+export type SentList = {
+  readonly adicionadas: number;
+  readonly faltas: readonly FaltaSku[];
+  readonly mensagens: readonly string[];
+};
+
+/** The same, under the key of its form (migration 0015). */
 type SkuListsTable = {
   session_id: string;
   chave: string;
-  resposta: Json<object>;
+  resposta: Json<SentList>;
   created_at: Time;
   /** Of the list itself, '' for one from before it was kept (migration 0042). */
   body_digest: Generated<string>;
@@ -92,13 +116,13 @@ export type OrdersTable = {
   /** Of what that form said, '' for one from before it was kept (migration 0042). */
   body_digest: Generated<string>;
   status: Generated<'recebido' | 'confirmado' | 'enviado' | 'entregue' | 'cancelado'>;
-  comprador: Json<object>;
-  endereco: Json<object>;
+  comprador: Json<Comprador>;
+  endereco: Json<EnderecoEntrega>;
   frete_servico: string;
   frete_label: string;
   frete_prazo: string;
   frete: number;
-  promocoes: Json<object[]>;
+  promocoes: Json<readonly Promotion[]>;
   cupom_id: OptionalId;
   /** '' without one. */
   cupom: string;

@@ -1,5 +1,6 @@
 /** Spreadsheets of the catalogue. */
 import type { Generated, JSONColumnType } from 'kysely';
+import type { DesfechoLinha, ErroLinha } from '#lib/contract/panel-sheets.ts';
 import type { Json, OptionalId, OptionalTime, Time } from './columns.ts';
 
 export type SheetTables = {
@@ -46,7 +47,7 @@ export type CatalogueImportRowsTable = {
   stamp: Generated<string>;
   /** Units that other lines with this stamp had brought when it was checked. */
   brought: Generated<number>;
-  erros: Json<{ coluna: string; motivo: string; valor: string }[]>;
-  applied: Generated<string>;
-  undone: Generated<string>;
+  erros: Json<readonly ErroLinha[]>;
+  applied: Generated<DesfechoLinha>;
+  undone: Generated<DesfechoLinha>;
 };

@@ -27,6 +27,9 @@ type RedirectsTable = {
   created_at: TimeDefault;
 };
 
+/** What a field held before and after, as a person reads it; '' where there was nothing. */
+export type ChangedField = { readonly campo: string; readonly antes: string; readonly depois: string };
+
 /** Who changed what of the shop, and when (migration 0024). */
 type PanelChangesTable = {
   id: Generated<number>;
@@ -35,7 +38,7 @@ type PanelChangesTable = {
   /** What of it: a group of settings, the hash of a menu. */
   alvo: string;
   acao: 'mudou' | 'criou' | 'removeu';
-  campos: Json<object[]>;
+  campos: Json<readonly ChangedField[]>;
   user_id: OptionalId;
   /** Stays when the account goes. */
   autor: string;

@@ -1,5 +1,4 @@
 /** `account/reseller`: whether the shop has approved the visitor as a reseller. Asking is `client/reseller`. */
-import type { Representante } from '#lib/contract/checkout.ts';
 import type { Revenda } from '#lib/contract/reseller.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -29,6 +28,6 @@ function present({ revendedor, revendedor_requested_at: asked, ...row }: Reselle
     situacao: revendedor ? 'aprovada' : asked ? 'pedida' : 'nenhuma',
     pedidoEm: asked?.toISOString() ?? '',
     desconto: revendedor ? row.desconto_revenda : 0,
-    representantes: row.representantes as Representante[],
+    representantes: row.representantes,
   };
 }

@@ -1,8 +1,7 @@
 /** The addresses of an account, of which one is the main one. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { AddressesTable } from '#lib/platform/schema/accounts.ts';
+import type { AddressesTable, NewAddress } from '#lib/platform/schema/accounts.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import type { NewAddress } from './sign-ups.ts';
 
 const ADDRESS = [
   'id',

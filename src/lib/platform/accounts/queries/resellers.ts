@@ -1,5 +1,6 @@
 /** Who buys to sell again: asking for it, and what the shop decides. */
 import type { Kysely } from 'kysely';
+import type { Representante } from '#lib/contract/checkout.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -9,7 +10,7 @@ export type ResellerRow = {
   readonly revendedor_requested_at: Date | null;
   /** Per cent; counts with `revendedor` alone. */
   readonly desconto_revenda: number;
-  readonly representantes: readonly object[];
+  readonly representantes: readonly Representante[];
 };
 
 export async function readReseller(db: Db, user: number): Promise<ResellerRow> {

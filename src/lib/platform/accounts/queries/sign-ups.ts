@@ -1,31 +1,10 @@
 /** Accounts that wait for their address to be confirmed, and those that are made of them. */
-import type { Insertable, Kysely, Transaction } from 'kysely';
-import type { AddressesTable, UsersTable } from '#lib/platform/schema/accounts.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { SignUpsTable } from '#lib/platform/schema/accounts.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { CREDENTIALS, type Credentials } from './users.ts';
 
-/** The columns of `users` a visitor chooses. */
-export type NewAccount = Pick<
-  Insertable<UsersTable>,
-  | 'pessoa'
-  | 'nome_razao'
-  | 'nome_fantasia'
-  | 'cpf_cnpj'
-  | 'inscricao_estadual'
-  | 'celular'
-  | 'telefone'
-  | 'optin'
->;
-/** What a company asks for with its account. */
-type Wishes = { readonly revenda?: boolean };
-export type NewAddress = Omit<Insertable<AddressesTable>, 'id' | 'user_id' | 'principal' | 'pais'>;
-
-export type SignUp = {
-  readonly email: string;
-  readonly senha_hash: string;
-  readonly conta: NewAccount & Wishes;
-  readonly endereco: NewAddress;
-};
+export type SignUp = Pick<Selectable<SignUpsTable>, 'email' | 'senha_hash' | 'conta' | 'endereco'>;
 
 export async function insertSignUp(
   db: Kysely<Schema>,
@@ -43,13 +22,12 @@ export async function findSignUp(
   tokenHash: string,
   now: Date,
 ): Promise<SignUp | undefined> {
-  const row = await db
+  return db
     .selectFrom('sign_ups')
     .select(['email', 'senha_hash', 'conta', 'endereco'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row && { ...row, conta: row.conta as SignUp['conta'], endereco: row.endereco as NewAddress };
 }
 
 /** Uses a token up, and with it all others for the address. @returns False when somebody was faster. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Representante, Usuario, VendaInterna } from '#lib/contract/checkout.ts';
+import type { Usuario } from '#lib/contract/checkout.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import type { UserRow } from '../queries/users.ts';
 
@@ -52,8 +52,8 @@ export function presentUser(session: SessionRow, user: UserRow): Usuario {
     primeiraCompra: user.primeira_compra,
     optin: user.optin,
     ativo: user.ativo,
-    representantes: user.representantes as Representante[],
-    vendaInterna: session.venda_interna as VendaInterna,
+    representantes: user.representantes,
+    vendaInterna: session.venda_interna,
     endereco: {
       cep: cep || (user.endereco?.cep ?? ''),
       principal: user.endereco ?? anonymous.endereco.principal,

@@ -1,20 +1,7 @@
 /** Quotes: what was offered to an account, for how much and until when. Their number is their id. */
 import type { Kysely, Transaction } from 'kysely';
-import type { Comprador } from '#lib/domain/orders/order-parties.ts';
-import type { OrderLinesTable } from '#lib/platform/schema/orders.ts';
+import type { QuoteContent } from '#lib/platform/schema/orders.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-
-export type QuoteLine = Omit<OrderLinesTable, 'numero' | 'ordem'>;
-
-/** In centavos; without freight and coupon. */
-export type QuoteContent = {
-  readonly comprador: Comprador;
-  readonly linhas: readonly QuoteLine[];
-  readonly descontos: readonly { readonly nome: string; readonly valor: number }[];
-  readonly produtos: number;
-  readonly valor: number;
-  readonly vista: number;
-};
 
 export type QuoteRow = {
   readonly id: number;
@@ -50,7 +37,7 @@ export async function findQuote(db: Kysely<Schema>, id: number, user: number): P
     .where('id', '=', id)
     .where('user_id', '=', user)
     .executeTakeFirst();
-  return row && asQuote(row);
+  return row;
 }
 
 /** Those of an account that can be bought at `now`, the newest first. */
@@ -69,7 +56,7 @@ export async function validQuotes(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(asQuote);
+  return rows;
 }
 
 /** Notes that its buyer is about to buy it. */
@@ -101,8 +88,4 @@ export async function giveQuoteBack(trx: Transaction<Schema>, pedido: number): P
     .set({ pedido: null, chosen_at: null })
     .where('pedido', '=', pedido)
     .execute();
-}
-
-function asQuote(row: Omit<QuoteRow, 'conteudo'> & { readonly conteudo: object }): QuoteRow {
-  return { ...row, conteudo: row.conteudo as QuoteContent };
 }

@@ -1,13 +1,7 @@
 /** What became of the lists of codes a visitor pasted last, each under the key of its form. */
 import type { Kysely, Transaction } from 'kysely';
-import type { FaltaSku } from '#lib/domain/cart/sku-list.ts';
+import type { SentList } from '#lib/platform/schema/orders.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-
-type SentList = {
-  readonly adicionadas: number;
-  readonly faltas: readonly FaltaSku[];
-  readonly mensagens: readonly string[];
-};
 
 /** Milliseconds until nobody comes back to a form. */
 const KEPT = 24 * 3_600_000;
@@ -23,7 +17,7 @@ export async function sentList(
     .where('session_id', '=', session)
     .where('chave', '=', chave)
     .executeTakeFirst();
-  return row && { ...row, resposta: row.resposta as SentList };
+  return row;
 }
 
 /** False when this form was sent before. */

@@ -11,9 +11,9 @@ import { readId, requiredText } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
-import type { ChangedField } from '#lib/platform/panel/queries/history.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { nothingThere, type Outcome } from '#lib/platform/panel/write.ts';
+import type { ChangedField } from '#lib/platform/schema/shop.ts';
 import { nivelAt } from '../calls/url-verify.ts';
 import {
   addRedirect,

@@ -1,4 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { VendaInterna } from '#lib/contract/checkout.ts';
+import type { Empty } from '#lib/contract/empty.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type SessionRow = {
@@ -10,7 +12,7 @@ export type SessionRow = {
   readonly uf: string;
   /** Id of the freight service chosen for the cart, '' for none. */
   readonly servico_frete: string;
-  readonly venda_interna: object;
+  readonly venda_interna: VendaInterna | Empty;
   readonly seen_at: Date;
   readonly login_at: Date | null;
   readonly login_seen_at: Date | null;

@@ -1,6 +1,6 @@
 /** Orders and quotes of all accounts, for the shop. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { QUOTE_COLUMNS, type QuoteContent, type QuoteRow } from '#lib/platform/cart/queries/quotes.ts';
+import { QUOTE_COLUMNS, type QuoteRow } from '#lib/platform/cart/queries/quotes.ts';
 import { pattern } from '#lib/platform/panel/queries/moderation.ts';
 import type { OrdersTable } from '#lib/platform/schema/orders.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -56,11 +56,10 @@ export async function listAllQuotes(
   );
   const rows = await found.select(QUOTE_COLUMNS).orderBy('id', 'desc').offset(offset).limit(limit).execute();
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  return { rows: rows.map((row) => ({ ...row, conteudo: row.conteudo as QuoteContent })), total };
+  return { rows, total };
 }
 
 /** Whosever it is. */
 export async function findAnyQuote(db: Kysely<Schema>, id: number): Promise<QuoteRow | undefined> {
-  const row = await db.selectFrom('quotes').select(QUOTE_COLUMNS).where('id', '=', id).executeTakeFirst();
-  return row && { ...row, conteudo: row.conteudo as QuoteContent };
+  return db.selectFrom('quotes').select(QUOTE_COLUMNS).where('id', '=', id).executeTakeFirst();
 }

@@ -1,5 +1,4 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import type { OrderLineRow } from '#lib/platform/cart/wire/written-line.ts';
 import type { OrderLinesTable, OrderStepsTable, OrdersTable } from '#lib/platform/schema/orders.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -92,10 +91,7 @@ export async function findOrder(db: Db, numero: number) {
     .where('numero', '=', numero)
     .orderBy('created_at')
     .execute();
-  const comprador = order.comprador as Comprador;
-  const endereco = order.endereco as EnderecoEntrega;
-  const promocoes = order.promocoes as readonly { readonly nome: string; readonly valor: number }[];
-  return { ...order, comprador, endereco, promocoes, linhas, passos };
+  return { ...order, linhas, passos };
 }
 
 /** Of all orders of an account, the oldest first. */

@@ -1,5 +1,6 @@
 /** The address that was said for the next order of a session. */
 import type { Kysely, Transaction } from 'kysely';
+import { filled } from '#lib/contract/empty.ts';
 import type { EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
@@ -10,7 +11,7 @@ export async function saidAddress(db: Kysely<Schema>, session: string): Promise<
     .select('endereco_entrega')
     .where('id', '=', session)
     .executeTakeFirst();
-  return row && 'cep' in row.endereco_entrega ? (row.endereco_entrega as EnderecoEntrega) : undefined;
+  return filled(row?.endereco_entrega);
 }
 
 export async function keepAddress(

@@ -1,9 +1,7 @@
 /** Who changed what of the shop in the panel. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-
-/** What a field held before and after, as a person reads it; '' where there was nothing. */
-export type ChangedField = { readonly campo: string; readonly antes: string; readonly depois: string };
+import type { ChangedField } from '#lib/platform/schema/shop.ts';
 
 export type PanelChange = {
   readonly secao: string;
@@ -51,7 +49,7 @@ export async function lastChanges(
     limit,
   }: { readonly secao: string; readonly alvo: string | undefined; readonly limit: number },
 ): Promise<readonly PanelChangeRow[]> {
-  const rows = await db
+  return db
     .selectFrom('panel_changes')
     .select(['id', 'secao', 'alvo', 'acao', 'campos', 'autor', 'created_at'])
     .where('secao', '=', secao)
@@ -59,7 +57,6 @@ export async function lastChanges(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, campos: row.campos as readonly ChangedField[] }));
 }
 
 function shortened(text: string): string {

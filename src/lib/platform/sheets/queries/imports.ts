@@ -1,5 +1,5 @@
 /** Spreadsheets that came back, and their lines. */
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { CatalogueImportRowsTable, CatalogueImportsTable } from '#lib/platform/schema/sheets.ts';
 
@@ -55,20 +55,7 @@ export async function imports(
   return rows;
 }
 
-export type ImportLine = {
-  readonly place: number;
-  readonly linha: number;
-  readonly chave: string;
-  readonly nome: string;
-  readonly antes: Readonly<Record<string, string>> | null;
-  readonly depois: Readonly<Record<string, string>>;
-  readonly baixado: Readonly<Record<string, string>>;
-  readonly stamp: string;
-  readonly brought: number;
-  readonly erros: readonly { readonly coluna: string; readonly motivo: string; readonly valor: string }[];
-  readonly applied: string;
-  readonly undone: string;
-};
+export type ImportLine = Pick<Selectable<CatalogueImportRowsTable>, (typeof LINE)[number]>;
 
 const LINE = [
   'place',

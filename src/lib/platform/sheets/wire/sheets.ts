@@ -1,5 +1,5 @@
 /** Spreadsheets that came back, as the panel reads them. */
-import type { DesfechoLinha, LinhaImportacao, ResumoImportacao } from '#lib/contract/panel-sheets.ts';
+import type { LinhaImportacao, ResumoImportacao } from '#lib/contract/panel-sheets.ts';
 import { isSheetName, SHEETS } from '#lib/domain/sheets/sheets.ts';
 import type { ImportLine, ImportRow } from '../queries/imports.ts';
 
@@ -48,9 +48,8 @@ export function presentImportLine(tabela: string, line: ImportLine): LinhaImport
         depois: depois[coluna] ?? '',
         baixado: baixado[coluna] ?? null,
       })),
-    // Written by ourselves, with these reasons.
-    erros: erros as LinhaImportacao['erros'],
-    aplicada: line.applied as DesfechoLinha,
-    desfeita: line.undone as DesfechoLinha,
+    erros,
+    aplicada: line.applied,
+    desfeita: line.undone,
   };
 }
