@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { JsonSchema, Operation } from '#lib/platform/kernel/openapi/operation.ts';
+import type { JsonSchema, Operation } from '../openapi/operation.ts';
 import { ANA, logIn, person } from '../support/accounts.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 import { type Call, FRONT, nameOf, send } from './calls/call.ts';

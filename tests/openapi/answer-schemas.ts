@@ -1,6 +1,6 @@
 /** JSON Schemas of the answers, from the types of `contract/answers.ts`. */
 import { createGenerator } from 'ts-json-schema-generator';
-import type { JsonSchema } from '#lib/platform/kernel/openapi/operation.ts';
+import type { JsonSchema } from './operation.ts';
 
 const ROOT = 'Answers';
 

@@ -2,8 +2,8 @@
 
 import type { RoomDeps } from '#lib/platform/endpoints.ts';
 import { createEndpoints } from '#lib/platform/endpoints.ts';
-import { openApiDocument } from '#lib/platform/kernel/openapi/document.ts';
 import { answerSchemas } from './answer-schemas.ts';
+import { openApiDocument } from './document.ts';
 
 export const DOCUMENT_FILE = 'docs/api/openapi.json';
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { id, optionalId, paging, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
-import { openApiDocument } from '#lib/platform/kernel/openapi/document.ts';
 import { answerSchemas } from '../openapi/answer-schemas.ts';
+import { openApiDocument } from '../openapi/document.ts';
 import { DOCUMENT_FILE, makeDocument } from '../openapi/make.ts';
 
 const file = readFileSync(DOCUMENT_FILE, 'utf8');

@@ -1,12 +1,11 @@
 /** Calls of the front API that no page makes: the platform answers them to other clients. */
 import type { Api } from '#lib/api/client.ts';
-import type { NewAssociates } from '#lib/contract/forms.ts';
-import type { NewListReview } from '#lib/contract/opinions.ts';
+import type { NewProductReview } from '#lib/contract/opinions.ts';
 import type { Canal } from '#lib/contract/product.ts';
 import { type Componentes, convertComponentes } from '#lib/contract/purchase.ts';
 import { convertSugestoes, type Sugestoes } from '#lib/contract/search.ts';
 import type { Ping } from '#lib/contract/settings.ts';
-import { type Cotacao, convertCotacao, type QuoteList } from '#lib/contract/shipment.ts';
+import { type Cotacao, convertCotacao } from '#lib/contract/shipment.ts';
 import type { Sucesso, SucessoMensagem } from '#lib/contract/success.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 
@@ -14,9 +13,20 @@ export function ping({ client }: Api): Promise<Ping> {
   return client.get('ping').json<Ping>();
 }
 
+type NewAssociates = {
+  readonly email: string;
+  readonly associados: readonly {
+    readonly nome: string;
+    readonly sexo: 'm' | 'f' | 'i';
+    readonly dataNascimento: string;
+  }[];
+};
+
 export function nameAssociates({ client }: Api, json: NewAssociates): Promise<SucessoMensagem> {
   return client.post('newsletter/associates', { json, retry: 0 }).json<SucessoMensagem>();
 }
+
+type NewListReview = Omit<NewProductReview, 'idProduto' | 'anexos'> & { readonly idListaCompra: number };
 
 export function sendListReview({ client }: Api, json: NewListReview): Promise<Sucesso> {
   return client.post('evaluations/list', { json, retry: 0 }).json<Sucesso>();
@@ -25,6 +35,8 @@ export function sendListReview({ client }: Api, json: NewListReview): Promise<Su
 export async function getComponents({ client }: Api, id: number): Promise<Componentes<Centavos>> {
   return convertComponentes(await client.get(`product/component/${id}`).json<Componentes>(), toCentavos);
 }
+
+type QuoteList = { readonly cep: string; readonly idLista: number; readonly quantidade: number };
 
 export async function quoteList({ client }: Api, json: QuoteList): Promise<Cotacao<Centavos>> {
   return convertCotacao(await client.post('shipment/list', { json, retry: 0 }).json<Cotacao>(), toCentavos);

@@ -6,7 +6,6 @@ import {
   bestInterestFree,
   type InstallmentRules,
   installmentPlans,
-  splitEvenly,
 } from '#lib/domain/offers/installments.ts';
 
 const rules: InstallmentRules = { semJuros: 6, maximo: 12, taxa: 1.99, parcelaMinima: centavos(2500) };
@@ -52,23 +51,6 @@ describe('interest-free plans', () => {
       taxa: 0,
       exibirTaxa: false,
     });
-  });
-
-  it('are charged in parts that add up to the total, the rest in the first', () => {
-    expect(splitEvenly(centavos(7211), 6)).toEqual([1206, 1201, 1201, 1201, 1201, 1201]);
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 50_000_000 }),
-        fc.integer({ min: 1, max: 24 }),
-        (total, count) => {
-          const parts = splitEvenly(centavos(total), count);
-          expect(parts).toHaveLength(count);
-          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
-          expect(new Set(parts.slice(1)).size).toBeLessThanOrEqual(1);
-          expect((parts[0] ?? 0) - (parts.at(-1) ?? 0)).toBeLessThan(count);
-        },
-      ),
-    );
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedQuantity, isBuyable, isOnRequest, statusOf } from '#lib/domain/offers/stock.ts';
+import { allowedQuantity, isBuyable, statusOf } from '#lib/domain/offers/stock.ts';
 
 describe('status', () => {
   it('of an available product without stock is unavailable', () => {
@@ -14,7 +14,6 @@ describe('status', () => {
     expect(isBuyable('disponivel', 1)).toBe(true);
     expect(isBuyable('disponivel', 0)).toBe(false);
     expect(isBuyable('sobConsulta', 5)).toBe(false);
-    expect(isOnRequest('sobConsulta')).toBe(true);
   });
 });
 

@@ -10,16 +10,6 @@ export type NewSubscriber = {
   readonly informacoesAdicionais?: Extras;
 };
 
-export type NewAssociates = {
-  readonly email: string;
-  readonly associados: readonly {
-    readonly nome: string;
-    readonly sexo: 'm' | 'f' | 'i';
-    readonly dataNascimento: string;
-    readonly informacoesAdicionais?: Extras;
-  }[];
-};
-
 export type NewMessage = {
   /** The letter it becomes: `contato/formulario`. */
   readonly hashEmail: string;

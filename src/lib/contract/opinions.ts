@@ -47,7 +47,6 @@ export type NewProductReview = NewReview & {
   readonly idProduto: number;
   readonly anexos?: readonly string[];
 };
-export type NewListReview = NewReview & { readonly idListaCompra: number };
 
 /** The newest first unless `ASC`. */
 export type ReviewParams = {

@@ -47,9 +47,6 @@ export type QuoteProduct = {
   readonly quantidade: number;
 };
 
-/** `POST shipment/list`. */
-export type QuoteList = { readonly cep: string; readonly idLista: number; readonly quantidade: number };
-
 export function convertCotacao<A extends Money, B extends Money>(
   quote: Cotacao<A>,
   convert: Convert<A, B>,

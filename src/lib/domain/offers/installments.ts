@@ -45,20 +45,12 @@ export function bestInterestFree<M extends Money>(plans: readonly Plan<M>[]): Pl
     );
 }
 
-/** What is charged month by month in an interest-free plan: equal parts, the rest of the division in the first. */
-export function splitEvenly(total: Centavos, parts: number): readonly Centavos[] {
-  const part = Math.floor(total / parts);
-  return Array.from({ length: parts }, (_, index) =>
-    centavos(index === 0 ? total - part * (parts - 1) : part),
-  );
-}
-
 /** The yearly rate of a monthly one, per cent with two decimals: 1.99 is 26.68. */
 export function annualRate(monthly: number): number {
   return Math.round(((1 + monthly / 100) ** 12 - 1) * 10_000) / 100;
 }
 
-/** The wire's part is the rounded one (6 x 12,02 for 72,11: platform contract 6.1); the charge is `splitEvenly`. */
+/** The wire's part is the rounded one (6 x 12,02 for 72,11: platform contract 6.1). */
 function free(total: Centavos, parcelas: number): Plan {
   const valorParcela = centavos(Math.round(total / parcelas));
   return { parcelas, valorParcela, valorTotal: total, taxa: 0, exibirTaxa: false };

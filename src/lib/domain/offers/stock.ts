@@ -11,11 +11,6 @@ export function isBuyable(status: Status, estoque: number): boolean {
   return statusOf(status, estoque) === 'disponivel';
 }
 
-/** Sold on request: a quote instead of a price. */
-export function isOnRequest(status: Status): boolean {
-  return status === 'sobConsulta';
-}
-
 /** Something that has a stock of its own (a product, or one value of it), and how many of it one unit of a line takes. */
 export type Need = { readonly item: string; readonly units: number };
 export type Stock = ReadonlyMap<string, number>;

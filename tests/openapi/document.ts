@@ -1,5 +1,5 @@
 /** The OpenAPI 3.1 document of the front API: `docs/api/openapi.json`, written by `npm run openapi`. */
-import type { Endpoint } from '../http/endpoint.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { ERROR, type JsonSchema, json, type Operation, operationOf, pathOf, schemaRef } from './operation.ts';
 
 export type OpenApiDocument = {

@@ -1,6 +1,6 @@
 /** One declared call in the words of OpenAPI 3.1. */
 import { z } from 'zod';
-import { baseOf, type Endpoint } from '../http/endpoint.ts';
+import { baseOf, type Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 
 /** A JSON Schema of draft 2020-12, which is OpenAPI 3.1's own. */
 export type JsonSchema = { readonly [key: string]: unknown };
