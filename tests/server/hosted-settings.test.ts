@@ -100,6 +100,29 @@ describe('settings that say little', { timeout: 240_000 }, () => {
     expect(await flaws([...Object.keys(PAGES), ...FILES])).toEqual([]);
   });
 
+  it('as far as public clients prove them, lead from a product to the checkout of the platform', async () => {
+    tell(settingsWith(PROVEN));
+    const product = '/cabo-hdmi-ultra-high-speed-48g-2m';
+    const [, idProduto = ''] = /name="idProduto" value="(\d+)"/.exec((await get(product)).text) ?? [];
+    const body = new URLSearchParams({ rota: product, idProduto, quantidade: '2' }).toString();
+    const bought = await send(`${url}/comprar`, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body,
+    });
+    expect(bought.status).toBe(303);
+    const Cookie = (bought.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
+    const cart = await send(`${url}/checkout/carrinho/`, { headers: { Cookie } });
+    expect(textOf(mainOf(cart.text))).not.toMatch(LEFTOVERS);
+    expect(cart.text).toMatch(/value="2"/);
+    expect(cart.text).toContain('href="/checkout/pagamento"');
+    const [passed, straight] = await Promise.all(
+      [url, store.url].map((at) => send(`${at}/checkout/pagamento`, { headers: { Cookie } })),
+    );
+    expect(passed?.status).toBe(straight?.status);
+    expect(passed?.status).toBeLessThan(400);
+  });
+
   it.each([[{}], [[]], [null], ['']])('or nothing (%j), make every page', async (configuracoes) => {
     tell(settingsWith(configuracoes));
     expect(await flaws([...Object.keys(PAGES), ...FILES])).toEqual([]);
