@@ -1,4 +1,5 @@
 /** What pages ask within the process: the same as by a request, and in nobody's name. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Asked } from '#lib/contract/asked.ts';
 import type { Settings } from '#lib/contract/settings.ts';
@@ -64,5 +65,9 @@ it('tells the same again until something changes, and lets nobody change it', as
   expect(() => Object.assign(told.configuracoes.sistema, { geral: 1 })).toThrow(TypeError);
   expect((await store.platform.ask(settings))?.value).toBe(first?.value);
   await store.db.updateTable('menus').set({ nome: 'Outro' }).execute();
+  expect((await store.platform.ask(settings))?.value).toBe(first?.value);
+  await sql`update settings set valor = jsonb_set(valor, '{geral,site,nome}', '"Outra"') where chave = 'sistema'`.execute(
+    store.db,
+  );
   expect((await store.platform.ask(settings))?.value).not.toBe(first?.value);
 });

@@ -19,9 +19,11 @@ import { appToken, neverStored, type PlatformEnv } from '#lib/platform/kernel/ht
 import { type ErrorReporter, errorResponse, notFound } from '#lib/platform/kernel/http/response.ts';
 import { sessions } from '#lib/platform/kernel/http/session.ts';
 import { createRenderQueue } from '#lib/platform/kernel/limits/render-queue.ts';
+import { createAnswers } from '#lib/platform/kernel/memory/answers.ts';
 import { createKeep } from '#lib/platform/kernel/memory/call-cache.ts';
-import { createNextMoment, createSpans, type NextMoment } from '#lib/platform/kernel/memory/moments.ts';
+import { createInTime, createNextMoment } from '#lib/platform/kernel/memory/moments.ts';
 import { openKnown } from '#lib/platform/kernel/memory/rows.ts';
+import { SHOP_KINDS } from '#lib/platform/kernel/queries/next-moment.ts';
 import {
   createObjectStorage,
   type ObjectStorageOptions,
@@ -82,7 +84,8 @@ export type PlatformOptions = Omit<
 export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly ask: Ask;
-  readonly nextMoment: NextMoment;
+  /** When something that a page with these tags shows comes or goes by itself next; undefined for never. */
+  readonly nextMoment: (after: Date, tags?: readonly string[]) => Promise<Date | undefined>;
   /** Reads the catalogue and draws the main pictures before they are asked for, and sends letters that wait. @throws when the disk or the database fails. */
   readonly warm: () => Promise<void>;
   /** Begins one look at what waits: letters, products that are back, spreadsheets half imported, and what is to be taken out. `warm` has it done every minute. */
@@ -108,7 +111,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const deps: RoomDeps = {
     ...options,
     catalogue: openCatalogue(db, server, writes),
-    known: openKnown(db, server, writes),
+    known: openKnown(db, options.changes, now),
     finder: () => finder(),
     shipping: options.shipping ?? {},
     storage: options.media ? createObjectStorage(options.media) : createFileStorage(join(dataDir, 'upload')),
@@ -125,8 +128,10 @@ export function createPlatform(options: PlatformOptions): Platform {
   };
   const finder = openFinder(deps);
   const images = createImages({ db, storage: deps.storage, queue: createRenderQueue(DRAWING_PLACES) });
-  const spans = createSpans(deps);
-  const keep = createKeep(spans, now);
+  const memory = { changes: options.changes, now: () => now().getTime() };
+  const nextMoment = createNextMoment(deps.known);
+  const inTime = createInTime(nextMoment, now);
+  const keep = createKeep(memory, inTime);
   const endpoints = createEndpoints(deps);
   // Public clients end some addresses with a slash: `checkout/user/`.
   const app = new Hono<PlatformEnv>({ strict: false });
@@ -156,8 +161,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   };
   return {
     fetch: async (request) => app.fetch(request),
-    ask: createAsk(endpoints, deps, spans, onError),
-    nextMoment: createNextMoment(deps, spans),
+    ask: createAsk(endpoints, deps, createAnswers(memory, inTime), onError),
+    nextMoment: (after, tags = ['catalog']) => nextMoment(keysOf(tags), after),
     round,
     warm: () => {
       // What a mail server did not take, or an earlier process did not get to.
@@ -175,6 +180,10 @@ export function createPlatform(options: PlatformOptions): Platform {
       await Promise.race([settled(), wait(LAST_WORK, undefined, { ref: false })]);
     },
   };
+}
+
+function keysOf(tags: readonly string[]): ReadonlySet<string> {
+  return new Set([...tags, ...(tags.includes('catalog') ? ['product:*'] : []), ...SHOP_KINDS]);
 }
 
 function reportToConsole(error: unknown, request: Request): void {

@@ -122,6 +122,7 @@ describe('a memory', () => {
     const getMany = (ids: readonly number[]) =>
       memory.getMany(ids, {
         key: (id) => `double ${id}`,
+        kinds: ['row'],
         notes: (id) => [`row:${id}`],
         read: async (missing) => {
           asked.push([...missing]);

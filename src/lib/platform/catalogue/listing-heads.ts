@@ -33,7 +33,7 @@ export async function categoryListing(
   address: Address | undefined,
 ): Promise<ListingPage | undefined> {
   if (address?.kind !== 'catalogue') return undefined;
-  const family = await (await known()).one('shop', categoryFamily, address.path);
+  const family = await (await known()).one(categoryFamily, address.path);
   if (!family) return undefined;
   return {
     head: categoryHead(family),

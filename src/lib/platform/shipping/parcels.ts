@@ -7,7 +7,7 @@ import type { Boxes } from '#lib/domain/shipping/freight-weight.ts';
 import { measuresOf } from '#lib/platform/catalogue/queries/measures.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import type { Known } from '#lib/platform/kernel/queries/rows.ts';
+import { BY_PRODUCT, type Known } from '#lib/platform/kernel/queries/rows.ts';
 import { type Goods, type Offer, offerOf, stockOf } from '#lib/platform/offers/goods.ts';
 import { loadGoods } from '#lib/platform/offers/load-goods.ts';
 import { type Item, lineOf } from '#lib/platform/offers/priced-items.ts';
@@ -49,7 +49,7 @@ export async function parcelsOf(
   wanted: readonly { readonly offer: Offer; readonly quantidade: number }[],
 ): Promise<Consignment['parcels']> {
   const measures = await known.each(
-    'product',
+    BY_PRODUCT,
     measuresOf,
     wanted.flatMap(({ offer }) => offer.parts.map(({ product }) => product)),
   );

@@ -29,7 +29,7 @@ export function createRegionQuoter(
     const known = await deps.known();
     const goods = await consignmentOf(deps.db, item, termsOf(shop), known);
     if (!goods || carried) return [];
-    const rows = await known.one('shop', allRates, MOST_RATES + 1);
+    const rows = await known.one(allRates, MOST_RATES + 1);
     if (rows.length > MOST_RATES) return [];
     const rates = rows.map((row) => ({
       ...rateOf(row),

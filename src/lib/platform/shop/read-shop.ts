@@ -9,7 +9,7 @@ import { presentSettings } from './wire/settings.ts';
 
 /** The shop as it is at the moment of a request, with the prices of everybody. */
 export async function readShop({ known, now, siteUrl }: Deps): Promise<Shop> {
-  const rows = await (await known()).one('shop', readSettings, '');
+  const rows = await (await known()).one(readSettings, '');
   return { siteUrl, configuracoes: presentedOnce(rows, siteUrl), now: now(), descontoRevenda: 0 };
 }
 

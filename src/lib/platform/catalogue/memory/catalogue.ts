@@ -4,6 +4,8 @@
  * database stays the truth: before each listing its log of changes is asked, and what has changed is read again.
  */
 import type { Kysely } from 'kysely';
+import { note } from '#lib/platform/kernel/changes/collect.ts';
+import { allOf } from '#lib/platform/kernel/changes/keys.ts';
 import type { ServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { oneAfterAnother } from '#lib/platform/kernel/memory/one-after-another.ts';
@@ -36,6 +38,13 @@ const STEP = 1000;
 const SILENCE = 12 * 3_600_000;
 const BETWEEN_TIDYINGS = 3_600_000;
 
+/** What the catalogue is made of. */
+const READ = [
+  ...['product', 'category', 'brand', 'attribute', 'characteristic', 'seal', 'words'].map(allOf),
+  'synonyms',
+  'sales',
+];
+
 type Db = Kysely<Schema>;
 /** `snapshot`: what of the database is in it, as the server of that `epoch` counts. */
 type Held = {
@@ -66,6 +75,7 @@ export function openCatalogue(db: Db, server: ServerWatch, writes?: () => number
     return held;
   });
   return async () => {
+    note(...READ);
     const ended = writes?.();
     const same = ended !== undefined && held?.writes === ended && Date.now() - held.askedAt < SILENCE;
     const { shelf, words } = held && same ? held : await bring();

@@ -1,6 +1,7 @@
 /** Everything the page of one product shows. */
 import type { Kysely } from 'kysely';
-import type { Known } from '#lib/platform/kernel/queries/rows.ts';
+import { noting } from '#lib/platform/kernel/changes/collect.ts';
+import { BY_PRODUCT, type Known } from '#lib/platform/kernel/queries/rows.ts';
 import { type CombinationRow, productCombinations } from '#lib/platform/offers/queries/combinations.ts';
 import { isShownAt } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -32,18 +33,15 @@ const REVIEWS = 10;
 
 /** Undefined when no product of that slug is visible at `now`. */
 export async function productPage(known: Known, slug: string, now: Date): Promise<ProductPage | undefined> {
-  const found = await known.one('catalogue', productBySlug, slug);
+  const found = await known.one(productBySlug, slug);
   if (!found || !isShownAt(found, now)) return undefined;
   const { id } = found;
-  const [withOffers, parts] = await Promise.all([
-    withCombinations(known, id, now),
-    known.one('product', readParts, id),
-  ]);
+  const [withOffers, parts] = await Promise.all([withCombinations(known, id, now), known.one(readParts, id)]);
   if (!withOffers || !parts) return undefined;
   const { product, combinations } = withOffers;
   const [categories, media] = await Promise.all([
-    known.one('shop', categoryLine, product.categoria_id),
-    known.each('product', readMedia, [id, ...product.siblings.map((sibling) => sibling.id)]),
+    known.one(categoryLine, product.categoria_id),
+    known.each(BY_PRODUCT, readMedia, [id, ...product.siblings.map((sibling) => sibling.id)]),
   ]);
   return {
     product,
@@ -77,10 +75,8 @@ export async function withCombinations(
 type Parts = Pick<ProductPage, 'texts' | 'reviews' | 'questions'>;
 
 async function readParts(db: Kysely<Schema>, id: number): Promise<Parts | undefined> {
-  const [texts, reviews, questions] = await Promise.all([
-    pageTexts(db, id),
-    productReviews(db, id, REVIEWS),
-    productQuestions(db, id),
-  ]);
+  const [texts, reviews, questions] = await noting([`product:${id}`], () =>
+    Promise.all([pageTexts(db, id), productReviews(db, id, REVIEWS), productQuestions(db, id)]),
+  );
   return texts && { texts, reviews, questions };
 }

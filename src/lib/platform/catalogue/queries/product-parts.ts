@@ -1,5 +1,6 @@
 /** What hangs on products, read for all of them at once: pictures, characteristics, values of attributes. */
 import { type Kysely, sql } from 'kysely';
+import type { Keyed } from '#lib/platform/kernel/queries/rows.ts';
 import { SHOWN, type Shown, stock, stockJoin } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
@@ -127,6 +128,12 @@ export type SiblingRow = AttributeColumns &
     readonly status: 'disponivel' | 'indisponivel' | 'sobConsulta';
     readonly estoque: number;
   };
+
+/** Siblings are the values of one attribute: what one of them is, has or shows is part of what each page of them shows. */
+export const BY_FAMILY: Keyed<readonly SiblingRow[]> = {
+  kinds: ['family', 'product'],
+  keys: (leader, siblings = []) => [`family:${leader}`, ...siblings.map(({ id }) => `product:${id}`)],
+};
 
 /** The siblings under the given leaders, visible or not, in the order of their values. */
 export async function siblingsOf(

@@ -1,6 +1,7 @@
 /** Rows of products: one for each id, with brand, rating, seals, what its price is made of and characteristics beside it. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PriceParts } from '#lib/domain/offers/parts.ts';
+import { naming, note } from '#lib/platform/kernel/changes/collect.ts';
 import { priceParts } from '#lib/platform/offers/queries/price-parts.ts';
 import { SHOWN, type Shown, stock, stockJoin } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -87,11 +88,16 @@ export async function productBySlug(
   db: Kysely<Schema>,
   slug: string,
 ): Promise<(Shown & { readonly id: number }) | undefined> {
-  return db
-    .selectFrom('products')
-    .select(['id', 'ativo', 'visible_from', 'visible_until'])
-    .where('slug', '=', slug)
-    .executeTakeFirst();
+  note(`address:/${slug}`);
+  const found = await naming(['product'], () =>
+    db
+      .selectFrom('products')
+      .select(['id', 'ativo', 'visible_from', 'visible_until'])
+      .where('slug', '=', slug)
+      .executeTakeFirst(),
+  );
+  if (found) note(`product:${found.id}`);
+  return found;
 }
 
 /** What only the page of a product shows of it. */

@@ -1,10 +1,11 @@
 /** Products with everything a card needs, in a fixed number of queries for any number of them. */
 import type { Kysely } from 'kysely';
-import type { Known } from '#lib/platform/kernel/queries/rows.ts';
+import { BY_PRODUCT, BY_TABLES, type Known } from '#lib/platform/kernel/queries/rows.ts';
 import { inForce, type ScheduleRow, shopSchedules } from '#lib/platform/offers/queries/price-schedules.ts';
 import { isShownAt } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import {
+  BY_FAMILY,
   type CharacteristicRow,
   characteristicValues,
   type MediaRow,
@@ -35,9 +36,9 @@ const CARD_PICTURES = 2;
 export async function products(known: Known, ids: readonly number[], now: Date): Promise<readonly Product[]> {
   if (ids.length === 0) return [];
   const [facts, media, everywhere] = await Promise.all([
-    known.each('product', readFacts, ids),
-    known.each('product', readMedia, ids),
-    known.one('shop', shopSchedules, ''),
+    known.each(BY_PRODUCT, readFacts, ids),
+    known.each(BY_PRODUCT, readMedia, ids),
+    known.one(shopSchedules, ''),
   ]);
   const shown = ids.flatMap((id) => {
     const own = facts.get(id);
@@ -45,8 +46,8 @@ export async function products(known: Known, ids: readonly number[], now: Date):
   });
   const rows = shown.map(({ row }) => row);
   const [values, siblings] = await Promise.all([
-    known.each('shop', readValues, [...new Set(rows.flatMap(({ value_ids }) => value_ids))]),
-    known.each('catalogue', siblingsOf, [
+    known.each(BY_TABLES, readValues, [...new Set(rows.flatMap(({ value_ids }) => value_ids))]),
+    known.each(BY_FAMILY, siblingsOf, [
       ...new Set(rows.flatMap(({ lider_id }) => (lider_id === null ? [] : [lider_id]))),
     ]),
   ]);

@@ -17,7 +17,7 @@ export async function recommendedIds(
   product: number,
   { limit, now }: { readonly limit: number; readonly now: Date },
 ): Promise<readonly number[]> {
-  const { ids } = await known.at('catalogue', readRecommended, product, now);
+  const { ids } = await known.at(readRecommended, product, now);
   return ids.slice(0, limit);
 }
 

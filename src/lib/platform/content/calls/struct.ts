@@ -26,8 +26,8 @@ export function structEndpoints({ known, siteUrl, now }: Deps): readonly Endpoin
         const hash = param('hash');
         const rows = await known();
         const menu =
-          (await rows.one('shop', menuByHash, hash)) ??
-          (hash === PHONES && (await rows.one('shop', menuByHash, 'menu-principal')));
+          (await rows.one(menuByHash, hash)) ??
+          (hash === PHONES && (await rows.one(menuByHash, 'menu-principal')));
         if (!menu) throw notFound(message.unknownMenu);
         return presentMenu({ siteUrl }, menu);
       },

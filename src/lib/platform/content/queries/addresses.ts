@@ -12,9 +12,9 @@ export async function catalogueAt(
   path: string,
   now: Date,
 ): Promise<'category' | 'product' | undefined> {
-  const shown = await known.one('shop', categoryPaths, '');
+  const shown = await known.one(categoryPaths, '');
   if (ancestry(path).every((step) => shown.has(step))) return 'category';
-  const product = await known.one('catalogue', productBySlug, path.slice(1));
+  const product = await known.one(productBySlug, path.slice(1));
   return product && isShownAt(product, now) ? 'product' : undefined;
 }
 

@@ -20,7 +20,7 @@ export type PopupRow = {
 
 /** What may open over pages of a kind at `now`, the newest where there are several. */
 export async function popupOf(known: Known, nivel: string, now: Date): Promise<PopupRow | undefined> {
-  const all = await known.one('shop', readPopups, '');
+  const all = await known.one(readPopups, '');
   return all.find(({ shown, nivel: own }) => own === nivel && isShownAt(shown, now))?.popup;
 }
 

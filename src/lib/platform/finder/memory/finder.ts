@@ -9,6 +9,8 @@ import { createShelf, type OpenShelf, type Shelf } from '#lib/domain/finder/shel
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import type { CatalogueDeps } from '#lib/platform/catalogue/memory/catalogue.ts';
 import { type Goods, isVisible, shownOf } from '#lib/platform/catalogue/memory/entry.ts';
+import { note } from '#lib/platform/kernel/changes/collect.ts';
+import { allOf } from '#lib/platform/kernel/changes/keys.ts';
 import { oneAfterAnother } from '#lib/platform/kernel/memory/one-after-another.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
@@ -34,6 +36,9 @@ const STEP = 1000;
 /** A shop whose sheets feed fewer answers nothing. */
 const FEWEST = 2;
 
+/** Several may wait for one look: each depends on all that it reads. */
+const READ = ['product', 'characteristic', 'finder', 'settings'].map(allOf);
+
 type Held = {
   readonly data: FinderData;
   readonly values: ReadonlyMap<number, SheetValue>;
@@ -50,17 +55,18 @@ type Held = {
 
 export function openFinder(deps: CatalogueDeps): ReadFinder {
   let held: Held | undefined;
-  return oneAfterAnother(async () => {
+  const bring = oneAfterAnother(async () => {
     const known = await deps.known();
-    const [data, values] = [
-      await known.one('shop', readFinderData, ''),
-      await known.one('shop', sheetValues, ''),
-    ];
+    const [data, values] = [await known.one(readFinderData, ''), await known.one(sheetValues, '')];
     if (!held || held.data !== data || held.values !== values) held = begun(data, values);
     await follow(deps, held);
     const { rules, codes, reader: own, shelf } = held;
     return { rules, codes, reader: own, shelf, off: data.off, on: !data.off && shelf.size() >= FEWEST };
   });
+  return async () => {
+    note(...READ);
+    return bring();
+  };
 }
 
 function begun(data: FinderData, values: Held['values']): Held {

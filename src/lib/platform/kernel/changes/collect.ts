@@ -13,7 +13,7 @@ type Open = { readonly keys: Set<string>; until: number; over: boolean };
 /** `named`: kinds of which the reader says itself which rows it reads. */
 type Reading = { readonly open: Open; readonly named: ReadonlySet<string> };
 
-const reading = new AsyncLocalStorage<Reading>();
+const reading = new AsyncLocalStorage<Reading | undefined>();
 const NONE: ReadonlySet<string> = new Set();
 
 /** Runs `read` and gives what it noted, which the read around it notes too, also where this one fails. */
@@ -36,11 +36,20 @@ export function note(...keys: readonly string[]): void {
 
 /** Runs a read that depends on these rows of their kinds, and on no others. What it reads of other kinds counts whole. */
 export function noting<T>(keys: readonly string[], read: () => Promise<T>): Promise<T> {
-  const around = reading.getStore();
-  if (!around) return read();
   note(...keys);
-  return reading.run({ open: around.open, named: new Set([...around.named, ...keys.map(kindOf)]) }, read);
+  return naming(keys.map(kindOf), read);
 }
+
+/** Runs a read of rows of these kinds that whoever asked for it notes by name: what it reads of them does not count whole. */
+export function naming<T>(kinds: readonly string[], read: () => Promise<T>): Promise<T> {
+  const around = reading.getStore();
+  return around
+    ? reading.run({ open: around.open, named: new Set([...around.named, ...kinds]) }, read)
+    : read();
+}
+
+/** Runs what is no part of the read under way: nothing of it is noted there. */
+export const apart = <T>(work: () => Promise<T>): Promise<T> => reading.run(undefined, work);
 
 /** A statement of the read under way reads rows of these kinds. */
 export function noteKinds(kinds: readonly string[]): void {

@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Changes } from './changes.ts';
-import { type Collected, collect, handOn, isCollecting } from './collect.ts';
+import { type Collected, collect, handOn, isCollecting, naming } from './collect.ts';
 import { createFlights, type Landed } from './flights.ts';
 import { touching } from './keys.ts';
 
@@ -24,8 +24,10 @@ export type Memory<T> = {
 export type Many<Id, V> = {
   /** Under which one is kept. */
   readonly key: (id: Id) => string;
-  /** The keys it is read under, beside those that `read` notes: these count for all of them. */
-  readonly notes: (id: Id) => readonly string[];
+  /** The kinds of its own keys: rows of these that `read` reads do not count whole. */
+  readonly kinds: readonly string[];
+  /** The keys of one, beside those that `read` notes: these count for all of them. */
+  readonly notes: (id: Id, value: V | undefined) => readonly string[];
   readonly read: (missing: readonly Id[]) => Promise<ReadonlyMap<Id, V>>;
 };
 
@@ -120,15 +122,15 @@ export function createMemory<T>({ changes, max, maxSize, sizeOf, now }: MemoryOp
 
   function readMany<Id, V>(
     missing: readonly Id[],
-    { key, notes, read }: Many<Id, V>,
+    { key, kinds, notes, read }: Many<Id, V>,
   ): ReadonlyMap<Id, Promise<Collected<V | undefined>>> {
     if (missing.length === 0) return new Map();
-    const together = collect(() => read(missing));
+    const together = collect(() => naming(kinds, () => read(missing)));
     return new Map(
       missing.map((id) => {
         const own = together.then(({ value, keys, until }) => ({
           value: value.get(id),
-          keys: new Set([...keys, ...notes(id)]),
+          keys: new Set([...keys, ...notes(id, value.get(id))]),
           until,
         }));
         return [id, flights.begin(key(id), own)];

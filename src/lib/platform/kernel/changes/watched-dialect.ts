@@ -73,8 +73,11 @@ const PARTS = /^\s*with\b(?!.*\b(insert\s+into|update|delete\s+from|merge\s+into
 const WRITTEN = /^\s*(?:insert into|update|delete from)\s+"?(\w+)"?/i;
 const SILENT: ReadonlySet<string> = new Set(Object.keys(SHOWN_BY_NO_PAGE));
 
-/** A function that writes is called by a `select` only in transactions, which write otherwise too. */
+/** Called by a `select`, and writes (migration 0032). */
+const WRITING = /\bsearch_refresh\w*\s*\(/i;
+
 export function mayShow(statement: string): boolean {
+  if (WRITING.test(statement)) return true;
   if (READS.test(statement) || PARTS.test(statement)) return false;
   const table = WRITTEN.exec(statement)?.[1];
   return table === undefined || !SILENT.has(table);

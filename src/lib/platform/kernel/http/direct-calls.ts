@@ -6,8 +6,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import type { Ask, Asked, Told } from '#lib/contract/asked.ts';
 import { PREVIEW_PARAMETER } from '#lib/domain/content/content-form.ts';
 import type { Deps } from '../deps.ts';
-import { createAnswers } from '../memory/answers.ts';
-import type { ReadSpan } from '../memory/moments.ts';
+import type { Remember } from '../memory/answers.ts';
 import { baseOf, type Endpoint, inOrder } from './endpoint.ts';
 import { message } from './messages.ts';
 import { type ErrorReporter, HttpError } from './response.ts';
@@ -15,18 +14,17 @@ import { nobody } from './session.ts';
 
 export function createAsk(
   endpoints: readonly Endpoint[],
-  deps: Deps,
-  spans: ReadSpan,
+  { siteUrl }: Pick<Deps, 'siteUrl'>,
+  remember: Remember,
   report: ErrorReporter,
 ): Ask {
-  const remember = createAnswers(spans, deps.now);
   const router = new TrieRouter<Endpoint>();
   for (const endpoint of inOrder(endpoints)) {
     router.add(endpoint.method, `/api/v2/${baseOf(endpoint)}${endpoint.path}`, endpoint);
   }
   const refused = (error: unknown, { path }: Asked): Told => {
     if (error instanceof HttpError) return { status: error.status, value: { error: error.message } };
-    report(error, new Request(deps.siteUrl + path));
+    report(error, new Request(siteUrl + path));
     return { status: 500, value: { error: message.failure } };
   };
   return (asked) => {

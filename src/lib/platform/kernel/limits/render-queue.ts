@@ -1,5 +1,7 @@
 /** Rendering pictures takes processor time from the shop: few at once, and what nobody waits for comes last. */
 
+import { AsyncResource } from 'node:async_hooks';
+
 export type RenderQueue = {
   /** Runs `work` when a place is free; requests go before whatever is done ahead of time. */
   readonly run: <T>(work: () => Promise<T>, options?: { readonly ahead?: boolean }) => Promise<T>;
@@ -18,7 +20,7 @@ export function createRenderQueue(places: number): RenderQueue {
   return {
     run: (work, options = {}) =>
       new Promise((resolve, reject) => {
-        (options.ahead ? ahead : requests).push(() => {
+        const begin = (): void => {
           running += 1;
           work()
             .then(resolve, reject)
@@ -26,7 +28,9 @@ export function createRenderQueue(places: number): RenderQueue {
               running -= 1;
               next();
             });
-        });
+        };
+        // What it reads belongs to who asked, not to whose end made room.
+        (options.ahead ? ahead : requests).push(AsyncResource.bind(begin));
         next();
       }),
   };

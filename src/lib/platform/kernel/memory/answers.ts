@@ -1,37 +1,19 @@
-/**
- * Answers of shared calls, remembered whole: as long as nothing has changed that pages show, by writing or by the clock,
- * they need not be made again of the rows that known.ts keeps (docs/decisions/027).
- */
-import { isSameSpan, type ReadSpan, type Span } from './moments.ts';
+/** Answers of shared calls, remembered whole: until something they show changes they need not be made again of rows. */
+import { createMemory, type MemoryOptions } from '../changes/memory.ts';
+import type { InTime } from './moments.ts';
 
-/** The answer under `key`; `answer` makes it where that was not done since the last change. Failures are not kept. */
+/** The answer under `key`, made by `answer` where it is not kept. Failures are not kept. */
 export type Remember = (key: string, answer: () => Promise<unknown>) => Promise<unknown>;
 
-/** Then the oldest makes room. About 30 MB. */
+/** About 30 MB. */
 const MOST = 500;
 
-type Held = {
-  readonly span: Span;
-  readonly answers: Map<string, Promise<unknown>>;
-};
-
-export function createAnswers(read: ReadSpan, clock: () => Date): Remember {
-  let held: Held | undefined;
-  return async (key, answer) => {
-    const span = await read(clock());
-    if (!held || !isSameSpan(held.span, span)) held = { span, answers: new Map() };
-    const { answers } = held;
-    return answers.get(key) ?? keep(answers, key, answer());
-  };
-}
-
-function keep(answers: Held['answers'], key: string, making: Promise<unknown>): Promise<unknown> {
-  const [oldest] = answers.keys();
-  if (answers.size >= MOST && oldest !== undefined) answers.delete(oldest);
-  const answer = making.then(freeze);
-  answers.set(key, answer);
-  answer.catch(() => answers.delete(key));
-  return answer;
+export function createAnswers(
+  options: Pick<MemoryOptions<unknown>, 'changes' | 'now'>,
+  inTime: InTime,
+): Remember {
+  const memory = createMemory<unknown>({ ...options, max: MOST });
+  return (key, answer) => memory.get(key, async () => freeze(await inTime(answer)));
 }
 
 /** Everybody is given the same: who changed it would change it for all. */

@@ -1,34 +1,30 @@
 /**
  * The road of a request to answers that are dear to make and the same for many: their bytes are kept until something
- * changes, and made once for all who ask meanwhile. What a shop in the same process asks for itself goes another road
+ * in them changes, and made once for all who ask meanwhile. What a shop in the same process asks for itself goes another road
  * (asked.ts).
  */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { KEPT_BYTES } from '#lib/contract/kept.ts';
+import { createMemory, type MemoryOptions } from '../changes/memory.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { checkQuery, type PlatformEnv, parseQuery } from '../http/request.ts';
 import { nobody } from '../http/session.ts';
 import { createRenderQueue } from '../limits/render-queue.ts';
-import { type ByteShelf, createByteShelf } from './byte-cache.ts';
-import { isSameSpan, type ReadSpan, type Span } from './moments.ts';
+import type { InTime } from './moments.ts';
 
 /** Of all answers of this kind together. */
 const MOST_BYTES = 24 * 1024 * 1024;
+const MOST = 10_000;
 
 export type Keep = (endpoint: Endpoint) => Endpoint['handle'];
 
-export function createKeep(read: ReadSpan, clock: () => Date): Keep {
+export function createKeep(options: Pick<MemoryOptions<Buffer>, 'changes' | 'now'>, inTime: InTime): Keep {
   /** What reads a great part of the catalogue is made one after the other: pages have their turn between. */
   const turns = createRenderQueue(1);
-  let held: { readonly span: Span; readonly shelf: ByteShelf<Buffer> } | undefined;
+  const sizeOf = ({ length }: Buffer) => length;
+  const memory = createMemory<Buffer>({ ...options, max: MOST, maxSize: MOST_BYTES, sizeOf });
   const names = new WeakMap<Buffer, string>();
-
-  async function recall(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const span = await read(clock());
-    if (!held || !isSameSpan(held.span, span)) held = { span, shelf: createByteShelf(MOST_BYTES) };
-    return held.shelf.recall(key, make);
-  }
 
   function nameOf(bytes: Buffer): string {
     const name = names.get(bytes) ?? createHash('sha256').update(bytes).digest('base64url');
@@ -47,7 +43,7 @@ export function createKeep(read: ReadSpan, clock: () => Date): Keep {
       const param = (name: string) => context.req.param(name) ?? '';
       const make = async () =>
         Buffer.from(JSON.stringify(await tell({ context: nobody(), query, body: undefined, param })));
-      const bytes = await recall(key, kept === 'for all' ? () => turns.run(make) : make);
+      const bytes = await memory.get(key, () => inTime(kept === 'for all' ? () => turns.run(make) : make));
       return new Response(unread(bytes), {
         headers: {
           'Content-Type': 'application/json',

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Known } from '#lib/platform/kernel/queries/rows.ts';
+import { BY_PRODUCT, type Known } from '#lib/platform/kernel/queries/rows.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type CombinationRow = {
@@ -13,7 +13,7 @@ export type CombinationRow = {
 
 /** What is offered together with a product, whether it can be bought or not, in the order of its page. */
 export async function productCombinations(known: Known, product: number): Promise<readonly CombinationRow[]> {
-  return (await known.each('product', readCombinations, [product])).get(product) ?? [];
+  return (await known.each(BY_PRODUCT, readCombinations, [product])).get(product) ?? [];
 }
 
 /** Every offer between two of the given products. */
@@ -22,7 +22,7 @@ export async function combinationsAmong(
   ids: readonly number[],
 ): Promise<readonly CombinationRow[]> {
   if (ids.length < 2) return [];
-  const offers = [...(await known.each('product', readCombinations, ids)).values()].flat();
+  const offers = [...(await known.each(BY_PRODUCT, readCombinations, ids)).values()].flat();
   return offers.filter(({ indicado_id }) => ids.includes(indicado_id)).toSorted((a, b) => a.id - b.id);
 }
 

@@ -1,7 +1,7 @@
 /** What cart lines stand for: products and ready-made lists, with all that prices and shows them. */
 import { type Kysely, sql } from 'kysely';
 import type { PriceParts } from '#lib/domain/offers/parts.ts';
-import type { Known } from '#lib/platform/kernel/queries/rows.ts';
+import { BY_PRODUCT, type Known } from '#lib/platform/kernel/queries/rows.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { priceParts } from './price-parts.ts';
 import { isShownAt, SHOWN, type Shown } from './visible.ts';
@@ -36,7 +36,7 @@ export type Good = {
 
 /** The products among `ids`, on sale at `now` or not, in no particular order. */
 export async function goodsOf(known: Known, ids: readonly number[], now: Date): Promise<readonly Good[]> {
-  const goods = await known.each('product', readGoods, ids);
+  const goods = await known.each(BY_PRODUCT, readGoods, ids);
   return [...goods.values()].map(({ ativo, visible_from, visible_until, ...good }) => ({
     ...good,
     visible: isShownAt({ ativo, visible_from, visible_until }, now),

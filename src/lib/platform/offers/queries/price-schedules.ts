@@ -1,5 +1,6 @@
 /** Scheduled prices for the whole shop. They are shown and change no price; those of a product are in its `PriceParts`. */
 import type { Kysely } from 'kysely';
+import { naming } from '#lib/platform/kernel/changes/collect.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type ScheduleRow = {
@@ -14,11 +15,13 @@ export type ScheduleRow = {
 
 /** All of them, whenever they hold. */
 export async function shopSchedules(db: Kysely<Schema>): Promise<readonly ScheduleRow[]> {
-  return db
-    .selectFrom('price_schedules')
-    .select(['id', 'nome', 'preco_de', 'preco_por', 'desconto_vista', 'data_inicial', 'data_final'])
-    .where('product_id', 'is', null)
-    .execute();
+  return naming(['product'], () =>
+    db
+      .selectFrom('price_schedules')
+      .select(['id', 'nome', 'preco_de', 'preco_por', 'desconto_vista', 'data_inicial', 'data_final'])
+      .where('product_id', 'is', null)
+      .execute(),
+  );
 }
 
 /** Those in force at `now`, the one that began last first. */
