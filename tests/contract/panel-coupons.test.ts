@@ -6,7 +6,7 @@ import { reviewOrder, sendOrder } from '#lib/api/order.ts';
 import { getCoupon, getCoupons, removeCoupon, saveCoupon } from '#lib/api/panel-coupons.ts';
 import { stepPanelOrder } from '#lib/api/panel-orders.ts';
 import { giveCoupon } from '#lib/api/promotional.ts';
-import type { CouponFields } from '#lib/domain/cart/shop-coupons.ts';
+import type { CouponFields } from '#lib/domain/panel/records/coupons.ts';
 import { logIn } from '../support/accounts.ts';
 import { plainProduct, putInCart } from '../support/plain-product.ts';
 import { staff } from '../support/staff.ts';

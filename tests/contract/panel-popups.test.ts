@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getPopups, removePopup, savePopup } from '#lib/api/panel-popups.ts';
+import { getRecords, removeRecord, saveRecord } from '#lib/api/panel-records.ts';
 import { getPopup } from '#lib/api/struct.ts';
-import type { PopupFields } from '#lib/domain/content/shop-popups.ts';
+import { POPUPS, type PopupFields } from '#lib/domain/panel/records/popups.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore, TODAY, type Visitor } from '../support/store.ts';
 
@@ -43,7 +43,7 @@ const status = (nivel: string) =>
 
 describe('panel/popups', () => {
   it('adds one that opens over pages, changes it, and removes it', async () => {
-    const { popups, alteracoes } = await savePopup(marketer.api, NEW);
+    const { registros: popups, alteracoes } = await saveRecord(marketer.api, POPUPS, NEW);
     expect(popups[0]).toMatchObject(NEW);
     expect(alteracoes[0]).toMatchObject({ alvo: NEW.nome, acao: 'criou' });
     expect(told).toEqual(['popup']);
@@ -53,12 +53,12 @@ describe('panel/popups', () => {
       repete: true,
     });
     const [saved = { id: 0, revisao: '' }] = popups;
-    await savePopup(marketer.api, { ...NEW, titulo: 'Só hoje', repete: false }, saved);
+    await saveRecord(marketer.api, POPUPS, { ...NEW, titulo: 'Só hoje', repete: false }, saved);
     expect(await getPopup(store.api(), 'detail')).toMatchObject({ titulo: 'Só hoje', repete: false });
-    await expect(savePopup(marketer.api, NEW, saved)).rejects.toMatchObject({ status: 409 });
-    await removePopup(marketer.api, saved.id);
+    await expect(saveRecord(marketer.api, POPUPS, NEW, saved)).rejects.toMatchObject({ status: 409 });
+    await removeRecord(marketer.api, POPUPS, saved.id);
     expect(await status('detail')).toBe(404);
-    await expect(removePopup(marketer.api, saved.id)).rejects.toMatchObject({ status: 404 });
+    await expect(removeRecord(marketer.api, POPUPS, saved.id)).rejects.toMatchObject({ status: 404 });
   });
 
   it('opens only in its period, and not while it is off', async () => {
@@ -69,9 +69,9 @@ describe('panel/popups', () => {
       [{ ate: at(-1) }, 404],
       [{ ativo: false }, 404],
     ] as const) {
-      const { popups } = await savePopup(marketer.api, { ...NEW, ...fields });
+      const { registros: popups } = await saveRecord(marketer.api, POPUPS, { ...NEW, ...fields });
       expect(await status('detail')).toBe(wanted);
-      await removePopup(marketer.api, popups[0]?.id ?? 0);
+      await removeRecord(marketer.api, POPUPS, popups[0]?.id ?? 0);
     }
   });
 
@@ -86,11 +86,13 @@ describe('panel/popups', () => {
     ['an end before its beginning', { de: '2026-12-02T00:00:00Z', ate: '2026-12-01T00:00:00Z' }],
     ['a time that is none', { de: 'amanhã' }],
   ] as const)('refuses %s', async (_, fields) => {
-    await expect(savePopup(marketer.api, { ...NEW, ...fields })).rejects.toMatchObject({ status: 400 });
+    await expect(saveRecord(marketer.api, POPUPS, { ...NEW, ...fields })).rejects.toMatchObject({
+      status: 400,
+    });
   });
 
   it('shows the one of the demo as it is', async () => {
-    const { popups } = await getPopups(marketer.api);
+    const { registros: popups } = await getRecords(marketer.api, POPUPS);
     expect(popups).toHaveLength(1);
     expect(popups[0]).toMatchObject({ nome: 'Boas-vindas', nivel: 'home', tipo: 'newsletter', tempo: 20 });
   });

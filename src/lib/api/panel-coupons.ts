@@ -1,6 +1,6 @@
 /** Coupons, for who edits them. Every call throws ApiError 401 without a login, 403 for who is no `administrador`. */
 import type { CupomEditado, CuponsPainel } from '#lib/contract/panel-coupons.ts';
-import type { CouponFields } from '#lib/domain/cart/shop-coupons.ts';
+import type { CouponFields } from '#lib/domain/panel/records/coupons.ts';
 import type { Api } from './client.ts';
 import type { Choice } from './panel-choice.ts';
 

@@ -26,6 +26,7 @@ import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
 import type { OrcamentosPainel, PedidoPainel, PedidosPainel } from './panel-orders.ts';
 import type { PopupsPainel } from './panel-popups.ts';
 import type { EscolhasProduto, ProdutoPainel, ProdutoSalvo, ProdutosPainel } from './panel-products.ts';
+import type { RegistrosPainel } from './panel-records.ts';
 import type { Destino, Redirecionamentos } from './panel-redirects.ts';
 import type { ConfiguracoesPainel } from './panel-settings.ts';
 import type { Importacao, Importacoes, LinhasPlanilha } from './panel-sheets.ts';
@@ -111,6 +112,7 @@ export type Answers = {
   readonly Ping: Ping;
   readonly Popup: Popup;
   readonly PopupsPainel: PopupsPainel;
+  readonly RegistrosPainel: RegistrosPainel;
   readonly Predefinicoes: Predefinicoes;
   readonly ProdutosEscolha: ProdutosEscolha;
   readonly ProdutoPainel: ProdutoPainel;

@@ -1,5 +1,5 @@
 /** What opens over pages, as the panel edits it: our extension, `/api/v2/vitrine/panel/popups`. */
-import type { PopupFields } from '#lib/domain/content/shop-popups.ts';
+import type { PopupFields } from '#lib/domain/panel/records/popups.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';
 
 export type PopupPainel = PopupFields & { readonly id: number; readonly revisao: string };

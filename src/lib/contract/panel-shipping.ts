@@ -1,18 +1,9 @@
 /** Delivery services as the panel edits them: our extension, `/api/v2/vitrine/panel/shipping`. */
+import type { ServiceFields } from '#lib/domain/panel/records/services.ts';
 import type { FreightRate } from '#lib/domain/shipping/freight-lines.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';
 
-export type ServicoConteudo = {
-  readonly label: string;
-  readonly ativo: boolean;
-  /** Takes part in free delivery. */
-  readonly gratis: boolean;
-  /** The customer chooses day and turn: not offered as long as the checkout asks for neither. */
-  readonly agendada: boolean;
-  /** Place among the services. */
-  readonly ordem: number;
-  /** Cubic centimetres that count as one kilogram. */
-  readonly divisor: number;
+export type ServicoConteudo = ServiceFields & {
   /** Money in reais. */
   readonly taxas: readonly FreightRate[];
 };

@@ -1,5 +1,5 @@
 /** Who works in `/painel`, on the wire: our extension, `/api/v2/vitrine/panel`. */
-import type { PanelRole } from '#lib/domain/panel/panel-sections.ts';
+import type { PanelRole } from '#lib/domain/panel/roles.ts';
 
 /** Somebody of the shop's own people. */
 export type Equipe = {

@@ -1,9 +1,10 @@
 /** The sentences of the frame of `/painel`. */
-import type { PanelPath, PanelSection } from '#lib/domain/panel/panel-sections.ts';
+import type { OwnPath, PanelPath, PanelSection } from '#lib/domain/panel/panel-sections.ts';
+import { RECORD_KINDS } from '#lib/domain/panel/records.ts';
 
 type Section = { readonly label: string; readonly about: string };
 
-const sections: Readonly<Record<PanelPath, Section>> = {
+const ownSections: Readonly<Record<OwnPath, Section>> = {
   '/avaliacoes': { label: 'Avaliações', about: 'Publicar ou recusar o que clientes disseram.' },
   '/banners': { label: 'Banners', about: 'Imagens e links de cada espaço da loja.' },
   '/configuracoes': { label: 'Configurações', about: 'Avisos, contatos, medição e dados da loja.' },
@@ -18,11 +19,17 @@ const sections: Readonly<Record<PanelPath, Section>> = {
   '/pedidos': { label: 'Pedidos', about: 'Acompanhar cada pedido até a entrega.' },
   '/perguntas': { label: 'Perguntas', about: 'Responder dúvidas sobre produtos.' },
   '/planilhas': { label: 'Planilhas', about: 'Levar e trazer o catálogo em CSV.' },
-  '/popups': { label: 'Popups', about: 'Avisos que se abrem sobre uma página.' },
   '/produtos': { label: 'Produtos', about: 'Preços, estoque, textos e imagens.' },
   '/redirecionamentos': { label: 'Redirecionamentos', about: 'Endereços antigos que levam a novos.' },
   '/vitrines': { label: 'Vitrines', about: 'Os produtos em destaque da loja.' },
 };
+
+const sections = {
+  ...ownSections,
+  ...Object.fromEntries(
+    RECORD_KINDS.map(({ path, words: { title, about } }) => [`/${path}`, { label: title, about }]),
+  ),
+} as Readonly<Record<PanelPath, Section>>;
 
 const groups: Readonly<Record<PanelSection['group'], string>> = {
   content: 'Conteúdo',

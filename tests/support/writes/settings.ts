@@ -5,7 +5,8 @@ import type { PopupsPainel } from '#lib/contract/panel-popups.ts';
 import type { ConfiguracoesPainel } from '#lib/contract/panel-settings.ts';
 import type { ServicoPainel } from '#lib/contract/panel-shipping.ts';
 import type { VitrinePainel } from '#lib/contract/panel-showcases.ts';
-import type { GroupName, SettingValues } from '#lib/domain/panel/panel-settings.ts';
+import type { GroupName } from '#lib/domain/panel/panel-settings.ts';
+import type { Values } from '#lib/domain/panel/record.ts';
 import { type Case, PRODUCT, type Prepare, type Walk } from './walk.ts';
 
 export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
@@ -135,9 +136,9 @@ async function popupOf({ admin }: Walk) {
   return popup;
 }
 
-function setting(grupo: GroupName, change: SettingValues, shown: Pick<Case, 'shows' | 'changes'>): Prepare {
+function setting(grupo: GroupName, change: Values, shown: Pick<Case, 'shows' | 'changes'>): Prepare {
   return async ({ admin }) => {
-    const save = async (values: SettingValues): Promise<unknown> => {
+    const save = async (values: Values): Promise<unknown> => {
       const { grupos } = await admin<ConfiguracoesPainel>('GET', '/vitrine/panel/settings');
       const own = grupos.find((group) => group.grupo === grupo);
       const body = { revisao: own?.revisao, valores: { ...own?.valores, ...values } };

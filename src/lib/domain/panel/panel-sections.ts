@@ -1,8 +1,6 @@
 /** The sections of `/painel`, and whose they are. The panel's menu, its gate and its tests read this one list. */
-
-export const PANEL_ROLES = ['marketing', 'administrador'] as const;
-/** An `administrador` may do everything; `marketing` what visitors read. */
-export type PanelRole = (typeof PANEL_ROLES)[number];
+import { RECORD_KINDS } from './records.ts';
+import { isAllowed, PANEL_ROLES, type PanelRole } from './roles.ts';
 
 export type PanelSection = {
   /** Below `/painel`. */
@@ -14,12 +12,11 @@ export type PanelSection = {
 const EVERYBODY = PANEL_ROLES;
 const OWNER = ['administrador'] as const;
 
-export const PANEL_SECTIONS = [
+const SECTIONS = [
   { path: '/paginas', group: 'content', roles: EVERYBODY },
   { path: '/banners', group: 'content', roles: EVERYBODY },
   { path: '/menus', group: 'content', roles: EVERYBODY },
   { path: '/vitrines', group: 'content', roles: EVERYBODY },
-  { path: '/popups', group: 'content', roles: EVERYBODY },
   { path: '/midia', group: 'content', roles: EVERYBODY },
   { path: '/redirecionamentos', group: 'content', roles: EVERYBODY },
   { path: '/avaliacoes', group: 'service', roles: EVERYBODY },
@@ -35,7 +32,13 @@ export const PANEL_SECTIONS = [
   { path: '/frete', group: 'shop', roles: OWNER },
 ] as const satisfies readonly PanelSection[];
 
-export type PanelPath = (typeof PANEL_SECTIONS)[number]['path'];
+export type OwnPath = (typeof SECTIONS)[number]['path'];
+export type PanelPath = OwnPath | `/${(typeof RECORD_KINDS)[number]['path']}`;
+
+export const PANEL_SECTIONS: readonly (PanelSection & { readonly path: PanelPath })[] = [
+  ...SECTIONS,
+  ...RECORD_KINDS.map(({ path, group, roles }) => ({ path: `/${path}` as const, group, roles })),
+];
 
 /** Whether one of these roles may open a page; `path` is the whole path, `/painel/banners/3`. */
 export function mayOpen(path: string, roles: readonly PanelRole[]): boolean {
@@ -43,12 +46,8 @@ export function mayOpen(path: string, roles: readonly PanelRole[]): boolean {
   return section ? isAllowed(section.roles, roles) : roles.length > 0;
 }
 
-export function sectionsFor(roles: readonly PanelRole[]): readonly (typeof PANEL_SECTIONS)[number][] {
+export function sectionsFor(roles: readonly PanelRole[]): typeof PANEL_SECTIONS {
   return PANEL_SECTIONS.filter((section) => isAllowed(section.roles, roles));
-}
-
-export function isAllowed(wanted: readonly PanelRole[], roles: readonly PanelRole[]): boolean {
-  return roles.includes('administrador') || wanted.some((role) => roles.includes(role));
 }
 
 function sectionOf(path: string): PanelSection | undefined {

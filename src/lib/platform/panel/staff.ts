@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { Answers } from '#lib/contract/answers.ts';
 import type { Equipe } from '#lib/contract/panel.ts';
-import { isAllowed, PANEL_ROLES, type PanelRole } from '#lib/domain/panel/panel-sections.ts';
+import { isAllowed, PANEL_ROLES, type PanelRole } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Call, type Declaration, type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';

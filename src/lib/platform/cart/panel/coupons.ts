@@ -1,20 +1,25 @@
 /** `panel/coupons`: what buyers may type for a discount. They are prices: for an `administrador` only. */
+import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { CupomEditado, CupomPainel } from '#lib/contract/panel-coupons.ts';
-import { COUPON_KINDS, type CouponFields, couponFaults, couponState } from '#lib/domain/cart/shop-coupons.ts';
+import { couponState } from '#lib/domain/cart/shop-coupons.ts';
 import { centavos, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
+import { COUPON_FIELDS, type CouponFields, couponFaults } from '#lib/domain/panel/records/coupons.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import { flag, readId, requiredText, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
+import { readId, requiredText } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { differences, readChanges } from '#lib/platform/panel/history.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import type { PanelChange } from '#lib/platform/panel/queries/history.ts';
+import { recordShape } from '#lib/platform/panel/record-body.ts';
+import { checkedRecord, fromRow, toRow } from '#lib/platform/panel/record-rows.ts';
 import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { nothingThere, type Outcome } from '#lib/platform/panel/write.ts';
+import type { CouponsTable } from '#lib/platform/schema/orders.ts';
 import {
   couponById,
   deleteUnusedCoupon,
@@ -29,23 +34,12 @@ const ROLES = ['administrador'] as const;
 const ALL = { path: '/panel/coupons', roles: ROLES } as const;
 const ONE = { path: '/panel/coupons/:id', roles: ROLES } as const;
 
-const MONEY = z.number().min(0).max(1_000_000);
-const FIELDS = z.object({
-  codigo: requiredText(30).describe('Kept in upper case.'),
-  nota: text(100).describe('For the shop alone.'),
-  tipo: z.enum(COUPON_KINDS),
-  valor: MONEY.describe('Per cent off the goods, reais off the goods, or per cent off the freight.'),
-  minimo: MONEY.describe('What the goods cost at least, in reais.'),
-  usosMaximos: wholeNumber(0, 1_000_000).describe('Orders with it in all; 0 for any number.'),
-  usosPorCliente: wholeNumber(0, 1_000_000).describe('Orders of one customer; 0 for any number.'),
-  ativo: flag,
-  de: text(30).describe('ISO 8601; empty for none.'),
-  ate: text(30).describe('ISO 8601; empty for none.'),
-});
-const CHANGE = FIELDS.extend({ revisao: requiredText(40) });
+const FIELDS = z.object(recordShape(COUPON_FIELDS));
+const CHANGE = z.object({ ...recordShape(COUPON_FIELDS), revisao: requiredText(40) });
 
 export function panelCouponEndpoints(deps: Deps): readonly Endpoint[] {
-  const { db, now } = deps;
+  const { db, now, siteUrl } = deps;
+  const rules = { siteUrl, also: couponFaults };
   const panel = panelEndpoint(deps);
   return [
     panel(
@@ -66,7 +60,7 @@ export function panelCouponEndpoints(deps: Deps): readonly Endpoint[] {
     panel(
       { ...ALL, method: 'post', summary: 'Adds a coupon', body: FIELDS, answer: 'CupomEditado' },
       async ({ body, write }) => {
-        const coupon = checked(body);
+        const coupon = checkedRecord(COUPON_FIELDS, body, rules);
         return write(
           {
             lock: (trx) => lockCoupons(trx).then(nothingThere),
@@ -87,7 +81,7 @@ export function panelCouponEndpoints(deps: Deps): readonly Endpoint[] {
       { ...ONE, method: 'put', summary: 'Changes or ends a coupon', body: CHANGE, answer: 'CupomEditado' },
       async ({ body: { revisao, ...body }, param, write }) => {
         const id = readId(param('id'), message.unknownCoupon);
-        const coupon = checked(body);
+        const coupon = checkedRecord(COUPON_FIELDS, body, rules);
         return write(
           {
             lock: (trx) => lockCoupons(trx).then(() => couponById(trx, id)),
@@ -157,41 +151,16 @@ function present(row: PanelCouponRow, now: Date): CupomPainel {
   };
 }
 
-function fieldsOf(row: PanelCouponRow): CouponFields {
-  const { hash, nota, tipo, valor, minimo, usos_maximos, usos_cliente, ativo } = row;
-  return {
-    ...{ codigo: hash, nota, tipo },
-    valor: tipo === 'valor' ? toReais(centavos(valor)) : valor,
-    minimo: toReais(centavos(minimo)),
-    usosMaximos: usos_maximos ?? 0,
-    usosPorCliente: usos_cliente ?? 0,
-    ativo,
-    de: row.visible_from?.toISOString() ?? '',
-    ate: row.visible_until?.toISOString() ?? '',
-  };
-}
-
-/** @throws HttpError 400 for a field that does not fit. */
-function checked({ codigo, nota, ...fields }: CouponFields): CouponFields {
-  const coupon = { codigo: codigo.toUpperCase(), nota: nota.trim(), ...fields };
-  const [wrong] = couponFaults(coupon);
-  if (wrong !== undefined) throw new HttpError(400, message.invalidField(wrong));
-  return coupon;
+function fieldsOf({ valor, ...row }: PanelCouponRow): CouponFields {
+  const fields = fromRow(COUPON_FIELDS, row) as Omit<CouponFields, 'valor'>;
+  return { ...fields, valor: row.tipo === 'valor' ? toReais(centavos(valor)) : valor };
 }
 
 /** @throws HttpError 400 for the code of another one. */
 async function keep(trx: Trx, coupon: CouponFields, before: number | undefined): Promise<number> {
-  const { codigo, nota, tipo, valor, minimo, usosMaximos, usosPorCliente, ativo, de, ate } = coupon;
-  const values = {
-    ...{ hash: codigo, nota, tipo, ativo },
-    valor: tipo === 'valor' ? toCentavos(valor) : valor,
-    minimo: toCentavos(minimo),
-    usos_maximos: usosMaximos || null,
-    usos_cliente: usosPorCliente || null,
-    visible_from: de || null,
-    visible_until: ate || null,
-  };
-  const id = await keepCoupon(trx, values, before);
+  const valor = coupon.tipo === 'valor' ? toCentavos(coupon.valor) : coupon.valor;
+  const row = { ...toRow(COUPON_FIELDS, coupon), valor } as Insertable<CouponsTable>;
+  const id = await keepCoupon(trx, row, before);
   if (id === undefined) throw new HttpError(400, message.couponTaken);
   return id;
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { MensagemPainel } from '#lib/contract/panel-messages.ts';
 import { SITUACOES_MENSAGEM, TIPOS_MENSAGEM, type TipoMensagem } from '#lib/domain/opinions/moderation.ts';
-import { PANEL_ROLES } from '#lib/domain/panel/panel-sections.ts';
+import { PANEL_ROLES } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';

@@ -1,6 +1,6 @@
 /** `panel/newsletter*`: how many want the shop's news, and who. */
 import { z } from 'zod';
-import { PANEL_ROLES } from '#lib/domain/panel/panel-sections.ts';
+import { PANEL_ROLES } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { numberParameter } from '#lib/platform/kernel/http/request.ts';

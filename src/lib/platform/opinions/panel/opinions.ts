@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { AvaliacaoPainel } from '#lib/contract/panel-opinions.ts';
 import { SITUACOES, TIPOS_AVALIACAO } from '#lib/domain/opinions/moderation.ts';
-import { PANEL_ROLES } from '#lib/domain/panel/panel-sections.ts';
+import { PANEL_ROLES } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';

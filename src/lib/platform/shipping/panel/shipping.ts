@@ -1,16 +1,21 @@
 /** `panel/shipping`: delivery services, where they go and what they ask. */
+import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { ServicoConteudo, ServicoPainel } from '#lib/contract/panel-shipping.ts';
 import { centavos, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
+import { SERVICE_FIELDS, type ServiceFields } from '#lib/domain/panel/records/services.ts';
 import { FREIGHT_MOST, isFreightRate, writeFreightLines } from '#lib/domain/shipping/freight-lines.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import { flag, requiredText, wholeNumber } from '#lib/platform/kernel/http/request.ts';
+import { requiredText, wholeNumber } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { differences, readChanges } from '#lib/platform/panel/history.ts';
+import { recordShape } from '#lib/platform/panel/record-body.ts';
+import { fromRow, toRow } from '#lib/platform/panel/record-rows.ts';
 import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import type { ShippingServicesTable } from '#lib/platform/schema/shipping.ts';
 import { keepService, lockServices, ratesOfService, serviceById, serviceList } from '../queries/services.ts';
 import type { ServiceRateRow } from '../queries/shipping.ts';
 
@@ -41,12 +46,7 @@ const RATE = z.object({
 });
 const BODY = z.object({
   revisao: requiredText(40),
-  label: requiredText(60),
-  ativo: flag,
-  gratis: flag,
-  agendada: flag,
-  ordem: wholeNumber(0, 1000),
-  divisor: wholeNumber(1000, 20_000),
+  ...recordShape(SERVICE_FIELDS),
   taxas: z.array(RATE).max(FREIGHT_MOST),
 });
 
@@ -84,13 +84,8 @@ export function panelShippingEndpoints(deps: Deps): readonly Endpoint[] {
             },
             seen: { was: revisao, is: (saved) => revisionOf(saved.content) },
             async write(trx, { novo, content: before }) {
-              const { label, ativo, ordem } = content;
-              const service = {
-                ...{ id, label, ativo, ordem, tipo: 'transportadora' },
-                frete_gratis: content.gratis,
-                entrega_agendada: content.agendada,
-                divisor_cubico: content.divisor,
-              };
+              const columns = toRow(SERVICE_FIELDS, content) as Insertable<ShippingServicesTable>;
+              const service = { ...columns, id, tipo: 'transportadora' };
               await keepService(trx, service, content.taxas.map(rateRow));
               const campos = differences(shown(before), shown(content));
               const acao = novo ? 'criou' : 'mudou';
@@ -126,12 +121,8 @@ async function read(
   if (!ID.test(id)) throw notFound(message.unknownService);
   const row = await serviceById(db, id);
   if (!row) return { novo: true, content: NEW };
-  const { label, ativo, ordem } = row;
   const content = {
-    ...{ label, ativo, ordem },
-    gratis: row.frete_gratis,
-    agendada: row.entrega_agendada,
-    divisor: row.divisor_cubico,
+    ...(fromRow(SERVICE_FIELDS, row) as ServiceFields),
     taxas: (await ratesOfService(db, id)).map(presentRate),
   };
   return { novo: false, content };

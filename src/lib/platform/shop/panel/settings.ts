@@ -2,22 +2,21 @@
 import { z } from 'zod';
 import type { Equipe } from '#lib/contract/panel.ts';
 import type { ConfiguracoesPainel } from '#lib/contract/panel-settings.ts';
-import { isAllowed } from '#lib/domain/panel/panel-sections.ts';
 import {
   GROUP_NAMES,
   type GroupName,
   groupFaults,
   groupFields,
   SETTING_GROUPS,
-  type SettingField,
-  type SettingValue,
 } from '#lib/domain/panel/panel-settings.ts';
+import { isAllowed } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import { flag, requiredText, text } from '#lib/platform/kernel/http/request.ts';
+import { requiredText } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { differences, readChanges } from '#lib/platform/panel/history.ts';
+import { recordShape } from '#lib/platform/panel/record-body.ts';
 import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { lockSettings, readSettings, saveSettings } from '../queries/settings.ts';
@@ -56,7 +55,7 @@ function save(deps: Deps, name: GroupName): Endpoint {
       path: `/panel/settings/${name}`,
       summary: `Saves a group of settings: ${name}`,
       roles: role === 'marketing' ? BOTH : ['administrador'],
-      body: z.object({ revisao: requiredText(40), valores: valuesOf(name) }),
+      body: z.object({ revisao: requiredText(40), valores: z.object(recordShape(groupFields(name))) }),
       answer: 'ConfiguracoesPainel',
     },
     async ({ body, staff, write }) => {
@@ -93,15 +92,4 @@ async function present({ db }: Deps, { papeis }: Equipe): Promise<ConfiguracoesP
     return { grupo, revisao: revisionOf(valores), valores };
   });
   return { grupos, alteracoes: alteracoes.filter(({ alvo }) => own.includes(alvo as GroupName)) };
-}
-
-function valuesOf(name: GroupName): z.ZodType<Readonly<Record<string, SettingValue>>> {
-  const fields = Object.entries(groupFields(name)).map(([field, rules]) => [field, accepted(rules)] as const);
-  return z.object(Object.fromEntries(fields) as Record<string, z.ZodType<SettingValue>>);
-}
-
-function accepted(field: SettingField): z.ZodType<SettingValue> {
-  if (field.kind === 'flag') return flag;
-  if (field.kind === 'text') return field.required ? requiredText(field.longest) : text(field.longest);
-  return z.number().min(field.min).max(field.max);
 }

@@ -1,0 +1,9 @@
+/** Records of the panel that are declared in `lib/domain/panel/records`: ours, `/api/v2/vitrine/panel/…`. */
+import type { Values } from '#lib/domain/panel/record.ts';
+import type { AlteracaoPainel } from './panel-changes.ts';
+
+/** The fields of its kind by name. */
+export type RegistroPainel = Values & { readonly id: number; readonly revisao: string };
+
+/** With the records beside it, the newest first, under the name that their call has. */
+export type RegistrosPainel = { readonly alteracoes: readonly AlteracaoPainel[] };

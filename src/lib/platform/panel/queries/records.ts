@@ -1,0 +1,44 @@
+/** Rows of the tables that records of the panel stand in; each has an `id`. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The newest first. */
+export async function recordRows(
+  db: Kysely<Schema>,
+  table: string,
+  columns: readonly string[],
+): Promise<readonly (Row & { readonly id: number })[]> {
+  const { rows } = await sql<Row & { id: number }>`
+    select ${sql.join(['id', ...columns].map((name) => sql.ref(name)))} from ${sql.table(table)} order by id desc`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Whoever wants to save one waits until this transaction has ended. */
+export async function lockRecords(trx: Transaction<Schema>, table: string): Promise<void> {
+  await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx);
+}
+
+export async function insertRecord(trx: Transaction<Schema>, table: string, row: Row): Promise<void> {
+  const columns = Object.keys(row).map((name) => sql.ref(name));
+  await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})`.execute(
+    trx,
+  );
+}
+
+export async function updateRecord(
+  trx: Transaction<Schema>,
+  table: string,
+  id: number,
+  row: Row,
+): Promise<void> {
+  const columns = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update ${sql.table(table)} set ${sql.join(columns)} where id = ${id}`.execute(trx);
+}
+
+export async function deleteRecord(trx: Transaction<Schema>, table: string, id: number): Promise<void> {
+  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
+}

@@ -1,0 +1,123 @@
+/** The calls of a kind of record, from its declaration: all of them, a new one, a change, a removal. */
+import { z } from 'zod';
+import type { Answers } from '#lib/contract/answers.ts';
+import type { RecordKind, Values } from '#lib/domain/panel/record.ts';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
+import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { readId, requiredText } from '#lib/platform/kernel/http/request.ts';
+import { differences, readChanges } from './history.ts';
+import type { PanelChange } from './queries/history.ts';
+import { deleteRecord, insertRecord, lockRecords, recordRows, updateRecord } from './queries/records.ts';
+import { recordShape } from './record-body.ts';
+import { checkedRecord, columnsOf, fromRow, type Row, toRow } from './record-rows.ts';
+import { revisionOf } from './revision.ts';
+import { panelEndpoint } from './staff.ts';
+import { nothingThere, type Outcome } from './write.ts';
+
+/** Fields that declare no column: what the room of the record keeps in its own way. */
+export type OwnColumns = {
+  readonly columns: readonly string[];
+  readonly read: (row: Row) => Values;
+  /** @throws HttpError 400. */
+  readonly write: (trx: Trx, values: Values) => Promise<Row>;
+};
+const NONE: OwnColumns = { columns: [], read: () => ({}), write: async () => ({}) };
+
+export function recordEndpoints<Name extends keyof Answers = 'RegistrosPainel'>(
+  deps: Deps,
+  kind: RecordKind,
+  { answer, own = NONE }: { readonly answer: Name; readonly own?: OwnColumns },
+): readonly Endpoint[] {
+  const { db, siteUrl } = deps;
+  const { path, calls, table, roles, fields, also, words } = kind;
+  const panel = panelEndpoint(deps);
+  const all = { path: `/panel/${calls}`, roles, answer } as const;
+  const one = { ...all, path: `/panel/${calls}/:id` } as const;
+  const body: z.ZodType<Values> = z.object(recordShape(fields));
+  const change = z.object({ ...recordShape(fields), revisao: requiredText(40) }) as z.ZodType<
+    Values & { readonly revisao: string }
+  >;
+
+  const read = async (from: Deps['db']) => {
+    const rows = await recordRows(from, table, [...columnsOf(fields), ...own.columns]);
+    return rows.map((row) => {
+      const known = { ...fromRow(fields, row), ...own.read(row) };
+      // In the order of the declaration, whatever a row holds.
+      const values = Object.fromEntries(Object.keys(fields).map((name) => [name, known[name] ?? '']));
+      return { id: row.id, values, revisao: revisionOf(values) };
+    });
+  };
+  const present = async () => {
+    const [records, alteracoes] = await Promise.all([read(db), readChanges(db, path)]);
+    const shown = records.map(({ id, values, revisao }) => ({ id, ...values, revisao }));
+    return { [calls]: shown, alteracoes } as unknown as Answers[Name];
+  };
+  const lockOne = async (trx: Trx, id: number) => {
+    await lockRecords(trx, table);
+    return (await read(trx)).find((record) => record.id === id);
+  };
+  const checked = (sent: Values) => checkedRecord(fields, sent, { siteUrl, also });
+  const rowOf = async (trx: Trx, values: Values) => ({
+    ...toRow(fields, values),
+    ...(await own.write(trx, values)),
+  });
+  const outcome = (values: Values, done: Pick<PanelChange, 'acao' | 'campos'>): Outcome<undefined> => ({
+    result: undefined,
+    history: { secao: path, alvo: String(values[kind.name]), ...done },
+    pages: kind.pages,
+  });
+
+  return [
+    panel({ ...all, method: 'get', summary: `${calls}: all of them, the newest first` }, present),
+    panel({ ...all, method: 'post', summary: `${calls}: adds one`, body }, async ({ body: sent, write }) =>
+      write(
+        {
+          lock: nothingThere,
+          seen: 'not asked',
+          async write(trx) {
+            const values = checked(sent);
+            await insertRecord(trx, table, await rowOf(trx, values));
+            return outcome(values, { acao: 'criou', campos: differences({}, values) });
+          },
+        },
+        present,
+      ),
+    ),
+    panel(
+      { ...one, method: 'put', summary: `${calls}: changes one`, body: change },
+      async ({ body: { revisao, ...sent }, param, write }) => {
+        const id = readId(param('id'), words.unknown);
+        return write(
+          {
+            lock: (trx) => lockOne(trx, id),
+            unknown: words.unknown,
+            seen: { was: revisao, is: (saved) => saved.revisao },
+            async write(trx, saved) {
+              const values = checked(sent);
+              await updateRecord(trx, table, id, await rowOf(trx, values));
+              return outcome(values, { acao: 'mudou', campos: differences(saved.values, values) });
+            },
+          },
+          present,
+        );
+      },
+    ),
+    panel({ ...one, method: 'delete', summary: `${calls}: removes one` }, async ({ param, write }) => {
+      const id = readId(param('id'), words.unknown);
+      return write(
+        {
+          lock: (trx) => lockOne(trx, id),
+          unknown: words.unknown,
+          seen: 'not asked',
+          async write(trx, { values }) {
+            await deleteRecord(trx, table, id);
+            const antes = String(values[kind.name]);
+            return outcome(values, { acao: 'removeu', campos: [{ campo: kind.name, antes, depois: '' }] });
+          },
+        },
+        present,
+      );
+    }),
+  ];
+}

@@ -1,0 +1,39 @@
+/** What forms of the panel say of any field, and around it; the words of one field stand where it is declared. */
+import type { Fault, Fields } from '#lib/domain/panel/record.ts';
+
+const faults: Readonly<Record<Fault, string>> = {
+  choice: 'Escolha uma das opções.',
+  cnpj: 'Este CNPJ não confere: veja os caracteres.',
+  code: 'Escreva de 3 a 30 letras sem acento, números, hífens ou sublinhados.',
+  email: 'Escreva um e-mail, como loja@exemplo.com.br.',
+  gtm: 'Um contêiner começa com GTM- e tem só letras maiúsculas e números.',
+  https: 'Escreva o endereço completo, começando com https://.',
+  link: 'Escreva um caminho da loja ou um endereço completo.',
+  long: 'O texto é longo demais.',
+  missing: 'Preencha este campo.',
+  number: 'Escreva um número, com vírgula antes dos centavos.',
+  path: 'Escreva um caminho da loja, começando com uma barra.',
+  phone: 'Escreva o telefone com DDD.',
+  placeholder: 'Falta {{valor}} na mensagem: é onde entra quanto falta.',
+  range: 'Este número está fora do que faz sentido aqui.',
+  time: 'Escreva um dia e uma hora.',
+};
+
+export const panelFormText = {
+  faults,
+  no: 'não',
+  nothing: 'vazio',
+  off: 'desligado',
+  on: 'ligado',
+  preview: 'Como está salvo',
+  save: 'Salvar',
+  savedNow: (valor: string): string => `Salvo agora: ${valor}`,
+  stale:
+    'Outra pessoa salvou isto enquanto você editava. O que você escreveu está aqui; abaixo de cada campo diferente está o que foi salvo. Salvar de novo fica com o seu.',
+  yes: 'sim',
+};
+
+/** A field as the history names it. */
+export function fieldLabel(fields: Fields): (campo: string) => string {
+  return (campo) => fields[campo]?.label ?? campo;
+}
