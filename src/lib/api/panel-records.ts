@@ -3,16 +3,15 @@ import type { RegistroPainel, RegistrosPainel } from '#lib/contract/panel-record
 import type { RecordKind, Values } from '#lib/domain/panel/record.ts';
 import type { Api } from './client.ts';
 
-export type Records = RegistrosPainel & {
+export type Records = Pick<RegistrosPainel, 'alteracoes'> & {
   /** Newest first. */
   readonly registros: readonly RegistroPainel[];
 };
 type Kind = Pick<RecordKind, 'calls'>;
-type Answer = RegistrosPainel & Readonly<Record<string, unknown>>;
 
 /** @throws ApiError 401 when nobody is logged in, 403 for somebody without a part in it; so do the others. */
 export async function getRecords({ own }: Api, kind: Kind): Promise<Records> {
-  return recordsOf(kind, await own.get(`panel/${kind.calls}`).json<Answer>());
+  return recordsOf(kind, await own.get(`panel/${kind.calls}`).json<RegistrosPainel>());
 }
 
 /** A new one without `before`. @throws ApiError 400 for what does not fit, 404 for one that is gone, 409 when somebody else has saved meanwhile. */
@@ -25,14 +24,14 @@ export async function saveRecord(
   const call = before
     ? own.put(`panel/${kind.calls}/${before.id}`, { json: { ...values, revisao: before.revisao }, retry: 0 })
     : own.post(`panel/${kind.calls}`, { json: values, retry: 0 });
-  return recordsOf(kind, await call.json<Answer>());
+  return recordsOf(kind, await call.json<RegistrosPainel>());
 }
 
 /** @throws ApiError 404 for one that is gone. */
 export async function removeRecord({ own }: Api, kind: Kind, id: number): Promise<Records> {
-  return recordsOf(kind, await own.delete(`panel/${kind.calls}/${id}`, { retry: 0 }).json<Answer>());
+  return recordsOf(kind, await own.delete(`panel/${kind.calls}/${id}`, { retry: 0 }).json<RegistrosPainel>());
 }
 
-function recordsOf({ calls }: Kind, { alteracoes, [calls]: registros }: Answer): Records {
+function recordsOf({ calls }: Kind, { alteracoes, [calls]: registros }: RegistrosPainel): Records {
   return { registros: registros as Records['registros'], alteracoes };
 }

@@ -24,7 +24,6 @@ import type { EsperasPainel, MensagensPainel } from './panel-messages.ts';
 import type { InscricaoNewsletter, InscritosNewsletter, TotaisNewsletter } from './panel-newsletter.ts';
 import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
 import type { OrcamentosPainel, PedidoPainel, PedidosPainel } from './panel-orders.ts';
-import type { PopupsPainel } from './panel-popups.ts';
 import type { EscolhasProduto, ProdutoPainel, ProdutoSalvo, ProdutosPainel } from './panel-products.ts';
 import type { RegistrosPainel } from './panel-records.ts';
 import type { Destino, Redirecionamentos } from './panel-redirects.ts';
@@ -111,7 +110,6 @@ export type Answers = {
   readonly PerguntasPainel: PerguntasPainel;
   readonly Ping: Ping;
   readonly Popup: Popup;
-  readonly PopupsPainel: PopupsPainel;
   readonly RegistrosPainel: RegistrosPainel;
   readonly Predefinicoes: Predefinicoes;
   readonly ProdutosEscolha: ProdutosEscolha;

@@ -5,5 +5,8 @@ import type { AlteracaoPainel } from './panel-changes.ts';
 /** The fields of its kind by name. */
 export type RegistroPainel = Values & { readonly id: number; readonly revisao: string };
 
-/** With the records beside it, the newest first, under the name that their call has. */
-export type RegistrosPainel = { readonly alteracoes: readonly AlteracaoPainel[] };
+/** The records, the newest first, under the name that their call has: `popups`. */
+export type RegistrosPainel = {
+  readonly alteracoes: readonly AlteracaoPainel[];
+  readonly [registros: string]: readonly object[];
+};

@@ -1,5 +1,5 @@
 /** What forms of the panel say of any field, and around it; the words of one field stand where it is declared. */
-import type { Fault, Fields } from '#lib/domain/panel/record.ts';
+import type { Fault } from '#lib/domain/panel/record.ts';
 
 const faults: Readonly<Record<Fault, string>> = {
   choice: 'Escolha uma das opções.',
@@ -32,8 +32,3 @@ export const panelFormText = {
     'Outra pessoa salvou isto enquanto você editava. O que você escreveu está aqui; abaixo de cada campo diferente está o que foi salvo. Salvar de novo fica com o seu.',
   yes: 'sim',
 };
-
-/** A field as the history names it. */
-export function fieldLabel(fields: Fields): (campo: string) => string {
-  return (campo) => fields[campo]?.label ?? campo;
-}

@@ -1,6 +1,7 @@
 /** `/painel/frete`; the words of the fields stand in `domain/panel/records/services.ts`. */
+
+import { fieldLabel } from '#lib/domain/panel/record.ts';
 import { SERVICE_FIELDS } from '#lib/domain/panel/records/services.ts';
-import { fieldLabel } from './panel-form.ts';
 
 export const panelShippingText = {
   add: 'Adicionar serviço',

@@ -1,7 +1,7 @@
 /** What is changed around the products: settings, delivery, menus, popups, showcases, redirects. */
 
 import type { MenuPainel } from '#lib/contract/panel-menus.ts';
-import type { PopupsPainel } from '#lib/contract/panel-popups.ts';
+import type { RegistroPainel } from '#lib/contract/panel-records.ts';
 import type { ConfiguracoesPainel } from '#lib/contract/panel-settings.ts';
 import type { ServicoPainel } from '#lib/contract/panel-shipping.ts';
 import type { VitrinePainel } from '#lib/contract/panel-showcases.ts';
@@ -130,7 +130,10 @@ const POPUP = {
 };
 
 async function popupOf({ admin }: Walk) {
-  const { popups } = await admin<PopupsPainel>('GET', '/vitrine/panel/popups');
+  const { popups } = await admin<{ readonly popups: readonly RegistroPainel[] }>(
+    'GET',
+    '/vitrine/panel/popups',
+  );
   const popup = popups.find(({ nome }) => nome === POPUP.nome);
   if (!popup) throw new Error('the popup of the walk is gone');
   return popup;

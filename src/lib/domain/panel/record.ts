@@ -141,3 +141,8 @@ function numberFault(
   if (Math.round(value * 10 ** decimals) / 10 ** decimals !== value) return 'number';
   return value < min || value > max ? 'range' : undefined;
 }
+
+/** A field as the history names it. */
+export function fieldLabel(fields: Fields): (campo: string) => string {
+  return (campo) => fields[campo]?.label ?? campo;
+}

@@ -22,6 +22,6 @@ export function panelCalls(deps: Deps): readonly Endpoint[] {
       },
       async ({ staff }) => staff,
     ),
-    ...kinds.flatMap((kind) => recordEndpoints(deps, kind, { answer: 'RegistrosPainel' })),
+    ...kinds.flatMap((kind) => recordEndpoints(deps, kind)),
   ];
 }

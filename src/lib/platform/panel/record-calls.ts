@@ -1,6 +1,6 @@
 /** The calls of a kind of record, from its declaration: all of them, a new one, a change, a removal. */
 import { z } from 'zod';
-import type { Answers } from '#lib/contract/answers.ts';
+import type { RegistrosPainel } from '#lib/contract/panel-records.ts';
 import type { RecordKind, Values } from '#lib/domain/panel/record.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
@@ -24,15 +24,11 @@ export type OwnColumns = {
 };
 const NONE: OwnColumns = { columns: [], read: () => ({}), write: async () => ({}) };
 
-export function recordEndpoints<Name extends keyof Answers = 'RegistrosPainel'>(
-  deps: Deps,
-  kind: RecordKind,
-  { answer, own = NONE }: { readonly answer: Name; readonly own?: OwnColumns },
-): readonly Endpoint[] {
+export function recordEndpoints(deps: Deps, kind: RecordKind, own = NONE): readonly Endpoint[] {
   const { db, siteUrl } = deps;
   const { path, calls, table, roles, fields, also, words } = kind;
   const panel = panelEndpoint(deps);
-  const all = { path: `/panel/${calls}`, roles, answer } as const;
+  const all = { path: `/panel/${calls}`, roles, answer: 'RegistrosPainel' } as const;
   const one = { ...all, path: `/panel/${calls}/:id` } as const;
   const body: z.ZodType<Values> = z.object(recordShape(fields));
   const change = z.object({ ...recordShape(fields), revisao: requiredText(40) }) as z.ZodType<
@@ -48,10 +44,10 @@ export function recordEndpoints<Name extends keyof Answers = 'RegistrosPainel'>(
       return { id: row.id, values, revisao: revisionOf(values) };
     });
   };
-  const present = async () => {
+  const present = async (): Promise<RegistrosPainel> => {
     const [records, alteracoes] = await Promise.all([read(db), readChanges(db, path)]);
     const shown = records.map(({ id, values, revisao }) => ({ id, ...values, revisao }));
-    return { [calls]: shown, alteracoes } as unknown as Answers[Name];
+    return { [calls]: shown, alteracoes };
   };
   const lockOne = async (trx: Trx, id: number) => {
     await lockRecords(trx, table);

@@ -13,7 +13,7 @@ import { type OwnColumns, recordEndpoints } from '#lib/platform/panel/record-cal
 import type { BannerFile } from '#lib/platform/schema/content.ts';
 
 export function panelPopupsEndpoints(deps: Deps): readonly Endpoint[] {
-  return recordEndpoints(deps, POPUPS, { answer: 'PopupsPainel', own: PICTURES });
+  return recordEndpoints(deps, POPUPS, PICTURES);
 }
 
 const PICTURES: OwnColumns = {
