@@ -204,6 +204,24 @@ describe('counting', () => {
     expect(await countSales(store.db, TODAY)).toBe(1);
   });
 
+  it('tells of favourites once an hour, when there are others', async () => {
+    await ownShop();
+    const heart = { user_id: 1, product_id: product, valor_id: 0 };
+    const told = async (hour: number) => {
+      const lines = async () => (await sql`select from changes where kind = 'sales'`.execute(store.db)).rows;
+      const before = await lines();
+      await countSales(store.db, new Date(TODAY.getTime() + hour * HOUR));
+      return (await lines()).length - before.length;
+    };
+    await told(0);
+    expect(await told(1)).toBe(0);
+    await store.db.insertInto('wishlist').values(heart).execute();
+    expect(await told(1.5)).toBe(0);
+    expect(await told(2)).toBe(1);
+    await store.db.deleteFrom('wishlist').where('product_id', '=', product).execute();
+    expect(await told(3)).toBe(1);
+  });
+
   it('of several processes at once is done by one', async () => {
     await ownShop();
     await sold({ id: product, units: 1 });

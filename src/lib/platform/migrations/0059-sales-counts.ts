@@ -20,7 +20,9 @@ const STATEMENTS: readonly RawBuilder<unknown>[] = [
   // One row: which processes share.
   sql`create table sales_counts (
     id integer primary key check (id = 1),
-    counted_at timestamptz not null
+    counted_at timestamptz not null,
+    -- Of all favourites: another number when any was added or taken out.
+    favourites bigint not null
   )`,
   sql`create index orders_sold on orders (created_at) where status <> 'cancelado'`,
 ];

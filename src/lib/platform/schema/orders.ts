@@ -173,5 +173,5 @@ export type OrderStepsTable = {
 /** What a product sold before this shop counted, and how popular it was (migration 0059). */
 type PriorSalesTable = { product_id: number; vendas: number; popularidade: number; counted_at: Time };
 
-/** When sales were counted last (migration 0059). */
-type SalesCountsTable = { id: number; counted_at: Time };
+/** When sales were counted last, and a digest of all favourites then (migration 0059). */
+type SalesCountsTable = { id: number; counted_at: Time; favourites: string };

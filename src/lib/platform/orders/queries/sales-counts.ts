@@ -1,4 +1,4 @@
-/** What "Mais Vendidos" and relevance go by, counted from orders. */
+/** What orders of listings go by: "Mais Vendidos" and relevance are counted from orders, favourites once in the same hour. */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
@@ -25,16 +25,24 @@ function counted(now: Date) {
 /**
  * Counts what was sold up to `now`, once an hour whichever process asks: of several that ask at once the others find it
  * done. `vendas` is units, `popularidade` grows with the number of orders, from 0 to 1000; cancelled orders do not count.
+ * A heart is told nobody at once: when there are others than an hour ago, all who order by them are.
  * Only products whose numbers change are written; one that an order is taking stock of is left for the next time, so that
  * neither waits for the other.
  * @returns How many products have other numbers; undefined where it was not due.
  */
 export async function countSales(db: Kysely<Schema>, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ due: boolean; changed: number }>`
-    with due as (
-      insert into sales_counts (id, counted_at) values (1, ${now})
-      on conflict (id) do update set counted_at = excluded.counted_at where not (${counted(now)})
-      returning id
+    with before as (select favourites from sales_counts),
+    now_kept as (select coalesce(sum(hashtextextended(product_id::text, 0) >> 24), 0)::bigint as favourites from wishlist),
+    due as (
+      insert into sales_counts (id, counted_at, favourites) select 1, ${now}, favourites from now_kept
+      on conflict (id) do update set counted_at = excluded.counted_at, favourites = excluded.favourites
+        where not (${counted(now)})
+      returning favourites
+    ),
+    told as (
+      insert into changes (kind, key) select 'sales', '' from due
+      where due.favourites is distinct from (select favourites from before)
     ),
     sold as (
       select taken.product_id, least(sum(taken.quantidade), ${MOST_UNITS})::int as units,
