@@ -151,7 +151,9 @@ export function typeOf(hops: readonly Hop[]): Type {
     const cables = run.length + hops.filter(({ role, length }) => role === 'lead' && length > 0).length;
     return cables <= 1 && joints.length === 0 ? 'cabo' : 'cadeia';
   }
-  const series = run.length > 1 || hops.some(({ role, way }) => role === 'joint' && way.b.plug === 'bnc');
+  const again = boxes.some(({ way }) => way.part.has.has('regenerate') && way.from === way.to);
+  const series =
+    run.length > 1 || again || hops.some(({ role, way }) => role === 'joint' && way.b.plug === 'bnc');
   if (boxes.length + clever.length > 1 || couplers.length > 0 || series) return 'cadeia';
   return electronic.length > 0 ? 'conversor' : 'adaptador';
 }
@@ -176,7 +178,14 @@ export function contextOf(rules: Rules, shelf: Shelf, wish: Wish, from: Place, t
     sdi: sdi || (ceiling('sdi') ?? 2.97),
     usbc: 5,
   };
-  return { rules, shelf, wish, useful, least: sdi > 0 ? {} : { sdi: ceiling('sdi') ?? 2.97 } };
+  const ceilings = { tmds: ceiling('tmds'), dp: ceiling('dp') };
+  return {
+    rules,
+    shelf,
+    wish: { ...wish, ceilings },
+    useful,
+    least: sdi > 0 ? {} : { sdi: ceiling('sdi') ?? 2.97 },
+  };
 }
 
 const price = (hops: readonly Hop[]): number =>

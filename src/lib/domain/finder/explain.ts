@@ -131,6 +131,7 @@ function aboutSignal(rules: Rules, facts: Facts, hop: Hop, tell: Tell): void {
   if (from.signals.includes('inst') && to.port.id === 'p10') tell('instrument');
   if (from.signals.includes('balanced') && way.a.plug === 'p10-ts') tell('unbalanced');
   if (way.from === 'dmx') tell('dmx-end');
+  if (hop.quantity > 1 && wish.features.includes('estereo')) tell('stereo');
   if (way.from === 'eth' && way.part.category === '6' && wish.ids.includes('10g')) tell('cat6-10g');
   if (way.from === 'speaker') {
     tell('speaker-each');

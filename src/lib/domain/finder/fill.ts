@@ -60,13 +60,14 @@ export function bestCable(
   for (const way of ways) {
     if (!fitsLayout(context, way)) continue;
     const cut = way.a.plug === 'bare';
+    const copies = context.wish.features.includes('estereo') && ONE_CHANNEL.has(way.a.plug) ? 2 : 1;
     for (const piece of way.pieces) {
       const covered = covers(context.rules, piece.length, cut);
       if (covered + 0.001 < metres || covered <= 0) continue;
       const score = scoreOf(context, way, piece, metres);
       if (score && (!best || compare(score, best.score) < 0)) {
         best = {
-          hops: [{ way, piece, quantity: 1, role, length: piece.length, path: metres }],
+          hops: [{ way, piece, quantity: copies, role, length: piece.length, path: metres }],
           score,
         };
       }
@@ -74,6 +75,9 @@ export function bestCable(
   }
   return best;
 }
+
+/** Plugs of one channel: stereo takes two cables. */
+const ONE_CHANNEL = new Set(['p10-ts', 'p10-trs', 'xlr3']);
 
 function fitsLayout(context: Context, way: Way): boolean {
   const eight = context.wish.layouts.has('8-canais');

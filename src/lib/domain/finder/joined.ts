@@ -100,9 +100,10 @@ function joinedFill(
   return { hops, score };
 }
 
-function reachesJoined(context: Context, way: Way, length: number, joints: number): boolean {
+/** Whether so many metres of one cable with so many couplers carry what is asked. */
+export function reachesJoined(context: Context, way: Way, length: number, joints: number): boolean {
   const { coax, medium } = context.rules.reach;
-  if (way.from !== 'sdi') return length <= (medium[way.from] ?? 0);
+  if (way.to !== 'sdi') return length <= (medium[way.from] ?? 0);
   const asked = Math.max(
     context.least.sdi ?? 0,
     ...context.wish.modes.map(({ sdi }) => sdi ?? 0),

@@ -12,6 +12,8 @@ export type Wish = {
   readonly ohms: number | undefined;
   readonly layouts: ReadonlySet<string>;
   readonly uncompressed: boolean;
+  /** Gb/s that both ports reach, by signal: what they cannot do is no fault of a cable. */
+  readonly ceilings?: Readonly<Record<string, number | undefined>>;
   readonly ids: readonly string[];
 };
 
@@ -73,7 +75,10 @@ function modeVerdict(rules: Rules, wish: Wish, step: Step, mode: Mode): Verdict 
   if (part.kind.lossyAt?.includes(mode.id) && wish.uncompressed) return 3;
   const converts = from !== to;
   const picture = pictureVerdict(part, mode, converts || part.tech > 0);
-  const eased = (verdict: Verdict): Verdict => (verdict === 1 && wish.uncompressed ? 3 : verdict);
+  const ceiling = wish.ceilings?.[to] ?? Number.POSITIVE_INFINITY;
+  const needed = to === 'dp' ? mode.dp / 0.8 : mode.tmds;
+  const eased = (verdict: Verdict): Verdict =>
+    verdict !== 1 ? verdict : wish.uncompressed ? 3 : ceiling < needed ? 0 : 1;
   if (converts) return eased(worst(picture, bandVerdict(rules, part, from === 'sdi' ? from : to, mode)));
   if (from === 'usbc') return picture;
   if (from === 'cctv') return 0;

@@ -3,7 +3,7 @@
  * is kept only when every part mates with the next, turns no signal back and passes what is asked for.
  */
 import { bestCable, type Context, cablesBetween, compare, type Hop, worstOf } from './fill.ts';
-import { built, joined } from './joined.ts';
+import { built, joined, reachesJoined } from './joined.ts';
 import type { Place } from './question.ts';
 import { mates, type Way } from './shelf.ts';
 
@@ -232,15 +232,23 @@ function linkOf(context: Context, box: Way, metres: number): readonly Hop[] | un
   return (cord ?? built(plain, metres))?.hops.map((hop) => ({ ...hop, role: 'lead' as const }));
 }
 
-/** Couplers between HDMI leads: only with passive cables and only as far as the class allows. */
+/** Couplers: only with passive cables, and only as far as the class of the signal allows. */
 function couplersFit(context: Context, hops: readonly Hop[]): boolean {
-  const coupled = hops.some(({ way, role }) => role === 'main' && isCoupler(way) && way.from === 'tmds');
-  if (!coupled) return true;
-  const cables = hops.filter(({ way, length }) => length > 0 && way.to === 'tmds');
-  if (cables.some(({ way }) => way.part.tech > 0)) return false;
-  const needed = Math.max(0, ...context.wish.modes.map(({ tmds }) => tmds));
-  const budget = context.rules.reach.couplers.find(({ signal, over }) => signal === 'tmds' && needed > over);
+  const couplers = hops.filter(({ way, role }) => role === 'main' && isCoupler(way));
+  const [coupler] = couplers;
+  if (!coupler) return true;
+  const signal = coupler.way.from;
+  const cables = hops.filter(({ way, length }) => length > 0 && way.to === signal);
   const total = cables.reduce((sum, { length }) => sum + length, 0);
+  if (cables.some(({ way }) => way.part.tech > 0)) return false;
+  if (signal === 'sdi' || signal === 'cctv') {
+    const shortest = cables
+      .map(({ way }) => way)
+      .sort((x, y) => (x.part.reach ?? 0) - (y.part.reach ?? 0))[0];
+    return shortest !== undefined && reachesJoined(context, shortest, total, couplers.length);
+  }
+  const needed = Math.max(0, ...context.wish.modes.map(({ tmds }) => tmds));
+  const budget = context.rules.reach.couplers.find((one) => one.signal === signal && needed > one.over);
   return total <= (budget?.total ?? 10) + 0.001;
 }
 

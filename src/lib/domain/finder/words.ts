@@ -37,7 +37,7 @@ const weight = (words: readonly string[]): number => words.reduce((sum, word) =>
 /** The id whose name takes up most of the text, or the nearest spelling; undefined when nothing is near. */
 export function nearest(known: Lexicon, words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined;
-  const all = new Set(words);
+  const all = new Set(words.flatMap((word) => [word, ...singular(word)]));
   let best: { id: string; weight: number } | undefined;
   for (const { id, name } of known) {
     if (name.length === 0 || !name.every((word) => all.has(word))) continue;
@@ -47,6 +47,12 @@ export function nearest(known: Lexicon, words: readonly string[]): string | unde
   if (best) return best.id;
   const [close] = closest(known, words);
   return close && close.likeness >= 0.78 ? close.id : undefined;
+}
+
+/** 'monitores' also stands for 'monitor', 'caixas' for 'caixa'. */
+function singular(word: string): readonly string[] {
+  if (word.length < 5 || !word.endsWith('s')) return [];
+  return word.endsWith('es') ? [word.slice(0, -1), word.slice(0, -2)] : [word.slice(0, -1)];
 }
 
 /** Ids in order of likeness, for 'did you mean'. */
