@@ -2,7 +2,7 @@ import { type Answer, answer } from '#lib/domain/finder/answer.ts';
 import { coder, type Sheet } from '#lib/domain/finder/part.ts';
 import { reader, readQuestion, type Unknown } from '#lib/domain/finder/question.ts';
 import { SHIPPED_CODES, SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
-import { createShelf, type Shelf } from '#lib/domain/finder/shelf.ts';
+import { createShelf, type OpenShelf, type Shelf } from '#lib/domain/finder/shelf.ts';
 import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
 
 /** The data sheets of the demo store, as the platform hands them to the finder. */
@@ -25,13 +25,13 @@ export const SHEETS: readonly Sheet[] = PRODUCTS.map((product, index) => {
   };
 });
 
-export function shelfWith(sheets: readonly Sheet[]): Shelf {
+export function shelfWith(sheets: readonly Sheet[]): OpenShelf {
   const shelf = createShelf(coder(SHIPPED_RULES, SHIPPED_CODES));
   shelf.replace(sheets, []);
   return shelf;
 }
 
-export const SHELF: Shelf = shelfWith(SHEETS);
+export const SHELF: OpenShelf = shelfWith(SHEETS);
 
 export const READER = reader(SHIPPED_RULES);
 
@@ -46,7 +46,7 @@ export function ask(
   para: string,
   metros: number | undefined,
   precisa: string,
-  shelf = SHELF,
+  shelf: Shelf = SHELF,
 ): Answer | { readonly unknown: readonly Unknown[] } {
   const [deAparelho, dePorta] = ends(de);
   const [paraAparelho, paraPorta] = ends(para);

@@ -79,7 +79,7 @@ export const HDMI: readonly Case[] = [
   asks('Câmera / Mini HDMI', 'Monitor / HDMI', 1.2, '4k60', 'cabo MINI>HDMI', { certo: /MNI-020/ }),
   asks('Câmera / Mini HDMI', 'TV / HDMI', 0.7, '1080p60,som', 'cabo MINI>HDMI', { certo: /MNI-010/ }),
   asks('Câmera / Micro HDMI', 'Monitor / HDMI', 4, '1080p60', 'cadeia MICRO>HDMI', { certo: /MIC-.*EHD/ }),
-  asks('Câmera / Micro HDMI', 'Monitor / HDMI', 12, '1080p60', 'nenhum distancia|catalogo'),
+  asks('Câmera / Micro HDMI', 'Monitor / HDMI', 12, '1080p60', 'conversor MICRO>HDMI', { certo: /DST-E60/ }),
   asks('Notebook / HDMI', 'TV / HDMI', 2, 'duplicar,4k60', 'conversor HDMI>HDMI', { certo: /DST-S12/ }),
   asks('PS5 / HDMI', 'TV / HDMI', 2, 'duplicar,4k120', 'nenhum catalogo'),
   asks('PS5 / HDMI', 'TV / HDMI 2.1', 2, 'escolher-fonte,4k120,vrr', 'conversor HDMI>HDMI', {

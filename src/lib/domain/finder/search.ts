@@ -146,7 +146,9 @@ function layOut(context: Context, route: Route, metres: number): Chain | undefin
   if (open.length === 0 && pairs.length === 0) keep(assemble(beside, route, new Map(), metres, undefined));
   for (const long of open) keep(assemble(beside, route, new Map([[long, metres]]), metres, undefined));
   for (const pair of pairs) keep(assemble(beside, route, new Map(), metres, pair));
-  if (!best && open.length > 1) {
+  // Only what is made anew halfway has its full reach again.
+  const again = route.boxes.some(({ part, from, to }) => from === to && part.has.has('regenerate'));
+  if (!best && again && open.length > 1) {
     const share = metres / open.length;
     keep(assemble(beside, route, new Map(open.map((index) => [index, share])), metres, undefined));
   }

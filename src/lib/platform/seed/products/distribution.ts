@@ -409,7 +409,8 @@ const EXTENSORES = [
     pop: 424,
     caracteristicas: {
       'conector-a': 'HDMI tipo A fêmea',
-      'conector-b': 'RJ45 fêmea',
+      // The far end of the pair; the network cable between is no connection of its own.
+      'conector-b': 'HDMI tipo A fêmea',
       ...HDMI_FEMEA,
       classe: 'Extensor HDMI ponto a ponto',
       compatibilidade: ['HDMI 1.4', 'Cat6', 'Cat6A'],
@@ -463,7 +464,8 @@ const EXTENSORES = [
     pop: 292,
     caracteristicas: {
       'conector-a': 'HDMI tipo A fêmea',
-      'conector-b': 'RJ45 fêmea',
+      // The far end of the pair; the network cable between is no connection of its own.
+      'conector-b': 'HDMI tipo A fêmea',
       ...HDMI_FEMEA,
       classe: 'HDBaseT',
       compatibilidade: ['HDMI 2.0', 'Cat6', 'Cat6A'],

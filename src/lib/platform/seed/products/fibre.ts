@@ -41,7 +41,7 @@ const OM3: LengthFamily = {
     classe: 'Multimodo 50/125 µm',
     'tipo-de-fibra': 'OM3',
     polimento: 'UPC',
-    compatibilidade: ['10GBASE-SR', '40GBASE-SR4', '100GBASE-SR4'],
+    compatibilidade: ['1000BASE-SX', '10GBASE-SR', '40GBASE-BiDi'],
     'largura-de-banda': 10,
     'alcance-maximo': 300,
     cor: 'Água',
@@ -54,7 +54,11 @@ const OM3: LengthFamily = {
     ),
     secao(
       'Alcance do enlace OM3',
-      ul('10 Gb/s (SR): 300 m', '40 Gb/s (SR4): 100 m', '100 Gb/s (SR4): 70 m'),
+      ul(
+        '1 Gb/s (SX): 550 m',
+        '10 Gb/s (SR): 300 m',
+        'SR4, de 40 e 100 Gb/s: não serve, o módulo tem encaixe MPO',
+      ),
       `O cordão de ${rotulo} entra nessa conta junto com o cabo fixo e os demais cordões.`,
     ),
     secao(
@@ -102,7 +106,11 @@ const OM4: LengthFamily = {
     ),
     secao(
       'Alcance do enlace OM4',
-      ul('10 Gb/s (SR): 400 m', '40 Gb/s (SR4): 150 m', '100 Gb/s (SR4): de 100 a 150 m, conforme o módulo'),
+      ul(
+        '1 Gb/s (SX): 550 m',
+        '10 Gb/s (SR): 400 m',
+        'SR4, de 40 e 100 Gb/s: não serve, o módulo tem encaixe MPO',
+      ),
     ),
     secao(
       'Vale a diferença?',

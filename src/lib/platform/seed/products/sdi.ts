@@ -464,7 +464,15 @@ const BOBINAS = [
       p(
         'Pensada para o lance fixo entre técnica, estúdio e palco. O dielétrico expandido mantém a impedância estável, e cada carretel acompanha a folha com atenuação por frequência.',
       ),
-      secao('Alcance por taxa', ul('12G-SDI: 70 m', '6G-SDI: 90 m', '3G-SDI: 78 m', 'HD-SDI: 113 m')),
+      secao(
+        'Alcance por taxa',
+        ul(
+          '12G-SDI: 70 m',
+          '6G-SDI: 90 m',
+          '3G-SDI: 78 m, pela regra mais antiga de 20 dB',
+          'HD-SDI: 113 m, pela mesma regra',
+        ),
+      ),
       EM_CAMPO,
       secao(
         'Lançamento',
@@ -505,7 +513,14 @@ const BOBINAS = [
         'Como pedir',
         'Informe cidade, quantidade e data da obra. Para quatro carretéis ou mais, podemos entregar com gravação de capa e numeração sequencial.',
       ),
-      secao('Alcance por taxa', ul('12G-SDI: 70 m', '3G-SDI: 78 m', 'HD-SDI: 113 m')),
+      secao(
+        'Alcance por taxa',
+        ul(
+          '12G-SDI: 70 m',
+          '3G-SDI: 78 m, pela regra mais antiga de 20 dB',
+          'HD-SDI: 113 m, pela mesma regra',
+        ),
+      ),
       EM_CAMPO,
     ],
   }),
@@ -540,7 +555,15 @@ const BOBINAS = [
       p(
         'Quando o lance passa do que o RG6 permite e fibra não é opção, o RG11 resolve. É grosso, rígido e pede conector próprio; em troca, entrega 100 metros de 12G em cobre.',
       ),
-      secao('Alcance por taxa', ul('12G-SDI: 100 m', '6G-SDI: 130 m', '3G-SDI: 120 m', 'HD-SDI: 170 m')),
+      secao(
+        'Alcance por taxa',
+        ul(
+          '12G-SDI: 100 m',
+          '6G-SDI: 130 m',
+          '3G-SDI: 120 m, pela regra mais antiga de 20 dB',
+          'HD-SDI: 170 m, pela mesma regra',
+        ),
+      ),
       secao(
         'Compare com a fibra',
         'Acima de 100 metros, ou entre prédios com aterramentos diferentes, a fibra monomodo com conversor SDI é mais segura e, na ponta do lápis, mais barata.',

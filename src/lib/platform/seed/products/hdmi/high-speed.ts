@@ -99,7 +99,8 @@ export const HDMI_HIGH_SPEED = lengths(ESSENCIAL, [
     por: 7990,
     estoque: 148,
     pop: 287,
-    caracteristicas: { bitola: 26 },
+    // In passive copper of this length 4K depends on the source; Full HD does not.
+    caracteristicas: { bitola: 26, 'resolucao-maxima': '1080p (1920 × 1080)', 'taxa-maxima': 60 },
     para: 'Com 7,5 metros, alcança o projetor de teto de uma sala pequena.',
   },
   {
@@ -107,7 +108,8 @@ export const HDMI_HIGH_SPEED = lengths(ESSENCIAL, [
     por: 10990,
     estoque: 96,
     pop: 347,
-    caracteristicas: { bitola: 26 },
+    // In passive copper of this length 4K depends on the source; Full HD does not.
+    caracteristicas: { bitola: 26, 'resolucao-maxima': '1080p (1920 × 1080)', 'taxa-maxima': 60 },
     para: 'Dez metros é o máximo que vendemos em cobre passivo nesta classe, pensado para projetor Full HD.',
   },
 ]);
