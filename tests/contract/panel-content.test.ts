@@ -57,6 +57,17 @@ describe('a draft', () => {
     });
   });
 
+  it('says which version was saved, which publishes that and nothing that came after it', async () => {
+    const { conteudo, seen } = await opened<ConteudoPeca>(api, history);
+    const first = await saveDraft(api, history, { ...seen, conteudo: { ...conteudo, titulo: 'Um' } });
+    const second = await saveDraft(api, history, { ...first, conteudo: { ...conteudo, titulo: 'Dois' } });
+    expect(second).toEqual({ versao: first.versao, revisao: first.revisao + 1 });
+    const plan = { visivelDe: '', visivelAte: '' };
+    await expect(publishContent(api, history, { ...first, ...plan })).rejects.toMatchObject({ status: 409 });
+    await publishContent(api, history, { ...second, ...plan });
+    expect(await heading(store)).toBe('Dois');
+  });
+
   it('is not made by saving what is there already', async () => {
     const { seen, conteudo, versoes } = await opened<ConteudoPeca>(api, history);
     await saveDraft(api, history, { ...seen, conteudo });

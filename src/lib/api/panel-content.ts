@@ -5,6 +5,7 @@ import type {
   ConteudoCriado,
   ConteudoEditado,
   Conteudos,
+  RascunhoSalvo,
   TextoPronto,
 } from '#lib/contract/panel-content.ts';
 import type { TipoPeca } from '#lib/contract/piece.ts';
@@ -43,8 +44,9 @@ export async function saveDraft(
   { own }: Api,
   coisa: Coisa,
   json: SeenVersion & { readonly conteudo: Conteudo },
-): Promise<void> {
-  await own.put(`panel/content/${coisa}/draft`, { json });
+): Promise<SeenVersion> {
+  const { versao, revisao } = await own.put(`panel/content/${coisa}/draft`, { json }).json<RascunhoSalvo>();
+  return { versao, revisao };
 }
 
 /** @throws ApiError 409. */

@@ -16,7 +16,13 @@ import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
 import type { Pedido, Pedidos, RevisaoPedido } from './order.ts';
 import type { UrlHome, UrlPage } from './page.ts';
 import type { Equipe } from './panel.ts';
-import type { ConteudoCriado, ConteudoEditado, Conteudos, TextoPronto } from './panel-content.ts';
+import type {
+  ConteudoCriado,
+  ConteudoEditado,
+  Conteudos,
+  RascunhoSalvo,
+  TextoPronto,
+} from './panel-content.ts';
 import type { CupomEditado, CuponsPainel } from './panel-coupons.ts';
 import type { Midia, MidiaDetalhe, Midias } from './panel-media.ts';
 import type { MenuPainel, MenusPainel } from './panel-menus.ts';
@@ -66,6 +72,7 @@ export type Answers = {
   readonly Conta: Conta;
   readonly ConteudoCriado: ConteudoCriado;
   readonly ConteudoEditado: ConteudoEditado;
+  readonly RascunhoSalvo: RascunhoSalvo;
   readonly Conteudos: Conteudos;
   readonly Cotacao: Cotacao;
   readonly CupomEditado: CupomEditado;

@@ -127,6 +127,13 @@ export type ConteudoEditado = {
   readonly menus: readonly { readonly hash: string; readonly nome: string }[];
 };
 
+/** The version that holds the draft, as whoever publishes it names it. */
+export type RascunhoSalvo = {
+  readonly sucesso: boolean;
+  readonly versao: number;
+  readonly revisao: number;
+};
+
 export type ConteudoCriado = { readonly coisa: Coisa };
 export type TextoPronto = {
   /** HTML of a text typed in Markdown; not made safe yet. */

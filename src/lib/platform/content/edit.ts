@@ -81,12 +81,12 @@ async function insertThing(trx: Trx, especie: Especie, named: Omit<NewThing, 'co
   return id;
 }
 
-/** Keeps what was typed as the draft. @throws HttpError 400, 404, 409 when somebody else saved in the meantime. */
+/** Keeps what was typed as the draft, and says which version that is. @throws HttpError 400, 404, 409 when somebody else saved in the meantime. */
 export async function saveDraft(
   deps: Deps,
   thing: Thing,
   { conteudo, ...seen }: SeenVersion & { readonly conteudo: Conteudo },
-): Promise<Change<VersionRow, undefined>> {
+): Promise<Change<VersionRow, SeenVersion>> {
   const row = await existing(deps.db, thing);
   if (OWNERS[conteudo.especie] !== thing.owner) throw new HttpError(400, message.invalidField('especie'));
   const before = await baseVersion(deps.db, thing, deps.now());
@@ -94,12 +94,18 @@ export async function saveDraft(
   return {
     ...onBase(thing, seen),
     async write(trx, latest, { staff: by, now }) {
-      if (isSame(typedAgain(latest.content), conteudo)) return unchanged(undefined);
-      if (latest.state === 'draft') await updateDraft(trx, latest.id, { content, by, now });
-      else await insertDraft(trx, thing, { content, by, now });
-      return UNSEEN;
+      const typed = { content, by, now };
+      if (isSame(typedAgain(latest.content), conteudo)) return unchanged(asSeen(latest));
+      const isDraft = latest.state === 'draft';
+      const draft = await (isDraft ? updateDraft(trx, latest.id, typed) : insertDraft(trx, thing, typed));
+      return { ...UNSEEN, result: asSeen(draft) };
     },
   };
+}
+
+/** For who goes on with what was saved. */
+function asSeen({ id, revision }: Pick<VersionRow, 'id' | 'revision'>): SeenVersion {
+  return { versao: id, revisao: revision };
 }
 
 /** Throws the draft away; something that was never published goes with it. @throws HttpError 404, 409. */

@@ -9,6 +9,7 @@ import {
   publishContent,
   removeBanner,
   restoreVersion,
+  type SeenVersion,
   saveDraft,
   switchContent,
   withdrawVersion,
@@ -106,9 +107,9 @@ async function write(
     return { status: 422, screen: { ...screen, faults, refused: { form: panelContentText.check } } };
   }
   try {
-    await saveDraft(api, content.coisa, { ...seenIn(posted), conteudo: typed });
+    const seen = await saveDraft(api, content.coisa, { ...seenIn(posted), conteudo: typed });
     if (acao !== 'publicar') return { notice: NOTICES[acao] ?? 'salvo', focus: line(posted, 'acao') };
-    return await publish(api, screen, posted.has('confirmado'));
+    return await publish(api, screen, seen, posted.has('confirmado'));
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) return conflict(api, content.coisa, typed, times);
     return refusedWith(error, screen);
@@ -122,26 +123,27 @@ const NOTICES: Readonly<Record<string, Notice>> = {
   inclui: 'ordem',
 };
 
-async function publish(api: Api, screen: ContentScreen, confirmed: boolean): Promise<ContentOutcome> {
+/** @param seen What was just saved; another one that came between the two calls is not published unseen: 409. */
+async function publish(
+  api: Api,
+  screen: ContentScreen,
+  seen: SeenVersion,
+  confirmed: boolean,
+): Promise<ContentOutcome> {
   const [visivelDe, visivelAte] = [fromShopTime(screen.visivelDe), fromShopTime(screen.visivelAte)];
   const wrong = panelContentText.faults.wrong;
   const content = await getContent(api, screen.content.coisa);
-  const base = baseOf(content);
   const times = { visivelDe: screen.visivelDe, visivelAte: screen.visivelAte };
-  const saved = { ...screenOf(content, base.conteudo), ...times };
+  const saved = { ...screenOf(content, screen.typed), ...times };
   if (visivelDe === undefined) return { status: 422, screen: { ...saved, refused: { visivelDe: wrong } } };
   if (visivelAte === undefined) return { status: 422, screen: { ...saved, refused: { visivelAte: wrong } } };
-  // Between the two calls somebody else may have saved; what they wrote is not published unseen.
-  if (differences(screen.typed, base.conteudo).length > 0) {
-    return conflict(api, content.coisa, screen.typed, times);
-  }
   if (content.linksQuebrados.length > 0 && !confirmed) {
     return { status: 200, screen: { ...saved, confirm: true } };
   }
   try {
-    const seen = { versao: base.id, revisao: base.revisao };
     await publishContent(api, content.coisa, { ...seen, visivelDe, visivelAte });
   } catch (error) {
+    if (error instanceof ApiError && error.status === 409) throw error;
     return refusedWith(error, saved, 'visivelAte');
   }
   return { notice: visivelDe !== '' && Date.parse(visivelDe) > Date.now() ? 'agendado' : 'publicado' };

@@ -75,9 +75,10 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         summary: 'Keeps a draft; 409 when somebody else saved since',
         roles,
         body: draftBody,
-        answer: 'Sucesso',
+        answer: 'RascunhoSalvo',
       },
-      async ({ body, param, write }) => write(await saveDraft(deps, readThing(param('coisa')), body), done),
+      async ({ body, param, write }) =>
+        write(await saveDraft(deps, readThing(param('coisa')), body), (saved) => ({ ...done(), ...saved })),
     ),
     panel(
       {

@@ -55,12 +55,15 @@ export async function insertBanner(db: Db, hash: string, nome: string): Promise<
 type Schedule = { readonly from: Date | null; readonly until: Date | null };
 type Written = { readonly content: AnyContent; readonly by: Editor; readonly now: Date };
 
+/** Which version it is, and how often it was saved. */
+type Saved = { readonly id: number; readonly revision: number };
+
 export async function insertDraft(
   db: Db,
   { owner, id }: Thing,
   { content, by, now }: Written,
-): Promise<void> {
-  await db
+): Promise<Saved> {
+  return db
     .insertInto('content_versions')
     .values({
       [owner]: id,
@@ -71,7 +74,8 @@ export async function insertDraft(
       created_at: now,
       updated_at: now,
     })
-    .execute();
+    .returning(['id', 'revision'])
+    .executeTakeFirstOrThrow();
 }
 
 export async function insertPublished(
@@ -98,8 +102,8 @@ export async function insertPublished(
     .execute();
 }
 
-export async function updateDraft(db: Db, version: number, { content, by, now }: Written): Promise<void> {
-  await db
+export async function updateDraft(db: Db, version: number, { content, by, now }: Written): Promise<Saved> {
+  return db
     .updateTable('content_versions')
     .set((eb) => ({
       content: JSON.stringify(content),
@@ -109,7 +113,8 @@ export async function updateDraft(db: Db, version: number, { content, by, now }:
       updated_at: now,
     }))
     .where('id', '=', version)
-    .execute();
+    .returning(['id', 'revision'])
+    .executeTakeFirstOrThrow();
 }
 
 export async function publishDraft(
