@@ -202,7 +202,10 @@ describe('client/reseller', () => {
 describe('representative', () => {
   it('names who looks after a reseller, and nobody for a visitor', async () => {
     const visitor = store.visitor();
-    expect(await (await get(visitor, 'representative')).json()).toEqual({ representantes: [] });
+    expect(await (await get(visitor, 'representative')).json()).toEqual({
+      representantes: [],
+      representante: {},
+    });
     await logIn(visitor, { usuario: person('revenda').email, senha: DEMO_PASSWORD });
     const { representantes } = await (await get(visitor, 'representative')).json();
     expect(representantes).toHaveLength(1);

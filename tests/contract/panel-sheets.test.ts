@@ -208,7 +208,7 @@ describe('an import', () => {
     ]);
     expect((await applied(store, admin, id)).total).toMatchObject({ aplicadas: 2, recusadas: 0 });
     const { conteudo } = await getProductDetail(admin.api, '/cabo-xylofone-de-3-m');
-    expect(conteudo).toMatchObject({ nome: 'Cabo Xylofone de 3 m', precos: { por: 9990 } });
+    expect(conteudo).toMatchObject({ nome: 'Cabo Xylofone de 3 m', precos: { por: 8990 } });
     const found = await getListing(admin.api, 'product/listing/search', '', { ...FIRST, busca: 'xylofone' });
     expect(found.conteudo.produtos).toHaveLength(1);
     expect((await checked(admin, 'produtos', fileOf(await products()))).linhas).toEqual([]);
