@@ -79,6 +79,9 @@ describe('pages of a hosted platform', () => {
     ['/checkout/carrinho/', false],
     ['/checkout/carrinho', false],
     ['/checkout/acesso', false],
+    ['/ligar', true],
+    ['/ligar/tv/soundbar', true],
+    ['/ligarx', false],
     ['/checkoutx', false],
     ['/', false],
   ])('%s: %s', (path, expected) => expect(isPlatformPage(path)).toBe(expected));
