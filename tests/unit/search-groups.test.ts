@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { completeTerm, groupMeasure, groupWords, joinNumber } from '#lib/platform/catalogue/search/groups.ts';
+import {
+  completeTerm,
+  groupMeasure,
+  groupTokens,
+  joinNumber,
+} from '#lib/platform/catalogue/search/groups.ts';
 
 const SYNONYMS = new Map([
   ['cabo de rede', ['patch cord']],
@@ -7,23 +12,47 @@ const SYNONYMS = new Map([
   ['dp', ['DisplayPort']],
   ['3.5 mm', ['P2', 'P3']],
 ]);
-const isStop = (word: string) => ['de', 'para'].includes(word);
+const token = (text: string) => ({
+  text,
+  typed: text,
+  stop: ['de', 'para', 'sem'].includes(text),
+  colour: text === 'azul',
+  unknown: text === 'sata',
+  corrections: [],
+});
+const groups = (...words: readonly string[]) => groupTokens(words.map(token), SYNONYMS, new Set(['dp']));
 
 describe('the groups of a search', () => {
   it('are its words with what else they are called', () => {
-    expect(groupWords(['dp', 'para', 'hdmi'], SYNONYMS, isStop)).toEqual([['dp', 'DisplayPort'], ['hdmi']]);
+    expect(groups('dp', 'para', 'hdmi')).toMatchObject([
+      { group: ['dp', 'DisplayPort'], aim: false, use: true },
+      { group: ['hdmi'], aim: true, use: false },
+    ]);
   });
 
   it('take the longest term there is', () => {
-    expect(groupWords(['cabo', 'de', 'rede', 'azul'], SYNONYMS, isStop)).toEqual([
-      ['cabo de rede', 'patch cord'],
-      ['azul'],
+    expect(groups('cabo', 'de', 'rede', 'azul')).toMatchObject([
+      { group: ['cabo de rede', 'patch cord'], typed: 'cabo de rede', colour: false },
+      { group: ['azul'], colour: true },
     ]);
   });
 
   it('are none for nothing and for words that say nothing', () => {
-    expect(groupWords([], SYNONYMS, isStop)).toEqual([]);
-    expect(groupWords(['de', 'para'], SYNONYMS, isStop)).toEqual([]);
+    expect(groups()).toEqual([]);
+    expect(groups('de', 'para')).toEqual([]);
+  });
+
+  it('say what nothing answers to, and what a product should be without', () => {
+    expect(groups('sata', 'sem', 'hdmi')).toMatchObject([
+      { typed: 'sata', unknown: true },
+      { typed: 'sem hdmi', unknown: true },
+    ]);
+  });
+
+  it('have letters and digits together and apart', () => {
+    expect(groups('rg59')[0]?.group).toEqual(['rg59', 'rg 59']);
+    expect(groups('cat6a')[0]?.group).toEqual(['cat6a', 'cat 6a', 'cat 6 a']);
+    expect(groups('os2')[0]?.group).toEqual(['os2']);
   });
 
   it('know what a measure is called', () => {

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { toleratedErrors, typingErrors } from '#lib/domain/kernel/typing.ts';
+import { mayBeForm, mayMean, typingErrors } from '#lib/domain/kernel/typing.ts';
 
 it.each([
   ['hdmi', 'hdmi', 0],
-  ['hmdi', 'hdmi', 1],
-  ['hdmi', 'hmdi', 1],
-  ['guitara', 'guitarra', 1],
-  ['spliterr', 'splitter', 2],
+  ['hmdi', 'hdmi', 0.5],
+  ['hdmi', 'hmdi', 0.5],
+  ['guitara', 'guitarra', 0.5],
   ['optco', 'optico', 1],
+  ['speacon', 'speakon', 0.5],
+  ['cinta', 'cinza', 1],
   ['', 'rca', 3],
   ['rca', '', 3],
   ['', '', 0],
@@ -16,6 +17,29 @@ it.each([
   expect(typingErrors(a, b)).toBe(errors);
 });
 
-it('tolerates none in three letters, one in four, two in six', () => {
-  expect([3, 4, 5, 6, 20].map(toleratedErrors)).toEqual([0, 1, 1, 2, 2]);
+it.each([
+  ['hmdi', 'hdmi'],
+  ['pach', 'patch'],
+  ['toslik', 'toslink'],
+  ['guitara', 'guitarra'],
+  ['displaport', 'displayport'],
+])('%s may mean %s', (asked, word) => {
+  expect(mayMean(asked, word)).toBe(true);
+});
+
+it.each([
+  ['cinta', 'cinza'],
+  ['promocao', 'protecao'],
+  ['gratis', 'graus'],
+  ['malha', 'malta'],
+  ['carregador', 'carregado'],
+  ['sky', 'ski'],
+])('%s does not mean %s', (asked, word) => {
+  expect(mayMean(asked, word)).toBe(false);
+});
+
+it('who does is no form of what is done', () => {
+  expect(mayBeForm('carregador', 'carregado')).toBe(false);
+  expect(mayBeForm('blindada', 'blindado')).toBe(true);
+  expect(mayBeForm('testadores', 'testador')).toBe(true);
 });

@@ -103,11 +103,22 @@ export type ListagemEntidade = {
   readonly descricaoLonga: string;
 };
 
+/** What a search was read as; '' and empty in other listings. */
+export type Busca = {
+  readonly texto: string;
+  /** Searches that were probably meant, where words were taken for typing errors; the products are those of the first. */
+  readonly sugestao: readonly string[];
+  /** Words that no product answers to and that were left out; ours, missing where there are none. */
+  readonly semResultadoPara?: readonly string[];
+  /** What was read as a filter or an order and not as words, as sentences of the shop: `até R$ 50,00`; ours, missing where nothing was. */
+  readonly lidoComo?: readonly string[];
+};
+
 export type ConteudoListagem<M extends Money = Reais> = {
   readonly produtos: readonly Produto<M>[];
   readonly detalhes: Detalhes;
   readonly layoutPersonalizado: { readonly layout: string; readonly codigoCss: string };
-  readonly busca: { readonly texto: string; readonly sugestao: readonly string[] };
+  readonly busca: Busca;
   readonly categoria?: ListagemEntidade;
   readonly marca?: ListagemEntidade;
   readonly landingPage?: ListagemEntidade;

@@ -116,6 +116,11 @@ export const listText = {
 
 export const searchPageText = {
   didYouMean: 'Você quis dizer:',
+  corrected: 'Mostrando resultados para',
+  asTyped: (text: string): string => `Procurar “${text}” assim mesmo`,
+  without: (words: readonly string[], found: boolean): string =>
+    `Nada com ${words.map((word) => `“${word}”`).join(' nem ')}${found ? '; mostrando o mais próximo que temos.' : '.'}`,
+  readAs: 'Lemos o pedido como:',
   nothing: 'Não encontramos nada com essas palavras',
   tips: [
     'Use menos palavras: o conector e o comprimento costumam bastar, como em “hdmi 2 m”.',

@@ -1,5 +1,8 @@
 /** What a visitor asks for: words, measures, or a code. */
+
 import type { Range } from './listing-filters.ts';
+import { intended, type SearchIntent } from './search-intent.ts';
+import { oneSpelling } from './search-spelling.ts';
 import { folded, searchText } from './search-text.ts';
 
 export type SearchMeasure = {
@@ -7,6 +10,8 @@ export type SearchMeasure = {
   readonly codigo: string;
   /** Thousandths of the characteristic's base unit. */
   readonly range: Range;
+  /** As it was typed, in one spelling: `1.5 m`. */
+  readonly typed: string;
   /** The same in words, as a name may say it: `100 m`, `12g`. */
   readonly phrases: readonly string[];
 };
@@ -17,6 +22,9 @@ export type SearchQuery = {
   readonly measures: readonly SearchMeasure[];
   /** The letters and digits of all of it when that may be a SKU, EAN or model, or its beginning; '' otherwise. */
   readonly code: string;
+  readonly intent: SearchIntent;
+  /** Typed in quotation marks: every word as it is, no error of typing and no intent is read into it. */
+  readonly literal: boolean;
 };
 
 const MAX_WORDS = 8;
@@ -71,15 +79,41 @@ const FACTORS = new RegExp(
   'g',
 );
 
+const NO_INTENT: SearchIntent = { offers: false, cheapestFirst: false };
+const QUOTED = /^\s*["“”](.+)["“”]\s*$/u;
+/** What people put before a code. */
+const CODE_LABEL = /^(?:codigo|cod|sku|ean|gtin|modelo|mod|ref|referencia|part\s*number|pn)\b[\s.:#]*/;
+
 /** `parseSearch('cabo HDMI 2m')` has the words `cabo` and `hdmi`, and a length of 2000 to 2000. */
 export function parseSearch(text: string): SearchQuery {
-  const line = folded(searchText(text)).replace(/(\d),(?=\d)/g, '$1.');
+  const typed = searchText(text);
+  const quoted = QUOTED.exec(typed)?.[1];
+  const line = folded(quoted ?? typed);
+  const { intent, rest: words } =
+    quoted === undefined ? intended(oneSpelling(line)) : { intent: NO_INTENT, rest: oneSpelling(line) };
   const measures: SearchMeasure[] = [];
-  const rest = line.replace(FACTORS, ' $1x$2 ').replace(MEASURE, (_, number: string, unit: string) => {
+  if (intent.length) measures.push(lengthOf(intent.length));
+  const rest = words.replace(FACTORS, ' $1x$2 ').replace(MEASURE, (_, number: string, unit: string) => {
     measures.push(...measureOf(number, unit));
     return ' ';
   });
-  return { words: wordsOf(rest), measures: measures.slice(0, MAX_WORDS), code: codeOf(line) };
+  return {
+    words: wordsOf(rest),
+    measures: measures.slice(0, MAX_WORDS),
+    code: codeOf(line.replace(CODE_LABEL, '')),
+    intent,
+    literal: quoted !== undefined,
+  };
+}
+
+/** Of a range in metres. */
+function lengthOf({ de, ate }: Range): SearchMeasure {
+  return {
+    codigo: 'comprimento',
+    range: { de: Math.round(de * 1000), ate: Math.round(ate * 1000) },
+    typed: `${de} a ${ate} m`.replaceAll('.', ','),
+    phrases: [],
+  };
 }
 
 function measureOf(number: string, spelling: string): readonly SearchMeasure[] {
@@ -88,7 +122,14 @@ function measureOf(number: string, spelling: string): readonly SearchMeasure[] {
   const value = Number(number) * unit.factor;
   const slack = value * (unit.tolerance ?? 0);
   const range = { de: Math.round(value - slack), ate: Math.round(value + slack) };
-  return [{ codigo: unit.codigo, range, phrases: unit.phrases(number) }];
+  return [
+    {
+      codigo: unit.codigo,
+      range,
+      typed: `${Number(number)} ${unit.spellings.at(-1)}`.replace('.', ','),
+      phrases: unit.phrases(String(Number(number))),
+    },
+  ];
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -4,7 +4,8 @@ const MAX_LENGTH = 100;
 
 /** The text as it is shown again: one line, at most 100 characters. A theme encodes what the browser will encode again. */
 export function searchText(text: string): string {
-  const line = decoded(text)
+  const line = misread(decoded(text))
+    .normalize('NFC')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
   return [...line].slice(0, MAX_LENGTH).join('').trim();
@@ -23,4 +24,15 @@ function decoded(text: string): string {
 /** Lower case without accents. */
 export function folded(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** `conexÃ£o`: UTF-8 that was read as Latin-1. */
+function misread(text: string): string {
+  const codes = [...text].map((letter) => letter.charCodeAt(0));
+  if (!/[\u00c2\u00c3][\u0080-\u00bf]/.test(text) || codes.some((code) => code > 0xff)) return text;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(codes));
+  } catch {
+    return text;
+  }
 }

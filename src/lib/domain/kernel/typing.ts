@@ -2,7 +2,8 @@
 
 /**
  * Letters to add, to leave out, to replace, or neighbours to swap (optimal string alignment): `typingErrors('hmdi',
- * 'hdmi')` is 1.
+ * 'hdmi')` is 1. An error that is easily made counts half: swapped neighbours, a letter said twice or once, a key beside the
+ * right one, a letter that sounds alike.
  */
 export function typingErrors(a: string, b: string): number {
   let beforeLast: readonly number[] = [];
@@ -10,13 +11,13 @@ export function typingErrors(a: string, b: string): number {
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
     for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const [one, other] = [a[row - 1] ?? '', b[column - 1] ?? ''];
+      const swapped = one === b[column - 2] && a[row - 2] === other && one !== other;
       current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        ...(swapped ? [(beforeLast[column - 2] ?? 0) + 1] : []),
+        (last[column] ?? 0) + (one === a[row - 2] ? EASY : 1),
+        (current[column - 1] ?? 0) + (other === b[column - 2] ? EASY : 1),
+        (last[column - 1] ?? 0) + (one === other ? 0 : alike(one, other) ? EASY : 1),
+        ...(swapped ? [(beforeLast[column - 2] ?? 0) + EASY] : []),
       );
     }
     [beforeLast, last] = [last, current];
@@ -24,7 +25,37 @@ export function typingErrors(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** How many errors a word of this length may have before it is another word. */
-export function toleratedErrors(length: number): number {
-  return length < 4 ? 0 : length < 6 ? 1 : 2;
+const EASY = 0.5;
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
+const SOUNDS = ['ckq', 'sz', 'sc', 'iey', 'ou', 'gj', 'mn', 'bp', 'dt', 'vw', 'lu'] as const;
+
+function alike(one: string, other: string): boolean {
+  return (
+    KEYS.some((row) => row.includes(one + other) || row.includes(other + one)) ||
+    SOUNDS.some((sounds) => sounds.includes(one) && sounds.includes(other))
+  );
+}
+
+/** `carregador` is neither a form of `carregado` nor misspelt: who does is another thing than what is done. */
+const DOER = /[dst]or(?:a|es|as)?$/;
+
+/** Whether a word may be another form of one with the same stem. */
+export function mayBeForm(asked: string, word: string): boolean {
+  return !DOER.test(asked) || DOER.test(word);
+}
+
+/**
+ * Whether a word may have been meant by another: few errors for its length, and in a short word, where every letter
+ * makes another word, only those that are easily made.
+ */
+export function mayMean(asked: string, word: string): boolean {
+  return mayBeForm(asked, word) && typingErrors(asked, word) <= tolerated(asked, word);
+}
+
+function tolerated(asked: string, word: string): number {
+  if (asked.length < 4) return 0;
+  // A letter that was left out is more likely than another in its place.
+  const shorter = word.length === asked.length + 1 && asked[0] === word[0];
+  if (asked.length < 6) return shorter ? 1 : EASY;
+  return asked.length < 9 ? 1 : 1.5;
 }

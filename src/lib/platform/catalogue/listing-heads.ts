@@ -1,7 +1,9 @@
 /** Which products a listing shows, and what its page says about itself, by kind of listing. */
 import type { Kysely } from 'kysely';
-import { type ListingFilters, NO_FILTERS } from '#lib/domain/catalogue/listing-filters.ts';
+import { type ListingFilters, MAX_INTEGER, NO_FILTERS } from '#lib/domain/catalogue/listing-filters.ts';
 import { parseFilters } from '#lib/domain/catalogue/listing-grammar.ts';
+import type { SearchIntent } from '#lib/domain/catalogue/search-intent.ts';
+import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import type { ReadKnown } from '#lib/platform/kernel/memory/rows.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { brandRota, brandsRota, landingPageRota, searchRota } from '#lib/platform/shop/wire/rota.ts';
@@ -110,7 +112,32 @@ export async function searchListing({ catalogue }: Sources, busca: string): Prom
     categorias: NO_CATEGORIES,
     entity: {},
     suggestions: plan.suggestions,
+    without: plan.without,
+    readAs: readAs(plan.intent),
     indexable: false,
   };
-  return { head, place: { kind: 'search', plan }, fixed: NO_FILTERS };
+  const { price, offers, cheapestFirst } = plan.intent;
+  const fixed = {
+    ...NO_FILTERS,
+    preco: price ? [price] : [],
+    descontoPrecoPor: offers ? [ANY_DISCOUNT] : [],
+  };
+  return { head, place: plan.everything ? { kind: 'all', cheapestFirst } : { kind: 'search', plan }, fixed };
 }
+
+/** What a search says of prices and order, as a visitor reads it. */
+function readAs({ price, offers, cheapestFirst }: SearchIntent): readonly string[] {
+  return [
+    ...(price ? [priceText(price.de, price.ate)] : []),
+    ...(offers ? ['em oferta'] : []),
+    ...(cheapestFirst ? ['do menor preço ao maior'] : []),
+  ];
+}
+
+function priceText(from: Centavos, to: Centavos): string {
+  if (from === 0) return `até ${formatBRL(to)}`;
+  return to === MAX_INTEGER ? `acima de ${formatBRL(from)}` : `de ${formatBRL(from)} a ${formatBRL(to)}`;
+}
+
+/** Whole per cent. */
+const ANY_DISCOUNT = { de: 1, ate: 100 };

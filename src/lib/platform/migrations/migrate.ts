@@ -40,6 +40,8 @@ import * as boundedReads from './0058-bounded-reads.ts';
 import * as salesCounts from './0059-sales-counts.ts';
 import * as finder from './0060-finder.ts';
 import * as reservedAddresses from './0065-reserved-addresses.ts';
+import * as searchHeads from './0072-search-heads.ts';
+import * as searchUses from './0073-search-uses.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalog': catalog,
@@ -79,6 +81,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0059-sales-counts': salesCounts,
   '0060-finder': finder,
   '0065-reserved-addresses': reservedAddresses,
+  '0072-search-heads': searchHeads,
+  '0073-search-uses': searchUses,
 };
 
 /**

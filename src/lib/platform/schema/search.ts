@@ -45,6 +45,8 @@ type SearchSynonymsTable = {
   id: Generated<number>;
   term: string;
   meaning: string;
+  /** `use`: products are for it, and it is not sold. */
+  kind: Generated<'synonym' | 'use'>;
   /** The term as searches are folded. */
   folded: Generated<string>;
 };

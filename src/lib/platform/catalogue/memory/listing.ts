@@ -5,7 +5,7 @@ import type { Terms } from '#lib/domain/offers/parts.ts';
 import type { SearchPlan } from '../search/plan.ts';
 import { ask, NONE, SEVERAL } from './active-filters.ts';
 import type { Catalogue, ReadCatalogue } from './catalogue.ts';
-import { type Goods, isVisible, shownOf } from './entry.ts';
+import { type Goods, isVisible, type Shown, shownOf } from './entry.ts';
 import { createTally, type Facet } from './facet-counts.ts';
 import { comparison, lineOf } from './order.ts';
 import { createPage } from './page-of.ts';
@@ -16,7 +16,7 @@ export type ListingPlace =
   | { readonly kind: 'categoria' | 'marca'; readonly id: number }
   | { readonly kind: 'search'; readonly plan: SearchPlan }
   /** Everything, narrowed by the filters of the page itself. */
-  | { readonly kind: 'all' };
+  | { readonly kind: 'all'; readonly cheapestFirst?: boolean };
 
 export type ListingRequest = {
   readonly place: ListingPlace;
@@ -59,6 +59,7 @@ function listed(
   const asked = ask(filters, catalogue);
   const tally = createTally(asked, filters, catalogue);
   const lines = createPage(comparison(order), { offset, limit });
+  const relevance = relevanceAt(place, found);
   for (const goods of goodsAt(catalogue, place, found)) {
     if (!isVisible(goods, now)) continue;
     const shown = shownOf(goods, terms);
@@ -66,11 +67,26 @@ function listed(
     const missed = asked.missedBy(goods, shown);
     if (missed === SEVERAL) continue;
     tally.add(goods, shown, missed);
-    if (missed === NONE) lines.add(lineOf(order, goods, shown, found?.relevance(goods.id) ?? 0));
+    if (missed === NONE) lines.add(lineOf(order, goods, shown, relevance(goods, shown)));
   }
   // A page of one category offers no others.
   const facets = tally.facets().filter(({ kind }) => place.kind !== 'categoria' || kind !== 'categoria');
   return { ids: lines.shown().map(({ goods }) => goods.id), total: lines.total(), facets };
+}
+
+/** What is far less relevant than the best is not asked for because it is cheap. */
+const RELEVANT_SHARE = 0.3;
+/** Above every price in centavos. */
+const RELEVANT = 1e10;
+
+function relevanceAt(place: ListingPlace, found: Found | undefined): (goods: Goods, shown: Shown) => number {
+  const own = (goods: Goods) => found?.relevance(goods.id) ?? 0;
+  const isCheapest =
+    (place.kind === 'all' && place.cheapestFirst) ||
+    (place.kind === 'search' && place.plan.intent.cheapestFirst);
+  if (!isCheapest) return own;
+  const best = (found?.goods ?? []).reduce((most, goods) => Math.max(most, own(goods)), 0);
+  return (goods, { price }) => (own(goods) >= RELEVANT_SHARE * best ? RELEVANT : 0) - (price ?? RELEVANT);
 }
 
 function goodsAt({ all, of }: Catalogue, place: ListingPlace, found: Found | undefined): readonly Goods[] {

@@ -72,12 +72,39 @@ async function judge(
   );
   const asked = demands.categories.map(categoryMark);
   const own = ({ from, to }: Goods) => marks.subarray(from, to);
+  const leading = await words.leading(demands.head);
+  const [directed, way, used] = await Promise.all([
+    directedBy(words, demands),
+    words.called(demands.way),
+    words.headed(demands.uses),
+  ]);
   const judged = new Map<number, number>();
   for (const one of goods) {
     const rank = ranks.get(one.id);
     if (rank === undefined) continue;
     const bonus = asked.some((mark) => mark !== undefined && own(one).includes(mark)) ? 0.5 : 0;
-    judged.set(one.id, (rank + bonus) * ((1000 + one.popularidade) / 1000));
+    const kind =
+      (has(leading, one.id) ? LEADING : 1) *
+      (directed(one.id) ? DIRECTED : 1) *
+      (has(way, one.id) ? WAY : 1) *
+      (has(used, one.id) ? USED : 1);
+    judged.set(one.id, kind * (rank + bonus) * ((1000 + one.popularidade) / 1000));
   }
   return (id) => judged.get(id);
+}
+
+/** More than popularity can make good, so that what a thing is comes before what it is for. */
+const LEADING = 2.5;
+const DIRECTED = 6;
+const WAY = 2;
+const USED = 2.5;
+
+/** Whether a product leads from the one thing to the other: its name has the first before what it is for, and not the second. */
+async function directedBy(
+  words: Catalogue['words'],
+  { from, to }: Demands,
+): Promise<(id: number) => boolean> {
+  if (from === '') return () => false;
+  const [starts, ends] = await Promise.all([words.headed(from), words.headed(to)]);
+  return (id) => has(starts, id) && !has(ends, id);
 }

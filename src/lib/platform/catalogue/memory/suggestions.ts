@@ -34,7 +34,7 @@ export async function suggestions(
   if (text.length < MIN_LENGTH) return NOTHING;
   const catalogue = await read();
   const plan = await planSearch(catalogue.words, text, { typing: true });
-  const asked = [...plan.demands.main, ...plan.demands.most];
+  const asked = [...plan.demands.main, ...plan.demands.most.map(({ query }) => query)];
   const [hits, categories, brands] = await Promise.all([
     findBest(plan, catalogue, CONSIDERED),
     catalogue.words.categoriesCalled(

@@ -18,20 +18,31 @@ export type Concordance = {
   readonly highestProduct: number;
 };
 
-/** `called`: in names, brands, categories and values. `described`: in descriptions too, whose words have no weight. */
-export type Part = 'called' | 'described';
+/**
+ * `called`: in names, brands, categories and values. `described`: in descriptions too, whose words have no weight. `headed`:
+ * in what names say before what a product is for. `leading`: names begin with it.
+ */
+export type Part = 'called' | 'described' | 'headed' | 'leading';
 
 /** Places are below it, weights are multiples of it. */
 const PLACES = 1 << 14;
 /** Further apart than any two places, so that no phrase reaches from one product into the next. */
 const APART = 1 << 16;
 
+const LIGHTEST: Readonly<Record<Part, number>> = {
+  described: 0,
+  called: PLACES,
+  headed: 3 * PLACES,
+  leading: 3 * PLACES,
+};
+
 /** The products in which the words of a tsquery stand. */
 export function saying(concordance: Concordance, query: string, part: Part): IdSet {
-  const lightest = part === 'called' ? PLACES : 0;
+  const lightest = LIGHTEST[part];
   const found = setUpTo(concordance.highestProduct);
   for (const phrase of phrasesOf(query)) {
-    if (phrase.length === 1) putSaying(found, concordance, phrase, lightest);
+    if (part === 'leading') putLeading(found, concordance, phrase);
+    else if (phrase.length === 1) putSaying(found, concordance, phrase, lightest);
     else for (const key of keysOfPhrase(concordance, phrase, lightest)) put(found, Math.floor(key / APART));
   }
   return found;
@@ -41,6 +52,13 @@ function putSaying(found: IdSet, concordance: Concordance, [term]: Phrase, light
   const { products, places } = concordance;
   const { from, to } = occurrences(concordance, term);
   for (let at = from; at < to; at++) if ((places[at] ?? 0) >= lightest) put(found, products[at] ?? 0);
+}
+
+/** Names are what is read first of a product. */
+function putLeading(found: IdSet, concordance: Concordance, phrase: Phrase): void {
+  const place = phrase.reduce((sum, { distance }) => sum + distance, 1);
+  for (const key of keysOfPhrase(concordance, phrase, LIGHTEST.leading))
+    if (key % APART === place) put(found, Math.floor(key / APART));
 }
 
 /** Where the last word of a phrase stands, as one number for product and place. */

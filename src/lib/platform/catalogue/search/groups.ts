@@ -1,29 +1,82 @@
 /** The words of a search as the things it asks for: each a group of phrases, any of which names the thing. */
+import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-spelling.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import type { Synonyms } from './vocabulary.ts';
 
 export type Group = readonly string[];
 
+export type Token = {
+  /** As groups and synonyms are made of; with a star when longer words will do. */
+  readonly text: string;
+  /** As it was typed. */
+  readonly typed: string;
+  readonly stop: boolean;
+  readonly colour: boolean;
+  /** Nothing in the shop answers to it. */
+  readonly unknown: boolean;
+  /** What may have been meant, the likeliest first; `text` is the first. */
+  readonly corrections: readonly string[];
+};
+
+export type Asked = {
+  readonly group: Group;
+  /** As it was typed. */
+  readonly typed: string;
+  /** It follows "para": what something is made into, or is for. */
+  readonly aim: boolean;
+  readonly colour: boolean;
+  /** A device or an occasion that what is sold is for. */
+  readonly use: boolean;
+  /** Nothing in the shop answers to it, or it is what a product should be without. */
+  readonly unknown: boolean;
+};
+
 /** Longest term of the synonyms, in words. */
 const MAX_TERM = 4;
 
 /**
- * Words that are a term of the synonyms together are one group; the longest term wins. `isStop` words stand in terms
+ * Words that are a term of the synonyms together are one thing; the longest term wins. Words that say nothing stand in terms
  * (`cabo de rede`) and nowhere else.
  */
-export function groupWords(
-  words: readonly string[],
+export function groupTokens(
+  tokens: readonly Token[],
   synonyms: Synonyms,
-  isStop: (word: string) => boolean,
-): readonly Group[] {
-  const groups: Group[] = [];
-  for (let start = 0; start < words.length; ) {
-    const { length, meanings } = longestTerm(words, start, synonyms);
-    const phrase = words.slice(start, start + length).join(' ');
-    if (meanings.length > 0 || !isStop(phrase)) groups.push([phrase, ...meanings]);
+  uses: ReadonlySet<string> = new Set(),
+): readonly Asked[] {
+  const asked: Asked[] = [];
+  const texts = tokens.map(({ text }) => text);
+  let [aim, without] = [false, false];
+  for (let start = 0; start < tokens.length; ) {
+    const { length, meanings } = longestTerm(texts, start, synonyms);
+    const own = tokens.slice(start, start + length);
+    const phrase = texts.slice(start, start + length).join(' ');
+    const typed = own.map((token) => token.typed).join(' ');
     start += length;
+    if (meanings.length === 0 && own.every(({ stop }) => stop)) {
+      if (phrase === 'para') aim = true;
+      without = phrase === 'sem';
+      continue;
+    }
+    asked.push({
+      group: [...new Set([phrase, ...spacings(phrase), ...meanings])],
+      typed: without ? `sem ${typed}` : typed,
+      aim: aim && asked.length > 0,
+      use: uses.has(phrase),
+      colour: own.every(({ colour }) => colour),
+      unknown: without || (meanings.length === 0 && own.some(({ unknown }) => unknown)),
+    });
+    [aim, without] = [false, false];
   }
-  return groups;
+  return asked;
+}
+
+/** `rg59` as texts may write it: `RG 59`. */
+function spacings(phrase: string): readonly string[] {
+  if (!/^(?:[a-z]+\d+[a-z]?|\d+[a-z]+)$/.test(phrase)) return [];
+  const [first = '', ...others] = phrase.match(/[a-z]+|\d+/g) ?? [];
+  // The database leaves small words out: of `os 2` a 2 would be left.
+  if (FUNCTION_WORDS.has(first)) return [];
+  return [`${first} ${others.join('')}`, [first, ...others].join(' ')];
 }
 
 /** The words with their last one typed to its end where they begin a term: `display po` becomes `display port`. */
@@ -41,13 +94,29 @@ export function groupMeasure(phrases: readonly string[], synonyms: Synonyms): Gr
   return [...phrases, ...phrases.flatMap((phrase) => synonyms.get(folded(phrase)) ?? [])];
 }
 
-/** `HDMI 2.1`: a bare number may belong to what stands before it. Undefined for other pairs. */
+/** `HDMI 2.1`, `USB C`: a bare number or letter may belong to what stands before it. Undefined for other pairs. */
 export function joinNumber(before: Group | undefined, group: Group): Group | undefined {
-  const [number = ''] = group;
-  return before && /^\d+(\.\d+)?$/.test(number) ? before.map((phrase) => `${phrase} ${number}`) : undefined;
+  return before && (isNumber(group) || isLetter(group))
+    ? before.map((phrase) => `${phrase} ${group[0]}`)
+    : undefined;
 }
 
-function longestTerm(words: readonly string[], start: number, synonyms: Synonyms) {
+/** `3 RCA`, `24 portas`: or to what stands after it. */
+export function joinCount(group: Group, after: Group | undefined): Group | undefined {
+  return after && isNumber(group) ? after.map((phrase) => `${group[0]} ${phrase}`) : undefined;
+}
+
+/** One letter by itself says nothing. */
+export function isLetter([letter = '']: Group): boolean {
+  return /^[a-z]$/.test(letter);
+}
+
+function isNumber([number = '']: Group): boolean {
+  return /^\d+(\.\d+)?$/.test(number);
+}
+
+/** How many words from `start` are a term together, and what it means; one word without meanings when none is. */
+export function longestTerm(words: readonly string[], start: number, synonyms: Synonyms) {
   for (let length = Math.min(MAX_TERM, words.length - start); length > 0; length--) {
     const meanings = synonyms.get(words.slice(start, start + length).join(' '));
     if (meanings) return { length, meanings };

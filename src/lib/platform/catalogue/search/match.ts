@@ -18,9 +18,24 @@ export type Demands = {
   readonly whole: readonly string[];
   readonly measures: readonly MeasureDemand[];
   /** No product has all of these: the ones that have most of them meet the demands. */
-  readonly most: readonly string[];
+  readonly most: readonly Weighed[];
   /** Categories whose whole name is asked for. */
   readonly categories: readonly number[];
+  /** What the thing is, which names of products begin with; '' when none does. Products need not meet it, nor the two below. */
+  readonly head: string;
+  /** What goes from one thing to another; both '' without a direction. */
+  readonly from: string;
+  readonly to: string;
+  /** Both as a name says it: "VGA para HDMI". */
+  readonly way: string;
+  /** What is used with the devices asked for: names that begin with it come first. */
+  readonly uses: string;
+};
+
+export type Weighed = {
+  readonly query: string;
+  /** How much it counts beside how rare it is. */
+  readonly weight: number;
 };
 
 export const NO_DEMANDS: Demands = {
@@ -29,6 +44,11 @@ export const NO_DEMANDS: Demands = {
   measures: [],
   most: [],
   categories: [],
+  head: '',
+  from: '',
+  to: '',
+  way: '',
+  uses: '',
 };
 
 /** Ids of all products that meet the demands; none for a search that demands nothing. */
@@ -45,21 +65,41 @@ export async function matching(words: Words, demands: Demands): Promise<IdSet> {
   return sets.length === 0 ? NO_IDS : sets.reduce(both);
 }
 
+/** What only a description says counts less than what a product is called. */
+const DESCRIBED = 0.3;
+/** Share of the most at which products are as good as those that have it. */
+const AS_GOOD = 0.95;
+
 /** The products that have the most of these; what is rare weighs more. */
-async function haveMost(words: Words, queries: readonly string[]): Promise<IdSet> {
+async function haveMost(words: Words, asked: readonly Weighed[]): Promise<IdSet> {
   const all = await words.productCount();
-  const sets = await Promise.all(queries.map(words.called));
-  const weights = sets.map((set) => Math.log(1 + all / Math.max(1, size(set))));
-  const ids = idsIn(sets.reduce(either, NO_IDS));
+  const [called, described] = await Promise.all([
+    Promise.all(asked.map(({ query }) => words.called(query))),
+    Promise.all(asked.map(({ query }) => words.described(query))),
+  ]);
+  const weights = called.map(
+    (set, index) => (asked[index]?.weight ?? 1) * Math.log(1 + all / Math.max(1, size(set))),
+  );
+  const ids = idsIn(described.reduce(either, NO_IDS));
   const sums = ids.map((id) =>
-    sets.reduce((sum, set, index) => sum + (has(set, id) ? (weights[index] ?? 0) : 0), 0),
+    weights.reduce((sum, weight, index) => sum + weight * shareOf(id, called[index], described[index]), 0),
   );
   const heaviest = sums.reduce((one, other) => Math.max(one, other), 0);
-  return idSet(ids.filter((_, index) => sums[index] === heaviest));
+  return idSet(ids.filter((_, index) => (sums[index] ?? 0) >= AS_GOOD * heaviest));
+}
+
+function shareOf(id: number, called: IdSet | undefined, described: IdSet | undefined): number {
+  if (called && has(called, id)) return 1;
+  return described && has(described, id) ? DESCRIBED : 0;
 }
 
 /** The query that ranks products which meet the demands, each word asked for adding to it; '' without a word. */
 export function rankedBy({ main, whole, measures, most }: Demands): string {
-  const queries = [...main, ...whole, ...measures.map(({ query }) => query), ...most];
+  const queries = [
+    ...main,
+    ...whole,
+    ...measures.map(({ query }) => query),
+    ...most.map(({ query }) => query),
+  ];
   return anyOf(queries.filter((query) => query !== ''));
 }

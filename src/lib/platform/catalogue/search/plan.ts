@@ -1,11 +1,12 @@
-/** Turns what a visitor typed into what the database is asked: the strictest demands that some product meets. */
+/** Turns what a visitor typed into what the shop is asked: the strictest demands that some product meets. */
+
+import type { SearchIntent } from '#lib/domain/catalogue/search-intent.ts';
 import { parseSearch, type SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
-import { completeTerm, type Group, groupMeasure, groupWords } from './groups.ts';
-import { isEmpty } from './id-set.ts';
+import { type Asked, completeTerm, groupMeasure, groupTokens, type Token } from './groups.ts';
 import { type Demands, NO_DEMANDS } from './match.ts';
 import { relax } from './relax.ts';
-import type { Word } from './vocabulary.ts';
+import { readTokens } from './tokens.ts';
 import type { Words } from './words.ts';
 
 export type SearchPlan = {
@@ -14,9 +15,21 @@ export type SearchPlan = {
   readonly demands: Demands;
   /** The search that was probably meant, where words were taken for typing errors; the likeliest first. */
   readonly suggestions: readonly string[];
+  /** What no product found is called, as it was typed. */
+  readonly without: readonly string[];
+  readonly intent: SearchIntent;
+  /** Nothing but an intent was asked for: "promoção". */
+  readonly everything: boolean;
 };
 
-export const NO_PLAN: SearchPlan = { code: '', demands: NO_DEMANDS, suggestions: [] };
+export const NO_PLAN: SearchPlan = {
+  code: '',
+  demands: NO_DEMANDS,
+  suggestions: [],
+  without: [],
+  intent: { offers: false, cheapestFirst: false },
+  everything: false,
+};
 
 /** `typing`: the last word may go on. */
 export async function planSearch(
@@ -24,67 +37,60 @@ export async function planSearch(
   text: string,
   { typing = false }: { readonly typing?: boolean } = {},
 ): Promise<SearchPlan> {
-  const { words, measures, code } = parseSearch(text);
-  if (words.length + measures.length === 0) return NO_PLAN;
+  const { words, measures, code, intent, literal } = parseSearch(text);
   if (code !== '' && (await vocabulary.isCode(code))) return { ...NO_PLAN, code };
-  const synonyms = await vocabulary.synonyms();
-  const looked = await Promise.all(words.map((word) => vocabulary.lookUp(word, typing ? 'typing' : 'typed')));
-  const known = new Map(looked.map((word) => [word.word, word]));
-  const unknown: Word[] = [];
-  for (const word of known.values()) {
-    if (word.inVocabulary || word.stop || synonyms.has(word.base)) continue;
-    if (isEmpty(await vocabulary.described(word.query))) unknown.push(word);
-  }
-  const corrections = new Map<string, readonly string[]>();
-  for (const { word, begins } of unknown)
-    if (!begins) corrections.set(word, await vocabulary.corrections(word));
-  const beginnings = new Set(unknown.filter(({ begins }) => begins).map(({ word }) => word));
-  const meant = words.flatMap((word) => {
-    if (beginnings.has(word)) return [`${word}*`];
-    const corrected = corrections.get(word);
-    return corrected ? corrected.slice(0, 1).map(folded) : [known.get(word)?.base ?? word];
-  });
-  const groups = groupWords(
-    typing ? completeTerm(meant, synonyms) : meant,
-    synonyms,
-    (word) => known.get(word)?.stop ?? false,
-  );
-  const goesOn = typing && /[^\s\d]$/.test(text) && corrections.get(words.at(-1) ?? '') === undefined;
-  const demands = await relax(
+  const none = words.length + measures.length === 0;
+  if (none)
+    return {
+      ...NO_PLAN,
+      intent,
+      everything: intent.offers || intent.cheapestFirst || intent.price !== undefined,
+    };
+  const [synonyms, uses] = await Promise.all([vocabulary.synonyms(), vocabulary.uses()]);
+  const tokens = await readTokens(words, { vocabulary, synonyms, typing, literal });
+  const asked = groupTokens(typing ? completed(tokens) : tokens, synonyms, uses);
+  const goesOn = typing && /[^\s\d]$/.test(text) && tokens.at(-1)?.corrections.length === 0;
+  const { demands, without } = await relax(
     vocabulary,
-    goesOn ? withBeginning(groups) : groups,
+    goesOn ? withBeginning(asked) : asked,
     measures.map((measure) => withSynonyms(measure)),
   );
-  return {
-    code: '',
-    demands,
-    suggestions: suggest(text, corrections),
-  };
+  return { code: '', demands, suggestions: suggest(text, tokens), without, intent, everything: false };
 
   function withSynonyms(measure: SearchMeasure): SearchMeasure {
     return { ...measure, phrases: groupMeasure(measure.phrases, synonyms) };
   }
+
+  function completed(read: readonly Token[]): readonly Token[] {
+    const texts = completeTerm(
+      read.map(({ text: own }) => own),
+      synonyms,
+    );
+    return texts.map((own, index) => ({ ...(read[index] ?? read.at(-1) ?? EMPTY), text: own }));
+  }
 }
 
+const EMPTY: Token = { text: '', typed: '', stop: false, colour: false, unknown: false, corrections: [] };
+
 /** The last word as typed may be the beginning of a longer one. */
-function withBeginning(groups: readonly Group[]): readonly Group[] {
-  const last = groups.at(-1);
-  if (!last) return groups;
-  const [typed = '', ...meanings] = last;
-  return [...groups.slice(0, -1), [typed.endsWith('*') ? typed : `${typed}*`, ...meanings]];
+function withBeginning(asked: readonly Asked[]): readonly Asked[] {
+  const last = asked.at(-1);
+  if (!last) return asked;
+  const [typed = '', ...meanings] = last.group;
+  return [
+    ...asked.slice(0, -1),
+    { ...last, group: [typed.endsWith('*') ? typed : `${typed}*`, ...meanings] },
+  ];
 }
 
 /** The text with its first misspelt word in each of the ways it may have been meant, the others in the likeliest. */
-function suggest(text: string, corrections: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const misspelt = [...corrections].filter(([, words]) => words.length > 0);
-  const [first] = misspelt;
-  return (first?.[1] ?? []).map((choice) =>
+function suggest(text: string, tokens: readonly Token[]): readonly string[] {
+  const corrections = new Map(tokens.map(({ typed, corrections: own }) => [typed, own]));
+  const first = tokens.find(({ corrections: own }) => own.length > 0);
+  return (first?.corrections ?? []).map((choice) =>
     text
       .split(' ')
-      .map((word) => {
-        const meant = corrections.get(folded(word));
-        return folded(word) === first?.[0] ? choice : (meant?.[0] ?? word);
-      })
+      .map((word) => (folded(word) === first?.typed ? choice : (corrections.get(folded(word))?.[0] ?? word)))
       .join(' '),
   );
 }

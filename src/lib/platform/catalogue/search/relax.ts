@@ -1,33 +1,70 @@
-/** Finds the strictest reading of a search that some product meets. */
+/** Finds the strictest reading of a search that some product meets, and says what it left out. */
 import type { SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
-import { type Group, joinNumber } from './groups.ts';
-import { both, type IdSet, isEmpty } from './id-set.ts';
+import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { type Asked, type Group, isLetter, joinCount, joinNumber } from './groups.ts';
+import { both, type IdSet, isEmpty, size } from './id-set.ts';
 import { type Demands, type MeasureDemand, matching, NO_DEMANDS } from './match.ts';
-import type { Value, Words } from './words.ts';
+import { measureDemand, nearest } from './measures.ts';
+import { GENERIC } from './tsquery.ts';
+import type { Words } from './words.ts';
 
-type Thing = { readonly query: string; readonly inMain: boolean; readonly inWhole: boolean };
+export type Relaxed = { readonly demands: Demands; readonly without: readonly string[] };
+
+/** Something asked for, and where it stands. */
+export type Thing = Asked & {
+  readonly query: string;
+  readonly inMain: boolean;
+  readonly inWhole: boolean;
+};
 
 /**
  * In this order: what products are called in their names and characteristics, what only descriptions say in the
- * descriptions; the first alone; all of it in the descriptions. Then the same with the nearest measure there is. Last,
- * the products that have most of the words.
+ * descriptions; the first alone; without colours; the head of the search with the rest in descriptions. Then the same with
+ * the nearest measure there is. Last, the products that have most of the words.
  */
 export async function relax(
   words: Words,
-  groups: readonly Group[],
-  asked: readonly SearchMeasure[],
-): Promise<Demands> {
-  const things = await Promise.all((await withNumbers(words, groups)).map((group) => thing(words, group)));
-  const found = things.filter(({ inWhole }) => inWhole);
-  const strong = found.filter(({ inMain }) => inMain).map(({ query }) => query);
-  const weak = found.filter(({ inMain }) => !inMain).map(({ query }) => query);
-  const measures = await Promise.all(asked.map((measure) => measureDemand(words, measure)));
-  const categories = groups.length > 0 ? await words.categoriesNamed(groups.flat().join(' ')) : [];
-  const base = { ...NO_DEMANDS, categories };
-  const texts = [
-    ...(weak.length > 0 ? [{ ...base, main: strong, whole: weak }] : []),
-    ...(strong.length > 0 ? [{ ...base, main: strong }] : []),
-    ...(found.length > 0 ? [{ ...base, whole: [...strong, ...weak] }] : []),
+  asked: readonly Asked[],
+  measuresAsked: readonly SearchMeasure[],
+): Promise<Relaxed> {
+  const things = await Promise.all((await withNumbers(words, asked)).map((one) => thing(words, one)));
+  const measures = await Promise.all(measuresAsked.map((measure) => measureDemand(words, measure)));
+  const known = things.filter(({ unknown, inWhole }) => inWhole && !unknown);
+  const head = await headOf(words, known);
+  const found = withoutImplied(await withoutGeneric(words, known, head));
+  const called = found.filter(({ use }) => !use).flatMap(({ group }) => group);
+  const categories = called.length > 0 ? await words.categoriesNamed(called.join(' ')) : [];
+  const base: Demands = {
+    ...NO_DEMANDS,
+    categories,
+    head: head?.query ?? '',
+    ...(await directionOf(words, found)),
+  };
+  const demands = await strictest(words, { base, found, head, measures, asked: measuresAsked });
+  return { demands, without: await leftOut(words, demands, things, measuresAsked, measures) };
+}
+
+type Wanted = {
+  readonly base: Demands;
+  readonly found: readonly Thing[];
+  readonly head: Thing | undefined;
+  readonly measures: readonly MeasureDemand[];
+  readonly asked: readonly SearchMeasure[];
+};
+
+async function strictest(words: Words, { base, found, head, measures, asked }: Wanted): Promise<Demands> {
+  const queries = (things: readonly Thing[]) => things.map(({ query }) => query);
+  const strong = found.filter(({ inMain }) => inMain);
+  const weak = queries(found.filter(({ inMain }) => !inMain));
+  const plain = strong.filter(({ colour }) => !colour);
+  const others = found.filter((one) => one !== head && !one.colour);
+  const texts: readonly Demands[] = [
+    ...(weak.length > 0 ? [{ ...base, main: queries(strong), whole: weak }] : []),
+    ...(strong.length > 0 ? [{ ...base, main: queries(strong) }] : []),
+    ...(plain.length > 0 && plain.length < strong.length ? [{ ...base, main: queries(plain) }] : []),
+    ...(head && head.query !== GENERIC && others.length > 0
+      ? [{ ...base, main: [head.query], whole: queries(others) }]
+      : []),
   ];
   const strict =
     measures.length > 0 && found.length === 0
@@ -40,34 +77,113 @@ export async function relax(
     const near = await nearest(words, text ?? base, asked, measures);
     if (near) return near;
   }
-  return text ?? (strong.length > 0 ? { ...base, most: strong } : NO_DEMANDS);
+  if (text) return text;
+  const most = found.map(({ query, colour }) => ({
+    query,
+    weight: weightOf(colour, query === head?.query && query !== GENERIC),
+  }));
+  if (most.length === 0) return NO_DEMANDS;
+  const measured = { ...base, most, measures };
+  return isEmpty(await matching(words, measured)) ? { ...base, most } : measured;
 }
 
-/** A number that some product has right after the word before it is no thing of its own. */
-async function withNumbers(words: Words, groups: readonly Group[]): Promise<readonly Group[]> {
-  const joined = await Promise.all(
-    groups.map(async (group, index) => {
-      const pair = joinNumber(groups[index - 1], group);
-      return pair && (await thing(words, pair)).inWhole ? pair : undefined;
-    }),
+/** What a thing is counts for more than its colour. */
+function weightOf(colour: boolean, isHead: boolean): number {
+  return isHead ? 3 : colour ? 0.2 : 1;
+}
+
+/** The first thing that names of products begin with: `emenda de cabo hdmi` is an "emenda". */
+async function headOf(words: Words, things: readonly Thing[]): Promise<Thing | undefined> {
+  for (const one of things) if (!one.aim && !isEmpty(await words.leading(one.query))) return one;
+  return undefined;
+}
+
+/** Share of all products above which a word tells none from another. */
+const GENERIC_SHARE = 0.4;
+
+/** Of an "emenda de cabo", the word cable says nothing: most of a shop is called so. */
+async function withoutGeneric(
+  words: Words,
+  things: readonly Thing[],
+  head: Thing | undefined,
+): Promise<readonly Thing[]> {
+  if (!head || things.length < 2) return things;
+  const enough = GENERIC_SHARE * (await words.productCount());
+  const isGeneric = await Promise.all(
+    things.map(
+      async (one) => one !== head && one.query === GENERIC && size(await words.called(one.query)) > enough,
+    ),
   );
-  return groups.flatMap((group, index) => (joined[index + 1] ? [] : [joined[index] ?? group]));
+  return things.filter((_, index) => !isGeneric[index]);
 }
 
-async function thing(words: Words, group: Group): Promise<Thing> {
-  const { query, inVocabulary } = await words.phrases(group);
+/** Of an "hdmi para monitor", the monitor says nothing more where it means HDMI among others. */
+function withoutImplied(things: readonly Thing[]): readonly Thing[] {
+  const names = (one: Thing) => one.group.map((phrase) => folded(phrase));
+  return things.filter((one) => {
+    const meanings = names(one).slice(1);
+    return !things.some(
+      (other) =>
+        other !== one && names(other).length < names(one).length && meanings.includes(names(other)[0] ?? ''),
+    );
+  });
+}
+
+/** Names of a thing that are tried in a direction. */
+const MANY = 4;
+
+/** `vga para hdmi`: names have the one before what they are for, and not the other. */
+async function directionOf(
+  words: Words,
+  things: readonly Thing[],
+): Promise<Pick<Demands, 'from' | 'to' | 'way'>> {
+  const headed = await Promise.all(things.map(async ({ query }) => !isEmpty(await words.headed(query))));
+  const aim = things.findIndex((one) => one.aim);
+  const [from, to] = [things[aim - 1], things[aim]];
+  if (!from || !to || !headed[aim - 1] || !headed[aim]) return { from: '', to: '', way: '' };
+  const ways = from.group
+    .slice(0, MANY)
+    .flatMap((one) => to.group.slice(0, MANY).map((other) => `${one} para ${other}`));
+  const { query: way } = await words.phrases(ways);
+  return { from: from.query, to: to.query, way };
+}
+
+/** A number that some product has right beside a word is no thing of its own. */
+async function withNumbers(words: Words, asked: readonly Asked[]): Promise<readonly Asked[]> {
+  const isSaid = async (group: Group | undefined) =>
+    group !== undefined && !isEmpty(await words.described((await words.phrases(group)).query));
+  const joined: Asked[] = [];
+  for (let index = 0; index < asked.length; index++) {
+    const one = asked[index];
+    if (!one) continue;
+    const before = joined.at(-1);
+    const after = asked[index + 1];
+    const version = joinNumber(before?.group, one.group);
+    const isWhole = /^\d+$/.test(one.group[0] ?? '');
+    const count = joinCount(one.group, after?.group);
+    const twice =
+      before && before.group[0] === one.group[0]
+        ? [`${one.group[0]} ${one.group[0]}`, `${one.group[0]} para ${one.group[0]}`]
+        : undefined;
+    const counted = isWhole && after && count && (await isSaid(count));
+    if (!counted && before && version && (await isSaid(version))) {
+      joined.splice(-1, 1, { ...before, group: version, typed: `${before.typed} ${one.typed}` });
+    } else if (counted) {
+      joined.push({ ...after, group: count, typed: `${one.typed} ${after.typed}` });
+      index += 1;
+    } else if (before && twice && (await isSaid(twice))) {
+      joined.splice(-1, 1, { ...before, group: twice });
+    } else if (!isLetter(one.group)) joined.push(one);
+  }
+  return joined;
+}
+
+async function thing(words: Words, asked: Asked): Promise<Thing> {
+  if (asked.unknown) return { ...asked, query: '', inMain: false, inWhole: false };
+  const { query, inVocabulary } = await words.phrases(asked.group);
   // The vocabulary answers for single words: one that many products have is slow to look up in them.
   const inMain = inVocabulary || !isEmpty(await words.called(query));
-  return { query, inMain, inWhole: inVocabulary || !isEmpty(await words.described(query)) };
-}
-
-async function measureDemand(
-  words: Words,
-  { codigo, range, phrases }: SearchMeasure,
-): Promise<MeasureDemand> {
-  const [{ query }, values] = await Promise.all([words.phrases(phrases), words.values(codigo)]);
-  const inRange = values.filter(({ numero }) => range.de <= numero && numero <= range.ate);
-  return { query, values: inRange.map(({ id }) => id) };
+  return { ...asked, query, inMain, inWhole: inVocabulary || !isEmpty(await words.described(query)) };
 }
 
 async function firstMet(words: Words, choices: readonly Demands[]): Promise<Demands | undefined> {
@@ -75,36 +191,25 @@ async function firstMet(words: Words, choices: readonly Demands[]): Promise<Dema
   return undefined;
 }
 
-/** Next value below and above, of the first measure that is not there. */
-async function nearest(
+/** What none of the products found is called, and measures that none of them has. */
+async function leftOut(
   words: Words,
-  text: Demands,
+  demands: Demands,
+  things: readonly Thing[],
   asked: readonly SearchMeasure[],
   measures: readonly MeasureDemand[],
-): Promise<Demands | undefined> {
-  for (const [index, { codigo, range }] of asked.entries()) {
-    const others = measures.filter((_, other) => other !== index);
-    const demands = { ...text, measures: others };
-    const isFree = others.length + text.main.length + text.whole.length === 0;
-    const within = isFree ? undefined : await matching(words, demands);
-    const values = await words.values(codigo);
-    const above = values.filter(({ numero }) => numero > range.ate);
-    const below = values.filter(({ numero }) => numero < range.de).toReversed();
-    const near = [...(await firstHad(words, above, within)), ...(await firstHad(words, below, within))];
-    if (near.length > 0) return { ...demands, measures: [...others, { query: '', values: near }] };
-  }
-  return undefined;
-}
-
-/** The first value that one of the products has, or any product at all. */
-async function firstHad(
-  words: Words,
-  values: readonly Value[],
-  products: IdSet | undefined,
-): Promise<readonly number[]> {
-  for (const { id } of values) {
-    const having = await words.withValues([id]);
-    if (!isEmpty(products ? both(having, products) : having)) return [id];
-  }
-  return [];
+): Promise<readonly string[]> {
+  const found = await matching(words, demands);
+  const isMissing = async (set: Promise<IdSet>) => isEmpty(both(found, await set));
+  const missing = await Promise.all(
+    things.map(({ query, inMain, unknown }) => unknown || !inMain || isMissing(words.called(query))),
+  );
+  const onlyUses = things.every(({ use, unknown, query }) => use || unknown || query === GENERIC);
+  const aims =
+    onlyUses && things.every(({ query }) => query !== GENERIC) ? things.filter(({ use }) => use) : [];
+  const unmet = measures.map((measure) => !demands.measures.includes(measure));
+  return [
+    ...things.filter((one, index) => missing[index] || aims.includes(one)).map(({ typed }) => typed),
+    ...asked.filter((_, index) => unmet[index]).map(({ typed }) => typed),
+  ];
 }

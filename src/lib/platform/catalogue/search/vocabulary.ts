@@ -1,6 +1,6 @@
 /** What the shop knows of single words: whether it has them, what they are called elsewhere, what was meant by them. */
 import { type Kysely, sql } from 'kysely';
-import { toleratedErrors, typingErrors } from '#lib/domain/kernel/typing.ts';
+import { mayBeForm, mayMean, typingErrors } from '#lib/domain/kernel/typing.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -14,8 +14,12 @@ export type Word = {
   readonly base: string;
   /** `de`, `para`: says nothing about a product. */
   readonly stop: boolean;
-  /** Products are called so, or a synonym has it. */
+  /** Products are called so or in another form of it, or a synonym has it. */
   readonly inVocabulary: boolean;
+  /** Products are called just so. */
+  readonly exact: boolean;
+  /** Other words have its stem, and none of them is a form of it. */
+  readonly misleads: boolean;
   /** Words of products begin with it. */
   readonly begins: boolean;
 };
@@ -26,21 +30,36 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>;
 const MIN_PREFIX = { typing: 2, typed: 3 } as const;
 const MAX_CORRECTIONS = 3;
 
+type Looked = Omit<Word, 'inVocabulary' | 'misleads'> & {
+  readonly forms: readonly string[];
+};
+
 export async function lookUp(db: Db, word: string, state: keyof typeof MIN_PREFIX): Promise<Word> {
-  const { rows } = await sql<Word>`
+  const { rows } = await sql<Looked>`
     select word, query::text as query,
-      case when word ~ '^[a-z]+$' then trim(search_fold(word)) else word end as base,
+      case when word ~ '^[a-z]+$' then regexp_replace(trim(search_fold(word)), '([a-z]{3}[rz])es?$', '\\1') else word end as base,
       numnode(query) = 0 as stop,
-      exists (select 1 from search_words w where w.word = asked.word)
-        or exists (select 1 from search_words w where w.lexeme = trim(both '''' from query::text)) as "inVocabulary",
+      exists (select 1 from search_words w where w.word = asked.word) as exact,
+      array(select w.word from search_words w where w.products > 0 and w.lexeme = trim(both '''' from query::text) limit 20) as forms,
       length(word) >= ${MIN_PREFIX[state]}
-        and exists (select 1 from search_words w where starts_with(w.word, asked.word)) as begins
+        and exists (select 1 from search_words w where starts_with(w.word, asked.word)
+          and (${state === 'typing'} or length(w.word) < 2 * length(asked.word))) as begins
     from (select ${word}::text as word, search_query(array[${word}::text]) as query offset 0) asked`.execute(
     db,
   );
   const [row] = rows;
   if (!row) throw new Error('the vocabulary did not answer');
-  return row;
+  const { forms, ...looked } = row;
+  const { exact } = looked;
+  const hasForm = forms.some((form) => mayBeForm(word, form));
+  return { ...looked, inVocabulary: exact || hasForm, misleads: !exact && !hasForm && forms.length > 0 };
+}
+
+/** Which of these are words of products. */
+export async function present(db: Db, words: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_words where products > 0 and word = any(${words}::text[])`.execute(db);
+  return rows.map(({ word }) => word);
 }
 
 /** By folded term; a word that stands for several things has several meanings. */
@@ -49,6 +68,12 @@ export async function readSynonyms(db: Db): Promise<Synonyms> {
     select folded as term, array_agg(meaning order by id) as meanings
     from search_synonyms group by 1`.execute(db);
   return new Map(rows.map(({ term, meanings }) => [term, meanings]));
+}
+
+/** Folded terms that name what products are for: a television is not sold, what is used with one is. */
+export async function readUses(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('search_synonyms').select('folded').where('kind', '=', 'use').execute();
+  return new Set(rows.map(({ folded }) => folded));
 }
 
 /**
@@ -64,7 +89,7 @@ export async function correct(db: Db, asked: string): Promise<readonly string[]>
   );
   const near = rows
     .map((row) => ({ ...row, errors: typingErrors(asked, row.word) }))
-    .filter(({ errors }) => errors > 0 && errors <= toleratedErrors(asked.length))
+    .filter(({ word }) => word !== asked && mayMean(asked, word))
     .sort((a, b) => a.errors - b.errors || b.products - a.products || (a.word < b.word ? -1 : 1));
   const nearest = near.filter(({ errors }) => errors === near[0]?.errors);
   return nearest.slice(0, MAX_CORRECTIONS).map(({ shown }) => shown);

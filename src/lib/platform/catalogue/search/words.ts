@@ -13,7 +13,7 @@ import { type IdSet, idsSent, NO_IDS } from './id-set.ts';
 import { openRanks } from './judge.ts';
 import { remembered } from './remembered.ts';
 import { GENERIC } from './tsquery.ts';
-import { correct, lookUp, readSynonyms } from './vocabulary.ts';
+import { correct, lookUp, present, readSynonyms, readUses } from './vocabulary.ts';
 
 type Db = Kysely<Schema>;
 
@@ -31,7 +31,9 @@ export function openWords(db: Db, concordance: Concordance) {
   return {
     lookUp: remembered(lookUp.bind(undefined, db)),
     synonyms: remembered(readSynonyms.bind(undefined, db)),
+    uses: remembered(readUses.bind(undefined, db)),
     corrections: remembered(correct.bind(undefined, db)),
+    present: remembered(present.bind(undefined, db)),
     phrases: remembered(phrases.bind(undefined, db)),
     /** The values of a characteristic, lowest first. */
     values: remembered(values.bind(undefined, db)),
@@ -48,6 +50,10 @@ export function openWords(db: Db, concordance: Concordance) {
     called: stand('called'),
     /** The same, or their descriptions say so. */
     described: stand('described'),
+    /** Products in whose names it stands before what they are for. */
+    headed: stand('headed'),
+    /** Products whose names begin with it. */
+    leading: stand('leading'),
     /** How far in front a query stands in what products are called, by product. */
     ranks: openRanks(db),
     /** Products with any of the values of a characteristic. */

@@ -26,6 +26,10 @@ export type ListingHead = {
   readonly entity: Pick<ConteudoListagem, 'categoria' | 'marca' | 'landingPage'>;
   /** Of a search: what was probably meant. */
   readonly suggestions?: readonly string[];
+  /** Of a search: what no product found is called. */
+  readonly without?: readonly string[];
+  /** Of a search: what was read as a filter or an order. */
+  readonly readAs?: readonly string[];
   /** Search results never are. */
   readonly indexable: boolean;
 };
@@ -61,7 +65,12 @@ export function presentListing(
       produtos,
       detalhes: { categorias: head.categorias, ...presentFacets(shop, head.rota, choice, facets) },
       layoutPersonalizado: { layout: '', codigoCss: '' },
-      busca: { texto: choice.busca, sugestao: head.suggestions ?? [] },
+      busca: {
+        texto: choice.busca,
+        sugestao: head.suggestions ?? [],
+        ...(head.without && head.without.length > 0 && { semResultadoPara: head.without }),
+        ...(head.readAs && head.readAs.length > 0 && { lidoComo: head.readAs }),
+      },
       ...head.entity,
     },
     info: presentInfo(shop, head.rota, choice, produtos.length, total),

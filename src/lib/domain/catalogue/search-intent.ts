@@ -1,0 +1,101 @@
+/** What a search says of prices and of its order: filters, not words. All of folded text in one spelling. */
+
+import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { MAX_INTEGER, type Range } from './listing-filters.ts';
+
+export type SearchIntent = {
+  /** Both ends belong to it. */
+  readonly price?: Range<Centavos>;
+  /** Metres: both ends belong to it. */
+  readonly length?: Range;
+  /** What is in offer. */
+  readonly offers: boolean;
+  readonly cheapestFirst: boolean;
+};
+
+export type Intended = {
+  readonly intent: SearchIntent;
+  /** The text without the words that say it. */
+  readonly rest: string;
+};
+
+const NUMBER = String.raw`\d{1,6}(?:\.\d{1,3})?`;
+const AT_MOST = String.raw`(?:(?:por|com|de|custando)?\s*(?:ate|menos\s+(?:de|que|do\s+que)|abaixo\s+de|no\s+maximo|maximo\s+de|menor(?:es)?\s+(?:que|de))|por)`;
+const AT_LEAST = String.raw`(?:(?:por|com|de|custando)?\s*(?:mais\s+(?:de|que|do\s+que)|acima\s+de|a\s+partir\s+de|no\s+minimo|minimo\s+de|maior(?:es)?\s+(?:que|de)))`;
+const BETWEEN = String.raw`(?:(?:com\s+)?(?:de|entre)\s+)?`;
+const REAIS = String.raw`(?:reais|real|conto|contos|pila|pilas)`;
+const METRES = '(?:metros?|mts?|m)';
+
+/** An amount of money: it says so before it or after it. */
+const MONEY = String.raw`(?:r\$\s*(${NUMBER})(?:\s*${REAIS})?|(${NUMBER})\s*${REAIS})`;
+const LENGTH = String.raw`(${NUMBER})\s*${METRES}\b`;
+const END = '(?![a-z0-9])';
+
+const PRICES: readonly (readonly [RegExp, (numbers: readonly number[]) => Range])[] = [
+  [
+    new RegExp(String.raw`${BETWEEN}(?:r\$\s*)?(${NUMBER})\s*${REAIS}?\s*(?:a|e|ate)\s+${MONEY}${END}`),
+    ([from = 0, to = 0]) => reais(from, to),
+  ],
+  [new RegExp(String.raw`\b${AT_MOST}\s+(?:de\s+)?${MONEY}${END}`), ([to = 0]) => reais(0, to)],
+  [
+    new RegExp(String.raw`\b${AT_LEAST}\s+(?:de\s+)?${MONEY}${END}`),
+    ([from = 0]) => reais(from, Number.POSITIVE_INFINITY),
+  ],
+];
+/** Millimetre: more than 15 m begins after it. */
+const LEAST = 0.001;
+/** Metres. */
+const LONGEST = 999_999;
+const LENGTHS: readonly (readonly [RegExp, (numbers: readonly number[]) => Range])[] = [
+  [
+    new RegExp(String.raw`${BETWEEN}(${NUMBER})\s*(?:${METRES}\s*)?(?:a|e|ate)\s+${LENGTH}`),
+    ([from = 0, to = 0]) => ({ de: from, ate: to }),
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:com\s+|de\s+)?(?:ate|menos\s+de|abaixo\s+de|no\s+maximo|maximo\s+de)\s+${LENGTH}`,
+    ),
+    ([to = 0]) => ({ de: 0, ate: to }),
+  ],
+  [new RegExp(String.raw`\b${AT_LEAST}\s+${LENGTH}`), ([from = 0]) => ({ de: from + LEAST, ate: LONGEST })],
+];
+
+const OFFERS =
+  /\b(?:em\s+|na\s+|de\s+|com\s+)?(?:promocao|promocoes|promo|ofertas?|descontos?|liquidacao|saldao|queima|outlet|black\s+friday)\b/g;
+const CHEAPEST =
+  /\b(?:o\s+|os\s+)?(?:(?:bom|boa|bons|boas)\s+e\s+)?(?:mais\s+)?(?:barat[oa]s?|baratinh[oa]s?|economic[oa]s?|em\s+conta)\b|\bmenor\s+preco\b|\bpreco\s+baixo\b/g;
+
+/** `intended('cabo hdmi ate 50 reais')` asks for at most 5000 centavos, and leaves `cabo hdmi`. */
+export function intended(line: string): Intended {
+  const price = taken(line, PRICES);
+  const length = taken(price.rest, LENGTHS);
+  const offers = length.rest.replace(OFFERS, ' ');
+  const rest = offers.replace(CHEAPEST, ' ');
+  return {
+    intent: {
+      ...(price.range && { price: price.range as Range<Centavos> }),
+      ...(length.range && { length: length.range }),
+      offers: offers !== length.rest,
+      cheapestFirst: rest !== offers,
+    },
+    rest,
+  };
+}
+
+function taken(
+  line: string,
+  rules: readonly (readonly [RegExp, (numbers: readonly number[]) => Range])[],
+): { readonly range?: Range; readonly rest: string } {
+  for (const [pattern, rangeOf] of rules) {
+    const match = pattern.exec(line);
+    if (!match) continue;
+    const range = rangeOf(match.slice(1).flatMap((number) => (number === undefined ? [] : [Number(number)])));
+    if (range.de > range.ate) continue;
+    return { range, rest: `${line.slice(0, match.index)} ${line.slice(match.index + match[0].length)}` };
+  }
+  return { rest: line };
+}
+
+function reais(from: number, to: number): Range {
+  return { de: Math.round(from * 100), ate: Math.min(MAX_INTEGER, Math.round(to * 100)) };
+}

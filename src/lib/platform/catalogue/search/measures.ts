@@ -1,0 +1,48 @@
+/** Measures of a search as values of characteristics, and the nearest there are. */
+import type { SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
+import { both, type IdSet, isEmpty } from './id-set.ts';
+import { type Demands, type MeasureDemand, matching } from './match.ts';
+import type { Value, Words } from './words.ts';
+
+export async function measureDemand(
+  words: Words,
+  { codigo, range, phrases }: SearchMeasure,
+): Promise<MeasureDemand> {
+  const [{ query }, values] = await Promise.all([words.phrases(phrases), words.values(codigo)]);
+  const inRange = values.filter(({ numero }) => range.de <= numero && numero <= range.ate);
+  return { query, values: inRange.map(({ id }) => id) };
+}
+
+/** Next value below and above, of the first measure that is not there. */
+export async function nearest(
+  words: Words,
+  text: Demands,
+  asked: readonly SearchMeasure[],
+  measures: readonly MeasureDemand[],
+): Promise<Demands | undefined> {
+  for (const [index, { codigo, range }] of asked.entries()) {
+    const others = measures.filter((_, other) => other !== index);
+    const demands = { ...text, measures: others };
+    const isFree = others.length + text.main.length + text.whole.length === 0;
+    const within = isFree ? undefined : await matching(words, demands);
+    const values = await words.values(codigo);
+    const above = values.filter(({ numero }) => numero > range.ate);
+    const below = values.filter(({ numero }) => numero < range.de).toReversed();
+    const near = [...(await firstHad(words, above, within)), ...(await firstHad(words, below, within))];
+    if (near.length > 0) return { ...demands, measures: [...others, { query: '', values: near }] };
+  }
+  return undefined;
+}
+
+/** The first value that one of the products has, or any product at all. */
+async function firstHad(
+  words: Words,
+  values: readonly Value[],
+  products: IdSet | undefined,
+): Promise<readonly number[]> {
+  for (const { id } of values) {
+    const having = await words.withValues([id]);
+    if (!isEmpty(products ? both(having, products) : having)) return [id];
+  }
+  return [];
+}

@@ -1,0 +1,162 @@
+/**
+ * The words of a search as the shop spells them: `rg 59` and `speak on` are one word, `typec` and `hdmi8k` are two, `hmdi` is
+ * HDMI. What the shop knows by itself is left as it is.
+ */
+
+import { COLOURS, FUNCTION_WORDS, SHOPPING_WORDS } from '#lib/domain/catalogue/search-spelling.ts';
+import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { longestTerm, type Token } from './groups.ts';
+import { isEmpty } from './id-set.ts';
+import type { Synonyms, Word } from './vocabulary.ts';
+import type { Words } from './words.ts';
+
+export type Reading = {
+  readonly vocabulary: Words;
+  readonly synonyms: Synonyms;
+  readonly typing: boolean;
+  /** No error of typing is looked for, no word is taken for noise. */
+  readonly literal: boolean;
+};
+
+/** Words that are joined at most: `cat 6 a`. */
+const MOST_JOINED = 3;
+const SHORTEST_PART = 3;
+const SHORTEST_JOINED = 4;
+
+export async function readTokens(words: readonly string[], reading: Reading): Promise<readonly Token[]> {
+  const joined = await joinWords(words, reading);
+  const parted = await Promise.all(joined.map((word) => partWord(word, reading)));
+  const read = parted.flat();
+  const inTerm = await termWords(read, reading);
+  const tokens = await Promise.all(read.map((word, index) => inTerm[index] ?? readToken(word, reading)));
+  return tokens.flatMap((token) => token ?? []);
+}
+
+/** Words that are a term of several together are nothing by themselves: `em l`. */
+async function termWords(
+  words: readonly string[],
+  reading: Reading,
+): Promise<readonly (Token | undefined)[]> {
+  const looked = await Promise.all(words.map((word) => lookUp(reading, word)));
+  const texts = looked.map(({ base, word }) => (FUNCTION_WORDS.has(word) ? word : base));
+  const tokens: (Token | undefined)[] = words.map(() => undefined);
+  for (let start = 0; start < words.length; ) {
+    const { length } = longestTerm(texts, start, reading.synonyms);
+    for (let at = start; length > 1 && at < start + length; at++) {
+      const [text = '', typed = ''] = [texts[at], words[at]];
+      tokens[at] = {
+        text,
+        typed,
+        stop: FUNCTION_WORDS.has(typed),
+        colour: false,
+        unknown: false,
+        corrections: [],
+      };
+    }
+    start += length;
+  }
+  return tokens;
+}
+
+function lookUp({ vocabulary, typing }: Reading, word: string): Promise<Word> {
+  return vocabulary.lookUp(word, typing ? 'typing' : 'typed');
+}
+
+/** Products are called so, or a synonym is. */
+async function isKnown(word: string, reading: Reading): Promise<boolean> {
+  const looked = await lookUp(reading, word);
+  if (looked.inVocabulary || reading.synonyms.has(looked.base)) return true;
+  return !looked.misleads && !isEmpty(await reading.vocabulary.called(looked.query));
+}
+
+async function joinWords(words: readonly string[], reading: Reading): Promise<readonly string[]> {
+  const joined: string[] = [];
+  for (let start = 0; start < words.length; ) {
+    const length = await joinedLength(words, start, reading);
+    joined.push(words.slice(start, start + length).join(''));
+    start += length;
+  }
+  return joined;
+}
+
+async function joinedLength(words: readonly string[], start: number, reading: Reading): Promise<number> {
+  for (let length = Math.min(MOST_JOINED, words.length - start); length > 1; length--) {
+    const parts = words.slice(start, start + length);
+    if (await areOne(parts, reading)) return length;
+  }
+  return 1;
+}
+
+async function areOne(parts: readonly string[], reading: Reading): Promise<boolean> {
+  const word = parts.join('');
+  if (parts.some((part) => part.includes('.')) || reading.synonyms.has(parts.join(' '))) return false;
+  const mixed = parts.some((part) => /^\d+$/.test(part)) && parts.some((part) => /^[a-z]/.test(part));
+  if (!mixed) {
+    if (parts.length > 2 || word.length < SHORTEST_JOINED) return false;
+    if (parts.some((part) => FUNCTION_WORDS.has(part) && part.length < word.length - 2 && part !== 'on'))
+      return false;
+    const known = await Promise.all(
+      parts.map((part) => part.length > 1 && !FUNCTION_WORDS.has(part) && isKnown(part, reading)),
+    );
+    if (!known.includes(false)) return false;
+    return reading.synonyms.has(word) || (await lookUp(reading, word)).exact;
+  }
+  return isKnown(word, reading);
+}
+
+async function partWord(word: string, reading: Reading): Promise<readonly string[]> {
+  if (FUNCTION_WORDS.has(word) || SHOPPING_WORDS.has(word) || (await isKnown(word, reading))) return [word];
+  const cuts = Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => [
+    word.slice(0, at + 1),
+    word.slice(at + 1),
+  ]);
+  const term = cuts.find((parts) => reading.synonyms.has(parts.join(' ')));
+  if (term) return term;
+  for (const parts of cuts.filter(
+    ([before = '', after = '']) => /\d/.test(before.at(-1) ?? '') !== /\d/.test(after[0] ?? ''),
+  )) {
+    const known = await Promise.all(parts.map((part) => /^\d+$/.test(part) || isKnown(part, reading)));
+    if (!known.includes(false)) return parts;
+  }
+  return (await partLetters(word, cuts, reading)) ?? [word];
+}
+
+/** Two words that stand together in products. */
+async function partLetters(
+  word: string,
+  cuts: readonly (readonly string[])[],
+  { vocabulary }: Reading,
+): Promise<readonly string[] | undefined> {
+  if (!/^[a-z]+$/.test(word)) return undefined;
+  const long = cuts.filter((parts) => parts.every((part) => part.length >= SHORTEST_PART));
+  if (long.length === 0) return undefined;
+  const present = new Set(await vocabulary.present([...new Set(long.flat())]));
+  for (const parts of long) {
+    if (!parts.every((part) => present.has(part))) continue;
+    const { query } = await vocabulary.phrases([parts.join(' ')]);
+    if (!isEmpty(await vocabulary.called(query))) return parts;
+  }
+  return undefined;
+}
+
+async function readToken(word: string, reading: Reading): Promise<Token | undefined> {
+  const { vocabulary, synonyms, literal } = reading;
+  const looked = await lookUp(reading, word);
+  const own = { typed: word, stop: false, colour: COLOURS.has(word), unknown: false, corrections: [] };
+  if (looked.stop || FUNCTION_WORDS.has(word)) return { ...own, text: word, stop: true };
+  // Of `usb c`: it is read with the word before it, or not at all.
+  if (/^[a-z]$/.test(word)) return { ...own, text: word };
+  if (synonyms.has(looked.base)) return { ...own, text: looked.base };
+  if (!literal && SHOPPING_WORDS.has(word)) {
+    const names = looked.misleads ? undefined : await vocabulary.headed(looked.query);
+    if (!names || isEmpty(names) || !looked.exact) return undefined;
+  }
+  if (looked.inVocabulary) return { ...own, text: looked.base };
+  if (!looked.misleads && !isEmpty(await vocabulary.described(looked.query)))
+    return { ...own, text: looked.base };
+  if (looked.begins && !literal) return { ...own, text: `${word}*` };
+  const corrections = literal ? [] : await vocabulary.corrections(word);
+  const [meant] = corrections;
+  if (meant === undefined) return { ...own, text: word, unknown: true };
+  return { ...own, text: folded(meant), corrections };
+}

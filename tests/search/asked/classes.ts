@@ -1,0 +1,92 @@
+/** Class, colour and length together, and figures of data sheets. */
+import type { Judgement } from '../asked.ts';
+import * as f from '../facts.ts';
+
+const { all, colour, has, metres } = f;
+
+export const CLASS_QUERIES: readonly Judgement[] = [
+  [
+    all(f.hdmi21, metres(5)),
+    'hdmi 2.1 5 metros',
+    'hdmi 2.1 5m',
+    'hdmi 2.1 5 metros preto',
+    'cabo hdmi 2.1 preto 5m',
+    'hdmi 2.1 de 5 metros azul',
+  ],
+  [all(f.hdmi21, metres(2)), 'hdmi 2.1 2m', 'cabo hdmi 2.1 2 metros', 'hdmi 2.1 2 metros'],
+  [all(f.hdmi21, metres(10)), 'hdmi 2.1 10 metros', 'cabo hdmi 2.1 10m'],
+  [
+    f.all(f.hdmiCable, has('largura-de-banda', 48)),
+    'hdmi 48gbps',
+    'cabo hdmi 48 gb/s',
+    'hdmi 48g',
+    'cabo hdmi 48 gbps',
+  ],
+  [all(f.hdmi20, metres(3)), 'hdmi 2.0 3m', 'cabo hdmi 2.0 3 metros', 'hdmi 2.0 3 metros'],
+  [
+    all(f.hdmiCable, colour(/Branco/)),
+    'hdmi branco',
+    'cabo hdmi branco',
+    'cabo hdmi cor branca',
+    'hdmi branca',
+  ],
+  [all(f.hdmiCable, colour(/Cinza/)), 'hdmi cinza', 'cabo hdmi cinza'],
+  [all(f.patchCord, colour(/Vermelho/)), 'patch cord vermelho', 'patch cord cor vermelha'],
+  [all(f.patchCord, colour(/Amarelo/)), 'patch cord amarelo', 'cabo de rede amarelo'],
+  [all(f.patchCord, colour(/Azul/), metres(3)), 'patch cord azul 3m', 'patch cord azul 3 metros'],
+  [all(f.patchCat6, colour(/Azul/)), 'patch cord cat6 azul', 'patch cord azul cat 6'],
+  [all(f.patchCat6a, metres(3)), 'patch cord cat6a 3m', 'patch cord cat 6a 3 metros', 'cat6a 3m'],
+  [all(f.patchCat6, metres(5)), 'patch cord cat6 5m', 'patch cord cat 6 5 metros'],
+  [
+    all(f.bncToBnc, has('classe', /^12G/), metres(10)),
+    'bnc 12g 10m',
+    'cabo bnc 12g-sdi 10 metros',
+    'cabo 12g sdi 10m',
+  ],
+  [all(f.bncToBnc, has('classe', /^3G/), metres(5)), 'bnc 3g-sdi 5m', 'cabo bnc 3g sdi 5 metros'],
+  [
+    all(f.instrument, colour(/Vermelho/)),
+    'cabo p10 vermelho',
+    'cabo guitarra vermelho',
+    'cabo de guitarra vermelha',
+  ],
+  [all(f.lcLc, has('tipo-de-fibra', /OM3/), metres(3)), 'cordão lc-lc om3 3m', 'cordao lc lc om3 3 metros'],
+  [all(f.om4, metres(5)), 'om4 5m', 'cordão óptico om4 5 metros'],
+  [
+    all(f.keystoneRj45, has('categoria', /^Cat6A$/)),
+    'keystone cat6a',
+    'keystone cat 6a blindado',
+    'keystone rj45 cat6a',
+  ],
+  [
+    all(f.keystoneRj45, has('categoria', /^Cat6$/)),
+    'keystone cat6',
+    'keystone cat 6',
+    'keystone rj45 cat6 branco',
+  ],
+  [f.slug(/^patch-panel-48/), 'patch panel 48 portas', 'patch panel 48', 'patch panel 48p'],
+  [f.slug(/^patch-panel-24/), 'patch panel 24 portas', 'patch panel 24'],
+  [
+    f.slug(/^splitter-hdmi-1x4/),
+    'splitter hdmi 1x4',
+    'splitter hdmi 4 saidas',
+    'splitter 1 x 4',
+    'divisor hdmi 1 para 4',
+  ],
+  [f.slug(/^splitter-hdmi-1x2/), 'splitter hdmi 1x2', 'splitter hdmi 2 saídas'],
+  [f.slug(/^switch-hdmi-5x1/), 'switch hdmi 5x1', 'switch hdmi 5 entradas', 'switch hdmi 5 portas'],
+  [f.slug(/^matriz-hdmi-8x8/), 'matriz hdmi 8x8', 'matriz 8 x 8'],
+  [f.speakerWire25, 'fio 2x2,5mm', 'fio polarizado 2x2,5', 'fio caixa 2,5mm', 'fio paralelo 2 x 2,5'],
+  [
+    all(f.speakerWire, has('secao-do-condutor', 1.5)),
+    'fio polarizado 1,5mm',
+    'fio 2x1,5',
+    'fio de som 1,5mm',
+  ],
+  [all(f.usbC, has('potencia', 240)), 'cabo usb c 240w', 'usb-c 240 w'],
+  [f.slug(/usb4-80g/), 'usb4 80gbps', 'usb4 80g', 'thunderbolt 5'],
+  [all(f.hdmiCable, has('taxa-maxima', 120)), 'hdmi 120hz', 'cabo hdmi 4k 120hz', 'hdmi 120 hz'],
+  [f.slug(/^cabo-hdmi-ultra96/), 'hdmi 96gbps', 'hdmi 2.2', 'hdmi 16k'],
+  [f.dmx, 'cabo xlr 110 ohms', 'xlr 110 ohm'],
+  [all(f.bncToBnc, colour(/Vermelho/)), 'cabo bnc vermelho', 'bnc vermelho'],
+];

@@ -1,0 +1,95 @@
+/** Devices and uses: what a thing is for. */
+import type { Judgement } from '../asked.ts';
+import * as f from '../facts.ts';
+
+const { all, either, has } = f;
+const soundbar = either(f.toslink, f.plainHdmi);
+
+export const DEVICE_QUERIES: readonly Judgement[] = [
+  [
+    f.plainHdmi,
+    'hdmi pra tv',
+    'hdmi para tv',
+    'cabo hdmi p/ tv',
+    'cabo hdmi para televisão',
+    'cabo hdmi pra smart tv',
+    'cabo hdmi para projetor',
+    'cabo hdmi para monitor',
+    'cabo hdmi para home theater',
+  ],
+  [soundbar, 'cabo soundbar', 'cabo para soundbar', 'cabo pra sound bar', 'cabo de soundbar'],
+  [all(f.toslink), 'cabo optico soundbar', 'cabo óptico para tv', 'cabo optico pra home theater'],
+  [f.ultra, 'cabo ps5', 'cabo hdmi ps5', 'hdmi playstation 5', 'cabo hdmi xbox series x', 'cabo para ps5'],
+  [
+    either(f.usbCToHdmi, f.usbCHub),
+    'ligar notebook na tv usb c',
+    'cabo usb-c para tv',
+    'usb c pra tv',
+    'tipo c para tv',
+    'cabo celular tv tipo c',
+    'usb-c para projetor',
+  ],
+  [either(f.usbCToHdmi, f.usbCHub), 'macbook hdmi', 'cabo macbook para tv', 'macbook tv'],
+  [either(f.usbCToDp, f.usbCToHdmi), 'usb-c para monitor', 'cabo usb c monitor', 'macbook monitor'],
+  [f.p2ToRca, 'celular na caixa de som rca', 'cabo notebook caixa de som rca', 'cabo p2 rca para som'],
+  [f.p2ToP2, 'cabo de som carro p2', 'cabo auxiliar carro', 'cabo p2 para carro', 'auxiliar para o carro'],
+  [
+    either(f.speakerWire, f.speakon, f.bananaCable),
+    'cabo para caixa de som',
+    'cabo caixa acústica',
+    'cabo p/ caixa de som',
+  ],
+  [f.xlrMic, 'microfone mesa de som', 'cabo microfone pra mesa', 'cabo xlr para microfone'],
+  [
+    f.instrument,
+    'cabo para baixo',
+    'cabo de teclado',
+    'cabo de contrabaixo',
+    'cabo p10 guitarra',
+    'cabo violao',
+  ],
+  [f.dmx, 'cabo para iluminação', 'cabo iluminação dmx', 'cabo de luz de palco'],
+  [
+    either(f.miniHdmi, f.microHdmi),
+    'cabo hdmi para camera',
+    'cabo hdmi câmera',
+    'cabo de câmera fotográfica hdmi',
+  ],
+  [f.bncToBnc, 'cabo de câmera de segurança bnc', 'cabo bnc cftv', 'cabo câmera bnc', 'cabo para cftv bnc'],
+  [f.onu, 'fibra onu', 'cabo onu', 'cabo fibra roteador', 'cabo fibra modem'],
+  [
+    f.patchCord,
+    'cabo de rede para ps5',
+    'cabo internet tv',
+    'cabo de rede para notebook',
+    'cabo de rede pra roteador',
+    'cabo modem roteador',
+    'cabo de internet pc',
+  ],
+  [
+    f.outdoorReel,
+    'cabo de rede externo',
+    'cabo de rede área externa',
+    'cabo de rede para exterior',
+    'cabo de rede blindado externo',
+  ],
+  [f.patchPanel, 'patch panel rack', 'patch panel para rack'],
+  [
+    f.dpToDp,
+    'displayport monitor gamer',
+    'cabo dp monitor',
+    'displayport para monitor',
+    'cabo displayport placa de vídeo',
+  ],
+  [
+    all(f.dpToDp, has('taxa-maxima', 144)),
+    'displayport 144hz',
+    'cabo dp 144 hz',
+    'cabo displayport 144hz monitor gamer',
+  ],
+  [f.vga, 'cabo vga monitor', 'cabo de monitor antigo vga', 'cabo vga projetor'],
+  [f.composite, 'cabo dvd tv', 'cabo av tv antiga', 'cabo rca vídeo game antigo'],
+  [f.subwoofer, 'cabo de subwoofer', 'cabo para sub ativo', 'cabo grave subwoofer'],
+  [f.keystoneHdmi, 'keystone hdmi', 'hdmi keystone', 'modulo hdmi parede'],
+  [f.duct, 'esconder cabo da tv', 'canaleta tv', 'esconder fios'],
+];

@@ -1,0 +1,41 @@
+/** What people call things that a data sheet calls otherwise. */
+import type { Judgement } from '../asked.ts';
+import * as f from '../facts.ts';
+
+export const SLANG_QUERIES: readonly Judgement[] = [
+  [f.xlrMic, 'cabo de microfone', 'cabo mic', 'cabo para microfone', 'cabo microfone balanceado'],
+  [f.xlr, 'cabo canon', 'cabo cannon'],
+  [f.instrument, 'cabo de guitarra', 'cabo guitarra', 'cabo pra violão'],
+  [f.p2ToP2, 'cabo auxiliar', 'cabo aux', 'cabo p2 auxiliar', 'cabo p2 p2'],
+  [f.p2ToRca, 'cabo p2 rca', 'cabo p2 para rca', 'cabo y p2 rca', 'p2 pra rca'],
+  [f.patchCord, 'cabo lan', 'cabo azul de internet'],
+  [f.ties, 'enforca gato', 'lacre de nylon', 'cinta plástica', 'fita hellermann', 'hellerman'],
+  [f.velcro, 'velcro para cabos', 'fita pra amarrar cabo', 'fita dupla face velcro'],
+  [f.splitter, 'divisor hdmi', 'duplicador hdmi', 'divisor de hdmi', 'hdmi 1 entrada 2 saidas', 'y hdmi'],
+  [f.hdmiSwitch, 'seletor hdmi', 'chaveador hdmi', 'chave seletora hdmi', 'comutador hdmi'],
+  [f.coupler, 'emenda hdmi', 'luva hdmi', 'hdmi femea femea', 'união hdmi', 'prolongador hdmi'],
+  [f.bncCoupler, 'emenda bnc', 'luva bnc', 'união bnc'],
+  [f.snake, 'medusa', 'medusa de palco', 'cabo medusa'],
+  [f.speakerWire, 'fio de som', 'fio para caixa de som', 'cabo pra caixa de som', 'fio de caixa acústica'],
+  [f.flatHdmi, 'hdmi chato', 'cabo hdmi flat', 'hdmi achatado', 'cabo hdmi fita'],
+  [f.angledHdmi, 'hdmi em l', 'hdmi cotovelo', 'cabo hdmi angulado', 'hdmi 90 graus', 'cabo hdmi dobrado'],
+  [f.toslink, 'cabo optico', 'cabo ótico de som', 'cabo optico audio', 'cabo spdif optico'],
+  [f.aocHdmi, 'hdmi de fibra', 'hdmi fibra optica', 'cabo hdmi optico'],
+  [f.composite, 'cabo amarelo branco vermelho', 'cabo das três cores', 'cabo tres pontas'],
+  [f.keystoneRj45, 'rj45 femea', 'conector rj45 femea', 'femea rj45'],
+  [
+    f.networkReel,
+    'caixa de cabo de rede',
+    'rolo de cabo de rede',
+    'bobina de cabo lan',
+    'cabo de rede 305 metros',
+  ],
+  [f.patchP10, 'cabo pedal', 'cabinho de pedal', 'cabos para pedaleira', 'kit cabo pedal'],
+  [f.onu, 'cabo da onu', 'cordão verde fibra', 'cabo de fibra do modem'],
+  [f.tester, 'testador rj45', 'teste de cabo de rede'],
+  [f.crimper, 'crimpador', 'crimpador bnc', 'alicate bnc'],
+  [f.stripper, 'desencapador coaxial', 'descascador de cabo coaxial'],
+  [f.all(f.usbC), 'cabo tipo c', 'cabo type c', 'cabo usb-c', 'cabo usb c'],
+  [f.dpToDp, 'cabo dp', 'cabo display port', 'cabo dp dp'],
+  [f.phoneExtension, 'extensor de fone', 'prolongador de fone'],
+];
