@@ -37,6 +37,7 @@ import type { ConfiguracoesPainel } from './panel-settings.ts';
 import type { Importacao, Importacoes, LinhasPlanilha } from './panel-sheets.ts';
 import type { ServicoPainel, ServicosPainel } from './panel-shipping.ts';
 import type { ProdutosEscolha, VitrinePainel, VitrinesPainel } from './panel-showcases.ts';
+import type { Sinonimos } from './panel-synonyms.ts';
 import type { Popup } from './popup.ts';
 import type { Canal } from './product.ts';
 import type { Componentes, Compra, CompraConjunta, Predefinicoes } from './purchase.ts';
@@ -125,6 +126,7 @@ export type Answers = {
   readonly ProdutosPainel: ProdutosPainel;
   readonly Redirect: Redirect;
   readonly Redirecionamentos: Redirecionamentos;
+  readonly Sinonimos: Sinonimos;
   readonly Representatives: Representatives;
   readonly Revenda: Revenda;
   readonly RevisaoPedido: RevisaoPedido;

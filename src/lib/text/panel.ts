@@ -21,6 +21,7 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
   '/planilhas': { label: 'Planilhas', about: 'Levar e trazer o catálogo em CSV.' },
   '/produtos': { label: 'Produtos', about: 'Preços, estoque, textos e imagens.' },
   '/redirecionamentos': { label: 'Redirecionamentos', about: 'Endereços antigos que levam a novos.' },
+  '/sinonimos': { label: 'Sinônimos da busca', about: 'O que a busca também entende.' },
   '/vitrines': { label: 'Vitrines', about: 'Os produtos em destaque da loja.' },
 };
 

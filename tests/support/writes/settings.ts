@@ -96,6 +96,30 @@ export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
       shows: { [OLD]: '301 /marcas' },
     }),
   ],
+  'POST /vitrine/panel/synonyms': [
+    async ({ admin }) => ({
+      write: () =>
+        admin('POST', '/vitrine/panel/synonyms', {
+          termo: SAID,
+          significado: 'keystone',
+          tipo: 'synonym',
+        }),
+      shows: { [`/busca?busca=${SAID}`]: 'Keystone' },
+    }),
+  ],
+  'DELETE /vitrine/panel/synonyms/:id': [
+    async ({ admin }) => {
+      const { sinonimos } = await admin<{ readonly sinonimos: readonly { readonly id: number }[] }>(
+        'GET',
+        `/vitrine/panel/synonyms?busca=${SAID}`,
+      );
+      const id = sinonimos[0]?.id;
+      return {
+        write: () => admin('DELETE', `/vitrine/panel/synonyms/${id}`),
+        shows: { [`/busca?busca=${SAID}`]: `Nada com “${SAID}”` },
+      };
+    },
+  ],
   'DELETE /vitrine/panel/redirects/:id': [
     async ({ admin }) => {
       const { redirecionamentos } = await admin<{
@@ -107,6 +131,8 @@ export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
   ],
 };
 
+/** What nobody sells. */
+const SAID = 'birimbau';
 const OLD = '/endereco-que-nao-existe';
 const POPUP = {
   ...{

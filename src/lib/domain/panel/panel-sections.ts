@@ -27,6 +27,7 @@ const SECTIONS = [
   { path: '/orcamentos', group: 'service', roles: OWNER },
   { path: '/produtos', group: 'catalogue', roles: OWNER },
   { path: '/planilhas', group: 'catalogue', roles: OWNER },
+  { path: '/sinonimos', group: 'catalogue', roles: EVERYBODY },
   { path: '/cupons', group: 'catalogue', roles: OWNER },
   { path: '/configuracoes', group: 'shop', roles: EVERYBODY },
   { path: '/frete', group: 'shop', roles: OWNER },

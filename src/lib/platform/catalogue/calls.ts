@@ -10,6 +10,7 @@ import { searchEndpoints } from './calls/search.ts';
 import { urlListingEndpoints } from './calls/url-listing.ts';
 import { urlProductEndpoints } from './calls/url-product.ts';
 import type { CatalogueDeps } from './memory/catalogue.ts';
+import { panelSynonymsEndpoints } from './panel/synonyms.ts';
 
 export function catalogueCalls(deps: CatalogueDeps): readonly Endpoint[] {
   return [
@@ -21,5 +22,6 @@ export function catalogueCalls(deps: CatalogueDeps): readonly Endpoint[] {
     ...searchEndpoints(deps),
     ...urlListingEndpoints(deps),
     ...urlProductEndpoints(deps),
+    ...panelSynonymsEndpoints(deps),
   ];
 }

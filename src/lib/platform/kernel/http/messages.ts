@@ -120,6 +120,9 @@ export const message = {
   recommended: 'Você também pode precisar',
   recoverySent:
     'Se houver uma conta com esse dado, enviamos um e-mail com o link para criar outra senha. Ele vale por 10 minutos.',
+  synonymIsCode: 'Isto é o código de um produto: a busca já o encontra por ele.',
+  synonymKnown: 'Este sinônimo já existe.',
+  unknownSynonym: 'Sinônimo não encontrado',
   redirectKnown: 'Este endereço antigo já leva a outro. Remova o que existe antes.',
   redirectLoop: 'Este redirecionamento daria voltas: o destino leva de novo ao endereço antigo.',
   redirectNowhere: 'Não existe página no destino. Confira o endereço novo.',

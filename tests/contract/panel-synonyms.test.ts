@@ -1,0 +1,69 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addSynonym, getSynonyms, removeSynonym } from '#lib/api/synonyms.ts';
+import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
+import { SYNONYMS, USES } from '#lib/platform/seed/synonyms.ts';
+import { askWith } from '../search/asked-score.ts';
+import { staff } from '../support/staff.ts';
+import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
+
+let store: TestStore;
+let marketer: Visitor;
+beforeAll(async () => {
+  store = await createTestStore();
+  marketer = await staff(store, 'marketing');
+});
+afterEach(() => expect(store.failures).toEqual([]));
+afterAll(() => store.close());
+
+describe('panel/synonyms', () => {
+  it('changes what a search finds as soon as it is saved, and back', async () => {
+    const ask = askWith(store);
+    expect((await ask('birimbau')).total).toBe(0);
+    const { alteracoes } = await addSynonym(marketer.api, {
+      termo: 'birimbau',
+      significado: 'keystone',
+      tipo: 'synonym',
+    });
+    expect(alteracoes[0]).toMatchObject({ alvo: 'birimbau', acao: 'criou' });
+    const found = await ask('birimbau');
+    expect(found.found[0]).toMatch(/^keystone/);
+    expect(found.without).toEqual([]);
+    const { sinonimos } = await getSynonyms(marketer.api, { busca: 'birimbau' });
+    await removeSynonym(marketer.api, sinonimos[0]?.id ?? 0);
+    expect((await ask('birimbau')).total).toBe(0);
+  });
+
+  it('tells that what something is for is not sold', async () => {
+    await addSynonym(marketer.api, { termo: 'karaokê', significado: 'XLR', tipo: 'use' });
+    const { found, without } = await askWith(store)('karaoke');
+    expect(found.length).toBeGreaterThan(0);
+    expect(without).toEqual(['karaoke']);
+  });
+
+  it.each([
+    ['a code of a product', { termo: 'FS-HDM-U48-020', significado: 'hdmi' }, 409],
+    ['a bar code as meaning', { termo: 'treco', significado: '7890000105033' }, 409],
+    ['one there is', { termo: 'dp', significado: 'DisplayPort' }, 409],
+    ['a sentence', { termo: 'um dois três quatro cinco', significado: 'hdmi' }, 400],
+    ['nothing', { termo: '', significado: 'hdmi' }, 400],
+  ])('refuses %s', async (_, texts, status) => {
+    await expect(addSynonym(marketer.api, { ...texts, tipo: 'synonym' })).rejects.toMatchObject({ status });
+  });
+
+  it('is for people of the panel', async () => {
+    await expect(getSynonyms(store.api())).rejects.toMatchObject({ status: 401 });
+    await expect(removeSynonym(marketer.api, 999_999)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+it('no synonym of the demo store names a product code', () => {
+  const codes = new Set(PRODUCTS.flatMap(({ sku, ean, mpn }) => [sku, ean, mpn].map(plain)));
+  const texts = [SYNONYMS, USES].flatMap((terms) =>
+    Object.entries(terms).flatMap(([term, meanings]) => [term, ...meanings]),
+  );
+  expect(texts.filter((text) => codes.has(plain(text)))).toEqual([]);
+});
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
