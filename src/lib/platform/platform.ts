@@ -21,9 +21,13 @@ import { sessions } from '#lib/platform/kernel/http/session.ts';
 import { createRenderQueue } from '#lib/platform/kernel/limits/render-queue.ts';
 import { createAnswers } from '#lib/platform/kernel/memory/answers.ts';
 import { createKeep } from '#lib/platform/kernel/memory/call-cache.ts';
-import { createInTime, createNextMoment } from '#lib/platform/kernel/memory/moments.ts';
+import {
+  createInTime,
+  createNextMoment,
+  createNextMomentOfPage,
+  type NextMomentOfPage,
+} from '#lib/platform/kernel/memory/moments.ts';
 import { openKnown } from '#lib/platform/kernel/memory/rows.ts';
-import { SHOP_KINDS } from '#lib/platform/kernel/queries/next-moment.ts';
 import {
   createObjectStorage,
   type ObjectStorageOptions,
@@ -84,8 +88,7 @@ export type PlatformOptions = Omit<
 export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly ask: Ask;
-  /** When something that a page with these tags shows comes or goes by itself next; undefined for never. */
-  readonly nextMoment: (after: Date, tags?: readonly string[]) => Promise<Date | undefined>;
+  readonly nextMoment: NextMomentOfPage;
   /** Reads the catalogue and draws the main pictures before they are asked for, and sends letters that wait. @throws when the disk or the database fails. */
   readonly warm: () => Promise<void>;
   /** Begins one look at what waits: letters, products that are back, spreadsheets half imported, and what is to be taken out. `warm` has it done every minute. */
@@ -162,7 +165,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   return {
     fetch: async (request) => app.fetch(request),
     ask: createAsk(endpoints, deps, createAnswers(memory, inTime), onError),
-    nextMoment: (after, tags = ['catalog']) => nextMoment(keysOf(tags), after),
+    nextMoment: createNextMomentOfPage(deps, nextMoment),
     round,
     warm: () => {
       // What a mail server did not take, or an earlier process did not get to.
@@ -180,10 +183,6 @@ export function createPlatform(options: PlatformOptions): Platform {
       await Promise.race([settled(), wait(LAST_WORK, undefined, { ref: false })]);
     },
   };
-}
-
-function keysOf(tags: readonly string[]): ReadonlySet<string> {
-  return new Set([...tags, ...(tags.includes('catalog') ? ['product:*'] : []), ...SHOP_KINDS]);
 }
 
 function reportToConsole(error: unknown, request: Request): void {
