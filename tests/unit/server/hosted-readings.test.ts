@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAnswer } from '#lib/server/hosted/answers/answer.ts';
 import { carrinho } from '#lib/server/hosted/answers/checkout.ts';
 import { avaliacoesProduto } from '#lib/server/hosted/answers/evaluations.ts';
+import { prepared } from '#lib/server/hosted/answers/prepare.ts';
 import { precos } from '#lib/server/hosted/answers/prices.ts';
 import { produto } from '#lib/server/hosted/answers/product.ts';
 import {
@@ -223,4 +224,14 @@ it.each([
   [{ error: 'Cupom inválido' }, false, 'Cupom inválido'],
 ])('an outcome of %j is %j', (given, done, mensagem) => {
   expect(readAnswer(sucesso, given)).toMatchObject({ value: { sucesso: done, mensagem } });
+});
+
+it.each([
+  ['url/page', { estrutura: { seo: { title: 'Quem somos' } } }, 'Quem somos'],
+  ['url/page', {}, 'Quem somos'],
+  ['url/product/listing/brand', { conteudo: {}, estrutura: [] }, 'Quem somos'],
+])('a page that does not say its name has that of its address (%s, %j)', (call, answer, name) => {
+  const place = { address: '/pagina/quem-somos', term: '' };
+  const made = JSON.stringify(prepared(call, answer, place, 'https://loja.example'));
+  expect(made).toContain(`"nome":"${name}"`);
 });

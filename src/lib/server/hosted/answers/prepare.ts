@@ -17,7 +17,9 @@ export function prepared(call: string, given: unknown, { address, term }: Place,
   const path = pathOf(call, address);
   const estrutura = isFields(given.estrutura) ? given.estrutura : {};
   const said = isFields(estrutura.seo) ? estrutura.seo : {};
-  const content = isFields(given.conteudo) ? given.conteudo : undefined;
+  // Themes keep the texts of institutional pages themselves: there may be none in the answer.
+  const none = call === 'url/page' ? {} : undefined;
+  const content = isFields(given.conteudo) ? given.conteudo : none;
   const title = readText(said.title);
   const name = title ?? lastStep(estrutura.breadcrumb) ?? wordsOf(path);
   const conteudo = content && named(call, content, { name, path, term });
