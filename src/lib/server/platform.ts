@@ -96,7 +96,17 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     purge?.everything();
     log.warn('another database server answers, or it was started again: all is read anew');
   });
-  const unfollow = await followPages(database, pageCache);
+  /** What another process announces may come before its rows are told: until then a page may be made of the old ones. */
+  const twice = (drop: () => void): void => {
+    drop();
+    changes.wrote();
+    void changes.caughtUp().then(drop);
+  };
+  const unfollow = await followPages(database, {
+    invalidate: (tags) => twice(() => pageCache.invalidate(tags)),
+    clear: () => twice(pageCache.clear),
+    doubt: () => twice(pageCache.doubt),
+  });
   let stopped: Promise<void> | undefined;
   return {
     config,
