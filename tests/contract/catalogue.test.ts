@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { UrlListing } from '#lib/contract/url.ts';
+import { countSales } from '#lib/platform/orders/queries/sales-counts.ts';
 import { createPlatform, type Platform } from '#lib/platform/platform.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { APP_TOKEN, createTestStore, SITE_URL, type TestStore, TODAY } from '../support/store.ts';
@@ -110,8 +111,10 @@ const writes: Readonly<Record<string, Write>> = {
   'an opinion approved': (db) =>
     sql`insert into reviews (product_id, nome, email, nota, comentario, recomenda, aprovado, created_at)
       values (${second}, 'Ana', 'ana@exemplo.com.br', 5, 'Ótimo.', true, true, now())`.execute(db),
-  'a favourite': (db) =>
-    sql`insert into wishlist (user_id, product_id, valor_id) values (1, ${second}, 0)`.execute(db),
+  'a favourite, counted with the sales': async (db) => {
+    await sql`insert into wishlist (user_id, product_id, valor_id) values (1, ${second}, 0)`.execute(db);
+    await countSales(db, new Date(store.clock.now.getTime() + 2 * 3_600_000));
+  },
   'a brand renamed': (db) => sql`update brands set nome = nome || ' Brasil'`.execute(db),
   'a value renamed': (db) =>
     sql`update characteristic_values set label = label || '!' where id = ${filterable()}`.execute(db),

@@ -21,8 +21,8 @@ const STATEMENTS: readonly RawBuilder<unknown>[] = [
   sql`create table sales_counts (
     id integer primary key check (id = 1),
     counted_at timestamptz not null,
-    -- Of all favourites: another number when any was added or taken out.
-    favourites bigint not null
+    -- A digest of all favourites: another one when any was added or taken out.
+    favourites text not null
   )`,
   sql`create index orders_sold on orders (created_at) where status <> 'cancelado'`,
 ];

@@ -33,7 +33,7 @@ function counted(now: Date) {
 export async function countSales(db: Kysely<Schema>, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ due: boolean; changed: number }>`
     with before as (select favourites from sales_counts),
-    now_kept as (select coalesce(sum(hashtextextended(product_id::text, 0) >> 24), 0)::bigint as favourites from wishlist),
+    now_kept as (select coalesce(sum(hashtextextended(product_id::text, 0) >> 24), 0)::text as favourites from wishlist),
     due as (
       insert into sales_counts (id, counted_at, favourites) select 1, ${now}, favourites from now_kept
       on conflict (id) do update set counted_at = excluded.counted_at, favourites = excluded.favourites
