@@ -17,6 +17,18 @@ describe('a price in a search', () => {
   });
 });
 
+describe('a number of a name before a limit', () => {
+  it.each([
+    ['hdmi 2.1 até 100 reais', 'hdmi 2.1', { price: { de: 0, ate: 10_000 } }],
+    ['cabo cat6 até 50 reais', 'cabo cat6', { price: { de: 0, ate: 5000 } }],
+    ['splitter 1x4 até 300 reais', 'splitter 1x4', { price: { de: 0, ate: 30_000 } }],
+    ['cabo cat6 até 20 metros', 'cabo cat6', { length: { de: 0, ate: 20 } }],
+  ])('stays in %j', (text, rest, intent) => {
+    expect(parseSearch(text).words).toEqual(parseSearch(rest).words);
+    expect(parseSearch(text)).toMatchObject({ intent });
+  });
+});
+
 describe('a range of lengths', () => {
   it.each([
     ['hdmi de 3 a 5 metros', 3000, 5000],

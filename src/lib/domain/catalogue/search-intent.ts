@@ -22,7 +22,9 @@ export type Intended = {
 const NUMBER = String.raw`\d{1,6}(?:\.\d{1,3})?`;
 const AT_MOST = String.raw`(?:(?:por|com|de|custando)?\s*(?:ate|menos\s+(?:de|que|do\s+que)|abaixo\s+de|no\s+maximo|maximo\s+de|menor(?:es)?\s+(?:que|de))|por)`;
 const AT_LEAST = String.raw`(?:(?:por|com|de|custando)?\s*(?:mais\s+(?:de|que|do\s+que)|acima\s+de|a\s+partir\s+de|no\s+minimo|minimo\s+de|maior(?:es)?\s+(?:que|de)))`;
-const BETWEEN = String.raw`(?:(?:com\s+)?(?:de|entre)\s+)?`;
+const BETWEEN = String.raw`\b(?:com\s+)?(?:de|entre)\s+`;
+/** A number of its own: the 6 of `cat6` and the 1 of `2.1` begin no range. */
+const ALONE = '(?<![a-z0-9.,])';
 const REAIS = String.raw`(?:reais|real|conto|contos|pila|pilas)`;
 const METRES = '(?:metros?|mts?|m)';
 
@@ -32,10 +34,12 @@ const LENGTH = String.raw`(${NUMBER})\s*${METRES}\b`;
 const END = '(?![a-z0-9])';
 
 const PRICES: readonly (readonly [RegExp, (numbers: readonly number[]) => Range])[] = [
-  [
-    new RegExp(String.raw`${BETWEEN}(?:r\$\s*)?(${NUMBER})\s*${REAIS}?\s*(?:a|e|ate)\s+${MONEY}${END}`),
-    ([from = 0, to = 0]) => reais(from, to),
-  ],
+  ...[
+    // "hdmi 2.1 até 100 reais" begins at nothing: without a word before it a number needs its unit.
+    String.raw`(?:${BETWEEN}(?:r\$\s*)?|r\$\s*)(${NUMBER})\s*${REAIS}?\s*(?:a|e|ate)\s+${MONEY}${END}`,
+    String.raw`${ALONE}(${NUMBER})\s*${REAIS}\s*(?:a|e|ate)\s+${MONEY}${END}`,
+    String.raw`${ALONE}(${NUMBER})\s+a\s+${MONEY}${END}`,
+  ].map((range): (typeof PRICES)[number] => [new RegExp(range), ([from = 0, to = 0]) => reais(from, to)]),
   [new RegExp(String.raw`\b${AT_MOST}\s+(?:de\s+)?${MONEY}${END}`), ([to = 0]) => reais(0, to)],
   [
     new RegExp(String.raw`\b${AT_LEAST}\s+(?:de\s+)?${MONEY}${END}`),
@@ -47,10 +51,14 @@ const LEAST = 0.001;
 /** Metres. */
 const LONGEST = 999_999;
 const LENGTHS: readonly (readonly [RegExp, (numbers: readonly number[]) => Range])[] = [
-  [
-    new RegExp(String.raw`${BETWEEN}(${NUMBER})\s*(?:${METRES}\s*)?(?:a|e|ate)\s+${LENGTH}`),
+  ...[
+    String.raw`${BETWEEN}(${NUMBER})\s*(?:${METRES}\s*)?(?:a|e|ate)\s+${LENGTH}`,
+    String.raw`${ALONE}(${NUMBER})\s*${METRES}\s*(?:a|e|ate)\s+${LENGTH}`,
+    String.raw`${ALONE}(${NUMBER})\s+a\s+${LENGTH}`,
+  ].map((range): (typeof LENGTHS)[number] => [
+    new RegExp(range),
     ([from = 0, to = 0]) => ({ de: from, ate: to }),
-  ],
+  ]),
   [
     new RegExp(
       String.raw`\b(?:com\s+|de\s+)?(?:ate|menos\s+de|abaixo\s+de|no\s+maximo|maximo\s+de)\s+${LENGTH}`,

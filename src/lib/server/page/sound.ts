@@ -57,7 +57,10 @@ function isRoute(rota: Fields): boolean {
 
 function isBanner(banner: unknown): banner is Banner {
   if (!isRecord(banner) || !areTexts(banner, ['nome', 'titulo']) || !areSizes(banner.dimensoes)) return false;
-  const { desktop, mobile } = banner.dimensoes;
+  return arePictured(banner.dimensoes);
+}
+
+function arePictured({ desktop, mobile }: Banner['dimensoes']): boolean {
   return [desktop, mobile].every(({ imagem, imagemOriginal }) => imagem !== '' || imagemOriginal !== '');
 }
 
@@ -67,7 +70,8 @@ function isPopup(popup: unknown): popup is Popup {
     Number.isInteger(popup.id) &&
     areTexts(popup, ['nome', 'titulo', 'descricao', 'link']) &&
     ['imagem', 'html', 'newsletter'].includes(String(popup.tipo)) &&
-    areSizes(popup.dimensoes)
+    areSizes(popup.dimensoes) &&
+    (popup.tipo !== 'imagem' || arePictured(popup.dimensoes))
   );
 }
 

@@ -12,6 +12,8 @@ import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { nothingThere, type Outcome } from '#lib/platform/panel/write.ts';
 import { addSynonym, isProductCode, removeSynonym, synonymList } from '../search/synonyms.ts';
 
+/** A search may find other products now. */
+const PAGES = ['catalog'];
 const SECTION = 'sinonimos';
 const LIST = {
   path: '/panel/synonyms',
@@ -80,7 +82,7 @@ export function panelSynonymsEndpoints(deps: Deps): readonly Endpoint[] {
 
 function outcome(alvo: string, acao: 'criou' | 'removeu', antes: string, depois: string): Outcome<undefined> {
   const campos = [{ campo: 'significado', antes, depois }];
-  return { result: undefined, history: { secao: SECTION, alvo, acao, campos }, pages: [] };
+  return { result: undefined, history: { secao: SECTION, alvo, acao, campos }, pages: PAGES };
 }
 
 async function present({ db }: Deps, page = { busca: '', offset: 0, limit: PAGE }): Promise<Sinonimos> {

@@ -104,7 +104,12 @@ async function areOne(parts: readonly string[], reading: Reading): Promise<boole
   return isKnown(word, reading);
 }
 
+/** Nobody writes longer words, nor letters and digits in more turns: each cut costs two look-ups. */
+const LONGEST_PARTED = 24;
+const MOST_CUTS = 4;
+
 async function partWord(word: string, reading: Reading): Promise<readonly string[]> {
+  if (word.length > LONGEST_PARTED) return [word];
   if (FUNCTION_WORDS.has(word) || SHOPPING_WORDS.has(word) || (await isKnown(word, reading))) return [word];
   const cuts = Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => [
     word.slice(0, at + 1),
@@ -112,9 +117,10 @@ async function partWord(word: string, reading: Reading): Promise<readonly string
   ]);
   const term = cuts.find((parts) => reading.synonyms.has(parts.join(' ')));
   if (term) return term;
-  for (const parts of cuts.filter(
+  const turns = cuts.filter(
     ([before = '', after = '']) => /\d/.test(before.at(-1) ?? '') !== /\d/.test(after[0] ?? ''),
-  )) {
+  );
+  for (const parts of turns.slice(0, MOST_CUTS)) {
     const known = await Promise.all(parts.map((part) => /^\d+$/.test(part) || isKnown(part, reading)));
     if (!known.includes(false)) return parts;
   }

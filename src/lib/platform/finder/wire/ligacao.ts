@@ -5,6 +5,7 @@ import type { Place, Read } from '#lib/domain/finder/question.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import type { Product } from '#lib/platform/catalogue/queries/products.ts';
 import { presentProduct } from '#lib/platform/catalogue/wire/product.ts';
+import { presentValuePrices } from '#lib/platform/offers/wire/prices.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { productRota } from '#lib/platform/shop/wire/rota.ts';
 
@@ -77,14 +78,14 @@ function presentHops(shop: Shop, hops: readonly Hop[], products: ById): readonly
       continue;
     }
     const { precos, midias, rota, status } = presentProduct(shop, product);
-    const value = product.variants.find(({ estoque }) => estoque > 0) ?? product.variants[0];
+    const value = cheapestValue(shop, product);
     lines.push({
       id: piece.id,
       sku: piece.sku,
-      nome: product.nome,
+      nome: value ? `${product.nome}, ${value.label}` : product.nome,
       rota,
-      preco: status === 'sobConsulta' ? centavos(0) : precos.por,
-      estoque: product.estoque,
+      preco: status === 'sobConsulta' ? centavos(0) : (value?.por ?? precos.por),
+      estoque: value?.estoque ?? product.estoque,
       status,
       quantidade: quantity,
       papel: ROLES[role],
@@ -95,4 +96,16 @@ function presentHops(shop: Shop, hops: readonly Hop[], products: ById): readonly
     });
   }
   return lines;
+}
+
+/** The value that is proposed and bought, at its own price: the cheapest in stock. Undefined of a product without values. */
+function cheapestValue(shop: Shop, product: Product) {
+  const values = product.variants.map((value) => ({
+    ...value,
+    por: presentValuePrices(shop, product, value.valor_id).por,
+  }));
+  const [first] = values.toSorted(
+    (a, b) => Number(b.estoque > 0) - Number(a.estoque > 0) || a.por - b.por || a.valor_id - b.valor_id,
+  );
+  return first;
 }
