@@ -130,8 +130,14 @@ function refusal(reader: Reader, field: string, text: string): Unknown {
 }
 
 function placeOf(reader: Reader, device: Device, id: string, out: boolean): readonly Place[] {
-  const port = reader.ports.get(device.alias?.[id] ?? id) ?? reader.ports.get(id);
+  const port = reader.ports.get(aliasOf(device, id, out) ?? id) ?? reader.ports.get(id);
   return port ? [place(reader, device, port, [], out)] : [];
+}
+
+/** What a device calls by another port's name, but not where it has that other port itself. */
+function aliasOf(device: Device | undefined, id: string, out: boolean): string | undefined {
+  const own = (out ? device?.out : device?.in) ?? [];
+  return own.includes(id) ? undefined : device?.alias?.[id];
 }
 
 function readPlace(
@@ -145,7 +151,7 @@ function readPlace(
   const directions = new Set([...special.out, ...special.in, ...special.male, ...special.female]);
   const kept = words.filter((word) => !directions.has(word));
   const id = nearest(reader.portWords, kept.length > 0 ? kept : words);
-  const named = id === undefined ? undefined : reader.ports.get(device?.alias?.[id] ?? id);
+  const named = id === undefined ? undefined : reader.ports.get(aliasOf(device, id, out) ?? id);
   const port = named ?? (id === undefined ? undefined : reader.ports.get(id));
   return port && place(reader, device, port, words, out);
 }

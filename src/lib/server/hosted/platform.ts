@@ -21,6 +21,8 @@ export type HostedPlatform = {
 
 const FRONT = '/api/v2/front/';
 const UPLOAD = '/upload/';
+const SHOWCASE = `${FRONT}showcase/`;
+const MENU = `${FRONT}struct/menus/menu-principal`;
 /** A slash or step that hides behind an encoding would be read anew on the other side. */
 const TRICKY = /%2f|%5c|%2e|%00|\\|\/\//i;
 /** What describes the bytes on that connection, or would bind our host. */
@@ -62,11 +64,27 @@ export function createHostedPlatform(
   const hosts = createOwnHosts(platformUrl, siteUrl);
   const boundary = createBoundary({ siteUrl, hosts, log });
   const setup: Setup = { platformUrl, siteUrl, hosts, boundary, log };
+  let learning: Promise<void> | undefined;
   return {
     tally: boundary.tally,
-    fetch: (request) => answering(request, setup, () => call(request, setup)),
+    fetch: (request) =>
+      answering(request, setup, async () => {
+        // Banners say no name of the shop beside its addresses: the names are learnt before the first of them is passed on.
+        if (new URL(request.url).pathname.startsWith(SHOWCASE)) {
+          learning ??= learnNames(request, setup);
+          await learning;
+        }
+        return call(request, setup);
+      }),
     pass: (request) => answering(request, setup, () => pass(request, setup)),
   };
+}
+
+/** Entries of a menu are named with their addresses. A platform that does not answer is asked no second time. */
+async function learnNames(request: Request, setup: Setup): Promise<void> {
+  const token = request.headers.get('App-Token') ?? '';
+  const menu = new Request(new URL(MENU, request.url), { headers: { 'App-Token': token } });
+  await call(menu, setup).catch(() => undefined);
 }
 
 async function answering(
