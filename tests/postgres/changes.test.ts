@@ -98,7 +98,7 @@ describe('a look that nobody answers', () => {
       await set('a', 6);
       expect(await both('a')).toEqual(['1', '1']);
       await soon(5000, () => both('a'), ['6', '6']);
-      expect(followers.map(({ changes }) => changes.isCurrent())).toEqual([true, true]);
+      await soon(5000, async () => followers.map(({ changes }) => changes.isCurrent()), [true, true]);
     } finally {
       for (const { pid } of rows) process.kill(pid, 'SIGCONT');
     }

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Changes } from '#lib/platform/kernel/changes/changes.ts';
-import { note } from '#lib/platform/kernel/changes/collect.ts';
+import { noting } from '#lib/platform/kernel/changes/collect.ts';
 import { createMemory, type Memory } from '#lib/platform/kernel/changes/memory.ts';
 import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
 
@@ -20,9 +20,9 @@ export async function createFollower(url: string): Promise<Follower> {
   const changes = database.follow(() => undefined);
   const memory = createMemory<string>({ changes, max: 100, now: Date.now });
   const read = async (chave: string): Promise<string> => {
-    note(`settings:${chave}`);
     const query = database.db.selectFrom('settings').select('valor').where('chave', '=', chave);
-    return JSON.stringify((await query.executeTakeFirst())?.valor ?? null);
+    const row = await noting([`settings:${chave}`], async () => query.executeTakeFirst());
+    return JSON.stringify(row?.valor ?? null);
   };
   return {
     database,
