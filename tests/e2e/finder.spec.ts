@@ -20,6 +20,8 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await expect(page.getByRole('heading', { name: 'Precisa de um conversor' })).toBeVisible();
       await expect(page.getByRole('img', { name: /^Da fonte à tela: PlayStation 5 — HDMI/ })).toBeVisible();
+      const picture = page.locator('.link-parts img').first();
+      await expect(picture).toHaveAttribute('src', /^\/upload\//);
       await page.getByRole('button', { name: 'Pôr tudo no carrinho' }).click();
       await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=/);
       const cart = page.getByRole('main');
