@@ -72,6 +72,54 @@ describe('three processes that start at the same moment', () => {
   });
 });
 
+describe('a row that plain SQL changes', () => {
+  const everywhere = (path: string, part: string) =>
+    vi.waitUntil(
+      async () =>
+        (await Promise.all(urls.map((url) => send(url + path)))).every(({ text }) => text.includes(part)),
+      { timeout: 1000, interval: 20 },
+    );
+  const hit = async (path: string) => {
+    await Promise.all(urls.map((url) => send(url + path)));
+    const kept = await Promise.all(urls.map((url) => send(url + path)));
+    expect(kept.map(({ headers }) => headers['x-cache'])).toEqual(['HIT', 'HIT', 'HIT']);
+  };
+
+  it.each<readonly [string, () => string, () => Promise<unknown>, string]>([
+    [
+      'a price of delivery',
+      () => `/${product.slug}`,
+      () => sql`update shipping_rates set valor_base = 7777, valor_kg = 0`.execute(database.db),
+      '77.77',
+    ],
+    [
+      'a setting',
+      () => '/',
+      () =>
+        sql`update settings set valor = jsonb_set(valor, '{geral,site,nome}', '"Outra Casa"') where chave = 'sistema'`.execute(
+          database.db,
+        ),
+      'Outra Casa',
+    ],
+    [
+      'an entry of a menu',
+      () => '/pagina/quem-somos',
+      () => sql`update menu_items set label = 'Tudo novo'`.execute(database.db),
+      'Tudo novo',
+    ],
+    [
+      'the name of a product',
+      () => `/${product.slug}`,
+      () => sql`update products set nome = 'Escrito à mão' where id = ${product.id}`.execute(database.db),
+      '<title>Escrito à mão',
+    ],
+  ])('%s stands in every process within a second', async (_, path, write, part) => {
+    await hit(path());
+    await write();
+    await everywhere(path(), part);
+  });
+});
+
 describe('a visitor whose requests go to different processes', () => {
   it('changes the password at one, and the session of before is dead at all of them', async () => {
     const [a, b] = urls;

@@ -11,6 +11,7 @@ import { uploadRoutes } from '#lib/platform/catalogue/calls/upload.ts';
 import { openCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
 import { openFinder } from '#lib/platform/finder/memory/finder.ts';
 import { createBackground } from '#lib/platform/kernel/background.ts';
+import { type Collected, collect, handOn, type Notes } from '#lib/platform/kernel/changes/collect.ts';
 import { createServerWatch, type ServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
 import { createAsk } from '#lib/platform/kernel/http/direct-calls.ts';
 import { serveEndpoints } from '#lib/platform/kernel/http/endpoint.ts';
@@ -89,6 +90,12 @@ export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly ask: Ask;
   readonly nextMoment: NextMomentOfPage;
+  /** Runs what makes a page, and says what it was read from. */
+  readonly collect: <T>(read: () => Promise<T>) => Promise<Collected<T>>;
+  /** What was read before is part of what is read just now. */
+  readonly handOn: (notes: Notes) => void;
+  /** All that this process wrote before has been told to what it remembers. */
+  readonly caughtUp: () => Promise<void>;
   /** Reads the catalogue and draws the main pictures before they are asked for, and sends letters that wait. @throws when the disk or the database fails. */
   readonly warm: () => Promise<void>;
   /** Begins one look at what waits: letters, products that are back, spreadsheets half imported, and what is to be taken out. `warm` has it done every minute. */
@@ -166,6 +173,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     fetch: async (request) => app.fetch(request),
     ask: createAsk(endpoints, deps, createAnswers(memory, inTime), onError),
     nextMoment: createNextMomentOfPage(deps, nextMoment),
+    collect,
+    handOn,
+    caughtUp: async () => {
+      if (options.changes.isBehind()) await options.changes.caughtUp();
+    },
     round,
     warm: () => {
       // What a mail server did not take, or an earlier process did not get to.

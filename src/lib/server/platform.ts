@@ -1,5 +1,6 @@
 /** The one place that knows the store platform: opens its database, brings it up to date and puts it together. */
 import { demoLegalData } from '#lib/domain/shop/demo-company.ts';
+import { touching } from '#lib/platform/kernel/changes/keys.ts';
 import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { followPages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { createMailer } from '#lib/platform/mail/mailer.ts';
@@ -44,7 +45,8 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
   const changes = database.follow((error) =>
     log.warn('what changed in the database cannot be told', { error }),
   );
-  const pageCache = createShopPageCache(log, config.databaseUrl !== undefined);
+  const pageCache = createShopPageCache(log, config.databaseUrl !== undefined, changes.isCurrent);
+  changes.subscribe((change) => pageCache.changed(touching(change)));
   const purge =
     config.cdnPurge &&
     createCdnPurge({

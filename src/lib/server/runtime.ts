@@ -3,6 +3,7 @@
  * copies of this module exist in production (the server runs from `src`, the pages from the Astro bundle).
  */
 import type { Ask } from '#lib/contract/asked.ts';
+import type { Collected, Notes } from '#lib/platform/kernel/changes/collect.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config.ts';
 import type { Log } from './observe/log.ts';
@@ -25,10 +26,19 @@ export type Runtime = {
   readonly stop: () => Promise<void>;
 };
 
+/** A value, with what it was read from and until when it is true. */
+export type ReadFrom<T> = Collected<T>;
+
 export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Of the embedded platform only: takes what the same process asks without a request. */
   readonly ask?: Ask;
+  /** Of the embedded platform only: runs what makes a page, and says what it was read from. */
+  readonly collect?: <T>(read: () => Promise<T>) => Promise<ReadFrom<T>>;
+  /** Of the embedded platform only: what was read before is part of what is read just now. */
+  readonly handOn?: (notes: Notes) => void;
+  /** Of the embedded platform only: all that this process wrote before has been told to what it remembers. */
+  readonly caughtUp?: () => Promise<void>;
   /**
    * Of the embedded platform only: when something that a page with these tags shows comes or goes by itself next, of any
    * page where none are given; undefined for never.

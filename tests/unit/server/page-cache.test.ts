@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { touching } from '#lib/platform/kernel/changes/keys.ts';
 import { createPageCache, type Rendered } from '#lib/server/cache/page-cache.ts';
 import { type CacheRule, cacheControl } from '#lib/server/cache/page-life.ts';
 import { answerPage, type StoredPage, storePage } from '#lib/server/cache/stored-page.ts';
@@ -10,9 +11,11 @@ const RULE: CacheRule = { maxAge: 60, swr: 300, tags: ['home'] };
 function setUp(maxBytes = 1_000_000, staleIfError = false) {
   let seconds = 0;
   const errors: unknown[] = [];
+  const tells = { now: true };
   const cache = createPageCache({
     now: () => seconds * 1000,
     maxBytes,
+    isCurrent: () => tells.now,
     staleIfError,
     onRevalidationError: (_key, error) => errors.push(error),
   });
@@ -27,6 +30,7 @@ function setUp(maxBytes = 1_000_000, staleIfError = false) {
     cache,
     render,
     errors,
+    tells,
     renders: () => renders,
     wait: (more: number) => {
       seconds += more;
@@ -284,6 +288,31 @@ describe('invalidation', () => {
     await slow.finish('page');
     await answer;
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  it('of keys drops what was read under one of them, also while it is rendered', async () => {
+    const { cache, render } = setUp();
+    const late = held({ ...RULE, tags: ['product:7', 'menu:*'] });
+    await cache.respond('/', render({ ...RULE, tags: ['product:8', 'shipping:*'] }));
+    const answer = cache.respond('/late', late.render);
+    const tell = (...keys: string[]) => cache.changed(touching({ all: false, keys: new Set(keys) }));
+    tell('product:9', 'settings:sistema');
+    expect(cache.peek('/')).toBeDefined();
+    tell('shipping', 'menu:3');
+    expect(cache.peek('/')).toBeUndefined();
+    await late.finish('late');
+    expect(await bodyOf(answer)).toBe('miss: late');
+    expect(cache.peek('/late')).toBeUndefined();
+  });
+
+  it('that nobody can tell of leaves pages as the last resort', async () => {
+    const { cache, render, tells } = setUp(1_000_000, true);
+    await cache.respond('/', render());
+    tells.now = false;
+    expect(cache.peek('/')).toBeUndefined();
+    expect(await bodyOf(cache.respond('/', () => Promise.reject(new Error('gone'))))).toBe('stale: render 1');
+    tells.now = true;
+    expect(cache.peek('/')).toBeDefined();
   });
 
   it('in doubt, pages are rendered anew before they are shown, or shown as they were where that fails', async () => {

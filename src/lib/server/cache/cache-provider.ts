@@ -35,6 +35,7 @@ async function answer(request: Request, next: () => Promise<Response>, runtime: 
   // A HEAD render may have no body to store.
   if (key === undefined || (request.method === 'HEAD' && !pageCache.peek(key)))
     return privately(await next());
+  await runtime.platform.caughtUp?.();
   const outcome = await pageCache.respond(key, () => render(request, next, runtime));
   if (outcome.state === 'pass') return privately(outcome.pass);
   const made = answerPage(outcome.page, {
@@ -51,7 +52,24 @@ async function answer(request: Request, next: () => Promise<Response>, runtime: 
   return response;
 }
 
+/** What the catalogue reads is all products: pages that list them have tags of their own for that. */
+const WHOLE_CATALOGUE = 'product:*';
+
 async function render(
+  request: Request,
+  next: () => Promise<Response>,
+  runtime: Runtime,
+): Promise<Rendered<Response>> {
+  const { collect } = runtime.platform;
+  if (!collect) return made(request, next, runtime);
+  const { value, keys } = await collect(() => made(request, next, runtime));
+  if (value.kind === 'pass') return value;
+  const { rule } = value;
+  const tags = [...rule.tags, ...[...keys].filter((key) => key !== WHOLE_CATALOGUE)];
+  return { ...value, rule: { ...rule, tags } };
+}
+
+async function made(
   request: Request,
   next: () => Promise<Response>,
   { config, platform }: Runtime,

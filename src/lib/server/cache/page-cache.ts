@@ -2,6 +2,7 @@
  * Rendered pages in memory: one flight per key, stale while revalidating, dropped by tag, bounded by bytes. It knows
  * nothing of HTTP or Astro; keys come from `page-key.ts`, pages from `cache-provider.ts`.
  */
+import type { Touches } from '#lib/platform/kernel/changes/keys.ts';
 import { type CacheRule, doubted, type Life, lifeOf } from './page-life.ts';
 import { createPageShelf, type ShelfEntry } from './page-shelf.ts';
 import { polishPage, type StoredPage } from './stored-page.ts';
@@ -24,10 +25,12 @@ export type PageCache = {
   readonly peek: (key: string) => KeptPage | undefined;
   /** Drops every page with one of the tags, those being rendered too. Call it after the change is committed. */
   readonly invalidate: (tags: readonly string[]) => void;
+  /** Drops every page whose tags a change touches, those being rendered too. */
+  readonly changed: (touches: Touches) => void;
   readonly clear: () => void;
   /** Every page may be old: each is rendered anew before it is shown, or where that fails shown as it is (`staleIfError`). */
   readonly doubt: () => void;
-  /** Grows with every invalidation: what was read at another number may be out of date. */
+  /** Grows with every change: what was read at another number may be out of date. */
   readonly sequence: () => number;
   readonly size: () => { readonly pages: number; readonly bytes: number };
 };
@@ -36,6 +39,8 @@ type Options = {
   /** Milliseconds. */
   readonly now: () => number;
   readonly maxBytes: number;
+  /** False while nobody can tell what has changed: every page is in doubt. Left out: always true. */
+  readonly isCurrent?: () => boolean;
   readonly onRevalidationError: (key: string, error: unknown) => void;
   /**
    * A page that is too old still answers when it cannot be rendered anew: where another machine holds the data. Never after
@@ -45,28 +50,29 @@ type Options = {
 };
 
 type Flight = { readonly kept: Promise<KeptPage | undefined> };
+type Render = { readonly at: number; readonly missed: Touches[] };
 
 /** A render, and how long what it made may stand. */
 type Flown<Pass> = Exclude<Rendered<Pass>, { kind: 'page' }> | ({ readonly kind: 'page' } & KeptPage);
 
-const EVERYTHING = '*';
+const everything: Touches = () => true;
 
 export function createPageCache({
   now,
   maxBytes,
+  isCurrent = () => true,
   onRevalidationError,
   staleIfError = false,
 }: Options): PageCache {
   const shelf = createPageShelf(maxBytes);
   const flights = new Map<string, Flight>();
-  /** Sequence number of each tag's last invalidation, kept while a render that began before it may still end. */
-  const invalidated = new Map<string, number>();
+  /** With what has changed since they began. */
+  const renders = new Set<Render>();
   let sequence = 0;
-  let rendering = 0;
   let polishing = false;
 
   function lookup(key: string): ({ state: 'hit' | 'stale' } & KeptPage) | undefined {
-    const entry = shelf.get(key);
+    const entry = isCurrent() ? shelf.get(key) : undefined;
     if (!entry) return undefined;
     const { page, life } = entry;
     const at = now();
@@ -93,8 +99,11 @@ export function createPageCache({
 
   /** Renders and stores; later requests for the key wait for this flight instead of rendering too. */
   async function fly<Pass>(key: string, render: () => Promise<Rendered<Pass>>): Promise<Flown<Pass>> {
-    const begun = { sequence, at: now() };
-    const flown = track(render).then((rendered) => land(key, begun, rendered));
+    const begun: Render = { at: now(), missed: [] };
+    renders.add(begun);
+    const flown = render()
+      .then((rendered) => land(key, begun, rendered))
+      .finally(() => renders.delete(begun));
     const flight: Flight = {
       kept: flown.then((result) => (result.kind === 'page' ? result : undefined)),
     };
@@ -108,17 +117,16 @@ export function createPageCache({
     }
   }
 
-  function land<Pass>(
-    key: string,
-    begun: { readonly sequence: number; readonly at: number },
-    rendered: Rendered<Pass>,
-  ): Flown<Pass> {
+  function land<Pass>(key: string, begun: Render, rendered: Rendered<Pass>): Flown<Pass> {
     if (rendered.kind === 'pass') return rendered;
     const { page, rule } = rendered;
     const life = lifeOf(rule, begun.at);
     // It answers those who asked for it, and nobody else, in front of the shop either.
-    if (changedSince(begun.sequence, rule.tags)) return { kind: 'page', page, life: doubted(life) };
-    shelf.put(key, { page, life, tags: rule.tags });
+    const tags = new Set(rule.tags);
+    if (!isCurrent() || begun.missed.some((touches) => touches(tags))) {
+      return { kind: 'page', page, life: doubted(life) };
+    }
+    shelf.put(key, { page, life, tags });
     return { kind: 'page', page, life };
   }
 
@@ -130,29 +138,15 @@ export function createPageCache({
     return { kind: 'page', page: rendered.page, life: doubted(lifeOf(rendered.rule, at)) };
   }
 
-  async function track<Result>(render: () => Promise<Result>): Promise<Result> {
-    rendering += 1;
-    try {
-      return await render();
-    } finally {
-      rendering -= 1;
-      // After the store in `land`, which reads the numbers in the same turn of the event loop.
-      if (rendering === 0) setImmediate(forgetInvalidations);
-    }
-  }
-
-  function forgetInvalidations(): void {
-    if (rendering === 0) invalidated.clear();
-  }
-
-  function changedSince(begun: number, tags: readonly string[]): boolean {
-    return [EVERYTHING, ...tags].some((tag) => (invalidated.get(tag) ?? 0) > begun);
-  }
-
-  function drop(tags: readonly string[]): void {
+  function missed(touches: Touches): void {
     sequence += 1;
-    for (const tag of tags) invalidated.set(tag, sequence);
+    for (const render of renders) render.missed.push(touches);
     flights.clear();
+  }
+
+  function changed(touches: Touches): void {
+    missed(touches);
+    shelf.drop(touches);
   }
 
   return {
@@ -178,16 +172,11 @@ export function createPageCache({
       const found = lookup(key);
       return found?.state === 'hit' ? found : undefined;
     },
-    invalidate(tags) {
-      drop(tags);
-      shelf.drop(tags);
-    },
-    clear() {
-      drop([EVERYTHING]);
-      shelf.clear();
-    },
+    changed,
+    invalidate: (tags) => changed((shown) => tags.some((tag) => shown.has(tag))),
+    clear: () => changed(everything),
     doubt() {
-      drop([EVERYTHING]);
+      missed(everything);
       shelf.age();
     },
     sequence: () => sequence,

@@ -1,18 +1,18 @@
 /** Where pages stand: what nobody asked for lately goes first, bounded by the bytes they hold. */
+import type { Touches } from '#lib/platform/kernel/changes/keys.ts';
 import { doubted, type Life } from './page-life.ts';
 import type { StoredPage } from './stored-page.ts';
 
 export type ShelfEntry = {
   readonly page: StoredPage;
   readonly life: Life;
-  readonly tags: readonly string[];
+  readonly tags: ReadonlySet<string>;
 };
 
 export type PageShelf = {
   readonly get: (key: string) => ShelfEntry | undefined;
   readonly put: (key: string, entry: ShelfEntry) => void;
-  readonly drop: (tags: readonly string[]) => void;
-  readonly clear: () => void;
+  readonly drop: (touches: Touches) => void;
   /** Makes every page older than it may stand. */
   readonly age: () => void;
   readonly size: () => { readonly pages: number; readonly bytes: number };
@@ -65,13 +65,8 @@ export function createPageShelf(maxBytes: number): PageShelf {
       slots.set(key, { entry, asked: false });
       bytes += needed;
     },
-    drop(tags) {
-      const dropped = new Set(tags);
-      for (const [key, { entry }] of slots) if (entry.tags.some((tag) => dropped.has(tag))) remove(key);
-    },
-    clear() {
-      slots.clear();
-      bytes = 0;
+    drop(touches) {
+      for (const [key, { entry }] of slots) if (touches(entry.tags)) remove(key);
     },
     age() {
       for (const slot of slots.values()) slot.entry = { ...slot.entry, life: doubted(slot.entry.life) };

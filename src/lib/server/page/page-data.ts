@@ -16,7 +16,7 @@ import type { Menu } from '#lib/contract/struct.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { loadFavorites } from '../account/favorites.ts';
 import { createMemory } from '../cache/memory.ts';
-import { getRuntime } from '../runtime.ts';
+import { getRuntime, type ReadFrom } from '../runtime.ts';
 import { found } from './found.ts';
 import { optional } from './optional.ts';
 import { popupContent } from './popup-content.ts';
@@ -27,7 +27,7 @@ import { soundBanners, soundMenu, soundPopup } from './sound.ts';
 const INSTAGRAM_POSTS = 5;
 /** Milliseconds the frame of the pages stands when nothing announces a change, as on a hosted platform. */
 const SHELL_AGE = 30_000;
-const shells = createMemory<Shell>(SHELL_AGE);
+const shells = createMemory<ReadFrom<Shell>>(SHELL_AGE);
 
 /**
  * Settings and menus, needed by every page and read again after a change of anything; who is logged in, and their
@@ -42,13 +42,23 @@ export async function loadShell(
 }
 
 /** The same without the visitor: no call, and nothing of anybody, between two changes. */
-export function loadFrame({ api, config }: Pick<App.Locals, 'api' | 'config'>): Promise<Shell> {
-  return shells.recall(getRuntime().pageCache.sequence(), Date.now(), () => readShell(api, config.siteUrl));
+export async function loadFrame({ api, config }: Pick<App.Locals, 'api' | 'config'>): Promise<Shell> {
+  const { pageCache, platform } = getRuntime();
+  const { collect = uncollected } = platform;
+  const read = () => readShell(api, config.siteUrl);
+  const kept = await shells.recall(pageCache.sequence(), Date.now(), () => collect(read));
+  platform.handOn?.(kept);
+  return kept.value;
+}
+
+/** Nobody says what an answer of a hosted platform was read from. */
+async function uncollected<T>(read: () => Promise<T>): Promise<ReadFrom<T>> {
+  return { value: await read(), keys: new Set(), until: Number.POSITIVE_INFINITY };
 }
 
 /** The frame as it was read last, for a page that must not wait for anything; undefined before the first time. */
 export function knownFrame(): Promise<Shell> | undefined {
-  return shells.last();
+  return shells.last()?.then(({ value }) => value);
 }
 
 /** Asked for only where the cookie says that somebody is logged in; the session decides. */
