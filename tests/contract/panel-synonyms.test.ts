@@ -33,6 +33,18 @@ describe('panel/synonyms', () => {
     expect((await ask('birimbau')).total).toBe(0);
   });
 
+  it.each([
+    ['carregadores pretos', 'carregador preto'],
+    ['quiçás p/ trecos', 'quiçá para treco'],
+    ['trecos s/ fio', 'treco sem fio'],
+    ['geringonça 77', 'geringonça77'],
+    ['bugiganga to treco', 'bugiganga para treco'],
+    ['987 ohms', '987 ohm'],
+  ])('reads the term %s as the search %s', async (termo, busca) => {
+    await addSynonym(marketer.api, { termo, significado: 'keystone', tipo: 'synonym' });
+    expect((await askWith(store)(busca)).found[0]).toMatch(/^keystone/);
+  });
+
   it('tells that what something is for is not sold', async () => {
     await addSynonym(marketer.api, { termo: 'karaokê', significado: 'XLR', tipo: 'use' });
     const { found, without } = await askWith(store)('karaoke');
@@ -46,6 +58,8 @@ describe('panel/synonyms', () => {
     ['one there is', { termo: 'dp', significado: 'DisplayPort' }, 409],
     ['a sentence', { termo: 'um dois três quatro cinco', significado: 'hdmi' }, 400],
     ['nothing', { termo: '', significado: 'hdmi' }, 400],
+    ['words with a length', { termo: 'treco 2 m', significado: 'hdmi' }, 400],
+    ['a price', { termo: 'até 50 reais', significado: 'hdmi' }, 400],
   ])('refuses %s', async (_, texts, status) => {
     await expect(addSynonym(marketer.api, { ...texts, tipo: 'synonym' })).rejects.toMatchObject({ status });
   });

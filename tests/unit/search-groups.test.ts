@@ -43,9 +43,9 @@ describe('the groups of a search', () => {
   });
 
   it('say what nothing answers to, and what a product should be without', () => {
-    expect(groups('sata', 'sem', 'hdmi')).toMatchObject([
+    expect(groups('sata', 'sem', 'dp')).toMatchObject([
       { typed: 'sata', unknown: true },
-      { typed: 'sem hdmi', unknown: true },
+      { typed: 'sem dp', group: ['semdp'], unknown: false, use: false },
     ]);
   });
 

@@ -5,7 +5,7 @@ export const panelSynonymsText = {
   kinds: { synonym: 'Outro nome', use: 'Aparelho ou uso' },
   columns: { actions: 'Ações', termo: 'Quem procura', significado: 'também quer dizer', tipo: 'É' },
   faults: {
-    termo: 'Escreva de uma a quatro palavras.',
+    termo: 'Escreva de uma a quatro palavras, sem comprimento nem preço.',
     significado: 'Escreva como o catálogo chama isso.',
   },
   form: {

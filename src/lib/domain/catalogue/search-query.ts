@@ -2,7 +2,7 @@
 
 import type { Range } from './listing-filters.ts';
 import { intended, type SearchIntent } from './search-intent.ts';
-import { oneSpelling } from './search-spelling.ts';
+import { MAY_BE_PARA, oneSpelling } from './search-spelling.ts';
 import { folded, searchText } from './search-text.ts';
 
 export type SearchMeasure = {
@@ -104,6 +104,25 @@ export function parseSearch(text: string): SearchQuery {
     intent,
     literal: quoted !== undefined,
   };
+}
+
+/**
+ * The ways in which searches say a term of the owner's: `p/ sdi` is `para sdi`, `rg 59` is `rg59` too. Words are not in the singular
+ * yet. None for what a search reads as something else than words, as a price, or in part as a measure.
+ */
+export function termReadings(text: string): readonly string[] {
+  const { words, measures, intent } = parseSearch(text.replaceAll('"', ' '));
+  const isIntent = intent.offers || intent.cheapestFirst || intent.price !== undefined;
+  if (isIntent || (words.length > 0 && measures.length > 0) || measures.length > 1) return [];
+  const [measure] = measures;
+  if (measure) return measure.phrases.map(folded);
+  const directed = words.map((word, index) =>
+    MAY_BE_PARA.has(word) && index < words.length - 1 ? 'para' : word,
+  );
+  const isCut =
+    words.length > 1 && words.some((word) => /^\d+[a-z]?$/.test(word)) && !/\./.test(words.join(''));
+  const all = [words.join(' '), directed.join(' '), ...(isCut ? [words.join('')] : [])];
+  return [...new Set(all)].filter((reading) => reading !== '');
 }
 
 /** Of a range in metres. */

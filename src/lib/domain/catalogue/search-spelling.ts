@@ -32,13 +32,13 @@ const RULES: readonly Rule[] = [
   // c/ p/ s/ d/ and what is said for "para"
   [/(?<![a-z0-9/-])c\/\s*/g, 'com '],
   [/(?<![a-z0-9/-])p\/\s*/g, 'para '],
-  [/(?<![a-z0-9/-])s\/\s*/g, 'sem '],
-  [/\b(?:transforma\w*|converte\w*)\s+(.+?)\s+(?:em|para|pra)\s+/g, 'conversor $1 para '],
-  [/\b(?:pra|pro|pras|pros|to)\b/g, 'para'],
+  [/(?<![a-z0-9/-])s\/\s*(?!pdif|[fu]tp)/g, 'sem '],
+  [/\b(?:transforma\w*|converte\w*)\s+(.+?)\s+(?:em|para|pra|pro)\s+/g, 'conversor $1 para '],
+  [/\b(?:pra|pras|pros)\b/g, 'para'],
   [/(?<=[a-z0-9])\s*(?:->|=>|→|>)\s*(?=[a-z0-9])/g, ' para '],
   [/(?<=[a-z][a-z0-9]*)\s+x\s+(?=[a-z])/g, ' para '],
   // 1 para 4, of a splitter
-  [/\b(\d)\s+para\s+(\d)\b/g, '$1x$2'],
+  [/\b(\d)\s+(?:para|pro|to)\s+(\d)\b/g, '$1x$2'],
   // A version has letters before it: HDMI2.1, v2.1
   [/\bv\.?\s?(?=\d\.\d)/g, ''],
   [/(?<=[a-z]{3})(?=\d\.\d)/g, ' '],
@@ -70,6 +70,9 @@ export function oneSpelling(line: string): string {
   );
 }
 
+/** Said for "para", unless products are called so: "Cabo Pro HDMI". */
+export const MAY_BE_PARA: ReadonlySet<string> = new Set(['pro', 'to']);
+
 /**
  * Words that say nothing of a product. They stand in terms of the owner (`cabo de rede`) and in directions, and are never
  * the beginning of a longer word.
@@ -90,7 +93,7 @@ export const SHOPPING_WORDS: ReadonlySet<string> = new Set(
     'frete gratis entrega pronta imediata empresa empresas empresarial atacado varejo nota fiscal nf loja lojas online',
     'onde venda vendas vende vendem tem temos marca marcas produto produtos item itens unidade unidades novo nova novos novas',
     'confiavel garantia urgente hoje barra cor cores parcelado parcela desconto pix boleto cartao',
-    'ligar conectar usar plugar',
+    'ligar conectar usar plugar conexao conexoes ligacao',
   ].flatMap((line) => line.split(' ')),
 );
 

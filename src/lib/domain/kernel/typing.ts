@@ -49,7 +49,31 @@ export function mayBeForm(asked: string, word: string): boolean {
  * makes another word, only those that are easily made.
  */
 export function mayMean(asked: string, word: string): boolean {
-  return mayBeForm(asked, word) && typingErrors(asked, word) <= tolerated(asked, word);
+  if (!mayBeForm(asked, word)) return false;
+  return typingErrors(asked, word) <= tolerated(asked, word) || soundsLike(asked, word);
+}
+
+/** English words as who hears them in Portuguese writes them: `spikon` for `speakon`. */
+const SOUNDS_OF = [
+  [/ea|ee/g, 'i'],
+  [/oo/g, 'u'],
+  [/ay/g, 'ei'],
+  [/ai(?=[^aeiou]|$)/g, 'ei'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/sh/g, 'x'],
+  [/ck|qu?|c(?=[aou]|[^aeiouh]|$)/g, 'k'],
+  [/w/g, 'u'],
+  [/y/g, 'i'],
+  [/(.)\1/g, '$1'],
+] as const;
+/** Letters. */
+const LONG_ENOUGH = 5;
+
+function soundsLike(asked: string, word: string): boolean {
+  const sound = (text: string) =>
+    SOUNDS_OF.reduce((heard, [spelling, one]) => heard.replace(spelling, one), text);
+  return Math.min(asked.length, word.length) >= LONG_ENOUGH && sound(asked) === sound(word);
 }
 
 function tolerated(asked: string, word: string): number {

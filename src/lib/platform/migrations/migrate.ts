@@ -42,6 +42,7 @@ import * as finder from './0060-finder.ts';
 import * as reservedAddresses from './0065-reserved-addresses.ts';
 import * as searchHeads from './0072-search-heads.ts';
 import * as searchUses from './0073-search-uses.ts';
+import * as searchWithout from './0090-search-without.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalog': catalog,
@@ -83,6 +84,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0065-reserved-addresses': reservedAddresses,
   '0072-search-heads': searchHeads,
   '0073-search-uses': searchUses,
+  '0090-search-without': searchWithout,
 };
 
 /**

@@ -73,21 +73,14 @@ async function judge(
   const asked = demands.categories.map(categoryMark);
   const own = ({ from, to }: Goods) => marks.subarray(from, to);
   const leading = await words.leading(demands.head);
-  const [directed, way, used] = await Promise.all([
-    directedBy(words, demands),
-    words.called(demands.way),
-    words.headed(demands.uses),
-  ]);
+  const [directed, way] = await Promise.all([directedBy(words, demands), words.called(demands.way)]);
   const judged = new Map<number, number>();
   for (const one of goods) {
     const rank = ranks.get(one.id);
     if (rank === undefined) continue;
     const bonus = asked.some((mark) => mark !== undefined && own(one).includes(mark)) ? 0.5 : 0;
     const kind =
-      (has(leading, one.id) ? LEADING : 1) *
-      (directed(one.id) ? DIRECTED : 1) *
-      (has(way, one.id) ? WAY : 1) *
-      (has(used, one.id) ? USED : 1);
+      (has(leading, one.id) ? LEADING : 1) * (directed(one.id) ? DIRECTED : 1) * (has(way, one.id) ? WAY : 1);
     judged.set(one.id, kind * (rank + bonus) * ((1000 + one.popularidade) / 1000));
   }
   return (id) => judged.get(id);
@@ -97,7 +90,6 @@ async function judge(
 const LEADING = 2.5;
 const DIRECTED = 6;
 const WAY = 2;
-const USED = 2.5;
 
 /** Whether a product leads from the one thing to the other: its name has the first before what it is for, and not the second. */
 async function directedBy(

@@ -1,6 +1,7 @@
 /** `panel/synonyms`: what searches also stand for. */
 import { z } from 'zod';
 import type { Sinonimos } from '#lib/contract/panel-synonyms.ts';
+import { termReadings } from '#lib/domain/catalogue/search-query.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -42,8 +43,7 @@ export function panelSynonymsEndpoints(deps: Deps): readonly Endpoint[] {
         }),
       },
       async ({ body, write }) => {
-        if (body.termo.trim().split(/\s+/).length > MAX_WORDS)
-          throw new HttpError(400, message.invalidField('termo'));
+        if (!isTerm(body.termo)) throw new HttpError(400, message.invalidField('termo'));
         for (const text of [body.termo, body.significado])
           if (await isProductCode(deps.db, text)) throw new HttpError(409, message.synonymIsCode);
         return write(
@@ -78,6 +78,12 @@ export function panelSynonymsEndpoints(deps: Deps): readonly Endpoint[] {
       },
     ),
   ];
+}
+
+/** Searches read it as words, and as few as terms have; a price or a length with words is read as something else. */
+function isTerm(text: string): boolean {
+  const [reading] = termReadings(text);
+  return reading !== undefined && reading.split(' ').length <= MAX_WORDS;
 }
 
 function outcome(alvo: string, acao: 'criou' | 'removeu', antes: string, depois: string): Outcome<undefined> {

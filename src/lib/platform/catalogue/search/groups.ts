@@ -27,7 +27,7 @@ export type Asked = {
   readonly colour: boolean;
   /** A device or an occasion that what is sold is for. */
   readonly use: boolean;
-  /** Nothing in the shop answers to it, or it is what a product should be without. */
+  /** Nothing in the shop answers to it. */
   readonly unknown: boolean;
 };
 
@@ -47,7 +47,7 @@ export function groupTokens(
   const texts = tokens.map(({ text }) => text);
   let [aim, without] = [false, false];
   for (let start = 0; start < tokens.length; ) {
-    const { length, meanings } = longestTerm(texts, start, synonyms);
+    const { length, meanings } = without ? NO_TERM : longestTerm(texts, start, synonyms);
     const own = tokens.slice(start, start + length);
     const phrase = texts.slice(start, start + length).join(' ');
     const typed = own.map((token) => token.typed).join(' ');
@@ -58,12 +58,13 @@ export function groupTokens(
       continue;
     }
     asked.push({
-      group: [...new Set([phrase, ...spacings(phrase), ...meanings])],
+      // As the database joins it: migration 0090.
+      group: without ? [`sem${phrase}`] : [...new Set([phrase, ...spacings(phrase), ...meanings])],
       typed: without ? `sem ${typed}` : typed,
       aim: aim && asked.length > 0,
-      use: uses.has(phrase),
+      use: !without && uses.has(phrase),
       colour: own.every(({ colour }) => colour),
-      unknown: without || (meanings.length === 0 && own.some(({ unknown }) => unknown)),
+      unknown: !without && meanings.length === 0 && own.some(({ unknown }) => unknown),
     });
     [aim, without] = [false, false];
   }
@@ -115,11 +116,16 @@ function isNumber([number = '']: Group): boolean {
   return /^\d+(\.\d+)?$/.test(number);
 }
 
+const NO_TERM: { readonly length: number; readonly meanings: readonly string[] } = {
+  length: 1,
+  meanings: [],
+};
+
 /** How many words from `start` are a term together, and what it means; one word without meanings when none is. */
 export function longestTerm(words: readonly string[], start: number, synonyms: Synonyms) {
   for (let length = Math.min(MAX_TERM, words.length - start); length > 0; length--) {
     const meanings = synonyms.get(words.slice(start, start + length).join(' '));
     if (meanings) return { length, meanings };
   }
-  return { length: 1, meanings: [] };
+  return NO_TERM;
 }

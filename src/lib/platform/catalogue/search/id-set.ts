@@ -39,6 +39,11 @@ export function either(one: IdSet, other: IdSet): IdSet {
   return long.map((bits, index) => bits | (short[index] ?? 0));
 }
 
+/** Those of the one that are not in the other. */
+export function without(one: IdSet, other: IdSet): IdSet {
+  return one.map((bits, index) => bits & ~(other[index] ?? 0));
+}
+
 export function isEmpty(set: IdSet): boolean {
   return set.every((bits) => bits === 0);
 }

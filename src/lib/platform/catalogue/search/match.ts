@@ -1,5 +1,5 @@
 /** The demands of a search, and what meets them. */
-import { both, either, has, type IdSet, idSet, idsIn, NO_IDS, size } from './id-set.ts';
+import { both, either, has, type IdSet, idSet, idsIn, isEmpty, NO_IDS, size, without } from './id-set.ts';
 import { anyOf } from './tsquery.ts';
 import type { Words } from './words.ts';
 
@@ -28,8 +28,10 @@ export type Demands = {
   readonly to: string;
   /** Both as a name says it: "VGA para HDMI". */
   readonly way: string;
-  /** What is used with the devices asked for: names that begin with it come first. */
-  readonly uses: string;
+  /** As one says it that leads back: "HDMI para VGA". */
+  readonly back: string;
+  /** Of `main`, `whole` and `most`, what finds without saying which is better: what is used with a television. */
+  readonly unranked: readonly string[];
 };
 
 export type Weighed = {
@@ -48,7 +50,8 @@ export const NO_DEMANDS: Demands = {
   from: '',
   to: '',
   way: '',
-  uses: '',
+  back: '',
+  unranked: [],
 };
 
 /** Ids of all products that meet the demands; none for a search that demands nothing. */
@@ -62,7 +65,21 @@ export async function matching(words: Words, demands: Demands): Promise<IdSet> {
     ),
     ...(most.length > 0 ? [haveMost(words, most)] : []),
   ]);
-  return sets.length === 0 ? NO_IDS : sets.reduce(both);
+  if (sets.length === 0) return NO_IDS;
+  const found = sets.reduce(both);
+  return demands.back === '' ? found : thatWay(words, demands, found);
+}
+
+/** Who asks for HDMI to SDI is not helped by SDI to HDMI, where there are things that lead the way asked for. */
+async function thatWay(words: Words, { from, to, back }: Demands, found: IdSet): Promise<IdSet> {
+  const [starts, ends, sayBack] = await Promise.all([
+    words.headed(from),
+    words.headed(to),
+    words.called(back),
+  ]);
+  // Words that stand two apart by chance say "para" to the text search too.
+  const leadBack = both(without(ends, starts), sayBack);
+  return isEmpty(both(found, without(starts, ends))) ? found : without(found, leadBack);
 }
 
 /** What only a description says counts less than what a product is called. */
@@ -94,12 +111,12 @@ function shareOf(id: number, called: IdSet | undefined, described: IdSet | undef
 }
 
 /** The query that ranks products which meet the demands, each word asked for adding to it; '' without a word. */
-export function rankedBy({ main, whole, measures, most }: Demands): string {
+export function rankedBy({ main, whole, measures, most, unranked }: Demands): string {
   const queries = [
     ...main,
     ...whole,
     ...measures.map(({ query }) => query),
     ...most.map(({ query }) => query),
   ];
-  return anyOf(queries.filter((query) => query !== ''));
+  return anyOf(queries.filter((query) => query !== '' && !unranked.includes(query)));
 }

@@ -46,7 +46,7 @@ export async function planSearch(
       intent,
       everything: intent.offers || intent.cheapestFirst || intent.price !== undefined,
     };
-  const [synonyms, uses] = await Promise.all([vocabulary.synonyms(), vocabulary.uses()]);
+  const { synonyms, uses } = await vocabulary.terms();
   const tokens = await readTokens(words, { vocabulary, synonyms, typing, literal });
   const asked = groupTokens(typing ? completed(tokens) : tokens, synonyms, uses);
   const goesOn = typing && /[^\s\d]$/.test(text) && tokens.at(-1)?.corrections.length === 0;
@@ -55,7 +55,10 @@ export async function planSearch(
     goesOn ? withBeginning(asked) : asked,
     measures.map((measure) => withSynonyms(measure)),
   );
-  return { code: '', demands, suggestions: suggest(text, tokens), without, intent, everything: false };
+  return {
+    ...{ code: '', demands, suggestions: suggest(text, tokens), intent, everything: false },
+    without: without.map((words) => asTyped(text, words)),
+  };
 
   function withSynonyms(measure: SearchMeasure): SearchMeasure {
     return { ...measure, phrases: groupMeasure(measure.phrases, synonyms) };
@@ -81,6 +84,20 @@ function withBeginning(asked: readonly Asked[]): readonly Asked[] {
     ...asked.slice(0, -1),
     { ...last, group: [typed.endsWith('*') ? typed : `${typed}*`, ...meanings] },
   ];
+}
+
+/** Folded words as they stand in the text, with its accents; the words themselves where they stand otherwise. */
+function asTyped(text: string, words: string): string {
+  const letters = [...text].map((letter) => ({ letter, plain: folded(letter) }));
+  const place = letters
+    .map(({ plain }) => plain)
+    .join('')
+    .indexOf(words);
+  if (place < 0 || letters.some(({ plain }) => plain.length !== 1)) return words;
+  return letters
+    .slice(place, place + words.length)
+    .map(({ letter }) => letter)
+    .join('');
 }
 
 /** The text with its first misspelt word in each of the ways it may have been meant, the others in the likeliest. */

@@ -38,10 +38,16 @@ export async function relax(
     ...NO_DEMANDS,
     categories,
     head: head?.query ?? '',
+    unranked: found.filter(({ use }) => use).map(({ query }) => query),
     ...(await directionOf(words, found)),
   };
   const demands = await strictest(words, { base, found, head, measures, asked: measuresAsked });
-  return { demands, without: await leftOut(words, demands, things, measuresAsked, measures) };
+  const told = things.filter((one) => found.includes(one) || !known.includes(one) || one.query !== GENERIC);
+  const missing = await leftOut(words, demands, told, measuresAsked, measures);
+  const without = missing.map(({ typed }) => typed);
+  return (await fitsEverything(words, demands, missing))
+    ? { demands: NO_DEMANDS, without }
+    : { demands, without };
 }
 
 type Wanted = {
@@ -78,18 +84,39 @@ async function strictest(words: Words, { base, found, head, measures, asked }: W
     if (near) return near;
   }
   if (text) return text;
-  const most = found.map(({ query, colour }) => ({
-    query,
-    weight: weightOf(colour, query === head?.query && query !== GENERIC),
-  }));
+  const most = await Promise.all(
+    found.map(async (one) => ({ query: one.query, weight: await weightOf(words, one, head) })),
+  );
   if (most.length === 0) return NO_DEMANDS;
   const measured = { ...base, most, measures };
   return isEmpty(await matching(words, measured)) ? { ...base, most } : measured;
 }
 
-/** What a thing is counts for more than its colour. */
-function weightOf(colour: boolean, isHead: boolean): number {
-  return isHead ? 3 : colour ? 0.2 : 1;
+/** Share of all products that a word has which says nothing of what is looked for. */
+const EVERYTHING_SHARE = 0.6;
+
+/**
+ * Of a "cabo sata", cables are left, which is all of a shop: no neighbour of what was asked for. Without a colour alone, things of the
+ * length asked for are.
+ */
+async function fitsEverything(
+  words: Words,
+  { main, whole, most, measures }: Demands,
+  missing: readonly Missing[],
+): Promise<boolean> {
+  const left = [...main, ...whole, ...most.map(({ query }) => query)];
+  if (missing.length === 0 || left.length === 0) return false;
+  if (measures.length > 0 && !missing.some(({ isThing }) => isThing)) return false;
+  const enough = EVERYTHING_SHARE * (await words.productCount());
+  const sets = await Promise.all(left.map(words.described));
+  return sets.every((set) => size(set) > enough);
+}
+
+/** What a thing is counts for more than what it is for, and both for more than its colour. */
+async function weightOf(words: Words, { query, colour }: Thing, head: Thing | undefined): Promise<number> {
+  if (query === head?.query && query !== GENERIC) return 3;
+  if (colour) return 0.2;
+  return isEmpty(await words.headed(query)) ? 0.5 : 1;
 }
 
 /** The first thing that names of products begin with: `emenda de cabo hdmi` is an "emenda". */
@@ -136,16 +163,23 @@ const MANY = 4;
 async function directionOf(
   words: Words,
   things: readonly Thing[],
-): Promise<Pick<Demands, 'from' | 'to' | 'way'>> {
+): Promise<Pick<Demands, 'from' | 'to' | 'way' | 'back'>> {
   const headed = await Promise.all(things.map(async ({ query }) => !isEmpty(await words.headed(query))));
   const aim = things.findIndex((one) => one.aim);
   const [from, to] = [things[aim - 1], things[aim]];
-  if (!from || !to || !headed[aim - 1] || !headed[aim]) return { from: '', to: '', way: '' };
-  const ways = from.group
-    .slice(0, MANY)
-    .flatMap((one) => to.group.slice(0, MANY).map((other) => `${one} para ${other}`));
-  const { query: way } = await words.phrases(ways);
-  return { from: from.query, to: to.query, way };
+  // A cable leads from nothing by itself: "cabo para TV" is any that has to do with one.
+  if (!from || !to || from.query === GENERIC || !headed[aim - 1] || !headed[aim]) return NO_WAY;
+  const [{ query: way }, { query: back }] = await Promise.all([
+    words.phrases(ways(from.group, to.group)),
+    words.phrases(ways(to.group, from.group)),
+  ]);
+  return { from: from.query, to: to.query, way, back };
+}
+
+const NO_WAY = { from: '', to: '', way: '', back: '' };
+
+function ways(from: Group, to: Group): readonly string[] {
+  return from.slice(0, MANY).flatMap((one) => to.slice(0, MANY).map((other) => `${one} para ${other}`));
 }
 
 /** A number that some product has right beside a word is no thing of its own. */
@@ -191,6 +225,8 @@ async function firstMet(words: Words, choices: readonly Demands[]): Promise<Dema
   return undefined;
 }
 
+type Missing = { readonly typed: string; readonly isThing: boolean };
+
 /** What none of the products found is called, and measures that none of them has. */
 async function leftOut(
   words: Words,
@@ -198,7 +234,7 @@ async function leftOut(
   things: readonly Thing[],
   asked: readonly SearchMeasure[],
   measures: readonly MeasureDemand[],
-): Promise<readonly string[]> {
+): Promise<readonly Missing[]> {
   const found = await matching(words, demands);
   const isMissing = async (set: Promise<IdSet>) => isEmpty(both(found, await set));
   const missing = await Promise.all(
@@ -209,7 +245,9 @@ async function leftOut(
     onlyUses && things.every(({ query }) => query !== GENERIC) ? things.filter(({ use }) => use) : [];
   const unmet = measures.map((measure) => !demands.measures.includes(measure));
   return [
-    ...things.filter((one, index) => missing[index] || aims.includes(one)).map(({ typed }) => typed),
-    ...asked.filter((_, index) => unmet[index]).map(({ typed }) => typed),
+    ...things
+      .filter((one, index) => missing[index] || aims.includes(one))
+      .map(({ typed, colour }) => ({ typed, isThing: !colour })),
+    ...asked.filter((_, index) => unmet[index]).map(({ typed }) => ({ typed, isThing: false })),
   ];
 }

@@ -3,7 +3,12 @@
  * HDMI. What the shop knows by itself is left as it is.
  */
 
-import { COLOURS, FUNCTION_WORDS, SHOPPING_WORDS } from '#lib/domain/catalogue/search-spelling.ts';
+import {
+  COLOURS,
+  FUNCTION_WORDS,
+  MAY_BE_PARA,
+  SHOPPING_WORDS,
+} from '#lib/domain/catalogue/search-spelling.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { longestTerm, type Token } from './groups.ts';
 import { isEmpty } from './id-set.ts';
@@ -24,12 +29,28 @@ const SHORTEST_PART = 3;
 const SHORTEST_JOINED = 4;
 
 export async function readTokens(words: readonly string[], reading: Reading): Promise<readonly Token[]> {
-  const joined = await joinWords(words, reading);
+  const said = await Promise.all(words.map((_, index) => asPara(words, index, reading)));
+  const joined = await joinWords(said, reading);
   const parted = await Promise.all(joined.map((word) => partWord(word, reading)));
   const read = parted.flat();
   const inTerm = await termWords(read, reading);
   const tokens = await Promise.all(read.map((word, index) => inTerm[index] ?? readToken(word, reading)));
   return tokens.flatMap((token) => token ?? []);
+}
+
+/** `hdmi to sdi`, `cabo pro ps5`: "para", unless products are called so beside one of its neighbours. */
+async function asPara(
+  words: readonly string[],
+  index: number,
+  { vocabulary, literal }: Reading,
+): Promise<string> {
+  const [before, word = '', after] = [words[index - 1], words[index], words[index + 1]];
+  if (literal || after === undefined || !MAY_BE_PARA.has(word)) return word;
+  const { query } = await vocabulary.phrases([
+    ...(before === undefined ? [] : [`${before} ${word}`]),
+    `${word} ${after}`,
+  ]);
+  return isEmpty(await vocabulary.called(query)) ? 'para' : word;
 }
 
 /** Words that are a term of several together are nothing by themselves: `em l`. */

@@ -1,5 +1,7 @@
 /** What the shop knows of single words: whether it has them, what they are called elsewhere, what was meant by them. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { termReadings } from '#lib/domain/catalogue/search-query.ts';
+import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-spelling.ts';
 import { mayBeForm, mayMean, typingErrors } from '#lib/domain/kernel/typing.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
@@ -37,7 +39,7 @@ type Looked = Omit<Word, 'inVocabulary' | 'misleads'> & {
 export async function lookUp(db: Db, word: string, state: keyof typeof MIN_PREFIX): Promise<Word> {
   const { rows } = await sql<Looked>`
     select word, query::text as query,
-      case when word ~ '^[a-z]+$' then regexp_replace(trim(search_fold(word)), '([a-z]{3}[rz])es?$', '\\1') else word end as base,
+      ${baseOf(sql`word`)} as base,
       numnode(query) = 0 as stop,
       exists (select 1 from search_words w where w.word = asked.word) as exact,
       array(select w.word from search_words w where w.products > 0 and w.lexeme = trim(both '''' from query::text) limit 20) as forms,
@@ -62,18 +64,51 @@ export async function present(db: Db, words: readonly string[]): Promise<readonl
   return rows.map(({ word }) => word);
 }
 
-/** By folded term; a word that stands for several things has several meanings. */
-export async function readSynonyms(db: Db): Promise<Synonyms> {
-  const { rows } = await sql<{ term: string; meanings: readonly string[] }>`
-    select folded as term, array_agg(meaning order by id) as meanings
-    from search_synonyms group by 1`.execute(db);
-  return new Map(rows.map(({ term, meanings }) => [term, meanings]));
+/** A word in the singular, as searches are read. */
+function baseOf(word: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`case when ${word} ~ '^[a-z]+$'
+    then regexp_replace(trim(search_fold(${word})), '([a-z]{3}[rz])es?$', '\\1') else ${word} end`;
 }
 
-/** Folded terms that name what products are for: a television is not sold, what is used with one is. */
-export async function readUses(db: Db): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('search_synonyms').select('folded').where('kind', '=', 'use').execute();
-  return new Set(rows.map(({ folded }) => folded));
+export type Terms = {
+  /** By term as searches are read; a word that stands for several things has several meanings. */
+  readonly synonyms: Synonyms;
+  /** Terms that name what products are for: a television is not sold, what is used with one is. */
+  readonly uses: ReadonlySet<string>;
+};
+
+export async function readTerms(db: Db): Promise<Terms> {
+  const rows = await db
+    .selectFrom('search_synonyms')
+    .select(['term', 'meaning', 'kind'])
+    .orderBy('id')
+    .execute();
+  const read = rows.map((row) => ({ ...row, readings: termReadings(row.term) }));
+  const bases = await basesOf(db, [...new Set(read.flatMap(({ readings }) => readings.flatMap(wordsIn)))]);
+  const singular = (reading: string) =>
+    wordsIn(reading)
+      .map((word) => (FUNCTION_WORDS.has(word) ? word : (bases.get(word) ?? word)))
+      .join(' ');
+  const synonyms = new Map<string, string[]>();
+  const uses = new Set<string>();
+  for (const { meaning, kind, readings } of read) {
+    // A measure is asked for in the plural: `100 ohms`.
+    for (const term of new Set([...readings, ...readings.map(singular)])) {
+      synonyms.set(term, [...(synonyms.get(term) ?? []), meaning]);
+      if (kind === 'use') uses.add(term);
+    }
+  }
+  return { synonyms, uses };
+}
+
+function wordsIn(reading: string): readonly string[] {
+  return reading.split(' ');
+}
+
+async function basesOf(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ word: string; base: string }>`
+    select word, ${baseOf(sql`word`)} as base from unnest(${words}::text[]) word`.execute(db);
+  return new Map(rows.map(({ word, base }) => [word, base]));
 }
 
 /**

@@ -13,7 +13,7 @@ import { type IdSet, idsSent, NO_IDS } from './id-set.ts';
 import { openRanks } from './judge.ts';
 import { remembered } from './remembered.ts';
 import { GENERIC } from './tsquery.ts';
-import { correct, lookUp, present, readSynonyms, readUses } from './vocabulary.ts';
+import { correct, lookUp, present, readTerms } from './vocabulary.ts';
 
 type Db = Kysely<Schema>;
 
@@ -30,8 +30,7 @@ export function openWords(db: Db, concordance: Concordance) {
     remembered(async (query: string) => (query === '' ? NO_IDS : saying(concordance, query, part)));
   return {
     lookUp: remembered(lookUp.bind(undefined, db)),
-    synonyms: remembered(readSynonyms.bind(undefined, db)),
-    uses: remembered(readUses.bind(undefined, db)),
+    terms: remembered(readTerms.bind(undefined, db)),
     corrections: remembered(correct.bind(undefined, db)),
     present: remembered(present.bind(undefined, db)),
     phrases: remembered(phrases.bind(undefined, db)),

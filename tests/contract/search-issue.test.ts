@@ -1,0 +1,143 @@
+/** What shoppers typed that was answered badly once, and what a good seller answers. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { UrlListing } from '#lib/contract/url.ts';
+import { createTestStore, type TestStore } from '../support/store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await createTestStore();
+});
+afterAll(() => store.close());
+
+/** As typed in the address, still encoded. */
+async function ask(query: string) {
+  const response = await store
+    .visitor()
+    .fetch(`/api/v2/front/url/product/listing/search?limit=24&busca=${query}`);
+  const { conteudo, info }: UrlListing = await response.json();
+  return {
+    names: conteudo.produtos.map(({ nome }) => nome),
+    total: info.total,
+    without: conteudo.busca.semResultadoPara ?? [],
+    meant: conteudo.busca.sugestao,
+    readAs: conteudo.busca.lidoComo ?? [],
+  };
+}
+const search = (text: string) => ask(encodeURIComponent(text));
+
+/** All of the first five, or of those there are. */
+it.each<[string, RegExp]>([
+  ['hdmi pra tv', /^Cabo HDMI/],
+  ['hdmi para tv', /^Cabo HDMI/],
+  ['cat 6a', /Cat6A/],
+  ['rg 59', /RG59/],
+  ['3rca', /3 RCA/],
+  ['speak on', /^Cabo Speakon/],
+  ['cabo spikon', /^Cabo Speakon/],
+  ['rj 45', /RJ45/],
+  ['p 10', /P10/],
+  ['p-10', /P10/],
+  ['rg 6', /RG6/],
+  ['4 k', /4K|8K/],
+  ['om 3', /OM3|óptico/],
+  ['usb 4', /^Cabo USB4/],
+  ['typec', /USB-C/],
+  ['organizador de cabos', /^(Abraçadeira|Canaleta|Fita velcro|Kit etiquetas)/],
+  ['cinta hellermann', /^Abraçadeira/],
+  ['bom cabo hdmi original', /^Cabo HDMI/],
+  ['cabo hdmi frete grátis', /^Cabo HDMI/],
+  ['switch para empresa', /^Switch/],
+  ['cabo hdmi de 3 a 5 metros', /^Cabo HDMI.* — [345] m$/],
+  ['hdmi 2.1 5 metros preto', /^Cabo HDMI Ultra High Speed.* — 5 m$/],
+  ['hdmi 1 metro e meio', / — 1,5 m$/],
+  ['hdmi 1m50', / — 1,5 m$/],
+  ['hdmi 150cm', / — 1,5 m$/],
+  ['hdmi 1,80', / — 1,8 m$/],
+  ['hdmi 5mts', / — 5 m$/],
+  ['vga para hdmi', /^Conversor VGA para HDMI/],
+  ['hdmi p/ sdi', /^Conversor HDMI para 3G-SDI/],
+  ['hdmi to sdi', /^Conversor HDMI para 3G-SDI/],
+  ['hdmi pro sdi', /^Conversor HDMI para 3G-SDI/],
+  ['emenda de cabo hdmi', /^Emenda HDMI/],
+  ['cabo dmx', /^Cabo XLR/],
+  ['cabo de câmera de segurança bnc', /^Cabo BNC/],
+  ['cabo câmera bnc', /^Cabo BNC/],
+  ['tomada de rede', /^(Keystone RJ45|Espelho)/],
+  ['cabo coaxial', /RG59|coaxial/],
+  ['cabo thunderbolt', /USB-C|USB4/],
+  ['cabo para TV', /^Cabo HDMI/],
+  ['cabo pra sound bar', /^Cabo (HDMI|óptico)/],
+  ['cabo pro ps5', /^Cabo HDMI Ultra/],
+  ['cabo notebook', /^Cabo (HDMI|USB-C)/],
+  ['cabo caixa de som', /caixa/],
+  ['cabo câmera', /^Cabo (Micro|Mini) HDMI/],
+  ['cabo sem conector', /^(Caixa|Bobina|Fio)/],
+  ['keystone sem ferramenta', /sem ferramenta/],
+  ['conexão hdmi', /^Cabo HDMI/],
+  ['s/pdif', /TOSLINK|S\/PDIF/],
+  ['patch cord s/ftp', /S\/FTP/],
+])('%s is answered with %s', async (text, right) => {
+  const { names } = await search(text);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.slice(0, 5).filter((name) => !right.test(name))).toEqual([]);
+});
+
+it.each<[string, readonly string[]]>([
+  ['cabo sata', ['sata']],
+  ['cabo sata 1m', ['sata']],
+  ['cabo lightning', ['lightning']],
+  ['cabo sky', ['sky']],
+  ['cabo iPhone', ['iPhone']],
+  ['cabo cor de rosa', ['rosa']],
+  ['carregador de iphone', ['carregador', 'iphone']],
+])('%s is not sold: nothing is shown, and %j told', async (text, words) => {
+  const { total, without, meant } = await search(text);
+  expect({ total, without, meant }).toEqual({ total: 0, without: words, meant: [] });
+});
+
+it.each<[string, readonly string[], RegExp]>([
+  ['hd externo', ['hd externo'], /USB-C/],
+  ['cabo rosa 2m', ['rosa'], / — 2 m$/],
+  ['fone s/fio', ['sem fio'], /fone/],
+  ['switch pro', ['pro'], /^Switch/],
+])('%s: told without %j, beside what comes near', async (text, words, near) => {
+  const { names, without } = await search(text);
+  expect(without).toEqual(words);
+  expect(names.slice(0, 3).filter((name) => !near.test(name))).toEqual([]);
+  expect(names.length).toBeGreaterThan(0);
+});
+
+it.each(['emenda de cabo hdmi', 'cabo para TV', 'cabo sem conector'])(
+  '%s is not told to lack a word that says nothing',
+  async (text) => {
+    expect((await search(text)).without).toEqual([]);
+  },
+);
+
+it.each(['promoção', 'frete gratis', 'malha norte', 'cinta hellermann', 'cabo sata'])(
+  '%s is not taken for a typing error',
+  async (text) => {
+    expect((await search(text)).meant).toEqual([]);
+  },
+);
+
+it('reads what was encoded twice, and tells what is missing with its accents', async () => {
+  const { names } = await ask('%2563abo%2520%25C3%25B3ptico');
+  expect(names).toEqual((await search('cabo óptico')).names);
+  expect((await search('cabo ônibus')).without).toEqual(['ônibus']);
+});
+
+it('"pro" is a name where products are called so', async () => {
+  const { id } = await store.db
+    .selectFrom('products')
+    .select(['id', 'nome'])
+    .where('nome', 'like', 'Switch HDMI 3%')
+    .executeTakeFirstOrThrow();
+  await store.db
+    .updateTable('products')
+    .set({ nome: 'Switch Pro HDMI 3 × 1' })
+    .where('id', '=', id)
+    .execute();
+  expect((await search('switch pro hdmi')).names).toEqual(['Switch Pro HDMI 3 × 1']);
+  expect((await search('hdmi pro sdi')).names).toEqual(['Conversor HDMI para 3G-SDI com duas saídas']);
+});
