@@ -7,7 +7,7 @@ import { type Concordance, saying } from '#lib/platform/catalogue/search/concord
 import { collectTexts, replaced } from '#lib/platform/catalogue/search/concordance-of.ts';
 import { idsIn } from '#lib/platform/catalogue/search/id-set.ts';
 import { textsOf } from '#lib/platform/catalogue/search/texts.ts';
-import { changesSince, firstLook } from '#lib/platform/kernel/queries/change-log.ts';
+import { atOnce } from '#lib/platform/kernel/pace.ts';
 import { JUDGED } from '../search/judged.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 
@@ -24,7 +24,7 @@ async function whole(): Promise<Concordance> {
     texts.add(await textsOf(store.db, ids));
     ids = await productIds(store.db, ids.at(-1) ?? 0, 60);
   }
-  return texts.concordance();
+  return atOnce(texts.concordance());
 }
 
 /** The tsquery of a phrase, and who has it in its name or values, and anywhere. */
@@ -84,64 +84,68 @@ describe('the concordance', () => {
 
   it('with texts replaced is what reading all of them anew gives', async () => {
     const before = await whole();
-    const { snapshot } = await firstLook(store.db);
-    const [first = 0, second = 0, third = 0] = await productIds(store.db, 20, 3);
-    await sql`update products set nome = 'Zibrolux de cabo cabo' where id = any(${[first, second]}::int[])`.execute(
-      store.db,
-    );
-    await sql`delete from search_documents where product_id = ${third}`.execute(store.db);
-    await sql`delete from search_details where product_id = ${third}`.execute(store.db);
-    const { words, wordsOf, allWords } = await changesSince(store.db, snapshot);
-    expect({ words, wordsOf, allWords }).toEqual({
-      words: true,
-      wordsOf: [first, second, third],
-      allWords: false,
+    const wordsOf = await productIds(store.db, 20, 3);
+    const [first = 0, second = 0, third = 0] = wordsOf;
+    const told = await toldOfWords(async () => {
+      await sql`update products set nome = 'Zibrolux de cabo cabo' where id = any(${[first, second]}::int[])`.execute(
+        store.db,
+      );
+      await sql`delete from search_documents where product_id = ${third}`.execute(store.db);
+      await sql`delete from search_details where product_id = ${third}`.execute(store.db);
     });
+    expect(told).toEqual(wordsOf.map((id) => `words:${id}`).sort());
     expect(replaced(before, wordsOf, await textsOf(store.db, wordsOf))).toEqual(await whole());
     await sql`select search_refresh(array[${third}::int])`.execute(store.db);
     expect(replaced(before, wordsOf, await textsOf(store.db, wordsOf))).toEqual(await whole());
   });
 
   it('of nothing says nothing, and takes its first text', async () => {
-    const nothing = collectTexts().concordance();
+    const nothing = atOnce(collectTexts().concordance());
     expect(idsIn(saying(nothing, "'hdmi' | 'a' <-> 'b'", 'described'))).toEqual([]);
     const ids = await productIds(store.db, 0, 500);
     expect(replaced(nothing, ids, await textsOf(store.db, ids))).toEqual(await whole());
   });
 });
 
-describe('the log of changes', () => {
+describe('the feed of changes', () => {
   it('tells of a load of words as of all', async () => {
-    const { snapshot } = await firstLook(store.db);
-    await store.db.transaction().execute(async (trx) => {
-      await sql`set local vitrine.search_refresh = 'later'`.execute(trx);
-      await sql`insert into products (slug, sku, ean, mpn, nome, marca_id, categoria_id, status, preco_de, preco_por,
+    const told = await toldOfWords(() =>
+      store.db.transaction().execute(async (trx) => {
+        await sql`set local vitrine.search_refresh = 'later'`.execute(trx);
+        await sql`insert into products (slug, sku, ean, mpn, nome, marca_id, categoria_id, status, preco_de, preco_por,
           estoque, descricao_curta, descricao_longa, altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, popularidade, drawing, created_at)
         select slug || '-' || n, sku || '-' || n, '', mpn, nome, marca_id, categoria_id, 'disponivel', 0, 14, 1, '', '',
           altura_mm, largura_mm, comprimento_mm, peso_g, garantia_meses, 1, drawing, created_at
         from products cross join generate_series(1, 801) n where id = 1`.execute(trx);
-      await sql`select search_refresh(null)`.execute(trx);
-    });
-    expect(await changesSince(store.db, snapshot)).toMatchObject({ words: true, allWords: true });
+        await sql`select search_refresh(null)`.execute(trx);
+      }),
+    );
+    expect(told).toContain('words:*');
   });
 
-  it('says of synonyms that words have changed, of no product', async () => {
-    const { snapshot } = await firstLook(store.db);
-    await store.db.insertInto('search_synonyms').values({ term: 'zibro', meaning: 'hdmi' }).execute();
-    expect(await changesSince(store.db, snapshot)).toMatchObject({
-      words: true,
-      wordsOf: [],
-      allWords: false,
-    });
+  it('tells of synonyms by themselves', async () => {
+    const synonym = { term: 'zibro', meaning: 'hdmi' };
+    expect(await toldOfWords(() => store.db.insertInto('search_synonyms').values(synonym).execute())).toEqual(
+      ['synonyms'],
+    );
   });
 
   it('says nothing of words when stock changes', async () => {
-    const { snapshot } = await firstLook(store.db);
-    await sql`update products set estoque = estoque + 1 where id = 1`.execute(store.db);
-    expect(await changesSince(store.db, snapshot)).toMatchObject({
-      products: [1],
-      words: false,
-      wordsOf: [],
-    });
+    const sold = sql`update products set estoque = estoque + 1 where id = 1`;
+    expect(await toldOfWords(() => sold.execute(store.db))).toEqual([]);
   });
 });
+
+/** What the feed tells of words and synonyms while the work runs, by name. */
+async function toldOfWords(work: () => Promise<unknown>): Promise<readonly string[]> {
+  // The first look tells of everything.
+  await store.changes.caughtUp();
+  const keys = new Set<string>();
+  const end = store.changes.subscribe((change) => {
+    for (const key of change.keys) if (/^(words|synonyms)\b/.test(key)) keys.add(key);
+  });
+  await work();
+  await store.changes.caughtUp();
+  end();
+  return [...keys].sort();
+}

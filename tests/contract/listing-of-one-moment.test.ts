@@ -5,7 +5,6 @@ import { NO_FILTERS } from '#lib/domain/catalogue/listing-filters.ts';
 import { openCatalogue, type ReadCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
 import { listing } from '#lib/platform/catalogue/memory/listing.ts';
 import { planSearch } from '#lib/platform/catalogue/search/plan.ts';
-import { createServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
 import { createTestStore, type TestStore, TODAY } from '../support/store.ts';
 
 let store: TestStore;
@@ -19,7 +18,9 @@ const NONE = { geral: 0, boleto: 0, pix: 8, deposito: 0, cartao: 0 };
 const TIMES = 3;
 
 it('counts and shows what the catalogue held as it began, however much changes while it waits', async () => {
-  const read = openCatalogue(store.db, createServerWatch());
+  const { db, changes } = store;
+  const failures: unknown[] = [];
+  const { read, settled, stop } = openCatalogue({ db, changes, onFailure: (error) => failures.push(error) });
   const { words } = await read();
   const search = async (catalogue: ReadCatalogue) =>
     listing(
@@ -46,7 +47,7 @@ it('counts and shows what the catalogue held as it began, however much changes w
         await sql`update products set marca_id = 1 + (marca_id + ${time}) % 3, popularidade = id`.execute(
           store.db,
         );
-        await read();
+        await settled();
       }
       return found;
     };
@@ -54,4 +55,6 @@ it('counts and shows what the catalogue held as it began, however much changes w
   };
   expect(await search(waiting)).toEqual(before);
   expect(await search(read)).not.toEqual(before);
+  stop();
+  expect(failures).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Produto } from '#lib/contract/product.ts';
 import type { UrlListing } from '#lib/contract/url.ts';
 import { ORDERS } from '#lib/domain/catalogue/listing-order.ts';
+import { countSales } from '#lib/platform/orders/queries/sales-counts.ts';
 import { createTestStore, SITE_URL, type TestStore, TODAY } from '../support/store.ts';
 
 let store: TestStore;
@@ -160,7 +161,7 @@ describe('the order of a listing', () => {
     }
   });
 
-  it('Favoritos puts first what most visitors keep', async () => {
+  it('Favoritos puts first what most visitors keep, counted with the sales', async () => {
     const before = idsOf(await list({ url: AUDIO, limit: '100' }));
     const [id = 0] = before.slice(5);
     const user = {
@@ -176,6 +177,8 @@ describe('the order of a listing', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     await store.db.insertInto('wishlist').values({ user_id, product_id: id, valor_id: 0 }).execute();
+    await countSales(store.db, TODAY);
+    await store.platform.catalogueRead();
     const after = idsOf(await list({ url: AUDIO, order: 'Favoritos', limit: '100' }));
     expect(after).toEqual([id, ...before.filter((other) => other !== id)]);
   });

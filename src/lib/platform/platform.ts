@@ -12,7 +12,7 @@ import { openCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
 import { openFinder } from '#lib/platform/finder/memory/finder.ts';
 import { createBackground } from '#lib/platform/kernel/background.ts';
 import { type Collected, collect, handOn, type Notes } from '#lib/platform/kernel/changes/collect.ts';
-import { createServerWatch, type ServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
+import type { ServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
 import { createAsk } from '#lib/platform/kernel/http/direct-calls.ts';
 import { serveEndpoints } from '#lib/platform/kernel/http/endpoint.ts';
 import { ownWritesTold } from '#lib/platform/kernel/http/own-writes.ts';
@@ -29,6 +29,7 @@ import {
   type NextMomentOfPage,
 } from '#lib/platform/kernel/memory/moments.ts';
 import { openKnown } from '#lib/platform/kernel/memory/rows.ts';
+import { forgetOldChanges } from '#lib/platform/kernel/queries/change-log.ts';
 import {
   createObjectStorage,
   type ObjectStorageOptions,
@@ -102,6 +103,8 @@ export type Platform = {
   readonly round: () => void;
   /** Waits until work begun by earlier calls is done, such as a mail. */
   readonly settled: () => Promise<void>;
+  /** Waits until listings show all that was written before the call, changes of very many rows too; reads the catalogue where nobody has. */
+  readonly catalogueRead: () => Promise<void>;
   /** Ends what runs in the background, or leaves it after a second. The database stays open: its opener closes it. */
   readonly stop: () => Promise<void>;
 };
@@ -114,13 +117,14 @@ const OUTBOX_EVERY = 60_000;
 const LAST_WORK = 1_000;
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { db, server = createServerWatch(), writes, dataDir, now, drawAhead = true } = options;
+  const { db, dataDir, now, drawAhead = true } = options;
   const { onError = reportToConsole, onBackgroundError = console.error } = options;
   const { later, settled } = createBackground(onBackgroundError);
   const sendMail = options.sendMail ?? createMailer({ smtpUrl: undefined, dataDir, now });
+  const catalogue = openCatalogue({ db, changes: options.changes, onFailure: onBackgroundError });
   const deps: RoomDeps = {
     ...options,
-    catalogue: openCatalogue(db, server, writes),
+    catalogue: catalogue.read,
     known: openKnown(db, options.changes, now),
     finder: () => finder(),
     shipping: options.shipping ?? {},
@@ -160,6 +164,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   let warming = Promise.resolve();
   const sweep = createSweep(deps);
   const round = () => {
+    later(() => forgetOldChanges(db));
     later(() => sweep(stopping.signal));
     later(() => countSalesHourly(deps));
     later(async () => {
@@ -182,15 +187,17 @@ export function createPlatform(options: PlatformOptions): Platform {
     warm: () => {
       // What a mail server did not take, or an earlier process did not get to.
       postman ??= setInterval(round, OUTBOX_EVERY).unref();
-      warming = deps.catalogue().then(async () => {
+      warming = catalogue.read().then(async () => {
         if (drawAhead) await warmImages(db, images, stopping.signal);
       });
       return warming;
     },
     settled,
+    catalogueRead: catalogue.settled,
     stop: async () => {
       clearInterval(postman);
       stopping.abort();
+      catalogue.stop();
       await warming.catch(() => undefined);
       await Promise.race([settled(), wait(LAST_WORK, undefined, { ref: false })]);
     },

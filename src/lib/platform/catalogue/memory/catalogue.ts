@@ -1,156 +1,169 @@
 /**
  * All products as listings know them and all words they are found by, in the memory of the process: counting what tens of
  * thousands of products are filtered by takes milliseconds here, and half a second in a database (docs/decisions/015). The
- * database stays the truth: before each listing its log of changes is asked, and what has changed is read again.
+ * database stays the truth: the feed of changes says what has to be read again (docs/decisions/029), and the catalogue
+ * tells on the same feed which listings and recommendations may show something else.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { note } from '#lib/platform/kernel/changes/collect.ts';
-import { allOf } from '#lib/platform/kernel/changes/keys.ts';
-import type { ServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
+import type { Changes } from '#lib/platform/kernel/changes/changes.ts';
+import { apart } from '#lib/platform/kernel/changes/collect.ts';
+import type { Change } from '#lib/platform/kernel/changes/look.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
-import { oneAfterAnother } from '#lib/platform/kernel/memory/one-after-another.ts';
-import {
-  type Changes,
-  changesSince,
-  firstLook,
-  forgetOldChanges,
-} from '#lib/platform/kernel/queries/change-log.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { goodsRows, productIds } from '../queries/entries.ts';
-import { filterValues } from '../queries/filter-values.ts';
-import type { Concordance } from '../search/concordance.ts';
-import { collectTexts, replaced } from '../search/concordance-of.ts';
-import { textsOf } from '../search/texts.ts';
-import { openWords, type Words } from '../search/words.ts';
-import { createShelf, type Shelf } from './entries.ts';
+import type { Words } from '../search/words.ts';
+import type { Shelf } from './entries.ts';
+import { createReader, type State } from './read-catalogue.ts';
+import { add, isLarge, isNothing, nothing, rowsOf, type Todo, todoOf, wholeOf } from './todo.ts';
 
 /** As it was at one moment: what changes later makes another one. */
 export type Catalogue = Omit<Shelf, 'change'> & { readonly words: Words };
 
-/** Gives the catalogue with everything in it that was committed before the call. */
+/** Gives the catalogue with everything in it that this process wrote before the call, but for changes of very many rows. */
 export type ReadCatalogue = () => Promise<Catalogue>;
 
 export type CatalogueDeps = Deps & { readonly catalogue: ReadCatalogue };
 
-/** Products read by one statement; others get their turn in between. */
-const STEP = 1000;
-/** Milliseconds. The log is kept for a day: a process that has not asked for longer than this begins anew. */
-const SILENCE = 12 * 3_600_000;
-const BETWEEN_TIDYINGS = 3_600_000;
-
-/** What the catalogue is made of. */
-const READ = [
-  ...['product', 'category', 'brand', 'attribute', 'characteristic', 'seal', 'words'].map(allOf),
-  'synonyms',
-  'sales',
-];
-
-type Db = Kysely<Schema>;
-/** `snapshot`: what of the database is in it, as the server of that `epoch` counts. */
-type Held = {
-  readonly shelf: Shelf;
-  readonly concordance: Concordance;
-  readonly words: Words;
-  readonly snapshot: string;
-  readonly epoch: number;
-  readonly askedAt: number;
-  readonly tidiedAt: number;
-  /** `Database.writes` before the log was asked. */
-  readonly writes: number | undefined;
+export type CatalogueMemory = {
+  readonly read: ReadCatalogue;
+  /** Waits until nothing is being read again that changed before the call. @throws When the first reading fails. */
+  readonly settled: () => Promise<void>;
+  readonly stop: () => void;
 };
 
-type Brought = Omit<Held, 'writes'>;
+type Options = {
+  readonly db: Kysely<Schema>;
+  readonly changes: Pick<Changes, 'subscribe' | 'announce' | 'caughtUp' | 'isBehind' | 'isCurrent'>;
+  /** Told why the catalogue could not be read again; the one before answers, and it is tried again. */
+  readonly onFailure: (error: unknown) => void;
+};
 
-/**
- * Reads all products with its first use.
- * @param writes Of a database nobody else can write to (database.ts): the log is asked only after a write.
- */
-export function openCatalogue(db: Db, server: ServerWatch, writes?: () => number): ReadCatalogue {
-  let held: Held | undefined;
-  const bring = oneAfterAnother(async () => {
-    const [now, before] = [Date.now(), writes?.()];
-    const goesOn = held?.epoch === server.epoch() && now - held.askedAt < SILENCE;
-    const next = held && goesOn ? await brought(db, server, held, now) : undefined;
-    held = { ...(next ?? (await begun(db, server, now))), writes: before };
-    return held;
-  });
-  return async () => {
-    note(...READ);
-    const ended = writes?.();
-    const same = ended !== undefined && held?.writes === ended && Date.now() - held.askedAt < SILENCE;
-    const { shelf, words } = held && same ? held : await bring();
-    return { ...shelf, words };
-  };
-}
+/** Milliseconds until a reading that failed is tried again. */
+const AGAIN = 1000;
 
-async function begun(db: Db, server: ServerWatch, now: number): Promise<Brought> {
-  const look = await firstLook(db);
-  const epoch = server.saw(look);
-  const [shelf, concordance] = [await filledShelf(db), await wholeConcordance(db)];
-  await forgetOldChanges(db);
-  const words = openWords(db, concordance);
-  return { shelf, concordance, words, snapshot: look.snapshot, epoch, askedAt: now, tidiedAt: now };
-}
+/** Reads all products with its first use. */
+export function openCatalogue(options: Options): CatalogueMemory {
+  const { changes, onFailure } = options;
+  const reader = createReader(options.db);
+  const inTurn = createTurns();
+  let held: State | undefined;
+  let first: Promise<State> | undefined;
+  /** A reading beside the catalogue that answers, and what changed since it began. */
+  let beside: Promise<void> | undefined;
+  let missed = nothing();
+  let stopped = false;
 
-/** Undefined when another server answered. */
-async function brought(db: Db, server: ServerWatch, held: Held, now: number): Promise<Brought | undefined> {
-  const changes = await changesSince(db, held.snapshot);
-  if (server.saw(changes) !== held.epoch) return undefined;
-  const shelf = changes.everything ? await filledShelf(db) : await changedShelf(db, held.shelf, changes);
-  const concordance = await changedConcordance(db, held.concordance, changes);
-  const tidy = now - held.tidiedAt > BETWEEN_TIDYINGS;
-  if (tidy) await forgetOldChanges(db);
-  return {
-    shelf,
-    concordance,
-    words: changes.words || changes.filters || changes.everything ? openWords(db, concordance) : held.words,
-    snapshot: changes.snapshot,
-    epoch: held.epoch,
-    askedAt: now,
-    tidiedAt: tidy ? now : held.tidiedAt,
-  };
-}
+  const unsubscribe = changes.subscribe((change) => apart(() => take(change)));
 
-async function filledShelf(db: Db): Promise<Shelf> {
-  const shelf = createShelf().change();
-  for await (const ids of allProducts(db)) shelf.replace(ids, await goodsRows(db, ids));
-  shelf.rename(await filterValues(db));
-  return shelf.made();
-}
-
-async function changedShelf(db: Db, before: Shelf, { products, filters }: Changes): Promise<Shelf> {
-  if (products.length === 0 && !filters) return before;
-  const shelf = before.change();
-  for (const ids of inSteps(products)) shelf.replace(ids, await goodsRows(db, ids));
-  if (filters) shelf.rename(await filterValues(db));
-  return shelf.made();
-}
-
-async function wholeConcordance(db: Db): Promise<Concordance> {
-  const texts = collectTexts();
-  for await (const ids of allProducts(db)) texts.add(await textsOf(db, ids));
-  return texts.concordance();
-}
-
-async function changedConcordance(
-  db: Db,
-  concordance: Concordance,
-  { allWords, wordsOf }: Changes,
-): Promise<Concordance> {
-  if (allWords) return wholeConcordance(db);
-  let changed = concordance;
-  for (const ids of inSteps(wordsOf)) changed = replaced(changed, ids, await textsOf(db, ids));
-  return changed;
-}
-
-async function* allProducts(db: Db): AsyncGenerator<readonly number[]> {
-  let ids = await productIds(db, 0, STEP);
-  while (ids.length > 0) {
-    yield ids;
-    ids = await productIds(db, ids.at(-1) ?? 0, STEP);
+  async function take(change: Change): Promise<void> {
+    const todo = todoOf(change);
+    if (!todo || (!held && !first)) return;
+    if (!held || beside) add(missed, todo);
+    if (!held) return;
+    if (!isLarge(todo)) await inTurn(() => applied(todo));
+    else if (!beside) begin(todo);
   }
+
+  /** Into a copy of what is held. */
+  async function applied(todo: Todo): Promise<void> {
+    if (!held) return;
+    const { state, keys } = await reader.changed(held, todo);
+    held = state;
+    if (keys.size > 0) await changes.announce(keys);
+  }
+
+  function begin(todo: Todo): void {
+    const reading = readBeside(todo).finally(() => {
+      if (beside === reading) beside = undefined;
+    });
+    beside = reading;
+  }
+
+  /** Goes on until nothing large is left to do; smaller changes come in by themselves meanwhile. */
+  async function readBeside(todo: Todo): Promise<void> {
+    let left = todo;
+    while (!stopped && isLarge(left)) {
+      try {
+        left = await readOnce(left);
+      } catch (error) {
+        if (stopped) return;
+        onFailure(error);
+        await sleep(AGAIN, undefined, { ref: false });
+      }
+      add(left, missed);
+    }
+    // In the turn of the last look at what was missed: the next large change begins anew.
+    beside = undefined;
+  }
+
+  /** @returns What is left to do. */
+  async function readOnce(todo: Todo): Promise<Todo> {
+    missed = nothing();
+    const before = await inTurn(async () => held);
+    if (!before) return nothing();
+    const made = await reader.changed(before, todo);
+    return inTurn(async () => {
+      // What changed while it was read: rows at once, so that nobody's own write goes, and whole tables in another round.
+      const since = missed;
+      missed = nothing();
+      try {
+        const { state, keys } = await reader.changed(made.state, rowsOf(since));
+        held = state;
+        await changes.announce(made.keys.union(keys));
+        return wholeOf(since);
+      } catch (error) {
+        add(missed, since);
+        throw error;
+      }
+    });
+  }
+
+  async function readFirst(): Promise<State> {
+    // From here on the feed tells of every change.
+    await changes.caughtUp();
+    missed = nothing();
+    let state = await reader.whole();
+    for (;;) {
+      const since = missed;
+      if (isNothing(since)) break;
+      missed = nothing();
+      ({ state } = await reader.changed(state, since));
+    }
+    held = state;
+    return state;
+  }
+
+  function begun(): Promise<State> {
+    first ??= apart(readFirst).finally(() => {
+      first = undefined;
+    });
+    return first;
+  }
+
+  return {
+    async read() {
+      if (held && changes.isBehind() && changes.isCurrent()) await changes.caughtUp();
+      const { shelf, words } = held ?? (await begun());
+      return { ...shelf, words };
+    },
+    async settled() {
+      await changes.caughtUp();
+      await (held ?? begun());
+      await beside;
+    },
+    stop() {
+      stopped = true;
+      unsubscribe();
+    },
+  };
 }
 
-function* inSteps(ids: readonly number[]): Generator<readonly number[]> {
-  for (let start = 0; start < ids.length; start += STEP) yield ids.slice(start, start + STEP);
+/** Runs works one after the other. */
+function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const own = last.then(work);
+    last = own.catch(() => undefined);
+    return own;
+  };
 }

@@ -3,6 +3,7 @@
  * one beside it, so a listing that took one at its start reads what it was to its end, however long it waits between.
  */
 
+import { type InPieces, sortedInPieces } from '#lib/platform/kernel/pace.ts';
 import type { GoodsRow } from '../queries/entries.ts';
 import type { FilterValue } from '../queries/filter-values.ts';
 import { type Goods, goodsOf } from './entry.ts';
@@ -25,8 +26,17 @@ export type Shelf = {
   readonly named: NamedMarks;
   /** The number of a category's mark; undefined where no product was ever in it. */
   readonly categoryMark: (id: number) => number | undefined;
+  /** What a mark of a product stands for. */
+  readonly markOf: Marks['of'];
   /** Another shelf, begun with what is on this one. One at a time. */
   readonly change: () => ShelfChange;
+};
+
+/** A shelf of products that come in order, each once. */
+export type NewShelf = {
+  readonly add: (rows: readonly GoodsRow[]) => void;
+  /** Called once. */
+  readonly made: (values: readonly FilterValue[]) => InPieces<Shelf>;
 };
 
 export type ShelfChange = {
@@ -46,9 +56,40 @@ type Content = Pick<Shelf, 'all' | 'popular' | 'named'> & {
 };
 type Change = Readonly<Record<'gone' | 'come', Goods[]>>;
 
-export function createShelf(): Shelf {
+export function newShelf(): NewShelf {
   const shared = { marks: createMarks(), runs: createRuns() };
-  return shelfOf(shared, { all: [], popular: [], named: [], places: new Map(), used: 0 });
+  const all: Goods[] = [];
+  return {
+    add(rows) {
+      for (const row of rows) all.push(goodsOf(row, shared.marks, shared.runs));
+    },
+    *made(values) {
+      const named = shared.marks.named(values);
+      const popular = yield* sortedInPieces(all, byPopularity);
+      const places = yield* placesOf(all, shared);
+      return shelfOf(shared, { all, popular, named, places, used: shared.runs.length() });
+    },
+  };
+}
+
+/** Products of a piece of work. */
+const PIECE = 2000;
+
+function* placesOf(all: readonly Goods[], { marks, runs }: Shared): InPieces<Content['places']> {
+  const places = new Map<number, Goods[]>();
+  const read = runs.marks();
+  for (const [index, goods] of all.entries()) {
+    for (let at = goods.from; at < goods.to; at++) {
+      const mark = read[at] ?? 0;
+      const kind = marks.of(mark)?.kind;
+      if (kind !== 'categoria' && kind !== 'marca') continue;
+      const place = places.get(mark);
+      if (place) place.push(goods);
+      else places.set(mark, [goods]);
+    }
+    if (index % PIECE === 0) yield;
+  }
+  return places;
 }
 
 function shelfOf(shared: Shared, { places, used, ...content }: Content): Shelf {
@@ -59,6 +100,7 @@ function shelfOf(shared: Shared, { places, used, ...content }: Content): Shelf {
     size: marks.size(),
     of: (kind, id) => places.get(marks.known(kind, id) ?? -1) ?? [],
     categoryMark: (id) => marks.known('categoria', id),
+    markOf: marks.of,
     change: () => changeOf(shared, { ...content, places, used }),
   };
 }

@@ -11,7 +11,17 @@ import type { Run, Runs } from './filter-runs.ts';
 export type Goods = Run &
   Pick<
     GoodsRow,
-    'id' | 'desde' | 'ate' | 'popularidade' | 'vendas' | 'criado' | 'nota' | 'opinioes' | 'favoritos'
+    | 'id'
+    | 'principal'
+    | 'lider'
+    | 'desde'
+    | 'ate'
+    | 'popularidade'
+    | 'vendas'
+    | 'criado'
+    | 'nota'
+    | 'opinioes'
+    | 'favoritos'
   > & {
     /** Lower case without accents. */
     readonly nome: string;
@@ -42,6 +52,8 @@ export function goodsOf(row: GoodsRow, marks: Pick<Marks, 'numberOf'>, runs: Pic
   ]);
   return {
     id: row.id,
+    principal: row.principal,
+    lider: row.lider,
     desde: row.desde,
     ate: row.ate,
     nome: folded(row.nome),
@@ -61,6 +73,18 @@ export function goodsOf(row: GoodsRow, marks: Pick<Marks, 'numberOf'>, runs: Pic
 /** Whether a visitor may see it at `now`, in milliseconds. */
 export function isVisible({ desde, ate }: Goods, now: number): boolean {
   return desde !== null && desde <= now && (ate === null || ate > now);
+}
+
+/** When it comes, goes or has another price by the clock alone, after `now`; infinite for never. In milliseconds. */
+export function nextTurn({ desde, ate, price }: Goods, now: number): number {
+  if (desde === null || (ate !== null && ate <= now)) return Number.POSITIVE_INFINITY;
+  if (desde > now) return desde;
+  let next = ate ?? Number.POSITIVE_INFINITY;
+  for (const schedule of price.schedules) {
+    if (schedule.desde > now) next = Math.min(next, schedule.desde);
+    if (schedule.ate > now) next = Math.min(next, schedule.ate);
+  }
+  return next;
 }
 
 /** Of one unit, for a reader and a moment. */

@@ -23,11 +23,15 @@ export type Marks = {
   readonly numberOf: (kind: MarkKind, valor: number) => number;
   /** Undefined for what has none yet, and so no product either. */
   readonly known: (kind: MarkKind, valor: number) => number | undefined;
+  /** What a number stands for. */
+  readonly of: (number: number) => MarkId | undefined;
   /** More than every number given so far. */
   readonly size: () => number;
   /** What has a name, with its number. */
   readonly named: (values: readonly FilterValue[]) => NamedMarks;
 };
+/** `valor` is the id of what products are filtered by. */
+export type MarkId = { readonly kind: MarkKind; readonly valor: number };
 /** In the order they are shown. */
 export type NamedMarks = readonly (readonly [number, Mark])[];
 
@@ -48,19 +52,20 @@ export function createMarks(): Marks {
     descontoPrecoPor: new Map(),
     disponibilidade: new Map(),
   };
-  let size = 0;
+  const ids: MarkId[] = [];
   const numberOf = (kind: MarkKind, valor: number): number => {
     const known = numbers[kind].get(valor);
     if (known !== undefined) return known;
-    numbers[kind].set(valor, size);
-    return size++;
+    numbers[kind].set(valor, ids.length);
+    return ids.push({ kind, valor }) - 1;
   };
   // First of all, so that a band has the same number everywhere.
   for (const { kind, valor } of PLAIN_MARKS) numberOf(kind, valor);
   return {
     numberOf,
     known: (kind, valor) => numbers[kind].get(valor),
-    size: () => size,
+    of: (number) => ids[number],
+    size: () => ids.length,
     named: (values) => [...PLAIN_MARKS, ...values].map((mark) => [numberOf(mark.kind, mark.valor), mark]),
   };
 }

@@ -2,14 +2,16 @@
 import type { ListingFilters } from '#lib/domain/catalogue/listing-filters.ts';
 import type { Order } from '#lib/domain/catalogue/listing-order.ts';
 import type { Terms } from '#lib/domain/offers/parts.ts';
+import { note, noteUntil } from '#lib/platform/kernel/changes/collect.ts';
 import type { SearchPlan } from '../search/plan.ts';
 import { ask, NONE, SEVERAL } from './active-filters.ts';
 import type { Catalogue, ReadCatalogue } from './catalogue.ts';
-import { type Goods, isVisible, type Shown, shownOf } from './entry.ts';
+import { type Goods, isVisible, nextTurn, type Shown, shownOf } from './entry.ts';
 import { createTally, type Facet } from './facet-counts.ts';
 import { comparison, lineOf } from './order.ts';
 import { createPage } from './page-of.ts';
 import { type Found, find } from './search-results.ts';
+import { ALL_PRODUCTS, CHOSEN, inCategory, ofBrand, SEARCHES } from './set-keys.ts';
 
 /** The products a listing is about. */
 export type ListingPlace =
@@ -43,10 +45,18 @@ export async function listing(
   { catalogue: read }: { readonly catalogue: ReadCatalogue },
   request: ListingRequest,
 ): Promise<Listing> {
-  const catalogue = await read();
   const { place } = request;
+  note(keyOf(place));
+  const catalogue = await read();
   const found = place.kind === 'search' ? await find(place.plan, catalogue) : undefined;
   return listed(catalogue, request, found);
+}
+
+/** Under which an answer is kept that a change of its products ends. */
+function keyOf(place: ListingPlace): string {
+  if (place.kind === 'search') return SEARCHES;
+  if (place.kind === 'all') return ALL_PRODUCTS;
+  return place.kind === 'categoria' ? inCategory(place.id) : ofBrand(place.id);
 }
 
 function listed(
@@ -60,7 +70,9 @@ function listed(
   const tally = createTally(asked, filters, catalogue);
   const lines = createPage(comparison(order), { offset, limit });
   const relevance = relevanceAt(place, found);
+  let until = Number.POSITIVE_INFINITY;
   for (const goods of goodsAt(catalogue, place, found)) {
+    until = Math.min(until, nextTurn(goods, now));
     if (!isVisible(goods, now)) continue;
     const shown = shownOf(goods, terms);
     if (page.missedBy(goods, shown) !== NONE) continue;
@@ -69,8 +81,10 @@ function listed(
     tally.add(goods, shown, missed);
     if (missed === NONE) lines.add(lineOf(order, goods, shown, relevance(goods, shown)));
   }
+  noteUntil(until);
   // A page of one category offers no others.
   const facets = tally.facets().filter(({ kind }) => place.kind !== 'categoria' || kind !== 'categoria');
+  if (facets.some(({ quantidade }) => quantidade === 0)) note(CHOSEN);
   return { ids: lines.shown().map(({ goods }) => goods.id), total: lines.total(), facets };
 }
 

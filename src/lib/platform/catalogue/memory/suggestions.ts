@@ -1,16 +1,18 @@
 /** What a search that begins like this may be about. */
 import { parseSearch } from '#lib/domain/catalogue/search-query.ts';
 import { searchText } from '#lib/domain/catalogue/search-text.ts';
+import { note, noteUntil } from '#lib/platform/kernel/changes/collect.ts';
 import type { BrandRow } from '../queries/brands.ts';
 import type { CategoryRow } from '../queries/categories.ts';
 import { planSearch } from '../search/plan.ts';
 import { GENERIC } from '../search/tsquery.ts';
 import type { Words } from '../search/words.ts';
 import type { ReadCatalogue } from './catalogue.ts';
-import { type Goods, isVisible } from './entry.ts';
+import { type Goods, isVisible, nextTurn } from './entry.ts';
 import { byPopularity } from './order.ts';
 import { pageOf } from './page-of.ts';
 import { type Found, findBest } from './search-results.ts';
+import { SEARCHES } from './set-keys.ts';
 
 export type Suggestions = {
   readonly products: readonly number[];
@@ -32,6 +34,7 @@ export async function suggestions(
 ): Promise<Suggestions> {
   const text = searchText(busca);
   if (text.length < MIN_LENGTH) return NOTHING;
+  note(SEARCHES);
   const catalogue = await read();
   const plan = await planSearch(catalogue.words, text, { typing: true });
   const asked = [...plan.demands.main, ...plan.demands.most.map(({ query }) => query)];
@@ -66,6 +69,7 @@ function considered({ goods, relevance }: Found, now: Date): readonly number[] {
     (one, other) => other.relevance - one.relevance || byPopularity(one.one, other.one),
     { offset: 0, limit: CONSIDERED },
   );
+  for (const { one } of best) noteUntil(nextTurn(one, now.getTime()));
   return best
     .map(({ one }) => one)
     .filter((one) => isVisible(one, now.getTime()))

@@ -1,5 +1,5 @@
 /** What listings know of products, as it is read into the catalogue (catalogue/memory/catalogue.ts). */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Availability } from '#lib/domain/catalogue/listing-filters.ts';
 import type { PriceParts } from '#lib/domain/offers/parts.ts';
 import { milliseconds, priceParts } from '#lib/platform/offers/queries/price-parts.ts';
@@ -9,6 +9,9 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 /** Times are milliseconds since 1970, with a fraction. */
 export type GoodsRow = {
   readonly id: number;
+  /** The category of its address, and the product that leads the values of its `unico` attribute: listings know neither. */
+  readonly principal: number;
+  readonly lider: number | null;
   /** Ids of what it is filtered by. */
   readonly marca: number;
   readonly categoria: readonly number[];
@@ -31,10 +34,21 @@ export type GoodsRow = {
 };
 
 /** The products with these ids; those that are gone are missing. */
-export async function goodsRows(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly GoodsRow[]> {
+export function goodsRows(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly GoodsRow[]> {
+  return goodsWhere(db, (column) => sql`${sql.ref(column)} = any(${ids}::int[])`);
+}
+
+/** The products from the first id to the last, in order. */
+export function goodsBetween(db: Kysely<Schema>, first: number, last: number): Promise<readonly GoodsRow[]> {
+  return goodsWhere(db, (column) => sql`${sql.ref(column)} between ${first} and ${last}`);
+}
+
+type Which = (column: string) => RawBuilder<unknown>;
+
+async function goodsWhere(db: Kysely<Schema>, which: Which): Promise<readonly GoodsRow[]> {
   const { rows } = await sql<{ goods: GoodsRow }>`
     select json_build_object(
-      'id', p.id, 'marca', p.marca_id,
+      'id', p.id, 'principal', p.categoria_id, 'lider', p.lider_id, 'marca', p.marca_id,
       'categoria', array(select categoria_id from product_categories where product_id = p.id),
       'filtro', array(select value_id from product_characteristics where product_id = p.id),
       'atributo', array(select valor_id from product_variants where product_id = p.id
@@ -52,12 +66,12 @@ export async function goodsRows(db: Kysely<Schema>, ids: readonly number[]): Pro
     ${stockJoin}
     left join (
       select product_id, avg(nota) as nota, count(*) as opinioes from reviews
-      where aprovado and product_id = any(${ids}::int[]) group by product_id
+      where aprovado and ${which('product_id')} group by product_id
     ) r on r.product_id = p.id
     left join (
-      select product_id, count(*) as favoritos from wishlist where product_id = any(${ids}::int[]) group by product_id
+      select product_id, count(*) as favoritos from wishlist where ${which('product_id')} group by product_id
     ) w on w.product_id = p.id
-    where p.id = any(${ids}::int[])`.execute(db);
+    where ${which('p.id')} order by p.id`.execute(db);
   return rows.map(({ goods }) => goods);
 }
 
@@ -75,4 +89,24 @@ export async function productIds(
     .limit(count)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** What orders of listings count by. */
+export type Popularity = Pick<GoodsRow, 'id' | 'popularidade' | 'vendas' | 'favoritos'>;
+
+/** Of the products from the first id to the last, in order. */
+export async function popularityBetween(
+  db: Kysely<Schema>,
+  first: number,
+  last: number,
+): Promise<readonly Popularity[]> {
+  const { rows } = await sql<Popularity>`
+    select p.id, p.popularidade, p.vendas, coalesce(w.favoritos, 0)::int as favoritos
+    from products p
+    left join (
+      select product_id, count(*) as favoritos from wishlist where product_id between ${first} and ${last}
+      group by product_id
+    ) w on w.product_id = p.id
+    where p.id between ${first} and ${last} order by p.id`.execute(db);
+  return rows;
 }

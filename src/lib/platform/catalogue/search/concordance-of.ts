@@ -1,6 +1,7 @@
 /** Makes a concordance of texts, and puts other texts in the place of some. */
+import { atOnce, type InPieces, sortedInPieces } from '#lib/platform/kernel/pace.ts';
 import type { Concordance } from './concordance.ts';
-import { has, idSet } from './id-set.ts';
+import { has, type IdSet, idSet } from './id-set.ts';
 import type { Text } from './texts.ts';
 
 /** Words as they are read: `lexemes` are numbered as they come. */
@@ -9,7 +10,7 @@ type Read = { readonly lexemes: Uint32Array; readonly products: Int32Array; read
 /** Takes texts in the order of their products. */
 export function collectTexts(): {
   readonly add: (texts: readonly Text[]) => void;
-  readonly concordance: () => Concordance;
+  readonly concordance: () => InPieces<Concordance>;
 } {
   const numbers = new Map<string, number>();
   const read: Read[] = [];
@@ -23,7 +24,7 @@ export function collectTexts(): {
 export function replaced(before: Concordance, ids: readonly number[], texts: readonly Text[]): Concordance {
   const collected = collectTexts();
   collected.add(texts);
-  return merged(before, collected.concordance(), ids);
+  return merged(before, atOnce(collected.concordance()), ids);
 }
 
 /** A tsvector on the wire: how many words; of each its bytes to a zero, how many places, the places. All in 16 bits but the first. */
@@ -61,17 +62,14 @@ function numberOf(lexeme: string, numbers: Map<string, number>): number {
 }
 
 /** Sorts by counting: how often each word stands says where its occurrences begin. */
-function inOrder(numbers: ReadonlyMap<string, number>, read: readonly Read[]): Concordance {
-  const lexemes = [...numbers.keys()].sort();
+function* inOrder(numbers: ReadonlyMap<string, number>, read: readonly Read[]): InPieces<Concordance> {
+  const lexemes = yield* sortedInPieces([...numbers.keys()], byLetters);
   const rank = new Uint32Array(lexemes.length);
-  lexemes.forEach((lexeme, index) => {
+  for (const [index, lexeme] of lexemes.entries()) {
     rank[numbers.get(lexeme) ?? 0] = index;
-  });
-  const starts = new Uint32Array(lexemes.length + 1);
-  for (const { lexemes: own } of read)
-    for (const number of own) starts[(rank[number] ?? 0) + 1] = (starts[(rank[number] ?? 0) + 1] ?? 0) + 1;
-  for (let index = 1; index < starts.length; index++)
-    starts[index] = (starts[index] ?? 0) + (starts[index - 1] ?? 0);
+    if (index % PIECE === 0) yield;
+  }
+  const starts = yield* startsOf(rank, read);
   const total = starts.at(-1) ?? 0;
   const [products, places, next] = [new Int32Array(total), new Uint16Array(total), starts.slice()];
   let highestProduct = 0;
@@ -84,66 +82,101 @@ function inOrder(numbers: ReadonlyMap<string, number>, read: readonly Read[]): C
       places[at] = spots[index] ?? 0;
     }
     highestProduct = Math.max(highestProduct, ids.at(-1) ?? 0);
+    yield;
   }
   return { lexemes, starts, products, places, highestProduct };
 }
 
+/** By the rank of a word: where its occurrences begin. */
+function* startsOf(rank: Uint32Array, read: readonly Read[]): InPieces<Uint32Array> {
+  const starts = new Uint32Array(rank.length + 1);
+  for (const { lexemes } of read) {
+    for (const number of lexemes)
+      starts[(rank[number] ?? 0) + 1] = (starts[(rank[number] ?? 0) + 1] ?? 0) + 1;
+    yield;
+  }
+  for (let index = 1; index < starts.length; index++)
+    starts[index] = (starts[index] ?? 0) + (starts[index - 1] ?? 0);
+  return starts;
+}
+
+/** Words of a piece of work. */
+const PIECE = 10_000;
+
+const byLetters = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** Only words that come or go are looked at one by one; all between them is copied as it stands. */
 function merged(before: Concordance, added: Concordance, ids: readonly number[]): Concordance {
   const gone = idSet(ids);
   const most = before.products.length + added.products.length;
   const [products, places] = [new Int32Array(most), new Uint16Array(most)];
   const lexemes: string[] = [];
-  const starts: number[] = [];
-  let count = 0;
+  const starts = new Uint32Array(before.lexemes.length + added.lexemes.length + 1);
+  /** So many have been put, and those of `before` up to `taken` are done with. */
+  let [count, taken] = [0, 0];
+  const copyUpTo = (end: number): void => {
+    products.set(before.products.subarray(taken, end), count);
+    places.set(before.places.subarray(taken, end), count);
+    count += end - taken;
+    taken = end;
+  };
   const take = (from: Concordance, at: number): void => {
     products[count] = from.products[at] ?? 0;
     places[count] = from.places[at] ?? 0;
     count += 1;
   };
-  for (const { lexeme, old, own } of eachLexeme(before, added)) {
+  const put = (lexeme: string, start: number): void => {
+    starts[lexemes.length] = start;
+    lexemes.push(lexeme);
+  };
+  const mergeWord = (lexeme: string, from: number, to: number, own: Span): void => {
+    copyUpTo(from);
     const start = count;
     let next = own.from;
-    for (let at = old.from; at < old.to; at++) {
+    for (let at = from; at < to; at++) {
       const product = before.products[at] ?? 0;
       if (has(gone, product)) continue;
       while (next < own.to && (added.products[next] ?? 0) < product) take(added, next++);
       take(before, at);
     }
     while (next < own.to) take(added, next++);
-    if (count === start) continue;
-    lexemes.push(lexeme);
-    starts.push(start);
+    taken = to;
+    if (count > start) put(lexeme, start);
+  };
+  let going = nextOf(before, gone, 0);
+  let other = 0;
+  for (let one = 0; one < before.lexemes.length; one++) {
+    const lexeme = before.lexemes[one] ?? '';
+    const [from, to] = [before.starts[one] ?? 0, before.starts[one + 1] ?? 0];
+    for (; other < added.lexemes.length && (added.lexemes[other] ?? '') < lexeme; other++)
+      mergeWord(added.lexemes[other] ?? '', from, from, spanOf(added, other));
+    const comes = added.lexemes[other] === lexeme;
+    if (comes || going < to) mergeWord(lexeme, from, to, comes ? spanOf(added, other++) : NOWHERE);
+    else put(lexeme, count + from - taken);
+    if (going < to) going = nextOf(before, gone, to);
   }
+  copyUpTo(before.products.length);
+  for (; other < added.lexemes.length; other++)
+    mergeWord(added.lexemes[other] ?? '', taken, taken, spanOf(added, other));
+  starts[lexemes.length] = count;
   return {
     lexemes,
-    starts: Uint32Array.from([...starts, count]),
+    starts: starts.slice(0, lexemes.length + 1),
     products: products.slice(0, count),
     places: places.slice(0, count),
     highestProduct: Math.max(before.highestProduct, added.highestProduct),
   };
 }
 
+/** Where a product of the set stands next, from `from` on. */
+function nextOf({ products }: Concordance, set: IdSet, from: number): number {
+  for (let at = from; at < products.length; at++) if (has(set, products[at] ?? 0)) return at;
+  return products.length;
+}
+
 /** Where something begins, and where it has ended. */
 type Span = { readonly from: number; readonly to: number };
 const NOWHERE: Span = { from: 0, to: 0 };
-
-/** The words of both in order, and where they stand in each. */
-function* eachLexeme(
-  before: Concordance,
-  added: Concordance,
-): Generator<{ readonly lexeme: string; readonly old: Span; readonly own: Span }> {
-  let [one, other] = [0, 0];
-  for (;;) {
-    const [first, second] = [before.lexemes[one], added.lexemes[other]];
-    const lexeme = second === undefined || (first !== undefined && first < second) ? first : second;
-    if (lexeme === undefined) return;
-    yield {
-      lexeme,
-      old: first === lexeme ? spanOf(before, one++) : NOWHERE,
-      own: second === lexeme ? spanOf(added, other++) : NOWHERE,
-    };
-  }
-}
 
 function spanOf({ starts }: Concordance, index: number): Span {
   return { from: starts[index] ?? 0, to: starts[index + 1] ?? 0 };

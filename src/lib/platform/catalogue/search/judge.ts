@@ -1,5 +1,6 @@
 /** How relevant products are to a search. */
 import { type Kysely, sql } from 'kysely';
+import { apart } from '#lib/platform/kernel/changes/collect.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { remembered } from './remembered.ts';
 
@@ -23,7 +24,7 @@ export function openRanks(
     const ranks = await known(query);
     if (ranks.size > MAX_RANKS) ranks.clear();
     const missing = ids.filter((id) => !ranks.has(id));
-    for (const [id, rank] of await ranksOf(db, query, missing)) ranks.set(id, rank);
+    for (const [id, rank] of await apart(() => ranksOf(db, query, missing))) ranks.set(id, rank);
     return ranks;
   };
 }

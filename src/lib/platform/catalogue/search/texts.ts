@@ -15,3 +15,15 @@ export async function textsOf(db: Kysely<Schema>, ids: readonly number[]): Promi
     where product_id = any(${ids}::int[]) order by product_id`.execute(db);
   return rows;
 }
+
+/** The same of the products from the first id to the last. */
+export async function textsBetween(
+  db: Kysely<Schema>,
+  first: number,
+  last: number,
+): Promise<readonly Text[]> {
+  const { rows } = await sql<Text>`
+    select product_id, tsvectorsend(whole) as words from search_details
+    where product_id between ${first} and ${last} order by product_id`.execute(db);
+  return rows;
+}

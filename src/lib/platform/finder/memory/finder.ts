@@ -37,7 +37,7 @@ const STEP = 1000;
 const FEWEST = 2;
 
 /** Several may wait for one look: each depends on all that it reads. */
-const READ = ['product', 'characteristic', 'finder', 'settings'].map(allOf);
+const READ = ['product', 'listing', 'characteristic', 'finder', 'settings'].map(allOf);
 
 type Held = {
   readonly data: FinderData;

@@ -11,6 +11,8 @@ export type Line = {
   readonly only?: string;
   /** Left out: a change of any column counts, but for those the table ignores. */
   readonly of?: readonly string[];
+  /** Only of rows that were there before and are there after: one that comes or goes is told of by another line. */
+  readonly staying?: true;
   /** Asked for by name: who merely reads the table does not depend on it. */
   readonly aside?: true;
 };
@@ -44,7 +46,7 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
       // The values of one `unico` attribute, by the product that leads them.
       { kind: 'family', key: 'r.lider_id', aside: true },
       // What orders of listings count by: no page shows the numbers.
-      { kind: 'sales', key: `''`, of: ['vendas', 'popularidade'], aside: true },
+      { kind: 'sales', key: `''`, of: ['vendas', 'popularidade'], staying: true, aside: true },
     ],
     ignoring: ['vendas', 'popularidade', 'saves', 'updated_at'],
   },

@@ -65,6 +65,7 @@ const kindsOf = (lines: readonly Line[]): string =>
 
 function onSide(lines: readonly Line[], rows: 'before' | 'after'): string {
   return lines
+    .filter(({ staying }) => !staying)
     .map(({ kind, key, only = 'true' }) => `select '${kind}', (${key})::text from ${rows} r where ${only}`)
     .join('\n          union all ');
 }
@@ -80,6 +81,7 @@ function updated({ table, columns, identity }: TableColumns, { lines, ignoring =
   const row = (side: string, of: readonly string[]) => `row(${of.map((name) => `${side}.${quoted(name)}`)})`;
   const same = identity.map((name) => `b.${quoted(name)} = a.${quoted(name)}`).join(' and ');
   const [first = ''] = identity;
+  const both = `b.${quoted(first)} is not null and a.${quoted(first)} is not null`;
   const keyOn = (side: string, { key, only = 'true' }: Line) =>
     `case when ${side}.${quoted(first)} is not null and (${inRow(only, side)}) then (${inRow(key, side)})::text end`;
   return lines
@@ -87,7 +89,7 @@ function updated({ table, columns, identity }: TableColumns, { lines, ignoring =
       const of = line.of ?? shown;
       return `select '${line.kind}', side.key from before b full join after a on ${same}
             cross join lateral (values (${keyOn('b', line)}), (${keyOn('a', line)})) side (key)
-            where ${row('b', of)} is distinct from ${row('a', of)}`;
+            where ${row('b', of)} is distinct from ${row('a', of)}${line.staying ? ` and ${both}` : ''}`;
     })
     .join('\n          union all ');
 }

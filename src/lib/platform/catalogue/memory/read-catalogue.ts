@@ -1,0 +1,139 @@
+/** Reads the catalogue: the whole of it beside the one that answers, or what has changed into a copy of that one. */
+import type { Kysely } from 'kysely';
+import { createPace, type Pace, paced } from '#lib/platform/kernel/pace.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import { goodsBetween, goodsRows, popularityBetween, productIds } from '../queries/entries.ts';
+import { filterValues } from '../queries/filter-values.ts';
+import type { Concordance } from '../search/concordance.ts';
+import { collectTexts, replaced } from '../search/concordance-of.ts';
+import { textsBetween, textsOf } from '../search/texts.ts';
+import { openWords, type Words } from '../search/words.ts';
+import { newShelf, type Shelf } from './entries.ts';
+import { ALL_SETS, renamedKeys, SEARCHES, setKeys } from './set-keys.ts';
+import type { Todo } from './todo.ts';
+
+type Db = Kysely<Schema>;
+
+export type State = { readonly shelf: Shelf; readonly concordance: Concordance; readonly words: Words };
+/** `keys`: of the questions whose answer may be another one than before. */
+export type Changed = { readonly state: State; readonly keys: ReadonlySet<string> };
+
+/** Products read by one statement: the embedded database answers in this very process, which serves nobody meanwhile. */
+const STEP = 250;
+/** Of those of which a statement reads little. */
+const LONG_STEP = 1000;
+/** Products read again of which it is told one by one what they change. */
+const COMPARED = 1000;
+
+export type Reader = {
+  readonly whole: () => Promise<State>;
+  readonly changed: (before: State, todo: Todo) => Promise<Changed>;
+};
+
+export function createReader(db: Db): Reader {
+  async function wholeShelf(pace: Pace): Promise<Shelf> {
+    const shelf = newShelf();
+    for await (const [first, last] of spans(db, STEP)) {
+      shelf.add(await goodsBetween(db, first, last));
+      await pace();
+    }
+    return paced(shelf.made(await filterValues(db)), pace);
+  }
+
+  async function wholeConcordance(pace: Pace): Promise<Concordance> {
+    const texts = collectTexts();
+    for await (const [first, last] of spans(db, STEP)) {
+      texts.add(await textsBetween(db, first, last));
+      await pace();
+    }
+    return paced(texts.concordance(), pace);
+  }
+
+  async function changedShelf(before: Shelf, ids: readonly number[], names: boolean, pace: Pace) {
+    if (ids.length === 0 && !names) return before;
+    const shelf = before.change();
+    for (const some of inSteps(ids, STEP)) {
+      shelf.replace(some, await goodsRows(db, some));
+      await pace();
+    }
+    if (names) shelf.rename(await filterValues(db));
+    return shelf.made();
+  }
+
+  async function changedConcordance(before: Concordance, ids: readonly number[], pace: Pace) {
+    let changed = before;
+    for (const some of inSteps(ids, LONG_STEP)) {
+      changed = replaced(changed, some, await textsOf(db, some));
+      await pace();
+    }
+    return changed;
+  }
+
+  /** Those that orders of listings count differently than the shelf. */
+  async function soldDifferently({ all }: Shelf, pace: Pace): Promise<readonly number[]> {
+    const differing: number[] = [];
+    let at = 0;
+    for await (const [first, last] of spans(db, LONG_STEP)) {
+      for (const row of await popularityBetween(db, first, last)) {
+        while ((all[at]?.id ?? row.id) < row.id) at += 1;
+        const { id, popularidade, vendas, favoritos } = all[at] ?? {};
+        const same =
+          popularidade === row.popularidade && vendas === row.vendas && favoritos === row.favoritos;
+        if (id === row.id && !same) differing.push(row.id);
+      }
+      await pace();
+    }
+    return differing;
+  }
+
+  return {
+    async whole() {
+      const pace = createPace();
+      const shelf = await wholeShelf(pace);
+      const concordance = await wholeConcordance(pace);
+      return { shelf, concordance, words: openWords(db, concordance) };
+    },
+    async changed(before, todo) {
+      const pace = createPace();
+      const sold = todo.sales && !todo.everything ? await soldDifferently(before.shelf, pace) : [];
+      const ids = [...todo.products.union(new Set(sold))];
+      const shelf = todo.everything
+        ? await wholeShelf(pace)
+        : await changedShelf(before.shelf, ids, todo.names, pace);
+      const concordance = todo.allWords
+        ? await wholeConcordance(pace)
+        : await changedConcordance(before.concordance, [...todo.words], pace);
+      const anew = concordance !== before.concordance || todo.names || todo.synonyms;
+      const words = anew ? openWords(db, concordance) : before.words;
+      const keys = todo.everything
+        ? ALL_SETS
+        : keysOf({ before: before.shelf, after: shelf }, ids, todo.names);
+      const ended = anew ? keys.union(new Set([SEARCHES])) : keys;
+      return { state: { shelf, concordance, words }, keys: ended };
+    },
+  };
+}
+
+function keysOf(
+  { before, after }: Record<'before' | 'after', Shelf>,
+  ids: readonly number[],
+  names: boolean,
+): ReadonlySet<string> {
+  if (ids.length > COMPARED) return ALL_SETS;
+  const keys = setKeys(before, after, ids);
+  return names ? keys.union(renamedKeys(before, after)) : keys;
+}
+
+/** The first and the last id of so many products each. */
+async function* spans(db: Db, step: number): AsyncGenerator<readonly [number, number]> {
+  let ids = await productIds(db, 0, step);
+  while (ids.length > 0) {
+    const last = ids.at(-1) ?? 0;
+    yield [ids[0] ?? 0, last];
+    ids = await productIds(db, last, step);
+  }
+}
+
+function* inSteps(ids: readonly number[], step: number): Generator<readonly number[]> {
+  for (let start = 0; start < ids.length; start += step) yield ids.slice(start, start + step);
+}

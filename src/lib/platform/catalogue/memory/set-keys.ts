@@ -1,0 +1,129 @@
+/**
+ * Keys that stand for questions: which listings and which recommendations may show something else, told by comparing what
+ * listings know of a product before and after a change.
+ */
+import type { Shelf } from './entries.ts';
+import type { Goods } from './entry.ts';
+import type { MarkKind } from './filter-ids.ts';
+import { withIds } from './in-order.ts';
+
+/** Every question that the catalogue answers. */
+export const ALL_SETS: ReadonlySet<string> = new Set(['listing:*', 'relatives:*']);
+export const SEARCHES = 'listing:search';
+export const ALL_PRODUCTS = 'listing:all';
+export const inCategory = (id: number): string => `listing:category:${id}`;
+export const ofBrand = (id: number): string => `listing:brand:${id}`;
+export const relativesIn = (category: number): string => `relatives:category:${category}`;
+/** A filter of a listing is in force of which nothing is left there: its name stands in the listing all the same. */
+export const CHOSEN = 'listing:chosen';
+
+type Marked = Pick<Shelf, 'marks' | 'markOf'>;
+
+/** Of the products with these ids, which may be on either shelf. */
+export function setKeys(before: Shelf, after: Shelf, ids: readonly number[]): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const ascending = ids.toSorted((one, other) => one - other);
+  const on = (shelf: Shelf) => new Map(withIds(shelf.all, ascending).map((goods) => [goods.id, goods]));
+  const [old, own] = [on(before), on(after)];
+  for (const id of ids) {
+    const one = { shelf: before, goods: shownEver(old.get(id)) };
+    const other = { shelf: after, goods: shownEver(own.get(id)) };
+    const listed = !isSame(one, other, LISTED, ANY);
+    const related = !isSame(one, other, RELATED, RELATING);
+    for (const { shelf, goods } of [one, other]) {
+      if (goods && listed) addListings(keys, shelf, goods);
+      if (goods && related) addRelatives(keys, shelf, goods);
+    }
+  }
+  return keys;
+}
+
+/** What is hidden stands nowhere. */
+const shownEver = (goods: Goods | undefined): Goods | undefined =>
+  goods && goods.desde !== null ? goods : undefined;
+
+type Facts = readonly (keyof Goods)[];
+const LISTED: Facts = [
+  'desde',
+  'ate',
+  'nome',
+  'popularidade',
+  'vendas',
+  'criado',
+  'nota',
+  'opinioes',
+  'favoritos',
+  'unavailable',
+  'price',
+];
+const RELATED: Facts = ['desde', 'ate', 'popularidade', 'unavailable', 'principal', 'lider'];
+const ANY = undefined;
+const RELATING: readonly MarkKind[] = ['categoria', 'filtro', 'disponibilidade'];
+
+type Placed = { readonly shelf: Marked; readonly goods: Goods | undefined };
+
+function isSame(
+  { shelf: before, goods: one }: Placed,
+  { shelf: after, goods: other }: Placed,
+  facts: Facts,
+  kinds: readonly MarkKind[] | undefined,
+): boolean {
+  if (!one || !other) return one === other;
+  const said = (goods: Goods) => JSON.stringify(facts.map((fact) => goods[fact]));
+  return said(one) === said(other) && marksOf(before, one, kinds) === marksOf(after, other, kinds);
+}
+
+/** In whatever order they were read. */
+function marksOf(shelf: Marked, goods: Goods, kinds: readonly MarkKind[] | undefined): string {
+  return [...eachMark(shelf, goods)]
+    .filter(({ kind }) => !kinds || kinds.includes(kind))
+    .map(({ kind, valor }) => `${kind}${valor}`)
+    .sort()
+    .join();
+}
+
+function* eachMark({ marks, markOf }: Marked, { from, to }: Goods) {
+  for (let at = from; at < to; at++) {
+    const mark = markOf(marks[at] ?? 0);
+    if (mark) yield mark;
+  }
+}
+
+/** The listings that it stands in. */
+export function addListings(keys: Set<string>, shelf: Marked, goods: Goods): void {
+  keys.add(SEARCHES).add(ALL_PRODUCTS);
+  for (const { kind, valor } of eachMark(shelf, goods)) {
+    if (kind === 'categoria') keys.add(inCategory(valor));
+    else if (kind === 'marca') keys.add(ofBrand(valor));
+  }
+}
+
+function addRelatives(keys: Set<string>, shelf: Marked, goods: Goods): void {
+  for (const { kind, valor } of eachMark(shelf, goods))
+    if (kind === 'categoria') keys.add(relativesIn(valor));
+}
+
+/** After a change of names alone: the listings that offer one that differs. */
+export function renamedKeys(before: Shelf, after: Shelf): ReadonlySet<string> {
+  const old = new Map(before.named.map(([number, mark]) => [number, JSON.stringify(mark)]));
+  const others = after.named.filter(([number, mark]) => old.get(number) !== JSON.stringify(mark));
+  const differing = new Set(others.map(([number]) => number));
+  const kept = new Set(after.named.map(([number]) => number));
+  const order = (shelf: Shelf) =>
+    shelf.named.map(([number]) => number).filter((number) => old.has(number) && kept.has(number));
+  if (order(before).join() !== order(after).join()) return new Set(['listing:*']);
+  for (const number of old.keys()) if (!kept.has(number)) differing.add(number);
+  if (differing.size === 0) return new Set();
+  const keys = new Set<string>([CHOSEN]);
+  const isOffered = having(after, differing);
+  for (const goods of after.all)
+    if (goods.desde !== null && isOffered(goods)) addListings(keys, after, goods);
+  return keys;
+}
+
+function having({ marks }: Marked, wanted: ReadonlySet<number>): (goods: Goods) => boolean {
+  return ({ from, to }) => {
+    for (let at = from; at < to; at++) if (wanted.has(marks[at] ?? -1)) return true;
+    return false;
+  };
+}
