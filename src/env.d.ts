@@ -28,6 +28,8 @@ declare namespace App {
     readonly away: boolean;
     /** Written by the error pages, whose status the framework chooses otherwise. */
     answerStatus?: number;
+    /** Said by a page that was found here but belongs at this path, to which the answer is a redirect. */
+    standsAt?: string;
     /** Said by a page whose address alone begins a session: its cookies reach the browser. */
     handsOver?: boolean;
     /** The shop is closed: the wait page, or noindex. */

@@ -118,6 +118,7 @@ describe('panel/settings', () => {
     ['pagamento', { semJuros: 6, maximo: 5 }],
     ['pagamento', { taxa: 1.999 }],
     ['seo', { title: 'x'.repeat(121) }],
+    ['enderecos', { urlSufixo: '.htm' }],
   ] as const)('refuses %s with %o', async (name, values) => {
     const { api } = await staff(store, 'administrador');
     await expect(change(api, name, values)).rejects.toMatchObject({ status: 400 });

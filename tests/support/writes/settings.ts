@@ -45,6 +45,13 @@ export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
       { shows: { '/': 'Loja do Passeio', '/manifest.webmanifest': 'Loja do Passeio' } },
     ),
   ],
+  'PUT /vitrine/panel/settings/enderecos': [
+    setting(
+      'enderecos',
+      { urlSufixo: '.html' },
+      { shows: { '/cabos-de-video/hdmi': `${PRODUCT.path}.html`, '/sitemap-1.xml': `${PRODUCT.path}.html` } },
+    ),
+  ],
   'PUT /vitrine/panel/settings/pagamento': [
     setting(
       'pagamento',

@@ -25,7 +25,8 @@ function shop() {
       fetch: async () => {
         platform.asked += 1;
         if (platform.fails) return new Response(null, { status: 502 });
-        return Response.json({ configuracoes: { sistema: { paginaAguarde: { ativo: platform.closed } } } });
+        const sistema = { paginaAguarde: { ativo: platform.closed }, produto: { urlSufixo: '.html' } };
+        return Response.json({ configuracoes: { sistema } });
       },
     },
   });

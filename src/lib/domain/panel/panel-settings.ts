@@ -216,6 +216,20 @@ export const SETTING_GROUPS = {
       },
     },
   },
+  enderecos: {
+    role: 'administrador',
+    title: 'Endereços das páginas',
+    about: 'Como termina o endereço de cada produto. Quem chega pelo outro endereço é levado ao certo.',
+    fields: {
+      urlSufixo: {
+        kind: 'choice',
+        column: 'sistema.produto.urlSufixo',
+        options: { '': 'Sem final: /cabo-hdmi', '.html': 'Com .html: /cabo-hdmi.html' },
+        label: 'Endereço dos produtos e das listas prontas',
+        hint: 'Troque só se os seus endereços antigos eram assim: buscadores levam semanas para acompanhar.',
+      },
+    },
+  },
   pagamento: {
     role: 'administrador',
     title: 'Pagamento',

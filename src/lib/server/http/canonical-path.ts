@@ -2,11 +2,12 @@
  * The one spelling of a path. Every other spelling of an existing page answers 301 to it: doubled and trailing
  * slashes, `.html` and `/index.html`, capital letters, needless percent-encoding.
  */
+import { isTaken } from '#lib/domain/content/redirect.ts';
 import { cartPath } from '#lib/paths.ts';
 
 type Spelling = {
-  /** `.html` when the platform's products carry it (`sistema.produto.urlSufixo`); the demo's carry none. */
-  readonly productSuffix?: '' | '.html';
+  /** `.html` where products and ready-made lists may carry it (`sistema.produto.urlSufixo`); the demo's carry none. */
+  readonly productSuffix?: string;
 };
 
 /** Paths that end in a slash by the specification. */
@@ -14,8 +15,8 @@ const WITH_SLASH = new Set([cartPath]);
 
 /**
  * @param pathname As the request carries it, percent-encoded.
- * @returns The canonical path; the path itself when it cannot be decoded. With a product suffix a single segment keeps
- *   its `.html`, since only the platform knows whether it names a product.
+ * @returns The canonical path; the path itself when it cannot be decoded. With a product suffix a single segment
+ *   that is no page of the shop's own, and a list, keep their `.html`: only the platform knows whether it names one.
  */
 export function canonicalPath(pathname: string, { productSuffix = '' }: Spelling = {}): string {
   const segments = pathname.split('/').filter((segment) => segment !== '');
@@ -35,7 +36,8 @@ function withoutSuffix(segments: readonly string[], productSuffix: string): read
   if (last === '' || last === 'index.html') return withoutSuffix(before, productSuffix);
   if (!last?.endsWith('.html')) return segments;
   const stem = last.slice(0, -'.html'.length);
-  if (productSuffix === '.html' && before.length === 0 && !stem.endsWith('.html')) return segments;
+  const named = before.length === 0 ? !isTaken(`/${stem}`) : before.join('/') === 'lista';
+  if (productSuffix === '.html' && named && !stem.endsWith('.html')) return segments;
   return withoutSuffix([...before, stem], productSuffix);
 }
 

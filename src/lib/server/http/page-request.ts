@@ -5,7 +5,7 @@ import { restoreTags } from '../cache/shared-tags.ts';
 import { createLocals, type Doors } from '../locals.ts';
 import { AWAY_SECONDS } from '../observe/errors.ts';
 import { staysOpen, waitPageRequest } from '../page/maintenance.ts';
-import { movedResponse } from '../page/moved.ts';
+import { movedResponse, sentOn } from '../page/moved.ts';
 import { readUnlock } from '../page/unlock.ts';
 import { enterPanel } from '../panel/gate.ts';
 import type { Runtime } from '../runtime.ts';
@@ -29,17 +29,48 @@ export async function answerPageRequest(
   const url = new URL(request.url);
   const { pathname } = url;
   if (!isPlainPath(pathname)) return answerAtDoor(missingPageRequest(request), requestId, render, runtime);
-  const canonical = isRespelled(request.method, url) ? canonicalPath(pathname, spelling(runtime)) : pathname;
+  const canonical = isRespelled(request.method, url)
+    ? canonicalPath(pathname, await spelling(url, runtime))
+    : pathname;
   const search = isSafeMethod(request.method) ? withoutDisguised(url.search) : url.search;
-  const target = new URL(url);
-  // Not as one text: a path that begins with two slashes would name a host.
-  target.pathname = canonical;
-  target.search = search;
-  const asked = target.href === url.href ? request : new Request(target, request);
-  const page = await answerAtDoor(asked, requestId, render, runtime);
-  const response = canonical === pathname || page.status >= 300 ? page : await sentTo(target, page);
+  const at = (path: string) => {
+    const target = new URL(url);
+    // Not as one text: a path that begins with two slashes would name a host.
+    target.pathname = path;
+    target.search = search;
+    return target;
+  };
+  const show = (target: URL) =>
+    answerAtDoor(
+      target.href === url.href ? request : new Request(target, request),
+      requestId,
+      render,
+      runtime,
+    );
+  const page = await show(at(canonical));
+  const response =
+    (page.status === 404 && (await withoutEnding(at(canonical), request, show, page))) ||
+    (canonical === pathname || page.status >= 300 ? page : await sentTo(at(canonical), page));
   if (search !== url.search) keepNowhere(response.headers);
   return response;
+}
+
+/** An ending that was kept in case a product has it; undefined when nothing stands without it either. */
+async function withoutEnding(
+  target: URL,
+  { method }: Request,
+  show: (target: URL) => Promise<Response>,
+  missing: Response,
+): Promise<Response | undefined> {
+  if (!isSafeMethod(method) || !target.pathname.endsWith('.html')) return undefined;
+  target.pathname = target.pathname.slice(0, -'.html'.length);
+  const page = await show(target);
+  if (page.status >= 300) {
+    await page.body?.cancel();
+    return undefined;
+  }
+  await missing.body?.cancel();
+  return sentTo(target, page);
 }
 
 /** It lives as long as the page, and is found by the same tags: both go when something else stands there. */
@@ -55,9 +86,10 @@ async function sentTo({ pathname, search }: URL, page: Response): Promise<Respon
 
 const OF_ITS_LIFE: ReadonlySet<string> = new Set(['cache-control', 'cache-tag', 'surrogate-key']);
 
-/** Only a hosted platform knows whether its products end in `.html`, and no setting of it says so. */
-function spelling({ config }: Runtime): Parameters<typeof canonicalPath>[1] {
-  return { productSuffix: config.platformUrl === undefined ? '' : '.html' };
+/** Only a hosted platform knows whether its products end in `.html`, and it need not have a setting that says so. */
+async function spelling({ pathname }: URL, { config, maintenance }: Runtime) {
+  if (!/\.html\/*$/i.test(pathname)) return {};
+  return { productSuffix: config.platformUrl === undefined ? await maintenance.urlSufixo() : '.html' };
 }
 
 /** Paths under `/_` are the framework's own. */
@@ -117,6 +149,11 @@ async function renderWithLocals(
   const response = sentEarly(stated, retryAfter());
   if (response.status === 503 && !response.headers.has('Retry-After')) {
     response.headers.set('Retry-After', AWAY_SECONDS);
+  }
+  const { standsAt } = state.locals;
+  if (standsAt !== undefined && isSafeMethod(request.method)) {
+    await response.body?.cancel();
+    return sentOn(standsAt, new URL(request.url).search, ['settings', 'catalog'], runtime.config);
   }
   if (response.status === 404) {
     const moved = await movedResponse(entered, locals);

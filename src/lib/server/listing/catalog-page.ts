@@ -3,12 +3,15 @@ import { type ListingNivel, verifyUrl } from '#lib/api/url.ts';
 import type { Nivel } from '#lib/contract/route.ts';
 import type { Shell } from '#lib/contract/shell.ts';
 import { found } from '../page/found.ts';
+import { properPath } from '../page/proper-path.ts';
 import { loadProductPage, type ProductPage } from '../product/product-page.ts';
 import { type ListingPage, loadListingPage } from './listing-page.ts';
 
 export type CatalogPage =
   | ({ readonly kind: 'product' } & ProductPage)
-  | ({ readonly kind: 'listing' } & ListingPage);
+  | ({ readonly kind: 'listing' } & ListingPage)
+  /** What was found here belongs at another path. */
+  | { readonly kind: 'moved'; readonly path: string };
 
 /** Undefined when nothing of the catalogue stands at the path. */
 export async function loadCatalogPage(
@@ -16,7 +19,24 @@ export async function loadCatalogPage(
   shell: Shell,
   url: URL,
 ): Promise<CatalogPage | undefined> {
-  const nivel = (await found(verifyUrl(locals.api, url.pathname)))?.nivel;
+  const { pathname } = url;
+  const nivel = (await found(verifyUrl(locals.api, pathname)))?.nivel;
+  const page = await pageAt(locals, shell, nivel, url);
+  const { urlSufixo } = shell.configuracoes.sistema.produto;
+  const standing = {
+    nivel: page && nivel,
+    said: page?.kind === 'product' ? page.produto.rota.path : pathname,
+  };
+  const path = await properPath(locals.api, pathname, standing, urlSufixo);
+  return path === undefined ? page : { kind: 'moved', path };
+}
+
+async function pageAt(
+  locals: Pick<App.Locals, 'api' | 'shopApi' | 'config'>,
+  shell: Shell,
+  nivel: Nivel | undefined,
+  url: URL,
+): Promise<Exclude<CatalogPage, { readonly kind: 'moved' }> | undefined> {
   if (nivel === 'product/detail') {
     const page = await loadProductPage(locals, url.pathname, url.searchParams);
     return page && { kind: 'product', ...page };

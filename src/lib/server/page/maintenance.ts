@@ -1,4 +1,4 @@
-/** While the shop is closed every page is the wait page, but for those it is opened with again. */
+/** What every request has to know of the settings: while the shop is closed every page is the wait page, but for those it is opened with again. */
 import type { Configuracoes } from '#lib/contract/settings.ts';
 import { accessPath, apiDocsPath, maintenancePath, panelPath, robotsPath } from '#lib/paths.ts';
 import { createMemory } from '../cache/memory.ts';
@@ -11,6 +11,8 @@ import { TOO_LATE } from './too-late.ts';
 export type Maintenance = {
   /** Whether the shop is closed; asks the platform after a change of anything, else now and then. */
   readonly isClosed: () => Promise<boolean>;
+  /** How addresses of products end, `sistema.produto.urlSufixo`. */
+  readonly urlSufixo: () => Promise<string>;
   /** Whether the platform kept the last one who asked waiting in vain: its page need not wait as long again. */
   readonly wasLate: () => boolean;
   /** What it said last, for whoever does not wait; it is asked again meanwhile. */
@@ -38,13 +40,14 @@ class UnansweredError extends Error {
 
 /** A shop that cannot say so stays as it was; at first it is open, and its pages say what is wrong. */
 export function createMaintenance({ platform, config, pageCache, log }: Parts): Maintenance {
-  const memory = createMemory<boolean>(MAX_AGE);
+  const memory = createMemory<Told>(MAX_AGE);
   let closed = false;
+  let urlSufixo = '';
   let late = false;
 
   async function isClosed(): Promise<boolean> {
     try {
-      note(await memory.recall(pageCache.sequence(), Date.now(), () => readClosed(platform, config)));
+      note(await memory.recall(pageCache.sequence(), Date.now(), () => readTold(platform, config)));
       late = false;
     } catch (error) {
       late = error instanceof UnansweredError && error.status === TOO_LATE;
@@ -53,15 +56,20 @@ export function createMaintenance({ platform, config, pageCache, log }: Parts): 
     return closed;
   }
 
-  function note(now: boolean): void {
-    if (now === closed) return;
-    closed = now;
+  function note(now: Told): void {
+    urlSufixo = now.urlSufixo;
+    if (now.closed === closed) return;
+    closed = now.closed;
     // Nothing rendered before may stand: neither the open shop nor the old sentence of the wait page.
     pageCache.clear();
   }
 
   return {
     isClosed,
+    async urlSufixo() {
+      await isClosed();
+      return urlSufixo;
+    },
     wasLate: () => late,
     seemsClosed() {
       void isClosed();
@@ -82,11 +90,14 @@ export function waitPageRequest(request: Request): Request {
   return new Request(new URL(maintenancePath, request.url), { headers: request.headers });
 }
 
-async function readClosed(platform: Platform, { siteUrl, appToken }: Parts['config']): Promise<boolean> {
+type Told = { readonly closed: boolean; readonly urlSufixo: string };
+
+async function readTold(platform: Platform, { siteUrl, appToken }: Parts['config']): Promise<Told> {
   const answer = await platform.fetch(
     new Request(`${siteUrl}/api/v2/front/settings`, { headers: { 'App-Token': appToken } }),
   );
   if (!answer.ok) throw new UnansweredError(answer.status);
   const { configuracoes } = (await answer.json()) as { readonly configuracoes: Configuracoes };
-  return configuracoes.sistema.paginaAguarde.ativo;
+  const { paginaAguarde, produto } = configuracoes.sistema;
+  return { closed: paginaAguarde.ativo, urlSufixo: produto.urlSufixo };
 }

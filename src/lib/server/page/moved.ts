@@ -21,11 +21,21 @@ export async function movedResponse(
   const { pathname, search } = new URL(request.url);
   const moved = await optional(found(getRedirect(api, pathname)), undefined, 'redirect');
   if (!moved) return undefined;
-  const onward = moved.para.includes('?') ? { search: '', personal: false } : onwardQuery(search);
-  const headers = new Headers({ Location: moved.para + onward.search });
+  return sentOn(moved.para, search, TAGS, config);
+}
+
+/** @param search Of the address that was asked for. */
+export function sentOn(
+  to: string,
+  search: string,
+  tags: readonly string[],
+  config: Pick<App.Locals['config'], 'cdn'>,
+): Response {
+  const onward = to.includes('?') ? { search: '', personal: false } : onwardQuery(search);
+  const headers = new Headers({ Location: to + onward.search });
   if (!onward.personal) {
     headers.set('Cache-Control', `public, max-age=${KEPT}`);
-    if (config.cdn) for (const [name, value] of sharedTags(TAGS)) headers.set(name, value);
+    if (config.cdn) for (const [name, value] of sharedTags(tags)) headers.set(name, value);
   }
   return new Response(null, { status: 301, headers });
 }

@@ -11,7 +11,7 @@ export type SitemapRow = {
 
 type Window = { readonly offset: number; readonly limit: number };
 
-/** Addresses in an order that only grows at its end: what is seldom new first, products last. `suffix` ends a product's. */
+/** Addresses in an order that only grows at its end: what is seldom new first, products last. `suffix` ends a product's and a list's. */
 export async function sitemapRows(
   db: Kysely<Schema>,
   { offset, limit }: Window,
@@ -37,6 +37,6 @@ function addresses(suffix: string, now: Date) {
     union all select 3, id, '/c/' || slug, null from landing_pages where ativo
     union all select 4, p.id, '/pagina/' || p.slug, v.began from pages p ${versionJoin('page_id', now)}
       where p.ativo and (v.content->>'indexar')::boolean
-    union all select 5, id, '/lista/' || slug, null from lists where ativo
+    union all select 5, id, '/lista/' || slug || ${suffix}::text, null from lists where ativo
     union all select 6, p.id, '/' || p.slug || ${suffix}::text, p.updated_at from products p where ${isVisible(now)}`;
 }
