@@ -243,6 +243,24 @@ describe('suggestions', () => {
     expect((await suggest('hmdi')).termos[0]).toBe('hdmi');
   });
 
+  it.each<[string, string, RegExp, string]>([
+    ['hd', 'hdmi', /^Cabo HDMI/, 'HDMI'],
+    ['otic', 'óptico', /[óÓ]ptic/, 'Fibra óptica'],
+    ['cabo p1', 'cabo p10', /P10/, 'P10'],
+    ['cabo de re', 'cabo de rede', /^Patch cord/, 'Cabos de rede'],
+    ['spekon', 'speakon', /^Cabo Speakon/, 'Speakon'],
+  ])('of %s are the search %s, its products and its category', async (busca, term, name, category) => {
+    const { produtos, categorias, termos } = await suggest(busca);
+    expect(termos[0]).toBe(term);
+    expect(produtos.length).toBeGreaterThan(0);
+    expect(produtos.filter(({ nome }) => !name.test(nome))).toEqual([]);
+    expect(categorias.map(({ nome }) => nome).join()).toContain(category);
+  });
+
+  it('show nothing rather than everything for what is not sold', async () => {
+    expect((await suggest('cabo sat')).produtos).toEqual([]);
+  });
+
   it.each(['', 'h', ' ', 'zzzz', '%', "'", '\u0000', '🎸', 'de'])('are none for %j', async (busca) => {
     const { produtos, categorias, marcas, termos } = await suggest(busca);
     expect([produtos, categorias, marcas, termos]).toEqual([[], [], [], []]);

@@ -109,6 +109,24 @@ test('what was searched for stays on the device until it is cleared', async ({ p
   await expect(combobox(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('what was searched for comes back while it is typed again, and a correction is called one', async ({
+  page,
+}) => {
+  await page.goto('/busca?busca=cabo%20hdmi%205m');
+  await field(page).focus();
+  await combobox(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cabo hdmi 5m');
+  await type(page, 'cabo hd');
+  await expect(
+    page.getByRole('group', { name: 'Buscas recentes neste aparelho' }).getByRole('option'),
+  ).toHaveText(['cabo hdmi 5m']);
+  await combobox(page).fill('otic');
+  await expect(page.getByRole('group', { name: 'Você quis dizer' }).getByRole('option')).toHaveText([
+    'óptico',
+  ]);
+  expect(await faults(page)).toEqual([]);
+});
+
 test('a search that finds nothing says how to go on', async ({ page }) => {
   await page.goto('/busca?busca=xyzxyz');
   await expect(page.getByRole('heading', { name: 'Não encontramos nada com essas palavras' })).toBeVisible();

@@ -69,6 +69,8 @@ it('a bare number belongs to the word before it, in each of its names', () => {
 it('a term that is being typed is read as the whole term', () => {
   expect(completeTerm(['azul', 'cabo', 'de', 're*'], SYNONYMS)).toEqual(['azul', 'cabo', 'de', 'rede']);
   expect(completeTerm(['cabo', 'azul'], SYNONYMS)).toEqual(['cabo', 'azul']);
+  expect(completeTerm(['cabo', 'd'], SYNONYMS)).toEqual(['cabo', 'd']);
+  expect(completeTerm(['cabo', 'de'], SYNONYMS)).toEqual(['cabo', 'de']);
   expect(completeTerm(['d'], SYNONYMS)).toEqual(['d']);
   expect(completeTerm([], SYNONYMS)).toEqual([]);
 });

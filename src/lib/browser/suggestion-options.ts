@@ -1,4 +1,5 @@
 /** The options of the suggestions as elements: links, so that they open as links do. */
+import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { formatBRL, type Reais, toCentavos } from '#lib/domain/kernel/money.ts';
 import { searchPath } from '#lib/paths.ts';
 import { suggestionText } from '#lib/text/catalog.ts';
@@ -14,6 +15,7 @@ type Product = Place & {
 
 /** What is read of the answer of `search/suggestions`. */
 export type Suggestions = {
+  readonly busca: string;
   readonly termos: readonly string[];
   readonly produtos: readonly Product[];
   readonly categorias: readonly Place[];
@@ -23,14 +25,20 @@ export type Suggestions = {
 /** One list of options under a heading. */
 type Group = { readonly label: string; readonly options: readonly HTMLElement[] };
 
-export function suggestionGroups({
-  termos,
-  produtos,
-  categorias,
-  marcas,
-}: Suggestions): readonly HTMLElement[] {
+/** @param recent Earlier searches on this device. */
+export function suggestionGroups(
+  { busca, termos, produtos, categorias, marcas }: Suggestions,
+  recent: readonly string[],
+): readonly HTMLElement[] {
+  const goesOn = (term: string) => plain(term).startsWith(plain(busca));
+  const mine = recent
+    .filter((search) => goesOn(search) && plain(search) !== plain(busca))
+    .slice(0, MAX_RECENT);
+  const others = termos.filter((term) => !mine.some((search) => plain(search) === plain(term)));
   return groups([
-    { label: suggestionText.searches, options: termos.map(searchOption) },
+    { label: suggestionText.meant, options: others.filter((term) => !goesOn(term)).map(searchOption) },
+    { label: suggestionText.recent, options: mine.map(searchOption) },
+    { label: suggestionText.searches, options: others.filter(goesOn).map(searchOption) },
     {
       label: suggestionText.categories,
       options: categorias.map(placeOption),
@@ -41,6 +49,13 @@ export function suggestionGroups({
     },
     { label: suggestionText.products, options: produtos.map(productOption) },
   ]);
+}
+
+/** Beside what the shop suggests. */
+const MAX_RECENT = 2;
+
+function plain(text: string): string {
+  return folded(text.trim());
 }
 
 export function recentGroups(searches: readonly string[]): readonly HTMLElement[] {

@@ -15,7 +15,7 @@ export function suggestFor(form: HTMLFormElement): void {
   const found = parts(form);
   if (!found) return;
   const { field, panel, list, clear, status } = found;
-  const answers = new Map<string, readonly HTMLElement[]>();
+  const answers = new Map<string, Suggestions>();
   let pause = 0;
   let asked: AbortController | undefined;
   let marked: HTMLElement | undefined;
@@ -54,10 +54,10 @@ export function suggestFor(form: HTMLFormElement): void {
       return;
     }
     asked = new AbortController();
-    const groups = answers.get(busca) ?? (await ask(busca, asked.signal));
-    if (groups === undefined || field.value.trim() !== busca) return;
-    answers.set(busca, groups);
-    show(groups, false);
+    const answer = answers.get(busca) ?? (await ask(busca, asked.signal));
+    if (answer === undefined || field.value.trim() !== busca) return;
+    answers.set(busca, answer);
+    show(suggestionGroups(answer, recentSearches()), false);
   }
 
   function show(groups: readonly HTMLElement[], clearable: boolean): void {
@@ -120,14 +120,13 @@ export function suggestFor(form: HTMLFormElement): void {
 }
 
 /** Undefined when there is no answer: the form still searches. */
-async function ask(busca: string, signal: AbortSignal): Promise<readonly HTMLElement[] | undefined> {
+async function ask(busca: string, signal: AbortSignal): Promise<Suggestions | undefined> {
   const response = await fetch(`/api/v2/front/search/suggestions?${new URLSearchParams({ busca })}`, {
     headers: { 'App-Token': document.documentElement.dataset.appToken ?? '' },
     signal,
   }).catch(() => undefined);
   if (!response?.ok) return undefined;
-  const answer = (await response.json().catch(() => undefined)) as Suggestions | undefined;
-  return answer && suggestionGroups(answer);
+  return (await response.json().catch(() => undefined)) as Suggestions | undefined;
 }
 
 function parts(form: HTMLFormElement) {

@@ -138,6 +138,7 @@ export const searchPageText = {
 
 export const suggestionText = {
   label: 'Sugestões de busca',
+  meant: 'Você quis dizer',
   searches: 'Buscas',
   categories: 'Categorias',
   brands: 'Marcas',

@@ -7,7 +7,7 @@ import type { CategoryRow } from '../queries/categories.ts';
 import { planSearch } from '../search/plan.ts';
 import { GENERIC } from '../search/tsquery.ts';
 import type { Words } from '../search/words.ts';
-import type { ReadCatalogue } from './catalogue.ts';
+import type { Catalogue, ReadCatalogue } from './catalogue.ts';
 import { type Goods, isVisible, nextTurn } from './entry.ts';
 import { byPopularity } from './order.ts';
 import { pageOf } from './page-of.ts';
@@ -48,13 +48,24 @@ export async function suggestions(
     catalogue.words.brandsCalled(asked, MAX.brands),
   ]);
   const found = considered(hits, now);
-  const terms = plan.code === '' ? await termsOf(catalogue.words, plan.suggestions[0] ?? text, found) : [];
+  const longer = plan.code === '' ? await termsOf(catalogue.words, plan.suggestions[0] ?? text, found) : [];
+  const terms = [...new Set([...plan.suggestions, ...longer])].slice(0, MAX.terms);
+  const likeliest = plan.suggestions.length === 0 ? await foundBy(catalogue, terms[0], now) : [];
   return {
-    products: found.slice(0, MAX.products),
-    categories,
-    brands,
-    terms: [...new Set([...plan.suggestions, ...terms])].slice(0, MAX.terms),
+    products: [...new Set([...likeliest, ...found])].slice(0, MAX.products),
+    ...{ categories, brands, terms },
   };
+}
+
+/** `hd` is HDMI before it is all that begins so. */
+async function foundBy(
+  catalogue: Catalogue,
+  term: string | undefined,
+  now: Date,
+): Promise<readonly number[]> {
+  if (term === undefined) return [];
+  const plan = await planSearch(catalogue.words, term);
+  return considered(await findBest(plan, catalogue, CONSIDERED), now);
 }
 
 /** What cannot be bought goes last, as in a listing. */

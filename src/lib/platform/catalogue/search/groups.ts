@@ -82,6 +82,8 @@ function spacings(phrase: string): readonly string[] {
 
 /** The words with their last one typed to its end where they begin a term: `display po` becomes `display port`. */
 export function completeTerm(words: readonly string[], synonyms: Synonyms): readonly string[] {
+  const last = words.at(-1)?.replace(/\*$/, '') ?? '';
+  if (last.length < 2 || FUNCTION_WORDS.has(last)) return words;
   for (let length = Math.min(MAX_TERM, words.length); length > 1; length--) {
     const typed = words.slice(-length).join(' ').replace(/\*$/, '');
     const term = [...synonyms.keys()].find((key) => key.startsWith(typed));

@@ -49,7 +49,8 @@ export async function planSearch(
   const { synonyms, uses } = await vocabulary.terms();
   const tokens = await readTokens(words, { vocabulary, synonyms, typing, literal });
   const asked = groupTokens(typing ? completed(tokens) : tokens, synonyms, uses);
-  const goesOn = typing && /[^\s\d]$/.test(text) && tokens.at(-1)?.corrections.length === 0;
+  // A number goes on as part of a name: `p1`, not `hdmi 2`.
+  const goesOn = typing && /[^\s\d]$|[a-z]\d+$/i.test(text) && tokens.at(-1)?.corrections.length === 0;
   const { demands, without } = await relax(
     vocabulary,
     goesOn ? withBeginning(asked) : asked,

@@ -166,6 +166,11 @@ async function partLetters(
   return undefined;
 }
 
+async function meantBy(word: string, { vocabulary, typing }: Reading): Promise<readonly string[]> {
+  const corrections = await vocabulary.corrections(word);
+  return corrections.length === 0 && typing ? vocabulary.begunBy(word) : corrections;
+}
+
 async function readToken(word: string, reading: Reading): Promise<Token | undefined> {
   const { vocabulary, synonyms, literal } = reading;
   const looked = await lookUp(reading, word);
@@ -182,7 +187,7 @@ async function readToken(word: string, reading: Reading): Promise<Token | undefi
   if (!looked.misleads && !isEmpty(await vocabulary.described(looked.query)))
     return { ...own, text: looked.base };
   if (looked.begins && !literal) return { ...own, text: `${word}*` };
-  const corrections = literal ? [] : await vocabulary.corrections(word);
+  const corrections = literal ? [] : await meantBy(word, reading);
   const [meant] = corrections;
   if (meant === undefined) return { ...own, text: word, unknown: true };
   return { ...own, text: folded(meant), corrections };

@@ -116,7 +116,7 @@ async function basesOf(db: Db, words: readonly string[]): Promise<ReadonlyMap<st
  * letters swapped share few trigrams and all letters. Nearest first, as texts write them.
  */
 export async function correct(db: Db, asked: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ word: string; shown: string; products: number }>`
+  const { rows } = await sql<Near>`
     select word, shown, products from search_words
     where word % ${asked} or letters = ${[...asked].toSorted().join('')}
       or (length(${asked}) < 6 and left(word, 1) = left(${asked}, 1) and abs(length(word) - length(${asked})) <= 1)`.execute(
@@ -124,8 +124,36 @@ export async function correct(db: Db, asked: string): Promise<readonly string[]>
   );
   const near = rows
     .map((row) => ({ ...row, errors: typingErrors(asked, row.word) }))
-    .filter(({ word }) => word !== asked && mayMean(asked, word))
-    .sort((a, b) => a.errors - b.errors || b.products - a.products || (a.word < b.word ? -1 : 1));
-  const nearest = near.filter(({ errors }) => errors === near[0]?.errors);
-  return nearest.slice(0, MAX_CORRECTIONS).map(({ shown }) => shown);
+    .filter(({ word }) => word !== asked && mayMean(asked, word));
+  return nearest(near);
+}
+
+/** Words of products that begin nearly so, for the middle of typing: `otic` for `óptico`. One of each stem. */
+export async function begunBy(db: Db, asked: string): Promise<readonly string[]> {
+  const { rows } = await sql<Near & { lexeme: string }>`
+    select distinct on (lexeme) word, shown, products, lexeme from search_words
+    where products > 0 and left(word, 1) = left(${asked}, 1) and length(word) > length(${asked})
+    order by lexeme, products desc`.execute(db);
+  return nearest(
+    rows.flatMap((row) => {
+      const beginnings = [-1, 0, 1]
+        .map((more) => row.word.slice(0, asked.length + more))
+        .filter((beginning) => mayMean(asked, beginning));
+      const errors = Math.min(...beginnings.map((beginning) => typingErrors(asked, beginning)));
+      return beginnings.length > 0 ? [{ ...row, errors }] : [];
+    }),
+  );
+}
+
+type Near = { readonly word: string; readonly shown: string; readonly products: number };
+
+/** Those with the fewest errors, the commonest first. */
+function nearest(near: readonly (Near & { readonly errors: number })[]): readonly string[] {
+  const sorted = near.toSorted(
+    (a, b) => a.errors - b.errors || b.products - a.products || (a.word < b.word ? -1 : 1),
+  );
+  return sorted
+    .filter(({ errors }) => errors === sorted[0]?.errors)
+    .slice(0, MAX_CORRECTIONS)
+    .map(({ shown }) => shown);
 }

@@ -13,7 +13,7 @@ import { type IdSet, idsSent, NO_IDS } from './id-set.ts';
 import { openRanks } from './judge.ts';
 import { remembered } from './remembered.ts';
 import { GENERIC } from './tsquery.ts';
-import { correct, lookUp, present, readTerms } from './vocabulary.ts';
+import { begunBy, correct, lookUp, present, readTerms } from './vocabulary.ts';
 
 type Db = Kysely<Schema>;
 
@@ -32,6 +32,7 @@ export function openWords(db: Db, concordance: Concordance) {
     lookUp: remembered(lookUp.bind(undefined, db)),
     terms: remembered(readTerms.bind(undefined, db)),
     corrections: remembered(correct.bind(undefined, db)),
+    begunBy: remembered(begunBy.bind(undefined, db)),
     present: remembered(present.bind(undefined, db)),
     phrases: remembered(phrases.bind(undefined, db)),
     /** The values of a characteristic, lowest first. */
