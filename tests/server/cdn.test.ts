@@ -78,6 +78,23 @@ describe('a page', () => {
   });
 });
 
+it.each([
+  ['/sitemap.xml', 'product:*'],
+  ['/sitemap-1.xml', 'category:*'],
+  ['/llms.txt', 'menu:*'],
+  ['/manifest.webmanifest', 'settings:*'],
+])('a file may be kept for an hour, and says what it was made of: %s', async (path, key) => {
+  const { headers } = await send(shop.url + path);
+  expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/);
+  expect(String(headers['cache-tag']).split(',')).toContain(key);
+  expect(headers['surrogate-key']).toBe(String(headers['cache-tag']).replaceAll(',', ' '));
+});
+
+it('a file that is made of nothing says nothing of it', async () => {
+  const { headers } = await send(`${shop.url}/robots.txt`);
+  expect([headers['cache-control'], headers['cache-tag']]).toEqual(['public, max-age=3600', undefined]);
+});
+
 it('an address that has moved carries what a page reads, and is found again by its tags', async () => {
   const told = purges().length;
   const path = 'vitrine/panel/redirects';

@@ -11,7 +11,8 @@ import { uploadRoutes } from '#lib/platform/catalogue/calls/upload.ts';
 import { openCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
 import { openFinder } from '#lib/platform/finder/memory/finder.ts';
 import { createBackground } from '#lib/platform/kernel/background.ts';
-import { type Collected, collect, handOn, type Notes } from '#lib/platform/kernel/changes/collect.ts';
+import { type Collected, collect } from '#lib/platform/kernel/changes/collect.ts';
+import { createMemory, type Memory } from '#lib/platform/kernel/changes/memory.ts';
 import type { ServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
 import { createAsk } from '#lib/platform/kernel/http/direct-calls.ts';
 import { serveEndpoints } from '#lib/platform/kernel/http/endpoint.ts';
@@ -93,8 +94,10 @@ export type Platform = {
   readonly nextMoment: NextMomentOfPage;
   /** Runs what makes a page, and says what it was read from. */
   readonly collect: <T>(read: () => Promise<T>) => Promise<Collected<T>>;
-  /** What was read before is part of what is read just now. */
-  readonly handOn: (notes: Notes) => void;
+  /** A memory in which nothing outlives a change of what it was read from. */
+  readonly remember: <T>(max: number) => Memory<T>;
+  /** False while nobody can tell what has changed. */
+  readonly isCurrent: () => boolean;
   /** All that this process wrote before has been told to what it remembers. */
   readonly caughtUp: () => Promise<void>;
   /** Reads the catalogue and draws the main pictures before they are asked for, and sends letters that wait. @throws when the disk or the database fails. */
@@ -179,9 +182,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     ask: createAsk(endpoints, deps, createAnswers(memory, inTime), onError),
     nextMoment: createNextMomentOfPage(deps, nextMoment),
     collect,
-    handOn,
+    remember: (max) => createMemory({ ...memory, max }),
+    isCurrent: options.changes.isCurrent,
     caughtUp: async () => {
-      if (options.changes.isBehind()) await options.changes.caughtUp();
+      if (options.changes.isBehind() && options.changes.isCurrent()) await options.changes.caughtUp();
     },
     round,
     warm: () => {

@@ -3,7 +3,8 @@
  * copies of this module exist in production (the server runs from `src`, the pages from the Astro bundle).
  */
 import type { Ask } from '#lib/contract/asked.ts';
-import type { Collected, Notes } from '#lib/platform/kernel/changes/collect.ts';
+import type { Collected } from '#lib/platform/kernel/changes/collect.ts';
+import type { Memory } from '#lib/platform/kernel/changes/memory.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config.ts';
 import type { Log } from './observe/log.ts';
@@ -35,8 +36,10 @@ export type Platform = {
   readonly ask?: Ask;
   /** Of the embedded platform only: runs what makes a page, and says what it was read from. */
   readonly collect?: <T>(read: () => Promise<T>) => Promise<ReadFrom<T>>;
-  /** Of the embedded platform only: what was read before is part of what is read just now. */
-  readonly handOn?: (notes: Notes) => void;
+  /** Of the embedded platform only: a memory of what is read of it, in which nothing outlives a change of what it was read from. */
+  readonly remember?: <T>(max: number) => Memory<T>;
+  /** Of the embedded platform only: false while nobody can tell what has changed. */
+  readonly isCurrent?: () => boolean;
   /** Of the embedded platform only: all that this process wrote before has been told to what it remembers. */
   readonly caughtUp?: () => Promise<void>;
   /**

@@ -1,6 +1,5 @@
 /** A running shop whose pages are looked at before and after a write. */
 
-import type { ConfiguracoesPainel } from '#lib/contract/panel-settings.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { send } from '../../server/client.ts';
 import { createCustomer } from '../customer.ts';
@@ -19,8 +18,6 @@ export type Walk = Sight & {
   readonly admin: CallApi;
   /** Somebody who buys. */
   readonly buyer: CallApi;
-  /** A write that changes nothing and lets all be read again. */
-  readonly touch: () => Promise<unknown>;
 };
 
 export type Case = {
@@ -87,11 +84,6 @@ export async function openWalk(origin: string): Promise<Walk> {
     admin,
     buyer,
     ...sightOf(origin),
-    async touch() {
-      const { grupos } = await admin<ConfiguracoesPainel>('GET', '/vitrine/panel/settings');
-      const own = grupos.find(({ grupo }) => grupo === 'redes');
-      return admin('PUT', '/vitrine/panel/settings/redes', { revisao: own?.revisao, valores: own?.valores });
-    },
   };
 }
 

@@ -35,15 +35,6 @@ describe('a memory', () => {
     expect(await memory.recall(1, 2001, down)).toBe(3);
   });
 
-  it('knows what it read last, and nothing before', async () => {
-    const memory = createMemory<number>(1000);
-    expect(memory.last()).toBeUndefined();
-    const first = memory.recall(1, 0, async () => 5);
-    expect(memory.last()).toBeUndefined();
-    await first;
-    expect(await memory.last()).toBe(5);
-  });
-
   it('reads again at another version', async () => {
     const memory = createMemory<number>(1000);
     const { read } = counted();

@@ -6,8 +6,6 @@ export type Memory<T> = {
    * nobody waits for a slow source that has answered before. Failures are not kept.
    */
   readonly recall: (version: number, now: number, read: () => Promise<T>) => Promise<T>;
-  /** What was read last, however old; undefined before the first time. */
-  readonly last: () => Promise<T> | undefined;
 };
 
 /** Holds one value read from elsewhere; callers that come while it is being read wait for the same reading. Milliseconds. */
@@ -48,6 +46,5 @@ export function createMemory<T>(maxAge: number): Memory<T> {
       kept = begin(version, now, read);
       return kept.value;
     },
-    last: () => (kept?.settled ? kept.value : undefined),
   };
 }

@@ -24,6 +24,6 @@ export async function unlessUnread<Outcome>(
     const silent = error instanceof ApiError && (error.status === 0 || error.status >= 500);
     if (debugged || !silent) throw error;
     getRuntime().log.warn('cart not read', { error });
-    return { unread: error.status || 502, shell: await (knownFrame() ?? loadShell(locals)) };
+    return { unread: error.status || 502, shell: knownFrame() ?? (await loadShell(locals)) };
   }
 }

@@ -25,6 +25,6 @@ export function sitemapIndex(files: number, siteUrl: string): string {
 
 export function xmlResponse(xml: string): Response {
   return new Response(xml, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });
 }

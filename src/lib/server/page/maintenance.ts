@@ -1,7 +1,7 @@
 /** What every request has to know of the settings: while the shop is closed every page is the wait page, but for those it is opened with again. */
 import type { Configuracoes } from '#lib/contract/settings.ts';
 import { accessPath, apiDocsPath, maintenancePath, panelPath, robotsPath } from '#lib/paths.ts';
-import { createMemory } from '../cache/memory.ts';
+import { keepValue } from '../cache/kept-value.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../observe/log.ts';
@@ -9,7 +9,7 @@ import type { Platform } from '../runtime.ts';
 import { TOO_LATE } from './too-late.ts';
 
 export type Maintenance = {
-  /** Whether the shop is closed; asks the platform after a change of anything, else now and then. */
+  /** Whether the shop is closed. While nobody can tell what has changed it is as it was, and the platform is asked meanwhile. */
   readonly isClosed: () => Promise<boolean>;
   /** How addresses of products end, `sistema.produto.urlSufixo`. */
   readonly urlSufixo: () => Promise<string>;
@@ -26,7 +26,7 @@ type Parts = {
   readonly log: Log;
 };
 
-/** Milliseconds an answer stands when nothing announces a change: another process or a hosted platform made it. */
+/** Milliseconds an answer stands when nothing tells of a change, as on a hosted platform. */
 const MAX_AGE = 10_000;
 
 class UnansweredError extends Error {
@@ -40,19 +40,25 @@ class UnansweredError extends Error {
 
 /** A shop that cannot say so stays as it was; at first it is open, and its pages say what is wrong. */
 export function createMaintenance({ platform, config, pageCache, log }: Parts): Maintenance {
-  const memory = createMemory<Told>(MAX_AGE);
+  const setting = keepValue<Told>({ platform, pageCache }, MAX_AGE);
   let closed = false;
   let urlSufixo = '';
   let late = false;
 
-  async function isClosed(): Promise<boolean> {
+  async function ask(): Promise<void> {
     try {
-      note(await memory.recall(pageCache.sequence(), Date.now(), () => readTold(platform, config)));
+      note(await setting.get(() => readTold(platform, config)));
       late = false;
     } catch (error) {
       late = error instanceof UnansweredError && error.status === TOO_LATE;
       log.warn('part of a page missing', { part: 'maintenance mode', error });
     }
+  }
+
+  async function isClosed(): Promise<boolean> {
+    const asked = ask();
+    const mayWait = platform.isCurrent?.() ?? true;
+    if (mayWait || setting.last() === undefined) await asked;
     return closed;
   }
 
@@ -72,7 +78,7 @@ export function createMaintenance({ platform, config, pageCache, log }: Parts): 
     },
     wasLate: () => late,
     seemsClosed() {
-      void isClosed();
+      if (!setting.isFresh()) void ask();
       return closed;
     },
   };

@@ -15,8 +15,8 @@ import type { Banner, Banners, Vitrine } from '#lib/contract/showcase.ts';
 import type { Menu } from '#lib/contract/struct.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { loadFavorites } from '../account/favorites.ts';
-import { createMemory } from '../cache/memory.ts';
-import { getRuntime, type ReadFrom } from '../runtime.ts';
+import { type KeptValue, keepValue } from '../cache/kept-value.ts';
+import { getRuntime } from '../runtime.ts';
 import { found } from './found.ts';
 import { optional } from './optional.ts';
 import { popupContent } from './popup-content.ts';
@@ -25,12 +25,12 @@ import { soundBanners, soundMenu, soundPopup } from './sound.ts';
 
 /** Of the specification's section 9. */
 const INSTAGRAM_POSTS = 5;
-/** Milliseconds the frame of the pages stands when nothing announces a change, as on a hosted platform. */
-const SHELL_AGE = 30_000;
-const shells = createMemory<ReadFrom<Shell>>(SHELL_AGE);
+/** Milliseconds the frame of the pages stands when nothing tells of a change, as on a hosted platform. */
+const FRAME_AGE = 30_000;
+let frame: KeptValue<Shell> | undefined;
 
 /**
- * Settings and menus, needed by every page and read again after a change of anything; who is logged in, and their
+ * Settings and menus, needed by every page and read again after a change of one of them; who is logged in, and their
  * favourites, which fill the hearts.
  * @throws ApiError when the settings cannot be read: without them no price can be shown. A missing menu is only logged.
  */
@@ -42,23 +42,14 @@ export async function loadShell(
 }
 
 /** The same without the visitor: no call, and nothing of anybody, between two changes. */
-export async function loadFrame({ api, config }: Pick<App.Locals, 'api' | 'config'>): Promise<Shell> {
-  const { pageCache, platform } = getRuntime();
-  const { collect = uncollected } = platform;
-  const read = () => readShell(api, config.siteUrl);
-  const kept = await shells.recall(pageCache.sequence(), Date.now(), () => collect(read));
-  platform.handOn?.(kept);
-  return kept.value;
-}
-
-/** Nobody says what an answer of a hosted platform was read from. */
-async function uncollected<T>(read: () => Promise<T>): Promise<ReadFrom<T>> {
-  return { value: await read(), keys: new Set(), until: Number.POSITIVE_INFINITY };
+export function loadFrame({ api, config }: Pick<App.Locals, 'api' | 'config'>): Promise<Shell> {
+  frame ??= keepValue<Shell>(getRuntime(), FRAME_AGE);
+  return frame.get(() => readShell(api, config.siteUrl));
 }
 
 /** The frame as it was read last, for a page that must not wait for anything; undefined before the first time. */
-export function knownFrame(): Promise<Shell> | undefined {
-  return shells.last()?.then(({ value }) => value);
+export function knownFrame(): Shell | undefined {
+  return frame?.last();
 }
 
 /** Asked for only where the cookie says that somebody is logged in; the session decides. */

@@ -1,0 +1,19 @@
+/** By which tags a CDN finds again what was made of rows: the keys of the feed of changes, as it can match no more than words. */
+import { kindOf } from '#lib/platform/kernel/changes/keys.ts';
+
+/** Of what was read under too many keys; every change purges it. */
+const MANY = 'many';
+/** Bytes of keys beyond which an answer says no more than that they are many: caches and proxies take about 8 KB of headers. */
+const MOST = 3 * 1024;
+
+/** A key and its kind, as a change may name all of a kind. */
+export function tagsOfPage(keys: ReadonlySet<string>): readonly string[] {
+  const kinds = new Set([...keys].map(kindOf));
+  const tags = [...new Set([...keys, ...kinds].map(tagOf))];
+  return Buffer.byteLength(tags.join()) > MOST ? [MANY] : tags;
+}
+
+/** Printable ASCII without the separators of both headers. */
+function tagOf(key: string): string {
+  return key.replaceAll(/[^\x21-\x2b\x2d-\x7e]+/g, encodeURIComponent);
+}
