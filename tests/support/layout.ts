@@ -4,7 +4,18 @@ import { expect, type Page } from '@playwright/test';
 /** One line for each flaw once every picture is there: sideways scroll, broken picture, clipped text, text on text. */
 export async function layoutFlaws(page: Page): Promise<readonly string[]> {
   await loadPictures(page);
-  const parts = [nameOf, isHidden, visiblePart, texts, overlap, sideways, broken, clipped, overlapping];
+  const parts = [
+    nameOf,
+    isHidden,
+    visiblePart,
+    texts,
+    barOf,
+    overlap,
+    sideways,
+    broken,
+    clipped,
+    overlapping,
+  ];
   const flaws: string[] = await page.evaluate(
     `(() => { ${parts.map(String).join('\n')}; return [...sideways(), ...broken(), ...clipped(), ...overlapping()]; })()`,
   );
@@ -106,12 +117,23 @@ function clipped(): readonly string[] {
     .map((element) => `clipped: ${nameOf(element)}`);
 }
 
+/** The bar that stays in sight while the page moves below it, if any: what is in it stands over the rest on purpose. */
+function barOf(element: Element): Element | undefined {
+  const isBar = (one: Element): boolean => {
+    const { position, bottom } = getComputedStyle(one);
+    return position === 'sticky' && bottom === '0px';
+  };
+  for (let one: Element | null = element; one; one = one.parentElement) if (isBar(one)) return one;
+  return undefined;
+}
+
 function overlapping(): readonly string[] {
   const all = texts();
   return all.flatMap((one, index) =>
     all
       .slice(index + 1)
-      .filter((other) => other.element !== one.element && overlap(one.box, other.box))
+      .filter((other) => other.element !== one.element && barOf(other.element) === barOf(one.element))
+      .filter((other) => overlap(one.box, other.box))
       .map((other) => `overlap: ${nameOf(one.element)} ON ${nameOf(other.element)}`),
   );
 }

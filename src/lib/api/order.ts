@@ -1,4 +1,7 @@
-/** Closing an order, and the orders of somebody logged in: only of our own platform. Every call throws ApiError 401 without a login. */
+/**
+ * Closing an order, and the orders of an account or of the session that sent them: only of our own platform. Every call
+ * throws ApiError 401 where a login is needed.
+ */
 import {
   convertPedido,
   convertPedidos,
@@ -8,26 +11,18 @@ import {
   type RevisaoPedido,
   type SendOrder,
 } from '#lib/contract/order.ts';
-import type { Sucesso } from '#lib/contract/success.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
-import type { EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import type { Api } from './client.ts';
 
-export async function reviewOrder({ own }: Api): Promise<RevisaoPedido<Centavos>> {
-  return convertRevisao(await own.get('order/review').json<RevisaoPedido>(), toCentavos);
-}
-
-/** @throws ApiError 404 for an address of somebody else, 400 for a field that does not fit. */
-export function deliverTo(
+/**
+ * `cep` or `idEndereco`: of a form that brings its address, '' for the postal code that is known already. `servico` is the
+ * one that is ticked in it.
+ */
+export async function reviewOrder(
   { own }: Api,
-  json: EnderecoEntrega | { readonly idEndereco: number },
-): Promise<Sucesso> {
-  return own.put('order/address', { json, retry: 0 }).json<Sucesso>();
-}
-
-/** @throws ApiError 400 for a service that does not go to the address of the order. */
-export function deliverBy({ own }: Api, servico: string): Promise<Sucesso> {
-  return own.put('order/freight', { json: { servico }, retry: 0 }).json<Sucesso>();
+  searchParams: { readonly cep?: string; readonly idEndereco?: string; readonly servico?: string } = {},
+): Promise<RevisaoPedido<Centavos>> {
+  return convertRevisao(await own.get('order/review', { searchParams }).json<RevisaoPedido>(), toCentavos);
 }
 
 /** @throws ApiError 400 for what cannot be ordered as it is, 409 when it is not what the review showed any more. */

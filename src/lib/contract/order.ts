@@ -32,10 +32,13 @@ export type EntregaPossivel<M extends Money = Reais> = {
 export type RevisaoPedido<M extends Money = Reais> = {
   /** Of everything that is shown here: sent back with the order, so that nobody orders what they did not see. */
   readonly versao: string;
-  readonly comprador: Comprador;
+  /** Null of a guest, who says it with the order. */
+  readonly comprador: Comprador | null;
   readonly enderecos: readonly EnderecoPossivel[];
   /** Where to: what was said last, else the account's main address; null without either. */
   readonly endereco: EnderecoEntrega | null;
+  /** The postal code that deliveries are quoted for, '' for none. */
+  readonly cep: string;
   readonly carrinho: Carrinho<M>;
   readonly cotacao: Cotacao<M>;
   /** Id of the service it comes with: the chosen one, else the cheapest; '' when none takes it there. */
@@ -109,6 +112,18 @@ export type Pedidos<M extends Money = Reais> = {
   readonly info: { readonly offset: number; readonly limit: number; readonly total: number };
 };
 
+/** Who buys without an account. */
+export type CompradorConvidado = {
+  readonly email: string;
+  readonly nome: string;
+  /** CPF or CNPJ, in any spelling. */
+  readonly documento: string;
+  /** With area code, in any spelling. */
+  readonly telefone: string;
+  /** Of a company that pays ICMS; left out or '', it does not. */
+  readonly inscricaoEstadual?: string;
+};
+
 /** Body of `POST order`. */
 export type SendOrder = {
   /** Made for each form; the same one again is the same order. */
@@ -118,6 +133,10 @@ export type SendOrder = {
   readonly servico?: string;
   readonly pagamento: FormaPagamento;
   readonly observacao: string;
+  /** Where to, with a version that was asked for with `cep`; left out, it is the address that the review showed. */
+  readonly endereco?: EnderecoEntrega | { readonly idEndereco: number };
+  /** Of a guest; who is logged in is known. */
+  readonly comprador?: CompradorConvidado;
 };
 
 export function convertRevisao<A extends Money, B extends Money>(

@@ -47,6 +47,7 @@ import type { SendMail } from './kernel/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { WRITERS } from './mails.ts';
 import { forgetUnconfirmed } from './newsletter/subscribe.ts';
+import { bringOrdersAlong } from './orders/bring-along.ts';
 import { countSalesHourly } from './orders/sales.ts';
 import { resumeImports } from './sheets/work.ts';
 import type { ShippingOptions } from './shipping/options.ts';
@@ -137,7 +138,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     pagesChanged: options.onPagesChanged ?? (() => undefined),
     sendMail,
     sendOutbox: async () => sendOutbox(deps, WRITERS),
-    bringAlong: bringCartAlong,
+    bringAlong: async (...login) => {
+      await bringCartAlong(...login);
+      await bringOrdersAlong(...login);
+    },
     readUpload: async (path: string) => {
       const answer = await app.fetch(new Request(new URL(path, options.siteUrl)));
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;

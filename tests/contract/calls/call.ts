@@ -17,6 +17,8 @@ export type Call = {
   readonly request?: (world: World) => Request;
   /** Only for someone logged in. */
   readonly member?: true;
+  /** It answers who is not logged in, too. */
+  readonly guest?: true;
   /** What has to be so before the request is valid. */
   readonly before?: (visitor: Visitor, world: World) => Promise<void>;
   /** The fields of the body; one in a list or an object by its path, `itens.0.idProduto`. */

@@ -49,7 +49,14 @@ async function makeQuote(visitor: Visitor, world: World): Promise<void> {
 const ours = { base: OURS, member: true } as const;
 
 export const ORDER_CALLS: readonly Call[] = [
-  { ...ours, method: 'GET', path: '/order/review', shape: review, before: fillCart },
+  {
+    ...ours,
+    guest: true,
+    method: 'GET',
+    path: '/order/review',
+    shape: review,
+    before: fillCart,
+  },
   {
     ...ours,
     method: 'PUT',
@@ -87,6 +94,7 @@ export const ORDER_CALLS: readonly Call[] = [
   },
   {
     ...ours,
+    guest: true,
     method: 'POST',
     path: '/order',
     shape: order,

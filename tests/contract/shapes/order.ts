@@ -26,9 +26,10 @@ const address = z.object({
 
 export const review = z.object({
   versao: filled,
-  comprador: buyer,
+  comprador: buyer.nullable(),
   enderecos: z.array(address.extend({ id, principal: flag, nome: text })),
   endereco: address.nullable(),
+  cep: text,
   carrinho: cart,
   cotacao: shipment,
   servico: text,

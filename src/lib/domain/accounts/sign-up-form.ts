@@ -148,6 +148,12 @@ export function registrationOf({
   return isento ? ISENTO : inscricaoEstadual.toUpperCase();
 }
 
+/** Whose a document is; undefined for what is neither a CPF nor a CNPJ. @param plain Without punctuation. */
+export function pessoaOf(plain: string): Pessoa | undefined {
+  if (isCpf(plain)) return 'f';
+  return isCnpj(plain) ? 'j' : undefined;
+}
+
 export function taxIdFault(pessoa: Pessoa, typed: string): AccountFault | undefined {
   if (typed === '') return 'missing';
   const plain = plainTaxId(typed);

@@ -5,12 +5,13 @@
 import { typedCep } from './cep.ts';
 
 /** What a field may be for. */
-export type MaskName = 'cep' | 'cnpj' | 'cpf' | 'telefone';
+export type MaskName = 'cep' | 'cnpj' | 'cpf' | 'documento' | 'telefone';
 
 const MASKS: Readonly<Record<MaskName, (typed: string) => string>> = {
   cep: typedCep,
   cnpj: maskCnpj,
   cpf: maskCpf,
+  documento: maskTaxId,
   telefone: maskPhone,
 };
 

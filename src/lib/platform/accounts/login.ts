@@ -28,10 +28,13 @@ export type Login = { readonly session: SessionRow; readonly user: number };
 
 type Visit = Context<PlatformEnv>;
 
-/** What a session gathered before the login goes over to the account: told by the rooms that keep such things. */
+/**
+ * What a session gathered before the login goes over to the account: told by the rooms that keep such things.
+ * @param former The session that ends, undefined without one; of an account that was logged in to before, if it names one.
+ */
 export type BringAlong = (
   trx: Trx,
-  formerSession: string,
+  former: { readonly id: string; readonly user_id: number | null } | undefined,
   owner: { readonly id: string; readonly user_id: number },
   now: Date,
 ) => Promise<void>;
@@ -92,7 +95,7 @@ async function replaceSession(
   const owner = { id: login.id, user_id: login.user };
   if (!(await holdAccount(trx, login.user, senhaHash))) throw wrongLogin();
   const session = await insertLogin(trx, { ...login, former });
-  if (former?.user_id === null) await bringAlong(trx, former.id, owner, login.now);
+  await bringAlong(trx, former, owner, login.now);
   if (former) {
     await moveVisit(trx, former.id, login.id);
     await deleteSession(trx, former.id);

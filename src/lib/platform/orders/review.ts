@@ -11,46 +11,72 @@ import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { SettledCart } from '../cart/cart.ts';
-import { readCart } from '../cart/cart.ts';
+import { EMPTY_CART, readCart } from '../cart/cart.ts';
 import { type CartFreight, createCartFreight, paidTotals } from '../cart/freight.ts';
 import type { Delivery } from '../shipping/quote.ts';
+import type { Orderer } from './orderer.ts';
 import { saidAddress } from './queries/session-address.ts';
 
 export type Review = {
   readonly shop: Shop;
-  readonly buyer: Comprador;
+  /** Null of a guest. */
+  readonly buyer: Comprador | null;
   readonly addresses: readonly AddressRow[];
+  /** What was said last, else the main address of the account. */
   readonly address: EnderecoEntrega | undefined;
+  /** What deliveries are quoted for, '' for none. */
+  readonly cep: string;
+  /** The form that orders brings its address: a version is of its postal code alone. */
+  readonly bringsAddress: boolean;
   readonly cart: SettledCart;
   readonly quote: CartFreight['quote'];
   /** The service the visitor chose, else the cheapest; undefined when none takes the cart there. */
   readonly delivery: Delivery | undefined;
 };
 
-export function createReview(deps: ShippingDeps): (session: SessionRow, user: number) => Promise<Review> {
+export type Asked = {
+  /** Of the form that orders; '' for the one known already, undefined of a form that brings no address. */
+  readonly cep?: string | undefined;
+  /** The form names an address of the account in its place. */
+  readonly idEndereco?: number | undefined;
+  /** Left out or '', the service chosen before. */
+  readonly servico?: string | undefined;
+};
+
+export function createReview(deps: ShippingDeps): (orderer: Orderer, asked?: Asked) => Promise<Review> {
   const freightOf = createCartFreight(deps);
   const { db } = deps;
-  return async (session, user) => {
-    const shop = { ...(await readShop(deps)), descontoRevenda: session.desconto_revenda ?? 0 };
-    const addresses = await readAddresses(db, user);
+  return async ({ session, user }, { cep: typed, idEndereco = 0, servico = '' } = {}) => {
+    const bringsAddress = typed !== undefined || idEndereco > 0;
+    const shop = { ...(await readShop(deps)), descontoRevenda: discountOf(session, user) };
+    const addresses = user === undefined ? [] : await readAddresses(db, user);
     const main = addresses.find(({ principal }) => principal);
-    const address = (await saidAddress(db, session.id)) ?? (main && plainAddress(main));
-    const cart = await readCart(db, session, termsOf(shop));
-    const place = { cep: address?.cep ?? session.cep, servico_frete: session.servico_frete };
-    const { quote, chosen } = await freightOf(shop, cart, place);
-    const buyer = await findBuyer(db, user);
-    return { shop, buyer, addresses, address, cart, quote, delivery: chosen ?? quote?.deliveries[0] };
+    const said = session && (await saidAddress(db, session.id));
+    const address = said ?? (main && plainAddress(main));
+    const cart = session ? await readCart(db, session, termsOf(shop)) : EMPTY_CART;
+    const named = addresses.find(({ id }) => id === idEndereco)?.cep;
+    const cep = named || typed || (address?.cep ?? session?.cep ?? '');
+    const servico_frete = servico || (session?.servico_frete ?? '');
+    const { quote, chosen } = await freightOf(shop, cart, { cep, servico_frete });
+    const buyer = user === undefined ? null : await findBuyer(db, user);
+    const delivery = chosen ?? quote?.deliveries[0];
+    return { shop, buyer, addresses, address, cep, bringsAddress, cart, quote, delivery };
   };
 }
 
+/** Only who is logged in buys as a reseller. */
+export function discountOf(session: SessionRow | undefined, user: number | undefined): number {
+  return user === undefined ? 0 : (session?.desconto_revenda ?? 0);
+}
+
 /** What a version is of. Pure SQL results and a quote go in, so that it can be computed again inside a transaction. */
-export type Shown = Pick<Review, 'address' | 'cart' | 'delivery' | 'quote'>;
+export type Shown = Pick<Review, 'address' | 'bringsAddress' | 'cart' | 'cep' | 'delivery' | 'quote'>;
 
 /**
  * Stands for everything a review shows that may change by itself: another version is another order, whatever it costs.
  * Services that cost the same are part of each other's: one may be taken for the other.
  */
-export function versionOf({ address, cart, delivery, quote }: Shown): string {
+export function versionOf({ address, bringsAddress, cart, cep, delivery, quote }: Shown): string {
   const lines = cart.lines.map(({ line, offer }) => [
     lineKey(line),
     line.quantidade,
@@ -62,15 +88,17 @@ export function versionOf({ address, cart, delivery, quote }: Shown): string {
     delivery.id,
     ...asDear(quote, delivery).map(({ id, label, price, days }) => [id, label, price, days]),
   ];
-  const where = address && [
-    address.cep,
-    address.logradouro,
-    address.numero,
-    address.complemento,
-    address.bairro,
-    address.cidade,
-    address.uf,
-  ];
+  const where = bringsAddress
+    ? [cep]
+    : address && [
+        address.cep,
+        address.logradouro,
+        address.numero,
+        address.complemento,
+        address.bairro,
+        address.cidade,
+        address.uf,
+      ];
   const { valor, vista } = paidTotals(cart, delivery);
   const shown = [lines, promotions, cart.held, cart.coupon, where, shipping, valor, vista];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');

@@ -5,8 +5,9 @@
 
 import type { Kysely } from 'kysely';
 import type { FormaPagamento } from '#lib/contract/order.ts';
+import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import { holdCart } from '#lib/platform/cart/queries/carts.ts';
-import { sessionCoupon } from '#lib/platform/cart/queries/coupons.ts';
+import { clearCoupon, couponUses, sessionCoupon } from '#lib/platform/cart/queries/coupons.ts';
 import { takeQuote } from '#lib/platform/cart/queries/quotes.ts';
 import { linesOf } from '#lib/platform/cart/written-lines.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
@@ -23,9 +24,10 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { readCart, type SettledCart } from '../cart/cart.ts';
 import { couponInForce } from '../cart/coupon.ts';
+import { keyOwner, type Orderer } from './orderer.ts';
 import { insertOrderStock } from './queries/order-stock.ts';
 import { countCouponUse, emptyCart, insertOrder, sentOrder } from './queries/orders.ts';
-import { createReview, isShown, type Review } from './review.ts';
+import { createReview, discountOf, isShown, type Review } from './review.ts';
 import { itemsOf, takeStock } from './stock.ts';
 import { orderOf } from './written.ts';
 
@@ -36,6 +38,10 @@ export type OrderForm = {
   readonly servico: string;
   readonly pagamento: FormaPagamento;
   readonly observacao: string;
+  /** Left out: the one that was said before, else the account's main address. */
+  readonly endereco?: EnderecoEntrega | undefined;
+  /** Of a guest. */
+  readonly comprador?: Comprador | undefined;
 };
 
 /**
@@ -45,27 +51,24 @@ export type OrderForm = {
  */
 export function createSendOrder(
   deps: ShippingDeps,
-): (
-  session: SessionRow,
-  user: number,
-  form: OrderForm,
-  hold: (trx: Trx) => Promise<SessionRow>,
-) => Promise<number> {
+): (orderer: Orderer, form: OrderForm, hold: (trx: Trx) => Promise<SessionRow>) => Promise<number> {
   const reviewOf = createReview(deps);
   const { db, pagesChanged } = deps;
-  return async (session, user, form, hold) => {
-    const before = await sameOrder(db, user, form);
+  return async ({ session, user }, form, hold) => {
+    if (!session) throw new HttpError(400, message.emptyCart);
+    const owner = keyOwner(session.id, user);
+    const before = await sameOrder(db, owner, form);
     if (before !== undefined) return before;
-    const review = await reviewOf(
-      form.servico === '' ? session : { ...session, servico_frete: form.servico },
-      user,
-    );
+    const review = await reviewOf({ session, user }, { servico: form.servico, cep: form.endereco?.cep });
+    const buyer = review.buyer ?? form.comprador;
+    if (!buyer) throw new HttpError(400, message.buyerFirst);
+    if (couponInForce(review.cart)) await refuseSpentCoupon(db, session, buyer);
     const { numero, tags } = await inTransaction(db, async (trx) => {
       const held = await hold(trx);
       await holdCart(trx, held);
-      const sent = await sameOrder(trx, user, form);
+      const sent = await sameOrder(trx, owner, form);
       if (sent !== undefined) return { numero: sent, tags: [] };
-      return write(trx, deps, { held, user, form, review });
+      return write(trx, deps, { held, user, owner, buyer, form, review });
     });
     if (tags.length > 0) pagesChanged(tags);
     return numero;
@@ -73,15 +76,17 @@ export function createSendOrder(
 }
 
 /** The number of the order that this form has sent already. @throws HttpError 409 when another one with its key has. */
-async function sameOrder(db: Kysely<Schema>, user: number, form: OrderForm): Promise<number | undefined> {
-  const sent = await sentOrder(db, user, form.chave);
+async function sameOrder(db: Kysely<Schema>, owner: string, form: OrderForm): Promise<number | undefined> {
+  const sent = await sentOrder(db, owner, form.chave);
   if (sent) refuseOtherBody(sent.body_digest, digestOf(form), message.formOfOrder(sent.numero));
   return sent?.numero;
 }
 
 type Sending = {
   readonly held: SessionRow;
-  readonly user: number;
+  readonly user: number | undefined;
+  readonly owner: string;
+  readonly buyer: Comprador;
   readonly form: OrderForm;
   readonly review: Review;
 };
@@ -89,30 +94,36 @@ type Sending = {
 async function write(
   trx: Trx,
   deps: Pick<Deps, 'now' | 'sessionSecret'>,
-  { held, user, form, review }: Sending,
+  { held, user, owner, buyer, form, review }: Sending,
 ): Promise<{ readonly numero: number; readonly tags: readonly string[] }> {
   const now = deps.now();
-  const { shop, address, delivery, quote } = review;
-  const cart: SettledCart = await readCart(
-    trx,
-    held,
-    termsOf({ ...shop, descontoRevenda: held.desconto_revenda ?? 0 }),
-  );
+  const { shop, delivery } = review;
+  const address = form.endereco ?? review.address;
+  const terms = termsOf({ ...shop, descontoRevenda: discountOf(held, user) });
+  const cart: SettledCart = await readCart(trx, held, terms);
   if (cart.lines.length === 0 && cart.messages.length > 0) throw changed(cart);
   if (cart.lines.length === 0) throw new HttpError(400, message.emptyCart);
   if (!address) throw new HttpError(400, message.addressFirst);
-  if (!delivery) throw new HttpError(400, quote?.restriction || message.unknownFreight);
+  if (!delivery) throw new HttpError(400, review.quote?.restriction || message.unknownFreight);
   if (form.servico !== '' && delivery.id !== form.servico) throw new HttpError(400, message.unknownFreight);
-  if (!isShown({ address, cart, delivery, quote }, form)) throw changed(cart);
+  if (!isShown({ ...review, cart, delivery }, form)) throw changed(cart);
 
   const items = itemsOf(cart.lines);
   const tags = await takeStock(trx, items, cart.lines);
   await announcePages(trx, tags);
-  const cupom_id = await usedCoupon(trx, held, cart);
-  const order = orderOf(cart, { ...review, address, delivery }, form);
+  const cupom_id = await usedCoupon(trx, held, cart, buyer);
+  const sender =
+    user === undefined ? { session_id: held.id, convidado: true } : { user_id: user, convidado: false };
   const numero = await insertOrder(
     trx,
-    { ...order, body_digest: digestOf(form), cupom_id, user_id: user, created_at: now },
+    {
+      ...orderOf(cart, { buyer, address, delivery }, form),
+      ...sender,
+      owner,
+      body_digest: digestOf(form),
+      cupom_id,
+      created_at: now,
+    },
     linesOf(cart, shop),
   );
   if (cart.held && !(await takeQuote(trx, cart.held.numero, { pedido: numero, now })))
@@ -138,17 +149,39 @@ function changed({ messages }: SettledCart): HttpError {
  * The id of a coupon that took something off, its use counted.
  * @throws HttpError 409 when somebody took its last use, or this customer their own on another device.
  */
-async function usedCoupon(trx: Trx, { id }: SessionRow, cart: SettledCart): Promise<number | null> {
+async function usedCoupon(
+  trx: Trx,
+  { id }: SessionRow,
+  cart: SettledCart,
+  buyer: Comprador,
+): Promise<number | null> {
   if (!couponInForce(cart)) return null;
   const row = await sessionCoupon(trx, id);
   if (!row || !(await countCouponUse(trx, row.id))) throw new HttpError(409, message.orderChanged);
   // Counting holds the coupon: orders with it are sent one after the other, so what is read now is all there is.
-  const { usosPorCliente = null, usosDoCliente = 0 } = (await sessionCoupon(trx, id)) ?? {};
-  if (usosPorCliente !== null && usosDoCliente >= usosPorCliente)
-    throw new HttpError(409, message.orderChanged);
+  if (await isSpent(trx, id, buyer)) throw new HttpError(409, message.orderChanged);
   return row.id;
 }
 
-function digestOf({ versao, servico, pagamento, observacao }: OrderForm): string {
-  return bodyDigest([versao, servico, pagamento, observacao]);
+/**
+ * Whose document it is shows only with the order of a guest: the coupon leaves the session, and the total without it is seen first.
+ * @throws HttpError 409
+ */
+async function refuseSpentCoupon(db: Kysely<Schema>, { id }: SessionRow, buyer: Comprador): Promise<void> {
+  const row = await sessionCoupon(db, id);
+  if (!row || !(await isSpent(db, id, buyer))) return;
+  await clearCoupon(db, id);
+  throw new HttpError(409, `${message.couponSpentGone(row.hash)} ${message.orderChanged}`);
+}
+
+/** The customer has used the coupon of the session as often as one may: with the account, or with its CPF or CNPJ. */
+async function isSpent(db: Kysely<Schema>, session: string, { documento }: Comprador): Promise<boolean> {
+  const row = await sessionCoupon(db, session);
+  if (!row || row.usosPorCliente === null) return false;
+  return Math.max(row.usosDoCliente, await couponUses(db, row.id, documento)) >= row.usosPorCliente;
+}
+
+function digestOf({ versao, servico, pagamento, observacao, endereco, comprador }: OrderForm): string {
+  const brought = endereco || comprador ? [endereco ?? null, comprador ?? null] : [];
+  return bodyDigest([versao, servico, pagamento, observacao, ...brought]);
 }

@@ -8,6 +8,7 @@ import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import type { Change } from '#lib/platform/panel/write.ts';
+import { isOwn, type Orderer } from './orderer.ts';
 import { orderStock } from './queries/order-stock.ts';
 import { giveCouponBack, lockOrder, moveOrder, type Step } from './queries/orders.ts';
 import { returnStock } from './stock.ts';
@@ -39,15 +40,15 @@ export function orderStep(
   };
 }
 
-/** Takes an order back for its buyer. @throws HttpError 404 for one that is not theirs, 409 for one that is under way. */
+/** Takes an order back for its buyer. @throws HttpError 404 for one that is not the buyer's, 409 for one that is under way. */
 export async function cancelOrder(
   { db, now, pagesChanged }: Pick<Deps, 'db' | 'now' | 'pagesChanged'>,
   numero: number,
-  user: number,
+  orderer: Orderer,
 ): Promise<void> {
   const tags = await inTransaction(db, async (trx) => {
     const order = await lockOrder(trx, numero);
-    if (order?.user_id !== user) throw notFound(message.unknownOrder);
+    if (!order || !isOwn(order, orderer)) throw notFound(message.unknownOrder);
     if (order.status !== 'recebido') throw new HttpError(409, message.orderUnderWay);
     const changed = await takeStep(trx, numero, order, { step: 'cancelado', author: '', now: now() });
     await announcePages(trx, changed);

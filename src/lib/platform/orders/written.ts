@@ -1,6 +1,6 @@
 /** An order as it is written down: nothing in it changes when the shop does. */
 import type { Insertable } from 'kysely';
-import type { EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import { savingsOf } from '#lib/platform/cart/written-lines.ts';
 import { termOf } from '#lib/platform/shipping/wire/shipment.ts';
 import type { SettledCart } from '../cart/cart.ts';
@@ -8,16 +8,19 @@ import { couponInForce } from '../cart/coupon.ts';
 import { paidTotals } from '../cart/freight.ts';
 import type { OrdersTable } from '../schema/orders.ts';
 import type { Delivery } from '../shipping/quote.ts';
-import type { Review } from './review.ts';
 import type { OrderForm } from './send.ts';
 
-type Settled = Review & { readonly address: EnderecoEntrega; readonly delivery: Delivery };
+type Settled = {
+  readonly buyer: Comprador;
+  readonly address: EnderecoEntrega;
+  readonly delivery: Delivery;
+};
 
 export function orderOf(
   cart: SettledCart,
   { buyer, address, delivery }: Settled,
   { chave, pagamento, observacao }: OrderForm,
-): Omit<Insertable<OrdersTable>, 'user_id' | 'created_at' | 'cupom_id' | 'body_digest'> {
+): Omit<Insertable<OrdersTable>, 'created_at' | 'cupom_id'> {
   const { valor, vista, frete } = paidTotals(cart, delivery);
   const promocoes = savingsOf(cart);
   return {

@@ -109,8 +109,16 @@ type SkuListsTable = {
 export type OrdersTable = {
   /** What people read and say. */
   numero: Generated<number>;
-  /** Null once the account was deleted. */
+  /** Null of a guest, and once the account was deleted. */
   user_id: OptionalId;
+  /** Whose key `chave` is: of an account or a session, and still of it when that is gone (migration 0110). */
+  owner: Generated<string>;
+  /** The session that sent it, as long as there is one; null of an account's (migration 0110). */
+  session_id: Generated<string | null>;
+  /** Sent without an account, and taken over by none so far (migration 0110). */
+  convidado: Generated<boolean>;
+  /** Links of mails that were made for another one are void (migration 0110). */
+  link_version: Generated<number>;
   /** Of the form that sent it: the same key is the same order. */
   chave: string;
   /** Of what that form said, '' for one from before it was kept (migration 0042). */

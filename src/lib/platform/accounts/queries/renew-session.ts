@@ -4,7 +4,14 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 import { deleteSession } from './logins.ts';
 
 /** What belongs to a session and would end with it. */
-const BELONGINGS = ['cart_items', 'saved_items', 'quotes', 'browsing_history', 'sku_lists'] as const;
+const BELONGINGS = [
+  'cart_items',
+  'saved_items',
+  'quotes',
+  'browsing_history',
+  'sku_lists',
+  'orders',
+] as const;
 
 /** All it holds goes over, and whoever knows the former id knows nothing. */
 export async function renewSession(trx: Kysely<Schema>, from: string, to: string): Promise<void> {

@@ -19,10 +19,23 @@ const COLUMNS = [
   'coupons.visible_until as until',
 ] as const;
 
-/** Orders of an account that stand. */
+/** Orders of an account that stand, and those that somebody sent with its CPF or CNPJ. */
 function usedBy(user: RawBuilder<number | null>): RawBuilder<number> {
   return sql<number>`(select count(*)::int from orders o
-    where o.cupom_id = coupons.id and o.user_id = ${user} and o.cancelled_at is null)`;
+    where o.cupom_id = coupons.id and o.cancelled_at is null and (o.user_id = ${user}
+      or o.comprador ->> 'documento' = (select u.cpf_cnpj from users u where u.id = ${user})))`;
+}
+
+/** Orders that stand with a CPF or CNPJ, whoever sent them. @param documento Without punctuation. */
+export async function couponUses(db: Kysely<Schema>, coupon: number, documento: string): Promise<number> {
+  const { uses } = await db
+    .selectFrom('orders')
+    .select(sql<number>`count(*)::int`.as('uses'))
+    .where('cupom_id', '=', coupon)
+    .where('cancelled_at', 'is', null)
+    .where(sql`comprador ->> 'documento'`, '=', documento)
+    .executeTakeFirstOrThrow();
+  return uses;
 }
 
 /** @param hash In upper case. @param user Whose use of it counts; null for nobody known. */

@@ -3,6 +3,7 @@ import { formatCep } from '#lib/domain/kernel/cep.ts';
 
 export const message = {
   addressFirst: 'Diga onde o pedido deve ser entregue.',
+  buyerFirst: 'Diga quem compra: e-mail, nome, CPF ou CNPJ e telefone.',
   associatesKept: 'Pessoas guardadas com este e-mail.',
   blockedAccount: 'Esta conta está bloqueada. Fale com o atendimento da loja.',
   boughtTogether: (pairs: number): string =>

@@ -24,9 +24,9 @@ export function orderFreightEndpoints(deps: ShippingDeps): readonly Endpoint[] {
         answer: 'Sucesso',
       },
       async ({ context, body: { servico } }) => {
-        const { session, user } = await requireLogin(context, deps);
+        const orderer = await requireLogin(context, deps);
         // The address of the order may be another place than the postal code the cart was quoted for.
-        const { delivery } = await reviewOf({ ...session, servico_frete: servico }, user);
+        const { delivery } = await reviewOf(orderer, { servico });
         if (delivery?.id !== servico) throw new HttpError(400, message.unknownFreight);
         await inTransaction(deps.db, async (trx) => {
           const { id } = await writeSession(trx, context, deps);

@@ -2,24 +2,30 @@
 
 import { z } from 'zod';
 import { convertPedido, convertPedidos, convertRevisao, type Pedido } from '#lib/contract/order.ts';
+import { normalizeCep } from '#lib/domain/kernel/cep.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
 import { ORDERS_PER_PAGE } from '#lib/domain/orders/order.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import { paging, readId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
-import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { numberParameter, paging, readId } from '#lib/platform/kernel/http/request.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { requireLogin, writeSession } from '#lib/platform/kernel/http/session.ts';
+import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
+import { guestBuyer, SEND } from '../order-body.ts';
+import { addressOf } from '../order-place.ts';
+import { isOwn, type Orderer, ordererOf } from '../orderer.ts';
 import { findOrder, listOrders } from '../queries/orders.ts';
 import { createReview } from '../review.ts';
 import { createSendOrder } from '../send.ts';
 import { cancelOrder } from '../step.ts';
-import { PAYMENTS, presentOrder, presentReview, presentSummary } from '../wire/order.ts';
+import { presentOrder, presentReview, presentSummary } from '../wire/order.ts';
 
 export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
   const reviewOf = createReview(deps);
   const sendOrder = createSendOrder(deps);
+  const throttle = createThrottle(deps);
   const ownOrder = orderReader(deps);
   const numeroOf = (param: (name: string) => string) => readId(param('numero'), message.unknownOrder);
   return [
@@ -28,12 +34,16 @@ export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
         base: 'vitrine',
         method: 'get',
         path: '/order/review',
-        summary: 'What would be ordered now: goods, delivery and what is to be paid',
+        summary:
+          'What would be ordered now, by an account or a guest: goods, delivery and what is to be paid',
+        query: REVIEW,
         answer: 'RevisaoPedido',
       },
-      async ({ context }) => {
-        const { session, user } = await requireLogin(context, deps);
-        return convertRevisao(presentReview(await reviewOf(session, user)), toReais);
+      async ({ context, query: { cep, idEndereco, servico } }) => {
+        const orderer = await ordererOf(context, deps);
+        const typed = cep === undefined ? undefined : (normalizeCep(cep) ?? '');
+        const asked = { cep: typed, idEndereco, servico };
+        return convertRevisao(presentReview(await reviewOf(orderer, asked)), toReais);
       },
     ),
     endpoint(
@@ -45,11 +55,18 @@ export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
         body: SEND,
         answer: 'Pedido',
       },
-      async ({ context, body }) => {
-        const { session, user } = await requireLogin(context, deps);
-        const numero = await sendOrder(session, user, body, (trx) => writeSession(trx, context, deps));
+      async ({ context, body: { endereco, comprador, ...body } }) => {
+        const orderer = await ordererOf(context, deps);
+        const { user } = orderer;
+        if (user === undefined) await throttle.byAddress('order', context);
+        const form = {
+          ...body,
+          endereco: endereco ? await addressOf(deps, user, endereco) : undefined,
+          comprador: user === undefined && comprador ? guestBuyer(comprador) : undefined,
+        };
+        const numero = await sendOrder(orderer, form, (trx) => writeSession(trx, context, deps));
         deps.later(deps.sendOutbox);
-        return ownOrder(numero, user);
+        return ownOrder(numero, orderer);
       },
     ),
     endpoint(
@@ -57,12 +74,11 @@ export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
         base: 'vitrine',
         method: 'get',
         path: '/order/:numero',
-        summary: 'An order of the account, as it was agreed',
+        summary: 'An order of the account or of the session that sent it, as it was agreed',
         answer: 'Pedido',
       },
       async ({ context, param }) => {
-        const { user } = await requireLogin(context, deps);
-        return ownOrder(numeroOf(param), user);
+        return ownOrder(numeroOf(param), await ordererOf(context, deps));
       },
     ),
     endpoint(
@@ -74,11 +90,12 @@ export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
         answer: 'Pedido',
       },
       async ({ context, param }) => {
-        const { user } = await requireLogin(context, deps);
+        const orderer = await ordererOf(context, deps);
         const numero = numeroOf(param);
-        await cancelOrder(deps, numero, user);
+        await ownOrder(numero, orderer);
+        await cancelOrder(deps, numero, orderer);
         deps.later(deps.sendOutbox);
-        return ownOrder(numero, user);
+        return ownOrder(numero, orderer);
       },
     ),
     endpoint(
@@ -102,19 +119,27 @@ export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
   ];
 }
 
-const SEND = z.object({
-  chave: requiredText(100),
-  versao: requiredText(100),
-  servico: text(100),
-  pagamento: z.enum(PAYMENTS),
-  observacao: text(500),
+const REVIEW = z.object({
+  cep: z
+    .string()
+    .max(20)
+    .optional()
+    .describe('Of a form that brings its address: where to, empty for what is known already.'),
+  idEndereco: numberParameter(1, 2 ** 31 - 1).describe('Of a form that names an address of the account.'),
+  servico: z.string().max(100).optional().describe('Id of a service that is ticked.'),
 });
 
-/** @throws From the function it returns, HttpError 404 for an order of somebody else: as for none. */
-function orderReader(deps: Deps): (numero: number, user: number) => Promise<Pedido> {
-  return async (numero, user) => {
+/**
+ * @throws From the function it returns, HttpError 404 for an order of somebody else, as for none, and 401 for both where
+ *   nobody is logged in.
+ */
+function orderReader(deps: Deps): (numero: number, orderer: Orderer) => Promise<Pedido> {
+  return async (numero, orderer) => {
     const order = await findOrder(deps.db, numero);
-    if (order?.user_id !== user) throw notFound(message.unknownOrder);
+    if (!order || !isOwn(order, orderer)) {
+      if (orderer.user === undefined) throw new HttpError(401, message.loginFirst);
+      throw notFound(message.unknownOrder);
+    }
     return convertPedido(presentOrder(deps, order), toReais);
   };
 }

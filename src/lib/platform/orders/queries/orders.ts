@@ -50,13 +50,13 @@ export async function insertOrder(
 /** The order that a form has sent already. */
 export async function sentOrder(
   db: Db,
-  user: number,
+  owner: string,
   chave: string,
 ): Promise<{ readonly numero: number; readonly body_digest: string } | undefined> {
   return db
     .selectFrom('orders')
     .select(['numero', 'body_digest'])
-    .where('user_id', '=', user)
+    .where('owner', '=', owner)
     .where('chave', '=', chave)
     .executeTakeFirst();
 }
@@ -65,7 +65,7 @@ export async function sentOrder(
 export async function findOrder(db: Db, numero: number) {
   const order = await db
     .selectFrom('orders')
-    .select([...COLUMNS, 'user_id'])
+    .select([...COLUMNS, 'user_id', 'session_id', 'convidado', 'link_version'])
     .where('numero', '=', numero)
     .executeTakeFirst();
   if (!order) return undefined;
@@ -145,7 +145,7 @@ export type Step = OrderStepsTable['status'];
 export async function lockOrder(trx: Trx, numero: number) {
   return trx
     .selectFrom('orders')
-    .select(['status', 'user_id', 'cupom_id', 'rastreio'])
+    .select(['status', 'user_id', 'session_id', 'cupom_id', 'rastreio'])
     .where('numero', '=', numero)
     .forUpdate()
     .executeTakeFirst();
@@ -179,14 +179,18 @@ export async function setTracking(trx: Trx, numero: number, rastreio: string): P
   await trx.updateTable('orders').set({ rastreio }).where('numero', '=', numero).execute();
 }
 
-/** What an order leaves behind in the session and the account of its buyer. */
-export async function emptyCart(trx: Trx, session: string, user: number): Promise<void> {
-  await trx.deleteFrom('cart_items').where('user_id', '=', user).execute();
+/** What an order leaves behind in the session and, of somebody with one, the account of its buyer. */
+export async function emptyCart(trx: Trx, session: string, user: number | undefined): Promise<void> {
+  await trx
+    .deleteFrom('cart_items')
+    .where((eb) => (user === undefined ? eb('session_id', '=', session) : eb('user_id', '=', user)))
+    .execute();
   await trx
     .updateTable('sessions')
     .set({ cupom_id: null, servico_frete: '', endereco_entrega: '{}' })
     .where('id', '=', session)
     .execute();
+  if (user === undefined) return;
   await trx.updateTable('users').set({ primeira_compra: false }).where('id', '=', user).execute();
 }
 

@@ -19,7 +19,7 @@ export const PAYMENTS = ['combinar'] as const satisfies readonly FormaPagamento[
 const NO_QUOTE = { deliveries: [], restriction: '', notes: [] };
 
 export function presentReview(review: Review): RevisaoPedido<Centavos> {
-  const { shop, buyer, addresses, address, cart, quote = NO_QUOTE, delivery } = review;
+  const { shop, buyer, addresses, address, cep, cart, quote = NO_QUOTE, delivery } = review;
   const total = paidTotals(cart, delivery);
   const parcelamento = cart.lines.length === 0 ? [] : installmentPlans(total.valor, installmentRules(shop));
   return {
@@ -27,6 +27,7 @@ export function presentReview(review: Review): RevisaoPedido<Centavos> {
     comprador: buyer,
     enderecos: addresses.map(({ pais: _pais, ...address }) => address),
     endereco: address ?? null,
+    cep,
     carrinho: presentCart(shop, cart),
     cotacao: presentQuote(quote),
     servico: delivery?.id ?? '',

@@ -1,22 +1,26 @@
-/** Orders outlive the account of their buyer: what they go on saying of somebody who is gone (decision 019). */
+/** Orders outlive the account of their buyer, and guests have none: what they go on saying of who is gone (decision 019). */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 /** Years a sale stays written, from the first day of the year after it (CTN, art. 173, I). */
 const FISCAL_YEARS = 5;
+const DAY = 24 * 3_600_000;
+/** Days a guest can still be reached about an order: of one that came to nothing, and of one that was delivered. */
+const GUEST_DAYS = { cancelled: 90, delivered: 365 };
 
-/** Takes out of the orders of deleted accounts what no law asks for any more. Does nothing where that was done. */
+/** Takes out of the orders of deleted accounts and of guests what no law asks for any more. Does nothing where that was done. */
 export async function forgetBuyers(db: Kysely<Schema>, now: Date): Promise<void> {
   const kept = new Date(Date.UTC(now.getUTCFullYear() - FISCAL_YEARS, 0, 1));
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   // Nothing was sold, or its term is over.
   await sql`update orders set observacao = '',
       comprador = jsonb_build_object('nome', '', 'pessoa', comprador -> 'pessoa', 'documento', '',
         'inscricaoEstadual', '', 'email', '', 'telefone', ''),
       endereco = endereco || '{"cep":"","logradouro":"","numero":"","complemento":"","bairro":""}'
-    where user_id is null and (status = 'cancelado' or created_at < ${kept}) and comprador ->> 'nome' <> ''`.execute(
-    db,
-  );
+    where user_id is null and comprador ->> 'nome' <> '' and (created_at < ${kept} or (status = 'cancelado'
+      and (not convidado or cancelled_at < ${daysAgo(GUEST_DAYS.cancelled)})))`.execute(db);
   // The invoice names buyer and address, not how to reach them; before the delivery the shop has to.
   await sql`update orders set observacao = '', comprador = comprador || '{"email":"","telefone":""}'
-    where user_id is null and status = 'entregue' and comprador ->> 'email' <> ''`.execute(db);
+    where user_id is null and status = 'entregue' and comprador ->> 'email' <> ''
+      and (not convidado or created_at < ${daysAgo(GUEST_DAYS.delivered)})`.execute(db);
 }

@@ -1,0 +1,129 @@
+/**
+ * The checkout as it is typed and ticked: its totals follow at once. Without it, every option prints its total, and a button
+ * counts again. What things cost only the server says: the form is sent to be shown
+ * again, and its parts are taken from the answer.
+ */
+import { normalizeCep } from '#lib/domain/kernel/cep.ts';
+
+const FILLED = ['logradouro', 'bairro', 'cidade', 'uf'] as const;
+
+export function followCheckout(form: HTMLFormElement): void {
+  let asked = 0;
+  let last = placeOf(form);
+
+  form.addEventListener('change', ({ target }) => {
+    if (isField(target) && target.name === 'servico') showTicked(form);
+    if (isField(target) && (target.name === 'idEndereco' || target.name === 'cep')) void count();
+  });
+  form.addEventListener('input', ({ target }) => {
+    if (isField(target) && target.name === 'cep' && normalizeCep(target.value)) void count();
+    if (isField(target) && target.name === 'documento') showCompany(form);
+  });
+  form.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const isCount = button?.value === 'cep' || button?.value === 'atualizar';
+    // The server says what is wrong with it.
+    if (!isCount || (placeOf(form).startsWith('cep') && !normalizeCep(textOf(form, 'cep')))) return;
+    event.preventDefault();
+    last = '';
+    void count();
+  });
+  // A browser may have ticked again what was ticked when the page was left.
+  window.addEventListener('pageshow', () => showTicked(form));
+  showTicked(form);
+  showCompany(form);
+
+  async function count(): Promise<void> {
+    const place = placeOf(form);
+    if (place === last || place === 'cep') return;
+    last = place;
+    const turn = ++asked;
+    const sent = new FormData(form);
+    sent.set('acao', place.startsWith('cep') ? 'cep' : 'atualizar');
+    const delivery = form.querySelector('[data-delivery]');
+    delivery?.setAttribute('aria-busy', 'true');
+    const answer = await ask(form, sent);
+    if (turn !== asked) return;
+    delivery?.removeAttribute('aria-busy');
+    // The button is there, and says what is wrong.
+    if (!answer) return;
+    takeOver(form, answer, sent);
+  }
+}
+
+async function ask(form: HTMLFormElement, body: FormData): Promise<Document | undefined> {
+  const fields = new URLSearchParams();
+  for (const [name, value] of body) if (typeof value === 'string') fields.append(name, value);
+  const answer = await fetch(form.action, { method: 'POST', body: fields }).catch(() => undefined);
+  if (!answer || answer.redirected || (!answer.ok && answer.status !== 422)) return undefined;
+  const text = await answer.text().catch(() => undefined);
+  return text === undefined ? undefined : new DOMParser().parseFromString(text, 'text/html');
+}
+
+/** What was typed meanwhile stays. */
+function takeOver(form: HTMLFormElement, answer: Document, sent: FormData): void {
+  const theirs = answer.querySelector<HTMLFormElement>('#checkout');
+  // The cart is empty, or the session has ended: the page itself says so.
+  if (!theirs) {
+    location.reload();
+    return;
+  }
+  for (const name of FILLED) {
+    const own = fieldOf(form, name);
+    if (own && own.value === (sent.get(name) ?? '')) own.value = textOf(theirs, name);
+  }
+  const version = fieldOf(form, 'versao');
+  if (version) version.value = textOf(theirs, 'versao');
+  swap(form, theirs, '[data-delivery]');
+  swap(form, theirs, '.address-fields_note');
+  const summaries = answer.querySelectorAll('[data-summary]');
+  for (const [index, own] of document.querySelectorAll('[data-summary]').entries())
+    own.innerHTML = summaries[index]?.innerHTML ?? own.innerHTML;
+  for (const [index, own] of document.querySelectorAll('[data-total="valor"]').entries())
+    own.textContent = answer.querySelectorAll('[data-total="valor"]')[index]?.textContent ?? own.textContent;
+}
+
+function showTicked(form: HTMLFormElement): void {
+  const ticked = form.querySelector<HTMLInputElement>('[name="servico"]:checked')?.dataset;
+  if (!ticked) return;
+  for (const cell of document.querySelectorAll<HTMLElement>('[data-total]')) {
+    const sum = ticked[cell.dataset.total ?? ''];
+    if (sum !== undefined && cell.textContent !== sum) cell.textContent = sum;
+  }
+}
+
+/** Only a company has a state registration. */
+function showCompany(form: HTMLFormElement): void {
+  const company = form.querySelector<HTMLDetailsElement>('[data-company]');
+  if (!company) return;
+  const plain = textOf(form, 'documento').replaceAll(/[^\dA-Za-z]/g, '');
+  const isCompany = plain.length > 11;
+  company.hidden = !isCompany;
+  if (isCompany) company.open = true;
+}
+
+/** Where the order goes, as far as its price knows; `cep` as long as nothing is typed. */
+function placeOf(form: HTMLFormElement): string {
+  const own = form.querySelector<HTMLInputElement>('[name="idEndereco"]:checked')?.value ?? '0';
+  return own === '0' ? `cep${normalizeCep(textOf(form, 'cep')) ?? ''}` : own;
+}
+
+function swap(form: Element, theirs: Element, selector: string): void {
+  const own = form.querySelector(selector);
+  const other = theirs.querySelector(selector);
+  if (own && other) own.innerHTML = other.innerHTML;
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+function fieldOf(form: Element, name: string): Field | null {
+  return form.querySelector<Field>(`[name="${name}"]`);
+}
+
+function textOf(form: Element, name: string): string {
+  return fieldOf(form, name)?.value ?? '';
+}

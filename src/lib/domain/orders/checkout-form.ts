@@ -1,0 +1,107 @@
+/** The form that orders: what was typed and ticked in it, and what is wrong with it. */
+import {
+  type AddressFaults,
+  addressFaults,
+  BLANK_ADDRESS,
+  readAddress,
+  type TypedAddress,
+} from '#lib/domain/accounts/address-form.ts';
+import {
+  ACCOUNT_LIMITS,
+  type AccountFault,
+  pessoaOf,
+  phoneFault,
+  registrationFault,
+} from '#lib/domain/accounts/sign-up-form.ts';
+import { line, readId, text } from '#lib/domain/kernel/form-fields.ts';
+import { isMailAddress } from '#lib/domain/kernel/mail-address.ts';
+import { plainTaxId } from '#lib/domain/kernel/tax-id.ts';
+
+/** Most characters of a note. */
+export const NOTE_LENGTH = 500;
+
+/** Who buys without an account. */
+export type TypedGuest = {
+  readonly email: string;
+  readonly nome: string;
+  readonly documento: string;
+  readonly inscricaoEstadual: string;
+  readonly telefone: string;
+};
+export type GuestFaults = Partial<Readonly<Record<keyof TypedGuest, AccountFault>>>;
+
+/** As it was typed; '' for what was left out. */
+export type TypedCheckout = {
+  /** The form asks who buys: nobody is logged in. */
+  readonly convidado: boolean;
+  readonly guest: TypedGuest;
+  /** Of an address of the account; 0 for the one that is typed. */
+  readonly idEndereco: number;
+  readonly endereco: TypedAddress;
+  /** Id of the delivery that is ticked. */
+  readonly servico: string;
+  readonly observacao: string;
+  readonly termos: boolean;
+};
+
+export type CheckoutFaults = {
+  readonly guest: GuestFaults;
+  readonly endereco: AddressFaults;
+  readonly termos: boolean;
+};
+
+export const FAULTLESS: CheckoutFaults = { guest: {}, endereco: {}, termos: false };
+
+export const BLANK_CHECKOUT: TypedCheckout = {
+  convidado: true,
+  guest: { email: '', nome: '', documento: '', inscricaoEstadual: '', telefone: '' },
+  idEndereco: 0,
+  endereco: BLANK_ADDRESS,
+  servico: '',
+  observacao: '',
+  termos: false,
+};
+
+export function readCheckout(form: FormData): TypedCheckout {
+  return {
+    convidado: form.has('email'),
+    guest: {
+      email: line(form, 'email'),
+      nome: line(form, 'nomeCompleto'),
+      documento: line(form, 'documento'),
+      inscricaoEstadual: line(form, 'inscricaoEstadual'),
+      telefone: line(form, 'telefone'),
+    },
+    idEndereco: readId(form.get('idEndereco')),
+    endereco: { ...readAddress(form), nome: '' },
+    servico: line(form, 'servico'),
+    observacao: text(form, 'observacao').slice(0, NOTE_LENGTH),
+    termos: form.get('termos') !== null,
+  };
+}
+
+export function checkoutFaults(typed: TypedCheckout): CheckoutFaults {
+  return {
+    guest: typed.convidado ? guestFaults(typed.guest) : {},
+    endereco: typed.idEndereco > 0 ? {} : addressFaults(typed.endereco),
+    termos: !typed.termos,
+  };
+}
+
+export function isComplete({ guest, endereco, termos }: CheckoutFaults): boolean {
+  return Object.keys({ ...guest, ...endereco }).length === 0 && !termos;
+}
+
+function guestFaults({ email, nome, documento, inscricaoEstadual, telefone }: TypedGuest): GuestFaults {
+  const pessoa = pessoaOf(plainTaxId(documento));
+  const registration = inscricaoEstadual.toUpperCase();
+  const found: Partial<Record<keyof TypedGuest, AccountFault | undefined>> = {
+    email: email === '' ? 'missing' : isMailAddress(email) ? undefined : 'wrong',
+    nome: nome === '' ? 'missing' : nome.length > ACCOUNT_LIMITS.nomeRazao ? 'long' : undefined,
+    documento: documento === '' ? 'missing' : pessoa ? undefined : 'wrong',
+    // A company that pays no ICMS has none.
+    inscricaoEstadual: pessoa === 'j' && registration !== '' ? registrationFault(registration) : undefined,
+    telefone: phoneFault(telefone),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));
+}

@@ -1,0 +1,55 @@
+/** The body of an order: what was ticked and typed in the form that sends it. */
+import { z } from 'zod';
+import { pessoaOf, registrationFault } from '#lib/domain/accounts/sign-up-form.ts';
+import { ufOf } from '#lib/domain/kernel/cep.ts';
+import { plainPhone } from '#lib/domain/kernel/phone.ts';
+import { plainTaxId } from '#lib/domain/kernel/tax-id.ts';
+import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import { ADDRESS_FIELDS, PROFILE_FIELDS, TAX_ID } from '#lib/platform/accounts/account-body.ts';
+import { readCep } from '#lib/platform/kernel/http/cep-body.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { email, id, requiredText, text } from '#lib/platform/kernel/http/request.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { PAYMENTS } from './wire/order.ts';
+
+const TYPED_ADDRESS = z.object(ADDRESS_FIELDS);
+/** Where an order goes: an address of the account, or another one. */
+export const ADDRESS = z.union([z.object({ idEndereco: id }), TYPED_ADDRESS]);
+
+const GUEST = z.object({
+  email,
+  nome: PROFILE_FIELDS.nomeRazao,
+  documento: TAX_ID,
+  telefone: PROFILE_FIELDS.telefone,
+  inscricaoEstadual: text(20).describe('Of a company that pays ICMS: its number, or ISENTO; else nothing.'),
+});
+
+export const SEND = z.object({
+  chave: requiredText(100),
+  versao: requiredText(100),
+  servico: text(100),
+  pagamento: z.enum(PAYMENTS),
+  observacao: text(500),
+  endereco: ADDRESS.nullish().describe('With a version that was asked for with `cep`.'),
+  comprador: GUEST.nullish().describe('Of a guest; who is logged in is known.'),
+});
+
+/** @throws HttpError 400 for a postal code that is none, or of another state. */
+export function typedAddress(address: z.output<typeof TYPED_ADDRESS>): EnderecoEntrega {
+  const cep = readCep(address.cep);
+  if (ufOf(cep) !== address.uf) throw new HttpError(400, message.invalidCep);
+  return { ...address, cep };
+}
+
+/** @throws HttpError 400 for a document, a telephone number or a state registration that is none. */
+export function guestBuyer({ documento: typed, ...guest }: z.output<typeof GUEST>): Comprador {
+  const documento = plainTaxId(typed);
+  const pessoa = pessoaOf(documento);
+  if (!pessoa) throw new HttpError(400, message.noTaxId);
+  const telefone = plainPhone(guest.telefone);
+  if (telefone === undefined) throw new HttpError(400, message.phoneNeeded);
+  const inscricaoEstadual = pessoa === 'j' ? guest.inscricaoEstadual.trim().toUpperCase() : '';
+  if (inscricaoEstadual !== '' && registrationFault(inscricaoEstadual))
+    throw new HttpError(400, message.registrationNeeded);
+  return { nome: guest.nome, pessoa, documento, inscricaoEstadual, email: guest.email, telefone };
+}

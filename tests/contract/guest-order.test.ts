@@ -1,0 +1,280 @@
+/** A guest buys without an account: the session that sent an order sees it, nobody else does, and nothing is sent twice. */
+import { describe, expect, it } from 'vitest';
+import { getCart } from '#lib/api/checkout.ts';
+import { giveCoupon } from '#lib/api/promotional.ts';
+import type { Pedido, RevisaoPedido } from '#lib/contract/order.ts';
+import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { logIn, person } from '../support/accounts.ts';
+import {
+  buyer,
+  call,
+  fill,
+  form,
+  openOrders,
+  orders,
+  STOCK,
+  stock,
+  stockLeft,
+  store,
+} from '../support/openings/orders.ts';
+import type { Visitor } from '../support/store.ts';
+
+openOrders();
+
+const GUEST = {
+  email: 'Ana@Exemplo.test',
+  nome: 'Ana Souza',
+  documento: '529.982.247-25',
+  telefone: '(11) 98765-4321',
+};
+const ADDRESS = {
+  cep: '01310-100',
+  logradouro: 'Avenida Paulista',
+  numero: '1000',
+  complemento: '',
+  bairro: 'Bela Vista',
+  cidade: 'São Paulo',
+  uf: 'SP',
+};
+
+const reviewOf = async (visitor: Visitor, cep = ADDRESS.cep): Promise<RevisaoPedido> => {
+  const answer = await call(visitor, 'GET', `order/review?${new URLSearchParams({ cep })}`);
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+const bodyOf = (versao: string, change: object = {}) => ({
+  ...form(versao),
+  comprador: GUEST,
+  endereco: ADDRESS,
+  ...change,
+});
+const sendAs = async (visitor: Visitor, change: object = {}) =>
+  call(visitor, 'POST', 'order', bodyOf((await reviewOf(visitor)).versao, change));
+const bought = async (visitor: Visitor, change: object = {}): Promise<Pedido> => {
+  await fill(visitor, 1);
+  const answer = await sendAs(visitor, change);
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+const numbersOf = async (visitor: Visitor): Promise<readonly number[]> => {
+  const answer = await (await call(visitor, 'GET', 'orders')).json();
+  return answer.pedidos.map(({ numero }: { numero: number }) => numero);
+};
+
+describe('a guest', () => {
+  it('sees a review without a buyer, and quoted for the postal code that was typed', async () => {
+    const visitor = store.visitor();
+    await fill(visitor, 1);
+    const bare = await (await call(visitor, 'GET', 'order/review?cep=')).json();
+    expect(bare).toMatchObject({ comprador: null, cep: '', servico: '', enderecos: [], endereco: null });
+    const shown = await reviewOf(visitor);
+    expect(shown).toMatchObject({ comprador: null, cep: '01310100' });
+    expect(shown.entregas.length).toBeGreaterThan(1);
+    const ticked = shown.entregas.at(-1);
+    const again = await call(visitor, 'GET', `order/review?cep=01310100&servico=${ticked?.servico}`);
+    expect(await again.json()).toMatchObject({ servico: ticked?.servico, versao: ticked?.versao });
+  });
+
+  it('buys, is written to, and sees the order in the session that sent it', async () => {
+    const visitor = store.visitor();
+    const order = await bought(visitor);
+    expect(order.comprador).toEqual({
+      nome: 'Ana Souza',
+      pessoa: 'f',
+      documento: '52998224725',
+      inscricaoEstadual: '',
+      email: 'ana@exemplo.test',
+      telefone: '11987654321',
+    });
+    expect(order.endereco).toEqual({ ...ADDRESS, cep: '01310100' });
+    expect(await stockLeft()).toBe(STOCK - 1);
+    expect((await getCart(visitor.api)).quantidadeTotal).toBe(0);
+    expect(await (await call(visitor, 'GET', `order/${order.numero}`)).json()).toEqual(order);
+    const waiting = await store.db.selectFrom('outbox').select('assunto').orderBy('assunto').execute();
+    expect(waiting.map(({ assunto }) => assunto)).toEqual(['pedido-recebido', 'pedido-recebido-loja']);
+  });
+
+  it('takes it back, and what it held is there again', async () => {
+    const visitor = store.visitor();
+    const { numero } = await bought(visitor);
+    const answer = await call(visitor, 'POST', `order/${numero}/cancel`);
+    expect([answer.status, await stockLeft()]).toEqual([200, STOCK]);
+    // The letter about it still finds its reader.
+    const order = await (await call(visitor, 'GET', `order/${numero}`)).json();
+    expect([order.status, order.comprador.email]).toEqual(['cancelado', 'ana@exemplo.test']);
+  });
+
+  it('sees no order of another session, and nobody else sees theirs', async () => {
+    const { numero } = await bought(store.visitor());
+    const other = store.visitor();
+    await fill(other, 1);
+    for (const path of [`order/${numero}`, 'order/999999'])
+      expect((await call(other, 'GET', path)).status).toBe(401);
+    expect((await call(other, 'POST', `order/${numero}/cancel`)).status).toBe(401);
+    expect((await call(await buyer(), 'GET', `order/${numero}`)).status).toBe(404);
+    expect((await orders())[0]?.status).toBe('recebido');
+  });
+
+  it.each([
+    ['no buyer', { comprador: undefined }],
+    ['no mail address', { comprador: { ...GUEST, email: 'ana' } }],
+    ['a document that is none', { comprador: { ...GUEST, documento: '529.982.247-24' } }],
+    ['a telephone number that is none', { comprador: { ...GUEST, telefone: '123' } }],
+    ['an address of an account', { endereco: { idEndereco: 1 } }],
+    ['a postal code of another state', { endereco: { ...ADDRESS, uf: 'RJ' } }],
+    ['no address', { endereco: undefined }],
+  ])('with %s orders nothing', async (_, change) => {
+    const visitor = store.visitor();
+    await fill(visitor, 1);
+    expect((await sendAs(visitor, change)).status).toBeGreaterThanOrEqual(400);
+    expect([await orders(), (await getCart(visitor.api)).quantidadeTotal]).toEqual([[], 1]);
+  });
+
+  it('buys as a company, also one that pays no ICMS', async () => {
+    const company = { ...GUEST, documento: '11.222.333/0001-81' };
+    const order = await bought(store.visitor(), { comprador: company });
+    expect(order.comprador).toMatchObject({ pessoa: 'j', inscricaoEstadual: '' });
+    const other = await bought(store.visitor(), {
+      comprador: { ...company, inscricaoEstadual: '110.042.490.114' },
+    });
+    expect(other.comprador.inscricaoEstadual).toBe('110.042.490.114');
+    const person = await bought(store.visitor(), { comprador: { ...GUEST, inscricaoEstadual: '123456' } });
+    expect(person.comprador.inscricaoEstadual).toBe('');
+  });
+
+  it('to another postal code than the page was for sees its total first', async () => {
+    const visitor = store.visitor();
+    await fill(visitor, 1);
+    const { versao } = await reviewOf(visitor);
+    const elsewhere = { ...ADDRESS, cep: '69005-010', uf: 'AM', cidade: 'Manaus' };
+    const refused = await call(visitor, 'POST', 'order', bodyOf(versao, { endereco: elsewhere }));
+    expect([refused.status, await orders()]).toEqual([409, []]);
+    const shown = await reviewOf(visitor, elsewhere.cep);
+    const answer = await call(visitor, 'POST', 'order', bodyOf(shown.versao, { endereco: elsewhere }));
+    expect(((await answer.json()) as Pedido).total.valor).toBe(shown.total.valor);
+  });
+
+  it('has one order of 50 presses at the same moment', async () => {
+    const visitor = store.visitor();
+    await fill(visitor, 1);
+    const body = bodyOf((await reviewOf(visitor)).versao);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call(visitor, 'POST', 'order', body)));
+    const numbers = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as Pedido).numero),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect([new Set(numbers).size, (await orders()).length, await stockLeft()]).toEqual([1, 1, STOCK - 1]);
+    expect((await sendAs(visitor, { versao: body.versao, observacao: 'Outra' })).status).toBe(409);
+    expect((await orders()).length).toBe(1);
+  });
+
+  it('gets the last unit once among 20 who press at the same moment', async () => {
+    await stock(1);
+    const visitors = Array.from({ length: 20 }, () => store.visitor());
+    const bodies = await Promise.all(
+      visitors.map(async (visitor) => {
+        await fill(visitor, 1);
+        return bodyOf((await reviewOf(visitor)).versao);
+      }),
+    );
+    const answers = await Promise.all(
+      visitors.map((visitor, index) => call(visitor, 'POST', 'order', bodies[index])),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
+    expect([(await orders()).length, await stockLeft()]).toEqual([1, 0]);
+  });
+});
+
+describe('a key of a form', () => {
+  it('belongs to its session: two guests may have the same', async () => {
+    const [one, other] = [await bought(store.visitor()), await bought(store.visitor())];
+    expect(one.numero).not.toBe(other.numero);
+  });
+
+  it('is unique also where the account is gone', async () => {
+    const visitor = await buyer();
+    await fill(visitor, 1);
+    const shown = await (await call(visitor, 'GET', 'order/review')).json();
+    const answer = await call(visitor, 'POST', 'order', form(shown.versao));
+    const { numero } = (await answer.json()) as Pedido;
+    await store.db.updateTable('orders').set({ user_id: null }).execute();
+    const row = await store.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('numero', '=', numero)
+      .executeTakeFirstOrThrow();
+    const { numero: _numero, comprador, endereco, promocoes, ...rest } = row;
+    const again = store.db.insertInto('orders').values({
+      ...rest,
+      comprador: JSON.stringify(comprador),
+      endereco: JSON.stringify(endereco),
+      promocoes: JSON.stringify(promocoes),
+    });
+    await expect(again.execute()).rejects.toThrow(/orders_owner_chave_key/);
+  });
+});
+
+describe('an account', () => {
+  it('takes over what was sent to its address, and the browser that sent another order keeps it', async () => {
+    const { email } = person('cliente');
+    const elsewhere = await bought(store.visitor(), { comprador: { ...GUEST, email } });
+    const visitor = store.visitor();
+    const here = await bought(visitor);
+    await logIn(visitor, { usuario: email, senha: DEMO_PASSWORD });
+    expect(await numbersOf(visitor)).toEqual([elsewhere.numero]);
+    for (const { numero } of [here, elsewhere])
+      expect((await call(visitor, 'GET', `order/${numero}`)).status).toBe(200);
+  });
+
+  it('takes over nothing before its address is proven, and never what a deleted account left', async () => {
+    const { email } = person('cliente');
+    await bought(store.visitor(), { comprador: { ...GUEST, email } });
+    const proven = { email_confirmed_at: new Date() };
+    await store.db
+      .updateTable('users')
+      .set({ email_confirmed_at: null })
+      .where('email', '=', email)
+      .execute();
+    expect(await numbersOf(await buyer())).toEqual([]);
+    await store.db.updateTable('users').set(proven).where('email', '=', email).execute();
+    await store.db.updateTable('orders').set({ convidado: false }).execute();
+    expect(await numbersOf(await buyer())).toEqual([]);
+    await store.db.updateTable('orders').set({ convidado: true }).execute();
+    expect(await numbersOf(await buyer())).toHaveLength(1);
+  });
+
+  it('whose login has ended is asked to log in again, and keeps its cart', async () => {
+    const visitor = await buyer();
+    await fill(visitor, 1);
+    store.later(8 * 24 * 3_600_000);
+    expect((await call(visitor, 'GET', 'order/review?cep=01310100')).status).toBe(401);
+    expect((await call(visitor, 'POST', 'order', bodyOf('any'))).status).toBe(401);
+    expect([await orders(), (await getCart(visitor.api)).quantidadeTotal]).toEqual([[], 1]);
+  });
+});
+
+describe('a coupon for once', () => {
+  it('counts by CPF: a guest who comes again sees the total without it first', async () => {
+    const { id } = await store.db
+      .insertInto('coupons')
+      .values({ hash: 'UMAVEZ', tipo: 'porcentagem', valor: 10, usos_cliente: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const withCoupon = async (visitor: Visitor): Promise<Response> => {
+      await fill(visitor, 1);
+      expect((await giveCoupon(visitor.api, 'UMAVEZ')).sucesso).toBe(true);
+      return sendAs(visitor);
+    };
+    expect((await withCoupon(store.visitor())).status).toBe(200);
+    const again = store.visitor();
+    const refused = await withCoupon(again);
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).error).toContain('UMAVEZ');
+    const shown = await reviewOf(again);
+    expect(shown.carrinho.cupom).toBeFalsy();
+    const order: Pedido = await (await call(again, 'POST', 'order', bodyOf(shown.versao))).json();
+    expect(order.total.valor).toBe(shown.total.valor);
+    await store.db.deleteFrom('orders').execute();
+    await store.db.deleteFrom('coupons').where('id', '=', id).execute();
+  });
+});

@@ -1,0 +1,123 @@
+/** A guest buys on one page, with scripts and without, on a phone and at a desk. */
+import type { Locator, Page } from '@playwright/test';
+import { expectFlawless } from '../support/flawless.ts';
+import { expect, test } from './fixtures.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const send = (page: Page): Locator => main(page).getByRole('button', { name: 'Finalizar compra' });
+const field = (page: Page, name: string): Locator => main(page).locator(`[name="${name}"]`);
+
+async function fillCart(page: Page, code = 'FS-ADP-HVG;1'): Promise<void> {
+  await page.goto('/checkout/carrinho/');
+  await main(page).getByText('Adicionar uma lista de códigos').click();
+  await main(page).getByLabel('Códigos e quantidades').fill(code);
+  await main(page).getByRole('button', { name: 'Adicionar a lista ao carrinho' }).click();
+  await page.goto('/checkout/pagamento');
+}
+
+async function sayWho(page: Page, documento = '529.982.247-25'): Promise<void> {
+  await field(page, 'email').fill('ana@exemplo.test');
+  await field(page, 'nomeCompleto').fill('Ana Souza');
+  await field(page, 'documento').fill(documento);
+  await field(page, 'telefone').fill('(11) 98765-4321');
+}
+
+async function sayWhere(page: Page, scripts: boolean): Promise<void> {
+  await field(page, 'cep').fill('01310-100');
+  if (!scripts) await main(page).getByRole('button', { name: 'Buscar CEP' }).click();
+  await expect(field(page, 'servico').first()).toBeVisible();
+  await expect(field(page, 'uf')).toHaveValue('SP');
+  await field(page, 'logradouro').fill('Avenida Paulista');
+  await field(page, 'numero').fill('1000');
+  await field(page, 'bairro').fill('Bela Vista');
+  await field(page, 'cidade').fill('São Paulo');
+}
+
+const isInView = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { top, bottom, left, width } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+    return top >= 0 && bottom <= innerHeight && (hit === element || element.contains(hit));
+  });
+
+for (const javaScriptEnabled of [false, true]) {
+  for (const width of [360, 1366]) {
+    test.describe(`${javaScriptEnabled ? 'with scripts' : 'without scripts'}, ${width} px`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
+
+      test('buys what is ticked, and sees the order until the session ends', async ({ page, browser }) => {
+        await fillCart(page);
+        expect(await isInView(send(page))).toBe(true);
+        await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
+        await sayWho(page);
+        await sayWhere(page, javaScriptEnabled);
+        await field(page, 'servico').last().check();
+        const option = main(page).locator('label:has([name=servico]:checked)');
+        const total = (await option.locator('.checkout-delivery_total').innerText()).replace('Total ', '');
+        if (javaScriptEnabled) {
+          await expect(main(page).locator('.checkout-view_total strong')).toHaveText(total);
+          await expectFlawless(page);
+        }
+        await main(page)
+          .getByRole('checkbox', { name: /li e aceito/i })
+          .check();
+        await send(page).click();
+        await expect(page).toHaveURL(/\/checkout\/pedido\/\d+\?aviso=enviado$/);
+        await expect(main(page)).toContainText('Ana Souza');
+        await expect(main(page).locator('.order-totals_sum dd')).toHaveText(total);
+        if (javaScriptEnabled) await expectFlawless(page);
+        const stranger = await (await browser.newContext()).newPage();
+        await stranger.goto(new URL(page.url()).pathname);
+        await expect(stranger).toHaveURL(/\/checkout\/acesso/);
+        await expect(stranger.getByText('Ana Souza')).toHaveCount(0);
+        await stranger.context().close();
+      });
+
+      test('what is missing is said beside its field, and nothing that was typed is lost', async ({
+        page,
+        complaints,
+      }) => {
+        complaints.allow(/422/);
+        await fillCart(page);
+        await sayWho(page, '529.982.247-24');
+        await sayWhere(page, javaScriptEnabled);
+        await main(page)
+          .getByRole('checkbox', { name: /li e aceito/i })
+          .check();
+        await send(page).click();
+        await expect(main(page).getByText('Este CPF ou CNPJ não confere.')).toBeVisible();
+        await expect(field(page, 'documento')).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(page, 'numero')).toHaveValue('1000');
+        if (javaScriptEnabled) await expectFlawless(page);
+        await field(page, 'documento').fill('529.982.247-25');
+        await send(page).click();
+        await expect(page).toHaveURL(/aviso=enviado$/);
+      });
+    });
+  }
+}
+
+test('a company is asked for its registration, a person is not', async ({ page }) => {
+  await fillCart(page);
+  await sayWho(page);
+  await expect(field(page, 'inscricaoEstadual')).toBeHidden();
+  await field(page, 'documento').fill('');
+  await field(page, 'documento').pressSequentially('11222333000181');
+  await expect(field(page, 'documento')).toHaveValue('11.222.333/0001-81');
+  await expect(field(page, 'inscricaoEstadual')).toBeVisible();
+});
+
+test('a line that dies while the delivery is counted loses nothing, and the button still counts', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  await fillCart(page);
+  await sayWho(page);
+  await page.route('**/checkout/pagamento', (route) => route.abort(), { times: 1 });
+  await field(page, 'cep').fill('01310-100');
+  await expect(main(page).locator('[data-delivery]')).not.toHaveAttribute('aria-busy', 'true');
+  await main(page).getByRole('button', { name: 'Buscar CEP' }).click();
+  await expect(field(page, 'servico').first()).toBeVisible();
+  await expect(field(page, 'nomeCompleto')).toHaveValue('Ana Souza');
+});
