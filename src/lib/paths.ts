@@ -2,6 +2,8 @@
 
 export const homePath = '/';
 export const cartPath = '/checkout/carrinho/';
+/** A cart that was gathered elsewhere, by the `PHPSESSID` it has there in `sessao`. */
+export const cartRecoveryPath = '/checkout/recuperacao';
 export const accessPath = '/checkout/acesso';
 export const signUpPath = '/checkout/cadastro';
 /** What somebody logged in has here. */

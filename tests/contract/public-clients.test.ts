@@ -171,6 +171,18 @@ describe('a front elsewhere', () => {
     expect((await recover(visitor, sessao)).body.quantidadeTotal).toBe(5);
   });
 
+  it('changes no cart that has lines where only an empty one may be filled', async () => {
+    const ask = (visitor: Visitor, sessao: string) =>
+      json(visitor, OWN, { method: 'POST', body: JSON.stringify({ sessao, seVazio: true }) });
+    const [sessao, less] = [(await filled(7)).session(), (await filled(3)).session()];
+    const visitor = await filled(5);
+    expect((await ask(visitor, sessao)).status).toBe(409);
+    expect((await json(visitor, `${FRONT}/checkout/cart`)).body.quantidadeTotal).toBe(5);
+    // Nothing that it would change.
+    expect((await ask(visitor, less)).status).toBe(200);
+    expect((await ask(store.visitor(), sessao)).body.quantidadeTotal).toBe(7);
+  });
+
   it('hands over no session that we did not sign, and no empty one', async () => {
     for (const sessao of ['x', 'abc123', store.visitor().session(), `${(await filled(1)).session()}x`]) {
       const { status } = await recover(store.visitor(), sessao || 'nada');

@@ -1,5 +1,6 @@
 /** `/checkout/recuperacao?sessao=`: a cart that was filled by a front elsewhere goes on in this shop. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mainOf } from '../support/html.ts';
 import { seededDirectory } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop } from '../support/shop.ts';
 import { send } from './client.ts';
@@ -17,9 +18,12 @@ afterAll(async () => {
 const TOKEN = { 'App-Token': 'wapstore', 'Content-Type': 'application/json' };
 
 /** The session of somebody who put so many into the cart by the API alone. */
-async function elsewhere(quantidade: number): Promise<string> {
+async function elsewhere(
+  quantidade: number,
+  product = '/cabo-hdmi-ultra-high-speed-48g-2m',
+): Promise<string> {
   const url = `${shop.url}/api/v2/front`;
-  const page = await send(`${url}/url/product/detail?url=/cabo-hdmi-ultra-high-speed-48g-2m`, {
+  const page = await send(`${url}/url/product/detail?url=${product}`, {
     headers: TOKEN,
   });
   const itens = [{ idProduto: JSON.parse(page.text).conteudo.id, quantidade }];
@@ -48,6 +52,49 @@ it('leads a new visitor to the cart, in a session of its own', async () => {
   const cart = await send(`${shop.url}/checkout/carrinho/?aviso=recuperado`, { headers: { Cookie: cookie } });
   expect(cart.text).toContain('Carrinho recuperado');
   expect(cart.text).toMatch(/value="3"/);
+});
+
+describe('a visitor whose cart has lines', () => {
+  const MORE = '/cabo-hdmi-ultra-high-speed-48g-3m';
+  const units = async (Cookie: string): Promise<readonly number[]> => {
+    const { text } = await send(`${shop.url}/api/v2/front/checkout/cart`, { headers: { ...TOKEN, Cookie } });
+    return JSON.parse(text)
+      .itens.map(({ quantidade }: { quantidade: number }) => quantidade)
+      .toSorted();
+  };
+
+  it('is asked first: the address alone changes nothing', async () => {
+    const [own, sessao] = [`PHPSESSID=${await elsewhere(2)}; vitrine=c`, await elsewhere(4, MORE)];
+    for (const _ of [1, 2]) {
+      const { status, text, headers } = await open(sessao, own);
+      expect([status, headers['set-cookie']]).toEqual([200, undefined]);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(mainOf(text)).toContain('Juntar ao meu carrinho');
+      expect(text).toContain('content="noindex');
+    }
+    expect(await units(own)).toEqual([2]);
+    const body = new URLSearchParams({ sessao }).toString();
+    const headers = {
+      Cookie: own,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Sec-Fetch-Site': 'same-origin',
+    };
+    const post = (change: Record<string, string>) =>
+      send(`${shop.url}/checkout/recuperacao`, { method: 'POST', headers: { ...headers, ...change }, body });
+    expect((await post({ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' })).status).toBe(403);
+    expect(await units(own)).toEqual([2]);
+    const joined = await post({});
+    expect([joined.status, joined.headers.location]).toEqual([303, '/checkout/carrinho/?aviso=recuperado']);
+    expect(await units(own)).toEqual([2, 4]);
+    // There is nothing left to ask.
+    expect((await open(sessao, own)).headers.location).toBe('/checkout/carrinho/?aviso=recuperado');
+  });
+
+  it('is not asked about a cart that is gone', async () => {
+    const own = `PHPSESSID=${await elsewhere(2)}; vitrine=c`;
+    const { status, headers } = await open('abc.def', own);
+    expect([status, headers.location]).toEqual([303, '/checkout/carrinho/']);
+  });
 });
 
 it.each(['', 'x', 'abc.def'])('leads to the cart also where there is none to bring (%s)', async (sessao) => {

@@ -102,6 +102,13 @@ export const cartPageText = {
   pay: 'Fechar o pedido',
 } as const;
 
+export const cartRecoveryText = {
+  join: 'Juntar ao meu carrinho',
+  keep: 'Manter o meu carrinho como está',
+  lead: 'O link que você abriu traz produtos escolhidos em outro lugar, e o seu carrinho já tem produtos. Quer juntar os dois? Nada é retirado: de um produto que está nos dois, fica a quantidade maior.',
+  title: 'Juntar os carrinhos?',
+} as const;
+
 export const cartSavedText = {
   keep: 'Guardar para depois',
   restore: 'Voltar para o carrinho',

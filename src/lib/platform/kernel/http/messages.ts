@@ -155,6 +155,7 @@ export const message = {
   unavailableInCart: (nome: string): string => `${nome} está indisponível e saiu do carrinho.`,
   unknownAddress: 'Endereço não encontrado nesta conta',
   unknownBanner: 'Banner não encontrado',
+  cartHasLines: 'Este carrinho já tem produtos.',
   unknownCart: 'Este carrinho não está mais guardado.',
   unknownChannel: 'Canal de venda não encontrado',
   unknownContent: 'Conteúdo não encontrado',
