@@ -210,6 +210,21 @@ describe('products whose addresses end in .html', { timeout: 60_000 }, () => {
   });
 });
 
+/** As a live shop does with more than 30; no setting says where its limit is. */
+it('more products a page than the platform gives are as many as it gives', { timeout: 60_000 }, async () => {
+  const { pathname, search } = new URL(`${CATEGORY}?ipp=36`, url);
+  const call = `url/product/listing/category?url=${encodeURIComponent(pathname)}&offset=0&limit=36`;
+  platform.tell({
+    settings: { status: 200, body: settingsWith(PROVEN) },
+    [call]: { status: 400, body: { error: 'limit' } },
+  });
+  getRuntime().pageCache.clear();
+  const { status, text } = await get(pathname + search);
+  expect(status).toBe(200);
+  expect(mainOf(text)).toContain('<option selected>24</option>');
+  expect(text.match(/class="product-card"/g)).toHaveLength(24);
+});
+
 describe('settings that fail', { timeout: 60_000 }, () => {
   const html = { type: 'text/html' };
   const failures: readonly (readonly [string, unknown, Parameters<typeof tell>[1]])[] = [
@@ -245,6 +260,30 @@ describe('settings that fail', { timeout: 60_000 }, () => {
       headers['cache-control'],
     ]);
     expect(told).toEqual(paths.map(() => [503, '30', 'private, no-store']));
+    for (const {
+      text,
+      headers: { 'content-type': type },
+    } of answers.filter(({ headers }) => headers['content-type']?.startsWith('text/html'))) {
+      expect(type).toContain('utf-8');
+      const words = textOf(text);
+      expect(words).toMatch(/503 A loja está fora do ar no momento/);
+      expect(words).toContain('Serviço temporariamente indisponível');
+      expect(words).not.toMatch(/Error|Server|Unavailable|token|settings/i);
+    }
+  });
+
+  it.each([404, 403])('as every other call does (%i): every page is 503 too', async (status) => {
+    platform.tell({ '': { status, body: { error: 'token' } } });
+    getRuntime().pageCache.clear();
+    const paths = ['/', CATEGORY, '/marcas', '/lista', '/pagina/garantia', '/nao-existe', '/comparar'];
+    const answers = await Promise.all(paths.map(get));
+    expect(answers.map(({ status }, index) => [paths[index], status])).toEqual(
+      paths.map((path) => [path, 503]),
+    );
+    for (const { headers, text } of answers) {
+      expect(headers['retry-after']).toBe('30');
+      expect(textOf(text)).not.toContain('token');
+    }
   });
 
   it('pages that are known go on answering', async () => {

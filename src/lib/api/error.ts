@@ -12,5 +12,7 @@ export class ApiError extends Error {
     this.status = status;
     this.endpoint = endpoint;
     this.serverText = serverText;
+    // What the other side said is all there is to know; where it was noticed would fill the log.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }

@@ -41,14 +41,17 @@ export const consentText = {
 
 export const errorText = {
   search: 'Buscar na loja',
+  unexpected: 'Erro interno do servidor',
+  unanswered: 'O servidor da loja não respondeu',
+  away: 'Serviço temporariamente indisponível',
   /** English as the specification has it. */
   notFound: 'This page could not be found',
-  unexpected: 'Internal Server Error',
   unknownGuard: 'Unknown middleware',
   notFoundTitle: 'Página não encontrada',
   notFoundHelp:
     'O endereço pode ter mudado ou o produto pode ter saído de linha. Procure pelo nome ou comece por uma das categorias.',
   failed: 'Algo deu errado do nosso lado',
+  failedAway: 'A loja está fora do ar no momento',
   failedHelp: 'Não foi possível montar esta página agora. Tente de novo em alguns instantes.',
   previewOver: 'Este link não vale mais',
   previousPage: 'Voltar para a página anterior',

@@ -41,6 +41,7 @@ describe('guard', () => {
           requestId: '1',
         },
         new UnknownMiddlewareError(name),
+        true,
       );
       expect(page).toMatchObject({ status: 500, error: `Unknown middleware ${name}`, endpoint: undefined });
     },

@@ -1,4 +1,5 @@
 /** What a listing shows, read through the contract: a category, and any other listing of the same shape. */
+import { ApiError } from '#lib/api/error.ts';
 import { getListing, type ListingNivel } from '#lib/api/url.ts';
 import type { Shell } from '#lib/contract/shell.ts';
 import type { ListagemEntidade, UrlListing } from '#lib/contract/url.ts';
@@ -9,6 +10,7 @@ import {
   listingIndexing,
   listingParams,
   listingSearch,
+  PAGE_SIZES,
   readListingQuery,
 } from '#lib/domain/catalogue/listing-query.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
@@ -45,9 +47,11 @@ export async function loadListingPage(
   url: URL,
 ): Promise<ListingPage | undefined> {
   const defaults = defaultsOf(configuracoes.sistema.produto);
-  const asked = readListingQuery(url.searchParams, defaults);
-  if (!asked) return undefined;
-  const listing = await found(getListing(shopApi(), nivel, url.pathname, listingParams(asked)));
+  const wanted = readListingQuery(url.searchParams, defaults);
+  if (!wanted) return undefined;
+  const { asked, listing } = await askedFor(wanted, (query) =>
+    found(getListing(shopApi(), nivel, url.pathname, listingParams(query))),
+  );
   if (!listing || asked.page > pageCount(listing.info.total, asked.limit)) return undefined;
   const { conteudo, estrutura } = listing;
   // An order the shop does not know was answered in its own.
@@ -73,6 +77,20 @@ export async function loadListingPage(
       tags: [...tagsOf(listing, entity), 'catalog', 'menu', 'settings'],
     },
   };
+}
+
+/** A platform refuses more products a page than it allows (400) and does not say how many that is: fewer, then. */
+async function askedFor<T>(
+  asked: ListingQuery,
+  ask: (query: ListingQuery) => Promise<T>,
+): Promise<{ readonly asked: ListingQuery; readonly listing: T }> {
+  try {
+    return { asked, listing: await ask(asked) };
+  } catch (error) {
+    const limit = PAGE_SIZES.findLast((size) => size < asked.limit);
+    if (!(error instanceof ApiError) || error.status !== 400 || limit === undefined) throw error;
+    return askedFor({ ...asked, limit }, ask);
+  }
 }
 
 function neighbourPages(

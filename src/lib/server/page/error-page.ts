@@ -35,29 +35,39 @@ export function notFoundPage(visit: Visit): ErrorPage | undefined {
   };
 }
 
-/** Undefined as above. A platform that did not answer at all is a 502, a shop whose settings did not come in time a 503. */
-export function failurePage(visit: Visit, error: unknown): ErrorPage | undefined {
+/**
+ * Undefined as above. A platform that did not answer at all is a 502, a shop whose settings did not come a 503.
+ * @param isReadable The shop could say its settings. A platform without them says of nothing that it is not there, or not to be
+ *   seen: a shop that answers 404 everywhere loses its place in search engines.
+ */
+export function failurePage(visit: Visit, error: unknown, isReadable: boolean): ErrorPage | undefined {
   const call = error instanceof ApiError ? error : undefined;
   if (call && isOnlyLogged(visit, call)) return undefined;
   const debugged = isDebugged(visit);
   const told = call && (debugged || isPageData(call.endpoint)) ? call.serverText.slice(0, MAX_ERROR) : '';
-  const own = error instanceof UnknownMiddlewareError ? error.message : errorText.unexpected;
   const failed = call ? call.status || 502 : 500;
-  const status = visit.away ? 503 : failed;
+  const status = visit.away || (!isReadable && failed < 500) ? 503 : failed;
+  const own = error instanceof UnknownMiddlewareError ? error.message : wordsOf(status);
   return {
     status,
-    error: told || own,
+    error: (status === failed && told) || own,
     message: titleOf(visit, status),
     endpoint: debugged ? call?.endpoint : undefined,
     previous: visit.backPage,
   };
 }
 
+function wordsOf(status: number): string {
+  if (status === 503) return errorText.away;
+  return status === 502 || status === 504 ? errorText.unanswered : errorText.unexpected;
+}
+
 function titleOf({ asked }: Visit, status: number): string {
   if (status === 404) return errorText.notFoundTitle;
   // A link of an editor that is over is nobody's failure.
   const over = status === 403 && asked.searchParams.has(PREVIEW_PARAMETER);
-  return over ? errorText.previewOver : errorText.failed;
+  if (over) return errorText.previewOver;
+  return status === 503 ? errorText.failedAway : errorText.failed;
 }
 
 function isDebugged({ asked }: Visit): boolean {
