@@ -30,7 +30,7 @@ describe('GET brands', () => {
         route: '/marcas/tramavia',
         path: '/marcas/tramavia',
         params: { marca: 'tramavia' },
-        query: {},
+        query: [],
       },
       url: `${SITE_URL}/marcas/tramavia`,
       ativo: true,

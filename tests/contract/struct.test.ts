@@ -54,7 +54,7 @@ describe('GET struct/menus/{hash}', () => {
         categoriaNivel3: 'hdmi',
         categoriaNivel4: 'alta-velocidade-4k30',
       },
-      query: {},
+      query: [],
     });
   });
 

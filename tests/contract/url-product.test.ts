@@ -61,7 +61,7 @@ describe('the page of a product', () => {
       route: `/${HDMI}`,
       path: `/${HDMI}`,
       params: { produto: HDMI },
-      query: {},
+      query: [],
     });
   });
 

@@ -101,7 +101,7 @@ describe('GET url/home', () => {
       {
         label: 'Início',
         atual: true,
-        rota: { name: 'home', route: '/', path: '/', params: {}, query: {} },
+        rota: { name: 'home', route: '/', path: '/', params: {}, query: [] },
         url: `${SITE_URL}/`,
       },
     ]);

@@ -1,5 +1,6 @@
 /** Where an entry leads, and what every page answer of `url/*` has around its content (platform contract 2.1, 2.2). */
 import type { Seo } from '#lib/domain/shop/seo.ts';
+import type { Empty } from './empty.ts';
 
 export type Nivel =
   | 'home'
@@ -20,7 +21,8 @@ export type Rota = {
   /** Path without query. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
+  /** A list when empty, as the platform writes it. */
+  readonly query: Readonly<Record<string, string>> | Empty;
 };
 
 export type Breadcrumb = {

@@ -4,7 +4,10 @@ import { absoluteUrl, count, filled, flag, id, text, urlOrNone } from './primiti
 
 const map = z.record(z.string(), z.string());
 
-export const rota = z.object({ name: filled, route: filled, path: filled, params: map, query: map });
+/** PHP writes an empty map as a list; a map here says something. */
+const query = z.union([map.refine((said) => Object.keys(said).length > 0), z.tuple([])]);
+
+export const rota = z.object({ name: filled, route: filled, path: filled, params: map, query });
 
 export const breadcrumb = z.object({ label: filled, atual: flag, rota, url: absoluteUrl });
 

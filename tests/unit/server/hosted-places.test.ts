@@ -44,7 +44,7 @@ describe('where an entry leads', () => {
   });
 
   it('stays as it is said, and unknown where nothing says it', () => {
-    const said = { name: category, route: '/a?b=1', path: '/a', params: { categoriaNivel2: 'x' }, query: {} };
+    const said = { name: category, route: '/a?b=1', path: '/a', params: { categoriaNivel2: 'x' }, query: [] };
     expect(run(entry, { rota: said, url: `${SITE}/y` }).value.rota).toEqual(said);
     for (const given of [
       { name: category, params: {} },

@@ -12,7 +12,7 @@ export function withPath(rota: Fields, address: unknown): Fields {
   const path = isText(rota.path) ? rota.path : (url?.pathname ?? pathByName(rota));
   if (path === undefined) return rota;
   const search = url?.search ?? searchOf(rota.query);
-  return { params: {}, query: {}, ...rota, path, route: isText(rota.route) ? rota.route : path + search };
+  return { params: {}, query: [], ...rota, path, route: isText(rota.route) ? rota.route : path + search };
 }
 
 function addressOf(value: unknown): URL | undefined {

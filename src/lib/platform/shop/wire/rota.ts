@@ -6,7 +6,13 @@ type Params = Readonly<Record<string, string>>;
 
 export function rota(name: Nivel, path: string, params: Params = {}, query: Params = {}): Rota {
   const search = new URLSearchParams(query).toString();
-  return { name, route: search === '' ? path : `${path}?${search}`, path, params, query };
+  return {
+    name,
+    route: search === '' ? path : `${path}?${search}`,
+    path,
+    params,
+    query: search === '' ? [] : query,
+  };
 }
 
 export const homeRota: Rota = rota('home', '/');

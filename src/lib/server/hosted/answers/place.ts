@@ -12,6 +12,7 @@ import {
   isFields,
   list,
   mapOf,
+  mapOrList,
   neededText,
   type Reading,
   run,
@@ -23,7 +24,7 @@ const rotaShape = {
   route: text(),
   path: text(),
   params: mapOf(text()),
-  query: mapOf(text()),
+  query: mapOrList(text()),
 };
 
 export const rota = fields(rotaShape) satisfies Reading<Rota>;

@@ -133,6 +133,16 @@ export function mapOf<T>(entry: Reading<T>): Reading<Record<string, T>> {
   return note(z.transform(read) as Reading<Record<string, T>>, { kind: 'map', entry });
 }
 
+/** As PHP writes a map that may be empty. */
+export function mapOrList<T>(entry: Reading<T>): Reading<Record<string, T> | never[]> {
+  const map = mapOf(entry);
+  const read = (given: unknown): Record<string, T> | never[] => {
+    const { value } = run(map, given);
+    return Object.keys(value).length === 0 ? [] : value;
+  };
+  return note(z.transform(read) as Reading<Record<string, T> | never[]>, { kind: 'map', entry });
+}
+
 /** Always an empty map here, whatever a platform has there. */
 export function nothing(): Reading<Empty> {
   return note(z.transform((): Empty => ({})) as Reading<Empty>, { kind: 'fields' });
