@@ -108,6 +108,22 @@ describe('a row that plain SQL changes', () => {
       'Tudo novo',
     ],
     [
+      'a synonym of the search',
+      () => '/busca?busca=birimbaus',
+      () =>
+        sql`insert into search_synonyms (term, meaning) values ('birimbau', 'keystone')`.execute(database.db),
+      'Keystone RJ45',
+    ],
+    [
+      'a sentence for a search',
+      () => '/busca?busca=birimbaus+azul',
+      () =>
+        sql`insert into search_synonyms (term, meaning, kind) values ('birimbau', 'Tocamos de tudo', 'hint')`.execute(
+          database.db,
+        ),
+      'Tocamos de tudo',
+    ],
+    [
       'the name of a product',
       () => `/${product.slug}`,
       () => sql`update products set nome = 'Escrito à mão' where id = ${product.id}`.execute(database.db),
@@ -118,6 +134,23 @@ describe('a row that plain SQL changes', () => {
     await write();
     await everywhere(path(), part);
   });
+});
+
+it('a synonym saved at one is in the search of the others within a second', async () => {
+  const [a, ...others] = urls;
+  const { call } = createCustomer();
+  await call(a, 'POST', '/front/checkout/login', { usuario: 'marketing@demo.test', senha: DEMO_PASSWORD });
+  const path = '/busca?busca=cuicas';
+  await Promise.all(urls.map((url) => send(url + path)));
+  const saved = { termo: 'cuíca', significado: 'keystone', tipo: 'synonym' };
+  await call(a, 'POST', '/vitrine/panel/synonyms', saved);
+  await vi.waitUntil(
+    async () =>
+      (await Promise.all(others.map((url) => send(url + path)))).every(({ text }) =>
+        text.includes('Keystone RJ45'),
+      ),
+    { timeout: 1000, interval: 20 },
+  );
 });
 
 describe('a visitor whose requests go to different processes', () => {

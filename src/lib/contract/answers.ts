@@ -33,6 +33,7 @@ import type { OrcamentosPainel, PedidoPainel, PedidosPainel } from './panel-orde
 import type { EscolhasProduto, ProdutoPainel, ProdutoSalvo, ProdutosPainel } from './panel-products.ts';
 import type { RegistrosPainel } from './panel-records.ts';
 import type { Destino, Redirecionamentos } from './panel-redirects.ts';
+import type { BuscaExplicada, BuscasSemClique } from './panel-searches.ts';
 import type { ConfiguracoesPainel } from './panel-settings.ts';
 import type { Importacao, Importacoes, LinhasPlanilha } from './panel-sheets.ts';
 import type { ServicoPainel, ServicosPainel } from './panel-shipping.ts';
@@ -126,6 +127,8 @@ export type Answers = {
   readonly ProdutosPainel: ProdutosPainel;
   readonly Redirect: Redirect;
   readonly Redirecionamentos: Redirecionamentos;
+  readonly BuscaExplicada: BuscaExplicada;
+  readonly BuscasSemClique: BuscasSemClique;
   readonly Sinonimos: Sinonimos;
   readonly Representatives: Representatives;
   readonly Revenda: Revenda;

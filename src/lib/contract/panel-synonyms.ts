@@ -4,10 +4,16 @@ import type { AlteracaoPainel } from './panel-changes.ts';
 export type Sinonimo = {
   readonly id: number;
   readonly termo: string;
+  /** Of a `redirect` an address of the shop, of a `hint` a sentence. */
   readonly significado: string;
-  /** `use`: a device or an occasion that products are for, and that is not sold. */
-  readonly tipo: 'synonym' | 'use';
+  readonly tipo: TipoSinonimo;
 };
+
+/**
+ * `use`: a device or an occasion that products are for, and that is not sold. `redirect`: a search of just the term leads to a
+ * page. `hint`: a search that has the term shows a sentence above what it finds.
+ */
+export type TipoSinonimo = 'synonym' | 'use' | 'redirect' | 'hint';
 
 export type Sinonimos = {
   /** By term. */

@@ -112,6 +112,10 @@ export type Busca = {
   readonly semResultadoPara?: readonly string[];
   /** What was read as a filter or an order and not as words, as sentences of the shop: `até R$ 50,00`; ours, missing where nothing was. */
   readonly lidoComo?: readonly string[];
+  /** What the owner says to this search, as text; ours, missing where there is nothing. */
+  readonly dica?: string;
+  /** Address of the shop where this search leads instead of its results; ours, missing where there is none. */
+  readonly irPara?: string;
 };
 
 export type ConteudoListagem<M extends Money = Reais> = {

@@ -3,7 +3,7 @@ import { accountsCalls } from './accounts/calls.ts';
 import type { AccountDeps } from './accounts/login.ts';
 import { cartCalls } from './cart/calls.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
-import type { CatalogueDeps } from './catalogue/memory/catalogue.ts';
+import type { SearchesDeps } from './catalogue/panel/searches.ts';
 import { contentCalls } from './content/calls.ts';
 import { finderCalls } from './finder/calls.ts';
 import type { FinderDeps } from './finder/memory/finder.ts';
@@ -24,7 +24,7 @@ import { shopCalls } from './shop/calls.ts';
 import { visitsCalls } from './visits/calls.ts';
 import { wishlistCalls } from './wishlist/calls.ts';
 
-export type RoomDeps = Deps & CatalogueDeps & FinderDeps & AccountDeps & ShippingDeps;
+export type RoomDeps = Deps & SearchesDeps & FinderDeps & AccountDeps & ShippingDeps;
 
 export function createEndpoints(deps: RoomDeps): readonly Endpoint[] {
   return [

@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import type { Ask } from '#lib/contract/asked.ts';
 import { uploadRoutes } from '#lib/platform/catalogue/calls/upload.ts';
 import { openCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
+import { createSearchCounts, type SearchCounts } from '#lib/platform/catalogue/search/counts.ts';
 import { openFinder } from '#lib/platform/finder/memory/finder.ts';
 import { createBackground } from '#lib/platform/kernel/background.ts';
 import { type Collected, collect } from '#lib/platform/kernel/changes/collect.ts';
@@ -57,6 +58,7 @@ export type PlatformOptions = Omit<
   | 'catalogue'
   | 'finder'
   | 'known'
+  | 'searchCounts'
   | 'bringAlong'
   | 'sendMail'
   | 'sendOutbox'
@@ -93,6 +95,7 @@ export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly ask: Ask;
   readonly nextMoment: NextMomentOfPage;
+  readonly noteSearch: SearchCounts['note'];
   /** Runs what makes a page, and says what it was read from. */
   readonly collect: <T>(read: () => Promise<T>) => Promise<Collected<T>>;
   /** A memory in which nothing outlives a change of what it was read from. */
@@ -142,6 +145,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       await bringCartAlong(...login);
       await bringOrdersAlong(...login);
     },
+    searchCounts: createSearchCounts(options),
     readUpload: async (path: string) => {
       const answer = await app.fetch(new Request(new URL(path, options.siteUrl)));
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
@@ -174,6 +178,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     later(() => forgetOldChanges(db));
     later(() => sweep(stopping.signal));
     later(() => countSalesHourly(deps));
+    later(deps.searchCounts.write);
     later(async () => {
       await forgetUnconfirmed(deps);
       await writeOfRestock(deps);
@@ -184,6 +189,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   return {
     fetch: async (request) => app.fetch(request),
     ask: createAsk(endpoints, deps, createAnswers(memory, inTime), onError),
+    noteSearch: deps.searchCounts.note,
     nextMoment: createNextMomentOfPage(deps, nextMoment),
     collect,
     remember: (max) => createMemory({ ...memory, max }),
@@ -207,6 +213,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       stopping.abort();
       catalogue.stop();
       await warming.catch(() => undefined);
+      later(deps.searchCounts.write);
       await Promise.race([settled(), wait(LAST_WORK, undefined, { ref: false })]);
     },
   };

@@ -47,6 +47,8 @@ export type Platform = {
    * page where none are given; undefined for never.
    */
   readonly nextMoment?: (after: Date, tags?: readonly string[]) => Promise<Date | undefined>;
+  /** Of the embedded platform only: something was searched for, or the page `opened` was opened from what it found. */
+  readonly noteSearch?: (busca: string, opened?: string) => void;
   /** Of a hosted platform only: answers the pages it serves itself. */
   readonly pass?: (request: Request) => Promise<Response>;
   /** Of a hosted platform only: what it answered that could not be read, by declared call. */

@@ -9,10 +9,10 @@ import { productPartsEndpoints } from './calls/product-parts.ts';
 import { searchEndpoints } from './calls/search.ts';
 import { urlListingEndpoints } from './calls/url-listing.ts';
 import { urlProductEndpoints } from './calls/url-product.ts';
-import type { CatalogueDeps } from './memory/catalogue.ts';
+import { panelSearchesEndpoints, type SearchesDeps } from './panel/searches.ts';
 import { panelSynonymsEndpoints } from './panel/synonyms.ts';
 
-export function catalogueCalls(deps: CatalogueDeps): readonly Endpoint[] {
+export function catalogueCalls(deps: SearchesDeps): readonly Endpoint[] {
   return [
     ...brandsEndpoints(deps),
     ...categoriesEndpoints(deps),
@@ -22,6 +22,7 @@ export function catalogueCalls(deps: CatalogueDeps): readonly Endpoint[] {
     ...searchEndpoints(deps),
     ...urlListingEndpoints(deps),
     ...urlProductEndpoints(deps),
+    ...panelSearchesEndpoints(deps),
     ...panelSynonymsEndpoints(deps),
   ];
 }

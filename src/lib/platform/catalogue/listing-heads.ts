@@ -114,6 +114,7 @@ export async function searchListing({ catalogue }: Sources, busca: string): Prom
     suggestions: plan.suggestions,
     without: plan.without,
     readAs: readAs(plan.intent),
+    guide: plan.guide,
     indexable: false,
   };
   const { price, offers, cheapestFirst } = plan.intent;
@@ -126,7 +127,7 @@ export async function searchListing({ catalogue }: Sources, busca: string): Prom
 }
 
 /** What a search says of prices and order, as a visitor reads it. */
-function readAs({ price, offers, cheapestFirst }: SearchIntent): readonly string[] {
+export function readAs({ price, offers, cheapestFirst }: SearchIntent): readonly string[] {
   return [
     ...(price ? [priceText(price.de, price.ate)] : []),
     ...(offers ? ['em oferta'] : []),

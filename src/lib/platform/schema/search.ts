@@ -9,6 +9,7 @@ export type SearchTables = {
   search_codes: SearchCodesTable;
   search_words: SearchWordsTable;
   search_synonyms: SearchSynonymsTable;
+  search_counts: SearchCountsTable;
 };
 
 /** What changed, for what processes hold in memory; written by triggers (migration 0009). */
@@ -40,13 +41,16 @@ type SearchWordsTable = {
   products: number;
 };
 
+/** Of nobody: how often on a day. */
+type SearchCountsTable = { day: string; term: string; searches: number; clicks: number };
+
 /** Who searches for `term` also means `meaning`. */
 type SearchSynonymsTable = {
   id: Generated<number>;
   term: string;
   meaning: string;
-  /** `use`: products are for it, and it is not sold. */
-  kind: Generated<'synonym' | 'use'>;
+  /** `use`: products are for it, and it is not sold. `redirect`: the meaning is an address, `hint`: a sentence. */
+  kind: Generated<'synonym' | 'use' | 'redirect' | 'hint'>;
   /** The term as searches are folded. */
   folded: Generated<string>;
 };

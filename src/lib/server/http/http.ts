@@ -11,6 +11,7 @@ import { type Admission, createUploadGate, refusedForm, type UploadGate } from '
 import { type CspReports, createCspReports } from '../observe/csp-reports.ts';
 import { knowsToken, METRICS_PATH } from '../observe/metrics.ts';
 import { type Observers, observe } from '../observe/observe.ts';
+import { noteSearches } from '../observe/search-visits.ts';
 import { ARRIVED } from '../observe/server-timing.ts';
 import { refusesAhead } from '../page/speculation.ts';
 import type { Runtime } from '../runtime.ts';
@@ -66,6 +67,7 @@ export function createShopServer(parts: ServerParts): Server {
     if (!ofProxy) delete request.headers['x-forwarded-proto'];
     request.headers[REQUEST_ID] = requestIdOf(request.headers[REQUEST_ID], ofProxy);
     observe(request, response, parts.observers, trusts);
+    noteSearches(request, response, parts.runtime);
     answer(request, response, answering).catch((error: unknown) =>
       fail(request, response, error, parts.runtime),
     );

@@ -9,6 +9,7 @@ import {
   cartPath,
   endSalePath,
   loginPopupPath,
+  searchPath,
   seenPath,
   signUpPath,
   speculationRulesPath,
@@ -71,10 +72,13 @@ export type SpeculationFacts = {
 /** `Vary` goes with every page the header could stand on, so that no shared cache gives it to somebody else. */
 export type SpeculationHeaders = readonly (readonly ['Speculation-Rules' | 'Vary', string])[];
 
+/** What is opened from a search is counted by its request, and a pointer that rests on a link is no visitor who comes. */
+const WITHOUT: readonly string[] = [apiDocsPath, searchPath];
+
 /** For a page of the shop: the rules, unless somebody is logged in or saves data. */
 export function speculationHeaders(facts: SpeculationFacts): SpeculationHeaders {
   const { method, path, status, contentType, cookie, saveData } = facts;
-  const isPage = isSafeMethod(method) && contentType?.startsWith('text/html') && path !== apiDocsPath;
+  const isPage = isSafeMethod(method) && contentType?.startsWith('text/html') && !WITHOUT.includes(path);
   if (!isPage || (status !== 200 && status !== 304) || visitorOf(cookie).loggedIn) return [];
   const vary = ['Vary', 'Save-Data'] as const;
   return savesData(saveData) ? [vary] : [vary, ['Speculation-Rules', `"${speculationRulesPath}"`]];

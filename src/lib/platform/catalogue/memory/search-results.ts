@@ -62,28 +62,52 @@ function goodsIn({ all }: Catalogue, ids: IdSet): readonly Goods[] {
  * are. What only a description says does not count: it is long, and slow to read for many products.
  */
 async function judge(
-  { words, marks, categoryMark }: Catalogue,
+  catalogue: Catalogue,
   demands: Demands,
   goods: readonly Goods[],
 ): Promise<Found['relevance']> {
+  const factors = await factorsOf(catalogue, demands, goods);
+  const judged = new Map<number, number>();
+  for (const one of goods) {
+    const own = factors(one);
+    if (own) judged.set(one.id, own.points);
+  }
+  return (id) => judged.get(id);
+}
+
+/** What the relevance of a product is made of: `points` are the product of all, of `words` and `category` the sum. */
+export type Factors = {
+  readonly words: number;
+  readonly category: number;
+  readonly leading: number;
+  readonly directed: number;
+  readonly popularity: number;
+  readonly points: number;
+};
+
+export async function factorsOf(
+  { words, marks, categoryMark }: Catalogue,
+  demands: Demands,
+  goods: readonly Goods[],
+): Promise<(one: Goods) => Factors | undefined> {
   const ranks = await words.ranks(
     rankedBy(demands),
     goods.map(({ id }) => id),
   );
   const asked = demands.categories.map(categoryMark);
   const own = ({ from, to }: Goods) => marks.subarray(from, to);
-  const leading = await words.leading(demands.head);
-  const [directed, way] = await Promise.all([directedBy(words, demands), words.called(demands.way)]);
-  const judged = new Map<number, number>();
-  for (const one of goods) {
+  const leads = await words.leading(demands.head);
+  const [isDirected, way] = await Promise.all([directedBy(words, demands), words.called(demands.way)]);
+  return (one) => {
     const rank = ranks.get(one.id);
-    if (rank === undefined) continue;
-    const bonus = asked.some((mark) => mark !== undefined && own(one).includes(mark)) ? 0.5 : 0;
-    const kind =
-      (has(leading, one.id) ? LEADING : 1) * (directed(one.id) ? DIRECTED : 1) * (has(way, one.id) ? WAY : 1);
-    judged.set(one.id, kind * (rank + bonus) * ((1000 + one.popularidade) / 1000));
-  }
-  return (id) => judged.get(id);
+    if (rank === undefined) return undefined;
+    const category = asked.some((mark) => mark !== undefined && own(one).includes(mark)) ? 0.5 : 0;
+    const leading = has(leads, one.id) ? LEADING : 1;
+    const directed = (isDirected(one.id) ? DIRECTED : 1) * (has(way, one.id) ? WAY : 1);
+    const popularity = (1000 + one.popularidade) / 1000;
+    const points = leading * directed * (rank + category) * popularity;
+    return { words: rank, category, leading, directed, popularity, points };
+  };
 }
 
 /** More than popularity can make good, so that what a thing is comes before what it is for. */

@@ -1,6 +1,6 @@
 /** `panel/synonyms`: what searches also stand for. */
 import { z } from 'zod';
-import type { Sinonimos } from '#lib/contract/panel-synonyms.ts';
+import type { Sinonimo, Sinonimos } from '#lib/contract/panel-synonyms.ts';
 import { termReadings } from '#lib/domain/catalogue/search-query.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -38,12 +38,13 @@ export function panelSynonymsEndpoints(deps: Deps): readonly Endpoint[] {
         summary: 'Lets a term of searches stand for something else too',
         body: z.object({
           termo: requiredText(60),
-          significado: requiredText(60),
-          tipo: z.enum(['synonym', 'use']),
+          significado: requiredText(200),
+          tipo: z.enum(['synonym', 'use', 'redirect', 'hint']),
         }),
       },
       async ({ body, write }) => {
         if (!isTerm(body.termo)) throw new HttpError(400, message.invalidField('termo'));
+        if (!isMeaning(body)) throw new HttpError(400, message.invalidField('significado'));
         for (const text of [body.termo, body.significado])
           if (await isProductCode(deps.db, text)) throw new HttpError(409, message.synonymIsCode);
         return write(
@@ -85,6 +86,20 @@ function isTerm(text: string): boolean {
   const [reading] = termReadings(text);
   return reading !== undefined && reading.split(' ').length <= MAX_WORDS;
 }
+
+/** Letters of a meaning that stands for words. */
+const LONGEST_WORDS = 60;
+
+/** A page of this shop, but no search: those are synonyms, and could lead in a circle. */
+function isMeaning({ significado, tipo }: Pick<Sinonimo, 'significado' | 'tipo'>): boolean {
+  if (tipo === 'hint') return true;
+  if (tipo !== 'redirect') return significado.length <= LONGEST_WORDS;
+  const url = /^\/(?![/\\])\S*$/.test(significado) ? URL.parse(significado, HERE) : null;
+  return url?.origin === HERE && !/^\/(?:busca|painel)(?:\/|$)/i.test(url.pathname);
+}
+
+/** Stands for the shop's own. */
+const HERE = 'http://loja.invalid';
 
 function outcome(alvo: string, acao: 'criou' | 'removeu', antes: string, depois: string): Outcome<undefined> {
   const campos = [{ campo: 'significado', antes, depois }];

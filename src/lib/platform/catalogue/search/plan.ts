@@ -4,8 +4,9 @@ import type { SearchIntent } from '#lib/domain/catalogue/search-intent.ts';
 import { parseSearch, type SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { type Asked, completeTerm, groupMeasure, groupTokens, type Token } from './groups.ts';
+import { type Guide, guideOf } from './guides.ts';
 import { type Demands, NO_DEMANDS } from './match.ts';
-import { relax } from './relax.ts';
+import { relax, type Thing } from './relax.ts';
 import { readTokens } from './tokens.ts';
 import type { Words } from './words.ts';
 
@@ -20,6 +21,10 @@ export type SearchPlan = {
   readonly intent: SearchIntent;
   /** Nothing but an intent was asked for: "promoção". */
   readonly everything: boolean;
+  readonly guide: Guide;
+  /** How its words and measures were read. */
+  readonly things: readonly Thing[];
+  readonly measures: readonly string[];
 };
 
 export const NO_PLAN: SearchPlan = {
@@ -29,6 +34,9 @@ export const NO_PLAN: SearchPlan = {
   without: [],
   intent: { offers: false, cheapestFirst: false },
   everything: false,
+  guide: {},
+  things: [],
+  measures: [],
 };
 
 /** `typing`: the last word may go on. */
@@ -38,26 +46,29 @@ export async function planSearch(
   { typing = false }: { readonly typing?: boolean } = {},
 ): Promise<SearchPlan> {
   const { words, measures, code, intent, literal } = parseSearch(text);
-  if (code !== '' && (await vocabulary.isCode(code))) return { ...NO_PLAN, code };
+  const terms = await vocabulary.terms();
+  const guide = await guideOf(vocabulary, terms, words, measures.length > 0);
+  if (code !== '' && (await vocabulary.isCode(code))) return { ...NO_PLAN, code, guide };
   const none = words.length + measures.length === 0;
   if (none)
     return {
       ...NO_PLAN,
-      intent,
+      ...{ intent, guide },
       everything: intent.offers || intent.cheapestFirst || intent.price !== undefined,
     };
-  const { synonyms, uses } = await vocabulary.terms();
+  const { synonyms, uses } = terms;
   const tokens = await readTokens(words, { vocabulary, synonyms, typing, literal });
   const asked = groupTokens(typing ? completed(tokens) : tokens, synonyms, uses);
   // A number goes on as part of a name: `p1`, not `hdmi 2`.
   const goesOn = typing && /[^\s\d]$|[a-z]\d+$/i.test(text) && tokens.at(-1)?.corrections.length === 0;
-  const { demands, without } = await relax(
+  const { demands, without, things } = await relax(
     vocabulary,
     goesOn ? withBeginning(asked) : asked,
     measures.map((measure) => withSynonyms(measure)),
   );
   return {
     ...{ code: '', demands, suggestions: suggest(text, tokens), intent, everything: false },
+    ...{ guide, things, measures: measures.map(({ typed }) => typed) },
     without: without.map((words) => asTyped(text, words)),
   };
 

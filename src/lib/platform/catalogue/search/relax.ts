@@ -8,7 +8,11 @@ import { measureDemand, nearest } from './measures.ts';
 import { GENERIC } from './tsquery.ts';
 import type { Words } from './words.ts';
 
-export type Relaxed = { readonly demands: Demands; readonly without: readonly string[] };
+export type Relaxed = {
+  readonly demands: Demands;
+  readonly without: readonly string[];
+  readonly things: readonly Thing[];
+};
 
 /** Something asked for, and where it stands. */
 export type Thing = Asked & {
@@ -45,9 +49,7 @@ export async function relax(
   const told = things.filter((one) => found.includes(one) || !known.includes(one) || one.query !== GENERIC);
   const missing = await leftOut(words, demands, told, measuresAsked, measures);
   const without = missing.map(({ typed }) => typed);
-  return (await fitsEverything(words, demands, missing))
-    ? { demands: NO_DEMANDS, without }
-    : { demands, without };
+  return { demands: (await fitsEverything(words, demands, missing)) ? NO_DEMANDS : demands, without, things };
 }
 
 type Wanted = {

@@ -1,8 +1,9 @@
 /** What an owner says that searches also stand for. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { TipoSinonimo } from '#lib/contract/panel-synonyms.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
-type Own = { readonly termo: string; readonly significado: string; readonly tipo: 'synonym' | 'use' };
+type Own = { readonly termo: string; readonly significado: string; readonly tipo: TipoSinonimo };
 export type SynonymRow = Own & { readonly id: number };
 
 /** Those with `busca` in term or meaning, by term. */

@@ -75,6 +75,10 @@ export type Terms = {
   readonly synonyms: Synonyms;
   /** Terms that name what products are for: a television is not sold, what is used with one is. */
   readonly uses: ReadonlySet<string>;
+  /** Addresses of the shop that whole searches lead to. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** Sentences that are shown above what is found, where a search has the term. */
+  readonly hints: ReadonlyMap<string, string>;
 };
 
 export async function readTerms(db: Db): Promise<Terms> {
@@ -91,14 +95,16 @@ export async function readTerms(db: Db): Promise<Terms> {
       .join(' ');
   const synonyms = new Map<string, string[]>();
   const uses = new Set<string>();
+  const guides = { redirect: new Map<string, string>(), hint: new Map<string, string>() };
   for (const { meaning, kind, readings } of read) {
     // A measure is asked for in the plural: `100 ohms`.
     for (const term of new Set([...readings, ...readings.map(singular)])) {
-      synonyms.set(term, [...(synonyms.get(term) ?? []), meaning]);
+      if (kind === 'redirect' || kind === 'hint') guides[kind].set(term, meaning);
+      else synonyms.set(term, [...(synonyms.get(term) ?? []), meaning]);
       if (kind === 'use') uses.add(term);
     }
   }
-  return { synonyms, uses };
+  return { synonyms, uses, redirects: guides.redirect, hints: guides.hint };
 }
 
 function wordsIn(reading: string): readonly string[] {

@@ -7,6 +7,7 @@ import { presentSeo } from '#lib/platform/shop/wire/seo.ts';
 import { presentStructure, type Step } from '#lib/platform/shop/wire/structure.ts';
 import type { Facet } from '../memory/facet-counts.ts';
 import type { Product } from '../queries/products.ts';
+import type { Guide } from '../search/guides.ts';
 import { presentFacets } from './facets.ts';
 import { type ListingChoice, listingDefaults, listingQuery } from './listing-address.ts';
 import { presentInfo } from './listing-info.ts';
@@ -30,6 +31,8 @@ export type ListingHead = {
   readonly without?: readonly string[];
   /** Of a search: what was read as a filter or an order. */
   readonly readAs?: readonly string[];
+  /** Of a search: what the owner says to it. */
+  readonly guide?: Guide;
   /** Search results never are. */
   readonly indexable: boolean;
 };
@@ -70,6 +73,8 @@ export function presentListing(
         sugestao: head.suggestions ?? [],
         ...(head.without && head.without.length > 0 && { semResultadoPara: head.without }),
         ...(head.readAs && head.readAs.length > 0 && { lidoComo: head.readAs }),
+        ...(head.guide?.hint !== undefined && { dica: head.guide.hint }),
+        ...(head.guide?.redirect !== undefined && { irPara: head.guide.redirect }),
       },
       ...head.entity,
     },

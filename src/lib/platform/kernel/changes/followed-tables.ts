@@ -160,6 +160,7 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   search_details: 'written with search_documents in one transaction',
   search_words: 'written with search_documents in one transaction',
 
+  search_counts: 'read by the panel alone',
   wishlist: 'counted with the sales, once an hour',
   media: 'pages name the file, with a hash of its content; its texts are for editors',
   coupons: 'read by the cart alone',
