@@ -1,44 +1,14 @@
 /** Calls that read much of the catalogue do not take the pages along, however many ask for them. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { call, callers, pageDuring, TOKEN } from '../support/callers.ts';
 import { at, openShop } from '../support/openings/shop.ts';
-import { type Answer, send } from './client.ts';
+import { send } from './client.ts';
 
 openShop();
 
 const FEED = '/api/v2/front/feed/products';
 const LISTING = '/api/v2/front/url/product/listing/category?url=/cabos-de-video&limit=100';
-const TOKEN = { 'App-Token': 'wapstore' };
-const call = (path: string, encoding = 'br'): Promise<Answer> =>
-  send(at(path), { headers: { ...TOKEN, 'Accept-Encoding': encoding } });
-
-/** The 0.95 quantile of milliseconds of a cached page, while `others` happens. */
-async function pageDuring(others: () => Promise<unknown>): Promise<number> {
-  await send(at('/'));
-  let over = false;
-  const noise = others().finally(() => {
-    over = true;
-  });
-  const times: number[] = [];
-  while (!over) {
-    const began = performance.now();
-    expect((await send(at('/'))).status).toBe(200);
-    times.push(performance.now() - began);
-  }
-  await noise;
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-}
-
-/** As many callers, each one call after the other. */
-async function callers(count: number, calls: number, path: string): Promise<ReadonlySet<number>> {
-  const statuses = new Set<number>();
-  await Promise.all(
-    Array.from({ length: count }, async () => {
-      for (let made = 0; made < calls; made += 1) statuses.add((await call(path)).status);
-    }),
-  );
-  return statuses;
-}
 
 describe.each([FEED, LISTING, '/api/v2/openapi.json'])('%s', (path) => {
   it('is sent packed as whoever asks can read it, the same each time', async () => {
