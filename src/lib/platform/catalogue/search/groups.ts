@@ -53,7 +53,8 @@ export function groupTokens(
     const typed = own.map((token) => token.typed).join(' ');
     start += length;
     if (meanings.length === 0 && own.every(({ stop }) => stop)) {
-      if (phrase === 'para') aim = true;
+      // "notebook na TV" leads from the one to the other.
+      if (phrase === 'para' || (/^n[ao]s?$/.test(phrase) && asked.at(-1)?.use)) aim = true;
       without = phrase === 'sem';
       continue;
     }

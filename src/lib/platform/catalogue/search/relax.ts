@@ -2,7 +2,7 @@
 import type { SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { type Asked, type Group, isLetter, joinCount, joinNumber } from './groups.ts';
-import { both, type IdSet, isEmpty, size } from './id-set.ts';
+import { both, type IdSet, isEmpty, NO_IDS, size } from './id-set.ts';
 import { type Demands, type MeasureDemand, matching, NO_DEMANDS } from './match.ts';
 import { measureDemand, nearest } from './measures.ts';
 import { GENERIC } from './tsquery.ts';
@@ -66,10 +66,14 @@ async function strictest(words: Words, { base, found, head, measures, asked }: W
   const weak = queries(found.filter(({ inMain }) => !inMain));
   const plain = strong.filter(({ colour }) => !colour);
   const others = found.filter((one) => one !== head && !one.colour);
+  const named = await inNames(words, plain);
   const texts: readonly Demands[] = [
     ...(weak.length > 0 ? [{ ...base, main: queries(strong), whole: weak }] : []),
     ...(strong.length > 0 ? [{ ...base, main: queries(strong) }] : []),
     ...(plain.length > 0 && plain.length < strong.length ? [{ ...base, main: queries(plain) }] : []),
+    ...(named.some(({ query }) => query !== GENERIC) && named.length < plain.length
+      ? [{ ...base, main: queries(named) }]
+      : []),
     ...(head && head.query !== GENERIC && others.length > 0
       ? [{ ...base, main: [head.query], whole: queries(others) }]
       : []),
@@ -112,6 +116,12 @@ async function fitsEverything(
   const enough = EVERYTHING_SHARE * (await words.productCount());
   const sets = await Promise.all(left.map(words.described));
   return sets.every((set) => size(set) > enough);
+}
+
+/** What names of products begin or go on with: what only data sheets say ("curto") is left out before those. */
+async function inNames(words: Words, things: readonly Thing[]): Promise<readonly Thing[]> {
+  const headed = await Promise.all(things.map(({ query }) => words.headed(query)));
+  return things.filter((_, index) => !isEmpty(headed[index] ?? NO_IDS));
 }
 
 /** What a thing is counts for more than what it is for, and both for more than its colour. */
