@@ -158,3 +158,44 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('display port');
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [busca, said] of [
+      ['hmdi', 'Mostrando resultados para hdmi'],
+      ['hdmi sata', 'Nada com “sata”'],
+      ['hdmi até 300 reais', 'Lemos o pedido como: até R$ 300,00'],
+    ] as const) {
+      test(`${busca} is filtered, sorted and paged like any search, and says each time how it was read`, async ({
+        page,
+      }) => {
+        const reading = page.locator('.search-reading');
+        const total = async () => Number.parseInt(await page.locator('.page-head_count').innerText(), 10);
+        await page.goto(`/busca?${new URLSearchParams({ busca })}`);
+        await expect(reading).toContainText(said);
+        const all = await total();
+        expect(all).toBeGreaterThan(24);
+
+        await page.getByLabel('Ordenar por').selectOption('Menor Preço');
+        await page.getByRole('button', { name: 'Aplicar', exact: true }).last().click();
+        await expect(page).toHaveURL(/order=Menor/);
+        await expect(reading).toContainText(said);
+        expect(await total()).toBe(all);
+
+        await page.getByRole('link', { name: /Próxima/ }).click();
+        await expect(page).toHaveURL(/pg=2/);
+        await expect(reading).toContainText(said);
+        expect(await total()).toBe(all);
+
+        await page.goto(`${page.url().replace(/[?&]pg=2/, '')}&preco=0:60`);
+        await expect(reading).toContainText(said);
+        expect(await total()).toBeLessThan(all);
+        await page.getByRole('link', { name: 'Limpar filtros' }).first().click();
+        await expect(reading).toContainText(said);
+        expect(await total()).toBe(all);
+      });
+    }
+  });
+}

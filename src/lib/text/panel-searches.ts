@@ -13,8 +13,9 @@ export const panelSearchesText = {
   none: 'Ainda nenhuma: ou ninguém procurou, ou todos abriram um produto.',
   columns: { termo: 'Procuraram', buscas: 'Vezes', encontrados: 'Encontra', actions: 'O que fazer' },
   found: (total: number, without: readonly string[]): string => {
+    if (total === 0) return 'nada';
     const lacking = without.length > 0 ? `, sem ${without.map((word) => `“${word}”`).join(' nem ')}` : '';
-    return (total === 0 ? 'nada' : total === 1 ? '1 produto' : `${total} produtos`) + lacking;
+    return (total === 1 ? '1 produto' : `${total} produtos`) + lacking;
   },
   acts: { synonym: 'Sinônimo', redirect: 'Levar a uma página', hint: 'Recado' },
   actOf: (act: string, term: string): string => `${act} para ${term}`,

@@ -1,7 +1,7 @@
 /** `/painel/sinonimos`. */
 export const panelSynonymsText = {
   add: 'Adicionar',
-  addTitle: 'Novo sinônimo',
+  addTitle: 'Ensinar a busca',
   kinds: { synonym: 'Outro nome', use: 'Aparelho ou uso', redirect: 'Leva à página', hint: 'Recado' },
   columns: { actions: 'Ações', termo: 'Quem procura', significado: 'Quer dizer, vai a ou lê', tipo: 'É' },
   faults: {
@@ -26,7 +26,7 @@ export const panelSynonymsText = {
   },
   intro:
     'A busca encontra também o que o sinônimo diz, assim que ele é guardado. Vale em um sentido: “dp” quer dizer DisplayPort, e DisplayPort não quer dizer “dp”.',
-  notices: { adicionado: 'Sinônimo adicionado.', removido: 'Sinônimo removido.' },
+  notices: { adicionado: 'Guardado: a busca já sabe.', removido: 'Removido.' },
   remove: 'Remover',
   removeOf: (termo: string, significado: string): string => `Remover ${termo}: ${significado}`,
   search: 'Parte da palavra',
