@@ -40,6 +40,8 @@ type Options = {
 
 /** Milliseconds until a reading that failed is tried again. */
 const AGAIN = 1000;
+/** Readings in a row, until one takes its place that much changed under. */
+const ROUNDS = 3;
 
 /** Reads all products with its first use. */
 export function openCatalogue(options: Options): CatalogueMemory {
@@ -82,9 +84,9 @@ export function openCatalogue(options: Options): CatalogueMemory {
   /** Goes on until nothing large is left to do; smaller changes come in by themselves meanwhile. */
   async function readBeside(todo: Todo): Promise<void> {
     let left = todo;
-    while (!stopped && isLarge(left)) {
+    for (let rounds = 1; !stopped && isLarge(left); rounds += 1) {
       try {
-        left = await readOnce(left);
+        left = await readOnce(left, rounds >= ROUNDS);
       } catch (error) {
         if (stopped) return;
         onFailure(error);
@@ -96,21 +98,31 @@ export function openCatalogue(options: Options): CatalogueMemory {
     beside = undefined;
   }
 
-  /** @returns What is left to do. */
-  async function readOnce(todo: Todo): Promise<Todo> {
+  /**
+   * Where much changes again while it is read, some of it is read as it was before and some as it is after: that answers nobody,
+   * unless it goes on for long. @returns What is left to do.
+   */
+  async function readOnce(todo: Todo, anyway: boolean): Promise<Todo> {
     missed = nothing();
     const before = await inTurn(async () => held);
     if (!before) return nothing();
     const made = await reader.changed(before, todo);
+    // What others committed before the last statement is told now.
+    await changes.caughtUp();
     return inTurn(async () => {
       // What changed while it was read: rows at once, so that nobody's own write goes, and whole tables in another round.
       const since = missed;
       missed = nothing();
+      const left = wholeOf(since);
+      if (isLarge(left) && !anyway) {
+        add(left, todo);
+        return left;
+      }
       try {
         const { state, keys } = await reader.changed(made.state, rowsOf(since));
         held = state;
         await changes.announce(made.keys.union(keys));
-        return wholeOf(since);
+        return left;
       } catch (error) {
         add(missed, since);
         throw error;
