@@ -20,7 +20,7 @@ import { answerPageRequest } from '#lib/server/http/page-request.ts';
 import { isPlainPath } from '#lib/server/http/plain-path.ts';
 import { finishResponse, logRequest, REQUEST_ID, requestIdOf } from '#lib/server/http/request-scope.ts';
 import { serverError } from '#lib/server/observe/errors.ts';
-import { alive, health } from '#lib/server/observe/health.ts';
+import { alive, ready, writable } from '#lib/server/observe/health.ts';
 import { ARRIVED, serverTiming } from '#lib/server/observe/server-timing.ts';
 import { speculationRulesFile } from '#lib/server/page/speculation.ts';
 import { socialPicture } from '#lib/server/product/social-picture.ts';
@@ -30,7 +30,8 @@ const app = new Hono<{ Bindings: { readonly requestId: string } }>();
 
 app.use(async (context, next) => refuseRequest(context.req.raw, getRuntime()) ?? next());
 app.get('/health/live', alive);
-for (const path of ['/health', '/health/ready']) app.get(path, () => health(getRuntime()));
+for (const path of ['/health', '/health/ready']) app.get(path, () => ready(getRuntime()));
+app.get('/health/write', () => writable(getRuntime()));
 app.get(apiDocumentPath, () => apiDocument(getRuntime()));
 app.get(apiCollectionPath, () => apiCollection(getRuntime()));
 app.get(apiDocsPath, (context) => answerPage(context.req.raw, context.env.requestId));

@@ -120,12 +120,10 @@ async function soon(expected: unknown): Promise<void> {
   expect(performance.now() - began).toBeLessThan(SOON);
 }
 
+const ping = (url: string) => send(`${url}/api/v2/front/ping`, { headers: { 'App-Token': 'wapstore' } });
 const answers = async (): Promise<void> => {
   await vi.waitUntil(
-    async () =>
-      (await Promise.all(shops.map(({ url }) => send(`${url}/health/ready`)))).every(
-        ({ status }) => status === 200,
-      ),
+    async () => (await Promise.all(shops.map(({ url }) => ping(url)))).every(({ status }) => status === 200),
     { timeout: 20_000, interval: 50 },
   );
 };

@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import type { Ask } from '#lib/contract/asked.ts';
 import { uploadRoutes } from '#lib/platform/catalogue/calls/upload.ts';
 import { openCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
+import { rehearseListings } from '#lib/platform/catalogue/rehearsal.ts';
 import { createSearchCounts, type SearchCounts } from '#lib/platform/catalogue/search/counts.ts';
 import { openFinder } from '#lib/platform/finder/memory/finder.ts';
 import { createBackground } from '#lib/platform/kernel/background.ts';
@@ -104,6 +105,11 @@ export type Platform = {
   readonly isCurrent: () => boolean;
   /** All that this process wrote before has been told to what it remembers. */
   readonly caughtUp: () => Promise<void>;
+  /**
+   * Reads the catalogue, and walks over all of it as listings do, so that the first one finds the program quick.
+   * @returns Addresses of listings. @throws when the database fails.
+   */
+  readonly prepare: () => Promise<readonly string[]>;
   /** Reads the catalogue and draws the main pictures before they are asked for, and sends letters that wait. @throws when the disk or the database fails. */
   readonly warm: () => Promise<void>;
   /** Begins one look at what waits: letters, products that are back, spreadsheets half imported, and what is to be taken out. `warm` has it done every minute. */
@@ -198,6 +204,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       if (options.changes.isBehind() && options.changes.isCurrent()) await options.changes.caughtUp();
     },
     round,
+    prepare: () => rehearseListings({ db, catalogue: catalogue.read, now }),
     warm: () => {
       // What a mail server did not take, or an earlier process did not get to.
       postman ??= setInterval(round, OUTBOX_EVERY).unref();

@@ -1,4 +1,5 @@
 /** Puts the parts of the shop together: data, build, server. The data directory is locked already. */
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -32,7 +33,6 @@ export async function launch(config: Config, log: Log): Promise<() => Promise<vo
   ]);
   provideRuntime(runtime);
   const drain = await serve(runtime);
-  runtime.warm();
   return async () => {
     await drain();
     await runtime.stop();
@@ -45,7 +45,11 @@ async function serve(runtime: Runtime): Promise<() => Promise<void>> {
     loadStaticFiles(join(dist, 'client')),
     import(pathToFileURL(join(dist, 'server', 'entry.mjs')).href) as Promise<{ handler: PageHandler }>,
   ]);
-  await rehearse(handler, runtime.config);
+  const rehearse = (address: string) => render(handler, runtime.config, address);
+  await rehearse('/');
+  const warming = runtime.warm(rehearse);
+  // The others answer meanwhile; one that stands alone says that it is not ready.
+  if (cluster.isWorker) await warming;
   const { port, host, accessLog: writesAccess, dataDir } = runtime.config;
   const accessLog = writesAccess ? await openAccessLog(dataDir, runtime.log) : undefined;
   const observers = { metrics: createMetrics(runtime.pageCache, runtime.platform.tally), accessLog };
@@ -63,11 +67,11 @@ async function serve(runtime: Runtime): Promise<() => Promise<void>> {
 }
 
 /**
- * Renders the home page once into nothing: the first visitor finds it warm. Also, Astro judges by the first request
+ * Renders a page once into nothing: the first visitor finds it warm. Also, Astro judges by the first request
  * which of its features `src/fetch.ts` uses, and a health check uses none.
  */
-async function rehearse(handler: PageHandler, { siteUrl }: Config): Promise<void> {
+async function render(handler: PageHandler, { siteUrl }: Config, address: string): Promise<void> {
   const request = new IncomingMessage(new Socket());
-  Object.assign(request, { method: 'GET', url: '/', headers: { host: new URL(siteUrl).host } });
+  Object.assign(request, { method: 'GET', url: address, headers: { host: new URL(siteUrl).host } });
   await handler(request, new ServerResponse(request), () => undefined, {});
 }

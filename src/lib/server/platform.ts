@@ -1,7 +1,9 @@
 /** The one place that knows the store platform: opens its database, brings it up to date and puts it together. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { demoLegalData } from '#lib/domain/shop/demo-company.ts';
 import { touching } from '#lib/platform/kernel/changes/keys.ts';
 import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
+import { watchWrites } from '#lib/platform/kernel/database/write-watch.ts';
 import { followPages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { createMailer } from '#lib/platform/mail/mailer.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
@@ -34,6 +36,9 @@ const CEP_SERVICES = {
   brasilApi: 'https://brasilapi.com.br',
   openCep: 'https://opencep.com',
 };
+
+/** Milliseconds until the catalogue is tried again. */
+const AGAIN = 1000;
 
 /** The data must be locked already. */
 export async function startRuntime({ config, log, dev, onProgress }: RuntimeOptions): Promise<Runtime> {
@@ -109,6 +114,12 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     clear: () => twice(pageCache.clear),
     doubt: () => twice(pageCache.doubt),
   });
+  const watch = watchWrites({
+    db: database.db,
+    free: database.free,
+    onFailure: (error) => log.error('the database takes no writes', { error }),
+  });
+  let ready = false;
   let stopped: Promise<void> | undefined;
   return {
     config,
@@ -118,14 +129,28 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     pageCache,
     maintenance: createMaintenance({ platform, config, pageCache, log }),
     dataSince: () => since,
-    warm() {
-      platform
-        .warm()
-        .catch((error: unknown) => log.warn('catalogue and pictures not ready ahead', { error }));
+    state: {
+      isReady: () => ready,
+      writes: () => {
+        const writes = watch.writes();
+        return { ...writes, ok: writes.ok && changes.isCurrent() };
+      },
+    },
+    async warm(rehearse) {
+      while (!ready && !stopped) {
+        try {
+          for (const address of await platform.prepare()) await rehearse(address);
+          ready = true;
+        } catch (error) {
+          log.warn('the catalogue is not ready', { error });
+          await wait(AGAIN, undefined, { ref: false });
+        }
+      }
+      if (stopped) return;
+      platform.warm().catch((error: unknown) => log.warn('pictures not ready ahead', { error }));
     },
     stop() {
-      stopped ??= platform
-        .stop()
+      stopped ??= Promise.all([platform.stop(), watch.stop()])
         .then(() => purge?.stop())
         .then(unfollow)
         .then(changes.stop)

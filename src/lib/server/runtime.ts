@@ -5,6 +5,7 @@
 import type { Ask } from '#lib/contract/asked.ts';
 import type { Collected } from '#lib/platform/kernel/changes/collect.ts';
 import type { Memory } from '#lib/platform/kernel/changes/memory.ts';
+import type { Writes } from '#lib/platform/kernel/database/write-watch.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config.ts';
 import type { Log } from './observe/log.ts';
@@ -21,8 +22,17 @@ export type Runtime = {
   readonly maintenance: Maintenance;
   /** What was read of the database before is not true any more; milliseconds since 1970. */
   readonly dataSince?: () => number;
-  /** Reads the catalogue and draws the main pictures in the background, so that few visitors wait for either. */
-  readonly warm: () => void;
+  /** Of the embedded platform only. */
+  readonly state?: {
+    /** The catalogue is read, and a listing was made of it: no visitor waits for either. */
+    readonly isReady: () => boolean;
+    readonly writes: () => Writes;
+  };
+  /**
+   * Reads the catalogue and makes a listing, then draws the main pictures in the background.
+   * @param rehearse Renders the page of an address into nothing. @returns When it is ready; it tries until it is, or is stopped.
+   */
+  readonly warm: (rehearse: (address: string) => Promise<void>) => Promise<void>;
   /** Closes database and timers; safe to call twice. */
   readonly stop: () => Promise<void>;
 };

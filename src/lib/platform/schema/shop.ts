@@ -4,6 +4,7 @@ import type { Json, OptionalId, Time, TimeDefault } from './columns.ts';
 
 export type ShopTables = {
   seeds: SeedsTable;
+  heartbeats: HeartbeatsTable;
   settings: SettingsTable;
   redirects: RedirectsTable;
   panel_changes: PanelChangesTable;
@@ -52,3 +53,6 @@ type RecentWritesTable = {
   /** Of what a key of the caller's own came with (migration 0042). */
   body_digest: Generated<string>;
 };
+
+/** When a process wrote last (migration 0130). */
+type HeartbeatsTable = { process: string; written_at: Time };

@@ -17,7 +17,7 @@ export function createHostedRuntime(config: Config, platformUrl: string, log: Lo
     platform,
     pageCache,
     maintenance: createMaintenance({ platform, config, pageCache, log }),
-    warm: () => undefined,
+    warm: async () => undefined,
     stop: async () => undefined,
   };
 }

@@ -8,8 +8,30 @@ export function alive(): Response {
   return Response.json({ status: 'ok' }, { headers });
 }
 
-/** 200 only while the platform and its database answer: whether visitors may be sent here. */
-export async function health({ config, platform }: Runtime): Promise<Response> {
+/**
+ * 200 once this process can answer pages: whether visitors may be sent here. It has read the catalogue by then, and goes on
+ * without its database; `X-Writes: no` says that nothing can be bought meanwhile.
+ */
+export async function ready(runtime: Runtime): Promise<Response> {
+  const { state } = runtime;
+  if (!state) return platformAnswers(runtime);
+  const isReady = state.isReady();
+  return Response.json(
+    { status: isReady ? 'ok' : 'starting' },
+    { status: isReady ? 200 : 503, headers: { ...headers, ...(!state.writes().ok && { 'X-Writes': 'no' }) } },
+  );
+}
+
+/** 200 while what visitors send is kept: for balancers that lead it elsewhere, and for alarms. */
+export async function writable(runtime: Runtime): Promise<Response> {
+  const { state } = runtime;
+  if (!state) return platformAnswers(runtime);
+  const { ok, freeBytes } = state.writes();
+  return Response.json({ status: ok ? 'ok' : 'unavailable', freeBytes }, { status: ok ? 200 : 503, headers });
+}
+
+/** A hosted platform has nothing that could be read ahead, and no data here. */
+async function platformAnswers({ config, platform }: Runtime): Promise<Response> {
   const request = new Request(`${config.siteUrl}/api/v2/front/ping`, {
     headers: { 'App-Token': config.appToken },
   });

@@ -79,3 +79,17 @@ export function ancestry(caminho: string): readonly string[] {
   const steps = caminho.split('/').slice(1);
   return steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
 }
+
+/** Paths of the first `count` categories of the first level, in the order they are shown. */
+export async function upperCategories(db: Kysely<Schema>, count: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .select('caminho')
+    .where('ativo', '=', true)
+    .where('nivel', '=', 1)
+    .orderBy('ordem')
+    .orderBy('id')
+    .limit(count)
+    .execute();
+  return rows.map(({ caminho }) => caminho);
+}

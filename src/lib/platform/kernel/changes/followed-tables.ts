@@ -155,6 +155,7 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   kysely_migration: 'which migrations ran',
   kysely_migration_lock: 'one migration at a time',
   seeds: 'what a first start has filled',
+  heartbeats: 'whether the database takes writes',
 
   search_codes: 'written with search_documents in one transaction',
   search_details: 'written with search_documents in one transaction',

@@ -7,16 +7,21 @@ import { noteKinds } from './collect.ts';
 import { SHOWN_BY_NO_PAGE } from './followed-tables.ts';
 import { kindsRead } from './tables-read.ts';
 
-export function watchedDialect(dialect: Dialect, wrote: () => void): Dialect {
+/** @param failed Told of each statement that the database refused, and why. */
+export function watchedDialect(
+  dialect: Dialect,
+  wrote: () => void,
+  failed: (error: unknown) => void = () => undefined,
+): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => counted(dialect.createDriver(), wrote),
+    createDriver: () => counted(dialect.createDriver(), wrote, failed),
   };
 }
 
-function counted(driver: Driver, wrote: () => void): Driver {
+function counted(driver: Driver, wrote: () => void, failed: (error: unknown) => void): Driver {
   const watched = new WeakSet<DatabaseConnection>();
   /** In a transaction: whether it has written so far. */
   const open = new WeakMap<DatabaseConnection, boolean>();
@@ -24,7 +29,12 @@ function counted(driver: Driver, wrote: () => void): Driver {
   function watch(connection: DatabaseConnection): void {
     if (watched.has(connection)) return;
     watched.add(connection);
-    const execute = connection.executeQuery.bind(connection);
+    const asked = connection.executeQuery.bind(connection);
+    const execute = <R>(query: CompiledQuery, ...rest: readonly object[]) =>
+      asked<R>(query, ...rest).catch((error: unknown) => {
+        failed(error);
+        throw error;
+      });
     connection.executeQuery = async <R>(query: CompiledQuery, ...rest: readonly object[]) => {
       noteKinds(kindsRead(query.sql));
       if (!mayShow(query.sql)) return execute<R>(query, ...rest);

@@ -16,6 +16,7 @@ import { createPostgresLooker } from '../changes/look-postgres.ts';
 import { watchedDialect } from '../changes/watched-dialect.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { openPool } from './pool-postgres.ts';
+import { isReadOnly } from './read-only.ts';
 import { createServerWatch, type ServerWatch } from './server-watch.ts';
 
 export type Database = {
@@ -29,6 +30,8 @@ export type Database = {
    * it stays the same, nothing has changed.
    */
   readonly writes?: () => number;
+  /** Bytes that are free on the disk of an embedded database. */
+  readonly free?: () => number;
   /** Writes everything to the data files; PostgreSQL does that by itself. */
   readonly checkpoint: () => Promise<void>;
   /** Hears what `pg_notify` tells on a channel, a plain lower-case name. @returns A function that ends it. */
@@ -106,6 +109,7 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
       server,
       follow: follow({ looker: createPGliteLooker(db), server }),
       writes,
+      ...(directory !== undefined && { free: () => freeBytes(join(directory, '..')) }),
       checkpoint: async () => void (await sql`checkpoint`.execute(db)),
       // In one process with the data, nothing can be lost on the way.
       listen: (channel, { heard }) => pglite.listen(channel, heard),
@@ -166,8 +170,11 @@ async function openPostgres(connectionString: string): Promise<Database> {
   const server = createServerWatch();
   const { wrote, follow } = createFollower();
   const openFor = (silence: number) => {
-    const dialect = new PostgresDialect({ pool: openPool(connectionString, silence, server) });
-    return new Kysely<Schema>({ dialect: watchedDialect(dialect, wrote) });
+    const pool = openPool(connectionString, silence, server);
+    const failed = (error: unknown): void => {
+      if (isReadOnly(error)) pool.renew();
+    };
+    return new Kysely<Schema>({ dialect: watchedDialect(new PostgresDialect({ pool }), wrote, failed) });
   };
   const [db, patient] = [openFor(SILENCE), openFor(0)];
   const close = once(async () => void (await Promise.all([db.destroy(), patient.destroy()])));

@@ -10,9 +10,17 @@ const MAX_CONNECTIONS = 10;
 /** How long a statement may wait for a free connection, in a rush or while the database is gone (ms). */
 const QUEUE = 20_000;
 
+/** Milliseconds between two times that all connections are made anew. */
+const RENEWED = 1000;
+
+/** `renew`: another server may be there by now. Each connection is closed instead of being used again. */
+export type RenewablePool = PostgresPool & { readonly renew: () => void };
+
 /** @param silence Milliseconds; 0 for no limit. */
-export function openPool(connectionString: string, silence: number, server: ServerWatch): PostgresPool {
-  const epochs = new WeakMap<ClientBase, number>();
+export function openPool(connectionString: string, silence: number, server: ServerWatch): RenewablePool {
+  const epochs = new WeakMap<ClientBase, string>();
+  let [renewals, renewedAt] = [0, Number.NEGATIVE_INFINITY];
+  const own = (epoch: number): string => `${epoch}/${renewals}`;
   const pool = new Pool({
     connectionString,
     max: MAX_CONNECTIONS,
@@ -26,7 +34,9 @@ export function openPool(connectionString: string, silence: number, server: Serv
       return socket.setTimeout(silence, () => socket.destroy(new Error('the database is silent')));
     },
     onConnect: async (client) => {
-      epochs.set(client, await lookAtServer(client, server));
+      const before = renewals;
+      const epoch = await lookAtServer(client, server);
+      if (before === renewals) epochs.set(client, own(epoch));
     },
   });
   // A connection that breaks is replaced by the pool, whether it is idle or in the hands of a transaction that is not
@@ -38,11 +48,17 @@ export function openPool(connectionString: string, silence: number, server: Serv
     async connect() {
       for (;;) {
         const client = await pool.connect();
-        if (epochs.get(client) === server.epoch()) return client;
+        if (epochs.get(client) === own(server.epoch())) return client;
         client.release(true);
       }
     },
     end: () => pool.end(),
+    renew() {
+      const now = performance.now();
+      if (now - renewedAt < RENEWED) return;
+      renewedAt = now;
+      renewals += 1;
+    },
   };
 }
 

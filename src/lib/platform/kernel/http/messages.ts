@@ -118,6 +118,7 @@ export const message = {
     `Você já tem ${quotes} orçamentos em vigor. Use um deles, ou espere que um vença.`,
   quoteTakesNoCoupon: (numero: number): string =>
     `Este carrinho segue o orçamento ${numero}, e cupons não valem junto com orçamentos. Para usar um cupom, mude os itens ou as quantidades.`,
+  readOnly: 'A loja está só para leitura por um momento: nada foi gravado. Tente de novo em alguns segundos.',
   recommended: 'Você também pode precisar',
   recoverySent:
     'Se houver uma conta com esse dado, enviamos um e-mail com o link para criar outra senha. Ele vale por 10 minutos.',
