@@ -11,6 +11,9 @@ export const accountPath = '/minha-conta';
 /** Where the order is closed; in hosted mode a page of the platform. */
 export const paymentPath = '/checkout/pagamento';
 /** An order, for its buyer. */
+/** Of the link that letters carry. */
+export const followPath = '/checkout/acompanhar';
+
 export function orderPath(numero: number): string {
   return `/checkout/pedido/${numero}`;
 }

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { getCart } from '#lib/api/checkout.ts';
 import { giveCoupon } from '#lib/api/promotional.ts';
-import type { Pedido, RevisaoPedido } from '#lib/contract/order.ts';
+import type { Pedido } from '#lib/contract/order.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
+import { ADDRESS, boughtByGuest, GUEST, guestBody, guestReview, sendAsGuest } from '../support/guest.ts';
 import {
   buyer,
   call,
@@ -21,41 +22,6 @@ import type { Visitor } from '../support/store.ts';
 
 openOrders();
 
-const GUEST = {
-  email: 'Ana@Exemplo.test',
-  nome: 'Ana Souza',
-  documento: '529.982.247-25',
-  telefone: '(11) 98765-4321',
-};
-const ADDRESS = {
-  cep: '01310-100',
-  logradouro: 'Avenida Paulista',
-  numero: '1000',
-  complemento: '',
-  bairro: 'Bela Vista',
-  cidade: 'São Paulo',
-  uf: 'SP',
-};
-
-const reviewOf = async (visitor: Visitor, cep = ADDRESS.cep): Promise<RevisaoPedido> => {
-  const answer = await call(visitor, 'GET', `order/review?${new URLSearchParams({ cep })}`);
-  expect(answer.status).toBe(200);
-  return answer.json();
-};
-const bodyOf = (versao: string, change: object = {}) => ({
-  ...form(versao),
-  comprador: GUEST,
-  endereco: ADDRESS,
-  ...change,
-});
-const sendAs = async (visitor: Visitor, change: object = {}) =>
-  call(visitor, 'POST', 'order', bodyOf((await reviewOf(visitor)).versao, change));
-const bought = async (visitor: Visitor, change: object = {}): Promise<Pedido> => {
-  await fill(visitor, 1);
-  const answer = await sendAs(visitor, change);
-  expect(answer.status).toBe(200);
-  return answer.json();
-};
 const numbersOf = async (visitor: Visitor): Promise<readonly number[]> => {
   const answer = await (await call(visitor, 'GET', 'orders')).json();
   return answer.pedidos.map(({ numero }: { numero: number }) => numero);
@@ -67,7 +33,7 @@ describe('a guest', () => {
     await fill(visitor, 1);
     const bare = await (await call(visitor, 'GET', 'order/review?cep=')).json();
     expect(bare).toMatchObject({ comprador: null, cep: '', servico: '', enderecos: [], endereco: null });
-    const shown = await reviewOf(visitor);
+    const shown = await guestReview(visitor);
     expect(shown).toMatchObject({ comprador: null, cep: '01310100' });
     expect(shown.entregas.length).toBeGreaterThan(1);
     const ticked = shown.entregas.at(-1);
@@ -77,7 +43,7 @@ describe('a guest', () => {
 
   it('buys, is written to, and sees the order in the session that sent it', async () => {
     const visitor = store.visitor();
-    const order = await bought(visitor);
+    const order = await boughtByGuest(visitor);
     expect(order.comprador).toEqual({
       nome: 'Ana Souza',
       pessoa: 'f',
@@ -96,7 +62,7 @@ describe('a guest', () => {
 
   it('takes it back, and what it held is there again', async () => {
     const visitor = store.visitor();
-    const { numero } = await bought(visitor);
+    const { numero } = await boughtByGuest(visitor);
     const answer = await call(visitor, 'POST', `order/${numero}/cancel`);
     expect([answer.status, await stockLeft()]).toEqual([200, STOCK]);
     // The letter about it still finds its reader.
@@ -105,7 +71,7 @@ describe('a guest', () => {
   });
 
   it('sees no order of another session, and nobody else sees theirs', async () => {
-    const { numero } = await bought(store.visitor());
+    const { numero } = await boughtByGuest(store.visitor());
     const other = store.visitor();
     await fill(other, 1);
     for (const path of [`order/${numero}`, 'order/999999'])
@@ -126,45 +92,47 @@ describe('a guest', () => {
   ])('with %s orders nothing', async (_, change) => {
     const visitor = store.visitor();
     await fill(visitor, 1);
-    expect((await sendAs(visitor, change)).status).toBeGreaterThanOrEqual(400);
+    expect((await sendAsGuest(visitor, change)).status).toBeGreaterThanOrEqual(400);
     expect([await orders(), (await getCart(visitor.api)).quantidadeTotal]).toEqual([[], 1]);
   });
 
   it('buys as a company, also one that pays no ICMS', async () => {
     const company = { ...GUEST, documento: '11.222.333/0001-81' };
-    const order = await bought(store.visitor(), { comprador: company });
+    const order = await boughtByGuest(store.visitor(), { comprador: company });
     expect(order.comprador).toMatchObject({ pessoa: 'j', inscricaoEstadual: '' });
-    const other = await bought(store.visitor(), {
+    const other = await boughtByGuest(store.visitor(), {
       comprador: { ...company, inscricaoEstadual: '110.042.490.114' },
     });
     expect(other.comprador.inscricaoEstadual).toBe('110.042.490.114');
-    const person = await bought(store.visitor(), { comprador: { ...GUEST, inscricaoEstadual: '123456' } });
+    const person = await boughtByGuest(store.visitor(), {
+      comprador: { ...GUEST, inscricaoEstadual: '123456' },
+    });
     expect(person.comprador.inscricaoEstadual).toBe('');
   });
 
   it('to another postal code than the page was for sees its total first', async () => {
     const visitor = store.visitor();
     await fill(visitor, 1);
-    const { versao } = await reviewOf(visitor);
+    const { versao } = await guestReview(visitor);
     const elsewhere = { ...ADDRESS, cep: '69005-010', uf: 'AM', cidade: 'Manaus' };
-    const refused = await call(visitor, 'POST', 'order', bodyOf(versao, { endereco: elsewhere }));
+    const refused = await call(visitor, 'POST', 'order', guestBody(versao, { endereco: elsewhere }));
     expect([refused.status, await orders()]).toEqual([409, []]);
-    const shown = await reviewOf(visitor, elsewhere.cep);
-    const answer = await call(visitor, 'POST', 'order', bodyOf(shown.versao, { endereco: elsewhere }));
+    const shown = await guestReview(visitor, elsewhere.cep);
+    const answer = await call(visitor, 'POST', 'order', guestBody(shown.versao, { endereco: elsewhere }));
     expect(((await answer.json()) as Pedido).total.valor).toBe(shown.total.valor);
   });
 
   it('has one order of 50 presses at the same moment', async () => {
     const visitor = store.visitor();
     await fill(visitor, 1);
-    const body = bodyOf((await reviewOf(visitor)).versao);
+    const body = guestBody((await guestReview(visitor)).versao);
     const answers = await Promise.all(Array.from({ length: 50 }, () => call(visitor, 'POST', 'order', body)));
     const numbers = await Promise.all(
       answers.map(async (answer) => ((await answer.json()) as Pedido).numero),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect([new Set(numbers).size, (await orders()).length, await stockLeft()]).toEqual([1, 1, STOCK - 1]);
-    expect((await sendAs(visitor, { versao: body.versao, observacao: 'Outra' })).status).toBe(409);
+    expect((await sendAsGuest(visitor, { versao: body.versao, observacao: 'Outra' })).status).toBe(409);
     expect((await orders()).length).toBe(1);
   });
 
@@ -174,7 +142,7 @@ describe('a guest', () => {
     const bodies = await Promise.all(
       visitors.map(async (visitor) => {
         await fill(visitor, 1);
-        return bodyOf((await reviewOf(visitor)).versao);
+        return guestBody((await guestReview(visitor)).versao);
       }),
     );
     const answers = await Promise.all(
@@ -187,7 +155,7 @@ describe('a guest', () => {
 
 describe('a key of a form', () => {
   it('belongs to its session: two guests may have the same', async () => {
-    const [one, other] = [await bought(store.visitor()), await bought(store.visitor())];
+    const [one, other] = [await boughtByGuest(store.visitor()), await boughtByGuest(store.visitor())];
     expect(one.numero).not.toBe(other.numero);
   });
 
@@ -217,9 +185,9 @@ describe('a key of a form', () => {
 describe('an account', () => {
   it('takes over what was sent to its address, and the browser that sent another order keeps it', async () => {
     const { email } = person('cliente');
-    const elsewhere = await bought(store.visitor(), { comprador: { ...GUEST, email } });
+    const elsewhere = await boughtByGuest(store.visitor(), { comprador: { ...GUEST, email } });
     const visitor = store.visitor();
-    const here = await bought(visitor);
+    const here = await boughtByGuest(visitor);
     await logIn(visitor, { usuario: email, senha: DEMO_PASSWORD });
     expect(await numbersOf(visitor)).toEqual([elsewhere.numero]);
     for (const { numero } of [here, elsewhere])
@@ -228,7 +196,7 @@ describe('an account', () => {
 
   it('takes over nothing before its address is proven, and never what a deleted account left', async () => {
     const { email } = person('cliente');
-    await bought(store.visitor(), { comprador: { ...GUEST, email } });
+    await boughtByGuest(store.visitor(), { comprador: { ...GUEST, email } });
     const proven = { email_confirmed_at: new Date() };
     await store.db
       .updateTable('users')
@@ -248,7 +216,7 @@ describe('an account', () => {
     await fill(visitor, 1);
     store.later(8 * 24 * 3_600_000);
     expect((await call(visitor, 'GET', 'order/review?cep=01310100')).status).toBe(401);
-    expect((await call(visitor, 'POST', 'order', bodyOf('any'))).status).toBe(401);
+    expect((await call(visitor, 'POST', 'order', guestBody('any'))).status).toBe(401);
     expect([await orders(), (await getCart(visitor.api)).quantidadeTotal]).toEqual([[], 1]);
   });
 });
@@ -263,16 +231,16 @@ describe('a coupon for once', () => {
     const withCoupon = async (visitor: Visitor): Promise<Response> => {
       await fill(visitor, 1);
       expect((await giveCoupon(visitor.api, 'UMAVEZ')).sucesso).toBe(true);
-      return sendAs(visitor);
+      return sendAsGuest(visitor);
     };
     expect((await withCoupon(store.visitor())).status).toBe(200);
     const again = store.visitor();
     const refused = await withCoupon(again);
     expect(refused.status).toBe(409);
     expect((await refused.json()).error).toContain('UMAVEZ');
-    const shown = await reviewOf(again);
+    const shown = await guestReview(again);
     expect(shown.carrinho.cupom).toBeFalsy();
-    const order: Pedido = await (await call(again, 'POST', 'order', bodyOf(shown.versao))).json();
+    const order: Pedido = await (await call(again, 'POST', 'order', guestBody(shown.versao))).json();
     expect(order.total.valor).toBe(shown.total.valor);
     await store.db.deleteFrom('orders').execute();
     await store.db.deleteFrom('coupons').where('id', '=', id).execute();

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFlawless } from '../support/flawless.ts';
 import { expect, test } from './fixtures.ts';
+import { inMailTo } from './mails.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const send = (page: Page): Locator => main(page).getByRole('button', { name: 'Finalizar compra' });
@@ -96,6 +97,40 @@ for (const javaScriptEnabled of [false, true]) {
     });
   }
 }
+
+test('the link of the letter shows the order to others, and leads its buyer to all of it', async ({
+  page,
+  browser,
+}) => {
+  await fillCart(page);
+  await sayWho(page);
+  await sayWhere(page, true);
+  await main(page)
+    .getByRole('checkbox', { name: /li e aceito/i })
+    .check();
+  await send(page).click();
+  await expect(page).toHaveURL(/aviso=enviado$/);
+  const own = new URL(page.url()).pathname;
+  const numero = /\d+$/.exec(own)?.[0] ?? '';
+  const link = await inMailTo('ana@exemplo.test', new RegExp(`/checkout/acompanhar/${numero}-[0-9a-f]{32}`));
+  await page.goto(link);
+  await expect(page).toHaveURL(own);
+  const stranger = await (await browser.newContext()).newPage();
+  const answer = await stranger.goto(link);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  });
+  await expect(main(stranger)).toContainText('Ana S.');
+  expect(await stranger.content()).not.toMatch(/Souza|529\.982|Paulista/);
+  await expectFlawless(stranger);
+  await stranger.context().close();
+  await main(page).getByRole('button', { name: 'Desativar o link' }).click();
+  await expect(page).toHaveURL(/aviso=link$/);
+  await main(page).getByRole('button', { name: 'Cancelar pedido' }).click();
+  await expect(page).toHaveURL(/aviso=cancelado$/);
+  await expectFlawless(page);
+});
 
 test('a company is asked for its registration, a person is not', async ({ page }) => {
   await fillCart(page);

@@ -20,6 +20,7 @@ import { copySeeded } from './seeded.ts';
 
 export const SITE_URL = 'http://loja.test';
 export const APP_TOKEN = 'wapstore';
+export const SESSION_SECRET = 'a secret that only tests use, and long enough';
 /** The day of the demo store: its schedule is in force, its pre-order has not shipped. */
 export const TODAY = new Date('2026-11-20T15:00:00Z');
 
@@ -92,7 +93,7 @@ export async function createTestStore(
     now: () => clock.now,
     siteUrl: SITE_URL,
     appToken: APP_TOKEN,
-    sessionSecret: 'a secret that only tests use, and long enough',
+    sessionSecret: SESSION_SECRET,
     dataDir,
     onError: (error) => failures.push(error),
     onBackgroundError: (error) => failures.push(error),

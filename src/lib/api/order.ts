@@ -4,13 +4,16 @@
  */
 import {
   convertPedido,
+  convertPedidoAberto,
   convertPedidos,
   convertRevisao,
   type Pedido,
+  type PedidoAberto,
   type Pedidos,
   type RevisaoPedido,
   type SendOrder,
 } from '#lib/contract/order.ts';
+import type { Sucesso } from '#lib/contract/success.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
@@ -33,6 +36,17 @@ export async function sendOrder({ own }: Api, json: SendOrder): Promise<Pedido<C
 /** @throws ApiError 404. */
 export async function getOrder({ own }: Api, numero: string): Promise<Pedido<Centavos>> {
   return convertPedido(await own.get(`order/${encodeURIComponent(numero)}`).json<Pedido>(), toCentavos);
+}
+
+/** @throws ApiError 404 for a link that is none, or not any more. */
+export async function getOpenOrder({ own }: Api, token: string): Promise<PedidoAberto<Centavos>> {
+  const path = `order/link/${encodeURIComponent(token)}`;
+  return convertPedidoAberto(await own.get(path).json<PedidoAberto>(), toCentavos);
+}
+
+/** Makes the links void that were mailed. @throws ApiError 404. */
+export function endOrderLink({ own }: Api, numero: string): Promise<Sucesso> {
+  return own.post(`order/${encodeURIComponent(numero)}/link`, { retry: 0 }).json<Sucesso>();
 }
 
 /** @throws ApiError 404, or 409 for one that is past it. */

@@ -13,7 +13,7 @@ import type { Ligacao, LigarOpcoes } from './finder.ts';
 import type { ListasPresente, UrlListDetail, UrlListListing } from './list.ts';
 import type { OfertasMarketplace } from './marketplace.ts';
 import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
-import type { Pedido, Pedidos, RevisaoPedido } from './order.ts';
+import type { Pedido, PedidoAberto, Pedidos, RevisaoPedido } from './order.ts';
 import type { UrlHome, UrlPage } from './page.ts';
 import type { Equipe } from './panel.ts';
 import type {
@@ -110,6 +110,7 @@ export type Answers = {
   readonly OrcamentosPainel: OrcamentosPainel;
   readonly PassosLoja: PassosLoja;
   readonly Pedido: Pedido;
+  readonly PedidoAberto: PedidoAberto;
   readonly PedidoPainel: PedidoPainel;
   readonly Pedidos: Pedidos;
   readonly PedidosPainel: PedidosPainel;

@@ -69,6 +69,13 @@ export type LinhaPedido<M extends Money = Reais> = {
   readonly total: M;
 };
 
+/** A step that an order has taken. */
+export type EtapaPedido = {
+  readonly status: StatusPedido;
+  /** ISO time. */
+  readonly data: string;
+};
+
 /** An order as it was agreed. */
 export type Pedido<M extends Money = Reais> = {
   readonly numero: number;
@@ -77,6 +84,10 @@ export type Pedido<M extends Money = Reais> = {
   readonly cancelavel: boolean;
   /** ISO time. */
   readonly data: string;
+  /** What it has gone through, the oldest first. */
+  readonly passos: readonly EtapaPedido[];
+  /** Sent without an account, and taken over by none so far. */
+  readonly convidado: boolean;
   readonly comprador: Comprador;
   readonly endereco: EnderecoEntrega;
   readonly frete: {
@@ -92,6 +103,16 @@ export type Pedido<M extends Money = Reais> = {
   readonly observacao: string;
   /** What the carrier calls the parcel, '' before it is sent. */
   readonly rastreio: string;
+};
+
+/** What whoever has the link of an order may see of it. */
+export type PedidoAberto<M extends Money = Reais> = Omit<
+  Pedido<M>,
+  'cancelavel' | 'comprador' | 'convidado' | 'endereco' | 'observacao'
+> & {
+  /** Masked. */
+  readonly comprador: { readonly nome: string; readonly email: string };
+  readonly destino: { readonly cep: string; readonly cidade: string; readonly uf: string };
 };
 
 /** One of a list. */
@@ -169,6 +190,17 @@ export function convertPedido<A extends Money, B extends Money>(
   order: Pedido<A>,
   convert: Convert<A, B>,
 ): Pedido<B> {
+  return {
+    ...order,
+    frete: { ...order.frete, valor: convert(order.frete.valor) },
+    ...convertAgreed(order, convert),
+  };
+}
+
+export function convertPedidoAberto<A extends Money, B extends Money>(
+  order: PedidoAberto<A>,
+  convert: Convert<A, B>,
+): PedidoAberto<B> {
   return {
     ...order,
     frete: { ...order.frete, valor: convert(order.frete.valor) },

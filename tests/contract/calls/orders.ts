@@ -1,8 +1,9 @@
 /** Calls that close an order, and those about orders: only our platform has them. */
 import { randomUUID } from 'node:crypto';
-import type { Visitor } from '../../support/store.ts';
+import { orderToken } from '#lib/platform/orders/order-link.ts';
+import { SESSION_SECRET, type Visitor } from '../../support/store.ts';
 import { cart } from '../shapes/cart.ts';
-import { order, orders, quote, quotes, review } from '../shapes/order.ts';
+import { openOrder, order, orders, quote, quotes, review } from '../shapes/order.ts';
 import { success } from '../shapes/primitives.ts';
 import { type Call, FRONT } from './call.ts';
 import type { World } from './world.ts';
@@ -121,6 +122,25 @@ export const ORDER_CALLS: readonly Call[] = [
     method: 'POST',
     path: '/order/{numero}/cancel',
     shape: order,
+    before: sendOrder,
+    request: () => ({ params: { numero: String(numero) } }),
+  },
+  {
+    ...ours,
+    guest: true,
+    method: 'GET',
+    path: '/order/link/{token}',
+    shape: openOrder,
+    before: sendOrder,
+    request: () => ({
+      params: { token: orderToken({ sessionSecret: SESSION_SECRET }, { numero, link_version: 1 }) },
+    }),
+  },
+  {
+    ...ours,
+    method: 'POST',
+    path: '/order/{numero}/link',
+    shape: success,
     before: sendOrder,
     request: () => ({ params: { numero: String(numero) } }),
   },

@@ -51,6 +51,8 @@ export const order = z.object({
   status,
   cancelavel: flag,
   data: time,
+  passos: z.array(z.object({ status, data: time })).min(1),
+  convidado: flag,
   comprador: buyer,
   endereco: address,
   frete: z.object({ servico: filled, label: filled, prazo: filled, valor: money }),
@@ -74,6 +76,13 @@ export const order = z.object({
   observacao: text,
   rastreio: text,
 });
+
+export const openOrder = order
+  .omit({ cancelavel: true, comprador: true, convidado: true, endereco: true, observacao: true })
+  .extend({
+    comprador: z.object({ nome: filled, email: filled }),
+    destino: z.object({ cep: filled, cidade: filled, uf: z.string().length(2) }),
+  });
 
 export const orders = z.object({
   pedidos: z.array(

@@ -28,5 +28,8 @@ export function isTrackable(status: string): boolean {
 /** Characters of what a carrier calls a parcel. */
 export const TRACKING_LENGTH = 60;
 
+/** The way of an order that nothing ends before. */
+export const STATUS_WAY = ['recebido', 'confirmado', 'enviado', 'entregue'] as const;
+
 /** Orders on a page of them. */
 export const ORDERS_PER_PAGE = 10;

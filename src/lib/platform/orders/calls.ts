@@ -5,6 +5,7 @@ import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { orderEndpoints } from './calls/order.ts';
 import { orderAddressEndpoints } from './calls/order-address.ts';
 import { orderFreightEndpoints } from './calls/order-freight.ts';
+import { orderLinkEndpoints } from './calls/order-link.ts';
 import { panelOrderEndpoints } from './panel/orders.ts';
 
 export function ordersCalls(deps: ShippingDeps): readonly Endpoint[] {
@@ -12,6 +13,7 @@ export function ordersCalls(deps: ShippingDeps): readonly Endpoint[] {
     ...orderAddressEndpoints(deps),
     ...orderFreightEndpoints(deps),
     ...orderEndpoints(deps),
+    ...orderLinkEndpoints(deps),
     ...panelOrderEndpoints(deps),
   ];
 }

@@ -60,8 +60,8 @@ export const FORMS: ReadonlySet<string> = new Set([
   wishlistPath,
   ...['dados', 'senha', 'enderecos', 'aparelhos', 'privacidade'].map((page) => `${accountPath}/${page}`),
 ]);
-/** Of one address, new or saved; of one quote. */
-const NUMBERED_FORM = /^\/(?:minha-conta\/enderecos\/(?:novo|\d+)|checkout\/orcamento\/\d+)$/;
+/** Of one address, new or saved; of one quote or order. */
+const NUMBERED_FORM = /^\/(?:minha-conta\/enderecos\/(?:novo|\d+)|checkout\/(?:orcamento|pedido)\/\d+)$/;
 /** Every page of it is a form. */
 const PANEL = `${panelPath}/`;
 

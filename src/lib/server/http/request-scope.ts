@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { KEPT_BYTES } from '#lib/contract/kept.ts';
 import { createByteShelf } from '#lib/platform/kernel/memory/byte-cache.ts';
+import { loggedPath } from '../observe/logged-path.ts';
 import { timedCompression } from '../observe/server-timing.ts';
 import { changesVisitor, FORGET_AHEAD, speculationHeaders } from '../page/speculation.ts';
 import type { Runtime } from '../runtime.ts';
@@ -63,7 +64,13 @@ export function logRequest(
   { log }: Runtime,
 ): void {
   const { pathname } = new URL(request.url);
-  const fields = { requestId, method: request.method, path: pathname, status, ms: Math.round(milliseconds) };
+  const fields = {
+    requestId,
+    method: request.method,
+    path: loggedPath(pathname),
+    status,
+    ms: Math.round(milliseconds),
+  };
   if (status >= 500) log.error('request failed', fields);
   else if (milliseconds > 1000) log.warn('slow request', fields);
   else log.debug('request', fields);

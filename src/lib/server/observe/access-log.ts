@@ -11,6 +11,7 @@ import { factsOf, visitorOf } from '../http/client-address.ts';
 import { REQUEST_ID } from '../http/request-scope.ts';
 import type { TrustsProxy } from '../http/trusted-proxies.ts';
 import type { Log } from './log.ts';
+import { loggedPath } from './logged-path.ts';
 
 /** One file a day, and as many kept as six months have at most. */
 const DAYS = 184;
@@ -89,7 +90,7 @@ export function accessLine(
     ip: address,
     ...(port !== undefined && { port }),
     method,
-    path: url.split('?', 1)[0] ?? '',
+    path: loggedPath(url.split('?', 1)[0] ?? ''),
     status: response.statusCode,
     ms: Math.round(ms),
     requestId: String(headers[REQUEST_ID]),

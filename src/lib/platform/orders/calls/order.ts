@@ -1,26 +1,25 @@
 /** `order*`, ours, below `/api/v2/vitrine`: closing an order, and those of the account. */
 
 import { z } from 'zod';
-import { convertPedido, convertPedidos, convertRevisao, type Pedido } from '#lib/contract/order.ts';
+import { convertPedidos, convertRevisao } from '#lib/contract/order.ts';
 import { normalizeCep } from '#lib/domain/kernel/cep.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
 import { ORDERS_PER_PAGE } from '#lib/domain/orders/order.ts';
-import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { numberParameter, paging, readId } from '#lib/platform/kernel/http/request.ts';
-import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { requireLogin, writeSession } from '#lib/platform/kernel/http/session.ts';
 import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { guestBuyer, SEND } from '../order-body.ts';
 import { addressOf } from '../order-place.ts';
-import { isOwn, type Orderer, ordererOf } from '../orderer.ts';
-import { findOrder, listOrders } from '../queries/orders.ts';
+import { orderReader } from '../order-reader.ts';
+import { ordererOf } from '../orderer.ts';
+import { listOrders } from '../queries/orders.ts';
 import { createReview } from '../review.ts';
 import { createSendOrder } from '../send.ts';
 import { cancelOrder } from '../step.ts';
-import { presentOrder, presentReview, presentSummary } from '../wire/order.ts';
+import { presentReview, presentSummary } from '../wire/order.ts';
 
 export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
   const reviewOf = createReview(deps);
@@ -128,18 +127,3 @@ const REVIEW = z.object({
   idEndereco: numberParameter(1, 2 ** 31 - 1).describe('Of a form that names an address of the account.'),
   servico: z.string().max(100).optional().describe('Id of a service that is ticked.'),
 });
-
-/**
- * @throws From the function it returns, HttpError 404 for an order of somebody else, as for none, and 401 for both where
- *   nobody is logged in.
- */
-function orderReader(deps: Deps): (numero: number, orderer: Orderer) => Promise<Pedido> {
-  return async (numero, orderer) => {
-    const order = await findOrder(deps.db, numero);
-    if (!order || !isOwn(order, orderer)) {
-      if (orderer.user === undefined) throw new HttpError(401, message.loginFirst);
-      throw notFound(message.unknownOrder);
-    }
-    return convertPedido(presentOrder(deps, order), toReais);
-  };
-}

@@ -6,6 +6,7 @@ import { formatTaxId } from '#lib/domain/kernel/tax-id.ts';
 import { streetLine } from '#lib/domain/shop/postal-address.ts';
 import { type Letter, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
+import { orderToken } from '../order-link.ts';
 import { findOrder } from '../queries/orders.ts';
 import { presentOrder } from '../wire/order.ts';
 
@@ -18,7 +19,8 @@ export function orderWriter(news: News, reader: 'comprador' | 'loja'): Writer {
     if (!row) return undefined;
     const order = presentOrder(shop, row);
     const byShop = row.passos.some(({ status, author }) => status === 'cancelado' && author !== '');
-    return reader === 'loja' ? toShop(shop, order, news) : toBuyer(shop, order, { news, byShop });
+    if (reader === 'loja') return toShop(shop, order, news);
+    return toBuyer(shop, order, { news, byShop, token: orderToken(deps, row) });
   };
 }
 
@@ -43,7 +45,7 @@ ${shop.siteUrl}/painel/pedidos/${numero}
 function toBuyer(
   shop: Shop,
   order: Pedido<Centavos>,
-  { news, byShop }: { readonly news: News; readonly byShop: boolean },
+  { news, byShop, token }: { readonly news: News; readonly byShop: boolean; readonly token: string },
 ): Letter {
   const { site } = shop.configuracoes.sistema.geral;
   const { numero, comprador } = order;
@@ -60,8 +62,8 @@ ${said}
 
 ${orderText(order)}
 
-Veja o pedido a qualquer momento em:
-${shop.siteUrl}/checkout/pedido/${numero}
+Acompanhe o pedido a qualquer momento em:
+${shop.siteUrl}/checkout/acompanhar/${token}
 
 ${news === 'cancelado' ? '' : WITHDRAWAL}Dúvidas? Responda este e-mail${site.telefone === '' ? '' : ` ou ligue para ${site.telefone}`}.
 

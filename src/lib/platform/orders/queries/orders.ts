@@ -179,6 +179,15 @@ export async function setTracking(trx: Trx, numero: number, rastreio: string): P
   await trx.updateTable('orders').set({ rastreio }).where('numero', '=', numero).execute();
 }
 
+/** Links that were mailed are void from here on. */
+export async function renewLink(db: Db, numero: number): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ link_version: sql<number>`link_version + 1` })
+    .where('numero', '=', numero)
+    .execute();
+}
+
 /** What an order leaves behind in the session and, of somebody with one, the account of its buyer. */
 export async function emptyCart(trx: Trx, session: string, user: number | undefined): Promise<void> {
   await trx

@@ -1,7 +1,14 @@
 /** Orders on the wire: ours. */
-import type { FormaPagamento, Pedido, ResumoPedido, RevisaoPedido } from '#lib/contract/order.ts';
+import type {
+  FormaPagamento,
+  Pedido,
+  PedidoAberto,
+  ResumoPedido,
+  RevisaoPedido,
+} from '#lib/contract/order.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { installmentPlans } from '#lib/domain/offers/installments.ts';
+import { maskedCep, maskedMail, maskedName } from '#lib/domain/orders/masked.ts';
 import { isCancellable } from '#lib/domain/orders/order.ts';
 import { paidTotals } from '#lib/platform/cart/freight.ts';
 import { presentCart } from '#lib/platform/cart/wire/cart.ts';
@@ -50,6 +57,11 @@ export function presentOrder(shop: Pick<Shop, 'siteUrl'>, order: OrderRow): Pedi
     status,
     cancelavel: isCancellable(status),
     data: created_at.toISOString(),
+    passos: [
+      { status: 'recebido', data: created_at.toISOString() },
+      ...order.passos.map((step) => ({ status: step.status, data: step.created_at.toISOString() })),
+    ],
+    convidado: order.convidado,
     comprador,
     endereco,
     frete: {
@@ -68,6 +80,23 @@ export function presentOrder(shop: Pick<Shop, 'siteUrl'>, order: OrderRow): Pedi
     pagamento: 'combinar',
     observacao: order.observacao,
     rastreio: order.rastreio,
+  };
+}
+
+/** What is there for everybody who has its link. */
+export function presentOpenOrder(shop: Pick<Shop, 'siteUrl'>, row: OrderRow): PedidoAberto<Centavos> {
+  const {
+    cancelavel: _cancelavel,
+    convidado: _convidado,
+    observacao: _observacao,
+    comprador: { nome, email },
+    endereco: { cep, cidade, uf },
+    ...order
+  } = presentOrder(shop, row);
+  return {
+    ...order,
+    comprador: { nome: maskedName(nome), email: maskedMail(email) },
+    destino: { cep: maskedCep(cep), cidade, uf },
   };
 }
 
