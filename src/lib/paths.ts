@@ -58,6 +58,8 @@ export const panelShutPath = '/painel/fechado';
 /** The library of pictures. */
 export const panelMediaPath = `${panelPath}/midia`;
 
+export const panelCharacteristicsPath = `${panelPath}/caracteristicas`;
+
 export const panelProductsPath = `${panelPath}/produtos`;
 
 export const panelSheetsPath = `${panelPath}/planilhas`;

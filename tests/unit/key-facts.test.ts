@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { cardFacts, facts, keyFacts } from '#lib/domain/catalogue/key-facts.ts';
+import { cardFacts, comparedFacts, facts, keyFacts, sizeOf } from '#lib/domain/catalogue/key-facts.ts';
+
+/** As the demo store marks them. */
+const MARKS = {
+  'Padrão ou classe': { destaque: 1, cartao: 'valor' },
+  Comprimento: { destaque: 5, cartao: 'medida' },
+  'Largura de banda': { destaque: 8 },
+  'Conector A': { destaque: 9, cartao: 'ponta' },
+  'Conector B': { destaque: 10, cartao: 'ponta' },
+} as const;
 
 const group = (
   itens: readonly (readonly [label: string, valor: string])[],
   visivelSite = true,
 ): Parameters<typeof facts>[0][number] => ({
   visivelSite,
-  itens: itens.map(([label, valor]) => ({ label, valor })),
+  itens: itens.map(([label, valor]) => ({ label, valor, ...MARKS[label as keyof typeof MARKS] })),
 });
 
 describe('the facts of a product', () => {
@@ -27,6 +36,38 @@ describe('the facts of a product', () => {
 
   it('leave out groups the shop hides', () => {
     expect(facts([group([['Custo', '10']], false)])).toEqual([]);
+  });
+});
+
+describe('the facts that products are compared by', () => {
+  it('are all but those the shop leaves out', () => {
+    const { itens, ...rest } = group([
+      ['Cor', 'Preto'],
+      ['Lote', '7'],
+    ]);
+    const marked = {
+      ...rest,
+      itens: itens.map((item) => (item.label === 'Lote' ? { ...item, comparar: false as const } : item)),
+    };
+    expect(comparedFacts([marked])).toEqual([{ label: 'Cor', valor: 'Preto' }]);
+    expect(facts([marked])).toHaveLength(2);
+  });
+});
+
+describe('the size', () => {
+  it('is what its card says first, whatever it is called', () => {
+    expect(
+      sizeOf([
+        group([
+          ['Cor', 'Preto'],
+          ['Comprimento', '2 m'],
+        ]),
+      ]),
+    ).toBe('2 m');
+    expect(
+      sizeOf([{ visivelSite: true, itens: [{ label: 'Diagonal', valor: '27 pol', cartao: 'medida' }] }]),
+    ).toBe('27 pol');
+    expect(sizeOf([group([['Cor', 'Preto']])])).toBe('');
   });
 });
 

@@ -35,6 +35,17 @@ export function getImport({ own }: Api, id: number, lines: Partial<LinesAsked> =
   return own.get(`panel/sheets/${id}`, { searchParams: lines }).json<Importacao>();
 }
 
+/** By heading which column it is, '' for none. The file is read again, and has another id. @throws ApiError 404, 409 when nothing is asked. */
+export function answerDoubts(
+  { own }: Api,
+  id: number,
+  colunas: readonly { readonly coluna: string; readonly nome: string }[],
+): Promise<Importacao> {
+  return own
+    .post(`panel/sheets/${id}/columns`, { json: { colunas }, retry: 0, timeout: PATIENCE })
+    .json<Importacao>();
+}
+
 /** Begins it. @throws ApiError 400 when lines have errors that are not to be left out, 404, 409. */
 export function applyImport({ own }: Api, id: number, pularErros: boolean): Promise<Importacao> {
   return own.post(`panel/sheets/${id}/apply`, { json: { pularErros }, retry: 0 }).json<Importacao>();

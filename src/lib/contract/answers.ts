@@ -16,6 +16,7 @@ import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
 import type { Pedido, PedidoAberto, Pedidos, RevisaoPedido } from './order.ts';
 import type { UrlHome, UrlPage } from './page.ts';
 import type { Equipe } from './panel.ts';
+import type { CaracteristicaSalva, CaracteristicasPainel } from './panel-characteristics.ts';
 import type {
   ConteudoCriado,
   ConteudoEditado,
@@ -78,6 +79,8 @@ export type Answers = {
   readonly Conteudos: Conteudos;
   readonly Cotacao: Cotacao;
   readonly CupomEditado: CupomEditado;
+  readonly CaracteristicaSalva: CaracteristicaSalva;
+  readonly CaracteristicasPainel: CaracteristicasPainel;
   readonly CuponsPainel: CuponsPainel;
   readonly Destino: Destino;
   readonly EnderecoCep: EnderecoCep;

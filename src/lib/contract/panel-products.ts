@@ -33,7 +33,25 @@ export type ProdutoPainel = {
 };
 
 /** What a product may be of. */
-export type EscolhasProduto = { readonly marcas: readonly string[]; readonly categorias: readonly string[] };
+export type EscolhasProduto = {
+  readonly marcas: readonly string[];
+  readonly categorias: readonly string[];
+  /** What the data sheet may say, in its order. */
+  readonly ficha: readonly CaracteristicaEscolha[];
+};
+
+export type CaracteristicaEscolha = {
+  /** Of its field: a column of the spreadsheet of products, `ficha:7`. */
+  readonly coluna: string;
+  readonly grupo: string;
+  readonly nome: string;
+  readonly tipo: 'numero' | 'escolha' | 'texto' | 'simNao';
+  readonly unidade: string;
+  /** What may be chosen. */
+  readonly valores: readonly string[];
+  /** Paths of the categories whose products are asked for it; none for all. */
+  readonly categorias: readonly string[];
+};
 
 /** Nothing was saved when there are faults; `sku` says of which value, '' of the product. */
 export type ProdutoSalvo = {

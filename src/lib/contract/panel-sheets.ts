@@ -41,6 +41,8 @@ export type LinhaImportacao = {
     readonly depois: string;
     /** What stood there when the file was downloaded, where the shop has something else now; else null. */
     readonly baixado: string | null;
+    /** As it stands in the file, where that is another unit (`180 cm`); else null. */
+    readonly digitado: string | null;
   }[];
   readonly erros: readonly ErroLinha[];
   readonly aplicada: DesfechoLinha;
@@ -61,6 +63,11 @@ export type ResumoImportacao = {
   readonly separador: string;
   /** Headings that mean nothing to the shop. */
   readonly colunasDesconhecidas: readonly string[];
+  /** Headings that could be several columns. They are not read, and nothing is imported, until somebody says which. */
+  readonly duvidas: readonly {
+    readonly coluna: string;
+    readonly entre: readonly { readonly nome: string; readonly titulo: string }[];
+  }[];
   readonly total: {
     readonly linhas: number;
     readonly iguais: number;

@@ -85,7 +85,20 @@ export type Selo = {
 export type Caracteristica = {
   readonly nome: string;
   readonly visivelSite: boolean;
-  readonly itens: readonly { readonly id: number; readonly label: string; readonly valor: string }[];
+  readonly itens: readonly ItemCaracteristica[];
+};
+
+/** What is not said where it is as usual is only of our own platform. */
+export type ItemCaracteristica = {
+  readonly id: number;
+  readonly label: string;
+  readonly valor: string;
+  /** Place among the facts beside the picture, from 1. */
+  readonly destaque?: number;
+  /** What a card says of it: its size, a value, one of two ends. */
+  readonly cartao?: 'nao' | 'medida' | 'valor' | 'ponta';
+  /** False: comparisons leave it out. */
+  readonly comparar?: boolean;
 };
 
 export type Canal = {

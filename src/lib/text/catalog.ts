@@ -54,7 +54,7 @@ export const filterText = {
   apply: 'Aplicar',
   applyRange: (name: string): string => `Aplicar a faixa de ${name.toLowerCase()}`,
   rangeOf: (name: string): string => `Faixa de ${name.toLowerCase()}`,
-  inUnit: (label: string, unit: string): string => `${label} (${unit})`,
+  inUnit: (label: string, unit: string): string => (unit === '' ? label : `${label} (${unit})`),
   number: (value: number): string => decimal.format(value),
   /** The last band has no end a visitor would know. */
   prices: (de: number, ate: number): string => {

@@ -73,6 +73,21 @@ export const panelProductsText = {
   saved: 'O que está salvo agora',
   search: 'Nome, SKU ou código de barras',
   see: 'Ver na loja',
+  sheet: {
+    empty: 'As características deste produto aparecem aqui depois que você salvar as categorias dele.',
+    hints: {
+      escolha: 'Marque uma ou mais.',
+      numero: (unidade: string): string =>
+        unidade === '' ? 'Só o número.' : `Em ${unidade}. Em outra unidade, escreva-a junto: é convertido.`,
+      simNao: '',
+      texto: '',
+    },
+    intro: 'O que não se sabe fica vazio e não aparece na loja.',
+    label: (nome: string, unidade: string): string => (unidade === '' ? nome : `${nome} (${unidade})`),
+    none: 'Não informado',
+    setUp: 'Mudar o que a ficha técnica pergunta',
+    title: 'Ficha técnica',
+  },
   states: { disponivel: 'Disponível', indisponivel: 'Indisponível', sobConsulta: 'Sob consulta' } as Readonly<
     Record<string, string>
   >,

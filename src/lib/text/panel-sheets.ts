@@ -7,6 +7,10 @@ const number = new Intl.NumberFormat('pt-BR');
 const lines = (count: number): string => (count === 1 ? '1 linha' : `${number.format(count)} linhas`);
 
 const sheets: Readonly<Record<SheetName, { readonly label: string; readonly about: string }>> = {
+  caracteristicas: {
+    label: 'Ficha técnica',
+    about: 'As características: grupo, nome, tipo, unidade, escolhas, e onde cada uma aparece.',
+  },
   categorias: { label: 'Categorias', about: 'A árvore do menu: caminho, nome, textos e ordem.' },
   'itens-de-listas': { label: 'Itens de listas', about: 'O que está em cada lista, e quantas unidades.' },
   listas: { label: 'Listas', about: 'As listas de compra da loja.' },
@@ -17,6 +21,7 @@ const sheets: Readonly<Record<SheetName, { readonly label: string; readonly abou
 
 /** Why a cell or a field is not taken. */
 export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
+  ambiguo: 'Não dá para saber se o ponto separa milhares ou decimais. Escreva 1500 ou 1,5.',
   baixado:
     'Esta célula é da loja e não é a desta linha. Deixe a coluna como veio no arquivo baixado, ou apague-a inteira.',
   caracteres: 'Há caracteres que não dá para ler. Salve o arquivo como CSV UTF-8.',
@@ -46,6 +51,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   repetido: 'Esta linha repete outra do mesmo arquivo.',
   simNao: 'Escreva sim ou não.',
   slug: 'O endereço tem só letras minúsculas sem acento, números e hífens.',
+  unidade: 'Esta unidade não serve aqui.',
   usado: 'Já existe na loja.',
   vendido:
     'Depois que você baixou isto, vendeu-se tanto que o estoque ficaria abaixo de zero. Baixe de novo e confira.',
@@ -79,8 +85,19 @@ export const panelSheetsText = {
     linha: 'Linha',
     planilha: 'Planilha',
   },
+  converted: (typed: string): string => `(na planilha: ${typed}, convertido)`,
   discard: 'Descartar',
   download: 'Baixar',
+  doubts: {
+    intro:
+      'O título destas colunas pode ser mais de uma coisa. Diga o que é cada uma: até lá elas não são lidas, e nada é importado.',
+    label: (coluna: string): string => `A coluna “${coluna}” é`,
+    none: 'Não ler esta coluna',
+    own: (nome: string): string => `${nome} (cadastro e frete do produto)`,
+    sheet: (titulo: string): string => `${titulo} (ficha técnica)`,
+    submit: 'Ler a planilha assim',
+    title: 'Colunas em dúvida',
+  },
   downloadOf: (label: string): string => `Baixar ${label}`,
   emptyCell: 'vazio',
   export: 'Baixar da loja',
@@ -117,6 +134,7 @@ export const panelSheetsText = {
     `Lida como ${codificacao === 'utf-8' ? 'UTF-8' : 'Windows-1252'}, separada por ${
       { ';': 'ponto e vírgula', ',': 'vírgula' }[separador] ?? 'tabulação'
     }.`,
+  right: (certo: string): string => `Vale: ${certo}.`,
   sheets,
   states: {
     aplicada: 'Importada',

@@ -7,6 +7,10 @@ type Section = { readonly label: string; readonly about: string };
 const ownSections: Readonly<Record<OwnPath, Section>> = {
   '/avaliacoes': { label: 'Avaliações', about: 'Publicar ou recusar o que clientes disseram.' },
   '/banners': { label: 'Banners', about: 'Imagens e links de cada espaço da loja.' },
+  '/caracteristicas': {
+    label: 'Ficha técnica',
+    about: 'O que se diz de cada produto, e por onde se filtra e compara.',
+  },
   '/configuracoes': { label: 'Configurações', about: 'Avisos, contatos, medição e dados da loja.' },
   '/cupons': { label: 'Cupons', about: 'Códigos de desconto: quanto valem, até quando e para quantos.' },
   '/frete': { label: 'Frete', about: 'Serviços de entrega, regiões, preços e prazos.' },

@@ -64,7 +64,14 @@ const canal = z.object({ id: count, nome: filled, tipo: text, dominio: text });
 const caracteristica = z.object({
   nome: filled,
   visivelSite: flag,
-  itens: z.array(z.object({ id, label: text, valor: text })),
+  itens: z.array(
+    z.object({
+      ...{ id, label: text, valor: text },
+      destaque: count.optional(),
+      cartao: z.enum(['medida', 'valor', 'ponta']).optional(),
+      comparar: z.literal(false).optional(),
+    }),
+  ),
 });
 
 const descricoes = z.object({

@@ -88,6 +88,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'PUT /vitrine/panel/coupons/:id',
     'DELETE /vitrine/panel/coupons/:id',
   ],
+  'no product has a value of it yet': ['POST /vitrine/panel/characteristics'],
   'who chooses a picture takes its text along': ['PUT /vitrine/panel/media/:id'],
   'it is a draft, a plan to import, or a picture that nothing shows yet': [
     'POST /vitrine/panel/content',
@@ -95,6 +96,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'PUT /vitrine/panel/content/:coisa/draft',
     'DELETE /vitrine/panel/content/:coisa/draft',
     'POST /vitrine/panel/sheets',
+    'POST /vitrine/panel/sheets/:id/columns',
     'DELETE /vitrine/panel/sheets/:id',
     'POST /vitrine/panel/media',
     'DELETE /vitrine/panel/media/:id',

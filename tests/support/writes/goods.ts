@@ -1,5 +1,6 @@
 /** Products, brands, categories and lists, one by one and by spreadsheet. */
 import { vi } from 'vitest';
+import type { CaracteristicaPainel, CaracteristicasPainel } from '#lib/contract/panel-characteristics.ts';
 import type { ProdutoPainel, ProdutoSalvo } from '#lib/contract/panel-products.ts';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
 import { csvLine } from '#lib/domain/sheets/csv.ts';
@@ -67,6 +68,35 @@ export const GOODS_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
       },
     }),
   ],
+  'PUT /vitrine/panel/characteristics/:id': [
+    async ({ admin }) => {
+      const one = await characteristic(admin, 'Embalagem');
+      return {
+        write: () =>
+          admin('PUT', `/vitrine/panel/characteristics/${one.id}`, { ...one, nome: 'Nome do passeio' }),
+        shows: { [PRODUCT.path]: 'Nome do passeio' },
+      };
+    },
+  ],
+  'POST /vitrine/panel/characteristics/:id/move': [
+    async ({ admin }) => {
+      const one = await characteristic(admin, 'Cor');
+      return {
+        write: () =>
+          admin('POST', `/vitrine/panel/characteristics/${one.id}/move`, { direcao: 'desce', alvo: 'grupo' }),
+        changes: [PRODUCT.path],
+      };
+    },
+  ],
+  'DELETE /vitrine/panel/characteristics/:id': [
+    async ({ admin }) => {
+      const { id, produtos } = await characteristic(admin, 'Nome do passeio');
+      return {
+        write: () => admin('DELETE', `/vitrine/panel/characteristics/${id}?produtos=${produtos}`),
+        changes: [PRODUCT.path],
+      };
+    },
+  ],
   'POST /vitrine/panel/sheets/:id/apply': [
     sheet('precos', [{ sku: OTHER, preco: '23,77' }], { shows: { [LISTING]: '23,77' } }),
     sheet('produtos', [{ sku: OTHER, nome: 'Cabo da planilha' }], {
@@ -128,6 +158,13 @@ export const GOODS_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
     },
   ],
 };
+
+async function characteristic(admin: Walk['admin'], nome: string): Promise<CaracteristicaPainel> {
+  const { caracteristicas } = await admin<CaracteristicasPainel>('GET', '/vitrine/panel/characteristics');
+  const found = caracteristicas.find((one) => one.nome === nome);
+  if (!found) throw new Error(`there is no characteristic ${nome}`);
+  return found;
+}
 
 function product(campos: Line, shown: Pick<Case, 'shows' | 'changes'>): Prepare {
   return async ({ admin }) => {

@@ -1,61 +1,45 @@
-/** What decides a cable, picked out of its characteristics: how long, what class, which plugs. */
+/** What decides a product, picked out of its characteristics by the marks that the shop gave them. */
 
-type Group = {
-  readonly visivelSite: boolean;
-  readonly itens: readonly { readonly label: string; readonly valor: string }[];
+type Item = {
+  readonly label: string;
+  readonly valor: string;
+  readonly destaque?: number;
+  readonly cartao?: 'nao' | 'medida' | 'valor' | 'ponta';
+  readonly comparar?: boolean;
 };
+type Group = { readonly visivelSite: boolean; readonly itens: readonly Item[] };
 
-/** Labels of characteristics as the shop names them. */
-export const LENGTH = 'Comprimento';
-const CLASSES = ['Padrão ou classe', 'Categoria do cabo', 'Tipo de fibra', 'Seção do condutor'];
-const ENDS = ['Conector A', 'Conector B'] as const;
 const OTHER_FACTS = 2;
-/** What a buyer compares first; the others follow in the order of the platform. */
-const FIRST = [
-  ...CLASSES,
-  LENGTH,
-  'Resolução máxima',
-  'Taxa de atualização máxima',
-  'Largura de banda',
-  ...ENDS,
-  'Alcance máximo',
-  'Portas',
-  'Impedância',
-  'Condutor',
-  'Blindagem',
-];
 
 export type Fact = { readonly label: string; readonly valor: string };
 
 /** Every visible characteristic, in the order of the platform, several values of one label joined. */
 export function facts(groups: readonly Group[]): readonly Fact[] {
-  const byLabel = new Map<string, string>();
-  for (const { visivelSite, itens } of groups) {
-    if (!visivelSite) continue;
-    for (const { label, valor } of itens) {
-      const before = byLabel.get(label);
-      byLabel.set(label, before === undefined ? valor : `${before}, ${valor}`);
-    }
-  }
-  return [...byLabel].map(([label, valor]) => ({ label, valor }));
+  return items(groups).map(({ label, valor }) => ({ label, valor }));
 }
 
-/** The `limit` characteristics to show beside the picture. */
+/** Those that products are compared by. */
+export function comparedFacts(groups: readonly Group[]): readonly Fact[] {
+  return items(groups)
+    .filter(({ comparar }) => comparar !== false)
+    .map(({ label, valor }) => ({ label, valor }));
+}
+
+/** The `limit` characteristics to show beside the picture: those with a place of their own first. */
 export function keyFacts(groups: readonly Group[], limit: number): readonly Fact[] {
-  const rank = ({ label }: Fact): number => (FIRST.includes(label) ? FIRST.indexOf(label) : FIRST.length);
-  return facts(groups)
-    .toSorted((one, other) => rank(one) - rank(other))
-    .slice(0, limit);
+  return byPlace(items(groups))
+    .slice(0, limit)
+    .map(({ label, valor }) => ({ label, valor }));
 }
 
-/** What a card says: length, class and plugs, or the first characteristics of a product that has none of them. */
+/** What a card says: size, first value and ends, or the first characteristics of a product that has none of them. */
 export function cardFacts(groups: readonly Group[]): readonly string[] {
-  const all = facts(groups);
-  const value = (label: string): string | undefined => all.find((fact) => fact.label === label)?.valor;
-  const first = (labels: readonly string[]): string | undefined =>
-    labels.map(value).find((text) => text !== undefined);
-  const length = value(LENGTH);
-  const chosen = [length, first(CLASSES), plugs(length !== undefined, value(ENDS[0]), value(ENDS[1]))].filter(
+  const all = items(groups);
+  const marked = (mark: Item['cartao']): readonly string[] =>
+    byPlace(all.filter(({ cartao }) => cartao === mark)).map(({ valor }) => valor);
+  const [size] = marked('medida');
+  const [first] = marked('valor');
+  const chosen = [size, first, ends(size !== undefined, marked('ponta'))].filter(
     (text) => text !== undefined,
   );
   return chosen.length > 0
@@ -63,9 +47,31 @@ export function cardFacts(groups: readonly Group[]): readonly string[] {
     : all.slice(0, OTHER_FACTS).map(({ label, valor }) => `${label}: ${valor}`);
 }
 
-/** Only what has a length has two ends. */
-function plugs(ends: boolean, a: string | undefined, b: string | undefined): string | undefined {
-  if (a === undefined || b === undefined) return a ?? b;
+/** How long or large it is, as its card says; '' where no characteristic is marked so. */
+export function sizeOf(groups: readonly Group[]): string {
+  return byPlace(items(groups)).find(({ cartao }) => cartao === 'medida')?.valor ?? '';
+}
+
+function items(groups: readonly Group[]): readonly Item[] {
+  const byLabel = new Map<string, Item>();
+  for (const { visivelSite, itens } of groups) {
+    if (!visivelSite) continue;
+    for (const item of itens) {
+      const before = byLabel.get(item.label);
+      byLabel.set(item.label, before ? { ...before, valor: `${before.valor}, ${item.valor}` } : item);
+    }
+  }
+  return [...byLabel.values()];
+}
+
+function byPlace(all: readonly Item[]): readonly Item[] {
+  const place = ({ destaque }: Item): number => destaque ?? Number.POSITIVE_INFINITY;
+  return all.toSorted((one, other) => (place(one) < place(other) ? -1 : Number(place(one) > place(other))));
+}
+
+/** Only what has a size has two ends. */
+function ends(sized: boolean, [a, b]: readonly string[]): string | undefined {
+  if (a === undefined || b === undefined) return a;
   if (a !== b) return `${a} para ${b}`;
-  return ends ? `${a} nas duas pontas` : a;
+  return sized ? `${a} nas duas pontas` : a;
 }

@@ -26,6 +26,7 @@ const SECTIONS = [
   { path: '/pedidos', group: 'service', roles: OWNER },
   { path: '/orcamentos', group: 'service', roles: OWNER },
   { path: '/produtos', group: 'catalogue', roles: OWNER },
+  { path: '/caracteristicas', group: 'catalogue', roles: OWNER },
   { path: '/planilhas', group: 'catalogue', roles: OWNER },
   { path: '/sinonimos', group: 'catalogue', roles: EVERYBODY },
   { path: '/cupons', group: 'catalogue', roles: OWNER },

@@ -35,6 +35,8 @@ export type Field = Words &
       }
     /** The path of a picture of the shop, '' for none; `place` is a key of `PICTURE_SLOTS`. */
     | { readonly kind: 'picture'; readonly place?: string }
+    /** Paths of categories with ` | ` between, '' for none. */
+    | { readonly kind: 'categories' }
     /** A path of the shop or an address elsewhere, '' for none. */
     | { readonly kind: 'link' }
     /** ISO 8601, '' for none; later than the field that `after` names. */
@@ -123,6 +125,7 @@ function faultOf(field: Field, value: Value, values: Values): Fault | undefined 
   if (field.kind === 'link') return isShopLink(text) ? undefined : 'link';
   if (field.kind === 'picture') return isShopPath(text) ? undefined : 'path';
   if (field.kind === 'moment') return momentFault(text, values[field.after ?? '']);
+  if (field.kind === 'categories') return undefined;
   if (text.length > field.longest) return 'long';
   return field.rule && !RULES[field.rule](text) ? field.rule : undefined;
 }

@@ -2,7 +2,10 @@
  * A cell of a spreadsheet: what people and programs write in it, and the one way we write it. Two cells say the same when
  * their written forms are equal, so what was only spelled differently is no change.
  */
+
+import { readValues, type ValueKind, writeValues } from '#lib/domain/catalogue/characteristic-values.ts';
 import { isGtin } from '#lib/domain/catalogue/gtin.ts';
+import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { readAmount } from './amount.ts';
 import { readTime } from './time.ts';
 
@@ -19,11 +22,18 @@ export type CellKind =
   | { readonly tipo: 'simNao' }
   | { readonly tipo: 'momento' }
   | { readonly tipo: 'gtin' }
-  | { readonly tipo: 'escolha'; readonly valores: readonly string[] }
+  | {
+      readonly tipo: 'escolha';
+      readonly valores: readonly string[];
+      /** Other words for them, folded. */
+      readonly outros?: Readonly<Record<string, string>>;
+    }
+  /** The values of a characteristic. */
+  | { readonly tipo: 'ficha'; readonly valor: ValueKind }
   /** Something the shop has: a brand, a product. */
   | { readonly tipo: 'nome'; readonly de: Named }
-  /** Several of them, with `|` between them. */
-  | { readonly tipo: 'nomes'; readonly de: Named };
+  /** Several of them, with `|` between them; `todos`: also those above another one. */
+  | { readonly tipo: 'nomes'; readonly de: Named; readonly todos?: true };
 
 type Named = 'categoria' | 'lista' | 'marca' | 'produto';
 
@@ -48,9 +58,23 @@ export type CellFault =
   /** The shop has nothing of that name. */
   | 'desconhecido'
   /** Characters that no database keeps, or those of an encoding that was read wrongly. */
-  | 'caracteres';
+  | 'caracteres'
+  /** `1.500` of a measure is one thing to one reader and another to the next. */
+  | 'ambiguo'
+  /** A unit that measures something else. */
+  | 'unidade';
 
-export type Cell = { readonly valor: string } | { readonly motivo: CellFault };
+export type Cell =
+  | {
+      readonly valor: string;
+      /** It was written in another unit. */
+      readonly convertido?: true;
+    }
+  | {
+      readonly motivo: CellFault;
+      /** What would be right. */
+      readonly certo?: string;
+    };
 
 /** An empty cell is read as ''; whether it may be empty is a matter of its row. */
 export function readCell(kind: CellKind, typed: string, lookup: Lookup): Cell {
@@ -74,15 +98,22 @@ export function readCell(kind: CellKind, typed: string, lookup: Lookup): Cell {
     case 'gtin':
       return readGtin(text);
     case 'escolha': {
-      const valor = kind.valores.find((one) => one.toLowerCase() === text.toLowerCase());
-      return valor === undefined ? { motivo: 'escolha' } : { valor };
+      const named = kind.valores.find((one) => one.toLowerCase() === text.toLowerCase());
+      const valor = named ?? kind.outros?.[folded(text)];
+      return valor === undefined ? { motivo: 'escolha', certo: kind.valores.join(', ') } : { valor };
     }
     case 'nome': {
       const valor = lookup(kind.de, text);
       return valor === undefined ? { motivo: 'desconhecido' } : { valor };
     }
     case 'nomes':
-      return readNames(text, (name) => lookup(kind.de, name));
+      return readNames(text, (name) => lookup(kind.de, name), kind.todos);
+    case 'ficha': {
+      const read = readValues(kind.valor, text);
+      if ('motivo' in read) return read;
+      const valor = writeValues(kind.valor, read.valores);
+      return read.convertido ? { valor, convertido: true } : { valor };
+    }
   }
 }
 
@@ -103,7 +134,7 @@ export function isDamaged(typed: string, current: string): boolean {
 }
 
 /** The first name stays first: it is the one that counts most. Of paths, those above another one go without saying. */
-function readNames(text: string, lookup: (name: string) => string | undefined): Cell {
+function readNames(text: string, lookup: (name: string) => string | undefined, all = false): Cell {
   const names = text
     .split('|')
     .map((name) => name.trim())
@@ -111,6 +142,7 @@ function readNames(text: string, lookup: (name: string) => string | undefined): 
     .map(lookup);
   const known = names.flatMap((name) => (name === undefined ? [] : [name]));
   if (known.length < names.length) return { motivo: 'desconhecido' };
+  if (all) return { valor: [...new Set(known)].toSorted().join(' | ') };
   const [first, ...others] = [...new Set(known)];
   const said = others.filter((name) => !known.some((deeper) => deeper.startsWith(`${name}/`)));
   return { valor: [first, ...said.toSorted()].join(' | ') };

@@ -4,7 +4,7 @@
  */
 
 import { RESERVED_ADDRESSES } from '#lib/domain/shop/reserved-addresses.ts';
-import type { Cells } from './columns.ts';
+import type { Cells, Column } from './columns.ts';
 import { goodsColumns, VALUE_COLUMNS } from './product-columns.ts';
 import { priceFaults, settlePromotion } from './product-prices.ts';
 import type { Row, RowFault, Sheet } from './row.ts';
@@ -18,6 +18,11 @@ export const goodsSheet: Sheet = {
   own,
   faults,
 };
+
+/** With the characteristics that the shop has. */
+export function goodsSheetWith(characteristics: readonly Column[]): Sheet {
+  return { ...goodsSheet, columns: [...goodsColumns, ...characteristics] };
+}
 
 /** Is it the row of a value? */
 export function isValueRow(cells: Cells): boolean {

@@ -12,7 +12,12 @@ import type { Cells, Column } from './columns.ts';
 import { carried, readStamp, STAMP } from './stamp.ts';
 
 /** Why a line cannot be taken, by the column it is seen in. */
-export type RowFault = { readonly coluna: string; readonly motivo: CellFault | RuleFault };
+export type RowFault = {
+  readonly coluna: string;
+  readonly motivo: CellFault | RuleFault;
+  /** What would be right: units, or choices. */
+  readonly certo?: string;
+};
 
 export type RuleFault =
   | 'falta'
@@ -84,6 +89,7 @@ export function readRow(
   const faults: RowFault[] = stamp ? [] : [{ coluna: STAMP, motivo: 'baixado' }];
   const read: Record<string, string> = {};
   const moved: Record<string, string> = {};
+  const converted: Record<string, string> = {};
   for (const { nome, kind } of sheet.columns) {
     const text = typed[nome];
     if (text === undefined || nome === STAMP) continue;
@@ -93,14 +99,15 @@ export function readRow(
     if (base !== undefined && base !== was) moved[nome] = base;
     const known = { was, base, counted };
     const cell = typedCell(kind, text, known, lookup);
-    if ('motivo' in cell) faults.push({ coluna: nome, motivo: cell.motivo });
+    if ('motivo' in cell) faults.push({ coluna: nome, ...cell });
     else if (cell.valor !== was) read[nome] = cell.valor;
+    if ('convertido' in cell && cell.convertido) converted[nome] = plainCell(text);
   }
   const row = merged(sheet, read, before);
-  if (row.changed.size === 0) return { row, faults, moved };
+  if (row.changed.size === 0) return { row, faults, moved, converted };
   const broken = new Set(faults.map(({ coluna }) => coluna));
   const more = sheet.faults(row).filter(({ coluna }) => !broken.has(coluna));
-  return { row, faults: [...faults, ...more], moved };
+  return { row, faults: [...faults, ...more], moved, converted };
 }
 
 type ReadRow = {
@@ -108,6 +115,8 @@ type ReadRow = {
   readonly faults: readonly RowFault[];
   /** Cells as they were when the file was given out, where the shop has something else now. */
   readonly moved: Cells;
+  /** Cells as they were typed, in another unit than they are kept in. */
+  readonly converted: Cells;
 };
 
 type KnownCell = {
@@ -123,7 +132,7 @@ function typedCell(
   text: string,
   { was, base, counted }: KnownCell,
   lookup: Lookup,
-): Cell | { readonly motivo: 'vendido' } {
+): Cell | { readonly motivo: 'vendido'; readonly certo?: string } {
   const says = (cell: string | undefined) =>
     cell !== undefined && (plainCell(text) === cell || isDamaged(text, cell));
   const isCounted = counted && base !== undefined;

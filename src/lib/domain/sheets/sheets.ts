@@ -1,5 +1,7 @@
 /** The spreadsheets that the shop gives out and takes back. */
 
+import { characteristicSheet } from './characteristic-sheet.ts';
+import type { Column } from './columns.ts';
 import { PRICE_COLUMNS } from './product-columns.ts';
 import { goodsSheet } from './product-sheet.ts';
 import type { Sheet } from './row.ts';
@@ -10,6 +12,7 @@ export const SHEET_NAMES = [
   'precos',
   'marcas',
   'categorias',
+  'caracteristicas',
   'listas',
   'itens-de-listas',
 ] as const;
@@ -20,13 +23,14 @@ export const SHEETS: Readonly<Record<SheetName, Sheet>> = {
   precos: goodsSheet,
   marcas: brandSheet,
   categorias: categorySheet,
+  caracteristicas: characteristicSheet,
   listas: listSheet,
   'itens-de-listas': listItemSheet,
 };
 
 /** The columns a file of ours has, in its order. A file that comes back may have any of the sheet's. */
-export function exportedColumns(name: SheetName): readonly string[] {
-  return name === 'precos' ? PRICE_COLUMNS : SHEETS[name].columns.map(({ nome }) => nome);
+export function exportedColumns(name: SheetName, { columns }: Pick<Sheet, 'columns'>): readonly Column[] {
+  return name === 'precos' ? columns.filter(({ nome }) => PRICE_COLUMNS.includes(nome)) : columns;
 }
 
 export function isSheetName(text: string): text is SheetName {

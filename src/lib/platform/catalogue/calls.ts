@@ -9,6 +9,7 @@ import { productPartsEndpoints } from './calls/product-parts.ts';
 import { searchEndpoints } from './calls/search.ts';
 import { urlListingEndpoints } from './calls/url-listing.ts';
 import { urlProductEndpoints } from './calls/url-product.ts';
+import { panelCharacteristicsEndpoints } from './panel/characteristics.ts';
 import { panelSearchesEndpoints, type SearchesDeps } from './panel/searches.ts';
 import { panelSynonymsEndpoints } from './panel/synonyms.ts';
 
@@ -23,6 +24,7 @@ export function catalogueCalls(deps: SearchesDeps): readonly Endpoint[] {
     ...urlListingEndpoints(deps),
     ...urlProductEndpoints(deps),
     ...panelSearchesEndpoints(deps),
+    ...panelCharacteristicsEndpoints(deps),
     ...panelSynonymsEndpoints(deps),
   ];
 }

@@ -10,6 +10,7 @@ export type ProductTables = {
   attribute_values: AttributeValuesTable;
   product_variants: ProductVariantsTable;
   characteristics: CharacteristicsTable;
+  category_characteristics: CategoryCharacteristicsTable;
   characteristic_values: CharacteristicValuesTable;
   product_characteristics: ProductCharacteristicsTable;
   product_media: ProductMediaTable;
@@ -108,13 +109,24 @@ type CharacteristicsTable = {
   id: Generated<number>;
   codigo: string;
   nome: string;
+  tipo: Generated<'numero' | 'escolha' | 'texto' | 'simNao'>;
   /** Base unit of `numero`; '' for texts. */
   unidade: string;
   grupo: string;
   ordem: number;
   visivel_site: Generated<boolean>;
+  comparavel: Generated<boolean>;
   filtravel: Generated<boolean>;
+  /** Numbers are also filtered from one to another. */
+  faixa: Generated<boolean>;
+  /** Place among the facts beside the picture, from 1; 0 for none of its own. */
+  destaque: Generated<number>;
+  /** What a card says of it. */
+  cartao: Generated<'nao' | 'medida' | 'valor' | 'ponta'>;
 };
+
+/** Which categories ask for it, those below them too; without a row every product is asked. */
+type CategoryCharacteristicsTable = { categoria_id: number; characteristic_id: number };
 
 /** The distinct values of a characteristic; their ids are the filter values on the wire. */
 type CharacteristicValuesTable = {

@@ -1,6 +1,7 @@
 /** Spreadsheets of the catalogue. */
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DesfechoLinha, ErroLinha } from '#lib/contract/panel-sheets.ts';
+import type { Doubt } from '#lib/domain/sheets/columns.ts';
 import type { Json, OptionalId, OptionalTime, Time } from './columns.ts';
 
 export type SheetTables = {
@@ -8,7 +9,7 @@ export type SheetTables = {
   catalogue_import_rows: CatalogueImportRowsTable;
 };
 
-/** A spreadsheet that came back (migrations 0022, 0040). */
+/** A spreadsheet that came back (migrations 0022, 0040, 0101). */
 export type CatalogueImportsTable = {
   id: Generated<number>;
   tabela: string;
@@ -16,6 +17,9 @@ export type CatalogueImportsTable = {
   codificacao: string;
   separador: string;
   desconhecidas: Json<string[]>;
+  /** Headings that could be several columns; the file itself, in Base64, as long as there are some. */
+  duvidas: Json<readonly Doubt[]>;
+  conteudo: Generated<string>;
   /** Lines of the file, and those of them that change nothing. */
   linhas: number;
   iguais: number;
@@ -31,7 +35,7 @@ export type CatalogueImportsTable = {
   worked_at: OptionalTime;
 };
 
-/** A line of it that changes something or is faulty (migrations 0022, 0040, 0044). */
+/** A line of it that changes something or is faulty (migrations 0022, 0040, 0044, 0101). */
 export type CatalogueImportRowsTable = {
   import_id: number;
   place: number;
@@ -43,6 +47,8 @@ export type CatalogueImportRowsTable = {
   depois: Json<Record<string, string>>;
   /** Of what changes, as the file was given out with, where the shop has something else now. */
   baixado: Json<Record<string, string>>;
+  /** Of what changes, as it was typed in another unit. */
+  digitado: Json<Record<string, string>>;
   /** As the line came with, of one that changes a stock; else ''. */
   stamp: Generated<string>;
   /** Units that other lines with this stamp had brought when it was checked. */

@@ -1,9 +1,15 @@
 /** What a file would change, found out and written down without changing anything. */
 import { plainCell } from '#lib/domain/sheets/cell.ts';
-import { type Cells, type Headings, readHeadings } from '#lib/domain/sheets/columns.ts';
+import {
+  type Answered,
+  type Cells,
+  type Doubt,
+  type Headings,
+  readHeadings,
+} from '#lib/domain/sheets/columns.ts';
 import { unguarded } from '#lib/domain/sheets/csv.ts';
 import { pick, type Row, type RowFault, readRow, rowKey, type Sheet } from '#lib/domain/sheets/row.ts';
-import { SHEETS, type SheetName } from '#lib/domain/sheets/sheets.ts';
+import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import { isStamped, isStampOf, STAMP } from '#lib/domain/sheets/stamp.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
@@ -23,6 +29,8 @@ const SHOWN = 80;
 export type DryRun = {
   readonly file: SheetFile;
   readonly unknown: readonly string[];
+  /** Headings whose cells were not read, as they could be several columns. */
+  readonly doubts: readonly Doubt[];
   /** How many lines change nothing. */
   readonly same: number;
   /** How many of which the shop has something else than the file was given out with; null when it does not say. */
@@ -39,6 +47,8 @@ export type DryLine = {
   readonly depois: Cells;
   /** Of what changes: as it was when the file was given out, where the shop has something else now. */
   readonly baixado: Cells;
+  /** Of what changes: as it was typed, in another unit. */
+  readonly digitado: Cells;
   /** '' unless it changes a stock. */
   readonly stamp: string;
   readonly brought: number;
@@ -46,13 +56,18 @@ export type DryLine = {
 };
 
 /** @throws HttpError 400 with a sentence when the file as a whole cannot be read. */
-export async function dryRun(db: SheetDb, name: SheetName, bytes: Uint8Array, now: Date): Promise<DryRun> {
+export async function dryRun(
+  db: SheetDb,
+  name: SheetName,
+  bytes: Uint8Array,
+  { now, answered }: { readonly now: Date; readonly answered?: Answered },
+): Promise<DryRun> {
   const file = readSheetFile(bytes);
   if ('motivo' in file) throw new HttpError(400, message.brokenSheet[file.motivo](file.linha));
-  const sheet = SHEETS[name];
-  const headings = readHeadings(file.headings, sheet.columns);
-  checkWhole(sheet, headings, file);
   const open = await openSheet(name, db, now);
+  const { sheet } = open;
+  const headings = readHeadings(file.headings, sheet.columns, answered);
+  checkWhole(sheet, headings, file);
   const read = await readLines(
     db,
     sheet,
@@ -62,6 +77,7 @@ export async function dryRun(db: SheetDb, name: SheetName, bytes: Uint8Array, no
   return {
     file,
     unknown: headings.unknown,
+    doubts: headings.doubts,
     same: read.filter(({ row, faults }) => faults.length === 0 && row.changed.size === 0).length,
     moved:
       isSilent(headings) || read.some(isSilentLine)
@@ -93,13 +109,22 @@ function isSilentLine({ typed, row }: Read): boolean {
 
 type Typed = { readonly linha: number; readonly cells: Cells; readonly tooMany: boolean };
 
-function typedLine({ linha, cells }: FileLine, { columns }: Headings): Typed {
+function typedLine({ linha, cells }: FileLine, { columns, units }: Headings): Typed {
   const named = cells.flatMap((cell, place) => {
     const column = columns[place];
-    return column ? [[column.nome, unguarded(cell)] as const] : [];
+    return column ? [[column.nome, withUnit(unguarded(cell), units[place] ?? '')] as const] : [];
   });
   const tooMany = cells.slice(columns.length).some((cell) => cell.trim() !== '');
   return { linha, cells: Object.fromEntries(named), tooMany };
+}
+
+/** The unit of the heading belongs to each number that has none. */
+function withUnit(cell: string, unit: string): string {
+  if (unit === '') return cell;
+  return cell
+    .split('|')
+    .map((part) => (/^[\d.,]+$/.test(part.trim()) ? `${part.trim()} ${unit}` : part))
+    .join('|');
 }
 
 type Read = {
@@ -108,6 +133,7 @@ type Read = {
   readonly row: Row;
   readonly faults: readonly RowFault[];
   readonly moved: Cells;
+  readonly converted: Cells;
   readonly brought: number;
   readonly found: FoundRow | undefined;
 };
@@ -140,14 +166,23 @@ function readLine(sheet: Sheet, open: OpenSheet, typed: Typed, { found, brought,
   const key = rowKey(sheet, typed.cells);
   const known = found.get(key);
   const units = brought.get(stampKey(key, stampIn(typed))) ?? 0;
-  const { row, faults, moved } = readRow(sheet, typed.cells, known?.cells, open.lookup, units);
+  const { row, faults, moved, converted } = readRow(sheet, typed.cells, known?.cells, open.lookup, units);
   const own = [
     ...keyFaults(sheet, typed, seen.has(key)),
     ...unknownFaults(sheet, typed, row, faults),
     ...stampFaults(typed, key, known),
   ].slice(0, 1);
   seen.add(key);
-  return { typed, key, row, faults: own.length > 0 ? own : faults, moved, brought: units, found: known };
+  return {
+    typed,
+    key,
+    row,
+    faults: own.length > 0 ? own : faults,
+    moved,
+    converted,
+    brought: units,
+    found: known,
+  };
 }
 
 function keyFaults({ key }: Sheet, { cells, tooMany }: Typed, twice: boolean): readonly RowFault[] {
@@ -190,7 +225,7 @@ function inOrder(read: readonly Read[], { rank }: OpenSheet): readonly Read[] {
   return read.toSorted((a, b) => place(a) - place(b) || a.typed.linha - b.typed.linha);
 }
 
-function dryLine({ typed, key: chave, row, faults, moved, brought }: Read): DryLine {
+function dryLine({ typed, key: chave, row, faults, moved, converted, brought }: Read): DryLine {
   const faulty = faults.length > 0;
   return {
     linha: typed.linha,
@@ -199,6 +234,7 @@ function dryLine({ typed, key: chave, row, faults, moved, brought }: Read): DryL
     antes: row.before ? pick(row.before, faulty ? [] : row.changed) : null,
     depois: faulty ? {} : pick(row.after, row.changed),
     baixado: faulty ? {} : pick(moved, row.changed.intersection(new Set(Object.keys(moved)))),
+    digitado: faulty ? {} : pick(converted, row.changed.intersection(new Set(Object.keys(converted)))),
     stamp: !faulty && row.before && row.changed.has('estoque') ? stampIn(typed) : '',
     brought,
     erros: faults.map((fault) => ({ ...fault, valor: (typed.cells[fault.coluna] ?? '').slice(0, SHOWN) })),

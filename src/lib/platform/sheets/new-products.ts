@@ -1,12 +1,16 @@
 /** Making products, and values inside them. */
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { filledCharacteristics } from './data-sheet.ts';
 import { type CellColumns, columnsOf } from './product-cells.ts';
 import { setPromotion, type Writing } from './product-changes.ts';
 import { goodsRows } from './queries/product-sheet.ts';
 import { attributeValueId, insertProduct, insertValue, setCategories } from './queries/product-writes.ts';
 
 /** @returns Its id. @throws Error when its brand or a category of it is gone, or its code or address is taken. */
-export async function addProduct({ db, now, names, reworded }: Writing, cells: Cells): Promise<number> {
+export async function addProduct(
+  { db, now, names, sheets, reworded }: Writing,
+  cells: Cells,
+): Promise<number> {
   const marca_id = names.brand(cells.marca ?? '');
   const paths = names.categories(cells.categorias ?? '');
   const [categoria_id] = paths;
@@ -24,6 +28,7 @@ export async function addProduct({ db, now, names, reworded }: Writing, cells: C
   });
   reworded.add(id);
   await setCategories(db, id, paths);
+  sheets.set(id, filledCharacteristics(cells));
   await setPromotion(db, id, undefined, cells);
   return id;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Lookup } from '#lib/domain/sheets/cell.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
-import type { RowFault } from '#lib/domain/sheets/row.ts';
+import type { RowFault, Sheet } from '#lib/domain/sheets/row.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 /** What became of writing a row. */
@@ -25,6 +25,8 @@ export type NewRow = { readonly linha: number; readonly cells: Cells };
 
 /** The rows of the shop behind a kind of spreadsheet, on one database or transaction. */
 export type OpenSheet = {
+  /** With the columns that it has now. */
+  readonly sheet: Sheet;
   readonly lookup: Lookup;
   /** By their keys, in capitals; what there is none of is missing. */
   readonly find: (keys: readonly string[]) => Promise<ReadonlyMap<string, FoundRow>>;

@@ -1,6 +1,8 @@
 /** Changing products and values that are there, all of a batch at once. */
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { isCharacteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
 import { placesOf } from '#lib/platform/catalogue/queries/beside-products.ts';
+import type { DataSheets } from './data-sheet.ts';
 import type { Names } from './names.ts';
 import type { Outcome, SheetDb } from './open-sheet.ts';
 import { columnsOf, goodsCells, promotionOf } from './product-cells.ts';
@@ -17,6 +19,7 @@ export type Writing = {
   readonly db: SheetDb;
   readonly now: Date;
   readonly names: Names;
+  readonly sheets: DataSheets;
   /** Products whose words were written: what searches know of them is read again. */
   readonly reworded: Set<number>;
   /** Where something came, went or moved: others show it beside their own there. */
@@ -54,6 +57,7 @@ export async function changeProducts(
     outcomes.push([key, !ids ? 'sumiu' : written.has(row.id) ? 'feita' : 'mudou']);
     if (!written.has(row.id)) continue;
     noteWords(writing, row.id, cells);
+    writing.sheets.set(row.id, cells);
     if (ids && ids.categories.length > 0) await setCategories(db, row.id, ids.categories);
     if (Object.keys(cells).some((nome) => nome.includes('promo'))) {
       await setPromotion(db, row.id, row.promocao?.id, { ...goodsCells(row), ...cells });
@@ -127,5 +131,6 @@ export async function notePlaces({ db, places }: Writing, ids: readonly number[]
 }
 
 function noteWords({ reworded }: Writing, product: number, cells: Cells): void {
-  if (WORDS.some((nome) => cells[nome] !== undefined)) reworded.add(product);
+  const isSaid = (nome: string) => WORDS.includes(nome) || isCharacteristicColumn(nome);
+  if (Object.keys(cells).some(isSaid)) reworded.add(product);
 }

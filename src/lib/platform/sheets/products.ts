@@ -1,10 +1,11 @@
 /** Products and the values inside them, as rows of a spreadsheet. */
 import { randomBytes } from 'node:crypto';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
-import { goodsSheet, isValueRow } from '#lib/domain/sheets/product-sheet.ts';
+import { goodsSheet, goodsSheetWith, isValueRow } from '#lib/domain/sheets/product-sheet.ts';
 import { rowKey } from '#lib/domain/sheets/row.ts';
 import { STAMP, stampOf } from '#lib/domain/sheets/stamp.ts';
 import { tagsOfPlaces } from '#lib/platform/catalogue/queries/beside-products.ts';
+import { openDataSheets } from './data-sheet.ts';
 import { openNames } from './names.ts';
 import { addProduct, addValue } from './new-products.ts';
 import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
@@ -14,8 +15,6 @@ import { crossGoods } from './product-cross-check.ts';
 import { type GoodsRow, goodsRows, type ValueRow, valueRows } from './queries/product-sheet.ts';
 import { beginBulk, deleteProduct, deleteValue, lockGoods, refreshSearch } from './queries/product-writes.ts';
 
-const COLUMNS = goodsSheet.columns.map(({ nome }) => nome);
-
 export type OpenGoods = OpenSheet & {
   /** @returns The id of its product. @throws Error when the database refuses it. */
   readonly make: (cells: Cells) => Promise<number>;
@@ -23,8 +22,11 @@ export type OpenGoods = OpenSheet & {
 
 export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
   const names = await openNames(db);
+  const sheets = await openDataSheets(db);
+  const sheet = goodsSheetWith(sheets.columns);
+  const columns = sheet.columns.map(({ nome }) => nome);
   const places = { categories: new Set<number>(), products: new Set<number>() };
-  const writing: Writing = { db, now, names, reworded: new Set(), places };
+  const writing: Writing = { db, now, names, reworded: new Set(), places, sheets };
   let beside: readonly string[] = [];
   const goods = new Map<string, GoodsRow>();
   const values = new Map<string, ValueRow>();
@@ -34,11 +36,14 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
     return id;
   };
   return {
+    sheet,
     lookup: names.lookup,
     async find(keys) {
       const found = new Map<string, FoundRow>();
-      for (const row of await goodsRows(db, { skus: keys }, now)) {
-        const cells = goodsCells(row);
+      const rows = await goodsRows(db, { skus: keys }, now);
+      const sheetOf = await sheets.cellsOf(rows.map(({ id }) => id));
+      for (const row of rows) {
+        const cells = { ...goodsCells(row), ...sheetOf(row.id) };
         goods.set(rowKey(goodsSheet, cells), row);
         found.set(rowKey(goodsSheet, cells), {
           cells,
@@ -50,7 +55,7 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
         });
       }
       for (const row of await valueRows(db, { skus: keys })) {
-        const cells = valueCells(row, COLUMNS);
+        const cells = valueCells(row, columns);
         values.set(rowKey(goodsSheet, cells), row);
         found.set(rowKey(goodsSheet, cells), {
           cells,
@@ -77,6 +82,7 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
     async batch(work) {
       await beginBulk(db);
       const result = await work();
+      await sheets.flush();
       if (writing.reworded.size > 0) await refreshSearch(db, [...writing.reworded]);
       beside = await tagsOfPlaces(db, places);
       return result;
@@ -88,12 +94,13 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
         await valueRows(db, { ids: rows.map(({ id }) => id) }),
         ({ product_id }) => product_id,
       );
+      const sheetOf = await sheets.cellsOf(rows.map(({ id }) => id));
       const mark = randomBytes(4).toString('hex');
       const stamped = (cells: Cells) => ({ ...cells, [STAMP]: stampOf(cells, mark) });
       return {
         rows: rows.flatMap((row) => [
-          stamped(goodsCells(row)),
-          ...(inside.get(row.id) ?? []).map((value) => stamped(valueCells(value, COLUMNS))),
+          stamped({ ...goodsCells(row), ...sheetOf(row.id) }),
+          ...(inside.get(row.id) ?? []).map((value) => stamped(valueCells(value, columns))),
         ]),
         next: rows.length < limit ? undefined : rows.at(-1)?.id,
       };

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ImagemProduto, ProdutoPainel, ProdutoSalvo } from '#lib/contract/panel-products.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
-import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
+import { goodsSheet, goodsSheetWith } from '#lib/domain/sheets/product-sheet.ts';
 import { pick, type Row, readRow, rowKey } from '#lib/domain/sheets/row.ts';
 import { STAMP } from '#lib/domain/sheets/stamp.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
@@ -11,6 +11,7 @@ import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { differences } from '#lib/platform/panel/history.ts';
 import { type Change, nothingThere, type Outcome, unchanged } from '#lib/platform/panel/write.ts';
 import type { ChangedField } from '#lib/platform/schema/shop.ts';
+import { openDataSheets } from './data-sheet.ts';
 import type { OpenSheet, SheetDb } from './open-sheet.ts';
 import { goodsCells, valueCells } from './product-cells.ts';
 import { type OpenGoods, openGoods, tagsOf } from './products.ts';
@@ -18,14 +19,15 @@ import { freePictures, goodsPictures, setGoodsPictures } from './queries/all-pro
 import { goodsRows, valueRows } from './queries/product-sheet.ts';
 import { countSave, lockProduct } from './queries/product-writes.ts';
 
-const COLUMNS = goodsSheet.columns.map(({ nome }) => nome);
-
 /** Undefined when there is none. */
 export async function readProduct(db: SheetDb, id: number, now: Date): Promise<ProdutoPainel | undefined> {
   const [row] = await goodsRows(db, { ids: [id] }, now);
   if (!row) return undefined;
-  const campos = stamped(goodsCells(row));
-  const opcoes = (await valueRows(db, { ids: [id] })).map((value) => stamped(valueCells(value, COLUMNS)));
+  const sheets = await openDataSheets(db);
+  const columns = goodsSheetWith(sheets.columns).columns.map(({ nome }) => nome);
+  const sheetOf = await sheets.cellsOf([id]);
+  const campos = stamped({ ...goodsCells(row), ...sheetOf(id) });
+  const opcoes = (await valueRows(db, { ids: [id] })).map((value) => stamped(valueCells(value, columns)));
   const imagens = await goodsPictures(db, id);
   const revisao = createHash('sha256')
     .update(JSON.stringify([row.saves, uncounted(campos), opcoes.map(uncounted), imagens]))
@@ -95,7 +97,7 @@ async function saved(
       alvo: rows[0]?.after.sku ?? '',
       acao: before ? 'mudou' : 'criou',
       campos: [
-        ...cellChanges(rows),
+        ...cellChanges(open, rows),
         ...differences({ imagens: before?.imagens }, { imagens: sent.imagens ?? before?.imagens }),
       ],
     },
@@ -104,10 +106,11 @@ async function saved(
 }
 
 /** Of the values inside a product with their codes. */
-function cellChanges(rows: readonly Row[]): readonly ChangedField[] {
+function cellChanges({ sheet }: OpenSheet, rows: readonly Row[]): readonly ChangedField[] {
+  const titles = new Map(sheet.columns.map(({ nome, titulo = nome }) => [nome, titulo]));
   return rows.flatMap(({ before, after, changed }, place) =>
     [...changed].map((nome) => ({
-      campo: place === 0 ? nome : `${after.sku} ${nome}`,
+      campo: place === 0 ? (titles.get(nome) ?? nome) : `${after.sku} ${nome}`,
       antes: before?.[nome] ?? '',
       depois: after[nome] ?? '',
     })),
@@ -123,7 +126,7 @@ async function judge(
 ): Promise<{ readonly rows: readonly Row[]; readonly faults: readonly Fault[] }> {
   // The code of a product names it: it stays.
   const typed = before ? { ...campos, sku: before.campos.sku ?? '' } : campos;
-  const product = readRow(goodsSheet, typed, before?.campos, open.lookup);
+  const product = readRow(open.sheet, typed, before?.campos, open.lookup);
   const faults: Fault[] = product.faults.map((fault) => ({ ...fault, sku: '' }));
   const key = rowKey(goodsSheet, typed);
   if (!before && key === '') faults.push({ coluna: 'sku', motivo: 'falta', sku: '' });
@@ -135,7 +138,7 @@ async function judge(
   }
   const values = (before?.opcoes ?? []).map((value) => {
     const change = opcoes.find((one) => rowKey(goodsSheet, one) === rowKey(goodsSheet, value)) ?? {};
-    return readRow(goodsSheet, change, value, open.lookup);
+    return readRow(open.sheet, change, value, open.lookup);
   });
   for (const { row, faults: own } of values) {
     faults.push(...own.map((fault) => ({ ...fault, sku: row.after.sku ?? '' })));

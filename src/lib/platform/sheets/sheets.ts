@@ -1,4 +1,5 @@
 import type { SheetName } from '#lib/domain/sheets/sheets.ts';
+import { openCharacteristics } from './characteristics.ts';
 import type { OpenSheet, SheetDb } from './open-sheet.ts';
 import { openGoods } from './products.ts';
 import { openBrands, openCategories, openListItems, openLists } from './struct.ts';
@@ -13,6 +14,7 @@ const OPEN: Readonly<Record<SheetName, (db: SheetDb, now: Date) => Promise<OpenS
   precos: openGoods,
   marcas: openBrands,
   categorias: openCategories,
+  caracteristicas: openCharacteristics,
   listas: openLists,
   'itens-de-listas': openListItems,
 };

@@ -120,9 +120,11 @@ type Rows = {
   readonly rank?: OpenSheet['rank'];
 };
 
-function whole(sheet: Sheet, { rows, insert, cross = () => [], rank = () => 0 }: Rows): OpenSheet {
+/** A sheet whose rows are so few that all are read at once. */
+export function whole(sheet: Sheet, { rows, insert, cross = () => [], rank = () => 0 }: Rows): OpenSheet {
   const byKey = new Map(rows.map((row) => [rowKey(sheet, row.cells), { ...row, tags: TAGS }] as const));
   return {
+    sheet,
     lookup: NO_NAMES,
     find: async (keys) =>
       new Map(

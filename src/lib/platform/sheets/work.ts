@@ -174,7 +174,7 @@ function judge(
 
 /** A number that comes and goes by itself is no sign of somebody else's hand. */
 function agrees(cells: Cells, said: Cells, counted: string | undefined): boolean {
-  return Object.entries(said).every(([nome, cell]) => nome === counted || cells[nome] === cell);
+  return Object.entries(said).every(([nome, cell]) => nome === counted || (cells[nome] ?? '') === cell);
 }
 
 /** What is to be written; undefined when more was sold since than would be left. */

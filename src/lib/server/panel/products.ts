@@ -7,12 +7,13 @@ import { line, text } from '#lib/domain/kernel/form-fields.ts';
 import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
 import { pictureAt } from '#lib/domain/media/picture-name.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { isCharacteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
 import { VALUE_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
 import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
 import { STAMP } from '#lib/domain/sheets/stamp.ts';
 import { panelProductsPath } from '#lib/paths.ts';
 import { panelProductsText } from '#lib/text/panel-products.ts';
-import { goodsFaults } from '#lib/text/panel-sheets.ts';
+import { goodsFaults, panelSheetsText } from '#lib/text/panel-sheets.ts';
 
 /** What a form of a product shows: as it was typed, else as it is saved. */
 export type TypedProduct = {
@@ -91,7 +92,10 @@ function problemsOf({ faltas }: ProdutoSalvo): Readonly<Record<string, string>> 
   return Object.fromEntries(
     faltas
       .toReversed()
-      .map(({ sku, coluna, motivo }) => [sku === '' ? coluna : valueField(sku, coluna), goodsFaults[motivo]]),
+      .map(({ sku, coluna, motivo, certo }) => [
+        sku === '' ? coluna : valueField(sku, coluna),
+        certo ? `${goodsFaults[motivo]} ${panelSheetsText.right(certo)}` : goodsFaults[motivo],
+      ]),
   );
 }
 
@@ -113,6 +117,7 @@ function recounted(typed: Cells, { estoque = '', [STAMP]: stamp = '' }: Cells): 
 
 function readProduct(posted: FormData, product: ProdutoPainel | undefined): TypedProduct {
   const own = goodsSheet.columns.filter(({ nome }) => posted.has(nome));
+  const characteristics = [...new Set(posted.keys())].filter(isCharacteristicColumn);
   const opcoes = (product?.opcoes ?? []).map((value) => {
     const sku = value.sku ?? '';
     const sent = [...VALUE_COLUMNS, STAMP].filter((column) => posted.has(valueField(sku, column)));
@@ -123,7 +128,14 @@ function readProduct(posted: FormData, product: ProdutoPainel | undefined): Type
   });
   return {
     revisao: line(posted, 'revisao'),
-    campos: Object.fromEntries(own.map(({ nome }) => [nome, text(posted, nome)])),
+    campos: Object.fromEntries([
+      ...own.map(({ nome }) => [nome, text(posted, nome)]),
+      // Of choices each that is ticked is sent by itself, beside an empty one.
+      ...characteristics.map((nome) => [
+        nome,
+        posted.getAll(nome).map(String).filter(Boolean).join(' | ').trim(),
+      ]),
+    ]),
     opcoes,
     imagens: readPictures(posted, product?.imagens ?? []),
     nova: { arquivo: pickedPicture(posted, 'imagem'), alt: line(posted, 'imagemAlt') },

@@ -28,6 +28,7 @@ export function typedIn<Kind extends Fields>(fields: Kind, posted: FormData): Ty
   return eachField(fields, (field, name) => {
     if (field.kind === 'flag') return posted.has(name);
     if (field.kind === 'picture') return pickedPicture(posted, name);
+    if (field.kind === 'categories') return posted.getAll(name).map(String).join(' | ');
     const typed = field.kind === 'text' && field.lines ? text(posted, name) : line(posted, name);
     // What is no time is kept as it was typed, and refused as one.
     if (field.kind === 'moment') return fromShopTime(typed) ?? typed;

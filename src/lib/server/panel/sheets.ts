@@ -1,7 +1,14 @@
 /** `/painel/planilhas`: what its forms do, and the files it gives out. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Api } from '#lib/api/client.ts';
-import { applyImport, checkSheet, deleteImport, getSheetRows, undoImport } from '#lib/api/panel-sheets.ts';
+import {
+  answerDoubts,
+  applyImport,
+  checkSheet,
+  deleteImport,
+  getSheetRows,
+  undoImport,
+} from '#lib/api/panel-sheets.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import { line } from '#lib/domain/kernel/form-fields.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#lib/domain/sheets/csv.ts';
@@ -33,6 +40,14 @@ export async function answerImport(api: Api, id: number, posted: FormData): Prom
     if (acao === 'descartar') {
       await deleteImport(api, id);
       return `${panelSheetsPath}?aviso=descartada`;
+    }
+    if (acao === 'colunas') {
+      const colunas = posted.getAll('coluna').map((coluna, place) => ({
+        coluna: String(coluna),
+        nome: line(posted, `entre-${place}`),
+      }));
+      const { id: read } = await answerDoubts(api, id, colunas);
+      return `${panelSheetsPath}/${read}?aviso=conferida`;
     }
     if (acao === 'desfazer') await undoImport(api, id);
     else await applyImport(api, id, line(posted, 'pularErros') === '1');

@@ -23,6 +23,8 @@ export type GroupValue = {
   readonly grupo: string;
   readonly tipo: string;
   readonly unidade: string;
+  /** Also filtered from one number to another. */
+  readonly faixa: boolean;
   readonly label: string;
   /** Thousandths of the characteristic's base unit; null for a text. */
   readonly numero: number | null;
@@ -44,11 +46,11 @@ export async function filterValues(db: Kysely<Schema>): Promise<readonly FilterV
       union all
       select 'filtro', c.id, cv.id, case when c.filtravel then 'found' else 'never' end, c.ordem,
         coalesce(cv.numero, cv.ordem), jsonb_build_object('grupo', c.nome, 'tipo', 'texto', 'unidade', c.unidade,
-          'label', cv.label, 'numero', cv.numero, 'imagem', '', 'imagem_original', '')
+          'faixa', c.faixa, 'label', cv.label, 'numero', cv.numero, 'imagem', '', 'imagem_original', '')
       from characteristic_values cv join characteristics c on c.id = cv.characteristic_id
       union all
       select 'atributo', a.id, av.id, 'found', 0, av.ordem, jsonb_build_object('grupo', a.nome, 'tipo', a.tipo,
-        'unidade', '', 'label', av.label, 'numero', null, 'imagem', av.imagem, 'imagem_original', av.imagem_original)
+        'unidade', '', 'faixa', false, 'label', av.label, 'numero', null, 'imagem', av.imagem, 'imagem_original', av.imagem_original)
       from attribute_values av join attributes a on a.id = av.attribute_id
       union all
       select 'selo', 0, se.id, 'found', 0, se.ordem, jsonb_build_object('id', se.id, 'nome', se.nome, 'tipo', se.tipo,

@@ -45,6 +45,9 @@ export type CharacteristicRow = {
   readonly grupo: string;
   readonly visivel_site: boolean;
   readonly filtravel: boolean;
+  readonly comparavel: boolean;
+  readonly destaque: number;
+  readonly cartao: 'nao' | 'medida' | 'valor' | 'ponta';
   readonly label: string;
   /** Thousandths of the base unit; null for a text. */
   readonly numero: number | null;
@@ -69,6 +72,9 @@ export async function characteristicValues(
       'c.grupo',
       'c.visivel_site',
       'c.filtravel',
+      'c.comparavel',
+      'c.destaque',
+      'c.cartao',
       'cv.label',
       'cv.numero',
     ])

@@ -40,5 +40,15 @@ function lines(rows: readonly CharacteristicRow[]): Caracteristica['itens'] {
     id,
     label: values[0]?.nome ?? '',
     valor: values.map(valueLabel).join(', '),
+    ...marksOf(values[0]),
   }));
+}
+
+function marksOf(row: CharacteristicRow | undefined) {
+  const { destaque = 0, cartao = 'nao', comparavel = true } = row ?? {};
+  return {
+    ...(destaque > 0 && { destaque }),
+    ...(cartao !== 'nao' && { cartao }),
+    ...(!comparavel && { comparar: false }),
+  };
 }

@@ -69,7 +69,12 @@ function measuresOf(
   const measures = values.flatMap(({ info: { numero } }) => (numero === null ? [] : [numero]));
   const unidade = values[0]?.info.unidade ?? '';
   const [range] = faixas;
-  if (unidade === '' || (measures.length < FEWEST_MEASURES && !range)) return undefined;
+  if (
+    measures.length === 0 ||
+    values[0]?.info.faixa !== true ||
+    (measures.length < FEWEST_MEASURES && !range)
+  )
+    return undefined;
   return {
     unidade,
     minimo: Math.min(...measures) / 1000,

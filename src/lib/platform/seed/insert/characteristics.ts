@@ -1,4 +1,5 @@
 import { formatMeasure } from '#lib/domain/kernel/measures.ts';
+import { askWhereUsed } from '#lib/platform/catalogue/queries/characteristic-writes.ts';
 import { CHARACTERISTICS, type CharacteristicCode } from '../characteristics.ts';
 import type { SeedProduct } from '../types.ts';
 import { insertAll, type Trx } from './batch.ts';
@@ -26,6 +27,28 @@ const FILTERABLE: ReadonlySet<CharacteristicCode> = new Set([
   'cor',
 ]);
 
+/** Beside the picture, in this order, with what a card says of them. */
+const KEY_FACTS: readonly (readonly [
+  code: CharacteristicCode,
+  cartao: 'nao' | 'medida' | 'valor' | 'ponta',
+])[] = [
+  ['classe', 'valor'],
+  ['categoria', 'valor'],
+  ['tipo-de-fibra', 'valor'],
+  ['secao-do-condutor', 'valor'],
+  ['comprimento', 'medida'],
+  ['resolucao-maxima', 'nao'],
+  ['taxa-maxima', 'nao'],
+  ['largura-de-banda', 'nao'],
+  ['conector-a', 'ponta'],
+  ['conector-b', 'ponta'],
+  ['alcance-maximo', 'nao'],
+  ['portas', 'nao'],
+  ['impedancia', 'nao'],
+  ['condutor', 'nao'],
+  ['blindagem', 'nao'],
+];
+
 type Value = { readonly label: string; readonly numero: number | null };
 type Known = { readonly id: number; readonly value: Value };
 
@@ -37,7 +60,10 @@ export async function insertCharacteristics(trx: Trx, products: readonly SeedPro
     codigo,
     ...CHARACTERISTICS[codigo],
     ordem,
+    tipo: kindOf(products, codigo),
     filtravel: FILTERABLE.has(codigo),
+    destaque: KEY_FACTS.findIndex(([code]) => code === codigo) + 1,
+    cartao: KEY_FACTS.find(([code]) => code === codigo)?.[1] ?? ('nao' as const),
   }));
   const known = knownValues(products);
   const valueRows = codes.flatMap((codigo, index) =>
@@ -58,6 +84,17 @@ export async function insertCharacteristics(trx: Trx, products: readonly SeedPro
   await insertAll(trx, 'characteristics', characteristicRows);
   await insertAll(trx, 'characteristic_values', valueRows);
   await insertAll(trx, 'product_characteristics', productRows);
+  await askWhereUsed(trx);
+}
+
+/** What is filtered, or several at once, is chosen from what there is. */
+function kindOf(
+  products: readonly SeedProduct[],
+  codigo: CharacteristicCode,
+): 'numero' | 'escolha' | 'texto' {
+  if (CHARACTERISTICS[codigo].unidade !== '') return 'numero';
+  const several = products.some((product) => valuesOf(product, codigo).length > 1);
+  return several || FILTERABLE.has(codigo) ? 'escolha' : 'texto';
 }
 
 /** The values of each characteristic by their labels, in order, with the ids they are inserted under. */

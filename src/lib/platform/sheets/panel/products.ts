@@ -1,7 +1,10 @@
 /** `panel/products*`, ours: the products of the shop, one by one. Many at once go by spreadsheet (sheets.ts). */
 import { z } from 'zod';
+import { inGroups } from '#lib/domain/catalogue/characteristic-order.ts';
 import { centavos, formatDecimal } from '#lib/domain/kernel/money.ts';
+import { characteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
 import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
+import { definitions } from '#lib/platform/catalogue/definitions.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -15,6 +18,8 @@ import { newProduct, productChange, readProduct } from '../save-product.ts';
 
 const CELLS = z
   .object(Object.fromEntries(goodsSheet.columns.map(({ nome }) => [nome, z.string().max(60_000).optional()])))
+  // Those of the data sheet: `ficha:7`.
+  .catchall(z.string().max(60_000))
   .transform((cells): Record<string, string> => JSON.parse(JSON.stringify(cells)));
 const PICTURES = z.array(z.object({ arquivo: requiredText(200), alt: text(300) })).max(30);
 const BODY = {
@@ -60,6 +65,11 @@ export function panelProductsEndpoints(deps: Deps): readonly Endpoint[] {
       async () => ({
         marcas: (await sheetBrands(db)).map(({ nome }) => nome),
         categorias: (await sheetCategories(db)).map(({ caminho }) => caminho),
+        ficha: inGroups(await definitions(db))
+          .flat()
+          .map(({ id, grupo, nome, tipo, unidade, valores, categorias }) => ({
+            ...{ coluna: characteristicColumn(id), grupo, nome, tipo, unidade, valores, categorias },
+          })),
       }),
     ),
     panel(

@@ -1,11 +1,19 @@
 /** `panel/sheets*`, ours: the catalogue as spreadsheets, given out and taken back. */
 import { z } from 'zod';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
+import type { Answered } from '#lib/domain/sheets/columns.ts';
 import { exportedColumns, isSheetName, SHEET_NAMES, type SheetName } from '#lib/domain/sheets/sheets.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import { flag, numberParameter, paging, readId, requiredText } from '#lib/platform/kernel/http/request.ts';
+import {
+  flag,
+  numberParameter,
+  paging,
+  readId,
+  requiredText,
+  text,
+} from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
 import type { PanelChange } from '#lib/platform/panel/queries/history.ts';
@@ -16,6 +24,7 @@ import {
   beginWork,
   deleteImport,
   forgetImports,
+  importContent,
   importLines,
   imports,
   insertImport,
@@ -40,6 +49,8 @@ const LINES = 50;
 /** Lines written down by one statement, at most. */
 const CHUNK = 500;
 
+const NO_COLUMNS = { columns: [] };
+
 export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
   const { db, now } = deps;
   const panel = panelEndpoint(deps);
@@ -51,8 +62,9 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
     const [row] = await imports(db, { id, limit: 1 });
     if (!row) throw notFound(message.unknownImport);
     const { lines, total } = await importLines(db, id, { kind, offset, limit });
-    const linhas = lines.map((line) => presentImportLine(row.tabela, line));
-    return { ...presentImport(row), encontradas: total, linhas };
+    const { columns } = isSheetName(row.tabela) ? (await openSheet(row.tabela, db, now())).sheet : NO_COLUMNS;
+    const linhas = lines.map((line) => presentImportLine(columns, line));
+    return { ...presentImport(row, columns), encontradas: total, linhas };
   };
   const firstPage = (id: number) => importOf(id, { kind: 'todas', offset: 0, limit: LINES });
   const idOf = (param: (name: string) => string) => readId(param('id'), message.unknownImport);
@@ -70,7 +82,7 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
         roles,
         answer: 'Importacoes',
       },
-      async () => ({ importacoes: (await imports(db, { limit: KEPT })).map(presentImport) }),
+      async () => ({ importacoes: (await imports(db, { limit: KEPT })).map((row) => presentImport(row)) }),
     ),
     panel(
       {
@@ -84,10 +96,11 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ query: { depois = 0 }, param }) => {
         const tabela = param('tabela');
         if (!isSheetName(tabela)) throw notFound(message.unknownImport);
-        const colunas = exportedColumns(tabela);
-        const { rows, next } = await (await openSheet(tabela, db, now())).page(depois, PAGE);
-        const linhas = rows.map((cells) => colunas.map((nome) => cells[nome] ?? ''));
-        return { colunas, linhas, proximo: next ?? null };
+        const open = await openSheet(tabela, db, now());
+        const columns = exportedColumns(tabela, open.sheet);
+        const { rows, next } = await open.page(depois, PAGE);
+        const linhas = rows.map((cells) => columns.map(({ nome }) => cells[nome] ?? ''));
+        return { colunas: columns.map(({ nome, titulo }) => titulo ?? nome), linhas, proximo: next ?? null };
       },
     ),
     panel(
@@ -139,6 +152,48 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
     panel(
       {
         method: 'post',
+        path: '/panel/sheets/:id/columns',
+        summary:
+          'Says what headings mean that could be several columns, and reads the file again under another id',
+        roles,
+        body: z.object({
+          colunas: z
+            .array(z.object({ coluna: requiredText(300), nome: text(60).describe('Empty: it is not read.') }))
+            .max(500),
+        }),
+        answer: 'Importacao',
+      },
+      async ({ body: { colunas }, param, staff, write }) => {
+        const before = idOf(param);
+        const { tabela, arquivo: nome } = await firstPage(before);
+        const content = await importContent(db, before);
+        if (content === '' || !isSheetName(tabela)) throw new HttpError(409, message.sheetBusy);
+        const answered = Object.fromEntries(colunas.map((one) => [one.coluna, one.nome]));
+        const id = await writtenDown(deps, {
+          tabela,
+          nome,
+          bytes: Buffer.from(content, 'base64'),
+          staff,
+          answered,
+        });
+        return write(
+          {
+            lock: (trx) => lockImport(trx, before),
+            unknown: message.unknownImport,
+            seen: 'not asked',
+            async write(trx, _, { now: at }) {
+              await deleteImport(trx, before);
+              await beginWork(trx, id, { from: 'lendo', to: 'conferida', now: at });
+              return { result: id, history: { keptIn: 'catalogue_imports' }, pages: [] };
+            },
+          },
+          firstPage,
+        );
+      },
+    ),
+    panel(
+      {
+        method: 'post',
         path: '/panel/sheets/:id/apply',
         summary:
           'Begins to write what the spreadsheet changes; what goes on after the answer is told by its page',
@@ -148,7 +203,8 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ body: { pularErros }, param, write }) => {
         const id = idOf(param);
-        const { total } = await firstPage(id);
+        const { total, duvidas } = await firstPage(id);
+        if (duvidas.length > 0) throw new HttpError(400, message.sheetDoubts);
         if (total.erros > 0 && !pularErros) throw new HttpError(400, message.sheetFaults);
         return write(begun(id, { from: 'conferida', to: 'aplicando', refusal: message.sheetBusy }), working);
       },
@@ -191,7 +247,9 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
               return { result: id, history: noted('removeu', arquivo, state, ''), pages: [] };
             },
           },
-          async () => ({ importacoes: (await imports(db, { limit: KEPT })).map(presentImport) }),
+          async () => ({
+            importacoes: (await imports(db, { limit: KEPT })).map((row) => presentImport(row)),
+          }),
         );
       },
     ),
@@ -201,19 +259,26 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
 type Sent = {
   readonly tabela: SheetName;
   readonly nome: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Buffer;
+  readonly answered?: Answered;
   readonly staff: { readonly id: number; readonly nome: string };
 };
 
 /** In many statements, before anybody is told of it. @returns The id of what is written down. */
-async function writtenDown({ db, now }: Deps, { tabela, nome, bytes, staff }: Sent): Promise<number> {
-  const { file, unknown, same, moved, lines } = await dryRun(db, tabela, bytes, now());
+async function writtenDown(
+  { db, now }: Deps,
+  { tabela, nome, bytes, staff, answered = {} }: Sent,
+): Promise<number> {
+  const run = await dryRun(db, tabela, bytes, { now: now(), answered });
+  const { file, unknown, doubts, same, moved, lines } = run;
   const row = {
     tabela,
     arquivo: nome,
     codificacao: file.encoding,
     separador: file.separator,
     desconhecidas: JSON.stringify(unknown),
+    duvidas: JSON.stringify(doubts),
+    conteudo: doubts.length > 0 ? bytes.toString('base64') : '',
     linhas: file.lines.length,
     iguais: same,
     movidas: moved,
@@ -221,12 +286,13 @@ async function writtenDown({ db, now }: Deps, { tabela, nome, bytes, staff }: Se
     user_name: staff.nome,
     created_at: now(),
   };
-  const rows = lines.map(({ antes, depois, baixado, erros, ...line }, place) => ({
+  const rows = lines.map(({ antes, depois, baixado, digitado, erros, ...line }, place) => ({
     ...line,
     place,
     antes: antes && JSON.stringify(antes),
     depois: JSON.stringify(depois),
     baixado: JSON.stringify(baixado),
+    digitado: JSON.stringify(digitado),
     erros: JSON.stringify(erros),
   }));
   const id = await insertImport(db, row);

@@ -1,5 +1,6 @@
 /** Spreadsheets that came back, and their lines. */
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Doubt } from '#lib/domain/sheets/columns.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { CatalogueImportRowsTable, CatalogueImportsTable } from '#lib/platform/schema/sheets.ts';
 
@@ -13,6 +14,7 @@ export type ImportRow = {
   readonly codificacao: string;
   readonly separador: string;
   readonly desconhecidas: readonly string[];
+  readonly duvidas: readonly Doubt[];
   readonly linhas: number;
   readonly iguais: number;
   readonly movidas: number | null;
@@ -36,7 +38,7 @@ export async function imports(
   { id, limit }: { readonly id?: number; readonly limit: number },
 ): Promise<readonly ImportRow[]> {
   const { rows } = await sql<ImportRow>`
-    select i.id, i.tabela, i.arquivo, i.codificacao, i.separador, i.desconhecidas, i.linhas, i.iguais, i.movidas, i.state,
+    select i.id, i.tabela, i.arquivo, i.codificacao, i.separador, i.desconhecidas, i.duvidas, i.linhas, i.iguais, i.movidas, i.state,
       i.user_name, i.created_at, i.applied_at, i.undone_at, counts.novas, counts.alteradas, counts.erros,
       counts.aplicadas, counts.recusadas, counts.desfeitas, counts.nao_desfeitas
     from catalogue_imports i
@@ -65,6 +67,7 @@ const LINE = [
   'antes',
   'depois',
   'baixado',
+  'digitado',
   'stamp',
   'brought',
   'erros',
@@ -171,6 +174,17 @@ export type LockedImport = {
   /** Name of the file. */
   readonly arquivo: string;
 };
+
+/** The bytes of a file that there is a question about, in Base64; '' for any other. */
+export async function importContent(db: Kysely<Schema>, id: number): Promise<string> {
+  const row = await db
+    .selectFrom('catalogue_imports')
+    .select('conteudo')
+    .where('id', '=', id)
+    .where('state', '=', 'conferida')
+    .executeTakeFirst();
+  return row?.conteudo ?? '';
+}
 
 /** The state, with the row locked until the end of the transaction: one process at a time works on an import. */
 export async function lockImport(db: Kysely<Schema>, id: number): Promise<LockedImport | undefined> {

@@ -1,9 +1,10 @@
 /** Spreadsheets that came back, as the panel reads them. */
 import type { LinhaImportacao, ResumoImportacao } from '#lib/contract/panel-sheets.ts';
-import { isSheetName, SHEETS } from '#lib/domain/sheets/sheets.ts';
+import type { Column } from '#lib/domain/sheets/columns.ts';
 import type { ImportLine, ImportRow } from '../queries/imports.ts';
 
-export function presentImport(row: ImportRow): ResumoImportacao {
+/** @param columns Those that the sheet has now. */
+export function presentImport(row: ImportRow, columns: readonly Column[] = []): ResumoImportacao {
   return {
     id: row.id,
     tabela: row.tabela,
@@ -16,6 +17,10 @@ export function presentImport(row: ImportRow): ResumoImportacao {
     codificacao: row.codificacao,
     separador: row.separador,
     colunasDesconhecidas: row.desconhecidas,
+    duvidas: row.duvidas.map(({ coluna, entre }) => ({
+      coluna,
+      entre: entre.map((nome) => ({ nome, titulo: titleIn(columns)(nome) })),
+    })),
     total: {
       linhas: row.linhas,
       iguais: row.iguais,
@@ -32,24 +37,30 @@ export function presentImport(row: ImportRow): ResumoImportacao {
 }
 
 /** Changes stand in the order of the sheet's columns. */
-export function presentImportLine(tabela: string, line: ImportLine): LinhaImportacao {
-  const { antes, depois, baixado, erros } = line;
-  const columns = isSheetName(tabela) ? SHEETS[tabela].columns.map(({ nome }) => nome) : [];
+export function presentImportLine(columns: readonly Column[], line: ImportLine): LinhaImportacao {
+  const { antes, depois, baixado, digitado, erros } = line;
+  const title = titleIn(columns);
   return {
     linha: line.linha,
     chave: line.chave.replaceAll('\t', ' / '),
     nome: line.nome,
     tipo: erros.length > 0 ? 'erro' : antes === null ? 'nova' : 'alterada',
     mudancas: columns
-      .filter((coluna) => (depois[coluna] ?? '') !== (antes?.[coluna] ?? ''))
-      .map((coluna) => ({
-        coluna,
-        antes: antes?.[coluna] ?? '',
-        depois: depois[coluna] ?? '',
-        baixado: baixado[coluna] ?? null,
+      .filter(({ nome }) => (depois[nome] ?? '') !== (antes?.[nome] ?? ''))
+      .map(({ nome }) => ({
+        coluna: title(nome),
+        antes: antes?.[nome] ?? '',
+        depois: depois[nome] ?? '',
+        baixado: baixado[nome] ?? null,
+        digitado: digitado[nome] ?? null,
       })),
-    erros,
+    erros: erros.map((erro) => ({ ...erro, coluna: title(erro.coluna) })),
     aplicada: line.applied,
     desfeita: line.undone,
   };
+}
+
+/** The heading that people know a column by. */
+function titleIn(columns: readonly Column[]): (nome: string) => string {
+  return (known) => columns.find(({ nome }) => nome === known)?.titulo ?? known;
 }

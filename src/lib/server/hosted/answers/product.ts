@@ -13,7 +13,7 @@ import type {
 } from '#lib/contract/product.ts';
 import { atributos } from './attributes.ts';
 import { imagem } from './media.ts';
-import { note } from './notes.ts';
+import { note, ours } from './notes.ts';
 import { carrinhoProduto } from './payload.ts';
 import { neededRota, placed, rota } from './place.ts';
 import { precos, sellingPrice } from './prices.ts';
@@ -31,6 +31,7 @@ import {
   neededText,
   none,
   number,
+  optional,
   orEmpty,
   type Reading,
   readNumber,
@@ -99,7 +100,16 @@ export function positioned(given: Fields): Fields {
 export const caracteristica = fields({
   nome: text(),
   visivelSite: flag(true),
-  itens: list(fields({ id: number(), label: text(), valor: neededText() })),
+  itens: list(
+    fields({
+      id: number(),
+      label: text(),
+      valor: neededText(),
+      destaque: ours(optional(number())),
+      cartao: ours(optional(choice('nao', 'medida', 'valor', 'ponta'))),
+      comparar: ours(optional(flag(true))),
+    }),
+  ),
 }) satisfies Reading<Caracteristica>;
 
 export const canal = fields({

@@ -1,0 +1,180 @@
+/** An owner with an empty shop makes a data sheet by panel and spreadsheet alone, and customers filter by it. */
+import { spawnSync } from 'node:child_process';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { csvLine } from '#lib/domain/sheets/csv.ts';
+import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { expect, test } from './fixtures.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const OWNER = { email: 'dona@loja.test', senha: 'uma-senha-bem-comprida' };
+test.describe.configure({ mode: 'serial', timeout: 180_000, retries: 0 });
+
+let shop: Shop;
+const dataDir = temporaryDirectory();
+test.beforeAll(async () => {
+  const account = ['--email', OWNER.email, '--nome', 'Dona da Loja', '--documento', '52998224725'];
+  const made = spawnSync(
+    process.execPath,
+    ['src/lib/server/commands/user-create.ts', ...account, '--papel', 'administrador'],
+    { env: { ...process.env, DATA_DIR: dataDir, SEED: 'none' }, input: `${OWNER.senha}\n` },
+  );
+  expect(made.stderr.toString()).toBe('');
+  shop = await startShop({ dataDir, env: { SEED: 'none' } });
+});
+test.afterAll(async () => {
+  await shop.stop();
+  removeDirectory(dataDir);
+});
+
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(`${shop.url}/checkout/acesso?${new URLSearchParams({ voltar: path })}`);
+  await page.getByLabel('E-mail, CPF ou CNPJ').fill(OWNER.email);
+  await page.getByLabel('Senha', { exact: true }).fill(OWNER.senha);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(`**${path}`);
+}
+
+/** Sends a sheet and stops where its lines are shown. */
+async function send(page: Page, tabela: string, lines: readonly (readonly string[])[]): Promise<void> {
+  await page.goto(`${shop.url}/painel/planilhas`);
+  await page.getByLabel('O que a planilha traz').selectOption(tabela);
+  const buffer = Buffer.from(lines.map(csvLine).join(''));
+  await page.getByLabel('Arquivo CSV').setInputFiles({ name: 'planilha.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Conferir' }).click();
+  await page.waitForURL('**/painel/planilhas/*');
+}
+
+async function bring(page: Page, tabela: string, lines: readonly (readonly string[])[]): Promise<void> {
+  await send(page, tabela, lines);
+  await page.getByRole('button', { name: /^Importar/ }).click();
+  await expect(page.locator('main .badge').first()).toHaveText('Importada', { timeout: 30_000 });
+}
+
+const product = (place: number, metres: string): readonly string[] => [
+  ...[
+    `CABO-${place}`,
+    `Cabo de teste ${place}`,
+    'Minha marca',
+    '/cabos',
+    '10,00',
+    '5',
+    '0,1',
+    '2',
+    '10',
+    '20',
+  ],
+  metres,
+];
+const COLUMNS = [
+  'sku',
+  'nome',
+  'marca',
+  'categorias',
+  'preco',
+  'estoque',
+  'peso_kg',
+  'altura_cm',
+  'largura_cm',
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+    const nome = javaScriptEnabled ? 'Comprimento' : 'Alcance';
+
+    test('a characteristic is defined by form, filled by sheet and form, and filters a listing', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/422/);
+      await enter(page, '/painel/caracteristicas');
+      if (javaScriptEnabled) {
+        await bring(page, 'Marcas', [
+          ['slug', 'nome'],
+          ['minha-marca', 'Minha marca'],
+        ]);
+        await bring(page, 'Categorias', [
+          ['caminho', 'nome'],
+          ['/cabos', 'Cabos'],
+          ['/fontes', 'Fontes'],
+        ]);
+      }
+      await page.goto(`${shop.url}/painel/caracteristicas`);
+      await page.getByRole('link', { name: 'Nova característica' }).click();
+      await page.getByLabel('Grupo').fill('Cabo');
+      await page.getByLabel('Nome', { exact: true }).fill(nome);
+      await page.getByLabel('O que se preenche').selectOption('Um número');
+      await page.getByLabel('Unidade').fill('metros');
+      await page.getByRole('checkbox', { name: 'Cabos' }).check();
+      await page.getByLabel('Usar como filtro nas listagens e na busca').check();
+      await page.getByLabel('Lugar nos dados principais').fill('1');
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('Característica salva')).toBeVisible();
+      await expect(page.getByRole('row', { name: nome })).toContainText('Número (m)');
+
+      const heading = javaScriptEnabled ? 'Comprimento' : 'Alcance';
+      const lines = [
+        [...COLUMNS, 'comprimento_cm', heading],
+        ...['50 cm', '1,8', '30 m'].map((metres, place) => product(place, metres)),
+      ];
+      if (javaScriptEnabled) {
+        await send(page, 'Produtos', lines);
+        await expect(page.getByRole('heading', { name: 'Colunas em dúvida' })).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Importar/ })).toHaveCount(0);
+        await page
+          .getByLabel('A coluna “Comprimento” é')
+          .selectOption({ label: 'Cabo: Comprimento (m) (ficha técnica)' });
+        await page.getByRole('button', { name: 'Ler a planilha assim' }).click();
+        await expect(page.getByText('(na planilha: 50 cm, convertido)')).toBeVisible();
+        await page.getByRole('button', { name: /^Importar/ }).click();
+        await expect(page.locator('main .badge').first()).toHaveText('Importada', { timeout: 30_000 });
+      } else await bring(page, 'Produtos', lines);
+
+      await page.goto(`${shop.url}/painel/produtos`);
+      await page.getByRole('link', { name: 'Cabo de teste 0' }).click();
+      await expect(page.getByLabel(`${nome} (m)`)).toHaveValue('0,5');
+      await page.getByLabel(`${nome} (m)`).fill('2 kg');
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('Esta unidade não serve aqui. Vale: mm, cm, dm, m')).toBeVisible();
+      await page.getByLabel(`${nome} (m)`).fill('250 cm');
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('Produto salvo.')).toBeVisible();
+
+      await page.goto(`${shop.url}/cabos`);
+      const range = page.getByRole('group', { name: `Faixa de ${nome.toLowerCase()}` });
+      await range.getByLabel('De (m)').fill('2');
+      await range.getByLabel('Até (m)').fill('3');
+      await range.getByRole('button').click();
+      await expect(page.getByRole('link', { name: 'Cabo de teste 0' }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Cabo de teste 2' })).toHaveCount(0);
+      await page.goto(`${shop.url}/cabo-de-teste-0`);
+      await expect(page.locator('.key-facts')).toContainText('2,5 m');
+    });
+
+    test('moves and removes ask nothing of a script, and pages fit a phone', async ({ page }) => {
+      await enter(page, '/painel/caracteristicas');
+      await page.goto(`${shop.url}/painel/caracteristicas/nova?grupo=Cabo`);
+      await page.getByLabel('Nome', { exact: true }).fill('Cor');
+      await page.getByLabel('Escolhas possíveis').fill('Preto\nAzul');
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await page.getByRole('button', { name: 'Subir Cor' }).click();
+      await expect(page.locator('tbody th').nth(javaScriptEnabled ? 0 : 1)).toHaveText('Cor');
+      if (javaScriptEnabled) {
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+        expect(violations).toEqual([]);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByRole('link', { name: 'Cor', exact: true }).click();
+      if (javaScriptEnabled) {
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+        expect(violations).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      }
+      await page.getByRole('link', { name: 'Remover esta característica' }).click();
+      await expect(page.getByText('Remover Cor? Nenhum produto tem um valor dela.')).toBeVisible();
+      await page.getByRole('button', { name: 'Remover de vez' }).click();
+      await expect(page.getByText('Característica removida.')).toBeVisible();
+    });
+  });
+}
