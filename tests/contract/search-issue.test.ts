@@ -62,6 +62,10 @@ it.each<[string, RegExp]>([
   ['cabo dmx', /^Cabo XLR/],
   ['cabo de câmera de segurança bnc', /^Cabo BNC/],
   ['cabo câmera bnc', /^Cabo BNC/],
+  ['hdmi curto', /^Cabo HDMI/],
+  ['notebook na tv', /^Cabo (HDMI|USB-C)/],
+  ['hdmi via rede', /^Extensor HDMI/],
+  ['cabo amarelo vermelho e branco', /composto/],
   ['tomada de rede', /^(Keystone RJ45|Espelho)/],
   ['cabo coaxial', /RG59|coaxial/],
   ['cabo thunderbolt', /USB-C|USB4/],
@@ -114,7 +118,7 @@ it.each(['emenda de cabo hdmi', 'cabo para TV', 'cabo sem conector'])(
   },
 );
 
-it.each(['promoção', 'frete gratis', 'malha norte', 'cinta hellermann', 'cabo sata'])(
+it.each(['cabo santo angelo', 'promoção', 'frete gratis', 'malha norte', 'cinta hellermann', 'cabo sata'])(
   '%s is not taken for a typing error',
   async (text) => {
     expect((await search(text)).meant).toEqual([]);

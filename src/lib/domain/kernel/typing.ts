@@ -50,7 +50,8 @@ export function mayBeForm(asked: string, word: string): boolean {
  */
 export function mayMean(asked: string, word: string): boolean {
   if (!mayBeForm(asked, word)) return false;
-  return typingErrors(asked, word) <= tolerated(asked, word) || soundsLike(asked, word);
+  if (soundsLike(asked, word)) return true;
+  return typingErrors(asked, word) <= tolerated(asked, word) && !isAnotherName(asked, word);
 }
 
 /** English words as who hears them in Portuguese writes them: `spikon` for `speakon`. */
@@ -76,10 +77,23 @@ function soundsLike(asked: string, word: string): boolean {
   return Math.min(asked.length, word.length) >= LONG_ENOUGH && sound(asked) === sound(word);
 }
 
+/** A letter in the place of one that is neither near nor alike makes another name: `angelo` is no `angulo`. */
+function isAnotherName(asked: string, word: string): boolean {
+  if (asked.length !== word.length || asked.length >= LONG) return false;
+  const differing = [...asked].flatMap((letter, place) =>
+    letter === word[place] ? [] : [[letter, word[place] ?? ''] as const],
+  );
+  const [only] = differing;
+  return differing.length === 1 && only !== undefined && !alike(...only);
+}
+
+/** Letters of a word that stays itself with one of them wrong. */
+const LONG = 9;
+
 function tolerated(asked: string, word: string): number {
   if (asked.length < 4) return 0;
   // A letter that was left out is more likely than another in its place.
   const shorter = word.length === asked.length + 1 && asked[0] === word[0];
   if (asked.length < 6) return shorter ? 1 : EASY;
-  return asked.length < 9 ? 1 : 1.5;
+  return asked.length < LONG ? 1 : 1.5;
 }

@@ -48,8 +48,13 @@ export async function relax(
   const demands = await strictest(words, { base, found, head, measures, asked: measuresAsked });
   const told = things.filter((one) => found.includes(one) || !known.includes(one) || one.query !== GENERIC);
   const missing = await leftOut(words, demands, told, measuresAsked, measures);
+  const left = [...demands.main, ...demands.whole, ...demands.most.map(({ query }) => query)];
+  const dropped = found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
   const without = missing.map(({ typed }) => typed);
-  return { demands: (await fitsEverything(words, demands, missing)) ? NO_DEMANDS : demands, without, things };
+  if (!(await fitsEverything(words, left, demands.measures, missing, dropped.length > 0))) {
+    return { demands, without, things };
+  }
+  return { demands: NO_DEMANDS, without: [...new Set([...without, ...dropped])], things };
 }
 
 type Wanted = {
@@ -107,11 +112,12 @@ const EVERYTHING_SHARE = 0.6;
  */
 async function fitsEverything(
   words: Words,
-  { main, whole, most, measures }: Demands,
+  left: readonly string[],
+  measures: readonly MeasureDemand[],
   missing: readonly Missing[],
+  dropped: boolean,
 ): Promise<boolean> {
-  const left = [...main, ...whole, ...most.map(({ query }) => query)];
-  if (missing.length === 0 || left.length === 0) return false;
+  if ((missing.length === 0 && !dropped) || left.length === 0) return false;
   if (measures.length > 0 && !missing.some(({ isThing }) => isThing)) return false;
   const enough = EVERYTHING_SHARE * (await words.productCount());
   const sets = await Promise.all(left.map(words.described));
