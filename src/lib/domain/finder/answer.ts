@@ -1,5 +1,5 @@
 /** The whole answer to a question: the chain, or none and why, with what must be said of it. */
-import { explain, type Told } from './explain.ts';
+import { explain, reachOf, type Told } from './explain.ts';
 import type { Context, Hop } from './fill.ts';
 import { compare } from './fill.ts';
 import { type Wish, wishOf } from './judge.ts';
@@ -9,7 +9,7 @@ import type { Rules } from './rules.ts';
 import { say } from './say.ts';
 import { type Chain, chainsBetween, isCoupler } from './search.ts';
 import type { Shelf } from './shelf.ts';
-import { needName, ruledOut, type Why, whyNone } from './why.ts';
+import { apart, needName, ruledOut, type Why, whyNone } from './why.ts';
 
 export type Type = 'cabo' | 'adaptador' | 'conversor' | 'cadeia' | 'nenhum';
 
@@ -34,6 +34,7 @@ export type Alternative = { readonly hops: readonly Hop[]; readonly why: string 
 
 /** When no distance is said. */
 const USUAL = 1.5;
+const USUAL_TMDS = 18;
 
 export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
   const metres = read.metres ?? USUAL;
@@ -52,7 +53,7 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
   let why: (Why & { from: Place; to: Place }) | undefined;
   for (const { from, to, order } of pairs) {
     const context = contextOf(rules, shelf, wish, from, to);
-    const closed = ruledOut(rules, wish, from, to);
+    const closed = ruledOut(rules, wish, from, to) ?? apart(rules, read, from, to);
     if (closed) {
       why ??= { ...closed, from, to };
       continue;
@@ -93,7 +94,16 @@ function solved(rules: Rules, best: Solved, read: Read, wish: Wish, metres: numb
     metres,
     ends: first && last ? [first.way.a.words, last.way.b.words] : [],
     hops: chain.hops,
-    told: explain(rules, { type, hops: chain.hops, from, to, metres, said: read.metres !== undefined, wish }),
+    told: explain(rules, {
+      type,
+      hops: chain.hops,
+      from,
+      to,
+      metres,
+      said: read.metres !== undefined,
+      wish,
+      useful: context.useful,
+    }),
     others: alternatives(context, best, metres),
     rejected: rejectedOf(context, from, to, metres, chain.hops),
     tooLong: cable !== undefined && cable.way.a.plug !== 'bare' && cable.length > Math.max(metres * 2, 1),
@@ -127,7 +137,7 @@ function unsolved(
     ends: [],
     hops: [],
     told: {
-      sentences: [`${say(rules, 'nenhum')} ${why?.text ?? say(rules, 'none')}`],
+      sentences: [say(rules, 'nenhum'), why?.text ?? say(rules, 'none')],
       limits,
       checks: [],
     },
@@ -173,10 +183,12 @@ export function contextOf(rules: Rules, shelf: Shelf, wish: Wish, from: Place, t
   const raw = rules.needs.payload.find(({ payload }) => payload * rules.needs.tolerance >= dp)?.raw ?? 80;
   const asked = wish.modes.length > 0;
   const useful = {
-    tmds: asked ? modes('tmds') : (ceiling('tmds') ?? 18),
-    dp: asked ? Math.min(raw, ceiling('dp') ?? raw) : (ceiling('dp') ?? 21.6),
+    tmds: asked ? modes('tmds') : Math.min(usualOf(from), usualOf(to)),
+    dp: asked
+      ? Math.min(raw, ceiling('dp') ?? raw)
+      : (ceiling('dp') ?? (from.device && to.device ? 32.4 : 21.6)),
     sdi: sdi || (ceiling('sdi') ?? 2.97),
-    usbc: 5,
+    usbc: [from, to].every(({ port }) => port.id.startsWith('thunderbolt')) ? 40 : 5,
   };
   const ceilings = { tmds: ceiling('tmds'), dp: ceiling('dp') };
   return {
@@ -188,6 +200,9 @@ export function contextOf(rules: Rules, shelf: Shelf, wish: Wish, from: Place, t
   };
 }
 
+/** Gb/s that this end uses of HDMI when nobody asks for a picture. */
+const usualOf = ({ caps, device }: Place): number => caps.tmds ?? device?.usual ?? USUAL_TMDS;
+
 const price = (hops: readonly Hop[]): number =>
   hops.reduce((sum, hop) => sum + hop.piece.price * hop.quantity, 0);
 const skus = (hops: readonly Hop[]): string => hops.map(({ piece }) => piece.sku).join(' ');
@@ -197,9 +212,9 @@ function alternatives(context: Context, best: Solved, metres: number): readonly 
   const { rules } = context;
   const { chain, from, to } = best;
   const found: Alternative[] = [];
-  const add = (hops: readonly Hop[], id: string) => {
+  const add = (hops: readonly Hop[], id: string, names: Readonly<Record<string, string>> = {}) => {
     if (skus(hops) === skus(chain.hops) || found.some((one) => skus(one.hops) === skus(hops))) return;
-    found.push({ hops, why: say(rules, id, { product: skus(hops) }) });
+    found.push({ hops, why: say(rules, id, names) });
   };
   const inStock = [...best.rest].filter(
     ({ hops, score }) => (score[0] ?? 0) < 2 && hops.every(({ piece }) => piece.waiting === 0),
@@ -207,7 +222,15 @@ function alternatives(context: Context, best: Solved, metres: number): readonly 
   const cheaper = inStock.sort((x, y) => price(x.hops) - price(y.hops))[0];
   if (cheaper && price(cheaper.hops) < price(chain.hops)) add(cheaper.hops, 'alt-cheaper');
   const soldOut = chain.hops.some(({ piece }) => piece.waiting > 0);
-  if (soldOut && inStock[0]) add(inStock[0].hops, 'alt-cheaper');
+  if (soldOut && inStock[0]) add(inStock[0].hops, 'alt-in-stock');
+  const tmds = context.useful.tmds ?? 0;
+  if (context.wish.modes.length === 0 && tmds > USUAL_TMDS) {
+    const plainer: Context = { ...context, useful: { ...context.useful, tmds: USUAL_TMDS } };
+    const plain = chainsBetween(plainer, from, to, metres)[0];
+    if (plain && price(plain.hops) < price(chain.hops)) {
+      add(plain.hops, 'alt-plain', { mode: reachOf(rules, USUAL_TMDS) });
+    }
+  }
   if (chain.hops.length === 1 && (context.useful.tmds ?? 0) < 48) {
     const better: Context = { ...context, useful: { ...context.useful, tmds: 48, dp: 40 } };
     const future = chainsBetween(better, from, to, metres)[0];

@@ -21,7 +21,14 @@ export type Facts = {
   /** The visitor said how far. */
   readonly said: boolean;
   readonly wish: Wish;
+  /** Gb/s by signal that both ends use. */
+  readonly useful: Readonly<Record<string, number>>;
 };
+
+/** What so many Gb/s of HDMI carry, in the words that people know. */
+export function reachOf({ needs }: Rules, gbps: number): string {
+  return needs.known.find(({ tmds }) => tmds <= gbps * needs.tolerance)?.name ?? '';
+}
 
 /** Products are named by SKU in braces, `{FS-1}`: whoever shows the sentence puts the product's name there. */
 const named = (hop: Hop): string => `{${hop.piece.sku}}`;
@@ -56,6 +63,10 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
       }),
     );
   }
+  const counted = facts.wish.modes.length === 0 && from.device && to.device;
+  if (counted && first?.way.from === 'tmds' && last?.way.to === 'tmds' && facts.useful.tmds !== undefined) {
+    said.push(say(rules, 'usual', { mode: reachOf(rules, facts.useful.tmds) }));
+  }
   if (!facts.said) said.push(say(rules, 'no-metres', { path: metresText(metres) }));
   if (facts.wish.ids.length > 0) {
     said.push(say(rules, 'carries', { needs: facts.wish.ids.map((id) => needName(rules, id)).join(', ') }));
@@ -81,6 +92,13 @@ function limitsOf(rules: Rules, facts: Facts): readonly string[] {
       if (hop.way.part.category !== undefined) continue;
       if (verdict === 2) tell('unknown', { need: needName(rules, id) });
       if (verdict === 1) concession(rules, facts, hop, id, tell);
+    }
+    const most = facts.useful[way.from];
+    if (way.from === 'tmds' && length > 0 && wish.modes.length === 0 && most !== undefined) {
+      const { gbps } = way.part;
+      if (gbps !== undefined && reachOf(rules, gbps) !== reachOf(rules, most) && gbps < most) {
+        tell('below', { name: named(hop), mode: reachOf(rules, gbps) });
+      }
     }
     if (way.part.oneWay && way.part.tech > 0 && length > 0) {
       tell(way.from === 'arc' ? 'arc-way' : 'one-way', { name: named(hop), from: nameOf(from) });

@@ -98,6 +98,7 @@ export function scoreOf(
   return [
     verdict,
     piece.waiting,
+    context.wish.modes.length === 0 && isBelow(context, way) ? 1 : 0,
     1,
     way.part.tech,
     way.part.mains ? 1 : 0,
@@ -118,6 +119,12 @@ function reaches(context: Context, step: Step): boolean {
   if (least !== undefined && gbps !== undefined && gbps * context.rules.needs.tolerance < least) return false;
   if (step.from === 'eth' || step.from === 'speaker') return true;
   return step.part.reach === undefined || step.length <= step.part.reach + 0.001;
+}
+
+/** Whether a cable passes less than both devices do in ordinary use. */
+export function isBelow({ useful, rules }: Context, { from, part }: Way): boolean {
+  const most = useful[from];
+  return part.gbps !== undefined && most !== undefined && part.gbps * rules.needs.tolerance < most;
 }
 
 /** How far the class is above what is of use, and far more when it is below. */

@@ -131,7 +131,11 @@ function refusal(reader: Reader, field: string, text: string): Unknown {
 
 function placeOf(reader: Reader, device: Device, id: string, out: boolean): readonly Place[] {
   const port = reader.ports.get(aliasOf(device, id, out) ?? id) ?? reader.ports.get(id);
-  return port ? [place(reader, device, port, [], out)] : [];
+  if (!port) return [];
+  const found = place(reader, device, port, [], out);
+  // What only sends to a television gives it the return channel, and takes pictures by its other inputs.
+  const onlyReturn = !out && device.returns === true && port.back !== undefined;
+  return [onlyReturn ? { ...found, signals: found.signals.filter((signal) => signal === 'arc') } : found];
 }
 
 /** What a device calls by another port's name, but not where it has that other port itself. */
@@ -190,7 +194,12 @@ function place(
 
 /** A screen sends nothing through its HDMI but the sound that runs back. */
 function signalsOf(device: Device | undefined, port: Port, out: boolean): readonly string[] {
-  if (!out) return port.in;
+  if (!out) {
+    return port.in.filter(
+      (signal) =>
+        !device?.refuses?.includes(signal) && (signal !== 'arc' || !device || device.returns === true),
+    );
+  }
   if (port.back === undefined || !device) return port.out;
   return port.out.filter((signal) => (signal === 'arc') === (device.screen === true));
 }

@@ -67,6 +67,14 @@ export type Device = {
   /** Brings its own cable, whose plug the socket list names. */
   readonly plugged?: boolean;
   readonly protected?: boolean;
+  /** Gb/s of HDMI in ordinary use, where its sheet sets no ceiling. */
+  readonly usual?: number;
+  /** Takes the sound that a television sends back. */
+  readonly returns?: boolean;
+  /** A `hub` takes anybody on its network, a `host` takes other hosts. */
+  readonly network?: string;
+  /** Signals that its inputs are not made for, though the socket would take the plug. */
+  readonly refuses?: readonly string[];
   readonly ask?: string;
   /** What the word of a socket means on this device. */
   readonly alias?: Readonly<Record<string, string | undefined>>;
@@ -103,6 +111,8 @@ export type Needs = {
   readonly rates: readonly (Named & { readonly on: readonly string[]; readonly gbps: number })[];
   readonly ohms: readonly (Named & { readonly ohms: number })[];
   readonly layouts: readonly Named[];
+  /** The pictures that classes of HDMI are known by, the largest first. */
+  readonly known: readonly { readonly tmds: number; readonly name: string }[];
   readonly payload: readonly { readonly raw: number; readonly payload: number }[];
   readonly tolerance: number;
 };

@@ -1,7 +1,7 @@
 /** Why nothing works, said for the visitor: the source, the physics, the distance or the catalogue. */
 import type { Context } from './fill.ts';
 import { payloadOf, type Wish, wishOf } from './judge.ts';
-import type { Place } from './question.ts';
+import type { Place, Read } from './question.ts';
 import type { Mode, Rules } from './rules.ts';
 import { needWords } from './rules.ts';
 import { metresText, say } from './say.ts';
@@ -62,6 +62,15 @@ export function ruledOut(rules: Rules, wish: Wish, from: Place, to: Place): Why 
     };
   }
   return undefined;
+}
+
+/** Two devices that are both on a network speak through what the network is made of, not through one cable. */
+export function apart(rules: Rules, read: Read, from: Place, to: Place): Why | undefined {
+  if (read.named.from || read.named.to || !from.device || !to.device) return undefined;
+  if (!from.signals.includes('eth') || !to.signals.includes('eth')) return undefined;
+  const kinds = [from.device.network, to.device.network];
+  if (kinds.includes('hub') || kinds.every((kind) => kind === 'host')) return undefined;
+  return { reason: 'fisico', text: say(rules, 'network') };
 }
 
 export const nameOf = (place: Place): string =>
@@ -147,9 +156,16 @@ function impossible(rules: Rules, id: string, from: Place, to: Place): string | 
   return undefined;
 }
 
+const PICTURES = new Set(['tmds', 'dp', 'vga', 'dvi', 'usbc', 'sdi', 'cvbs', 'ypbpr']);
+
 function trapOf(rules: Rules, from: Place, to: Place): Why {
   const matches = (list: readonly string[], signals: readonly string[]) =>
     list.includes('*') || signals.some((signal) => list.includes(signal));
+  const onlyBack = from.device?.screen && from.signals.every((signal) => signal === 'arc');
+  if (onlyBack && from.signals.length > 0 && to.signals.some((signal) => PICTURES.has(signal))) {
+    const text = say(rules, 'wrong-screen', { port: 'HDMI', device: from.device?.name ?? '' });
+    return { reason: 'origem', text };
+  }
   for (const signal of from.signals) {
     const trap = rules.traps.find((one) => matches(one.from, [signal]) && matches(one.to, to.signals));
     if (trap) return { reason: trap.reason, text: trap.text };

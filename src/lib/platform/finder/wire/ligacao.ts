@@ -35,7 +35,7 @@ export function presentLigacao(shop: Shop, read: Read, answer: Answer, products:
     explicacao: answer.told.sentences.map(named),
     limites: answer.told.limits.map(named),
     confira: answer.told.checks.map(named),
-    alternativas: answer.others.map((other) => presentOther(other, of, names)),
+    alternativas: answer.others.map((other) => presentOther(other, of, named)),
     rejeitados: answer.rejected.flatMap(({ id, sku, why }) => {
       const product = products.get(id);
       return product ? [{ sku, nome: product.nome, rota: productRota(shop, product.slug), motivo: why }] : [];
@@ -46,12 +46,9 @@ export function presentLigacao(shop: Shop, read: Read, answer: Answer, products:
 function presentOther(
   { hops, why }: Alternative,
   of: (hops: readonly Hop[]) => readonly LigacaoProduto<Centavos>[],
-  names: ReadonlyMap<string, string>,
+  named: (text: string) => string,
 ): Ligacao<Centavos>['alternativas'][number] {
-  const text = hops.reduce(
-    (said, { piece }) => said.replaceAll(piece.sku, names.get(piece.sku) ?? piece.sku),
-    why,
-  );
+  const text = named(why);
   return { motivo: text.charAt(0).toUpperCase() + text.slice(1), produtos: of(hops) };
 }
 
