@@ -37,13 +37,13 @@ describe('the judged sets', () => {
     expect(recall).toBeGreaterThanOrEqual(0.95);
   });
 
-  it.each(['open', 'closed'] as const)('have 0.95 of all three in the %s half of shoppers', async (half) => {
+  it.each(['open', 'closed'] as const)('have 0.96 of all three in the %s half of shoppers', async (half) => {
     const judged = await judge(
       ASKED.filter((one) => one.half === half),
       askWith(store),
     );
     const { precision, recall, reciprocal } = meanOf(judged);
-    expect(Math.min(precision, recall, reciprocal)).toBeGreaterThanOrEqual(0.95);
+    expect(Math.min(precision, recall, reciprocal)).toBeGreaterThanOrEqual(0.96);
   });
 });
 
