@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [false, true]) {
       await main(page).getByRole('button', { name: 'Tirar o cupom' }).click();
       await expect(main(page).getByText('BEMVINDO10')).toHaveCount(0);
 
-      await main(page).getByRole('link', { name: 'Fechar o pedido' }).click();
+      await main(page).getByRole('link', { name: 'Finalizar compra' }).click();
       await expect(main(page).getByText('Avenida Paulista, 1000').first()).toBeVisible();
       if (javaScriptEnabled) await expectFlawless(page);
       await main(page)

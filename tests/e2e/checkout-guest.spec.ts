@@ -1,7 +1,7 @@
 /** A guest buys on one page, with scripts and without, on a phone and at a desk. */
 import type { Locator, Page } from '@playwright/test';
 import { expectFlawless } from '../support/flawless.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 import { inMailTo } from './mails.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [false, true]) {
 
       test('buys what is ticked, and sees the order until the session ends', async ({ page, browser }) => {
         await fillCart(page);
-        expect(await isInView(send(page))).toBe(true);
+        await expect.poll(() => isInView(send(page))).toBe(true);
         await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
         await sayWho(page);
         await sayWhere(page, javaScriptEnabled);
@@ -96,6 +96,58 @@ for (const javaScriptEnabled of [false, true]) {
       });
     });
   }
+}
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} scripts, whose postal code is known`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 800 } });
+
+    test('from "Comprar agora" an order is three pages and at most nine typed fields', async ({ page }) => {
+      await page.request.post('/api/v2/front/checkout/zipcode', {
+        headers: { 'App-Token': 'wapstore' },
+        data: { cep: '01310100' },
+      });
+      const pages: string[] = [];
+      page.on('response', (answer) => {
+        const request = answer.request();
+        if (request.isNavigationRequest() && answer.status() === 200)
+          pages.push(new URL(answer.url()).pathname);
+      });
+      await page.goto(PLAIN_PRODUCT);
+      await main(page).getByRole('button', { name: 'Comprar agora' }).click();
+      await expect(page).toHaveURL(/\/checkout\/pagamento/);
+      await expect.poll(() => isInView(send(page))).toBe(true);
+      await sayWho(page);
+      let typed = 4;
+      const place = {
+        logradouro: 'Avenida Paulista',
+        bairro: 'Bela Vista',
+        cidade: 'São Paulo',
+        numero: '1000',
+      };
+      for (const [name, value] of Object.entries(place)) {
+        if ((await field(page, name).inputValue()) !== '') continue;
+        await field(page, name).fill(value);
+        typed += 1;
+      }
+      await main(page)
+        .getByRole('checkbox', { name: /li e aceito/i })
+        .check();
+      await send(page).click();
+      await expect(page).toHaveURL(/aviso=enviado$/);
+      expect(pages).toHaveLength(3);
+      expect(typed).toBeLessThanOrEqual(9);
+    });
+
+    test('the way on stands in view on the cart', async ({ page }) => {
+      await fillCart(page);
+      await page.goto('/checkout/carrinho/');
+      await expect
+        .poll(() => isInView(main(page).getByRole('link', { name: 'Finalizar compra' })))
+        .toBe(true);
+      if (javaScriptEnabled) await expectFlawless(page);
+    });
+  });
 }
 
 test('the link of the letter shows the order to others, and leads its buyer to all of it', async ({

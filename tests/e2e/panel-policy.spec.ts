@@ -62,7 +62,7 @@ test('a whole visit goes against nothing in it', async ({ page, context }) => {
   await page.goto('/minha-conta');
 
   await page.goto('/checkout/carrinho/');
-  await main(page).getByRole('link', { name: 'Fechar o pedido' }).click();
+  await main(page).getByRole('link', { name: 'Finalizar compra' }).click();
   const address = main(page).locator('.address-fields');
   const other = main(page).getByRole('radio', { name: 'Entregar em outro endereço' });
   if ((await other.count()) > 0) await other.check();

@@ -63,10 +63,10 @@ test('buying without a choice says what is missing, beside it', async ({ page })
   await expect(error).toBeHidden();
 });
 
-test('"Comprar agora" leads straight to the cart', async ({ page }) => {
+test('"Comprar agora" leads straight to the checkout', async ({ page }) => {
   await page.goto(PLAIN_PRODUCT);
   await page.getByRole('button', { name: 'Comprar agora' }).click();
-  await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=adicionado$/);
+  await expect(page).toHaveURL(/\/checkout\/pagamento\?aviso=adicionado$/);
 });
 
 for (const javaScriptEnabled of [true, false]) {

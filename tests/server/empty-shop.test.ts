@@ -54,7 +54,7 @@ describe('an empty shop', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it.each(['/painel', '/painel/menus', '/minha-conta', '/checkout/pagamento'])(
+  it.each(['/painel', '/painel/menus', '/minha-conta', '/checkout/pedido/10001'])(
     'asks for a login at %s',
     async (path) => {
       const answer = await get(path);

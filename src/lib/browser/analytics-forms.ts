@@ -6,7 +6,7 @@ import { type AnalyticsEvent, changeEvents, itemsEvent } from '../domain/analyti
 import type { AnalyticsItem } from '../domain/analytics/analytics-item.ts';
 import type { PageAnalytics, TrackedForm } from '../domain/analytics/page-analytics.ts';
 import { itemKey, readListForm } from '../domain/lists/list-form.ts';
-import { buyListPath, buyPath, cartPath } from '../paths.ts';
+import { buyListPath, buyPath, cartPath, paymentPath } from '../paths.ts';
 import { itemsOf } from './analytics-links.ts';
 
 /** `lib/browser/analytics.ts` asks for it too. */
@@ -36,7 +36,9 @@ export function takenEvents(page: PageAnalytics): readonly AnalyticsEvent[] {
   const entered = /(?:^|; )vitrine=[a-z]*l/.test(document.cookie);
   switch (form) {
     case 'buy':
-      return done && location.pathname === cartPath ? [itemsEvent('add_to_cart', items)] : [];
+      return done && [cartPath, paymentPath].includes(location.pathname)
+        ? [itemsEvent('add_to_cart', items)]
+        : [];
     case 'cart':
       return location.pathname === cartPath ? changeEvents(items, itemsOf('view_cart', page.events)) : [];
     case 'login':

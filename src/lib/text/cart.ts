@@ -99,7 +99,7 @@ export const cartPageText = {
     servico: 'Forma de entrega escolhida.',
   },
   undo: 'Desfazer',
-  pay: 'Fechar o pedido',
+  pay: 'Finalizar compra',
 } as const;
 
 export const cartRecoveryText = {

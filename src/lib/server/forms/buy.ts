@@ -3,7 +3,9 @@ import { addToCart } from '#lib/api/checkout.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { filled } from '#lib/contract/empty.ts';
 import { checkChoice } from '#lib/domain/catalogue/attributes.ts';
+import { line } from '#lib/domain/kernel/form-fields.ts';
 import { type BuyFailure, readBuyForm, readQuantity } from '#lib/domain/offers/buy-form.ts';
+import { paymentPath } from '#lib/paths.ts';
 import { buyText } from '#lib/text/cart.ts';
 import { cartNotice } from '../cart/cart-page.ts';
 import type { FormOutcome } from '../product/form-outcome.ts';
@@ -36,6 +38,9 @@ export async function buy(
     const itens = [{ idProduto, idAtributoSimples, quantidade }];
     const carrinho = await addToCart(locals.sessionApi(), { tipo: 'produto', itens }, key);
     const adjusted = carrinho.mensagens.some(({ tipo }) => tipo !== 'aviso');
+    // What was put in otherwise than asked for is read in the cart first; a hosted platform has a checkout of its own.
+    const straight = line(posted, 'destino') === 'compra' && !adjusted && !locals.config.platformUrl;
+    if (straight) return { kind: 'sent', path: `${paymentPath}?aviso=adicionado` };
     return { kind: 'sent', path: cartNotice(adjusted ? 'ajustado' : 'adicionado') };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
