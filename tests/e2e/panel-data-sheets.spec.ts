@@ -13,6 +13,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000, retries: 0 });
 let shop: Shop;
 const dataDir = temporaryDirectory();
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   const account = ['--email', OWNER.email, '--nome', 'Dona da Loja', '--documento', '52998224725'];
   const made = spawnSync(
     process.execPath,
@@ -150,6 +151,28 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: 'Cabo de teste 2' })).toHaveCount(0);
       await page.goto(`${shop.url}/cabo-de-teste-0`);
       await expect(page.locator('.key-facts')).toContainText('2,5 m');
+    });
+
+    test('lengths become a family, by sheet or by form', async ({ page }) => {
+      await enter(page, '/painel/produtos');
+      const label = javaScriptEnabled ? '1,8 m' : '30 m';
+      if (javaScriptEnabled) {
+        await bring(page, 'Produtos', [
+          ['sku', 'familia', 'eixo', 'eixo_valor'],
+          ['CABO-0', 'CABO-0', 'Tamanho', '2,5 m'],
+          ['CABO-1', 'CABO-0', 'Tamanho', '1,8 m'],
+        ]);
+      } else {
+        await page.getByRole('link', { name: 'Cabo de teste 2' }).click();
+        await page.getByLabel('SKU do primeiro da família').fill('CABO-0');
+        await page.getByLabel('O que muda').fill('Tamanho');
+        await page.getByLabel('Valor deste produto').fill('30 m');
+        await page.getByRole('button', { name: 'Salvar' }).click();
+        await expect(page.getByText('Produto salvo.')).toBeVisible();
+      }
+      await page.goto(`${shop.url}/cabo-de-teste-0`);
+      await page.getByRole('link', { name: label, exact: true }).first().click();
+      await expect(page).toHaveURL(`${shop.url}/cabo-de-teste-${javaScriptEnabled ? 1 : 2}`);
     });
 
     test('moves and removes ask nothing of a script, and pages fit a phone', async ({ page }) => {

@@ -41,8 +41,8 @@ export type LinhaImportacao = {
     readonly depois: string;
     /** What stood there when the file was downloaded, where the shop has something else now; else null. */
     readonly baixado: string | null;
-    /** As it stands in the file, where that is another unit (`180 cm`); else null. */
-    readonly digitado: string | null;
+    /** As it stands in the file, where that is another unit: `180 cm`. */
+    readonly digitado?: string;
   }[];
   readonly erros: readonly ErroLinha[];
   readonly aplicada: DesfechoLinha;

@@ -17,6 +17,9 @@ export const goodsColumns: readonly Column[] = [
   { nome: 'sku_produto', kind: { tipo: 'codigo', maximo: 60 } },
   { nome: 'atributo', kind: line(60) },
   { nome: 'opcao', kind: line(60), aliases: ['valor_do_atributo'] },
+  { nome: 'familia', kind: { tipo: 'codigo', maximo: 60 } },
+  { nome: 'eixo', kind: line(60) },
+  { nome: 'eixo_valor', kind: line(60), aliases: ['valor_do_eixo'] },
   { nome: 'nome', kind: line(200), aliases: ['produto', 'titulo'] },
   { nome: 'slug', kind: line(120), aliases: ['endereco'] },
   { nome: 'marca', kind: { tipo: 'nome', de: 'marca' } },
@@ -52,6 +55,9 @@ export const goodsColumns: readonly Column[] = [
   { nome: 'descricao_curta', kind: lines(2_000) },
   { nome: 'descricao_longa', kind: lines(60_000), aliases: ['descricao'] },
 ];
+
+/** What a product is among its siblings: the code of the one that leads them, what they differ in, and its own value. */
+export const FAMILY_COLUMNS = ['familia', 'eixo', 'eixo_valor'] as const;
 
 /** What the row of a value has of its own. */
 export const VALUE_COLUMNS: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@
 
 import { RESERVED_ADDRESSES } from '#lib/domain/shop/reserved-addresses.ts';
 import type { Cells, Column } from './columns.ts';
-import { goodsColumns, VALUE_COLUMNS } from './product-columns.ts';
+import { FAMILY_COLUMNS, goodsColumns, VALUE_COLUMNS } from './product-columns.ts';
 import { priceFaults, settlePromotion } from './product-prices.ts';
 import type { Row, RowFault, Sheet } from './row.ts';
 import { isSlug, slugOf } from './slug.ts';
@@ -27,6 +27,11 @@ export function goodsSheetWith(characteristics: readonly Column[]): Sheet {
 /** Is it the row of a value? */
 export function isValueRow(cells: Cells): boolean {
   return (cells.sku_produto ?? '') !== '';
+}
+
+/** Is it in a family that another product leads? */
+export function isMember({ familia = '', sku = '' }: Cells): boolean {
+  return familia !== '' && familia.toUpperCase() !== sku.toUpperCase();
 }
 
 /** Named when the row was made. */
@@ -75,6 +80,7 @@ function productFaults({ before, after, changed }: Row): readonly RowFault[] {
   return [
     ...missing.map((coluna): RowFault => ({ coluna, motivo: 'falta' })),
     ...fixed({ before, changed }),
+    ...familyFaults(after, changed),
     ...(before ? [] : stray.map((): RowFault => ({ coluna: 'sku_produto', motivo: 'falta' }))),
     ...(changed.has('slug') && after.slug !== '' && !isSlug(after.slug ?? '')
       ? [{ coluna: 'slug', motivo: 'slug' } as const]
@@ -83,6 +89,15 @@ function productFaults({ before, after, changed }: Row): readonly RowFault[] {
       ? [{ coluna: 'slug', motivo: 'reservado' } as const]
       : []),
   ];
+}
+
+/** All three, or none. */
+function familyFaults(after: Cells, changed: ReadonlySet<string>): readonly RowFault[] {
+  const empty = FAMILY_COLUMNS.filter((nome) => (after[nome] ?? '') === '');
+  const isChanged = FAMILY_COLUMNS.some((nome) => changed.has(nome));
+  return isChanged && empty.length < FAMILY_COLUMNS.length
+    ? empty.map((coluna): RowFault => ({ coluna, motivo: 'falta' }))
+    : [];
 }
 
 function valueFaults({ before, after, changed }: Row): readonly RowFault[] {

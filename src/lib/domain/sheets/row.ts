@@ -36,6 +36,12 @@ export type RuleFault =
   | 'vendido'
   /** The column that says what was downloaded does not. */
   | 'baixado'
+  /** Other products are in the family that this one leads. */
+  | 'lidera'
+  /** Others of the family differ in something else. */
+  | 'eixo'
+  /** The product that leads the family is not in it itself. */
+  | 'semLider'
   /** More levels than the shop has, or a level whose parent is not there. */
   | 'nivel'
   /** The file has this row, or this address, twice. */

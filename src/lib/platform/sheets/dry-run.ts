@@ -14,7 +14,7 @@ import { isStamped, isStampOf, STAMP } from '#lib/domain/sheets/stamp.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
-import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
+import { CROSSED, type FoundRow, type OpenSheet, type SheetDb } from './open-sheet.ts';
 import { stampKey, unitsBrought } from './queries/imports.ts';
 import { type FileLine, readSheetFile, type SheetFile } from './read-file.ts';
 import { openSheet } from './sheets.ts';
@@ -211,12 +211,18 @@ function unknownFaults(
 /** With what new rows and new addresses need of others; those that change nothing are left out. */
 async function crossed(open: OpenSheet, read: readonly Read[]): Promise<readonly Read[]> {
   const news = read
-    .filter(({ row, faults }) => faults.length === 0 && (row.before === undefined || row.changed.has('slug')))
-    .map(({ typed, row }) => ({ linha: typed.linha, cells: row.after }));
+    .filter(({ row, faults }) => faults.length === 0 && isCrossed(row))
+    .map(({ typed, row }) => ({
+      ...{ linha: typed.linha, cells: row.after, changed: row.changed, isNew: row.before === undefined },
+    }));
   const more = await open.cross(news);
   return read
     .map((one) => ({ ...one, faults: [...one.faults, ...(more.get(one.typed.linha) ?? [])] }))
     .filter(({ row, faults }) => faults.length > 0 || row.changed.size > 0);
+}
+
+function isCrossed({ before, changed }: Row): boolean {
+  return before === undefined || CROSSED.some((nome) => changed.has(nome));
 }
 
 /** Rows that are there, then new ones: products before their values. */

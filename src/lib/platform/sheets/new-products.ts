@@ -1,6 +1,7 @@
 /** Making products, and values inside them. */
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { filledCharacteristics } from './data-sheet.ts';
+import { setFamily } from './families.ts';
 import { type CellColumns, columnsOf } from './product-cells.ts';
 import { setPromotion, type Writing } from './product-changes.ts';
 import { goodsRows } from './queries/product-sheet.ts';
@@ -29,6 +30,7 @@ export async function addProduct(
   reworded.add(id);
   await setCategories(db, id, paths);
   sheets.set(id, filledCharacteristics(cells));
+  if (cells.familia) await setFamily(db, id, cells);
   await setPromotion(db, id, undefined, cells);
   return id;
 }
@@ -38,7 +40,7 @@ export async function addValue({ db, now, reworded }: Writing, cells: Cells): Pr
   const [product] = await goodsRows(db, { skus: [(cells.sku_produto ?? '').toUpperCase()] }, now);
   if (!product) throw new Error(`${cells.sku_produto} is gone`);
   const { sku = '', ean = '', preco_de = 0, preco_por = 0, estoque = 0 } = columnsOf(cells);
-  const valor_id = await attributeValueId(db, cells.atributo ?? '', cells.opcao ?? '');
+  const valor_id = await attributeValueId(db, 'simples', cells.atributo ?? '', cells.opcao ?? '');
   await insertValue(db, { product_id: product.id, valor_id, sku, ean, preco_de, preco_por, estoque });
   reworded.add(product.id);
   return product.id;

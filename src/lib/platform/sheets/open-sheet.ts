@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Lookup } from '#lib/domain/sheets/cell.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { FAMILY_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
 import type { RowFault, Sheet } from '#lib/domain/sheets/row.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
@@ -20,8 +21,16 @@ export type FoundRow = {
   readonly remove: () => Promise<Outcome>;
 };
 
-/** A new row of a file, by its line. */
-export type NewRow = { readonly linha: number; readonly cells: Cells };
+/** A row of a file that needs something of others, by its line. */
+export type NewRow = {
+  readonly linha: number;
+  readonly cells: Cells;
+  readonly changed: ReadonlySet<string>;
+  readonly isNew: boolean;
+};
+
+/** A row that is there is judged with others too when one of these changes. */
+export const CROSSED: readonly string[] = ['slug', ...FAMILY_COLUMNS];
 
 /** The rows of the shop behind a kind of spreadsheet, on one database or transaction. */
 export type OpenSheet = {

@@ -1,8 +1,10 @@
 /** Changing products and values that are there, all of a batch at once. */
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { isCharacteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
+import { FAMILY_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
 import { placesOf } from '#lib/platform/catalogue/queries/beside-products.ts';
 import type { DataSheets } from './data-sheet.ts';
+import { setFamily } from './families.ts';
 import type { Names } from './names.ts';
 import type { Outcome, SheetDb } from './open-sheet.ts';
 import { columnsOf, goodsCells, promotionOf } from './product-cells.ts';
@@ -58,6 +60,9 @@ export async function changeProducts(
     if (!written.has(row.id)) continue;
     noteWords(writing, row.id, cells);
     writing.sheets.set(row.id, cells);
+    if (FAMILY_COLUMNS.some((nome) => cells[nome] !== undefined)) {
+      await setFamily(db, row.id, { ...goodsCells(row), ...cells });
+    }
     if (ids && ids.categories.length > 0) await setCategories(db, row.id, ids.categories);
     if (Object.keys(cells).some((nome) => nome.includes('promo'))) {
       await setPromotion(db, row.id, row.promocao?.id, { ...goodsCells(row), ...cells });

@@ -2,6 +2,7 @@ import { plainCell } from '#lib/domain/sheets/cell.ts';
 import { isValueRow } from '#lib/domain/sheets/product-sheet.ts';
 import type { RowFault } from '#lib/domain/sheets/row.ts';
 import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
+import { familyFaults } from './family-cross-check.ts';
 import type { NewRow, SheetDb } from './open-sheet.ts';
 import { goodsRows, takenSlugs, valueRows } from './queries/product-sheet.ts';
 
@@ -20,10 +21,17 @@ export async function crossGoods(
   const [values = [], products = []] = [true, false].map((wanted) =>
     rows.filter(({ cells }) => isValueRow(cells) === wanted),
   );
-  return new Map([
-    ...(await addressFaults(db, products)),
+  const moved = products.filter(({ changed }) => changed.has('slug'));
+  return merged([
+    ...(await addressFaults(db, moved)),
     ...(await parentFaults(db, values, products, now)),
+    ...(await familyFaults(db, products)),
   ]);
+}
+
+function merged(faults: Faults): ReadonlyMap<number, readonly RowFault[]> {
+  const lines = Map.groupBy(faults, ([linha]) => linha);
+  return new Map([...lines].map(([linha, own]) => [linha, own.flatMap(([, fault]) => fault)]));
 }
 
 type Faults = readonly (readonly [number, readonly RowFault[]])[];

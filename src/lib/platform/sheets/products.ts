@@ -1,7 +1,7 @@
 /** Products and the values inside them, as rows of a spreadsheet. */
 import { randomBytes } from 'node:crypto';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
-import { goodsSheet, goodsSheetWith, isValueRow } from '#lib/domain/sheets/product-sheet.ts';
+import { goodsSheet, goodsSheetWith, isMember, isValueRow } from '#lib/domain/sheets/product-sheet.ts';
 import { rowKey } from '#lib/domain/sheets/row.ts';
 import { STAMP, stampOf } from '#lib/domain/sheets/stamp.ts';
 import { tagsOfPlaces } from '#lib/platform/catalogue/queries/beside-products.ts';
@@ -87,7 +87,7 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
       beside = await tagsOfPlaces(db, places);
       return result;
     },
-    rank: (cells) => (isValueRow(cells) ? 1 : 0),
+    rank: rankOf,
     async page(after, limit) {
       const rows = await goodsRows(db, { after, limit }, now);
       const inside = Map.groupBy(
@@ -106,6 +106,12 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
       };
     },
   };
+}
+
+/** Who leads a family before who is in it, products before the values inside them. */
+function rankOf(cells: Cells): number {
+  if (isValueRow(cells)) return 2;
+  return isMember(cells) ? 1 : 0;
 }
 
 /** Of the pages that show a product. */

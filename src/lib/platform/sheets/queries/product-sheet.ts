@@ -11,6 +11,10 @@ export type GoodsRow = {
   readonly sku: string;
   readonly slug: string;
   readonly nome: string;
+  /** Code of the product that leads its siblings, what they differ in, and its own value; null without any. */
+  readonly familia: string | null;
+  readonly eixo: string | null;
+  readonly eixo_valor: string | null;
   readonly marca: string;
   readonly categoria: string;
   /** All its categories by their paths. */
@@ -66,13 +70,17 @@ export type Which =
 
 export async function goodsRows(db: Kysely<Schema>, which: Which, now: Date): Promise<readonly GoodsRow[]> {
   const { rows } = await sql<GoodsRow>`
-    select p.id, p.xmin::text as versao, p.saves, p.sku, p.slug, p.nome, b.nome as marca, main.caminho as categoria,
+    select p.id, p.xmin::text as versao, p.saves, p.sku, p.slug, p.nome, leader.sku as familia,
+      axis.nome as eixo, own.label as eixo_valor, b.nome as marca, main.caminho as categoria,
       coalesce(paths.caminhos, '{}') as categorias, p.status, p.ativo, p.preco_de, p.preco_por, p.desconto_vista,
       p.estoque, p.ean, p.mpn, p.peso_g, p.altura_mm, p.largura_mm, p.comprimento_mm, p.garantia_meses,
       p.descricao_curta, p.descricao_longa, promotion.promocao
     from products p
     join brands b on b.id = p.marca_id
     join categories main on main.id = p.categoria_id
+    left join products leader on leader.id = p.lider_id
+    left join attribute_values own on own.id = p.unico_valor_id
+    left join attributes axis on axis.id = own.attribute_id
     left join lateral (
       select array_agg(c.caminho order by c.caminho) as caminhos
       from product_categories pc join categories c on c.id = pc.categoria_id where pc.product_id = p.id

@@ -165,11 +165,16 @@ export async function deleteValue(db: Kysely<Schema>, id: number): Promise<boole
   return rows.length > 0;
 }
 
-/** The value of an attribute whose values are chosen on a product's page; made when there is none. */
-export async function attributeValueId(db: Kysely<Schema>, nome: string, label: string): Promise<number> {
+/** The value of an attribute, of siblings (`unico`) or inside a product's page (`simples`); made when there is none. */
+export async function attributeValueId(
+  db: Kysely<Schema>,
+  kind: 'unico' | 'simples',
+  nome: string,
+  label: string,
+): Promise<number> {
   const attribute = await db
     .insertInto('attributes')
-    .values({ kind: 'simples', nome })
+    .values({ kind, nome })
     .onConflict((conflict) => conflict.columns(['kind', 'nome']).doUpdateSet({ nome }))
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -52,7 +52,7 @@ export function presentImportLine(columns: readonly Column[], line: ImportLine):
         antes: antes?.[nome] ?? '',
         depois: depois[nome] ?? '',
         baixado: baixado[nome] ?? null,
-        digitado: digitado[nome] ?? null,
+        ...(digitado[nome] !== undefined && { digitado: digitado[nome] }),
       })),
     erros: erros.map((erro) => ({ ...erro, coluna: title(erro.coluna) })),
     aplicada: line.applied,
