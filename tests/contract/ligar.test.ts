@@ -110,3 +110,45 @@ describe('a shop none of whose sheets feeds it', () => {
     expect((await ligar({ dePorta: 'HDMI', paraPorta: 'VGA' })).status).toBe(200);
   });
 });
+
+describe('ligar/produto', () => {
+  const productOf = async (sku: string) => {
+    const { id } = await store.db
+      .selectFrom('products')
+      .select('id')
+      .where('sku', '=', sku)
+      .executeTakeFirstOrThrow();
+    return store.visitor().fetch(`/api/v2/vitrine/ligar/produto/${id}`);
+  };
+
+  it('says what a product serves for, what not and why, and what goes with it', async () => {
+    const { serve, naoServe, acompanha } = await (await productOf('FS-ADP-HDP')).json();
+    expect(serve).toContainEqual({
+      de: 'hdmi',
+      para: 'displayport',
+      titulo: 'HDMI para DisplayPort',
+      nota: '',
+      metros: null,
+      precisa: [],
+    });
+    expect(naoServe[0].nota).toBe('só funciona no sentido contrário');
+    expect(acompanha.map(({ sku }: { sku: string }) => sku)).toContain('FS-DSP-12-018');
+  });
+
+  it('is 404 for a tool, and for what is no product', async () => {
+    expect((await productOf('FS-FER-CAN')).status).toBe(404);
+    expect((await store.visitor().fetch('/api/v2/vitrine/ligar/produto/0')).status).toBe(404);
+  });
+
+  it('follows the sheet of the product', async () => {
+    const before = await (await productOf('FS-HDM-HS-018')).json();
+    expect(before.serve[0].nota).toContain('4K a 30 Hz');
+    await store.db
+      .deleteFrom('product_characteristics')
+      .where('product_id', '=', (eb) =>
+        eb.selectFrom('products').select('id').where('sku', '=', 'FS-HDM-HS-018'),
+      )
+      .execute();
+    await expect.poll(async () => (await productOf('FS-HDM-HS-018')).status).toBe(404);
+  });
+});

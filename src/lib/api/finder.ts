@@ -1,5 +1,5 @@
 /** What links two ports: what only our own platform knows. */
-import { convertLigacao, type Ligacao, type LigarOpcoes } from '#lib/contract/finder.ts';
+import { convertLigacao, type Ligacao, type LigarOpcoes, type LigarProduto } from '#lib/contract/finder.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
@@ -19,4 +19,9 @@ export async function getLigacao({ own }: Api, asked: LigarPergunta): Promise<Li
 
 export function getLigarOpcoes({ own }: Api): Promise<LigarOpcoes> {
   return own.get('ligar/opcoes').json<LigarOpcoes>();
+}
+
+/** @throws ApiError 404 for a product that takes no part, and while the shop answers nothing. */
+export function getLigarProduto({ own }: Api, id: number): Promise<LigarProduto> {
+  return own.get(`ligar/produto/${id}`).json<LigarProduto>();
 }

@@ -82,6 +82,31 @@ export type LigarOpcoes = {
   }[];
 };
 
+type Uso = {
+  /** The question as its address writes it. */
+  readonly de: string;
+  readonly para: string;
+  readonly titulo: string;
+  /** `serve`: the picture it stops at, where both devices could do with more, else ''. `naoServe`: why not. */
+  readonly nota: string;
+  /** Null when no distance was asked. */
+  readonly metros: number | null;
+  readonly precisa: readonly string[];
+};
+
+/** What one product is for, by the rules that answer `ligar`. */
+export type LigarProduto = {
+  readonly serve: readonly Uso[];
+  readonly naoServe: readonly Uso[];
+  /** Leads of a box, boxes of a cable. */
+  readonly acompanha: readonly {
+    readonly id: number;
+    readonly sku: string;
+    readonly nome: string;
+    readonly rota: Rota;
+  }[];
+};
+
 /** What `/ligar/{de}/{para}` shows. */
 export type LinkPage = {
   readonly options: LigarOpcoes;

@@ -2,6 +2,7 @@
 
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { Reach } from '#lib/domain/shipping/delivery-reach.ts';
+import type { LigarProduto } from './finder.ts';
 import type { Precos } from './money.ts';
 import type { Combinacao, Produto, Simples } from './product.ts';
 import type { Vitrine } from './showcase.ts';
@@ -46,6 +47,8 @@ export type ProductBeside = {
   readonly together: Together | undefined;
   readonly recommended: Vitrine<Centavos> | undefined;
   readonly files: readonly ProductFile[];
+  /** What it links; undefined where nothing can be said. */
+  readonly uses: LigarProduto | undefined;
   /** Where it is delivered; undefined where nothing can be said. */
   readonly reach: Reach | undefined;
 };

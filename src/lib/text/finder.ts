@@ -62,3 +62,13 @@ export const finderText = {
   home: 'Não sabe qual cabo?',
   homeLead: 'Diga os dois aparelhos e a distância: respondemos o que liga um no outro.',
 };
+
+/** On the page of a product. */
+export const usesText = {
+  title: 'O que ele liga',
+  fits: 'Serve para',
+  unfit: 'Não serve para',
+  beside: 'Com o que liga',
+  upTo: (picture: string): string => `até ${picture}`,
+  ask: 'Diga os aparelhos e a distância',
+};

@@ -8,6 +8,7 @@ import {
   feed,
   ligacao,
   ligarOpcoes,
+  ligarProduto,
   regions,
   setup,
   sitemap,
@@ -64,6 +65,13 @@ export const OUR_CALLS: readonly Call[] = [
   },
   { base: OWN, method: 'GET', path: '/setup', shape: setup },
   { base: OWN, method: 'GET', path: '/ligar/opcoes', shape: ligarOpcoes },
+  {
+    base: OWN,
+    method: 'GET',
+    path: '/ligar/produto/{id}',
+    shape: ligarProduto,
+    request: () => ({ params: { id: '1' } }),
+  },
   {
     base: OWN,
     method: 'GET',

@@ -140,3 +140,15 @@ export const ligarOpcoes = z.object({
   precisa: z.array(z.object({ ...nomeado, grupo: filled })),
   pares: z.array(z.object({ de: filled, para: filled, titulo: filled, texto: filled })),
 });
+const uso = {
+  de: filled,
+  para: filled,
+  titulo: filled,
+  metros: z.number().nullable(),
+  precisa: z.array(filled),
+};
+export const ligarProduto = z.object({
+  serve: z.array(z.object({ ...uso, nota: z.string() })),
+  naoServe: z.array(z.object({ ...uso, nota: filled })),
+  acompanha: z.array(z.object({ id: z.number(), sku: filled, nome: filled, rota })),
+});

@@ -175,6 +175,8 @@ export type Rules = {
     readonly title: string;
     readonly text: string;
   }[];
+  /** Ordinary uses beside those: they show what a product is for, and have no text of their own. */
+  readonly uses: readonly (readonly string[])[];
 };
 
 /** The rules that come with the shop. */
@@ -191,6 +193,7 @@ export const SHIPPED_RULES: Rules = {
   signals: signals.signals,
   sentences: sentences.sentences,
   pairs: pairs.pairs,
+  uses: pairs.uses,
 };
 
 /** What the values of the data sheets mean until the owner says otherwise. */

@@ -26,6 +26,8 @@ export type Shelf = {
   readonly connectors: ReadonlyMap<string, Connector>;
   /** How a product can be used; none when it takes no part. */
   readonly waysOf: (id: number) => readonly Way[];
+  /** A product with its own length and price, also where another of its kind is proposed. */
+  readonly pieceOf: (id: number) => Piece | undefined;
   /** What products lack, by id. */
   readonly gaps: ReadonlyMap<number, readonly Gap[]>;
   /** Products that take part. */
@@ -113,6 +115,7 @@ export function createShelf(coder: Coder): OpenShelf {
     gaps,
     connectors: coder.connectors,
     waysOf: (id) => groups.get(keys.get(id) ?? '')?.ways ?? [],
+    pieceOf: (id) => groups.get(keys.get(id) ?? '')?.of.get(id),
     size: () => keys.size,
     replace(sheets, gone) {
       for (const id of gone) drop(id);

@@ -1,8 +1,9 @@
 /** Calls about what links to what. */
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { ligarEndpoints } from './calls/ligar.ts';
+import { ligarProduto } from './calls/ligar-produto.ts';
 import type { FinderDeps } from './memory/finder.ts';
 
 export function finderCalls(deps: FinderDeps): readonly Endpoint[] {
-  return [...ligarEndpoints(deps)];
+  return [...ligarEndpoints(deps), ligarProduto(deps)];
 }

@@ -1,7 +1,9 @@
 /** What stands beside a product on its page. A part that fails is left out. */
+import { getLigarProduto } from '#lib/api/finder.ts';
 import { getRecommended } from '#lib/api/showcase.ts';
 import type { ProductBeside } from '#lib/contract/product-beside.ts';
 import { verifyFavorite } from '../account/favorites.ts';
+import { found } from '../page/found.ts';
 import { optional } from '../page/optional.ts';
 import { loadFiles } from './product-files.ts';
 import type { ProductPage } from './product-page.ts';
@@ -11,14 +13,15 @@ import { loadTogether } from './together.ts';
 const RECOMMENDED = 10;
 
 export async function loadBeside(
-  locals: Pick<App.Locals, 'api' | 'shopApi' | 'visitor' | 'sessionApi'>,
+  locals: Pick<App.Locals, 'api' | 'shopApi' | 'visitor' | 'sessionApi' | 'config'>,
   { produto, reach }: Pick<ProductPage, 'produto' | 'reach'>,
 ): Promise<ProductBeside & { readonly tags: readonly string[] }> {
-  const [together, recommended, favorito, files] = await Promise.all([
+  const [together, recommended, favorito, files, uses] = await Promise.all([
     loadTogether(locals, produto),
     optional(getRecommended(locals.shopApi(), produto.id, RECOMMENDED), undefined, 'recommended products'),
     verifyFavorite(locals, produto.id),
     loadFiles(locals.api, produto.midias),
+    optional(loadUses(locals, produto.id), undefined, 'what it links'),
   ]);
   const offered = new Set(together?.lines.map((line) => line.produto.id));
   // What is offered with the product stands above already.
@@ -27,8 +30,19 @@ export async function loadBeside(
     favorito,
     together,
     files,
+    uses,
     reach,
     recommended: recommended && { ...recommended, produtos: others },
-    tags: others.map(({ id }) => `product:${id}`),
+    tags: [...others, ...(uses?.acompanha ?? [])].map(({ id }) => `product:${id}`),
   };
+}
+
+/** Undefined on a hosted platform, which knows no such thing, and of what links nothing. */
+async function loadUses(
+  { api, config }: Pick<App.Locals, 'api' | 'config'>,
+  id: number,
+): Promise<ProductBeside['uses']> {
+  if (config.platformUrl !== undefined) return undefined;
+  const uses = await found(getLigarProduto(api, id));
+  return uses && uses.serve.length + uses.naoServe.length + uses.acompanha.length > 0 ? uses : undefined;
 }

@@ -9,7 +9,7 @@ import { createShelf, type OpenShelf, type Shelf } from '#lib/domain/finder/shel
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import type { CatalogueDeps } from '#lib/platform/catalogue/memory/catalogue.ts';
 import { type Goods, isVisible, shownOf } from '#lib/platform/catalogue/memory/entry.ts';
-import { note } from '#lib/platform/kernel/changes/collect.ts';
+import { apart, note } from '#lib/platform/kernel/changes/collect.ts';
 import { allOf } from '#lib/platform/kernel/changes/keys.ts';
 import { oneAfterAnother } from '#lib/platform/kernel/memory/one-after-another.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
@@ -30,6 +30,9 @@ export type Finder = {
 export type ReadFinder = () => Promise<Finder>;
 
 export type FinderDeps = CatalogueDeps & { readonly finder: ReadFinder };
+
+/** For whoever notes by itself the rows that its answer is about: the shelf as a whole is no part of what was read. */
+export const readQuietly = (deps: FinderDeps): Promise<Finder> => apart(() => deps.finder());
 
 /** Products read by one statement. */
 const STEP = 1000;
