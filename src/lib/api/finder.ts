@@ -1,5 +1,11 @@
 /** What links two ports: what only our own platform knows. */
-import { convertLigacao, type Ligacao, type LigarOpcoes, type LigarProduto } from '#lib/contract/finder.ts';
+import {
+  convertLigacao,
+  type Ligacao,
+  type LigarOpcoes,
+  type LigarProduto,
+  type LigarTexto,
+} from '#lib/contract/finder.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
 
@@ -24,4 +30,9 @@ export function getLigarOpcoes({ own }: Api): Promise<LigarOpcoes> {
 /** @throws ApiError 404 for a product that takes no part, and while the shop answers nothing. */
 export function getLigarProduto({ own }: Api, id: number): Promise<LigarProduto> {
   return own.get(`ligar/produto/${id}`).json<LigarProduto>();
+}
+
+/** @throws ApiError 404 for words that are not two devices, and while the shop answers nothing. */
+export function getLigarTexto({ own }: Api, busca: string): Promise<LigarTexto> {
+  return own.get('ligar/texto', { searchParams: { busca } }).json<LigarTexto>();
 }

@@ -107,6 +107,15 @@ export type LigarProduto = {
   }[];
 };
 
+/** A search of two devices as a question: its ends as addresses write them. */
+export type LigarTexto = {
+  readonly de: string;
+  readonly para: string;
+  readonly titulo: string;
+  /** Null when no distance was named. */
+  readonly metros: number | null;
+};
+
 /** What `/ligar/{de}/{para}` shows. */
 export type LinkPage = {
   readonly options: LigarOpcoes;

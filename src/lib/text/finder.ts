@@ -72,3 +72,9 @@ export const usesText = {
   upTo: (picture: string): string => `até ${picture}`,
   ask: 'Diga os aparelhos e a distância',
 };
+
+/** Above the results of a search. */
+export const offerText = {
+  lead: 'Quer saber o que liga um no outro?',
+  link: (pair: string): string => `Veja o que liga ${pair}`,
+};

@@ -9,6 +9,7 @@ import {
   ligacao,
   ligarOpcoes,
   ligarProduto,
+  ligarTexto,
   regions,
   setup,
   sitemap,
@@ -71,6 +72,13 @@ export const OUR_CALLS: readonly Call[] = [
     path: '/ligar/produto/{id}',
     shape: ligarProduto,
     request: () => ({ params: { id: '1' } }),
+  },
+  {
+    base: OWN,
+    method: 'GET',
+    path: '/ligar/texto',
+    shape: ligarTexto,
+    request: () => ({ query: { busca: 'ps5 na tv' } }),
   },
   {
     base: OWN,

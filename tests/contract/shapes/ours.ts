@@ -152,3 +152,9 @@ export const ligarProduto = z.object({
   naoServe: z.array(z.object({ ...uso, nota: filled })),
   acompanha: z.array(z.object({ id: z.number(), sku: filled, nome: filled, rota })),
 });
+export const ligarTexto = z.object({
+  de: filled,
+  para: filled,
+  titulo: filled,
+  metros: z.number().nullable(),
+});

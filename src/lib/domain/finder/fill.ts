@@ -25,6 +25,8 @@ export type Context = {
   readonly useful: Readonly<Record<string, number>>;
   /** Signals whose class must match the ports. */
   readonly least: Readonly<Record<string, number>>;
+  /** Boxes that are tried at most; left out: as many as an answer may have. */
+  readonly most?: number;
 };
 
 /** The path that a cable covers: its length less the slack of plugs and bends. */

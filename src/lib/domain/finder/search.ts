@@ -33,7 +33,7 @@ export const socketOf = (place: Place): Socket => ({ plug: place.port.socket, ge
 /** The best chains, best first; empty when nothing does it. */
 export function chainsBetween(context: Context, from: Place, to: Place, metres: number): readonly Chain[] {
   const found: Chain[] = [];
-  for (let boxes = 0; boxes <= MOST_BOXES; boxes++) {
+  for (let boxes = 0; boxes <= (context.most ?? MOST_BOXES); boxes++) {
     for (const signal of from.signals) {
       for (const route of routes(context, socketOf(from), signal, to, boxes)) {
         const chain = layOut(context, route, metres);
@@ -166,7 +166,7 @@ function assemble(
   const hops: Hop[] = [];
   for (const [index, gap] of route.gaps.entries()) {
     if (!gap.met) {
-      const lead = fillGap(context, gap, runs.get(index) ?? SHORT, route.boxes.length > 0 ? 'lead' : 'main');
+      const lead = fillGap(context, gap, runs.get(index) ?? SHORT, route.boxes);
       if (!lead) return undefined;
       hops.push(...copies(context, route, index, lead));
     }
@@ -202,9 +202,22 @@ function copies(context: Context, route: Route, index: number, lead: readonly Ho
   return twice ? lead.map((hop) => ({ ...hop, quantity: hop.quantity * 2 })) : lead;
 }
 
-function fillGap(context: Context, gap: Gap, metres: number, role: Hop['role']): readonly Hop[] | undefined {
+/** A lead beside a box need not carry more than the box does, and not less either while nothing else is asked. */
+function leadUse({ useful, wish }: Context, boxes: readonly Way[]): Context['useful'] {
+  const most = Math.min(useful.tmds ?? 0, ...boxes.map(({ part }) => part.gbps ?? 0));
+  return wish.modes.length === 0 && most > 0 ? { tmds: most } : {};
+}
+
+function fillGap(
+  context: Context,
+  gap: Gap,
+  metres: number,
+  boxes: readonly Way[],
+): readonly Hop[] | undefined {
+  const role = boxes.length > 0 ? 'lead' : 'main';
   const ways = gap.signals.flatMap(([a, b]) => cablesBetween(context, gap.from, gap.to, a, b));
-  const asLead = role === 'lead' && metres <= SHORT ? { ...context, useful: {} } : context;
+  const asLead =
+    role === 'lead' && metres <= SHORT ? { ...context, useful: leadUse(context, boxes) } : context;
   const single = bestCable(asLead, ways, metres, role);
   if (single) return single.hops;
   const run = joined(context, ways, metres);

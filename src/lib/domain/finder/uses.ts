@@ -46,16 +46,13 @@ export function usesOf(rules: Rules, reader: Reader, shelf: Shelf, id: number): 
   const fits: Use[] = [];
   const unfit: Use[] = [];
   const beside = new Set<number>();
-  for (const pair of [
-    ...rules.pairs,
-    ...rules.uses.map(([from = '', to = '']) => ({ from, to, title: '' })),
-  ]) {
+  for (const pair of asksFor(rules, reader, alone)) {
     const asked = { from: pair.from, to: pair.to, metres: alone.asked, needs: alone.needs };
     const judged = judgePair(rules, reader, alone, asked);
     if (!judged) continue;
     const use = { ...asked, title: pair.title || judged.title, note: judged.note };
-    if (judged.fits) fits.push(use);
-    else unfit.push(use);
+    const list = judged.fits ? fits : unfit;
+    if (!list.some(({ title }) => title === use.title)) list.push(use);
     for (const other of judged.beside) beside.add(other);
     if (fits.length >= MOST.fits && (!alone.cable || unfit.length >= MOST.unfit)) break;
   }
@@ -66,6 +63,17 @@ export function usesOf(rules: Rules, reader: Reader, shelf: Shelf, id: number): 
     unfit: unfit.slice(0, MOST.unfit),
     beside: [...beside].slice(0, MOST.beside),
   };
+}
+
+/** What splits, switches or extends is asked for by people with devices, not for a change of plug. */
+function asksFor(rules: Rules, reader: Reader, { needs, asked }: Alone): readonly Rules['pairs'][number][] {
+  const all = [
+    ...rules.pairs,
+    ...rules.uses.map(([from = '', to = '']) => ({ from, to, title: '', text: '' })),
+  ];
+  return needs.length === 0 && asked === undefined
+    ? all
+    : all.filter(({ from, to }) => !reader.ports.has(from) && !reader.ports.has(to));
 }
 
 type Alone = {
@@ -124,14 +132,13 @@ function judgePair(rules: Rules, reader: Reader, alone: Alone, pair: UsePair): J
   const wish = wishOf(rules.needs, pair.needs);
   let why: string | undefined;
   for (const { from, to } of placesOf(rules, read)) {
-    const context = contextOf(rules, alone.shelf, wish, from, to);
+    const context: Context = { ...contextOf(rules, alone.shelf, wish, from, to), most: alone.cable ? 0 : 1 };
     const metres = alone.cable ? reachedBy(context, alone) : alone.metres;
     const [chain] = chainsBetween(context, from, to, metres);
     const title = [from, to].map(({ device, port }) => device?.name ?? port.name).join(' em ');
     if (chain?.hops.some(({ piece }) => piece.id === alone.id)) {
-      const below = chain.hops.find(
-        ({ way, length }) => way.from === 'tmds' && length > 0 && isBelow(context, way),
-      );
+      const own = chain.hops.find(({ piece }) => piece.id === alone.id);
+      const below = own?.way.from === 'tmds' && isBelow(context, own.way) ? own : undefined;
       const others = chain.hops.filter(({ piece }) => piece.id !== alone.id).map(({ piece }) => piece.id);
       return {
         fits: true,

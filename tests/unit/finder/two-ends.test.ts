@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { twoEnds } from '../../../src/lib/domain/finder/two-ends.ts';
+import { READER } from '../../support/finder.ts';
+
+const read = (text: string) => {
+  const found = twoEnds(READER, text);
+  return found && [found.from, found.to, found.metres];
+};
+
+describe('a search of two ends', () => {
+  it.each([
+    ['ps5 na tv', 'ps5', 'tv', undefined],
+    ['notebook no projetor', 'notebook', 'projetor', undefined],
+    ['cabo para ligar notebook na tv', 'notebook', 'tv', undefined],
+    ['como conectar o celular na televisão', 'celular', 'tv', undefined],
+    ['playstation 5 monitor', 'ps5', 'monitor', undefined],
+    ['TV no notebook', 'notebook', 'tv', undefined],
+    ['notebook projetor 10m', 'notebook', 'projetor', 10],
+    ['notebook projetor 7,5 metros', 'notebook', 'projetor', 7.5],
+    ['tv soundbar', 'tv', 'soundbar', undefined],
+    ['microfone na mesa de som', 'microfone', 'mesa-de-som', undefined],
+    ['xbox series x na tv', 'xbox-series', 'tv', undefined],
+  ])('%s', (text, from, to, metres) => expect(read(text)).toEqual([from, to, metres]));
+
+  it.each([
+    ['cabo hdmi 2 metros'],
+    ['hdmi displayport'],
+    ['ps5'],
+    ['tv'],
+    ['suporte de tv na parede'],
+    ['cabo de rede cat6'],
+    ['controle ps5'],
+    ['ps5 na tv da sala com som'],
+    [''],
+  ])('is not: %s', (text) => expect(read(text)).toBeUndefined());
+});
