@@ -5,6 +5,7 @@ import { type Api, createApi } from '#lib/api/client.ts';
 import { getProductDetail } from '#lib/api/url.ts';
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { readConfig } from '#lib/server/config.ts';
 import { createLog } from '#lib/server/observe/log.ts';
 import { loadBeside } from '#lib/server/product/product-beside.ts';
 import { loadSeen } from '#lib/server/product/seen.ts';
@@ -41,7 +42,13 @@ async function produto(path: string): Promise<ProdutoDetalhe<Centavos>> {
 }
 const beside = async (path: string, api: Api = store.api()) =>
   loadBeside(
-    { api, sessionApi: () => api, shopApi: () => api, visitor: { hasSession: false, loggedIn: false } },
+    {
+      api,
+      sessionApi: () => api,
+      shopApi: () => api,
+      visitor: { hasSession: false, loggedIn: false },
+      config: readConfig({}),
+    },
     { produto: await produto(path), reach: undefined },
   );
 
