@@ -33,7 +33,7 @@ export async function loadBeside(
     uses,
     reach,
     recommended: recommended && { ...recommended, produtos: others },
-    tags: [...others, ...(uses?.acompanha ?? [])].map(({ id }) => `product:${id}`),
+    tags: others.map(({ id }) => `product:${id}`),
   };
 }
 
