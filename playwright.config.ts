@@ -76,7 +76,7 @@ function server(command: string, ownPort: number, env: Readonly<Record<string, s
     command,
     url: `${urlOf(ownPort)}/health`,
     // Pictures are drawn as pages ask for them, which takes the machine less long than all at once.
-    env: { LOG_LEVEL: 'warn', DRAW_AHEAD: '0', ...env },
+    env: { LOG_LEVEL: 'warn', DRAW_AHEAD: '0', CEP_LOOKUP: '0', ...env },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 6_000 },
     stdout: 'pipe' as const,

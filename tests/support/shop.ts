@@ -54,6 +54,8 @@ export async function startShop({ dataDir, env = {}, port: given }: ShopOptions)
       ...process.env,
       LOG_LEVEL: 'warn',
       DRAW_AHEAD: '0',
+      // Tests never leave this machine.
+      CEP_LOOKUP: '0',
       ...env,
       PORT: String(port),
       DATA_DIR: dataDir,

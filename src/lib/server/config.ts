@@ -62,7 +62,7 @@ export type Config = {
   /** Access to carrier APIs; undefined prices deliveries by the shop's own tables alone. */
   readonly melhorEnvio: CarrierAccess | undefined;
   readonly frenet: CarrierAccess | undefined;
-  /** Ask public directories for the town of a postal code. */
+  /** Ask public directories for street, district and town of a postal code. */
   readonly cepLookup: boolean;
   /** Guards forms that everybody may send; undefined leaves them to the shop's own means. */
   readonly captcha: CaptchaAccess | undefined;
@@ -112,7 +112,9 @@ export function readConfig(env: Environment): Config {
     shippingOriginCep: readOriginCep(env, problems),
     melhorEnvio: readCarrier(env, 'MELHOR_ENVIO', 'https://melhorenvio.com.br', problems),
     frenet: readCarrier(env, 'FRENET', 'https://api.frenet.com.br', problems),
-    cepLookup: readSwitch(env, 'CEP_LOOKUP', problems),
+    // The demo store asks nobody outside unless it is told to.
+    cepLookup:
+      readChoice(env, 'CEP_LOOKUP', text(env, 'SEED') === 'none' ? ['1', '0'] : ['0', '1'], problems) === '1',
     captcha: readCaptcha(env, problems),
   };
   if (problems.length > 0) throw new ConfigError(problems);

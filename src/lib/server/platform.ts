@@ -9,6 +9,7 @@ import { createMailer } from '#lib/platform/mail/mailer.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { createPlatform } from '#lib/platform/platform.ts';
 import { demoNotice } from '#lib/platform/seed/accounts.ts';
+import { KNOWN_PLACES } from '#lib/platform/seed/known-places.ts';
 import { seedOnce } from '#lib/platform/seed/seed.ts';
 import { readSettings } from '#lib/platform/shop/queries/settings.ts';
 import { presentSettings } from '#lib/platform/shop/wire/settings.ts';
@@ -81,6 +82,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
       melhorEnvio: config.melhorEnvio,
       frenet: config.frenet,
       cepServices: config.cepLookup ? CEP_SERVICES : undefined,
+      knownPlaces: config.seed === 'demo' ? KNOWN_PLACES : undefined,
       onFailure: (service, error) => log.warn('a service outside gave no useful answer', { service, error }),
     },
     captcha: config.captcha && {

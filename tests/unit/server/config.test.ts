@@ -47,6 +47,12 @@ describe('readConfig', () => {
     });
   });
 
+  it('asks for the street of a postal code in a shop of its own, not in the demo store', () => {
+    const asks = (env: Environment) => readConfig(env).cepLookup;
+    expect([asks({}), asks({ SEED: 'demo' }), asks({ SEED: 'none' })]).toEqual([false, false, true]);
+    expect([asks({ CEP_LOOKUP: '1' }), asks({ SEED: 'none', CEP_LOOKUP: '0' })]).toEqual([true, false]);
+  });
+
   it('takes the package version as the unlock version', () => {
     expect(readConfig({}).unlockVersion).toMatch(/^\d+\.\d+\.\d+$/);
     expect(readConfig({ UNLOCK_VERSION: 'abc' }).unlockVersion).toBe('abc');

@@ -6,16 +6,10 @@ import { z } from 'zod';
 import { type Uf, ufOf } from '#lib/domain/kernel/cep.ts';
 import { fetchJson } from '#lib/platform/kernel/http/fetch-json.ts';
 import { createExpiringMap } from '#lib/platform/kernel/limits/expiring-map.ts';
-import type { CepServices, ShippingOptions } from './options.ts';
-
-/**
- * `uf` is '' for a number nobody has, `cidade` is '' when it is not known; `logradouro` and `bairro` also where one number
- * stands for a whole town.
- */
-export type Place = Town & { readonly cep: string };
+import type { CepServices, Place, ShippingOptions } from './options.ts';
 
 /** Milliseconds the directories may take. */
-const PATIENCE = 3000;
+const PATIENCE = 1500;
 /** When none answers in time, they are left alone for so long (ms). */
 const REST = 30_000;
 /** More lookups at once than this are not made. */
@@ -75,12 +69,7 @@ async function firstTown(services: CepServices, cep: string, uf: Uf, timeout: Ab
   }
 }
 
-type Town = {
-  readonly logradouro: string;
-  readonly bairro: string;
-  readonly cidade: string;
-  readonly uf: string;
-};
+type Town = Omit<Place, 'cep'>;
 
 const NOWHERE: Town = { logradouro: '', bairro: '', cidade: '', uf: '' };
 

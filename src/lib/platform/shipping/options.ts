@@ -12,6 +12,18 @@ export type CepServices = {
   readonly openCep: string;
 };
 
+/**
+ * What stands at a postal code. `uf` is '' for a number nobody has, `cidade` is '' when it is not known; `logradouro` and
+ * `bairro` also where one number stands for a whole town.
+ */
+export type Place = {
+  readonly cep: string;
+  readonly logradouro: string;
+  readonly bairro: string;
+  readonly cidade: string;
+  readonly uf: string;
+};
+
 export type ShippingDeps = Deps & { readonly shipping: ShippingOptions };
 
 export type ShippingOptions = {
@@ -21,6 +33,8 @@ export type ShippingOptions = {
   readonly frenet?: CarrierAccess | undefined;
   /** Left out: the town of a postal code is not looked up. */
   readonly cepServices?: CepServices | undefined;
+  /** What is known without asking anybody, by postal code. */
+  readonly knownPlaces?: ReadonlyMap<string, Place> | undefined;
   /** Told which service gave no useful answer; the visitor gets one anyway. */
   readonly onFailure?: ((service: string, error: unknown) => void) | undefined;
 };

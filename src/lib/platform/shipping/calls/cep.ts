@@ -1,5 +1,6 @@
 /** `cep/{cep}` of our own: what stands at a postal code, to fill a form. */
 
+import { townByRange } from '#lib/domain/shipping/town-ranges.ts';
 import { readCep } from '#lib/platform/kernel/http/cep-body.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -25,9 +26,10 @@ export function cepEndpoints(deps: ShippingDeps): readonly Endpoint[] {
       },
       async ({ context, param }) => {
         count(context);
-        const place = await locate(readCep(param('cep')));
+        const cep = readCep(param('cep'));
+        const place = deps.shipping.knownPlaces?.get(cep) ?? (await locate(cep));
         if (place.uf === '') throw notFound(message.unassignedCep);
-        return place;
+        return place.cidade === '' ? { ...place, cidade: townByRange(cep) } : place;
       },
     ),
   ];
