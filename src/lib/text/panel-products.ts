@@ -18,6 +18,8 @@ export const panelProductsText = {
   },
   hidden: 'Fora da loja',
   hints: {
+    atacado:
+      'A partir de quantas unidades, e quanto custa cada uma: 10: 9,50 | 50: 8,90. Vazio: sem atacado.',
     categorias: 'Caminhos como /cabos-de-video/hdmi. A primeira é a principal; separe as outras com |.',
     desconto_vista: 'Vazio: o desconto da loja. Aparece como preço à vista no Pix.',
     descricao_curta: 'HTML simples: parágrafos, negrito, listas e links. O resto é retirado.',
@@ -35,6 +37,7 @@ export const panelProductsText = {
   intro: 'Um produto de cada vez. Para mudar muitos preços e estoques de uma vez, use as planilhas.',
   labels: {
     altura_cm: 'Altura (cm)',
+    atacado: 'Preços de atacado',
     ativo: 'Na loja',
     categorias: 'Categorias',
     comprimento_cm: 'Comprimento (cm)',

@@ -22,6 +22,7 @@ const sheets: Readonly<Record<SheetName, { readonly label: string; readonly abou
 /** Why a cell or a field is not taken. */
 export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   ambiguo: 'Não dá para saber se o ponto separa milhares ou decimais. Escreva 1500 ou 1,5.',
+  atacado: 'No atacado cada unidade custa menos do que uma só.',
   baixado:
     'Esta célula é da loja e não é a desta linha. Deixe a coluna como veio no arquivo baixado, ou apague-a inteira.',
   caracteres: 'Há caracteres que não dá para ler. Salve o arquivo como CSV UTF-8.',
@@ -30,6 +31,8 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
     'O programa de planilhas trocou este número por notação científica. Formate a coluna como texto e digite de novo.',
   codigo: 'Um código não tem espaços, vírgula, ponto e vírgula nem |.',
   colunas: 'A linha tem mais células do que o cabeçalho: há um separador a mais, ou faltam aspas.',
+  degraus:
+    'Escreva como 10: 9,50 | 50: 8,90 (a partir de 10 unidades, 9,50 cada). Quanto mais unidades, menor o preço de cada uma.',
   desconhecido: 'A loja não tem este nome. Confira como está escrito, ou cadastre antes.',
   doProduto: 'Isto pertence à linha do produto, não à da opção.',
   eixo: 'Os outros produtos da família mudam em outra coisa.',

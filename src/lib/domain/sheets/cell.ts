@@ -8,6 +8,7 @@ import { isGtin } from '#lib/domain/catalogue/gtin.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { readAmount } from './amount.ts';
 import { readTime } from './time.ts';
+import { readSteps } from './wholesale-steps.ts';
 
 /** What stands in a column. Numbers are whole numbers of the smallest unit: centavos, grams, millimetres. */
 export type CellKind =
@@ -30,6 +31,7 @@ export type CellKind =
     }
   /** The values of a characteristic. */
   | { readonly tipo: 'ficha'; readonly valor: ValueKind }
+  | { readonly tipo: 'degraus' }
   /** Something the shop has: a brand, a product. */
   | { readonly tipo: 'nome'; readonly de: Named }
   /** Several of them, with `|` between them; `todos`: also those above another one. */
@@ -61,6 +63,8 @@ export type CellFault =
   | 'caracteres'
   /** `1.500` of a measure is one thing to one reader and another to the next. */
   | 'ambiguo'
+  /** No wholesale steps. */
+  | 'degraus'
   /** A unit that measures something else. */
   | 'unidade';
 
@@ -108,6 +112,10 @@ export function readCell(kind: CellKind, typed: string, lookup: Lookup): Cell {
     }
     case 'nomes':
       return readNames(text, (name) => lookup(kind.de, name), kind.todos);
+    case 'degraus': {
+      const valor = readSteps(text);
+      return valor === undefined ? { motivo: 'degraus' } : { valor };
+    }
     case 'ficha': {
       const read = readValues(kind.valor, text);
       if ('motivo' in read) return read;

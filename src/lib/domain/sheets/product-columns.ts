@@ -29,6 +29,7 @@ export const goodsColumns: readonly Column[] = [
   { nome: 'preco_de', kind: MONEY },
   { nome: 'preco', kind: MONEY, aliases: ['preco_por', 'preco_de_venda'] },
   { nome: 'desconto_vista', kind: PERCENT, aliases: ['desconto_a_vista'] },
+  { nome: 'atacado', kind: { tipo: 'degraus' }, aliases: ['precos_de_atacado'] },
   { nome: 'preco_promocional', kind: MONEY, aliases: ['promocao'] },
   { nome: 'promocao_de', kind: MONEY },
   { nome: 'promocao_inicio', kind: { tipo: 'momento' } },

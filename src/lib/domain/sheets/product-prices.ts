@@ -3,13 +3,14 @@ import { amountOf, writeAmount } from './amount.ts';
 import type { Cells } from './columns.ts';
 import { pick, type Row, type RowFault } from './row.ts';
 import { timeOf } from './time.ts';
+import { stepsOf } from './wholesale-steps.ts';
 
 const PROMOTION = ['preco_promocional', 'promocao_inicio', 'promocao_fim'] as const;
 const PROMOTION_EXTRAS = ['promocao_de', 'promocao_nome', 'promocao_desconto_vista'] as const;
 
 /** Only of what the row changes: an old row is not refused for what it was before. */
 export function priceFaults(row: Row): readonly RowFault[] {
-  return [...ownPrice(row), ...promotion(row)];
+  return [...ownPrice(row), ...wholesale(row), ...promotion(row)];
 }
 
 /**
@@ -39,6 +40,14 @@ function ownPrice({ after, changed }: Row): readonly RowFault[] {
   }
   const listPrice = de !== '' && amountOf(de, 2) <= amountOf(preco, 2);
   return listPrice ? [{ coluna: 'preco_de', motivo: 'precoDe' }] : [];
+}
+
+/** A step is cheaper than one unit. */
+function wholesale({ after, changed }: Row): readonly RowFault[] {
+  const [first] = stepsOf(after.atacado ?? '');
+  if (!changed.has('atacado') || !first) return [];
+  const isCheaper = first.preco_por < amountOf(after.preco || '0', 2);
+  return isCheaper ? [] : [{ coluna: 'atacado', motivo: 'atacado' }];
 }
 
 function promotion({ after, changed }: Row): readonly RowFault[] {

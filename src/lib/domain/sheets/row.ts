@@ -38,6 +38,8 @@ export type RuleFault =
   | 'baixado'
   /** Other products are in the family that this one leads. */
   | 'lidera'
+  /** A wholesale step is cheaper than one unit. */
+  | 'atacado'
   /** Others of the family differ in something else. */
   | 'eixo'
   /** The product that leads the family is not in it itself. */

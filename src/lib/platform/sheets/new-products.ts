@@ -1,11 +1,18 @@
 /** Making products, and values inside them. */
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { stepsOf } from '#lib/domain/sheets/wholesale-steps.ts';
 import { filledCharacteristics } from './data-sheet.ts';
 import { setFamily } from './families.ts';
 import { type CellColumns, columnsOf } from './product-cells.ts';
 import { setPromotion, type Writing } from './product-changes.ts';
 import { goodsRows } from './queries/product-sheet.ts';
-import { attributeValueId, insertProduct, insertValue, setCategories } from './queries/product-writes.ts';
+import {
+  attributeValueId,
+  insertProduct,
+  insertValue,
+  setCategories,
+  setWholesale,
+} from './queries/product-writes.ts';
 
 /** @returns Its id. @throws Error when its brand or a category of it is gone, or its code or address is taken. */
 export async function addProduct(
@@ -30,6 +37,7 @@ export async function addProduct(
   reworded.add(id);
   await setCategories(db, id, paths);
   sheets.set(id, filledCharacteristics(cells));
+  if (cells.atacado) await setWholesale(db, id, stepsOf(cells.atacado));
   if (cells.familia) await setFamily(db, id, cells);
   await setPromotion(db, id, undefined, cells);
   return id;

@@ -31,6 +31,7 @@ export function goodsCells(row: GoodsRow): Cells {
     preco_de: optionalMoney(row.preco_de),
     preco: money(row.preco_por),
     desconto_vista: percent(row.desconto_vista),
+    atacado: row.atacado.map((step) => `${step.quantidade}: ${money(step.preco_por)}`).join(' | '),
     preco_promocional: promocao ? money(promocao.preco_por) : '',
     promocao_de: promocao ? optionalMoney(promocao.preco_de) : '',
     promocao_inicio: promocao ? writeTime(new Date(promocao.data_inicial)) : '',

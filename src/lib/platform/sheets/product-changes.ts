@@ -2,6 +2,7 @@
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { isCharacteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
 import { FAMILY_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
+import { stepsOf } from '#lib/domain/sheets/wholesale-steps.ts';
 import { placesOf } from '#lib/platform/catalogue/queries/beside-products.ts';
 import type { DataSheets } from './data-sheet.ts';
 import { setFamily } from './families.ts';
@@ -12,6 +13,7 @@ import type { GoodsRow, ValueRow } from './queries/product-sheet.ts';
 import {
   deletePromotion,
   setCategories,
+  setWholesale,
   updateProducts,
   updateValues,
   writePromotion,
@@ -60,6 +62,7 @@ export async function changeProducts(
     if (!written.has(row.id)) continue;
     noteWords(writing, row.id, cells);
     writing.sheets.set(row.id, cells);
+    if (cells.atacado !== undefined) await setWholesale(db, row.id, stepsOf(cells.atacado));
     if (FAMILY_COLUMNS.some((nome) => cells[nome] !== undefined)) {
       await setFamily(db, row.id, { ...goodsCells(row), ...cells });
     }

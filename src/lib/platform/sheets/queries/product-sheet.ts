@@ -1,5 +1,6 @@
 /** Products and the values inside them as spreadsheets and forms have them, hidden ones too. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { WholesaleStep } from '#lib/domain/sheets/wholesale-steps.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type GoodsRow = {
@@ -34,6 +35,8 @@ export type GoodsRow = {
   readonly garantia_meses: number;
   readonly descricao_curta: string;
   readonly descricao_longa: string;
+  /** By quantity; centavos. */
+  readonly atacado: readonly WholesaleStep[];
   /** The promotion in force or to come that begins first. */
   readonly promocao: {
     readonly id: number;
@@ -74,7 +77,9 @@ export async function goodsRows(db: Kysely<Schema>, which: Which, now: Date): Pr
       axis.nome as eixo, own.label as eixo_valor, b.nome as marca, main.caminho as categoria,
       coalesce(paths.caminhos, '{}') as categorias, p.status, p.ativo, p.preco_de, p.preco_por, p.desconto_vista,
       p.estoque, p.ean, p.mpn, p.peso_g, p.altura_mm, p.largura_mm, p.comprimento_mm, p.garantia_meses,
-      p.descricao_curta, p.descricao_longa, promotion.promocao
+      p.descricao_curta, p.descricao_longa, promotion.promocao,
+      coalesce((select jsonb_agg(jsonb_build_object('quantidade', w.quantidade, 'preco_por', w.preco_por)
+        order by w.quantidade) from wholesale_prices w where w.product_id = p.id), '[]') as atacado
     from products p
     join brands b on b.id = p.marca_id
     join categories main on main.id = p.categoria_id

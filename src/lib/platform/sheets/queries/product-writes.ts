@@ -1,5 +1,6 @@
 /** Writing a product, or a value inside one, as a line of a spreadsheet or a form says. */
 import { type Insertable, type Kysely, sql } from 'kysely';
+import type { WholesaleStep } from '#lib/domain/sheets/wholesale-steps.ts';
 import type { DrawingSpec } from '#lib/drawings/spec.ts';
 import type {
   PriceSchedulesTable,
@@ -125,6 +126,20 @@ export async function setCategories(
   await db
     .insertInto('product_categories')
     .values(ids.map((categoria_id) => ({ product_id, categoria_id })))
+    .execute();
+}
+
+/** All its wholesale steps. */
+export async function setWholesale(
+  db: Kysely<Schema>,
+  product_id: number,
+  steps: readonly WholesaleStep[],
+): Promise<void> {
+  await db.deleteFrom('wholesale_prices').where('product_id', '=', product_id).execute();
+  if (steps.length === 0) return;
+  await db
+    .insertInto('wholesale_prices')
+    .values(steps.map((step) => ({ ...step, product_id })))
     .execute();
 }
 
