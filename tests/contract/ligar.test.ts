@@ -152,3 +152,34 @@ describe('ligar/produto', () => {
     await expect.poll(async () => (await productOf('FS-HDM-HS-018')).status).toBe(404);
   });
 });
+
+describe('ligar/texto', () => {
+  it('reads a search of two devices, and no other', async () => {
+    const read = (busca: string) =>
+      store.visitor().fetch(`/api/v2/vitrine/ligar/texto?${new URLSearchParams({ busca })}`);
+    expect(await (await read('notebook no projetor 10 m')).json()).toEqual({
+      de: 'notebook',
+      para: 'projetor',
+      titulo: 'Notebook em Projetor',
+      metros: 10,
+    });
+    expect((await read('cabo hdmi')).status).toBe(404);
+  });
+});
+
+describe('ligar/conferir', () => {
+  const check = async (query: Readonly<Record<string, string>>) =>
+    (await store.visitor().fetch(`/api/v2/vitrine/ligar/conferir?${new URLSearchParams(query)}`)).json();
+
+  it('says what of a cart will not be linked, by codes and by ids', async () => {
+    const skus = ['FS-HDM-E48-020', 'FS-SDI-3G-010'];
+    const { avisos } = await check({ skus: skus.join(',') });
+    expect(avisos).toEqual([
+      { texto: expect.stringContaining('um não se liga no outro sem conversor'), de: 'hdmi', para: 'sdi' },
+    ]);
+    expect(avisos[0].texto).not.toContain('FS-');
+    const rows = await store.db.selectFrom('products').select('id').where('sku', 'in', skus).execute();
+    expect(await check({ produtos: rows.map(({ id }) => id).join(',') })).toEqual({ avisos });
+    expect(await check({ skus: 'FS-HDM-E48-020,FS-NET-C6-030' })).toEqual({ avisos: [] });
+  });
+});

@@ -2,6 +2,7 @@
 import {
   convertLigacao,
   type Ligacao,
+  type LigarConferencia,
   type LigarOpcoes,
   type LigarProduto,
   type LigarTexto,
@@ -35,4 +36,12 @@ export function getLigarProduto({ own }: Api, id: number): Promise<LigarProduto>
 /** @throws ApiError 404 for words that are not two devices, and while the shop answers nothing. */
 export function getLigarTexto({ own }: Api, busca: string): Promise<LigarTexto> {
   return own.get('ligar/texto', { searchParams: { busca } }).json<LigarTexto>();
+}
+
+/** By product ids or by codes. */
+export function getLigarConferencia(
+  { own }: Api,
+  of: { readonly produtos: string } | { readonly skus: string },
+): Promise<LigarConferencia> {
+  return own.get('ligar/conferir', { searchParams: { ...of } }).json<LigarConferencia>();
 }

@@ -5,6 +5,7 @@ import type { FaltaSku } from '#lib/domain/cart/sku-list.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { FreteCarrinho } from './cart-freight.ts';
 import type { Carrinho, ItemCarrinho } from './checkout.ts';
+import type { LigarConferencia } from './finder.ts';
 import type { ResumoOrcamento } from './quote.ts';
 import type { Vitrine } from './showcase.ts';
 
@@ -31,6 +32,8 @@ export type CartPage = {
   readonly skuList?: SkuListForm | undefined;
   /** The quotes of the account that hold; left out where none can be made. */
   readonly quotes?: readonly ResumoOrcamento<Centavos>[] | undefined;
+  /** What of it will not be linked together. */
+  readonly clashes?: LigarConferencia['avisos'];
   /** What goes with what is in the cart. */
   readonly suggestions?: Vitrine<Centavos> | undefined;
 };

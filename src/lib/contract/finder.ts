@@ -116,6 +116,16 @@ export type LigarTexto = {
   readonly metros: number | null;
 };
 
+/** What of several products will not be linked together; empty when nothing is wrong. */
+export type LigarConferencia = {
+  readonly avisos: readonly {
+    readonly texto: string;
+    /** Ends of the question that tells more, as addresses write them; null where there is none. */
+    readonly de: string | null;
+    readonly para: string | null;
+  }[];
+};
+
 /** What `/ligar/{de}/{para}` shows. */
 export type LinkPage = {
   readonly options: LigarOpcoes;

@@ -209,6 +209,8 @@ export function createPlatform(options: PlatformOptions): Platform {
       // What a mail server did not take, or an earlier process did not get to.
       postman ??= setInterval(round, OUTBOX_EVERY).unref();
       warming = catalogue.read().then(async () => {
+        // The first answer need not wait for all data sheets.
+        await finder();
         if (drawAhead) await warmImages(db, images, stopping.signal);
       });
       return warming;

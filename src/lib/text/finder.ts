@@ -78,3 +78,6 @@ export const offerText = {
   lead: 'Quer saber o que liga um no outro?',
   link: (pair: string): string => `Veja o que liga ${pair}`,
 };
+
+/** In a cart or a quote whose parts will not be linked. */
+export const clashText = { more: 'Veja o que liga um no outro' };

@@ -7,6 +7,7 @@ import {
   cartSaved,
   feed,
   ligacao,
+  ligarConferencia,
   ligarOpcoes,
   ligarProduto,
   ligarTexto,
@@ -79,6 +80,13 @@ export const OUR_CALLS: readonly Call[] = [
     path: '/ligar/texto',
     shape: ligarTexto,
     request: () => ({ query: { busca: 'ps5 na tv' } }),
+  },
+  {
+    base: OWN,
+    method: 'GET',
+    path: '/ligar/conferir',
+    shape: ligarConferencia,
+    request: () => ({ query: { produtos: '1,2' } }),
   },
   {
     base: OWN,

@@ -158,3 +158,6 @@ export const ligarTexto = z.object({
   titulo: filled,
   metros: z.number().nullable(),
 });
+export const ligarConferencia = z.object({
+  avisos: z.array(z.object({ texto: filled, de: filled.nullable(), para: filled.nullable() })),
+});

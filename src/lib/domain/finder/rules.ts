@@ -166,6 +166,15 @@ export type Rules = {
   readonly needs: Needs;
   readonly reach: Reach;
   readonly traps: readonly Trap[];
+  /** Signals that nobody links to each other without a converter, though both lie in one cart. */
+  readonly clashes: readonly {
+    readonly one: string;
+    readonly other: string;
+    readonly text: string;
+    /** Ends of the question that tells more. */
+    readonly from?: string;
+    readonly to?: string;
+  }[];
   readonly signals: readonly Signal[];
   readonly sentences: Readonly<Record<string, string>>;
   /** Questions with a text of their own: what is asked often and answered unlike its neighbours. */
@@ -190,6 +199,7 @@ export const SHIPPED_RULES: Rules = {
   needs,
   reach,
   traps: traps.traps,
+  clashes: traps.clashes,
   signals: signals.signals,
   sentences: sentences.sentences,
   pairs: pairs.pairs,

@@ -1,10 +1,11 @@
 /** Calls about what links to what. */
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { ligarEndpoints } from './calls/ligar.ts';
+import { ligarConferir } from './calls/ligar-conferir.ts';
 import { ligarProduto } from './calls/ligar-produto.ts';
 import { ligarTexto } from './calls/ligar-texto.ts';
 import type { FinderDeps } from './memory/finder.ts';
 
 export function finderCalls(deps: FinderDeps): readonly Endpoint[] {
-  return [...ligarEndpoints(deps), ligarProduto(deps), ligarTexto(deps)];
+  return [...ligarEndpoints(deps), ligarProduto(deps), ligarTexto(deps), ligarConferir(deps)];
 }

@@ -11,6 +11,7 @@ import { readRemoved } from '#lib/domain/cart/cart-form.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { cartPath } from '#lib/paths.ts';
 import { cartPageText } from '#lib/text/cart.ts';
+import { clashesAmong } from '../finder/cart-check.ts';
 import { optional } from '../page/optional.ts';
 import { storeInline } from '../page/sanitize.ts';
 import { type CartAnswer, fieldOf, type Notice } from './cart-answer.ts';
@@ -27,10 +28,10 @@ import { addList, blankList, listedPage, listedPath } from './cart-sku-form.ts';
 export type CartOutcome = { readonly path: string } | { readonly page: CartPage };
 
 /** Whose page it is; the calls that only our platform has are left out of a hosted shop. */
-type Visit = Pick<App.Locals, 'config' | 'sessionApi' | 'shopApi' | 'visitor'>;
+type Visit = Pick<App.Locals, 'api' | 'config' | 'sessionApi' | 'shopApi' | 'visitor'>;
 type Gathered = Pick<
   CartPage,
-  'carrinho' | 'freight' | 'notes' | 'problems' | 'quotes' | 'saved' | 'skuList' | 'suggestions'
+  'carrinho' | 'clashes' | 'freight' | 'notes' | 'problems' | 'quotes' | 'saved' | 'skuList' | 'suggestions'
 >;
 
 /** As many as a visitor looks through sideways. */
@@ -110,6 +111,10 @@ async function gather(visit: Visit, known?: Carrinho<Centavos>): Promise<Gathere
     saved: own ? await optional(getSaved(api), [], 'lines kept for later') : [],
     quotes: own ? await optional(quotesOf(visit), undefined, 'quotes of the account') : undefined,
     skuList: own ? blankList() : undefined,
+    clashes: await clashesAmong(
+      visit,
+      carrinho.itens.filter(({ tipo }) => tipo === 'produto').map(({ hash }) => hash.idProduto),
+    ),
     suggestions: await suggestionsFor(visit, carrinho),
     notes: messagesOf(carrinho, (tipo) => tipo === 'aviso'),
     problems: messagesOf(carrinho, (tipo) => tipo !== 'aviso'),

@@ -38,3 +38,19 @@ export async function sheetValues(db: Kysely<Schema>): Promise<ReadonlyMap<numbe
     ]),
   );
 }
+
+/** Products of these codes, their own or those of a value to choose. */
+export async function idsOfSkus(db: Kysely<Schema>, skus: readonly string[]): Promise<readonly number[]> {
+  if (skus.length === 0) return [];
+  const own = await db
+    .selectFrom('products')
+    .select('id')
+    .where('sku', 'in', [...skus])
+    .execute();
+  const chosen = await db
+    .selectFrom('product_variants')
+    .select('product_id as id')
+    .where('sku', 'in', [...skus])
+    .execute();
+  return [...own, ...chosen].map(({ id }) => id);
+}
