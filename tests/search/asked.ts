@@ -10,6 +10,7 @@
  */
 import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
 import { ACCENT_QUERIES } from './asked/accents.ts';
+import { ADVERSARIAL_QUERIES } from './asked/adversarial.ts';
 import { BRAND_QUERIES } from './asked/brands.ts';
 import { CLASS_QUERIES } from './asked/classes.ts';
 import { CODE_QUERIES } from './asked/codes.ts';
@@ -53,10 +54,17 @@ const KINDS: Readonly<Record<string, readonly Judgement[]>> = {
 };
 
 export const ASKED: readonly Asked[] = Object.entries(KINDS).flatMap(([kind, judgements]) =>
-  judgements.flatMap(([right, ...texts]) =>
-    texts.map((busca) => ({ kind, busca, half: halfOf(busca), right: slugs(right) })),
-  ),
+  asked(kind, judgements),
 );
+
+/** Of neither half's figures. */
+export const ADVERSARIAL: readonly Asked[] = asked('adversarial', ADVERSARIAL_QUERIES);
+
+function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {
+  return judgements.flatMap(([right, ...texts]) =>
+    texts.map((busca) => ({ kind, busca, half: halfOf(busca), right: slugs(right) })),
+  );
+}
 
 /** FNV-1a of the text; odd ones are closed. */
 function halfOf(text: string): Asked['half'] {

@@ -1,26 +1,29 @@
 /**
  * Prints how well the search does on the judged set of shoppers, by kind: `node tests/search/measure-asked.ts`, with the misses
- * of the open half. `--closed` prints the figures of the closed half, and nothing else of it. `--kind typo` prints one kind.
+ * of the open half. `--closed` prints the figures of the closed half, and nothing else of it. `--kind typo` prints one kind,
+ * `--adversarial` the queries that are counted apart.
  */
 import { parseArgs } from 'node:util';
 import { createTestStore } from '../support/store.ts';
-import { ASKED, type Asked } from './asked.ts';
+import { ADVERSARIAL, ASKED, type Asked } from './asked.ts';
 import { askWith, type Judged, judge, meanOf } from './asked-score.ts';
 
 const { values } = parseArgs({
-  options: { closed: { type: 'boolean', default: false }, kind: { type: 'string' } },
+  options: { closed: { type: 'boolean', default: false }, kind: { type: 'string' }, adversarial: { type: 'boolean', default: false } },
 });
 const half: Asked['half'] = values.closed ? 'closed' : 'open';
 const store = await createTestStore();
 const judged = await judge(
-  ASKED.filter((one) => one.half === half && (values.kind === undefined || one.kind === values.kind)),
+  values.adversarial
+    ? ADVERSARIAL
+    : ASKED.filter((one) => one.half === half && (values.kind === undefined || one.kind === values.kind)),
   askWith(store),
 );
 await store.close();
-if (!values.closed) for (const one of judged) printMiss(one);
+if (values.adversarial || !values.closed) for (const one of judged) printMiss(one);
 for (const [kind, those] of Object.entries(Object.groupBy(judged, (one) => one.kind)))
   print(kind, those ?? []);
-print(half, judged);
+print(values.adversarial ? 'all' : half, judged);
 // What is told and what is not sold are counted apart: a mean over few queries says little of either.
 print(
   'sold',
