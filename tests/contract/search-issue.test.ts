@@ -78,6 +78,23 @@ it.each<[string, RegExp]>([
   ['cabo sem conector', /^(Caixa|Bobina|Fio)/],
   ['keystone sem ferramenta', /sem ferramenta/],
   ['conexão hdmi', /^Cabo HDMI/],
+  ['fio da guitarra 6 metros', /guitarra.* — 6 m$/],
+  ['fio 2x1,5', /^Fio/],
+  ['juntar dois cabos hdmi', /^Emenda HDMI/],
+  ['juntando cabos hdmi', /^Emenda HDMI/],
+  ['dividir hdmi pra duas tvs', /^Splitter/],
+  ['divide hdmi', /^Splitter/],
+  ['alternar hdmi', /^Switch/],
+  ['pendurar cabos', /^(Abraçadeira|Fita velcro)/],
+  ['testar cabo de rede', /^Testador/],
+  ['cabo som do celular pro receiver', /P2/],
+  ['cabo optico da soundbar', /TOSLINK/],
+  ['cabo de som da tv', /TOSLINK/],
+  ['caixa de 305 metros de cabo de rede', / 305 m/],
+  ['cabo rede cat6 10 mts pronto', /Cat6.* — 10 m$/],
+  ['conector', /^(Keystone|Kit .* plugues|Patch panel|Espelho)/],
+  ['hdmi chatinho', /plano/],
+  ['cabo xrl', /XLR/],
   ['s/pdif', /TOSLINK|S\/PDIF/],
   ['patch cord s/ftp', /S\/FTP/],
 ])('%s is answered with %s', async (text, right) => {
@@ -111,12 +128,15 @@ it.each<[string, readonly string[], RegExp]>([
   expect(names.length).toBeGreaterThan(0);
 });
 
-it.each(['emenda de cabo hdmi', 'cabo para TV', 'cabo sem conector'])(
-  '%s is not told to lack a word that says nothing',
-  async (text) => {
-    expect((await search(text)).without).toEqual([]);
-  },
-);
+it.each([
+  'emenda de cabo hdmi',
+  'fio da guitarra 6 metros',
+  'dividir hdmi pra duas tvs',
+  'cabo para TV',
+  'cabo sem conector',
+])('%s is not told to lack a word that says nothing', async (text) => {
+  expect((await search(text)).without).toEqual([]);
+});
 
 it.each(['cabo santo angelo', 'promoção', 'frete gratis', 'malha norte', 'cinta hellermann', 'cabo sata'])(
   '%s is not taken for a typing error',

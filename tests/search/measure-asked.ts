@@ -9,7 +9,11 @@ import { ADVERSARIAL, ASKED, type Asked } from './asked.ts';
 import { askWith, type Judged, judge, meanOf } from './asked-score.ts';
 
 const { values } = parseArgs({
-  options: { closed: { type: 'boolean', default: false }, kind: { type: 'string' }, adversarial: { type: 'boolean', default: false } },
+  options: {
+    closed: { type: 'boolean', default: false },
+    kind: { type: 'string' },
+    adversarial: { type: 'boolean', default: false },
+  },
 });
 const half: Asked['half'] = values.closed ? 'closed' : 'open';
 const store = await createTestStore();

@@ -43,3 +43,11 @@ it('who does is no form of what is done', () => {
   expect(mayBeForm('blindada', 'blindado')).toBe(true);
   expect(mayBeForm('testadores', 'testador')).toBe(true);
 });
+
+it('takes the last two of three letters for swapped, and no other three letters for each other', () => {
+  expect(mayMean('xrl', 'xlr')).toBe(true);
+  expect(mayMean('rac', 'rca')).toBe(true);
+  expect(
+    ['dvr', 'rxl', 'sky'].filter((word) => ['dvi', 'xlr', 'skt'].some((known) => mayMean(word, known))),
+  ).toEqual([]);
+});

@@ -152,11 +152,15 @@ function measureOf(number: string, spelling: string): readonly SearchMeasure[] {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text
-    .replace(/[^a-z0-9.]+|\.(?!\d)|(?<!\d)\./g, ' ')
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORDS);
+  return (
+    text
+      .replace(/[^a-z0-9.]+|\.(?!\d)|(?<!\d)\./g, ' ')
+      // Where a measure stood between: `caixa de 305 metros de cabo`.
+      .replace(/\b(de|da|do|com) (?=\1 )/g, '')
+      .split(' ')
+      .filter((word) => word !== '')
+      .slice(0, MAX_WORDS)
+  );
 }
 
 /** A code has a digit or a hyphen in it; words alone are no code. */

@@ -1,6 +1,7 @@
 /** One spelling for what is written in many: small words, lengths, numbers in words, directions. All of folded text. */
 
-const NUMBERS: Readonly<Record<string, number>> = {
+/** In words; `um` and `uma` are articles besides. */
+export const NUMBERS: Readonly<Record<string, number>> = {
   um: 1,
   uma: 1,
   dois: 2,
@@ -93,7 +94,10 @@ export const SHOPPING_WORDS: ReadonlySet<string> = new Set(
     'frete gratis entrega pronta imediata empresa empresas empresarial atacado varejo nota fiscal nf loja lojas online',
     'onde venda vendas vende vendem tem temos marca marcas produto produtos item itens unidade unidades novo nova novos novas',
     'confiavel garantia urgente hoje barra cor cores parcelado parcela desconto pix boleto cartao',
-    'ligar conectar usar plugar conexao conexoes ligacao',
+    'ligar conectar usar plugar conexao conexoes ligacao instalar colocar puxar levar mandar',
+    'espelhar espelhamento transmitir assistir jogar ouvir escutar',
+    'aparelho aparelhos peca pecas coisa coisas negocio treco dispositivo equipamento',
+    'pronto fechada fechado lacrada lacrado mesma mesmo',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -90,8 +90,13 @@ function isAnotherName(asked: string, word: string): boolean {
 /** Letters of a word that stays itself with one of them wrong. */
 const LONG = 9;
 
+/** `xrl` for `xlr`: of three letters, the last two. */
+function areSwapped(asked: string, word: string): boolean {
+  return asked.length === 3 && word === `${asked[0]}${asked[2]}${asked[1]}`;
+}
+
 function tolerated(asked: string, word: string): number {
-  if (asked.length < 4) return 0;
+  if (asked.length < 4) return areSwapped(asked, word) ? EASY : 0;
   // A letter that was left out is more likely than another in its place.
   const shorter = word.length === asked.length + 1 && asked[0] === word[0];
   if (asked.length < 6) return shorter ? 1 : EASY;

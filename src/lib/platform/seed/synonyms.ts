@@ -1,3 +1,6 @@
+const EXTENSION = ['extensor', 'extensão', 'emenda'];
+const TIES = ['abraçadeira', 'velcro'];
+
 /**
  * What visitors call things: a term, and the words of the catalogue it also stands for. One way: who asks for a "cabo
  * auxiliar" means P2, who asks for P2 does not mean every auxiliary thing. A term of several words counts when they
@@ -144,6 +147,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'amarelo branco e vermelho': ['composto'],
   cabinho: ['cabo'],
   fiacao: ['fio'],
+  fio: ['cabo'],
   ferramenta: ['alicate', 'testador', 'decapador'],
   'testador de rede': ['testador'],
   rj: ['RJ45'],
@@ -207,6 +211,49 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   parede: ['espelho'],
   '4k': ['8K', '16K'],
   '8k': ['16K'],
+  'caixa de cabo': ['bobina de cabo'],
+  'caixa cabo': ['bobina de cabo'],
+  painel: ['patch panel'],
+  'painel de rede': ['patch panel'],
+  'vermelho e preto': ['bicolor'],
+  'preto e vermelho': ['bicolor'],
+  conector: ['plugue', 'keystone'],
+
+  // What one wants to do, in the infinitive: other forms are read as it
+  juntar: ['emenda'],
+  unir: ['emenda'],
+  alongar: EXTENSION,
+  prolongar: EXTENSION,
+  esticar: EXTENSION,
+  estender: EXTENSION,
+  aumentar: EXTENSION,
+  alongador: EXTENSION,
+  dividir: ['splitter'],
+  duplicar: ['splitter'],
+  multiplicar: ['splitter'],
+  distribuir: ['splitter'],
+  distribuidor: ['splitter'],
+  alternar: ['switch'],
+  trocar: ['switch'],
+  escolher: ['switch'],
+  comutar: ['switch'],
+  selecionar: ['switch'],
+  alternador: ['switch'],
+  adaptar: ['adaptador', 'conversor'],
+  desencapar: ['decapador'],
+  descascar: ['decapador'],
+  decapar: ['decapador'],
+  crimpar: ['alicate'],
+  testar: ['testador'],
+  limpar: ['limpeza'],
+  identificar: ['etiquetas'],
+  etiquetar: ['etiquetas'],
+  prender: TIES,
+  fixar: TIES,
+  pendurar: TIES,
+  enrolar: TIES,
+  embutir: ['canaleta'],
+  arrumar: ['abraçadeira', 'velcro', 'canaleta', 'etiquetas'],
 };
 
 /** Devices and occasions that are not sold, and what is used with them. */
@@ -271,4 +318,13 @@ export const USES: Readonly<Record<string, readonly string[]>> = {
   dvr: ['BNC'],
   carro: ['auxiliar'],
   'mesa de som': ['XLR', 'P10'],
+  'som da tv': ['óptico digital'],
+  'audio da tv': ['óptico digital'],
+  'som da televisao': ['óptico digital'],
+  'som do celular': ['P2'],
+  'audio do celular': ['P2'],
+  'som do notebook': ['P2'],
+  'audio do notebook': ['P2'],
+  'som do pc': ['P2'],
+  'audio do pc': ['P2'],
 };

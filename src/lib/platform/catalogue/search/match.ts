@@ -30,6 +30,8 @@ export type Demands = {
   readonly way: string;
   /** As one says it that leads back: "HDMI para VGA". */
   readonly back: string;
+  /** What says that a product is without one of these; left out where anything is left. */
+  readonly denied: readonly string[];
   /** Of `main`, `whole` and `most`, what finds without saying which is better: what is used with a television. */
   readonly unranked: readonly string[];
 };
@@ -51,22 +53,26 @@ export const NO_DEMANDS: Demands = {
   to: '',
   way: '',
   back: '',
+  denied: [],
   unranked: [],
 };
 
 /** Ids of all products that meet the demands; none for a search that demands nothing. */
 export async function matching(words: Words, demands: Demands): Promise<IdSet> {
   const { main, whole, measures, most } = demands;
-  const sets = await Promise.all([
+  const certain = await Promise.all([
     ...main.map(words.called),
     ...whole.map(words.described),
     ...measures.map(async ({ values, query }) =>
       either(await words.called(query), await words.withValues(values)),
     ),
-    ...(most.length > 0 ? [haveMost(words, most)] : []),
   ]);
+  const sets = most.length > 0 ? [...certain, await haveMost(words, most, certain)] : certain;
   if (sets.length === 0) return NO_IDS;
-  const found = sets.reduce(both);
+  const met = sets.reduce(both);
+  const denying = await Promise.all(demands.denied.map(words.called));
+  const having = denying.length > 0 ? without(met, denying.reduce(either)) : met;
+  const found = isEmpty(having) ? met : having;
   return demands.back === '' ? found : thatWay(words, demands, found);
 }
 
@@ -87,8 +93,8 @@ const DESCRIBED = 0.3;
 /** Share of the most at which products are as good as those that have it. */
 const AS_GOOD = 0.95;
 
-/** The products that have the most of these; what is rare weighs more. */
-async function haveMost(words: Words, asked: readonly Weighed[]): Promise<IdSet> {
+/** Of the products in all of `within`, those that have the most of these; what is rare weighs more. */
+async function haveMost(words: Words, asked: readonly Weighed[], within: readonly IdSet[]): Promise<IdSet> {
   const all = await words.productCount();
   const [called, described] = await Promise.all([
     Promise.all(asked.map(({ query }) => words.called(query))),
@@ -97,7 +103,7 @@ async function haveMost(words: Words, asked: readonly Weighed[]): Promise<IdSet>
   const weights = called.map(
     (set, index) => (asked[index]?.weight ?? 1) * Math.log(1 + all / Math.max(1, size(set))),
   );
-  const ids = idsIn(described.reduce(either, NO_IDS));
+  const ids = idsIn([described.reduce(either, NO_IDS), ...within].reduce(both));
   const sums = ids.map((id) =>
     weights.reduce((sum, weight, index) => sum + weight * shareOf(id, called[index], described[index]), 0),
   );

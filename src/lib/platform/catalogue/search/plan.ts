@@ -5,6 +5,7 @@ import { parseSearch, type SearchMeasure } from '#lib/domain/catalogue/search-qu
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { type Asked, completeTerm, groupMeasure, groupTokens, type Token } from './groups.ts';
 import { type Guide, guideOf } from './guides.ts';
+import { fewerMissing } from './last-resort.ts';
 import { type Demands, NO_DEMANDS } from './match.ts';
 import { relax, type Thing } from './relax.ts';
 import { readTokens } from './tokens.ts';
@@ -58,14 +59,14 @@ export async function planSearch(
     };
   const { synonyms, uses } = terms;
   const tokens = await readTokens(words, { vocabulary, synonyms, typing, literal });
-  const asked = groupTokens(typing ? completed(tokens) : tokens, synonyms, uses);
+  const read = typing ? completed(tokens) : tokens;
+  const asked = groupTokens(read, synonyms, uses);
   // A number goes on as part of a name: `p1`, not `hdmi 2`.
   const goesOn = typing && /[^\s\d]$|[a-z]\d+$/i.test(text) && tokens.at(-1)?.corrections.length === 0;
-  const { demands, without, things } = await relax(
-    vocabulary,
-    goesOn ? withBeginning(asked) : asked,
-    measures.map((measure) => withSynonyms(measure)),
-  );
+  const measured = measures.map((measure) => withSynonyms(measure));
+  const relaxed = (groups: readonly Asked[]) =>
+    relax(vocabulary, goesOn ? withBeginning(groups) : groups, measured);
+  const { demands, without, things } = await fewerMissing(vocabulary, asked, relaxed);
   return {
     ...{ code: '', demands, suggestions: suggest(text, tokens), intent, everything: false },
     ...{ guide, things, measures: measures.map(({ typed }) => typed) },

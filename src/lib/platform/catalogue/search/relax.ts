@@ -1,11 +1,12 @@
 /** Finds the strictest reading of a search that some product meets, and says what it left out. */
 import type { SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
-import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { NUMBERS } from '#lib/domain/catalogue/search-spelling.ts';
 import { type Asked, type Group, isLetter, joinCount, joinNumber } from './groups.ts';
 import { both, type IdSet, isEmpty, NO_IDS, size } from './id-set.ts';
 import { type Demands, type MeasureDemand, matching, NO_DEMANDS } from './match.ts';
 import { measureDemand, nearest } from './measures.ts';
 import { GENERIC } from './tsquery.ts';
+import { narrowUses, withoutImplied } from './uses.ts';
 import type { Words } from './words.ts';
 
 export type Relaxed = {
@@ -35,18 +36,22 @@ export async function relax(
   const measures = await Promise.all(measuresAsked.map((measure) => measureDemand(words, measure)));
   const known = things.filter(({ unknown, inWhole }) => inWhole && !unknown);
   const head = await headOf(words, known);
-  const found = withoutImplied(await withoutGeneric(words, known, head));
+  const said = withoutImplied(await withoutGeneric(words, known, head));
+  const found = await Promise.all(
+    narrowUses(said).map((one, at) => (one === said[at] ? one : thing(words, one))),
+  );
   const called = found.filter(({ use }) => !use).flatMap(({ group }) => group);
   const categories = called.length > 0 ? await words.categoriesNamed(called.join(' ')) : [];
   const base: Demands = {
     ...NO_DEMANDS,
     categories,
     head: head?.query ?? '',
+    denied: found.flatMap(denialOf),
     unranked: found.filter(({ use }) => use).map(({ query }) => query),
     ...(await directionOf(words, found)),
   };
   const demands = await strictest(words, { base, found, head, measures, asked: measuresAsked });
-  const told = things.filter((one) => found.includes(one) || !known.includes(one) || one.query !== GENERIC);
+  const told = things.filter((one) => said.includes(one) || !known.includes(one) || one.query !== GENERIC);
   const missing = await leftOut(words, demands, told, measuresAsked, measures);
   const left = [...demands.main, ...demands.whole, ...demands.most.map(({ query }) => query)];
   const dropped = found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
@@ -100,7 +105,13 @@ async function strictest(words: Words, { base, found, head, measures, asked }: W
   );
   if (most.length === 0) return NO_DEMANDS;
   const measured = { ...base, most, measures };
-  return isEmpty(await matching(words, measured)) ? { ...base, most } : measured;
+  const unmeasured = { ...base, most };
+  if (isEmpty(await matching(words, measured))) return unmeasured;
+  // What it is counts for more than how long it is.
+  const [kept, freed] = await Promise.all(
+    [measured, unmeasured].map((demands) => missedBy(words, demands, found)),
+  );
+  return (kept ?? 0) <= (freed ?? 0) ? measured : unmeasured;
 }
 
 /** Share of all products that a word has which says nothing of what is looked for. */
@@ -162,18 +173,6 @@ async function withoutGeneric(
   return things.filter((_, index) => !isGeneric[index]);
 }
 
-/** Of an "hdmi para monitor", the monitor says nothing more where it means HDMI among others. */
-function withoutImplied(things: readonly Thing[]): readonly Thing[] {
-  const names = (one: Thing) => one.group.map((phrase) => folded(phrase));
-  return things.filter((one) => {
-    const meanings = names(one).slice(1);
-    return !things.some(
-      (other) =>
-        other !== one && names(other).length < names(one).length && meanings.includes(names(other)[0] ?? ''),
-    );
-  });
-}
-
 /** Names of a thing that are tried in a direction. */
 const MANY = 4;
 
@@ -217,6 +216,8 @@ async function withNumbers(words: Words, asked: readonly Asked[]): Promise<reado
       before && before.group[0] === one.group[0]
         ? [`${one.group[0]} ${one.group[0]}`, `${one.group[0]} para ${one.group[0]}`]
         : undefined;
+    // "duas TVs": how many somebody has.
+    if (isWhole && after?.use) continue;
     const counted = isWhole && after && count && (await isSaid(count));
     if (!counted && before && version && (await isSaid(version))) {
       joined.splice(-1, 1, { ...before, group: version, typed: `${before.typed} ${one.typed}` });
@@ -225,9 +226,20 @@ async function withNumbers(words: Words, asked: readonly Asked[]): Promise<reado
       index += 1;
     } else if (before && twice && (await isSaid(twice))) {
       joined.splice(-1, 1, { ...before, group: twice });
-    } else if (!isLetter(one.group)) joined.push(one);
+    } else if (!isLetter(one.group) && !isSpeltNumber(one)) joined.push(one);
   }
   return joined;
+}
+
+/** What says that it is without: "Sem conector" is `semconector` (migration 0090). */
+function denialOf({ group: [own = ''], query }: Thing): readonly string[] {
+  const stem = /^'([a-z]+)'/.exec(query)?.[1];
+  return stem !== undefined && /^[a-z]{4,}$/.test(own) && !own.startsWith('sem') ? [`'sem${stem}'`] : [];
+}
+
+/** Of "dois cabos" the number says nothing, unless products are called so. */
+function isSpeltNumber({ typed }: Asked): boolean {
+  return typed in NUMBERS;
 }
 
 async function thing(words: Words, asked: Asked): Promise<Thing> {
@@ -241,6 +253,13 @@ async function thing(words: Words, asked: Asked): Promise<Thing> {
 async function firstMet(words: Words, choices: readonly Demands[]): Promise<Demands | undefined> {
   for (const choice of choices) if (!isEmpty(await matching(words, choice))) return choice;
   return undefined;
+}
+
+/** How many of the things no product that meets the demands is called. */
+async function missedBy(words: Words, demands: Demands, things: readonly Thing[]): Promise<number> {
+  const ids = await matching(words, demands);
+  const called = await Promise.all(things.map(({ query }) => words.called(query)));
+  return called.filter((set) => isEmpty(both(ids, set))).length;
 }
 
 type Missing = { readonly typed: string; readonly isThing: boolean };

@@ -7,12 +7,15 @@ import {
   COLOURS,
   FUNCTION_WORDS,
   MAY_BE_PARA,
+  NUMBERS,
   SHOPPING_WORDS,
 } from '#lib/domain/catalogue/search-spelling.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { longestTerm, type Token } from './groups.ts';
 import { isEmpty } from './id-set.ts';
+
 import type { Synonyms, Word } from './vocabulary.ts';
+import { infinitiveIn, undiminished } from './word-forms.ts';
 import type { Words } from './words.ts';
 
 export type Reading = {
@@ -86,7 +89,8 @@ function lookUp({ vocabulary, typing }: Reading, word: string): Promise<Word> {
 /** Products are called so, or a synonym is. */
 async function isKnown(word: string, reading: Reading): Promise<boolean> {
   const looked = await lookUp(reading, word);
-  if (looked.inVocabulary || reading.synonyms.has(looked.base)) return true;
+  if (looked.inVocabulary || reading.synonyms.has(looked.base) || infinitiveIn(reading.synonyms, word))
+    return true;
   return !looked.misleads && !isEmpty(await reading.vocabulary.called(looked.query));
 }
 
@@ -171,14 +175,22 @@ async function meantBy(word: string, { vocabulary, typing }: Reading): Promise<r
   return corrections.length === 0 && typing ? vocabulary.begunBy(word) : corrections;
 }
 
+/** A term of the synonyms, a verb in any form, or a number in words. */
+function termOf({ word, base, exact }: Word, { synonyms, literal }: Reading): string | undefined {
+  if (synonyms.has(base)) return base;
+  if (!literal && word in NUMBERS) return String(NUMBERS[word]);
+  return exact || literal ? undefined : infinitiveIn(synonyms, word);
+}
+
 async function readToken(word: string, reading: Reading): Promise<Token | undefined> {
-  const { vocabulary, synonyms, literal } = reading;
+  const { vocabulary, literal } = reading;
   const looked = await lookUp(reading, word);
   const own = { typed: word, stop: false, colour: COLOURS.has(word), unknown: false, corrections: [] };
   if (looked.stop || FUNCTION_WORDS.has(word)) return { ...own, text: word, stop: true };
   // Of `usb c`: it is read with the word before it, or not at all.
   if (/^[a-z]$/.test(word)) return { ...own, text: word };
-  if (synonyms.has(looked.base)) return { ...own, text: looked.base };
+  const term = termOf(looked, reading);
+  if (term !== undefined) return { ...own, text: term };
   if (!literal && SHOPPING_WORDS.has(word)) {
     const names = looked.misleads ? undefined : await vocabulary.headed(looked.query);
     if (!names || isEmpty(names) || !looked.exact) return undefined;
@@ -187,6 +199,8 @@ async function readToken(word: string, reading: Reading): Promise<Token | undefi
   if (!looked.misleads && !isEmpty(await vocabulary.described(looked.query)))
     return { ...own, text: looked.base };
   if (looked.begins && !literal) return { ...own, text: `${word}*` };
+  if (!literal)
+    for (const form of undiminished(word)) if (await isKnown(form, reading)) return { ...own, text: form };
   const corrections = literal ? [] : await meantBy(word, reading);
   const [meant] = corrections;
   if (meant === undefined) return { ...own, text: word, unknown: true };

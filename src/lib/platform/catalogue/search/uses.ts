@@ -1,0 +1,38 @@
+/** What is used with a device, beside what else a search names. */
+import { folded } from '#lib/domain/catalogue/search-text.ts';
+import type { Asked } from './groups.ts';
+import { GENERIC } from './tsquery.ts';
+
+/** Of an "hdmi para monitor", the monitor says nothing more where it means HDMI among others. */
+export function withoutImplied<One extends Asked>(things: readonly One[]): readonly One[] {
+  return things.filter((one) => {
+    const meanings = namesOf(one).slice(1);
+    return !things.some(
+      (other) =>
+        other !== one &&
+        namesOf(other).length < namesOf(one).length &&
+        meanings.includes(namesOf(other)[0] ?? ''),
+    );
+  });
+}
+
+/** A "cabo óptico da soundbar" is for its digital sound: of what is used with the device, what is named besides. */
+export function narrowUses<One extends Asked & { readonly query: string }>(
+  things: readonly One[],
+): readonly One[] {
+  return things.map((one) => {
+    if (!one.use) return one;
+    const named = things.flatMap((other) => (other.use || other.query === GENERIC ? [] : namesOf(other)));
+    const [own = '', ...meanings] = one.group;
+    const kept = meanings.filter((meaning) => named.some((name) => hasWords(folded(meaning), name)));
+    return kept.length > 0 && kept.length < meanings.length ? { ...one, group: [own, ...kept] } : one;
+  });
+}
+
+function namesOf({ group }: Asked): readonly string[] {
+  return group.map((phrase) => folded(phrase));
+}
+
+function hasWords(phrase: string, words: string): boolean {
+  return ` ${phrase} `.includes(` ${words} `);
+}

@@ -1,0 +1,19 @@
+/** Forms that words are typed in beside the one that the shop knows. */
+import type { Synonyms } from './vocabulary.ts';
+
+/** What follows the stem of a verb: `junta`, `juntam`, `juntando`, `divide`, `dividem`, `dividindo`, `divido`. */
+const ENDINGS = /(?:ando|endo|indo|am|em|a|e|o)$/;
+const SHORTEST = 3;
+
+/** A term that is a verb, by another form: `infinitiveIn(synonyms, 'divide')` is `dividir` where that is a term. */
+export function infinitiveIn(synonyms: Synonyms, word: string): string | undefined {
+  const stem = word.replace(ENDINGS, '');
+  if (stem === word || stem.length < SHORTEST) return undefined;
+  return ['ar', 'er', 'ir'].map((ending) => stem + ending).find((verb) => synonyms.has(verb));
+}
+
+/** What a diminutive may be of: `chatinho` of `chato`, `cabinho` of `cabo`, `adaptadorzinho` of `adaptador`. */
+export function undiminished(word: string): readonly string[] {
+  const [, stem = '', last = ''] = /^([a-z]{3,}?)z?inh([oa])s?$/.exec(word) ?? [];
+  return stem === '' ? [] : [stem + last, stem, `${stem}e`];
+}
