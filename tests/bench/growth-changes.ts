@@ -20,42 +20,50 @@ const AFTERWARDS = 10;
 export async function changeRows(
   { patient }: Pick<Database, 'patient'>,
   ask: AskCall,
+  /** Waits until listings show all that was written before. */
+  catalogueRead: () => Promise<void>,
 ): Promise<readonly Row[]> {
   const { id } = await sql<{ id: number }>`
     select marca_id as id from products group by marca_id order by count(*) desc, marca_id limit 1
   `
     .execute(patient)
     .then(({ rows: [largest] }) => largest ?? { id: 0 });
+  const waits = (what: string, change: () => Promise<void>) => waitsWhile({ ask, catalogueRead }, what, change);
   return [
-    ...(await waitsWhile(ask, 'the largest brand is renamed', async () => {
+    ...(await waits('the largest brand is renamed', async () => {
       await sql`update brands set nome = nome || ' Nova' where id = ${id}`.execute(patient);
     })),
-    ...(await waitsWhile(ask, '5,000 prices change', async () => {
+    ...(await waits('5,000 prices change', async () => {
       await sql`update products set preco_por = preco_por + 1
         where id in (select id from products order by id desc limit 5000)`.execute(patient);
     })),
   ];
 }
 
-async function waitsWhile(ask: AskCall, what: string, change: () => Promise<void>): Promise<readonly Row[]> {
+type Asking = { readonly ask: AskCall; readonly catalogueRead: () => Promise<void> };
+
+/** From the statement on until the change shows, and a little longer. */
+async function waitsWhile(
+  { ask, catalogueRead }: Asking,
+  what: string,
+  change: () => Promise<void>,
+): Promise<readonly Row[]> {
   const waits: number[] = [];
   let ended: number | undefined;
   const began = performance.now();
-  const changing = change().finally(() => {
-    ended = performance.now();
-  });
   let shown: number | undefined;
+  const changing = change().then(async () => {
+    ended = performance.now();
+    await catalogueRead();
+    shown = performance.now() - ended;
+  });
   for (let left = AFTERWARDS, turn = 0; left > 0; turn += 1) {
-    const [due, known] = [performance.now() + PACE, ended];
+    const due = performance.now() + PACE;
     await sleep(PACE);
     // Each has a price range of its own: no answer is one that was kept. What the loop is late by is waited for too.
     await ask(listingOf('category', { url: turn % 2 ? '/setor-1' : CATEGORY, preco: `1:${9000 + turn}` }));
-    const now = performance.now();
-    waits.push(now - due);
-    if (known === undefined) continue;
-    // A listing that was asked for after the commit has it.
-    shown ??= now - known;
-    left -= 1;
+    waits.push(performance.now() - due);
+    if (shown !== undefined) left -= 1;
   }
   await changing;
   return [

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#lib/platform/kernel/database/database.ts';
+import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { createCustomer } from '../support/customer.ts';
 import { processorOf } from '../support/processor-time.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import type { GrowthDatabase } from './growth-database.ts';
@@ -22,7 +24,10 @@ const LARGE_SHOP = 3;
 /** Milliseconds between two looks whether it is ready. */
 const PACE = 10;
 
-export type Paths = Readonly<Record<'products' | 'categories' | 'warming', readonly string[]>>;
+export type Paths = Readonly<Record<'products' | 'categories' | 'warming', readonly string[]>> & {
+  /** A product that somebody orders; none of the pages shows it. */
+  readonly ordered: number;
+};
 
 /** Pages by what they show; the categories begin with the largest. */
 export async function pathsOf({ db }: Pick<Database, 'db'>): Promise<Paths> {
@@ -41,7 +46,20 @@ export async function pathsOf({ db }: Pick<Database, 'db'>): Promise<Paths> {
     db,
   );
   const measured = products.filter(({ nth }) => nth <= PRODUCTS).map(({ path }) => path);
+  const { id: ordered } = await db
+    .selectFrom('products')
+    .select('id')
+    .where('estoque', '>', 20)
+    .where('status', '=', 'disponivel')
+    .where('id', 'not in', (eb) => eb.selectFrom('product_variants').select('product_id'))
+    .where('id', 'not in', (eb) => eb.selectFrom('combinations').select('product_id'))
+    .where('id', 'not in', (eb) => eb.selectFrom('list_items').select('product_id'))
+    .orderBy('popularidade')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   return {
+    ordered,
     products: measured,
     categories: categories.map(({ path }) => path),
     warming: products
@@ -55,7 +73,7 @@ export type Reference = Map<string, number>;
 
 export async function pageRows(
   { dataDir, databaseUrl }: Pick<GrowthDatabase, 'dataDir' | 'databaseUrl'>,
-  { products, categories, warming }: Paths,
+  { products, categories, warming, ordered }: Paths,
   reference: Reference,
 ): Promise<readonly Row[]> {
   const env = { DATABASE_URL: databaseUrl, SESSION_SECRET: randomUUID(), SERVER_TIMING: '1' };
@@ -66,6 +84,7 @@ export async function pageRows(
     return [
       ...first,
       ...(await coldAndWarm(shop, 'product page', products, reference)),
+      ...(await afterAnOrder(shop, ordered, products)),
       ...(await coldAndWarm(shop, 'category page', categories, reference)),
     ];
   } finally {
@@ -97,16 +116,8 @@ async function coldAndWarm(
   paths: readonly string[],
   reference: Reference,
 ): Promise<readonly Row[]> {
-  const serverTimes = async () => {
-    const times: number[] = [];
-    for (const path of paths) {
-      const [time] = await renderings(afresh(shop, path), 1);
-      times.push(time?.server ?? Number.NaN);
-    }
-    return times;
-  };
-  const cold = await serverTimes();
-  const warm = await serverTimes();
+  const cold = await serverTimes(shop, paths);
+  const warm = await serverTimes(shop, paths);
   const row = (name: string, value: number): Row => {
     const smallest = reference.get(name);
     if (smallest === undefined) reference.set(name, value);
@@ -118,6 +129,33 @@ async function coldAndWarm(
     row(`${what}, cold, p95`, percentile(cold, 0.95)),
     row(`${what}, warm, p50`, percentile(warm, 0.5)),
   ];
+}
+
+async function serverTimes(shop: Shop, paths: readonly string[]): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (const path of paths) {
+    const [time] = await renderings(afresh(shop, path), 1);
+    times.push(time?.server ?? Number.NaN);
+  }
+  return times;
+}
+
+/** Of another product: no page that does not show it is cold. */
+async function afterAnOrder(shop: Shop, idProduto: number, paths: readonly string[]): Promise<readonly Row[]> {
+  const warm = percentile(await serverTimes(shop, paths), 0.5);
+  const { call } = createCustomer();
+  const asked = async (path: string, body?: unknown) => {
+    const { status, text } = await call(shop.url, body ? 'POST' : 'GET', path, body);
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
+    return JSON.parse(text);
+  };
+  await asked('/front/checkout/login', { usuario: 'cliente@demo.test', senha: DEMO_PASSWORD });
+  const itens = [{ idProduto, idAtributoSimples: 0, quantidade: 1 }];
+  await asked('/front/checkout/cart', { tipo: 'produto', itens });
+  const { versao } = await asked('/vitrine/order/review');
+  await asked('/vitrine/order', { chave: randomUUID(), versao, pagamento: 'combinar', observacao: '' });
+  const after = percentile(await serverTimes(shop, paths), 0.5);
+  return [{ what: 'product page, warm, p50, after an order of another', value: after, limit: 1.5 * warm, unit: 'ms' }];
 }
 
 /** The `debug` parameter goes round the page cache. */

@@ -54,7 +54,7 @@ async function measure(growing: GrowthDatabase, size: number): Promise<void> {
   );
   printTable(`${title}: calls of the API`, await callRows(opened, ask, plans));
   printTable(`${title}: prices made for their reader`, await priceRows(platform));
-  printTable(`${title}: listings while much changes`, await changeRows(opened, ask));
+  printTable(`${title}: listings while much changes`, await changeRows(opened, ask, platform.catalogueRead));
   await platform.stop();
   await changes.stop();
   await opened.checkpoint();

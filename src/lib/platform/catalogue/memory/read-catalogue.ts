@@ -40,9 +40,10 @@ export function createReader(db: Db): Reader {
     return paced(shelf.made(await filterValues(db)), pace);
   }
 
-  async function wholeConcordance(pace: Pace): Promise<Concordance> {
+  /** Of products that are on the shelf: of one that is not yet, the feed tells. */
+  async function wholeConcordance({ all }: Shelf, pace: Pace): Promise<Concordance> {
     const texts = collectTexts();
-    for await (const [first, last] of spans(db, STEP)) {
+    for (const [first, last] of spansOf(all, STEP)) {
       texts.add(await textsBetween(db, first, last));
       await pace();
     }
@@ -73,7 +74,7 @@ export function createReader(db: Db): Reader {
   async function soldDifferently({ all }: Shelf, pace: Pace): Promise<readonly number[]> {
     const differing: number[] = [];
     let at = 0;
-    for await (const [first, last] of spans(db, LONG_STEP)) {
+    for (const [first, last] of spansOf(all, LONG_STEP)) {
       for (const row of await popularityBetween(db, first, last)) {
         while ((all[at]?.id ?? row.id) < row.id) at += 1;
         const { id, popularidade, vendas, favoritos } = all[at] ?? {};
@@ -90,7 +91,7 @@ export function createReader(db: Db): Reader {
     async whole() {
       const pace = createPace();
       const shelf = await wholeShelf(pace);
-      const concordance = await wholeConcordance(pace);
+      const concordance = await wholeConcordance(shelf, pace);
       return { shelf, concordance, words: openWords(db, concordance) };
     },
     async changed(before, todo) {
@@ -101,7 +102,7 @@ export function createReader(db: Db): Reader {
         ? await wholeShelf(pace)
         : await changedShelf(before.shelf, ids, todo.names, pace);
       const concordance = todo.allWords
-        ? await wholeConcordance(pace)
+        ? await wholeConcordance(shelf, pace)
         : await changedConcordance(before.concordance, [...todo.words], pace);
       const anew = concordance !== before.concordance || todo.names || todo.synonyms;
       const words = anew ? openWords(db, concordance) : before.words;
@@ -132,6 +133,12 @@ async function* spans(db: Db, step: number): AsyncGenerator<readonly [number, nu
     yield [ids[0] ?? 0, last];
     ids = await productIds(db, last, step);
   }
+}
+
+/** The same of products that are known. */
+function* spansOf(all: Shelf['all'], step: number): Generator<readonly [number, number]> {
+  for (let start = 0; start < all.length; start += step)
+    yield [all[start]?.id ?? 0, all[Math.min(start + step, all.length) - 1]?.id ?? 0];
 }
 
 function* inSteps(ids: readonly number[], step: number): Generator<readonly number[]> {
