@@ -28,7 +28,8 @@ export async function changeRows(
   `
     .execute(patient)
     .then(({ rows: [largest] }) => largest ?? { id: 0 });
-  const waits = (what: string, change: () => Promise<void>) => waitsWhile({ ask, catalogueRead }, what, change);
+  const waits = (what: string, change: () => Promise<void>) =>
+    waitsWhile({ ask, catalogueRead }, what, change);
   return [
     ...(await waits('the largest brand is renamed', async () => {
       await sql`update brands set nome = nome || ' Nova' where id = ${id}`.execute(patient);

@@ -141,7 +141,11 @@ async function serverTimes(shop: Shop, paths: readonly string[]): Promise<readon
 }
 
 /** Of another product: no page that does not show it is cold. */
-async function afterAnOrder(shop: Shop, idProduto: number, paths: readonly string[]): Promise<readonly Row[]> {
+async function afterAnOrder(
+  shop: Shop,
+  idProduto: number,
+  paths: readonly string[],
+): Promise<readonly Row[]> {
   const warm = percentile(await serverTimes(shop, paths), 0.5);
   const { call } = createCustomer();
   const asked = async (path: string, body?: unknown) => {
@@ -155,7 +159,14 @@ async function afterAnOrder(shop: Shop, idProduto: number, paths: readonly strin
   const { versao } = await asked('/vitrine/order/review');
   await asked('/vitrine/order', { chave: randomUUID(), versao, pagamento: 'combinar', observacao: '' });
   const after = percentile(await serverTimes(shop, paths), 0.5);
-  return [{ what: 'product page, warm, p50, after an order of another', value: after, limit: 1.5 * warm, unit: 'ms' }];
+  return [
+    {
+      what: 'product page, warm, p50, after an order of another',
+      value: after,
+      limit: 1.5 * warm,
+      unit: 'ms',
+    },
+  ];
 }
 
 /** The `debug` parameter goes round the page cache. */

@@ -1,6 +1,6 @@
 /** What a write drops: what shows it, and nothing else. Statements are counted, with eight pages asked at once. */
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addFavorite } from '#lib/api/wishlist.ts';
 import { createPlatform, type Platform } from '#lib/platform/platform.ts';
 import {
@@ -36,8 +36,14 @@ function counting(): { readonly platform: Platform; readonly asked: () => number
     appToken: APP_TOKEN,
     sessionSecret: 'another secret that only tests use, long enough',
   });
+  opened.push(platform);
   return { platform, asked: () => statements };
 }
+
+// Each tells the feed what it knows of a change: one whose catalogue is not read, that anything may be another.
+const opened: Platform[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((platform) => platform.stop())));
+beforeAll(() => store.platform.catalogueRead());
 
 /** Addresses of eight products that neither belong to the one of the orders nor are offered with it. */
 async function strangers(): Promise<readonly string[]> {
@@ -122,4 +128,66 @@ it('an order drops only what shows its product', async () => {
   const [, anew] = await page(platform, own);
   expect(anew).not.toEqual(shown);
   expect(anew).toEqual((await page(counting().platform, own))[1]);
+});
+
+describe('recommendations', () => {
+  const IDS = Array.from({ length: 60 }, (_, index) => 1 + index * 3);
+  const beside = async ({ ask }: Platform, id: number) => {
+    const path = '/api/v2/front/showcase/products/produto-detalhe-indicados';
+    const told = await ask({ method: 'get', path, query: { productId: String(id) }, body: undefined });
+    return told?.value;
+  };
+  const showing = (answer: unknown, id: number) =>
+    (answer as { readonly produtos: readonly { readonly id: number }[] }).produtos.some(
+      (shown) => shown.id === id,
+    );
+
+  it('are kept by an order of what they do not show', async () => {
+    await stock(9);
+    const { platform, asked } = counting();
+    await platform.catalogueRead();
+    const kept: number[] = [];
+    for (const id of IDS) if (!showing(await beside(platform, id), product)) kept.push(id);
+    expect(kept.length).toBeGreaterThan(20);
+    const again = asked();
+    for (const id of kept) await beside(platform, id);
+    expect(asked() - again).toBe(0);
+    const visitor = await buyer();
+    await fill(visitor, 2);
+    expect((await send(visitor, (await review(visitor)).versao)).status).toBe(200);
+    const before = asked();
+    for (const id of kept) if (id !== product) await beside(platform, id);
+    expect(asked() - before).toBe(0);
+  });
+
+  it.each([
+    ['read the catalogue', true],
+    ['did not', false],
+  ])('follow what their relatives become, in a process that has %s', async (_, read) => {
+    const { platform } = counting();
+    if (read) await platform.catalogueRead();
+    const shown = async () => {
+      const answers: unknown[] = [];
+      for (const id of IDS.slice(0, 20)) answers.push(await beside(platform, id));
+      return answers;
+    };
+    const anew = async () => {
+      const own = counting().platform;
+      const answers: unknown[] = [];
+      for (const id of IDS.slice(0, 20)) answers.push(await beside(own, id));
+      return answers;
+    };
+    for (const change of [
+      sql`update products set estoque = 0 where id between 30 and 40`,
+      sql`update products set popularidade = 1000 - popularidade where id between 60 and 120`,
+      sql`update products set ativo = false where id between 20 and 28`,
+      sql`delete from product_characteristics where product_id between 1 and 30 and ordem > 2`,
+      sql`update products set categoria_id = (select categoria_id from products where id = 90) where id = 10`,
+    ]) {
+      await shown();
+      await change.execute(store.db);
+      if (read) await platform.catalogueRead();
+      expect(await shown()).toEqual(await anew());
+    }
+  });
 });

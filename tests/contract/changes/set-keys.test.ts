@@ -29,8 +29,8 @@ async function told(...statements: readonly RawBuilder<unknown>[]): Promise<read
 
 /** Of products that meet a condition. */
 async function placesOf(condition: RawBuilder<boolean>) {
-  const { rows } = await sql<{ brand: number; category: number }>`
-    select p.marca_id as brand, pc.categoria_id as category from products p
+  const { rows } = await sql<{ brand: number; category: number; own: number }>`
+    select p.marca_id as brand, pc.categoria_id as category, p.categoria_id as own from products p
     join product_categories pc on pc.product_id = p.id where p.ativo and ${condition}`.execute(store.db);
   return {
     listings: [
@@ -38,7 +38,10 @@ async function placesOf(condition: RawBuilder<boolean>) {
       'listing:search',
       ...rows.flatMap(({ brand, category }) => [`listing:brand:${brand}`, `listing:category:${category}`]),
     ],
-    relatives: rows.map(({ category }) => `relatives:category:${category}`),
+    relatives: rows.flatMap(({ category, own }) => [
+      `relatives:category:${category}`,
+      `relatives:category:${own}`,
+    ]),
   };
 }
 

@@ -14,6 +14,7 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { Words } from '../search/words.ts';
 import type { Shelf } from './entries.ts';
 import { createReader, type State } from './read-catalogue.ts';
+import { ALL_SETS } from './set-keys.ts';
 import { add, isLarge, isNothing, nothing, rowsOf, type Todo, todoOf, wholeOf } from './todo.ts';
 
 /** As it was at one moment: what changes later makes another one. */
@@ -59,9 +60,10 @@ export function openCatalogue(options: Options): CatalogueMemory {
 
   async function take(change: Change): Promise<void> {
     const todo = todoOf(change);
-    if (!todo || (!held && !first)) return;
-    if (!held || beside) add(missed, todo);
-    if (!held) return;
+    if (!todo) return;
+    if (first || beside) add(missed, todo);
+    // Nobody knows yet what it changes.
+    if (!held) return changes.announce(ALL_SETS);
     if (!isLarge(todo)) await inTurn(() => applied(todo));
     else if (!beside) begin(todo);
   }

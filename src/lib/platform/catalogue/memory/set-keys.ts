@@ -99,6 +99,7 @@ export function addListings(keys: Set<string>, shelf: Marked, goods: Goods): voi
 }
 
 function addRelatives(keys: Set<string>, shelf: Marked, goods: Goods): void {
+  keys.add(relativesIn(goods.principal));
   for (const { kind, valor } of eachMark(shelf, goods))
     if (kind === 'categoria') keys.add(relativesIn(valor));
 }

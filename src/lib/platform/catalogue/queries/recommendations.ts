@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { naming, note } from '#lib/platform/kernel/changes/collect.ts';
 import type { Known } from '#lib/platform/kernel/queries/rows.ts';
 import { isVisible, stock, stockJoin } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { relativesIn } from '../memory/set-keys.ts';
 
 /** So many alike come before what goes with the product; the others of them after it. */
 const ALIKE_FIRST = 6;
@@ -37,12 +39,30 @@ const RELATIVES = 160;
 const COMPANIONS = 300;
 const LISTS = 20;
 
-async function readRecommended(
+type Recommended = { readonly ids: readonly number[]; readonly until: Date | null };
+
+/** Depends on the product, on what goes with it, and on who its relatives are: the catalogue tells when one of those counts differently. */
+async function readRecommended(db: Kysely<Schema>, product: number, now: Date): Promise<Recommended> {
+  const { ids, until, categories, companions } = await naming(['product'], () =>
+    readBeside(db, product, now),
+  );
+  note(...[product, ...companions].map((id) => `product:${id}`), ...categories.map(relativesIn));
+  return { ids, until };
+}
+
+type Row = {
+  readonly id: number | null;
+  readonly until: Date | null;
+  readonly categories: readonly number[];
+  readonly companions: readonly number[];
+};
+
+async function readBeside(
   db: Kysely<Schema>,
   product: number,
   now: Date,
-): Promise<{ readonly ids: readonly number[]; readonly until: Date | null }> {
-  const { rows } = await sql<{ id: number | null; until: Date | null }>`
+): Promise<Recommended & Pick<Row, 'categories' | 'companions'>> {
+  const { rows } = await sql<Row>`
     with page as (
       select id, lider_id, categoria_id,
         array(select value_id from product_characteristics where product_id = ${product}) as own_values
@@ -124,7 +144,9 @@ async function readRecommended(
       cross join page
       where shown.id not in (select id from accessories)
     )
-    select recommended.id, turning.until from turning left join (
+    select recommended.id, turning.until, array(select id from neighbours) as categories,
+      array(select id from accessories) as companions
+    from turning left join (
     select shown.id, row_number() over (order by shown.missing,
       case when alike.place <= ${ALIKE_FIRST} then 0 when accessories.id is not null then 1 else 2 end,
       coalesce(alike.place, accessories.place), shown.id) as place
@@ -136,5 +158,6 @@ async function readRecommended(
     limit ${MOST}
     ) recommended on true
     order by recommended.place`.execute(db);
-  return { ids: rows.flatMap(({ id }) => (id === null ? [] : [id])), until: rows[0]?.until ?? null };
+  const { until = null, categories = [], companions = [] } = rows[0] ?? {};
+  return { ids: rows.flatMap(({ id }) => (id === null ? [] : [id])), until, categories, companions };
 }
