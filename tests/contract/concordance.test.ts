@@ -7,7 +7,7 @@ import { type Concordance, saying } from '#lib/platform/catalogue/search/concord
 import { collectTexts, replaced } from '#lib/platform/catalogue/search/concordance-of.ts';
 import { idsIn } from '#lib/platform/catalogue/search/id-set.ts';
 import { textsOf } from '#lib/platform/catalogue/search/texts.ts';
-import { atOnce } from '#lib/platform/kernel/pace.ts';
+import type { InPieces } from '#lib/platform/kernel/pace.ts';
 import { JUDGED } from '../search/judged.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 
@@ -16,6 +16,14 @@ beforeAll(async () => {
   store = await createTestStore();
 });
 afterAll(() => store.close());
+
+/** Without giving way between the pieces. */
+function atOnce<T>(work: InPieces<T>): T {
+  for (;;) {
+    const piece = work.next();
+    if (piece.done) return piece.value;
+  }
+}
 
 /** Read in steps, as a process that begins does. */
 async function whole(): Promise<Concordance> {
@@ -94,16 +102,16 @@ describe('the concordance', () => {
       await sql`delete from search_details where product_id = ${third}`.execute(store.db);
     });
     expect(told).toEqual(wordsOf.map((id) => `words:${id}`).sort());
-    expect(replaced(before, wordsOf, await textsOf(store.db, wordsOf))).toEqual(await whole());
+    expect(atOnce(replaced(before, wordsOf, await textsOf(store.db, wordsOf)))).toEqual(await whole());
     await sql`select search_refresh(array[${third}::int])`.execute(store.db);
-    expect(replaced(before, wordsOf, await textsOf(store.db, wordsOf))).toEqual(await whole());
+    expect(atOnce(replaced(before, wordsOf, await textsOf(store.db, wordsOf)))).toEqual(await whole());
   });
 
   it('of nothing says nothing, and takes its first text', async () => {
     const nothing = atOnce(collectTexts().concordance());
     expect(idsIn(saying(nothing, "'hdmi' | 'a' <-> 'b'", 'described'))).toEqual([]);
     const ids = await productIds(store.db, 0, 500);
-    expect(replaced(nothing, ids, await textsOf(store.db, ids))).toEqual(await whole());
+    expect(atOnce(replaced(nothing, ids, await textsOf(store.db, ids)))).toEqual(await whole());
   });
 });
 

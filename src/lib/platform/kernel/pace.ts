@@ -27,14 +27,6 @@ export async function paced<T>(work: InPieces<T>, pace: Pace): Promise<T> {
   }
 }
 
-/** The same without giving way. */
-export function atOnce<T>(work: InPieces<T>): T {
-  for (;;) {
-    const piece = work.next();
-    if (piece.done) return piece.value;
-  }
-}
-
 /** Elements of a piece. */
 const PIECE = 4000;
 

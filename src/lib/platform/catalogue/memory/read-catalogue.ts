@@ -1,6 +1,6 @@
 /** Reads the catalogue: the whole of it beside the one that answers, or what has changed into a copy of that one. */
 import type { Kysely } from 'kysely';
-import { createPace, type Pace, paced } from '#lib/platform/kernel/pace.ts';
+import { createPace, type InPieces, type Pace, paced } from '#lib/platform/kernel/pace.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { goodsBetween, goodsRows, popularityBetween, productIds } from '../queries/entries.ts';
 import { filterValues } from '../queries/filter-values.ts';
@@ -64,8 +64,7 @@ export function createReader(db: Db): Reader {
   async function changedConcordance(before: Concordance, ids: readonly number[], pace: Pace) {
     let changed = before;
     for (const some of inSteps(ids, LONG_STEP)) {
-      changed = replaced(changed, some, await textsOf(db, some));
-      await pace();
+      changed = await paced(replaced(changed, some, await textsOf(db, some)), pace);
     }
     return changed;
   }
@@ -108,21 +107,21 @@ export function createReader(db: Db): Reader {
       const words = anew ? openWords(db, concordance) : before.words;
       const keys = todo.everything
         ? ALL_SETS
-        : keysOf({ before: before.shelf, after: shelf }, ids, todo.names);
+        : await paced(keysOf({ before: before.shelf, after: shelf }, ids, todo.names), pace);
       const ended = anew ? keys.union(new Set([SEARCHES])) : keys;
       return { state: { shelf, concordance, words }, keys: ended };
     },
   };
 }
 
-function keysOf(
+function* keysOf(
   { before, after }: Record<'before' | 'after', Shelf>,
   ids: readonly number[],
   names: boolean,
-): ReadonlySet<string> {
+): InPieces<ReadonlySet<string>> {
   if (ids.length > COMPARED) return ALL_SETS;
   const keys = setKeys(before, after, ids);
-  return names ? keys.union(renamedKeys(before, after)) : keys;
+  return names ? keys.union(yield* renamedKeys(before, after)) : keys;
 }
 
 /** The first and the last id of so many products each. */

@@ -2,9 +2,11 @@
  * Keys that stand for questions: which listings and which recommendations may show something else, told by comparing what
  * listings know of a product before and after a change.
  */
+import { isDeepStrictEqual } from 'node:util';
+import type { InPieces } from '#lib/platform/kernel/pace.ts';
 import type { Shelf } from './entries.ts';
 import type { Goods } from './entry.ts';
-import type { MarkKind } from './filter-ids.ts';
+import type { MarkId, MarkKind } from './filter-ids.ts';
 import { withIds } from './in-order.ts';
 
 /** Every question that the catalogue answers. */
@@ -92,10 +94,12 @@ function* eachMark({ marks, markOf }: Marked, { from, to }: Goods) {
 /** The listings that it stands in. */
 export function addListings(keys: Set<string>, shelf: Marked, goods: Goods): void {
   keys.add(SEARCHES).add(ALL_PRODUCTS);
-  for (const { kind, valor } of eachMark(shelf, goods)) {
-    if (kind === 'categoria') keys.add(inCategory(valor));
-    else if (kind === 'marca') keys.add(ofBrand(valor));
-  }
+  for (const mark of eachMark(shelf, goods)) addPlace(keys, mark);
+}
+
+function addPlace(keys: Set<string>, mark: MarkId | undefined): void {
+  if (mark?.kind === 'categoria') keys.add(inCategory(mark.valor));
+  else if (mark?.kind === 'marca') keys.add(ofBrand(mark.valor));
 }
 
 function addRelatives(keys: Set<string>, shelf: Marked, goods: Goods): void {
@@ -105,26 +109,46 @@ function addRelatives(keys: Set<string>, shelf: Marked, goods: Goods): void {
 }
 
 /** After a change of names alone: the listings that offer one that differs. */
-export function renamedKeys(before: Shelf, after: Shelf): ReadonlySet<string> {
-  const old = new Map(before.named.map(([number, mark]) => [number, JSON.stringify(mark)]));
-  const others = after.named.filter(([number, mark]) => old.get(number) !== JSON.stringify(mark));
-  const differing = new Set(others.map(([number]) => number));
+export function* renamedKeys(before: Shelf, after: Shelf): InPieces<ReadonlySet<string>> {
+  const old = new Map(before.named);
   const kept = new Set(after.named.map(([number]) => number));
   const order = (shelf: Shelf) =>
     shelf.named.map(([number]) => number).filter((number) => old.has(number) && kept.has(number));
   if (order(before).join() !== order(after).join()) return new Set(['listing:*']);
-  for (const number of old.keys()) if (!kept.has(number)) differing.add(number);
-  if (differing.size === 0) return new Set();
+  const differing = new Uint8Array(after.size);
+  let some = false;
+  const differs = (number: number): void => {
+    differing[number] = 1;
+    some = true;
+  };
+  for (const [index, [number, mark]] of after.named.entries()) {
+    if (!isDeepStrictEqual(old.get(number), mark)) differs(number);
+    if (index % PIECE === 0) yield;
+  }
+  for (const number of old.keys()) if (!kept.has(number)) differs(number);
+  return some ? yield* listingsOffering(after, differing) : new Set();
+}
+
+/** Of what has one of these marks: all listings that it stands in. */
+function* listingsOffering(shelf: Shelf, wanted: Uint8Array): InPieces<ReadonlySet<string>> {
+  const { marks } = shelf;
+  const beside = new Uint8Array(shelf.size);
+  const isOffered = ({ from, to }: Goods): boolean => {
+    for (let at = from; at < to; at++) if (wanted[marks[at] ?? 0] === 1) return true;
+    return false;
+  };
+  let any = false;
+  for (const [index, goods] of shelf.all.entries()) {
+    if (index % PIECE === 0) yield;
+    if (goods.desde === null || !isOffered(goods)) continue;
+    any = true;
+    for (let at = goods.from; at < goods.to; at++) beside[marks[at] ?? 0] = 1;
+  }
   const keys = new Set<string>([CHOSEN]);
-  const isOffered = having(after, differing);
-  for (const goods of after.all)
-    if (goods.desde !== null && isOffered(goods)) addListings(keys, after, goods);
+  if (any) keys.add(SEARCHES).add(ALL_PRODUCTS);
+  for (const [number, has] of beside.entries()) if (has === 1) addPlace(keys, shelf.markOf(number));
   return keys;
 }
 
-function having({ marks }: Marked, wanted: ReadonlySet<number>): (goods: Goods) => boolean {
-  return ({ from, to }) => {
-    for (let at = from; at < to; at++) if (wanted.has(marks[at] ?? -1)) return true;
-    return false;
-  };
-}
+/** Of a piece of work. */
+const PIECE = 2000;

@@ -1,5 +1,5 @@
 /** Makes a concordance of texts, and puts other texts in the place of some. */
-import { atOnce, type InPieces, sortedInPieces } from '#lib/platform/kernel/pace.ts';
+import { type InPieces, sortedInPieces } from '#lib/platform/kernel/pace.ts';
 import type { Concordance } from './concordance.ts';
 import { has, type IdSet, idSet } from './id-set.ts';
 import type { Text } from './texts.ts';
@@ -21,10 +21,14 @@ export function collectTexts(): {
 }
 
 /** The same with the texts of these products in place of the ones it has; products without one are gone. */
-export function replaced(before: Concordance, ids: readonly number[], texts: readonly Text[]): Concordance {
+export function* replaced(
+  before: Concordance,
+  ids: readonly number[],
+  texts: readonly Text[],
+): InPieces<Concordance> {
   const collected = collectTexts();
   collected.add(texts);
-  return merged(before, atOnce(collected.concordance()), ids);
+  return yield* merged(before, yield* collected.concordance(), ids);
 }
 
 /** A tsvector on the wire: how many words; of each its bytes to a zero, how many places, the places. All in 16 bits but the first. */
@@ -103,10 +107,13 @@ function* startsOf(rank: Uint32Array, read: readonly Read[]): InPieces<Uint32Arr
 /** Words of a piece of work. */
 const PIECE = 10_000;
 
+/** The same where what is told of each is gone through. */
+const WORDS = 500;
+
 const byLetters = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** Only words that come or go are looked at one by one; all between them is copied as it stands. */
-function merged(before: Concordance, added: Concordance, ids: readonly number[]): Concordance {
+function* merged(before: Concordance, added: Concordance, ids: readonly number[]): InPieces<Concordance> {
   const gone = idSet(ids);
   const most = before.products.length + added.products.length;
   const [products, places] = [new Int32Array(most), new Uint16Array(most)];
@@ -154,6 +161,7 @@ function merged(before: Concordance, added: Concordance, ids: readonly number[])
     if (comes || going < to) mergeWord(lexeme, from, to, comes ? spanOf(added, other++) : NOWHERE);
     else put(lexeme, count + from - taken);
     if (going < to) going = nextOf(before, gone, to);
+    if (one % WORDS === 0) yield;
   }
   copyUpTo(before.products.length);
   for (; other < added.lexemes.length; other++)
