@@ -1,4 +1,5 @@
 /** What a shop does with answers of its platform that say nothing it can read, and with pages that are the platform's. */
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RecordingPlatform, startRecordingPlatform } from '../support/recording-platform.ts';
 import { events, removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
@@ -44,6 +45,39 @@ describe('an unexpected 200', () => {
       const { status, text } = await call('url/home');
       expect([status, JSON.parse(text)]).toEqual([502, { error: expect.any(String) }]);
     },
+  );
+});
+
+describe('an answer that leads elsewhere', () => {
+  // Each call is logged once a minute.
+  it.each([
+    [301, 'url/verify'],
+    [302, 'sitemap'],
+    [304, 'representative'],
+    [307, 'sales-channel/actual'],
+    [308, 'shipment/regions'],
+  ])('with status %i is the failure of its call (%s)', async (status, path) => {
+    platform.reply({ status, headers: { Location: 'https://other.example/x' }, body: '' });
+    const answer = await call(path);
+    expect([answer.status, answer.headers.location]).toEqual([502, undefined]);
+    expect(events(shop)).toContainEqual(expect.objectContaining({ call: path, problem: `status ${status}` }));
+  });
+
+  it('and one that is as before goes to whoever has it from before', async () => {
+    platform.reply({ status: 304, body: '' });
+    const headers = { 'App-Token': 'wapstore', 'If-None-Match': '"1"' };
+    expect((await send(`${shop.url}/api/v2/front/brands`, { headers })).status).toBe(304);
+  });
+});
+
+it.each([
+  ['as it is', {}, (body: string) => body],
+  ['packed', { 'Content-Encoding': 'gzip' }, gzipSync],
+])('an answer that has no end (%s) is given up, and said so', async (_, headers, sent) => {
+  platform.reply({ headers, body: sent(JSON.stringify({ marcas: [], lixo: 'a'.repeat(20_000_000) })) });
+  expect((await call('brands')).status).toBe(502);
+  expect(events(shop)).toContainEqual(
+    expect.objectContaining({ event: 'hosted platform failed', cause: 'the answer is too long' }),
   );
 });
 

@@ -13,7 +13,7 @@ export type Arrival = {
 type Reply = {
   readonly status?: number;
   readonly headers?: OutgoingHttpHeaders;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   /** Milliseconds before it is sent. */
   readonly after?: number;
   /** Milliseconds between the two halves of the body. */
@@ -38,11 +38,12 @@ export async function startRecordingPlatform(): Promise<RecordingPlatform> {
     const { method = '', url = '', headers } = request;
     arrivals.push({ method, target: url, headers, body: Buffer.concat(chunks).toString() });
     const { status = 200, headers: own = {}, body = '{}', after = 0, between = 0 } = current;
-    const half = Math.ceil(body.length / 2);
+    const bytes = Buffer.from(body);
+    const half = Math.ceil(bytes.length / 2);
     setTimeout(() => {
       response.writeHead(status, { 'Content-Type': 'application/json', ...own });
-      response.write(body.slice(0, half));
-      setTimeout(() => response.end(body.slice(half)), between);
+      response.write(bytes.subarray(0, half));
+      setTimeout(() => response.end(bytes.subarray(half)), between);
     }, after);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -16,6 +16,8 @@ export type Boundary = {
   readonly knows: (method: string, call: string) => boolean;
   /** The answer as it is told here, for 200; undefined when it was refused. */
   readonly read: (asked: Asked, text: string) => unknown;
+  /** Takes note of an answer that is none to its call, whatever its body. */
+  readonly refuse: (asked: Asked, problem: string) => void;
   readonly tally: Tally;
 };
 
@@ -63,6 +65,10 @@ export function createBoundary({ siteUrl, hosts, log }: Parts): Boundary {
       }
       if (read.left.length > 0) note('left', declared, call, read.left);
       return read.value;
+    },
+    refuse({ method, call }, problem) {
+      const declared = answers.of(method, call);
+      if (declared) note('refused', declared, call, [{ field: '', problem }]);
     },
     tally,
   };

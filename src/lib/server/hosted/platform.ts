@@ -4,6 +4,7 @@
  */
 import { serverText } from '#lib/text/server.ts';
 import type { Config } from '../config.ts';
+import { readBytes } from '../http/bytes.ts';
 import type { Log } from '../observe/log.ts';
 import { type Asked, type Boundary, createBoundary, type Tally, unreadable } from './boundary.ts';
 import { hintCookie, ownCookie } from './cookies.ts';
@@ -25,6 +26,8 @@ const SHOWCASE = `${FRONT}showcase/`;
 const MENU = `${FRONT}struct/menus/menu-principal`;
 /** A slash or step that hides behind an encoding would be read anew on the other side. */
 const TRICKY = /%2f|%5c|%2e|%00|\\|\/\//i;
+/** Of an answer to a call, unpacked: the sitemap of 100,000 addresses has less. One that is read holds up every visitor. */
+const MOST_BYTES = 16 * 1024 * 1024;
 /** What describes the bytes on that connection, or would bind our host. */
 const NOT_RETURNED = [
   'connection',
@@ -118,6 +121,11 @@ async function call(request: Request, setup: Setup): Promise<Response> {
     ([name]) => RETURNED.includes(name) || (plain && name === 'content-length'),
   );
   const headers = ownHeaders(answer, named, setup);
+  if (known && isElsewhere(answer, request)) {
+    setup.boundary.refuse(asked, `status ${answer.status}`);
+    answer.body?.cancel().catch(() => undefined);
+    return unreadable();
+  }
   if (request.method === 'HEAD' || answer.status === 304 || !pathname.startsWith(FRONT)) {
     return new Response(answer.body, { status: answer.status, headers });
   }
@@ -136,6 +144,12 @@ function askedOf(request: Request): Asked {
   const { pathname, searchParams } = new URL(request.url);
   const call = pathname.startsWith(FRONT) ? pathname.slice(FRONT.length).replace(/\/+$/, '') : '';
   return { method: request.method, call, query: searchParams };
+}
+
+/** A call leads nowhere else, and says "as before" only to whoever has something from before: no page can be made of either. */
+function isElsewhere({ status }: Response, { headers }: Request): boolean {
+  if (status === 304) return !(headers.has('If-None-Match') || headers.has('If-Modified-Since'));
+  return status >= 300 && status < 400;
 }
 
 /** What is no success passes as it came, but for the addresses in it; so does what nobody here knows. */
@@ -158,10 +172,12 @@ async function pass(request: Request, setup: Setup): Promise<Response> {
   return new Response(body, { status: answer.status, headers: ownHeaders(answer, named, setup) });
 }
 
-function textOf(answer: Response): Promise<string> {
-  return answer.text().catch((error: unknown) => {
+async function textOf(answer: Response): Promise<string> {
+  const bytes = await readBytes(answer, MOST_BYTES).catch((error: unknown) => {
     throw brokenOff(error);
   });
+  if (!bytes) throw brokenOff(new Error('the answer is too long'));
+  return new TextDecoder().decode(bytes);
 }
 
 /** The readable cookie is ours to say, also where the platform is another shop like this one. */
