@@ -2,6 +2,7 @@
 import { type ListingNivel, verifyUrl } from '#lib/api/url.ts';
 import type { Nivel } from '#lib/contract/route.ts';
 import type { Shell } from '#lib/contract/shell.ts';
+import { searchPath } from '#lib/paths.ts';
 import { found } from '../page/found.ts';
 import { properPath } from '../page/proper-path.ts';
 import { loadProductPage, type ProductPage } from '../product/product-page.ts';
@@ -13,6 +14,8 @@ export type CatalogPage =
   /** What was found here belongs at another path. */
   | { readonly kind: 'moved'; readonly path: string };
 
+const SEARCH = 'product/listing/search';
+
 /** Undefined when nothing of the catalogue stands at the path. */
 export async function loadCatalogPage(
   locals: Pick<App.Locals, 'api' | 'shopApi' | 'config'>,
@@ -20,7 +23,8 @@ export async function loadCatalogPage(
   url: URL,
 ): Promise<CatalogPage | undefined> {
   const { pathname } = url;
-  const nivel = (await found(verifyUrl(locals.api, pathname)))?.nivel;
+  // Nothing proves that a platform knows this address: clients know it by themselves.
+  const nivel = pathname === searchPath ? SEARCH : (await found(verifyUrl(locals.api, pathname)))?.nivel;
   const page = await pageAt(locals, shell, nivel, url);
   const { urlSufixo } = shell.configuracoes.sistema.produto;
   const standing = {
