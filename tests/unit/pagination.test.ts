@@ -25,6 +25,7 @@ describe('the pages offered', () => {
     [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
     [9, 9, [1, 'gap', 8, 9]],
     [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
+    [2, 1e12, [1, 2, 3, 'gap', 1e12]],
   ])('on page %i of %i are %j', (page, count, entries) => {
     expect(pageEntries(page, count)).toEqual(entries);
   });

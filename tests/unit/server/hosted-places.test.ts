@@ -24,6 +24,19 @@ describe('where an entry leads', () => {
     expect(lead({ name: category, params, query: [] })).toEqual([path, path]);
   });
 
+  it.each([
+    ['cabos', '/cabos'],
+    ['https://loja.example/cabos', '/cabos'],
+    ['//other.example/cabos', '/cabos'],
+    ['/\\\\other.example/cabos', '/cabos'],
+    ['javascript:alert(1)', ''],
+    [' java\nscript:alert(1)', ''],
+    [7, ''],
+  ])('is within the shop, whatever stands as its path (%j)', (path, meant) => {
+    expect(lead({ name: 'page', path, route: path })).toEqual([meant, meant]);
+    expect(lead({ name: 'page', path }, { url: 'javascript:alert(1)' })).toEqual([meant, meant]);
+  });
+
   it('is read from name and parameters of other pages too', () => {
     expect(lead({ name: 'home', params: [], query: [] })).toEqual(['/', '/']);
     const brand = { name: 'product/listing/brand', params: { marca: 'x' } };

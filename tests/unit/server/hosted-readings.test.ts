@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readAnswer } from '#lib/server/hosted/answers/answer.ts';
 import { carrinho } from '#lib/server/hosted/answers/checkout.ts';
 import { avaliacoesProduto } from '#lib/server/hosted/answers/evaluations.ts';
+import { moment } from '#lib/server/hosted/answers/moment.ts';
 import { prepared } from '#lib/server/hosted/answers/prepare.ts';
 import { precos } from '#lib/server/hosted/answers/prices.ts';
 import { produto } from '#lib/server/hosted/answers/product.ts';
 import {
+  address,
   choice,
   fields,
   flag,
@@ -40,15 +42,49 @@ describe('a text', () => {
     [undefined, ''],
   ])('%j is %j', (given, meant) => expect(read(text(), given)).toBe(meant));
 
+  it.each([
+    ['https://x.example/?a=1&amp;b=2', 'https://x.example/?a=1&b=2'],
+    ['/upload/a.webp', '/upload/a.webp'],
+    ['mailto:a@x.example', 'mailto:a@x.example'],
+    ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
+    ['javascript:alert(1)', ''],
+    [' JAVA\nscript:alert(1)', ''],
+    ['data:text/html,x', ''],
+    ['vbscript:x', ''],
+  ])('of an address runs nothing: %j is %j', (given, meant) => expect(read(address(), given)).toBe(meant));
+
   it('of the shop in HTML keeps its entities', () => {
     expect(read(html(), '<p>Caf&eacute; &lt; 3</p>')).toBe('<p>Caf&eacute; &lt; 3</p>');
   });
+});
+
+describe('a moment', () => {
+  it.each([
+    ['2026-11-23T10:00:00.000Z', '2026-11-23T10:00:00.000Z'],
+    ['2026-11-23 10:00:00', '2026-11-23T10:00:00'],
+    ['2026-11-23', '2026-11-23'],
+    ['23/11/2026', '2026-11-23'],
+    ['23/11/2026 10:00', '2026-11-23T10:00'],
+    ['23/11/2026 às 10:00:05', '2026-11-23T10:00:05'],
+    ['0000-00-00 00:00:00', ''],
+    ['31/31/2026', ''],
+    ['ontem', ''],
+    [1_763_900_000, ''],
+    [null, ''],
+    [{}, ''],
+  ])('%j is %j', (given, meant) => expect(read(moment(), given)).toBe(meant));
 });
 
 describe('a number', () => {
   it.each([
     ['12.5', 12.5],
     ['12,5', 12.5],
+    ['1.234,5', 1234.5],
+    ['-1.234.567,89', -1234567.89],
+    ['1.234', 1.234],
+    ['1,234.5', 9],
+    [1e308, 9],
+    ['99999999999999999999999', 9],
     [' 3 ', 3],
     ['-1', -1],
     ['', 9],

@@ -19,9 +19,9 @@ export function pageCount(total: number, limit: number): number {
 export function pageEntries(page: number, count: number): readonly PageEntry[] {
   mustBeNumber(page);
   mustBeNumber(count);
-  const shown = Array.from({ length: count }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === count || Math.abs(number - page) <= AROUND,
-  );
+  const around = Array.from({ length: 2 * AROUND + 1 }, (_, index) => page - AROUND + index);
+  // Only those: a platform may count a billion pages.
+  const shown = [...new Set([1, ...around.filter((number) => number > 1 && number < count), count])];
   return shown.flatMap((number, index) => [...between(shown[index - 1], number), number]);
 }
 

@@ -6,17 +6,28 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /** @param address The absolute one that stands beside it, where there is one. */
-export function withPath(rota: Fields, address: unknown): Fields {
+export function withPath(given: Fields, address: unknown): Fields {
+  const rota: Fields = { ...given, path: ownPath(given.path), route: ownPath(given.route) };
   if (isText(rota.path) && isText(rota.route)) return rota;
   const url = addressOf(rota.route) ?? addressOf(address);
   const path = isText(rota.path) ? rota.path : (url?.pathname ?? pathByName(rota));
-  if (path === undefined) return rota;
+  if (path === undefined) return { ...rota, path: '', route: '' };
   const search = url?.search ?? searchOf(rota.query);
   return { params: {}, query: [], ...rota, path, route: isText(rota.route) ? rota.route : path + search };
 }
 
 function addressOf(value: unknown): URL | undefined {
-  return isText(value) && URL.canParse(value, ANYWHERE) ? new URL(value, ANYWHERE) : undefined;
+  const url = isText(value) ? URL.parse(value, ANYWHERE) : null;
+  return url && WEB.has(url.protocol) ? url : undefined;
+}
+
+const WEB: ReadonlySet<string> = new Set(['http:', 'https:']);
+
+/** A path leads within the shop, whatever stands in its place: `x`, `//other.example/x`, `javascript:x`. */
+function ownPath(value: unknown): unknown {
+  if (!isText(value) || /^\/(?![/\\])/.test(value)) return value;
+  const url = addressOf(value);
+  return url && url.pathname + url.search;
 }
 
 /** Only the path of an address counts. */

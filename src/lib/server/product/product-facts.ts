@@ -128,9 +128,9 @@ function offerOf(
   return {
     price: precos.por,
     listPrice: showsListPrice(precos) ? precos.de : undefined,
-    priceValidUntil: AgendamentoPreco.aplicado?.dataFinal,
+    priceValidUntil: AgendamentoPreco.aplicado?.dataFinal || undefined,
     availability: inStock ? (prevenda ? 'PreOrder' : 'InStock') : 'OutOfStock',
-    availabilityStarts: inStock ? prevenda?.dataEncerramento : undefined,
+    availabilityStarts: (inStock && prevenda?.dataEncerramento) || undefined,
     shipping,
   };
 }

@@ -1,6 +1,7 @@
 /** Opinions (platform contract 4.9, 8.6). */
 import type { AvaliacaoLoja, AvaliacoesLoja, AvaliacoesProduto } from '#lib/contract/opinions.ts';
 import { pageInfo } from './listing.ts';
+import { moment } from './moment.ts';
 import { ours } from './notes.ts';
 import { avaliacaoProduto } from './product.ts';
 import { fields, flag, list, neededNumber, number, optional, type Reading, text } from './reading.ts';
@@ -16,7 +17,7 @@ export const avaliacoesProduto = fields({
 const avaliacaoLoja = fields({
   id: number(),
   nome: text(),
-  data: text(),
+  data: moment(),
   experiencia: neededNumber(),
   atendimento: neededNumber(),
   satisfacao: flag(),

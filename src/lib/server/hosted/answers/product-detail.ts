@@ -8,6 +8,7 @@ import type {
   Resposta,
 } from '#lib/contract/product.ts';
 import { arquivo, imagem } from './media.ts';
+import { moment } from './moment.ts';
 import { note } from './notes.ts';
 import { asProduct, productShape, produto } from './product.ts';
 import {
@@ -36,7 +37,7 @@ const resposta = fields({
   contato: text(),
   administrador: flag(),
   resposta: neededText(),
-  data: text(),
+  data: moment(),
 }) satisfies Reading<Resposta>;
 
 const pergunta = fields({
@@ -45,7 +46,7 @@ const pergunta = fields({
   email: text(),
   contato: text(),
   pergunta: neededText(),
-  data: text(),
+  data: moment(),
   respostas: list(resposta),
 }) satisfies Reading<Pergunta>;
 
@@ -61,8 +62,8 @@ const agendamento = fields({
   precoDe: money(),
   precoPor: neededMoney(),
   descontoVista: number(),
-  dataInicial: text(),
-  dataFinal: text(),
+  dataInicial: moment(),
+  dataFinal: moment(),
 }) satisfies Reading<ItemAgendamentoPreco>;
 
 /** A schedule that names no price is none; nor is an empty list of them. */
@@ -87,7 +88,7 @@ const detailShape = {
   ean: text(),
   mpn: text(),
   tipo: text(),
-  prevenda: optional(fields({ dataEncerramento: text() })),
+  prevenda: optional(fields({ dataEncerramento: moment() })),
   layoutPersonalizado: fields({
     layout: html(),
     layout2: html(),

@@ -13,6 +13,7 @@ import type {
 } from '#lib/contract/product.ts';
 import { atributos } from './attributes.ts';
 import { imagem } from './media.ts';
+import { moment } from './moment.ts';
 import { note, ours } from './notes.ts';
 import { carrinhoProduto } from './payload.ts';
 import { neededRota, placed, rota } from './place.ts';
@@ -57,7 +58,7 @@ export const avaliacaoProduto = fields({
   nota: neededNumber(),
   comentario: text(),
   recomenda: flag(),
-  data: text(),
+  data: moment(),
   produto: fields({ id: number(), nome: text() }),
   anexos: list(neededText()),
 }) satisfies Reading<AvaliacaoProduto>;

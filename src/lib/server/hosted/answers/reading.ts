@@ -26,7 +26,7 @@ export function html(): Reading<string> {
 }
 
 export function address(): Reading<string> {
-  return leaf('text', (given) => readPlain(given)?.replaceAll('&amp;', '&'), '');
+  return leaf('text', (given) => harmless(readPlain(given)?.replaceAll('&amp;', '&')), '');
 }
 
 export function number(fallback = 0): Reading<number> {
@@ -185,14 +185,29 @@ export function readText(given: unknown): string | undefined {
   return plain?.includes('&') ? decodeHTMLStrict(plain) : plain;
 }
 
+/** An address that is followed or shown runs nothing. */
+function harmless(address: string | undefined): string | undefined {
+  const protocol = address?.includes(':') && URL.parse(address)?.protocol;
+  if (!protocol || !RUNNING.has(protocol) || /^\s*data:image\//i.test(address ?? '')) return address;
+  return undefined;
+}
+
+const RUNNING: ReadonlySet<string> = new Set(['javascript:', 'vbscript:', 'data:']);
+
 const NUMERIC = /^-?\d+(?:[.,]\d+)?$/;
+/** `1.234,56`. A dot alone is that of a decimal: `1.234` is a little more than one. */
+const GROUPED = /^-?\d{1,3}(?:\.\d{3})+,\d+$/;
+/** No price, count or id is as large; sums of what is are whole centavos still. */
+const MOST = 1e12;
 
 export function readNumber(given: unknown): number | undefined {
-  if (typeof given === 'string') {
-    const digits = given.trim();
-    return NUMERIC.test(digits) ? Number(digits.replace(',', '.')) : undefined;
-  }
-  return typeof given === 'number' && Number.isFinite(given) ? given : undefined;
+  const value = typeof given === 'string' ? spelled(given.trim()) : given;
+  return typeof value === 'number' && Math.abs(value) <= MOST ? value : undefined;
+}
+
+function spelled(digits: string): number | undefined {
+  if (NUMERIC.test(digits)) return Number(digits.replace(',', '.'));
+  return GROUPED.test(digits) ? Number(digits.replaceAll('.', '').replace(',', '.')) : undefined;
 }
 
 /** What is neither a map nor a list has no entries; a list with holes comes as a map. */
