@@ -84,6 +84,7 @@ describe('createMaintenance', () => {
     platform.fails = true;
     expect(await maintenance.isClosed()).toBe(false);
     expect(lines.join()).toContain('maintenance mode');
+    expect(lines.join()).not.toContain('maintenance.ts');
   });
 
   it('stays closed while the platform is silent for a moment', async () => {

@@ -35,6 +35,8 @@ class UnansweredError extends Error {
   constructor(status: number) {
     super(`settings answered ${status}`);
     this.status = status;
+    // What was answered is all there is to know; where it was noticed would fill the log.
+    this.stack = this.message;
   }
 }
 
