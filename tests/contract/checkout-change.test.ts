@@ -14,6 +14,28 @@ describe('PUT /checkout/cart', () => {
     expect(changed.body.itens[0]).toMatchObject({ quantidade: 4, hash: { quantidade: 4 } });
   });
 
+  it('takes and drops a line as themes name it: every id and the quantity a text, `parametros` empty', async () => {
+    const [colour = 0] = goods.colours;
+    const line = {
+      idProduto: String(goods.coloured),
+      idAtributoSimples: String(colour),
+      idUnidadeVenda: '0',
+      idArmazem: '0',
+      quantidade: '1',
+      adicional: '',
+      parametros: '',
+    };
+    const bought = await cart.call('POST', { tipo: 'produto', itens: [line] });
+    expect([bought.status, bought.body.itens[0]]).toMatchObject([
+      200,
+      { quantidade: 1, hash: { idProduto: goods.coloured, idAtributoSimples: colour } },
+    ]);
+    const changed = await cart.call('PUT', { ...line, tipo: 'produto', quantidade: '2' });
+    expect([changed.status, changed.body.quantidadeTotal]).toEqual([200, 2]);
+    const dropped = await cart.call('DELETE', { ...line, tipo: 'produto', quantidade: '2' });
+    expect([dropped.status, dropped.body.itens]).toEqual([200, []]);
+  });
+
   it('takes a hash without its `tipo` for a product', async () => {
     const { body } = await cart.buy({ idProduto: goods.plain });
     const changed = await cart.call('PUT', { ...body.itens[0]?.hash, quantidade: 3 });
