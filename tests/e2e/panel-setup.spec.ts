@@ -141,6 +141,7 @@ test('axe and the layout find nothing on the pages where a shop is set up', asyn
     '/vitrines',
     '/vitrines/vitrine01?busca=hdmi',
     '/redirecionamentos',
+    '/ligar',
     '/sinonimos',
     '/popups',
     '/popups/1',

@@ -25,6 +25,7 @@ import type {
   TextoPronto,
 } from './panel-content.ts';
 import type { CupomEditado, CuponsPainel } from './panel-coupons.ts';
+import type { PainelLigar } from './panel-finder.ts';
 import type { Midia, MidiaDetalhe, Midias } from './panel-media.ts';
 import type { MenuPainel, MenusPainel } from './panel-menus.ts';
 import type { EsperasPainel, MensagensPainel } from './panel-messages.ts';
@@ -133,6 +134,7 @@ export type Answers = {
   readonly Redirecionamentos: Redirecionamentos;
   readonly BuscaExplicada: BuscaExplicada;
   readonly BuscasSemClique: BuscasSemClique;
+  readonly PainelLigar: PainelLigar;
   readonly Sinonimos: Sinonimos;
   readonly Representatives: Representatives;
   readonly Revenda: Revenda;

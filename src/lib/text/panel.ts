@@ -14,6 +14,10 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
   '/configuracoes': { label: 'Configurações', about: 'Avisos, contatos, medição e dados da loja.' },
   '/cupons': { label: 'Cupons', about: 'Códigos de desconto: quanto valem, até quando e para quantos.' },
   '/frete': { label: 'Frete', about: 'Serviços de entrega, regiões, preços e prazos.' },
+  '/ligar': {
+    label: 'O que liga em quê',
+    about: 'O seletor: o que falta nas fichas e o que os valores significam.',
+  },
   '/mensagens': { label: 'Mensagens', about: 'Contatos, pedidos de preço e avise-me.' },
   '/menus': { label: 'Menus', about: 'Menu principal, rodapé e faixa do topo.' },
   '/midia': { label: 'Imagens', about: 'Enviar, recortar e descrever imagens.' },

@@ -114,6 +114,23 @@ export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
       shows: { [`/busca?busca=${SAID}`]: 'Keystone' },
     }),
   ],
+  'PUT /vitrine/panel/finder/codes': [
+    async ({ admin }) => ({
+      write: () =>
+        admin('PUT', '/vitrine/panel/finder/codes', {
+          caracteristica: 'conector-a',
+          valor: 'HDMI tipo A macho',
+          codigo: '',
+        }),
+      changes: ['/ligar/ps5/tv'],
+    }),
+  ],
+  'PUT /vitrine/panel/finder': [
+    async ({ admin }) => ({
+      write: () => admin('PUT', '/vitrine/panel/finder', { ligado: false }),
+      changes: ['/', '/ligar'],
+    }),
+  ],
   'DELETE /vitrine/panel/synonyms/:id': [
     async ({ admin }) => {
       const { sinonimos } = await admin<{ readonly sinonimos: readonly { readonly id: number }[] }>(

@@ -1,5 +1,6 @@
 /** Products that somebody would take by their plugs, and why they are not the answer. */
-import { type Context, covers, type Hop } from './fill.ts';
+import { reachOf } from './explain.ts';
+import { type Context, covers, type Hop, isBelow } from './fill.ts';
 import { judge } from './judge.ts';
 import type { Place } from './question.ts';
 import { metresText, say } from './say.ts';
@@ -39,11 +40,18 @@ function likely(context: Context, from: Place, to: Place): readonly Way[] {
   const cables = [...shelf.cables.values()]
     .flat()
     .filter((way) => fits(way, from, to) || fits(way, to, from));
+  // What carries the signal as it should is not rejected for what else it carries.
+  const right = new Set(cables.filter((way) => carries(way, from, to)).map(({ part }) => part.key));
   const boxes = [...shelf.boxes.values()]
     .flat()
     .filter((way) => way.from !== way.to && to.signals.includes(way.from) && from.signals.includes(way.to));
-  return [...cables, ...boxes].sort((x, y) => (x.pieces[0]?.price ?? 0) - (y.pieces[0]?.price ?? 0));
+  return [...cables.filter((way) => carries(way, from, to) || !right.has(way.part.key)), ...boxes].sort(
+    (x, y) => (x.pieces[0]?.price ?? 0) - (y.pieces[0]?.price ?? 0),
+  );
 }
+
+const carries = (way: Way, from: Place, to: Place): boolean =>
+  from.signals.includes(way.from) && to.signals.includes(way.to);
 
 function whyNot(
   context: Context,
@@ -59,6 +67,9 @@ function whyNot(
   if (!from.signals.includes(way.from) || !to.signals.includes(way.to)) {
     const name = rules.signals.find(({ id }) => id === way.from)?.name ?? way.from;
     return say(rules, 'reject-signal', { signal: name });
+  }
+  if (wish.modes.length === 0 && isBelow(context, way)) {
+    return say(rules, 'reject-below', { mode: reachOf(rules, way.part.gbps ?? 0) });
   }
   const verdicts = judge(rules, wish, { part: way.part, from: way.from, to: way.to, length, path: metres });
   for (const [id, verdict] of verdicts) {

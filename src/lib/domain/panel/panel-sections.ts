@@ -28,6 +28,7 @@ const SECTIONS = [
   { path: '/produtos', group: 'catalogue', roles: OWNER },
   { path: '/caracteristicas', group: 'catalogue', roles: OWNER },
   { path: '/planilhas', group: 'catalogue', roles: OWNER },
+  { path: '/ligar', group: 'catalogue', roles: OWNER },
   { path: '/sinonimos', group: 'catalogue', roles: EVERYBODY },
   { path: '/cupons', group: 'catalogue', roles: OWNER },
   { path: '/configuracoes', group: 'shop', roles: EVERYBODY },

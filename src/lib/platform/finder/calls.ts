@@ -5,7 +5,14 @@ import { ligarConferir } from './calls/ligar-conferir.ts';
 import { ligarProduto } from './calls/ligar-produto.ts';
 import { ligarTexto } from './calls/ligar-texto.ts';
 import type { FinderDeps } from './memory/finder.ts';
+import { panelFinderEndpoints } from './panel/finder.ts';
 
 export function finderCalls(deps: FinderDeps): readonly Endpoint[] {
-  return [...ligarEndpoints(deps), ligarProduto(deps), ligarTexto(deps), ligarConferir(deps)];
+  return [
+    ...ligarEndpoints(deps),
+    ligarProduto(deps),
+    ligarTexto(deps),
+    ligarConferir(deps),
+    ...panelFinderEndpoints(deps),
+  ];
 }

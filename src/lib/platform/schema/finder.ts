@@ -2,5 +2,5 @@ import type { Json, TimeDefault } from './columns.ts';
 
 export type FinderTables = { finder_data: FinderDataTable };
 
-/** `rules` and `codes` replace those that come with the shop; `off` turns the finder off as a whole. */
-type FinderDataTable = { name: 'rules' | 'codes' | 'off'; data: Json<object>; updated_at: TimeDefault };
+/** `codes`: what the owner says that values of data sheets mean; `off` turns the finder off as a whole. */
+type FinderDataTable = { name: 'codes' | 'off'; data: Json<object>; updated_at: TimeDefault };

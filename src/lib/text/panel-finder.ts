@@ -1,0 +1,53 @@
+/** `/painel/ligar`. */
+export const panelFinderText = {
+  title: 'O que liga em quê',
+  intro:
+    'O seletor lê as fichas técnicas: conectores, classe, comprimento e o resto dizem o que cada produto liga. Ele aparece na loja quando as fichas bastam.',
+  state: (on: boolean, count: number): string =>
+    on
+      ? `Está no ar, com ${count} produtos.`
+      : `Não aparece na loja. ${count} produtos têm ficha que basta; são precisos ao menos dois.`,
+  offState: 'Está desligado: nada dele aparece na loja.',
+  turnOff: 'Desligar',
+  turnOn: 'Ligar',
+  notices: {
+    ligado: 'Ligado.',
+    desligado: 'Desligado: nada dele aparece na loja.',
+    guardado: 'Guardado: o seletor já lê assim.',
+  },
+  codeTitle: 'Dizer o que um valor significa',
+  codeIntro:
+    'Quando a ficha usa outras palavras, diga o que elas significam: “HDMI comum” na característica conector-a é plug:hdmi/m.',
+  form: {
+    caracteristica: 'Código da característica',
+    valor: 'Valor, como está na ficha',
+    codigo: 'Significa',
+    nothing: 'Nada',
+    save: 'Guardar',
+  },
+  faults: {
+    caracteristica: 'Escreva o código da característica: “conector-a”.',
+    valor: 'Escreva o valor como está na ficha.',
+  },
+  own: 'O que você mudou',
+  back: 'Voltar ao que era',
+  backOf: (value: string): string => `Voltar ${value} ao que era`,
+  gaps: (total: number): string =>
+    total === 0 ? 'Nenhum produto fica de fora' : `O que falta nas fichas (${total})`,
+  search: 'Código ou valor',
+  columns: {
+    sku: 'Produto',
+    motivo: 'Por que não aparece',
+    valor: 'Valor',
+    significado: 'Significa',
+    acoes: 'Ações',
+  },
+  reasons: {
+    'no-ends': 'A ficha não tem conectores.',
+    'one-end': 'Falta o conector de uma das pontas.',
+    'no-class': 'Falta a classe, ou ela não tem significado.',
+    'no-length': 'Falta o comprimento.',
+    unmapped: 'Este valor ainda não tem significado.',
+    panel: 'É peça de montagem: não liga aparelhos.',
+  } as Readonly<Record<string, string>>,
+};
