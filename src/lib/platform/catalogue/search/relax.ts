@@ -262,6 +262,13 @@ async function missedBy(words: Words, demands: Demands, things: readonly Thing[]
   return called.filter((set) => isEmpty(both(ids, set))).length;
 }
 
+/** Names a kind of thing that is sold: of a "projetor 4k" no word does, "4k" stands in no category's name. */
+async function saysKind(words: Words, { use, query }: Thing): Promise<boolean> {
+  if (use || query === GENERIC || query === '') return false;
+  if (!isEmpty(await words.leading(query))) return true;
+  return (await words.categoriesCalled([query], [], 1)).length > 0;
+}
+
 type Missing = { readonly typed: string; readonly isThing: boolean };
 
 /** What none of the products found is called, and measures that none of them has. */
@@ -277,7 +284,8 @@ async function leftOut(
   const missing = await Promise.all(
     things.map(({ query, inMain, unknown }) => unknown || !inMain || isMissing(words.called(query))),
   );
-  const onlyUses = things.every(({ use, unknown, query }) => use || unknown || query === GENERIC);
+  const kinds = await Promise.all(things.map((one) => saysKind(words, one)));
+  const onlyUses = things.every(({ unknown }, index) => unknown || !kinds[index]);
   const aims =
     onlyUses && things.every(({ query }) => query !== GENERIC) ? things.filter(({ use }) => use) : [];
   const unmet = measures.map((measure) => !demands.measures.includes(measure));
