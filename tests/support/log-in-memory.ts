@@ -5,6 +5,8 @@ export type RowsInMemory = Looker & {
   /** Commits the next version of a row. */
   readonly write: (key: string) => void;
   readonly version: (key: string) => number;
+  /** Whether looks are lost from now on. */
+  readonly lose: (lost: boolean) => void;
 };
 
 /** @param answer Gives a look when it wants to. */
@@ -13,13 +15,18 @@ export function createRowsInMemory(
 ): RowsInMemory {
   const versions = new Map<string, number>();
   const log: string[] = [];
+  let lost = false;
   return {
     write(key) {
       versions.set(key, (versions.get(key) ?? 0) + 1);
       log.push(key);
     },
     version: (key) => versions.get(key) ?? 0,
+    lose: (now) => {
+      lost = now;
+    },
     look(seen) {
+      if (lost) return Promise.reject(new Error('lost'));
       const keys = log.slice(Number(seen));
       const look: Look = {
         snapshot: String(log.length),

@@ -9,10 +9,7 @@ import { createRowsInMemory, type RowsInMemory } from '../../support/log-in-memo
 const FOREVER = Number.POSITIVE_INFINITY;
 
 function open(rows: RowsInMemory): Changes {
-  const fail = (error: unknown): never => {
-    throw error;
-  };
-  return openChanges({ looker: rows, server: createServerWatch(), onFailure: fail });
+  return openChanges({ looker: rows, server: createServerWatch(), onFailure: () => undefined });
 }
 
 async function fixture() {
@@ -80,6 +77,46 @@ describe('a memory', () => {
     const outcomes = await Promise.allSettled([fail(), fail()]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await read('row:1')).toBe(0);
+  });
+
+  it('tells all who waited what a failure was read from, and until when', async () => {
+    const { memory } = await fixture();
+    const missing = () =>
+      collect(() =>
+        memory
+          .get('row:1', async () => {
+            note('row:1');
+            noteUntil(2000);
+            throw new Error('not found');
+          })
+          .catch(() => 0),
+      );
+    const both = await Promise.all([missing(), missing()]);
+    const all = { key: String, kinds: ['row'], notes: (id: number) => [`row:${id}`] };
+    const read = () => Promise.reject(new Error('not found'));
+    const many = () => collect(() => memory.getMany([7], { ...all, read }).catch(() => 0));
+    for (const { keys, until } of both) expect([[...keys], until]).toEqual([['row:1'], 2000]);
+    for (const { keys } of await Promise.all([many(), many()])) expect([...keys]).toEqual(['row:7']);
+  });
+
+  it('reads once for all also while nobody can tell what has changed, and keeps nothing as current', async () => {
+    const { rows, changes, memory, read, reads } = await fixture();
+    rows.lose(true);
+    await changes.caughtUp();
+    expect(changes.isCurrent()).toBe(false);
+    await Promise.all(Array.from({ length: 8 }, () => read('row:1')));
+    expect([reads(), memory.peek('row:1')]).toEqual([1, undefined]);
+    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const early = memory.get('row:1', async () => {
+      begun.resolve();
+      await gate.promise;
+      return -1;
+    });
+    await begun.promise;
+    changes.wrote();
+    expect(await read('row:1')).toBe(0);
+    gate.resolve();
+    expect([await early, reads()]).toEqual([-1, 2]);
   });
 
   it('holds until its moment: not one millisecond longer', async () => {

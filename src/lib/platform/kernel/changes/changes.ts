@@ -22,6 +22,8 @@ export type Changes = {
   readonly caughtUp: () => Promise<void>;
   /** Whether this process wrote something that is not told yet. */
   readonly isBehind: () => boolean;
+  /** Writes of this process that have ended, told or not. */
+  readonly written: () => number;
   /** False while the log cannot be read: anything cached may be old then. */
   readonly isCurrent: () => boolean;
   /** A statement or transaction of this process that may have written has ended. */
@@ -34,18 +36,30 @@ type Options = {
   readonly server: ServerWatch;
   /** Milliseconds between two looks; left out where nobody else writes. */
   readonly every?: number;
-  /** Told why a look was lost, once until the next success, and what a subscriber threw. */
+  /** Told why a look was lost, at once and every minute while looks are, and what a subscriber threw. */
   readonly onFailure: (error: unknown) => void;
+  /** Milliseconds. */
+  readonly now?: () => number;
 };
+
+/** Milliseconds between two words about looks that are lost. */
+const REMINDER = 60_000;
 
 /** Milliseconds between two looks at a database that others write to. */
 export const EVERY = 250;
 
-export function openChanges({ looker, server, every, onFailure }: Options): Changes {
+export function openChanges({
+  looker,
+  server,
+  every,
+  onFailure,
+  now = () => performance.now(),
+}: Options): Changes {
   const subscribers = new Set<OnChange>();
   const horizon = createHorizon();
   let before: Look | undefined;
   let current = true;
+  let complainedAt = Number.NEGATIVE_INFINITY;
   /** Writes that have ended, and those among them that the last look saw. */
   let [written, told] = [0, 0];
   let running: Promise<void> | undefined;
@@ -78,7 +92,11 @@ export function openChanges({ looker, server, every, onFailure }: Options): Chan
       const prunable = horizon(oldestRunning(next));
       if (prunable !== undefined) looker.prune(prunable).catch(onFailure);
     } catch (error) {
-      if (current) onFailure(error);
+      if (stopped) return;
+      if (current || now() - complainedAt >= REMINDER) {
+        onFailure(error);
+        complainedAt = now();
+      }
       current = false;
     }
   }
@@ -111,13 +129,15 @@ export function openChanges({ looker, server, every, onFailure }: Options): Chan
       while (told < wanted && current && !stopped);
     },
     isBehind: () => told < written,
+    written: () => written,
     isCurrent: () => current,
     wrote,
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await running;
+      // One that nobody answers is not waited for.
       await looker.end();
+      await running;
     },
   };
 }

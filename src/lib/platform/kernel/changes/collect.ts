@@ -18,14 +18,32 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Runs `read` and gives what it noted, which the read around it notes too, also where this one fails. */
 export async function collect<T>(read: () => Promise<T>): Promise<Collected<T>> {
+  return collected(await attempt(read));
+}
+
+/** What a read came to: what was not found may be there after a change of the same keys. */
+export type Attempt<T> = Collected<T> | (Notes & { readonly error: unknown });
+
+/** The same of a read that may fail. */
+export async function attempt<T>(read: () => Promise<T>): Promise<Attempt<T>> {
   const open: Open = { keys: new Set(), until: Number.POSITIVE_INFINITY, over: false };
-  try {
-    const value = await reading.run({ open, named: NONE }, read);
-    return { value, keys: open.keys, until: open.until };
-  } finally {
+  const notes = (): Notes => {
     open.over = true;
     handOn(open);
+    return { keys: open.keys, until: open.until };
+  };
+  try {
+    const value = await reading.run({ open, named: NONE }, read);
+    return { value, ...notes() };
+  } catch (error) {
+    return { error, ...notes() };
   }
+}
+
+/** @throws What the read did. */
+export function collected<T>(attempted: Attempt<T>): Collected<T> {
+  if ('error' in attempted) throw attempted.error;
+  return attempted;
 }
 
 /** The read under way depends on this key, whether it found anything or not. Outside of one nothing happens. */

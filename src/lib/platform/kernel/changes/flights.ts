@@ -1,66 +1,66 @@
 /** Reads under way. Others may wait for one, unless a change of what it shows lies between its beginning and them. */
-import type { Collected } from './collect.ts';
+import type { Attempt, Collected } from './collect.ts';
 import type { Touches } from './keys.ts';
 
-/** `since`: when its read began, in milliseconds since 1970. */
-export type Landed<T> = Collected<T> & { readonly since: number };
+/** When its read began, in milliseconds since 1970. */
+type Since = { readonly since: number };
+export type Landed<T> = Collected<T> & Since;
+export type Flown<T> = Attempt<T> & Since;
 
 export type Flight<T> = {
-  readonly landed: Promise<Landed<T>>;
+  /** Never rejects. */
+  readonly flown: Promise<Flown<T>>;
   /** Changes since it began. */
   readonly missed: readonly Touches[];
+  /** Writes of this process that had ended when it began. */
+  readonly written: number;
 };
 
 export type Flights = {
   /** The one that may be waited for. */
   readonly of: <T>(key: string) => Flight<T> | undefined;
-  readonly begin: <T>(key: string, reading: Promise<Collected<T>>) => Promise<Landed<T>>;
+  readonly begin: <T>(key: string, reading: Promise<Attempt<T>>) => Promise<Flown<T>>;
   /** @returns Undefined when it began before a change that it shows, or is over by the clock. */
-  readonly join: <T>(flight: Flight<T>) => Promise<Landed<T> | undefined>;
+  readonly join: <T>(flight: Flight<T>) => Promise<Flown<T> | undefined>;
   readonly changed: (touches: Touches) => void;
 };
 
-/** @param keep Called in the turn in which a read ends that no change has touched. */
-export function createFlights(
-  now: () => number,
-  keep: (key: string, landed: Landed<unknown>) => void,
-): Flights {
+type Options = {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly written: () => number;
+  /** Called in the turn in which a read ends that no change has touched, unless it failed. */
+  readonly keep: (key: string, landed: Landed<unknown>) => void;
+};
+
+export function createFlights({ now, written, keep }: Options): Flights {
   type Own = Flight<unknown> & { readonly missed: Touches[] };
   const byKey = new Map<string, Own>();
   /** Those too that nobody joins any more. */
   const running = new Set<Own>();
   return {
     of: <T>(key: string) => byKey.get(key) as Flight<T> | undefined,
-    begin<T>(key: string, reading: Promise<Collected<T>>) {
+    begin<T>(key: string, reading: Promise<Attempt<T>>) {
       const since = now();
       const missed: Touches[] = [];
-      const landed = reading
-        .then((collected) => {
-          const own = { ...collected, since };
-          if (!missed.some((touches) => touches(own.keys)) && isWithin(own, now())) keep(key, own);
-          return own;
-        })
-        .finally(() => {
-          running.delete(flight);
-          if (byKey.get(key) === flight) byKey.delete(key);
-        });
-      // Who waits for it sees the failure; without anybody it must not end the process.
-      landed.catch(() => undefined);
-      const flight: Own = { landed, missed };
+      const flown = reading.then((attempted): Flown<T> => {
+        const own = { ...attempted, since };
+        running.delete(flight);
+        if (byKey.get(key) === flight) byKey.delete(key);
+        const isOld = missed.some((touches) => touches(own.keys));
+        if (!('error' in own) && !isOld && isWithin(own, now())) keep(key, own);
+        return own;
+      });
+      const flight: Own = { flown, missed, written: written() };
       running.add(flight);
       byKey.set(key, flight);
-      return landed;
+      return flown;
     },
-    async join({ landed, missed }) {
+    async join({ flown, missed }) {
       const [before, at] = [missed.length, now()];
-      try {
-        const own = await landed;
-        const old = missed.slice(0, before).some((touches) => touches(own.keys));
-        return old || !isWithin(own, at) ? undefined : own;
-      } catch (error) {
-        if (before > 0) return undefined;
-        throw error;
-      }
+      const own = await flown;
+      const isOld = missed.slice(0, before).some((touches) => touches(own.keys));
+      return isOld || !isWithin(own, at) ? undefined : own;
     },
     changed(touches) {
       for (const flight of running) flight.missed.push(touches);
@@ -68,6 +68,6 @@ export function createFlights(
   };
 }
 
-function isWithin({ since, until }: Landed<unknown>, now: number): boolean {
+function isWithin({ since, until }: Flown<unknown>, now: number): boolean {
   return until === Number.POSITIVE_INFINITY || (since <= now && now < until);
 }

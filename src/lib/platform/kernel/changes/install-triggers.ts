@@ -1,52 +1,87 @@
 /** Brings the triggers of the log to what the list of followed tables says, where they are not. */
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { FOLLOWED } from './followed-tables.ts';
-import { type TableColumns, TRUNCATED, triggersOf, truncateTrigger } from './trigger-sql.ts';
+import { type TableColumns, triggersOf, truncated, truncateTrigger } from './trigger-sql.ts';
+
+/** Milliseconds that a table is waited for at once: whoever writes it waits behind. */
+const PATIENCE = 1000;
+/** How often it is tried, and milliseconds between. */
+const TRIES = 40;
+const PAUSE = 500;
 
 /**
- * Called after the migrations, as it reads the columns that tables have then. Several processes may call it at once.
+ * Called after the migrations, as it reads the columns that tables have then. Several processes may call it at once, and
+ * others may read and write meanwhile: each table is held for a moment, and never without its triggers.
  * @throws Error when a followed table is not there.
  */
 export async function installTriggers<Tables>(db: Kysely<Tables>): Promise<void> {
-  const statements = await wantedTriggers(db);
-  const digest = createHash('sha256').update(statements).digest('hex');
+  const wanted = await wantedTriggers(db);
+  const digest = createHash('sha256').update(wanted.join('\n')).digest('hex');
   if ((await installed(db)) === digest) return;
-  await db.transaction().execute(async (trx) => {
-    await sql`lock table changes_state in exclusive mode`.execute(trx);
-    if ((await installed(trx)) === digest) return;
-    await sql.raw(`do $install$ begin ${REMOVED} ${statements} end $install$`).execute(trx);
+  const unlessDone = (work: (trx: Transaction<Tables>) => Promise<unknown>) =>
+    insisting(() =>
+      db.transaction().execute(async (trx) => {
+        await sql`select pg_advisory_xact_lock(hashtext('vitrine triggers'))`.execute(trx);
+        await sql`set local lock_timeout = ${sql.lit(PATIENCE)}`.execute(trx);
+        if ((await installed(trx)) !== digest) await work(trx);
+      }),
+    );
+  for (const statements of wanted) {
+    await unlessDone((trx) => sql.raw(`do $install$ begin ${statements} end $install$`).execute(trx));
+  }
+  await unlessDone(async (trx) => {
+    await sql.raw(`do $remove$ begin ${REMOVED} end $remove$`).execute(trx);
     await sql`update changes_state set triggers = ${digest}`.execute(trx);
     // What was written while there were none, or others, nobody can tell.
     await sql`insert into changes (kind, key) values ('*', '')`.execute(trx);
   });
 }
 
-/** Those of tables that are followed no longer go with the others, which are made again. */
+/** A lock that was not given in time, and two that wait for each other: the next try may be lucky. */
+const AGAIN: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
+
+async function insisting(work: () => Promise<void>): Promise<void> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left <= 1 || !AGAIN.has((error as { readonly code?: unknown }).code)) throw error;
+      await wait(PAUSE);
+    }
+  }
+}
+
+/** Those of tables that are followed no longer. */
 const REMOVED = `
   execute coalesce((select string_agg(format('drop trigger %I on %s;', tgname, tgrelid::regclass), ' ')
-    from pg_trigger where tgname like 'changes\\_%' and not tgisinternal), '');`;
+    from pg_trigger join pg_class c on c.oid = tgrelid
+    where tgname like 'changes\\_%' and not tgisinternal and c.relnamespace = current_schema()::regnamespace
+      and c.relname not in (${['changes', ...Object.keys(FOLLOWED)].map((name) => `'${name}'`).join(', ')})), '');`;
 
 async function installed<Tables>(db: Kysely<Tables>): Promise<string | undefined> {
   const { rows } = await sql<{ triggers: string }>`select triggers from changes_state`.execute(db);
   return rows[0]?.triggers;
 }
 
-async function wantedTriggers<Tables>(db: Kysely<Tables>): Promise<string> {
+/** For each table its statements. */
+async function wantedTriggers<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<TableColumns>`
-    select c.relname as "table",
+    select current_schema()::text as schema, c.relname as "table",
       (select array_agg(attname::text order by attnum) from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped) as columns,
       coalesce((select array_agg(a.attname::text order by a.attnum) from pg_index i
         join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
         where i.indrelid = c.oid and i.indisprimary), '{}') as identity
     from pg_class c where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
-      and c.relname = any(${Object.keys(FOLLOWED)}::text[])`.execute(db);
+      and c.relname = any(${['changes', ...Object.keys(FOLLOWED)]}::text[])`.execute(db);
   const tables = new Map(rows.map((row) => [row.table, row]));
-  const triggers = Object.entries(FOLLOWED).map(([name, followed]) => {
+  const known = (name: string): TableColumns => {
     const table = tables.get(name);
     if (!table) throw new Error(`there is no table ${name} to follow`);
-    return triggersOf(table, followed);
-  });
-  return [TRUNCATED, truncateTrigger('changes'), ...triggers].join('\n');
+    return table;
+  };
+  const triggers = Object.entries(FOLLOWED).map(([name, followed]) => triggersOf(known(name), followed));
+  return [truncated(known('changes').schema) + truncateTrigger('changes'), ...triggers];
 }

@@ -1,6 +1,6 @@
 /** Looks at an embedded database, which answers in the same process. */
 import { CompiledQuery, type Kysely } from 'kysely';
-import { LOOK, type Look, type Looker, PRUNE } from './look.ts';
+import { LOOK, type Look, type Looker, pruneBy } from './look.ts';
 
 export function createPGliteLooker<Tables>(db: Kysely<Tables>): Looker {
   return {
@@ -10,7 +10,11 @@ export function createPGliteLooker<Tables>(db: Kysely<Tables>): Looker {
       if (!look) throw new Error('the log of changes did not answer');
       return look;
     },
-    prune: async (before) => void (await db.executeQuery(CompiledQuery.raw(PRUNE, [before]))),
+    prune: (before) =>
+      pruneBy(async (statement) => {
+        const { rows } = await db.executeQuery<{ gone: number }>(CompiledQuery.raw(statement, [before]));
+        return rows;
+      }),
     reopen: () => undefined,
     end: async () => undefined,
   };

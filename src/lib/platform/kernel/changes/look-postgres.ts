@@ -3,8 +3,8 @@
  * one may go on leading to a server that was replaced.
  */
 import { Socket } from 'node:net';
-import { Client } from 'pg';
-import { LOOK, type Look, type Looker, PRUNE } from './look.ts';
+import { Client, type QueryResult } from 'pg';
+import { LOOK, type Look, type Looker, pruneBy } from './look.ts';
 
 /** So that an operator knows the connection among others. */
 const NAME = 'vitrine-changes';
@@ -17,18 +17,20 @@ type Line = { readonly client: Client; readonly cut: () => void; readonly opened
 
 export function createPostgresLooker(connectionString: string): Looker {
   let line: Line | undefined;
+  let opening: (() => void) | undefined;
+  let ended = false;
 
   async function open(): Promise<Line> {
+    if (ended) throw new Error('nobody looks any more');
     const socket = new Socket();
-    const client = new Client({
-      connectionString,
-      application_name: NAME,
-      statement_timeout: PATIENCE,
-      stream: () => socket,
-    });
+    // Nothing beside the name: a pooler in between refuses what it does not know.
+    const client = new Client({ connectionString, application_name: NAME, stream: () => socket });
     client.on('error', () => undefined);
     const cut = () => void socket.destroy();
-    await inTime(client.connect(), cut);
+    opening = cut;
+    await inTime(client.connect(), cut).finally(() => {
+      opening = undefined;
+    });
     return { client, cut, openedAt: performance.now() };
   }
 
@@ -39,12 +41,18 @@ export function createPostgresLooker(connectionString: string): Looker {
     if (left) void inTime(left.client.end(), left.cut).catch(() => undefined);
   }
 
+  /** In a transaction of its own: behind a pooler the next one belongs to somebody else, and so does what is set for longer. */
   async function ask<Row extends object>(statement: string, value: string): Promise<readonly Row[]> {
     if (line && performance.now() - line.openedAt > LIFE) reopen();
     line ??= await open();
     const own = line;
+    const asked = statement.replaceAll('$1', own.client.escapeLiteral(value));
     try {
-      return (await inTime(own.client.query<Row>(statement, [value]), own.cut)).rows;
+      const answers: unknown = await inTime(
+        own.client.query(`begin; set local statement_timeout = ${PATIENCE}; ${asked}; commit`),
+        own.cut,
+      );
+      return (answers as readonly QueryResult<Row>[])[2]?.rows ?? [];
     } catch (error) {
       own.cut();
       if (line === own) line = undefined;
@@ -58,9 +66,13 @@ export function createPostgresLooker(connectionString: string): Looker {
       if (!look) throw new Error('the log of changes did not answer');
       return look;
     },
-    prune: async (before) => void (await ask(PRUNE, before)),
+    prune: (before) => pruneBy((statement) => ask<{ gone: number }>(statement, before)),
     reopen,
-    end: async () => reopen(),
+    async end() {
+      ended = true;
+      opening?.();
+      line?.cut();
+    },
   };
 }
 

@@ -4,8 +4,8 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Changes } from './changes.ts';
-import { type Collected, collect, handOn, isCollecting, naming } from './collect.ts';
-import { createFlights, type Landed } from './flights.ts';
+import { type Attempt, attempt, type Collected, collected, handOn, isCollecting, naming } from './collect.ts';
+import { createFlights, type Flown, type Landed } from './flights.ts';
 import { touching } from './keys.ts';
 
 export type Memory<T> = {
@@ -32,7 +32,7 @@ export type Many<Id, V> = {
 };
 
 export type MemoryOptions<T> = {
-  readonly changes: Pick<Changes, 'subscribe' | 'isCurrent' | 'isBehind' | 'caughtUp'>;
+  readonly changes: Pick<Changes, 'subscribe' | 'isCurrent' | 'isBehind' | 'caughtUp' | 'written'>;
   /** How many are kept; what was not asked for longest goes first. */
   readonly max: number;
   /** Of all together, in what `sizeOf` counts in. */
@@ -52,7 +52,8 @@ export function createMemory<T>({ changes, max, maxSize, sizeOf, now }: MemoryOp
     max,
     ...(maxSize !== undefined && { maxSize, sizeCalculation: size }),
   });
-  const flights = createFlights(now, (key, landed) => entries.set(key, landed));
+  const keep = (key: string, landed: Landed<unknown>) => void entries.set(key, landed);
+  const flights = createFlights({ now, written: changes.written, keep });
 
   changes.subscribe((change) => {
     const touches = touching(change);
@@ -74,11 +75,14 @@ export function createMemory<T>({ changes, max, maxSize, sizeOf, now }: MemoryOp
     if (changes.isBehind() && changes.isCurrent() && !isCollecting()) await changes.caughtUp();
   }
 
-  /** What is kept, or what somebody reads just now and may be given to who asks now. Undefined at once where there is neither. */
-  function found<V>(key: string): Collected<V> | Promise<Collected<V> | undefined> | undefined {
-    if (!changes.isCurrent()) return undefined;
+  /**
+   * What is kept, or what somebody reads just now and may be given to who asks now. Undefined at once where there is neither.
+   * While nobody can tell what has changed, what is read just now is all there is; it shows what this process wrote before.
+   */
+  function found<V>(key: string): Attempt<V> | Promise<Flown<V> | undefined> | undefined {
     const flight = flights.of<V>(key);
-    return peek<V>(key) ?? (flight && flights.join(flight));
+    const mayJoin = changes.isCurrent() || flight?.written === changes.written();
+    return peek<V>(key) ?? (flight && mayJoin ? flights.join(flight) : undefined);
   }
 
   return {
@@ -91,9 +95,9 @@ export function createMemory<T>({ changes, max, maxSize, sizeOf, now }: MemoryOp
         const own = await finding;
         if (!own) continue;
         handOn(own);
-        return own.value;
+        return collected(own).value;
       }
-      return (await flights.begin(key, collect(read))).value;
+      return collected(await flights.begin(key, attempt(read))).value;
     },
     async getMany<Id, V extends T>(ids: readonly Id[], many: Many<Id, V>) {
       await caughtUp();
@@ -106,11 +110,10 @@ export function createMemory<T>({ changes, max, maxSize, sizeOf, now }: MemoryOp
           many,
         );
         const own = await Promise.all(wanted.map((id, index) => finding[index] ?? reading.get(id)));
-        own.forEach((collected, index) => {
-          const id = wanted[index] as Id;
-          if (!collected) return;
-          handOn(collected);
-          if (collected.value !== undefined) values.set(id, collected.value);
+        for (const attempted of own) if (attempted) handOn(attempted);
+        own.forEach((attempted, index) => {
+          const value = attempted && collected(attempted).value;
+          if (value !== undefined) values.set(wanted[index] as Id, value);
         });
         wanted = wanted.filter((_, index) => !own[index]);
       }
@@ -123,16 +126,16 @@ export function createMemory<T>({ changes, max, maxSize, sizeOf, now }: MemoryOp
   function readMany<Id, V>(
     missing: readonly Id[],
     { key, kinds, notes, read }: Many<Id, V>,
-  ): ReadonlyMap<Id, Promise<Collected<V | undefined>>> {
+  ): ReadonlyMap<Id, Promise<Flown<V | undefined>>> {
     if (missing.length === 0) return new Map();
-    const together = collect(() => naming(kinds, () => read(missing)));
+    const together = attempt(() => naming(kinds, () => read(missing)));
     return new Map(
       missing.map((id) => {
-        const own = together.then(({ value, keys, until }) => ({
-          value: value.get(id),
-          keys: new Set([...keys, ...notes(id, value.get(id))]),
-          until,
-        }));
+        const own = together.then((attempted): Attempt<V | undefined> => {
+          const value = 'error' in attempted ? undefined : attempted.value.get(id);
+          const keys = new Set([...attempted.keys, ...notes(id, value)]);
+          return 'error' in attempted ? { ...attempted, keys } : { value, keys, until: attempted.until };
+        });
         return [id, flights.begin(key(id), own)];
       }),
     );

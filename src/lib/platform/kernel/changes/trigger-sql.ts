@@ -2,6 +2,7 @@
 import type { Followed, Line } from './followed-tables.ts';
 
 export type TableColumns = {
+  readonly schema: string;
   readonly table: string;
   readonly columns: readonly string[];
   /** Of its primary key. */
@@ -25,7 +26,7 @@ export function triggersOf(table: TableColumns, followed: Followed): string {
         ) changed (kind, key) where key is not null limit ${MANY + 1};
       end if;`;
   return `
-    create or replace function ${quoted(name)}() returns trigger language plpgsql as $changes$
+    create or replace function ${quoted(name)}() returns trigger ${asOwner(table.schema)} as $changes$
     declare
       written integer;
     begin${rows('INSERT', onSide(lines, 'after'))}${rows('DELETE', onSide(lines, 'before'))}
@@ -48,12 +49,18 @@ export function truncateTrigger(table: string): string {
       for each statement execute function changes_truncated();`;
 }
 
-export const TRUNCATED = `
-    create or replace function changes_truncated() returns trigger language plpgsql as $changes$
+export function truncated(schema: string): string {
+  return `
+    create or replace function changes_truncated() returns trigger ${asOwner(schema)} as $changes$
     begin
       insert into changes (kind, key) values ('${EVERYTHING}', '');
       return null;
     end $changes$;`;
+}
+
+/** Whoever may write a table writes its log too, whatever else they may, and wherever they look for tables. */
+const asOwner = (schema: string): string =>
+  `language plpgsql security definer set search_path = ${quoted(schema)}, pg_temp`;
 
 function trigger(table: string, event: string, transition: string): string {
   return `create or replace trigger changes_${event} after ${event} on ${quoted(table)}

@@ -1,7 +1,7 @@
 /** Connections to a PostgreSQL, none of which outlives the server it was made to. */
 import { Socket } from 'node:net';
 import type { PostgresPool } from 'kysely';
-import { type ClientBase, Pool } from 'pg';
+import { type ClientBase, Pool, type QueryResult } from 'pg';
 import type { ServerWatch } from './server-watch.ts';
 
 /** How long a statement may wait for a row lock on PostgreSQL (ms). */
@@ -26,9 +26,6 @@ export function openPool(connectionString: string, silence: number, server: Serv
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: QUEUE,
     keepAlive: true,
-    lock_timeout: LOCK_TIMEOUT,
-    // Compiling a listing of thousands of products takes longer than running it.
-    options: '-c jit=off',
     stream: () => {
       const socket = new Socket();
       return socket.setTimeout(silence, () => socket.destroy(new Error('the database is silent')));
@@ -62,12 +59,18 @@ export function openPool(connectionString: string, silence: number, server: Serv
   };
 }
 
-/** Asks as it is possible before any migration. @returns The epoch of the connection. */
-export async function lookAtServer(client: ClientBase, server: ServerWatch): Promise<number> {
-  const { rows } = await client.query<{ server: string }>(
-    'select extract(epoch from pg_postmaster_start_time())::text as server',
+/** Compiling a listing of thousands of products takes longer than running it. */
+const SETTINGS = `set jit = off; set lock_timeout = ${LOCK_TIMEOUT}`;
+
+/**
+ * Sets what every statement needs, as a pooler in between refuses it where a connection begins, and asks as it is possible
+ * before any migration. @returns The epoch of the connection.
+ */
+async function lookAtServer(client: ClientBase, server: ServerWatch): Promise<number> {
+  const answers: unknown = await client.query(
+    `${SETTINGS}; select extract(epoch from pg_postmaster_start_time())::text as server`,
   );
-  const [row] = rows;
+  const [row] = (answers as readonly QueryResult<{ server: string }>[])[2]?.rows ?? [];
   if (!row) throw new Error('the database did not say when it was started');
   return server.saw(row);
 }

@@ -25,12 +25,16 @@ export function openKnown(db: Kysely<Schema>, changes: Changes, now: () => Date)
   };
   const known: Known = {
     one: (read, key) => of(read).get(String(key), () => read(db, key)),
-    at: (read, key, moment) =>
-      of(read).get(String(key), async () => {
+    async at(read, key, moment) {
+      const kept = await of(read).get(String(key), async () => {
         const value = await read(db, key, moment);
         noteUntil(value.until);
-        return value;
-      }),
+        return { moment, value };
+      });
+      const { until } = kept.value;
+      const holds = kept.moment <= moment && (until === null || moment < until);
+      return holds ? kept.value : read(db, key, moment);
+    },
     each: ({ kinds, keys }, read, ids) =>
       of(read).getMany(ids, { key: String, kinds, notes: keys, read: (missing) => read(db, missing) }),
   };
