@@ -30,7 +30,7 @@ try {
 
 async function measure(growing: GrowthDatabase, size: number): Promise<void> {
   const opened = await growing.open();
-  const { engine, patient, db, writes } = opened;
+  const { engine, patient, db } = opened;
   await grow(patient, size, (done) => process.stderr.write(`\r${done} of ${size} products `));
   process.stderr.write('\n');
   const title = `${size.toLocaleString('en-US')} products on ${engine}`;
@@ -40,7 +40,6 @@ async function measure(growing: GrowthDatabase, size: number): Promise<void> {
   const platform = createPlatform({
     db: plans.db,
     changes,
-    ...(writes && { writes }),
     dataDir: growing.dataDir,
     now: () => TODAY,
     siteUrl: SITE_URL,

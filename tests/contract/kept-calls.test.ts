@@ -33,7 +33,6 @@ function counting(): { readonly platform: Platform; readonly asked: () => number
   const platform = createPlatform({
     db,
     changes: store.changes,
-    writes: store.writes,
     dataDir: store.dataDir,
     now: () => store.clock.now,
     siteUrl: SITE_URL,

@@ -81,7 +81,6 @@ function anew(db = store.db): Platform {
   return createPlatform({
     db,
     changes: store.changes,
-    writes: store.writes,
     dataDir: store.dataDir,
     now: () => store.clock.now,
     siteUrl: SITE_URL,

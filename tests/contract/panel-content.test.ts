@@ -1,5 +1,5 @@
 /** Editing a piece: drafts, publishing, history. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   createContent,
   discardDraft,
@@ -9,7 +9,6 @@ import {
   saveDraft,
 } from '#lib/api/panel-content.ts';
 import type { ConteudoPeca } from '#lib/contract/panel-content.ts';
-import { followPages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { person } from '../support/accounts.ts';
 import { at, coisaOf, HISTORY, heading, opened, publish, write } from '../support/content.ts';
 import { NAUGHTY } from '../support/naughty-strings.ts';
@@ -27,20 +26,7 @@ describe('a draft', () => {
     expect(told).toEqual([]);
     await publish(api, history);
     expect(await heading(store)).toBe('Nova história');
-    expect(told).toEqual([`page:${HISTORY}`, 'page:quem-somos']);
-  });
-
-  it('is heard of by other processes when it is published', async () => {
-    const heard: string[] = [];
-    const unfollow = await followPages(store, {
-      invalidate: (tags) => heard.push(...tags),
-      clear: () => {},
-      doubt: () => {},
-    });
-    await write(api, history, 'Nova história');
-    await publish(api, history);
-    await vi.waitUntil(() => heard.includes('page:quem-somos'), { timeout: 1000 });
-    await unfollow();
+    expect(told).toEqual([`piece:${HISTORY}`]);
   });
 
   it('says who wrote and who published it, and when', async () => {
@@ -123,7 +109,7 @@ describe('an old version', () => {
     expect(await heading(store)).toBe(before);
     const { versoes } = await opened<ConteudoPeca>(api, history);
     expect(versoes.map(({ estado }) => estado)).toEqual(['rascunho', 'no-ar', 'anterior', 'anterior']);
-    expect(told).toContain('page:quem-somos');
+    expect(told).toContain(`piece:${HISTORY}`);
   });
 
   it('of something else is not', async () => {

@@ -24,7 +24,8 @@ let product: number;
 let changed: string[];
 
 beforeAll(async () => {
-  store = await createTestStore({ onPagesChanged: (tags) => changed.push(...tags) });
+  store = await createTestStore();
+  store.changes.subscribe(({ keys }) => void changed.push(...keys));
   product = await plainProduct(store);
 });
 beforeEach(async () => {

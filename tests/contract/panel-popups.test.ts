@@ -9,7 +9,8 @@ let store: TestStore;
 let marketer: Visitor;
 let told: string[] = [];
 beforeAll(async () => {
-  store = await createTestStore({ onPagesChanged: (tags) => told.push(...tags) });
+  store = await createTestStore();
+  store.changes.subscribe(({ keys }) => void told.push(...keys));
   marketer = await staff(store, 'marketing');
 });
 afterEach(async () => {
@@ -46,7 +47,7 @@ describe('panel/popups', () => {
     const { registros: popups, alteracoes } = await saveRecord(marketer.api, POPUPS, NEW);
     expect(popups[0]).toMatchObject(NEW);
     expect(alteracoes[0]).toMatchObject({ alvo: NEW.nome, acao: 'criou' });
-    expect(told).toEqual(['popup']);
+    expect(told).toContainEqual(expect.stringMatching(/^popup:\d+$/));
     expect(await getPopup(store.api(), 'detail')).toMatchObject({
       titulo: NEW.titulo,
       tempo: 5,

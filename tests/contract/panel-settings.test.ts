@@ -11,7 +11,8 @@ import { createTestStore, type TestStore } from '../support/store.ts';
 let store: TestStore;
 let told: string[] = [];
 beforeAll(async () => {
-  store = await createTestStore({ onPagesChanged: (tags) => told.push(...tags) });
+  store = await createTestStore();
+  store.changes.subscribe(({ keys }) => void told.push(...keys));
 });
 afterEach(async () => {
   told = [];
@@ -67,7 +68,7 @@ describe('panel/settings', () => {
     const undo = await change(api, 'freteGratis', { minimo: 350 });
     const { sistema } = await getSettings(store.api());
     expect(sistema.checkout.carrinho.alertaFreteGratisValorFixo).toBe(350);
-    expect(told).toContain('settings');
+    expect(told).toContainEqual(expect.stringMatching(/^settings:/));
     const [newest] = (await getPanelSettings(api)).alteracoes;
     expect(newest).toMatchObject({
       alvo: 'freteGratis',

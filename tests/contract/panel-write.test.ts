@@ -12,12 +12,10 @@ import { createTestStore, type TestStore, TODAY } from '../support/store.ts';
 import { writingCalls } from '../support/writes/every.ts';
 
 let store: TestStore;
-let told: string[] = [];
 beforeAll(async () => {
-  store = await createTestStore({ onPagesChanged: (tags) => told.push(...tags) });
+  store = await createTestStore();
 });
 afterEach(async () => {
-  told = [];
   await store.db.deleteFrom('panel_changes').execute();
   await store.db.deleteFrom('redirects').where('de', '=', '/velho').execute();
 });
@@ -32,7 +30,6 @@ const noted: Outcome<string> = {
     acao: 'mudou',
     campos: [{ campo: 'nome', antes: 'a', depois: 'b' }],
   },
-  pages: ['page:x'],
 };
 const addRow: Change<string, string>['write'] = async (trx) => {
   await trx
@@ -43,8 +40,7 @@ const addRow: Change<string, string>['write'] = async (trx) => {
 };
 
 function write(change: Partial<Change<string, string>>): Promise<string> {
-  const pagesChanged = (tags: readonly string[]) => void told.push(...tags);
-  const deps = { db: store.db, now: () => TODAY, pagesChanged } as unknown as Deps;
+  const deps = { db: store.db, now: () => TODAY } as unknown as Deps;
   const whole = { lock: async () => 'saved', seen: 'not asked', write: addRow, ...change } as const;
   return inPanel(deps, somebody)(whole, (result) => result).then(answerOf);
 }
@@ -55,10 +51,9 @@ async function left(): Promise<{ readonly rows: number; readonly changes: readon
   return { rows: rows.length, changes: changes.map(({ secao, autor }) => `${secao} ${autor}`) };
 }
 
-it('writes, says who changed what, and which pages show it', async () => {
+it('writes, and says who changed what', async () => {
   expect(await write({ seen: { was: 'saved', is: (saved) => saved } })).toBe('done');
   expect(await left()).toEqual({ rows: 1, changes: ['prova Ana'] });
-  expect(told).toEqual(['page:x']);
 });
 
 it.each([
@@ -67,7 +62,6 @@ it.each([
 ] as const)('writes nothing when %s', async (_, change, status) => {
   await expect(write(change)).rejects.toMatchObject({ status });
   expect(await left()).toEqual({ rows: 0, changes: [] });
-  expect(told).toEqual([]);
 });
 
 it('takes back what was written when its history cannot be', async () => {
@@ -76,13 +70,11 @@ it('takes back what was written when its history cannot be', async () => {
   const broken = write({ write: async (...all) => ({ ...(await addRow(...all)), history }) });
   await expect(broken).rejects.toThrow();
   expect(await left()).toEqual({ rows: 0, changes: [] });
-  expect(told).toEqual([]);
 });
 
-it('notes and tells nothing of a change that changed nothing', async () => {
+it('notes nothing of a change that changed nothing', async () => {
   expect(await write({ write: async () => unchanged('same') })).toBe('same');
   expect(await left()).toEqual({ rows: 0, changes: [] });
-  expect(told).toEqual([]);
 });
 
 it('is asked for by the type of every call that is no GET', () => {
@@ -100,7 +92,7 @@ it('is behind every writing call of the panel: they are declared by panelEndpoin
   expect(calls.length).toBeGreaterThan(40);
   const doors = sourceFiles('src').filter(({ path }) => /^src\/lib\/platform\/[a-z]+\/panel\//.test(path));
   const declared = doors.filter(({ text }) => text.includes('panelEndpoint(deps)'));
-  const byHand = /\b(inTransaction|announcePages|pagesChanged|noteChange)\b|import \{[^}]*\bendpoint\b/;
+  const byHand = /\b(inTransaction|noteChange)\b|import \{[^}]*\bendpoint\b/;
   expect(declared.length).toBeGreaterThan(10);
   expect(doors.filter(({ text }) => byHand.test(text)).map(({ path }) => path)).toEqual([]);
   const around = sourceFiles('src').filter(({ path }) => !path.startsWith('src/lib/platform/panel/'));

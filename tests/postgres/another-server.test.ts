@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { send } from '../server/client.ts';
 import { createCustomer } from '../support/customer.ts';
 import {
@@ -76,7 +75,6 @@ function rename(server: PostgresServer, nome: string): Promise<void> {
       // The most popular product stands first in its listings.
       const popularidade = 1000;
       await trx.updateTable('products').set({ nome, popularidade }).where('id', '=', product.id).execute();
-      await announcePages(trx, [`product:${product.id}`, 'catalog']);
     }),
   );
 }

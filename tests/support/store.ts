@@ -40,8 +40,6 @@ export type TestStore = {
   readonly patient: Kysely<Schema>;
   readonly engine: Database['engine'];
   readonly changes: Changes;
-  readonly writes: Database['writes'];
-  readonly listen: Database['listen'];
   readonly dataDir: string;
   /** What `now` is for the platform; starts as `TODAY`, `reset` sets it back. */
   readonly clock: { now: Date };
@@ -77,19 +75,19 @@ const VISITORS = [
 const ADDRESSES = ACCOUNTS.filter(({ endereco }) => endereco).length;
 
 export async function createTestStore(
-  options: Pick<PlatformOptions, 'captcha' | 'media' | 'sendMail' | 'onPagesChanged'> = {},
+  options: Pick<PlatformOptions, 'captcha' | 'media' | 'sendMail'> = {},
 ): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-store-'));
   const { database, drop } = await seededDatabase(dataDir);
-  const { db, patient, server, writes, engine, listen } = database;
+  const { db, patient, engine } = database;
   const clock = { now: TODAY };
   const failures: unknown[] = [];
   const changes = database.follow((error) => failures.push(error));
+  // The first look tells that everything may have changed.
+  await changes.caughtUp();
   const platform = createPlatform({
     db,
     changes,
-    server,
-    writes,
     now: () => clock.now,
     siteUrl: SITE_URL,
     appToken: APP_TOKEN,
@@ -105,8 +103,6 @@ export async function createTestStore(
     patient,
     changes,
     engine,
-    writes,
-    listen,
     dataDir,
     clock,
     later: (ms) => {

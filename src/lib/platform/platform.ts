@@ -15,7 +15,6 @@ import { openFinder } from '#lib/platform/finder/memory/finder.ts';
 import { createBackground } from '#lib/platform/kernel/background.ts';
 import { type Collected, collect } from '#lib/platform/kernel/changes/collect.ts';
 import { createMemory, type Memory } from '#lib/platform/kernel/changes/memory.ts';
-import type { ServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
 import { createAsk } from '#lib/platform/kernel/http/direct-calls.ts';
 import { serveEndpoints } from '#lib/platform/kernel/http/endpoint.ts';
 import { ownWritesTold } from '#lib/platform/kernel/http/own-writes.ts';
@@ -25,14 +24,9 @@ import { sessions } from '#lib/platform/kernel/http/session.ts';
 import { createRenderQueue } from '#lib/platform/kernel/limits/render-queue.ts';
 import { createAnswers } from '#lib/platform/kernel/memory/answers.ts';
 import { createKeep } from '#lib/platform/kernel/memory/call-cache.ts';
-import {
-  createInTime,
-  createNextMoment,
-  createNextMomentOfPage,
-  type NextMomentOfPage,
-} from '#lib/platform/kernel/memory/moments.ts';
+import { createInTime, createNextMoment } from '#lib/platform/kernel/memory/moments.ts';
 import { openKnown } from '#lib/platform/kernel/memory/rows.ts';
-import { forgetOldChanges } from '#lib/platform/kernel/queries/change-log.ts';
+import { SHOP_KINDS } from '#lib/platform/kernel/queries/next-moment.ts';
 import {
   createObjectStorage,
   type ObjectStorageOptions,
@@ -67,7 +61,6 @@ export type PlatformOptions = Omit<
   | 'storage'
   | 'decoding'
   | 'later'
-  | 'pagesChanged'
   | 'readUpload'
 > & {
   /** The value every `/api` call has to send in `App-Token`. */
@@ -76,17 +69,12 @@ export type PlatformOptions = Omit<
   readonly dataDir: string;
   /** Left out: pictures are kept on this machine. */
   readonly media?: ObjectStorageOptions | undefined;
-  /** Left out: the database never becomes another one. */
-  readonly server?: ServerWatch;
-  /** Of a database nobody else can write to, see `Database`. */
-  readonly writes?: (() => number) | undefined;
   /** Left out: messages are written to `mail/` below `dataDir`. */
   readonly sendMail?: SendMail;
   /** Left out: deliveries are priced by the shop's own tables alone. */
   readonly shipping?: ShippingOptions;
   /** Left out: `warm` draws the main pictures. */
   readonly drawAhead?: boolean;
-  readonly onPagesChanged?: RoomDeps['pagesChanged'];
   readonly onError?: ErrorReporter;
   /** Told about failures of work that no request waited for. */
   readonly onBackgroundError?: (error: unknown) => void;
@@ -95,7 +83,8 @@ export type PlatformOptions = Omit<
 export type Platform = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly ask: Ask;
-  readonly nextMoment: NextMomentOfPage;
+  /** When anything that is shown comes or goes by itself next; undefined for never. */
+  readonly nextMoment: (after: Date) => Promise<Date | undefined>;
   readonly noteSearch: SearchCounts['note'];
   /** Runs what makes a page, and says what it was read from. */
   readonly collect: <T>(read: () => Promise<T>) => Promise<Collected<T>>;
@@ -122,6 +111,7 @@ export type Platform = {
   readonly stop: () => Promise<void>;
 };
 
+const ANYTHING: ReadonlySet<string> = new Set(['product:*', ...SHOP_KINDS]);
 /** Drawings at once: the two cores of a small server also serve the shop. */
 const DRAWING_PLACES = 2;
 /** Milliseconds between two looks at the letters that wait. */
@@ -144,7 +134,6 @@ export function createPlatform(options: PlatformOptions): Platform {
     storage: options.media ? createObjectStorage(options.media) : createFileStorage(join(dataDir, 'upload')),
     decoding: createRenderQueue(1),
     later,
-    pagesChanged: options.onPagesChanged ?? (() => undefined),
     sendMail,
     sendOutbox: async () => sendOutbox(deps, WRITERS),
     bringAlong: async (...login) => {
@@ -181,7 +170,6 @@ export function createPlatform(options: PlatformOptions): Platform {
   let warming = Promise.resolve();
   const sweep = createSweep(deps);
   const round = () => {
-    later(() => forgetOldChanges(db));
     later(() => sweep(stopping.signal));
     later(() => countSalesHourly(deps));
     later(deps.searchCounts.write);
@@ -196,8 +184,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     fetch: async (request) => app.fetch(request),
     ask: createAsk(endpoints, deps, createAnswers(memory, inTime), onError),
     noteSearch: deps.searchCounts.note,
-    nextMoment: createNextMomentOfPage(deps, nextMoment),
-    collect,
+    nextMoment: (after) => nextMoment(ANYTHING, after),
+    collect: (read) => collect(() => inTime(read)),
     remember: (max) => createMemory({ ...memory, max }),
     isCurrent: options.changes.isCurrent,
     caughtUp: async () => {

@@ -4,7 +4,6 @@ import { demoLegalData } from '#lib/domain/shop/demo-company.ts';
 import { touching } from '#lib/platform/kernel/changes/keys.ts';
 import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { watchWrites } from '#lib/platform/kernel/database/write-watch.ts';
-import { followPages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { createMailer } from '#lib/platform/mail/mailer.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { createPlatform } from '#lib/platform/platform.ts';
@@ -14,6 +13,7 @@ import { seedOnce } from '#lib/platform/seed/seed.ts';
 import { readSettings } from '#lib/platform/shop/queries/settings.ts';
 import { presentSettings } from '#lib/platform/shop/wire/settings.ts';
 import { createCdnPurge } from './cache/cdn-purge.ts';
+import { tagsOfChange } from './cache/cdn-tags.ts';
 import { createShopPageCache } from './cache/shop-page-cache.ts';
 import type { Config } from './config.ts';
 import { type Progress, say } from './console.ts';
@@ -52,18 +52,23 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     log.warn('what changed in the database cannot be told', { error }),
   );
   const pageCache = createShopPageCache(log, config.databaseUrl !== undefined, changes.isCurrent);
-  changes.subscribe((change) => pageCache.changed(touching(change)));
   const purge =
     config.cdnPurge &&
     createCdnPurge({
       ...config.cdnPurge,
       onFailure: (error) => log.error('the CDN keeps old pages', { error }),
     });
+  changes.subscribe((change) => pageCache.changed(touching(change)));
+  // The first look tells that everything may have changed: what is here, not what the CDN has.
+  if (purge) await changes.caughtUp();
+  changes.subscribe((change) => {
+    const tags = tagsOfChange(change);
+    if (tags) purge?.changed(tags);
+    else purge?.everything();
+  });
   const platform = createPlatform({
     db: database.db,
     changes,
-    server: database.server,
-    writes: database.writes,
     now: () => new Date(),
     siteUrl: config.siteUrl,
     appToken: config.appToken,
@@ -90,10 +95,6 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
       onFailure: (service, error) =>
         log.error('forms are taken without proof of a person', { service, error }),
     },
-    onPagesChanged: (tags) => {
-      pageCache.invalidate(tags);
-      purge?.changed(tags);
-    },
     onBackgroundError: (error) => log.error('background work failed', { error }),
     onError: (error, request) =>
       log.error('platform failed', { method: request.method, path: new URL(request.url).pathname, error }),
@@ -101,20 +102,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
   let since = 0;
   database.server.onAnother(() => {
     since = Date.now();
-    pageCache.clear();
-    purge?.everything();
     log.warn('another database server answers, or it was started again: all is read anew');
-  });
-  /** What another process announces may come before its rows are told: until then a page may be made of the old ones. */
-  const twice = (drop: () => void): void => {
-    drop();
-    changes.wrote();
-    void changes.caughtUp().then(drop);
-  };
-  const unfollow = await followPages(database, {
-    invalidate: (tags) => twice(() => pageCache.invalidate(tags)),
-    clear: () => twice(pageCache.clear),
-    doubt: () => twice(pageCache.doubt),
   });
   const watch = watchWrites({
     db: database.db,
@@ -154,7 +142,6 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     stop() {
       stopped ??= Promise.all([platform.stop(), watch.stop()])
         .then(() => purge?.stop())
-        .then(unfollow)
         .then(changes.stop)
         .then(database.checkpoint)
         .then(database.close);

@@ -52,11 +52,8 @@ export type Platform = {
   readonly isCurrent?: () => boolean;
   /** Of the embedded platform only: all that this process wrote before has been told to what it remembers. */
   readonly caughtUp?: () => Promise<void>;
-  /**
-   * Of the embedded platform only: when something that a page with these tags shows comes or goes by itself next, of any
-   * page where none are given; undefined for never.
-   */
-  readonly nextMoment?: (after: Date, tags?: readonly string[]) => Promise<Date | undefined>;
+  /** Of the embedded platform only: when anything that is shown comes or goes by itself next; undefined for never. */
+  readonly nextMoment?: (after: Date) => Promise<Date | undefined>;
   /** Of the embedded platform only: something was searched for, or the page `opened` was opened from what it found. */
   readonly noteSearch?: (busca: string, opened?: string) => void;
   /** Of a hosted platform only: answers the pages it serves itself. */

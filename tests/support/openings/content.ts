@@ -10,13 +10,14 @@ export let store: TestStore;
 export let api: Api;
 /** `HISTORY`. */
 export let history: Coisa;
-/** Tags of the pages that were told to change. */
+/** Keys of what was told to have changed. */
 export const told: string[] = [];
 
 /** To be called once, outside of every `describe`. */
 export function openContent(): void {
   beforeAll(async () => {
-    store = await createTestStore({ onPagesChanged: (tags) => told.push(...tags) });
+    store = await createTestStore();
+    store.changes.subscribe(({ keys }) => void told.push(...keys));
   });
   beforeEach(async () => {
     ({ api } = await staff(store, 'marketing'));

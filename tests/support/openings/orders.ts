@@ -13,13 +13,14 @@ export let store: TestStore;
 export let product: number;
 /** A value of another product. */
 export let valued: { readonly product_id: number; readonly valor_id: number };
-/** Of the pages that were told to change. */
-export const tags: string[] = [];
+/** Of what was told to have changed. */
+export const keys: string[] = [];
 
 /** To be called once, outside of every `describe`. */
 export function openOrders(): void {
   beforeAll(async () => {
-    store = await createTestStore({ onPagesChanged: (changed) => tags.push(...changed) });
+    store = await createTestStore();
+    store.changes.subscribe((change) => void keys.push(...change.keys));
     product = await plainProduct(store);
     valued = await store.db
       .selectFrom('product_variants as v')
@@ -37,7 +38,7 @@ export function openOrders(): void {
     await store.reset();
     await stock(STOCK);
     await store.db.updateTable('users').set({ primeira_compra: true }).execute();
-    tags.length = 0;
+    keys.length = 0;
   });
   afterAll(() => store.close());
 }

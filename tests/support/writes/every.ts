@@ -55,6 +55,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'POST /front/product/shop',
     'PUT /front/promotional/coupon/:hashCupom',
     'DELETE /front/promotional/coupon',
+    'POST /vitrine/order/:numero/link',
     'POST /vitrine/quote',
     'POST /vitrine/quote/:numero/cart',
     'PUT /front/representative/:hash',

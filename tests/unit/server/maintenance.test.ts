@@ -34,7 +34,7 @@ function shop() {
     pageCache.respond(KEY, async () => ({
       kind: 'page',
       page: await storePage([], new Uint8Array(3)),
-      rule: { maxAge: 300, swr: 0, tags: ['home'] },
+      rule: { maxAge: 300, swr: 0, tags: new Set(['home']) },
     }));
   return { platform, lines, pageCache, maintenance, remember };
 }

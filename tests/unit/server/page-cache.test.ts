@@ -5,7 +5,7 @@ import { createPageCache, type Rendered } from '#lib/server/cache/page-cache.ts'
 import { type CacheRule, cacheControl } from '#lib/server/cache/page-life.ts';
 import { answerPage, type StoredPage, storePage } from '#lib/server/cache/stored-page.ts';
 
-const RULE: CacheRule = { maxAge: 60, swr: 300, tags: ['home'] };
+const RULE: CacheRule = { maxAge: 60, swr: 300, tags: new Set(['home']) };
 
 /** A cache on a clock that is set by hand, and a renderer that counts. */
 function setUp(maxBytes = 1_000_000, staleIfError = false) {
@@ -225,8 +225,8 @@ describe('a flight', () => {
 describe('invalidation', () => {
   it('drops the pages with one of the tags and no other', async () => {
     const { cache, render } = setUp();
-    await cache.respond('/a', render({ ...RULE, tags: ['product:1', 'catalog'] }));
-    await cache.respond('/b', render({ ...RULE, tags: ['product:2', 'catalog'] }));
+    await cache.respond('/a', render({ ...RULE, tags: new Set(['product:1', 'catalog']) }));
+    await cache.respond('/b', render({ ...RULE, tags: new Set(['product:2', 'catalog']) }));
     cache.invalidate(['product:1', 'product:9']);
     expect(cache.peek('/a')).toBeUndefined();
     expect(cache.peek('/b')).toBeDefined();
@@ -271,7 +271,7 @@ describe('invalidation', () => {
 
   it('lets a render of other tags be stored', async () => {
     const { cache } = setUp();
-    const slow = held({ ...RULE, tags: ['product:2'] });
+    const slow = held({ ...RULE, tags: new Set(['product:2']) });
     const answer = cache.respond('/', slow.render);
     cache.invalidate(['product:1']);
     await slow.finish('page');
@@ -292,8 +292,8 @@ describe('invalidation', () => {
 
   it('of keys drops what was read under one of them, also while it is rendered', async () => {
     const { cache, render } = setUp();
-    const late = held({ ...RULE, tags: ['product:7', 'menu:*'] });
-    await cache.respond('/', render({ ...RULE, tags: ['product:8', 'shipping:*'] }));
+    const late = held({ ...RULE, tags: new Set(['product:7', 'menu:*']) });
+    await cache.respond('/', render({ ...RULE, tags: new Set(['product:8', 'shipping:*']) }));
     const answer = cache.respond('/late', late.render);
     const tell = (...keys: string[]) => cache.changed(touching({ all: false, keys: new Set(keys) }));
     tell('product:9', 'settings:sistema');

@@ -3,7 +3,7 @@ import { cacheControl, doubted, type Life, lifeOf } from '#lib/server/cache/page
 
 const FOR_BROWSERS = 'public, max-age=0, must-revalidate';
 const BEGUN = 1_000_000;
-const life = (until?: number) => lifeOf({ maxAge: 300, swr: 3600, tags: [], until }, BEGUN);
+const life = (until?: number) => lifeOf({ maxAge: 300, swr: 3600, tags: new Set([]), until }, BEGUN);
 /** Seconds it is fresh and stale in a cache that is given it so many seconds after it was rendered. */
 const saidAfter = (seconds: number, of: Life) => {
   const said = cacheControl(of, BEGUN + seconds * 1000, true);

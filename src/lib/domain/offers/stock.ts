@@ -38,8 +38,3 @@ export function taken(item: string, lines: readonly Demand[]): number {
 
 /** As few as this are said to be the last ones. */
 export const FEW = 5;
-
-/** Pages look the same for every stock with the same value: they count only the last few units. */
-export function stockLook(estoque: number): number {
-  return Math.min(estoque, FEW + 1);
-}

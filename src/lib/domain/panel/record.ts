@@ -86,8 +86,6 @@ export type RecordKind = {
   readonly name: string;
   /** A new one. */
   readonly blank: Values;
-  /** Tags of the pages that show it. */
-  readonly pages: readonly string[];
   /** Its room declares its calls, as it keeps some fields in its own way. */
   readonly ownCalls?: true;
   /** What is wrong between its fields. */

@@ -14,7 +14,6 @@ import type { PiecesTable } from '../schema/content.ts';
 import {
   baseVersion,
   findThing,
-  pagesWith,
   type Thing,
   type ThingRow,
   type VersionRow,
@@ -64,7 +63,7 @@ export async function createThing(
     async write(trx, _, { staff: by, now }) {
       const id = await insertThing(trx, especie, named);
       await insertDraft(trx, { owner: OWNERS[especie], id }, { content, by, now });
-      return { ...UNSEEN, result: nameThing(OWNERS[especie], id) };
+      return { ...OF_VERSION, result: nameThing(OWNERS[especie], id) };
     },
   };
 }
@@ -98,7 +97,7 @@ export async function saveDraft(
       if (isSame(typedAgain(latest.content), conteudo)) return unchanged(asSeen(latest));
       const isDraft = latest.state === 'draft';
       const draft = await (isDraft ? updateDraft(trx, latest.id, typed) : insertDraft(trx, thing, typed));
-      return { ...UNSEEN, result: asSeen(draft) };
+      return { ...OF_VERSION, result: asSeen(draft) };
     },
   };
 }
@@ -118,7 +117,7 @@ export function discardDraft(thing: Thing, seen: SeenVersion): Change<VersionRow
       await deleteVersion(trx, latest.id);
       if ((await versionsOf(trx, thing, 1)).length === 0) await deleteThing(trx, thing);
       const campos = [{ campo: 'rascunho', antes: latest.author, depois: '' }];
-      return { ...UNSEEN, history: { secao: CONTENT_SECTION, alvo: slug, acao: 'removeu', campos } };
+      return { ...OF_VERSION, history: { secao: CONTENT_SECTION, alvo: slug, acao: 'removeu', campos } };
     },
   };
 }
@@ -139,7 +138,7 @@ export function publish(
       if (until && until <= (from ?? now)) throw new HttpError(400, message.endBeforeBeginning);
       if (latest.state === 'draft') await publishDraft(trx, latest.id, { by, now, from, until });
       else await insertPublished(trx, thing, { content: latest.content, by, now, from, until });
-      return { ...UNSEEN, pages: await pagesOf(trx, thing, now) };
+      return OF_VERSION;
     },
   };
 }
@@ -178,10 +177,9 @@ export function switchThing(thing: Thing, ativo: boolean): Change<ThingRow, unde
 export const CONTENT_SECTION = 'conteudo';
 /** A version keeps who wrote and who published it. */
 const KEPT = { keptIn: 'content_versions' } as const;
-/** Of a draft, which visitors do not see. */
-const UNSEEN = { result: undefined, history: KEPT, pages: [] } as const;
+const OF_VERSION = { result: undefined, history: KEPT } as const;
 
-/** A change of something that is locked; whose pages show it is asked when it is made. @throws HttpError 404. */
+/** A change of something that is locked. @throws HttpError 404. */
 export function onThing(
   thing: Thing,
   write: (trx: Trx, row: ThingRow, by: By) => Promise<Outcome<undefined>['history']>,
@@ -191,8 +189,7 @@ export function onThing(
     unknown: message.unknownContent,
     seen: 'not asked',
     async write(trx, row, by) {
-      const history = await write(trx, row, by);
-      return { result: undefined, history, pages: await pagesOf(trx, thing, by.now) };
+      return { result: undefined, history: await write(trx, row, by) };
     },
   };
 }
@@ -214,14 +211,6 @@ function onBase(
       refusal: message.contentChanged,
     },
   };
-}
-
-async function pagesOf(trx: Trx, thing: Thing, now: Date): Promise<readonly string[]> {
-  if (thing.owner === 'banner_id') return ['home'];
-  const { slug } = await existing(trx, thing);
-  if (thing.owner === 'page_id') return [`page:${slug}`];
-  const pages = await pagesWith(trx, slug, now);
-  return [`page:${slug}`, ...pages.map((page) => `page:${page.slug}`)];
 }
 
 async function existing(db: Deps['db'], thing: Thing, lock = false): Promise<ThingRow> {

@@ -29,8 +29,6 @@ export type Deps = {
   readonly decoding: RenderQueue;
   /** Begins work that the answer does not wait for; its failure is reported, and `stop` waits for its end. */
   readonly later: (work: () => Promise<void>) => void;
-  /** Told, after the commit, the tags of pages that look different now. */
-  readonly pagesChanged: (tags: readonly string[]) => void;
   /** The bytes of what stands at a path below `/upload`; undefined where nothing does. */
   readonly readUpload: (path: string) => Promise<Buffer | undefined>;
 };

@@ -101,7 +101,7 @@ async function keep(
       });
       const result = await mediaByFile(trx, arquivo);
       if (!result) throw new Error(`the picture ${arquivo} was deleted while it was kept`);
-      return { result, history: { keptIn: 'media' }, pages: [] };
+      return { result, history: { keptIn: 'media' } };
     },
   };
 }
@@ -119,7 +119,7 @@ export function named(
       const result = { ...row, ...facts, revision: row.revision + 1 };
       await saveMedia(trx, result);
       const campos = differences({ nome: row.nome, alt: row.alt }, facts);
-      return { result, history: { secao: SECTION, alvo: row.nome, acao: 'mudou', campos }, pages: [] };
+      return { result, history: { secao: SECTION, alvo: row.nome, acao: 'mudou', campos } };
     },
   };
 }
@@ -137,7 +137,7 @@ export function discard(id: number): Change<MediaRow, MediaRow> {
         throw new HttpError(409, message.pictureUsed(nome, uses));
       }
       const campos = [{ campo: 'nome', antes: nome, depois: '' }];
-      return { result, history: { secao: SECTION, alvo: nome, acao: 'removeu', campos }, pages: [] };
+      return { result, history: { secao: SECTION, alvo: nome, acao: 'removeu', campos } };
     },
   };
 }

@@ -15,7 +15,6 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { bodyDigest, refuseOtherBody } from '#lib/platform/kernel/http/body-digest.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
@@ -53,7 +52,7 @@ export function createSendOrder(
   deps: ShippingDeps,
 ): (orderer: Orderer, form: OrderForm, hold: (trx: Trx) => Promise<SessionRow>) => Promise<number> {
   const reviewOf = createReview(deps);
-  const { db, pagesChanged } = deps;
+  const { db } = deps;
   return async ({ session, user }, form, hold) => {
     if (!session) throw new HttpError(400, message.emptyCart);
     const owner = keyOwner(session.id, user);
@@ -63,15 +62,13 @@ export function createSendOrder(
     const buyer = review.buyer ?? form.comprador;
     if (!buyer) throw new HttpError(400, message.buyerFirst);
     if (couponInForce(review.cart)) await refuseSpentCoupon(db, session, buyer);
-    const { numero, tags } = await inTransaction(db, async (trx) => {
+    return inTransaction(db, async (trx) => {
       const held = await hold(trx);
       await holdCart(trx, held);
       const sent = await sameOrder(trx, owner, form);
-      if (sent !== undefined) return { numero: sent, tags: [] };
+      if (sent !== undefined) return sent;
       return write(trx, deps, { held, user, owner, buyer, form, review });
     });
-    if (tags.length > 0) pagesChanged(tags);
-    return numero;
   };
 }
 
@@ -95,7 +92,7 @@ async function write(
   trx: Trx,
   deps: Pick<Deps, 'now' | 'sessionSecret'>,
   { held, user, owner, buyer, form, review }: Sending,
-): Promise<{ readonly numero: number; readonly tags: readonly string[] }> {
+): Promise<number> {
   const now = deps.now();
   const { shop, delivery } = review;
   const address = form.endereco ?? review.address;
@@ -109,8 +106,7 @@ async function write(
   if (!isShown({ ...review, cart, delivery }, form)) throw changed(cart);
 
   const items = itemsOf(cart.lines);
-  const tags = await takeStock(trx, items, cart.lines);
-  await announcePages(trx, tags);
+  await takeStock(trx, items, cart.lines);
   const cupom_id = await usedCoupon(trx, held, cart, buyer);
   const sender =
     user === undefined ? { session_id: held.id, convidado: true } : { user_id: user, convidado: false };
@@ -137,7 +133,7 @@ async function write(
   );
   await emptyCart(trx, held.id, user);
   await reviewKeyOf({ ...deps, db: trx }, String(numero));
-  return { numero, tags };
+  return numero;
 }
 
 /** It names what left the cart meanwhile. */

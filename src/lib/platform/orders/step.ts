@@ -5,7 +5,6 @@ import { inTransaction, type Trx } from '#lib/platform/kernel/database/transacti
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import type { Change } from '#lib/platform/panel/write.ts';
 import { isOwn, type Orderer } from './orderer.ts';
@@ -34,48 +33,44 @@ export function orderStep(
     seen: { was: seen, is: ({ status }) => status, refusal: message.orderMoved },
     async write(trx, order, { staff, now }) {
       if (!stepsFrom(order.status).includes(step.step)) throw new HttpError(409, message.orderMoved);
-      const pages = await takeStep(trx, numero, order, { ...step, author: staff.nome, now });
-      return { result: undefined, history: { keptIn: 'order_steps' }, pages };
+      await takeStep(trx, numero, order, { ...step, author: staff.nome, now });
+      return { result: undefined, history: { keptIn: 'order_steps' } };
     },
   };
 }
 
 /** Takes an order back for its buyer. @throws HttpError 404 for one that is not the buyer's, 409 for one that is under way. */
 export async function cancelOrder(
-  { db, now, pagesChanged }: Pick<Deps, 'db' | 'now' | 'pagesChanged'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   numero: number,
   orderer: Orderer,
 ): Promise<void> {
-  const tags = await inTransaction(db, async (trx) => {
+  await inTransaction(db, async (trx) => {
     const order = await lockOrder(trx, numero);
     if (!order || !isOwn(order, orderer)) throw notFound(message.unknownOrder);
     if (order.status !== 'recebido') throw new HttpError(409, message.orderUnderWay);
-    const changed = await takeStep(trx, numero, order, { step: 'cancelado', author: '', now: now() });
-    await announcePages(trx, changed);
-    return changed;
+    await takeStep(trx, numero, order, { step: 'cancelado', author: '', now: now() });
   });
-  if (tags.length > 0) pagesChanged(tags);
 }
 
-/** Of a locked order. @param author Name of who works for the shop, '' for the buyer. @returns Tags of the pages that look different now. */
+/** Of a locked order. @param author Name of who works for the shop, '' for the buyer. */
 async function takeStep(
   trx: Trx,
   numero: number,
   { cupom_id }: Locked,
   { step, rastreio = '', author, now }: StepOf & { readonly author: string; readonly now: Date },
-): Promise<readonly string[]> {
+): Promise<void> {
   await moveOrder(trx, numero, { step, author, rastreio, now });
   const letters = lettersOf(step, author).map((assunto) => ({ assunto, sobre: numero }));
   await queueMails(trx, letters, now);
-  return step === 'cancelado' ? giveBack(trx, numero, cupom_id) : [];
+  if (step === 'cancelado') await giveBack(trx, numero, cupom_id);
 }
 
-/** Stock, the use of a coupon, and a quote. @returns Tags of the pages that look different now. */
-async function giveBack(trx: Trx, numero: number, cupom: number | null): Promise<readonly string[]> {
-  const changed = await returnStock(trx, await orderStock(trx, numero));
+/** Stock, the use of a coupon, and a quote. */
+async function giveBack(trx: Trx, numero: number, cupom: number | null): Promise<void> {
+  await returnStock(trx, await orderStock(trx, numero));
   if (cupom !== null) await giveCouponBack(trx, cupom);
   await giveQuoteBack(trx, numero);
-  return changed;
 }
 
 /** The shop is not told what it did itself. */

@@ -1,6 +1,4 @@
 /** Which stock an order takes, and taking it. */
-import { stockLook } from '#lib/domain/offers/stock.ts';
-import { placesOf, tagsOfPlaces } from '#lib/platform/catalogue/queries/beside-products.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
@@ -25,21 +23,17 @@ export function itemsOf(lines: readonly SettledLine[]): readonly StockItem[] {
 
 /**
  * Takes all of it or, by the rollback of the throw, nothing.
- * @returns Tags of the pages that look different now.
  * @throws HttpError 409 when somebody else was faster; it names the first of `lines` that wants what is gone.
  */
 export async function takeStock(
   trx: Trx,
   items: readonly StockItem[],
   lines: readonly SettledLine[],
-): Promise<readonly string[]> {
-  const tags: string[] = [];
+): Promise<void> {
   for (const item of items) {
     const left = await takeItem(trx, item);
     if (left === undefined) throw new HttpError(409, message.soldMeanwhile(nameOf(item, lines)));
-    tags.push(...tagsOf(item, left + item.quantidade, left));
   }
-  return tags;
 }
 
 function nameOf({ product_id, valor_id }: StockItem, lines: readonly SettledLine[]): string {
@@ -48,23 +42,6 @@ function nameOf({ product_id, valor_id }: StockItem, lines: readonly SettledLine
   return plainText(line?.offer.nome ?? '');
 }
 
-/** @returns Tags of the pages that look different now. */
-export async function returnStock(trx: Trx, items: readonly StockItem[]): Promise<readonly string[]> {
-  const tags: string[] = [];
-  for (const item of items) {
-    const now = await returnItem(trx, item);
-    if (now === undefined) continue;
-    const before = now - item.quantidade;
-    tags.push(...tagsOf(item, before, now));
-    // Other pages offer it again.
-    if (before === 0) tags.push(...(await tagsOfPlaces(trx, await placesOf(trx, [item.product_id]))));
-  }
-  return tags;
-}
-
-/** Pages say only of the last few units how many there are; cards and filters only whether there are any. */
-function tagsOf({ product_id }: StockItem, before: number, after: number): readonly string[] {
-  if (stockLook(before) === stockLook(after)) return [];
-  const page = `product:${product_id}`;
-  return before === 0 || after === 0 ? [page, 'catalog'] : [page];
+export async function returnStock(trx: Trx, items: readonly StockItem[]): Promise<void> {
+  for (const item of items) await returnItem(trx, item);
 }

@@ -28,7 +28,7 @@ export function trackingCode(numero: number, rastreio: string, visto: string): C
       await queueMails(trx, [{ assunto: 'pedido-rastreio', sobre: numero }], now);
       const campos = [{ campo: 'rastreio', antes: visto, depois: rastreio }];
       const history = { secao: ORDERS_SECTION, alvo: String(numero), acao: 'mudou', campos } as const;
-      return { result: undefined, history, pages: [] };
+      return { result: undefined, history };
     },
   };
 }

@@ -15,10 +15,10 @@ type Decided = {
   readonly unknown: string;
 };
 
-/** @param beside What else is done, and the tags of the pages that show it. */
+/** @param beside What else is done. */
 export function decision(
   { table, id, situacao, vista, unknown }: Decided,
-  beside: (trx: Trx, by: By) => Promise<readonly string[]>,
+  beside: (trx: Trx, by: By) => Promise<void> = async () => undefined,
 ): Change<Situacao, undefined> {
   return {
     lock: (trx) => lockModerated(trx, table, id),
@@ -26,7 +26,8 @@ export function decision(
     seen: { was: vista, is: (saved) => saved, refusal: message.decidedMeanwhile },
     async write(trx, _, by) {
       await decide(trx, table, id, { situacao, author: by.staff.nome, now: by.now });
-      return { result: undefined, history: { keptIn: table }, pages: await beside(trx, by) };
+      await beside(trx, by);
+      return { result: undefined, history: { keptIn: table } };
     },
   };
 }

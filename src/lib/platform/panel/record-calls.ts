@@ -61,7 +61,6 @@ export function recordEndpoints(deps: Deps, kind: RecordKind, own = NONE): reado
   const outcome = (values: Values, done: Pick<PanelChange, 'acao' | 'campos'>): Outcome<undefined> => ({
     result: undefined,
     history: { secao: path, alvo: String(values[kind.name]), ...done },
-    pages: kind.pages,
   });
 
   return [

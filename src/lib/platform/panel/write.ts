@@ -1,13 +1,12 @@
 /**
  * How a call of the panel writes. There is one function for it, `inPanel`, and a call that is no GET has to answer with what
- * only that function makes: none can forget the lock, the revision, the history or the pages that show the change.
+ * only that function makes: none can forget the lock, the revision or the history.
  */
 import type { Equipe } from '#lib/contract/panel.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { noteChange, type PanelChange } from './queries/history.ts';
 
@@ -37,13 +36,11 @@ export type Outcome<Result> = {
   readonly result: Result;
   /** Who changed what; or the table whose own row says who and when. */
   readonly history: PanelChange | { readonly keptIn: keyof Schema };
-  /** Tags of the pages that look different now. */
-  readonly pages: readonly string[];
 };
 
 /** Of a change that turned out to change nothing. */
 export function unchanged<Result>(result: Result): Outcome<Result> {
-  return { result, history: NOTHING, pages: [] };
+  return { result, history: NOTHING };
 }
 
 const NOTHING: PanelChange = { secao: '', alvo: '', acao: 'mudou', campos: [] };
@@ -70,9 +67,9 @@ export type Write = <Saved, Result, Answer>(
 ) => Promise<Written<Answer>>;
 
 /** @throws HttpError 404 when nothing is there, 409 when it is not what the form was filled with, and what the change throws. */
-export function inPanel({ db, now, pagesChanged }: Deps, staff: Equipe): Write {
+export function inPanel({ db, now }: Deps, staff: Equipe): Write {
   return async ({ lock, unknown, seen, write }, answer) => {
-    const { result, pages } = await inTransaction(db, async (trx) => {
+    const { result } = await inTransaction(db, async (trx) => {
       const by = { staff, now: now() };
       const saved = await lock(trx, by.now);
       if (saved === undefined) throw notFound(unknown);
@@ -81,10 +78,8 @@ export function inPanel({ db, now, pagesChanged }: Deps, staff: Equipe): Write {
       }
       const outcome = await write(trx, saved, by);
       if ('campos' in outcome.history) await noteChange(trx, outcome.history, staff, by.now);
-      await announcePages(trx, outcome.pages);
       return outcome;
     });
-    if (pages.length > 0) pagesChanged(pages);
     return new Done(await answer(result));
   };
 }

@@ -1,24 +1,13 @@
 /** What searches read, and what is held in memory. */
 import type { Generated } from 'kysely';
-import type { TimeDefault } from './columns.ts';
 
 export type SearchTables = {
-  catalogue_changes: CatalogueChangesTable;
   search_documents: SearchDocumentsTable;
   search_details: SearchDetailsTable;
   search_codes: SearchCodesTable;
   search_words: SearchWordsTable;
   search_synonyms: SearchSynonymsTable;
   search_counts: SearchCountsTable;
-};
-
-/** What changed, for what processes hold in memory; written by triggers (migration 0009). */
-type CatalogueChangesTable = {
-  /** 0: all. Null: what products are filtered by. -1: the words that searches find them by (migration 0014). -2: the shop around them (migration 0029). */
-  product_id: number | null;
-  /** With -1: the product whose words those are, or 0 for all (migration 0032). */
-  words_of: number | null;
-  written_at: TimeDefault;
 };
 
 /** Filled by `search_refresh`, like the three below (migration 0009); nothing else writes them. */

@@ -17,7 +17,6 @@ export type Outcome =
 /** A row that the shop has; every cell of its sheet. */
 export type FoundRow = {
   readonly cells: Cells;
-  readonly tags: readonly string[];
   readonly remove: () => Promise<Outcome>;
 };
 
@@ -43,12 +42,10 @@ export type OpenSheet = {
   readonly lock: (keys: readonly string[]) => Promise<void>;
   /** Writes the given cells of rows that were found, by their keys, and leaves their others. */
   readonly change: (changes: Changes) => Promise<ReadonlyMap<string, Outcome>>;
-  /** @returns Tags of pages that look different now. @throws Error when the database refuses it. */
-  readonly insert: (cells: Cells) => Promise<readonly string[]>;
+  /** @throws Error when the database refuses it. */
+  readonly insert: (cells: Cells) => Promise<void>;
   /** What new rows need of other rows, of the shop and of the file, by line. */
   readonly cross: (rows: readonly NewRow[]) => Promise<ReadonlyMap<number, readonly RowFault[]>>;
-  /** Tags of pages of other rows that look different since the last batch. */
-  readonly beside: () => readonly string[];
   /** Around all writing of a batch, which is one transaction. */
   readonly batch: <T>(work: () => Promise<T>) => Promise<T>;
   /** Which new rows come first: a smaller number. */

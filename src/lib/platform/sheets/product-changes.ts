@@ -3,7 +3,6 @@ import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { isCharacteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
 import { FAMILY_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
 import { stepsOf } from '#lib/domain/sheets/wholesale-steps.ts';
-import { placesOf } from '#lib/platform/catalogue/queries/beside-products.ts';
 import type { DataSheets } from './data-sheet.ts';
 import { setFamily } from './families.ts';
 import type { Names } from './names.ts';
@@ -26,8 +25,6 @@ export type Writing = {
   readonly sheets: DataSheets;
   /** Products whose words were written: what searches know of them is read again. */
   readonly reworded: Set<number>;
-  /** Where something came, went or moved: others show it beside their own there. */
-  readonly places: { readonly categories: Set<number>; readonly products: Set<number> };
 };
 
 type Change<Row> = { readonly key: string; readonly row: Row; readonly cells: Cells };
@@ -36,9 +33,6 @@ type Outcomes = readonly (readonly [string, Outcome])[];
 /** Columns with words and codes that searches find. */
 const WORDS = ['nome', 'ean', 'mpn', 'marca', 'categorias', 'descricao_curta', 'descricao_longa'];
 
-/** Columns that say where a product stands, and whether it does. */
-const PLACES = ['ativo', 'situacao', 'categorias'];
-
 export async function changeProducts(
   writing: Writing,
   changes: readonly Change<GoodsRow>[],
@@ -46,9 +40,6 @@ export async function changeProducts(
   if (changes.length === 0) return [];
   const { db, now } = writing;
   const named = changes.map((change) => ({ ...change, ids: idsOf(writing, change.cells) }));
-  const turning = changes.filter(({ row, cells }) => isTurning(row, cells)).map(({ row }) => row.id);
-  // Where they were, and where they are then.
-  await notePlaces(writing, turning);
   const written = await updateProducts(
     db,
     named.flatMap(({ row, cells, ids }) =>
@@ -71,7 +62,6 @@ export async function changeProducts(
       await setPromotion(db, row.id, row.promocao?.id, { ...goodsCells(row), ...cells });
     }
   }
-  await notePlaces(writing, turning);
   return outcomes;
 }
 
@@ -83,11 +73,6 @@ export async function changeValues(
   const written = await updateValues(
     writing.db,
     changes.map(({ row, cells }) => ({ ...columnsOf(cells), id: row.id, versao: row.versao })),
-  );
-  const turning = changes.filter(({ row, cells }) => isTurning(row, cells));
-  await notePlaces(
-    writing,
-    turning.map(({ row }) => row.product_id),
   );
   return changes.map(({ key, row, cells }) => {
     noteWords(writing, row.product_id, cells);
@@ -123,19 +108,6 @@ function idsOf({ names }: Writing, { marca, categorias }: Cells) {
     ...(categoria_id === undefined ? {} : { categoria_id }),
   };
   return { columns, categories };
-}
-
-/** Whether it is seen or bought at another place from now on, or not any more. */
-function isTurning({ estoque }: { readonly estoque: number }, cells: Cells): boolean {
-  const left = columnsOf(cells).estoque ?? estoque;
-  return PLACES.some((nome) => cells[nome] !== undefined) || left > 0 !== estoque > 0;
-}
-
-export async function notePlaces({ db, places }: Writing, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const { categories, products } = await placesOf(db, ids);
-  for (const id of categories) places.categories.add(id);
-  for (const id of products) places.products.add(id);
 }
 
 function noteWords({ reworded }: Writing, product: number, cells: Cells): void {

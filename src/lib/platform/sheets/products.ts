@@ -4,13 +4,12 @@ import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { goodsSheet, goodsSheetWith, isMember, isValueRow } from '#lib/domain/sheets/product-sheet.ts';
 import { rowKey } from '#lib/domain/sheets/row.ts';
 import { STAMP, stampOf } from '#lib/domain/sheets/stamp.ts';
-import { tagsOfPlaces } from '#lib/platform/catalogue/queries/beside-products.ts';
 import { openDataSheets } from './data-sheet.ts';
 import { openNames } from './names.ts';
 import { addProduct, addValue } from './new-products.ts';
 import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
 import { goodsCells, valueCells } from './product-cells.ts';
-import { changeProducts, changeValues, notePlaces, type Writing } from './product-changes.ts';
+import { changeProducts, changeValues, type Writing } from './product-changes.ts';
 import { crossGoods } from './product-cross-check.ts';
 import { type GoodsRow, goodsRows, type ValueRow, valueRows } from './queries/product-sheet.ts';
 import { beginBulk, deleteProduct, deleteValue, lockGoods, refreshSearch } from './queries/product-writes.ts';
@@ -25,16 +24,11 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
   const sheets = await openDataSheets(db);
   const sheet = goodsSheetWith(sheets.columns);
   const columns = sheet.columns.map(({ nome }) => nome);
-  const places = { categories: new Set<number>(), products: new Set<number>() };
-  const writing: Writing = { db, now, names, reworded: new Set(), places, sheets };
-  let beside: readonly string[] = [];
+  const writing: Writing = { db, now, names, reworded: new Set(), sheets };
   const goods = new Map<string, GoodsRow>();
   const values = new Map<string, ValueRow>();
-  const make = async (cells: Cells): Promise<number> => {
-    const id = await (isValueRow(cells) ? addValue(writing, cells) : addProduct(writing, cells));
-    await notePlaces(writing, [id]);
-    return id;
-  };
+  const make = async (cells: Cells): Promise<number> =>
+    isValueRow(cells) ? addValue(writing, cells) : addProduct(writing, cells);
   return {
     sheet,
     lookup: names.lookup,
@@ -47,11 +41,7 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
         goods.set(rowKey(goodsSheet, cells), row);
         found.set(rowKey(goodsSheet, cells), {
           cells,
-          tags: tagsOf(row.id),
-          async remove() {
-            await notePlaces(writing, [row.id]);
-            return (await deleteProduct(db, row.id)) ? 'feita' : 'vendido';
-          },
+          remove: async () => ((await deleteProduct(db, row.id)) ? 'feita' : 'vendido'),
         });
       }
       for (const row of await valueRows(db, { skus: keys })) {
@@ -59,10 +49,8 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
         values.set(rowKey(goodsSheet, cells), row);
         found.set(rowKey(goodsSheet, cells), {
           cells,
-          tags: tagsOf(row.product_id),
           async remove() {
             writing.reworded.add(row.product_id);
-            await notePlaces(writing, [row.product_id]);
             return (await deleteValue(db, row.id)) ? 'feita' : 'vendido';
           },
         });
@@ -76,15 +64,13 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
         ...(await changeValues(writing, among(changes, values))),
       ]),
     make,
-    insert: async (cells) => tagsOf(await make(cells)),
-    beside: () => beside,
+    insert: async (cells) => void (await make(cells)),
     cross: (rows) => crossGoods(db, rows, now),
     async batch(work) {
       await beginBulk(db);
       const result = await work();
       await sheets.flush();
       if (writing.reworded.size > 0) await refreshSearch(db, [...writing.reworded]);
-      beside = await tagsOfPlaces(db, places);
       return result;
     },
     rank: rankOf,
@@ -112,11 +98,6 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
 function rankOf(cells: Cells): number {
   if (isValueRow(cells)) return 2;
   return isMember(cells) ? 1 : 0;
-}
-
-/** Of the pages that show a product. */
-export function tagsOf(product: number): readonly string[] {
-  return [`product:${product}`, 'catalog'];
 }
 
 function among<Row>(changes: ReadonlyMap<string, Cells>, rows: ReadonlyMap<string, Row>) {

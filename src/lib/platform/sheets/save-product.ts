@@ -14,7 +14,7 @@ import type { ChangedField } from '#lib/platform/schema/shop.ts';
 import { openDataSheets } from './data-sheet.ts';
 import { CROSSED, type OpenSheet, type SheetDb } from './open-sheet.ts';
 import { goodsCells, valueCells } from './product-cells.ts';
-import { type OpenGoods, openGoods, tagsOf } from './products.ts';
+import { type OpenGoods, openGoods } from './products.ts';
 import { freePictures, goodsPictures, setGoodsPictures } from './queries/all-products.ts';
 import { goodsRows, valueRows } from './queries/product-sheet.ts';
 import { countSave, lockProduct } from './queries/product-writes.ts';
@@ -89,7 +89,7 @@ async function saved(
   const { rows, faults } = await judge(open, before, sent.campos, sent.opcoes);
   const faltas = [...faults, ...(await pictureFaults(trx, before?.id ?? 0, before, sent.imagens))];
   if (faltas.length > 0) return unchanged({ id: before?.id ?? 0, faltas });
-  const { id, pages } = await open.batch(() => write(trx, open, { before, rows, imagens: sent.imagens }));
+  const id = await open.batch(() => write(trx, open, { before, rows, imagens: sent.imagens }));
   return {
     result: { id, faltas },
     history: {
@@ -101,7 +101,6 @@ async function saved(
         ...differences({ imagens: before?.imagens }, { imagens: sent.imagens ?? before?.imagens }),
       ],
     },
-    pages: [...pages, ...open.beside()],
   };
 }
 
@@ -165,12 +164,8 @@ type Written = {
   readonly imagens: readonly ImagemProduto[] | undefined;
 };
 
-/** @returns Its id, and tags of the pages that look different now. */
-async function write(
-  trx: Trx,
-  open: OpenGoods,
-  { before, rows, imagens }: Written,
-): Promise<{ readonly id: number; readonly pages: readonly string[] }> {
+/** @returns Its id. */
+async function write(trx: Trx, open: OpenGoods, { before, rows, imagens }: Written): Promise<number> {
   const [product] = rows;
   const id = before?.id ?? (await open.make(product?.after ?? {}));
   if (before) {
@@ -186,5 +181,5 @@ async function write(
     if (changes.size > 0) await countSave(trx, id);
   }
   if (imagens) await setGoodsPictures(trx, id, imagens);
-  return { id, pages: tagsOf(id) };
+  return id;
 }

@@ -22,8 +22,6 @@ import {
   writeListItem,
 } from './queries/struct-sheet.ts';
 
-/** Menus and breadcrumbs of every page say their names. */
-const TAGS = ['catalog', 'menu'] as const;
 const NO_NAMES = () => undefined;
 
 export async function openBrands(db: SheetDb): Promise<OpenSheet> {
@@ -122,7 +120,7 @@ type Rows = {
 
 /** A sheet whose rows are so few that all are read at once. */
 export function whole(sheet: Sheet, { rows, insert, cross = () => [], rank = () => 0 }: Rows): OpenSheet {
-  const byKey = new Map(rows.map((row) => [rowKey(sheet, row.cells), { ...row, tags: TAGS }] as const));
+  const byKey = new Map(rows.map((row) => [rowKey(sheet, row.cells), row] as const));
   return {
     sheet,
     lookup: NO_NAMES,
@@ -141,12 +139,7 @@ export function whole(sheet: Sheet, { rows, insert, cross = () => [], rank = () 
       }
       return outcomes;
     },
-    insert: async (cells) => {
-      await insert(cells);
-      return TAGS;
-    },
-    // The menu is on every page.
-    beside: () => [],
+    insert,
     batch: (work) => work(),
     cross: async (news) => new Map(cross(news)),
     rank,

@@ -8,7 +8,6 @@ import { carried } from '#lib/domain/sheets/stamp.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { createPace, type Pace } from '#lib/platform/kernel/limits/pace.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import type { FoundRow, Outcome } from './open-sheet.ts';
 import {
   endWork,
@@ -23,7 +22,7 @@ import {
 } from './queries/imports.ts';
 import { openSheet } from './sheets.ts';
 
-type WorkDeps = Pick<Deps, 'db' | 'now' | 'pagesChanged'>;
+type WorkDeps = Pick<Deps, 'db' | 'now'>;
 
 /** Lines of one transaction, at most: it takes as many as are written in the time of a step. */
 const BATCH = 100;
@@ -58,22 +57,18 @@ export async function resumeImports(deps: WorkDeps): Promise<void> {
 
 /** @returns How many lines it did. */
 async function batch(deps: WorkDeps, id: number, limit: number): Promise<number> {
-  const { db, now, pagesChanged } = deps;
-  const tags = new Set<string>();
-  const done = await inTransaction(db, async (trx) => {
+  const { db, now } = deps;
+  return inTransaction(db, async (trx) => {
     const work = await lockImport(trx, id);
     if (!work || !isSheetName(work.tabela) || !WORKING.has(work.state)) return 0;
     const undoing = work.state === 'desfazendo';
     const lines = await linesToDo(trx, id, { undoing, limit });
     if (lines.length === 0) return 0;
-    const outcomes = await writeLines(trx, work.tabela, { lines, undoing, tags, now: now() });
+    const outcomes = await writeLines(trx, work.tabela, { lines, undoing, now: now() });
     await markLines(trx, id, undoing ? 'undone' : 'applied', outcomes);
     await stillWorking(trx, id, now());
-    await announcePages(trx, [...tags]);
     return lines.length;
   });
-  if (tags.size > 0) pagesChanged([...tags]);
-  return done;
 }
 
 const WORKING: ReadonlySet<string> = new Set(['aplicando', 'desfazendo']);
@@ -107,14 +102,13 @@ async function refuseNext({ db }: WorkDeps, id: number): Promise<void> {
 type Work = {
   readonly lines: readonly ImportLine[];
   readonly undoing: boolean;
-  readonly tags: Set<string>;
   readonly now: Date;
 };
 
 async function writeLines(
   trx: Trx,
   tabela: SheetName,
-  { lines, undoing, tags, now }: Work,
+  { lines, undoing, now }: Work,
 ): Promise<ReadonlyMap<number, Outcome>> {
   const open = await openSheet(tabela, trx, now);
   const { counted } = SHEETS[tabela];
@@ -135,7 +129,7 @@ async function writeLines(
       return undefined;
     }
     if (row) return row.remove();
-    for (const tag of await open.insert(line.depois)) tags.add(tag);
+    await open.insert(line.depois);
     return 'feita';
   };
   await open.batch(async () => {
@@ -151,10 +145,6 @@ async function writeLines(
       if (!outcomes.has(place)) outcomes.set(place, changed.get(chave) ?? 'mudou');
     }
   });
-  for (const tag of open.beside()) tags.add(tag);
-  for (const { place, chave } of lines) {
-    if (outcomes.get(place) === 'feita') for (const tag of found.get(chave)?.tags ?? []) tags.add(tag);
-  }
   return outcomes;
 }
 

@@ -4,6 +4,7 @@ import { usualLifetime } from '#lib/domain/kernel/page-lifetime.ts';
 import { declareCharset } from '../http/headers.ts';
 import { timedCompression } from '../observe/server-timing.ts';
 import { getRuntime, type Runtime } from '../runtime.ts';
+import { tagsOfPage } from './cdn-tags.ts';
 import type { Rendered } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { type CacheRule, cacheControl } from './page-life.ts';
@@ -52,61 +53,37 @@ async function answer(request: Request, next: () => Promise<Response>, runtime: 
   return response;
 }
 
-/** What the catalogue reads is all products: pages that list them have tags of their own for that. */
-const WHOLE_CATALOGUE = 'product:*';
-
+/** What an embedded platform was asked for a page says when it ends: the keys of its rows, and the clock. */
 async function render(
-  request: Request,
-  next: () => Promise<Response>,
-  runtime: Runtime,
-): Promise<Rendered<Response>> {
-  const { collect } = runtime.platform;
-  if (!collect) return made(request, next, runtime);
-  const { value, keys } = await collect(() => made(request, next, runtime));
-  if (value.kind === 'pass') return value;
-  const { rule } = value;
-  const tags = [...rule.tags, ...[...keys].filter((key) => key !== WHOLE_CATALOGUE)];
-  return { ...value, rule: { ...rule, tags } };
-}
-
-async function made(
   request: Request,
   next: () => Promise<Response>,
   { config, platform }: Runtime,
 ): Promise<Rendered<Response>> {
   const begun = Date.now();
-  const response = await next();
+  const { collect = uncollected } = platform;
+  const { value: response, keys, until: clock } = await collect(next);
   const stated = readRule(response.headers);
   const personal = isPrivateRequest(request) || response.headers.has('Set-Cookie');
   const refused = /\b(private|no-store)\b/i.test(response.headers.get('Cache-Control') ?? '');
   if (!stated || personal || refused || response.status !== 200) return { kind: 'pass', pass: response };
-  const moment = await nextMoment(platform, begun, stated.tags);
-  const until = Math.min(moment, ownEnd(stated, begun, config.platformUrl !== undefined));
+  const until = Math.min(clock, ownEnd(stated, begun, config.platformUrl !== undefined));
   if (until <= Date.now()) return { kind: 'pass', pass: response };
   declareCharset(response.headers);
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => !OF_THE_RENDER.has(name));
-  if (config.cdn) headers.push(...sharedTags(stated.tags));
+  const tags = keys ?? new Set(stated.tags);
+  if (config.cdn) headers.push(...sharedTags(keys ? tagsOfPage(keys) : stated.tags));
   const page = await timedCompression(request, () => storePage(headers, body));
-  return { kind: 'page', page, rule: { ...stated, until } };
+  return { kind: 'page', page, rule: { ...stated, tags, until } };
 }
 
-/**
- * When anything that a page with these tags may show comes or goes by itself next: it does not outlive that. At once where
- * it cannot be told.
- */
-async function nextMoment(
-  { nextMoment: ask }: Runtime['platform'],
-  begun: number,
-  tags: readonly string[],
-): Promise<number> {
-  if (!ask) return Number.POSITIVE_INFINITY;
-  const moment = await ask(new Date(begun), tags).catch(() => new Date(begun));
-  return moment?.getTime() ?? Number.POSITIVE_INFINITY;
+/** Nobody says what an answer of a hosted platform was read from: its pages say tags of their own. */
+async function uncollected(next: () => Promise<Response>) {
+  return { value: await next(), keys: undefined, until: Number.POSITIVE_INFINITY };
 }
 
 /** A page that says it lives shorter than pages do shows what changes by itself then. */
-function ownEnd({ maxAge, swr }: CacheRule, begun: number, hosted: boolean): number {
+function ownEnd({ maxAge, swr }: StatedRule, begun: number, hosted: boolean): number {
   const usual = usualLifetime(hosted);
   const cut = maxAge + swr < usual.maxAge + usual.swr;
   return cut ? begun + (maxAge + swr) * 1000 : Number.POSITIVE_INFINITY;
@@ -123,8 +100,10 @@ const OF_THE_RENDER: ReadonlySet<string> = new Set([
   'content-length',
 ]);
 
+type StatedRule = Pick<CacheRule, 'maxAge' | 'swr'> & { readonly tags: readonly string[] };
+
 /** Astro hands the page's rule over in these two headers. */
-function readRule(headers: Headers): CacheRule | undefined {
+function readRule(headers: Headers): StatedRule | undefined {
   const seconds = (name: string): number =>
     Number(new RegExp(`\\b${name}=(\\d+)`).exec(headers.get('CDN-Cache-Control') ?? '')?.[1] ?? 0);
   const maxAge = seconds('max-age');

@@ -122,7 +122,7 @@ export function createPageCache({
     const { page, rule } = rendered;
     const life = lifeOf(rule, begun.at);
     // It answers those who asked for it, and nobody else, in front of the shop either.
-    const tags = new Set(rule.tags);
+    const { tags } = rule;
     if (!isCurrent() || begun.missed.some((touches) => touches(tags))) {
       return { kind: 'page', page, life: doubted(life) };
     }

@@ -6,7 +6,8 @@ export type CacheRule = {
   readonly maxAge: number;
   /** Seconds for which it is shown after that while it is rendered anew. */
   readonly swr: number;
-  readonly tags: readonly string[];
+  /** What it is dropped by: the keys of what it was read from, or of a hosted platform its tags. */
+  readonly tags: ReadonlySet<string>;
   /** When something in it comes or goes: from then on it is shown by nobody, whatever else fails. Milliseconds since 1970. */
   readonly until?: number | undefined;
 };

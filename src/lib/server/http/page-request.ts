@@ -153,7 +153,7 @@ async function renderWithLocals(
   const { standsAt } = state.locals;
   if (standsAt !== undefined && isSafeMethod(request.method)) {
     await response.body?.cancel();
-    return sentOn(standsAt, new URL(request.url).search, ['settings', 'catalog'], runtime.config);
+    return sentOn(standsAt, new URL(request.url).search, ['settings:*', 'address:*'], runtime.config);
   }
   if (response.status === 404) {
     const moved = await movedResponse(entered, locals);

@@ -9,8 +9,8 @@ import { optional } from './optional.ts';
 /** Seconds a browser may keep it: one made by mistake is soon forgotten. */
 const KEPT = 300;
 
-/** What a write of the panel, or a page that comes to stand there, has forgotten. */
-const TAGS = ['redirects', 'catalog'];
+/** Ends when the redirect changes, or something comes to stand there. */
+const TAGS = ['address:*', 'page:*'];
 
 /** Only our own platform knows of moved pages. What was asked with goes along, as far as the page reads it. */
 export async function movedResponse(

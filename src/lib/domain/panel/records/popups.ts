@@ -119,7 +119,6 @@ export const POPUPS = {
   roles: PANEL_ROLES,
   fields: FIELDS,
   name: 'nome',
-  pages: ['popup'],
   ownCalls: true,
   blank: {
     nome: '',

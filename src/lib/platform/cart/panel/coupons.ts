@@ -127,7 +127,7 @@ export function panelCouponEndpoints(deps: Deps): readonly Endpoint[] {
 
 /** No page shows coupons: who types one asks for it. */
 function outcome(id: number, change: Omit<PanelChange, 'secao'>): Outcome<number> {
-  return { result: id, history: { secao: SECTION, ...change }, pages: [] };
+  return { result: id, history: { secao: SECTION, ...change } };
 }
 
 /** @throws HttpError 404. */

@@ -62,8 +62,8 @@ export function openCatalogue(options: Options): CatalogueMemory {
     const todo = todoOf(change);
     if (!todo) return;
     if (first || beside) add(missed, todo);
-    // Nobody knows yet what it changes.
-    if (!held) return changes.announce(ALL_SETS);
+    // Nobody knows yet what it changes; where it is everything, whatever was kept is gone.
+    if (!held) return change.all ? undefined : changes.announce(ALL_SETS);
     if (!isLarge(todo)) await inTurn(() => applied(todo));
     else if (!beside) begin(todo);
   }

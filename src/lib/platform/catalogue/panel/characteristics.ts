@@ -25,7 +25,6 @@ import { categoryNames, productsWith } from '../queries/characteristics.ts';
 
 const SECTION = 'caracteristicas';
 /** Product pages, listings with their filters, comparisons. */
-const PAGES = ['catalog'];
 const ALL = {
   path: '/panel/characteristics',
   roles: ['administrador'],
@@ -62,7 +61,7 @@ export function panelCharacteristicsEndpoints(deps: Deps): readonly Endpoint[] {
     if (!('id' in saved)) return unchanged({ id: before?.id ?? 0, faltas: [saved] });
     const campos = differences(before?.fields ?? {}, fields);
     const history = { secao: SECTION, alvo: fields.nome, acao: before ? 'mudou' : 'criou', campos } as const;
-    return { result: { id: saved.id, faltas: [] }, history, pages: PAGES };
+    return { result: { id: saved.id, faltas: [] }, history };
   };
 
   return [
@@ -127,7 +126,6 @@ export function panelCharacteristicsEndpoints(deps: Deps): readonly Endpoint[] {
               return {
                 result: undefined,
                 history: { secao: SECTION, alvo, acao: 'mudou', campos },
-                pages: PAGES,
               };
             },
           },
@@ -152,7 +150,7 @@ export function panelCharacteristicsEndpoints(deps: Deps): readonly Endpoint[] {
               await removeDefinition(trx, before);
               const campos = differences({ ...before.fields, produtos }, {});
               const history = { secao: SECTION, alvo: before.nome, acao: 'removeu', campos } as const;
-              return { result: undefined, history, pages: PAGES };
+              return { result: undefined, history };
             },
           },
           () => present(db),

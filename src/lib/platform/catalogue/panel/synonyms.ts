@@ -14,7 +14,6 @@ import { nothingThere, type Outcome } from '#lib/platform/panel/write.ts';
 import { addSynonym, isProductCode, removeSynonym, synonymList } from '../search/synonyms.ts';
 
 /** A search may find other products now. */
-const PAGES = ['catalog'];
 const SECTION = 'sinonimos';
 const LIST = {
   path: '/panel/synonyms',
@@ -103,7 +102,7 @@ const HERE = 'http://loja.invalid';
 
 function outcome(alvo: string, acao: 'criou' | 'removeu', antes: string, depois: string): Outcome<undefined> {
   const campos = [{ campo: 'significado', antes, depois }];
-  return { result: undefined, history: { secao: SECTION, alvo, acao, campos }, pages: PAGES };
+  return { result: undefined, history: { secao: SECTION, alvo, acao, campos } };
 }
 
 async function present({ db }: Deps, page = { busca: '', offset: 0, limit: PAGE }): Promise<Sinonimos> {

@@ -40,29 +40,24 @@ const COMPANIONS = 300;
 const LISTS = 20;
 
 type Recommended = { readonly ids: readonly number[]; readonly until: Date | null };
-
-/** Depends on the product, on what goes with it, and on who its relatives are: the catalogue tells when one of those counts differently. */
-async function readRecommended(db: Kysely<Schema>, product: number, now: Date): Promise<Recommended> {
-  const { ids, until, categories, companions } = await naming(['product'], () =>
-    readBeside(db, product, now),
-  );
-  note(...[product, ...companions].map((id) => `product:${id}`), ...categories.map(relativesIn));
-  return { ids, until };
-}
-
-type Row = {
+type Read = {
   readonly id: number | null;
   readonly until: Date | null;
-  readonly categories: readonly number[];
-  readonly companions: readonly number[];
+  readonly places: readonly number[];
 };
 
-async function readBeside(
-  db: Kysely<Schema>,
-  product: number,
-  now: Date,
-): Promise<Recommended & Pick<Row, 'categories' | 'companions'>> {
-  const { rows } = await sql<Row>`
+/** It depends on the product, and on what stands where it, its relatives or what goes with it do. */
+async function readRecommended(db: Kysely<Schema>, product: number, now: Date): Promise<Recommended> {
+  const rows = await naming(['product'], () => read(db, product, now));
+  const [{ places, until } = NOBODY] = rows;
+  note(`product:${product}`, ...places.map(relativesIn));
+  return { ids: rows.flatMap(({ id }) => (id === null ? [] : [id])), until };
+}
+
+const NOBODY: Pick<Read, 'places' | 'until'> = { places: [], until: null };
+
+async function read(db: Kysely<Schema>, product: number, now: Date): Promise<readonly Read[]> {
+  const { rows } = await sql<Read>`
     with page as (
       select id, lider_id, categoria_id,
         array(select value_id from product_characteristics where product_id = ${product}) as own_values
@@ -144,8 +139,9 @@ async function readBeside(
       cross join page
       where shown.id not in (select id from accessories)
     )
-    select recommended.id, turning.until, array(select id from neighbours) as categories,
-      array(select id from accessories) as companions
+    select recommended.id, turning.until,
+      array(select id from broad union select id from neighbours union select categoria_id from page
+        union select p.categoria_id from accessories join products p on p.id = accessories.id) as places
     from turning left join (
     select shown.id, row_number() over (order by shown.missing,
       case when alike.place <= ${ALIKE_FIRST} then 0 when accessories.id is not null then 1 else 2 end,
@@ -158,6 +154,5 @@ async function readBeside(
     limit ${MOST}
     ) recommended on true
     order by recommended.place`.execute(db);
-  const { until = null, categories = [], companions = [] } = rows[0] ?? {};
-  return { ids: rows.flatMap(({ id }) => (id === null ? [] : [id])), until, categories, companions };
+  return rows;
 }

@@ -19,7 +19,6 @@ import { menuByHash } from '../queries/menus.ts';
 
 const SECTION = 'menus';
 const ROLES = ['marketing', 'administrador'] as const;
-const PAGES = ['menu'];
 
 const LINK = text(500).refine((link) => link === '' || isShopLink(link));
 const ICON = text(200).refine((icon) => icon === '' || isShopPath(icon));
@@ -80,7 +79,7 @@ export function panelMenusEndpoints(deps: Deps): readonly Endpoint[] {
               await saveMenu(trx, hash, after, { before: rows, siteUrl });
               const campos = menuDifferences(content, after);
               const history = { secao: SECTION, alvo: hash, acao: 'mudou', campos } as const;
-              return { result: hash, history, pages: PAGES };
+              return { result: hash, history };
             },
           },
           (saved) => present(deps, saved),

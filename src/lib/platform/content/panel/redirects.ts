@@ -25,7 +25,6 @@ import {
 
 const SECTION = 'redirecionamentos';
 /** Of the answers that lead on (server/page/moved.ts). */
-const PAGES = ['redirects'];
 const ROLES = ['marketing', 'administrador'] as const;
 const LIST = { path: '/panel/redirects', roles: ROLES, answer: 'Redirecionamentos' } as const;
 
@@ -91,7 +90,7 @@ export function panelRedirectsEndpoints(deps: Deps): readonly Endpoint[] {
 }
 
 function outcome(alvo: string, acao: 'criou' | 'removeu', campo: ChangedField): Outcome<undefined> {
-  return { result: undefined, history: { secao: SECTION, alvo, acao, campos: [campo] }, pages: PAGES };
+  return { result: undefined, history: { secao: SECTION, alvo, acao, campos: [campo] } };
 }
 
 async function present(

@@ -24,7 +24,6 @@ import { showcaseIds } from '../queries/showcases.ts';
 
 const SECTION = 'vitrines';
 const ROLES = ['marketing', 'administrador'] as const;
-const PAGES = ['home'];
 /** Of a search. */
 const FOUND = 20;
 const NEW = { ativo: true, limite: 12, regra: null, produtos: [] } as const;
@@ -93,7 +92,7 @@ export function panelShowcasesEndpoints(deps: Deps): readonly Endpoint[] {
               await saveShowcase(trx, hash, content);
               const campos = differences(before, content);
               const history = { secao: SECTION, alvo: hash, acao: 'mudou', campos } as const;
-              return { result: hash, history, pages: PAGES };
+              return { result: hash, history };
             },
           },
           (saved) => present(deps, saved),

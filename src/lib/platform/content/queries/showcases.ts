@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { ALL_PRODUCTS, inCategory, relativesIn } from '#lib/platform/catalogue/memory/set-keys.ts';
+import { naming, note } from '#lib/platform/kernel/changes/collect.ts';
 import { isVisible, stock, stockJoin } from '#lib/platform/offers/queries/visible.ts';
 import type { ShowcaseRule } from '#lib/platform/schema/display.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -30,15 +32,24 @@ export async function showcaseProductIds(
   { limit, now }: Shown,
 ): Promise<readonly number[]> {
   const shown = { limit: Math.min(limit, limite), now };
-  if (regra) return ruledIds(db, regra, shown);
-  const { rows } = await sql<{ id: number }>`
-    select p.id from showcase_products sp
+  return naming(['product'], () => (regra ? ruledIds(db, regra, shown) : chosenIds(db, id, shown)));
+}
+
+/** It depends on all that were chosen, seen or not. */
+async function chosenIds(
+  db: Kysely<Schema>,
+  showcase: number,
+  { limit, now }: Shown,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number; visible: boolean }>`
+    select p.id, ${isVisible(now)} as visible from showcase_products sp
     join products p on p.id = sp.product_id
     ${stockJoin}
-    where sp.showcase_id = ${id} and ${isVisible(now)}
-    order by ${missing}, sp.ordem, p.id
-    limit ${shown.limit}`.execute(db);
-  return rows.map((row) => row.id);
+    where sp.showcase_id = ${showcase}
+    order by ${missing}, sp.ordem, p.id`.execute(db);
+  note(...rows.map(({ id }) => `product:${id}`));
+  const visible = rows.filter((row) => row.visible);
+  return visible.slice(0, limit).map(({ id }) => id);
 }
 
 /** The same of a content that is not saved, or not active. */
@@ -71,12 +82,17 @@ const ORDERS = {
 /** Products read at first for each place; more are read where many of them are versions of one. */
 const READ_FOR_EACH = 4;
 
-/** One of the products that differ in a value of their `unico` attribute alone; what cannot be bought is left out. */
+/**
+ * One of the products that differ in a value of their `unico` attribute alone; what cannot be bought is left out. It depends
+ * on what listings know of the products of its category, and on which of them are versions of one.
+ */
 async function ruledIds(
   db: Kysely<Schema>,
   rule: ShowcaseRule,
   { limit, now }: Shown,
 ): Promise<readonly number[]> {
+  if (rule.categoria === 0) note(ALL_PRODUCTS, 'relatives:*');
+  else note(inCategory(rule.categoria), relativesIn(rule.categoria));
   for (let count = READ_FOR_EACH * limit; ; count *= READ_FOR_EACH) {
     const rows = await firstOf(db, rule, { limit: count, now });
     const first = new Map<number, number>();

@@ -65,7 +65,13 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
   },
   // Either product shows the other.
   combinations: { lines: [...ofProduct.lines, { kind: 'product', key: 'r.indicado_id' }] },
-  list_items: { lines: [...ofProduct.lines, { kind: 'list', key: 'r.list_id' }] },
+  // Whoever reads them depends on the list, which every change of them tells.
+  list_items: {
+    lines: [
+      { kind: 'product', key: 'r.product_id', aside: true },
+      { kind: 'list', key: 'r.list_id' },
+    ],
+  },
   lists: by('list'),
   finder_data: by('finder', 'name'),
   reviews: {
@@ -151,7 +157,6 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
 export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   changes: 'the log itself',
   changes_state: 'what the log knows of itself',
-  catalogue_changes: 'the log before this one',
   kysely_migration: 'which migrations ran',
   kysely_migration_lock: 'one migration at a time',
   seeds: 'what a first start has filled',

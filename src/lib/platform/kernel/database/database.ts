@@ -1,6 +1,6 @@
 /**
- * The database handle: Kysely over PGlite (embedded) or PostgreSQL. With `pool-postgres.ts` and `listen-postgres.ts` all that
- * knows a driver.
+ * The database handle: Kysely over PGlite (embedded) or PostgreSQL. With `pool-postgres.ts` and the lookers of
+ * `changes` all that knows a driver.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,6 @@ import type { Looker } from '../changes/look.ts';
 import { createPGliteLooker } from '../changes/look-pglite.ts';
 import { createPostgresLooker } from '../changes/look-postgres.ts';
 import { watchedDialect } from '../changes/watched-dialect.ts';
-import { listenPostgres } from './listen-postgres.ts';
 import { openPool } from './pool-postgres.ts';
 import { isReadOnly } from './read-only.ts';
 import { createServerWatch, type ServerWatch } from './server-watch.ts';
@@ -25,17 +24,10 @@ export type Database = {
   readonly patient: Kysely<Schema>;
   readonly engine: 'pglite' | 'postgres';
   readonly server: ServerWatch;
-  /**
-   * Of a database nobody else can write to: how many statements and transactions have ended that may have written. While
-   * it stays the same, nothing has changed.
-   */
-  readonly writes?: () => number;
   /** Bytes that are free on the disk of an embedded database. */
   readonly free?: () => number;
   /** Writes everything to the data files; PostgreSQL does that by itself. */
   readonly checkpoint: () => Promise<void>;
-  /** Hears what `pg_notify` tells on a channel, a plain lower-case name. @returns A function that ends it. */
-  readonly listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
   /**
    * Opens the feed of changes of a migrated database; once. Whoever opened it stops it before the database is closed.
    * @param onFailure Told why the log could not be read.
@@ -43,12 +35,6 @@ export type Database = {
   readonly follow: (onFailure: (error: unknown) => void) => Changes;
   /** Ends all connections; safe to call twice. */
   readonly close: () => Promise<void>;
-};
-
-export type Listener = {
-  readonly heard: (payload: string) => void;
-  /** From some time ago until now nothing was heard, whatever was told. */
-  readonly lost: () => void;
 };
 
 export type DatabaseOptions = {
@@ -98,7 +84,6 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
       extensions: { unaccent, pg_trgm },
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     });
-    const writes = countWrites(pglite);
     const { wrote, follow } = createFollower();
     const db = new Kysely<Schema>({ dialect: watchedDialect(new PGliteDialect({ pglite }), wrote) });
     const server = createServerWatch();
@@ -108,11 +93,8 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
       engine: 'pglite',
       server,
       follow: follow({ looker: createPGliteLooker(db), server }),
-      writes,
       ...(directory !== undefined && { free: () => freeBytes(join(directory, '..')) }),
       checkpoint: async () => void (await sql`checkpoint`.execute(db)),
-      // In one process with the data, nothing can be lost on the way.
-      listen: (channel, { heard }) => pglite.listen(channel, heard),
       close: once(async () => {
         await db.destroy();
         if (!pglite.closed) await pglite.close();
@@ -123,25 +105,6 @@ async function openPGlite(directory: string | undefined): Promise<Database> {
     release();
     throw new DatabaseOpenError(whyClosed(directory, error), { cause: error });
   }
-}
-
-/**
- * Whatever is no plain `select` may have written, and so may a transaction: a function that writes is selected in one
- * (search_refresh, migration 0009).
- */
-function countWrites(pglite: PGlite): () => number {
-  let ended = 0;
-  const count = () => {
-    ended += 1;
-  };
-  const query = pglite.query.bind(pglite);
-  pglite.query = (statement, parameters, options) => {
-    const answer = query<never>(statement, parameters, options);
-    return /^\s*select\b/i.test(statement) ? answer : answer.finally(count);
-  };
-  const transaction = pglite.transaction.bind(pglite);
-  pglite.transaction = (work) => transaction(work).finally(count);
-  return () => ended;
 }
 
 /** It gets its name when it is whole: one that was cut off half made could never be opened. */
@@ -191,7 +154,6 @@ async function openPostgres(connectionString: string): Promise<Database> {
     server,
     follow: follow({ looker: createPostgresLooker(connectionString), server, every: EVERY }),
     checkpoint: async () => undefined,
-    listen: (channel, listener) => listenPostgres(connectionString, channel, listener, server),
     close,
   };
 }

@@ -1,15 +1,7 @@
 /** Until when the clock alone leaves an answer as it is: told by the keys of what it was read from. */
 import { apart, collect, noteUntil } from '../changes/collect.ts';
 import { kindOf } from '../changes/keys.ts';
-import type { Deps } from '../deps.ts';
-import {
-  comingOfProducts,
-  momentOfProducts,
-  momentsOfProducts,
-  nextPriceAmong,
-  SHOP_KINDS,
-  shopMoment,
-} from '../queries/next-moment.ts';
+import { momentOfProducts, momentsOfProducts, SHOP_KINDS, shopMoment } from '../queries/next-moment.ts';
 import { BY_PRODUCT } from '../queries/rows.ts';
 import type { ReadKnown } from './rows.ts';
 
@@ -38,41 +30,12 @@ export function createNextMoment(readKnown: ReadKnown): NextMoment {
 
 const PRODUCT = 'product:'.length;
 
-/** When something that a page with these tags shows comes or goes by itself next; undefined for never. */
-export type NextMomentOfPage = (after: Date, tags?: readonly string[]) => Promise<Date | undefined>;
-
-/** A scheduled price ends, of the pages that list products, all but listings of another category or brand. */
-export function createNextMomentOfPage(
-  { db, known }: Pick<Deps, 'db' | 'known'>,
-  next: NextMoment,
-): NextMomentOfPage {
-  return async (after, tags = [CATALOG]) => {
-    const listed = tags.includes(CATALOG);
-    const categories = listed ? idsOf(tags, /^category:(\d+)$/) : [];
-    const brands = listed ? idsOf(tags, /^brand:(\d+)$/) : [];
-    const own = [...tags, ...SHOP_KINDS];
-    if (!listed) return next(new Set(own), after);
-    if (categories.length + brands.length === 0) return next(new Set([...own, 'product:*']), after);
-    const rows = await known();
-    return soonest([
-      (await next(new Set(own), after)) ?? null,
-      (await rows.at(comingOfProducts, 0, after)).until,
-      (await nextPriceAmong(db, { categories, brands }, after)) ?? null,
-    ]);
-  };
-}
-
-const CATALOG = 'catalog';
-
-function idsOf(tags: readonly string[], named: RegExp): readonly number[] {
-  return tags.flatMap((tag) => named.exec(tag)?.slice(1).map(Number) ?? []);
-}
-
 export function createInTime(next: NextMoment, now: () => Date): InTime {
   return async (read) => {
     const begun = now();
     const { value, keys } = await collect(read);
-    noteUntil(await next(keys, begun));
+    // Where it cannot be told, what was read is given, and not kept.
+    noteUntil(await next(keys, begun).catch(() => begun));
     return value;
   };
 }

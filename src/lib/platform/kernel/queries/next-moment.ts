@@ -37,23 +37,6 @@ export function shopMoment(db: Db, _: number, after: Date): Promise<Timed> {
   );
 }
 
-/** Of the scheduled prices of products in one of these categories, or of one of these brands; undefined for never. */
-export async function nextPriceAmong(
-  db: Db,
-  { categories, brands }: Readonly<Record<'categories' | 'brands', readonly number[]>>,
-  after: Date,
-): Promise<Date | undefined> {
-  const own = sql`(exists (select from product_categories held
-      where held.product_id = price_schedules.product_id and held.categoria_id = any(${categories}::int[]))
-    or exists (select from products p where p.id = price_schedules.product_id and p.marca_id = any(${brands}::int[])))`;
-  return (await earliest(db, nexts(PRICES, after, own))).until ?? undefined;
-}
-
-/** The next time that any product comes or goes. */
-export function comingOfProducts(db: Db, _: number, after: Date): Promise<Timed> {
-  return earliest(db, nexts(PRODUCTS, after));
-}
-
 /** The next of any product. */
 export function momentOfProducts(db: Db, _: number, after: Date): Promise<Timed> {
   return earliest(db, sql`${nexts(PRODUCTS, after)} union all ${nexts(PRICES, after)}`);

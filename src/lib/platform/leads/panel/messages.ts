@@ -95,7 +95,7 @@ export function panelMessageEndpoints(deps: Deps): readonly Endpoint[] {
             async write(trx, saved, { staff, now }) {
               const by = { status_at: now, status_by: staff.nome };
               await changeMessage(trx, id, { status: situacao, nota, revisao: saved + 1, ...by });
-              return { result: undefined, history: { keptIn: 'leads' }, pages: [] };
+              return { result: undefined, history: { keptIn: 'leads' } };
             },
           },
           () => ({ sucesso: true }),

@@ -15,7 +15,7 @@ import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { listRota, productRota } from '#lib/platform/shop/wire/rota.ts';
-import { listOpinions, type ModeratedRow, type OpinionRow, opinionProduct } from '../queries/all-reviews.ts';
+import { listOpinions, type ModeratedRow, type OpinionRow } from '../queries/all-reviews.ts';
 
 export function panelOpinionEndpoints(deps: Deps): readonly Endpoint[] {
   const { db } = deps;
@@ -58,19 +58,12 @@ export function panelOpinionEndpoints(deps: Deps): readonly Endpoint[] {
         if (!isTipo(tipo)) throw notFound(message.unknownOpinion);
         const id = readId(param('id'), message.unknownOpinion);
         const table = tipo === 'loja' ? 'store_reviews' : 'reviews';
-        const decided = decision({ table, id, ...body, unknown: message.unknownOpinion }, async (trx) => {
-          if (tipo === 'loja') return [STORE_PAGE];
-          const product = await opinionProduct(trx, id);
-          return product === null ? [] : ['catalog', `product:${product}`];
-        });
+        const decided = decision({ table, id, ...body, unknown: message.unknownOpinion });
         return write(decided, () => ({ sucesso: true }));
       },
     ),
   ];
 }
-
-/** Where opinions on the shop are read. */
-const STORE_PAGE = 'page:avaliacoes-da-loja';
 
 export const DECISION = z.object({
   situacao: z.enum(['publicada', 'recusada']),

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { PerguntaPainel } from '#lib/contract/panel-opinions.ts';
 import { FILTROS_PERGUNTA } from '#lib/domain/opinions/moderation.ts';
 import { PANEL_ROLES } from '#lib/domain/panel/roles.ts';
-import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -16,12 +15,7 @@ import { type Change, unchanged } from '#lib/platform/panel/write.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { productRota } from '#lib/platform/shop/wire/rota.ts';
-import {
-  countQuestions,
-  listQuestions,
-  type QuestionRow,
-  questionSubject,
-} from '../queries/all-questions.ts';
+import { countQuestions, listQuestions, type QuestionRow } from '../queries/all-questions.ts';
 import { insertAnswer } from '../queries/opinions.ts';
 import { DECISION, presentModerated } from './opinions.ts';
 
@@ -41,7 +35,7 @@ export function panelQuestionEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ param, body, write }) => {
         const id = readId(param('id'), unknown);
-        const decided = decision({ table, id, ...body, unknown }, (trx) => pagesOf(trx, table, id));
+        const decided = decision({ table, id, ...body, unknown });
         return write(decided, () => ({ sucesso: true }));
       },
     );
@@ -98,7 +92,6 @@ export function panelQuestionEndpoints(deps: Deps): readonly Endpoint[] {
               decided_by: staff.nome,
               created_at: now,
             });
-            return pagesOf(trx, 'questions', id);
           },
         );
         return write(once(['shop answer', id, resposta], decided), () => ({ sucesso: true }));
@@ -122,12 +115,6 @@ function once<Saved>(
         : { ...seen, is: (saved) => (saved === 'done' ? seen.was : seen.is(saved)) },
     write: async (trx, saved, by) => (saved === 'done' ? unchanged(undefined) : write(trx, saved, by)),
   };
-}
-
-/** Tags of the pages that show it: only product pages show questions. */
-async function pagesOf(trx: Trx, table: 'questions' | 'answers', id: number): Promise<readonly string[]> {
-  const subject = await questionSubject(trx, table, id);
-  return subject?.nivel === 'produto' ? [`product:${subject.nivel_id}`] : [];
 }
 
 function present(shop: Shop, row: QuestionRow): PerguntaPainel {

@@ -1,5 +1,5 @@
 /** Questions and answers as the shop reads them, shown or not. */
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FiltroPergunta } from '#lib/domain/opinions/moderation.ts';
 import { pattern, situationOf } from '#lib/platform/panel/queries/moderation.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -60,18 +60,4 @@ export async function countQuestions(db: Kysely<Schema>): Promise<Record<FiltroP
     select ${count('esperando')} as esperando, ${count('publicada')} as publicada, ${count('recusada')} as recusada,
       ${count('semResposta')} as "semResposta" from questions q`.execute(db);
   return rows[0] ?? { esperando: 0, publicada: 0, recusada: 0, semResposta: 0 };
-}
-
-/** What a question, or the question of an answer, is about; undefined when there is none. */
-export async function questionSubject(
-  trx: Transaction<Schema>,
-  table: 'questions' | 'answers',
-  id: number,
-): Promise<{ readonly nivel: string; readonly nivel_id: number } | undefined> {
-  const questions = trx.selectFrom('questions').select(['nivel', 'nivel_id']);
-  return table === 'questions'
-    ? questions.where('id', '=', id).executeTakeFirst()
-    : questions
-        .where('id', '=', (eb) => eb.selectFrom('answers').select('question_id').where('id', '=', id))
-        .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 /** Opinions as the shop reads them, shown or not. */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Situacao, TipoAvaliacao } from '#lib/domain/opinions/moderation.ts';
 import { pattern, situationOf } from '#lib/platform/panel/queries/moderation.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -61,10 +61,4 @@ export async function listOpinions(
     order by o.created_at ${direction}, o.id ${direction} offset ${offset} limit ${limit}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total ${chosen}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
-}
-
-/** The product an opinion is about; null for one on a list. */
-export async function opinionProduct(trx: Transaction<Schema>, id: number): Promise<number | null> {
-  const row = await trx.selectFrom('reviews').select('product_id').where('id', '=', id).executeTakeFirst();
-  return row?.product_id ?? null;
 }

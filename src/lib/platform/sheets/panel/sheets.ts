@@ -127,7 +127,7 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
             async write(trx, _, { now: at }) {
               await beginWork(trx, id, { from: 'lendo', to: 'conferida', now: at });
               await forgetImports(trx, KEPT, at);
-              return { result: id, history: { keptIn: 'catalogue_imports' }, pages: [] };
+              return { result: id, history: { keptIn: 'catalogue_imports' } };
             },
           },
           firstPage,
@@ -244,7 +244,7 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
             seen: 'not asked',
             async write(trx, { arquivo, state }) {
               if (!(await deleteImport(trx, id))) throw new HttpError(409, message.sheetBusy);
-              return { result: id, history: noted('removeu', arquivo, state, ''), pages: [] };
+              return { result: id, history: noted('removeu', arquivo, state, '') };
             },
           },
           async () => ({
@@ -318,7 +318,7 @@ function begun(id: number, { from, to, refusal }: Begin): Change<LockedImport, n
     async write(trx, { arquivo }, { now }) {
       await beginWork(trx, id, { from, to, now });
       if (to === 'aplicando') await skipFaulty(trx, id);
-      return { result: id, history: noted('mudou', arquivo, from, to), pages: [] };
+      return { result: id, history: noted('mudou', arquivo, from, to) };
     },
   };
 }

@@ -21,7 +21,6 @@ import type { ServiceRateRow } from '../queries/shipping.ts';
 
 const SECTION = 'frete';
 /** Product pages tell search engines what a delivery costs; where the shop delivers stands beside its settings. */
-const PAGES = ['settings'];
 const ROLES = ['administrador'] as const;
 const ID = /^[a-z0-9]([a-z0-9-]{0,28}[a-z0-9])?$/;
 const NEW: ServicoConteudo = {
@@ -89,7 +88,7 @@ export function panelShippingEndpoints(deps: Deps): readonly Endpoint[] {
               await keepService(trx, service, content.taxas.map(rateRow));
               const campos = differences(shown(before), shown(content));
               const acao = novo ? 'criou' : 'mudou';
-              return { result: id, history: { secao: SECTION, alvo: id, acao, campos }, pages: PAGES };
+              return { result: id, history: { secao: SECTION, alvo: id, acao, campos } };
             },
           },
           (saved) => present(deps, saved),

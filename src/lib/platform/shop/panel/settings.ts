@@ -25,7 +25,6 @@ import { readGroup, writeGroup } from './setting-groups.ts';
 
 const SECTION = 'configuracoes';
 /** What these settings can change is on every page. */
-const PAGES = ['settings', 'catalog', 'home'];
 /** Of all groups together; a page shows those of its own. */
 const CHANGES = 80;
 const BOTH = ['marketing', 'administrador'] as const;
@@ -71,7 +70,7 @@ function save(deps: Deps, name: GroupName): Endpoint {
             const after = readGroup(name, { ...settings, ...changed });
             const campos = differences(readGroup(name, settings), after);
             const history = { secao: SECTION, alvo: name, acao: 'mudou', campos } as const;
-            return { result: staff, history, pages: PAGES };
+            return { result: staff, history };
           },
         },
         (who) => present(deps, who),
