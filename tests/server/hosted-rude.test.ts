@@ -1,7 +1,7 @@
 /** A shop whose platform spells its answers as a PHP platform does: its pages lead where those of the platform do. */
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { attributes, structuredData } from '../support/html.ts';
+import { attributes, structuredData, withoutFinder } from '../support/html.ts';
 import { createRudeProxy } from '../support/rude-proxy.ts';
 import { seededDirectory } from '../support/seeded.ts';
 import { freePort, removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
 /** Where a page leads, apart from its origin and from what a hosted platform has elsewhere. */
 async function leads({ url }: Shop, path: string): Promise<readonly unknown[]> {
   const { status, text } = await send(url + path);
-  const own = text.replaceAll(url, '').replaceAll(encodeURIComponent(url), '');
+  const own = withoutFinder(text).replaceAll(url, '').replaceAll(encodeURIComponent(url), '');
   const links = attributes(own, 'href').filter((href) => !/^\/(checkout|minha-conta)/.test(href));
   return [status, ...links, ...structuredData(own)];
 }

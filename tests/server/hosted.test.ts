@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentText } from '#lib/text/payment.ts';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { ANA } from '../support/accounts.ts';
+import { withoutFinder } from '../support/html.ts';
 import { seededDirectory } from '../support/seeded.ts';
 import { freePort, removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { type Answer, send } from './client.ts';
@@ -80,7 +81,7 @@ describe('a shop on a hosted platform', { timeout: 30_000 }, () => {
       const unsaid = [paymentText.arranged, paymentText.term];
       for (const text of unsaid) expect(own.text).not.toContain(text);
       // The finder is ours.
-      const known = theirs.text.replace(/ ?<section class="finder-call"[\s\S]*?<\/section>/, '');
+      const known = withoutFinder(theirs.text);
       const silent = known.replaceAll(/ ?<p class="[\w-]+">[^<]*<\/p>/g, (told) =>
         unsaid.some((text) => told.includes(text)) ? '' : told,
       );

@@ -56,3 +56,8 @@ export function structuredData(html: string): readonly Readonly<Record<string, u
     (match) => JSON.parse(match[1] ?? ''),
   );
 }
+
+/** A page of the embedded shop without what only that has: the parts that the finder writes. */
+export function withoutFinder(html: string): string {
+  return html.replaceAll(/ ?<section class="(?:finder-call|section product-uses)"[\s\S]*?<\/section>/g, '');
+}
