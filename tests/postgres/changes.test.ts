@@ -1,10 +1,12 @@
 /** Two processes follow the changes of one database that others write to. */
+import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openChanges } from '#lib/platform/kernel/changes/changes.ts';
-import { type Change, oldestRunning } from '#lib/platform/kernel/changes/look.ts';
+import { installTriggers } from '#lib/platform/kernel/changes/install-triggers.ts';
+import { ALL, type Change, changeBetween, LOOK, oldestRunning } from '#lib/platform/kernel/changes/look.ts';
 import { createPostgresLooker } from '#lib/platform/kernel/changes/look-postgres.ts';
-import { openDatabase } from '#lib/platform/kernel/database/database.ts';
+import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { createServerWatch } from '#lib/platform/kernel/database/server-watch.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { copyRows } from '../support/copy-rows.ts';
@@ -174,6 +176,95 @@ describe('the log', () => {
     expect((await other.query(`select 1 from changes where key = 'future'`)).rowCount).toBe(0);
     await one.end();
   });
+});
+
+describe('a log that grew for long', () => {
+  it('is pruned in pieces, and its mark never goes back', async () => {
+    const one = createPostgresLooker(own.url);
+    await other.query(
+      `insert into changes (kind, key) select 'row', n::text from generate_series(1, 12000) n`,
+    );
+    await set('a', 20);
+    const before = oldestRunning(await one.look(''));
+    await one.prune(before);
+    expect(Number((await other.query('select count(*) from changes')).rows[0].count)).toBeLessThan(10);
+    const mark = async () => (await other.query('select pruned::text from changes_state')).rows[0].pruned;
+    const marked = await mark();
+    expect(marked).toBe(before);
+    await one.prune(String(Number(before) - 5));
+    expect(await mark()).toBe(marked);
+    await one.end();
+  });
+
+  it('costs a look no more while an old transaction goes on', async () => {
+    const one = createPostgresLooker(own.url);
+    const late = new Client({ connectionString: own.url });
+    await late.connect();
+    await late.query('begin');
+    await late.query(`update settings set valor = '30' where chave = 'a'`);
+    await other.query(
+      `insert into changes (kind, key) select 'row', n::text from generate_series(1, 50000) n`,
+    );
+    await other.query('analyze changes');
+    const { snapshot } = await one.look('');
+    const plan = await other.query(
+      `explain (analyze, format json) ${LOOK.replaceAll('$1', `'${snapshot}'`)}`,
+    );
+    const scanned = [...JSON.stringify(plan.rows).matchAll(/"Rows Removed by Filter":(\d+)/g)];
+    expect(scanned.map(([, rows]) => Number(rows)).filter((rows) => rows > 1000)).toEqual([]);
+    await late.query('commit');
+    await late.end();
+    expect((await one.look(snapshot)).keys).toEqual(['settings:a']);
+    await one.end();
+  });
+});
+
+describe('triggers', () => {
+  it('write the log for whoever may write the table, and nothing else', async () => {
+    await other.query(`create role vitrine_clerk; grant usage on schema public to vitrine_clerk;
+      grant select, update on settings to vitrine_clerk`);
+    try {
+      await other.query(`begin; set local role vitrine_clerk; set local search_path = pg_catalog;
+        update public.settings set valor = '40' where chave = 'a'; commit`);
+      await soon(PROMISED, () => both('a'), ['40', '40']);
+    } finally {
+      await other.query('drop owned by vitrine_clerk; drop role vitrine_clerk');
+    }
+  });
+
+  it('are replaced while somebody writes, who goes first, and readers wait for nobody', async () => {
+    const [database] = followers.map((follower) => follower.database);
+    await other.query(`update changes_state set triggers = 'others'`);
+    await other.query('begin');
+    await other.query(`update settings set valor = '41' where chave = 'a'`);
+    const installing = installTriggers(database?.patient as Database['patient']);
+    await vi.waitUntil(
+      async () => {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(
+          database?.db as Database['db'],
+        );
+        return rows.length > 0;
+      },
+      { timeout: 5000 },
+    );
+    expect(await database?.db.selectFrom('settings').select('chave').limit(1).execute()).toHaveLength(1);
+    await other.query('commit');
+    await installing;
+    await soon(PROMISED, () => both('a'), ['41', '41']);
+  });
+});
+
+it('another database of the same server is told apart by its number', async () => {
+  const next = await createPostgres(givenPostgres());
+  const database = await openDatabase({ databaseUrl: next.url });
+  await migrate(database.patient);
+  await database.close();
+  const [here, there] = [createPostgresLooker(own.url), createPostgresLooker(next.url)];
+  const [one, two] = [await here.look(''), await there.look('')];
+  expect(two.server).not.toBe(one.server);
+  expect(changeBetween(one, two)).toBe(ALL);
+  await Promise.all([here.end(), there.end()]);
+  await next.drop();
 });
 
 it('a look is quick', async () => {
