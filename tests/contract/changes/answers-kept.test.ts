@@ -130,6 +130,17 @@ it('an order drops only what shows its product', async () => {
   expect(anew).toEqual((await page(counting().platform, own))[1]);
 });
 
+it.each(['front/url/home', 'vitrine/ligar/opcoes'])(
+  '%s is made of no single product of the shop',
+  async (path) => {
+    const { platform } = counting();
+    const ask = { method: 'get', path: `/api/v2/${path}`, query: {}, body: undefined } as const;
+    const { keys } = await platform.collect(async () => platform.ask(ask));
+    expect(keys.size).toBeGreaterThan(0);
+    expect([...keys]).not.toContain('product:*');
+  },
+);
+
 describe('recommendations', () => {
   const IDS = Array.from({ length: 60 }, (_, index) => 1 + index * 3);
   const beside = async ({ ask }: Platform, id: number) => {

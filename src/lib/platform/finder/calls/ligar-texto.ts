@@ -1,11 +1,9 @@
 /** `ligar/texto`: two devices in the words of a search (docs/api/ligar.md). */
 import { z } from 'zod';
 import { twoEnds } from '#lib/domain/finder/two-ends.ts';
-import { note } from '#lib/platform/kernel/changes/collect.ts';
-import { allOf } from '#lib/platform/kernel/changes/keys.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import { type FinderDeps, readQuietly } from '../memory/finder.ts';
+import { type FinderDeps, readKnowledge } from '../memory/finder.ts';
 
 export function ligarTexto(deps: FinderDeps): Endpoint {
   return endpoint(
@@ -21,8 +19,7 @@ export function ligarTexto(deps: FinderDeps): Endpoint {
       answer: 'LigarTexto',
     },
     async ({ query }) => {
-      const { reader, on } = await readQuietly(deps);
-      note(allOf('finder'), allOf('characteristic'));
+      const { reader, on } = await readKnowledge(deps);
       const ends = on ? twoEnds(reader, query.busca) : undefined;
       if (!ends) throw notFound('A busca não fala de dois aparelhos.');
       return { de: ends.from, para: ends.to, titulo: ends.title, metros: ends.metres ?? null };

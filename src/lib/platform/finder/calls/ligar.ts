@@ -9,7 +9,7 @@ import { products } from '#lib/platform/catalogue/queries/products.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
-import type { FinderDeps } from '../memory/finder.ts';
+import { type FinderDeps, readKnowledge } from '../memory/finder.ts';
 import { namedIds, presentLigacao } from '../wire/ligacao.ts';
 
 const words = z.string().trim().max(120).optional().default('');
@@ -110,7 +110,7 @@ function options(deps: FinderDeps): Endpoint {
       answer: 'LigarOpcoes',
     },
     async () => {
-      const { rules, on } = await deps.finder();
+      const { rules, on } = await readKnowledge(deps);
       return on ? presentOptions(rules) : { ativo: false, aparelhos: [], portas: [], precisa: [], pares: [] };
     },
   );

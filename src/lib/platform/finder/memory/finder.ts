@@ -34,6 +34,17 @@ export type FinderDeps = CatalogueDeps & { readonly finder: ReadFinder };
 /** For whoever notes by itself the rows that its answer is about: the shelf as a whole is no part of what was read. */
 export const readQuietly = (deps: FinderDeps): Promise<Finder> => apart(() => deps.finder());
 
+/**
+ * For answers that no single product changes: what the finder knows of devices, and whether it answers at all. Where it does
+ * not, any product may be the one whose sheet was missing.
+ */
+export async function readKnowledge(deps: FinderDeps): Promise<Finder> {
+  const finder = await readQuietly(deps);
+  const kinds = ['finder', 'characteristic', 'settings', finder.on ? 'listing' : 'product'] as const;
+  note(...kinds.map(allOf));
+  return finder;
+}
+
 /** Products read by one statement. */
 const STEP = 1000;
 /** A shop whose sheets feed fewer answers nothing. */
