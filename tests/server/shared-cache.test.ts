@@ -142,7 +142,7 @@ describe('the redirect to the one spelling', () => {
     const page = await send(`${shop.url}${CATEGORY}`);
     const { status, headers } = await send(`${shop.url}${spelled}`);
     expect([status, headers.location]).toEqual([301, CATEGORY]);
-    expect(headers['cache-tag']).toMatch(/(^|,)category:\d+/);
+    expect(headers['cache-tag']).toMatch(/(^|,)listing:category:\d+/);
     for (const name of ['cache-tag', 'surrogate-key']) expect(headers[name]).toBe(page.headers[name]);
     expect(isKept(page) && isKept({ ...page, headers })).toBe(true);
   });

@@ -33,6 +33,7 @@ const KEYS = new RegExp(
       'formato',
     ],
     ...['posicao_[xy]', 'view', 'drawing', 'consulta', 'regra', 'tag_?[tT]itulo', 'frete_servico', 'data'],
+    'cartao',
     ...['applied', 'undone', 'tabela', 'pecas', 'menu', 'ordenacaoPadrao', 'urlSufixo', 'idProduto'],
   ].join('|')})$`,
 );
