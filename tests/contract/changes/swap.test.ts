@@ -144,3 +144,18 @@ it('is what one whole catalogue says, before, between and after the changes', {
   );
   expect(failures).toEqual([]);
 });
+
+it('what changed beside a whole table while another was read is read too', async () => {
+  const { read, stop } = open();
+  const price = async () => (await read()).all.find(({ id }) => id === 9)?.price;
+  const before = await price();
+  const rounds = store.changes.announce(new Set(['sales']));
+  // No trigger tells of it: it comes with the words of all products, in one change.
+  await store.db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`update products set preco_por = preco_por + 7, preco_de = 0 where id = 9`.execute(trx);
+  });
+  await Promise.all([rounds, store.changes.announce(new Set(['words:*', 'product:9']))]);
+  await expect.poll(price, { timeout: 10_000 }).not.toEqual(before);
+  stop();
+});

@@ -115,16 +115,15 @@ export function openCatalogue(options: Options): CatalogueMemory {
       // What changed while it was read: rows at once, so that nobody's own write goes, and whole tables in another round.
       const since = missed;
       missed = nothing();
-      const left = wholeOf(since);
-      if (isLarge(left) && !anyway) {
-        add(left, todo);
-        return left;
+      if (isLarge(wholeOf(since)) && !anyway) {
+        add(since, todo);
+        return since;
       }
       try {
         const { state, keys } = await reader.changed(made.state, rowsOf(since));
         held = state;
         await changes.announce(made.keys.union(keys));
-        return left;
+        return wholeOf(since);
       } catch (error) {
         add(missed, since);
         throw error;
