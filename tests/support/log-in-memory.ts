@@ -34,6 +34,7 @@ export function createRowsInMemory(
         standby: false,
         backwards: false,
         missed: false,
+        many: false,
         keys: keys.length > 0 ? keys : null,
       };
       return answer(look);

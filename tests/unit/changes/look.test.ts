@@ -8,6 +8,7 @@ const look = (own: Partial<Look> = {}): Look => ({
   standby: false,
   backwards: false,
   missed: false,
+  many: false,
   keys: null,
   ...own,
 });
@@ -27,6 +28,7 @@ describe('between two looks', () => {
     ['another server answers', look(), look({ server: 'two' })],
     ['less is visible', look(), look({ backwards: true })],
     ['lines were taken out unseen', look(), look({ missed: true })],
+    ['there are more lines than are named', look(), look({ many: true, keys: ['product:7'] })],
     ['a table was truncated', look(), look({ keys: ['*', 'product:7'] })],
     ['a standby took over', look({ standby: true }), look()],
     [

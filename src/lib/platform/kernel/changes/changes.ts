@@ -56,7 +56,7 @@ export function openChanges({
   now = () => performance.now(),
 }: Options): Changes {
   const subscribers = new Set<OnChange>();
-  const horizon = createHorizon();
+  let horizon = createHorizon();
   let before: Look | undefined;
   let current = true;
   let complainedAt = Number.NEGATIVE_INFINITY;
@@ -67,6 +67,8 @@ export function openChanges({
 
   server.onAnother(() => {
     before = undefined;
+    // Its transactions have other numbers.
+    horizon = createHorizon();
     looker.reopen();
     if (!stopped) wrote();
   });

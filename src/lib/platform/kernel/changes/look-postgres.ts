@@ -17,61 +17,77 @@ type Line = { readonly client: Client; readonly cut: () => void; readonly opened
 
 export function createPostgresLooker(connectionString: string): Looker {
   let line: Line | undefined;
-  let opening: (() => void) | undefined;
+  /** Of what is open, or being opened. */
+  const cuts = new Set<() => void>();
   let ended = false;
 
   async function open(): Promise<Line> {
-    if (ended) throw new Error('nobody looks any more');
+    if (ended) throw new Error('the log of changes is closed');
     const socket = new Socket();
     // Nothing beside the name: a pooler in between refuses what it does not know.
     const client = new Client({ connectionString, application_name: NAME, stream: () => socket });
     client.on('error', () => undefined);
     const cut = () => void socket.destroy();
-    opening = cut;
-    await inTime(client.connect(), cut).finally(() => {
-      opening = undefined;
-    });
+    cuts.add(cut);
+    socket.once('close', () => cuts.delete(cut));
+    await inTime(client.connect(), cut);
     return { client, cut, openedAt: performance.now() };
+  }
+
+  function close({ client, cut }: Line): void {
+    // A server that is gone never answers to a farewell.
+    void inTime(client.end(), cut).catch(() => undefined);
   }
 
   function reopen(): void {
     const left = line;
     line = undefined;
-    // A server that is gone never answers to a farewell.
-    if (left) void inTime(left.client.end(), left.cut).catch(() => undefined);
+    if (left) close(left);
   }
 
   /** In a transaction of its own: behind a pooler the next one belongs to somebody else, and so does what is set for longer. */
-  async function ask<Row extends object>(statement: string, value: string): Promise<readonly Row[]> {
-    if (line && performance.now() - line.openedAt > LIFE) reopen();
-    line ??= await open();
-    const own = line;
-    const asked = statement.replaceAll('$1', own.client.escapeLiteral(value));
-    try {
-      const answers: unknown = await inTime(
-        own.client.query(`begin; set local statement_timeout = ${PATIENCE}; ${asked}; commit`),
-        own.cut,
-      );
-      return (answers as readonly QueryResult<Row>[])[2]?.rows ?? [];
-    } catch (error) {
-      own.cut();
-      if (line === own) line = undefined;
-      throw error;
-    }
+  async function ask<Row extends object>(
+    { client, cut }: Line,
+    statement: string,
+    value: string,
+  ): Promise<readonly Row[]> {
+    const asked = statement.replaceAll('$1', client.escapeLiteral(value));
+    const answers: unknown = await inTime(
+      client.query(`begin; set local statement_timeout = ${PATIENCE}; ${asked}; commit`),
+      cut,
+    );
+    return (answers as readonly QueryResult<Row>[])[2]?.rows ?? [];
   }
 
   return {
+    /** One at a time. */
     async look(seen) {
-      const [look] = await ask<Look>(LOOK, seen);
-      if (!look) throw new Error('the log of changes did not answer');
-      return look;
+      if (line && performance.now() - line.openedAt > LIFE) reopen();
+      line ??= await open();
+      const own = line;
+      try {
+        const [look] = await ask<Look>(own, LOOK, seen);
+        if (!look) throw new Error('the log of changes did not answer');
+        return look;
+      } catch (error) {
+        own.cut();
+        if (line === own) line = undefined;
+        throw error;
+      }
     },
-    prune: (before) => pruneBy((statement) => ask<{ gone: number }>(statement, before)),
+    /** Looks go on meanwhile, on a connection of theirs. */
+    async prune(before) {
+      const own = await open();
+      try {
+        await pruneBy((statement) => ask<{ gone: number }>(own, statement, before));
+      } finally {
+        close(own);
+      }
+    },
     reopen,
     async end() {
       ended = true;
-      opening?.();
-      line?.cut();
+      for (const cut of cuts) cut();
     },
   };
 }

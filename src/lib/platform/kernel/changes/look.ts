@@ -12,9 +12,14 @@ export type Look = {
   readonly backwards: boolean;
   /** Lines that the look before did not see were pruned. */
   readonly missed: boolean;
+  /** There are more new lines than are worth naming. */
+  readonly many: boolean;
   /** `kind:key`, `kind` alone for a key without a name, `kind:*` for many; null for none. */
   readonly keys: readonly string[] | null;
 };
+
+/** A look that had to name more lines might not end in its time, nor would any after it. */
+const NAMED = 50_000;
 
 /**
  * Takes the snapshot of the look before, '' at first. New are the lines of transactions that ran then, however early they
@@ -23,18 +28,20 @@ export type Look = {
  * reach them. Which database of a server answers is told by its number: another one may take over the name.
  */
 export const LOOK = `
-  with before as (select nullif($1, '')::pg_snapshot as seen), state as (select pg_current_snapshot() as now)
+  with before as (select nullif($1, '')::pg_snapshot as seen), state as (select pg_current_snapshot() as now),
+    new as materialized (
+      select kind, key from changes, before, state
+        where txid >= pg_snapshot_xmax(before.seen) and txid < pg_snapshot_xmax(state.now)
+      union all
+      select kind, key from changes where txid = any(array(select pg_snapshot_xip(seen) from before))
+      limit ${NAMED + 1})
   select state.now::text as snapshot, pg_is_in_recovery() as standby,
     server_identity() || ' ' || (select oid from pg_database where datname = current_database()) as server,
     coalesce(pg_snapshot_xmax(state.now) < pg_snapshot_xmax(before.seen), false) as backwards,
     coalesce((select pruned > pg_snapshot_xmin(before.seen) and pruned <= pg_snapshot_xmax(state.now)
       from changes_state), false) as missed,
-    (select array_agg(distinct case key when '' then kind else kind || ':' || key end) from (
-      select kind, key from changes
-        where txid >= pg_snapshot_xmax(before.seen) and txid < pg_snapshot_xmax(state.now)
-      union all
-      select kind, key from changes where txid = any(array(select pg_snapshot_xip(before.seen)))
-    ) new) as keys
+    (select count(*) > ${NAMED} from new) as many,
+    (select array_agg(distinct case key when '' then kind else kind || ':' || key end) from new) as keys
   from before, state`;
 
 /** Asks the database, and gives up in time. */
@@ -63,7 +70,7 @@ export function changeBetween(before: Look | undefined, look: Look): Change | un
   const keys = new Set(look.keys ?? []);
   const another = look.server !== before.server || look.standby !== before.standby;
   const untold = look.standby && look.snapshot !== before.snapshot;
-  if (another || untold || look.backwards || look.missed || keys.has(EVERYTHING)) return ALL;
+  if (another || untold || look.backwards || look.missed || look.many || keys.has(EVERYTHING)) return ALL;
   return keys.size > 0 ? { all: false, keys } : undefined;
 }
 
