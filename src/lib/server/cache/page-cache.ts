@@ -28,8 +28,6 @@ export type PageCache = {
   /** Drops every page whose tags a change touches, those being rendered too. */
   readonly changed: (touches: Touches) => void;
   readonly clear: () => void;
-  /** Every page may be old: each is rendered anew before it is shown, or where that fails shown as it is (`staleIfError`). */
-  readonly doubt: () => void;
   /** Grows with every change: what was read at another number may be out of date. */
   readonly sequence: () => number;
   readonly size: () => { readonly pages: number; readonly bytes: number };
@@ -175,10 +173,6 @@ export function createPageCache({
     changed,
     invalidate: (tags) => changed((shown) => tags.some((tag) => shown.has(tag))),
     clear: () => changed(everything),
-    doubt() {
-      missed(everything);
-      shelf.age();
-    },
     sequence: () => sequence,
     size: shelf.size,
   };

@@ -1,6 +1,6 @@
 /** Where pages stand: what nobody asked for lately goes first, bounded by the bytes they hold. */
 import type { Touches } from '#lib/platform/kernel/changes/keys.ts';
-import { doubted, type Life } from './page-life.ts';
+import type { Life } from './page-life.ts';
 import type { StoredPage } from './stored-page.ts';
 
 export type ShelfEntry = {
@@ -13,8 +13,6 @@ export type PageShelf = {
   readonly get: (key: string) => ShelfEntry | undefined;
   readonly put: (key: string, entry: ShelfEntry) => void;
   readonly drop: (touches: Touches) => void;
-  /** Makes every page older than it may stand. */
-  readonly age: () => void;
   readonly size: () => { readonly pages: number; readonly bytes: number };
 };
 
@@ -67,9 +65,6 @@ export function createPageShelf(maxBytes: number): PageShelf {
     },
     drop(touches) {
       for (const [key, { entry }] of slots) if (touches(entry.tags)) remove(key);
-    },
-    age() {
-      for (const slot of slots.values()) slot.entry = { ...slot.entry, life: doubted(slot.entry.life) };
     },
     size: () => ({ pages: slots.size, bytes }),
   };
