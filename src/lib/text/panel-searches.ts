@@ -20,7 +20,7 @@ export const panelSearchesText = {
   acts: { synonym: 'Sinônimo', redirect: 'Levar a uma página', hint: 'Recado' },
   actOf: (act: string, term: string): string => `${act} para ${term}`,
   why: 'Por que está aqui?',
-  whyOf: (term: string): string => `Por que “${term}” encontra isso?`,
+  whyOf: (term: string): string => `Por que está aqui? (${term})`,
   title: 'Por que está aqui?',
   intro:
     'Escreva uma busca para ver como a loja a lê, o que corrigiu ou deixou de fora, e por que cada produto está na posição em que está.',
