@@ -1,6 +1,9 @@
 /** `test` of every browser test: a page on which any error of the console, script or network fails the test. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
+/** Whether the shop stands in front of a platform: its checkout is there, and what only our own platform answers is missing. */
+export const IS_HOSTED = process.env.E2E_MODE === 'hosted';
+
 export type Complaints = { readonly seen: string[]; readonly allow: (pattern: RegExp) => void };
 
 type Fixtures = {

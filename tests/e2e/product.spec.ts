@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { layoutFlaws } from '../support/layout.ts';
-import { CHOICE_PRODUCT, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
+import { CHOICE_PRODUCT, expect, IS_HOSTED, PLAIN_PRODUCT, test } from './fixtures.ts';
 
 const SOLD_OUT = '/cabo-hdmi-ultra-high-speed-48g-1-5m';
 const ON_REQUEST = '/bobina-coaxial-rg6-12g-sdi-305m';
@@ -63,10 +63,13 @@ test('buying without a choice says what is missing, beside it', async ({ page })
   await expect(error).toBeHidden();
 });
 
-test('"Comprar agora" leads straight to the checkout', async ({ page }) => {
+test('"Comprar agora" leads straight to the checkout, to the cart where that is a platform’s', async ({
+  page,
+}) => {
   await page.goto(PLAIN_PRODUCT);
   await page.getByRole('button', { name: 'Comprar agora' }).click();
-  await expect(page).toHaveURL(/\/checkout\/pagamento\?aviso=adicionado$/);
+  const next = IS_HOSTED ? 'carrinho/' : 'pagamento';
+  await expect(page).toHaveURL(new RegExp(`/checkout/${next}\\?aviso=adicionado$`));
 });
 
 for (const javaScriptEnabled of [true, false]) {

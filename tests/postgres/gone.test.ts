@@ -59,7 +59,7 @@ describe.each(['cut', 'silence'] as const)('a database whose line is %s', (fault
       return list.status;
     };
     expect(await statusOf('/')).toBe(200);
-    expect(await readiness()).toEqual(WELL);
+    await vi.waitFor(async () => expect(await readiness()).toEqual(WELL), PATIENTLY);
     expect(await fill()).toBe(200);
     proxy[fault]();
     const [home, live, write] = await Promise.all([
