@@ -194,6 +194,17 @@ describe('an account', () => {
       expect((await call(visitor, 'GET', `order/${numero}`)).status).toBe(200);
   });
 
+  it('keeps what its browser sent when it logs in again, and no other account there gets it', async () => {
+    const visitor = store.visitor();
+    const { numero } = await boughtByGuest(visitor);
+    const seen: number[] = [];
+    for (const name of ['cliente', 'cliente', 'empresa'] as const) {
+      await logIn(visitor, { usuario: person(name).email, senha: DEMO_PASSWORD });
+      seen.push((await call(visitor, 'GET', `order/${numero}`)).status);
+    }
+    expect(seen).toEqual([200, 200, 404]);
+  });
+
   it('takes over nothing before its address is proven, and never what a deleted account left', async () => {
     const { email } = person('cliente');
     await boughtByGuest(store.visitor(), { comprador: { ...GUEST, email } });
