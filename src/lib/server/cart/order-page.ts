@@ -7,7 +7,7 @@ import { reviewOrderText } from '#lib/text/order.ts';
 import { loginFor } from '../account/login-for.ts';
 import { fillAddress } from '../forms/place.ts';
 import { type OrderOutcome, openPage, pageOf } from './order-review.ts';
-import { sendOrderForm } from './order-send.ts';
+import { REFUSALS, sendOrderForm } from './order-send.ts';
 
 type Locals = Pick<App.Locals, 'api' | 'sessionApi'>;
 
@@ -32,8 +32,10 @@ export function answerOrderPage(locals: Locals, posted: FormData): Promise<Order
     try {
       return act ? await act() : { page: await pageOf(api, { typed, problem: reviewOrderText.failed }) };
     } catch (error) {
-      if (!(error instanceof ApiError) || ![400, 404, 409].includes(error.status)) throw error;
-      return { page: { ...(await openPage(locals)), problem: error.serverText || reviewOrderText.failed } };
+      if (!(error instanceof ApiError) || !REFUSALS.includes(error.status)) throw error;
+      const problem = error.serverText || reviewOrderText.failed;
+      if (error.status !== 429) return { page: { ...(await openPage(locals)), problem } };
+      return { page: { ...(await openPage(locals, chave || undefined)), typed, problem }, status: 429 };
     }
   });
 }

@@ -16,6 +16,9 @@ type Sent = {
   readonly versao: string;
 };
 
+/** What the platform says no to in words for the visitor. */
+export const REFUSALS: readonly number[] = [400, 404, 409, 429];
+
 /** @throws ApiError when the platform failed. */
 export async function sendOrderForm(api: Api, { typed, chave, versao }: Sent): Promise<OrderOutcome> {
   const faults = checkoutFaults(typed);
@@ -27,10 +30,12 @@ export async function sendOrderForm(api: Api, { typed, chave, versao }: Sent): P
     const { numero } = await sendOrder(api, { ...bodyOf(typed), chave, versao });
     return { path: `${orderPath(numero)}?aviso=enviado` };
   } catch (error) {
-    if (!(error instanceof ApiError) || ![400, 404, 409].includes(error.status)) throw error;
-    const again = await pageOf(api, { typed });
+    if (!(error instanceof ApiError) || !REFUSALS.includes(error.status)) throw error;
+    const { status } = error;
+    // A form that came too soon was not looked at: the same one may be sent later.
+    const again = await pageOf(api, { typed, chave: status === 429 ? chave : '' });
     const problem = changeOf(again.review, { typed, versao }, error.serverText || reviewOrderText.failed);
-    return { page: { ...again, problem }, status: error.status === 409 ? 409 : 422 };
+    return { page: { ...again, problem }, status: status === 409 || status === 429 ? status : 422 };
   }
 }
 

@@ -1,0 +1,59 @@
+/** The form of an order that is refused comes back with what was typed in it, and says why. */
+import { expect, it } from 'vitest';
+import { type Api, createApi } from '#lib/api/client.ts';
+import { answerOrderPage } from '#lib/server/cart/order-page.ts';
+import { ADDRESS, GUEST, guestReview } from '../support/guest.ts';
+import { fill, openOrders, orders, store } from '../support/openings/orders.ts';
+import { APP_TOKEN, SITE_URL, type Visitor } from '../support/store.ts';
+
+openOrders();
+
+/** What a visitor asks for from an address of the network. */
+function apiFrom(visitor: Visitor, address: string): Api {
+  return createApi({
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { method, url, headers } = request;
+      headers.set('X-Client-Address', address);
+      return visitor.fetch(url, {
+        method,
+        headers,
+        ...(method !== 'GET' && { body: await request.text() }),
+      });
+    },
+    baseUrl: `${SITE_URL}/api`,
+    appToken: APP_TOKEN,
+  });
+}
+
+function typedForm(change: Readonly<Record<string, string>>): FormData {
+  const { nome, ...guest } = GUEST;
+  const fields = { ...guest, nomeCompleto: nome, ...ADDRESS, termos: 'on', ...change };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const answer = (api: Api, form: FormData) => answerOrderPage({ api, sessionApi: () => api }, form);
+
+it('comes back as it was typed, under the same key, from an address that tried too often', async () => {
+  const visitor = store.visitor();
+  const api = apiFrom(visitor, '203.0.113.31');
+  await fill(visitor, 1);
+  const { versao } = await guestReview(visitor);
+  const stale = typedForm({ acao: 'enviar', chave: 'uma-chave', versao: 'another' });
+  for (let press = 0; press < 50; press += 1) expect(await answer(api, stale)).toMatchObject({ status: 409 });
+  const form = typedForm({ acao: 'enviar', chave: 'uma-chave', versao });
+  const refused = await answer(api, form);
+  expect(refused).toMatchObject({
+    status: 429,
+    page: {
+      chave: 'uma-chave',
+      typed: { guest: { email: GUEST.email }, endereco: { logradouro: ADDRESS.logradouro } },
+      problem: expect.stringContaining('Muitas tentativas'),
+    },
+  });
+  expect(await orders()).toEqual([]);
+  store.later(60_000);
+  expect(await answer(api, form)).toMatchObject({ path: expect.stringContaining('aviso=enviado') });
+});
