@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { type Api, createApi } from '#lib/api/client.ts';
 import { answerOrderPage } from '#lib/server/cart/order-page.ts';
+import { logIn, person } from '../support/accounts.ts';
 import { ADDRESS, GUEST, guestReview } from '../support/guest.ts';
 import { fill, openOrders, orders, store } from '../support/openings/orders.ts';
 import { APP_TOKEN, SITE_URL, type Visitor } from '../support/store.ts';
@@ -28,7 +29,14 @@ function apiFrom(visitor: Visitor, address: string): Api {
 
 function typedForm(change: Readonly<Record<string, string>>): FormData {
   const { nome, ...guest } = GUEST;
-  const fields = { ...guest, nomeCompleto: nome, ...ADDRESS, termos: 'on', ...change };
+  const fields = {
+    ...guest,
+    nomeCompleto: nome,
+    ...ADDRESS,
+    observacao: 'Portão azul',
+    termos: 'on',
+    ...change,
+  };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
@@ -56,4 +64,17 @@ it('comes back as it was typed, under the same key, from an address that tried t
   expect(await orders()).toEqual([]);
   store.later(60_000);
   expect(await answer(api, form)).toMatchObject({ path: expect.stringContaining('aviso=enviado') });
+});
+
+it('of a guest who logged in meanwhile comes back with the account that would order', async () => {
+  const visitor = store.visitor();
+  await fill(visitor, 1);
+  const { versao } = await guestReview(visitor);
+  await logIn(visitor);
+  const form = typedForm({ acao: 'enviar', chave: 'uma-chave', versao });
+  expect(await answer(visitor.api, form)).toMatchObject({
+    status: 409,
+    page: { review: { comprador: { email: person('cliente').email } }, typed: { observacao: 'Portão azul' } },
+  });
+  expect(await orders()).toEqual([]);
 });

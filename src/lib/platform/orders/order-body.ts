@@ -31,7 +31,7 @@ export const SEND = z.object({
   pagamento: z.enum(PAYMENTS),
   observacao: text(500),
   endereco: ADDRESS.nullish().describe('With a version that was asked for with `cep`.'),
-  comprador: GUEST.nullish().describe('Of a guest; who is logged in is known.'),
+  comprador: GUEST.nullish().describe('Of a guest; who is logged in is known, and refused with one.'),
 });
 
 /** @throws HttpError 400 for a postal code that is none, or of another state. */

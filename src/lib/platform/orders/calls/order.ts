@@ -8,6 +8,7 @@ import { ORDERS_PER_PAGE } from '#lib/domain/orders/order.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { numberParameter, paging, readId } from '#lib/platform/kernel/http/request.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { requireLogin, writeSession } from '#lib/platform/kernel/http/session.ts';
 import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
@@ -57,11 +58,13 @@ export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
       async ({ context, body: { endereco, comprador, ...body } }) => {
         const orderer = await ordererOf(context, deps);
         const { user } = orderer;
+        // Somebody logged in, in another tab, since the page asked who buys.
+        if (user !== undefined && comprador) throw new HttpError(409, message.orderChanged);
         if (user === undefined) await throttle.byAddress('order', context);
         const form = {
           ...body,
           endereco: endereco ? await addressOf(deps, user, endereco) : undefined,
-          comprador: user === undefined && comprador ? guestBuyer(comprador) : undefined,
+          comprador: comprador ? guestBuyer(comprador) : undefined,
         };
         const numero = await sendOrder(orderer, form, (trx) => writeSession(trx, context, deps));
         deps.later(deps.sendOutbox);
