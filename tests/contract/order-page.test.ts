@@ -1,7 +1,7 @@
 /** The form of an order that is refused comes back with what was typed in it, and says why. */
 import { expect, it } from 'vitest';
 import { type Api, createApi } from '#lib/api/client.ts';
-import { answerOrderPage } from '#lib/server/cart/order-page.ts';
+import { answerOrderPage, openOrderPage } from '#lib/server/cart/order-page.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { ADDRESS, GUEST, guestReview } from '../support/guest.ts';
 import { fill, openOrders, orders, store } from '../support/openings/orders.ts';
@@ -77,4 +77,19 @@ it('of a guest who logged in meanwhile comes back with the account that would or
     page: { review: { comprador: { email: person('cliente').email } }, typed: { observacao: 'Portão azul' } },
   });
   expect(await orders()).toEqual([]);
+});
+
+it('keeps what was typed where too many postal codes were tried, and what is known costs nothing', async () => {
+  const visitor = store.visitor();
+  const api = apiFrom(visitor, '203.0.113.32');
+  await fill(visitor, 1);
+  const form = typedForm({ acao: 'atualizar', chave: 'uma-chave' });
+  for (let press = 0; press < 60; press += 1) expect(await answer(api, form)).toMatchObject({ filled: true });
+  expect(await answer(api, form)).toMatchObject({
+    status: 429,
+    page: { chave: 'uma-chave', typed: { guest: { email: GUEST.email }, endereco: { cep: ADDRESS.cep } } },
+  });
+  expect(await openOrderPage({ api, sessionApi: () => api })).toMatchObject({ page: { typed: {} } });
+  await store.db.updateTable('sessions').set({ cep: '01310100' }).execute();
+  expect(await answer(api, form)).toMatchObject({ filled: true });
 });

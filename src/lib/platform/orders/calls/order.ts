@@ -10,6 +10,7 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import { numberParameter, paging, readId } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { requireLogin, writeSession } from '#lib/platform/kernel/http/session.ts';
+import { createQuota } from '#lib/platform/kernel/limits/quota.ts';
 import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { guestBuyer, SEND } from '../order-body.ts';
@@ -22,10 +23,14 @@ import { createSendOrder } from '../send.ts';
 import { cancelOrder } from '../step.ts';
 import { presentReview, presentSummary } from '../wire/order.ts';
 
+/** Reviews by guests of one address in a minute that carriers are asked for: to another place than the session's. */
+const PLACES_PER_MINUTE = 60;
+
 export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
   const reviewOf = createReview(deps);
   const sendOrder = createSendOrder(deps);
   const throttle = createThrottle(deps);
+  const countPlace = createQuota(deps, PLACES_PER_MINUTE);
   const ownOrder = orderReader(deps);
   const numeroOf = (param: (name: string) => string) => readId(param('numero'), message.unknownOrder);
   return [
@@ -42,6 +47,8 @@ export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
       async ({ context, query: { cep, idEndereco, servico } }) => {
         const orderer = await ordererOf(context, deps);
         const typed = cep === undefined ? undefined : (normalizeCep(cep) ?? '');
+        const isElsewhere = typed && typed !== orderer.session?.cep;
+        if (orderer.user === undefined && isElsewhere) countPlace(context);
         const asked = { cep: typed, idEndereco, servico };
         return convertRevisao(presentReview(await reviewOf(orderer, asked)), toReais);
       },
