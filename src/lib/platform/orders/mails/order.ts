@@ -4,11 +4,12 @@ import { formatCep } from '#lib/domain/kernel/cep.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { formatTaxId } from '#lib/domain/kernel/tax-id.ts';
 import { streetLine } from '#lib/domain/shop/postal-address.ts';
-import { type Letter, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
+import { type Letter, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { orderToken } from '../order-link.ts';
 import { findOrder } from '../queries/orders.ts';
 import { presentOrder } from '../wire/order.ts';
+import { greeting } from './greeting.ts';
 
 /** What happened to the order. */
 type News = 'recebido' | 'confirmado' | 'enviado' | 'rastreio' | 'entregue' | 'cancelado';
@@ -29,7 +30,7 @@ function toShop(shop: Shop, order: Pedido<Centavos>, news: News): Letter {
   const cancelled = news === 'cancelado';
   return {
     to: shopAddress(shop),
-    subject: `Pedido ${numero} ${cancelled ? 'cancelado' : 'recebido'}: ${comprador.nome}`,
+    subject: `Pedido ${numero} ${cancelled ? 'cancelado' : 'recebido'}: ${oneLine(comprador.nome)}`,
     text: `${cancelled ? `O comprador cancelou o pedido ${numero}. O estoque já voltou.` : `Chegou o pedido ${numero}.`}
 
 ${buyerText(order)}
@@ -42,13 +43,14 @@ ${shop.siteUrl}/painel/pedidos/${numero}
   };
 }
 
+/** Without the note of a guest, who may have typed the address of anybody. */
 function toBuyer(
   shop: Shop,
   order: Pedido<Centavos>,
   { news, byShop, token }: { readonly news: News; readonly byShop: boolean; readonly token: string },
 ): Letter {
   const { site } = shop.configuracoes.sistema.geral;
-  const { numero, comprador } = order;
+  const { numero, comprador, convidado } = order;
   const said = news === 'cancelado' && byShop ? CANCELLED_BY_SHOP(numero) : NEWS[news](order);
   return {
     to: comprador.email,
@@ -56,11 +58,11 @@ function toBuyer(
       news === 'rastreio'
         ? `Novo código de rastreio do pedido ${numero} na ${site.nome}`
         : `Pedido ${numero} ${news} na ${site.nome}`,
-    text: `Olá, ${comprador.nome}!
+    text: `${greeting(order)}
 
 ${said}
 
-${orderText(order)}
+${orderText(convidado ? { ...order, observacao: '' } : order)}
 
 Acompanhe o pedido a qualquer momento em:
 ${shop.siteUrl}/checkout/acompanhar/${token}
@@ -104,8 +106,8 @@ function orderText(order: Pedido<Centavos>): string {
     `Total: ${plain(total.valor)}${total.vista < total.valor ? ` (à vista ${plain(total.vista)})` : ''}`,
     '',
     'Entrega:',
-    streetLine(endereco),
-    `${endereco.bairro}, ${endereco.cidade} - ${endereco.uf}, CEP ${formatCep(endereco.cep)}`,
+    oneLine(streetLine(endereco)),
+    oneLine(`${endereco.bairro}, ${endereco.cidade} - ${endereco.uf}, CEP ${formatCep(endereco.cep)}`),
     ...(observacao === '' ? [] : ['', `Observação: ${observacao}`]),
   ].join('\n');
 }
@@ -113,7 +115,7 @@ function orderText(order: Pedido<Centavos>): string {
 function buyerText({ comprador }: Pedido<Centavos>): string {
   const { nome, documento, inscricaoEstadual, email, telefone } = comprador;
   return [
-    nome,
+    oneLine(nome),
     `CPF ou CNPJ: ${formatTaxId(documento)}`,
     ...(inscricaoEstadual === '' ? [] : [`Inscrição estadual: ${inscricaoEstadual}`]),
     email,

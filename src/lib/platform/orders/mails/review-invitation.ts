@@ -4,6 +4,7 @@ import type { Writer } from '#lib/platform/mail/mail.ts';
 import { isKeyUnused } from '#lib/platform/opinions/queries/opinions.ts';
 import { reviewKeyOf } from '#lib/platform/opinions/review-key.ts';
 import { findOrder } from '../queries/orders.ts';
+import { greeting } from './greeting.ts';
 
 export const reviewInvitation: Writer = async ({ deps, shop }, numero) => {
   const order = await findOrder(deps.db, numero);
@@ -14,7 +15,7 @@ export const reviewInvitation: Writer = async ({ deps, shop }, numero) => {
   return {
     to: order.comprador.email,
     subject: `Como foi comprar na ${site.nome}?`,
-    text: `Olá, ${order.comprador.nome}!
+    text: `${greeting(order)}
 
 O seu pedido ${numero} foi entregue. Conte em um minuto como foi a compra e o atendimento:
 
