@@ -61,7 +61,7 @@ export function createSendOrder(
     const review = await reviewOf({ session, user }, { servico: form.servico, cep: form.endereco?.cep });
     const buyer = review.buyer ?? form.comprador;
     if (!buyer) throw new HttpError(400, message.buyerFirst);
-    if (couponInForce(review.cart)) await refuseSpentCoupon(db, session, buyer);
+    if (couponInForce(review.cart)) await refuseSpentCoupon(db, session, { buyer, user });
     return inTransaction(db, async (trx) => {
       const held = await hold(trx);
       await holdCart(trx, held);
@@ -161,13 +161,19 @@ async function usedCoupon(
 
 /**
  * Whose document it is shows only with the order of a guest: the coupon leaves the session, and the total without it is seen first.
+ * A guest is not told why: anybody may type the document of somebody else.
  * @throws HttpError 409
  */
-async function refuseSpentCoupon(db: Kysely<Schema>, { id }: SessionRow, buyer: Comprador): Promise<void> {
+async function refuseSpentCoupon(
+  db: Kysely<Schema>,
+  { id }: SessionRow,
+  { buyer, user }: Pick<Sending, 'buyer' | 'user'>,
+): Promise<void> {
   const row = await sessionCoupon(db, id);
   if (!row || !(await isSpent(db, id, buyer))) return;
   await clearCoupon(db, id);
-  throw new HttpError(409, `${message.couponSpentGone(row.hash)} ${message.orderChanged}`);
+  const gone = user === undefined ? message.couponRefusedGone : message.couponSpentGone;
+  throw new HttpError(409, `${gone(row.hash)} ${message.orderChanged}`);
 }
 
 /** The customer has used the coupon of the session as often as one may: with the account, or with its CPF or CNPJ. */

@@ -36,6 +36,8 @@ export const message = {
   couponMinimum: (minimum: string): string => `Este cupom vale em compras a partir de ${minimum}.`,
   couponName: (hash: string): string => `Cupom ${hash}`,
   couponOrdered: 'Este cupom já foi usado em pedidos e não pode ser removido; encerre-o.',
+  couponRefusedGone: (hash: string): string =>
+    `O cupom ${hash} não vale para este pedido e saiu do carrinho.`,
   couponSpent: 'Você já usou este cupom.',
   couponSpentGone: (hash: string): string => `Você já usou o cupom ${hash}, que saiu do carrinho.`,
   couponTaken: 'Já existe um cupom com este código.',
