@@ -82,6 +82,13 @@ describe('a report', () => {
     expect(shop.output()).not.toMatch(/maria|70125483040|secret/);
   });
 
+  it('of the page behind the link of a letter keeps no token', async () => {
+    const link = 'https://loja.test/checkout/acompanhar/';
+    await report(OLD, older({ 'document-uri': `${link}10001-abcdef` }));
+    expect(violations()).toContainEqual(expect.objectContaining({ page: `${link}***` }));
+    expect(shop.output()).not.toContain('10001-abcdef');
+  });
+
   it('of the newer format brings several, of which those of other kinds are none of ours', async () => {
     const of = (effectiveDirective: string, blockedURL: string) => ({
       documentURL: 'https://loja.test/',

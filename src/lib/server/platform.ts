@@ -19,6 +19,7 @@ import type { Config } from './config.ts';
 import { type Progress, say } from './console.ts';
 import { createHostedRuntime } from './hosted/runtime.ts';
 import type { Log } from './observe/log.ts';
+import { loggedPath } from './observe/logged-path.ts';
 import { createMaintenance } from './page/maintenance.ts';
 import type { Runtime } from './runtime.ts';
 import { sessionSecret } from './session-secret.ts';
@@ -97,7 +98,11 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     },
     onBackgroundError: (error) => log.error('background work failed', { error }),
     onError: (error, request) =>
-      log.error('platform failed', { method: request.method, path: new URL(request.url).pathname, error }),
+      log.error('platform failed', {
+        method: request.method,
+        path: loggedPath(new URL(request.url).pathname),
+        error,
+      }),
   });
   let since = 0;
   database.server.onAnother(() => {

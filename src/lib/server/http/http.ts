@@ -9,6 +9,7 @@ import { serverText } from '#lib/text/server.ts';
 import { sendCachedPage } from '../cache/cached-answer.ts';
 import { type Admission, createUploadGate, refusedForm, type UploadGate } from '../forms/uploads.ts';
 import { type CspReports, createCspReports } from '../observe/csp-reports.ts';
+import { loggedPath } from '../observe/logged-path.ts';
 import { knowsToken, METRICS_PATH } from '../observe/metrics.ts';
 import { type Observers, observe } from '../observe/observe.ts';
 import { noteSearches } from '../observe/search-visits.ts';
@@ -229,7 +230,7 @@ function sendBack(response: ServerResponse, location: string, runtime: Runtime):
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown, runtime: Runtime): void {
   // The client left.
   if (response.destroyed) return;
-  runtime.log.error('request failed', { path: request.url?.split('?', 1)[0], error });
+  runtime.log.error('request failed', { path: loggedPath(request.url?.split('?', 1)[0] ?? ''), error });
   if (response.headersSent) response.destroy();
   else refuse(response, 500, serverText.failed, runtime);
 }

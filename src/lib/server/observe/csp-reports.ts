@@ -9,6 +9,7 @@ import { clientAddress, factsOf } from '../http/client-address.ts';
 import { readBody } from '../http/request-body.ts';
 import type { TrustsProxy } from '../http/trusted-proxies.ts';
 import type { Log } from './log.ts';
+import { loggedPath } from './logged-path.ts';
 
 /** A browser sends what it gathered in a minute at once. */
 const LIMITS = { limit: 32 * 1024, patience: 32 * 1024, within: 10_000 };
@@ -144,7 +145,7 @@ function place(value: unknown): string {
   if (!URL.canParse(value)) return '';
   const { protocol, host, pathname } = new URL(value);
   // The content of a `data:` address is its path.
-  return host === '' ? protocol : `${protocol}//${host}${pathname}`.slice(0, LONGEST);
+  return host === '' ? protocol : `${protocol}//${host}${loggedPath(pathname)}`.slice(0, LONGEST);
 }
 
 function isObject(value: unknown): value is Json {
