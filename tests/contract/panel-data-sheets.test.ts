@@ -172,6 +172,14 @@ describe('values by spreadsheet', () => {
     expect(await shown('Alcance de teste')).toBeUndefined();
   });
 
+  it('keep a text whose heading has parentheses as it is', async () => {
+    await made({ nome: 'Código (fabricante)', tipo: 'texto', unidade: '', filtrar: false });
+    await bring(['sku', 'Código (fabricante)'], [sku, '4711']);
+    const table = await exported(owner, 'produtos');
+    expect(table.rows.find((row) => row['sku'] === sku)).toMatchObject({ 'Código (fabricante)': '4711' });
+    expect((await checked(owner, 'produtos', fileOf(table))).linhas).toEqual([]);
+  });
+
   it('belong to the line of the product, not to one inside it', async () => {
     await made();
     const value = await store.db

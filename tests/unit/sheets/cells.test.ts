@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountOf, writeAmount } from '#lib/domain/sheets/amount.ts';
 import { type CellKind, isDamaged, readCell } from '#lib/domain/sheets/cell.ts';
-import { readHeadings } from '#lib/domain/sheets/columns.ts';
+import { type Column, readHeadings } from '#lib/domain/sheets/columns.ts';
 import { csvLine, unguarded } from '#lib/domain/sheets/csv.ts';
 import { goodsColumns } from '#lib/domain/sheets/product-columns.ts';
 import { slugOf } from '#lib/domain/sheets/slug.ts';
@@ -144,6 +144,20 @@ describe('what a spreadsheet would run', () => {
       expect(unguarded(cell)).toBe(text);
     },
   );
+});
+
+it('parentheses of a heading are a unit only behind the name of a number that has one', () => {
+  const column = (nome: string, tipo: 'numero' | 'texto', unidade: string): Column => ({
+    nome,
+    kind: { tipo: 'ficha', valor: { tipo, unidade, valores: [] } },
+  });
+  const known = [
+    column('Código (fabricante)', 'texto', ''),
+    column('Vias (total)', 'numero', ''),
+    column('Peso (bruto)', 'numero', 'kg'),
+  ];
+  const line = ['Código (fabricante)', 'Vias (total)', 'Peso (bruto)', 'Peso (bruto) (g)'];
+  expect(readHeadings(line, known).units).toEqual(['', '', '', 'g']);
 });
 
 it('headings are known in other spellings, and those that are not are named', () => {

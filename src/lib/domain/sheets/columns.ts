@@ -50,7 +50,7 @@ export function readHeadings(
   const found = columns.flatMap((column) => (column ? [column.nome] : []));
   return {
     columns,
-    units: headings.map((heading, place) => (columns[place]?.kind.tipo === 'ficha' ? unitOf(heading) : '')),
+    units: headings.map((heading, place) => unitOf(heading, columns[place])),
     unknown: headings.filter(
       (heading, place) => meant[place]?.length === 0 && heading !== '' && answered[heading] === undefined,
     ),
@@ -76,15 +76,26 @@ function columnsFor(heading: string, known: readonly Column[], answered: Answere
   const whole = headingKey(heading);
   const bare = headingKey(heading.replace(UNIT, ''));
   if (whole === '') return [];
-  return known.filter(({ nome, kind, aliases = [] }) => {
-    const names = [nome, ...aliases].map(headingKey);
-    return names.includes(whole) || (kind.tipo === 'ficha' && names.includes(bare));
+  return known.filter((column) => {
+    const names = namesOf(column);
+    return names.includes(whole) || (hasUnit(column) && names.includes(bare));
   });
+}
+
+function namesOf({ nome, aliases = [] }: Column): readonly string[] {
+  return [nome, ...aliases].map(headingKey);
+}
+
+/** Only of these is what stands in parentheses behind the name a unit: of a text it belongs to the name. */
+function hasUnit({ kind }: Column): boolean {
+  return kind.tipo === 'ficha' && kind.valor.tipo === 'numero' && kind.valor.unidade !== '';
 }
 
 /** `(cm)` at the end of a heading. */
 const UNIT = /\s*[([]([^()[\]]+)[)\]]\s*$/;
 
-function unitOf(heading: string): string {
+/** `Peso (bruto)` is a name and has none, `Peso (bruto) (g)` has. */
+function unitOf(heading: string, column: Column | undefined): string {
+  if (!column || !hasUnit(column) || namesOf(column).includes(headingKey(heading))) return '';
   return unitName(UNIT.exec(heading)?.[1] ?? '');
 }
