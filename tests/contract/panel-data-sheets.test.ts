@@ -1,4 +1,5 @@
 /** What data sheets are made of and what products have of it, by panel and by spreadsheet. */
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   getCharacteristics,
@@ -72,6 +73,14 @@ const bring = async (columns: readonly string[], ...lines: readonly (readonly st
 const detail = async () => (await getProductDetail(owner.api, `/${slug}`)).conteudo;
 const shown = async (label: string) =>
   (await detail()).caracteristicas.flatMap(({ itens }) => itens).find((item) => item.label === label);
+/** The row with what searches know of the product: another one when it was read again. */
+const searched = async () => {
+  const { rows } = await sql<{ row: string }>`
+    select xmin::text || ctid::text as row from search_details where product_id = ${product}`.execute(
+    store.db,
+  );
+  return rows.map(({ row }) => row);
+};
 
 describe('panel/characteristics', () => {
   it('is for the owner alone', async () => {
@@ -320,6 +329,18 @@ describe('a definition that products have values of', () => {
     expect(await shown('Alcance de teste')).toMatchObject({ valor: 'PRETO' });
     const gone = await saveCharacteristic(owner.api, { ...fields, valores: 'Azul' }, await one(id));
     expect(gone.faltas).toEqual([{ campo: 'valores', motivo: 'valores', certo: 'PRETO' }]);
+  });
+
+  it('leaves what searches know alone where no value reads otherwise', async () => {
+    const id = await made({ tipo: 'escolha', unidade: '', valores: 'Preto\nBranco' });
+    await bring(['sku', 'Alcance de teste'], [sku, 'Preto']);
+    const fields = { ...REACH, tipo: 'escolha', unidade: '', valores: 'Preto\nBranco\nAzul' } as const;
+    const before = await searched();
+    expect((await saveCharacteristic(owner.api, fields, await one(id))).faltas).toEqual([]);
+    expect(await searched()).toEqual(before);
+    const spelled = { ...fields, valores: 'PRETO\nBranco\nAzul' };
+    expect((await saveCharacteristic(owner.api, spelled, await one(id))).faltas).toEqual([]);
+    expect(await searched()).not.toEqual(before);
   });
 
   it('is removed only by who was told how many products lose it', async () => {

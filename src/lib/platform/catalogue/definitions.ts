@@ -22,6 +22,7 @@ import {
   setAskingCategories,
   setChoices,
   updateDefinition,
+  withoutSearch,
 } from './queries/characteristic-writes.ts';
 import {
   type DefinitionColumns,
@@ -83,11 +84,12 @@ export async function saveDefinition(
     await writeBeside(db, id, fields);
     return { id };
   }
-  const fault = await rereadValues(db, before, fields);
-  if (fault) return fault;
+  const reread = await rereadValues(db, before, fields);
+  if (reread && 'campo' in reread) return reread;
   await updateDefinition(db, before.id, columns);
   await writeBeside(db, before.id, fields);
   const isReworded =
+    reread !== undefined ||
     fields.tipo !== before.tipo ||
     fields.unidade !== before.unidade ||
     fields.filtrar !== before.fields.filtrar ||
@@ -112,12 +114,12 @@ export function pathsOf({ categorias }: Pick<CharacteristicFields, 'categorias'>
   return categorias === '' ? [] : categorias.split(BETWEEN);
 }
 
-/** How the new kind reads what is there; the first value that it does not read is the fault. */
+/** How the new kind reads what is there; values that it does not read are the fault. Undefined: all read as they did. */
 async function rereadValues(
   db: Kysely<Schema>,
   before: Definition,
   fields: CharacteristicFields,
-): Promise<DefinitionFault | undefined> {
+): Promise<DefinitionFault | { readonly reworded: true } | undefined> {
   const valores = choicesOf(fields);
   const sameKind = fields.tipo === before.tipo && fields.unidade === before.unidade;
   if (sameKind && (fields.tipo !== 'escolha' || fields.valores === before.fields.valores)) return undefined;
@@ -139,12 +141,15 @@ async function rereadValues(
         .join(', '),
     };
   }
-  await relabelValues(
-    db,
-    before.id,
-    read.flatMap(({ value: { id }, valor }) => (valor ? [{ id, ...valor }] : [])),
+  // A choice that no product has goes without this.
+  const isSame = read.every(
+    ({ value, valor }) =>
+      (valor?.label === value.label && valor.numero === value.numero) || (sameKind && !valor),
   );
-  return undefined;
+  if (isSame) return undefined;
+  const values = read.flatMap(({ value: { id }, valor }) => (valor ? [{ id, ...valor }] : []));
+  await withoutSearch(db, () => relabelValues(db, before.id, values));
+  return { reworded: true };
 }
 
 function nameOf({ grupo, nome }: { readonly grupo: string; readonly nome: string }): string {

@@ -76,7 +76,8 @@ export type Relabelled = CharacteristicValue & {
 
 /**
  * The values of a characteristic as they are to be read from now on. Two that have become the same are one, and products
- * that had either have it. A value that is not among them goes: no product may have it.
+ * that had either have it. A value that is not among them goes: no product may have it. What searches know stays as it
+ * is: it is for the caller to refresh, once (`withoutSearch`).
  */
 export async function relabelValues(
   db: Kysely<Schema>,
@@ -100,13 +101,24 @@ export async function relabelValues(
     where v.characteristic_id = ${characteristic} and not exists (select from ${read} where n.id = v.id)`.execute(
     db,
   );
-  // Labels are unique: each passes by one that nothing has.
-  await sql`update characteristic_values set label = '|' || id where characteristic_id = ${characteristic}`.execute(
+  // Labels are unique: each that changes passes by one that nothing has.
+  const changed = sql`n.id = v.id and (v.label, v.numero) is distinct from (n.label, n.numero)`;
+  await sql`update characteristic_values v set label = '|' || v.id, numero = null from ${read} where ${changed}`.execute(
     db,
   );
-  await sql`update characteristic_values v set label = n.label, numero = n.numero from ${read} where n.id = v.id`.execute(
+  await sql`update characteristic_values v set label = n.label, numero = n.numero from ${read} where ${changed}`.execute(
     db,
   );
+}
+
+/** While it runs, what searches know stays as it is, whatever is written. */
+export async function withoutSearch(db: Kysely<Schema>, write: () => Promise<void>): Promise<void> {
+  const setting = sql`coalesce(current_setting('vitrine.search_refresh', true), '')`;
+  const { rows } = await sql<{ before: string }>`select ${setting} as before`.execute(db);
+  const set = (how: string) => sql`select set_config('vitrine.search_refresh', ${how}, true)`.execute(db);
+  await set('later');
+  await write();
+  await set(rows[0]?.before ?? '');
 }
 
 /** What may be chosen, in this order; made where it is new. What is not among them goes, unless a product has it. */
@@ -117,7 +129,10 @@ export async function setChoices(
 ): Promise<void> {
   await sql`insert into characteristic_values (characteristic_id, label, ordem)
     select ${characteristic}::int, o.label, o.place - 1 from unnest(${labels}::text[]) with ordinality as o (label, place)
-    on conflict (characteristic_id, label) do update set ordem = excluded.ordem, numero = null`.execute(db);
+    on conflict (characteristic_id, label) do update set ordem = excluded.ordem, numero = null
+    where (characteristic_values.ordem, characteristic_values.numero) is distinct from (excluded.ordem, null)`.execute(
+    db,
+  );
   await dropUnused(db, [characteristic], labels);
 }
 

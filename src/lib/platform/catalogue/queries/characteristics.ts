@@ -64,12 +64,17 @@ export async function valuesOfProducts(
   return rows;
 }
 
-export type UsedValue = { readonly id: number; readonly label: string; readonly produtos: number };
+export type UsedValue = {
+  readonly id: number;
+  readonly label: string;
+  readonly numero: number | null;
+  readonly produtos: number;
+};
 
 /** All values of a characteristic, with how many products have each. */
 export async function valuesInUse(db: Kysely<Schema>, characteristic: number): Promise<readonly UsedValue[]> {
   const { rows } = await sql<UsedValue>`
-    select v.id, v.label, count(pc.product_id)::int as produtos
+    select v.id, v.label, v.numero, count(pc.product_id)::int as produtos
     from characteristic_values v left join product_characteristics pc on pc.value_id = v.id
     where v.characteristic_id = ${characteristic} group by v.id order by v.ordem, v.id`.execute(db);
   return rows;
