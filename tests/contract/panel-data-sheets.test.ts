@@ -111,6 +111,18 @@ describe('panel/characteristics', () => {
     });
   });
 
+  it('refuses a category that is not there, and keeps what it was asked for in', async () => {
+    const lost = await saveCharacteristic(owner.api, { ...REACH, categorias: '/nao-existe' });
+    expect(lost.faltas).toEqual([{ campo: 'categorias', motivo: 'desconhecido', certo: '/nao-existe' }]);
+    const categorias = '/cabos-de-video/hdmi';
+    const id = await made({ categorias });
+    const gone = { ...REACH, categorias: `${categorias} | /apagada` };
+    expect((await saveCharacteristic(owner.api, gone, await one(id))).faltas).toMatchObject([
+      { campo: 'categorias', certo: '/apagada' },
+    ]);
+    expect(await one(id)).toMatchObject({ categorias });
+  });
+
   it('refuses one that somebody else saved meanwhile', async () => {
     const id = await made();
     const { revisao } = await one(id);

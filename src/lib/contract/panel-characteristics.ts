@@ -25,8 +25,11 @@ export type CaracteristicaSalva = {
   readonly id: number;
   readonly faltas: readonly {
     readonly campo: string;
-    /** The name is another one's (`certo` says whose), or values that products have cannot be read so (`certo` says which). */
-    readonly motivo: 'usado' | 'valores';
+    /**
+     * The name is another one's (`certo` says whose), values that products have cannot be read so, or categories are not
+     * there (`certo` says which).
+     */
+    readonly motivo: 'desconhecido' | 'usado' | 'valores';
     readonly certo: string;
   }[];
 };

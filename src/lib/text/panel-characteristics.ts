@@ -13,6 +13,7 @@ export const panelCharacteristicsText = {
   empty:
     'Nenhuma característica ainda. Comece por uma que os seus clientes comparam, como o comprimento de um cabo.',
   faults: {
+    desconhecido: (): string => CHARACTERISTIC_FIELDS.categorias.fault,
     usado: (certo: string): string => `Já existe: ${certo}.`,
     valores: (certo: string): string =>
       `Há produtos com valores que não cabem assim: ${certo}. Mude-os primeiro, na planilha ou nos produtos.`,

@@ -28,6 +28,7 @@ import {
   type DefinitionColumns,
   type DefinitionRow,
   definitionRows,
+  unknownCategories,
   valuesInUse,
 } from './queries/characteristics.ts';
 
@@ -43,10 +44,10 @@ export type Definition = ValueKind & {
   readonly fields: CharacteristicFields;
 };
 
-/** Why a definition cannot be so: the field, and the value or name that is in the way. */
+/** Why a definition cannot be so: the field, and the value, name or category that is in the way. */
 export type DefinitionFault = {
   readonly campo: keyof CharacteristicFields;
-  readonly motivo: 'usado' | 'valores';
+  readonly motivo: 'desconhecido' | 'usado' | 'valores';
   readonly certo: string;
 };
 
@@ -78,6 +79,9 @@ export async function saveDefinition(
 ): Promise<{ readonly id: number } | DefinitionFault> {
   const taken = all.find((other) => other.id !== before?.id && nameOf(other) === nameOf(fields));
   if (taken) return { campo: 'nome', motivo: 'usado', certo: `${taken.grupo}: ${taken.nome}` };
+  // Without them it would be asked of all products.
+  const gone = await unknownCategories(db, pathsOf(fields));
+  if (gone.length > 0) return { campo: 'categorias', motivo: 'desconhecido', certo: gone.join(BETWEEN) };
   const columns = toRow(CHARACTERISTIC_FIELDS, fields) as DefinitionColumns;
   if (!before) {
     const id = await insertDefinition(db, { ...columns, codigo: codeOf(all, fields) });

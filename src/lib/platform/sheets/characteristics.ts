@@ -39,7 +39,8 @@ export async function openCharacteristics(db: SheetDb): Promise<OpenSheet> {
     };
   });
   const insert = async (cells: Cells): Promise<void> => {
-    if ((await write(undefined, cells)) !== 'feita') throw new Error(`${cells['nome']} is there already`);
+    if ((await write(undefined, cells)) !== 'feita')
+      throw new Error(`${cells['nome']} is there already, or a category of it is gone`);
   };
   return { ...whole(characteristicSheet, { rows, insert }), lookup: names.lookup };
 }

@@ -83,6 +83,18 @@ export async function valuesInUse(db: Kysely<Schema>, characteristic: number): P
 /** What its form writes. */
 export type DefinitionColumns = Omit<DefinitionRow, 'id' | 'codigo' | 'ordem' | 'valores' | 'categorias'>;
 
+/** Those of these paths that no category has. */
+export async function unknownCategories(
+  db: Kysely<Schema>,
+  paths: readonly string[],
+): Promise<readonly string[]> {
+  if (paths.length === 0) return [];
+  const { rows } = await sql<{ path: string }>`
+    select path from unnest(${paths}::text[]) with ordinality as asked (path, place)
+    where not exists (select from categories where caminho = path) order by place`.execute(db);
+  return rows.map(({ path }) => path);
+}
+
 export type CategoryName = { readonly caminho: string; readonly nome: string };
 
 /** Of all categories by path, hidden ones too. */
