@@ -331,6 +331,17 @@ describe('a definition that products have values of', () => {
     expect(await one(id)).toEqual(before);
   });
 
+  it('takes no unit that its values have to be rounded for', async () => {
+    const id = await made({ unidade: 'mm' });
+    await bring(['sku', 'Alcance de teste'], [sku, '123,4']);
+    const saved = await saveCharacteristic(owner.api, { ...REACH, unidade: 'm' }, await one(id));
+    expect(saved.faltas).toEqual([{ campo: 'unidade', motivo: 'valores', certo: '123,4 mm' }]);
+    expect(await shown('Alcance de teste')).toMatchObject({ valor: '123,4 mm' });
+    await bring(['sku', 'Alcance de teste'], [sku, '1500']);
+    expect((await saveCharacteristic(owner.api, REACH, await one(id))).faltas).toEqual([]);
+    expect(await shown('Alcance de teste')).toMatchObject({ valor: '1,5 m' });
+  });
+
   it('makes two choices one where they are spelled the same', async () => {
     const id = await made({ tipo: 'escolha', unidade: '', valores: 'Preto\nBranco' });
     await bring(['sku', 'Alcance de teste'], [sku, 'Preto']);

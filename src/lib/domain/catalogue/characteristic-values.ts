@@ -49,8 +49,11 @@ const LONGEST = 500;
 const NAMED = 12;
 /** Of a number that was converted, the part that rounding may change. */
 const ROUNDED = 0.005;
+/** What calculating alone changes, in thousandths. */
+const EXACT = 1e-6;
 
-export function readValues(kind: ValueKind, typed: string): ReadValues {
+/** @param rounded The part of a converted number that rounding may change: none of one that is kept already. */
+export function readValues(kind: ValueKind, typed: string, rounded = ROUNDED): ReadValues {
   const text = typed.trim();
   if (text === '') return { valores: [], convertido: false };
   if (text.includes('\n')) return { motivo: 'linhas' };
@@ -58,7 +61,7 @@ export function readValues(kind: ValueKind, typed: string): ReadValues {
   const read = parts
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map((part) => readOne(kind, part));
+    .map((part) => readOne(kind, part, rounded));
   const fault = read.find((one): one is ValueFault => 'motivo' in one);
   if (fault) return fault;
   const good = read.flatMap((one) => ('motivo' in one ? [] : [one]));
@@ -81,9 +84,9 @@ export function writeValues(
 
 type One = { readonly valor: CharacteristicValue; readonly convertido: boolean } | ValueFault;
 
-function readOne(kind: ValueKind, text: string): One {
+function readOne(kind: ValueKind, text: string, rounded: number): One {
   if (text.length > LONGEST) return { motivo: 'longo' };
-  if (kind.tipo === 'numero') return readMeasure(text, kind.unidade);
+  if (kind.tipo === 'numero') return readMeasure(text, kind.unidade, rounded);
   if (kind.tipo === 'simNao') {
     const label = YES.has(folded(text)) ? 'Sim' : NO.has(folded(text)) ? 'Não' : undefined;
     return label === undefined ? { motivo: 'simNao' } : plain(label);
@@ -107,7 +110,7 @@ function choices(valores: readonly string[]): string {
 }
 
 /** `180 cm` for metres is 1,8 m. `1.500` is refused: it would be 1500 to one reader and 1,5 to another. */
-function readMeasure(text: string, unidade: string): One {
+function readMeasure(text: string, unidade: string, rounded: number): One {
   const [, digits = '', typedUnit = ''] = /^([\d.,]+)\s*(.*)$/.exec(text) ?? [];
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(digits)) return { motivo: 'ambiguo' };
   const number = readNumber(digits);
@@ -117,7 +120,8 @@ function readMeasure(text: string, unidade: string): One {
   if (factor === undefined) return { motivo: 'unidade', certo: fittingUnits(unidade).join(', ') };
   const exact = number * factor * 1000;
   const numero = Math.round(exact);
-  if (Math.abs(numero - exact) > (factor === 1 ? 1e-6 : exact * ROUNDED)) return { motivo: 'casas' };
+  if (Math.abs(numero - exact) > (factor === 1 ? EXACT : Math.max(EXACT, exact * rounded)))
+    return { motivo: 'casas' };
   if (numero > MAX_INTEGER) return { motivo: 'grande' };
   return { valor: { label: formatMeasure(numero, unidade), numero }, convertido: unit !== unidade };
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Kysely } from 'kysely';
-import { readValues, type ValueKind } from '#lib/domain/catalogue/characteristic-values.ts';
+import { readValues, type ValueKind, writeValues } from '#lib/domain/catalogue/characteristic-values.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import {
   BETWEEN,
@@ -28,6 +28,7 @@ import {
   type DefinitionColumns,
   type DefinitionRow,
   definitionRows,
+  type UsedValue,
   unknownCategories,
   valuesInUse,
 } from './queries/characteristics.ts';
@@ -130,7 +131,7 @@ async function rereadValues(
   const kind: ValueKind = { tipo: fields.tipo, unidade: fields.unidade, valores };
   const known = await valuesInUse(db, before.id);
   const read = known.map((value) => {
-    const one = readValues(kind, value.label);
+    const one = readValues(kind, asTyped(before, fields, value), 0);
     return { value, valor: 'motivo' in one || one.valores.length !== 1 ? undefined : one.valores[0] };
   });
   const lost = read.filter(({ value, valor }) => valor === undefined && value.produtos > 0);
@@ -154,6 +155,16 @@ async function rereadValues(
   const values = read.flatMap(({ value: { id }, valor }) => (valor ? [{ id, ...valor }] : []));
   await withoutSearch(db, () => relabelValues(db, before.id, values));
   return { reworded: true };
+}
+
+/** `1500 m` of the label `1.500 m`, which could be 1,5 m. */
+function asTyped(
+  { tipo, unidade }: Definition,
+  fields: CharacteristicFields,
+  { label, numero }: UsedValue,
+): string {
+  if (numero === null || fields.tipo !== 'numero') return label;
+  return `${writeValues({ tipo }, [{ label, numero }])} ${unidade}`;
 }
 
 function nameOf({ grupo, nome }: { readonly grupo: string; readonly nome: string }): string {
