@@ -100,6 +100,23 @@ describe('a family by spreadsheet', () => {
     expect((await siblings('cabo-fam-1')).labels).toHaveLength(3);
   });
 
+  it('shifts and swaps its values in one file', async () => {
+    await bring(file(...THREE));
+    const swap = await bring(
+      short(['FAM-2', 'FAM-1', 'Alcance', '3 m'], ['FAM-3', 'FAM-1', 'Alcance', '2 m']),
+    );
+    expect(swap.total).toMatchObject({ aplicadas: 2, recusadas: 0 });
+    const shift = await bring(
+      short(
+        ['FAM-1', 'FAM-1', 'Alcance', '3 m'],
+        ['FAM-2', 'FAM-1', 'Alcance', '4 m'],
+        ['FAM-3', 'FAM-1', 'Alcance', '1 m'],
+      ),
+    );
+    expect(shift.total).toMatchObject({ aplicadas: 3, recusadas: 0 });
+    expect((await siblings('cabo-fam-1')).labels).toEqual(['1 m', '3 m', '4 m']);
+  });
+
   it.each<[string, readonly Line[], object]>([
     [
       'a leader that nobody has',

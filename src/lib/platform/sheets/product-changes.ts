@@ -8,6 +8,7 @@ import { setFamily } from './families.ts';
 import type { Names } from './names.ts';
 import type { Outcome, SheetDb } from './open-sheet.ts';
 import { columnsOf, goodsCells, promotionOf } from './product-cells.ts';
+import { leaveFamilies } from './queries/families.ts';
 import type { GoodsRow, ValueRow } from './queries/product-sheet.ts';
 import {
   deletePromotion,
@@ -47,6 +48,12 @@ export async function changeProducts(
     ),
     now,
   );
+  // Two that swap their values in a family are both out of them first.
+  const moving = named.filter(({ row, cells }) => written.has(row.id) && isFamily(cells));
+  await leaveFamilies(
+    db,
+    moving.map(({ row }) => row.id),
+  );
   const outcomes: (readonly [string, Outcome])[] = [];
   for (const { key, row, cells, ids } of named) {
     outcomes.push([key, !ids ? 'sumiu' : written.has(row.id) ? 'feita' : 'mudou']);
@@ -54,9 +61,7 @@ export async function changeProducts(
     noteWords(writing, row.id, cells);
     writing.sheets.set(row.id, cells);
     if (cells.atacado !== undefined) await setWholesale(db, row.id, stepsOf(cells.atacado));
-    if (FAMILY_COLUMNS.some((nome) => cells[nome] !== undefined)) {
-      await setFamily(db, row.id, { ...goodsCells(row), ...cells });
-    }
+    if (isFamily(cells)) await setFamily(db, row.id, { ...goodsCells(row), ...cells });
     if (ids && ids.categories.length > 0) await setCategories(db, row.id, ids.categories);
     if (Object.keys(cells).some((nome) => nome.includes('promo'))) {
       await setPromotion(db, row.id, row.promocao?.id, { ...goodsCells(row), ...cells });
@@ -108,6 +113,10 @@ function idsOf({ names }: Writing, { marca, categorias }: Cells) {
     ...(categoria_id === undefined ? {} : { categoria_id }),
   };
   return { columns, categories };
+}
+
+function isFamily(cells: Cells): boolean {
+  return FAMILY_COLUMNS.some((nome) => cells[nome] !== undefined);
 }
 
 function noteWords({ reworded }: Writing, product: number, cells: Cells): void {

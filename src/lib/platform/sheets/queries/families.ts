@@ -34,6 +34,12 @@ export async function leaderId(db: Kysely<Schema>, sku: string): Promise<number 
   return rows[0]?.id;
 }
 
+/** Their values are free for others to take. */
+export async function leaveFamilies(db: Kysely<Schema>, products: readonly number[]): Promise<void> {
+  await sql`update products set lider_id = null, unico_valor_id = null
+    where id = any(${products}::int[]) and lider_id is not null`.execute(db);
+}
+
 /** Undefined: in none. */
 export async function putInFamily(
   db: Kysely<Schema>,
