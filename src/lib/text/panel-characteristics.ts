@@ -40,7 +40,7 @@ export const panelCharacteristicsText = {
   removeAsk: (nome: string, count: number): string =>
     count === 0
       ? `Remover ${nome}? Nenhum produto tem um valor dela.`
-      : `Remover ${nome}? ${products(count)} ${count === 1 ? 'perde' : 'perdem'} o valor que ${count === 1 ? 'tem' : 'têm'} dela, e o filtro some. Isto não se desfaz. Para só esconder, desmarque onde ela aparece.`,
+      : `Remover ${nome}? ${products(count)} ${count === 1 ? 'perde' : 'perdem'} o valor que ${count === 1 ? 'tem' : 'têm'} dela, e o filtro some. Não dá para desfazer. Para só esconder, desmarque onde ela aparece.`,
   removeSure: 'Remover de vez',
   shows: { comparar: 'comparação', filtrar: 'filtro', mostrar: 'ficha' },
   hidden: 'em lugar nenhum',

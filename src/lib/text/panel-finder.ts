@@ -2,18 +2,18 @@
 export const panelFinderText = {
   title: 'O que liga em quê',
   intro:
-    'O seletor lê as fichas técnicas: conectores, classe, comprimento e o resto dizem o que cada produto liga. Ele aparece na loja quando as fichas bastam.',
+    'O seletor lê as fichas técnicas: conectores, classe, comprimento e o resto dizem o que cada produto liga. Ele aparece na loja quando ao menos dois produtos têm ficha suficiente.',
   state: (on: boolean, count: number): string =>
     on
       ? `Está no ar, com ${count} produtos.`
-      : `Não aparece na loja. ${count} produtos têm ficha que basta; são precisos ao menos dois.`,
+      : `Não aparece na loja: só ${count} ${count === 1 ? 'produto tem' : 'produtos têm'} ficha suficiente, e são precisos ao menos dois.`,
   offState: 'Está desligado: nada dele aparece na loja.',
   turnOff: 'Desligar',
   turnOn: 'Ligar',
   notices: {
     ligado: 'Ligado.',
     desligado: 'Desligado: nada dele aparece na loja.',
-    guardado: 'Guardado: o seletor já lê assim.',
+    guardado: 'Salvo: o seletor já lê assim.',
   },
   codeTitle: 'Dizer o que um valor significa',
   codeIntro:
@@ -23,7 +23,7 @@ export const panelFinderText = {
     valor: 'Valor, como está na ficha',
     codigo: 'Significa',
     nothing: 'Nada',
-    save: 'Guardar',
+    save: 'Salvar',
   },
   faults: {
     caracteristica: 'Escreva o código da característica: “conector-a”.',

@@ -1,5 +1,5 @@
 /** What the owner put in the place of the finder's rules. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Codes } from '#lib/domain/finder/rules.ts';
 import { SHIPPED_CODES } from '#lib/domain/finder/rules.ts';
@@ -44,9 +44,9 @@ function withOwn(own: readonly CodeValue[]): Codes {
   };
 }
 
-/** Locks the finder's data; one change after another. */
+/** Locks the finder's data; one change after another, also where there is no row yet. */
 export async function lockFinderData(trx: Trx): Promise<FinderData> {
-  await trx.selectFrom('finder_data').select('name').forUpdate().execute();
+  await sql`lock table finder_data in share row exclusive mode`.execute(trx);
   return readFinderData(trx);
 }
 
