@@ -10,10 +10,14 @@ export const signUpPath = '/checkout/cadastro';
 export const accountPath = '/minha-conta';
 /** Where the order is closed; in hosted mode a page of the platform. */
 export const paymentPath = '/checkout/pagamento';
-/** An order, for its buyer. */
 /** Of the link that letters carry. */
 export const followPath = '/checkout/acompanhar';
 
+/** Whoever knows such an address may see what is there: it is told to nobody else. */
+export function isSecretPath(path: string): boolean {
+  return path.startsWith(`${followPath}/`);
+}
+/** An order, for its buyer. */
 export function orderPath(numero: number): string {
   return `/checkout/pedido/${numero}`;
 }

@@ -78,6 +78,10 @@ describe('security headers', () => {
     expect(applied({}).get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   });
 
+  it('leave a page what it says itself of where its visitors come from', () => {
+    expect(applied({ 'Referrer-Policy': 'same-origin' }).get('Referrer-Policy')).toBe('same-origin');
+  });
+
   it('are the same for files and pages', () => {
     const names = securityHeaders({ https: true }).map(([name]) => name.toLowerCase());
     expect([...applied({}, true).keys()].sort()).toEqual([...names].sort());

@@ -28,10 +28,11 @@ const POLICY = [
 ];
 const NO_INLINE = "script-src 'self'; style-src 'self'";
 
+export const REFERRER = 'Referrer-Policy';
 const FIXED: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
   // Not `no-referrer`: a form post would then send `Origin: null` and be refused by the origin check.
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  [REFERRER, 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   [
     'Permissions-Policy',
@@ -90,8 +91,10 @@ export function declareCharset(headers: Headers): void {
   if (headers.get('Content-Type') === 'text/html') headers.set('Content-Type', 'text/html; charset=utf-8');
 }
 
-/** Completes what Astro set on a page, or sets everything where it set nothing. */
+/** Completes what Astro set on a page, or sets everything where it set nothing. A page may tell less of where its visitors come from. */
 export function applySecurityHeaders(headers: Headers, { https }: { readonly https: boolean }): void {
   const options = { https, pageDirectives: headers.get('Content-Security-Policy') };
+  const referrer = headers.get(REFERRER);
   for (const [name, value] of securityHeaders(options)) headers.set(name, value);
+  if (referrer !== null) headers.set(REFERRER, referrer);
 }

@@ -1,13 +1,14 @@
 /** What surrounds every dynamic answer: request id, security headers, compression, one log line. */
 import { randomUUID } from 'node:crypto';
 import { KEPT_BYTES } from '#lib/contract/kept.ts';
+import { isSecretPath } from '#lib/paths.ts';
 import { createByteShelf } from '#lib/platform/kernel/memory/byte-cache.ts';
 import { loggedPath } from '../observe/logged-path.ts';
 import { timedCompression } from '../observe/server-timing.ts';
 import { changesVisitor, FORGET_AHEAD, speculationHeaders } from '../page/speculation.ts';
 import type { Runtime } from '../runtime.ts';
 import { chooseEncoding, type Encoding, encode, isCompressible } from './encoding.ts';
-import { applySecurityHeaders, declareCharset } from './headers.ts';
+import { applySecurityHeaders, declareCharset, REFERRER } from './headers.ts';
 
 export const REQUEST_ID = 'x-request-id';
 
@@ -34,12 +35,14 @@ export async function finishResponse(
   const answer = dev ? response : await compressed(request, response);
   const { headers } = answer;
   const https = config.siteUrl.startsWith('https:');
+  const { pathname: path } = new URL(request.url);
+  // Not even the next page of the shop is told of it: it may be measured.
+  if (isSecretPath(path)) headers.set(REFERRER, 'strict-origin');
   if (!dev) applySecurityHeaders(headers, { https });
   declareCharset(headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   headers.set(REQUEST_ID, requestId);
   const { method } = request;
-  const { pathname: path } = new URL(request.url);
   // By the name that the platform's clients read; a hosted one says its own.
   if (path.startsWith('/api/') && !headers.has('Request-Id')) headers.set('Request-Id', requestId);
   const { status } = answer;
