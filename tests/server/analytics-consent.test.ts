@@ -115,6 +115,16 @@ describe('a page', () => {
     expect(tagged.bare.html).not.toMatch(/\/_astro\/Analytics/);
   });
 
+  it('has nothing of it below the links of orders, also where nothing is found', async () => {
+    const get = async (path: string) => {
+      const answer = await fetch(tagged.shop.url + path);
+      const isTagged = (await answer.text()).includes('data-analytics');
+      return [answer.status, isTagged, answer.headers.get('Referrer-Policy')];
+    };
+    expect(await get('/checkout/acompanhar/10001-abc')).toEqual([404, false, 'strict-origin']);
+    expect(await get('/nada-aqui')).toEqual([404, true, 'strict-origin-when-cross-origin']);
+  });
+
   it('asks nobody else for anything without scripts', async () => {
     const context = await tagged.browser.newContext({ baseURL: tagged.shop.url, javaScriptEnabled: false });
     const asked: string[] = [];
