@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '#lib/api/error.ts';
 import type { LogLevel } from '#lib/server/config.ts';
 import { createLog } from '#lib/server/observe/log.ts';
 
@@ -38,6 +39,15 @@ describe('the log', () => {
     });
     expect(line.error.error).toContain('outer');
     expect(line.error.cause).toContain('inner');
+  });
+
+  it('writes no token of an order link that an error or its cause names', () => {
+    const { lines, log } = logged('info');
+    const at = '/api/v2/vitrine/order/link/10001-abcdef';
+    const cause = new Error(`Request failed: GET http://loja.test${at}`);
+    log.error('page failed', { error: new ApiError(500, at, 'Algo deu errado', cause) });
+    expect(lines[0]).toContain('500 from /api/v2/vitrine/order/link/***: Algo deu errado');
+    expect(lines[0]).not.toContain('10001-abcdef');
   });
 
   it('writes one text line per event', () => {

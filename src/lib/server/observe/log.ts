@@ -4,6 +4,7 @@
  */
 import pino from 'pino';
 import type { LogLevel } from '../config.ts';
+import { loggedText } from './logged-path.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 export type Log = Readonly<Record<Exclude<LogLevel, 'silent'>, (event: string, fields?: Fields) => void>>;
@@ -56,6 +57,6 @@ function asText({ time, level, event, ...fields }: Fields): string {
 /** Errors are written with their stack and the errors they were caused by. */
 function plainError(value: unknown): unknown {
   if (!(value instanceof Error)) return value;
-  const own = value.stack ?? `${value.name}: ${value.message}`;
+  const own = loggedText(value.stack ?? `${value.name}: ${value.message}`);
   return value.cause === undefined ? own : { error: own, cause: plainError(value.cause) };
 }

@@ -1,9 +1,16 @@
 import { followPath } from '#lib/paths.ts';
 
 /** A token in one of these addresses opens what stands behind it. */
-const SECRET = new RegExp(`^(${followPath}|/api/v2/vitrine/order/link)/.+`);
+const PLACES = `(${followPath}|/api/v2/vitrine/order/link)/`;
+const SECRET = new RegExp(`^${PLACES}.+`);
+const WITHIN = new RegExp(`${PLACES}[\\w%.~-]+`, 'g');
 
 /** The path of a request as logs may keep it. */
 export function loggedPath(path: string): string {
   return path.replace(SECRET, '$1/***');
+}
+
+/** What an error says, which may name the address of a call. */
+export function loggedText(text: string): string {
+  return text.replace(WITHIN, '$1/***');
 }

@@ -2,6 +2,7 @@
 import { ApiError } from '#lib/api/error.ts';
 import { PREVIEW_PARAMETER } from '#lib/domain/content/content-form.ts';
 import { errorText } from '#lib/text/layout.ts';
+import { loggedPath } from '../observe/logged-path.ts';
 import { getRuntime } from '../runtime.ts';
 import { UnknownMiddlewareError } from './guards.ts';
 import { isPageData } from './page-calls.ts';
@@ -80,6 +81,7 @@ function isOnlyLogged(
   { endpoint, status }: { readonly endpoint: string; readonly status: number },
 ): boolean {
   if (asked.searchParams.get('offPage') !== 'true' || !isPageData(endpoint)) return false;
-  getRuntime().log.warn('page data missing', { requestId, path: asked.pathname, endpoint, status });
+  const told = { path: loggedPath(asked.pathname), endpoint: loggedPath(endpoint) };
+  getRuntime().log.warn('page data missing', { requestId, ...told, status });
   return true;
 }
