@@ -13,6 +13,7 @@ import { getListing, getProductDetail } from '#lib/api/url.ts';
 import { cardFacts, comparedFacts, keyFacts } from '#lib/domain/catalogue/key-facts.ts';
 import { type CharacteristicFields, NEW_CHARACTERISTIC } from '#lib/domain/panel/records/characteristics.ts';
 import { csvLine } from '#lib/domain/sheets/csv.ts';
+import { sheetValues } from '#lib/platform/finder/queries/sheets.ts';
 import { plainProduct } from '../support/plain-product.ts';
 import { applied, checked, exported, fileOf, undone } from '../support/sheets.ts';
 import { staff } from '../support/staff.ts';
@@ -364,6 +365,34 @@ describe('a definition that products have values of', () => {
     const spelled = { ...fields, valores: 'PRETO\nBranco\nAzul' };
     expect((await saveCharacteristic(owner.api, spelled, await one(id))).faltas).toEqual([]);
     expect(await searched()).not.toEqual(before);
+  });
+
+  it('is searched and found in any unit that measures the same', async () => {
+    const { caracteristicas } = await getCharacteristics(owner.api);
+    const { id } = caracteristicas.find(({ nome, grupo }) => grupo === 'Cabo' && nome === 'Comprimento') ?? {
+      id: 0,
+    };
+    const seen = async () => ({
+      sheets: await sheetValues(store.db).then((all) =>
+        [...all.values()].flatMap(({ codigo, numero }) => (codigo === 'comprimento' ? [numero] : [])),
+      ),
+      search: (
+        await getListing(owner.api, 'product/listing/search', '', {
+          offset: 0,
+          limit: 12,
+          order: '',
+          busca: 'cabo de 1 a 3 metros',
+        })
+      ).conteudo.produtos.map(({ nome }) => nome),
+    });
+    const before = await seen();
+    expect(before.search).not.toEqual([]);
+    const { produtos: _, revisao, ...fields } = await one(id);
+    expect(
+      (await saveCharacteristic(owner.api, { ...fields, unidade: 'cm' }, { id, revisao })).faltas,
+    ).toEqual([]);
+    expect(await seen()).toEqual(before);
+    await saveCharacteristic(owner.api, fields, await one(id));
   });
 
   it('is removed only by who was told how many products lose it', async () => {

@@ -4,6 +4,7 @@
  * holds one begins anew when the log of changes says that words have changed (catalogue/memory/catalogue.ts).
  */
 import { type Kysely, sql } from 'kysely';
+import { inExpectedUnit } from '#lib/domain/catalogue/expected-units.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { brandsCalled, categoriesCalled, longerWords } from './beside.ts';
 import { codedProducts } from './coded.ts';
@@ -35,7 +36,7 @@ export function openWords(db: Db, concordance: Concordance) {
     begunBy: remembered(begunBy.bind(undefined, db)),
     present: remembered(present.bind(undefined, db)),
     phrases: remembered(phrases.bind(undefined, db)),
-    /** The values of a characteristic, lowest first. */
+    /** The values of a characteristic in the unit that searches reckon in, lowest first. */
     values: remembered(values.bind(undefined, db)),
     /** Categories whose whole name the words have. */
     categoriesNamed: remembered(categoriesNamed.bind(undefined, db)),
@@ -81,10 +82,13 @@ async function phrases(db: Db, group: Group): Promise<Phrases> {
 }
 
 async function values(db: Db, codigo: string): Promise<readonly Value[]> {
-  const { rows } = await sql<Value>`
-    select cv.id, cv.numero from characteristic_values cv join characteristics c on c.id = cv.characteristic_id
+  const { rows } = await sql<Value & { readonly unidade: string }>`
+    select cv.id, cv.numero, c.unidade from characteristic_values cv join characteristics c on c.id = cv.characteristic_id
     where c.codigo = ${codigo} and cv.numero is not null order by cv.numero, cv.id`.execute(db);
-  return rows;
+  return rows.flatMap(({ id, numero, unidade }) => {
+    const expected = inExpectedUnit(codigo, unidade, numero);
+    return expected === undefined ? [] : [{ id, numero: Math.round(expected) }];
+  });
 }
 
 /** Those with the most words of all whose every word is asked for, the generic one apart. */

@@ -1,5 +1,6 @@
 /** Data sheets as the finder reads them. */
 import { type Kysely, sql } from 'kysely';
+import { inExpectedUnit } from '#lib/domain/catalogue/expected-units.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type SheetRow = {
@@ -21,21 +22,22 @@ export async function sheetRows(db: Kysely<Schema>, ids: readonly number[]): Pro
   return rows;
 }
 
-/** A value of a characteristic: its code, its text, and its number in the base unit where it has one. */
+/** A value of a characteristic: its code, its text, and its number in the unit that the rules reckon in where it has one. */
 export type SheetValue = { readonly codigo: string; readonly label: string; readonly numero: number | null };
 
+/** Without numbers of a unit that measures something else. */
 export async function sheetValues(db: Kysely<Schema>): Promise<ReadonlyMap<number, SheetValue>> {
   const rows = await db
     .selectFrom('characteristic_values as v')
     .innerJoin('characteristics as c', 'c.id', 'v.characteristic_id')
-    .select(['v.id', 'c.codigo', 'v.label', 'v.numero'])
+    .select(['v.id', 'c.codigo', 'c.unidade', 'v.label', 'v.numero'])
     .orderBy('v.id')
     .execute();
   return new Map(
-    rows.map(({ id, codigo, label, numero }) => [
-      id,
-      { codigo, label, numero: numero === null ? null : numero / 1000 },
-    ]),
+    rows.flatMap(({ id, codigo, unidade, label, numero: thousandths }): (readonly [number, SheetValue])[] => {
+      const numero = thousandths === null ? null : inExpectedUnit(codigo, unidade, thousandths / 1000);
+      return numero === undefined ? [] : [[id, { codigo, label, numero }]];
+    }),
   );
 }
 
