@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isSecretPath } from '#lib/paths.ts';
 import { CATEGORY, PRODUCT } from '../bench/pages.ts';
 import { send } from '../server/client.ts';
 import { copySeeded } from '../support/seeded.ts';
@@ -237,7 +238,7 @@ describe('every route of the shop', () => {
         route,
         expect.objectContaining({
           'x-content-type-options': 'nosniff',
-          'referrer-policy': 'strict-origin-when-cross-origin',
+          'referrer-policy': isSecretPath(route) ? 'strict-origin' : 'strict-origin-when-cross-origin',
           'permissions-policy': expect.any(String),
           'x-request-id': expect.any(String),
         }),
