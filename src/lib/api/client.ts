@@ -15,13 +15,13 @@ export type ApiOptions = {
 };
 
 /** As much of ky as calls of the contract use. */
-export type CallOptions = Pick<Options, 'headers' | 'json' | 'keepalive' | 'retry'> & {
+export type CallOptions = Pick<Options, 'body' | 'headers' | 'json' | 'keepalive' | 'retry' | 'timeout'> & {
   readonly searchParams?: Readonly<Record<string, string | number | boolean | undefined>>;
 };
 export type Client = Readonly<
   Record<
     'get' | 'post' | 'put' | 'delete',
-    (path: string, options?: CallOptions) => { readonly json: <T>() => Promise<T> }
+    (path: string, options?: CallOptions) => Promise<unknown> & { readonly json: <T>() => Promise<T> }
   >
 >;
 
@@ -30,7 +30,7 @@ export type Api = {
   /** What the contract has. */
   readonly client: Client;
   /** What only our own platform has, below `/api/v2/vitrine`: a hosted one answers 404. */
-  readonly own: KyInstance;
+  readonly own: Client;
   /** What answers link to, below `/upload`. */
   readonly uploads: KyInstance;
 };
