@@ -11,7 +11,7 @@ import type { PaymentDeps } from '#lib/platform/payments/payment-deps.ts';
 import { createDemoProvider } from '#lib/platform/payments/providers/demo.ts';
 import { manualProvider } from '#lib/platform/payments/providers/manual.ts';
 import { PIX_KEY, pixKeyProvider, pixPayload } from '#lib/platform/payments/providers/pix-key.ts';
-import { providersByName } from '#lib/platform/payments/providers/provider.ts';
+import { type MachineProvider, providersByName } from '#lib/platform/payments/providers/provider.ts';
 import { type ChargeRow, chargesOf } from '#lib/platform/payments/queries/charges.ts';
 import { entriesOf } from '#lib/platform/payments/queries/ledger.ts';
 import { workPayments } from '#lib/platform/payments/work.ts';
@@ -50,7 +50,13 @@ export type MoneyShop = {
   readonly clear: () => Promise<void>;
 };
 
-export async function openMoneyShop(): Promise<MoneyShop> {
+type Planted = {
+  /** What stands between shop and provider. */
+  readonly between?: (standIn: StandIn) => MachineProvider;
+};
+
+/** @param planted A fault that tests have to find. */
+export async function openMoneyShop({ between = (standIn) => standIn }: Planted = {}): Promise<MoneyShop> {
   const store = await createTestStore();
   const product = await plainProduct(store);
   const { db } = store;
@@ -75,7 +81,12 @@ export async function openMoneyShop(): Promise<MoneyShop> {
     now,
     pagesChanged: () => undefined,
     sendOutbox: async () => undefined,
-    providers: providersByName([standIn, pixKeyProvider, manualProvider, createDemoProvider(db, now)]),
+    providers: providersByName([
+      between(standIn),
+      pixKeyProvider,
+      manualProvider,
+      createDemoProvider(db, now),
+    ]),
     // What fails has said nothing; only the killed end their process.
     askProvider: async (_, question) => {
       try {

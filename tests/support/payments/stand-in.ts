@@ -48,6 +48,7 @@ export const FAULTS: readonly Fault[] = [
 type Held = {
   readonly key: string;
   readonly order: ChargeOrder;
+  readonly made: Date;
   state: 'pendente' | 'analise' | 'recusada' | 'expirada' | 'cancelada';
   readonly payments: Payment[];
   readonly refunds: Map<
@@ -66,14 +67,17 @@ export type StandIn = MachineProvider & {
   slow: boolean;
   /** Questions so far. */
   asked: number;
-  /** Somebody pays a charge, if it can be paid; false if not. */
-  readonly pay: (ref: string, amount?: number) => boolean;
+  /** Somebody pays a charge, if it can be paid; false if not. Banks may let one through that comes `late`. */
+  readonly pay: (ref: string, amount?: number, late?: boolean) => boolean;
   readonly set: (ref: string, state: Held['state']) => void;
   /** All that came and went, as lines that can be compared. */
   readonly ledger: () => readonly string[];
 };
 
 export const STAND_IN = 'stand-in';
+
+/** Milliseconds after it was made in which banks may pay a charge, whatever became of it. */
+const TAKEN = 2 * 86_400_000;
 
 /** @param now The provider's own clock. */
 export function createStandIn(now: () => Date): StandIn {
@@ -107,9 +111,11 @@ export function createStandIn(now: () => Date): StandIn {
     refusing: false,
     slow: false,
     asked: 0,
-    pay(ref, amount) {
+    pay(ref, amount, late = false) {
       const one = find(ref);
-      if (!one || (stateOf(one, now()) !== 'pendente' && one.payments.length === 0)) return false;
+      // A code of last week is taken by no bank.
+      if (!one || now().getTime() - one.made.getTime() > TAKEN) return false;
+      if (!late && stateOf(one, now()) !== 'pendente' && one.payments.length === 0) return false;
       payments += 1;
       one.payments.push({ ref: `E${payments}`, amount: amount ?? one.order.amount, at: now() });
       return true;
@@ -131,7 +137,7 @@ export function createStandIn(now: () => Date): StandIn {
       answer(order, () => {
         // It knows a repeat by its key alone, as card companies do.
         if (held.some(({ key }) => key === order.idemKey)) return;
-        held.push({ key: order.idemKey, order, state: 'pendente', payments: [], refunds: new Map() });
+        held.push({ key: order.idemKey, order, made: now(), state: 'pendente', payments: [], refunds: new Map() });
         if (order.method === 'cartao') standIn.pay(order.ref);
       }),
     read: (order) => answer(order, () => undefined),

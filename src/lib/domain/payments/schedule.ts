@@ -24,7 +24,8 @@ const PAUSES: Readonly<Record<ChargeState, Pauses>> = {
   desafio: WAITING,
   analise: [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR],
   encerrando: UNSURE,
-  paga: [undefined],
+  // It may be paid twice, and a bank may take money back.
+  paga: ENDED,
   recusada: ENDED,
   expirada: ENDED,
   cancelada: ENDED,
