@@ -42,7 +42,8 @@ export type Act =
   | { readonly act: 'refund'; readonly of: number; readonly valor: number }
   | { readonly act: 'case'; readonly of: number; readonly outcome: 'devolvida' | 'aceita' }
   | { readonly act: 'notice'; readonly of: number; readonly forged: boolean }
-  | { readonly act: 'faults'; readonly faults: readonly Fault[] }
+  /** The jobs run, with these faults. */
+  | { readonly act: 'badWork'; readonly faults: readonly Fault[] }
   | { readonly act: 'provider'; readonly refusing: boolean; readonly slow: boolean }
   | { readonly act: 'later'; readonly ms: number }
   | { readonly act: 'work' | 'statement' };
@@ -52,6 +53,11 @@ const HOUR = 3_600_000;
 const of = fc.nat(4);
 const way = fc.constantFrom<Way>('pix', 'cartao', 'chave', 'combinar');
 
+const order = fc.record({ act: fc.constant('order' as const), way, coupon: fc.boolean() });
+const badWork = fc.record({
+  act: fc.constant('badWork' as const),
+  faults: fc.array(fc.constantFrom(...FAULTS), { minLength: 1, maxLength: 3 }),
+});
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constant('order' as const), way, coupon: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('charge' as const, 'twice' as const), of, way }) },
@@ -88,13 +94,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('notice' as const), of, forged: fc.boolean() }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      act: fc.constant('faults' as const),
-      faults: fc.array(fc.constantFrom(...FAULTS), { minLength: 1, maxLength: 4 }),
-    }),
-  },
+  { weight: 8, arbitrary: badWork },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -118,7 +118,9 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
-export const schedules = fc.array(anyAct, { minLength: 10, maxLength: 40, size: 'max' });
+export const schedules: fc.Arbitrary<readonly Act[]> = fc
+  .tuple(order, badWork, fc.array(anyAct, { minLength: 10, maxLength: 35, size: 'max' }))
+  .map(([first, second, more]) => [first, second, ...more]);
 
 /** Runs one, then without faults until nothing is due. @throws what did not hold. */
 export async function runSchedule(shop: MoneyShop, acts: readonly Act[]): Promise<void> {
@@ -157,9 +159,9 @@ async function perform(world: World, act: Act): Promise<void> {
       return shop.work();
     case 'later':
       return shop.later(act.ms);
-    case 'faults':
+    case 'badWork':
       standIn.faults.push(...act.faults);
-      return;
+      return shop.work();
     case 'provider':
       standIn.refusing = act.refusing;
       standIn.slow = act.slow;
