@@ -333,7 +333,7 @@ describe('a buyer who cancels', () => {
       orderMoved: (...[trx, which, now]: Parameters<Parameters<typeof cancelOrder>[0]['orderMoved']>) =>
         settleOrderPayment(trx, which, { causa: 'pedido', author: '', now }),
     };
-    await cancelOrder({ ...deps, ...hooks }, numero, id);
+    await cancelOrder({ ...deps, ...hooks }, numero, { session: undefined, user: id });
   };
 
   it('waits until the provider says that nothing was paid', async () => {
