@@ -9,7 +9,7 @@ import { takeStep } from '#lib/platform/orders/take-step.ts';
 import { endCase } from '#lib/platform/payments/close-case.ts';
 import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
-import { importStatement } from '#lib/platform/payments/import-statement.ts';
+import { matchStatements, noteStatement } from '#lib/platform/payments/import-statement.ts';
 import { markPaid } from '#lib/platform/payments/mark-paid.ts';
 import { settleOrderPayment } from '#lib/platform/payments/order-state.ts';
 import { PIX_KEY } from '#lib/platform/payments/providers/pix-key.ts';
@@ -317,7 +317,9 @@ async function statement(world: World): Promise<void> {
   );
   const today = shopDay(shop.deps.now());
   const from = plusDays('2026-11-01', -world.seen);
-  await importStatement(shop.deps, { from, until: today, lines }, { name: 'extrato', author: AUTHOR });
+  const by = { name: 'extrato', author: AUTHOR, now: shop.deps.now() };
+  await shop.inTrx((trx) => noteStatement(trx, { from, until: today, lines }, by));
+  await matchStatements(shop.deps);
 }
 
 const ROUNDS = 400;

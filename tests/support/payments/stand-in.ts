@@ -137,7 +137,14 @@ export function createStandIn(now: () => Date): StandIn {
       answer(order, () => {
         // It knows a repeat by its key alone, as card companies do.
         if (held.some(({ key }) => key === order.idemKey)) return;
-        held.push({ key: order.idemKey, order, made: now(), state: 'pendente', payments: [], refunds: new Map() });
+        held.push({
+          key: order.idemKey,
+          order,
+          made: now(),
+          state: 'pendente',
+          payments: [],
+          refunds: new Map(),
+        });
         if (order.method === 'cartao') standIn.pay(order.ref);
       }),
     read: (order) => answer(order, () => undefined),

@@ -13,7 +13,7 @@ import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { confirmCharge } from './confirm.ts';
 import { moveCharge } from './move-charge.ts';
 import { settleOrderPayment } from './order-state.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import type { MoneyDeps, PaymentDeps } from './payment-deps.ts';
 import { PIX_KEY } from './providers/pix-key.ts';
 import { type ChargeRow, chargesByRef, chargesToCheck, lockCharges } from './queries/charges.ts';
 import { entriesOf } from './queries/ledger.ts';
@@ -23,57 +23,52 @@ import {
   insertStatement,
   linesOf,
   looseCredits,
+  looseLines,
   markMatched,
   statementSpans,
+  unmatchedStatements,
 } from './queries/statements.ts';
 
-export type Imported = {
-  /** Lines of it that no statement showed before. */
-  readonly lines: number;
-  /** Of these, payments of codes. */
-  readonly matched: number;
-  /** Codes that ended unpaid. */
-  readonly ended: number;
-};
+type By = { readonly name: string; readonly author: string; readonly now: Date };
 
-type By = { readonly name: string; readonly author: string };
-
-/** @throws HttpError 409 for a file that was imported before. */
-export async function importStatement(
-  deps: PaymentDeps,
+/**
+ * Keeps a statement for `matchStatements`, which takes it up at once or, after a crash, in its next round.
+ * @throws HttpError 409 for a file that was imported before.
+ */
+export async function noteStatement(
+  trx: Trx,
   statement: Statement,
-  { name, author }: By,
-): Promise<Imported> {
+  { name, author, now }: By,
+): Promise<void> {
   const { lines, from, until } = statement;
-  const now = deps.now();
   const digest = createHash('sha256').update(JSON.stringify(statement)).digest('base64url');
-  const { id, fresh } = await inTransaction(deps.db, async (trx) => {
-    const row = { digest, nome: name, de: from, ate: until, author, created_at: now };
-    const { id: own, matched_at } = await insertStatement(trx, row);
-    if (matched_at !== null) throw new HttpError(409, message.statementKnown);
-    return { id: own, fresh: await insertLines(trx, own, lines) };
-  });
-  let matched = 0;
-  // Each in a transaction of its own. An import that is cut short ends no code, and goes on when the file comes again.
-  for (const line of lines) if (line.valor > 0 && (await matchLine(deps, line, author))) matched += 1;
-  await markMatched(deps.db, id, now);
-  const ended = await endCoveredTerms(deps, author);
-  return { lines: fresh.size, matched, ended };
+  const row = { digest, nome: name, de: from, ate: until, author, created_at: now };
+  const id = await insertStatement(trx, row);
+  if (id === undefined) throw new HttpError(409, message.statementKnown);
+  await insertLines(trx, id, lines);
 }
 
-/** @returns Whether it is the payment of a code. */
-async function matchLine(deps: PaymentDeps, line: StatementLine, author: string): Promise<boolean> {
+/** Compares statements with the charges, each line in a transaction of its own, then ends the codes whose term they cover. */
+export async function matchStatements(deps: PaymentDeps): Promise<void> {
+  for (const { id, author } of await unmatchedStatements(deps.db)) {
+    for (const line of await looseLines(deps.db, id)) await matchLine(deps, line, author);
+    await markMatched(deps.db, id, deps.now());
+    await endCoveredTerms(deps, author);
+  }
+}
+
+/** Nothing happens to a line that is not the payment of one code; one that names several is for a person. */
+async function matchLine(deps: PaymentDeps, line: StatementLine, author: string): Promise<void> {
   const named = (await chargesByRef(deps.db, refsIn(line))).filter(({ provider }) => provider === PIX_KEY);
   const [charge] = named;
-  // A line that names several charges is for a person.
-  if (!charge || named.length > 1) return false;
-  return inTransaction(deps.db, async (trx) => {
+  if (!charge || named.length > 1) return;
+  await inTransaction(deps.db, async (trx) => {
     await lockOrder(trx, charge.numero);
     const attached = await linesOf(trx, charge.id);
-    if (attached.some(({ ref }) => ref === line.ref)) return false;
+    if (attached.some(({ ref }) => ref === line.ref)) return;
     await attachLine(trx, line.ref, charge.id);
-    if (await isNoted(trx, charge, line, attached)) return true;
-    const at = new Date(endOfDay(plusDays(line.day, -1)));
+    if (await isNoted(trx, charge, line, attached)) return;
+    const at = endOfDay(plusDays(line.day, -1));
     const sighting = {
       valor: line.valor,
       entryRef: line.ref,
@@ -83,7 +78,6 @@ async function matchLine(deps: PaymentDeps, line: StatementLine, author: string)
       now: deps.now(),
     } as const;
     await confirmCharge(trx, deps, charge, sighting);
-    return true;
   });
 }
 
@@ -107,10 +101,9 @@ async function isNoted(
 
 /**
  * Codes whose term is over and that no statement of it shows as paid. Banks often leave the id out: a credit of the same amount
- * that belongs to nothing else is for a person to look at. @returns How many.
+ * that belongs to nothing else is for a person to look at.
  */
-export async function endCoveredTerms(deps: PaymentDeps, author: string): Promise<number> {
-  let ended = 0;
+async function endCoveredTerms(deps: PaymentDeps, author: string): Promise<void> {
   for (const { numero, id, status, valor, created_at, expires_at } of await chargesToCheck(deps.db, [
     PIX_KEY,
   ])) {
@@ -118,24 +111,23 @@ export async function endCoveredTerms(deps: PaymentDeps, author: string): Promis
     const term = { from: shopDay(created_at), until: shopDay(new Date(expires_at.getTime() - 1)) };
     if (!coversTerm(await statementSpans(deps.db, term.from), term)) continue;
     if ((await looseCredits(deps.db, valor, term)).length > 0) continue;
-    if (await endUnpaid(deps, { numero, id }, author)) ended += 1;
+    await inTransaction(deps.db, (trx) => endUnpaid(trx, deps, { numero, id }, { author, now: deps.now() }));
   }
-  return ended;
 }
 
 /** The code was not paid: a statement shows it, or a person who looked says so. @returns False where it moved meanwhile. */
 export async function endUnpaid(
-  deps: PaymentDeps,
+  trx: Trx,
+  deps: MoneyDeps,
   { numero, id }: Pick<ChargeRow, 'numero' | 'id'>,
-  author: string,
+  { author, now }: { readonly author: string; readonly now: Date },
 ): Promise<boolean> {
-  return inTransaction(deps.db, async (trx) => {
-    await lockOrder(trx, numero);
-    const charge = (await lockCharges(trx, numero)).find((one) => one.id === id);
-    if (charge?.status !== 'encerrando') return false;
-    const why = { cause: 'conferido', by: 'equipe', author, now: deps.now() } as const;
-    await moveCharge(trx, deps, charge, { ...why, to: 'expirada' });
-    await settleOrderPayment(trx, numero, { causa: 'conferido', author, now: deps.now() });
-    return true;
-  });
+  await lockOrder(trx, numero);
+  const charge = (await lockCharges(trx, numero)).find((one) => one.id === id);
+  if (charge?.status !== 'encerrando' || deps.providers.get(charge.provider)?.witness === 'machine')
+    return false;
+  const why = { cause: 'conferido', by: 'equipe', author, now } as const;
+  await moveCharge(trx, deps, charge, { ...why, to: 'expirada' });
+  await settleOrderPayment(trx, numero, { causa: 'conferido', author, now });
+  return true;
 }

@@ -2,6 +2,7 @@
 import { advanceCharges } from './advance.ts';
 import { advanceRefunds } from './advance-refunds.ts';
 import { endOrders } from './end-orders.ts';
+import { matchStatements } from './import-statement.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { askAboutNotices } from './queries/notices.ts';
 
@@ -9,6 +10,7 @@ export async function workPayments(deps: PaymentDeps): Promise<void> {
   await askAboutNotices(deps.db, deps.now());
   await advanceCharges(deps);
   await advanceRefunds(deps);
+  await matchStatements(deps);
   await endOrders(deps);
   await deps.sendOutbox();
 }

@@ -5,17 +5,43 @@ import type { Span } from '#lib/domain/payments/terms.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
-/** The same file again is the same statement. */
+/** Its id; undefined for a file that was imported before. */
 export async function insertStatement(
   trx: Trx,
   statement: Insertable<Schema['bank_statements']>,
-): Promise<{ readonly id: number; readonly matched_at: Date | null }> {
-  return trx
+): Promise<number | undefined> {
+  const row = await trx
     .insertInto('bank_statements')
     .values(statement)
-    .onConflict((conflict) => conflict.column('digest').doUpdateSet({ digest: statement.digest }))
-    .returning(['id', 'matched_at'])
-    .executeTakeFirstOrThrow();
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Statements that were not compared with the charges yet, or not to their end. */
+export async function unmatchedStatements(
+  db: Kysely<Schema>,
+): Promise<readonly { readonly id: number; readonly author: string }[]> {
+  return db
+    .selectFrom('bank_statements')
+    .select(['id', 'author'])
+    .where('matched_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** Credits of a statement that belong to no charge. */
+export async function looseLines(db: Kysely<Schema>, statement: number): Promise<readonly StatementLine[]> {
+  return db
+    .selectFrom('bank_statement_lines')
+    .select(['ref', 'dia as day', 'valor', 'memo'])
+    .where('statement_id', '=', statement)
+    .where('charge_id', 'is', null)
+    .where('valor', '>', 0)
+    .orderBy('dia')
+    .orderBy('ref')
+    .execute();
 }
 
 export async function markMatched(db: Kysely<Schema>, id: number, now: Date): Promise<void> {
@@ -40,35 +66,26 @@ export async function looseCredits(
     .execute();
 }
 
-/** @returns Refs of the lines that no statement showed before. */
+/** Lines that another statement showed before stay its own. */
 export async function insertLines(
   trx: Trx,
   statement: number,
   lines: readonly StatementLine[],
-): Promise<ReadonlySet<string>> {
-  const fresh = new Set<string>();
-  for (let at = 0; at < lines.length; at += 500) {
-    const rows = await trx
+): Promise<void> {
+  for (let at = 0; at < lines.length; at += BATCH) {
+    const rows = lines.slice(at, at + BATCH).map(({ ref, day, valor, memo }) => {
+      return { ref, dia: day, valor, memo, statement_id: statement, charge_id: null };
+    });
+    await trx
       .insertInto('bank_statement_lines')
-      .values(
-        lines
-          .slice(at, at + 500)
-          .map(({ ref, day, valor, memo }) => ({
-            ref,
-            dia: day,
-            valor,
-            memo,
-            statement_id: statement,
-            charge_id: null,
-          })),
-      )
+      .values(rows)
       .onConflict((conflict) => conflict.column('ref').doNothing())
-      .returning('ref')
       .execute();
-    for (const { ref } of rows) fresh.add(ref);
   }
-  return fresh;
 }
+
+/** Rows of one statement of SQL. */
+const BATCH = 500;
 
 export async function attachLine(trx: Trx, ref: string, charge: number): Promise<void> {
   await trx.updateTable('bank_statement_lines').set({ charge_id: charge }).where('ref', '=', ref).execute();
