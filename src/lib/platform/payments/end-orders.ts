@@ -44,6 +44,13 @@ async function endOrder(trx: Trx, numero: number, now: Date): Promise<readonly s
   return tags;
 }
 
+type EndingPayments = {
+  /** `troca`: its buyer wants to pay another way, and the order goes on. */
+  readonly by: 'comprador' | 'equipe' | 'troca';
+  readonly author: string;
+  readonly now: Date;
+};
+
 /**
  * Ends what may still be paid of a locked order, for its buyer or the shop. Where only people see money there is nobody to ask,
  * and its buyer says by cancelling that nothing was sent: what comes all the same is given back.
@@ -53,15 +60,16 @@ export async function endPayments(
   trx: Trx,
   deps: MoneyDeps,
   order: Pick<LockedOrder, 'numero'>,
-  { by, author, now }: { readonly by: 'comprador' | 'equipe'; readonly author: string; readonly now: Date },
+  { by: who, author, now }: EndingPayments,
 ): Promise<boolean> {
   const { numero } = order;
+  const by = who === 'equipe' ? 'equipe' : 'comprador';
   let ended = true;
   for (const charge of await lockCharges(trx, numero)) {
     if (!isLive(charge.status)) continue;
     const people = deps.providers.get(charge.provider)?.witness !== 'machine';
     const cause = by === 'comprador' ? 'desistencia' : 'loja';
-    const why = { by, author, now };
+    const why = { by, author, now } as const;
     const ending =
       charge.status === 'encerrando' || (by === 'comprador' && charge.status === 'analise')
         ? charge
@@ -69,6 +77,6 @@ export async function endPayments(
     if (people) await moveCharge(trx, deps, ending, { ...why, to: 'cancelada', cause });
     else ended = false;
   }
-  if (!ended && by === 'comprador') await updateOrderPayment(trx, numero, { cancel_asked_at: now });
+  if (!ended && who === 'comprador') await updateOrderPayment(trx, numero, { cancel_asked_at: now });
   return ended;
 }

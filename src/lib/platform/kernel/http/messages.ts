@@ -92,6 +92,7 @@ export const message = {
   paymentDisputed: 'O pagamento está em disputa. Espere o fim dela: devolver agora seria pagar duas vezes.',
   refundTooLarge: 'Não há esse valor para devolver neste pagamento.',
   unknownCase: 'Caso não encontrado',
+  unknownPaymentMethod: 'Esta forma de pagamento não está disponível para este pedido.',
   unknownPayment: 'Pagamento não encontrado',
   statementKnown: 'Este extrato já foi importado.',
   paymentMoved: 'Este pagamento mudou enquanto você olhava para ele. Veja como ele está agora.',

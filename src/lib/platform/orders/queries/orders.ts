@@ -224,7 +224,7 @@ export async function updateOrderPayment(
   numero: number,
   change: Pick<
     Updateable<OrdersTable>,
-    'situacao_pagamento' | 'pay_until' | 'expired_at' | 'cancel_asked_at'
+    'pagamento' | 'situacao_pagamento' | 'pay_until' | 'expired_at' | 'cancel_asked_at'
   >,
 ): Promise<void> {
   await trx.updateTable('orders').set(change).where('numero', '=', numero).execute();
