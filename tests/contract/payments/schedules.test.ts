@@ -27,6 +27,8 @@ describe('whatever happens', () => {
         seed,
         numRuns: Number(MONEY_RUNS),
         endOnFailure: true,
+        // On a machine that is busy with other things.
+        interruptAfterTimeLimit: 200_000,
         ...(MONEY_PATH === undefined ? {} : { path: MONEY_PATH }),
       },
     );
