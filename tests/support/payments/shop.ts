@@ -202,6 +202,16 @@ const MONEY = [
   'demo_bank',
 ] as const;
 
+const ADDRESS = {
+  cep: '01310100',
+  logradouro: 'Avenida Paulista',
+  numero: '1',
+  complemento: '',
+  bairro: 'Bela Vista',
+  cidade: 'São Paulo',
+  uf: 'SP',
+};
+
 export const RECEIVER = {
   pix_chave: 'pix@loja.example',
   pix_nome: 'Loja',
@@ -243,7 +253,7 @@ function writtenOrder({ quantidade, pagamento, chave, coupon, now }: Written) {
     chave,
     body_digest: '',
     comprador: JSON.stringify(buyer),
-    endereco: '{}',
+    endereco: JSON.stringify(ADDRESS),
     frete_servico: 'x',
     frete_label: 'x',
     frete_prazo: 'x',

@@ -1,9 +1,9 @@
 /** Letters about money. None says that something was paid or given back before the ledger does. */
 import { formatMoment } from '#lib/domain/kernel/dates.ts';
 import { centavos, formatBRL } from '#lib/domain/kernel/money.ts';
-import { type Letter, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
+import { type Desk, type Letter, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
+import { orderToken } from '#lib/platform/orders/order-link.ts';
 import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts';
-import type { Shop } from '#lib/platform/shop/shop.ts';
 import { casesOf } from '../queries/cases.ts';
 import { type ChargeRow, chargesOf, findCharge } from '../queries/charges.ts';
 import { refundsOf } from '../queries/refunds.ts';
@@ -18,7 +18,7 @@ export function orderPaymentWriter(news: OrderNews): Writer {
     if (!order) return undefined;
     const waits = (await chargesOf(deps.db, numero)).find(({ status }) => status === 'pendente');
     const told = ORDER_NEWS[news](order, waits);
-    return told && toBuyer(shop, order, told);
+    return told && toBuyer({ deps, shop }, order, told);
   };
 }
 
@@ -75,7 +75,7 @@ export function returnWriter(news: 'tardio' | 'excedente' | 'devolvido'): Writer
       refunds.findLast(({ status, causa }) =>
         news === 'devolvido' ? status === 'feita' : causa === news && status !== 'recusada',
       ) ?? cases.findLast(({ desfecho }) => news === 'devolvido' && desfecho === 'devolvida');
-    return back && toBuyer(shop, order, RETURN_NEWS[news](order.numero, plain(back.valor)));
+    return back && toBuyer({ deps, shop }, order, RETURN_NEWS[news](order.numero, plain(back.valor)));
   };
 }
 
@@ -140,7 +140,7 @@ ${shop.siteUrl}/painel/pedidos/${numero}
   };
 };
 
-function toBuyer(shop: Shop, order: OrderRow, { subject, text }: Told): Letter {
+function toBuyer({ deps, shop }: Desk, order: OrderRow, { subject, text }: Told): Letter {
   const { site } = shop.configuracoes.sistema.geral;
   return {
     to: order.comprador.email,
@@ -149,8 +149,8 @@ function toBuyer(shop: Shop, order: OrderRow, { subject, text }: Told): Letter {
 
 ${text}
 
-Veja o pedido em:
-${shop.siteUrl}/checkout/pedido/${order.numero}
+Acompanhe o pedido em:
+${shop.siteUrl}/checkout/acompanhar/${orderToken(deps, order)}
 
 ${site.nome}
 `,

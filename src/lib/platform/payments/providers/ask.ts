@@ -14,17 +14,23 @@ export type AskProvider = <Said>(
 
 type Options = {
   readonly now: () => Date;
+  /** Milliseconds, instead of ten seconds. */
+  readonly patience?: number;
   /** Told of each failure; a message must hold nothing of what was sent. */
   readonly onFailure?: ((provider: string, error: unknown) => void) | undefined;
 };
 
 /** The function it returns never throws: what fails has said nothing. */
-export function createAskProvider({ now, onFailure = () => undefined }: Options): AskProvider {
+export function createAskProvider({
+  now,
+  patience = PATIENCE,
+  onFailure = () => undefined,
+}: Options): AskProvider {
   const failed = new Map<string, { readonly times: number; readonly until: number }>();
   return async ({ name }, question) => {
     const before = failed.get(name) ?? { times: 0, until: 0 };
     if (before.times >= FAILURES && now().getTime() < before.until) return { said: 'nothing' };
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(patience);
     try {
       const said = await Promise.race([question(signal), ended(signal)]);
       failed.delete(name);

@@ -1,6 +1,5 @@
 /** Which ways to pay are on, and the shop's key. */
 import type { Kysely, Selectable } from 'kysely';
-import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { PaymentSettingsTable } from '#lib/platform/schema/payments.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
@@ -21,20 +20,6 @@ const COLUMNS = [
 
 export async function readPaymentSettings(db: Kysely<Schema>): Promise<PaymentSettings> {
   return db.selectFrom('payment_settings').select(COLUMNS).where('id', '=', 1).executeTakeFirstOrThrow();
-}
-
-/** For this transaction alone. */
-export async function lockPaymentSettings(trx: Trx): Promise<PaymentSettings> {
-  return trx
-    .selectFrom('payment_settings')
-    .select(COLUMNS)
-    .where('id', '=', 1)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-export async function savePaymentSettings(trx: Trx, settings: PaymentSettings): Promise<void> {
-  await trx.updateTable('payment_settings').set(settings).where('id', '=', 1).execute();
 }
 
 /** Days that a company has to pay an invoice; undefined for who may not pay later. */
