@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MachineProvider } from '#lib/platform/payments/providers/provider.ts';
-import { runSchedule, schedules } from '../../support/payments/schedule.ts';
+import { type Act, runSchedule, schedules } from '../../support/payments/schedule.ts';
 import { type MoneyShop, openMoneyShop } from '../../support/payments/shop.ts';
 import type { StandIn } from '../../support/payments/stand-in.ts';
 
@@ -93,3 +93,19 @@ describe('a planted fault', () => {
     240_000,
   );
 });
+
+it('a new key is found by the shortest schedule that meets it, and the schedule holds without it', async () => {
+  const acts: readonly Act[] = [
+    { act: 'order', way: 'cartao', coupon: false },
+    { act: 'badWork', faults: ['lost'] },
+    { act: 'later', ms: 30_000 },
+    { act: 'badWork', faults: ['lagging'] },
+  ];
+  const right = await openMoneyShop();
+  await runSchedule(right, acts);
+  await right.store.close();
+  const between = PLANTED['a charge that is tried again under a new key'];
+  const wrong = await openMoneyShop({ ...(between && { between }) });
+  await expect(runSchedule(wrong, acts)).rejects.toThrow();
+  await wrong.store.close();
+}, 60_000);

@@ -137,15 +137,12 @@ export function createStandIn(now: () => Date): StandIn {
       answer(order, () => {
         // It knows a repeat by its key alone, as card companies do.
         if (held.some(({ key }) => key === order.idemKey)) return;
-        held.push({
-          key: order.idemKey,
-          order,
-          made: now(),
-          state: 'pendente',
-          payments: [],
-          refunds: new Map(),
-        });
-        if (order.method === 'cartao') standIn.pay(order.ref);
+        // A card is charged at once, and a second charge of one order is another one.
+        payments += 1;
+        const paid = { ref: `E${payments}`, amount: order.amount, at: now() };
+        const came = order.method === 'cartao' ? [paid] : [];
+        const key = order.idemKey;
+        held.push({ key, order, made: now(), state: 'pendente', payments: came, refunds: new Map() });
       }),
     read: (order) => answer(order, () => undefined),
     cancel: (order) =>
