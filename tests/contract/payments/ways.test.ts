@@ -1,7 +1,9 @@
 /** Which ways to pay an order has, and choosing one, or another. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Method } from '#lib/domain/payments/methods.ts';
+import { refsIn } from '#lib/domain/payments/statement.ts';
 import { beginPayment, choicesFor } from '#lib/platform/payments/begin.ts';
+import { refOf } from '#lib/platform/payments/open-charge.ts';
 import { type MoneyShop, openMoneyShop, PRICE, RECEIVER } from '../../support/payments/shop.ts';
 
 const FAR = { local: false, pickUp: false };
@@ -61,6 +63,21 @@ describe('the ways to pay', () => {
     await shop.store.db.updateTable('seeds').set({ nome: 'outra' }).where('nome', '=', 'demo').execute();
     expect(await ways(null, HERE)).toEqual(['combinar']);
     await shop.store.db.updateTable('seeds').set({ nome: 'demo' }).where('nome', '=', 'outra').execute();
+  });
+});
+
+describe('the id of a charge', () => {
+  it('is another one in a shop whose orders have the same numbers', () => {
+    const refs = new Set(Array.from({ length: 100 }, () => refOf(10_001, 2)));
+    expect(refs.size).toBe(100);
+    for (const ref of refs) {
+      expect(ref).toMatch(/^PED10001T2[A-Z]{8}$/);
+      expect(refsIn({ memo: `PIX RECEBIDO ${ref.toLowerCase()} FULANO` })).toEqual([ref]);
+    }
+  });
+
+  it('fits into a static code for the largest number there is', () => {
+    expect(refOf(2 ** 31 - 1, 99).length).toBeLessThanOrEqual(25);
   });
 });
 

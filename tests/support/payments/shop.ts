@@ -79,7 +79,6 @@ export async function openMoneyShop({ between = (standIn) => standIn }: Planted 
   const deps: PaymentDeps = {
     db,
     now,
-    pagesChanged: () => undefined,
     sendOutbox: async () => undefined,
     providers: providersByName([
       between(standIn),

@@ -18,7 +18,7 @@ export type Statement = {
   readonly lines: readonly StatementLine[];
 };
 
-const REF = /(?<![A-Z0-9])PED\d+T\d+(?![A-Z0-9])/gi;
+const REF = /(?<![A-Z0-9])PED\d+T\d+[A-Z]*(?![A-Z0-9])/gi;
 
 /** Ids of charges that a line names, in upper case. */
 export function refsIn({ memo }: Pick<StatementLine, 'memo'>): readonly string[] {

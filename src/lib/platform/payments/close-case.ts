@@ -25,7 +25,6 @@ export type Closing = {
 
 /**
  * Of a locked order.
- * @returns Tags of the pages that look different now.
  * @throws HttpError 404 for no open case, 400 for a return without identification or an end that does not fit, 409 when the
  *   stock is gone.
  */
@@ -34,7 +33,7 @@ export async function endCase(
   deps: MoneyDeps,
   { numero, id }: Pick<CaseRow, 'numero' | 'id'>,
   closing: Closing,
-): Promise<readonly string[]> {
+): Promise<void> {
   await lockOrder(trx, numero);
   const charges = await lockCharges(trx, numero);
   const found = await lockCase(trx, id);
@@ -47,9 +46,8 @@ export async function endCase(
   const done = { closed_at: now, closed_by: author, closing_ref: ref, closing_note: note, desfecho: outcome };
   if (outcome === 'devolvida') await noteReturn(trx, { found, charge }, closing);
   await closeCase(trx, id, done);
-  const tags = outcome === 'aceita' ? await accept(trx, deps, { found, charge, charges }, closing) : [];
+  if (outcome === 'aceita') await accept(trx, deps, { found, charge, charges }, closing);
   await settle(trx, deps, numero, { author, causa: outcome, now });
-  return tags;
 }
 
 async function noteReturn(
@@ -85,7 +83,7 @@ async function accept(
   deps: MoneyDeps,
   { found, charge, charges }: Accepting,
   { author, now }: Closing,
-): Promise<readonly string[]> {
+): Promise<void> {
   const order = await lockOrder(trx, found.numero);
   if (!order || charges.some(({ applied_at }) => applied_at !== null))
     throw new HttpError(400, message.caseOutcome);
@@ -94,9 +92,8 @@ async function accept(
   const { entries } = await moneyOf(trx, charge);
   const entry = entries.find(({ ref, kind }) => kind === 'entrada' && ref === found.entry_ref);
   if (!entry || entry.valor !== found.valor) throw new HttpError(400, message.caseOutcome);
-  const tags = order.status === 'cancelado' ? await takeAgain(trx, order) : [];
+  if (order.status === 'cancelado') await takeAgain(trx, order);
   await updateOrderPayment(trx, found.numero, { expired_at: null, cancel_asked_at: null });
   const free = { ref: entry.ref, valor: entry.valor, free: entry.valor };
   await apply(trx, deps, { order, charges, charge, free }, { author, causa: 'aceita', now });
-  return tags;
 }

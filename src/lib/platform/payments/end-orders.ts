@@ -1,7 +1,6 @@
 /** Ends orders that nobody paid in time, and those that their buyer wants cancelled: once nothing of them may be paid any more. */
 import { isLive } from '#lib/domain/payments/charge.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
-import { announcePages } from '#lib/platform/kernel/memory/page-changes.ts';
 import { type LockedOrder, lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
 import { takeStep } from '#lib/platform/orders/take-step.ts';
 import { moveCharge } from './move-charge.ts';
@@ -16,32 +15,29 @@ export const ENDED_BY_TIME = 'prazo de pagamento';
 
 export async function endOrders(deps: PaymentDeps): Promise<void> {
   for (const numero of await ordersToEnd(deps.db, deps.now())) {
-    const tags = await inTransaction(deps.db, (trx) => endOrder(trx, numero, deps.now()));
-    if (tags.length > 0) deps.pagesChanged(tags);
+    await inTransaction(deps.db, (trx) => endOrder(trx, numero, deps.now()));
   }
 }
 
-async function endOrder(trx: Trx, numero: number, now: Date): Promise<readonly string[]> {
+async function endOrder(trx: Trx, numero: number, now: Date): Promise<void> {
   const order = await lockOrder(trx, numero);
-  if (order?.status !== 'recebido') return [];
+  if (order?.status !== 'recebido') return;
   const asked = order.cancel_asked_at !== null;
   const over = order.pay_until !== null && order.pay_until <= now;
-  if (!asked && !over) return [];
+  if (!asked && !over) return;
   const charges = await lockCharges(trx, numero);
-  if (charges.some(({ status }) => isLive(status))) return [];
+  if (charges.some(({ status }) => isLive(status))) return;
   // Money that waits for a person's decision may still be taken for the order.
-  if (!asked && (await hasOpenCase(trx, numero))) return [];
+  if (!asked && (await hasOpenCase(trx, numero))) return;
   if (!asked) await updateOrderPayment(trx, numero, { expired_at: now });
   const letters = asked ? undefined : ['pedido-vencido', 'pedido-vencido-loja'];
-  const tags = await takeStep(trx, order, {
+  await takeStep(trx, order, {
     step: 'cancelado',
     author: asked ? '' : ENDED_BY_TIME,
     now,
     ...(letters && { letters }),
   });
   await settleOrderPayment(trx, numero, { causa: asked ? 'desistencia' : 'prazo', author: '', now });
-  await announcePages(trx, tags);
-  return tags;
 }
 
 type EndingPayments = {

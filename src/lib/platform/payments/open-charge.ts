@@ -1,5 +1,5 @@
 /** Begins a charge for an order that waits to be paid: the intent stands in the database before any provider is asked. */
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { isLive } from '#lib/domain/payments/charge.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
@@ -72,9 +72,16 @@ export async function openCharge(
   return charge;
 }
 
-/** Letters and digits: banks take 25 of them in a static code. `PED10001T2` is the second charge of order 10001. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const SUFFIX = 8;
+
+/**
+ * Letters and digits: banks take 25 of them in a static code. `PED10001T2KQWZMBXA` is the second charge of order 10001. The
+ * letters are drawn by lot: another shop of the same receiver, or the same one set up anew, counts its orders from the start too.
+ */
 export function refOf(numero: number, ordem: number): string {
-  return `PED${numero}T${ordem}`;
+  const suffix = Array.from({ length: SUFFIX }, () => LETTERS[randomInt(LETTERS.length)]);
+  return `PED${numero}T${ordem}${suffix.join('')}`;
 }
 
 /** The same charge has the same key, and another body another one. */

@@ -3,7 +3,7 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { AskProvider } from './providers/ask.ts';
 import type { Providers } from './providers/provider.ts';
 
-export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'pagesChanged' | 'sendOutbox'> & {
+export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'sendOutbox'> & {
   readonly providers: Providers;
   readonly askProvider: AskProvider;
   /** From 0 to 1, another each time: spreads questions over time. */

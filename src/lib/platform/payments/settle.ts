@@ -30,7 +30,7 @@ export type Settling = {
 /** Who moves an order that was paid without a person's doing. */
 export const PAID_ONLINE = 'pagamento online';
 
-/** The order is locked. @returns Tags of the pages that look different now. */
+/** The order is locked. */
 export async function settle(trx: Trx, deps: MoneyDeps, numero: number, settling: Settling): Promise<void> {
   for (const { id } of await lockCharges(trx, numero))
     await settleCharge(trx, deps, { numero, id }, settling);

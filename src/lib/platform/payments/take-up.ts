@@ -11,7 +11,6 @@ import { apply, settle } from './settle.ts';
 
 /**
  * @param refund Its id: the return that the shop had promised for the late money, and that is not asked for yet.
- * @returns Tags of the pages that look different now.
  * @throws HttpError 409 when it is on its way already, is another amount than was asked, or the stock is gone.
  */
 export async function takeUpOrder(
@@ -19,7 +18,7 @@ export async function takeUpOrder(
   deps: MoneyDeps,
   { numero, refund: id }: { readonly numero: number; readonly refund: string },
   { author, now }: { readonly author: string; readonly now: Date },
-): Promise<readonly string[]> {
+): Promise<void> {
   const order = await lockOrder(trx, numero);
   const charges = await lockCharges(trx, numero);
   const refund = await lockRefund(trx, id);
@@ -27,13 +26,12 @@ export async function takeUpOrder(
   const taken = charges.some(({ applied_at }) => applied_at !== null);
   if (!order || !refund || !charge || taken || order.status !== 'cancelado') throw moved();
   if (refund.status !== 'pedida' || refund.causa !== 'tardio' || refund.valor !== charge.valor) throw moved();
-  const tags = await takeAgain(trx, order);
+  await takeAgain(trx, order);
   await moveRefund(trx, refund, { status: 'recusada', motivo: 'pedido retomado', next_check_at: null }, now);
   await updateOrderPayment(trx, numero, { expired_at: null, cancel_asked_at: null });
   const free = { ref: refund.entry_ref, valor: refund.valor, free: refund.valor };
   await apply(trx, deps, { order, charges, charge, free }, { author, causa: 'aceita', now });
   await settle(trx, deps, numero, { author, causa: 'aceita', now });
-  return tags;
 }
 
 function moved(): HttpError {

@@ -148,13 +148,13 @@ export type OrdersTable = {
   rastreio: Generated<string>;
   created_at: Time;
   cancelled_at: OptionalTime;
-  /** Where it stands with its money: derived from its charges (migration 0120). */
+  /** Where it stands with its money: derived from its charges (migration 0140). */
   situacao_pagamento: Generated<OrderPayment>;
-  /** It ends then if nobody has paid; null for one that waits as long as it takes (migration 0120). */
+  /** It ends then if nobody has paid; null for one that waits as long as it takes (migration 0140). */
   pay_until: OptionalTime;
-  /** When it ended because nobody had paid (migration 0120). */
+  /** When it ended because nobody had paid (migration 0140). */
   expired_at: OptionalTime;
-  /** Its buyer wants it cancelled; it is, once no charge may be paid any more (migration 0120). */
+  /** Its buyer wants it cancelled; it is, once no charge may be paid any more (migration 0140). */
   cancel_asked_at: OptionalTime;
 };
 
@@ -181,10 +181,10 @@ type OrderStockTable = { numero: number; product_id: number; valor_id: number; q
 
 /** When the shop, or '' the buyer, brought an order further (migration 0023). */
 export type OrderStepsTable = {
-  /** In the order in which they were taken (migration 0120). */
+  /** In the order in which they were taken (migration 0140). */
   id: Generated<number>;
   numero: number;
-  /** `recebido` again for an order whose payment was noted by mistake (migration 0120). */
+  /** `recebido` again for an order whose payment was noted by mistake (migration 0140). */
   status: 'recebido' | 'confirmado' | 'enviado' | 'entregue' | 'cancelado';
   author: string;
   created_at: Time;

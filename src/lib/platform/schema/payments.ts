@@ -1,4 +1,4 @@
-/** Money: charges, the ledger, refunds, disputes, cases for a person (migration 0120). Amounts are centavos. */
+/** Money: charges, the ledger, refunds, disputes, cases for a person (migration 0140). Amounts are centavos. */
 import type { Generated } from 'kysely';
 import type { Actor, ChargeCause, ChargeState } from '#lib/domain/payments/charge.ts';
 import type { EntryKind, RefundCause } from '#lib/domain/payments/ledger.ts';
