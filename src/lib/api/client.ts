@@ -2,7 +2,7 @@
  * The one client of the store platform's front API, for pages (on the platform's own fetch function, no socket) and
  * for islands (on the network).
  */
-import ky, { HTTPError, type KyInstance, type Options } from 'ky';
+import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky';
 import { ApiError } from './error.ts';
 
 export type ApiOptions = {
@@ -57,9 +57,11 @@ export function createApi({ fetch, baseUrl, session, appToken = 'wapstore' }: Ap
 }
 
 function toApiError(error: Error, endpoint: string): ApiError {
-  if (error instanceof HTTPError)
-    return new ApiError(error.response.status, endpoint, serverText(error.data), error);
-  return new ApiError(0, endpoint, '', error);
+  // Its own words are the address with its query, which no log may keep.
+  if (error instanceof HTTPError) {
+    return new ApiError(error.response.status, endpoint, serverText(error.data));
+  }
+  return new ApiError(0, endpoint, '', error instanceof TimeoutError ? undefined : error);
 }
 
 /** Answers name their error in `error`; other spellings were seen in the wild. */
