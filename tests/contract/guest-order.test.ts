@@ -153,6 +153,61 @@ describe('a guest', () => {
   });
 });
 
+describe('the session of a guest', () => {
+  it('goes on under another id with an order: who knew the one before sees nothing of it', async () => {
+    const visitor = store.visitor();
+    await fill(visitor, 1);
+    const before = visitor.session();
+    const { numero } = await boughtByGuest(visitor);
+    expect(visitor.session()).not.toBe(before);
+    expect((await call(visitor, 'GET', `order/${numero}`)).status).toBe(200);
+    const planted = store.visitor(before);
+    expect((await call(planted, 'GET', `order/${numero}`)).status).toBe(401);
+    expect(await numbersOf(planted)).toEqual([]);
+  });
+
+  it('is handed to who sends the same form again because its answer was lost', async () => {
+    const visitor = store.visitor();
+    await fill(visitor, 1);
+    const body = guestBody((await guestReview(visitor)).versao);
+    const before = visitor.session();
+    const lost = store.visitor(before);
+    const order: Pedido = await (await call(visitor, 'POST', 'order', body)).json();
+    const again = await call(lost, 'POST', 'order', body);
+    expect([again.status, ((await again.json()) as Pedido).numero]).toEqual([200, order.numero]);
+    expect((await call(lost, 'GET', `order/${order.numero}`)).status).toBe(200);
+    const opened = store.visitor(before);
+    const stranger = store.visitor(before);
+    expect((await call(stranger, 'POST', 'order/resume', { chave: 'guessed' })).status).toBe(404);
+    expect((await call(store.visitor(), 'POST', 'order/resume', { chave: body.chave })).status).toBe(404);
+    const resumed = await call(opened, 'POST', 'order/resume', { chave: body.chave });
+    expect(((await resumed.json()) as Pedido).numero).toBe(order.numero);
+    expect((await call(opened, 'GET', `order/${order.numero}`)).status).toBe(200);
+    // With the new id too, as by the back button.
+    expect(((await (await call(visitor, 'POST', 'order', body)).json()) as Pedido).numero).toBe(order.numero);
+    expect([(await orders()).length, await stockLeft()]).toEqual([1, STOCK - 1]);
+  });
+
+  it('that somebody has logged in to since is handed to nobody', async () => {
+    const visitor = store.visitor();
+    await fill(visitor, 1);
+    const body = guestBody((await guestReview(visitor)).versao);
+    const former = store.visitor(visitor.session());
+    await call(visitor, 'POST', 'order', body);
+    await logIn(visitor, { usuario: person('cliente').email, senha: DEMO_PASSWORD });
+    expect((await call(former, 'POST', 'order', body)).status).toBe(401);
+    expect((await call(former, 'GET', 'orders')).status).toBe(200);
+    expect(former.session()).not.toBe(visitor.session());
+  });
+
+  it('lists what it has sent', async () => {
+    const visitor = store.visitor();
+    const [one, other] = [await boughtByGuest(visitor), await boughtByGuest(visitor, { chave: 'another' })];
+    expect(await numbersOf(visitor)).toEqual([other.numero, one.numero]);
+    expect(await numbersOf(store.visitor())).toEqual([]);
+  });
+});
+
 describe('a key of a form', () => {
   it('belongs to its session: two guests may have the same', async () => {
     const [one, other] = [await boughtByGuest(store.visitor()), await boughtByGuest(store.visitor())];

@@ -193,6 +193,20 @@ describe('the orders of an account', () => {
     expect(await orderOf(other)).toMatchObject({ user_id: 1, comprador: BUYER, endereco: PLACE });
   });
 
+  it('are forgotten too where they were sent to its address without it', async () => {
+    const visitor = await passer();
+    const numero = await writeOrder(visitor.id, 'entregue');
+    await store.db
+      .updateTable('users')
+      .set({ email_confirmed_at: NOW })
+      .where('id', '=', visitor.id)
+      .execute();
+    const asGuest = { user_id: null, convidado: true };
+    await store.db.updateTable('orders').set(asGuest).where('numero', '=', numero).execute();
+    await deleteAccount(visitor.api, ANA.senha);
+    expect((await orderOf(numero)).comprador).toEqual({ ...BUYER, email: '', telefone: '' });
+  });
+
   it('lose the rest within a day once they are delivered', async () => {
     const visitor = await passer();
     const numero = await writeOrder(visitor.id, 'enviado');

@@ -141,9 +141,9 @@ describe('the summary of the cart', () => {
       (await rows({}, freight)).filter((row) => /^(Frete|À vista|Sem o desconto)/.test(row));
     expect((await shown(open))[0]).toBe('Frete: informe o CEP');
     expect((await shown(asked))[0]).toBe('Frete: escolha a entrega');
-    const [freight, cash, card] = await shown(chosen);
+    const [freight, card, cash] = await shown(chosen);
     expect(freight).toMatch(/^Frete: R\$\s36,90 ?Econômica$/);
-    expect([cash, card].join()).toMatch(/R\$\s352,22.*R\$\s379,63/);
+    expect([card, cash].join()).toMatch(/R\$\s379,63.*R\$\s352,22/);
   });
 
   it('names the card only where the settings have a price for it', async () => {

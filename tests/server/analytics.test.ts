@@ -229,8 +229,13 @@ describe('a whole visit', { timeout: 90_000 }, () => {
     await page.getByRole('checkbox', { name: reviewOrderText.terms }).check();
     await page.getByRole('button', { name: reviewOrderText.send }).tap();
     await page.waitForURL(/pedido\/\d+\?aviso=enviado/);
-    await soon(async () => (await names(page)).slice(-2)).toEqual(['add_payment_info', 'purchase']);
-    const [payment, purchase] = (await told(page)).slice(-2);
+    await soon(async () => (await names(page)).slice(-3)).toEqual([
+      'add_shipping_info',
+      'add_payment_info',
+      'purchase',
+    ]);
+    const [shipping, payment, purchase] = (await told(page)).slice(-3);
+    expect(shipping?.ecommerce).toMatchObject({ value: 104.9, shipping_tier: tier });
     expect(payment?.ecommerce).toMatchObject({ value: 104.9, payment_type: 'combinar' });
     expect(purchase?.ecommerce).toEqual({
       transaction_id: /\d+/.exec(page.url().slice(tagged.shop.url.length))?.[0],

@@ -25,7 +25,6 @@ const PLATFORM = [
   'cart',
   'lists',
   'orders',
-  'payments',
   'content',
   'sheets',
   'privacy',
@@ -49,7 +48,6 @@ const DOMAIN = [
   'cart',
   'lists',
   'orders',
-  'payments',
   'content',
   'sheets',
 ];

@@ -49,8 +49,8 @@ export type TestStore = {
   readonly failures: readonly unknown[];
   /** The client pages use, with the given session only. */
   readonly api: (session?: string) => Api;
-  /** Someone with a browser: keeps the cookies of the answers. */
-  readonly visitor: () => Visitor;
+  /** Someone with a browser, and with this session: keeps the cookies of the answers. */
+  readonly visitor: (session?: string) => Visitor;
   /** Takes out what visitors left: sessions with their carts, opinions waiting, messages. */
   readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -110,7 +110,7 @@ export async function createTestStore(
     },
     failures,
     api: (session) => apiOn(platform.fetch, session),
-    visitor: () => createVisitor(platform),
+    visitor: (session) => createVisitor(platform, session),
     async reset() {
       clock.now = TODAY;
       failures.length = 0;
@@ -131,8 +131,8 @@ export async function createTestStore(
   };
 }
 
-function createVisitor(platform: Platform): Visitor {
-  const cookies = new Map<string, string>();
+function createVisitor(platform: Platform, session?: string): Visitor {
+  const cookies = new Map<string, string>(session === undefined ? [] : [['PHPSESSID', session]]);
   const send = async (request: Request): Promise<Response> => {
     const own = new Request(request);
     own.headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));

@@ -8,8 +8,7 @@ export class ApiError extends Error {
   readonly serverText: string;
 
   constructor(status: number, endpoint: string, serverText: string, cause?: unknown) {
-    // Messages are logged. What a platform says to a visitor may name one, and stays out of them.
-    super(`${status} from ${endpoint}`, cause === undefined ? {} : { cause });
+    super(`${status} from ${endpoint}${serverText ? `: ${serverText}` : ''}`, { cause });
     this.status = status;
     this.endpoint = endpoint;
     this.serverText = serverText;

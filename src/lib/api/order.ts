@@ -33,6 +33,14 @@ export async function sendOrder({ own }: Api, json: SendOrder): Promise<Pedido<C
   return convertPedido(await own.post('order', { json, retry: 0 }).json<Pedido>(), toCentavos);
 }
 
+/** Of a form whose answer never came. @throws ApiError 404. */
+export async function resumeOrder({ own }: Api, chave: string): Promise<Pedido<Centavos>> {
+  return convertPedido(
+    await own.post('order/resume', { json: { chave }, retry: 0 }).json<Pedido>(),
+    toCentavos,
+  );
+}
+
 /** @throws ApiError 404. */
 export async function getOrder({ own }: Api, numero: string): Promise<Pedido<Centavos>> {
   return convertPedido(await own.get(`order/${encodeURIComponent(numero)}`).json<Pedido>(), toCentavos);

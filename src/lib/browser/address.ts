@@ -23,13 +23,17 @@ export function fillByCep(fields: HTMLElement): void {
   });
 
   async function fill(typed: string): Promise<void> {
+    const isElsewhere = last !== undefined && last !== typed;
     last = typed;
     const place = await ask(typed);
     if (last !== typed || !note) return;
     for (const name of ['logradouro', 'bairro', 'cidade', 'uf'] as const) {
       const field = fields.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
-      if (field && place?.[name]) field.value = place[name];
+      // What stood at another postal code is not here.
+      if (field && (place?.[name] || isElsewhere)) field.value = place?.[name] ?? '';
     }
+    const found = fields.querySelector<HTMLInputElement>('[name="cepBuscado"]');
+    if (found) found.value = typed;
     note.textContent = (place?.logradouro ? note.dataset.filled : note.dataset.none) ?? '';
     const next = place?.logradouro ? 'numero' : 'logradouro';
     fields.querySelector<HTMLInputElement>(`[name="${next}"]`)?.focus();

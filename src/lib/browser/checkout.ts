@@ -5,14 +5,17 @@
  */
 import { normalizeCep } from '#lib/domain/kernel/cep.ts';
 
-const FILLED = ['logradouro', 'bairro', 'cidade', 'uf'] as const;
+const FILLED = ['logradouro', 'bairro', 'cidade', 'uf', 'cepBuscado'] as const;
 
 export function followCheckout(form: HTMLFormElement): void {
   let asked = 0;
   let last = placeOf(form);
 
   form.addEventListener('change', ({ target }) => {
-    if (isField(target) && target.name === 'servico') showTicked(form);
+    if (isField(target) && target.name === 'servico') {
+      showTicked(form);
+      announce(form);
+    }
     if (isField(target) && (target.name === 'idEndereco' || target.name === 'cep')) void count();
   });
   form.addEventListener('input', ({ target }) => {
@@ -74,17 +77,41 @@ function takeOver(form: HTMLFormElement, answer: Document, sent: FormData): void
   }
   const version = fieldOf(form, 'versao');
   if (version) version.value = textOf(theirs, 'versao');
+  const ticked = tickedOf(form)?.value;
   swap(form, theirs, '[data-delivery]');
+  tick(form, ticked);
   swap(form, theirs, '.address-fields_note');
   const summaries = answer.querySelectorAll('[data-summary]');
   for (const [index, own] of document.querySelectorAll('[data-summary]').entries())
     own.innerHTML = summaries[index]?.innerHTML ?? own.innerHTML;
   for (const [index, own] of document.querySelectorAll('[data-total="valor"]').entries())
     own.textContent = answer.querySelectorAll('[data-total="valor"]')[index]?.textContent ?? own.textContent;
+  showTicked(form);
+  announce(form);
+}
+
+/** What was ticked while the answer was on its way stays ticked, where it still goes. */
+function tick(form: HTMLFormElement, servico: string | undefined): void {
+  for (const option of form.querySelectorAll<HTMLInputElement>('[name="servico"]'))
+    if (option.value === servico) option.checked = true;
+}
+
+function tickedOf(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>('[name="servico"]:checked');
+}
+
+/** Says the total to who does not see it change. */
+function announce(form: HTMLFormElement): void {
+  const said = form.querySelector<HTMLElement>('[data-said]');
+  const ticked = tickedOf(form)?.dataset;
+  const words = said?.dataset.said
+    ?.replace('{total}', ticked?.valor ?? '')
+    .replace('{entrega}', ticked?.label ?? '');
+  if (said && words && ticked?.valor) said.textContent = words;
 }
 
 function showTicked(form: HTMLFormElement): void {
-  const ticked = form.querySelector<HTMLInputElement>('[name="servico"]:checked')?.dataset;
+  const ticked = tickedOf(form)?.dataset;
   if (!ticked) return;
   for (const cell of document.querySelectorAll<HTMLElement>('[data-total]')) {
     const sum = ticked[cell.dataset.total ?? ''];

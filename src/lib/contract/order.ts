@@ -88,6 +88,8 @@ export type Pedido<M extends Money = Reais> = {
   readonly passos: readonly EtapaPedido[];
   /** Sent without an account, and taken over by none so far. */
   readonly convidado: boolean;
+  /** It is collected at the shop. */
+  readonly retirada: boolean;
   readonly comprador: Comprador;
   readonly endereco: EnderecoEntrega;
   readonly frete: {
@@ -118,7 +120,7 @@ export type PedidoAberto<M extends Money = Reais> = Omit<
 /** One of a list. */
 export type ResumoPedido<M extends Money = Reais> = Pick<
   Pedido,
-  'numero' | 'status' | 'cancelavel' | 'data'
+  'numero' | 'status' | 'cancelavel' | 'data' | 'retirada'
 > & {
   /** Units of everything. */
   readonly quantidade: number;

@@ -172,8 +172,9 @@ export const cartUnreadText = {
   kept: cartText.unreadHelp,
   changed: 'Ele continua guardado, mas não sabemos se a última mudança entrou. Confira quando ele abrir.',
   ordered:
-    'Não sabemos se o pedido chegou a ser enviado. Antes de enviar de novo, veja se ele está nos seus pedidos.',
+    'Não sabemos se o pedido chegou a ser enviado. Pode enviar de novo: o mesmo pedido nunca é feito duas vezes.',
   again: cartText.tryAgain,
+  sendAgain: 'Enviar de novo',
   orders: 'Ver os meus pedidos',
 } as const;
 

@@ -8,6 +8,21 @@ const STATUS = {
   cancelado: 'Cancelado',
 } as const;
 
+const PICKUP_STATUS = { ...STATUS, enviado: 'Pronto para retirar', entregue: 'Retirado' } as const;
+
+type Status = keyof typeof STATUS;
+
+/** What the state of an order is called; of one that is collected at the shop by other words. */
+export function orderStatus({
+  status,
+  retirada,
+}: {
+  readonly status: Status;
+  readonly retirada: boolean;
+}): string {
+  return (retirada ? PICKUP_STATUS : STATUS)[status];
+}
+
 export const orderText = {
   title: (numero: number): string => `Pedido ${numero}`,
   sent: (email: string): string => `Pedido enviado. Uma cópia foi para ${email}.`,
@@ -22,12 +37,16 @@ export const orderText = {
       'Recebemos o seu pedido. O próximo passo é nosso: entramos em contato para combinar o pagamento.',
     confirmado: 'Pagamento acertado. Estamos preparando os produtos para o envio.',
     enviado: 'O pedido está a caminho.',
-    entregue: 'O pedido foi entregue. Você tem 7 dias para desistir da compra, sem dar motivo.',
+    entregue: 'O pedido foi entregue.',
     cancelado: 'Este pedido foi cancelado.',
   },
-  status: STATUS,
-  date: 'Feito em',
-  state: 'Situação',
+  nextPickup: {
+    confirmado: 'Pagamento acertado. Estamos separando os produtos para a retirada.',
+    enviado: 'O pedido está pronto: pode vir retirar.',
+    entregue: 'O pedido foi retirado.',
+  },
+  withdrawal: (until: string): string => `Você pode desistir da compra até ${until}, sem dar motivo.`,
+  pickup: 'Retirada',
   buyer: 'Comprador',
   address: 'Entrega',
   lines: 'Itens',
@@ -56,6 +75,9 @@ export const ordersText = {
   title: 'Meus pedidos',
   empty: 'Você ainda não fez pedidos nesta loja.',
   toShop: 'Ver os produtos',
+  guest: 'Estes são os pedidos feitos neste navegador, sem entrar numa conta.',
+  otherOrders: 'Procura outro pedido?',
+  logIn: 'Entrar na conta',
   units: (units: number): string => (units === 1 ? '1 unidade' : `${units} unidades`),
   pages: 'Páginas de pedidos',
   newer: 'Mais novos',
@@ -111,10 +133,13 @@ export const reviewOrderText = {
   terms: 'Li e aceito as condições de compra, troca e devolução.',
   termsLink: 'Ler as condições de compra',
   termsMissing: 'Para finalizar a compra é preciso aceitar as condições de compra.',
+  alreadySent: (numero: number): string => `O seu pedido ${numero} foi enviado. O carrinho está vazio.`,
+  seeSent: 'Ver o pedido',
   send: 'Finalizar compra',
   summary: 'Resumo do pedido',
   showSummary: 'Ver resumo do pedido',
-  units: (units: number): string => (units === 1 ? '1 item' : `${units} itens`),
+  /** Read aloud: a script puts the two in. */
+  said: 'Total {total}, com a entrega {entrega}.',
   failed: 'Não foi possível continuar agora. Tente de novo.',
   otherDelivery: (label: string, total: string): string =>
     `O pedido ainda não foi enviado: com a forma de entrega “${label}”, o total é ${total}. Confira e finalize de novo.`,

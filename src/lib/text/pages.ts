@@ -109,3 +109,7 @@ export const storeReviewsText = {
   title: 'Avaliações da loja',
   unsatisfied: 'Não ficou satisfeito',
 } as const;
+
+/** HTML, below the privacy text of a shop that asks directories of postal codes. */
+export const cepLookupNote = `<h2>Endereço pelo CEP</h2>
+<p>Para preencher rua, bairro e cidade, o CEP que você digita é consultado nos serviços ViaCEP, BrasilAPI e OpenCEP, sem mais nenhum dado seu. A resposta fica guardada por até 7 dias, sem ligação com você.</p>`;

@@ -39,6 +39,7 @@ export const panelOrderText = {
     entregue: 'Marcar como entregue',
     cancelado: 'Cancelar o pedido',
   },
+  pickupSteps: { enviado: 'Marcar como pronto para retirar', entregue: 'Marcar como retirado' },
   stepsTitle: 'Próximo passo',
   total: 'Total',
   tracking: 'Código de rastreio',

@@ -1,6 +1,7 @@
 /** Calls that close an order, and those about orders: only our platform has them. */
 import { randomUUID } from 'node:crypto';
 import { orderToken } from '#lib/platform/orders/order-link.ts';
+import { ADDRESS, GUEST } from '../../support/guest.ts';
 import { SESSION_SECRET, type Visitor } from '../../support/store.ts';
 import { cart } from '../shapes/cart.ts';
 import { openOrder, order, orders, quote, quotes, review } from '../shapes/order.ts';
@@ -38,6 +39,17 @@ async function sendOrder(visitor: Visitor, world: World): Promise<void> {
   const answer = await visitor.fetch(`${OURS}/order`, { method: 'POST', body });
   if (!answer.ok) throw new Error(`the order answered ${answer.status}: ${await answer.text()}`);
   ({ numero } = await answer.json());
+}
+
+async function sendGuestOrder(visitor: Visitor, world: World): Promise<void> {
+  await fillCart(visitor, world);
+  const { versao } = await (
+    await visitor.fetch(`${OURS}/order/review?${new URLSearchParams({ cep: ADDRESS.cep })}`)
+  ).json();
+  sent = { ...FORM, chave: randomUUID(), versao };
+  const body = JSON.stringify({ ...sent, comprador: GUEST, endereco: ADDRESS });
+  const answer = await visitor.fetch(`${OURS}/order`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`the order answered ${answer.status}: ${await answer.text()}`);
 }
 
 async function makeQuote(visitor: Visitor, world: World): Promise<void> {
@@ -110,6 +122,15 @@ export const ORDER_CALLS: readonly Call[] = [
     },
   },
   {
+    base: OURS,
+    method: 'POST',
+    path: '/order/resume',
+    shape: order,
+    before: sendGuestOrder,
+    request: () => ({ body: { chave: sent.chave } }),
+    fields: { chave: 'text' },
+  },
+  {
     ...ours,
     method: 'GET',
     path: '/order/{numero}',
@@ -162,5 +183,5 @@ export const ORDER_CALLS: readonly Call[] = [
     request: () => ({ params: { numero: String(numero) } }),
   },
   { ...ours, method: 'GET', path: '/quotes', shape: quotes, before: makeQuote },
-  { ...ours, method: 'GET', path: '/orders', shape: orders, before: sendOrder },
+  { ...ours, guest: true, method: 'GET', path: '/orders', shape: orders, before: sendOrder },
 ];

@@ -53,6 +53,7 @@ export const order = z.object({
   data: time,
   passos: z.array(z.object({ status, data: time })).min(1),
   convidado: flag,
+  retirada: flag,
   comprador: buyer,
   endereco: address,
   frete: z.object({ servico: filled, label: filled, prazo: filled, valor: money }),

@@ -19,6 +19,16 @@ export function formatLastDay(end: string): string {
   return Number.isNaN(time) ? end : day.format(time - 1);
 }
 
+const DAY = 86_400_000;
+/** The time of the shop is UTC-3. */
+const SHOP_OFFSET = 3 * 3_600_000;
+
+/** The end of the day that comes `days` days after the one of `now`, in the time of the shop. */
+export function endOfDay(now: Date, days: number): Date {
+  const today = Math.floor((now.getTime() - SHOP_OFFSET) / DAY) * DAY;
+  return new Date(today + (days + 1) * DAY + SHOP_OFFSET);
+}
+
 const moment = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeStyle: 'short',

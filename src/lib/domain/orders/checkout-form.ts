@@ -38,6 +38,8 @@ export type TypedCheckout = {
   /** Of an address of the account; 0 for the one that is typed. */
   readonly idEndereco: number;
   readonly endereco: TypedAddress;
+  /** Postal code that street and town were looked up for, '' for none. */
+  readonly cepBuscado: string;
   /** Id of the delivery that is ticked. */
   readonly servico: string;
   readonly observacao: string;
@@ -57,6 +59,7 @@ export const BLANK_CHECKOUT: TypedCheckout = {
   guest: { email: '', nome: '', documento: '', inscricaoEstadual: '', telefone: '' },
   idEndereco: 0,
   endereco: BLANK_ADDRESS,
+  cepBuscado: '',
   servico: '',
   observacao: '',
   termos: false,
@@ -74,6 +77,7 @@ export function readCheckout(form: FormData): TypedCheckout {
     },
     idEndereco: readId(form.get('idEndereco')),
     endereco: { ...readAddress(form), nome: '' },
+    cepBuscado: line(form, 'cepBuscado'),
     servico: line(form, 'servico'),
     observacao: text(form, 'observacao').slice(0, NOTE_LENGTH),
     termos: form.get('termos') !== null,

@@ -1,4 +1,5 @@
 /** What may be done with an order. */
+import { endOfDay } from '#lib/domain/kernel/dates.ts';
 
 /** Only as long as the shop has done nothing for it. */
 export function isCancellable(status: string): boolean {
@@ -23,6 +24,13 @@ export function stepsFrom(status: string): readonly Step[] {
 /** With a carrier now: what it calls the parcel counts. */
 export function isTrackable(status: string): boolean {
   return status === 'enviado';
+}
+
+const WITHDRAWAL_DAYS = 7;
+
+/** The moment from which on a buyer who received the goods at `received` (ISO) cannot withdraw any more (CDC, art. 49; CC, art. 132). */
+export function withdrawalEnd(received: string): Date {
+  return endOfDay(new Date(received), WITHDRAWAL_DAYS);
 }
 
 /** Characters of what a carrier calls a parcel. */

@@ -6,15 +6,16 @@ import { orderEndpoints } from './calls/order.ts';
 import { orderAddressEndpoints } from './calls/order-address.ts';
 import { orderFreightEndpoints } from './calls/order-freight.ts';
 import { orderLinkEndpoints } from './calls/order-link.ts';
+import { orderResumeEndpoints } from './calls/order-resume.ts';
 import { panelOrderEndpoints } from './panel/orders.ts';
-import type { OrderDeps } from './step.ts';
 
-export function ordersCalls(deps: ShippingDeps & OrderDeps): readonly Endpoint[] {
+export function ordersCalls(deps: ShippingDeps): readonly Endpoint[] {
   return [
     ...orderAddressEndpoints(deps),
     ...orderFreightEndpoints(deps),
     ...orderEndpoints(deps),
     ...orderLinkEndpoints(deps),
+    ...orderResumeEndpoints(deps),
     ...panelOrderEndpoints(deps),
   ];
 }

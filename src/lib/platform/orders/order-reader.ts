@@ -3,7 +3,7 @@ import { toReais } from '#lib/domain/kernel/money.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import { isOwn, type Orderer } from './orderer.ts';
+import { isOwn, type Reader } from './orderer.ts';
 import { findOrder } from './queries/orders.ts';
 import { presentOrder } from './wire/order.ts';
 
@@ -11,7 +11,7 @@ import { presentOrder } from './wire/order.ts';
  * @throws From the function it returns, HttpError 404 for an order of somebody else, as for none, and 401 for both where
  *   nobody is logged in.
  */
-export function orderReader(deps: Deps): (numero: number, orderer: Orderer) => Promise<Pedido> {
+export function orderReader(deps: Deps): (numero: number, orderer: Reader) => Promise<Pedido> {
   return async (numero, orderer) => {
     const order = await findOrder(deps.db, numero);
     if (!order || !isOwn(order, orderer)) {

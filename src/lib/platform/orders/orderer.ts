@@ -9,6 +9,8 @@ import { readSession } from '#lib/platform/kernel/http/session.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 
 export type Orderer = {
+  /** Of the session, whether it has a row or not. */
+  readonly id: string;
   /** Undefined before the first write of a visitor: their cart is empty. */
   readonly session: SessionRow | undefined;
   /** Undefined of a guest. */
@@ -24,7 +26,7 @@ export async function ordererOf(context: Context<PlatformEnv>, deps: Deps): Prom
   const session = await readSession(context, deps);
   const { user } = context.var.session;
   if (user === undefined && session && session.user_id !== null) throw new HttpError(401, message.loginFirst);
-  return { session, user };
+  return { id: context.var.session.id, session, user };
 }
 
 /** Under whose name the keys of forms are unique. An id of an account is never given twice; one of a session is a secret. */
@@ -35,7 +37,10 @@ export function keyOwner(session: string, user: number | undefined): string {
 
 type Owned = { readonly user_id: number | null; readonly session_id: string | null };
 
+/** Who asks for an order. */
+export type Reader = Pick<Orderer, 'id' | 'user'>;
+
 /** Whether an order is the own one of who asks. */
-export function isOwn({ user_id, session_id }: Owned, { session, user }: Orderer): boolean {
-  return (user !== undefined && user_id === user) || (session !== undefined && session_id === session.id);
+export function isOwn({ user_id, session_id }: Owned, { id, user }: Reader): boolean {
+  return (user !== undefined && user_id === user) || session_id === id;
 }

@@ -43,7 +43,9 @@ export type Asked = {
   readonly servico?: string | undefined;
 };
 
-export function createReview(deps: ShippingDeps): (orderer: Orderer, asked?: Asked) => Promise<Review> {
+export function createReview(
+  deps: ShippingDeps,
+): (orderer: Pick<Orderer, 'session' | 'user'>, asked?: Asked) => Promise<Review> {
   const freightOf = createCartFreight(deps);
   const { db } = deps;
   return async ({ session, user }, { cep: typed, idEndereco = 0, servico = '' } = {}) => {

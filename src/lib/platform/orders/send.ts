@@ -6,6 +6,7 @@
 import type { Kysely } from 'kysely';
 import type { FormaPagamento } from '#lib/contract/order.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import { renewSession } from '#lib/platform/accounts/queries/renew-session.ts';
 import { holdCart } from '#lib/platform/cart/queries/carts.ts';
 import { clearCoupon, couponUses, sessionCoupon } from '#lib/platform/cart/queries/coupons.ts';
 import { takeQuote } from '#lib/platform/cart/queries/quotes.ts';
@@ -15,6 +16,7 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { bodyDigest, refuseOtherBody } from '#lib/platform/kernel/http/body-digest.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { newSessionId } from '#lib/platform/kernel/http/session-id.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
@@ -25,7 +27,7 @@ import { readCart, type SettledCart } from '../cart/cart.ts';
 import { couponInForce } from '../cart/coupon.ts';
 import { keyOwner, type Orderer } from './orderer.ts';
 import { insertOrderStock } from './queries/order-stock.ts';
-import { countCouponUse, emptyCart, insertOrder, sentOrder } from './queries/orders.ts';
+import { countCouponUse, emptyCart, insertOrder, type Sender, sentOrder } from './queries/orders.ts';
 import { createReview, discountOf, isShown, type Review } from './review.ts';
 import { itemsOf, takeStock } from './stock.ts';
 import { orderOf } from './written.ts';
@@ -43,40 +45,58 @@ export type OrderForm = {
   readonly comprador?: Comprador | undefined;
 };
 
+export type Sent = {
+  readonly numero: number;
+  /** Under which id the session of a guest goes on; null where nobody may see it any more by that. */
+  readonly session: string | null;
+};
+
 /**
- * Answers the number of the order; of a form sent twice that of the first time.
+ * Answers the order; of a form sent twice that of the first time. A guest's session goes on under a new id, so that who knew
+ * the one before sees no order; whoever has that one and the form itself, because the answer was lost, is handed the new one.
+ 
  * @throws From the function it returns, HttpError 400 for a cart that cannot be ordered as it is, 409 when the order is
  *   not any more what its buyer saw, stock included, and for a key that another form came with: nothing is written then.
  */
 export function createSendOrder(
   deps: ShippingDeps,
-): (orderer: Orderer, form: OrderForm, hold: (trx: Trx) => Promise<SessionRow>) => Promise<number> {
+): (orderer: Orderer, form: OrderForm, hold: (trx: Trx) => Promise<SessionRow>) => Promise<Sent> {
   const reviewOf = createReview(deps);
   const { db } = deps;
-  return async ({ session, user }, form, hold) => {
+  return async (orderer, form, hold) => {
+    const { id, session, user } = orderer;
+    const sender = { id, owner: keyOwner(id, user) };
+    const before = await sameOrder(db, sender, form);
+    if (before) return before;
     if (!session) throw new HttpError(400, message.emptyCart);
-    const owner = keyOwner(session.id, user);
-    const before = await sameOrder(db, owner, form);
-    if (before !== undefined) return before;
-    const review = await reviewOf({ session, user }, { servico: form.servico, cep: form.endereco?.cep });
+    const review = await reviewOf(orderer, { servico: form.servico, cep: form.endereco?.cep });
     const buyer = review.buyer ?? form.comprador;
     if (!buyer) throw new HttpError(400, message.buyerFirst);
     if (couponInForce(review.cart)) await refuseSpentCoupon(db, session, { buyer, user });
     return inTransaction(db, async (trx) => {
       const held = await hold(trx);
       await holdCart(trx, held);
-      const sent = await sameOrder(trx, owner, form);
-      if (sent !== undefined) return sent;
-      return write(trx, deps, { held, user, owner, buyer, form, review });
+      const sent = await sameOrder(trx, sender, form);
+      if (sent) return sent;
+      const numero = await write(trx, deps, { held, user, owner: sender.owner, buyer, form, review });
+      return { numero, session: user === undefined ? await renewed(trx, held) : null };
     });
   };
 }
 
-/** The number of the order that this form has sent already. @throws HttpError 409 when another one with its key has. */
-async function sameOrder(db: Kysely<Schema>, owner: string, form: OrderForm): Promise<number | undefined> {
-  const sent = await sentOrder(db, owner, form.chave);
-  if (sent) refuseOtherBody(sent.body_digest, digestOf(form), message.formOfOrder(sent.numero));
-  return sent?.numero;
+/** Whoever knew the id of the session before knows nothing. */
+async function renewed(trx: Trx, { id }: SessionRow): Promise<string> {
+  const session = newSessionId();
+  await renewSession(trx, id, session);
+  return session;
+}
+
+/** The order that this form has sent already. @throws HttpError 409 when another one with its key has. */
+async function sameOrder(db: Kysely<Schema>, sender: Sender, form: OrderForm): Promise<Sent | undefined> {
+  const sent = await sentOrder(db, sender, form.chave);
+  if (!sent) return undefined;
+  refuseOtherBody(sent.body_digest, digestOf(form), message.formOfOrder(sent.numero));
+  return { numero: sent.numero, session: sent.session_id };
 }
 
 type Sending = {

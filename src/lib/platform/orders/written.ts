@@ -27,6 +27,7 @@ export function orderOf(
     chave,
     comprador: JSON.stringify(buyer),
     endereco: JSON.stringify(address),
+    retirada: delivery.pickup,
     frete_servico: delivery.id,
     frete_label: delivery.label,
     frete_prazo: termOf(delivery),

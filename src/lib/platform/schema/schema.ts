@@ -11,7 +11,6 @@ import type { FinderTables } from './finder.ts';
 import type { MessageTables } from './messages.ts';
 import type { OpinionTables } from './opinions.ts';
 import type { OrderTables } from './orders.ts';
-import type { PaymentTables } from './payments.ts';
 import type { ProductTables } from './products.ts';
 import type { SearchTables } from './search.ts';
 import type { SheetTables } from './sheets.ts';
@@ -26,7 +25,6 @@ export type Schema = AccountTables &
   MessageTables &
   OpinionTables &
   OrderTables &
-  PaymentTables &
   ProductTables &
   SearchTables &
   SheetTables &

@@ -11,7 +11,7 @@ import {
   type TypedAddress,
 } from '#lib/domain/accounts/address-form.ts';
 import { normalizeCep } from '#lib/domain/kernel/cep.ts';
-import { readId } from '#lib/domain/kernel/form-fields.ts';
+import { line, readId } from '#lib/domain/kernel/form-fields.ts';
 import { myAccountText } from '#lib/text/my-account.ts';
 import { fillAddress } from '../forms/place.ts';
 import { attempt, donePath } from './visit.ts';
@@ -48,7 +48,7 @@ export async function answerAddress(
 ): Promise<AddressOutcome> {
   const typed = readAddress(posted);
   if (posted.get('acao') === 'cep') {
-    const { endereco, faults, note } = await fillAddress({ api }, typed);
+    const { endereco, faults, note } = await fillAddress({ api }, typed, line(posted, 'cepBuscado'));
     return { status: faults.cep ? 422 : 200, typed: endereco, faults, note };
   }
   const faults = addressFaults(typed);

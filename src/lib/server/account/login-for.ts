@@ -10,6 +10,11 @@ export async function loginFor<Outcome>(
     return await act();
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    return { path: `${accessPath}?${new URLSearchParams({ voltar: path })}` };
+    return { path: loginPath(path) };
   }
+}
+
+/** The log-in that leads back to `path`. */
+export function loginPath(path: string): string {
+  return `${accessPath}?${new URLSearchParams({ voltar: path })}`;
 }

@@ -13,6 +13,7 @@ import {
   type TypedSignUp,
 } from '#lib/domain/accounts/sign-up-form.ts';
 import { normalizeCep } from '#lib/domain/kernel/cep.ts';
+import { line } from '#lib/domain/kernel/form-fields.ts';
 import { type Onward, withOnward } from '#lib/domain/kernel/onward.ts';
 import { accountPath, signUpPath } from '#lib/paths.ts';
 import { passwordText } from '#lib/text/account.ts';
@@ -49,14 +50,18 @@ export async function answerSignUp(locals: Locals, posted: FormData, kept: Onwar
         kept,
       );
     case 'cep':
-      return find(locals, readSignUp(posted), onward);
+      return find(locals, readSignUp(posted), { onward, former: line(posted, 'cepBuscado') });
     default:
       return register(locals, readSignUp(posted), onward);
   }
 }
 
-async function find(locals: Locals, typed: TypedSignUp, onward: Onward): Promise<SignUpOutcome> {
-  const { endereco, faults, note } = await fillAddress(locals, typed.endereco);
+async function find(
+  locals: Locals,
+  typed: TypedSignUp,
+  { onward, former }: { readonly onward: Onward; readonly former: string },
+): Promise<SignUpOutcome> {
+  const { endereco, faults, note } = await fillAddress(locals, typed.endereco, former);
   return {
     status: faults.cep ? 422 : 200,
     page: {

@@ -8,12 +8,17 @@ import { loginFor } from '../account/login-for.ts';
 import { fillAddress } from '../forms/place.ts';
 import { type OrderOutcome, openPage, pageOf } from './order-review.ts';
 import { REFUSALS, sendOrderForm } from './order-send.ts';
+import { sentWith } from './sent-forms.ts';
 
 type Locals = Pick<App.Locals, 'api' | 'sessionApi'>;
 
-/** @throws ApiError when the platform failed. */
-export function openOrderPage(locals: Locals): Promise<OrderOutcome> {
-  return loginFor(paymentPath, async () => ({ page: await openPage(locals) }));
+/** @param keys Of the forms that this browser had last. @throws ApiError when the platform failed. */
+export function openOrderPage(locals: Locals, keys: readonly string[] = []): Promise<OrderOutcome> {
+  return loginFor(paymentPath, async () => {
+    const page = await openPage(locals);
+    const isDone = page.review.comprador === null && page.review.carrinho.itens.length === 0;
+    return { page: isDone ? { ...page, enviado: await sentWith(locals.sessionApi(), keys) } : page };
+  });
 }
 
 /** @throws ApiError when the platform failed. */
@@ -47,8 +52,9 @@ function seenVersion(posted: FormData, { servico }: TypedCheckout): string {
 
 /** A postal code fills the rest of its address, and says what the order costs there. */
 async function fill(locals: Locals, typed: TypedCheckout, chave: string): Promise<OrderOutcome> {
-  const { endereco, faults, note } = await fillAddress(locals, typed.endereco);
-  const filled = { ...typed, idEndereco: 0, endereco };
+  const { endereco, faults, note } = await fillAddress(locals, typed.endereco, typed.cepBuscado);
+  const cepBuscado = faults.cep ? typed.cepBuscado : endereco.cep;
+  const filled = { ...typed, idEndereco: 0, endereco, cepBuscado };
   const page = await pageOf(locals.sessionApi(), {
     typed: filled,
     chave,

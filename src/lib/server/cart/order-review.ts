@@ -28,10 +28,11 @@ export async function openPage(locals: Locals, chave: string = randomUUID()): Pr
       one.cep === endereco?.cep && one.numero === endereco.numero && one.logradouro === endereco.logradouro,
   );
   if (own) return { ...blank, typed: { ...typed, idEndereco: own.id } };
-  if (endereco) return { ...blank, typed: { ...typed, endereco: { ...endereco, nome: '' } } };
+  if (endereco)
+    return { ...blank, typed: { ...typed, endereco: { ...endereco, nome: '' }, cepBuscado: endereco.cep } };
   if (cep === '') return blank;
   const { endereco: filled, note } = await fillAddress(locals, { ...BLANK_CHECKOUT.endereco, cep });
-  return { ...blank, typed: { ...typed, endereco: filled }, cepNote: note };
+  return { ...blank, typed: { ...typed, endereco: filled, cepBuscado: cep }, cepNote: note };
 }
 
 /** The page with what was typed and ticked. @throws ApiError when the platform failed. */

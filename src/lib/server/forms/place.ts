@@ -2,7 +2,7 @@
 import { ApiError } from '#lib/api/error.ts';
 import { getPlace } from '#lib/api/own-account.ts';
 import { type AddressFaults, cepFault, type TypedAddress } from '#lib/domain/accounts/address-form.ts';
-import { normalizeCep } from '#lib/domain/kernel/cep.ts';
+import { normalizeCep, ufOf } from '#lib/domain/kernel/cep.ts';
 import { addressText } from '#lib/text/sign-up.ts';
 
 export type FilledAddress = {
@@ -12,15 +12,23 @@ export type FilledAddress = {
   readonly note?: string;
 };
 
-/** What is not known stays as it was typed, and is typed by hand. */
+/**
+ * What is not known stays as it was typed, and is typed by hand: but not what belongs to another postal code.
+ * @param former The postal code that the address was looked up for before, '' for none.
+ */
 export async function fillAddress(
   { api }: Pick<App.Locals, 'api'>,
-  endereco: TypedAddress,
+  typed: TypedAddress,
+  former = '',
 ): Promise<FilledAddress> {
-  const fault = cepFault(endereco.cep);
-  if (fault) return { endereco, faults: { cep: fault } };
+  const fault = cepFault(typed.cep);
+  if (fault) return { endereco: typed, faults: { cep: fault } };
+  const cep = normalizeCep(typed.cep) ?? '';
+  const endereco = isElsewhere(cep, former)
+    ? { ...typed, logradouro: '', bairro: '', cidade: '', uf: ufOf(cep) ?? '' }
+    : typed;
   try {
-    const { logradouro, bairro, cidade, uf } = await getPlace(api, normalizeCep(endereco.cep) ?? '');
+    const { logradouro, bairro, cidade, uf } = await getPlace(api, cep);
     const found = {
       logradouro: logradouro || endereco.logradouro,
       bairro: bairro || endereco.bairro,
@@ -33,4 +41,9 @@ export async function fillAddress(
     if (!(error instanceof ApiError)) throw error;
     return { endereco, faults: {}, note: addressText.notFound };
   }
+}
+
+function isElsewhere(cep: string, former: string): boolean {
+  const known = normalizeCep(former);
+  return known !== undefined && known !== cep;
 }

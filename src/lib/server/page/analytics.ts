@@ -3,7 +3,7 @@ import type { CartPage } from '#lib/contract/cart-page.ts';
 import { filled } from '#lib/contract/empty.ts';
 import { HOME_SLOTS, type HomeData } from '#lib/contract/home.ts';
 import type { UrlListDetail } from '#lib/contract/list.ts';
-import type { Pedido, RevisaoPedido } from '#lib/contract/order.ts';
+import type { Pedido } from '#lib/contract/order.ts';
 import type { Produto, ProdutoDetalhe } from '#lib/contract/product.ts';
 import type { ProductBeside } from '#lib/contract/product-beside.ts';
 import type { Vitrine } from '#lib/contract/showcase.ts';
@@ -110,17 +110,19 @@ export function requestAnalytics(): PageAnalytics {
   return { events: [], products: [], taken: { generate_lead: [{ event: 'generate_lead' }] } };
 }
 
-/** The last look before an order is sent. */
-export function reviewAnalytics({ carrinho, cotacao, servico }: RevisaoPedido<Centavos>): PageAnalytics {
-  const service = cotacao.fretes.find(({ id }) => id === servico);
-  const taken = service ? { shipping: [shippingEvent(carrinho.itens.map(cartItem), service.label)] } : {};
-  return { events: [], products: [], taken };
+/** The checkout tells with the order: what is ticked there changes until then. */
+export function checkoutAnalytics(): PageAnalytics {
+  return { events: [], products: [] };
 }
 
 /** Told only right after it was sent: an order is read again later. */
 export function orderAnalytics({ numero, linhas, frete, pagamento }: Pedido<Centavos>): PageAnalytics {
   const items = linhas.map(orderItem);
-  const order = [paymentEvent(items, pagamento), purchaseEvent(numero, items, frete.valor)];
+  const order = [
+    shippingEvent(items, frete.label),
+    paymentEvent(items, pagamento),
+    purchaseEvent(numero, items, frete.valor),
+  ];
   return { events: [], products: [], taken: { order } };
 }
 

@@ -8,6 +8,7 @@ import { pageLifetime } from '#lib/domain/kernel/page-lifetime.ts';
 import { BLANK_MESSAGE } from '#lib/domain/leads/contact-form.ts';
 import { faqData } from '#lib/domain/shop/structured-data.ts';
 import { pagePath } from '#lib/paths.ts';
+import { cepLookupNote } from '#lib/text/pages.ts';
 import { makeStamp } from '../forms/form-stamp.ts';
 import { loadPage } from './page-data.ts';
 import { storeHtml } from './sanitize.ts';
@@ -47,7 +48,7 @@ export async function loadInstitutional(
     : undefined;
   return {
     estrutura: page.estrutura,
-    pagina: { ...page.conteudo, pecas },
+    pagina: { ...page.conteudo, descricao: `${page.conteudo.descricao}${lookupNote(config, slug)}`, pecas },
     structuredData: questions.length > 0 ? faqData(questions) : undefined,
     previewed: previa !== '',
     cache:
@@ -110,4 +111,9 @@ function bare(tipo: TipoPeca): Peca {
     perguntas: [],
     menu: [],
   };
+}
+
+/** Directories of postal codes are named where the shop asks them, whatever its own text says. */
+function lookupNote({ cepLookup, platformUrl }: Locals['config'], slug: string): string {
+  return slug === 'privacidade' && cepLookup && platformUrl === undefined ? cepLookupNote : '';
 }

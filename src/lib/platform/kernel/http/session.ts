@@ -178,6 +178,11 @@ export function enterSession(context: Context<PlatformEnv>, id: string, user: nu
   Object.assign(context.var.session, { id, user, known: false, hint: 'cl' });
 }
 
+/** After the commit of what a guest did that nobody who knew the id before may see: the session goes on under another one. */
+export function moveSession(context: Context<PlatformEnv>, id: string): void {
+  Object.assign(context.var.session, { id, known: false, hint: 'c' });
+}
+
 /** After the commit of a logout. */
 export function leaveSession(context: Context<PlatformEnv>): void {
   Object.assign(context.var.session, { user: undefined, ended: true });

@@ -9,7 +9,7 @@ import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { numberParameter, paging, readId } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
-import { requireLogin, writeSession } from '#lib/platform/kernel/http/session.ts';
+import { moveSession, writeSession } from '#lib/platform/kernel/http/session.ts';
 import { createQuota } from '#lib/platform/kernel/limits/quota.ts';
 import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
@@ -20,13 +20,13 @@ import { ordererOf } from '../orderer.ts';
 import { listOrders } from '../queries/orders.ts';
 import { createReview } from '../review.ts';
 import { createSendOrder } from '../send.ts';
-import { cancelOrder, type OrderDeps } from '../step.ts';
+import { cancelOrder } from '../step.ts';
 import { presentReview, presentSummary } from '../wire/order.ts';
 
 /** Reviews by guests of one address in a minute that carriers are asked for: to another place than the session's. */
 const PLACES_PER_MINUTE = 60;
 
-export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoint[] {
+export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
   const reviewOf = createReview(deps);
   const sendOrder = createSendOrder(deps);
   const throttle = createThrottle(deps);
@@ -73,9 +73,11 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
           endereco: endereco ? await addressOf(deps, user, endereco) : undefined,
           comprador: comprador ? guestBuyer(comprador) : undefined,
         };
-        const numero = await sendOrder(orderer, form, (trx) => writeSession(trx, context, deps));
+        const { numero, session } = await sendOrder(orderer, form, (trx) => writeSession(trx, context, deps));
         deps.later(deps.sendOutbox);
-        return ownOrder(numero, orderer);
+        const id = user === undefined && session !== null ? session : orderer.id;
+        if (id !== orderer.id) moveSession(context, id);
+        return ownOrder(numero, { id, user });
       },
     ),
     endpoint(
@@ -112,13 +114,13 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
         base: 'vitrine',
         method: 'get',
         path: '/orders',
-        summary: 'The orders of the account, the newest first',
+        summary: 'The orders of the account, or those a guest sent in this session, the newest first',
         query: z.object(paging),
         answer: 'Pedidos',
       },
       async ({ context, query: { offset = 0, limit = ORDERS_PER_PAGE } }) => {
-        const { user } = await requireLogin(context, deps);
-        const { pedidos, total } = await listOrders(deps.db, user, offset, limit);
+        const orderer = await ordererOf(context, deps);
+        const { pedidos, total } = await listOrders(deps.db, orderer, { offset, limit });
         return convertPedidos(
           { pedidos: pedidos.map(presentSummary), info: { offset, limit, total } },
           toReais,

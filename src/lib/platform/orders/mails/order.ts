@@ -51,13 +51,15 @@ function toBuyer(
 ): Letter {
   const { site } = shop.configuracoes.sistema.geral;
   const { numero, comprador, convidado } = order;
-  const said = news === 'cancelado' && byShop ? CANCELLED_BY_SHOP(numero) : NEWS[news](order);
+  const pickup = order.retirada ? PICKUP_NEWS[news] : undefined;
+  const told = pickup?.said(order, site) ?? NEWS[news](order);
+  const said = news === 'cancelado' && byShop ? CANCELLED_BY_SHOP(numero) : told;
   return {
     to: comprador.email,
     subject:
       news === 'rastreio'
         ? `Novo código de rastreio do pedido ${numero} na ${site.nome}`
-        : `Pedido ${numero} ${news} na ${site.nome}`,
+        : `Pedido ${numero} ${pickup?.subject ?? news} na ${site.nome}`,
     text: `${greeting(order)}
 
 ${said}
@@ -87,6 +89,35 @@ const NEWS: Readonly<Record<News, (order: Pedido<Centavos>) => string>> = {
     `O seu pedido ${numero} foi entregue. Se algo não estiver como você esperava, responda este e-mail.`,
   cancelado: ({ numero }) => `O seu pedido ${numero} foi cancelado e nada será cobrado por ele.`,
 };
+type Site = Shop['configuracoes']['sistema']['geral']['site'];
+
+/** What is said otherwise to who collects the order at the shop. */
+const PICKUP_NEWS: Readonly<
+  Partial<
+    Record<News, { readonly subject: string; readonly said: (order: Pedido<Centavos>, site: Site) => string }>
+  >
+> = {
+  recebido: {
+    subject: 'recebido',
+    said: ({ numero }) =>
+      `Recebemos o seu pedido ${numero}. Vamos entrar em contato para combinar o pagamento; até lá os produtos ficam reservados para você. Avisamos por e-mail quando ele estiver pronto para retirar.`,
+  },
+  confirmado: {
+    subject: 'confirmado',
+    said: ({ numero }) =>
+      `O pagamento do seu pedido ${numero} está acertado. Agora separamos os produtos para a retirada, e avisamos quando estiverem prontos.`,
+  },
+  enviado: {
+    subject: 'pronto para retirar',
+    said: ({ numero }, { endereco, horario }) =>
+      `O seu pedido ${numero} está pronto para retirar.${endereco === '' ? '' : `\nEndereço: ${oneLine(endereco)}`}${horario === '' ? '' : `\nHorário: ${oneLine(horario)}`}\nTraga um documento com foto e o número do pedido.`,
+  },
+  entregue: {
+    subject: 'retirado',
+    said: ({ numero }) =>
+      `O seu pedido ${numero} foi retirado. Se algo não estiver como você esperava, responda este e-mail.`,
+  },
+};
 const CANCELLED_BY_SHOP = (numero: number): string =>
   `Cancelamos o seu pedido ${numero}. Se você já pagou alguma coisa por ele, devolvemos o valor inteiro.`;
 /** Código de Defesa do Consumidor, art. 49. */
@@ -95,7 +126,7 @@ const WITHDRAWAL = `Você pode desistir da compra em até 7 dias depois de receb
 `;
 
 function orderText(order: Pedido<Centavos>): string {
-  const { linhas, descontos, frete, total, endereco, observacao } = order;
+  const { linhas, descontos, frete, total, endereco, observacao, retirada } = order;
   return [
     ...linhas.map(
       ({ quantidade, nome, atributos, sku, total: sum }) =>
@@ -105,7 +136,7 @@ function orderText(order: Pedido<Centavos>): string {
     `Frete (${frete.label}, ${frete.prazo.toLowerCase()}): ${frete.valor === 0 ? 'grátis' : plain(frete.valor)}`,
     `Total: ${plain(total.valor)}${total.vista < total.valor ? ` (à vista ${plain(total.vista)})` : ''}`,
     '',
-    'Entrega:',
+    retirada ? 'Retirada na loja. Endereço do comprador:' : 'Entrega:',
     oneLine(streetLine(endereco)),
     oneLine(`${endereco.bairro}, ${endereco.cidade} - ${endereco.uf}, CEP ${formatCep(endereco.cep)}`),
     ...(observacao === '' ? [] : ['', `Observação: ${observacao}`]),

@@ -12,6 +12,7 @@ export type OrderSummaryRow = {
   readonly numero: number;
   readonly status: StatusPedido;
   readonly created_at: Date;
+  readonly retirada: boolean;
   readonly nome: string;
   readonly email: string;
   readonly quantidade: number;
@@ -27,7 +28,7 @@ export async function listAllOrders(
   const chosen = sql`from orders o where (${status ?? ''} = '' or o.status = ${status ?? ''})
     and (o.numero::text = ${busca} or o.comprador ->> 'nome' ilike ${like} or o.comprador ->> 'email' ilike ${like})`;
   const { rows } = await sql<OrderSummaryRow>`
-    select o.numero, o.status, o.created_at, o.comprador ->> 'nome' as nome, o.comprador ->> 'email' as email,
+    select o.numero, o.status, o.created_at, o.retirada, o.comprador ->> 'nome' as nome, o.comprador ->> 'email' as email,
       coalesce((select sum(l.quantidade)::int from order_lines l where l.numero = o.numero), 0) as quantidade, o.valor
     ${chosen} order by o.numero desc offset ${offset} limit ${limit}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total ${chosen}`.execute(db);

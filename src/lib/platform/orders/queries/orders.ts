@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { OrderLineRow } from '#lib/platform/cart/wire/written-line.ts';
 import type { OrderLinesTable, OrderStepsTable, OrdersTable } from '#lib/platform/schema/orders.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -13,6 +13,7 @@ const COLUMNS = [
   'status',
   'comprador',
   'endereco',
+  'retirada',
   'frete_servico',
   'frete_label',
   'frete_prazo',
@@ -47,17 +48,27 @@ export async function insertOrder(
   return numero;
 }
 
+/** Under whose name a form was sent, and the session that has its order since. */
+export type Sender = { readonly owner: string; readonly id: string };
+export type SentOrder = {
+  readonly numero: number;
+  readonly body_digest: string;
+  /** The session of a guest who sent it; null where somebody has logged in to it since, or it is gone. */
+  readonly session_id: string | null;
+};
+
 /** The order that a form has sent already. */
 export async function sentOrder(
   db: Db,
-  owner: string,
+  { owner, id }: Sender,
   chave: string,
-): Promise<{ readonly numero: number; readonly body_digest: string } | undefined> {
+): Promise<SentOrder | undefined> {
   return db
-    .selectFrom('orders')
-    .select(['numero', 'body_digest'])
-    .where('owner', '=', owner)
-    .where('chave', '=', chave)
+    .selectFrom('orders as o')
+    .leftJoin('sessions as s', (join) => join.onRef('s.id', '=', 'o.session_id').on('s.user_id', 'is', null))
+    .select(['o.numero', 'o.body_digest', 's.id as session_id'])
+    .where('o.chave', '=', chave)
+    .where((eb) => eb.or([eb('o.owner', '=', owner), eb('o.session_id', '=', id)]))
     .executeTakeFirst();
 }
 
@@ -89,7 +100,7 @@ export async function findOrder(db: Db, numero: number) {
     .selectFrom('order_steps')
     .select(['status', 'author', 'created_at'])
     .where('numero', '=', numero)
-    .orderBy('id')
+    .orderBy('created_at')
     .execute();
   return { ...order, linhas, passos };
 }
@@ -105,14 +116,21 @@ export async function orderNumbers(db: Db, user: number): Promise<readonly numbe
   return rows.map(({ numero }) => numero);
 }
 
-/** Those of an account, the newest first; with how many there are. */
-export async function listOrders(db: Db, user: number, offset: number, limit: number) {
+/** Those of an account, or of a guest's session, the newest first; with how many there are. */
+export async function listOrders(
+  db: Db,
+  { id, user }: { readonly id: string; readonly user: number | undefined },
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) {
+  const isTheirs = (eb: ExpressionBuilder<Schema, 'orders'>) =>
+    user === undefined ? eb('session_id', '=', id) : eb('user_id', '=', user);
   const pedidos = await db
     .selectFrom('orders')
     .select((eb) => [
       'numero',
       'status',
       'created_at',
+      'retirada',
       'valor',
       eb
         .selectFrom('order_lines as l')
@@ -126,7 +144,7 @@ export async function listOrders(db: Db, user: number, offset: number, limit: nu
         .where('l.ordem', '=', 0)
         .as('nome'),
     ])
-    .where('user_id', '=', user)
+    .where(isTheirs)
     .orderBy('numero', 'desc')
     .offset(offset)
     .limit(limit)
@@ -134,33 +152,18 @@ export async function listOrders(db: Db, user: number, offset: number, limit: nu
   const { total } = await db
     .selectFrom('orders')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where('user_id', '=', user)
+    .where(isTheirs)
     .executeTakeFirstOrThrow();
   return { pedidos, total };
 }
 
 export type Step = OrderStepsTable['status'];
-export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /** An order for this transaction alone. */
 export async function lockOrder(trx: Trx, numero: number) {
   return trx
     .selectFrom('orders')
-    .select([
-      'numero',
-      'status',
-      'user_id',
-      'session_id',
-      'cupom_id',
-      'rastreio',
-      'valor',
-      'vista',
-      'pagamento',
-      'situacao_pagamento',
-      'pay_until',
-      'expired_at',
-      'cancel_asked_at',
-    ])
+    .select(['status', 'user_id', 'session_id', 'cupom_id', 'rastreio'])
     .where('numero', '=', numero)
     .forUpdate()
     .executeTakeFirst();
@@ -216,23 +219,6 @@ export async function emptyCart(trx: Trx, session: string, user: number | undefi
     .execute();
   if (user === undefined) return;
   await trx.updateTable('users').set({ primeira_compra: false }).where('id', '=', user).execute();
-}
-
-/** What its payment says of an order. Of a locked one. */
-export async function updateOrderPayment(
-  trx: Trx,
-  numero: number,
-  change: Pick<
-    Updateable<OrdersTable>,
-    'pagamento' | 'situacao_pagamento' | 'pay_until' | 'expired_at' | 'cancel_asked_at'
-  >,
-): Promise<void> {
-  await trx.updateTable('orders').set(change).where('numero', '=', numero).execute();
-}
-
-/** Once more for an order that is taken up again, however often it was used meanwhile. */
-export async function takeCouponAgain(trx: Trx, id: number): Promise<void> {
-  await trx.updateTable('coupons').set({ usos: sql<number>`usos + 1` }).where('id', '=', id).execute();
 }
 
 /** False when it was used as often as it may be. */

@@ -62,6 +62,7 @@ export function presentOrder(shop: Pick<Shop, 'siteUrl'>, order: OrderRow): Pedi
       ...order.passos.map((step) => ({ status: step.status, data: step.created_at.toISOString() })),
     ],
     convidado: order.convidado,
+    retirada: order.retirada,
     comprador,
     endereco,
     frete: {
@@ -103,12 +104,13 @@ export function presentOpenOrder(shop: Pick<Shop, 'siteUrl'>, row: OrderRow): Pe
 type SummaryRow = Awaited<ReturnType<typeof listOrders>>['pedidos'][number];
 
 export function presentSummary(order: SummaryRow): ResumoPedido<Centavos> {
-  const { numero, status, created_at, quantidade, nome, valor } = order;
+  const { numero, status, created_at, retirada, quantidade, nome, valor } = order;
   return {
     numero,
     status,
     cancelavel: isCancellable(status),
     data: created_at.toISOString(),
+    retirada,
     quantidade: quantidade ?? 0,
     nome: nome ?? '',
     valor: centavos(valor),

@@ -4,9 +4,9 @@ import { forgetBuyers } from './forgotten-buyers.ts';
 
 /** Everything somebody left under their address loses it; the account goes with all that belongs to it. */
 export async function deleteAccount(trx: Transaction<Schema>, user: number, now: Date): Promise<void> {
-  const { email } = await trx
+  const { email, email_confirmed_at } = await trx
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'email_confirmed_at'])
     .where('id', '=', user)
     .executeTakeFirstOrThrow();
   // What others read stays, without its writer.
@@ -31,6 +31,15 @@ export async function deleteAccount(trx: Transaction<Schema>, user: number, now:
   await trx.deleteFrom('newsletter_associates').where(sql`lower(email)`, '=', email).execute();
   await trx.deleteFrom('newsletter').where('email', '=', email).execute();
   await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
+  // What was bought with the address and without the account; of an address that was never proven it is somebody else's.
+  if (email_confirmed_at !== null) {
+    await trx
+      .updateTable('orders')
+      .set({ convidado: false })
+      .where('convidado', '=', true)
+      .where(sql`lower(comprador ->> 'email')`, '=', email)
+      .execute();
+  }
   await trx.deleteFrom('users').where('id', '=', user).execute();
   await forgetBuyers(trx, now);
 }

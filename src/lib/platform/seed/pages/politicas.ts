@@ -31,7 +31,6 @@ export const POLITICAS: readonly SeedPage[] = [
 <thead><tr><th scope="col">Dados</th><th scope="col">Finalidade</th><th scope="col">Base legal</th><th scope="col">Prazo</th></tr></thead>
 <tbody>
 <tr><td>Nome, CPF ou CNPJ, endereço, contato</td><td>Vender, entregar e emitir a nota</td><td>Contrato e obrigação legal</td><td>5 anos depois da compra</td></tr>
-<tr><td>CEP digitado no endereço, sem mais nenhum dado</td><td>Preencher rua, bairro e cidade pelos serviços ViaCEP, BrasilAPI e OpenCEP, quando a loja os usa</td><td>Contrato</td><td>Até 7 dias, sem ligação com você</td></tr>
 <tr><td>CEP digitado na cotação</td><td>Calcular frete</td><td>Contrato</td><td>Enquanto durar a sessão</td></tr>
 <tr><td>Endereço IP, data e hora de acesso</td><td>Segurança e Marco Civil da Internet</td><td>Obrigação legal</td><td>6 meses</td></tr>
 <tr><td>E-mail para novidades</td><td>Enviar ofertas que você pediu</td><td>Consentimento</td><td>Até você cancelar</td></tr>

@@ -1,0 +1,131 @@
+/** The checkout where something happens on the way. */
+import { expectFlawless } from '../support/flawless.ts';
+import { acceptTerms, field, fillCart, main, sayWhere, sayWho, send } from './checkout.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 800 } });
+
+    test('a postal code that nobody knows takes the street of the one before along', async ({ page }) => {
+      await fillCart(page);
+      await sayWhere(page, javaScriptEnabled);
+      await field(page, 'cep').fill('69005-010');
+      if (!javaScriptEnabled) await main(page).getByRole('button', { name: 'Buscar CEP' }).click();
+      await expect(field(page, 'uf')).toHaveValue('AM');
+      await expect(field(page, 'logradouro')).toHaveValue('');
+      await expect(field(page, 'bairro')).toHaveValue('');
+      await expect(field(page, 'numero')).toHaveValue('1000');
+      // Counted again for the same one, what was typed stays.
+      await field(page, 'logradouro').fill('Rua Typed');
+      await main(page).getByRole('button', { name: 'Buscar CEP' }).click();
+      await expect(field(page, 'logradouro')).toHaveValue('Rua Typed');
+    });
+
+    test('who collects the order reads where, and no address of a carrier', async ({ page }) => {
+      await fillCart(page);
+      await sayWho(page);
+      await sayWhere(page, javaScriptEnabled);
+      await field(page, 'servico').and(page.locator('[value="retirada"]')).check();
+      await acceptTerms(page);
+      await send(page).click();
+      await expect(page).toHaveURL(/aviso=enviado$/);
+      await expect(main(page).getByRole('heading', { name: 'Retirada' })).toBeVisible();
+      await expect(main(page)).toContainText('Pronto para retirar');
+      await expect(main(page)).not.toContainText('Avenida Paulista, 1000');
+    });
+
+    test('who goes back after the order finds it, and orders nothing again', async ({ page }) => {
+      await fillCart(page);
+      await sayWho(page);
+      await sayWhere(page, javaScriptEnabled);
+      await acceptTerms(page);
+      await send(page).click();
+      await expect(page).toHaveURL(/aviso=enviado$/);
+      const own = new URL(page.url()).pathname;
+      // A page that came by a form of its own asks before it is shown again.
+      if (javaScriptEnabled) await page.goBack();
+      else await page.goto('/checkout/pagamento');
+      await expect(page).toHaveURL(/checkout\/pagamento/);
+      await page.reload();
+      await main(page).getByRole('link', { name: 'Meus pedidos' }).click();
+      await expect(page).toHaveURL(/minha-conta\/pedidos$/);
+      await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(1);
+      await main(page).getByRole('heading', { level: 2 }).getByRole('link').click();
+      await expect(page).toHaveURL(own);
+    });
+  });
+}
+
+test('what is ticked while the delivery is counted stays ticked, and its total is said', async ({ page }) => {
+  await fillCart(page);
+  await sayWhere(page, true);
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/checkout/pagamento', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field(page, 'cep').fill('01310-200');
+  await expect(main(page).locator('[data-delivery]')).toHaveAttribute('aria-busy', 'true');
+  const ticked = field(page, 'servico').and(page.locator('[value="retirada"]'));
+  await ticked.check();
+  go();
+  await answered;
+  await expect(main(page).locator('[data-delivery]')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(ticked).toBeChecked();
+  const total = (await main(page).locator('.checkout-view_total strong').innerText()).trim();
+  await expect(main(page).locator('[data-said]')).toContainText(`Total ${total}`);
+  await expectFlawless(page);
+});
+
+test('a double press on a slow line is one order', async ({ page }) => {
+  await fillCart(page);
+  await sayWho(page);
+  await sayWhere(page, true);
+  await acceptTerms(page);
+  const line = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 20_000 };
+  await line.send('Network.emulateNetworkConditions', slow);
+  await send(page).dblclick();
+  await expect(page).toHaveURL(/aviso=enviado$/);
+  await page.goto('/minha-conta/pedidos');
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(1);
+});
+
+test('an order whose answer was lost is found again in the checkout', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  await fillCart(page);
+  await sayWho(page);
+  await sayWhere(page, true);
+  await acceptTerms(page);
+  const before = await context.cookies();
+  let lost = 0;
+  await page.route(
+    '**/checkout/pagamento',
+    async (route) => {
+      lost = (await route.fetch({ maxRedirects: 0 })).status();
+      await context.clearCookies();
+      await context.addCookies(before);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send(page).click();
+  await expect.poll(() => lost).toBe(303);
+  await expect(page).not.toHaveURL(/pedido/);
+  await page.goto('/checkout/pagamento');
+  await expect(main(page)).toContainText(/O seu pedido \d+ foi enviado/);
+  await expectFlawless(page);
+  await main(page).getByRole('link', { name: 'Ver o pedido' }).click();
+  await expect(main(page)).toContainText('Ana Souza');
+  await page.goto('/minha-conta/pedidos');
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(1);
+});
