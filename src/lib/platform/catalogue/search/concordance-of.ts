@@ -2,6 +2,7 @@
 import { type InPieces, sortedInPieces } from '#lib/platform/kernel/pace.ts';
 import type { Concordance } from './concordance.ts';
 import { has, type IdSet, idSet } from './id-set.ts';
+import { createLexemeNumbers, type LexemeNumbers } from './lexeme-numbers.ts';
 import type { Text } from './texts.ts';
 
 /** Words as they are read: `lexemes` are numbered as they come. */
@@ -12,11 +13,11 @@ export function collectTexts(): {
   readonly add: (texts: readonly Text[]) => void;
   readonly concordance: () => InPieces<Concordance>;
 } {
-  const numbers = new Map<string, number>();
+  const numbers = createLexemeNumbers();
   const read: Read[] = [];
   return {
     add: (texts) => void read.push(readTexts(texts, numbers)),
-    concordance: () => inOrder(numbers, read),
+    concordance: () => inOrder(numbers.lexemes, read),
   };
 }
 
@@ -32,7 +33,7 @@ export function* replaced(
 }
 
 /** A tsvector on the wire: how many words; of each its bytes to a zero, how many places, the places. All in 16 bits but the first. */
-function readTexts(texts: readonly Text[], numbers: Map<string, number>): Read {
+function readTexts(texts: readonly Text[], numbers: LexemeNumbers): Read {
   // A word takes a letter, a zero, their number and a place at least.
   const most = texts.reduce((sum, { words }) => sum + (words.length >> 1), 0);
   const [lexemes, products, places] = [new Uint32Array(most), new Int32Array(most), new Uint16Array(most)];
@@ -41,8 +42,8 @@ function readTexts(texts: readonly Text[], numbers: Map<string, number>): Read {
     const bytes = Buffer.from(words.buffer, words.byteOffset, words.byteLength);
     let at = 4;
     for (let left = bytes.readInt32BE(0); left > 0; left--) {
-      const end = bytes.indexOf(0, at);
-      const number = numberOf(bytes.toString('latin1', at, end), numbers);
+      const number = numbers.numberAt(bytes, at);
+      const end = numbers.end();
       at = end + 3;
       for (let place = bytes.readUInt16BE(end + 1); place > 0; place--, at += 2, count++) {
         lexemes[count] = number;
@@ -58,19 +59,18 @@ function readTexts(texts: readonly Text[], numbers: Map<string, number>): Read {
   };
 }
 
-function numberOf(lexeme: string, numbers: Map<string, number>): number {
-  const known = numbers.get(lexeme);
-  if (known !== undefined) return known;
-  numbers.set(lexeme, numbers.size);
-  return numbers.size - 1;
-}
-
 /** Sorts by counting: how often each word stands says where its occurrences begin. */
-function* inOrder(numbers: ReadonlyMap<string, number>, read: readonly Read[]): InPieces<Concordance> {
-  const lexemes = yield* sortedInPieces([...numbers.keys()], byLetters);
-  const rank = new Uint32Array(lexemes.length);
-  for (const [index, lexeme] of lexemes.entries()) {
-    rank[numbers.get(lexeme) ?? 0] = index;
+function* inOrder(numbered: readonly string[], read: readonly Read[]): InPieces<Concordance> {
+  const byLetters = (one: number, other: number): number => {
+    const [first = '', second = ''] = [numbered[one], numbered[other]];
+    return first < second ? -1 : Number(first > second);
+  };
+  const order = yield* sortedInPieces([...numbered.keys()], byLetters);
+  const rank = new Uint32Array(order.length);
+  const lexemes: string[] = [];
+  for (const [index, number] of order.entries()) {
+    rank[number] = index;
+    lexemes.push(numbered[number] ?? '');
     if (index % PIECE === 0) yield;
   }
   const starts = yield* startsOf(rank, read);
@@ -109,8 +109,6 @@ const PIECE = 10_000;
 
 /** The same where what is told of each is gone through. */
 const WORDS = 500;
-
-const byLetters = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** Only words that come or go are looked at one by one; all between them is copied as it stands. */
 function* merged(before: Concordance, added: Concordance, ids: readonly number[]): InPieces<Concordance> {
