@@ -41,7 +41,7 @@ type Options = {
 
 /** Milliseconds until a reading that failed is tried again. */
 const AGAIN = 1000;
-/** Readings in a row, until one takes its place that much changed under. */
+/** Readings in a row while things go on changing; the last one counts, whatever changed meanwhile. */
 const ROUNDS = 3;
 
 /** Reads all products with its first use. */
@@ -136,14 +136,28 @@ export function openCatalogue(options: Options): CatalogueMemory {
     await changes.caughtUp();
     missed = nothing();
     let state = await reader.whole();
-    for (;;) {
+    for (let rounds = 1; rounds < ROUNDS && !isNothing(missed); rounds += 1) {
       const since = missed;
-      if (isNothing(since)) break;
       missed = nothing();
       ({ state } = await reader.changed(state, since));
     }
+    return firstHeld(state);
+  }
+
+  /** What still changes from then on comes in as it does later, so that no writer keeps the first answer waiting. */
+  async function firstHeld(state: State): Promise<State> {
+    const since = missed;
+    missed = nothing();
     held = state;
-    return state;
+    try {
+      const rows = isNothing(rowsOf(since)) ? undefined : inTurn(() => applied(rowsOf(since)));
+      if (isLarge(since)) begin(wholeOf(since));
+      await rows;
+      return held;
+    } catch (error) {
+      held = undefined;
+      throw error;
+    }
   }
 
   function begun(): Promise<State> {
