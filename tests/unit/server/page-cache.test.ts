@@ -321,9 +321,16 @@ describe('invalidation', () => {
   });
 });
 
+/** What one page takes at an address such as `/a`. */
+async function bytesOfOne(): Promise<number> {
+  const { cache, render } = setUp();
+  await cache.respond('/a', render());
+  return cache.size().bytes;
+}
+
 describe('the memory of the cache', () => {
   it('is bounded by bytes: the page not used for longest goes first', async () => {
-    const one = (await page('render 1')).bytes;
+    const one = await bytesOfOne();
     const { cache, render } = setUp(2 * one);
     await cache.respond('/a', render());
     await cache.respond('/b', render());
@@ -336,7 +343,7 @@ describe('the memory of the cache', () => {
   });
 
   it('lets one go when all were asked for, and not the one that comes', async () => {
-    const one = (await page('render 1')).bytes;
+    const one = await bytesOfOne();
     const { cache, render } = setUp(2 * one);
     for (const path of ['/a', '/b', '/b', '/a', '/c']) await cache.respond(path, render());
     expect(cache.peek('/c')).toBeDefined();
@@ -344,10 +351,18 @@ describe('the memory of the cache', () => {
   });
 
   it('forgets that a page was asked for once it was spared for it', async () => {
-    const one = (await page('render 1')).bytes;
+    const one = await bytesOfOne();
     const { cache, render } = setUp(2 * one);
     for (const path of ['/a', '/b', '/a', '/c', '/c', '/d']) await cache.respond(path, render());
     expect(['/a', '/b', '/c', '/d'].filter((path) => cache.peek(path))).toEqual(['/c', '/d']);
+  });
+
+  it('counts what pages are kept under: tags may take more than a small page', async () => {
+    const { cache } = setUp();
+    const tags = new Set(Array.from({ length: 100 }, (_, id) => `product:${id}`));
+    const small = await page('small');
+    await cache.respond('/', async () => ({ kind: 'page', page: small, rule: { ...RULE, tags } }));
+    expect(cache.size().bytes).toBeGreaterThan(small.bytes + 100 * 'product:10'.length);
   });
 
   it('does not keep a page larger than itself', async () => {
@@ -357,11 +372,11 @@ describe('the memory of the cache', () => {
   });
 
   it('counts a page that replaces another once', async () => {
-    const one = (await page('render 1')).bytes;
+    const one = await bytesOfOne();
     const { cache, render, wait } = setUp();
-    await cache.respond('/', render());
+    await cache.respond('/a', render());
     wait(400);
-    await cache.respond('/', render());
+    await cache.respond('/a', render());
     expect(cache.size()).toEqual({ pages: 1, bytes: one });
   });
 });

@@ -1,4 +1,4 @@
-/** Where pages stand: what nobody asked for lately goes first, bounded by the bytes they hold. */
+/** Where pages are kept: what nobody asked for lately goes first, bounded by the bytes that pages and their tags take. */
 import type { Touches } from '#lib/platform/kernel/changes/keys.ts';
 import type { Life } from './page-life.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -17,7 +17,8 @@ export type PageShelf = {
 };
 
 type Slot = {
-  entry: ShelfEntry;
+  readonly entry: ShelfEntry;
+  readonly bytes: number;
   /** Since its last turn to go. */
   asked: boolean;
 };
@@ -31,7 +32,7 @@ export function createPageShelf(maxBytes: number): PageShelf {
     const slot = slots.get(key);
     if (!slot) return;
     slots.delete(key);
-    bytes -= slot.entry.page.bytes;
+    bytes -= slot.bytes;
   }
 
   /** The oldest goes; one that was asked for goes to the end instead. */
@@ -57,10 +58,10 @@ export function createPageShelf(maxBytes: number): PageShelf {
     },
     put(key, entry) {
       remove(key);
-      const needed = entry.page.bytes;
+      const needed = bytesOf(key, entry);
       if (needed > maxBytes) return;
       makeRoom(needed);
-      slots.set(key, { entry, asked: false });
+      slots.set(key, { entry, bytes: needed, asked: false });
       bytes += needed;
     },
     drop(touches) {
@@ -68,4 +69,13 @@ export function createPageShelf(maxBytes: number): PageShelf {
     },
     size: () => ({ pages: slots.size, bytes }),
   };
+}
+
+/** Of a slot of a Map or a Set with the string in it, beside its letters; letters of keys and tags take a byte each. */
+const SLOT = 48;
+
+function bytesOf(key: string, { page, tags }: ShelfEntry): number {
+  let bytes = page.bytes + SLOT + key.length;
+  for (const tag of tags) bytes += SLOT + tag.length;
+  return bytes;
 }
