@@ -1,7 +1,8 @@
 /**
  * Tells the CDN in front which pages changed, by the tags they carry in `Cache-Tag`. The body is Cloudflare's
- * (developers.cloudflare.com/api, Purge Cached Content); a few lines in front of another CDN translate it. Only the process
- * that made a change is told of it, so each is purged once. What cannot be told is old for as long as `s-maxage` says.
+ * (developers.cloudflare.com/api, Purge Cached Content); a few lines in front of another CDN translate it. Every process tells
+ * what it has dropped itself: a process that is behind may send an old page after the purge of another one, and its own purge
+ * takes that page out again. What cannot be told is old for as long as `s-maxage` says.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -24,7 +25,7 @@ type Options = {
 };
 /** Milliseconds. */
 type Pace = {
-  /** Changes that come together are told together. By then every process has forgotten its own copies: none refills the CDN with one. */
+  /** Changes that come together are told together. Answers that were on their way when the pages were dropped have arrived by then. */
   readonly gathering: number;
   /** Before each further try. */
   readonly pauses: readonly number[];

@@ -1,6 +1,6 @@
 /** One value read of the platform, the same for everybody, such as the frame of all pages. */
 import type { Memory } from '#lib/platform/kernel/changes/memory.ts';
-import { createMemory } from './memory.ts';
+import { createAgingValue } from './aging-value.ts';
 import type { PageCache } from './page-cache.ts';
 
 export type KeptValue<T> = {
@@ -45,7 +45,7 @@ function onTheFeed<T>(remember: Remember): Recalling<T> {
 }
 
 function byAge<T>(pageCache: Source['pageCache'], maxAge: number): Recalling<T> {
-  const memory = createMemory<T>(maxAge);
+  const memory = createAgingValue<T>(maxAge);
   return {
     recall: (read) => memory.recall(pageCache.sequence(), Date.now(), read),
     isFresh: () => false,

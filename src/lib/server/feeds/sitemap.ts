@@ -3,7 +3,7 @@ import type { Api } from '#lib/api/client.ts';
 import { getSitemap } from '#lib/api/sitemap.ts';
 import type { SitemapEntry } from '#lib/contract/sitemap.ts';
 import { brandsPath, finderPath, homePath, linkPath, listsPath, pagesPath } from '#lib/paths.ts';
-import { createMemory } from '../cache/memory.ts';
+import { createAgingValue } from '../cache/aging-value.ts';
 import { finderOptions } from '../finder/link-page.ts';
 import { walkShop } from './sitemap-walk.ts';
 
@@ -12,7 +12,7 @@ export const FILE_SIZE = 45_000;
 
 /** Milliseconds a walk over a hosted platform stands. */
 const WALK_AGE = 3_600_000;
-const walks = createMemory<readonly SitemapEntry[]>(WALK_AGE);
+const walks = createAgingValue<readonly SitemapEntry[]>(WALK_AGE);
 
 /** Of the storefront itself; they open the first file. */
 const OWN: readonly SitemapEntry[] = [homePath, brandsPath, listsPath, pagesPath].map((url) => ({

@@ -1,6 +1,6 @@
 type Kept<T> = { readonly version: number; until: number; readonly value: Promise<T>; settled: boolean };
 
-export type Memory<T> = {
+export type AgingValue<T> = {
   /**
    * What `read` gave last at this `version`. When that is old it is given once more while it is read again, so that
    * nobody waits for a slow source that has answered before. Failures are not kept.
@@ -9,7 +9,7 @@ export type Memory<T> = {
 };
 
 /** Holds one value read from elsewhere; callers that come while it is being read wait for the same reading. Milliseconds. */
-export function createMemory<T>(maxAge: number): Memory<T> {
+export function createAgingValue<T>(maxAge: number): AgingValue<T> {
   let kept: Kept<T> | undefined;
 
   function begin(version: number, now: number, read: () => Promise<T>): Kept<T> {
