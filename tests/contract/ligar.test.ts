@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Ligacao, LigarOpcoes } from '#lib/contract/finder.ts';
+import type { Ligacao, LigarOpcoes, LigarProduto } from '#lib/contract/finder.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 
 let store: TestStore;
@@ -138,6 +138,29 @@ describe('ligar/produto', () => {
   it('is 404 for a tool, and for what is no product', async () => {
     expect((await productOf('FS-FER-CAN')).status).toBe(404);
     expect((await store.visitor().fetch('/api/v2/vitrine/ligar/produto/0')).status).toBe(404);
+  });
+
+  it('is kept, and names a product that leads again', async () => {
+    const { id } = await store.db
+      .selectFrom('products')
+      .select('id')
+      .where('sku', '=', 'FS-ADP-HDP')
+      .executeTakeFirstOrThrow();
+    const told = async () => {
+      const path = `/api/v2/vitrine/ligar/produto/${id}`;
+      return (await store.platform.ask({ method: 'get', path, query: {}, body: undefined }))
+        ?.value as LigarProduto;
+    };
+    const before = await told();
+    expect(await told()).toBe(before);
+    const [lead] = before.acompanha;
+    const active = (ativo: boolean) =>
+      store.db.updateTable('products').set({ ativo }).where('id', '=', Number(lead?.id)).execute();
+    const ids = async () => (await told()).acompanha.map((one) => one.id);
+    await active(false);
+    await expect.poll(ids).not.toContain(lead?.id);
+    await active(true);
+    await expect.poll(told).toEqual(before);
   });
 
   it('follows the sheet of the product', async () => {

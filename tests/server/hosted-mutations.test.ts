@@ -12,8 +12,8 @@ import { launch } from '#lib/server/launch.ts';
 import { processLog } from '#lib/server/observe/log.ts';
 import { getRuntime } from '#lib/server/runtime.ts';
 import { readWorld } from '../contract/calls/world.ts';
-import { LEFTOVERS, structuredData, textOf } from '../support/html.ts';
 import { fieldsOf, type Path, placesOf, randomOf, SPOILS, spoiledAt } from '../support/mutations.ts';
+import { flaws } from '../support/page-flaws.ts';
 import { type ReplayingPlatform, startReplayingPlatform } from '../support/replaying-platform.ts';
 import { freePort, removeDirectory, temporaryDirectory } from '../support/shop.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
@@ -124,23 +124,6 @@ async function show({
     headers: cookie,
   });
   return { status, text };
-}
-
-const RAW_ENTITY = /&(?:amp|lt|gt|quot|nbsp|#\d+|[a-z]+acute);/;
-
-/** What is wrong with a page that has all it is about. */
-function flaws(status: number, text: string): readonly string[] {
-  const words = textOf(text);
-  const left = LEFTOVERS.exec(words) ?? LEFTOVERS.exec(JSON.stringify(structuredData(text)));
-  const entity = RAW_ENTITY.exec(words);
-  return [
-    ...(status === 200 ? [] : [`status ${status}`]),
-    ...(left ? [`"${words.slice(Math.max(0, left.index - 30), left.index + 30)}"`] : []),
-    ...(entity ? [`${words.slice(Math.max(0, entity.index - 30), entity.index + 20)}`] : []),
-    ...(/<h1[^>]*>\s*(?:<[^>]*>\s*)*<\/h1>/.test(text) || !/<h1\b/.test(text) ? ['no heading'] : []),
-    ...(text.includes('<footer') && text.includes('</html>') ? [] : ['no footer']),
-    ...(/\s(?:href|src|action)="(?:undefined|null|NaN)?"/.exec(text) ?? []),
-  ];
 }
 
 /** What every page has around it; tried on one page only. */

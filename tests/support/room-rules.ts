@@ -25,6 +25,7 @@ const PLATFORM = [
   'cart',
   'lists',
   'orders',
+  'payments',
   'content',
   'sheets',
   'privacy',
@@ -48,6 +49,7 @@ const DOMAIN = [
   'cart',
   'lists',
   'orders',
+  'payments',
   'content',
   'sheets',
 ];

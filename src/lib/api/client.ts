@@ -2,7 +2,7 @@
  * The one client of the store platform's front API, for pages (on the platform's own fetch function, no socket) and
  * for islands (on the network).
  */
-import ky, { HTTPError, type KyInstance, type Options } from 'ky';
+import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky';
 import { ApiError } from './error.ts';
 
 export type ApiOptions = {
@@ -15,13 +15,13 @@ export type ApiOptions = {
 };
 
 /** As much of ky as calls of the contract use. */
-export type CallOptions = Pick<Options, 'headers' | 'json' | 'keepalive' | 'retry'> & {
+export type CallOptions = Pick<Options, 'body' | 'headers' | 'json' | 'keepalive' | 'retry' | 'timeout'> & {
   readonly searchParams?: Readonly<Record<string, string | number | boolean | undefined>>;
 };
 export type Client = Readonly<
   Record<
     'get' | 'post' | 'put' | 'delete',
-    (path: string, options?: CallOptions) => { readonly json: <T>() => Promise<T> }
+    (path: string, options?: CallOptions) => Promise<unknown> & { readonly json: <T>() => Promise<T> }
   >
 >;
 
@@ -30,7 +30,7 @@ export type Api = {
   /** What the contract has. */
   readonly client: Client;
   /** What only our own platform has, below `/api/v2/vitrine`: a hosted one answers 404. */
-  readonly own: KyInstance;
+  readonly own: Client;
   /** What answers link to, below `/upload`. */
   readonly uploads: KyInstance;
 };
@@ -57,9 +57,11 @@ export function createApi({ fetch, baseUrl, session, appToken = 'wapstore' }: Ap
 }
 
 function toApiError(error: Error, endpoint: string): ApiError {
-  if (error instanceof HTTPError)
-    return new ApiError(error.response.status, endpoint, serverText(error.data), error);
-  return new ApiError(0, endpoint, '', error);
+  // Its own words are the address with its query, which no log may keep.
+  if (error instanceof HTTPError) {
+    return new ApiError(error.response.status, endpoint, serverText(error.data));
+  }
+  return new ApiError(0, endpoint, '', error instanceof TimeoutError ? undefined : error);
 }
 
 /** Answers name their error in `error`; other spellings were seen in the wild. */

@@ -8,7 +8,8 @@ export class ApiError extends Error {
   readonly serverText: string;
 
   constructor(status: number, endpoint: string, serverText: string, cause?: unknown) {
-    super(`${status} from ${endpoint}${serverText ? `: ${serverText}` : ''}`, { cause });
+    // Messages are logged. What a platform says to a visitor may name one, and stays out of them.
+    super(`${status} from ${endpoint}`, cause === undefined ? {} : { cause });
     this.status = status;
     this.endpoint = endpoint;
     this.serverText = serverText;

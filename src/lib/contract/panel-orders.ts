@@ -10,8 +10,11 @@ export type PassoPedido = Exclude<StatusPedido, 'recebido'>;
 
 export type PedidoPainel<M extends Money = Reais> = {
   readonly pedido: Pedido<M>;
-  /** What happened to it, the oldest first; `por` is '' for its buyer. ISO times. */
-  readonly passos: readonly { readonly situacao: PassoPedido; readonly por: string; readonly em: string }[];
+  /**
+   * What happened to it, the oldest first; `por` is '' for its buyer. `recebido` again: its payment was noted by mistake. ISO
+   * times.
+   */
+  readonly passos: readonly { readonly situacao: StatusPedido; readonly por: string; readonly em: string }[];
   /** What may be done next. */
   readonly proximos: readonly PassoPedido[];
   /** Its tracking code may be another one: it is under way. */

@@ -20,7 +20,11 @@ export type DesfechoLinha =
   /** It is part of an order, or other rows need it. */
   | 'vendido'
   /** The database refused it. */
-  | 'recusada';
+  | 'recusada'
+  /** A characteristic became something that the cell cannot be read as. */
+  | 'ficha'
+  /** Its family is not any more what it was: no leader, another axis, or another product has its value. */
+  | 'familia';
 
 export type ErroLinha = RowFault & {
   /** As it stands in the file, cut where it is long. */

@@ -15,7 +15,9 @@ import { mediaCalls } from './media/calls.ts';
 import { newsletterCalls } from './newsletter/calls.ts';
 import { opinionsCalls } from './opinions/calls.ts';
 import { ordersCalls } from './orders/calls.ts';
+import type { OrderDeps } from './orders/step.ts';
 import { panelCalls } from './panel/calls.ts';
+import type { PaymentDeps } from './payments/payment-deps.ts';
 import { privacyCalls } from './privacy/calls.ts';
 import { sheetsCalls } from './sheets/calls.ts';
 import { shippingCalls } from './shipping/calls.ts';
@@ -24,7 +26,13 @@ import { shopCalls } from './shop/calls.ts';
 import { visitsCalls } from './visits/calls.ts';
 import { wishlistCalls } from './wishlist/calls.ts';
 
-export type RoomDeps = Deps & SearchesDeps & FinderDeps & AccountDeps & ShippingDeps;
+export type RoomDeps = Deps &
+  SearchesDeps &
+  FinderDeps &
+  AccountDeps &
+  ShippingDeps &
+  OrderDeps &
+  PaymentDeps;
 
 export function createEndpoints(deps: RoomDeps): readonly Endpoint[] {
   return [

@@ -7,12 +7,25 @@ import type { Writers } from '#lib/platform/mail/mail.ts';
 import { subscriptionWriter } from '#lib/platform/newsletter/mails/subscription.ts';
 import { orderWriter } from '#lib/platform/orders/mails/order.ts';
 import { reviewInvitation } from '#lib/platform/orders/mails/review-invitation.ts';
+import {
+  caseWriter,
+  expiredToShop,
+  orderPaymentWriter,
+  returnWriter,
+} from '#lib/platform/payments/mails/payment.ts';
 
 export const WRITERS = {
   'avaliacao-loja': reviewInvitation,
   'avise-me': restockWriter,
   mensagem: leadWriter,
   newsletter: subscriptionWriter,
+  'pagamento-caso': caseWriter,
+  'pagamento-desfeito': orderPaymentWriter('desfeito'),
+  'pagamento-devolvido': returnWriter('devolvido'),
+  'pagamento-excedente': returnWriter('excedente'),
+  'pagamento-lembrete': orderPaymentWriter('lembrete'),
+  'pagamento-pix': orderPaymentWriter('pix'),
+  'pagamento-tardio': returnWriter('tardio'),
   'pedido-cancelado': orderWriter('cancelado', 'comprador'),
   'pedido-cancelado-loja': orderWriter('cancelado', 'loja'),
   'pedido-confirmado': orderWriter('confirmado', 'comprador'),
@@ -21,5 +34,7 @@ export const WRITERS = {
   'pedido-recebido': orderWriter('recebido', 'comprador'),
   'pedido-recebido-loja': orderWriter('recebido', 'loja'),
   'pedido-rastreio': orderWriter('rastreio', 'comprador'),
+  'pedido-vencido': orderPaymentWriter('vencido'),
+  'pedido-vencido-loja': expiredToShop,
   revenda: resellerWriter,
 } as const satisfies Writers;

@@ -45,6 +45,14 @@ import { WRITERS } from './mails.ts';
 import { forgetUnconfirmed } from './newsletter/subscribe.ts';
 import { bringOrdersAlong } from './orders/bring-along.ts';
 import { countSalesHourly } from './orders/sales.ts';
+import { endPayments } from './payments/end-orders.ts';
+import { settleOrderPayment } from './payments/order-state.ts';
+import { createAskProvider } from './payments/providers/ask.ts';
+import { createDemoProvider } from './payments/providers/demo.ts';
+import { manualProvider } from './payments/providers/manual.ts';
+import { pixKeyProvider } from './payments/providers/pix-key.ts';
+import { type Provider, providersByName } from './payments/providers/provider.ts';
+import { workPayments } from './payments/work.ts';
 import { resumeImports } from './sheets/work.ts';
 import type { ShippingOptions } from './shipping/options.ts';
 
@@ -62,6 +70,11 @@ export type PlatformOptions = Omit<
   | 'decoding'
   | 'later'
   | 'readUpload'
+  | 'endPayments'
+  | 'orderMoved'
+  | 'providers'
+  | 'askProvider'
+  | 'chance'
 > & {
   /** The value every `/api` call has to send in `App-Token`. */
   readonly appToken: string;
@@ -73,6 +86,8 @@ export type PlatformOptions = Omit<
   readonly sendMail?: SendMail;
   /** Left out: deliveries are priced by the shop's own tables alone. */
   readonly shipping?: ShippingOptions;
+  /** Beside those that the shop brings along. */
+  readonly providers?: readonly Provider[];
   /** Left out: `warm` draws the main pictures. */
   readonly drawAhead?: boolean;
   readonly onError?: ErrorReporter;
@@ -141,6 +156,17 @@ export function createPlatform(options: PlatformOptions): Platform {
       await bringOrdersAlong(...login);
     },
     searchCounts: createSearchCounts(options),
+    providers: providersByName([
+      pixKeyProvider,
+      manualProvider,
+      createDemoProvider(db, now),
+      ...(options.providers ?? []),
+    ]),
+    askProvider: createAskProvider({ now }),
+    chance: Math.random,
+    endPayments: (trx, order, ending) => endPayments(trx, deps, order, ending),
+    orderMoved: (trx, numero, time) =>
+      settleOrderPayment(trx, numero, { causa: 'pedido', author: '', now: time }),
     readUpload: async (path: string) => {
       const answer = await app.fetch(new Request(new URL(path, options.siteUrl)));
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
@@ -173,6 +199,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     later(() => sweep(stopping.signal));
     later(() => countSalesHourly(deps));
     later(deps.searchCounts.write);
+    later(() => workPayments(deps));
     later(async () => {
       await forgetUnconfirmed(deps);
       await writeOfRestock(deps);

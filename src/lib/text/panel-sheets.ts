@@ -60,12 +60,15 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   slug: 'O endereço tem só letras minúsculas sem acento, números e hífens.',
   unidade: 'Esta unidade não serve aqui.',
   usado: 'Já existe na loja.',
+  valores: 'Há produtos com valores que não cabem assim. Mude-os primeiro.',
   vendido:
     'Depois que você baixou isto, vendeu-se tanto que o estoque ficaria abaixo de zero. Baixe de novo e confira.',
 };
 
 const outcomes = {
   '': '',
+  familia: 'Não: a família do produto mudou nesse meio-tempo',
+  ficha: 'Não: a característica mudou nesse meio-tempo, e o valor não cabe mais',
   feita: 'Feita',
   mudou: 'Não: o item mudou nesse meio-tempo',
   pulada: 'Pulada: tem erro',
@@ -141,7 +144,8 @@ export const panelSheetsText = {
     `Lida como ${codificacao === 'utf-8' ? 'UTF-8' : 'Windows-1252'}, separada por ${
       { ';': 'ponto e vírgula', ',': 'vírgula' }[separador] ?? 'tabulação'
     }.`,
-  right: (certo: string): string => `Vale: ${certo}.`,
+  right: (motivo: RowFault['motivo'], certo: string): string =>
+    motivo === 'valores' || motivo === 'usado' ? `São: ${certo}.` : `Vale: ${certo}.`,
   sheets,
   states: {
     aplicada: 'Importada',

@@ -37,6 +37,7 @@ describe('guard', () => {
           asked: new URL('http://loja.example/comprar'),
           away: false,
           backPage: undefined,
+          config: { platformUrl: undefined },
           failedCall: () => undefined,
           requestId: '1',
         },

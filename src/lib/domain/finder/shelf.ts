@@ -42,9 +42,15 @@ type Group = {
 };
 
 export type OpenShelf = Shelf & {
-  /** Puts these in the place of what had their ids; `gone` are no more. */
-  readonly replace: (sheets: Iterable<Sheet>, gone: Iterable<number>) => void;
+  /**
+   * Puts these in the place of what had their ids; `gone` are no more.
+   * @returns Where another product leads than before, or the same at another price.
+   */
+  readonly replace: (sheets: Iterable<Sheet>, gone: Iterable<number>) => ReadonlySet<Sort>;
 };
+
+/** Of a product that takes part: something with a length and two plugs, or what others plug into. */
+export type Sort = 'cables' | 'boxes';
 
 export function createShelf(coder: Coder): OpenShelf {
   const groups = new Map<string, Group>();
@@ -97,15 +103,19 @@ export function createShelf(coder: Coder): OpenShelf {
     dirty.add(group);
   };
   const settle = () => {
+    const moved = new Set<Sort>();
     for (const group of dirty) {
-      const before = group.pieces.length;
+      const [before, led] = [group.pieces.length, leading(group)];
+      const sort = isCable(group) ? 'cables' : 'boxes';
       if (before > 0 && group.of.size === 0) {
         for (const way of group.ways) remove(listOf(way, group), way);
       }
       group.pieces.splice(0, before, ...bestOfEach(group.of.values()));
       if (before === 0) for (const way of group.ways) listOf(way, group).push(way);
+      if (leading(group) !== led) moved.add(sort);
     }
     dirty.clear();
+    return moved;
   };
   return {
     cables,
@@ -120,10 +130,13 @@ export function createShelf(coder: Coder): OpenShelf {
     replace(sheets, gone) {
       for (const id of gone) drop(id);
       for (const sheet of sheets) put(sheet);
-      settle();
+      return settle();
     },
   };
 }
+
+const leading = ({ pieces }: Group): string =>
+  pieces.map(({ id, length, price, waiting }) => `${id} ${length} ${price} ${waiting}`).join();
 
 function remove(list: Way[], way: Way): void {
   const index = list.indexOf(way);

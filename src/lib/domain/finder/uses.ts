@@ -10,7 +10,7 @@ import { type Place, type Read, type Reader, readQuestion } from './question.ts'
 import { rejectedOf } from './rejected.ts';
 import type { Rules } from './rules.ts';
 import { chainsBetween, isCoupler } from './search.ts';
-import { mates, type Shelf, type Way } from './shelf.ts';
+import { mates, type Shelf, type Sort, type Way } from './shelf.ts';
 import { apart, ruledOut } from './why.ts';
 
 /** A question that has a page of its own, as its address writes it. */
@@ -32,6 +32,8 @@ export type Uses = {
   readonly unfit: readonly Use[];
   /** Products that go with it: the leads of a box, the boxes of a cable. */
   readonly beside: readonly number[];
+  /** What those were chosen from. */
+  readonly among: Sort;
 };
 
 const MOST = { fits: 8, unfit: 4, beside: 6 };
@@ -62,6 +64,7 @@ export function usesOf(rules: Rules, reader: Reader, shelf: Shelf, id: number): 
     fits: fits.slice(0, MOST.fits),
     unfit: unfit.slice(0, MOST.unfit),
     beside: [...beside].slice(0, MOST.beside),
+    among: alone.cable ? 'boxes' : 'cables',
   };
 }
 

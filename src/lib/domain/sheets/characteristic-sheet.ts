@@ -16,6 +16,8 @@ import type { Row, RowFault, Sheet } from './row.ts';
 
 type Name = keyof CharacteristicFields;
 const NAMES = Object.keys(CHARACTERISTIC_FIELDS) as readonly Name[];
+/** What a new row may leave to the shop. */
+const MADE: readonly string[] = ['codigo', 'ordem'];
 const ALIASES: Partial<Record<Name, readonly string[]>> = {
   nome: ['caracteristica'],
   valores: ['escolhas', 'opcoes', 'valores_possiveis'],
@@ -37,8 +39,8 @@ export const characteristicSheet: Sheet = {
   ],
   key: ['grupo', 'nome'],
   settle,
-  // Without a place of its own a new one comes last.
-  own: (cells) => (cells['ordem'] ? undefined : new Set(NAMES)),
+  // Without a place of its own a new one comes last; without a code the shop makes one.
+  own: (cells) => new Set([...NAMES, 'ordem'].filter((nome) => !MADE.includes(nome) || cells[nome])),
   faults,
 };
 
@@ -96,7 +98,9 @@ function settle(cells: Cells, before: Cells | undefined): Cells {
     ? cells
     : { ...withoutBlanks(characteristicCells(NEW_CHARACTERISTIC)), ...withoutBlanks(cells) };
   const given = before || cells['tipo'] ? filled : { ...filled, tipo: impliedKind(cells) };
-  return { ...cells, ...characteristicCells(characteristicFields(given)), ordem: cells['ordem'] ?? '' };
+  const settled = characteristicCells(characteristicFields(given));
+  const codigo = settled['codigo'] || (before?.['codigo'] ?? '');
+  return { ...cells, ...settled, codigo, ordem: cells['ordem'] ?? '' };
 }
 
 /** A unit belongs to a number, choices to a choice. */

@@ -52,6 +52,8 @@ export type RuleFault =
   | 'reservado'
   /** Another row of the shop has it. */
   | 'usado'
+  /** Of a characteristic: `certo` has values of products that cannot be read so. */
+  | 'valores'
   /** Of a form: the library has no such picture, or another product shows it. */
   | 'imagem'
   /** The line has more cells than there are headings: a separator without quotes. */

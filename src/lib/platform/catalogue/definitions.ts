@@ -5,11 +5,11 @@
 
 import type { Kysely } from 'kysely';
 import { readValues, type ValueKind, writeValues } from '#lib/domain/catalogue/characteristic-values.ts';
-import { folded } from '#lib/domain/catalogue/search-text.ts';
 import {
   BETWEEN,
   CHARACTERISTIC_FIELDS,
   type CharacteristicFields,
+  characteristicCode,
   choicesOf,
 } from '#lib/domain/panel/records/characteristics.ts';
 import { fromRow, toRow } from '#lib/platform/panel/record-rows.ts';
@@ -17,6 +17,7 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 import {
   deleteDefinition,
   insertDefinition,
+  type Relabelled,
   refreshSearchOf,
   relabelValues,
   setAskingCategories,
@@ -78,29 +79,56 @@ export async function saveDefinition(
   before: Definition | undefined,
   fields: CharacteristicFields,
 ): Promise<{ readonly id: number } | DefinitionFault> {
-  const taken = all.find((other) => other.id !== before?.id && nameOf(other) === nameOf(fields));
-  if (taken) return { campo: 'nome', motivo: 'usado', certo: `${taken.grupo}: ${taken.nome}` };
-  // Without them it would be asked of all products.
-  const gone = await unknownCategories(db, pathsOf(fields));
-  if (gone.length > 0) return { campo: 'categorias', motivo: 'desconhecido', certo: gone.join(BETWEEN) };
-  const columns = toRow(CHARACTERISTIC_FIELDS, fields) as DefinitionColumns;
+  const judged = await judge(db, all, before, fields);
+  if ('campo' in judged) return judged;
+  const codigo = fields.codigo || before?.codigo || codeOf(all, fields);
+  const columns = toRow(CHARACTERISTIC_FIELDS, { ...fields, codigo }) as DefinitionColumns;
   if (!before) {
-    const id = await insertDefinition(db, { ...columns, codigo: codeOf(all, fields) });
+    const id = await insertDefinition(db, columns);
     await writeBeside(db, id, fields);
     return { id };
   }
-  const reread = await rereadValues(db, before, fields);
-  if (reread && 'campo' in reread) return reread;
+  const { values } = judged;
+  if (values) await withoutSearch(db, () => relabelValues(db, before.id, values));
   await updateDefinition(db, before.id, columns);
   await writeBeside(db, before.id, fields);
   const isReworded =
-    reread !== undefined ||
+    values !== undefined ||
     fields.tipo !== before.tipo ||
     fields.unidade !== before.unidade ||
     fields.filtrar !== before.fields.filtrar ||
     fields.grupo !== before.grupo;
   if (isReworded) await refreshSearchOf(db, before.id);
   return { id: before.id };
+}
+
+/** Why it cannot be so, found out without changing anything; undefined when it can. */
+export async function definitionFault(
+  db: Kysely<Schema>,
+  all: readonly Definition[],
+  before: Definition | undefined,
+  fields: CharacteristicFields,
+): Promise<DefinitionFault | undefined> {
+  const judged = await judge(db, all, before, fields);
+  return 'campo' in judged ? judged : undefined;
+}
+
+/** `values` is undefined when all read as they did. */
+async function judge(
+  db: Kysely<Schema>,
+  all: readonly Definition[],
+  before: Definition | undefined,
+  fields: CharacteristicFields,
+): Promise<DefinitionFault | { readonly values: readonly Relabelled[] | undefined }> {
+  const others = all.filter(({ id }) => id !== before?.id);
+  const named = others.find((other) => nameOf(other) === nameOf(fields));
+  if (named) return { campo: 'nome', motivo: 'usado', certo: `${named.grupo}: ${named.nome}` };
+  const coded = others.find(({ codigo }) => codigo === fields.codigo);
+  if (coded) return { campo: 'codigo', motivo: 'usado', certo: `${coded.grupo}: ${coded.nome}` };
+  // Without them it would be asked of all products.
+  const gone = await unknownCategories(db, pathsOf(fields));
+  if (gone.length > 0) return { campo: 'categorias', motivo: 'desconhecido', certo: gone.join(BETWEEN) };
+  return before ? rereadValues(db, before, fields) : { values: undefined };
 }
 
 /** With all its values, also those that products have. */
@@ -119,15 +147,16 @@ export function pathsOf({ categorias }: Pick<CharacteristicFields, 'categorias'>
   return categorias === '' ? [] : categorias.split(BETWEEN);
 }
 
-/** How the new kind reads what is there; values that it does not read are the fault. Undefined: all read as they did. */
+/** How the new kind reads what is there; values that it does not read are the fault. */
 async function rereadValues(
   db: Kysely<Schema>,
   before: Definition,
   fields: CharacteristicFields,
-): Promise<DefinitionFault | { readonly reworded: true } | undefined> {
+): Promise<DefinitionFault | { readonly values: readonly Relabelled[] | undefined }> {
   const valores = choicesOf(fields);
   const sameKind = fields.tipo === before.tipo && fields.unidade === before.unidade;
-  if (sameKind && (fields.tipo !== 'escolha' || fields.valores === before.fields.valores)) return undefined;
+  if (sameKind && (fields.tipo !== 'escolha' || fields.valores === before.fields.valores))
+    return { values: undefined };
   const kind: ValueKind = { tipo: fields.tipo, unidade: fields.unidade, valores };
   const known = await valuesInUse(db, before.id);
   const read = known.map((value) => {
@@ -151,10 +180,11 @@ async function rereadValues(
     ({ value, valor }) =>
       (valor?.label === value.label && valor.numero === value.numero) || (sameKind && !valor),
   );
-  if (isSame) return undefined;
-  const values = read.flatMap(({ value: { id }, valor }) => (valor ? [{ id, ...valor }] : []));
-  await withoutSearch(db, () => relabelValues(db, before.id, values));
-  return { reworded: true };
+  return {
+    values: isSame
+      ? undefined
+      : read.flatMap(({ value: { id }, valor }) => (valor ? [{ id, ...valor }] : [])),
+  };
 }
 
 /** `1500 m` of the label `1.500 m`, which could be 1,5 m. */
@@ -175,11 +205,6 @@ function nameOf({ grupo, nome }: { readonly grupo: string; readonly nome: string
 function codeOf(all: readonly Definition[], { grupo, nome }: CharacteristicFields): string {
   const taken = new Set(all.map(({ codigo }) => codigo));
   const candidates = [nome, `${grupo} ${nome}`, ...all.map((_, place) => `${grupo} ${nome} ${place + 2}`)];
-  const codes = candidates.map(
-    (text) =>
-      folded(text)
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '') || 'caracteristica',
-  );
+  const codes = candidates.map((text) => characteristicCode(text) || 'caracteristica');
   return codes.find((code) => !taken.has(code)) ?? `${codes[0]}-${all.length}`;
 }

@@ -8,8 +8,9 @@ import { orderFreightEndpoints } from './calls/order-freight.ts';
 import { orderLinkEndpoints } from './calls/order-link.ts';
 import { orderResumeEndpoints } from './calls/order-resume.ts';
 import { panelOrderEndpoints } from './panel/orders.ts';
+import type { OrderDeps } from './step.ts';
 
-export function ordersCalls(deps: ShippingDeps): readonly Endpoint[] {
+export function ordersCalls(deps: ShippingDeps & OrderDeps): readonly Endpoint[] {
   return [
     ...orderAddressEndpoints(deps),
     ...orderFreightEndpoints(deps),

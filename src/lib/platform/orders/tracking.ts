@@ -4,18 +4,20 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { type Change, unchanged } from '#lib/platform/panel/write.ts';
-import { lockOrder, setTracking } from './queries/orders.ts';
+import { type LockedOrder, lockOrder, setTracking } from './queries/orders.ts';
 
 /** Of the history of the panel; its `alvo` is the number of an order. */
 export const ORDERS_SECTION = 'pedidos';
-
-type Locked = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /**
  * @param visto The code that stood there for who typed the new one.
  * @throws HttpError 404 for no order, 409 for one that is not under way or whose code somebody else has changed meanwhile.
  */
-export function trackingCode(numero: number, rastreio: string, visto: string): Change<Locked, undefined> {
+export function trackingCode(
+  numero: number,
+  rastreio: string,
+  visto: string,
+): Change<LockedOrder, undefined> {
   return {
     lock: (trx) => lockOrder(trx, numero),
     unknown: message.unknownOrder,

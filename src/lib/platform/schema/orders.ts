@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { FaltaSku } from '#lib/domain/cart/sku-list.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
 import type { Json, OptionalId, OptionalTime, Time, TimeDefault } from './columns.ts';
 
 export type OrderTables = {
@@ -149,6 +150,14 @@ export type OrdersTable = {
   rastreio: Generated<string>;
   created_at: Time;
   cancelled_at: OptionalTime;
+  /** Where it stands with its money: derived from its charges (migration 0140). */
+  situacao_pagamento: Generated<OrderPayment>;
+  /** It ends then if nobody has paid; null for one that waits as long as it takes (migration 0140). */
+  pay_until: OptionalTime;
+  /** When it ended because nobody had paid (migration 0140). */
+  expired_at: OptionalTime;
+  /** Its buyer wants it cancelled; it is, once no charge may be paid any more (migration 0140). */
+  cancel_asked_at: OptionalTime;
 };
 
 export type OrderLinesTable = {
@@ -174,8 +183,11 @@ type OrderStockTable = { numero: number; product_id: number; valor_id: number; q
 
 /** When the shop, or '' the buyer, brought an order further (migration 0023). */
 export type OrderStepsTable = {
+  /** In the order in which they were taken (migration 0140). */
+  id: Generated<number>;
   numero: number;
-  status: 'confirmado' | 'enviado' | 'entregue' | 'cancelado';
+  /** `recebido` again for an order whose payment was noted by mistake (migration 0140). */
+  status: 'recebido' | 'confirmado' | 'enviado' | 'entregue' | 'cancelado';
   author: string;
   created_at: Time;
 };

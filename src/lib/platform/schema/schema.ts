@@ -11,6 +11,7 @@ import type { FinderTables } from './finder.ts';
 import type { MessageTables } from './messages.ts';
 import type { OpinionTables } from './opinions.ts';
 import type { OrderTables } from './orders.ts';
+import type { PaymentTables } from './payments.ts';
 import type { ProductTables } from './products.ts';
 import type { SearchTables } from './search.ts';
 import type { SheetTables } from './sheets.ts';
@@ -25,6 +26,7 @@ export type Schema = AccountTables &
   MessageTables &
   OpinionTables &
   OrderTables &
+  PaymentTables &
   ProductTables &
   SearchTables &
   SheetTables &

@@ -2,6 +2,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DesfechoLinha, ErroLinha } from '#lib/contract/panel-sheets.ts';
 import type { Doubt } from '#lib/domain/sheets/columns.ts';
+import type { KeptColumn } from '#lib/domain/sheets/kept-kinds.ts';
 import type { Json, OptionalId, OptionalTime, Time } from './columns.ts';
 
 export type SheetTables = {
@@ -9,7 +10,7 @@ export type SheetTables = {
   catalogue_import_rows: CatalogueImportRowsTable;
 };
 
-/** A spreadsheet that came back (migrations 0022, 0040, 0101). */
+/** A spreadsheet that came back (migrations 0022, 0040, 0101, 0200). */
 export type CatalogueImportsTable = {
   id: Generated<number>;
   tabela: string;
@@ -20,6 +21,8 @@ export type CatalogueImportsTable = {
   /** Headings that could be several columns; the file itself, in Base64, as long as there are some. */
   duvidas: Json<readonly Doubt[]>;
   conteudo: Generated<string>;
+  /** What its cells of characteristics are written in. */
+  caracteristicas: Json<readonly KeptColumn[]>;
   /** Lines of the file, and those of them that change nothing. */
   linhas: number;
   iguais: number;
@@ -35,7 +38,7 @@ export type CatalogueImportsTable = {
   worked_at: OptionalTime;
 };
 
-/** A line of it that changes something or is faulty (migrations 0022, 0040, 0044, 0101). */
+/** A line of it that changes something or is faulty (migrations 0022, 0040, 0044, 0101, 0200). */
 export type CatalogueImportRowsTable = {
   import_id: number;
   place: number;

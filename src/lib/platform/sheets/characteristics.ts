@@ -5,8 +5,10 @@ import {
   characteristicSheet,
 } from '#lib/domain/sheets/characteristic-sheet.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { rowKey } from '#lib/domain/sheets/row.ts';
 import {
   type Definition,
+  definitionFault,
   definitions,
   removeDefinition,
   saveDefinition,
@@ -14,8 +16,11 @@ import {
 import { updateDefinition } from '#lib/platform/catalogue/queries/characteristic-writes.ts';
 import { valuesInUse } from '#lib/platform/catalogue/queries/characteristics.ts';
 import { openNames } from './names.ts';
-import type { OpenSheet, Outcome, SheetDb } from './open-sheet.ts';
-import { whole } from './struct.ts';
+import type { NewRow, OpenSheet, Outcome, SheetDb } from './open-sheet.ts';
+import { type LineFaults, whole } from './struct.ts';
+
+/** What products have, or another definition, may be in the way of these. */
+const JUDGED = ['codigo', 'tipo', 'unidade', 'valores', 'categorias'];
 
 export async function openCharacteristics(db: SheetDb): Promise<OpenSheet> {
   const names = await openNames(db);
@@ -42,5 +47,29 @@ export async function openCharacteristics(db: SheetDb): Promise<OpenSheet> {
     if ((await write(undefined, cells)) !== 'feita')
       throw new Error(`${cells['nome']} is there already, or a category of it is gone`);
   };
-  return { ...whole(characteristicSheet, { rows, insert }), lookup: names.lookup };
+  const sheet = whole(characteristicSheet, {
+    rows,
+    insert,
+    crossed: JUDGED,
+    cross: (news) => faults(db, news),
+  });
+  return { ...sheet, lookup: names.lookup };
+}
+
+/** What writing them would be refused for; a code is there once in a file too. */
+async function faults(db: SheetDb, news: readonly NewRow[]): Promise<readonly LineFaults[]> {
+  const all = await definitions(db);
+  const byKey = new Map(
+    all.map((one) => [rowKey(characteristicSheet, characteristicCells(one.fields)), one]),
+  );
+  const codes = new Set<string>();
+  const found: LineFaults[] = [];
+  for (const { linha, cells } of news) {
+    const fields = characteristicFields(cells);
+    const fault = await definitionFault(db, all, byKey.get(rowKey(characteristicSheet, cells)), fields);
+    if (fault) found.push([linha, [{ coluna: fault.campo, motivo: fault.motivo, certo: fault.certo }]]);
+    else if (codes.has(fields.codigo)) found.push([linha, [{ coluna: 'codigo', motivo: 'repetido' }]]);
+    if (fields.codigo !== '') codes.add(fields.codigo);
+  }
+  return found;
 }

@@ -8,13 +8,14 @@ import {
   readHeadings,
 } from '#lib/domain/sheets/columns.ts';
 import { unguarded } from '#lib/domain/sheets/csv.ts';
+import { type KeptColumn, keptColumns } from '#lib/domain/sheets/kept-kinds.ts';
 import { pick, type Row, type RowFault, readRow, rowKey, type Sheet } from '#lib/domain/sheets/row.ts';
 import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import { isStamped, isStampOf, STAMP } from '#lib/domain/sheets/stamp.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
-import { CROSSED, type FoundRow, type OpenSheet, type SheetDb } from './open-sheet.ts';
+import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
 import { stampKey, unitsBrought } from './queries/imports.ts';
 import { type FileLine, readSheetFile, type SheetFile } from './read-file.ts';
 import { openSheet } from './sheets.ts';
@@ -31,6 +32,8 @@ export type DryRun = {
   readonly unknown: readonly string[];
   /** Headings whose cells were not read, as they could be several columns. */
   readonly doubts: readonly Doubt[];
+  /** Of characteristics: those it has, and those that are in doubt. */
+  readonly kept: readonly KeptColumn[];
   /** How many lines change nothing. */
   readonly same: number;
   /** How many of which the shop has something else than the file was given out with; null when it does not say. */
@@ -78,6 +81,7 @@ export async function dryRun(
     file,
     unknown: headings.unknown,
     doubts: headings.doubts,
+    kept: keptColumns(sheet.columns.filter(({ nome }) => isMeant(headings, nome))),
     same: read.filter(({ row, faults }) => faults.length === 0 && row.changed.size === 0).length,
     moved:
       isSilent(headings) || read.some(isSilentLine)
@@ -85,6 +89,10 @@ export async function dryRun(
         : read.filter(({ moved }) => Object.keys(moved).length > 0).length,
     lines: inOrder(await crossed(open, read), open).map(dryLine),
   };
+}
+
+function isMeant({ columns, doubts }: Headings, nome: string): boolean {
+  return columns.some((column) => column?.nome === nome) || doubts.some(({ entre }) => entre.includes(nome));
 }
 
 function checkWhole(sheet: Sheet, { columns, twice }: Headings, file: SheetFile): void {
@@ -211,7 +219,7 @@ function unknownFaults(
 /** With what new rows and new addresses need of others; those that change nothing are left out. */
 async function crossed(open: OpenSheet, read: readonly Read[]): Promise<readonly Read[]> {
   const news = read
-    .filter(({ row, faults }) => faults.length === 0 && isCrossed(row))
+    .filter(({ row, faults }) => faults.length === 0 && isCrossed(row, open))
     .map(({ typed, row }) => ({
       ...{ linha: typed.linha, cells: row.after, changed: row.changed, isNew: row.before === undefined },
     }));
@@ -221,8 +229,8 @@ async function crossed(open: OpenSheet, read: readonly Read[]): Promise<readonly
     .filter(({ row, faults }) => faults.length > 0 || row.changed.size > 0);
 }
 
-function isCrossed({ before, changed }: Row): boolean {
-  return before === undefined || CROSSED.some((nome) => changed.has(nome));
+function isCrossed({ before, changed }: Row, { crossed }: OpenSheet): boolean {
+  return before === undefined || crossed.some((nome) => changed.has(nome));
 }
 
 /** Rows that are there, then new ones: products before their values. */

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Lookup } from '#lib/domain/sheets/cell.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
-import { FAMILY_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
 import type { RowFault, Sheet } from '#lib/domain/sheets/row.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
@@ -12,7 +11,9 @@ export type Outcome =
   | 'mudou'
   | 'sumiu'
   /** It is part of an order, or other rows need it. */
-  | 'vendido';
+  | 'vendido'
+  | 'ficha'
+  | 'familia';
 
 /** A row that the shop has; every cell of its sheet. */
 export type FoundRow = {
@@ -28,9 +29,6 @@ export type NewRow = {
   readonly isNew: boolean;
 };
 
-/** A row that is there is judged with others too when one of these changes. */
-export const CROSSED: readonly string[] = ['slug', ...FAMILY_COLUMNS];
-
 /** The rows of the shop behind a kind of spreadsheet, on one database or transaction. */
 export type OpenSheet = {
   /** With the columns that it has now. */
@@ -44,6 +42,8 @@ export type OpenSheet = {
   readonly change: (changes: Changes) => Promise<ReadonlyMap<string, Outcome>>;
   /** @throws Error when the database refuses it. */
   readonly insert: (cells: Cells) => Promise<void>;
+  /** A row that is there is judged with others too when one of these changes. */
+  readonly crossed: readonly string[];
   /** What new rows need of other rows, of the shop and of the file, by line. */
   readonly cross: (rows: readonly NewRow[]) => Promise<ReadonlyMap<number, readonly RowFault[]>>;
   /** Around all writing of a batch, which is one transaction. */

@@ -1,6 +1,7 @@
 /** Products and the values inside them, as rows of a spreadsheet. */
 import { randomBytes } from 'node:crypto';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { FAMILY_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
 import { goodsSheet, goodsSheetWith, isMember, isValueRow } from '#lib/domain/sheets/product-sheet.ts';
 import { rowKey } from '#lib/domain/sheets/row.ts';
 import { STAMP, stampOf } from '#lib/domain/sheets/stamp.ts';
@@ -65,6 +66,7 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
       ]),
     make,
     insert: async (cells) => void (await make(cells)),
+    crossed: ['slug', ...FAMILY_COLUMNS],
     cross: (rows) => crossGoods(db, rows, now),
     async batch(work) {
       await beginBulk(db);

@@ -12,7 +12,7 @@ import { differences } from '#lib/platform/panel/history.ts';
 import { type Change, nothingThere, type Outcome, unchanged } from '#lib/platform/panel/write.ts';
 import type { ChangedField } from '#lib/platform/schema/shop.ts';
 import { openDataSheets } from './data-sheet.ts';
-import { CROSSED, type OpenSheet, type SheetDb } from './open-sheet.ts';
+import type { OpenSheet, SheetDb } from './open-sheet.ts';
 import { goodsCells, valueCells } from './product-cells.ts';
 import { type OpenGoods, openGoods } from './products.ts';
 import { freePictures, goodsPictures, setGoodsPictures } from './queries/all-products.ts';
@@ -132,7 +132,7 @@ async function judge(
   else if (!before && (await open.find([key])).size > 0)
     faults.push({ coluna: 'sku', motivo: 'usado', sku: '' });
   const { after: cells, changed } = product.row;
-  if (faults.length === 0 && CROSSED.some((nome) => changed.has(nome))) {
+  if (faults.length === 0 && open.crossed.some((nome) => changed.has(nome))) {
     const crossed = await open.cross([{ linha: 0, cells, changed, isNew: !before }]);
     faults.push(...(crossed.get(0) ?? []).map((fault) => ({ ...fault, sku: '' })));
   }

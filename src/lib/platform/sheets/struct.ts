@@ -9,7 +9,7 @@ import {
   listSheet,
   parentPath,
 } from '#lib/domain/sheets/struct.ts';
-import type { FoundRow, OpenSheet, Outcome, SheetDb } from './open-sheet.ts';
+import type { FoundRow, NewRow, OpenSheet, Outcome, SheetDb } from './open-sheet.ts';
 import {
   allCodes,
   sheetBrands,
@@ -109,17 +109,21 @@ export async function openListItems(db: SheetDb): Promise<OpenSheet> {
 
 type StructRow = Pick<FoundRow, 'cells' | 'remove'> & { readonly change: (cells: Cells) => Promise<Outcome> };
 
+export type LineFaults = readonly [number, readonly RowFault[]];
+
 type Rows = {
   readonly rows: readonly StructRow[];
   readonly insert: (cells: Cells) => Promise<void>;
-  readonly cross?: (
-    news: Parameters<OpenSheet['cross']>[0],
-  ) => readonly (readonly [number, readonly RowFault[]])[];
+  readonly crossed?: OpenSheet['crossed'];
+  readonly cross?: (news: readonly NewRow[]) => readonly LineFaults[] | Promise<readonly LineFaults[]>;
   readonly rank?: OpenSheet['rank'];
 };
 
 /** A sheet whose rows are so few that all are read at once. */
-export function whole(sheet: Sheet, { rows, insert, cross = () => [], rank = () => 0 }: Rows): OpenSheet {
+export function whole(
+  sheet: Sheet,
+  { rows, insert, crossed = [], cross = () => [], rank = () => 0 }: Rows,
+): OpenSheet {
   const byKey = new Map(rows.map((row) => [rowKey(sheet, row.cells), row] as const));
   return {
     sheet,
@@ -141,7 +145,8 @@ export function whole(sheet: Sheet, { rows, insert, cross = () => [], rank = () 
     },
     insert,
     batch: (work) => work(),
-    cross: async (news) => new Map(cross(news)),
+    crossed,
+    cross: async (news) => new Map(await cross(news)),
     rank,
     page: async () => ({ rows: rows.map(({ cells }) => cells), next: undefined }),
   };

@@ -3,11 +3,13 @@
  * goes on selling meanwhile. A batch marks its lines as done, so whoever goes on after a crash does nothing twice.
  */
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import type { KeptColumn } from '#lib/domain/sheets/kept-kinds.ts';
 import { isSheetName, SHEETS, type SheetName } from '#lib/domain/sheets/sheets.ts';
-import { carried } from '#lib/domain/sheets/stamp.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { createPace, type Pace } from '#lib/platform/kernel/limits/pace.ts';
+import { judgeFamilies } from './import-families.ts';
+import { cellsOf, lineOfNow, refusalOf } from './import-line.ts';
 import type { FoundRow, Outcome } from './open-sheet.ts';
 import {
   endWork,
@@ -31,6 +33,7 @@ const SILENCE = 30_000;
 
 /** Until nothing is left to do. @throws AggregateError after the end, with what the database refused. */
 export async function workOnImport(deps: WorkDeps, id: number): Promise<void> {
+  await judgeFamilies(deps, id);
   const refused: unknown[] = [];
   const pace = createPace(BATCH);
   for (;;) {
@@ -64,7 +67,7 @@ async function batch(deps: WorkDeps, id: number, limit: number): Promise<number>
     const undoing = work.state === 'desfazendo';
     const lines = await linesToDo(trx, id, { undoing, limit });
     if (lines.length === 0) return 0;
-    const outcomes = await writeLines(trx, work.tabela, { lines, undoing, now: now() });
+    const outcomes = await writeLines(trx, { ...work, tabela: work.tabela }, { lines, undoing, now: now() });
     await markLines(trx, id, undoing ? 'undone' : 'applied', outcomes);
     await stillWorking(trx, id, now());
     return lines.length;
@@ -105,22 +108,29 @@ type Work = {
   readonly now: Date;
 };
 
+type Kind = { readonly tabela: SheetName; readonly caracteristicas: readonly KeptColumn[] };
+
 async function writeLines(
   trx: Trx,
-  tabela: SheetName,
-  { lines, undoing, now }: Work,
+  { tabela, caracteristicas }: Kind,
+  { lines: kept, undoing, now }: Work,
 ): Promise<ReadonlyMap<number, Outcome>> {
   const open = await openSheet(tabela, trx, now);
   const { counted } = SHEETS[tabela];
-  const keys = lines.map(({ chave }) => chave);
   let found: ReadonlyMap<string, FoundRow> = new Map();
   const outcomes = new Map<number, Outcome>();
+  const lines = kept.flatMap((line) => {
+    const read = lineOfNow(line, caracteristicas, open.sheet.columns);
+    if (!read) outcomes.set(line.place, 'ficha');
+    return read ?? [];
+  });
+  const keys = lines.map(({ chave }) => chave);
   const changes = new Map<string, Cells>();
   let brought: ReadonlyMap<string, number> = new Map();
   const writeOne = async (line: ImportLine): Promise<Outcome | undefined> => {
     const row = found.get(line.chave);
     const isStale = !undoing && (brought.get(stampKey(line.chave, line.stamp)) ?? 0) !== line.brought;
-    const outcome = line.stamp !== '' && isStale ? 'mudou' : judge(line, row, undoing, counted);
+    const outcome = line.stamp !== '' && isStale ? 'mudou' : refusalOf(line, row, undoing, counted);
     if (outcome !== undefined) return outcome;
     if (line.antes !== null) {
       const cells = cellsOf(line, row, undoing, counted);
@@ -146,36 +156,4 @@ async function writeLines(
     }
   });
   return outcomes;
-}
-
-/** Why a line cannot be written or taken back now; undefined when it can. */
-function judge(
-  { antes, depois }: ImportLine,
-  row: FoundRow | undefined,
-  undoing: boolean,
-  counted: string | undefined,
-): Outcome | undefined {
-  if (!undoing && antes === null) return row ? 'mudou' : undefined;
-  if (!row) return 'sumiu';
-  return agrees(row.cells, (undoing ? depois : antes) ?? {}, antes ? counted : undefined)
-    ? undefined
-    : 'mudou';
-}
-
-/** A number that comes and goes by itself is no sign of somebody else's hand. */
-function agrees(cells: Cells, said: Cells, counted: string | undefined): boolean {
-  return Object.entries(said).every(([nome, cell]) => nome === counted || (cells[nome] ?? '') === cell);
-}
-
-/** What is to be written; undefined when more was sold since than would be left. */
-function cellsOf(
-  { antes, depois }: ImportLine,
-  row: FoundRow | undefined,
-  undoing: boolean,
-  counted: string | undefined,
-): Cells | undefined {
-  const [from, to] = undoing ? [depois, antes ?? {}] : [antes ?? {}, depois];
-  if (counted === undefined || to[counted] === undefined) return to;
-  const units = carried(row?.cells[counted] ?? '0', from[counted] ?? '0', to[counted]);
-  return units === undefined ? undefined : { ...to, [counted]: units };
 }

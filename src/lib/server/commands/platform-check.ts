@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Ask, askAll, type Places } from '../hosted/check/asking.ts';
+import { type Answer, type Ask, askAll, type Places } from '../hosted/check/asking.ts';
 import { table } from '../hosted/check/table.ts';
 import { runCommand } from './database-command.ts';
 
@@ -27,6 +27,8 @@ function askOf(url: string, token: string): Ask {
     const ask = (): Promise<Response> =>
       fetch(address, {
         headers: { 'App-Token': token, Accept: 'application/json' },
+        // The shop follows none either.
+        redirect: 'manual',
         signal: AbortSignal.timeout(TIME_LIMIT),
       });
     try {
@@ -36,11 +38,28 @@ function askOf(url: string, token: string): Ask {
         await wait(patience * 1000);
         answer = await ask();
       }
-      return { status: answer.status, body: answer.ok ? await answer.json() : undefined };
-    } catch {
-      return { status: 0, body: undefined };
+      return await answerOf(answer, address);
+    } catch (error) {
+      const late = error instanceof Error && error.name === 'TimeoutError';
+      return { status: 0, body: undefined, said: late ? 'too late' : 'no answer' };
     }
   };
+}
+
+async function answerOf(answer: Response, address: string): Promise<Answer> {
+  const { status } = answer;
+  const location = answer.headers.get('Location') ?? '';
+  if (status >= 300 && status < 400 && URL.canParse(location, address)) {
+    await answer.body?.cancel();
+    return { status, body: undefined, said: `leads to ${new URL(location, address).origin}` };
+  }
+  const text = await answer.text();
+  if (!answer.ok) return { status, body: undefined };
+  try {
+    return { status, body: JSON.parse(text) };
+  } catch {
+    return { status, body: undefined, said: text.trim() === '' ? 'empty' : 'no JSON' };
+  }
 }
 
 function readArguments(): { readonly url: string; readonly token: string; readonly places: Places } {

@@ -126,6 +126,7 @@ async function call(request: Request, setup: Setup): Promise<Response> {
     answer.body?.cancel().catch(() => undefined);
     return unreadable();
   }
+  if (known && isRefusal(answer, asked)) setup.boundary.refuse(asked, `status ${answer.status}`);
   if (request.method === 'HEAD' || answer.status === 304 || !pathname.startsWith(FRONT)) {
     return new Response(answer.body, { status: answer.status, headers });
   }
@@ -150,6 +151,13 @@ function askedOf(request: Request): Asked {
 function isElsewhere({ status }: Response, { headers }: Request): boolean {
   if (status === 304) return !(headers.has('If-None-Match') || headers.has('If-Modified-Since'));
   return status >= 300 && status < 400;
+}
+
+/** Whoever is logged in or not may read these: it is the shop that is refused. */
+const OF_EVERYBODY = /^(?:url|struct|showcase|settings|brands)(?:\/|$)/;
+
+function isRefusal({ status }: Response, { method, call }: Asked): boolean {
+  return (status === 401 || status === 403) && method !== 'POST' && OF_EVERYBODY.test(call);
 }
 
 /** What is no success passes as it came, but for the addresses in it; so does what nobody here knows. */

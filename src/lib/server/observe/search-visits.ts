@@ -14,7 +14,8 @@ const OF_CAMPAIGNS = /^(?:utm_|gclid|fbclid)/;
 
 export function noteSearches(request: IncomingMessage, response: ServerResponse, runtime: Runtime): void {
   const { noteSearch } = runtime.platform;
-  if (!noteSearch || request.method !== 'GET' || ROBOT.test(request.headers['user-agent'] ?? '')) return;
+  // Nearly every request ends here: to read its addresses would cost a cached page three per cent.
+  if (!noteSearch || !mayTell(request) || ROBOT.test(request.headers['user-agent'] ?? '')) return;
   const url = urlOf(request.url, runtime);
   if (!url) return;
   if (url.pathname === searchPath) {
@@ -29,6 +30,11 @@ export function noteSearches(request: IncomingMessage, response: ServerResponse,
   response.once('finish', () => {
     if (response.statusCode === 200 || response.statusCode === 304) noteSearch(busca, url.pathname);
   });
+}
+
+/** Whether it is a search or comes from one, as far as the text of its addresses says. */
+function mayTell({ method, url, headers }: IncomingMessage): boolean {
+  return method === 'GET' && Boolean(url?.includes(searchPath) || headers.referer?.includes(searchPath));
 }
 
 /** The search of a first page without filters: who turns pages searches once. */

@@ -5,17 +5,19 @@ import type { Ask, Asked, Told } from '#lib/contract/asked.ts';
 
 /** `api` with another road for what `ask` takes: the same answers, and the same errors. */
 export function asking(api: Api, ask: Ask): Api {
-  return { ...api, client: direct(api.client, ask) };
+  return { ...api, client: direct(api.client, 'front', ask), own: direct(api.own, 'vitrine', ask) };
 }
 
-function direct(client: Client, ask: Ask): Client {
+function direct(client: Client, base: 'front' | 'vitrine', ask: Ask): Client {
   const call =
     (method: Asked['method']) =>
     (path: string, options: CallOptions = {}) => {
       const { searchParams, json: body } = options;
-      const asked = { method, path: `/api/v2/front/${path}`, query: asText(searchParams), body };
+      const asked = { method, path: `/api/v2/${base}/${path}`, query: asText(searchParams), body };
       const told = ask(asked);
-      return told ? { json: <T>() => answerOf<T>(told, asked.path) } : client[method](path, options);
+      if (!told) return client[method](path, options);
+      const answer = answerOf(told, asked.path);
+      return Object.assign(answer, { json: <T>() => answer as Promise<T> });
     };
   return { get: call('get'), post: call('post'), put: client.put, delete: client.delete };
 }
@@ -25,12 +27,12 @@ function asText(params: CallOptions['searchParams'] = {}): Asked['query'] {
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-async function answerOf<T>(telling: Promise<Told>, endpoint: string): Promise<T> {
+async function answerOf(telling: Promise<Told>, endpoint: string): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ApiError(0, endpoint, '')), TIMEOUT);
   });
   const { status, value } = await Promise.race([telling, late]).finally(() => clearTimeout(timer));
   if (status !== 200) throw new ApiError(status, endpoint, serverText(value));
-  return value as T;
+  return value;
 }

@@ -2,10 +2,12 @@
 import { ApiError } from '#lib/api/error.ts';
 import { PREVIEW_PARAMETER } from '#lib/domain/content/content-form.ts';
 import { errorText } from '#lib/text/layout.ts';
+import type { Config } from '../config.ts';
 import { loggedPath } from '../observe/logged-path.ts';
 import { getRuntime } from '../runtime.ts';
 import { UnknownMiddlewareError } from './guards.ts';
 import { isPageData } from './page-calls.ts';
+import { refusesShop } from './refused-shop.ts';
 
 export type ErrorPage = {
   readonly status: number;
@@ -18,7 +20,9 @@ export type ErrorPage = {
   readonly previous: string | undefined;
 };
 
-type Visit = Pick<App.Locals, 'asked' | 'away' | 'backPage' | 'failedCall' | 'requestId'>;
+type Visit = Pick<App.Locals, 'asked' | 'away' | 'backPage' | 'failedCall' | 'requestId'> & {
+  readonly config: Pick<Config, 'platformUrl'>;
+};
 
 /** Longer words are none that a platform meant for visitors. */
 const MAX_ERROR = 200;
@@ -47,7 +51,8 @@ export function failurePage(visit: Visit, error: unknown, isReadable: boolean): 
   const debugged = isDebugged(visit);
   const told = call && (debugged || isPageData(call.endpoint)) ? call.serverText.slice(0, MAX_ERROR) : '';
   const failed = call ? call.status || 502 : 500;
-  const status = visit.away || (!isReadable && failed < 500) ? 503 : failed;
+  const refused = call !== undefined && refusesShop(call, visit.config);
+  const status = visit.away || refused || (!isReadable && failed < 500) ? 503 : failed;
   const own = error instanceof UnknownMiddlewareError ? error.message : wordsOf(status);
   return {
     status,

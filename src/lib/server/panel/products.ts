@@ -94,7 +94,7 @@ function problemsOf({ faltas }: ProdutoSalvo): Readonly<Record<string, string>> 
       .toReversed()
       .map(({ sku, coluna, motivo, certo }) => [
         sku === '' ? coluna : valueField(sku, coluna),
-        certo ? `${goodsFaults[motivo]} ${panelSheetsText.right(certo)}` : goodsFaults[motivo],
+        certo ? `${goodsFaults[motivo]} ${panelSheetsText.right(motivo, certo)}` : goodsFaults[motivo],
       ]),
   );
 }

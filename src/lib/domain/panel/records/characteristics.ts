@@ -1,5 +1,6 @@
 /** A characteristic of the data sheets, as the shop defines it. The sheet of definitions has the same fields as columns. */
 
+import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { unitName } from '#lib/domain/catalogue/units.ts';
 import type { Faults, Fields, ValuesOf } from '../record.ts';
 
@@ -26,6 +27,15 @@ export const CHARACTERISTIC_FIELDS = {
     label: 'Nome',
     hint: 'Como o cliente lê: Comprimento, Conector A, Cor.',
     fault: 'Escreva o nome, com até 60 caracteres. No mesmo grupo cada nome existe uma vez.',
+  },
+  codigo: {
+    kind: 'text',
+    longest: 60,
+    column: 'codigo',
+    label: 'Código',
+    hint: 'Como programas e arquivos para o Google a conhecem, seja qual for o nome: comprimento, conector-a. Vazio: a loja faz um do nome.',
+    fault: 'Escreva um código que nenhuma outra tem, com até 60 letras, números e hífens.',
+    note: 'What programs know it by, whatever it is called; empty: made of the name, or as it was.',
   },
   tipo: {
     kind: 'choice',
@@ -106,7 +116,7 @@ export const CHARACTERISTIC_FIELDS = {
 export type CharacteristicFields = ValuesOf<typeof CHARACTERISTIC_FIELDS>;
 
 export const NEW_CHARACTERISTIC: CharacteristicFields = {
-  ...{ grupo: '', nome: '', tipo: 'escolha', unidade: '', valores: '', categorias: '' },
+  ...{ grupo: '', nome: '', codigo: '', tipo: 'escolha', unidade: '', valores: '', categorias: '' },
   ...{ mostrar: true, comparar: true, filtrar: false, faixa: true, destaque: 0, cartao: 'nao' },
 };
 
@@ -131,12 +141,20 @@ export function characteristicFaults(fields: CharacteristicFields): Faults {
 
 /** As it is kept: what the kind does not have is left out, a unit is written our way. */
 export function settledCharacteristic(fields: CharacteristicFields): CharacteristicFields {
-  const { tipo, unidade, grupo, nome } = fields;
+  const { tipo, unidade, grupo, nome, codigo } = fields;
   return {
     ...fields,
     grupo: grupo.replace(/\s+/g, ' ').trim(),
     nome: nome.replace(/\s+/g, ' ').trim(),
+    codigo: characteristicCode(codigo),
     unidade: tipo === 'numero' ? unitName(unidade) : '',
     valores: tipo === 'escolha' ? choicesOf(fields).join('\n') : '',
   };
+}
+
+/** `Conector A` is `conector-a`. */
+export function characteristicCode(text: string): string {
+  return folded(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

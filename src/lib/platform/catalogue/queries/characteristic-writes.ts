@@ -10,10 +10,7 @@ export async function lockDefinitions(db: Kysely<Schema>): Promise<void> {
 }
 
 /** Behind the others of its group, or at the end. @returns Its id. */
-export async function insertDefinition(
-  db: Kysely<Schema>,
-  columns: DefinitionColumns & { readonly codigo: string },
-): Promise<number> {
+export async function insertDefinition(db: Kysely<Schema>, columns: DefinitionColumns): Promise<number> {
   const { id } = await db
     .insertInto('characteristics')
     .values({

@@ -81,7 +81,7 @@ export async function valuesInUse(db: Kysely<Schema>, characteristic: number): P
 }
 
 /** What its form writes. */
-export type DefinitionColumns = Omit<DefinitionRow, 'id' | 'codigo' | 'ordem' | 'valores' | 'categorias'>;
+export type DefinitionColumns = Omit<DefinitionRow, 'id' | 'ordem' | 'valores' | 'categorias'>;
 
 /** Those of these paths that no category has. */
 export async function unknownCategories(

@@ -9,7 +9,7 @@ import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import { productRota } from '#lib/platform/shop/wire/rota.ts';
-import { type FinderDeps, readQuietly } from '../memory/finder.ts';
+import { type FinderDeps, leadingAmong, readQuietly } from '../memory/finder.ts';
 
 export function ligarProduto(deps: FinderDeps): Endpoint {
   return endpoint(
@@ -24,9 +24,10 @@ export function ligarProduto(deps: FinderDeps): Endpoint {
     async ({ context, param }): Promise<LigarProduto> => {
       const id = readId(param('id'));
       const { rules, reader, shelf, on } = await readQuietly(deps);
-      // Its own sheet decides, and what is named beside it is noted where it is read.
+      // Its own sheet decides, and which products lead among those that go with it; these are noted where they are read.
       note(allOf('finder'), allOf('characteristic'), `product:${id}`);
       const uses = on ? usesOf(rules, reader, shelf, id) : undefined;
+      if (uses) note(leadingAmong(uses.among));
       if (!uses) throw notFound('Este produto não aparece no seletor.');
       const shop = await readShopFor(deps, context);
       const rows = await products(await deps.known(), uses.beside, shop.now);

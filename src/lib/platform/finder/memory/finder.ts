@@ -5,12 +5,12 @@
 import { coder, type Sheet } from '#lib/domain/finder/part.ts';
 import { type Reader, reader } from '#lib/domain/finder/question.ts';
 import { type Codes, type Rules, SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
-import { createShelf, type OpenShelf, type Shelf } from '#lib/domain/finder/shelf.ts';
+import { createShelf, type OpenShelf, type Shelf, type Sort } from '#lib/domain/finder/shelf.ts';
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import type { CatalogueDeps } from '#lib/platform/catalogue/memory/catalogue.ts';
 import { type Goods, isVisible, shownOf } from '#lib/platform/catalogue/memory/entry.ts';
 import { apart, note } from '#lib/platform/kernel/changes/collect.ts';
-import { allOf } from '#lib/platform/kernel/changes/keys.ts';
+import { allOf, kindOf } from '#lib/platform/kernel/changes/keys.ts';
 import { oneAfterAnother } from '#lib/platform/kernel/memory/one-after-another.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
@@ -45,6 +45,9 @@ export async function readKnowledge(deps: FinderDeps): Promise<Finder> {
   return finder;
 }
 
+/** Key of which products lead among those of one sort: in stock and cheapest of their kind and length. */
+export const leadingAmong = (sort: Sort): string => `links:${sort}`;
+
 /** Products read by one statement. */
 const STEP = 1000;
 /** A shop whose sheets feed fewer answers nothing. */
@@ -52,6 +55,9 @@ const FEWEST = 2;
 
 /** Several may wait for one look: each depends on all that it reads. */
 const READ = ['product', 'listing', 'characteristic', 'finder', 'settings'].map(allOf);
+
+/** A large change of products is here when the catalogue tells of the listings that it changes. */
+const FOLLOWED: ReadonlySet<string> = new Set(['product', 'listing']);
 
 type Held = {
   readonly data: FinderData;
@@ -76,6 +82,11 @@ export function openFinder(deps: CatalogueDeps): ReadFinder {
     await follow(deps, held);
     const { rules, codes, reader: own, shelf } = held;
     return { rules, codes, reader: own, shelf, off: data.off, on: !data.off && shelf.size() >= FEWEST };
+  });
+  // It has to look by itself: a page that shows what led before asks nothing.
+  deps.changes.subscribe(({ all, keys }) => {
+    if (!held || !(all || [...keys].some((key) => FOLLOWED.has(kindOf(key))))) return;
+    apart(() => deps.later(async () => void (await bring())));
   });
   return async () => {
     note(...READ);
@@ -118,10 +129,11 @@ async function follow(deps: CatalogueDeps, held: Held): Promise<void> {
   const shown = moved.filter(({ goods }) => isVisible(goods, now));
   const hidden = moved.filter(({ goods }) => !isVisible(goods, now)).map(({ goods }) => goods.id);
   if (moved.length + gone.length === 0) return;
-  held.shelf.replace(
+  const sorts = held.shelf.replace(
     shown.map(({ goods, row }) => sheetOf(held.values, goods, row, terms)),
     [...gone, ...hidden],
   );
+  if (sorts.size > 0) await deps.changes.announce(new Set([...sorts].map(leadingAmong)));
 }
 
 async function readAgain(

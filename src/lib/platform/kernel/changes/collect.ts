@@ -67,7 +67,7 @@ export function naming<T>(kinds: readonly string[], read: () => Promise<T>): Pro
 }
 
 /** Runs what is no part of the read under way: nothing of it is noted there. */
-export const apart = <T>(work: () => Promise<T>): Promise<T> => reading.run(undefined, work);
+export const apart = <T>(work: () => T): T => reading.run(undefined, work);
 
 /** A statement of the read under way reads rows of these kinds. */
 export function noteKinds(kinds: readonly string[]): void {

@@ -84,6 +84,20 @@ export const message = {
   orderChanged:
     'O pedido mudou enquanto você o conferia. Veja os itens, a entrega e o total de novo antes de enviar.',
   orderMoved: 'O pedido mudou enquanto você olhava para ele. Veja como ele está agora.',
+  orderNotPayable: 'Este pedido não espera um pagamento.',
+  orderStockGone: 'Falta estoque para retomar este pedido. Reponha os produtos ou devolva o pagamento.',
+  orderUnpaid: 'Este pedido ainda não foi pago. Confirme o pagamento antes de seguir.',
+  caseOutcome: 'Este caso não pode ser encerrado assim. Veja como ele está agora.',
+  caseReference: 'Informe a identificação da devolução no banco; cada devolução encerra um caso só.',
+  paymentDisputed: 'O pagamento está em disputa. Espere o fim dela: devolver agora seria pagar duas vezes.',
+  refundTooLarge: 'Não há esse valor para devolver neste pagamento.',
+  unknownCase: 'Caso não encontrado',
+  unknownPaymentMethod: 'Esta forma de pagamento não está disponível para este pedido.',
+  unknownPayment: 'Pagamento não encontrado',
+  statementKnown: 'Este extrato já foi importado.',
+  paymentMoved: 'Este pagamento mudou enquanto você olhava para ele. Veja como ele está agora.',
+  paymentStillOpen:
+    'O pagamento anterior deste pedido ainda está sendo encerrado. Tente de novo em um minuto.',
   orderUnderWay: 'Este pedido não pode mais ser cancelado por aqui. Fale com o atendimento da loja.',
   otherForm:
     'Este formulário já tinha sido enviado, e voltou com outro conteúdo. Nada mudou: confira e envie de novo.',

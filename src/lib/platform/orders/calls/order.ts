@@ -20,13 +20,13 @@ import { ordererOf } from '../orderer.ts';
 import { listOrders } from '../queries/orders.ts';
 import { createReview } from '../review.ts';
 import { createSendOrder } from '../send.ts';
-import { cancelOrder } from '../step.ts';
+import { cancelOrder, type OrderDeps } from '../step.ts';
 import { presentReview, presentSummary } from '../wire/order.ts';
 
 /** Reviews by guests of one address in a minute that carriers are asked for: to another place than the session's. */
 const PLACES_PER_MINUTE = 60;
 
-export function orderEndpoints(deps: ShippingDeps): readonly Endpoint[] {
+export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoint[] {
   const reviewOf = createReview(deps);
   const sendOrder = createSendOrder(deps);
   const throttle = createThrottle(deps);

@@ -11,7 +11,6 @@ import { convertOrcamento } from '#lib/contract/quote.ts';
 import { centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { isTrackable, stepsFrom, TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
 import { isOpen, presentQuoteOf } from '#lib/platform/cart/wire/quote.ts';
-import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
@@ -21,13 +20,13 @@ import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { countOrders, findAnyQuote, listAllOrders, listAllQuotes } from '../queries/all-orders.ts';
 import { findOrder } from '../queries/orders.ts';
-import { orderStep } from '../step.ts';
+import { type OrderDeps, orderStep } from '../step.ts';
 import { ORDERS_SECTION, trackingCode } from '../tracking.ts';
 import { presentOrder } from '../wire/order.ts';
 
 const ROLES = ['administrador'] as const;
 
-export function panelOrderEndpoints(deps: Deps): readonly Endpoint[] {
+export function panelOrderEndpoints(deps: OrderDeps): readonly Endpoint[] {
   const { db } = deps;
   const panel = panelEndpoint(deps);
   return [
@@ -84,7 +83,7 @@ export function panelOrderEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ param, body: { situacao, vista, rastreio }, write }) => {
         const numero = readId(param('numero'), message.unknownOrder);
         const code = situacao === 'enviado' ? plainCode(rastreio) : '';
-        return write(orderStep(numero, { step: situacao, rastreio: code, seen: vista }), () =>
+        return write(orderStep(deps, numero, { step: situacao, rastreio: code, seen: vista }), () =>
           mailed(deps, numero),
         );
       },
@@ -149,13 +148,13 @@ export function panelOrderEndpoints(deps: Deps): readonly Endpoint[] {
 }
 
 /** The order as it is, while the mails about it are on their way. */
-function mailed(deps: Deps, numero: number): Promise<PedidoPainel> {
+function mailed(deps: OrderDeps, numero: number): Promise<PedidoPainel> {
   deps.later(deps.sendOutbox);
   return read(deps, numero);
 }
 
 /** @throws HttpError 404. */
-async function read(deps: Deps, numero: number): Promise<PedidoPainel> {
+async function read(deps: OrderDeps, numero: number): Promise<PedidoPainel> {
   const order = await findOrder(deps.db, numero);
   if (!order) throw notFound(message.unknownOrder);
   const passos = order.passos.map(({ status, author, created_at }) => ({

@@ -1,4 +1,11 @@
-import { type ExpressionBuilder, type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type Kysely,
+  sql,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
 import type { OrderLineRow } from '#lib/platform/cart/wire/written-line.ts';
 import type { OrderLinesTable, OrderStepsTable, OrdersTable } from '#lib/platform/schema/orders.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -100,7 +107,7 @@ export async function findOrder(db: Db, numero: number) {
     .selectFrom('order_steps')
     .select(['status', 'author', 'created_at'])
     .where('numero', '=', numero)
-    .orderBy('created_at')
+    .orderBy('id')
     .execute();
   return { ...order, linhas, passos };
 }
@@ -158,12 +165,27 @@ export async function listOrders(
 }
 
 export type Step = OrderStepsTable['status'];
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /** An order for this transaction alone. */
 export async function lockOrder(trx: Trx, numero: number) {
   return trx
     .selectFrom('orders')
-    .select(['status', 'user_id', 'session_id', 'cupom_id', 'rastreio'])
+    .select([
+      'numero',
+      'status',
+      'user_id',
+      'session_id',
+      'cupom_id',
+      'rastreio',
+      'valor',
+      'vista',
+      'pagamento',
+      'situacao_pagamento',
+      'pay_until',
+      'expired_at',
+      'cancel_asked_at',
+    ])
     .where('numero', '=', numero)
     .forUpdate()
     .executeTakeFirst();
@@ -219,6 +241,23 @@ export async function emptyCart(trx: Trx, session: string, user: number | undefi
     .execute();
   if (user === undefined) return;
   await trx.updateTable('users').set({ primeira_compra: false }).where('id', '=', user).execute();
+}
+
+/** What its payment says of an order. Of a locked one. */
+export async function updateOrderPayment(
+  trx: Trx,
+  numero: number,
+  change: Pick<
+    Updateable<OrdersTable>,
+    'pagamento' | 'situacao_pagamento' | 'pay_until' | 'expired_at' | 'cancel_asked_at'
+  >,
+): Promise<void> {
+  await trx.updateTable('orders').set(change).where('numero', '=', numero).execute();
+}
+
+/** Once more for an order that is taken up again, however often it was used meanwhile. */
+export async function takeCouponAgain(trx: Trx, id: number): Promise<void> {
+  await trx.updateTable('coupons').set({ usos: sql<number>`usos + 1` }).where('id', '=', id).execute();
 }
 
 /** False when it was used as often as it may be. */

@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
 import type { Answered } from '#lib/domain/sheets/columns.ts';
-import { exportedColumns, isSheetName, SHEET_NAMES, type SheetName } from '#lib/domain/sheets/sheets.ts';
+import {
+  exportedColumns,
+  isSheetName,
+  SHEET_NAMES,
+  SHEETS,
+  type SheetName,
+} from '#lib/domain/sheets/sheets.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -24,6 +30,7 @@ import {
   beginWork,
   deleteImport,
   forgetImports,
+  type ImportRow,
   importContent,
   importLines,
   imports,
@@ -49,8 +56,6 @@ const LINES = 50;
 /** Lines written down by one statement, at most. */
 const CHUNK = 500;
 
-const NO_COLUMNS = { columns: [] };
-
 export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
   const { db, now } = deps;
   const panel = panelEndpoint(deps);
@@ -62,7 +67,7 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
     const [row] = await imports(db, { id, limit: 1 });
     if (!row) throw notFound(message.unknownImport);
     const { lines, total } = await importLines(db, id, { kind, offset, limit });
-    const { columns } = isSheetName(row.tabela) ? (await openSheet(row.tabela, db, now())).sheet : NO_COLUMNS;
+    const columns = columnsOf(row);
     const linhas = lines.map((line) => presentImportLine(columns, line));
     return { ...presentImport(row, columns), encontradas: total, linhas };
   };
@@ -256,6 +261,11 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
   ];
 }
 
+/** Those that every file of its kind may have, and those of characteristics as they were when it was checked. */
+function columnsOf({ tabela, caracteristicas }: Pick<ImportRow, 'caracteristicas' | 'tabela'>) {
+  return isSheetName(tabela) ? [...SHEETS[tabela].columns, ...caracteristicas] : [];
+}
+
 type Sent = {
   readonly tabela: SheetName;
   readonly nome: string;
@@ -270,7 +280,7 @@ async function writtenDown(
   { tabela, nome, bytes, staff, answered = {} }: Sent,
 ): Promise<number> {
   const run = await dryRun(db, tabela, bytes, { now: now(), answered });
-  const { file, unknown, doubts, same, moved, lines } = run;
+  const { file, unknown, doubts, kept, same, moved, lines } = run;
   const row = {
     tabela,
     arquivo: nome,
@@ -278,6 +288,7 @@ async function writtenDown(
     separador: file.separator,
     desconhecidas: JSON.stringify(unknown),
     duvidas: JSON.stringify(doubts),
+    caracteristicas: JSON.stringify(kept),
     conteudo: doubts.length > 0 ? bytes.toString('base64') : '',
     linhas: file.lines.length,
     iguais: same,

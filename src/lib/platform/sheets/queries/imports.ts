@@ -1,6 +1,8 @@
 /** Spreadsheets that came back, and their lines. */
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Doubt } from '#lib/domain/sheets/columns.ts';
+import type { KeptColumn } from '#lib/domain/sheets/kept-kinds.ts';
+import { FAMILY_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { CatalogueImportRowsTable, CatalogueImportsTable } from '#lib/platform/schema/sheets.ts';
 
@@ -15,6 +17,7 @@ export type ImportRow = {
   readonly separador: string;
   readonly desconhecidas: readonly string[];
   readonly duvidas: readonly Doubt[];
+  readonly caracteristicas: readonly KeptColumn[];
   readonly linhas: number;
   readonly iguais: number;
   readonly movidas: number | null;
@@ -38,7 +41,7 @@ export async function imports(
   { id, limit }: { readonly id?: number; readonly limit: number },
 ): Promise<readonly ImportRow[]> {
   const { rows } = await sql<ImportRow>`
-    select i.id, i.tabela, i.arquivo, i.codificacao, i.separador, i.desconhecidas, i.duvidas, i.linhas, i.iguais, i.movidas, i.state,
+    select i.id, i.tabela, i.arquivo, i.codificacao, i.separador, i.desconhecidas, i.duvidas, i.caracteristicas, i.linhas, i.iguais, i.movidas, i.state,
       i.user_name, i.created_at, i.applied_at, i.undone_at, counts.novas, counts.alteradas, counts.erros,
       counts.aplicadas, counts.recusadas, counts.desfeitas, counts.nao_desfeitas
     from catalogue_imports i
@@ -108,6 +111,25 @@ export async function linesToDo(
     : lines.where('applied', '=', '').orderBy('place').execute();
 }
 
+/** Those of them that put a product into a family, move it or take it out. */
+export async function familyLinesToDo(
+  db: Kysely<Schema>,
+  id: number,
+  { undoing }: { readonly undoing: boolean },
+): Promise<readonly ImportLine[]> {
+  const isFamily = sql<boolean>`case when antes is null then coalesce(depois->>'familia', '') <> ''
+    else jsonb_exists_any(depois, ${FAMILY_COLUMNS}::text[]) end`;
+  return db
+    .selectFrom('catalogue_import_rows')
+    .select(LINE)
+    .where('import_id', '=', id)
+    .where(isFamily)
+    .where('applied', '=', undoing ? 'feita' : '')
+    .where('undone', '=', '')
+    .orderBy('place')
+    .execute();
+}
+
 /** Without its lines; as long as it is `lendo`, nobody is told of it. */
 export async function insertImport(
   db: Kysely<Schema>,
@@ -173,6 +195,7 @@ export type LockedImport = {
   readonly tabela: string;
   /** Name of the file. */
   readonly arquivo: string;
+  readonly caracteristicas: readonly KeptColumn[];
 };
 
 /** The bytes of a file that there is a question about, in Base64; '' for any other. */
@@ -186,11 +209,19 @@ export async function importContent(db: Kysely<Schema>, id: number): Promise<str
   return row?.conteudo ?? '';
 }
 
+export async function findImport(db: Kysely<Schema>, id: number): Promise<LockedImport | undefined> {
+  return db
+    .selectFrom('catalogue_imports')
+    .select(['state', 'tabela', 'arquivo', 'caracteristicas'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** The state, with the row locked until the end of the transaction: one process at a time works on an import. */
 export async function lockImport(db: Kysely<Schema>, id: number): Promise<LockedImport | undefined> {
   return db
     .selectFrom('catalogue_imports')
-    .select(['state', 'tabela', 'arquivo'])
+    .select(['state', 'tabela', 'arquivo', 'caracteristicas'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

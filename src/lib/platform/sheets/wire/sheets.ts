@@ -4,7 +4,7 @@ import type { Column } from '#lib/domain/sheets/columns.ts';
 import type { ImportLine, ImportRow } from '../queries/imports.ts';
 
 /** @param columns Those that the sheet has now. */
-export function presentImport(row: ImportRow, columns: readonly Column[] = []): ResumoImportacao {
+export function presentImport(row: ImportRow, columns: readonly Titled[] = []): ResumoImportacao {
   return {
     id: row.id,
     tabela: row.tabela,
@@ -37,7 +37,7 @@ export function presentImport(row: ImportRow, columns: readonly Column[] = []): 
 }
 
 /** Changes stand in the order of the sheet's columns. */
-export function presentImportLine(columns: readonly Column[], line: ImportLine): LinhaImportacao {
+export function presentImportLine(columns: readonly Titled[], line: ImportLine): LinhaImportacao {
   const { antes, depois, baixado, digitado, erros } = line;
   const title = titleIn(columns);
   return {
@@ -60,7 +60,9 @@ export function presentImportLine(columns: readonly Column[], line: ImportLine):
   };
 }
 
+type Titled = Pick<Column, 'nome' | 'titulo'>;
+
 /** The heading that people know a column by. */
-function titleIn(columns: readonly Column[]): (nome: string) => string {
+function titleIn(columns: readonly Titled[]): (nome: string) => string {
   return (known) => columns.find(({ nome }) => nome === known)?.titulo ?? known;
 }

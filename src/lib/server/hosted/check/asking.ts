@@ -9,19 +9,21 @@ import { type Difference, differences } from './compare.ts';
 export type Asked = {
   /** With its address, and the words of a search left out. */
   readonly call: string;
-  /** 0 when nothing answered, or no JSON came. */
+  /** 0 when nothing answered. */
   readonly status: number;
   /** Only another shop like this one has the call. */
   readonly ours: boolean;
   readonly refused: readonly string[];
   readonly differences: readonly Difference[];
+  /** What came in the place of an answer: `no JSON`, `leads to https://other.example`. */
+  readonly said?: string;
 };
 
 export type Places = Readonly<
   Partial<Record<'product' | 'category' | 'brand' | 'landing' | 'page' | 'list', string>>
 >;
 
-type Answer = { readonly status: number; readonly body: unknown };
+export type Answer = Pick<Asked, 'status' | 'said'> & { readonly body: unknown };
 export type Ask = (path: string, query: Readonly<Record<string, string>>) => Promise<Answer>;
 
 const OURS = new Set(['feed/products', 'search/suggestions', 'shipment/regions', 'sitemap']);
@@ -42,9 +44,9 @@ export async function askAll(url: string, given: Places, ask: Ask): Promise<read
   async function one(call: string, query: Readonly<Record<string, string>> = {}): Promise<unknown> {
     const declared = answers.of('GET', call);
     if (!declared) throw new Error(`no reading for ${call}`);
-    const { status, body } = await ask(call, query);
-    done.push(judged({ call, query, status, body, declared, url }));
-    return status === 200 ? body : undefined;
+    const answer = await ask(call, query);
+    done.push(judged({ ...answer, call, query, declared, url }));
+    return answer.status === 200 ? answer.body : undefined;
   }
 
   await one('settings');
@@ -112,15 +114,16 @@ type Judged = Answer & {
   readonly url: string;
 };
 
-function judged({ call, query, status, body, declared: { reading }, url }: Judged): Asked {
+function judged({ call, query, status, body, said, declared: { reading }, url }: Judged): Asked {
   const shown = query.url ? `${call}?url=${query.url}` : call;
-  const ours = OURS.has(call);
-  if (status !== 200) return { call: shown, status, ours, refused: [], differences: [] };
+  const one = { call: shown, status, ours: OURS.has(call), ...(said && { said }) };
+  if (status !== 200) return { ...one, refused: [], differences: [] };
+  if (said) return { ...one, refused: [said], differences: [] };
   const place = { address: query.url ?? '', term: query.busca ?? '' };
   const read = readAnswer(reading, prepared(call, body, place, url));
   const refused =
     'refused' in read ? read.refused.map(({ field, problem }) => `${field} ${problem}`.trim()) : [];
-  return { call: shown, status, ours, refused, differences: differences(reading, body) };
+  return { ...one, refused, differences: differences(reading, body) };
 }
 
 async function inOrder<T>(all: readonly T[], ask: (one: T) => Promise<unknown>): Promise<readonly unknown[]> {

@@ -51,7 +51,7 @@ function compareFields({ shape, open }: Note, value: unknown, field: string): re
   );
   const unknown = Object.keys(value)
     .filter((name) => !(open || name in shape))
-    .map((name): One => ({ field: at(name), kind: 'unknown', detail: kindOf(value[name]) }));
+    .map((name): One => ({ field: at(safeName(name)), kind: 'unknown', detail: kindOf(value[name]) }));
   return [...known, ...unknown];
 }
 
@@ -64,6 +64,11 @@ function compareEntries({ kind, entry }: Note, value: unknown, field: string): r
   const other = kind === 'list' ? isFields(value) : Array.isArray(value) && value.length > 0;
   if (typeof value !== 'object' || value === null || other) return [otherType(field, value, kind)];
   return entry ? Object.values(value).flatMap((one) => compare(entry, one, `${field}.*`)) : [];
+}
+
+/** A map may be keyed by what it is about, an address or a document: what is no name of a field is none to print. */
+function safeName(name: string): string {
+  return /^[A-Za-z_][\w-]{0,39}$/.test(name) && !/\d{5}/.test(name) ? name : '*';
 }
 
 /** PHP spells it as a list. */

@@ -14,13 +14,26 @@ export function table(asked: readonly Asked[]): readonly string[] {
     ...asked.flatMap((one) => [row([one.call, ...numbersOf(one)], width), ...linesOf(one)]),
     '',
     summary(asked),
+    ...advice(asked),
   ];
 }
 
-function numbersOf({ status, ours, refused, differences }: Asked): readonly string[] {
+/** What to do before anything else, where one cause lies below many lines. */
+function advice(asked: readonly Asked[]): readonly string[] {
+  const elsewhere = asked.find(({ said }) => said?.startsWith('leads to '))?.said?.slice('leads to '.length);
+  const shut = asked.filter(({ status }) => status === 401 || status === 403).length;
+  return [
+    ...(elsewhere === undefined
+      ? []
+      : [`Ask ${elsewhere} instead: PLATFORM_URL has to be the address that answers by itself.`]),
+    ...(shut > asked.length / 2 ? ['The platform refuses most calls (401, 403): is --token its own?'] : []),
+  ];
+}
+
+function numbersOf({ status, ours, refused, differences, said: came = '' }: Asked): readonly string[] {
   const count = (kind: Difference['kind']): string =>
     status === 200 ? String(differences.filter((one) => one.kind === kind).length) : '';
-  const said = refused.length > 0 ? 'REFUSED' : ours && status !== 200 ? 'normal: our own call' : '';
+  const said = refused.length > 0 ? 'REFUSED' : ours && status !== 200 ? 'normal: our own call' : came;
   return [status === 0 ? 'none' : String(status), count('missing'), count('type'), count('unknown'), said];
 }
 

@@ -1,0 +1,20 @@
+/** Ways to pay, and what each asks of the buyer. */
+import type { Centavos } from '../kernel/money.ts';
+
+export const METHODS = ['pix', 'boleto', 'cartao', 'combinar', 'retirada', 'faturado'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** Agreed between shop and buyer: nothing is charged, and a person says when it was paid. */
+const BY_HAND: readonly Method[] = ['combinar', 'retirada', 'faturado'];
+
+export function isByHand(method: Method): boolean {
+  return BY_HAND.includes(method);
+}
+
+/** What the buyer saw for the method: the price in cash by Pix and boleto, the whole one otherwise. */
+export function amountFor(
+  method: Method,
+  { valor, vista }: { readonly valor: Centavos; readonly vista: Centavos },
+): Centavos {
+  return method === 'pix' || method === 'boleto' ? vista : valor;
+}

@@ -1,0 +1,35 @@
+/** Until when a charge may be paid, and an order waits. Days are those on which banks work, in the time of the shop. */
+import { endOfDay, plusBankDays, shopDay } from '../kernel/bank-days.ts';
+
+/** Bank days after its due day on which the payment of a boleto may still be told. */
+const BOLETO_CONFIRMED = 3;
+
+/** End of the day `days` bank days after the one on which `now` is. */
+export function endAfterBankDays(now: Date, days: number): Date {
+  return endOfDay(plusBankDays(shopDay(now), days));
+}
+
+/**
+ * A boleto that is due on `due`, `YYYY-MM-DD`, can be paid on the next bank day where that one is none, and the bank tells it
+ * up to three bank days later.
+ */
+export function endOfBoleto(due: string): Date {
+  return endOfDay(plusBankDays(plusBankDays(due, 0), BOLETO_CONFIRMED));
+}
+
+/** First and last day of a bank's statement. */
+export type Span = { readonly from: string; readonly until: string };
+
+/**
+ * Whether statements show every payment of a code that was made on `from` and ended with the day `until`. A statement says all
+ * of a day only when it was taken after it, so one has to reach past that day.
+ */
+export function coversTerm(statements: readonly Span[], { from, until }: Span): boolean {
+  const sorted = statements.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  let covered = from;
+  for (const statement of sorted) {
+    // Two that meet on a day cover it, though the first did not see its end.
+    if (statement.from <= covered && statement.until > covered) covered = statement.until;
+  }
+  return covered > until;
+}

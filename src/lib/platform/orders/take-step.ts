@@ -1,0 +1,62 @@
+/** A step of a locked order: what changes, what comes back, and the letters about it, for whoever takes it. */
+import { giveQuoteBack } from '#lib/platform/cart/queries/quotes.ts';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
+import { orderStock, takeItem } from './queries/order-stock.ts';
+import { giveCouponBack, type LockedOrder, moveOrder, type Step, takeCouponAgain } from './queries/orders.ts';
+import { returnStock } from './stock.ts';
+
+export type StepOf = {
+  readonly step: Step;
+  readonly rastreio?: string;
+  /** Name of who works for the shop, '' for the buyer and for what happens by itself. */
+  readonly author: string;
+  readonly now: Date;
+  /** Names of the letters about it, instead of the usual ones. */
+  readonly letters?: readonly string[];
+};
+
+/** Of a locked order. */
+export async function takeStep(
+  trx: Trx,
+  { numero, cupom_id }: Pick<LockedOrder, 'numero' | 'cupom_id'>,
+  { step, rastreio = '', author, now, letters = lettersOf(step, author) }: StepOf,
+): Promise<void> {
+  await moveOrder(trx, numero, { step, author, rastreio, now });
+  await queueMails(
+    trx,
+    letters.map((assunto) => ({ assunto, sobre: numero })),
+    now,
+  );
+  if (step === 'cancelado') await giveBack(trx, numero, cupom_id);
+}
+
+/**
+ * Takes the stock of a cancelled order again, and its coupon; the quote it came from may be gone.
+ * @throws HttpError 409 when something of it is not there any more.
+ */
+export async function takeAgain(
+  trx: Trx,
+  { numero, cupom_id }: Pick<LockedOrder, 'numero' | 'cupom_id'>,
+): Promise<void> {
+  for (const item of await orderStock(trx, numero)) {
+    if ((await takeItem(trx, item)) === undefined) throw new HttpError(409, message.orderStockGone);
+  }
+  if (cupom_id !== null) await takeCouponAgain(trx, cupom_id);
+}
+
+/** Stock, the use of a coupon, and a quote. */
+async function giveBack(trx: Trx, numero: number, cupom: number | null): Promise<void> {
+  await returnStock(trx, await orderStock(trx, numero));
+  if (cupom !== null) await giveCouponBack(trx, cupom);
+  await giveQuoteBack(trx, numero);
+}
+
+/** The shop is not told what it did itself. */
+function lettersOf(step: Step, author: string): readonly string[] {
+  if (step === 'cancelado' && author === '') return ['pedido-cancelado', 'pedido-cancelado-loja'];
+  if (step === 'recebido') return [];
+  return step === 'entregue' ? ['pedido-entregue', 'avaliacao-loja'] : [`pedido-${step}`];
+}

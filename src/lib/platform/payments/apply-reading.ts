@@ -1,0 +1,154 @@
+/**
+ * What a provider says of a charge becomes what the shop knows: entries of the ledger, the charge's state, the order's. Only
+ * what we asked for ourselves comes here. Idempotent and monotone: the same reading twice, or an older one after a newer one,
+ * changes nothing.
+ */
+import { isLive, isNews } from '#lib/domain/payments/charge.ts';
+import { isNeverMade } from '#lib/domain/payments/schedule.ts';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
+import { absentOnceMore, dueAfter, moveCharge } from './move-charge.ts';
+import type { MoneyDeps } from './payment-deps.ts';
+import type { PaidBack, Reading } from './providers/provider.ts';
+import { openCase } from './queries/cases.ts';
+import { type ChargeRow, lockCharges, updateCharge } from './queries/charges.ts';
+import { bookEntry } from './queries/ledger.ts';
+import { moveRefund, refundsOf } from './queries/refunds.ts';
+import { settle } from './settle.ts';
+
+type Said = Extract<Reading, { said: 'state' }>;
+
+export async function applyReading(
+  trx: Trx,
+  deps: MoneyDeps,
+  { numero, id }: Pick<ChargeRow, 'numero' | 'id'>,
+  reading: Reading,
+  now: Date,
+): Promise<void> {
+  await lockOrder(trx, numero);
+  const charge = (await lockCharges(trx, numero)).find((one) => one.id === id);
+  if (!charge) return;
+  if (reading.said === 'nothing') return unsure(trx, deps, charge, now);
+  if (reading.said === 'absent') return absent(trx, deps, charge, now);
+  if (reading.ref.toUpperCase() !== charge.ref.toUpperCase() || reading.amount !== charge.valor) {
+    // An answer about something else says nothing of this charge, and somebody has to see it.
+    await openCase(trx, { ...about(charge, now), kind: 'desconhecido', nota: 'outra cobrança na resposta' });
+    return unsure(trx, deps, charge, now);
+  }
+  await know(trx, deps, charge, reading, now);
+}
+
+/** A charge that the provider may know of waits for another answer. */
+async function unsure(trx: Trx, deps: MoneyDeps, charge: ChargeRow, now: Date): Promise<void> {
+  if (charge.status === 'criando') {
+    await moveCharge(trx, deps, charge, { to: 'incerta', cause: 'sem-resposta', by: 'tarefa', now });
+    return;
+  }
+  await updateCharge(trx, charge.id, { next_check_at: dueAfter(deps, charge, now), fetched_at: now });
+}
+
+async function absent(trx: Trx, deps: MoneyDeps, charge: ChargeRow, now: Date): Promise<void> {
+  if (charge.status === 'criando') return unsure(trx, deps, charge, now);
+  const counted = await updateCharge(trx, charge.id, { ...absentOnceMore(charge, now), fetched_at: now });
+  const waits = charge.status === 'incerta' || charge.status === 'encerrando';
+  if (waits && isNeverMade(now, counted.absent, counted.absent_since)) {
+    await moveCharge(trx, deps, counted, { to: 'cancelada', cause: 'nunca-criada', by: 'tarefa', now });
+    await settle(trx, deps, charge.numero, { author: '', causa: 'nunca-criada', now });
+    return;
+  }
+  await updateCharge(trx, charge.id, { next_check_at: dueAfter(deps, counted, now) });
+}
+
+async function know(trx: Trx, deps: MoneyDeps, charge: ChargeRow, said: Said, now: Date): Promise<void> {
+  await bookPayments(trx, charge, said, now);
+  await bookPaidBack(trx, charge, said.paidBack, now);
+  const known = await updateCharge(trx, charge.id, {
+    fetched_at: now,
+    absent: 0,
+    absent_since: null,
+    ...(said.providerId === undefined ? {} : { provider_id: said.providerId }),
+    ...(said.payload === undefined ? {} : { payload: JSON.stringify(said.payload) }),
+    ...(said.expiresAt === undefined ? {} : { expires_at: said.expiresAt }),
+  });
+  await follow(trx, deps, known, said, now);
+  await settle(trx, deps, charge.numero, { author: '', causa: 'consulta', now });
+}
+
+/** Money counts more than the word that stands beside it. */
+async function follow(trx: Trx, deps: MoneyDeps, charge: ChargeRow, said: Said, now: Date): Promise<void> {
+  const first = said.payments[0];
+  if (said.state === 'paga' && !first) {
+    await openCase(trx, {
+      ...about(charge, now),
+      kind: 'desconhecido',
+      nota: 'paga sem pagamento na resposta',
+    });
+  }
+  const state = first ? 'paga' : said.state;
+  const why = { cause: 'consulta', by: 'tarefa', now, motivo: said.reason } as const;
+  if (first && isNews(charge.status, 'paga')) {
+    const change = { paid_at: first.at, late: !isLive(charge.status) };
+    await moveCharge(trx, deps, charge, { ...why, to: 'paga', change });
+  } else if (state !== 'paga' && isNews(charge.status, state)) {
+    await moveCharge(trx, deps, charge, { ...why, to: state });
+  } else {
+    await updateCharge(trx, charge.id, { next_check_at: dueAfter(deps, charge, now) });
+  }
+}
+
+async function bookPayments(trx: Trx, charge: ChargeRow, { payments }: Said, now: Date): Promise<void> {
+  for (const { ref, amount, at } of payments) {
+    await bookEntry(trx, {
+      charge_id: charge.id,
+      kind: 'entrada',
+      valor: amount,
+      provider: charge.provider,
+      provider_ref: ref,
+      happened_at: at,
+      recorded_at: now,
+      author: '',
+    });
+  }
+}
+
+/** Also what the shop did not ask for: a bank's own return, or one made in the provider's panel. */
+async function bookPaidBack(
+  trx: Trx,
+  charge: ChargeRow,
+  paidBack: readonly PaidBack[],
+  now: Date,
+): Promise<void> {
+  const asked = await refundsOf(trx, charge.id);
+  for (const { ref, id, kind, amount, at } of paidBack) {
+    const booked = await bookEntry(trx, {
+      charge_id: charge.id,
+      kind,
+      valor: amount,
+      provider: charge.provider,
+      provider_ref: ref,
+      happened_at: at,
+      recorded_at: now,
+      author: '',
+    });
+    const own = asked.find((refund) => refund.id === id);
+    if (own && own.status !== 'feita') {
+      await moveRefund(
+        trx,
+        own,
+        { status: 'feita', provider_ref: ref, done_at: at, next_check_at: null },
+        now,
+      );
+    } else if (!own && booked) {
+      await openCase(trx, {
+        ...about(charge, now),
+        kind: 'desconhecido',
+        nota: `devolução ${ref} feita fora da loja`,
+      });
+    }
+  }
+}
+
+function about(charge: ChargeRow, now: Date) {
+  const { numero, id } = charge;
+  return { numero, charge_id: id, causa: '', valor: 0, nota: '', opened_at: now } as const;
+}

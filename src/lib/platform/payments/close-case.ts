@@ -1,0 +1,99 @@
+/** A person ends a case: the money went back, was accepted for the order, or there was only something to see. */
+
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
+import { lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
+import { takeAgain } from '#lib/platform/orders/take-step.ts';
+import { moneyOf } from './money.ts';
+import type { MoneyDeps } from './payment-deps.ts';
+import { type CaseRow, closeCase, lockCase } from './queries/cases.ts';
+import { type ChargeRow, lockCharges } from './queries/charges.ts';
+import { bookEntry } from './queries/ledger.ts';
+import { apply, settle } from './settle.ts';
+
+export type Closing = {
+  readonly outcome: 'devolvida' | 'aceita' | 'vista';
+  /** Of the bank's own return, with `devolvida`. */
+  readonly ref: string;
+  readonly at: Date;
+  readonly note: string;
+  readonly author: string;
+  readonly now: Date;
+};
+
+/**
+ * Of a locked order.
+ * @throws HttpError 404 for no open case, 400 for a return without identification or an end that does not fit, 409 when the
+ *   stock is gone.
+ */
+export async function endCase(
+  trx: Trx,
+  deps: MoneyDeps,
+  { numero, id }: Pick<CaseRow, 'numero' | 'id'>,
+  closing: Closing,
+): Promise<void> {
+  await lockOrder(trx, numero);
+  const charges = await lockCharges(trx, numero);
+  const found = await lockCase(trx, id);
+  const charge = charges.find((one) => one.id === found?.charge_id);
+  if (!found || found.numero !== numero || !charge || found.closed_at !== null) {
+    throw new HttpError(404, message.unknownCase);
+  }
+  const { outcome, ref, note, author, now } = closing;
+  if (found.valor > 0 === (outcome === 'vista')) throw new HttpError(400, message.caseOutcome);
+  const done = { closed_at: now, closed_by: author, closing_ref: ref, closing_note: note, desfecho: outcome };
+  if (outcome === 'devolvida') await noteReturn(trx, { found, charge }, closing);
+  await closeCase(trx, id, done);
+  if (outcome === 'aceita') await accept(trx, deps, { found, charge, charges }, closing);
+  await settle(trx, deps, numero, { author, causa: outcome, now });
+}
+
+async function noteReturn(
+  trx: Trx,
+  { found, charge }: { readonly found: CaseRow; readonly charge: ChargeRow },
+  { ref, at, author, now }: Closing,
+): Promise<void> {
+  if (ref === '') throw new HttpError(400, message.caseReference);
+  const booked = await bookEntry(trx, {
+    charge_id: charge.id,
+    kind: 'devolucao',
+    valor: found.valor,
+    provider: charge.provider,
+    provider_ref: ref,
+    happened_at: at,
+    recorded_at: now,
+    author,
+  });
+  // The same return cannot end two cases.
+  if (!booked) throw new HttpError(409, message.caseReference);
+  await queueMails(trx, [{ assunto: 'pagamento-devolvido', sobre: charge.id }], now);
+}
+
+type Accepting = {
+  readonly found: CaseRow;
+  readonly charge: ChargeRow;
+  readonly charges: readonly ChargeRow[];
+};
+
+/** The money is taken for the order as it came; an order that had ended is taken up again with its stock. */
+async function accept(
+  trx: Trx,
+  deps: MoneyDeps,
+  { found, charge, charges }: Accepting,
+  { author, now }: Closing,
+): Promise<void> {
+  const order = await lockOrder(trx, found.numero);
+  if (!order || charges.some(({ applied_at }) => applied_at !== null))
+    throw new HttpError(400, message.caseOutcome);
+  if (order.status !== 'recebido' && order.status !== 'cancelado')
+    throw new HttpError(400, message.caseOutcome);
+  const { entries } = await moneyOf(trx, charge);
+  const entry = entries.find(({ ref, kind }) => kind === 'entrada' && ref === found.entry_ref);
+  if (!entry || entry.valor !== found.valor) throw new HttpError(400, message.caseOutcome);
+  if (order.status === 'cancelado') await takeAgain(trx, order);
+  await updateOrderPayment(trx, found.numero, { expired_at: null, cancel_asked_at: null });
+  const free = { ref: entry.ref, valor: entry.valor, free: entry.valor };
+  await apply(trx, deps, { order, charges, charge, free }, { author, causa: 'aceita', now });
+}

@@ -1,0 +1,78 @@
+/** Ends orders that nobody paid in time, and those that their buyer wants cancelled: once nothing of them may be paid any more. */
+import { isLive } from '#lib/domain/payments/charge.ts';
+import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { type LockedOrder, lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
+import { takeStep } from '#lib/platform/orders/take-step.ts';
+import { moveCharge } from './move-charge.ts';
+import { settleOrderPayment } from './order-state.ts';
+import type { MoneyDeps, PaymentDeps } from './payment-deps.ts';
+import { lockCharges } from './queries/charges.ts';
+import { hasOpenCase } from './queries/open-cases.ts';
+import { ordersToEnd } from './queries/order-steps.ts';
+
+/** Who ends an order that nobody paid. */
+export const ENDED_BY_TIME = 'prazo de pagamento';
+
+export async function endOrders(deps: PaymentDeps): Promise<void> {
+  for (const numero of await ordersToEnd(deps.db, deps.now())) {
+    await inTransaction(deps.db, (trx) => endOrder(trx, numero, deps.now()));
+  }
+}
+
+async function endOrder(trx: Trx, numero: number, now: Date): Promise<void> {
+  const order = await lockOrder(trx, numero);
+  if (order?.status !== 'recebido') return;
+  const asked = order.cancel_asked_at !== null;
+  const over = order.pay_until !== null && order.pay_until <= now;
+  if (!asked && !over) return;
+  const charges = await lockCharges(trx, numero);
+  if (charges.some(({ status }) => isLive(status))) return;
+  // Money that waits for a person's decision may still be taken for the order.
+  if (!asked && (await hasOpenCase(trx, numero))) return;
+  if (!asked) await updateOrderPayment(trx, numero, { expired_at: now });
+  const letters = asked ? undefined : ['pedido-vencido', 'pedido-vencido-loja'];
+  await takeStep(trx, order, {
+    step: 'cancelado',
+    author: asked ? '' : ENDED_BY_TIME,
+    now,
+    ...(letters && { letters }),
+  });
+  await settleOrderPayment(trx, numero, { causa: asked ? 'desistencia' : 'prazo', author: '', now });
+}
+
+type EndingPayments = {
+  /** `troca`: its buyer wants to pay another way, and the order goes on. */
+  readonly by: 'comprador' | 'equipe' | 'troca';
+  readonly author: string;
+  readonly now: Date;
+};
+
+/**
+ * Ends what may still be paid of a locked order, for its buyer or the shop. Where only people see money there is nobody to ask,
+ * and its buyer says by cancelling that nothing was sent: what comes all the same is given back.
+ * @returns Whether nothing may be paid any more.
+ */
+export async function endPayments(
+  trx: Trx,
+  deps: MoneyDeps,
+  order: Pick<LockedOrder, 'numero'>,
+  { by: who, author, now }: EndingPayments,
+): Promise<boolean> {
+  const { numero } = order;
+  const by = who === 'equipe' ? 'equipe' : 'comprador';
+  let ended = true;
+  for (const charge of await lockCharges(trx, numero)) {
+    if (!isLive(charge.status)) continue;
+    const people = deps.providers.get(charge.provider)?.witness !== 'machine';
+    const cause = by === 'comprador' ? 'desistencia' : 'loja';
+    const why = { by, author, now } as const;
+    const ending =
+      charge.status === 'encerrando' || (by === 'comprador' && charge.status === 'analise')
+        ? charge
+        : await moveCharge(trx, deps, charge, { ...why, to: 'encerrando', cause });
+    if (people) await moveCharge(trx, deps, ending, { ...why, to: 'cancelada', cause });
+    else ended = false;
+  }
+  if (!ended && who === 'comprador') await updateOrderPayment(trx, numero, { cancel_asked_at: now });
+  return ended;
+}

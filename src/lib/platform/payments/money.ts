@@ -1,0 +1,39 @@
+/** The money of a charge as the rules of the domain want it. */
+import type { Claims, NotedEntry } from '#lib/domain/payments/fate.ts';
+import type { RefundCause } from '#lib/domain/payments/ledger.ts';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { casesOf } from './queries/cases.ts';
+import type { ChargeRow } from './queries/charges.ts';
+import { entriesOf } from './queries/ledger.ts';
+import { refundsOf } from './queries/refunds.ts';
+
+export type Money = { readonly entries: readonly NotedEntry[]; readonly claims: Claims };
+
+export async function moneyOf(trx: Trx, charge: ChargeRow): Promise<Money> {
+  const entries = await entriesOf(trx, charge.id);
+  const refunds = await refundsOf(trx, charge.id);
+  const cases = await casesOf(trx, charge.id);
+  return {
+    entries: entries.map(({ kind, valor, provider_ref }) => ({ kind, valor, ref: provider_ref })),
+    claims: {
+      applied:
+        charge.applied_ref === null ? undefined : { ref: charge.applied_ref, valor: charge.applied_valor },
+      refunds: refunds
+        .filter(({ status }) => status !== 'recusada')
+        .map(({ entry_ref, valor, causa, status }) => ({
+          entryRef: entry_ref,
+          valor,
+          causa,
+          done: status === 'feita',
+        })),
+      cases: cases
+        .filter(({ valor, desfecho }) => valor > 0 && (desfecho === '' || desfecho === 'devolvida'))
+        .map(({ entry_ref, valor, causa, desfecho }) => ({
+          entryRef: entry_ref,
+          valor,
+          causa: causa as RefundCause,
+          done: desfecho === 'devolvida',
+        })),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** What the room of payments gets beside what every room does. */
+import type { Deps } from '#lib/platform/kernel/deps.ts';
+import type { AskProvider } from './providers/ask.ts';
+import type { Providers } from './providers/provider.ts';
+
+export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'sendOutbox'> & {
+  readonly providers: Providers;
+  readonly askProvider: AskProvider;
+  /** From 0 to 1, another each time: spreads questions over time. */
+  readonly chance: () => number;
+};
+
+/** What a transaction about money needs: no provider is asked inside one. */
+export type MoneyDeps = Pick<PaymentDeps, 'providers' | 'chance'>;

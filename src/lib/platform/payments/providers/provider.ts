@@ -1,0 +1,101 @@
+/**
+ * The seam where a payment provider is plugged in. What it says comes back as a `Reading` and nothing else of it leaves its
+ * module. Every function may be asked twice: `make` and `refund` carry a key by which the provider knows a repeat.
+ */
+import type { ChargeState } from '#lib/domain/payments/charge.ts';
+import type { Method } from '#lib/domain/payments/methods.ts';
+import type { ChargePayload } from '#lib/platform/schema/payments.ts';
+
+/** What a provider is asked to charge. Amounts are centavos of BRL. */
+export type ChargeOrder = {
+  readonly ref: string;
+  readonly idemKey: string;
+  /** Of the provider, once it is known. */
+  readonly providerId: string | null;
+  readonly method: Method;
+  readonly amount: number;
+  readonly expiresAt: Date | null;
+  /** Of the shop's order. */
+  readonly numero: number;
+};
+
+export type RefundOrder = {
+  /** Ours: the same refund has the same id however often it is asked. */
+  readonly id: string;
+  readonly charge: ChargeOrder;
+  /** Of the payment that is given back. */
+  readonly entryRef: string;
+  readonly amount: number;
+};
+
+/** Money that came by a charge. */
+export type Payment = { readonly ref: string; readonly amount: number; readonly at: Date };
+
+/** Money that went out of a charge; `id` is ours where the shop asked for it. */
+export type PaidBack = {
+  readonly ref: string;
+  readonly id: string | undefined;
+  readonly kind: 'devolucao' | 'med';
+  readonly amount: number;
+  readonly at: Date;
+};
+
+type SaidState = Exclude<ChargeState, 'criando' | 'incerta' | 'encerrando'>;
+
+export type Reading =
+  /** Nothing that says anything: no answer, an answer that cannot be read, a state nobody has heard of. */
+  | { readonly said: 'nothing' }
+  | { readonly said: 'absent' }
+  | {
+      readonly said: 'state';
+      readonly state: SaidState;
+      /** The charge it is about, and what was asked: an answer about another one says nothing. */
+      readonly ref: string;
+      readonly amount: number;
+      readonly providerId?: string;
+      /** Why it was refused, in the provider's word. */
+      readonly reason?: string;
+      readonly payload?: ChargePayload;
+      readonly expiresAt?: Date;
+      readonly payments: readonly Payment[];
+      readonly paidBack: readonly PaidBack[];
+    };
+
+export type RefundReading =
+  | { readonly said: 'nothing' }
+  | { readonly said: 'absent' }
+  | {
+      readonly said: 'state';
+      readonly state: 'processando' | 'feita' | 'recusada';
+      readonly ref: string;
+      readonly amount: number;
+      readonly reason?: string;
+      readonly at: Date;
+    };
+
+/** One that can be asked. Its functions throw, or answer after `signal` ended, where nothing is known. */
+export type MachineProvider = {
+  readonly name: string;
+  readonly witness: 'machine';
+  readonly methods: readonly Method[];
+  readonly make: (charge: ChargeOrder, signal: AbortSignal) => Promise<Reading>;
+  readonly read: (charge: ChargeOrder, signal: AbortSignal) => Promise<Reading>;
+  readonly cancel: (charge: ChargeOrder, signal: AbortSignal) => Promise<Reading>;
+  readonly refund: (refund: RefundOrder, signal: AbortSignal) => Promise<RefundReading>;
+  readonly readRefund: (refund: RefundOrder, signal: AbortSignal) => Promise<RefundReading>;
+};
+
+/** One whose money only people see: in the bank's statement, or in their hand. */
+export type PeopleProvider = {
+  readonly name: string;
+  readonly witness: 'people';
+  readonly methods: readonly Method[];
+};
+
+export type Provider = MachineProvider | PeopleProvider;
+/** By name. */
+export type Providers = ReadonlyMap<string, Provider>;
+
+export function providersByName(all: readonly Provider[]): Providers {
+  return new Map(all.map((provider) => [provider.name, provider]));
+}

@@ -1,0 +1,59 @@
+/** Cases for a person: what no rule decides. */
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { PaymentCasesTable } from '#lib/platform/schema/payments.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+export type CaseRow = Selectable<PaymentCasesTable>;
+
+const COLUMNS = [
+  'id',
+  'numero',
+  'charge_id',
+  'kind',
+  'causa',
+  'entry_ref',
+  'valor',
+  'nota',
+  'opened_at',
+  'closed_at',
+  'closed_by',
+  'desfecho',
+  'closing_ref',
+  'closing_note',
+] as const;
+
+/** False when the same one is open already. */
+export async function openCase(trx: Trx, opened: Insertable<PaymentCasesTable>): Promise<boolean> {
+  const row = await trx
+    .insertInto('payment_cases')
+    .values(opened)
+    .onConflict((conflict) =>
+      conflict.columns(['charge_id', 'kind', 'entry_ref']).where('closed_at', 'is', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function casesOf(db: Kysely<Schema>, charge: number): Promise<readonly CaseRow[]> {
+  return db
+    .selectFrom('payment_cases')
+    .select(COLUMNS)
+    .where('charge_id', '=', charge)
+    .orderBy('id')
+    .execute();
+}
+
+/** The order is locked before. */
+export async function lockCase(trx: Trx, id: number): Promise<CaseRow | undefined> {
+  return trx.selectFrom('payment_cases').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function closeCase(
+  trx: Trx,
+  id: number,
+  closing: Updateable<PaymentCasesTable> & { readonly closed_at: Date },
+): Promise<void> {
+  await trx.updateTable('payment_cases').set(closing).where('id', '=', id).execute();
+}

@@ -1,0 +1,31 @@
+/** The ledger. The database refuses to change or delete what stands in it. */
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { MoneyEventsTable } from '#lib/platform/schema/payments.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+export type EntryRow = Pick<
+  Selectable<MoneyEventsTable>,
+  'id' | 'kind' | 'valor' | 'provider_ref' | 'happened_at' | 'author'
+>;
+
+/** False when it stands there already: the same movement is noted once, whoever tells of it. */
+export async function bookEntry(trx: Trx, entry: Insertable<MoneyEventsTable>): Promise<boolean> {
+  const row = await trx
+    .insertInto('money_events')
+    .values(entry)
+    .onConflict((conflict) => conflict.columns(['provider', 'kind', 'provider_ref']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of a charge, as they were noted. */
+export async function entriesOf(db: Kysely<Schema>, charge: number): Promise<readonly EntryRow[]> {
+  return db
+    .selectFrom('money_events')
+    .select(['id', 'kind', 'valor', 'provider_ref', 'happened_at', 'author'])
+    .where('charge_id', '=', charge)
+    .orderBy('id')
+    .execute();
+}

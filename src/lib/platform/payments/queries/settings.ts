@@ -1,0 +1,34 @@
+/** Which ways to pay are on, and the shop's key. */
+import type { Kysely, Selectable } from 'kysely';
+import type { PaymentSettingsTable } from '#lib/platform/schema/payments.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+export type PaymentSettings = Omit<Selectable<PaymentSettingsTable>, 'id'>;
+
+const COLUMNS = [
+  'pix_ativo',
+  'pix_chave',
+  'pix_nome',
+  'pix_cidade',
+  'pix_dias',
+  'pix_txid',
+  'combinar_ativo',
+  'retirada_ativo',
+  'faturado_ativo',
+  'combinar_dias',
+] as const;
+
+export async function readPaymentSettings(db: Kysely<Schema>): Promise<PaymentSettings> {
+  return db.selectFrom('payment_settings').select(COLUMNS).where('id', '=', 1).executeTakeFirstOrThrow();
+}
+
+/** Days that a company has to pay an invoice; undefined for who may not pay later. */
+export async function invoiceDays(db: Kysely<Schema>, user: number | null): Promise<number | undefined> {
+  if (user === null) return undefined;
+  const row = await db
+    .selectFrom('invoice_approvals')
+    .select('dias')
+    .where('user_id', '=', user)
+    .executeTakeFirst();
+  return row?.dias;
+}

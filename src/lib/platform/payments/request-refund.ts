@@ -1,0 +1,57 @@
+/** Gives back what was paid for an order, whole or in part: asked of the provider, or of a person where no machine can. */
+import { refundable } from '#lib/domain/payments/fate.ts';
+import type { RefundCause } from '#lib/domain/payments/ledger.ts';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
+import { moneyOf } from './money.ts';
+import type { MoneyDeps } from './payment-deps.ts';
+import { openCase } from './queries/cases.ts';
+import { lockCharges } from './queries/charges.ts';
+import { hasOpenDispute } from './queries/disputes.ts';
+import { insertRefund } from './queries/refunds.ts';
+import { refundId } from './settle.ts';
+
+export type RefundRequest = {
+  /** Centavos; left out: all that is left. */
+  readonly valor?: number | undefined;
+  readonly causa: Extract<RefundCause, 'cancelamento' | 'desistencia' | 'manual'>;
+  readonly author: string;
+  readonly now: Date;
+};
+
+/** @throws HttpError 404 for no order, 409 when so much is not there to be given back, or a dispute is open: it would be paid twice. */
+export async function requestRefund(
+  trx: Trx,
+  { providers }: MoneyDeps,
+  numero: number,
+  { valor, causa, author, now }: RefundRequest,
+): Promise<void> {
+  if (!(await lockOrder(trx, numero))) throw new HttpError(404, message.unknownOrder);
+  const charge = (await lockCharges(trx, numero)).find(({ applied_at }) => applied_at !== null);
+  if (!charge || charge.applied_ref === null) throw new HttpError(409, message.paymentMoved);
+  if (await hasOpenDispute(trx, charge.id)) throw new HttpError(409, message.paymentDisputed);
+  const { entries, claims } = await moneyOf(trx, charge);
+  const left = refundable(entries, claims);
+  const amount = valor ?? left;
+  if (amount <= 0 || amount > left) throw new HttpError(409, message.refundTooLarge);
+  if (providers.get(charge.provider)?.witness === 'machine') {
+    await insertRefund(trx, {
+      id: refundId(),
+      charge_id: charge.id,
+      valor: amount,
+      causa,
+      status: 'pedida',
+      entry_ref: charge.applied_ref,
+      provider_ref: null,
+      next_check_at: now,
+      author,
+      created_at: now,
+    });
+    return;
+  }
+  const about = { numero, charge_id: charge.id, kind: 'devolver', entry_ref: charge.applied_ref } as const;
+  const opened = await openCase(trx, { ...about, causa, valor: amount, nota: author, opened_at: now });
+  if (!opened) throw new HttpError(409, message.paymentMoved);
+}

@@ -1,0 +1,98 @@
+/** Reads the file of a bank's statement: OFX, or CSV with a line of headings. */
+import { CsvError, parse } from 'csv-parse/sync';
+import { readOfx } from '#lib/domain/payments/ofx.ts';
+import { type Statement, statementAmount, withRefs } from '#lib/domain/payments/statement.ts';
+
+/** Headings as banks write them, without accents. */
+const DAY = ['data', 'data lancamento', 'data do lancamento', 'data movimento', 'date'];
+const AMOUNT = ['valor', 'valor (r$)', 'valor r$', 'quantia', 'amount'];
+const ID = ['identificador', 'id', 'documento', 'numero do documento', 'fitid'];
+
+/** Undefined for a file that cannot be read as a whole: a statement of which lines are missing would end orders wrongly. */
+export function readStatement(bytes: Uint8Array): Statement | undefined {
+  const text = decoded(bytes);
+  return /<OFX>/i.test(text) ? readOfx(text) : readCsv(text);
+}
+
+/** Older files of banks are in Windows-1252. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** It shows the days from its first to its last line. */
+function readCsv(text: string): Statement | undefined {
+  const rows = cellsOf(text);
+  const start = rows.findIndex((row) => place(row, DAY) >= 0 && place(row, AMOUNT) >= 0);
+  const heading = rows[start];
+  if (!heading) return undefined;
+  const at = { day: place(heading, DAY), amount: place(heading, AMOUNT), id: place(heading, ID) };
+  const read = rows
+    .slice(start + 1)
+    .filter((row) => row.some((cell) => cell !== ''))
+    .map((row) => {
+      const memo = row
+        .filter((_, index) => index !== at.day && index !== at.amount)
+        .join(' ')
+        .trim();
+      return {
+        day: dayOf(row[at.day] ?? ''),
+        valor: statementAmount(row[at.amount] ?? ''),
+        memo,
+        id: row[at.id] ?? '',
+      };
+    });
+  const lines = read.flatMap(({ day, valor, memo }) =>
+    day && valor !== undefined ? [{ day, valor, memo }] : [],
+  );
+  const days = lines.map(({ day }) => day).toSorted();
+  const [from] = days;
+  const until = days.at(-1);
+  if (from === undefined || until === undefined || lines.length < read.length) return undefined;
+  return {
+    from,
+    until,
+    lines: withRefs(
+      lines,
+      read.map(({ id }) => id),
+    ),
+  };
+}
+
+function cellsOf(text: string): readonly (readonly string[])[] {
+  try {
+    return parse(text, {
+      delimiter: [';', ',', '\t'].toSorted((a, b) => text.split(b).length - text.split(a).length)[0] ?? ';',
+      bom: true,
+      trim: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) return [];
+    throw error;
+  }
+}
+
+function place(row: readonly string[], names: readonly string[]): number {
+  return row.findIndex((cell) =>
+    names.includes(
+      cell
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .toLowerCase(),
+    ),
+  );
+}
+
+/** Of `23/11/2026` or `2026-11-23`. */
+function dayOf(typed: string): string | undefined {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(typed) ?? [];
+  const found = year === undefined ? typed.slice(0, 10) : `${year}-${month}-${day}`;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(found)) return undefined;
+  return new Date(`${found}T00:00:00Z`).toJSON()?.startsWith(found) ? found : undefined;
+}

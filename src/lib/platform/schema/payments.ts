@@ -1,0 +1,236 @@
+/** Money: charges, the ledger, refunds, disputes, cases for a person (migration 0140). Amounts are centavos. */
+import type { Generated } from 'kysely';
+import type { Actor, ChargeCause, ChargeState } from '#lib/domain/payments/charge.ts';
+import type { EntryKind, RefundCause } from '#lib/domain/payments/ledger.ts';
+import type { Method } from '#lib/domain/payments/methods.ts';
+import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
+import type { JsonDefault, OptionalTime, Time } from './columns.ts';
+
+export type PaymentTables = {
+  charges: ChargesTable;
+  charge_steps: ChargeStepsTable;
+  order_payment_steps: OrderPaymentStepsTable;
+  money_events: MoneyEventsTable;
+  refunds: RefundsTable;
+  refund_steps: RefundStepsTable;
+  disputes: DisputesTable;
+  payment_notices: PaymentNoticesTable;
+  payment_cases: PaymentCasesTable;
+  bank_statements: BankStatementsTable;
+  bank_statement_lines: BankStatementLinesTable;
+  payment_settings: PaymentSettingsTable;
+  invoice_approvals: InvoiceApprovalsTable;
+  demo_bank: DemoBankTable;
+};
+
+/** What its buyer needs to pay it. */
+export type ChargePayload = {
+  readonly copiaECola?: string;
+  readonly linhaDigitavel?: string;
+  /** `YYYY-MM-DD` on which a boleto is due. */
+  readonly vencimento?: string;
+};
+
+export type ChargesTable = {
+  id: Generated<number>;
+  numero: number;
+  /** Counts the charges of an order from 1. */
+  ordem: number;
+  provider: string;
+  forma: Method;
+  valor: number;
+  status: ChargeState;
+  /** Why it was refused, in the provider's word. */
+  motivo: Generated<string>;
+  /** What the provider knows it by: ours, and on the buyer's statement. */
+  ref: string;
+  provider_id: string | null;
+  idem_key: string;
+  payload: JsonDefault<ChargePayload>;
+  /** Questions since its last move. */
+  tries: Generated<number>;
+  /** Answers in a row that there is no such charge, and since when. */
+  absent: Generated<number>;
+  absent_since: OptionalTime;
+  expires_at: OptionalTime;
+  next_check_at: OptionalTime;
+  fetched_at: OptionalTime;
+  paid_at: OptionalTime;
+  /** Its money came after its end. */
+  late: Generated<boolean>;
+  /** When its money was taken for the order, and how much of it. */
+  applied_at: OptionalTime;
+  /** `provider_ref` of the entry it came by. */
+  applied_ref: string | null;
+  applied_valor: Generated<number>;
+  created_at: Time;
+};
+
+type ChargeStepsTable = {
+  id: Generated<number>;
+  charge_id: number;
+  de: ChargeState | '';
+  para: ChargeState;
+  causa: ChargeCause | 'aberta';
+  por: Actor;
+  /** Name of who works for the shop, '' otherwise. */
+  author: string;
+  motivo: string;
+  created_at: Time;
+};
+
+type OrderPaymentStepsTable = {
+  id: Generated<number>;
+  numero: number;
+  de: OrderPayment;
+  para: OrderPayment;
+  causa: string;
+  author: string;
+  created_at: Time;
+};
+
+export type MoneyEventsTable = {
+  id: Generated<number>;
+  charge_id: number;
+  kind: EntryKind;
+  valor: number;
+  provider: string;
+  /** Of the movement at the provider: end-to-end id, number of a payment, a refund, a dispute. */
+  provider_ref: string;
+  happened_at: Time;
+  recorded_at: Time;
+  author: string;
+};
+
+export type RefundState = 'pedida' | 'enviada' | 'processando' | 'feita' | 'recusada';
+
+export type RefundsTable = {
+  /** Sent to the provider: the same refund has the same id however often it is asked. */
+  id: string;
+  charge_id: number;
+  valor: number;
+  causa: RefundCause;
+  status: RefundState;
+  /** `provider_ref` of the entry that it gives back. */
+  entry_ref: string;
+  provider_ref: string | null;
+  motivo: Generated<string>;
+  tries: Generated<number>;
+  next_check_at: OptionalTime;
+  author: string;
+  created_at: Time;
+  done_at: OptionalTime;
+};
+
+type RefundStepsTable = {
+  id: Generated<number>;
+  refund_id: string;
+  de: RefundState | '';
+  para: RefundState;
+  author: string;
+  motivo: string;
+  created_at: Time;
+};
+
+type DisputesTable = {
+  id: Generated<number>;
+  charge_id: number;
+  provider: string;
+  provider_ref: string;
+  kind: 'contestacao' | 'med';
+  status: 'aberta' | 'ganha' | 'perdida';
+  valor: number;
+  answer_by: OptionalTime;
+  created_at: Time;
+};
+
+/** A notice raises `seq`; whoever has asked about it sets `done_seq` to what `seq` was. */
+type PaymentNoticesTable = {
+  provider: string;
+  ref: string;
+  seq: Generated<number>;
+  done_seq: Generated<number>;
+  first_at: Time;
+  last_at: Time;
+};
+
+export type CaseKind =
+  | 'devolver'
+  | 'valor_divergente'
+  | 'devolucao_recusada'
+  | 'sem_resposta'
+  | 'desconhecido';
+
+export type PaymentCasesTable = {
+  id: Generated<number>;
+  numero: number;
+  charge_id: number;
+  kind: CaseKind;
+  causa: RefundCause | '';
+  /** `provider_ref` of the entry it is about, '' for none. */
+  entry_ref: Generated<string>;
+  /** Money that waits for a person's decision, 0 for a case about something else. */
+  valor: number;
+  nota: string;
+  opened_at: Time;
+  closed_at: OptionalTime;
+  closed_by: Generated<string>;
+  /** Given back, accepted for the order, or only looked at. */
+  desfecho: Generated<'' | 'devolvida' | 'aceita' | 'vista'>;
+  closing_ref: Generated<string>;
+  closing_note: Generated<string>;
+};
+
+/** `YYYY-MM-DD` in the time of the shop. */
+type Day = string;
+
+type BankStatementsTable = {
+  id: Generated<number>;
+  digest: string;
+  nome: string;
+  de: Day;
+  ate: Day;
+  author: string;
+  created_at: Time;
+  /** When all its lines were compared with the charges; before, it ends none. */
+  matched_at: OptionalTime;
+};
+
+type BankStatementLinesTable = {
+  ref: string;
+  statement_id: number;
+  dia: Day;
+  valor: number;
+  memo: string;
+  charge_id: number | null;
+};
+
+export type PaymentSettingsTable = {
+  id: Generated<number>;
+  pix_ativo: Generated<boolean>;
+  pix_chave: Generated<string>;
+  pix_nome: Generated<string>;
+  pix_cidade: Generated<string>;
+  /** Bank days that a code is good for. */
+  pix_dias: Generated<number>;
+  /** Whether codes carry the charge's id: some banks refuse one that they do not know. */
+  pix_txid: Generated<boolean>;
+  combinar_ativo: Generated<boolean>;
+  retirada_ativo: Generated<boolean>;
+  faturado_ativo: Generated<boolean>;
+  /** Bank days that the stock is held for an order that is paid by hand. */
+  combinar_dias: Generated<number>;
+};
+
+type InvoiceApprovalsTable = { user_id: number; dias: number; author: string; created_at: Time };
+
+export type DemoBankTable = {
+  ref: string;
+  forma: Method;
+  valor: number;
+  status: 'aberta' | 'analise' | 'paga' | 'recusada' | 'expirada' | 'cancelada';
+  pagamentos: JsonDefault<readonly { readonly ref: string; readonly valor: number; readonly at: string }[]>;
+  devolucoes: JsonDefault<readonly { readonly id: string; readonly valor: number; readonly at: string }[]>;
+  due: OptionalTime;
+  created_at: Time;
+};

@@ -1,0 +1,105 @@
+/** Letters about money, as the platform sends them. */
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
+import { endCase } from '#lib/platform/payments/close-case.ts';
+import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.ts';
+import { requestRefund } from '#lib/platform/payments/request-refund.ts';
+import { dropMails, mailsOf } from '../../support/mails.ts';
+import { AUTHOR, type MoneyShop, openMoneyShop, PRICE } from '../../support/payments/shop.ts';
+
+const DAY = 86_400_000;
+
+let shop: MoneyShop;
+beforeAll(async () => {
+  shop = await openMoneyShop();
+});
+afterEach(async () => {
+  expect(shop.store.failures).toEqual([]);
+  await shop.clear();
+  dropMails(shop.store);
+});
+afterAll(() => shop.store.close());
+
+/** One round of the platform; what it wrote, which is then forgotten. */
+async function sent(): Promise<readonly string[]> {
+  shop.store.platform.round();
+  const mails = await mailsOf(shop.store);
+  dropMails(shop.store);
+  return mails;
+}
+
+const by = () => ({ author: AUTHOR, now: shop.deps.now() });
+
+it('a buyer gets the code, is told of a confirmation, and of one that was a mistake', async () => {
+  const numero = await shop.order();
+  const charge = await shop.pixByKey(numero, new Date(shop.deps.now().getTime() + DAY));
+  await shop.inTrx((trx) => queueMails(trx, [{ assunto: 'pagamento-pix', sobre: numero }], shop.deps.now()));
+  const [code = ''] = await sent();
+  expect(code).toContain('To: bia@cliente.test');
+  expect(code).toContain(charge.payload.copiaECola);
+  expect(code).toContain('R$ 100,00');
+
+  const sighting = {
+    valor: PRICE,
+    entryRef: '',
+    at: shop.deps.now(),
+    cause: 'confirmacao',
+    ...by(),
+  } as const;
+  await shop.inTrx((trx) => confirmCharge(trx, shop.deps, charge, sighting));
+  expect((await sent()).join()).toContain('está acertado');
+  await shop.inTrx((trx) => undoConfirmation(trx, shop.deps, charge, by()));
+  expect((await sent()).join()).toContain('por engano');
+});
+
+it('a code is not sent any more once it was paid', async () => {
+  const numero = await shop.order();
+  const charge = await shop.pixByKey(numero, new Date(shop.deps.now().getTime() + DAY));
+  const letters = ['pagamento-pix', 'pagamento-lembrete'].map((assunto) => ({ assunto, sobre: numero }));
+  await shop.inTrx((trx) => queueMails(trx, letters, shop.deps.now()));
+  const sighting = {
+    valor: PRICE,
+    entryRef: '',
+    at: shop.deps.now(),
+    cause: 'confirmacao',
+    ...by(),
+  } as const;
+  await shop.inTrx((trx) => confirmCharge(trx, shop.deps, charge, sighting));
+  expect(await sent()).toHaveLength(1);
+});
+
+it('buyer and shop are told that an order ended unpaid', async () => {
+  const numero = await shop.order({ pagamento: 'combinar' });
+  await shop.store.db
+    .updateTable('orders')
+    .set({ pay_until: shop.deps.now() })
+    .where('numero', '=', numero)
+    .execute();
+  const mails = await sent();
+  expect(mails).toHaveLength(2);
+  expect(mails.join()).toContain(`Ninguém pagou o pedido ${numero} no prazo`);
+  expect(mails.join()).toContain('Nada foi cobrado');
+});
+
+it('the shop is told of a case, and the buyer of what went back', async () => {
+  const numero = await shop.order();
+  const charge = await shop.pixByKey(numero, new Date(shop.deps.now().getTime() + DAY));
+  const sighting = {
+    valor: PRICE - 10,
+    entryRef: '',
+    at: shop.deps.now(),
+    cause: 'confirmacao',
+    ...by(),
+  } as const;
+  await shop.inTrx((trx) => confirmCharge(trx, shop.deps, charge, sighting));
+  const [told = ''] = await sent();
+  expect(told).toContain('Chegou um pagamento com outro valor');
+  expect(told).toContain('R$ 99,90');
+  const { id } = await shop.store.db.selectFrom('payment_cases').select('id').executeTakeFirstOrThrow();
+  const closing = { outcome: 'devolvida', ref: 'E1', at: shop.deps.now(), note: '', ...by() } as const;
+  await shop.inTrx((trx) => endCase(trx, shop.deps, { numero, id }, closing));
+  expect((await sent()).join()).toContain('Devolvemos R$ 99,90');
+  await expect(
+    shop.inTrx((trx) => requestRefund(trx, shop.deps, numero, { causa: 'manual', ...by() })),
+  ).rejects.toMatchObject({ status: 409 });
+});

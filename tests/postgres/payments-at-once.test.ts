@@ -1,0 +1,89 @@
+/** Several processes about the same money: on connections of their own, locks are what keeps it right. */
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { confirmCharge } from '#lib/platform/payments/confirm.ts';
+import { requestRefund } from '#lib/platform/payments/request-refund.ts';
+import { alwaysHolds } from '../support/payments/invariants.ts';
+import {
+  AUTHOR,
+  balanceOf,
+  type MoneyShop,
+  openMoneyShop,
+  PRICE,
+  STOCK,
+  shopLedger,
+} from '../support/payments/shop.ts';
+import { STAND_IN } from '../support/payments/stand-in.ts';
+
+const AT_ONCE = 8;
+
+let shop: MoneyShop;
+beforeAll(async () => {
+  shop = await openMoneyShop();
+});
+afterEach(async () => {
+  await alwaysHolds(shop);
+  await shop.clear();
+});
+afterAll(() => shop.store.close());
+
+const together = <T>(work: (index: number) => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
+
+it('forms sent at once make one charge', async () => {
+  const numero = await shop.order();
+  const made = await together(() => shop.charge(numero));
+  const ids = made.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
+  expect(new Set(ids).size).toBe(1);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => shop.work()));
+  expect(shop.standIn.held).toHaveLength(1);
+});
+
+it('presses at once confirm once', async () => {
+  const numero = await shop.order();
+  const charge = await shop.pixByKey(numero);
+  const now = shop.deps.now();
+  const sighting = {
+    valor: PRICE,
+    entryRef: '',
+    at: now,
+    author: AUTHOR,
+    cause: 'confirmacao',
+    now,
+  } as const;
+  const presses = await together(() => shop.inTrx((trx) => confirmCharge(trx, shop.deps, charge, sighting)));
+  expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await balanceOf(shop, charge.id)).toBe(PRICE);
+});
+
+it('refunds asked for at once give back no more than came, each once', async () => {
+  const numero = await shop.order();
+  const charge = await shop.charge(numero);
+  await shop.work();
+  shop.standIn.pay(charge.ref);
+  shop.later(60_000);
+  await shop.work();
+  const now = shop.deps.now();
+  const asked = { valor: 3000, causa: 'manual', author: AUTHOR, now } as const;
+  const asks = await together(() => shop.inTrx((trx) => requestRefund(trx, shop.deps, numero, asked)));
+  expect(asks.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => shop.work()));
+  expect(await balanceOf(shop, charge.id)).toBe(PRICE - 9000);
+  expect(await shopLedger(shop, STAND_IN)).toEqual(shop.standIn.ledger());
+});
+
+it('jobs at once end an order once', async () => {
+  const numero = await shop.order({ quantidade: 3, coupon: true });
+  await shop.charge(numero);
+  await shop.work();
+  for (let look = 0; look < 12; look += 1) {
+    shop.later(5 * 60_000);
+    await Promise.all(Array.from({ length: AT_ONCE }, () => shop.work()));
+  }
+  expect(await shop.state(numero)).toEqual({
+    status: 'cancelado',
+    pagamento: 'vencido',
+    charges: ['expirada'],
+  });
+  expect(await shop.stockLeft()).toBe(STOCK);
+  expect(await shop.letters()).toEqual(['pedido-vencido', 'pedido-vencido-loja']);
+});

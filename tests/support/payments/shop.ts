@@ -1,0 +1,291 @@
+/** A shop for tests about money: orders put into the database as sending puts them, and the jobs called by hand. */
+
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { balance, faultOf } from '#lib/domain/payments/ledger.ts';
+import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
+import { insertOrderStock, takeItem } from '#lib/platform/orders/queries/order-stock.ts';
+import { insertOrder } from '#lib/platform/orders/queries/orders.ts';
+import { type Opening, openCharge } from '#lib/platform/payments/open-charge.ts';
+import type { PaymentDeps } from '#lib/platform/payments/payment-deps.ts';
+import { createDemoProvider } from '#lib/platform/payments/providers/demo.ts';
+import { manualProvider } from '#lib/platform/payments/providers/manual.ts';
+import { PIX_KEY, pixKeyProvider, pixPayload } from '#lib/platform/payments/providers/pix-key.ts';
+import { type MachineProvider, providersByName } from '#lib/platform/payments/providers/provider.ts';
+import { type ChargeRow, chargesOf } from '#lib/platform/payments/queries/charges.ts';
+import { entriesOf } from '#lib/platform/payments/queries/ledger.ts';
+import { workPayments } from '#lib/platform/payments/work.ts';
+import { plainProduct } from '../plain-product.ts';
+import { createTestStore, type TestStore } from '../store.ts';
+import { createStandIn, Killed, STAND_IN, type StandIn } from './stand-in.ts';
+
+export const HALF_HOUR = 30 * 60_000;
+export const STOCK = 20;
+export const PRICE = 10_000;
+export const AUTHOR = 'Ana do caixa';
+
+export type MoneyShop = {
+  readonly store: TestStore;
+  readonly standIn: StandIn;
+  readonly deps: PaymentDeps;
+  readonly product: number;
+  readonly coupon: number;
+  readonly order: (change?: {
+    readonly quantidade?: number;
+    readonly pagamento?: string;
+    readonly coupon?: boolean;
+  }) => Promise<number>;
+  readonly charge: (numero: number, change?: Partial<Opening>) => Promise<ChargeRow>;
+  readonly pixByKey: (numero: number, expiresAt?: Date) => Promise<ChargeRow>;
+  readonly inTrx: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
+  /** One round of the jobs; a process that is killed in it is no failure. */
+  readonly work: () => Promise<void>;
+  readonly later: (ms: number) => void;
+  readonly stockLeft: () => Promise<number>;
+  readonly state: (
+    numero: number,
+  ) => Promise<{ readonly status: string; readonly pagamento: string; readonly charges: readonly string[] }>;
+  /** Letters that wait, oldest first; then forgotten. */
+  readonly letters: () => Promise<readonly string[]>;
+  readonly clear: () => Promise<void>;
+};
+
+type Planted = {
+  /** What stands between shop and provider. */
+  readonly between?: (standIn: StandIn) => MachineProvider;
+};
+
+/** @param planted A fault that tests have to find. */
+export async function openMoneyShop({ between = (standIn) => standIn }: Planted = {}): Promise<MoneyShop> {
+  const store = await createTestStore();
+  const product = await plainProduct(store);
+  const { db } = store;
+  const coupon = (
+    await db
+      .insertInto('coupons')
+      .values({
+        hash: 'DINHEIRO',
+        tipo: 'valor',
+        valor: 100,
+        ativo: true,
+        usos_maximos: null,
+        usos_cliente: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+  const now = () => store.clock.now;
+  const standIn = createStandIn(now);
+  const deps: PaymentDeps = {
+    db,
+    now,
+    sendOutbox: async () => undefined,
+    providers: providersByName([
+      between(standIn),
+      pixKeyProvider,
+      manualProvider,
+      createDemoProvider(db, now),
+    ]),
+    // What fails has said nothing; only the killed end their process.
+    askProvider: async (_, question) => {
+      try {
+        return await question(new AbortController().signal);
+      } catch (error) {
+        if (error instanceof Killed) throw error;
+        return { said: 'nothing' };
+      }
+    },
+    chance: () => 0.5,
+  };
+  const inTrx = <T>(work: (trx: Trx) => Promise<T>) => inTransaction(db, work);
+  let sent = 0;
+  const shop: MoneyShop = {
+    store,
+    standIn,
+    deps,
+    product,
+    coupon,
+    inTrx,
+    later: (ms) => store.later(ms),
+    async order({ quantidade = 1, pagamento = 'pix', coupon: withCoupon = false } = {}) {
+      sent += 1;
+      return inTrx(async (trx) => {
+        const item = { product_id: product, valor_id: 0, quantidade };
+        expect(await takeItem(trx, item)).toBeDefined();
+        if (withCoupon) await sql`update coupons set usos = usos + 1 where id = ${coupon}`.execute(trx);
+        const numero = await insertOrder(
+          trx,
+          writtenOrder({
+            quantidade,
+            pagamento,
+            chave: `k${sent}`,
+            coupon: withCoupon ? coupon : null,
+            now: now(),
+          }),
+          [writtenLine(product, quantidade)],
+        );
+        await insertOrderStock(trx, numero, [item]);
+        return numero;
+      });
+    },
+    charge: (numero, change = {}) =>
+      inTrx((trx) =>
+        openCharge(trx, deps, numero, {
+          provider: STAND_IN,
+          method: 'pix',
+          amount: PRICE,
+          expiresAt: new Date(now().getTime() + HALF_HOUR),
+          now: now(),
+          ...change,
+        }),
+      ),
+    pixByKey: (numero, expiresAt = new Date(now().getTime() + HALF_HOUR)) =>
+      shop.charge(numero, {
+        provider: PIX_KEY,
+        expiresAt,
+        payloadOf: (ref) => pixPayload(RECEIVER, PRICE, ref),
+      }),
+    async work() {
+      await workPayments(deps).catch((error: unknown) => {
+        if (!(error instanceof Killed)) throw error;
+      });
+    },
+    async stockLeft() {
+      const row = await db
+        .selectFrom('products')
+        .select('estoque')
+        .where('id', '=', product)
+        .executeTakeFirstOrThrow();
+      return row.estoque;
+    },
+    async state(numero) {
+      const { status, situacao_pagamento } = await db
+        .selectFrom('orders')
+        .select(['status', 'situacao_pagamento'])
+        .where('numero', '=', numero)
+        .executeTakeFirstOrThrow();
+      return {
+        status,
+        pagamento: situacao_pagamento,
+        charges: (await chargesOf(db, numero)).map((one) => one.status),
+      };
+    },
+    async letters() {
+      const rows = await db.deleteFrom('outbox').returning(['id', 'assunto']).execute();
+      return rows.toSorted((a, b) => a.id - b.id).map(({ assunto }) => assunto);
+    },
+    async clear() {
+      await sql`truncate money_events`.execute(db);
+      for (const table of MONEY) await db.deleteFrom(table).execute();
+      await db.updateTable('products').set({ estoque: STOCK }).where('id', '=', product).execute();
+      await db.updateTable('coupons').set({ usos: 0 }).where('id', '=', coupon).execute();
+      standIn.held.splice(0);
+      standIn.faults.length = 0;
+      standIn.refusing = false;
+      standIn.slow = false;
+      await store.reset();
+    },
+  };
+  await shop.clear();
+  return shop;
+}
+
+const MONEY = [
+  'refunds',
+  'disputes',
+  'payment_cases',
+  'payment_notices',
+  'bank_statement_lines',
+  'bank_statements',
+  'charges',
+  'demo_bank',
+] as const;
+
+const ADDRESS = {
+  cep: '01310100',
+  logradouro: 'Avenida Paulista',
+  numero: '1',
+  complemento: '',
+  bairro: 'Bela Vista',
+  cidade: 'São Paulo',
+  uf: 'SP',
+};
+
+export const RECEIVER = {
+  pix_chave: 'pix@loja.example',
+  pix_nome: 'Loja',
+  pix_cidade: 'São Paulo',
+  pix_txid: true,
+};
+
+type Written = {
+  readonly quantidade: number;
+  readonly pagamento: string;
+  readonly chave: string;
+  readonly coupon: number | null;
+  readonly now: Date;
+};
+
+function writtenLine(id_produto: number, quantidade: number) {
+  const named = { nome: 'Cabo', sku: 'C1', atributos: '', rota: '/cabo', imagem: '' };
+  return {
+    ...named,
+    tipo: 'produto',
+    id_produto,
+    id_atributo_simples: 0,
+    quantidade,
+    preco_por: PRICE,
+  } as const;
+}
+
+function writtenOrder({ quantidade, pagamento, chave, coupon, now }: Written) {
+  const buyer = {
+    nome: 'Bia',
+    pessoa: 'f',
+    documento: '52998224725',
+    inscricaoEstadual: '',
+    email: 'bia@cliente.test',
+    telefone: '',
+  };
+  return {
+    user_id: null,
+    chave,
+    body_digest: '',
+    comprador: JSON.stringify(buyer),
+    endereco: JSON.stringify(ADDRESS),
+    frete_servico: 'x',
+    frete_label: 'x',
+    frete_prazo: 'x',
+    frete: 0,
+    promocoes: '[]',
+    cupom_id: coupon,
+    cupom: '',
+    desconto_cupom: 0,
+    produtos: PRICE * quantidade,
+    valor: PRICE,
+    vista: PRICE,
+    pagamento,
+    observacao: '',
+    created_at: now,
+  };
+}
+
+/** What the shop has of a provider, as lines that can be compared with its own. */
+export async function shopLedger({ store: { db } }: MoneyShop, provider: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('money_events as m')
+    .innerJoin('charges as c', 'c.id', 'm.charge_id')
+    .select(['c.ref', 'm.kind', 'm.provider_ref', 'm.valor'])
+    .where('m.provider', '=', provider)
+    .execute();
+  return rows
+    .map(({ ref, kind, provider_ref, valor }) => `${ref} ${kind} ${provider_ref} ${valor}`)
+    .toSorted();
+}
+
+/** Centavos that the shop has of a charge. @throws Error when its entries do not add up. */
+export async function balanceOf({ store: { db } }: MoneyShop, charge: number): Promise<number> {
+  const entries = await entriesOf(db, charge);
+  expect(faultOf(entries)).toBeUndefined();
+  return balance(entries);
+}

@@ -1,0 +1,216 @@
+/**
+ * A payment provider that misbehaves as told: it charges and loses the answer, does nothing and times out, says nonsense, lags
+ * behind, is paid while it cancels, gives money back late or not at all. What it knows is the truth that the shop's ledger is
+ * compared with.
+ */
+import type {
+  ChargeOrder,
+  MachineProvider,
+  Payment,
+  Reading,
+  RefundOrder,
+  RefundReading,
+} from '#lib/platform/payments/providers/provider.ts';
+
+/** What happens to the next question. */
+export type Fault =
+  /** It is done, and the answer is lost. */
+  | 'lost'
+  /** It is not done, and nobody answers. */
+  | 'dead'
+  /** It is done; whoever asked does not live to hear it. */
+  | 'killed'
+  /** Whoever asks does not live to ask. */
+  | 'killed-before'
+  /** An answer that says nothing. */
+  | 'nonsense'
+  /** An answer about another charge. */
+  | 'another'
+  /** It is not found, though it is there. */
+  | 'lagging'
+  /** The answer before this one, once more. */
+  | 'stale'
+  /** Somebody pays at that very moment. */
+  | 'paid-meanwhile';
+
+export const FAULTS: readonly Fault[] = [
+  'lost',
+  'dead',
+  'killed',
+  'killed-before',
+  'nonsense',
+  'another',
+  'lagging',
+  'stale',
+  'paid-meanwhile',
+];
+
+type Held = {
+  readonly key: string;
+  readonly order: ChargeOrder;
+  readonly made: Date;
+  state: 'pendente' | 'analise' | 'recusada' | 'expirada' | 'cancelada';
+  readonly payments: Payment[];
+  readonly refunds: Map<
+    string,
+    { amount: number; entryRef: string; state: 'processando' | 'feita' | 'recusada'; at: Date }
+  >;
+};
+
+export type StandIn = MachineProvider & {
+  readonly held: Held[];
+  /** Of the questions to come, the first has the first fault. */
+  readonly faults: Fault[];
+  /** Its refunds are refused. */
+  refusing: boolean;
+  /** Its refunds take until they are read again. */
+  slow: boolean;
+  /** Questions so far. */
+  asked: number;
+  /** Somebody pays a charge, if it can be paid; false if not. Banks may let one through that comes `late`. */
+  readonly pay: (ref: string, amount?: number, late?: boolean) => boolean;
+  readonly set: (ref: string, state: Held['state']) => void;
+  /** All that came and went, as lines that can be compared. */
+  readonly ledger: () => readonly string[];
+};
+
+export const STAND_IN = 'stand-in';
+
+/** Milliseconds after it was made in which banks may pay a charge, whatever became of it. */
+const TAKEN = 2 * 86_400_000;
+
+/** @param now The provider's own clock. */
+export function createStandIn(now: () => Date): StandIn {
+  const held: Held[] = [];
+  const last = new Map<string, Reading>();
+  let payments = 0;
+
+  const find = (ref: string) => held.find(({ order }) => order.ref === ref);
+  const readingOf = (one: Held): Reading => ({
+    said: 'state',
+    state: one.payments.length > 0 ? 'paga' : stateOf(one, now()),
+    ref: one.order.ref,
+    amount: one.order.amount,
+    providerId: `S${one.order.ref}`,
+    payments: [...one.payments],
+    paidBack: [...one.refunds]
+      .filter(([, { state }]) => state === 'feita')
+      .map(([id, { amount, at }]) => ({ ref: `D${id}`, id, kind: 'devolucao', amount, at })),
+  });
+  const told = (ref: string): Reading => {
+    const one = find(ref);
+    return one ? readingOf(one) : { said: 'absent' };
+  };
+
+  const standIn: StandIn = {
+    name: STAND_IN,
+    witness: 'machine',
+    methods: ['pix', 'cartao'],
+    held,
+    faults: [],
+    refusing: false,
+    slow: false,
+    asked: 0,
+    pay(ref, amount, late = false) {
+      const one = find(ref);
+      // A code of last week is taken by no bank.
+      if (!one || now().getTime() - one.made.getTime() > TAKEN) return false;
+      if (!late && stateOf(one, now()) !== 'pendente' && one.payments.length === 0) return false;
+      payments += 1;
+      one.payments.push({ ref: `E${payments}`, amount: amount ?? one.order.amount, at: now() });
+      return true;
+    },
+    set(ref, state) {
+      const one = find(ref);
+      if (one && one.payments.length === 0) one.state = state;
+    },
+    ledger: () =>
+      held
+        .flatMap(({ order, payments: came, refunds }) => [
+          ...came.map(({ ref, amount }) => `${order.ref} entrada ${ref} ${amount}`),
+          ...[...refunds]
+            .filter(([, { state }]) => state === 'feita')
+            .map(([id, { amount }]) => `${order.ref} devolucao D${id} ${amount}`),
+        ])
+        .toSorted(),
+    make: (order) =>
+      answer(order, () => {
+        // It knows a repeat by its key alone, as card companies do.
+        if (held.some(({ key }) => key === order.idemKey)) return;
+        // A card is charged at once, and a second charge of one order is another one.
+        payments += 1;
+        const paid = { ref: `E${payments}`, amount: order.amount, at: now() };
+        const came = order.method === 'cartao' ? [paid] : [];
+        const key = order.idemKey;
+        held.push({ key, order, made: now(), state: 'pendente', payments: came, refunds: new Map() });
+      }),
+    read: (order) => answer(order, () => undefined),
+    cancel: (order) =>
+      answer(order, () => {
+        const one = find(order.ref);
+        if (one && one.payments.length === 0 && stateOf(one, now()) === 'pendente') one.state = 'cancelada';
+      }),
+    refund: (order) =>
+      refundAnswer(order, () => {
+        const one = find(order.charge.ref);
+        if (!one || one.refunds.has(order.id)) return;
+        const { amount, entryRef } = order;
+        const state = standIn.refusing ? 'recusada' : standIn.slow ? 'processando' : 'feita';
+        one.refunds.set(order.id, { amount, entryRef, state, at: now() });
+      }),
+    readRefund: (order) =>
+      refundAnswer(order, () => {
+        const refund = find(order.charge.ref)?.refunds.get(order.id);
+        if (refund?.state === 'processando') refund.state = 'feita';
+      }),
+  };
+
+  async function answer(order: ChargeOrder, work: () => void): Promise<Reading> {
+    standIn.asked += 1;
+    const fault = standIn.faults.shift();
+    if (fault === 'killed-before') return never();
+    if (fault === 'dead') throw new Error('no answer');
+    if (fault === 'paid-meanwhile') standIn.pay(order.ref);
+    work();
+    const reading = told(order.ref);
+    const before = last.get(order.ref);
+    last.set(order.ref, reading);
+    if (fault === 'killed') return never();
+    if (fault === 'lost') throw new Error('the connection was lost');
+    if (fault === 'nonsense') return { said: 'nothing' };
+    if (fault === 'lagging') return { said: 'absent' };
+    if (fault === 'stale') return before ?? { said: 'absent' };
+    if (fault === 'another' && reading.said === 'state') return { ...reading, ref: `${reading.ref}X` };
+    return reading;
+  }
+
+  async function refundAnswer(order: RefundOrder, work: () => void): Promise<RefundReading> {
+    standIn.asked += 1;
+    const fault = standIn.faults.shift();
+    if (fault === 'killed-before') return never();
+    if (fault === 'dead') throw new Error('no answer');
+    work();
+    if (fault === 'killed') return never();
+    if (fault === 'lost') throw new Error('the connection was lost');
+    if (fault === 'nonsense') return { said: 'nothing' };
+    if (fault === 'lagging') return { said: 'absent' };
+    const refund = find(order.charge.ref)?.refunds.get(order.id);
+    if (!refund) return { said: 'absent' };
+    return { said: 'state', state: refund.state, ref: `D${order.id}`, amount: refund.amount, at: refund.at };
+  }
+
+  return standIn;
+}
+
+function stateOf({ state, order }: Held, now: Date): Held['state'] {
+  return state === 'pendente' && order.expiresAt !== null && order.expiresAt <= now ? 'expirada' : state;
+}
+
+/** What a process that was killed hears. */
+export class Killed extends Error {
+  override readonly name = 'Killed';
+}
+
+function never(): Promise<never> {
+  return Promise.reject(new Killed('the process was killed'));
+}
