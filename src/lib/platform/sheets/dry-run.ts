@@ -23,7 +23,7 @@ import { openSheet } from './sheets.ts';
 /** Lines of one file. */
 const MOST_LINES = 20_000;
 /** Rows asked for at once, at most. */
-const CHUNK = 500;
+const CHUNK = 1_000;
 /** Characters of a faulty cell that are shown. */
 const SHOWN = 80;
 

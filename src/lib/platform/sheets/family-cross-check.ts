@@ -7,14 +7,15 @@ import type { NewRow, SheetDb } from './open-sheet.ts';
 import { type FamilyMember, familiesOf } from './queries/families.ts';
 
 /** Codes asked for at once, at most. */
-const CHUNK = 500;
+const CHUNK = 1_000;
 
 type Faults = readonly (readonly [number, readonly RowFault[]])[];
 
 /** @param products Rows of products that are new, or of which something that others see changes. */
 export async function familyFaults(db: SheetDb, products: readonly NewRow[]): Promise<Faults> {
   const rows = products.filter(({ changed }) => FAMILY_COLUMNS.some((nome) => changed.has(nome)));
-  const codes = [...new Set(rows.flatMap(({ cells }) => [upper(cells['sku']), upper(cells['familia'])]))];
+  const asked = rows.filter(({ cells, isNew }) => !isNew || upper(cells['familia']) !== '');
+  const codes = [...new Set(asked.flatMap(({ cells }) => [upper(cells['sku']), upper(cells['familia'])]))];
   const known = await inSteps(codes, CHUNK, (part) => familiesOf(db, part));
   const families = afterwards(known, rows);
   return rows.flatMap((row): Faults => {

@@ -40,14 +40,17 @@ export type OpenSheet = {
   readonly lock: (keys: readonly string[]) => Promise<void>;
   /** Writes the given cells of rows that were found, by their keys, and leaves their others. */
   readonly change: (changes: Changes) => Promise<ReadonlyMap<string, Outcome>>;
-  /** @throws Error when the database refuses it. */
+  /** Now, or at the end of `batch`. @throws Error when the database refuses it. */
   readonly insert: (cells: Cells) => Promise<void>;
   /** A row that is there is judged with others too when one of these changes. */
   readonly crossed: readonly string[];
   /** What new rows need of other rows, of the shop and of the file, by line. */
   readonly cross: (rows: readonly NewRow[]) => Promise<ReadonlyMap<number, readonly RowFault[]>>;
-  /** Around all writing of a batch, which is one transaction. */
-  readonly batch: <T>(work: () => Promise<T>) => Promise<T>;
+  /**
+   * Around all writing of a batch, which is one transaction.
+   * @param later Takes the ids of products whose words searches are to read again; left out, it is done at once.
+   */
+  readonly batch: <T>(work: () => Promise<T>, later?: (ids: readonly number[]) => void) => Promise<T>;
   /** Which new rows come first: a smaller number. */
   readonly rank: (cells: Cells) => number;
   /** Behind the row that `after` stands for, 0 for the first page; `next` is undefined at the end. */

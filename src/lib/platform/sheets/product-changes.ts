@@ -54,6 +54,14 @@ export async function changeProducts(
     db,
     moving.map(({ row }) => row.id),
   );
+  await setCategories(
+    db,
+    named.flatMap(({ row, ids }) =>
+      ids && ids.categories.length > 0 && written.has(row.id)
+        ? [{ id: row.id, categories: ids.categories }]
+        : [],
+    ),
+  );
   const outcomes: (readonly [string, Outcome])[] = [];
   for (const { key, row, cells, ids } of named) {
     outcomes.push([key, !ids ? 'sumiu' : written.has(row.id) ? 'feita' : 'mudou']);
@@ -62,7 +70,6 @@ export async function changeProducts(
     writing.sheets.set(row.id, cells);
     if (cells.atacado !== undefined) await setWholesale(db, row.id, stepsOf(cells.atacado));
     if (isFamily(cells)) await setFamily(db, row.id, { ...goodsCells(row), ...cells });
-    if (ids && ids.categories.length > 0) await setCategories(db, row.id, ids.categories);
     if (Object.keys(cells).some((nome) => nome.includes('promo'))) {
       await setPromotion(db, row.id, row.promocao?.id, { ...goodsCells(row), ...cells });
     }

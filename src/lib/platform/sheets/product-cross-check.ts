@@ -7,7 +7,7 @@ import type { NewRow, SheetDb } from './open-sheet.ts';
 import { goodsRows, takenSlugs, valueRows } from './queries/product-sheet.ts';
 
 /** Rows asked for at once, at most. */
-const CHUNK = 500;
+const CHUNK = 1_000;
 
 /**
  * New products need an address of their own; new values a product, in the shop or in the file, whose values are of one

@@ -7,7 +7,7 @@ import { rowKey } from '#lib/domain/sheets/row.ts';
 import { STAMP, stampOf } from '#lib/domain/sheets/stamp.ts';
 import { openDataSheets } from './data-sheet.ts';
 import { openNames } from './names.ts';
-import { addProduct, addValue } from './new-products.ts';
+import { addProducts, addValues } from './new-products.ts';
 import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
 import { goodsCells, valueCells } from './product-cells.ts';
 import { changeProducts, changeValues, type Writing } from './product-changes.ts';
@@ -28,8 +28,11 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
   const writing: Writing = { db, now, names, reworded: new Set(), sheets };
   const goods = new Map<string, GoodsRow>();
   const values = new Map<string, ValueRow>();
-  const make = async (cells: Cells): Promise<number> =>
-    isValueRow(cells) ? addValue(writing, cells) : addProduct(writing, cells);
+  const make = async (rows: readonly Cells[]): Promise<readonly number[]> => {
+    const { inside = [], whole = [] } = Object.groupBy(rows, (row) => (isValueRow(row) ? 'inside' : 'whole'));
+    return [...(await addProducts(writing, whole)), ...(await addValues(writing, inside))];
+  };
+  let waiting: Cells[] = [];
   return {
     sheet,
     lookup: names.lookup,
@@ -64,15 +67,25 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
         ...(await changeProducts(writing, among(changes, goods))),
         ...(await changeValues(writing, among(changes, values))),
       ]),
-    make,
-    insert: async (cells) => void (await make(cells)),
+    async make(cells) {
+      const [id] = await make([cells]);
+      if (id === undefined) throw new Error(`${cells.sku} was not made`);
+      return id;
+    },
+    // At the end of the batch, all at once.
+    insert: async (cells) => void waiting.push(cells),
     crossed: ['slug', ...FAMILY_COLUMNS],
     cross: (rows) => crossGoods(db, rows, now),
-    async batch(work) {
+    async batch(work, later) {
       await beginBulk(db);
       const result = await work();
+      const rows = waiting;
+      waiting = [];
+      await make(rows);
       await sheets.flush();
-      if (writing.reworded.size > 0) await refreshSearch(db, [...writing.reworded]);
+      const reworded = [...writing.reworded];
+      if (later) later(reworded);
+      else if (reworded.length > 0) await refreshSearch(db, reworded);
       return result;
     },
     rank: rankOf,

@@ -11,6 +11,7 @@ import { createPace, type Pace } from '#lib/platform/kernel/limits/pace.ts';
 import { judgeFamilies } from './import-families.ts';
 import { cellsOf, lineOfNow, refusalOf } from './import-line.ts';
 import type { FoundRow, Outcome } from './open-sheet.ts';
+import { productsWritten } from './queries/import-products.ts';
 import {
   endWork,
   type ImportLine,
@@ -22,31 +23,38 @@ import {
   takeOver,
   unitsBrought,
 } from './queries/imports.ts';
+import { createReworded } from './reworded.ts';
 import { openSheet } from './sheets.ts';
 
 type WorkDeps = Pick<Deps, 'db' | 'now'>;
 
 /** Lines of one transaction, at most: it takes as many as are written in the time of a step. */
-const BATCH = 100;
+const BATCH = 200;
 /** A process that was silent for so long (ms) is taken for dead. */
 const SILENCE = 30_000;
 
-/** Until nothing is left to do. @throws AggregateError after the end, with what the database refused. */
-export async function workOnImport(deps: WorkDeps, id: number): Promise<void> {
+/**
+ * Until nothing is left to do. Words of searches follow in steps of their own, so one that is resumed reads all of them
+ * again. @throws AggregateError after the end, with what the database refused.
+ */
+export async function workOnImport(deps: WorkDeps, id: number, isResumed = false): Promise<void> {
   await judgeFamilies(deps, id);
   const refused: unknown[] = [];
   const pace = createPace(BATCH);
+  const words = createReworded(deps.db, isResumed ? await productsWritten(deps.db, id) : []);
   for (;;) {
     const size = pace.size();
-    const done = await pace
+    const { done, reworded } = await pace
       .step(() => batch(deps, id, size))
       .catch((error: unknown) => {
         // One line of it is at fault: it is found by writing them one by one.
         refused.push(error);
         return oneByOne(deps, id, size, pace);
       });
+    await words.add(reworded);
     if (done === 0) break;
   }
+  await words.flush();
   await endWork(deps.db, id, deps.now());
   if (refused.length > 0) throw new AggregateError(refused, `import ${id}: lines were refused`);
 }
@@ -55,36 +63,46 @@ export async function workOnImport(deps: WorkDeps, id: number): Promise<void> {
 export async function resumeImports(deps: WorkDeps): Promise<void> {
   const now = deps.now();
   const id = await takeOver(deps.db, { before: new Date(now.getTime() - SILENCE), now });
-  if (id !== undefined) await workOnImport(deps, id);
+  if (id !== undefined) await workOnImport(deps, id, true);
 }
 
-/** @returns How many lines it did. */
-async function batch(deps: WorkDeps, id: number, limit: number): Promise<number> {
+/** Lines, and products whose words changed with them. */
+type Done = { readonly done: number; readonly reworded: readonly number[] };
+const NOTHING: Done = { done: 0, reworded: [] };
+
+async function batch(deps: WorkDeps, id: number, limit: number): Promise<Done> {
   const { db, now } = deps;
   return inTransaction(db, async (trx) => {
     const work = await lockImport(trx, id);
-    if (!work || !isSheetName(work.tabela) || !WORKING.has(work.state)) return 0;
+    if (!work || !isSheetName(work.tabela) || !WORKING.has(work.state)) return NOTHING;
     const undoing = work.state === 'desfazendo';
     const lines = await linesToDo(trx, id, { undoing, limit });
-    if (lines.length === 0) return 0;
-    const outcomes = await writeLines(trx, { ...work, tabela: work.tabela }, { lines, undoing, now: now() });
+    if (lines.length === 0) return NOTHING;
+    const { outcomes, reworded } = await writeLines(
+      trx,
+      { ...work, tabela: work.tabela },
+      { lines, undoing, now: now() },
+    );
     await markLines(trx, id, undoing ? 'undone' : 'applied', outcomes);
     await stillWorking(trx, id, now());
-    return lines.length;
+    return { done: lines.length, reworded };
   });
 }
 
 const WORKING: ReadonlySet<string> = new Set(['aplicando', 'desfazendo']);
 
-async function oneByOne(deps: WorkDeps, id: number, lines: number, pace: Pace): Promise<number> {
+async function oneByOne(deps: WorkDeps, id: number, lines: number, pace: Pace): Promise<Done> {
+  const reworded: number[] = [];
   for (let done = 0; done < lines; done++) {
     try {
-      if ((await pace.step(() => batch(deps, id, 1))) === 0) return done;
+      const one = await pace.step(() => batch(deps, id, 1));
+      reworded.push(...one.reworded);
+      if (one.done === 0) return { done, reworded };
     } catch {
       await refuseNext(deps, id);
     }
   }
-  return lines;
+  return { done: lines, reworded };
 }
 
 /** Marks the line whose turn it is as refused. */
@@ -108,13 +126,18 @@ type Work = {
   readonly now: Date;
 };
 
+type Written = {
+  readonly outcomes: ReadonlyMap<number, Outcome>;
+  readonly reworded: readonly number[];
+};
+
 type Kind = { readonly tabela: SheetName; readonly caracteristicas: readonly KeptColumn[] };
 
 async function writeLines(
   trx: Trx,
   { tabela, caracteristicas }: Kind,
   { lines: kept, undoing, now }: Work,
-): Promise<ReadonlyMap<number, Outcome>> {
+): Promise<Written> {
   const open = await openSheet(tabela, trx, now);
   const { counted } = SHEETS[tabela];
   let found: ReadonlyMap<string, FoundRow> = new Map();
@@ -142,7 +165,8 @@ async function writeLines(
     await open.insert(line.depois);
     return 'feita';
   };
-  await open.batch(async () => {
+  let reworded: readonly number[] = [];
+  const write = async () => {
     await open.lock(keys);
     found = await open.find(keys);
     brought = await unitsBrought(trx, undoing ? [] : lines.map(({ stamp }) => stamp));
@@ -154,6 +178,9 @@ async function writeLines(
     for (const { place, chave } of lines) {
       if (!outcomes.has(place)) outcomes.set(place, changed.get(chave) ?? 'mudou');
     }
+  };
+  await open.batch(write, (ids) => {
+    reworded = ids;
   });
-  return outcomes;
+  return { outcomes, reworded };
 }

@@ -5,23 +5,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds that a step is meant to take. */
-const STEP = 80;
+const STEP = 100;
 const FIRST = 20;
+/** Reading a row costs less than writing one. */
+const FIRST_READ = 200;
 /** Each step has costs of its own. */
 const LEAST = 20;
+/** The room behind a step, as a part of the time it took; at least what writing a cart takes (ms). */
+const ROOM = 0.3;
+const LEAST_ROOM = 15;
 /** A step that had to wait itself, for a lock of PostgreSQL, is not followed by a room as long (ms). */
 const LONGEST_ROOM = 250;
 
 export type Pace = {
   /** How many rows the next step is to take. */
   readonly size: () => number;
-  /** Does a step and leaves as much room behind it as it took. */
+  /** Does a step and leaves room behind it. */
   readonly step: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-/** @param most Rows of a step. */
-export function createPace(most: number): Pace {
-  let size = Math.min(FIRST, most);
+/** @param most Rows of a step. @param first Rows of the first one. */
+export function createPace(most: number, first = FIRST): Pace {
+  let size = Math.min(first, most);
   return {
     size: () => size,
     async step(work) {
@@ -30,7 +35,7 @@ export function createPace(most: number): Pace {
       const took = performance.now() - began;
       const wanted = Math.round(size * Math.min(2, STEP / took));
       size = Math.min(most, Math.max(LEAST, wanted));
-      await wait(Math.min(took, LONGEST_ROOM));
+      await wait(Math.min(LEAST_ROOM + took * ROOM, LONGEST_ROOM));
       return result;
     },
   };
@@ -42,7 +47,7 @@ export async function inSteps<Row, T>(
   most: number,
   work: (part: readonly Row[]) => Promise<readonly T[]>,
 ): Promise<readonly T[]> {
-  const pace = createPace(most);
+  const pace = createPace(most, FIRST_READ);
   const results: T[] = [];
   for (let start = 0; start < rows.length; ) {
     const part = rows.slice(start, start + pace.size());

@@ -54,7 +54,7 @@ const PAGE = 500;
 const KEPT = 50;
 const LINES = 50;
 /** Lines written down by one statement, at most. */
-const CHUNK = 500;
+const CHUNK = 1_000;
 
 export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
   const { db, now } = deps;
@@ -297,15 +297,7 @@ async function writtenDown(
     user_name: staff.nome,
     created_at: now(),
   };
-  const rows = lines.map(({ antes, depois, baixado, digitado, erros, ...line }, place) => ({
-    ...line,
-    place,
-    antes: antes && JSON.stringify(antes),
-    depois: JSON.stringify(depois),
-    baixado: JSON.stringify(baixado),
-    digitado: JSON.stringify(digitado),
-    erros: JSON.stringify(erros),
-  }));
+  const rows = lines.map((line, place) => ({ ...line, place }));
   const id = await insertImport(db, row);
   await inSteps(rows, CHUNK, async (part) => {
     await insertImportLines(db, id, part);

@@ -143,14 +143,19 @@ export async function insertImport(
   return id;
 }
 
-/** 5,000 at most: a statement takes 65,535 parameters. */
+/** As one parameter, which costs a third of what one for each cell does. */
 export async function insertImportLines(
   db: Kysely<Schema>,
   import_id: number,
-  lines: readonly Omit<Insertable<CatalogueImportRowsTable>, 'import_id'>[],
+  lines: readonly Omit<ImportLine, 'applied' | 'undone'>[],
 ): Promise<void> {
-  const values = lines.map((line) => ({ ...line, import_id }));
-  await db.insertInto('catalogue_import_rows').values(values).execute();
+  await sql`insert into catalogue_import_rows (import_id, place, linha, chave, nome, antes, depois, baixado, digitado,
+      stamp, brought, erros)
+    select ${import_id}::int, place, linha, chave, nome, nullif(antes, 'null'), depois, baixado, digitado, stamp, brought, erros
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (place integer, linha integer, chave text, nome text,
+      antes jsonb, depois jsonb, baixado jsonb, digitado jsonb, stamp text, brought integer, erros jsonb)`.execute(
+    db,
+  );
 }
 
 /** What was half read or nobody imported within a day, and all but the newest. */

@@ -136,3 +136,15 @@ export async function takenSlugs(db: Kysely<Schema>, slugs: readonly string[]): 
     .execute();
   return rows.map(({ slug }) => slug);
 }
+
+/** By their codes in capitals; what there is none of is missing. */
+export async function productIds(
+  db: Kysely<Schema>,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: number; sku: string }>`
+    select id, upper(sku) as sku from products where upper(sku) = any(${skus}::text[]) order by id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
+}

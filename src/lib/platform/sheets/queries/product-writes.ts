@@ -95,16 +95,18 @@ export async function updateValues(
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function insertProduct(
+/** 1,000 at most: a statement takes 65,535 parameters. @returns Their ids by their codes. */
+export async function insertProducts(
   db: Kysely<Schema>,
-  columns: Omit<Insertable<ProductsTable>, 'drawing' | 'popularidade'>,
-): Promise<number> {
-  const { id } = await db
+  products: readonly Omit<Insertable<ProductsTable>, 'drawing' | 'popularidade'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const drawing = JSON.stringify(NO_DRAWING);
+  const rows = await db
     .insertInto('products')
-    .values({ ...columns, popularidade: 0, drawing: JSON.stringify(NO_DRAWING) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .values(products.map((columns) => ({ ...columns, popularidade: 0, drawing })))
+    .returning(['id', 'sku'])
+    .execute();
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
 }
 
 /** @returns Whether it could be: not when it was ever ordered, or other products are its versions. */
@@ -117,16 +119,20 @@ export async function deleteProduct(db: Kysely<Schema>, id: number): Promise<boo
   return rows.length > 0;
 }
 
+/** All categories of each of these products. */
 export async function setCategories(
   db: Kysely<Schema>,
-  product_id: number,
-  ids: readonly number[],
+  products: readonly { readonly id: number; readonly categories: readonly number[] }[],
 ): Promise<void> {
-  await db.deleteFrom('product_categories').where('product_id', '=', product_id).execute();
-  await db
-    .insertInto('product_categories')
-    .values(ids.map((categoria_id) => ({ product_id, categoria_id })))
-    .execute();
+  const rows = products.flatMap(({ id, categories }) =>
+    categories.map((category) => [id, category] as const),
+  );
+  const ids = products.map(({ id }) => id);
+  if (rows.length === 0) return;
+  await sql`delete from product_categories where product_id = any(${ids}::int[])`.execute(db);
+  await sql`insert into product_categories (product_id, categoria_id)
+    select product_id, categoria_id from unnest(${rows.map(([id]) => id)}::int[],
+      ${rows.map(([, category]) => category)}::int[]) as c (product_id, categoria_id)`.execute(db);
 }
 
 /** All its wholesale steps. */

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+/** Ids of products that an import wrote, or of which it wrote a value. */
+export async function productsWritten(db: Kysely<Schema>, id: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with codes as (select chave from catalogue_import_rows where import_id = ${id} and applied = 'feita')
+    select p.id from products p join codes on codes.chave = upper(p.sku)
+    union select pv.product_id from product_variants pv join codes on codes.chave = upper(pv.sku) order by id`.execute(
+    db,
+  );
+  return rows.map((row) => row.id);
+}
