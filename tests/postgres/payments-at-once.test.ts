@@ -1,6 +1,8 @@
 /** Several processes about the same money: on connections of their own, locks are what keeps it right. */
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { confirmCharge } from '#lib/platform/payments/confirm.ts';
+import { askAboutNotices, noteNotice } from '#lib/platform/payments/queries/notices.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
 import { alwaysHolds } from '../support/payments/invariants.ts';
 import {
@@ -87,3 +89,40 @@ it('jobs at once end an order once', async () => {
   expect(await shop.stockLeft()).toBe(STOCK);
   expect(await shop.letters()).toEqual(['pedido-vencido', 'pedido-vencido-loja']);
 });
+
+it.each([false, true])(
+  'notices wait for whoever has the charges of an order, and nobody for each other (turned: %s)',
+  async (turned) => {
+    const numero = await shop.order();
+    const first = await shop.charge(numero);
+    await shop.work();
+    shop.standIn.set(first.ref, 'recusada');
+    shop.later(60_000);
+    await shop.work();
+    const second = await shop.charge(numero);
+    await shop.work();
+    const { db } = shop.store;
+    const refs = turned ? [second.ref, first.ref] : [first.ref, second.ref];
+    for (const ref of refs) {
+      shop.later(1);
+      await noteNotice(db, { provider: STAND_IN, ref, now: shop.deps.now() });
+    }
+    const lock = (id: number) => sql`select id from charges where id = ${id} for update`;
+    let asking: Promise<number> = Promise.resolve(0);
+    await shop.inTrx(async (trx) => {
+      await lock(first.id).execute(trx);
+      asking = askAboutNotices(db, shop.deps.now());
+      await expect
+        .poll(
+          async () => {
+            const { rows } = await sql`select from pg_locks where not granted`.execute(trx);
+            return rows.length;
+          },
+          { timeout: 10_000 },
+        )
+        .toBeGreaterThan(0);
+      await lock(second.id).execute(trx);
+    });
+    expect(await asking).toBe(2);
+  },
+);

@@ -28,15 +28,21 @@ const APART = 2000;
 export async function askAboutNotices(db: Kysely<Schema>, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with open as (
-      select provider, ref, seq from payment_notices where done_seq < seq order by last_at limit 500
+      select provider, ref, seq from payment_notices where done_seq < seq
+      order by last_at, provider, ref limit 500 for update skip locked
     ),
     done as (
       update payment_notices n set done_seq = open.seq from open where n.provider = open.provider and n.ref = open.ref
+    ),
+    -- In the order in which everybody locks the charges of an order.
+    locked as (
+      select c.id from charges c join open on c.provider = open.provider and c.ref = open.ref
+      order by c.id for update of c
     )
     update charges c set next_check_at = greatest(${now}::timestamptz,
         coalesce(c.fetched_at, c.created_at) + make_interval(secs => ${APART / 1000}::float8))
-    from open
-    where c.provider = open.provider and c.ref = open.ref
+    from locked
+    where c.id = locked.id
       and (c.next_check_at is null or c.next_check_at > ${now}::timestamptz)
       and (c.status <> 'criando')
     returning c.id`.execute(db);
