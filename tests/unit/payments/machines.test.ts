@@ -29,7 +29,8 @@ const anyMove = fc.record({
 describe('a charge', () => {
   it('that is paid stays so, unless a person noted it by mistake', () => {
     fc.assert(
-      fc.property(anyMove, ({ to, ...why }) => {
+      fc.property(anyMove, ({ to, cause, by, witness }) => {
+        const why = { cause, by, witness };
         if (!mayMove('paga', to, why)) return;
         expect(why).toEqual({ cause: 'desfeita', by: 'equipe', witness: 'people' });
       }),
@@ -129,6 +130,41 @@ describe('what an order owes', () => {
     for (const from of ['vencido', 'encerrado'] as const) {
       expect(ORDER_PAYMENTS.filter((to) => mayFollow(to, from))).toEqual(['pago']);
     }
+  });
+
+  it('may follow on all that it can follow on: no read of it is ever refused', () => {
+    const start = { ...nothing, live: [] as readonly ('pendente' | 'analise')[] };
+    type Money = typeof start;
+    const unpaid = ({ applied, cancelled }: Money) => applied === 0 && !cancelled;
+    const moves: readonly ((money: Money) => Money)[] = [
+      (money) => (unpaid(money) ? { ...money, live: ['pendente'] } : money),
+      (money) => (unpaid(money) ? { ...money, live: ['analise'] } : money),
+      (money) => (unpaid(money) ? { ...money, live: [] } : money),
+      (money) => (unpaid(money) ? { ...money, agreed: !money.agreed } : money),
+      // Paid, or taken up again.
+      (money) =>
+        money.applied > 0 ? money : { ...money, applied: 100, live: [], cancelled: false, expired: false },
+      (money) => ({ ...money, cancelled: true, live: [], expired: money.applied === 0 && money.expired }),
+      (money) => (unpaid(money) ? { ...money, cancelled: true, live: [], expired: true } : money),
+      // Noted by mistake.
+      (money) => (money.returned === 0 && !money.disputed ? { ...money, applied: 0 } : money),
+      ...[0, 40, 100].map(
+        (returned) => (money: Money) => (money.applied > 0 ? { ...money, returned } : money),
+      ),
+      (money) => (money.applied > 0 ? { ...money, disputed: !money.disputed } : money),
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...moves), { maxLength: 12 }), (steps) => {
+        let money = start;
+        for (const step of steps) {
+          const next = step(money);
+          const [from, to] = [orderPayment(money), orderPayment(next)];
+          expect(from === to || mayFollow(to, from), `${from} to ${to}`).toBe(true);
+          money = next;
+        }
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('keeps parcels back that are not paid for', () => {

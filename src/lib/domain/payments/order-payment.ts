@@ -51,13 +51,23 @@ export function orderPayment(money: OrderMoney): OrderPayment {
 /** What each follows on, and who brings it about: checked when it is stored. */
 const FOLLOWS: Readonly<Record<OrderPayment, readonly OrderPayment[]>> = {
   // A method that needs no charge, chosen instead of one that does; or a payment noted by mistake.
-  combinar: ['aguardando', 'pago'],
+  combinar: ['aguardando', 'analise', 'pago'],
   aguardando: ['combinar', 'analise', 'pago'],
   analise: ['aguardando', 'combinar'],
   // `vencido`, `encerrado`: the shop takes the order up again for money that came late.
-  pago: ['combinar', 'aguardando', 'analise', 'vencido', 'encerrado', 'contestado', 'devolvido_parcial'],
-  vencido: ['combinar', 'aguardando', 'analise'],
-  encerrado: ['combinar', 'aguardando', 'analise'],
+  // A dispute or a bank's own return that was won back.
+  pago: [
+    'combinar',
+    'aguardando',
+    'analise',
+    'vencido',
+    'encerrado',
+    'contestado',
+    'devolvido_parcial',
+    'devolvido',
+  ],
+  vencido: ['combinar', 'aguardando', 'analise', 'pago'],
+  encerrado: ['combinar', 'aguardando', 'analise', 'pago'],
   devolvido_parcial: ['pago', 'contestado', 'devolvido'],
   devolvido: ['pago', 'devolvido_parcial', 'contestado'],
   contestado: ['pago', 'devolvido_parcial', 'devolvido'],

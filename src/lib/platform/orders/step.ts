@@ -42,7 +42,8 @@ export function orderStep(
     seen: { was: seen, is: ({ status }) => status, refusal: message.orderMoved },
     async write(trx, order, { staff, now }) {
       if (!stepsFrom(order.status).includes(step.step)) throw new HttpError(409, message.orderMoved);
-      if (step.step !== 'cancelado' && !isSendable(order.situacao_pagamento)) {
+      const goesOut = step.step === 'confirmado' || step.step === 'enviado';
+      if (goesOut && !isSendable(order.situacao_pagamento)) {
         throw new HttpError(409, message.orderUnpaid);
       }
       const author = staff.nome;
