@@ -75,6 +75,7 @@ export type PlatformOptions = Omit<
   | 'providers'
   | 'askProvider'
   | 'chance'
+  | 'onFailure'
 > & {
   /** The value every `/api` call has to send in `App-Token`. */
   readonly appToken: string;
@@ -162,8 +163,13 @@ export function createPlatform(options: PlatformOptions): Platform {
       createDemoProvider(db, now),
       ...(options.providers ?? []),
     ]),
-    askProvider: createAskProvider({ now }),
+    askProvider: createAskProvider({
+      now,
+      onFailure: (provider, error) =>
+        onBackgroundError(new Error(`the payment provider ${provider} gave no answer`, { cause: error })),
+    }),
     chance: Math.random,
+    onFailure: onBackgroundError,
     endPayments: (trx, order, ending) => endPayments(trx, deps, order, ending),
     orderMoved: (trx, numero, time) =>
       settleOrderPayment(trx, numero, { causa: 'pedido', author: '', now: time }),

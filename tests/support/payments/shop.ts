@@ -5,8 +5,11 @@ import { expect } from 'vitest';
 import { balance, faultOf } from '#lib/domain/payments/ledger.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { insertOrderStock, takeItem } from '#lib/platform/orders/queries/order-stock.ts';
-import { insertOrder } from '#lib/platform/orders/queries/orders.ts';
+import { insertOrder, lockOrder } from '#lib/platform/orders/queries/orders.ts';
+import { type OrderDeps, orderStep } from '#lib/platform/orders/step.ts';
+import { endPayments } from '#lib/platform/payments/end-orders.ts';
 import { type Opening, openCharge } from '#lib/platform/payments/open-charge.ts';
+import { settleOrderPayment } from '#lib/platform/payments/order-state.ts';
 import type { PaymentDeps } from '#lib/platform/payments/payment-deps.ts';
 import { createDemoProvider } from '#lib/platform/payments/providers/demo.ts';
 import { manualProvider } from '#lib/platform/payments/providers/manual.ts';
@@ -38,6 +41,8 @@ export type MoneyShop = {
   readonly charge: (numero: number, change?: Partial<Opening>) => Promise<ChargeRow>;
   readonly pixByKey: (numero: number, expiresAt?: Date) => Promise<ChargeRow>;
   readonly inTrx: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
+  /** A step that the shop's people take in the panel. */
+  readonly step: (numero: number, step: 'confirmado' | 'enviado' | 'entregue' | 'cancelado') => Promise<void>;
   /** One round of the jobs; a process that is killed in it is no failure. */
   readonly work: () => Promise<void>;
   readonly later: (ms: number) => void;
@@ -95,6 +100,10 @@ export async function openMoneyShop({ between = (standIn) => standIn }: Planted 
         return { said: 'nothing' };
       }
     },
+    // A bug ends the test, and who is killed ends its round.
+    onFailure: (error) => {
+      throw error;
+    },
     chance: () => 0.5,
   };
   const inTrx = <T>(work: (trx: Trx) => Promise<T>) => inTransaction(db, work);
@@ -145,6 +154,18 @@ export async function openMoneyShop({ between = (standIn) => standIn }: Planted 
         expiresAt,
         payloadOf: (ref) => pixPayload(RECEIVER, PRICE, ref),
       }),
+    step: (numero, step) =>
+      inTrx(async (trx) => {
+        const ties = {
+          endPayments: (...[t, order, ending]: Parameters<OrderDeps['endPayments']>) =>
+            endPayments(t, deps, order, ending),
+          orderMoved: (t: Trx, which: number, time: Date) =>
+            settleOrderPayment(t, which, { causa: 'pedido', author: '', now: time }),
+        };
+        const order = await lockOrder(trx, numero);
+        const { write } = orderStep(ties, numero, { step, seen: order?.status ?? '' });
+        if (order) await write(trx, order, { staff: { id: 1, nome: AUTHOR, papeis: [] }, now: now() });
+      }),
     async work() {
       await workPayments(deps).catch((error: unknown) => {
         if (!(error instanceof Killed)) throw error;
@@ -183,6 +204,8 @@ export async function openMoneyShop({ between = (standIn) => standIn }: Planted 
       standIn.faults.length = 0;
       standIn.refusing = false;
       standIn.slow = false;
+      standIn.naming = false;
+      standIn.meanwhile = undefined;
       await store.reset();
     },
   };

@@ -6,6 +6,7 @@
 import type {
   ChargeOrder,
   MachineProvider,
+  PaidBack,
   Payment,
   Reading,
   RefundOrder,
@@ -45,16 +46,22 @@ export const FAULTS: readonly Fault[] = [
   'paid-meanwhile',
 ];
 
+/** `kind` `med`: the bank took it back by itself. */
+type Returned = {
+  amount: number;
+  entryRef: string;
+  state: 'processando' | 'feita' | 'recusada';
+  at: Date;
+  kind?: 'med';
+};
+
 type Held = {
   readonly key: string;
   readonly order: ChargeOrder;
   readonly made: Date;
   state: 'pendente' | 'analise' | 'recusada' | 'expirada' | 'cancelada';
   readonly payments: Payment[];
-  readonly refunds: Map<
-    string,
-    { amount: number; entryRef: string; state: 'processando' | 'feita' | 'recusada'; at: Date }
-  >;
+  readonly refunds: Map<string, Returned>;
 };
 
 export type StandIn = MachineProvider & {
@@ -65,8 +72,12 @@ export type StandIn = MachineProvider & {
   refusing: boolean;
   /** Its refunds take until they are read again. */
   slow: boolean;
+  /** It says of what went out which payment it was. */
+  naming: boolean;
   /** Questions so far. */
   asked: number;
+  /** What others do while it is asked: before it does its work, and after. */
+  meanwhile: ((when: 'before' | 'after') => Promise<void>) | undefined;
   /** Somebody pays a charge, if it can be paid; false if not. Banks may let one through that comes `late`. */
   readonly pay: (ref: string, amount?: number, late?: boolean) => boolean;
   readonly set: (ref: string, state: Held['state']) => void;
@@ -95,7 +106,9 @@ export function createStandIn(now: () => Date): StandIn {
     payments: [...one.payments],
     paidBack: [...one.refunds]
       .filter(([, { state }]) => state === 'feita')
-      .map(([id, { amount, at }]) => ({ ref: `D${id}`, id, kind: 'devolucao', amount, at })),
+      .map(([id, { amount, at, kind = 'devolucao' as const, entryRef }]): PaidBack => {
+        return { ref: `D${id}`, id, kind, amount, at, ...(standIn.naming && { of: entryRef }) };
+      }),
   });
   const told = (ref: string): Reading => {
     const one = find(ref);
@@ -110,7 +123,9 @@ export function createStandIn(now: () => Date): StandIn {
     faults: [],
     refusing: false,
     slow: false,
+    naming: false,
     asked: 0,
+    meanwhile: undefined,
     pay(ref, amount, late = false) {
       const one = find(ref);
       // A code of last week is taken by no bank.
@@ -130,7 +145,7 @@ export function createStandIn(now: () => Date): StandIn {
           ...came.map(({ ref, amount }) => `${order.ref} entrada ${ref} ${amount}`),
           ...[...refunds]
             .filter(([, { state }]) => state === 'feita')
-            .map(([id, { amount }]) => `${order.ref} devolucao D${id} ${amount}`),
+            .map(([id, { amount, kind = 'devolucao' }]) => `${order.ref} ${kind} D${id} ${amount}`),
         ])
         .toSorted(),
     make: (order) =>
@@ -171,10 +186,12 @@ export function createStandIn(now: () => Date): StandIn {
     if (fault === 'killed-before') return never();
     if (fault === 'dead') throw new Error('no answer');
     if (fault === 'paid-meanwhile') standIn.pay(order.ref);
+    await standIn.meanwhile?.('before');
     work();
     const reading = told(order.ref);
     const before = last.get(order.ref);
     last.set(order.ref, reading);
+    await standIn.meanwhile?.('after');
     if (fault === 'killed') return never();
     if (fault === 'lost') throw new Error('the connection was lost');
     if (fault === 'nonsense') return { said: 'nothing' };
@@ -189,14 +206,18 @@ export function createStandIn(now: () => Date): StandIn {
     const fault = standIn.faults.shift();
     if (fault === 'killed-before') return never();
     if (fault === 'dead') throw new Error('no answer');
+    await standIn.meanwhile?.('before');
     work();
+    const refund = find(order.charge.ref)?.refunds.get(order.id);
+    const said: RefundReading = refund
+      ? { said: 'state', state: refund.state, ref: `D${order.id}`, amount: refund.amount, at: refund.at }
+      : { said: 'absent' };
+    await standIn.meanwhile?.('after');
     if (fault === 'killed') return never();
     if (fault === 'lost') throw new Error('the connection was lost');
     if (fault === 'nonsense') return { said: 'nothing' };
     if (fault === 'lagging') return { said: 'absent' };
-    const refund = find(order.charge.ref)?.refunds.get(order.id);
-    if (!refund) return { said: 'absent' };
-    return { said: 'state', state: refund.state, ref: `D${order.id}`, amount: refund.amount, at: refund.at };
+    return said;
   }
 
   return standIn;

@@ -5,7 +5,11 @@
 import type { ChargeState } from './charge.ts';
 import { type Entry, isStray, type RefundCause, returned } from './ledger.ts';
 
-export type NotedEntry = Entry & { readonly ref: string };
+export type NotedEntry = Entry & {
+  readonly ref: string;
+  /** Of money that went out: the entry it came by, undefined where nobody said. */
+  readonly of?: string | undefined;
+};
 
 type Claim = { readonly entryRef: string; readonly valor: number; readonly causa: RefundCause };
 
@@ -21,41 +25,57 @@ export type FreeEntry = { readonly ref: string; readonly valor: number; readonly
 
 /** Payments of which something is undecided, the oldest first. */
 export function freeEntries(entries: readonly NotedEntry[], claims: Claims): readonly FreeEntry[] {
-  let elsewhere = givenBackElsewhere(entries, claims);
   const undone = new Set(entries.filter(({ kind }) => kind === 'desfeita').map(({ ref }) => ref));
+  let unnamed = unnamedOut(entries) - unnamedOfApplied(entries, claims);
   return entries
-    .filter(({ kind, ref }) => kind === 'entrada' && !undone.has(ref))
+    .filter(({ kind, ref }) => kind === 'entrada' && !undone.has(ref) && ref !== claims.applied?.ref)
     .map(({ ref, valor }) => {
-      const applied = claims.applied?.ref === ref ? claims.applied.valor : 0;
-      const stray = [...claims.refunds, ...claims.cases].filter(
-        ({ entryRef, causa }) => entryRef === ref && isStray(causa),
-      );
-      const left = valor - applied - stray.reduce((sum, claim) => sum + claim.valor, 0);
-      const taken = applied > 0 ? 0 : Math.min(left, elsewhere);
-      elsewhere -= taken;
+      const promised = sumOf(waiting(claims).filter(({ entryRef }) => entryRef === ref));
+      const left = valor - promised - outOf(entries, ref);
+      const taken = Math.max(0, Math.min(left, unnamed));
+      unnamed -= taken;
       return { ref, valor, free: left - taken };
     })
     .filter(({ free }) => free > 0);
 }
 
-/** Centavos of the applied payment that went out, or are on their way. */
+/** Centavos of the applied payment that went out. */
 export function appliedReturned(entries: readonly NotedEntry[], claims: Claims): number {
-  const stray = [...claims.refunds, ...claims.cases].filter(({ done, causa }) => done && isStray(causa));
-  return returned(entries) - stray.reduce((sum, { valor }) => sum + valor, 0);
+  if (!claims.applied) return 0;
+  return outOf(entries, claims.applied.ref) + unnamedOfApplied(entries, claims);
 }
 
 /** Centavos of the applied payment that may still be given back. */
 export function refundable(entries: readonly NotedEntry[], claims: Claims): number {
-  if (!claims.applied) return 0;
-  const waiting = [...claims.refunds, ...claims.cases].filter(({ done, causa }) => !done && !isStray(causa));
-  const promised = waiting.reduce((sum, { valor }) => sum + valor, 0);
-  return Math.max(0, claims.applied.valor - appliedReturned(entries, claims) - promised);
+  const { applied } = claims;
+  if (!applied) return 0;
+  const promised = sumOf(
+    waiting(claims).filter(({ entryRef, causa }) => entryRef === applied.ref || !isStray(causa)),
+  );
+  return Math.max(0, applied.valor - appliedReturned(entries, claims) - promised);
 }
 
-/** What a bank took back by itself, or somebody gave back in the provider's own panel. */
-function givenBackElsewhere(entries: readonly NotedEntry[], { refunds, cases }: Claims): number {
-  const ours = [...refunds, ...cases].filter(({ done }) => done).reduce((sum, { valor }) => sum + valor, 0);
-  return Math.max(0, returned(entries) - ours);
+function waiting({ refunds, cases }: Claims): readonly Claim[] {
+  return [...refunds, ...cases].filter(({ done }) => !done);
+}
+
+function sumOf(claims: readonly Claim[]): number {
+  return claims.reduce((sum, { valor }) => sum + valor, 0);
+}
+
+function outOf(entries: readonly NotedEntry[], ref: string): number {
+  return returned(entries.filter(({ of }) => of === ref));
+}
+
+/** What went out, and nobody said of which payment. */
+function unnamedOut(entries: readonly NotedEntry[]): number {
+  return returned(entries.filter(({ of }) => of === undefined));
+}
+
+/** It is taken to be the applied one's first: the order is not sent then, and what is free still goes back. */
+function unnamedOfApplied(entries: readonly NotedEntry[], { applied }: Claims): number {
+  if (!applied) return 0;
+  return Math.max(0, Math.min(unnamedOut(entries), applied.valor - outOf(entries, applied.ref)));
 }
 
 /** What happens with a free payment. */
@@ -83,6 +103,6 @@ export function decide(
   { orderStatus, cancelAsked, applied, asked }: Situation,
 ): Decision {
   if (applied) return { do: 'return', causa: 'excedente' };
-  if (orderStatus !== 'recebido' || cancelAsked) return { do: 'return', causa: 'tardio' };
+  if (orderStatus === 'cancelado' || cancelAsked) return { do: 'return', causa: 'tardio' };
   return valor === asked && free === valor ? { do: 'apply' } : { do: 'ask', causa: 'valor_divergente' };
 }

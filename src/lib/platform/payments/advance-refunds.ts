@@ -4,6 +4,7 @@ import { inTransaction, type Trx } from '#lib/platform/kernel/database/transacti
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { chargeOrder } from './advance.ts';
+import { apart } from './apart.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { MachineProvider, RefundReading } from './providers/provider.ts';
 import { openCase } from './queries/cases.ts';
@@ -20,9 +21,13 @@ export async function advanceRefunds(deps: PaymentDeps): Promise<void> {
     if (!refund) return;
     const charge = await findCharge(deps.db, refund.charge_id);
     const provider = charge && deps.providers.get(charge.provider);
-    if (!charge || provider?.witness !== 'machine') continue;
-    const reading = await ask(deps, provider, charge, refund);
-    await inTransaction(deps.db, (trx) => applyRefund(trx, deps, { refund, charge }, reading));
+    if (!charge || provider?.witness === 'people') continue;
+    await apart(deps, async () => {
+      const reading: RefundReading = provider
+        ? await ask(deps, provider, charge, refund)
+        : { said: 'nothing' };
+      await inTransaction(deps.db, (trx) => applyRefund(trx, deps, { refund, charge }, reading));
+    });
   }
 }
 
@@ -38,14 +43,15 @@ async function ask(
     entryRef: refund.entry_ref,
     amount: refund.valor,
   };
-  const first = refund.status === 'pedida';
   // Noted before it is asked: whoever comes after a crash looks first, and asks by the same id.
-  if (first) {
-    await inTransaction(deps.db, async (trx) => {
-      const found = await lockRefund(trx, refund.id);
-      if (found?.status === 'pedida') await moveRefund(trx, found, { status: 'enviada' }, deps.now());
-    });
-  }
+  const before = await inTransaction(deps.db, async (trx) => {
+    const found = await lockRefund(trx, refund.id);
+    if (found?.status === 'pedida') await moveRefund(trx, found, { status: 'enviada' }, deps.now());
+    return found?.status;
+  });
+  // Called off since it was taken up: the order was taken up again.
+  if (before === undefined || before === 'recusada' || before === 'feita') return { said: 'nothing' };
+  const first = before === 'pedida';
   return deps.askProvider(provider, async (signal) => {
     if (first) return provider.refund(order, signal);
     const reading = await provider.readRefund(order, signal);
@@ -82,6 +88,7 @@ async function applyRefund(
       valor: refund.valor,
       provider: charge.provider,
       provider_ref: reading.ref,
+      of_ref: refund.entry_ref,
       happened_at: reading.at,
       recorded_at: now,
       author: refund.author,
@@ -106,6 +113,7 @@ async function refused(
     kind: 'devolucao_recusada',
     causa: refund.causa,
     entry_ref: refund.entry_ref,
+    refund_id: refund.id,
     valor: refund.valor,
     nota: ended.motivo,
     opened_at: now,

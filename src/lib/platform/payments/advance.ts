@@ -5,29 +5,37 @@
 import { LEASE } from '#lib/domain/payments/schedule.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
+import { apart } from './apart.ts';
 import { applyReading } from './apply-reading.ts';
 import { dueAfter, moveCharge } from './move-charge.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ChargeOrder, MachineProvider, Reading } from './providers/provider.ts';
 import { type ChargeRow, lockCharges, takeDueCharge, updateCharge } from './queries/charges.ts';
 
-/** All that are due now. */
-export async function advanceCharges(deps: PaymentDeps): Promise<void> {
+/** All that are due now, or those of one order. */
+export async function advanceCharges(deps: PaymentDeps, numero?: number): Promise<void> {
   for (;;) {
     const now = deps.now();
-    const charge = await takeDueCharge(deps.db, now, new Date(now.getTime() + LEASE));
+    const charge = await takeDueCharge(deps.db, { now, until: new Date(now.getTime() + LEASE), numero });
     if (!charge) return;
     const provider = deps.providers.get(charge.provider);
-    if (provider?.witness === 'machine') await advance(deps, provider, charge);
-    else await endTerm(deps, charge);
+    await apart(deps, async () => {
+      if (provider?.witness === 'people') await endTerm(deps, charge);
+      else await advance(deps, provider, charge);
+    });
   }
 }
 
-async function advance(deps: PaymentDeps, provider: MachineProvider, taken: ChargeRow): Promise<void> {
+/** One that is not configured any more says nothing, as long as it is not. */
+async function advance(
+  deps: PaymentDeps,
+  provider: MachineProvider | undefined,
+  taken: ChargeRow,
+): Promise<void> {
   const charge = await endIfOver(deps, taken);
-  const reading = await deps.askProvider(provider, (signal) =>
-    question(provider, charge, deps.now(), signal),
-  );
+  const reading: Reading = provider
+    ? await deps.askProvider(provider, (signal) => question(provider, charge, deps.now(), signal))
+    : { said: 'nothing' };
   await inTransaction(deps.db, (trx) => applyReading(trx, deps, charge, reading, deps.now()));
 }
 

@@ -7,13 +7,13 @@ import { isLive, isNews } from '#lib/domain/payments/charge.ts';
 import { isNeverMade } from '#lib/domain/payments/schedule.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
+import { bookPaidBack } from './book-paid-back.ts';
 import { absentOnceMore, dueAfter, moveCharge } from './move-charge.ts';
 import type { MoneyDeps } from './payment-deps.ts';
-import type { PaidBack, Reading } from './providers/provider.ts';
+import type { Payment, Reading } from './providers/provider.ts';
 import { openCase } from './queries/cases.ts';
 import { type ChargeRow, lockCharges, updateCharge } from './queries/charges.ts';
-import { bookEntry } from './queries/ledger.ts';
-import { moveRefund, refundsOf } from './queries/refunds.ts';
+import { bookEntry, entriesOf } from './queries/ledger.ts';
 import { settle } from './settle.ts';
 
 type Said = Extract<Reading, { said: 'state' }>;
@@ -60,7 +60,7 @@ async function absent(trx: Trx, deps: MoneyDeps, charge: ChargeRow, now: Date): 
 }
 
 async function know(trx: Trx, deps: MoneyDeps, charge: ChargeRow, said: Said, now: Date): Promise<void> {
-  await bookPayments(trx, charge, said, now);
+  const came = await bookPayments(trx, charge, said, now);
   await bookPaidBack(trx, charge, said.paidBack, now);
   const known = await updateCharge(trx, charge.id, {
     fetched_at: now,
@@ -70,14 +70,19 @@ async function know(trx: Trx, deps: MoneyDeps, charge: ChargeRow, said: Said, no
     ...(said.payload === undefined ? {} : { payload: JSON.stringify(said.payload) }),
     ...(said.expiresAt === undefined ? {} : { expires_at: said.expiresAt }),
   });
-  await follow(trx, deps, known, said, now);
+  await follow(trx, deps, known, { said, first: came[0] }, now);
   await settle(trx, deps, charge.numero, { author: '', causa: 'consulta', now });
 }
 
 /** Money counts more than the word that stands beside it. */
-async function follow(trx: Trx, deps: MoneyDeps, charge: ChargeRow, said: Said, now: Date): Promise<void> {
-  const first = said.payments[0];
-  if (said.state === 'paga' && !first) {
+async function follow(
+  trx: Trx,
+  deps: MoneyDeps,
+  charge: ChargeRow,
+  { said, first }: { readonly said: Said; readonly first: Payment | undefined },
+  now: Date,
+): Promise<void> {
+  if (said.state === 'paga' && said.payments.length === 0) {
     await openCase(trx, {
       ...about(charge, now),
       kind: 'desconhecido',
@@ -96,7 +101,13 @@ async function follow(trx: Trx, deps: MoneyDeps, charge: ChargeRow, said: Said, 
   }
 }
 
-async function bookPayments(trx: Trx, charge: ChargeRow, { payments }: Said, now: Date): Promise<void> {
+/** @returns Those that stand under this charge; one that stands under another is for a person to look at. */
+async function bookPayments(
+  trx: Trx,
+  charge: ChargeRow,
+  { payments }: Said,
+  now: Date,
+): Promise<readonly Payment[]> {
   for (const { ref, amount, at } of payments) {
     await bookEntry(trx, {
       charge_id: charge.id,
@@ -109,43 +120,12 @@ async function bookPayments(trx: Trx, charge: ChargeRow, { payments }: Said, now
       author: '',
     });
   }
-}
-
-/** Also what the shop did not ask for: a bank's own return, or one made in the provider's panel. */
-async function bookPaidBack(
-  trx: Trx,
-  charge: ChargeRow,
-  paidBack: readonly PaidBack[],
-  now: Date,
-): Promise<void> {
-  const asked = await refundsOf(trx, charge.id);
-  for (const { ref, id, kind, amount, at } of paidBack) {
-    const booked = await bookEntry(trx, {
-      charge_id: charge.id,
-      kind,
-      valor: amount,
-      provider: charge.provider,
-      provider_ref: ref,
-      happened_at: at,
-      recorded_at: now,
-      author: '',
-    });
-    const own = asked.find((refund) => refund.id === id);
-    if (own && own.status !== 'feita') {
-      await moveRefund(
-        trx,
-        own,
-        { status: 'feita', provider_ref: ref, done_at: at, next_check_at: null },
-        now,
-      );
-    } else if (!own && booked) {
-      await openCase(trx, {
-        ...about(charge, now),
-        kind: 'desconhecido',
-        nota: `devolução ${ref} feita fora da loja`,
-      });
-    }
+  const own = new Set((await entriesOf(trx, charge.id)).map(({ provider_ref }) => provider_ref));
+  for (const { ref } of payments.filter((payment) => !own.has(payment.ref))) {
+    const nota = `pagamento ${ref} já anotado em outra cobrança`;
+    await openCase(trx, { ...about(charge, now), kind: 'desconhecido', entry_ref: ref, nota });
   }
+  return payments.filter(({ ref }) => own.has(ref));
 }
 
 function about(charge: ChargeRow, now: Date) {

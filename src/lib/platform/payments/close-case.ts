@@ -8,10 +8,12 @@ import { lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orde
 import { takeAgain } from '#lib/platform/orders/take-step.ts';
 import { moneyOf } from './money.ts';
 import type { MoneyDeps } from './payment-deps.ts';
-import { type CaseRow, closeCase, lockCase } from './queries/cases.ts';
+import { isMachine } from './providers/provider.ts';
+import { type CaseRow, casesOf, closeCase, lockCase, noteShown } from './queries/cases.ts';
 import { type ChargeRow, lockCharges } from './queries/charges.ts';
-import { bookEntry } from './queries/ledger.ts';
-import { apply, settle } from './settle.ts';
+import { bookEntry, entriesOf } from './queries/ledger.ts';
+import { insertRefund } from './queries/refunds.ts';
+import { apply, refundId, settle } from './settle.ts';
 
 export type Closing = {
   readonly outcome: 'devolvida' | 'aceita' | 'vista';
@@ -44,10 +46,39 @@ export async function endCase(
   const { outcome, ref, note, author, now } = closing;
   if (found.valor > 0 === (outcome === 'vista')) throw new HttpError(400, message.caseOutcome);
   const done = { closed_at: now, closed_by: author, closing_ref: ref, closing_note: note, desfecho: outcome };
-  if (outcome === 'devolvida') await noteReturn(trx, { found, charge }, closing);
-  await closeCase(trx, id, done);
+  const refund_id =
+    outcome === 'devolvida' ? await giveBack(trx, deps, { found, charge }, closing) : undefined;
+  await closeCase(trx, id, { ...done, ...(refund_id !== undefined && { refund_id }) });
   if (outcome === 'aceita') await accept(trx, deps, { found, charge, charges }, closing);
   await settle(trx, deps, numero, { author, causa: outcome, now });
+}
+
+/** @returns The id of the refund that the provider is asked for: only what it refused is given back by hand. */
+async function giveBack(
+  trx: Trx,
+  { providers }: MoneyDeps,
+  { found, charge }: { readonly found: CaseRow; readonly charge: ChargeRow },
+  closing: Closing,
+): Promise<string | undefined> {
+  if (found.kind !== 'valor_divergente' || !isMachine(providers, charge.provider)) {
+    await noteReturn(trx, { found, charge }, closing);
+    return undefined;
+  }
+  const { author, now } = closing;
+  const id = refundId();
+  await insertRefund(trx, {
+    id,
+    charge_id: charge.id,
+    valor: found.valor,
+    causa: 'valor_divergente',
+    status: 'pedida',
+    entry_ref: found.entry_ref,
+    provider_ref: null,
+    next_check_at: now,
+    author,
+    created_at: now,
+  });
+  return id;
 }
 
 async function noteReturn(
@@ -56,19 +87,42 @@ async function noteReturn(
   { ref, at, author, now }: Closing,
 ): Promise<void> {
   if (ref === '') throw new HttpError(400, message.caseReference);
-  const booked = await bookEntry(trx, {
-    charge_id: charge.id,
-    kind: 'devolucao',
-    valor: found.valor,
-    provider: charge.provider,
-    provider_ref: ref,
-    happened_at: at,
-    recorded_at: now,
-    author,
-  });
-  // The same return cannot end two cases.
-  if (!booked) throw new HttpError(409, message.caseReference);
+  const shown = await shownReturn(trx, { found, charge });
+  if (shown !== undefined) await noteShown(trx, found.id, shown);
+  else {
+    const booked = await bookEntry(trx, {
+      charge_id: charge.id,
+      kind: 'devolucao',
+      valor: found.valor,
+      provider: charge.provider,
+      provider_ref: ref,
+      of_ref: found.entry_ref,
+      happened_at: at,
+      recorded_at: now,
+      author,
+    });
+    // The same return cannot end two cases.
+    if (!booked) throw new HttpError(409, message.caseReference);
+  }
   await queueMails(trx, [{ assunto: 'pagamento-devolvido', sobre: charge.id }], now);
+}
+
+/** The provider told of it before the person did: made in its panel, since the refund was refused. */
+async function shownReturn(
+  trx: Trx,
+  { found, charge }: { readonly found: CaseRow; readonly charge: ChargeRow },
+): Promise<string | undefined> {
+  if (found.kind !== 'devolucao_recusada') return undefined;
+  const cases = await casesOf(trx, charge.id);
+  const entries = await entriesOf(trx, charge.id);
+  return entries.find(
+    ({ kind, valor, of_ref, happened_at, provider_ref }) =>
+      kind === 'devolucao' &&
+      valor === found.valor &&
+      of_ref === null &&
+      happened_at >= found.opened_at &&
+      !cases.some(({ shown_ref }) => shown_ref === provider_ref),
+  )?.provider_ref;
 }
 
 type Accepting = {

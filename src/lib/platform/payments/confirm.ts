@@ -10,6 +10,7 @@ import { takeStep } from '#lib/platform/orders/take-step.ts';
 import { moneyOf } from './money.ts';
 import { moveCharge } from './move-charge.ts';
 import type { MoneyDeps } from './payment-deps.ts';
+import { isMachine } from './providers/provider.ts';
 import { casesOf, closeCase } from './queries/cases.ts';
 import { type ChargeRow, lockCharges, updateCharge } from './queries/charges.ts';
 import { bookEntry, entriesOf } from './queries/ledger.ts';
@@ -37,12 +38,11 @@ export async function confirmCharge(
   { valor, entryRef, at, author, cause, now }: Sighting,
 ): Promise<void> {
   const charge = await lockedCharge(trx, { numero, id });
-  if (deps.providers.get(charge.provider)?.witness === 'machine')
-    throw new HttpError(409, message.paymentMoved);
+  if (isMachine(deps.providers, charge.provider)) throw new HttpError(409, message.paymentMoved);
   // One press, one payment: a second one is for a statement to tell.
   if (charge.status === 'paga' && cause === 'confirmacao') throw new HttpError(409, message.paymentMoved);
   const came = (await entriesOf(trx, id)).filter(({ kind }) => kind === 'entrada');
-  await bookEntry(trx, {
+  const booked = await bookEntry(trx, {
     charge_id: id,
     kind: 'entrada',
     valor,
@@ -52,6 +52,8 @@ export async function confirmCharge(
     recorded_at: now,
     author,
   });
+  // The identification of a payment that stands under this charge or another one already.
+  if (!booked) throw new HttpError(409, message.paymentKnown);
   if (charge.status !== 'paga') {
     const change = { paid_at: at, late: !isLive(charge.status) };
     await moveCharge(trx, deps, charge, { to: 'paga', cause, by: 'equipe', author, now, change });
@@ -86,8 +88,7 @@ export async function undoConfirmation(
     cases.some(({ desfecho }) => desfecho === 'devolvida' || desfecho === 'aceita');
   if (!order || !last || charge.status !== 'paga' || other || sent || settled)
     throw new HttpError(409, message.paymentMoved);
-  if (deps.providers.get(charge.provider)?.witness === 'machine')
-    throw new HttpError(409, message.paymentMoved);
+  if (isMachine(deps.providers, charge.provider)) throw new HttpError(409, message.paymentMoved);
 
   await bookEntry(trx, {
     charge_id: id,

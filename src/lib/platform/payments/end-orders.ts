@@ -1,21 +1,29 @@
 /** Ends orders that nobody paid in time, and those that their buyer wants cancelled: once nothing of them may be paid any more. */
 import { isLive } from '#lib/domain/payments/charge.ts';
+import { refundable } from '#lib/domain/payments/fate.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { type LockedOrder, lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
 import { takeStep } from '#lib/platform/orders/take-step.ts';
+import { apart } from './apart.ts';
+import { moneyOf } from './money.ts';
 import { moveCharge } from './move-charge.ts';
 import { settleOrderPayment } from './order-state.ts';
 import type { MoneyDeps, PaymentDeps } from './payment-deps.ts';
+import { isMachine } from './providers/provider.ts';
+import { openCase } from './queries/cases.ts';
 import { lockCharges } from './queries/charges.ts';
+import { hasOpenDispute } from './queries/disputes.ts';
 import { hasOpenCase } from './queries/open-cases.ts';
 import { ordersToEnd } from './queries/order-steps.ts';
+import { requestRefund } from './request-refund.ts';
+import { refundId } from './settle.ts';
 
 /** Who ends an order that nobody paid. */
 export const ENDED_BY_TIME = 'prazo de pagamento';
 
 export async function endOrders(deps: PaymentDeps): Promise<void> {
   for (const numero of await ordersToEnd(deps.db, deps.now())) {
-    await inTransaction(deps.db, (trx) => endOrder(trx, numero, deps.now()));
+    await apart(deps, () => inTransaction(deps.db, (trx) => endOrder(trx, numero, deps.now())));
   }
 }
 
@@ -44,6 +52,8 @@ type EndingPayments = {
   /** `troca`: its buyer wants to pay another way, and the order goes on. */
   readonly by: 'comprador' | 'equipe' | 'troca';
   readonly author: string;
+  /** Why the shop keeps the money of a paid order that it cancels; left out, all that is left of it goes back. */
+  readonly keeping?: string | undefined;
   readonly now: Date;
 };
 
@@ -56,14 +66,14 @@ export async function endPayments(
   trx: Trx,
   deps: MoneyDeps,
   order: Pick<LockedOrder, 'numero'>,
-  { by: who, author, now }: EndingPayments,
+  { by: who, author, keeping, now }: EndingPayments,
 ): Promise<boolean> {
   const { numero } = order;
   const by = who === 'equipe' ? 'equipe' : 'comprador';
   let ended = true;
   for (const charge of await lockCharges(trx, numero)) {
     if (!isLive(charge.status)) continue;
-    const people = deps.providers.get(charge.provider)?.witness !== 'machine';
+    const people = !isMachine(deps.providers, charge.provider);
     const cause = by === 'comprador' ? 'desistencia' : 'loja';
     const why = { by, author, now } as const;
     const ending =
@@ -73,6 +83,31 @@ export async function endPayments(
     if (people) await moveCharge(trx, deps, ending, { ...why, to: 'cancelada', cause });
     else ended = false;
   }
+  if (who === 'equipe') await giveAllBack(trx, deps, numero, { author, keeping, now });
   if (!ended && who === 'comprador') await updateOrderPayment(trx, numero, { cancel_asked_at: now });
   return ended;
+}
+
+/** A paid order that the shop cancels: what is left of its money goes back, or stands in a case. */
+async function giveAllBack(
+  trx: Trx,
+  deps: MoneyDeps,
+  numero: number,
+  { author, keeping, now }: Pick<EndingPayments, 'author' | 'keeping' | 'now'>,
+): Promise<void> {
+  const paid = (await lockCharges(trx, numero)).find(({ applied_at }) => applied_at !== null);
+  if (!paid) return;
+  const { entries, claims } = await moneyOf(trx, paid);
+  const left = refundable(entries, claims);
+  if (left === 0) return;
+  const about = { numero, charge_id: paid.id, opened_at: now } as const;
+  if (keeping !== undefined) {
+    const kept = { kind: 'devolver', causa: 'cancelamento', valor: left, refund_id: refundId() } as const;
+    const closing = { closed_at: now, closed_by: author, desfecho: 'aceita', closing_note: keeping } as const;
+    await openCase(trx, { ...about, ...kept, ...closing, nota: author });
+  } else if (await hasOpenDispute(trx, paid.id)) {
+    // Given back as well it would be paid twice.
+    const nota = 'pedido cancelado com o pagamento em disputa';
+    await openCase(trx, { ...about, kind: 'desconhecido', causa: '', valor: 0, nota });
+  } else await requestRefund(trx, deps, numero, { causa: 'cancelamento', author, now });
 }

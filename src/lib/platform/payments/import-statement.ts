@@ -10,11 +10,13 @@ import { inTransaction, type Trx } from '#lib/platform/kernel/database/transacti
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
+import { apart } from './apart.ts';
 import { confirmCharge } from './confirm.ts';
 import { moveCharge } from './move-charge.ts';
 import { settleOrderPayment } from './order-state.ts';
 import type { MoneyDeps, PaymentDeps } from './payment-deps.ts';
 import { PIX_KEY } from './providers/pix-key.ts';
+import { isMachine } from './providers/provider.ts';
 import { type ChargeRow, chargesByRef, chargesToCheck, lockCharges } from './queries/charges.ts';
 import { entriesOf } from './queries/ledger.ts';
 import {
@@ -28,6 +30,9 @@ import {
   statementSpans,
   unmatchedStatements,
 } from './queries/statements.ts';
+
+/** Who ends a code that no statement of its term shows as paid. */
+const BY_STATEMENT = 'extrato';
 
 type By = { readonly name: string; readonly author: string; readonly now: Date };
 
@@ -51,10 +56,15 @@ export async function noteStatement(
 /** Compares statements with the charges, each line in a transaction of its own, then ends the codes whose term they cover. */
 export async function matchStatements(deps: PaymentDeps): Promise<void> {
   for (const { id, author } of await unmatchedStatements(deps.db)) {
-    for (const line of await looseLines(deps.db, id)) await matchLine(deps, line, author);
-    await markMatched(deps.db, id, deps.now());
-    await endCoveredTerms(deps, author);
+    let whole = true;
+    for (const line of await looseLines(deps.db, id)) {
+      whole = (await apart(deps, () => matchLine(deps, line, author))) && whole;
+    }
+    // One that is not compared to its end says nothing of what was not paid.
+    if (whole) await markMatched(deps.db, id, deps.now());
   }
+  // In each round: a code may come to its end after the statement that shows it.
+  await endCoveredTerms(deps);
 }
 
 /** Nothing happens to a line that is not the payment of one code; one that names several is for a person. */
@@ -103,7 +113,7 @@ async function isNoted(
  * Codes whose term is over and that no statement of it shows as paid. Banks often leave the id out: a credit of the same amount
  * that belongs to nothing else is for a person to look at.
  */
-async function endCoveredTerms(deps: PaymentDeps, author: string): Promise<void> {
+async function endCoveredTerms(deps: PaymentDeps): Promise<void> {
   for (const { numero, id, status, valor, created_at, expires_at } of await chargesToCheck(deps.db, [
     PIX_KEY,
   ])) {
@@ -111,7 +121,8 @@ async function endCoveredTerms(deps: PaymentDeps, author: string): Promise<void>
     const term = { from: shopDay(created_at), until: shopDay(new Date(expires_at.getTime() - 1)) };
     if (!coversTerm(await statementSpans(deps.db, term.from), term)) continue;
     if ((await looseCredits(deps.db, valor, term)).length > 0) continue;
-    await inTransaction(deps.db, (trx) => endUnpaid(trx, deps, { numero, id }, { author, now: deps.now() }));
+    const looked = { author: BY_STATEMENT, now: deps.now() };
+    await apart(deps, () => inTransaction(deps.db, (trx) => endUnpaid(trx, deps, { numero, id }, looked)));
   }
 }
 
@@ -124,8 +135,7 @@ export async function endUnpaid(
 ): Promise<boolean> {
   await lockOrder(trx, numero);
   const charge = (await lockCharges(trx, numero)).find((one) => one.id === id);
-  if (charge?.status !== 'encerrando' || deps.providers.get(charge.provider)?.witness === 'machine')
-    return false;
+  if (charge?.status !== 'encerrando' || isMachine(deps.providers, charge.provider)) return false;
   const why = { cause: 'conferido', by: 'equipe', author, now } as const;
   await moveCharge(trx, deps, charge, { ...why, to: 'expirada' });
   await settleOrderPayment(trx, numero, { causa: 'conferido', author, now });

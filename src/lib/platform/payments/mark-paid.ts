@@ -33,7 +33,7 @@ export async function markPaid(
   if (!order) throw new HttpError(404, message.unknownOrder);
   const charges = await lockCharges(trx, numero);
   const busy = charges.some(({ status, applied_at }) => isLive(status) || applied_at !== null);
-  if (order.status !== 'recebido' || busy) throw new HttpError(409, message.paymentMoved);
+  if (order.status === 'cancelado' || busy) throw new HttpError(409, message.paymentMoved);
   const ordem = charges.length + 1;
   const ref = refOf(numero, ordem);
   const charge = await makeCharge(

@@ -2,7 +2,7 @@
 import type { Claims, NotedEntry } from '#lib/domain/payments/fate.ts';
 import type { RefundCause } from '#lib/domain/payments/ledger.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
-import { casesOf } from './queries/cases.ts';
+import { type CaseRow, casesOf } from './queries/cases.ts';
 import type { ChargeRow } from './queries/charges.ts';
 import { entriesOf } from './queries/ledger.ts';
 import { refundsOf } from './queries/refunds.ts';
@@ -14,7 +14,10 @@ export async function moneyOf(trx: Trx, charge: ChargeRow): Promise<Money> {
   const refunds = await refundsOf(trx, charge.id);
   const cases = await casesOf(trx, charge.id);
   return {
-    entries: entries.map(({ kind, valor, provider_ref }) => ({ kind, valor, ref: provider_ref })),
+    entries: entries.map(({ kind, valor, provider_ref: ref, of_ref }) => {
+      const shown = cases.find(({ shown_ref }) => shown_ref !== '' && shown_ref === ref);
+      return { kind, valor, ref, of: of_ref ?? shown?.entry_ref };
+    }),
     claims: {
       applied:
         charge.applied_ref === null ? undefined : { ref: charge.applied_ref, valor: charge.applied_valor },
@@ -28,6 +31,8 @@ export async function moneyOf(trx: Trx, charge: ChargeRow): Promise<Money> {
         })),
       cases: cases
         .filter(({ valor, desfecho }) => valor > 0 && (desfecho === '' || desfecho === 'devolvida'))
+        // Its refund speaks for it.
+        .filter(({ kind, desfecho, refund_id }) => !endedInRefund({ kind, desfecho, refund_id }))
         .map(({ entry_ref, valor, causa, desfecho }) => ({
           entryRef: entry_ref,
           valor,
@@ -36,4 +41,12 @@ export async function moneyOf(trx: Trx, charge: ChargeRow): Promise<Money> {
         })),
     },
   };
+}
+
+function endedInRefund({
+  kind,
+  desfecho,
+  refund_id,
+}: Pick<CaseRow, 'kind' | 'desfecho' | 'refund_id'>): boolean {
+  return kind === 'valor_divergente' && desfecho === 'devolvida' && refund_id !== '';
 }

@@ -11,6 +11,7 @@ import { nextCheck } from '#lib/domain/payments/schedule.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { ChargesTable } from '#lib/platform/schema/payments.ts';
 import type { MoneyDeps } from './payment-deps.ts';
+import { isMachine } from './providers/provider.ts';
 import { type ChargeRow, insertCharge, noteChargeStep, updateCharge } from './queries/charges.ts';
 
 export type Why = {
@@ -33,7 +34,7 @@ export async function moveCharge(
   { to, change = {}, ...why }: Why & { readonly to: ChargeState; readonly change?: Updateable<ChargesTable> },
 ): Promise<ChargeRow> {
   const { cause, by, author = '', motivo = '', now } = why;
-  const witness = deps.providers.get(charge.provider)?.witness ?? 'people';
+  const witness = isMachine(deps.providers, charge.provider) ? 'machine' : 'people';
   if (!mayMove(charge.status, to, { cause, by, witness })) {
     throw new Error(`charge ${charge.id} may not go from ${charge.status} to ${to} by ${by} (${cause})`);
   }
@@ -86,7 +87,7 @@ export function dueAfter(
   now: Date,
 ): Date | null {
   const { status, expires_at, provider } = charge;
-  const machine = providers.get(provider)?.witness === 'machine';
+  const machine = isMachine(providers, provider);
   if (!machine) return isLive(status) && status !== 'encerrando' ? expires_at : null;
   const next = nextCheck(now, charge, chance()) ?? null;
   const open = isLive(status) && status !== 'encerrando' && expires_at !== null && expires_at > now;

@@ -6,6 +6,8 @@ import type { Providers } from './providers/provider.ts';
 export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'sendOutbox'> & {
   readonly providers: Providers;
   readonly askProvider: AskProvider;
+  /** Told of what failed in a round whose other work went on. */
+  readonly onFailure: (error: unknown) => void;
   /** From 0 to 1, another each time: spreads questions over time. */
   readonly chance: () => number;
 };

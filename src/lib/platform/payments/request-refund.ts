@@ -7,6 +7,7 @@ import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { moneyOf } from './money.ts';
 import type { MoneyDeps } from './payment-deps.ts';
+import { isMachine } from './providers/provider.ts';
 import { openCase } from './queries/cases.ts';
 import { lockCharges } from './queries/charges.ts';
 import { hasOpenDispute } from './queries/disputes.ts';
@@ -36,7 +37,7 @@ export async function requestRefund(
   const left = refundable(entries, claims);
   const amount = valor ?? left;
   if (amount <= 0 || amount > left) throw new HttpError(409, message.refundTooLarge);
-  if (providers.get(charge.provider)?.witness === 'machine') {
+  if (isMachine(providers, charge.provider)) {
     await insertRefund(trx, {
       id: refundId(),
       charge_id: charge.id,
@@ -52,6 +53,15 @@ export async function requestRefund(
     return;
   }
   const about = { numero, charge_id: charge.id, kind: 'devolver', entry_ref: charge.applied_ref } as const;
-  const opened = await openCase(trx, { ...about, causa, valor: amount, nota: author, opened_at: now });
+  // Each has a case of its own: parts may be given back one after the other.
+  const refund_id = refundId();
+  const opened = await openCase(trx, {
+    ...about,
+    refund_id,
+    causa,
+    valor: amount,
+    nota: author,
+    opened_at: now,
+  });
   if (!opened) throw new HttpError(409, message.paymentMoved);
 }

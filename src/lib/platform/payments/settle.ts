@@ -15,6 +15,7 @@ import { moneyOf } from './money.ts';
 import { moveCharge } from './move-charge.ts';
 import { settleOrderPayment } from './order-state.ts';
 import type { MoneyDeps } from './payment-deps.ts';
+import { isMachine } from './providers/provider.ts';
 import { openCase } from './queries/cases.ts';
 import { type ChargeRow, lockCharges, updateCharge } from './queries/charges.ts';
 import { insertRefund } from './queries/refunds.ts';
@@ -87,10 +88,12 @@ export async function apply(
       other.status === 'encerrando'
         ? other
         : await moveCharge(trx, deps, other, { ...why, to: 'encerrando' });
-    if (deps.providers.get(other.provider)?.witness === 'machine') continue;
+    if (isMachine(deps.providers, other.provider)) continue;
     await moveCharge(trx, deps, ending, { ...why, to: 'cancelada' });
   }
-  await takeStep(trx, order, { step: 'confirmado', author: author || PAID_ONLINE, now });
+  // One that was agreed on by hand may have gone on before it was paid.
+  if (order.status === 'recebido' || order.status === 'cancelado')
+    await takeStep(trx, order, { step: 'confirmado', author: author || PAID_ONLINE, now });
 }
 
 type Stray = { readonly charge: ChargeRow; readonly free: FreeEntry };
@@ -104,7 +107,7 @@ async function giveBack(
   settling: Settling,
 ): Promise<void> {
   const { now, author } = settling;
-  if (providers.get(charge.provider)?.witness !== 'machine') {
+  if (!isMachine(providers, charge.provider)) {
     return ask(trx, { charge, free, kind: 'devolver' }, { causa }, settling);
   }
   const next_check_at = causa === 'tardio' ? new Date(now.getTime() + LATE_WAITS) : now;

@@ -1,5 +1,5 @@
 /** Money: charges, the ledger, refunds, disputes, cases for a person (migration 0140). Amounts are centavos. */
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Actor, ChargeCause, ChargeState } from '#lib/domain/payments/charge.ts';
 import type { EntryKind, RefundCause } from '#lib/domain/payments/ledger.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
@@ -55,6 +55,8 @@ export type ChargesTable = {
   expires_at: OptionalTime;
   next_check_at: OptionalTime;
   fetched_at: OptionalTime;
+  /** When the provider began to say nothing of it, null while it answers (migration 0210). */
+  silent_since: OptionalTime;
   paid_at: OptionalTime;
   /** Its money came after its end. */
   late: Generated<boolean>;
@@ -97,6 +99,8 @@ export type MoneyEventsTable = {
   provider: string;
   /** Of the movement at the provider: end-to-end id, number of a payment, a refund, a dispute. */
   provider_ref: string;
+  /** Of what went out: `provider_ref` of the payment it came by, null where nobody said (migration 0210). */
+  of_ref: ColumnType<string | null, string | null | undefined, never>;
   happened_at: Time;
   recorded_at: Time;
   author: string;
@@ -169,6 +173,10 @@ export type PaymentCasesTable = {
   causa: RefundCause | '';
   /** `provider_ref` of the entry it is about, '' for none. */
   entry_ref: Generated<string>;
+  /** The refund it is about: one that was refused, one that it ended in, or '' (migration 0210). */
+  refund_id: Generated<string>;
+  /** What the provider calls the return that a person noted under another name, '' for none (migration 0210). */
+  shown_ref: Generated<string>;
   /** Money that waits for a person's decision, 0 for a case about something else. */
   valor: number;
   nota: string;

@@ -95,6 +95,7 @@ export const message = {
   unknownPaymentMethod: 'Esta forma de pagamento não está disponível para este pedido.',
   unknownPayment: 'Pagamento não encontrado',
   statementKnown: 'Este extrato já foi importado.',
+  paymentKnown: 'Este pagamento já está anotado, neste pedido ou em outro. Confira a identificação.',
   paymentMoved: 'Este pagamento mudou enquanto você olhava para ele. Veja como ele está agora.',
   paymentStillOpen:
     'O pagamento anterior deste pedido ainda está sendo encerrado. Tente de novo em um minuto.',

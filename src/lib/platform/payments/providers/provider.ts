@@ -1,6 +1,7 @@
 /**
  * The seam where a payment provider is plugged in. What it says comes back as a `Reading` and nothing else of it leaves its
- * module. Every function may be asked twice: `make` and `refund` carry a key by which the provider knows a repeat.
+ * module. Every function may be asked twice, also at the same moment by two processes: `make` and `refund` carry a key by which
+ * the provider knows a repeat.
  */
 import type { ChargeState } from '#lib/domain/payments/charge.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
@@ -36,6 +37,8 @@ export type PaidBack = {
   readonly ref: string;
   readonly id: string | undefined;
   readonly kind: 'devolucao' | 'med';
+  /** `ref` of the payment it came by, where the provider says so. */
+  readonly of?: string;
   readonly amount: number;
   readonly at: Date;
 };
@@ -98,4 +101,12 @@ export type Providers = ReadonlyMap<string, Provider>;
 
 export function providersByName(all: readonly Provider[]): Providers {
   return new Map(all.map((provider) => [provider.name, provider]));
+}
+
+/**
+ * Whether money of its charges is seen by asking it. One that is not configured any more is a machine that does not answer:
+ * what it may know is never decided by people, nor forgotten.
+ */
+export function isMachine(providers: Providers, name: string): boolean {
+  return providers.get(name)?.witness !== 'people';
 }

@@ -13,6 +13,8 @@ const COLUMNS = [
   'kind',
   'causa',
   'entry_ref',
+  'refund_id',
+  'shown_ref',
   'valor',
   'nota',
   'opened_at',
@@ -29,7 +31,10 @@ export async function openCase(trx: Trx, opened: Insertable<PaymentCasesTable>):
     .insertInto('payment_cases')
     .values(opened)
     .onConflict((conflict) =>
-      conflict.columns(['charge_id', 'kind', 'entry_ref']).where('closed_at', 'is', null).doNothing(),
+      conflict
+        .columns(['charge_id', 'kind', 'entry_ref', 'refund_id'])
+        .where('closed_at', 'is', null)
+        .doNothing(),
     )
     .returning('id')
     .executeTakeFirst();
@@ -48,6 +53,11 @@ export async function casesOf(db: Kysely<Schema>, charge: number): Promise<reado
 /** The order is locked before. */
 export async function lockCase(trx: Trx, id: number): Promise<CaseRow | undefined> {
   return trx.selectFrom('payment_cases').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** What the provider calls the return that a person had noted. */
+export async function noteShown(trx: Trx, id: number, shown_ref: string): Promise<void> {
+  await trx.updateTable('payment_cases').set({ shown_ref }).where('id', '=', id).execute();
 }
 
 export async function closeCase(

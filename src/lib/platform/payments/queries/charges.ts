@@ -26,6 +26,7 @@ const COLUMNS = [
   'expires_at',
   'next_check_at',
   'fetched_at',
+  'silent_since',
   'paid_at',
   'late',
   'applied_at',
@@ -77,11 +78,10 @@ export async function noteChargeStep(
   await trx.insertInto('charge_steps').values(step).execute();
 }
 
-/** One that is due, for this caller alone until `until`; undefined when none is. */
+/** One that is due, of any order or of one, for this caller alone until `until`; undefined when none is. */
 export async function takeDueCharge(
   db: Kysely<Schema>,
-  now: Date,
-  until: Date,
+  { now, until, numero }: { readonly now: Date; readonly until: Date; readonly numero?: number | undefined },
 ): Promise<ChargeRow | undefined> {
   return db
     .updateTable('charges')
@@ -91,6 +91,7 @@ export async function takeDueCharge(
         .selectFrom('charges')
         .select('id')
         .where('next_check_at', '<=', now)
+        .$if(numero !== undefined, (query) => query.where('numero', '=', numero ?? 0))
         .orderBy('next_check_at')
         .orderBy('id')
         .limit(1)

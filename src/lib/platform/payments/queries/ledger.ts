@@ -6,7 +6,7 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type EntryRow = Pick<
   Selectable<MoneyEventsTable>,
-  'id' | 'kind' | 'valor' | 'provider_ref' | 'happened_at' | 'author'
+  'id' | 'kind' | 'valor' | 'provider_ref' | 'of_ref' | 'happened_at' | 'author'
 >;
 
 /** False when it stands there already: the same movement is noted once, whoever tells of it. */
@@ -24,7 +24,7 @@ export async function bookEntry(trx: Trx, entry: Insertable<MoneyEventsTable>): 
 export async function entriesOf(db: Kysely<Schema>, charge: number): Promise<readonly EntryRow[]> {
   return db
     .selectFrom('money_events')
-    .select(['id', 'kind', 'valor', 'provider_ref', 'happened_at', 'author'])
+    .select(['id', 'kind', 'valor', 'provider_ref', 'of_ref', 'happened_at', 'author'])
     .where('charge_id', '=', charge)
     .orderBy('id')
     .execute();
