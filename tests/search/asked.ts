@@ -16,6 +16,8 @@ import { CLASS_QUERIES } from './asked/classes.ts';
 import { CODE_QUERIES } from './asked/codes.ts';
 import { DEVICE_QUERIES } from './asked/devices.ts';
 import { DIRECTION_QUERIES } from './asked/directions.ts';
+import { FRESH_ONE } from './asked/fresh-one.ts';
+import { FRESH_TWO } from './asked/fresh-two.ts';
 import { HEAD_QUERIES } from './asked/heads.ts';
 import { KIND_QUERIES } from './asked/kinds.ts';
 import { LENGTH_QUERIES } from './asked/lengths.ts';
@@ -59,6 +61,11 @@ export const ASKED: readonly Asked[] = Object.entries(KINDS).flatMap(([kind, jud
 
 /** Of neither half's figures. */
 export const ADVERSARIAL: readonly Asked[] = asked('adversarial', ADVERSARIAL_QUERIES);
+
+/** Working sets by class, of neither half's figures; the first was written, counted and mended before the second. */
+export const FRESH: readonly (readonly Asked[])[] = [FRESH_ONE, FRESH_TWO].map((batch) =>
+  Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)),
+);
 
 function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {
   return judgements.flatMap(([right, ...texts]) =>

@@ -1,11 +1,11 @@
 /**
  * Prints how well the search does on the judged set of shoppers, by kind: `node tests/search/measure-asked.ts`, with the misses
  * of the open half. `--closed` prints the figures of the closed half, and nothing else of it. `--kind typo` prints one kind,
- * `--adversarial` the queries that are counted apart.
+ * `--adversarial` the queries that are counted apart, `--fresh 1` a batch of the working sets.
  */
 import { parseArgs } from 'node:util';
 import { createTestStore } from '../support/store.ts';
-import { ADVERSARIAL, ASKED, type Asked } from './asked.ts';
+import { ADVERSARIAL, ASKED, type Asked, FRESH } from './asked.ts';
 import { askWith, type Judged, judge, meanOf } from './asked-score.ts';
 
 const { values } = parseArgs({
@@ -13,26 +13,31 @@ const { values } = parseArgs({
     closed: { type: 'boolean', default: false },
     kind: { type: 'string' },
     adversarial: { type: 'boolean', default: false },
+    fresh: { type: 'string' },
   },
 });
 const half: Asked['half'] = values.closed ? 'closed' : 'open';
+const isApart = values.adversarial || values.fresh !== undefined;
 const store = await createTestStore();
 const judged = await judge(
-  values.adversarial
-    ? ADVERSARIAL
-    : ASKED.filter((one) => one.half === half && (values.kind === undefined || one.kind === values.kind)),
+  asked().filter(({ kind }) => values.kind === undefined || kind === values.kind),
   askWith(store),
 );
 await store.close();
-if (values.adversarial || !values.closed) for (const one of judged) printMiss(one);
+if (isApart || !values.closed) for (const one of judged) printMiss(one);
 for (const [kind, those] of Object.entries(Object.groupBy(judged, (one) => one.kind)))
   print(kind, those ?? []);
-print(values.adversarial ? 'all' : half, judged);
+print(isApart ? 'all' : half, judged);
 // What is told and what is not sold are counted apart: a mean over few queries says little of either.
 print(
   'sold',
   judged.filter(({ right }) => right.size > 0),
 );
+
+function asked(): readonly Asked[] {
+  if (values.fresh !== undefined) return FRESH[Number(values.fresh) - 1] ?? [];
+  return values.adversarial ? ADVERSARIAL : ASKED.filter((one) => one.half === half);
+}
 
 function print(label: string, those: readonly Judged[]): void {
   const { precision, recall, reciprocal } = meanOf(those);
