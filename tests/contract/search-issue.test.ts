@@ -103,6 +103,37 @@ it.each<[string, RegExp]>([
   expect(names.slice(0, 5).filter((name) => !right.test(name))).toEqual([]);
 });
 
+it.each<[string, RegExp, RegExp]>([
+  ['cabo hdmi que não seja óptico', /HDMI/, /óptico/],
+  ['hdmi que não seja 90 graus nem plano', /HDMI/, /90°|plano/],
+  ['hdmi sem ser 2.1', /HDMI/, /48 Gb/],
+  ['xlr menos dmx', /XLR/, /DMX/],
+  ['cabo de rede sem blindagem', /de rede|U\/UTP/, /blindado/],
+])('%s shows %s and nothing of %s', async (text, right, refused) => {
+  const { names } = await search(text);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !right.test(name) || refused.test(name))).toEqual([]);
+});
+
+it.each<[string, RegExp]>([
+  ['cabo hdmi 1m5', / — 1,5 m$/],
+  ['hdmi metro e meio', / — 1,5 m$/],
+  ['hdmi cable 6ft', / — 1,8 m$/],
+  ['cabo hdmi > 20m', / — (30|50|100) m$/],
+  ['hdmi menor que 1m', / — 0,5 m$/],
+  ['xlr 15m ou mais', / — (15|20|30) m$/],
+  ['patchcordcat6 5m', /^Patch cord Cat6 .* — 5 m$/],
+  ['displayportparahdmi', /DisplayPort para HDMI/],
+  ['espliter hdmi', /^Splitter/],
+  ['kistone', /^Keystone/],
+  ['hdm-u48-020', /48 Gb\/s 8K — 2 m$/],
+  ['kit com 10 patch cord', /^Patch cord/],
+])('%s is read as %s', async (text, right) => {
+  const { names } = await search(text);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.slice(0, 2).filter((name) => !right.test(name))).toEqual([]);
+});
+
 it.each<[string, readonly string[]]>([
   ['cabo sata', ['sata']],
   ['cabo sata 1m', ['sata']],
@@ -119,7 +150,10 @@ it.each<[string, readonly string[]]>([
 it.each<[string, readonly string[], RegExp]>([
   ['hd externo', ['hd externo'], /USB-C/],
   ['cabo rosa 2m', ['rosa'], / — 2 m$/],
-  ['fone s/fio', ['sem fio'], /fone/],
+  ['fone s/fio', ['fone', 'sem fio'], /fone/],
+  ['projetor 4k', ['projetor'], /HDMI/],
+  ['monitor 24', ['monitor'], /DVI/],
+  ['controle ps5', ['controle', 'ps5'], /HDMI/],
   ['switch pro', ['pro'], /^Switch/],
 ])('%s: told without %j, beside what comes near', async (text, words, near) => {
   const { names, without } = await search(text);

@@ -45,7 +45,7 @@ describe('the groups of a search', () => {
   it('say what nothing answers to, and what a product should be without', () => {
     expect(groups('sata', 'sem', 'dp')).toMatchObject([
       { typed: 'sata', unknown: true },
-      { typed: 'sem dp', group: ['semdp'], unknown: false, use: false },
+      { typed: 'sem dp', group: ['semdp', 'semdisplayport'], unknown: false, use: false },
     ]);
   });
 

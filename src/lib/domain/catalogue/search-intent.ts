@@ -20,13 +20,21 @@ export type Intended = {
 };
 
 const NUMBER = String.raw`\d{1,6}(?:\.\d{1,3})?`;
-const AT_MOST = String.raw`(?:(?:por|com|de|custando)?\s*(?:ate|menos\s+(?:de|que|do\s+que)|abaixo\s+de|no\s+maximo|maximo\s+de|menor(?:es)?\s+(?:que|de))|por)`;
-const AT_LEAST = String.raw`(?:(?:por|com|de|custando)?\s*(?:mais\s+(?:de|que|do\s+que)|acima\s+de|a\s+partir\s+de|no\s+minimo|minimo\s+de|maior(?:es)?\s+(?:que|de)))`;
+/** What stands before a bound, and what it is called. */
+const SAID = String.raw`\b(?:(?:por|com|de|custando)\s+)?`;
+const AT_MOST = String.raw`${SAID}(?:ate|no\s+maximo|maximo(?:\s+de)?)`;
+const BELOW = String.raw`${SAID}(?:menos\s+(?:de|que|do\s+que)|abaixo\s+de|menor(?:es)?\s+(?:que|do\s+que|de)|inferior(?:es)?\s+a)`;
+const AT_LEAST = String.raw`${SAID}(?:a\s+partir\s+de|no\s+minimo|minimo(?:\s+de)?|pelo\s+menos|ao\s+menos)`;
+const ABOVE = String.raw`${SAID}(?:mais\s+(?:de|que|do\s+que)|acima\s+de|maior(?:es)?\s+(?:que|do\s+que|de)|superior(?:es)?\s+a)`;
+/** What stands after it. */
+const OR_LESS = String.raw`\s+(?:no\s+maximo|para\s+baixo|ou\s+menos)\b`;
+const OR_MORE = String.raw`\s+(?:no\s+minimo|para\s+cima|ou\s+mais)\b`;
 const BETWEEN = String.raw`\b(?:com\s+)?(?:de|entre)\s+`;
 /** A number of its own: the 6 of `cat6` and the 1 of `2.1` begin no range. */
 const ALONE = '(?<![a-z0-9.,])';
 const REAIS = String.raw`(?:reais|real|conto|contos|pila|pilas)`;
 const METRES = '(?:metros?|mts?|m)';
+const FROM = String.raw`(?:\b(?:de|com)\s+)?${ALONE}`;
 
 /** An amount of money: it says so before it or after it. */
 const MONEY = String.raw`(?:r\$\s*(${NUMBER})(?:\s*${REAIS})?|(${NUMBER})\s*${REAIS})`;
@@ -40,11 +48,12 @@ const PRICES: readonly (readonly [RegExp, (numbers: readonly number[]) => Range]
     String.raw`${ALONE}(${NUMBER})\s*${REAIS}\s*(?:a|e|ate)\s+${MONEY}${END}`,
     String.raw`${ALONE}(${NUMBER})\s+a\s+${MONEY}${END}`,
   ].map((range): (typeof PRICES)[number] => [new RegExp(range), ([from = 0, to = 0]) => reais(from, to)]),
-  [new RegExp(String.raw`\b${AT_MOST}\s+(?:de\s+)?${MONEY}${END}`), ([to = 0]) => reais(0, to)],
-  [
-    new RegExp(String.raw`\b${AT_LEAST}\s+(?:de\s+)?${MONEY}${END}`),
-    ([from = 0]) => reais(from, Number.POSITIVE_INFINITY),
-  ],
+  [new RegExp(String.raw`(?:${AT_MOST}|${BELOW}|\bpor)\s+(?:de\s+)?${MONEY}${END}`), atMost],
+  [new RegExp(String.raw`(?:${AT_LEAST}|${ABOVE})\s+(?:de\s+)?${MONEY}${END}`), atLeast],
+  [new RegExp(String.raw`${FROM}${MONEY}${OR_LESS}`), atMost],
+  [new RegExp(String.raw`${FROM}${MONEY}${OR_MORE}`), atLeast],
+  // Who names an amount has that much.
+  [new RegExp(String.raw`(?:\b(?:de|com|tenho)\s+)?${ALONE}${MONEY}${END}`), atMost],
 ];
 /** Millimetre: more than 15 m begins after it. */
 const LEAST = 0.001;
@@ -59,13 +68,12 @@ const LENGTHS: readonly (readonly [RegExp, (numbers: readonly number[]) => Range
     new RegExp(range),
     ([from = 0, to = 0]) => ({ de: from, ate: to }),
   ]),
-  [
-    new RegExp(
-      String.raw`\b(?:com\s+|de\s+)?(?:ate|menos\s+de|abaixo\s+de|no\s+maximo|maximo\s+de)\s+${LENGTH}`,
-    ),
-    ([to = 0]) => ({ de: 0, ate: to }),
-  ],
-  [new RegExp(String.raw`\b${AT_LEAST}\s+${LENGTH}`), ([from = 0]) => ({ de: from + LEAST, ate: LONGEST })],
+  [new RegExp(String.raw`${AT_MOST}\s+(?:de\s+)?${LENGTH}`), ([to = 0]) => ({ de: 0, ate: to })],
+  [new RegExp(String.raw`${BELOW}\s+${LENGTH}`), ([to = 0]) => ({ de: 0, ate: to - LEAST })],
+  [new RegExp(String.raw`${AT_LEAST}\s+(?:de\s+)?${LENGTH}`), ([from = 0]) => ({ de: from, ate: LONGEST })],
+  [new RegExp(String.raw`${ABOVE}\s+${LENGTH}`), ([from = 0]) => ({ de: from + LEAST, ate: LONGEST })],
+  [new RegExp(String.raw`${FROM}${LENGTH}${OR_LESS}`), ([to = 0]) => ({ de: 0, ate: to })],
+  [new RegExp(String.raw`${FROM}${LENGTH}${OR_MORE}`), ([from = 0]) => ({ de: from, ate: LONGEST })],
 ];
 
 const OFFERS =
@@ -88,6 +96,14 @@ export function intended(line: string): Intended {
     },
     rest,
   };
+}
+
+function atMost([to = 0]: readonly number[]): Range {
+  return reais(0, to);
+}
+
+function atLeast([from = 0]: readonly number[]): Range {
+  return reais(from, Number.POSITIVE_INFINITY);
 }
 
 function taken(

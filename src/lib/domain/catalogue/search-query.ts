@@ -163,9 +163,12 @@ function wordsOf(text: string): readonly string[] {
   );
 }
 
+/** `fs key`: beginnings of codes without digits are short groups of letters. */
+const LETTERS = /^[a-z]{2,3}(?: [a-z]{2,4}){1,3}$/;
+
 /** A code has a digit or a hyphen in it; words alone are no code. */
 function codeOf(line: string): string {
   const code = line.replace(/[^a-z0-9]/g, '');
   const shortest = /^\d+$/.test(code) ? MIN_EAN : MIN_CODE;
-  return code.length >= shortest && /\d|[a-z0-9]-[a-z0-9]/.test(line) ? code : '';
+  return code.length >= shortest && (/\d|[a-z0-9]-[a-z0-9]/.test(line) || LETTERS.test(line)) ? code : '';
 }

@@ -20,8 +20,17 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   trinta: 30,
   quarenta: 40,
   cinquenta: 50,
+  sessenta: 60,
+  setenta: 70,
+  oitenta: 80,
+  noventa: 90,
   cem: 100,
+  duzentos: 200,
+  trezentos: 300,
+  quinhentos: 500,
+  mil: 1000,
 };
+const TENS = Object.entries(NUMBERS).filter(([, number]) => number > 9 && number < 100);
 const METRES = '(?:metros?|mts?|m)';
 
 type Rule = readonly [pattern: RegExp, spelling: string | ((match: string, ...groups: string[]) => string)];
@@ -30,21 +39,52 @@ type Rule = readonly [pattern: RegExp, spelling: string | ((match: string, ...gr
 const RULES: readonly Rule[] = [
   [/(\d),(?=\d)/g, '$1.'],
   [/\+/g, ' '],
+  // About as long, about as dear
+  [
+    /\b(?:mais\s+ou\s+menos|aproximadamente|aprox|cerca\s+de|por\s+volta\s+de|em\s+torno\s+de|uns|umas)\s+(?=[\da-z])/g,
+    '',
+  ],
+  // What is not wanted: one word for it, which `exceptions` are read by
+  [/\b(?:que\s+)?nao\s+(?:(?:precisa\s+)?ser?|sejam?|e|sao|quero|queria|ten?ham?|tem)\s+/g, 'exceto '],
+  [
+    /\b(?:(?:que\s+)?nao|not|sem\s+ser|tirando|salvo|nem|ao\s+inves\s+de|em\s+vez\s+de|diferente\s+d[eoa]s?)\s+/g,
+    'exceto ',
+  ],
+  [/(?<!\b(?:pelo|ao)\s+)\bmenos\s+(?!d[eoa]s?\b|que\b|\d)/g, 'exceto '],
   // c/ p/ s/ d/ and what is said for "para"
   [/(?<![a-z0-9/-])c\/\s*/g, 'com '],
   [/(?<![a-z0-9/-])p\/\s*/g, 'para '],
   [/(?<![a-z0-9/-])s\/\s*(?!pdif|[fu]tp)/g, 'sem '],
   [/\b(?:transforma\w*|converte\w*)\s+(.+?)\s+(?:em|para|pra|pro)\s+/g, 'conversor $1 para '],
   [/\b(?:pra|pras|pros)\b/g, 'para'],
+  // More or less than so much
+  [/>\s*=\s*(?=(?:r\$\s*)?\d)/g, ' no minimo '],
+  [/<\s*=\s*(?=(?:r\$\s*)?\d)/g, ' ate '],
+  [new RegExp(String.raw`>\s*(?=r\$|\d+(?:\.\d+)?\s*(?:${METRES}|cm|reais)\b)`, 'g'), ' mais de '],
+  [/<\s*(?=(?:r\$\s*)?\d)/g, ' menos de '],
+  [
+    /\b(?:saida|entrada)\s+(?:de\s+)?(.+?)\s+(?:(?:e|com|para)\s+)?(?:saida|entrada)\s+(?:de\s+)?/g,
+    '$1 para ',
+  ],
   [/(?<=[a-z0-9])\s*(?:->|=>|→|>)\s*(?=[a-z0-9])/g, ' para '],
   [/(?<=[a-z][a-z0-9]*)\s+x\s+(?=[a-z])/g, ' para '],
   // 1 para 4, of a splitter
   [/\b(\d)\s+(?:para|pro|to)\s+(\d)\b/g, '$1x$2'],
+  // e-ARC, D-Sub
+  [/\b([a-z])-(?=[a-z]{3})/g, '$1'],
   // A version has letters before it: HDMI2.1, v2.1
   [/\bv\.?\s?(?=\d\.\d)/g, ''],
   [/(?<=[a-z]{3})(?=\d\.\d)/g, ' '],
   [/(?<=\d)g\s*-?\s*sdi\b/g, 'g sdi'],
+  // Money that says so by its cents
+  [
+    /\b(ate|por|menos de|abaixo de|maximo de?|no maximo)\s+(\d{2,5})\.(\d0|\d9)\b(?!\s*(?:r\$|reais|m|mts?|metros?|mm|cm)\b)/g,
+    '$1 $2.$3 reais',
+  ],
   // Lengths
+  [/(?<=\d)\s*(?:meters?|mtrs?|mtros?|metrs?|mestros?)\b/g, ' m'],
+  [/\b(\d{1,3})\s*(?:feet|foot|ft)\b/g, (_, feet = '') => `${Number((Number(feet) * 0.3048).toFixed(1))} m`],
+  [new RegExp(String.raw`(?<=[a-z]{3})(?=\d+(?:\.\d+)?\s?(?:${METRES}|cm)\b)`, 'g'), ' '],
   [/\bmeio\s+metro\b/g, '0.5 m'],
   [
     new RegExp(
@@ -54,13 +94,22 @@ const RULES: readonly Rule[] = [
     (word) => String(NUMBERS[word] ?? word),
   ],
   [new RegExp(String.raw`\b(\d+)\s*${METRES}\s+e\s+meio\b`, 'g'), '$1.5 m'],
-  [/\b(\d{1,2})m(\d{2})\b/g, '$1.$2 m'],
+  [/\bmetro\s+e\s+meio\b/g, '1.5 m'],
+  [/\b(\d{1,2})m(\d{1,2})\b/g, '$1.$2 m'],
+  [
+    new RegExp(String.raw`\b(\d+)\s*${METRES}\s+e\s+(${TENS.map(([word]) => word).join('|')})\b`, 'g'),
+    (_, metres = '', word = '') => `${metres}.${NUMBERS[word]} m`,
+  ],
   [/\b(\d+)\s*m(?:etros?)?\s+e\s+(\d{2})\s*(?:cm|centimetros)?\b/g, '$1.$2 m'],
   [
     /(?<![\d.$]\s?)\b(\d{1,2}\.\d0|\d{1,2}\.\d5)(?=\s*$|\s+(?!reais|real|m\b|mts?\b|metros?\b|mm|cm|a\b|e\b)[a-z])/g,
     '$1 m',
   ],
   [/\bcentimetros?\b/g, 'cm'],
+  [
+    /\b((?:ate|minimo|maximo|menos|mais|partir|menor|maior|acima|abaixo)(?:\s+(?:de|que))?\s+)(\d{1,4})\s*cm\b/g,
+    (_, than = '', centimetres = '') => `${than}${Number(centimetres) / 100} m`,
+  ],
 ];
 
 export function oneSpelling(line: string): string {
@@ -81,7 +130,7 @@ export const MAY_BE_PARA: ReadonlySet<string> = new Set(['pro', 'to']);
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   [
     'a o as os um uma uns umas de da do das dos em na no nas nos ao aos e ou que se para por pelo pela com sem ate entre',
-    'meu minha seu sua este esta esse essa isso isto aquele aquela ele ela eu me mim voce voces como mais menos muito ja',
+    'meu minha seu sua este esta esse essa isso isto aquele aquela ele ela eu me mim voce voces como mais menos muito ja exceto',
     'for the of and with in from on at by',
   ].flatMap((line) => line.split(' ')),
 );
@@ -97,8 +146,18 @@ export const SHOPPING_WORDS: ReadonlySet<string> = new Set(
     'ligar conectar usar plugar conexao conexoes ligacao instalar colocar puxar levar mandar',
     'espelhar espelhamento transmitir assistir jogar ouvir escutar',
     'aparelho aparelhos peca pecas coisa coisas negocio treco dispositivo equipamento',
-    'pronto fechada fechado lacrada lacrado mesma mesmo',
+    'pronto fechada fechado lacrada lacrado mesma mesmo ponta pontas lado lados',
+    'imagem imagens normal comum simples uso usa usado usada usados usadas serve servem aguenta aguente suporta',
+    'existe alguem sabe saber qual quais como posso pode dar fazer vai ficar ter tenho tinha mostra ver acho achar encontro encontrar',
+    'pacote pacotes pct jogo conjunto lote combo par pares duzia duzias un und unid unids pcs unit units metragem',
   ].flatMap((line) => line.split(' ')),
+);
+
+/** The same, whatever products are called: "qual cabo uso" is not "uso externo". */
+export const SAID_WORDS: ReadonlySet<string> = new Set(
+  'uso so num numa tudo todo toda todos todas casa quarto sala escritorio roda rodar coloco boto pego ligo compro'.split(
+    ' ',
+  ),
 );
 
 /** Colours of things, in the masculine and the feminine. */

@@ -51,30 +51,51 @@ export function mayBeForm(asked: string, word: string): boolean {
 export function mayMean(asked: string, word: string): boolean {
   if (!mayBeForm(asked, word)) return false;
   if (soundsLike(asked, word)) return true;
-  return typingErrors(asked, word) <= tolerated(asked, word) && !isAnotherName(asked, word);
+  const errors = typingErrors(asked, word);
+  // Nobody errs in the first letter: an S-Video is no video.
+  if (asked[0] !== word[0] && errors > EASY && asked.length < LONG) return false;
+  return errors <= tolerated(asked, word) && !isAnotherName(asked, word);
 }
 
-/** English words as who hears them in Portuguese writes them: `spikon` for `speakon`. */
+/**
+ * How a word sounds in Portuguese, the English ones as who hears them writes them: `spikon` for `speakon`, `espliter` for
+ * `splitter`, `toslinque` for `toslink`, `coachial` for `coaxial`.
+ */
 const SOUNDS_OF = [
-  [/ea|ee/g, 'i'],
+  [/ea|ee|ey/g, 'i'],
   [/oo/g, 'u'],
   [/ay/g, 'ei'],
   [/ai(?=[^aeiou]|$)/g, 'ei'],
   [/ph/g, 'f'],
   [/th/g, 't'],
-  [/sh/g, 'x'],
-  [/ck|qu?|c(?=[aou]|[^aeiouh]|$)/g, 'k'],
+  [/^h|(?<=[^cln])h/g, ''],
+  [/[csk]s|ch|sh|xc|x|ss|sc(?=[ei])|c(?=[ei])|z/g, 's'],
+  [/ck|qu(?=[ei])|q|c(?=[aou]|[^aeiouh]|$)/g, 'k'],
+  [/g(?=[ei])/g, 'j'],
   [/w/g, 'u'],
   [/y/g, 'i'],
   [/(.)\1/g, '$1'],
+  [/^i?e?s(?=[bcdfgklmnpqt])/g, 's'],
+  [/l(?=[^aeiou])|l$/g, 'u'],
+  [/m(?=[^aeiou]|$)/g, 'n'],
+  [/(?<=[^aeiou])[eiou]$/g, ''],
 ] as const;
 /** Letters. */
 const LONG_ENOUGH = 5;
+/** Letters of a sound in which one may be another. */
+const LONG_SOUND = 8;
 
 function soundsLike(asked: string, word: string): boolean {
-  const sound = (text: string) =>
-    SOUNDS_OF.reduce((heard, [spelling, one]) => heard.replace(spelling, one), text);
-  return Math.min(asked.length, word.length) >= LONG_ENOUGH && sound(asked) === sound(word);
+  if (Math.min(asked.length, word.length) < LONG_ENOUGH) return false;
+  const [one, other] = [soundOf(asked), soundOf(word)];
+  if (one === other) return true;
+  return (
+    Math.min(one.length, other.length) >= LONG_SOUND && one[0] === other[0] && typingErrors(one, other) <= 1
+  );
+}
+
+function soundOf(text: string): string {
+  return SOUNDS_OF.reduce((heard, [spelling, one]) => heard.replace(spelling, one), text);
 }
 
 /** A letter in the place of one that is neither near nor alike makes another name: `angelo` is no `angulo`. */
@@ -99,6 +120,15 @@ function tolerated(asked: string, word: string): number {
   if (asked.length < 4) return areSwapped(asked, word) ? EASY : 0;
   // A letter that was left out is more likely than another in its place.
   const shorter = word.length === asked.length + 1 && asked[0] === word[0];
-  if (asked.length < 6) return shorter ? 1 : EASY;
+  if (asked.length < 6) return shorter || hasVowelMore(asked, word) ? 1 : EASY;
   return asked.length < LONG ? 1 : 1.5;
+}
+
+/** `hdimi` for `hdmi`: a vowel that makes it easier to say. */
+function hasVowelMore(asked: string, word: string): boolean {
+  if (asked.length !== word.length + 1 || asked.length < LONG_ENOUGH) return false;
+  return [...asked].some(
+    (letter, place) =>
+      place > 0 && 'aeiou'.includes(letter) && asked.slice(0, place) + asked.slice(place + 1) === word,
+  );
 }

@@ -9,7 +9,7 @@ import { readAs, searchListing } from '../listing-heads.ts';
 import { products } from '../queries/products.ts';
 import { has, type IdSet } from '../search/id-set.ts';
 import type { SearchPlan } from '../search/plan.ts';
-import type { Thing } from '../search/relax.ts';
+import type { Thing } from '../search/things.ts';
 import type { Catalogue, CatalogueDeps } from './catalogue.ts';
 import { withIds } from './in-order.ts';
 import { listing } from './listing.ts';

@@ -4,16 +4,26 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 import { type IdSet, idsSent } from './id-set.ts';
 
 export type Coded = {
-  /** Have a code that begins so. */
+  /** Have a code that begins so; where none has, one with it inside. */
   readonly products: IdSet;
   /** Have this very code. */
   readonly exactly: IdSet;
 };
 
+/** Letters and digits of what may be the middle or the end of a code: less would be found in words. */
+const SHORTEST_PART = 6;
+
+/** Whether it may be a part of a code: it has letters and digits. */
+export function isPart(code: string): boolean {
+  return code.length >= SHORTEST_PART && /[a-z]/.test(code) && /\d/.test(code);
+}
+
 export async function codedProducts(db: Kysely<Schema>, code: string): Promise<Coded> {
   const { rows } = await sql<{ products: Uint8Array | null; exactly: Uint8Array | null }>`
     select string_agg(int4send(product_id), '') as products,
       string_agg(int4send(product_id), '') filter (where code = ${code}) as exactly
-    from search_codes where code like ${`${code}%`}`.execute(db);
+    from search_codes where code like ${`${code}%`} or (
+      ${isPart(code)} and code like ${`%${code}%`} and not exists (select 1 from search_codes where code like ${`${code}%`})
+    )`.execute(db);
   return { products: idsSent(rows[0]?.products ?? null), exactly: idsSent(rows[0]?.exactly ?? null) };
 }

@@ -29,7 +29,16 @@ export type Asked = {
   readonly use: boolean;
   /** Nothing in the shop answers to it. */
   readonly unknown: boolean;
+  /** "que não seja plano": who asks wants none of these. */
+  readonly refused: boolean;
+  /** Of "sem áudio": what no product has to name where none says that it is without. */
+  readonly lacks?: Group;
+  /** No product has to have it: those that do come first. */
+  readonly preferred?: boolean;
 };
+
+/** What is without a thing says so, or does not name it at all; a wireless thing is another thing. */
+const ITSELF = /^(?:fio|cabo)s?$/;
 
 /** Longest term of the synonyms, in words. */
 const MAX_TERM = 4;
@@ -45,7 +54,7 @@ export function groupTokens(
 ): readonly Asked[] {
   const asked: Asked[] = [];
   const texts = tokens.map(({ text }) => text);
-  let [aim, without] = [false, false];
+  let [aim, without, refused] = [false, false, false];
   for (let start = 0; start < tokens.length; ) {
     const { length, meanings } = without ? NO_TERM : longestTerm(texts, start, synonyms);
     const own = tokens.slice(start, start + length);
@@ -53,24 +62,32 @@ export function groupTokens(
     const typed = own.map((token) => token.typed).join(' ');
     start += length;
     if (meanings.length === 0 && own.every(({ stop }) => stop)) {
-      // "notebook na TV" leads from the one to the other.
-      if (phrase === 'para' || (/^n[ao]s?$/.test(phrase) && asked.at(-1)?.use)) aim = true;
-      without = phrase === 'sem';
+      // "notebook na TV", "VGA em HDMI" lead from the one to the other.
+      if (phrase === 'para' || phrase === 'em' || (/^n[ao]s?$/.test(phrase) && asked.at(-1)?.use)) aim = true;
+      // "sem o conector"
+      if (!ARTICLES.has(phrase)) [without, refused] = [phrase === 'sem', phrase === 'exceto'];
       continue;
     }
+    const denied = [phrase, ...(synonyms.get(phrase) ?? [])];
     asked.push({
       // As the database joins it: migration 0090.
-      group: without ? [`sem${phrase}`] : [...new Set([phrase, ...spacings(phrase), ...meanings])],
-      typed: without ? `sem ${typed}` : typed,
+      group: without
+        ? denied.filter((word) => /^[a-z]+$/.test(folded(word))).map((word) => `sem${folded(word)}`)
+        : [...new Set([phrase, ...spacings(phrase), ...meanings])],
+      typed: without || refused ? `sem ${typed}` : typed,
       aim: aim && asked.length > 0,
-      use: !without && uses.has(phrase),
+      use: !without && !refused && uses.has(phrase),
       colour: own.every(({ colour }) => colour),
       unknown: !without && meanings.length === 0 && own.some(({ unknown }) => unknown),
+      refused,
+      ...(without && !ITSELF.test(phrase) && { lacks: denied }),
     });
-    [aim, without] = [false, false];
+    [aim, without, refused] = [false, false, false];
   }
   return asked;
 }
+
+const ARTICLES: ReadonlySet<string> = new Set(['o', 'a', 'os', 'as', 'um', 'uma', 'de', 'do', 'da']);
 
 /** `rg59` as texts may write it: `RG 59`. */
 function spacings(phrase: string): readonly string[] {

@@ -21,6 +21,8 @@ export type Demands = {
   readonly most: readonly Weighed[];
   /** Categories whose whole name is asked for. */
   readonly categories: readonly number[];
+  /** In any of these; none: anywhere. */
+  readonly inside: readonly number[];
   /** What the thing is, which names of products begin with; '' when none does. Products need not meet it, nor the two below. */
   readonly head: string;
   /** What goes from one thing to another; both '' without a direction. */
@@ -32,6 +34,8 @@ export type Demands = {
   readonly back: string;
   /** What says that a product is without one of these; left out where anything is left. */
   readonly denied: readonly string[];
+  /** What none of them may be called. */
+  readonly refused: readonly string[];
   /** Of `main`, `whole` and `most`, what finds without saying which is better: what is used with a television. */
   readonly unranked: readonly string[];
 };
@@ -48,12 +52,14 @@ export const NO_DEMANDS: Demands = {
   measures: [],
   most: [],
   categories: [],
+  inside: [],
   head: '',
   from: '',
   to: '',
   way: '',
   back: '',
   denied: [],
+  refused: [],
   unranked: [],
 };
 
@@ -62,6 +68,7 @@ export async function matching(words: Words, demands: Demands): Promise<IdSet> {
   const { main, whole, measures, most } = demands;
   const certain = await Promise.all([
     ...main.map(words.called),
+    ...(demands.inside.length > 0 ? [words.inCategories(demands.inside)] : []),
     ...whole.map(words.described),
     ...measures.map(async ({ values, query }) =>
       either(await words.called(query), await words.withValues(values)),
@@ -69,7 +76,8 @@ export async function matching(words: Words, demands: Demands): Promise<IdSet> {
   ]);
   const sets = most.length > 0 ? [...certain, await haveMost(words, most, certain)] : certain;
   if (sets.length === 0) return NO_IDS;
-  const met = sets.reduce(both);
+  const refused = await Promise.all(demands.refused.map(words.called));
+  const met = without(sets.reduce(both), refused.reduce(either, NO_IDS));
   const denying = await Promise.all(demands.denied.map(words.called));
   const having = denying.length > 0 ? without(met, denying.reduce(either)) : met;
   const found = isEmpty(having) ? met : having;

@@ -7,7 +7,8 @@ import { type Asked, completeTerm, groupMeasure, groupTokens, type Token } from 
 import { type Guide, guideOf } from './guides.ts';
 import { fewerMissing } from './last-resort.ts';
 import { type Demands, NO_DEMANDS } from './match.ts';
-import { relax, type Thing } from './relax.ts';
+import { relax } from './relax.ts';
+import type { Thing } from './things.ts';
 import { readTokens } from './tokens.ts';
 import type { Words } from './words.ts';
 

@@ -1,10 +1,14 @@
 /** Finds the strictest reading of a search that some product meets, and says what it left out. */
 import type { SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
-import { NUMBERS } from '#lib/domain/catalogue/search-spelling.ts';
-import { type Asked, type Group, isLetter, joinCount, joinNumber } from './groups.ts';
-import { both, type IdSet, isEmpty, NO_IDS, size } from './id-set.ts';
+import { directionOf } from './direction.ts';
+import type { Asked } from './groups.ts';
+import { both, isEmpty, NO_IDS, size } from './id-set.ts';
+import { fitsEverything, leftOut } from './left-out.ts';
 import { type Demands, type MeasureDemand, matching, NO_DEMANDS } from './match.ts';
 import { measureDemand, nearest } from './measures.ts';
+import { PACKS, withNumbers } from './numbers.ts';
+import { denialOf, refusedOf } from './refused.ts';
+import { type Thing, thing } from './things.ts';
 import { GENERIC } from './tsquery.ts';
 import { narrowUses, withoutImplied } from './uses.ts';
 import type { Words } from './words.ts';
@@ -13,13 +17,6 @@ export type Relaxed = {
   readonly demands: Demands;
   readonly without: readonly string[];
   readonly things: readonly Thing[];
-};
-
-/** Something asked for, and where it stands. */
-export type Thing = Asked & {
-  readonly query: string;
-  readonly inMain: boolean;
-  readonly inWhole: boolean;
 };
 
 /**
@@ -32,7 +29,10 @@ export async function relax(
   asked: readonly Asked[],
   measuresAsked: readonly SearchMeasure[],
 ): Promise<Relaxed> {
-  const things = await Promise.all((await withNumbers(words, asked)).map((one) => thing(words, one)));
+  const all = await Promise.all((await withNumbers(words, asked)).map((one) => thing(words, one)));
+  const refused = await refusedOf(words, all);
+  const things = all.filter((one) => !refused.has(one) && !one.preferred);
+  const preferred = all.filter((one) => one.preferred).map(({ query }) => query);
   const measures = await Promise.all(measuresAsked.map((measure) => measureDemand(words, measure)));
   const known = things.filter(({ unknown, inWhole }) => inWhole && !unknown);
   const head = await headOf(words, known);
@@ -40,26 +40,37 @@ export async function relax(
   const found = await Promise.all(
     narrowUses(said).map((one, at) => (one === said[at] ? one : thing(words, one))),
   );
-  const called = found.filter(({ use }) => !use).flatMap(({ group }) => group);
+  const called = found.filter((one) => !isLoose(one)).flatMap(({ group }) => group);
   const categories = called.length > 0 ? await words.categoriesNamed(called.join(' ')) : [];
+  const direction = await directionOf(words, found);
   const base: Demands = {
     ...NO_DEMANDS,
     categories,
     head: head?.query ?? '',
     denied: found.flatMap(denialOf),
-    unranked: found.filter(({ use }) => use).map(({ query }) => query),
-    ...(await directionOf(words, found)),
+    refused: [...refused.values()].filter((query) => query !== ''),
+    unranked: found
+      .filter((one, at) => isLoose(one) && !(direction.from !== '' && one.aim && !found[at - 1]?.use))
+      .map(({ query }) => query),
+    ...direction,
+    way: [direction.way, ...preferred].filter((query) => query !== '').join(' | '),
   };
-  const demands = await strictest(words, { base, found, head, measures, asked: measuresAsked });
-  const told = things.filter((one) => said.includes(one) || !known.includes(one) || one.query !== GENERIC);
+  const whole = direction.way === '' ? await wholeCategories(words, found, measures) : undefined;
+  const demands = whole ?? (await strictest(words, { base, found, head, measures, asked: measuresAsked }));
+  const told = things.filter((one) => one.query !== GENERIC || demands.main.includes(GENERIC));
   const missing = await leftOut(words, demands, told, measuresAsked, measures);
   const left = [...demands.main, ...demands.whole, ...demands.most.map(({ query }) => query)];
   const dropped = found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
   const without = missing.map(({ typed }) => typed);
   if (!(await fitsEverything(words, left, demands.measures, missing, dropped.length > 0))) {
-    return { demands, without, things };
+    return { demands, without, things: all };
   }
-  return { demands: NO_DEMANDS, without: [...new Set([...without, ...dropped])], things };
+  return { demands: NO_DEMANDS, without: [...new Set([...without, ...dropped])], things: all };
+}
+
+/** A device with several things that are used with it: none of them is better than another. */
+function isLoose({ use, group }: Asked): boolean {
+  return use && group.length > 2;
 }
 
 type Wanted = {
@@ -75,11 +86,13 @@ async function strictest(words: Words, { base, found, head, measures, asked }: W
   const strong = found.filter(({ inMain }) => inMain);
   const weak = queries(found.filter(({ inMain }) => !inMain));
   const plain = strong.filter(({ colour }) => !colour);
+  const telling = strong.filter((one) => !saysLittle(one));
   const others = found.filter((one) => one !== head && !one.colour);
   const named = await inNames(words, plain);
   const texts: readonly Demands[] = [
     ...(weak.length > 0 ? [{ ...base, main: queries(strong), whole: weak }] : []),
     ...(strong.length > 0 ? [{ ...base, main: queries(strong) }] : []),
+    ...(telling.length > 0 && telling.length < strong.length ? [{ ...base, main: queries(telling) }] : []),
     ...(plain.length > 0 && plain.length < strong.length ? [{ ...base, main: queries(plain) }] : []),
     ...(named.some(({ query }) => query !== GENERIC) && named.length < plain.length
       ? [{ ...base, main: queries(named) }]
@@ -114,25 +127,9 @@ async function strictest(words: Words, { base, found, head, measures, asked }: W
   return (kept ?? 0) <= (freed ?? 0) ? measured : unmeasured;
 }
 
-/** Share of all products that a word has which says nothing of what is looked for. */
-const EVERYTHING_SHARE = 0.6;
-
-/**
- * Of a "cabo sata", cables are left, which is all of a shop: no neighbour of what was asked for. Without a colour alone, things of the
- * length asked for are.
- */
-async function fitsEverything(
-  words: Words,
-  left: readonly string[],
-  measures: readonly MeasureDemand[],
-  missing: readonly Missing[],
-  dropped: boolean,
-): Promise<boolean> {
-  if ((missing.length === 0 && !dropped) || left.length === 0) return false;
-  if (measures.length > 0 && !missing.some(({ isThing }) => isThing)) return false;
-  const enough = EVERYTHING_SHARE * (await words.productCount());
-  const sets = await Promise.all(left.map(words.described));
-  return sets.every((set) => size(set) > enough);
+/** A cable, a kit, or so many of something: left out before anything else is. */
+function saysLittle({ query, typed, group: [own = ''] }: Thing): boolean {
+  return query === GENERIC || PACKS.has(typed) || /^\d+$/.test(own);
 }
 
 /** What names of products begin or go on with: what only data sheets say ("curto") is left out before those. */
@@ -173,81 +170,16 @@ async function withoutGeneric(
   return things.filter((_, index) => !isGeneric[index]);
 }
 
-/** Names of a thing that are tried in a direction. */
-const MANY = 4;
-
-/** `vga para hdmi`: names have the one before what they are for, and not the other. */
-async function directionOf(
+/** "Keystone e painéis": the name of a category of several kinds, and nothing else, asks for all that is in it. */
+async function wholeCategories(
   words: Words,
   things: readonly Thing[],
-): Promise<Pick<Demands, 'from' | 'to' | 'way' | 'back'>> {
-  const headed = await Promise.all(things.map(async ({ query }) => !isEmpty(await words.headed(query))));
-  const aim = things.findIndex((one) => one.aim);
-  const [from, to] = [things[aim - 1], things[aim]];
-  // A cable leads from nothing by itself: "cabo para TV" is any that has to do with one.
-  if (!from || !to || from.query === GENERIC || !headed[aim - 1] || !headed[aim]) return NO_WAY;
-  const [{ query: way }, { query: back }] = await Promise.all([
-    words.phrases(ways(from.group, to.group)),
-    words.phrases(ways(to.group, from.group)),
-  ]);
-  return { from: from.query, to: to.query, way, back };
-}
-
-const NO_WAY = { from: '', to: '', way: '', back: '' };
-
-function ways(from: Group, to: Group): readonly string[] {
-  return from.slice(0, MANY).flatMap((one) => to.slice(0, MANY).map((other) => `${one} para ${other}`));
-}
-
-/** A number that some product has right beside a word is no thing of its own. */
-async function withNumbers(words: Words, asked: readonly Asked[]): Promise<readonly Asked[]> {
-  const isSaid = async (group: Group | undefined) =>
-    group !== undefined && !isEmpty(await words.described((await words.phrases(group)).query));
-  const joined: Asked[] = [];
-  for (let index = 0; index < asked.length; index++) {
-    const one = asked[index];
-    if (!one) continue;
-    const before = joined.at(-1);
-    const after = asked[index + 1];
-    const version = joinNumber(before?.group, one.group);
-    const isWhole = /^\d+$/.test(one.group[0] ?? '');
-    const count = joinCount(one.group, after?.group);
-    const twice =
-      before && before.group[0] === one.group[0]
-        ? [`${one.group[0]} ${one.group[0]}`, `${one.group[0]} para ${one.group[0]}`]
-        : undefined;
-    // "duas TVs": how many somebody has.
-    if (isWhole && after?.use) continue;
-    const counted = isWhole && after && count && (await isSaid(count));
-    if (!counted && before && version && (await isSaid(version))) {
-      joined.splice(-1, 1, { ...before, group: version, typed: `${before.typed} ${one.typed}` });
-    } else if (counted) {
-      joined.push({ ...after, group: count, typed: `${one.typed} ${after.typed}` });
-      index += 1;
-    } else if (before && twice && (await isSaid(twice))) {
-      joined.splice(-1, 1, { ...before, group: twice });
-    } else if (!isLetter(one.group) && !isSpeltNumber(one)) joined.push(one);
-  }
-  return joined;
-}
-
-/** What says that it is without: "Sem conector" is `semconector` (migration 0090). */
-function denialOf({ group: [own = ''], query }: Thing): readonly string[] {
-  const stem = /^'([a-z]+)'/.exec(query)?.[1];
-  return stem !== undefined && /^[a-z]{4,}$/.test(own) && !own.startsWith('sem') ? [`'sem${stem}'`] : [];
-}
-
-/** Of "dois cabos" the number says nothing, unless products are called so. */
-function isSpeltNumber({ typed }: Asked): boolean {
-  return typed in NUMBERS;
-}
-
-async function thing(words: Words, asked: Asked): Promise<Thing> {
-  if (asked.unknown) return { ...asked, query: '', inMain: false, inWhole: false };
-  const { query, inVocabulary } = await words.phrases(asked.group);
-  // The vocabulary answers for single words: one that many products have is slow to look up in them.
-  const inMain = inVocabulary || !isEmpty(await words.called(query));
-  return { ...asked, query, inMain, inWhole: inVocabulary || !isEmpty(await words.described(query)) };
+  measures: readonly MeasureDemand[],
+): Promise<Demands | undefined> {
+  if (measures.length > 0 || things.length === 0 || things.some(({ use, aim }) => use || aim))
+    return undefined;
+  const ids = await words.categoriesJust(things.map(({ query }) => query));
+  return ids.length > 0 ? { ...NO_DEMANDS, inside: ids } : undefined;
 }
 
 async function firstMet(words: Words, choices: readonly Demands[]): Promise<Demands | undefined> {
@@ -260,39 +192,4 @@ async function missedBy(words: Words, demands: Demands, things: readonly Thing[]
   const ids = await matching(words, demands);
   const called = await Promise.all(things.map(({ query }) => words.called(query)));
   return called.filter((set) => isEmpty(both(ids, set))).length;
-}
-
-/** Names a kind of thing that is sold: of a "projetor 4k" no word does, "4k" stands in no category's name. */
-async function saysKind(words: Words, { use, query }: Thing): Promise<boolean> {
-  if (use || query === GENERIC || query === '') return false;
-  if (!isEmpty(await words.leading(query))) return true;
-  return (await words.categoriesCalled([query], [], 1)).length > 0;
-}
-
-type Missing = { readonly typed: string; readonly isThing: boolean };
-
-/** What none of the products found is called, and measures that none of them has. */
-async function leftOut(
-  words: Words,
-  demands: Demands,
-  things: readonly Thing[],
-  asked: readonly SearchMeasure[],
-  measures: readonly MeasureDemand[],
-): Promise<readonly Missing[]> {
-  const found = await matching(words, demands);
-  const isMissing = async (set: Promise<IdSet>) => isEmpty(both(found, await set));
-  const missing = await Promise.all(
-    things.map(({ query, inMain, unknown }) => unknown || !inMain || isMissing(words.called(query))),
-  );
-  const kinds = await Promise.all(things.map((one) => saysKind(words, one)));
-  const onlyUses = things.every(({ unknown }, index) => unknown || !kinds[index]);
-  const aims =
-    onlyUses && things.every(({ query }) => query !== GENERIC) ? things.filter(({ use }) => use) : [];
-  const unmet = measures.map((measure) => !demands.measures.includes(measure));
-  return [
-    ...things
-      .filter((one, index) => missing[index] || aims.includes(one))
-      .map(({ typed, colour }) => ({ typed, isThing: !colour })),
-    ...asked.filter((_, index) => unmet[index]).map(({ typed }) => ({ typed, isThing: false })),
-  ];
 }

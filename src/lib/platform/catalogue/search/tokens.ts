@@ -8,12 +8,13 @@ import {
   FUNCTION_WORDS,
   MAY_BE_PARA,
   NUMBERS,
+  SAID_WORDS,
   SHOPPING_WORDS,
 } from '#lib/domain/catalogue/search-spelling.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { longestTerm, type Token } from './groups.ts';
 import { isEmpty } from './id-set.ts';
-
+import { segments } from './segments.ts';
 import type { Synonyms, Word } from './vocabulary.ts';
 import { infinitiveIn, undiminished } from './word-forms.ts';
 import type { Words } from './words.ts';
@@ -28,7 +29,6 @@ export type Reading = {
 
 /** Words that are joined at most: `cat 6 a`. */
 const MOST_JOINED = 3;
-const SHORTEST_PART = 3;
 const SHORTEST_JOINED = 4;
 
 export async function readTokens(words: readonly string[], reading: Reading): Promise<readonly Token[]> {
@@ -116,6 +116,9 @@ async function areOne(parts: readonly string[], reading: Reading): Promise<boole
   const word = parts.join('');
   if (parts.some((part) => part.includes('.')) || reading.synonyms.has(parts.join(' '))) return false;
   const mixed = parts.some((part) => /^\d+$/.test(part)) && parts.some((part) => /^[a-z]/.test(part));
+  // "x l r": said letter by letter.
+  if (parts.every((part) => /^[a-z]$/.test(part)))
+    return parts.length > 2 && (await lookUp(reading, word)).exact;
   if (!mixed) {
     if (parts.length > 2 || word.length < SHORTEST_JOINED) return false;
     if (parts.some((part) => FUNCTION_WORDS.has(part) && part.length < word.length - 2 && part !== 'on'))
@@ -149,29 +152,15 @@ async function partWord(word: string, reading: Reading): Promise<readonly string
     const known = await Promise.all(parts.map((part) => /^\d+$/.test(part) || isKnown(part, reading)));
     if (!known.includes(false)) return parts;
   }
-  return (await partLetters(word, cuts, reading)) ?? [word];
+  return (await segments(word, reading, await reading.vocabulary.corrections(word))) ?? [word];
 }
 
-/** Two words that stand together in products. */
-async function partLetters(
-  word: string,
-  cuts: readonly (readonly string[])[],
-  { vocabulary }: Reading,
-): Promise<readonly string[] | undefined> {
-  if (!/^[a-z]+$/.test(word)) return undefined;
-  const long = cuts.filter((parts) => parts.every((part) => part.length >= SHORTEST_PART));
-  if (long.length === 0) return undefined;
-  const present = new Set(await vocabulary.present([...new Set(long.flat())]));
-  for (const parts of long) {
-    if (!parts.every((part) => present.has(part))) continue;
-    const { query } = await vocabulary.phrases([parts.join(' ')]);
-    if (!isEmpty(await vocabulary.called(query))) return parts;
-  }
-  return undefined;
-}
-
-async function meantBy(word: string, { vocabulary, typing }: Reading): Promise<readonly string[]> {
-  const corrections = await vocabulary.corrections(word);
+/** Words that stand in terms of several words alone are nothing by themselves. */
+async function meantBy(word: string, reading: Reading): Promise<readonly string[]> {
+  const { vocabulary, typing } = reading;
+  const near = await vocabulary.corrections(word);
+  const known = await Promise.all(near.map((one) => isKnown(folded(one), reading)));
+  const corrections = near.filter((_, index) => known[index]);
   return corrections.length === 0 && typing ? vocabulary.begunBy(word) : corrections;
 }
 
@@ -191,7 +180,10 @@ async function readToken(word: string, reading: Reading): Promise<Token | undefi
   if (/^[a-z]$/.test(word)) return { ...own, text: word };
   const term = termOf(looked, reading);
   if (term !== undefined) return { ...own, text: term };
-  if (!literal && SHOPPING_WORDS.has(word)) {
+  const isNoise =
+    SHOPPING_WORDS.has(word) || (!looked.exact && infinitiveIn(SHOPPING_WORDS, word) !== undefined);
+  if (!literal && SAID_WORDS.has(word)) return undefined;
+  if (!literal && isNoise) {
     const names = looked.misleads ? undefined : await vocabulary.headed(looked.query);
     if (!names || isEmpty(names) || !looked.exact) return undefined;
   }

@@ -41,11 +41,13 @@ export async function lookUp(db: Db, word: string, state: keyof typeof MIN_PREFI
     select word, query::text as query,
       ${baseOf(sql`word`)} as base,
       numnode(query) = 0 as stop,
-      exists (select 1 from search_words w where w.word = asked.word) as exact,
+      exists (select 1 from search_words w where w.word = asked.word and w.products > 0) as exact,
       array(select w.word from search_words w where w.products > 0 and w.lexeme = trim(both '''' from query::text) limit 20) as forms,
-      length(word) >= ${MIN_PREFIX[state]}
-        and exists (select 1 from search_words w where starts_with(w.word, asked.word)
-          and (${state === 'typing'} or length(w.word) < 2 * length(asked.word))) as begins
+      length(word) >= ${MIN_PREFIX[state]} and (
+        exists (select 1 from search_words w where starts_with(w.word, asked.word) and w.products > 0
+          and (${state === 'typing'} or length(w.word) < 2 * length(asked.word)))
+        or ${state === 'typing'} and exists (select 1 from search_synonyms s where starts_with(s.folded, asked.word))
+      ) as begins
     from (select ${word}::text as word, search_query(array[${word}::text]) as query offset 0) asked`.execute(
     db,
   );

@@ -1,15 +1,17 @@
 /** Forms that words are typed in beside the one that the shop knows. */
-import type { Synonyms } from './vocabulary.ts';
 
 /** What follows the stem of a verb: `junta`, `juntam`, `juntando`, `divide`, `dividem`, `dividindo`, `divido`. */
 const ENDINGS = /(?:ando|endo|indo|am|em|a|e|o)$/;
 const SHORTEST = 3;
 
-/** A term that is a verb, by another form: `infinitiveIn(synonyms, 'divide')` is `dividir` where that is a term. */
-export function infinitiveIn(synonyms: Synonyms, word: string): string | undefined {
+/** A term that is a verb, by another form: `infinitiveIn(terms, 'divide')` is `dividir` where that is a term. */
+export function infinitiveIn(
+  terms: { readonly has: (word: string) => boolean },
+  word: string,
+): string | undefined {
   const stem = word.replace(ENDINGS, '');
   if (stem === word || stem.length < SHORTEST) return undefined;
-  return ['ar', 'er', 'ir'].map((ending) => stem + ending).find((verb) => synonyms.has(verb));
+  return ['ar', 'er', 'ir'].map((ending) => stem + ending).find((verb) => terms.has(verb));
 }
 
 /** What a diminutive may be of: `chatinho` of `chato`, `cabinho` of `cabo`, `adaptadorzinho` of `adaptador`. */

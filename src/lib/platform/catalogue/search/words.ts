@@ -7,13 +7,13 @@ import { type Kysely, sql } from 'kysely';
 import { inExpectedUnit } from '#lib/domain/catalogue/expected-units.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { brandsCalled, categoriesCalled, longerWords } from './beside.ts';
-import { codedProducts } from './coded.ts';
+import { codedProducts, isPart } from './coded.ts';
 import { type Concordance, type Part, saying } from './concordance.ts';
 import type { Group } from './groups.ts';
 import { type IdSet, idsSent, NO_IDS } from './id-set.ts';
 import { openRanks } from './judge.ts';
 import { remembered } from './remembered.ts';
-import { GENERIC } from './tsquery.ts';
+import { allOf, GENERIC } from './tsquery.ts';
 import { begunBy, correct, lookUp, present, readTerms } from './vocabulary.ts';
 
 type Db = Kysely<Schema>;
@@ -40,6 +40,9 @@ export function openWords(db: Db, concordance: Concordance) {
     values: remembered(values.bind(undefined, db)),
     /** Categories whose whole name the words have. */
     categoriesNamed: remembered(categoriesNamed.bind(undefined, db)),
+    /** Those of several kinds whose name is all of these queries and nothing more. */
+    categoriesJust: remembered(categoriesJust.bind(undefined, db)),
+    inCategories: remembered(inCategories.bind(undefined, db)),
     categoriesCalled: remembered(categoriesCalled.bind(undefined, db)),
     brandsCalled: remembered(brandsCalled.bind(undefined, db)),
     longerWords: remembered(longerWords.bind(undefined, db)),
@@ -104,6 +107,25 @@ async function categoriesNamed(db: Db, asked: string): Promise<readonly number[]
   return rows.filter(({ words }) => words === rows[0]?.words).map(({ id }) => id);
 }
 
+async function categoriesJust(db: Db, queries: readonly string[]): Promise<readonly number[]> {
+  const asked = queries.filter((query) => query !== GENERIC && query !== '');
+  const { rows } = await sql<{ id: number }>`
+    select id from categories where ativo and nome ~ ' e ' and search_name @@ ${allOf(asked)}::tsquery
+      and cardinality(array_remove(tsvector_to_array(search_name), trim(both '''' from ${GENERIC}))) = ${asked.length}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function inCategories(db: Db, ids: readonly number[]): Promise<IdSet> {
+  const { rows } = await sql<{ ids: Uint8Array | null }>`
+    select string_agg(int4send(product_id), '') as ids
+    from (select distinct product_id from product_categories where categoria_id = any(${ids}::int[])) inside`.execute(
+    db,
+  );
+  return idsSent(rows[0]?.ids ?? null);
+}
+
 async function productCount(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from search_documents`.execute(
     db,
@@ -113,6 +135,8 @@ async function productCount(db: Db): Promise<number> {
 
 async function isCode(db: Db, code: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select 1 from search_codes where code like ${`${code}%`}) as found`.execute(db);
+    select exists (select 1 from search_codes where code like ${`${code}%`} or (${isPart(code)} and code like ${`%${code}%`})) as found`.execute(
+    db,
+  );
   return rows[0]?.found ?? false;
 }

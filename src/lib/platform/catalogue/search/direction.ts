@@ -1,0 +1,55 @@
+/** What leads from one thing to another: "VGA para HDMI". */
+import type { Group } from './groups.ts';
+import { isEmpty } from './id-set.ts';
+import type { Demands } from './match.ts';
+import type { Thing } from './things.ts';
+import { GENERIC } from './tsquery.ts';
+import type { Words } from './words.ts';
+
+/** `vga para hdmi`: names have the one before what they are for, and not the other. */
+export async function directionOf(
+  words: Words,
+  things: readonly Thing[],
+): Promise<Pick<Demands, 'from' | 'to' | 'way' | 'back'>> {
+  const headed = await Promise.all(things.map(async ({ query }) => !isEmpty(await words.headed(query))));
+  const aim = things.findIndex((one) => one.aim);
+  const [from, to] = [things[aim - 1], things[aim]];
+  // A cable leads from nothing by itself: "cabo para TV" is any that has to do with one.
+  if (aim < 0) return orderOf(words, things, headed);
+  if (!from || !to || from.query === GENERIC || !headed[aim - 1] || !headed[aim]) return NO_WAY;
+  const [{ query: way }, { query: back }] = await Promise.all([
+    words.phrases(ways(from.group, to.group)),
+    words.phrases(ways(to.group, from.group)),
+  ]);
+  return { from: from.query, to: to.query, way, back };
+}
+
+/** A "conversor SDI HDMI" leads from the first to the second, where something is called so. */
+async function orderOf(
+  words: Words,
+  things: readonly Thing[],
+  headed: readonly boolean[],
+): Promise<typeof NO_WAY> {
+  for (const [at, from] of things.entries()) {
+    const to = things[at + 1];
+    if (
+      !to ||
+      !headed[at] ||
+      !headed[at + 1] ||
+      [from, to].some((one) => one.query.includes(GENERIC) || one.use)
+    )
+      continue;
+    const { query: way } = await words.phrases(ways(from.group, to.group));
+    if (!isEmpty(await words.called(way))) return { ...NO_WAY, way };
+  }
+  return NO_WAY;
+}
+
+const NO_WAY = { from: '', to: '', way: '', back: '' };
+
+/** Names of a thing that are tried in a direction. */
+const MANY = 4;
+
+function ways(from: Group, to: Group): readonly string[] {
+  return from.slice(0, MANY).flatMap((one) => to.slice(0, MANY).map((other) => `${one} para ${other}`));
+}

@@ -1,0 +1,64 @@
+/** What an answer has to say that it left out. */
+import type { SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
+import { both, type IdSet, isEmpty, size } from './id-set.ts';
+import { type Demands, type MeasureDemand, matching } from './match.ts';
+import type { Thing } from './things.ts';
+import { GENERIC } from './tsquery.ts';
+import type { Words } from './words.ts';
+
+/** What none of the products found is called, and measures that none of them has. */
+export async function leftOut(
+  words: Words,
+  demands: Demands,
+  things: readonly Thing[],
+  asked: readonly SearchMeasure[],
+  measures: readonly MeasureDemand[],
+): Promise<readonly Missing[]> {
+  const found = await matching(words, demands);
+  const isMissing = async (set: Promise<IdSet>) => isEmpty(both(found, await set));
+  const missing = await Promise.all(
+    things.map(({ query, inMain, unknown }) => unknown || !inMain || isMissing(words.called(query))),
+  );
+  const kinds = await Promise.all(things.map((one) => saysKind(words, one)));
+  const onlyUses = things.every(({ unknown }, index) => unknown || !kinds[index]);
+  const aims =
+    onlyUses && things.every(({ query }) => query !== GENERIC) ? things.filter(({ use }) => use) : [];
+  const unmet = measures.map((measure) => !demands.measures.includes(measure));
+  return [
+    ...things
+      .filter((one, index) => missing[index] || aims.includes(one))
+      .map(({ typed, colour }) => ({ typed, isThing: !colour })),
+    ...asked.filter((_, index) => unmet[index]).map(({ typed }) => ({ typed, isThing: false })),
+  ];
+}
+
+type Missing = { readonly typed: string; readonly isThing: boolean };
+
+/** Names a kind of thing that is sold: of a "projetor 4k" no word does, "4k" stands in no category's name. */
+async function saysKind(words: Words, { use, query }: Thing): Promise<boolean> {
+  if (use || query === GENERIC || query === '') return false;
+  if (!isEmpty(await words.leading(query))) return true;
+  if (/^'\d/.test(query)) return false;
+  return (await words.categoriesCalled([query], [], 1)).length > 0;
+}
+
+/** Share of all products that a word has which says nothing of what is looked for. */
+const EVERYTHING_SHARE = 0.6;
+
+/**
+ * Of a "cabo sata", cables are left, which is all of a shop: no neighbour of what was asked for. Without a colour alone, things of the
+ * length asked for are.
+ */
+export async function fitsEverything(
+  words: Words,
+  left: readonly string[],
+  measures: readonly MeasureDemand[],
+  missing: readonly Missing[],
+  dropped: boolean,
+): Promise<boolean> {
+  if ((missing.length === 0 && !dropped) || left.length === 0) return false;
+  if (measures.length > 0 && !missing.some(({ isThing }) => isThing)) return false;
+  const enough = EVERYTHING_SHARE * (await words.productCount());
+  const sets = await Promise.all(left.map(words.described));
+  return sets.every((set) => size(set) > enough);
+}

@@ -1,0 +1,68 @@
+/** Words that were typed without a space between them: `patchcordcat6`, `displayportparahdmi`. */
+import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-spelling.ts';
+import { both, isEmpty } from './id-set.ts';
+import type { Synonyms } from './vocabulary.ts';
+import type { Words } from './words.ts';
+
+const SHORTEST_PART = 3;
+const MOST_PARTS = 4;
+/** Letters of two words that some product has, be it not side by side. */
+const LONG_PART = 4;
+
+type Known = { readonly vocabulary: Words; readonly synonyms: Synonyms };
+
+/**
+ * The fewest words of products that it is made of, where some product has all of them; of synonyms too, where it cannot be an error
+ * of typing.
+ */
+export async function segments(
+  word: string,
+  { vocabulary, synonyms }: Known,
+  corrections: readonly string[],
+): Promise<readonly string[] | undefined> {
+  if (word.length < 2 * SHORTEST_PART) return undefined;
+  const present = new Set(await vocabulary.present(partsOf(word)));
+  const isWord = (part: string) => present.has(part) || (corrections.length === 0 && synonyms.has(part));
+  for (const parts of cutsOf(word, isWord))
+    if (await standTogether(parts, { vocabulary, synonyms })) return parts;
+  return undefined;
+}
+
+function partsOf(word: string): readonly string[] {
+  const parts = new Set<string>();
+  for (let start = 0; start <= word.length - SHORTEST_PART; start++)
+    for (let end = start + SHORTEST_PART; end <= word.length; end++)
+      if (end - start < word.length) parts.add(word.slice(start, end));
+  return [...parts];
+}
+
+/** Every way to cut it into words, those with the fewest first. A small word stands between two others only. */
+function cutsOf(word: string, isWord: (part: string) => boolean): readonly (readonly string[])[] {
+  const cuts: string[][] = [];
+  const cut = (start: number, parts: readonly string[]) => {
+    if (start === word.length) cuts.push([...parts]);
+    if (parts.length === MOST_PARTS) return;
+    for (let end = start + 1; end <= word.length; end++) {
+      const part = word.slice(start, end);
+      const isSmall = start > 0 && end < word.length && part.length > 1 && FUNCTION_WORDS.has(part);
+      if (isSmall || (part.length >= SHORTEST_PART && part !== word && isWord(part)))
+        cut(end, [...parts, part]);
+    }
+  };
+  cut(0, []);
+  return cuts.toSorted((one, other) => one.length - other.length);
+}
+
+async function standTogether(parts: readonly string[], { vocabulary, synonyms }: Known): Promise<boolean> {
+  const names = parts.filter((part) => !FUNCTION_WORDS.has(part));
+  if (names.length === 2 && parts.length === 2 && names.some(({ length }) => length < LONG_PART)) {
+    const { query } = await vocabulary.phrases([names.join(' ')]);
+    return !isEmpty(await vocabulary.called(query));
+  }
+  const sets = await Promise.all(
+    names.map(async (name) =>
+      vocabulary.called((await vocabulary.phrases([name, ...(synonyms.get(name) ?? [])])).query),
+    ),
+  );
+  return !isEmpty(sets.reduce(both));
+}
