@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getReasons, getUnanswered } from '#lib/api/searches.ts';
 import { addSynonym } from '#lib/api/synonyms.ts';
@@ -23,19 +24,42 @@ async function busca(text: string) {
   return { ...conteudo.busca, names: conteudo.produtos.map(({ nome }) => nome), total: info.total };
 }
 
+/** Everything that was searched for was also searched for on two days before. */
+async function onThreeDays(): Promise<void> {
+  await getUnanswered(marketer.api);
+  await sql`insert into search_counts (day, term, searches, clicks)
+    select day - ago, term, 1, 0 from search_counts, generate_series(1, 2) ago where day > '2025-01-01'
+    on conflict do nothing`.execute(store.db);
+}
+
 describe('panel/searches', () => {
+  it('has nothing that was searched for on fewer than three days, as that may be the name of somebody', async () => {
+    for (let time = 0; time < 5; time++) store.platform.noteSearch('fulano de tal');
+    expect((await getUnanswered(marketer.api)).buscas).toEqual([]);
+    await sql`insert into search_counts (day, term, searches, clicks)
+      select day - 1, term, 4, 0 from search_counts`.execute(store.db);
+    expect((await getUnanswered(marketer.api)).buscas).toEqual([]);
+    await sql`insert into search_counts (day, term, searches, clicks)
+      select min(day) - 1, term, 1, 0 from search_counts group by term`.execute(store.db);
+    expect((await getUnanswered(marketer.api)).buscas).toMatchObject([
+      { termo: 'fulano de tal', buscas: 10 },
+    ]);
+    await store.db.deleteFrom('search_counts').execute();
+  });
+
   it('has what was searched for and opened no product, what finds nothing first', async () => {
     const { noteSearch } = store.platform;
     for (const text of ['hdmi', 'HDMI', 'cabo sata', 'Cabo  SATA', 'cabo sata', 'xlr', 'rca'])
       noteSearch(text);
     noteSearch('xlr', PRODUCT);
     noteSearch('rca', '/cabos-de-video');
+    await onThreeDays();
     const { buscas, dias } = await getUnanswered(marketer.api);
     expect(dias).toBe(30);
     expect(buscas).toMatchObject([
-      { termo: 'cabo sata', buscas: 3, encontrados: 0, semResultadoPara: ['sata'] },
-      { termo: 'hdmi', buscas: 2, semResultadoPara: [] },
-      { termo: 'rca', buscas: 1 },
+      { termo: 'cabo sata', buscas: 5, encontrados: 0, semResultadoPara: ['sata'] },
+      { termo: 'hdmi', buscas: 4, semResultadoPara: [] },
+      { termo: 'rca', buscas: 3 },
     ]);
     expect(buscas[1]?.encontrados).toBeGreaterThan(50);
   });
@@ -47,7 +71,13 @@ describe('panel/searches', () => {
     noteSearch('hdmi', PRODUCT);
     const { buscas } = await getUnanswered(marketer.api);
     expect(buscas.map(({ termo }) => termo)).not.toContain('hdmi');
-    const rows = await store.db.selectFrom('search_counts').selectAll().where('term', '=', 'hdmi').execute();
+    const rows = await store.db
+      .selectFrom('search_counts')
+      .selectAll()
+      .where('term', '=', 'hdmi')
+      .orderBy('day', 'desc')
+      .limit(1)
+      .execute();
     expect(rows).toMatchObject([{ searches: 3, clicks: 1 }]);
   });
 
@@ -61,7 +91,12 @@ describe('panel/searches', () => {
       .execute();
     noteSearch('dmx');
     await getUnanswered(marketer.api);
-    const terms = await store.db.selectFrom('search_counts').select('term').orderBy('term').execute();
+    const terms = await store.db
+      .selectFrom('search_counts')
+      .select('term')
+      .distinct()
+      .orderBy('term')
+      .execute();
     expect(terms.map(({ term }) => term)).toEqual(['cabo sata', 'dmx', 'hdmi', 'rca', 'xlr']);
   });
 

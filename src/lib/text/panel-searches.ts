@@ -9,8 +9,8 @@ type Factors = Readonly<
 export const panelSearchesText = {
   unanswered: (days: number): string => `Buscas que não levaram a um produto em ${days} dias`,
   unansweredHelp:
-    'Contadas por dia, sem saber de quem: quantas vezes alguém procurou e ninguém abriu um produto do resultado. Aparecem aqui em até um minuto.',
-  none: 'Ainda nenhuma: ou ninguém procurou, ou todos abriram um produto.',
+    'Contadas por dia, sem saber de quem: quantas vezes alguém procurou e ninguém abriu um produto do resultado. Aparece o que foi procurado em pelo menos três dias: o que uma pessoa digita uma vez, como um nome, fica de fora.',
+  none: 'Ainda nenhuma: ou ninguém procurou o mesmo em três dias, ou todos abriram um produto.',
   columns: { termo: 'Procuraram', buscas: 'Vezes', encontrados: 'Encontra', actions: 'O que fazer' },
   found: (total: number, without: readonly string[]): string => {
     if (total === 0) return 'nada';
@@ -51,7 +51,9 @@ export const panelSearchesText = {
       ? 'Nenhum produto'
       : shown < total
         ? `Os ${shown} primeiros de ${total} produtos`
-        : `${total} produtos`,
+        : total === 1
+          ? '1 produto'
+          : `${total} produtos`,
   productColumns: {
     posicao: 'Posição',
     nome: 'Produto',

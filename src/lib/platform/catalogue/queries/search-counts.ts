@@ -39,12 +39,15 @@ export async function forgetCounts(db: Db, before: Date): Promise<void> {
   await sql`delete from search_counts where day < ${dayOf(before)}`.execute(db);
 }
 
+/** Different days on which something was searched for before it is shown: what one person types once, a name, is not. */
+const FEWEST_DAYS = 3;
+
 /** What nobody opened a product from since a day, the most searched for first. */
 export async function unansweredCounts(db: Db, since: Date, limit: number): Promise<readonly SearchCount[]> {
   const { rows } = await sql<SearchCount>`
     select term, sum(searches)::int as searches, sum(clicks)::int as clicks
     from search_counts where day >= ${dayOf(since)}
-    group by term having sum(clicks) = 0 and sum(searches) > 0
+    group by term having sum(clicks) = 0 and count(*) filter (where searches > 0) >= ${FEWEST_DAYS}
     order by sum(searches) desc, term limit ${limit}`.execute(db);
   return rows;
 }
