@@ -12,6 +12,7 @@ import { launch } from '#lib/server/launch.ts';
 import { processLog } from '#lib/server/observe/log.ts';
 import { getRuntime } from '#lib/server/runtime.ts';
 import { readWorld } from '../contract/calls/world.ts';
+import { logIn } from '../support/accounts.ts';
 import { fieldsOf, type Path, placesOf, randomOf, SPOILS, spoiledAt } from '../support/mutations.ts';
 import { flaws } from '../support/page-flaws.ts';
 import { type ReplayingPlatform, startReplayingPlatform } from '../support/replaying-platform.ts';
@@ -30,16 +31,29 @@ type Page = {
   readonly path: string;
   /** The calls without which there is no page. */
   readonly about: readonly string[];
-  /** As somebody with a cart. */
-  readonly session?: true;
+  /** As somebody with a cart, or somebody who is logged in. */
+  readonly as?: 'shopper' | 'customer';
+  /** So many of them have to be refused; 1. */
+  readonly enough?: number;
+  /** It is here for what no page before it has, and all of that is tried. */
+  readonly onlyNew?: true;
 };
+
+/** What the products above lack: prices by quantity, presale, values of a pair, values with both, manuals, many opinions. */
+const PRODUCTS = [
+  'cabo-hdmi-ultra-high-speed-48g-1m',
+  'cabo-hdmi-ultra96-96g-1m',
+  'cabo-p10-instrumento-6m',
+  'patch-cord-cat6-u-utp-1-5m',
+  'conversor-3g-sdi-para-hdmi',
+];
 
 const dataDir = temporaryDirectory();
 let store: TestStore;
 let platform: ReplayingPlatform;
 let stop: () => Promise<void>;
 let url: string;
-let session: string;
+let sessions: Readonly<Record<NonNullable<Page['as']>, string>>;
 let pages: readonly Page[];
 
 beforeAll(async () => {
@@ -55,7 +69,9 @@ beforeAll(async () => {
     method: 'POST',
     body: JSON.stringify({ tipo: 'produto', itens }),
   });
-  session = visitor.session();
+  const customer = store.visitor();
+  await logIn(customer);
+  sessions = { shopper: visitor.session(), customer: customer.session() };
   const port = String(await freePort());
   url = `http://localhost:${port}`;
   const config = readConfig({ PORT: port, DATA_DIR: dataDir, PLATFORM_URL: platform.url });
@@ -72,11 +88,17 @@ beforeAll(async () => {
     { path: `/${world.plain.slug}`, about: detail },
     { path: `/${world.valued.slug}`, about: detail },
     { path: `/${world.pair[0].slug}`, about: detail },
-    { path: '/checkout/carrinho/', about: ['checkout/cart'], session: true },
+    { path: '/checkout/carrinho/', about: ['checkout/cart'], as: 'shopper' },
     { path: '/pagina/quem-somos', about: ['url/page'] },
     { path: `/lista/${world.list.slug}`, about: ['url/list/detail'] },
     { path: '/lista', about: ['url/list/listing'] },
     { path: '/marcas', about: ['brands'] },
+    ...PRODUCTS.map((slug): Page => ({ path: `/${slug}`, about: detail, onlyNew: true })),
+    { path: `/comparar?p=${PRODUCTS.slice(0, 2).join('&p=')}`, about: detail, enough: 2, onlyNew: true },
+    { path: '/pagina', about: [], onlyNew: true },
+    { path: '/pagina/central-de-atendimento', about: ['url/page'], onlyNew: true },
+    { path: '/checkout/acesso', about: [], as: 'customer', onlyNew: true },
+    { path: '/', about: ['url/home'], as: 'customer', onlyNew: true },
   ];
 }, 240_000);
 afterAll(async () => {
@@ -113,14 +135,14 @@ function forget(): void {
 
 let visits = 0;
 
-async function show({
-  path,
-  session: own,
-}: Page): Promise<{ readonly status: number; readonly text: string }> {
-  // An address that nobody asked for yet is rendered, in the frame that is known.
+async function show({ path, as }: Page): Promise<{ readonly status: number; readonly text: string }> {
+  // An address that nobody asked for yet is rendered, in the frame that is known. A comparison has one address alone.
   visits += 1;
-  const cookie = own ? { Cookie: `PHPSESSID=${session}; vitrine=c` } : {};
-  const { status, text } = await send(`${url}${path}${path.includes('?') ? '&' : '?'}p=${visits}`, {
+  const compared = path.startsWith('/comparar');
+  if (compared) forget();
+  const fresh = compared ? path : `${path}${path.includes('?') ? '&' : '?'}p=${visits}`;
+  const cookie = as ? { Cookie: `PHPSESSID=${sessions[as]}; vitrine=${as === 'customer' ? 'cl' : 'c'}` } : {};
+  const { status, text } = await send(url + fresh, {
     headers: cookie,
   });
   return { status, text };
@@ -136,11 +158,17 @@ type Trial = {
   readonly spoil: keyof typeof SPOILS;
 };
 
+/** Fields of the pages so far, by call. */
+const known = new Set<string>();
+
 function trialsOf(page: Page, asked: ReadonlyMap<string, unknown>): readonly Trial[] {
-  return [...asked]
+  const fields = [...asked]
     .filter(([call]) => page.path === '/' || !SHELL.test(call))
-    .flatMap(([call, answer]) => fieldsOf(answer).map((path) => ({ call, path })))
-    .filter((_, index) => ALL || (index + SEED + pages.indexOf(page)) % SHARE === 0)
+    .flatMap(([call, answer]) => fieldsOf(answer).map((path) => ({ call, path })));
+  const unknown = fields.filter((field) => !known.has(nameOf(field)));
+  for (const field of fields) known.add(nameOf(field));
+  return (page.onlyNew ? unknown : fields)
+    .filter((_, index) => ALL || page.onlyNew || (index + SEED + pages.indexOf(page)) % SHARE === 0)
     .flatMap(({ call, path }) =>
       Object.keys(SPOILS).map((spoil) => ({
         name: `${call} ${path.join('.')}: ${spoil}`,
@@ -149,6 +177,10 @@ function trialsOf(page: Page, asked: ReadonlyMap<string, unknown>): readonly Tri
         spoil,
       })),
     );
+}
+
+function nameOf({ call, path }: Pick<Trial, 'call' | 'path'>): string {
+  return `${call.split('?')[0]} ${path.filter((step) => typeof step !== 'number').join('.')}`;
 }
 
 let tried = 0;
@@ -184,7 +216,7 @@ async function wrongOnes(page: Page): Promise<readonly string[]> {
 
 /** @param refused Calls whose answers say too little. */
 async function judge(page: Page, refused: readonly string[], name: string): Promise<readonly string[]> {
-  const gone = refused.some((call) => isAbout(page, call));
+  const gone = refused.filter((call) => isAbout(page, call)).length >= (page.enough ?? 1);
   const { status, text } = await show(page);
   if (gone) return status === 502 || status === 503 ? [] : [`${page.path} ${name}: status ${status}`];
   return flaws(status, text).map((flaw) => `${page.path} ${name}: ${flaw}`);

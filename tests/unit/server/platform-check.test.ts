@@ -64,16 +64,25 @@ it('asks on with what earlier answers name, and prints no value of any', async (
     if (path === 'checkout/cart') return { status: 200, body: { itens: [{ nome: secret }] } };
     if (path === 'settings') return { status: 200, body: { error: secret } };
     if (path === 'showcase/products/vitrine01') return { status: 200, body: { produtos: [product] } };
+    if (path === 'url/list/listing') {
+      return {
+        status: 200,
+        body: { conteudo: { listas: [{ rota: { name: 'list/detail', path: '/lista/a' } }] } },
+      };
+    }
     if (path === 'url/product/detail') return { status: 200, body: { conteudo: product } };
     return { status: 404, body: undefined };
   });
   expect(asked).toContain('url/product/detail?url=%2Fsegredo.html');
   expect(asked).toContain('product/component/7?');
+  expect(asked).toContain('url/list/detail?url=%2Flista%2Fa');
   const lines = table(results).join('\n');
   expect(lines).not.toContain(secret);
   expect(lines).toMatch(/settings +200 .*REFUSED/);
   expect(lines).toContain('refused  configuracoes missing');
   expect(lines).toContain('missing  itens.*.hash');
   expect(lines).toMatch(/sitemap +404 .*normal: our own call/);
+  expect(lines).toMatch(/struct\/popup\/home +404 .*normal: the shop has none/);
+  expect(lines).toContain('missing  has a default here');
   expect(differences(carrinho, { itens: [] }).map(({ kind }) => kind)).not.toContain('unknown');
 });

@@ -70,8 +70,9 @@ export async function askAll(url: string, given: Places, ask: Ask): Promise<read
   };
   for (const [kind, path] of Object.entries(places)) if (path) await listed(kind, path);
   const id = product && (await detail(product));
-  await one('url/list/listing', { url: '/lista', ...PAGING });
-  if (given.list) await one('url/list/detail', { url: given.list });
+  const lists = await one('url/list/listing', { url: '/lista', ...PAGING });
+  const list = given.list ?? pathIn(lists, 'list/detail');
+  if (list) await one('url/list/detail', { url: list });
   await one('url/page', { url: given.page ?? pathIn(menus, 'page', '/pagina/') ?? '/pagina/quem-somos' });
   for (const call of ['checkout/user', 'checkout/cart', 'wishlist', 'representative', 'sales-channel/actual'])
     await one(call);

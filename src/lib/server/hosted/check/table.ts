@@ -15,8 +15,17 @@ export function table(asked: readonly Asked[]): readonly string[] {
     '',
     summary(asked),
     ...advice(asked),
+    ...(asked.some(({ refused, differences }) => refused.length + differences.length > 0) ? LEGEND : []),
   ];
 }
+
+const LEGEND = [
+  '',
+  'missing  has a default here; the page goes without it',
+  'type     is read all the same',
+  'unknown  is left out here',
+  'refused  needed, so that the answer counts as failed: send us this table',
+];
 
 /** What to do before anything else, where one cause lies below many lines. */
 function advice(asked: readonly Asked[]): readonly string[] {
@@ -30,10 +39,11 @@ function advice(asked: readonly Asked[]): readonly string[] {
   ];
 }
 
-function numbersOf({ status, ours, refused, differences, said: came = '' }: Asked): readonly string[] {
+function numbersOf({ call, status, ours, refused, differences, said: came = '' }: Asked): readonly string[] {
   const count = (kind: Difference['kind']): string =>
     status === 200 ? String(differences.filter((one) => one.kind === kind).length) : '';
-  const said = refused.length > 0 ? 'REFUSED' : ours && status !== 200 ? 'normal: our own call' : came;
+  const none = status === 404 && /^(?:struct|showcase)\//.test(call) ? 'normal: the shop has none' : came;
+  const said = refused.length > 0 ? 'REFUSED' : ours && status !== 200 ? 'normal: our own call' : none;
   return [status === 0 ? 'none' : String(status), count('missing'), count('type'), count('unknown'), said];
 }
 
