@@ -1,5 +1,6 @@
 /** What a visitor sees on a slow phone: nothing moves, and the largest thing is what they came for. */
 import type { Page } from '@playwright/test';
+import { startDrippingProxy } from '../support/dripping-proxy.ts';
 import { CATEGORY, CHOICE_PRODUCT, expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 
 type Vitals = {
@@ -24,7 +25,8 @@ async function slowDown(page: Page): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-async function vitalsOf(page: Page, path: string): Promise<Vitals> {
+/** Notes from now on what moves, and what is painted. */
+async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
     type Shift = PerformanceEntry & { value: number; sources: Source[] };
@@ -57,11 +59,19 @@ async function vitalsOf(page: Page, path: string): Promise<Vitals> {
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
+}
+
+async function vitalsOf(page: Page, path: string): Promise<Vitals> {
+  await observe(page);
   await slowDown(page);
   await page.goto(path, { waitUntil: 'load' });
   // Whatever comes late comes when the browser has nothing to do.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
   await page.waitForTimeout(1000);
+  return read(page);
+}
+
+function read(page: Page): Promise<Vitals> {
   return page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
 }
 
@@ -79,3 +89,16 @@ for (const path of ['/', CATEGORY]) {
     expect(shift, moved.join('\n')).toBeLessThan(0.01);
   });
 }
+
+test(`${CHOICE_PRODUCT} does not move while it arrives piece by piece`, async ({ page, baseURL }) => {
+  const drip = await startDrippingProxy(baseURL ?? '');
+  try {
+    await observe(page);
+    await page.goto(drip.url + CHOICE_PRODUCT, { waitUntil: 'load' });
+    expect((await read(page)).moved).toEqual([]);
+  } finally {
+    // The page goes before what it still asks.
+    await page.goto('about:blank');
+    drip.close();
+  }
+});
