@@ -11,12 +11,13 @@ import {
 } from '#lib/contract/panel-orders.ts';
 import { convertOrcamento, type Orcamento } from '#lib/contract/quote.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
+import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
 import type { Api } from './client.ts';
 import type { Choice } from './panel-choice.ts';
 
 export async function getPanelOrders(
   { own }: Api,
-  searchParams: Choice & { readonly situacao?: StatusPedido },
+  searchParams: Choice & { readonly situacao?: StatusPedido; readonly pagamento?: OrderPayment },
 ): Promise<PedidosPainel<Centavos>> {
   return convertPedidosPainel(
     await own.get('panel/orders', { searchParams }).json<PedidosPainel>(),

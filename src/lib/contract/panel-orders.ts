@@ -1,5 +1,6 @@
 /** Orders and quotes as the shop works through them: ours, `/api/v2/vitrine/panel/orders*` and `panel/quotes*`. */
 import type { Money, Reais } from '#lib/domain/kernel/money.ts';
+import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
 import type { Convert } from './money.ts';
 import { convertPedido, type Pedido, type StatusPedido } from './order.ts';
 import type { AlteracaoPainel } from './panel-changes.ts';
@@ -33,6 +34,8 @@ export type ResumoPedidoPainel<M extends Money = Reais> = Pick<
   /** Units of everything. */
   readonly quantidade: number;
   readonly valor: M;
+  /** Where it stands with its money. */
+  readonly situacaoPagamento: OrderPayment;
 };
 
 export type PedidosPainel<M extends Money = Reais> = {

@@ -17,6 +17,7 @@ import { opinionsCalls } from './opinions/calls.ts';
 import { ordersCalls } from './orders/calls.ts';
 import type { OrderDeps } from './orders/step.ts';
 import { panelCalls } from './panel/calls.ts';
+import { paymentsCalls } from './payments/calls.ts';
 import type { PaymentDeps } from './payments/payment-deps.ts';
 import { privacyCalls } from './privacy/calls.ts';
 import { sheetsCalls } from './sheets/calls.ts';
@@ -51,6 +52,7 @@ export function createEndpoints(deps: RoomDeps): readonly Endpoint[] {
     ...cartCalls(deps),
     ...listsCalls(deps),
     ...ordersCalls(deps),
+    ...paymentsCalls(deps),
     ...contentCalls(deps),
     ...sheetsCalls(deps),
     ...privacyCalls(deps),

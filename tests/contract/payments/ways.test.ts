@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await settings({ pix_ativo: false, combinar_ativo: true, retirada_ativo: false, faturado_ativo: false });
   await shop.store.db.deleteFrom('invoice_approvals').execute();
+  await shop.store.db.deleteFrom('invoice_groups').execute();
   await shop.clear();
 });
 afterAll(() => shop.store.close());
@@ -53,7 +54,12 @@ describe('the ways to pay', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     expect(await ways(id)).toEqual(['combinar']);
-    const approval = { user_id: id, dias: 28, author: 'Ana', created_at: shop.deps.now() };
+    const group = await shop.store.db
+      .insertInto('invoice_groups')
+      .values({ nome: 'Oficinas', dias: 28 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const approval = { user_id: id, grupo_id: group.id, author: 'Ana', created_at: shop.deps.now() };
     await shop.store.db.insertInto('invoice_approvals').values(approval).execute();
     expect(await ways(id, { local: false, pickUp: true })).toEqual(['combinar', 'retirada', 'faturado']);
   });

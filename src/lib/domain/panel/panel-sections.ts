@@ -25,6 +25,7 @@ const SECTIONS = [
   { path: '/newsletter', group: 'service', roles: EVERYBODY },
   { path: '/pedidos', group: 'service', roles: OWNER },
   { path: '/orcamentos', group: 'service', roles: OWNER },
+  { path: '/pagamentos', group: 'shop', roles: OWNER },
   { path: '/produtos', group: 'catalogue', roles: OWNER },
   { path: '/caracteristicas', group: 'catalogue', roles: OWNER },
   { path: '/planilhas', group: 'catalogue', roles: OWNER },

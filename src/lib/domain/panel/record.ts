@@ -70,7 +70,18 @@ export type ValuesOf<F> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 export type Value = string | number | boolean;
 export type Values = Readonly<Record<string, Value>>;
 /** Why a value is refused. */
-export type Fault = 'choice' | 'link' | 'long' | 'missing' | 'number' | 'path' | 'range' | 'time' | Rule;
+export type Fault =
+  | 'choice'
+  | 'letters'
+  | 'link'
+  | 'long'
+  | 'missing'
+  | 'number'
+  | 'path'
+  | 'pixKey'
+  | 'range'
+  | 'time'
+  | Rule;
 export type Faults = Readonly<Record<string, Fault>>;
 
 /** A kind of record with a table of its own, made, changed and removed in the panel. */

@@ -1,5 +1,6 @@
 /** A person ends a case: the money went back, was accepted for the order, or there was only something to see. */
 
+import { isStray } from '#lib/domain/payments/ledger.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
@@ -44,7 +45,7 @@ export async function endCase(
     throw new HttpError(404, message.unknownCase);
   }
   const { outcome, ref, note, author, now } = closing;
-  if (found.valor > 0 === (outcome === 'vista')) throw new HttpError(400, message.caseOutcome);
+  if (!isEnd(found, outcome)) throw new HttpError(400, message.caseOutcome);
   const done = { closed_at: now, closed_by: author, closing_ref: ref, closing_note: note, desfecho: outcome };
   const refund_id =
     outcome === 'devolvida' ? await giveBack(trx, deps, { found, charge }, closing) : undefined;
@@ -79,6 +80,13 @@ async function giveBack(
     created_at: now,
   });
   return id;
+}
+
+/** Money that came and is not the order's is given back or taken; a return that the shop had asked of itself may be dropped. */
+export function isEnd({ valor, kind, causa }: CaseRow, outcome: Closing['outcome']): boolean {
+  if (valor === 0) return outcome === 'vista';
+  if (kind === 'devolver' && causa !== '' && !isStray(causa)) return outcome !== 'aceita';
+  return outcome !== 'vista';
 }
 
 async function noteReturn(

@@ -113,7 +113,7 @@ async function isNoted(
  * Codes whose term is over and that no statement of it shows as paid. Banks often leave the id out: a credit of the same amount
  * that belongs to nothing else is for a person to look at.
  */
-async function endCoveredTerms(deps: PaymentDeps): Promise<void> {
+export async function endCoveredTerms(deps: PaymentDeps): Promise<void> {
   for (const { numero, id, status, valor, created_at, expires_at } of await chargesToCheck(deps.db, [
     PIX_KEY,
   ])) {

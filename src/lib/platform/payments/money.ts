@@ -1,7 +1,8 @@
 /** The money of a charge as the rules of the domain want it. */
+import type { Kysely } from 'kysely';
 import type { Claims, NotedEntry } from '#lib/domain/payments/fate.ts';
 import type { RefundCause } from '#lib/domain/payments/ledger.ts';
-import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 import { type CaseRow, casesOf } from './queries/cases.ts';
 import type { ChargeRow } from './queries/charges.ts';
 import { entriesOf } from './queries/ledger.ts';
@@ -9,10 +10,10 @@ import { refundsOf } from './queries/refunds.ts';
 
 export type Money = { readonly entries: readonly NotedEntry[]; readonly claims: Claims };
 
-export async function moneyOf(trx: Trx, charge: ChargeRow): Promise<Money> {
-  const entries = await entriesOf(trx, charge.id);
-  const refunds = await refundsOf(trx, charge.id);
-  const cases = await casesOf(trx, charge.id);
+export async function moneyOf(db: Kysely<Schema>, charge: ChargeRow): Promise<Money> {
+  const entries = await entriesOf(db, charge.id);
+  const refunds = await refundsOf(db, charge.id);
+  const cases = await casesOf(db, charge.id);
   return {
     entries: entries.map(({ kind, valor, provider_ref: ref, of_ref }) => {
       const shown = cases.find(({ shown_ref }) => shown_ref !== '' && shown_ref === ref);

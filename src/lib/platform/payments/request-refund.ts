@@ -18,6 +18,8 @@ export type RefundRequest = {
   /** Centavos; left out: all that is left. */
   readonly valor?: number | undefined;
   readonly causa: Extract<RefundCause, 'cancelamento' | 'desistencia' | 'manual'>;
+  /** Why, in the words of who asks for it. */
+  readonly nota?: string | undefined;
   readonly author: string;
   readonly now: Date;
 };
@@ -27,7 +29,7 @@ export async function requestRefund(
   trx: Trx,
   { providers }: MoneyDeps,
   numero: number,
-  { valor, causa, author, now }: RefundRequest,
+  { valor, causa, nota = '', author, now }: RefundRequest,
 ): Promise<void> {
   if (!(await lockOrder(trx, numero))) throw new HttpError(404, message.unknownOrder);
   const charge = (await lockCharges(trx, numero)).find(({ applied_at }) => applied_at !== null);
@@ -46,6 +48,7 @@ export async function requestRefund(
       status: 'pedida',
       entry_ref: charge.applied_ref,
       provider_ref: null,
+      nota,
       next_check_at: now,
       author,
       created_at: now,
@@ -60,7 +63,7 @@ export async function requestRefund(
     refund_id,
     causa,
     valor: amount,
-    nota: author,
+    nota,
     opened_at: now,
   });
   if (!opened) throw new HttpError(409, message.paymentMoved);

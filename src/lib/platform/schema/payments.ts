@@ -19,6 +19,8 @@ export type PaymentTables = {
   bank_statements: BankStatementsTable;
   bank_statement_lines: BankStatementLinesTable;
   payment_settings: PaymentSettingsTable;
+  statement_waivers: StatementWaiversTable;
+  invoice_groups: InvoiceGroupsTable;
   invoice_approvals: InvoiceApprovalsTable;
   demo_bank: DemoBankTable;
 };
@@ -119,6 +121,8 @@ export type RefundsTable = {
   entry_ref: string;
   provider_ref: string | null;
   motivo: Generated<string>;
+  /** Why, in the words of who asked for it (migration 0150). */
+  nota: Generated<string>;
   tries: Generated<number>;
   next_check_at: OptionalTime;
   author: string;
@@ -211,7 +215,22 @@ type BankStatementLinesTable = {
   valor: number;
   memo: string;
   charge_id: number | null;
+  /** Somebody said that it pays no order, and holds none (migration 0150). */
+  dismissed_at: OptionalTime;
+  dismissed_by: Generated<string>;
 };
+
+/** No statement will show the days until `ate`: codes whose term ended by then were looked for by a person (migration 0150). */
+type StatementWaiversTable = {
+  id: Generated<number>;
+  ate: Day;
+  nota: string;
+  author: string;
+  created_at: Time;
+};
+
+/** Days that its companies have to pay an invoice (migration 0150). */
+type InvoiceGroupsTable = { id: Generated<number>; nome: string; dias: number };
 
 export type PaymentSettingsTable = {
   id: Generated<number>;
@@ -230,7 +249,7 @@ export type PaymentSettingsTable = {
   combinar_dias: Generated<number>;
 };
 
-type InvoiceApprovalsTable = { user_id: number; dias: number; author: string; created_at: Time };
+type InvoiceApprovalsTable = { user_id: number; grupo_id: number; author: string; created_at: Time };
 
 export type DemoBankTable = {
   ref: string;

@@ -8,7 +8,8 @@ import { sessionOf, visitorOf } from '../page/visitor.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Forms with files, and calls whose body is a file. */
-const PLACES_FOR_FILES = /^\/(?:painel\/(?:midia|planilhas)|api\/v2\/vitrine\/panel\/(?:media|sheets))$/;
+const PLACES_FOR_FILES =
+  /^\/(?:painel\/(?:midia|planilhas|pagamentos\/extratos)|api\/v2\/vitrine\/panel\/(?:media|sheets|statements))$/;
 
 /** A file of 10 MB and what stands around it in a form; ten times that is read, and thrown away, before a refusal. */
 const UPLOAD: BodyLimits = { limit: 12 * 1024 * 1024, patience: 128 * 1024 * 1024, within: 120_000 };

@@ -200,6 +200,8 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   bank_statements: 'read by the panel alone',
   bank_statement_lines: 'read by the panel alone',
   payment_settings: 'read by the closing of an order alone',
+  statement_waivers: 'read by the panel alone',
+  invoice_groups: 'read by the closing of an order and the panel',
   invoice_approvals: 'of one account',
   demo_bank: 'what the bank of the demonstration knows',
   outbox: 'mail',

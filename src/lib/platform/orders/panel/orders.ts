@@ -10,6 +10,7 @@ import {
 import { convertOrcamento } from '#lib/contract/quote.ts';
 import { centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { isTrackable, stepsFrom, TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
+import { isSendable, ORDER_PAYMENTS } from '#lib/domain/payments/order-payment.ts';
 import { isOpen, presentQuoteOf } from '#lib/platform/cart/wire/quote.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -36,16 +37,22 @@ export function panelOrderEndpoints(deps: OrderDeps): readonly Endpoint[] {
         path: '/panel/orders',
         summary: 'Orders of all accounts, the newest first',
         roles: ROLES,
-        query: z.object({ ...CHOICE, situacao: z.enum(STATUS_PEDIDO).optional().catch(undefined) }),
+        query: z.object({
+          ...CHOICE,
+          situacao: z.enum(STATUS_PEDIDO).optional().catch(undefined),
+          pagamento: z.enum(ORDER_PAYMENTS).optional().catch(undefined),
+        }),
         answer: 'PedidosPainel',
       },
-      async ({ query: { situacao, busca, offset = 0, limit = PAGE } }) => {
-        const { rows, total } = await listAllOrders(db, { status: situacao, busca, offset, limit });
+      async ({ query: { situacao, pagamento, busca, offset = 0, limit = PAGE } }) => {
+        const choice = { status: situacao, payment: pagamento, busca, offset, limit };
+        const { rows, total } = await listAllOrders(db, choice);
         const counts = await countOrders(db);
-        const pedidos = rows.map(({ created_at, valor, ...row }) => ({
+        const pedidos = rows.map(({ created_at, valor, situacao_pagamento, ...row }) => ({
           ...row,
           data: created_at.toISOString(),
           valor: centavos(valor),
+          situacaoPagamento: situacao_pagamento,
         }));
         const totais = {
           recebido: counts.get('recebido') ?? 0,
@@ -164,7 +171,9 @@ async function read(deps: OrderDeps, numero: number): Promise<PedidoPainel> {
   }));
   const state = {
     passos,
-    proximos: stepsFrom(order.status),
+    proximos: stepsFrom(order.status).filter(
+      (step) => step === 'cancelado' || step === 'entregue' || isSendable(order.situacao_pagamento),
+    ),
     rastreavel: isTrackable(order.status),
     alteracoes: await readChanges(deps.db, ORDERS_SECTION, { alvo: String(numero) }),
   };

@@ -1,5 +1,6 @@
 /** Orders and quotes of all accounts, for the shop. */
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
 import { QUOTE_COLUMNS, type QuoteRow } from '#lib/platform/cart/queries/quotes.ts';
 import { pattern } from '#lib/platform/panel/queries/moderation.ts';
 import type { OrdersTable } from '#lib/platform/schema/orders.ts';
@@ -17,19 +18,28 @@ export type OrderSummaryRow = {
   readonly email: string;
   readonly quantidade: number;
   readonly valor: number;
+  readonly situacao_pagamento: OrderPayment;
 };
 
-/** Of one state, or of all; the newest first. */
+/** Of one state and one state of payment, or of all; the newest first. */
 export async function listAllOrders(
   db: Kysely<Schema>,
-  { status, busca, offset, limit }: Page & { readonly status: StatusPedido | undefined },
+  {
+    status,
+    payment,
+    busca,
+    offset,
+    limit,
+  }: Page & { readonly status: StatusPedido | undefined; readonly payment?: OrderPayment | undefined },
 ): Promise<{ readonly rows: readonly OrderSummaryRow[]; readonly total: number }> {
   const like = pattern(busca);
   const chosen = sql`from orders o where (${status ?? ''} = '' or o.status = ${status ?? ''})
+    and (${payment ?? ''} = '' or o.situacao_pagamento = ${payment ?? ''})
     and (o.numero::text = ${busca} or o.comprador ->> 'nome' ilike ${like} or o.comprador ->> 'email' ilike ${like})`;
   const { rows } = await sql<OrderSummaryRow>`
     select o.numero, o.status, o.created_at, o.retirada, o.comprador ->> 'nome' as nome, o.comprador ->> 'email' as email,
-      coalesce((select sum(l.quantidade)::int from order_lines l where l.numero = o.numero), 0) as quantidade, o.valor
+      coalesce((select sum(l.quantidade)::int from order_lines l where l.numero = o.numero), 0) as quantidade, o.valor,
+      o.situacao_pagamento
     ${chosen} order by o.numero desc offset ${offset} limit ${limit}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total ${chosen}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };

@@ -33,6 +33,7 @@ const COLUMNS = [
   'valor',
   'vista',
   'pagamento',
+  'situacao_pagamento',
   'observacao',
   'rastreio',
   'created_at',

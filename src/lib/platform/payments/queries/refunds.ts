@@ -15,6 +15,7 @@ const COLUMNS = [
   'entry_ref',
   'provider_ref',
   'motivo',
+  'nota',
   'tries',
   'next_check_at',
   'author',

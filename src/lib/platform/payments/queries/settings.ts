@@ -1,5 +1,6 @@
 /** Which ways to pay are on, and the shop's key. */
 import type { Kysely, Selectable } from 'kysely';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { PaymentSettingsTable } from '#lib/platform/schema/payments.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
@@ -26,9 +27,24 @@ export async function readPaymentSettings(db: Kysely<Schema>): Promise<PaymentSe
 export async function invoiceDays(db: Kysely<Schema>, user: number | null): Promise<number | undefined> {
   if (user === null) return undefined;
   const row = await db
-    .selectFrom('invoice_approvals')
-    .select('dias')
-    .where('user_id', '=', user)
+    .selectFrom('invoice_approvals as a')
+    .innerJoin('invoice_groups as g', 'g.id', 'a.grupo_id')
+    .select('g.dias')
+    .where('a.user_id', '=', user)
     .executeTakeFirst();
   return row?.dias;
+}
+
+/** For this transaction alone. */
+export async function lockPaymentSettings(trx: Trx): Promise<PaymentSettings> {
+  return trx
+    .selectFrom('payment_settings')
+    .select(COLUMNS)
+    .where('id', '=', 1)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function savePaymentSettings(trx: Trx, settings: Partial<PaymentSettings>): Promise<void> {
+  await trx.updateTable('payment_settings').set(settings).where('id', '=', 1).execute();
 }

@@ -1,5 +1,6 @@
 /** Statements of the shop's bank, and their lines. */
 import type { Insertable, Kysely } from 'kysely';
+import { plusDays } from '#lib/domain/kernel/bank-days.ts';
 import type { StatementLine } from '#lib/domain/payments/statement.ts';
 import type { Span } from '#lib/domain/payments/terms.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
@@ -38,6 +39,7 @@ export async function looseLines(db: Kysely<Schema>, statement: number): Promise
     .select(['ref', 'dia as day', 'valor', 'memo'])
     .where('statement_id', '=', statement)
     .where('charge_id', 'is', null)
+    .where('dismissed_at', 'is', null)
     .where('valor', '>', 0)
     .orderBy('dia')
     .orderBy('ref')
@@ -58,6 +60,7 @@ export async function looseCredits(
     .selectFrom('bank_statement_lines')
     .select(['ref', 'dia', 'memo'])
     .where('charge_id', 'is', null)
+    .where('dismissed_at', 'is', null)
     .where('valor', '=', valor)
     .where('dia', '>=', from)
     .where('dia', '<=', until)
@@ -104,13 +107,20 @@ export async function linesOf(
     .execute();
 }
 
-/** The days that statements show, from a day on. */
+/** The days that statements show, from a day on; and those of which a person said that none will. */
 export async function statementSpans(db: Kysely<Schema>, from: string): Promise<readonly Span[]> {
-  return db
+  const shown = await db
     .selectFrom('bank_statements')
     .select(['de as from', 'ate as until'])
     .where('matched_at', 'is not', null)
     .where('ate', '>=', from)
     .orderBy('id')
     .execute();
+  const waived = await db
+    .selectFrom('statement_waivers')
+    .select('ate')
+    .where('ate', '>=', from)
+    .orderBy('id')
+    .execute();
+  return [...shown, ...waived.map(({ ate }) => ({ from, until: plusDays(ate, 1) }))];
 }

@@ -1,0 +1,66 @@
+/** Statements and the day's closing. Every call throws ApiError 401 without a login, 403 for who is no `administrador`. */
+import {
+  convertExtrato,
+  convertExtratos,
+  convertFechamento,
+  type ExtratoPainel,
+  type ExtratosPainel,
+  type Fechamento,
+} from '#lib/contract/panel-statements.ts';
+import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
+import type { Api } from './client.ts';
+
+/** Milliseconds: a file is matched line by line. */
+const PATIENCE = 60_000;
+
+type Statements = Promise<ExtratosPainel<Centavos>>;
+
+export async function getStatements({ own }: Api): Statements {
+  return convertExtratos(await own.get('panel/statements').json<ExtratosPainel>(), toCentavos);
+}
+
+/** @throws ApiError 404. */
+export async function getStatement({ own }: Api, id: number): Promise<ExtratoPainel<Centavos>> {
+  return convertExtrato(await own.get(`panel/statements/${id}`).json<ExtratoPainel>(), toCentavos);
+}
+
+/** @param json `arquivo` in Base64. @throws ApiError 400 for a file that cannot be read, 409 for one that was imported before. */
+export function importStatement(
+  api: Api,
+  json: { readonly nome: string; readonly arquivo: string },
+): Statements {
+  return send(api, '', json);
+}
+
+/** @param json `ate` as `YYYY-MM-DD`. @throws ApiError 400 for a day that is not over. */
+export function waiveStatement(api: Api, json: { readonly ate: string; readonly nota: string }): Statements {
+  return send(api, '/waivers', json);
+}
+
+export type ActOnLine = {
+  readonly ref: string;
+  /** It pays `pedido`; it pays none; it might after all; it pays another than was said. */
+  readonly ato: 'pedido' | 'dispensar' | 'voltar' | 'soltar';
+  readonly pedido?: number;
+};
+
+/** @throws ApiError 404 for no such order, 409 when the line is settled already. */
+export function settleLine(api: Api, json: ActOnLine): Statements {
+  return send(api, '/lines', json);
+}
+
+async function send({ own }: Api, path: string, json: object): Statements {
+  const options = { json, retry: 0, timeout: PATIENCE };
+  return convertExtratos(
+    await own.post(`panel/statements${path}`, options).json<ExtratosPainel>(),
+    toCentavos,
+  );
+}
+
+/** @throws ApiError 400 for days that are none or too many. */
+export async function getClosing(
+  { own }: Api,
+  searchParams: { readonly de?: string; readonly ate?: string },
+): Promise<Fechamento<Centavos>> {
+  return convertFechamento(await own.get('panel/closing', { searchParams }).json<Fechamento>(), toCentavos);
+}

@@ -1,0 +1,194 @@
+/** The payments of an order for the shop: ours, `/api/v2/vitrine/panel/orders/{numero}/payments*` and `panel/cases*`. */
+import type { Money, Reais } from '#lib/domain/kernel/money.ts';
+import type { ChargeState } from '#lib/domain/payments/charge.ts';
+import type { EntryKind, RefundCause } from '#lib/domain/payments/ledger.ts';
+import type { Method } from '#lib/domain/payments/methods.ts';
+import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
+import type { Convert } from './money.ts';
+import type { AlteracaoPainel } from './panel-changes.ts';
+import type { InfoPainel } from './panel-opinions.ts';
+
+export type CobrancaPainel<M extends Money = Reais> = {
+  readonly id: number;
+  readonly forma: Method;
+  readonly provedor: string;
+  /** What its buyer was asked. */
+  readonly valor: M;
+  readonly estado: ChargeState;
+  /** Why it was refused, in the provider's word. */
+  readonly motivo: string;
+  /** What the bank's statement calls it. */
+  readonly identificador: string;
+  /** What its provider calls it, '' for none. */
+  readonly numeroProvedor: string;
+  /** ISO times, '' for none. */
+  readonly criadaEm: string;
+  readonly venceEm: string;
+  readonly pagaEm: string;
+  /** Its money came after its end. */
+  readonly atrasada: boolean;
+  /** What of it was taken for the order, 0 for nothing. */
+  readonly aplicado: M;
+  /** Who looks into the account may say that it was paid, or take that back, or that it was not. */
+  readonly confirmavel: boolean;
+  readonly desfazivel: boolean;
+  readonly conferivel: boolean;
+  readonly passos: readonly {
+    readonly estado: ChargeState;
+    readonly causa: string;
+    /** Name of who works for the shop, '' for its buyer and for what happens by itself. */
+    readonly autor: string;
+    readonly por: 'comprador' | 'equipe' | 'tarefa';
+    readonly em: string;
+  }[];
+  /** What came and went, in its order. */
+  readonly lancamentos: readonly {
+    readonly tipo: EntryKind;
+    readonly valor: M;
+    readonly identificacao: string;
+    readonly em: string;
+    readonly autor: string;
+  }[];
+  readonly devolucoes: readonly {
+    readonly id: string;
+    readonly valor: M;
+    readonly causa: RefundCause;
+    readonly estado: string;
+    readonly nota: string;
+    readonly autor: string;
+    readonly em: string;
+    /** Late money that is promised back, and not on its way: the order may be taken up again instead. */
+    readonly retomavel: boolean;
+  }[];
+};
+
+export type CasoPagamento<M extends Money = Reais> = {
+  readonly id: number;
+  readonly pedido: number;
+  /** Of its buyer. */
+  readonly nome: string;
+  readonly tipo: string;
+  readonly causa: string;
+  /** Money that waits for a person, 0 for a case about something else. */
+  readonly valor: M;
+  readonly nota: string;
+  /** ISO times, '' for none. */
+  readonly abertoEm: string;
+  readonly fechadoEm: string;
+  readonly fechadoPor: string;
+  readonly desfecho: '' | 'devolvida' | 'aceita' | 'vista';
+  readonly identificacao: string;
+  readonly notaFim: string;
+  /** The ways in which it may end. */
+  readonly desfechos: readonly DesfechoCaso[];
+};
+export type DesfechoCaso = 'devolvida' | 'aceita' | 'vista';
+
+export type PagamentosPedido<M extends Money = Reais> = {
+  readonly numero: number;
+  readonly nome: string;
+  readonly forma: Method;
+  readonly situacao: OrderPayment;
+  /** ISO time at which the order ends unpaid, '' for none. */
+  readonly prazo: string;
+  readonly valor: M;
+  readonly vista: M;
+  /** The oldest first. */
+  readonly cobrancas: readonly CobrancaPainel<M>[];
+  readonly casos: readonly CasoPagamento<M>[];
+  readonly passos: readonly {
+    readonly situacao: OrderPayment;
+    readonly causa: string;
+    readonly por: string;
+    readonly em: string;
+  }[];
+  /** A person may say that it was paid outside of the shop. */
+  readonly marcavel: boolean;
+  /** What may be given back. */
+  readonly devolvivel: M;
+  /** No machine gives its money back: a person does at the bank, and says when and under which identification. */
+  readonly devolveAMao: boolean;
+  /** What a form was filled with: of two who act on it at once, one is told. */
+  readonly revisao: string;
+  /** What people said and did about them, the newest first. */
+  readonly alteracoes: readonly AlteracaoPainel[];
+};
+
+export type CasosPagamento<M extends Money = Reais> = {
+  readonly casos: readonly CasoPagamento<M>[];
+  readonly abertos: number;
+  readonly info: InfoPainel;
+};
+
+/** Amounts in reais; `em` is a day, `YYYY-MM-DD`. */
+export type ConfirmacaoPagamento = {
+  readonly revisao: string;
+  readonly valor: number;
+  readonly identificacao: string;
+};
+export type PagamentoManual = {
+  readonly revisao: string;
+  readonly forma: Method;
+  readonly valor: number;
+  readonly nota: string;
+};
+export type PedidoDevolucao = {
+  readonly revisao: string;
+  readonly valor: number;
+  readonly motivo: string;
+  /** Of a return that was made at the bank already; '' for one that is to be made. */
+  readonly identificacao: string;
+  readonly em: string;
+};
+export type FimCaso = {
+  readonly desfecho: DesfechoCaso;
+  readonly identificacao: string;
+  readonly em: string;
+  readonly nota: string;
+};
+
+/** A form about payments as it was typed; `alvo` is the charge or the case whose form it was. */
+export type TypedPayment = {
+  readonly ato: string;
+  readonly alvo: number;
+  readonly valor: string;
+  readonly identificacao: string;
+  readonly em: string;
+  readonly motivo: string;
+  readonly nota: string;
+  readonly forma: string;
+};
+
+export function convertPagamentosPedido<A extends Money, B extends Money>(
+  order: PagamentosPedido<A>,
+  convert: Convert<A, B>,
+): PagamentosPedido<B> {
+  return {
+    ...order,
+    valor: convert(order.valor),
+    vista: convert(order.vista),
+    devolvivel: convert(order.devolvivel),
+    casos: order.casos.map((one) => convertCaso(one, convert)),
+    cobrancas: order.cobrancas.map((charge) => ({
+      ...charge,
+      valor: convert(charge.valor),
+      aplicado: convert(charge.aplicado),
+      lancamentos: charge.lancamentos.map((entry) => ({ ...entry, valor: convert(entry.valor) })),
+      devolucoes: charge.devolucoes.map((refund) => ({ ...refund, valor: convert(refund.valor) })),
+    })),
+  };
+}
+
+export function convertCasosPagamento<A extends Money, B extends Money>(
+  list: CasosPagamento<A>,
+  convert: Convert<A, B>,
+): CasosPagamento<B> {
+  return { ...list, casos: list.casos.map((one) => convertCaso(one, convert)) };
+}
+
+function convertCaso<A extends Money, B extends Money>(
+  one: CasoPagamento<A>,
+  convert: Convert<A, B>,
+): CasoPagamento<B> {
+  return { ...one, valor: convert(one.valor) };
+}

@@ -1,0 +1,38 @@
+/** How the shop is paid, as its own people set it: ours, `/api/v2/vitrine/panel/payments*`. */
+import type { PaymentFields } from '#lib/domain/payments/payment-fields.ts';
+import type { AlteracaoPainel } from './panel-changes.ts';
+
+export type PagamentosPainel = PaymentFields & {
+  readonly revisao: string;
+  /** Whether anything is on that every buyer can choose; without it nobody can order. */
+  readonly recebe: boolean;
+  /** A code of the key that asks for one real, '' while it cannot be made. */
+  readonly exemplo: string;
+  /** Per cent off by Pix, set among the settings of the shop. */
+  readonly descontoPix: number;
+  readonly alteracoes: readonly AlteracaoPainel[];
+};
+
+export type FaturadoPainel = {
+  readonly grupos: readonly {
+    readonly id: number;
+    readonly nome: string;
+    /** Days to pay. */
+    readonly dias: number;
+    readonly empresas: number;
+  }[];
+  /** That may pay by invoice, by name. */
+  readonly empresas: readonly {
+    readonly id: number;
+    readonly nome: string;
+    readonly documento: string;
+    readonly email: string;
+    /** Id of its group. */
+    readonly grupo: number;
+    readonly por: string;
+    /** ISO time. */
+    readonly em: string;
+  }[];
+  readonly revisao: string;
+  readonly alteracoes: readonly AlteracaoPainel[];
+};

@@ -1,0 +1,27 @@
+import type { CasoPagamento, DesfechoCaso } from '#lib/contract/panel-order-payments.ts';
+import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import { isEnd } from '../close-case.ts';
+import type { PanelCase } from '../queries/panel-cases.ts';
+
+const ENDS = ['devolvida', 'aceita', 'vista'] as const satisfies readonly DesfechoCaso[];
+
+export function presentCase(row: PanelCase): CasoPagamento<Centavos> {
+  const mayTake = !row.applied && (row.order_status === 'recebido' || row.order_status === 'cancelado');
+  return {
+    id: row.id,
+    pedido: row.numero,
+    nome: row.nome,
+    tipo: row.kind,
+    causa: row.causa,
+    valor: centavos(row.valor),
+    nota: row.nota,
+    abertoEm: row.opened_at.toISOString(),
+    fechadoEm: row.closed_at?.toISOString() ?? '',
+    fechadoPor: row.closed_by,
+    desfecho: row.desfecho,
+    identificacao: row.closing_ref,
+    notaFim: row.closing_note,
+    desfechos:
+      row.closed_at === null ? ENDS.filter((end) => isEnd(row, end) && (end !== 'aceita' || mayTake)) : [],
+  };
+}

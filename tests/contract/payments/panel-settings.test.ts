@@ -1,0 +1,154 @@
+/** `panel/payments*`: ways to pay turned on and off by the shop's people, and companies that may pay later. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Api } from '#lib/api/client.ts';
+import {
+  approveInvoices,
+  disapproveInvoices,
+  getInvoices,
+  getPaymentSettings,
+  removeInvoiceGroup,
+  saveInvoiceGroup,
+  savePaymentSettings,
+} from '#lib/api/panel-payments.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import { choicesFor } from '#lib/platform/payments/begin.ts';
+import { readBrCode } from '../../support/payments/br-code-reader.ts';
+import { staff } from '../../support/staff.ts';
+import { createTestStore, type TestStore } from '../../support/store.ts';
+
+let store: TestStore;
+let owner: Api;
+let marketing: Api;
+beforeAll(async () => {
+  store = await createTestStore();
+  ({ api: owner } = await staff(store, 'administrador'));
+  ({ api: marketing } = await staff(store, 'marketing'));
+});
+afterEach(() => expect(store.failures).toEqual([]));
+afterAll(() => store.close());
+
+const PIX = {
+  pixAtivo: true,
+  pixTipo: 'cnpj',
+  pixChave: '12.345.678/0001-95',
+  pixNome: 'Loja Vitrine Áudio e Vídeo de Todos',
+  pixCidade: 'São Bernardo do Campo',
+} as const;
+
+const offered = async (user: number | null = null) => {
+  const choosing = { local: false, pickUp: true };
+  const choices = await inTransaction(store.db, (trx) => choicesFor(trx, { user_id: user }, choosing));
+  return choices.map(({ method }) => method);
+};
+
+describe('the ways to pay', () => {
+  it('of an empty shop are by hand, and are told with what is missing for Pix', async () => {
+    const settings = await getPaymentSettings(owner);
+    expect(settings).toMatchObject({ pixAtivo: false, combinarAtivo: true, recebe: true, exemplo: '' });
+  });
+
+  it('are turned on and off for the next order, with who did it', async () => {
+    const before = await getPaymentSettings(owner);
+    const saved = await savePaymentSettings(owner, { ...before, ...PIX });
+    expect(saved).toMatchObject({ pixAtivo: true, pixTipo: 'cnpj', pixChave: '12345678000195' });
+    expect(saved.alteracoes[0]?.campos.map(({ campo }) => campo)).toContain('pixChave');
+    expect(await offered()).toEqual(['pix', 'combinar']);
+    expect(readBrCode(saved.exemplo)).toMatchObject({
+      key: '12345678000195',
+      amount: '1.00',
+      name: 'LOJA VITRINE AUDIO E VIDE',
+      city: 'SAO BERNARDO DO',
+    });
+    const off = await savePaymentSettings(owner, { ...saved, pixAtivo: false, combinarAtivo: false });
+    expect(off.recebe).toBe(false);
+    expect(await offered()).toEqual([]);
+    await savePaymentSettings(owner, { ...off, combinarAtivo: true });
+  });
+
+  it('are the owner’s alone, and saved over nobody’s changes', async () => {
+    await expect(getPaymentSettings(marketing)).rejects.toMatchObject({ status: 403 });
+    const before = await getPaymentSettings(owner);
+    await expect(savePaymentSettings(marketing, before)).rejects.toMatchObject({ status: 403 });
+    await savePaymentSettings(owner, { ...before, pixDias: 2 });
+    await expect(savePaymentSettings(owner, { ...before, pixDias: 3 })).rejects.toMatchObject({
+      status: 409,
+    });
+    expect((await getPaymentSettings(owner)).pixDias).toBe(2);
+  });
+
+  it.each([
+    ['cpf', '529.982.247-25', '52998224725'],
+    ['telefone', '(11) 98765-4321', '+5511987654321'],
+    ['telefone', '+55 11 3333-4444', '+551133334444'],
+    ['email', 'Pix@Loja.Example', 'pix@loja.example'],
+    ['aleatoria', '123E4567-e12b-12d1-a456-426655440000', '123e4567-e12b-12d1-a456-426655440000'],
+  ] as const)('take a key of the kind %s as %s', async (pixTipo, pixChave, kept) => {
+    const before = await getPaymentSettings(owner);
+    const saved = await savePaymentSettings(owner, { ...before, ...PIX, pixTipo, pixChave });
+    expect(saved).toMatchObject({ pixTipo, pixChave: kept });
+  });
+
+  it.each([
+    ['a CPF whose digits do not fit', { pixTipo: 'cpf', pixChave: '52998224724' }],
+    ['a CPF said to be a phone', { pixTipo: 'telefone', pixChave: '529.982.247-25' }],
+    ['a key that is none', { pixTipo: 'email', pixChave: 'loja' }],
+    ['Pix without a key', { pixChave: '' }],
+    ['Pix without a city', { pixCidade: ' ' }],
+    ['a name of which nothing is left', { pixNome: '店' }],
+    ['a term of no days at all', { pixDias: -1 }],
+  ] as const)('refuse %s', async (_, change) => {
+    const before = await getPaymentSettings(owner);
+    await expect(savePaymentSettings(owner, { ...before, ...PIX, ...change })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('companies that pay by invoice', () => {
+  it('have the days of their group, and are offered it as long as they are approved', async () => {
+    const company = await store.db
+      .selectFrom('users')
+      .select(['id', 'email', 'cpf_cnpj'])
+      .where('pessoa', '=', 'j')
+      .where('ativo', '=', true)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const settings = await getPaymentSettings(owner);
+    await savePaymentSettings(owner, { ...settings, faturadoAtivo: true });
+    const { revisao } = await getInvoices(owner);
+    const made = await saveInvoiceGroup(owner, { nome: 'Oficinas', dias: 28, revisao });
+    const group = made.grupos[0]?.id ?? 0;
+    const { empresas, alteracoes } = await approveInvoices(owner, { conta: company.cpf_cnpj, grupo: group });
+    expect(empresas).toMatchObject([{ id: company.id, grupo: group }]);
+    expect(alteracoes[0]?.campos[0]).toMatchObject({ depois: 'Oficinas' });
+    expect(await offered(company.id)).toContain('faturado');
+    await expect(removeInvoiceGroup(owner, group)).rejects.toMatchObject({ status: 409 });
+
+    const again = { nome: 'oficinas', dias: 14, revisao: made.revisao };
+    await expect(saveInvoiceGroup(owner, again)).rejects.toMatchObject({ status: 400 });
+    const changed = await saveInvoiceGroup(owner, { ...again, nome: 'Oficinas e bares' }, group);
+    expect(changed.grupos).toMatchObject([{ dias: 14, empresas: 1 }]);
+    const late = saveInvoiceGroup(owner, { nome: 'Tarde', dias: 7, revisao: made.revisao });
+    await expect(late).rejects.toMatchObject({ status: 409 });
+
+    await disapproveInvoices(owner, company.id);
+    expect(await offered(company.id)).not.toContain('faturado');
+    expect((await removeInvoiceGroup(owner, group)).grupos).toEqual([]);
+    await savePaymentSettings(owner, { ...(await getPaymentSettings(owner)), faturadoAtivo: false });
+  });
+
+  it('have an account of a company: nobody else is approved', async () => {
+    const { revisao } = await getInvoices(owner);
+    const { grupos } = await saveInvoiceGroup(owner, { nome: 'Bares', dias: 7, revisao });
+    const grupo = grupos[0]?.id ?? 0;
+    for (const conta of ['cliente@demo.test', '00.000.000/0001-91', 'ninguem@exemplo.test']) {
+      await expect(approveInvoices(owner, { conta, grupo })).rejects.toMatchObject({ status: 400 });
+    }
+    await expect(getInvoices(marketing)).rejects.toMatchObject({ status: 403 });
+    await expect(approveInvoices(owner, { conta: 'x@y.test', grupo: 999 })).rejects.toMatchObject({
+      status: 404,
+    });
+    await removeInvoiceGroup(owner, grupo);
+  });
+});
