@@ -66,6 +66,10 @@ export const panelCharacteristicsPath = `${panelPath}/caracteristicas`;
 
 export const panelProductsPath = `${panelPath}/produtos`;
 
+/** Ways to pay; below it statements, cases and the day's closing. */
+export const panelPaymentsPath = `${panelPath}/pagamentos`;
+export const panelStatementsPath = `${panelPaymentsPath}/extratos`;
+
 export const panelSheetsPath = `${panelPath}/planilhas`;
 export const robotsPath = '/robots.txt';
 /** The OpenAPI document of the front API, and the page that shows it. */

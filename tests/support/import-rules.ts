@@ -115,6 +115,7 @@ const ZONES: readonly Zone[] = [
       '@nanostores/react',
     ],
   },
+  { files: 'layouts/parts/QrCode.astro', may: ['uqr'] },
   {
     files: 'layouts/',
     may: [

@@ -2,6 +2,7 @@
 
 export const panelOrderText = {
   all: 'Todos',
+  allPayments: 'Todos',
   back: 'Voltar à lista',
   buyer: 'Comprador',
   byBuyer: 'pelo comprador',
@@ -21,6 +22,7 @@ export const panelOrderText = {
   number: 'Número',
   order: (numero: number): string => `Pedido ${numero}`,
   orders: 'Pedidos',
+  payment: 'Pagamento',
   quote: (numero: number): string => `Orçamento ${numero}`,
   quotes: 'Orçamentos',
   registration: 'Inscrição estadual',

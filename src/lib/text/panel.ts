@@ -23,6 +23,7 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
   '/midia': { label: 'Imagens', about: 'Enviar, recortar e descrever imagens.' },
   '/newsletter': { label: 'Newsletter', about: 'Quem pediu para receber as novidades.' },
   '/orcamentos': { label: 'Orçamentos', about: 'Orçamentos emitidos e sua validade.' },
+  '/pagamentos': { label: 'Pagamentos', about: 'Formas de pagamento, extratos, casos e fechamento do dia.' },
   '/paginas': { label: 'Páginas', about: 'Textos institucionais e as peças de cada página.' },
   '/pedidos': { label: 'Pedidos', about: 'Acompanhar cada pedido até a entrega.' },
   '/perguntas': { label: 'Perguntas', about: 'Responder dúvidas sobre produtos.' },
