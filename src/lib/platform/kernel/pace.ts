@@ -1,10 +1,10 @@
-/** Long work in the process that serves visitors: it gives way after a few milliseconds, and goes on in another turn. */
+/** Splits long work in the process that serves visitors: it yields after a few milliseconds and goes on in another turn. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Waits for another turn where this one has gone on for long. What is done between two calls is to take a few milliseconds at most. */
+/** Waits for another turn if this one has lasted too long. Work between two calls should take a few milliseconds at most. */
 export type Pace = () => Promise<void>;
 
-/** Milliseconds. With what is done between two calls a step stays below 20. */
+/** Milliseconds. Together with the work between two calls, a step stays below 20. */
 const LONGEST = 10;
 
 export function createPace(): Pace {
@@ -16,7 +16,7 @@ export function createPace(): Pace {
   };
 }
 
-/** Work in pieces, each of which is a few milliseconds at most. */
+/** Work that yields every few milliseconds. */
 export type InPieces<T> = Generator<void, T>;
 
 export async function paced<T>(work: InPieces<T>, pace: Pace): Promise<T> {
@@ -27,10 +27,10 @@ export async function paced<T>(work: InPieces<T>, pace: Pace): Promise<T> {
   }
 }
 
-/** Elements of a piece. */
+/** Elements between two yields. */
 const PIECE = 4000;
 
-/** `items` in order, in another array: sorted by pieces, which are then merged two by two. */
+/** A sorted copy of `items`: sorted in pieces, which are then merged two by two. */
 export function* sortedInPieces<T>(
   items: readonly T[],
   compare: (one: T, other: T) => number,

@@ -2,13 +2,13 @@ type Kept<T> = { readonly version: number; until: number; readonly value: Promis
 
 export type AgingValue<T> = {
   /**
-   * What `read` gave last at this `version`. When that is old it is given once more while it is read again, so that
-   * nobody waits for a slow source that has answered before. Failures are not kept.
+   * The last result of `read` at this `version`. An old one is returned while it is read again, so that nobody waits for a
+   * slow source that has answered before. Failures are not cached.
    */
   readonly recall: (version: number, now: number, read: () => Promise<T>) => Promise<T>;
 };
 
-/** Holds one value read from elsewhere; callers that come while it is being read wait for the same reading. Milliseconds. */
+/** Caches one value by age, in milliseconds; callers that come while it is being read share the reading. */
 export function createAgingValue<T>(maxAge: number): AgingValue<T> {
   let kept: Kept<T> | undefined;
 
@@ -26,7 +26,7 @@ export function createAgingValue<T>(maxAge: number): AgingValue<T> {
   }
 
   function refresh(old: Kept<T>, now: number, read: () => Promise<T>): void {
-    // Whoever comes while it is read gets the old one; a failure is tried again after the same time.
+    // Callers get the old value meanwhile; a failed reading is retried after `maxAge`.
     old.until = now + maxAge;
     const next = begin(old.version, now, read);
     next.value.then(

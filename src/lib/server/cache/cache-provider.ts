@@ -53,7 +53,7 @@ async function answer(request: Request, next: () => Promise<Response>, runtime: 
   return response;
 }
 
-/** What an embedded platform was asked for a page says when it ends: the keys of its rows, and the clock. */
+/** With an embedded platform, the life of a page follows from what it was read from: the keys of its rows, and the clock. */
 async function render(
   request: Request,
   next: () => Promise<Response>,
@@ -77,12 +77,12 @@ async function render(
   return { kind: 'page', page, rule: { ...stated, tags, until } };
 }
 
-/** Nobody says what an answer of a hosted platform was read from: its pages say tags of their own. */
+/** A hosted platform does not say what its answers were read from: pages name their own tags. */
 async function uncollected(next: () => Promise<Response>) {
   return { value: await next(), keys: undefined, until: Number.POSITIVE_INFINITY };
 }
 
-/** A page that says it lives shorter than pages do shows what changes by itself then. */
+/** A page that states a shorter life than usual shows something that changes at its end. */
 function ownEnd({ maxAge, swr }: StatedRule, begun: number, hosted: boolean): number {
   const usual = usualLifetime(hosted);
   const cut = maxAge + swr < usual.maxAge + usual.swr;
@@ -90,8 +90,8 @@ function ownEnd({ maxAge, swr }: StatedRule, begun: number, hosted: boolean): nu
 }
 
 /**
- * What says nothing of the stored page: Astro's words to the cache, those to other caches, which are made anew for each
- * answer, and the length of the body before it is compressed.
+ * Headers that are not stored: what Astro tells this cache, what other caches are told (made anew for each answer), and
+ * the length of the uncompressed body.
  */
 const OF_THE_RENDER: ReadonlySet<string> = new Set([
   'cache-control',
@@ -102,7 +102,7 @@ const OF_THE_RENDER: ReadonlySet<string> = new Set([
 
 type StatedRule = Pick<CacheRule, 'maxAge' | 'swr'> & { readonly tags: readonly string[] };
 
-/** Astro hands the page's rule over in these two headers. */
+/** Astro passes the rule of the page in these two headers. */
 function readRule(headers: Headers): StatedRule | undefined {
   const seconds = (name: string): number =>
     Number(new RegExp(`\\b${name}=(\\d+)`).exec(headers.get('CDN-Cache-Control') ?? '')?.[1] ?? 0);
@@ -112,7 +112,7 @@ function readRule(headers: Headers): StatedRule | undefined {
   return { maxAge, swr: seconds('stale-while-revalidate'), tags: tags.filter((tag) => tag !== '') };
 }
 
-/** What the cache did not take is for this visitor alone, unless the page says otherwise. */
+/** An answer that is not cached is for this visitor alone, unless the page says otherwise. */
 function privately(response: Response): Response {
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store');
   return response;

@@ -1,4 +1,4 @@
-/** The fast path: a fresh page of the cache, sent without waking Astro. Everything else about it is the same. */
+/** The fast path: sends a fresh page of the cache without Astro, with the same bytes and headers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '../http/headers.ts';
 import { REQUEST_ID } from '../http/request-scope.ts';
@@ -11,14 +11,14 @@ import { answerPage, type PageAnswer, type StoredPage } from './stored-page.ts';
 /** Names and values in turn, as `writeHead` takes them. */
 type HeaderLines = readonly string[];
 
-/** The lines of an answer, with and without what is for those who save data: the same for everybody, so made once. */
+/** The header lines of an answer, for clients that save data and for all others: made once, as they are the same for everybody. */
 const saving = new WeakMap<PageAnswer, HeaderLines>();
 const plain = new WeakMap<PageAnswer, HeaderLines>();
 
 const FROM_PAGE_CACHE = Symbol('answered by the page cache');
 type Marked = ServerResponse & { [FROM_PAGE_CACHE]?: true };
 
-/** @returns False when there is no such page; nothing was sent then. */
+/** @returns False when there is no such page; nothing is sent then. */
 export function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -27,7 +27,7 @@ export function sendCachedPage(
   const { headers, method = 'GET', url: target = '/' } = request;
   const key = pageKey({ method, target, userAgent: headers['user-agent'], cookie: headers.cookie });
   const kept = key === undefined ? undefined : runtime.pageCache.peek(key);
-  // A page of the open shop may be left in memory.
+  // While the shop is closed, pages of the open shop may still be in memory.
   if (!kept || runtime.maintenance.seemsClosed()) return false;
   const { page, life } = kept;
   const answer = answerPage(page, {
@@ -48,12 +48,12 @@ export function sendCachedPage(
   return true;
 }
 
-/** Whether the page cache answered, for the numbers. */
+/** Whether the page cache answered; for metrics. */
 export function isFromPageCache(response: ServerResponse): boolean {
   return (response as Marked)[FROM_PAGE_CACHE] === true;
 }
 
-/** Of the request it reads only what every request for this answer says the same. */
+/** Reads of the request only what is the same in every request for this answer. */
 function linesOf(
   request: IncomingMessage,
   page: StoredPage,
@@ -68,7 +68,7 @@ function linesOf(
     method: 'GET',
     path: request.url?.split('?', 1)[0] ?? '',
     status: answer.status,
-    // An answer without a body does not say it.
+    // A 304 has no content type of its own.
     contentType: headersOf(page).get('Content-Type'),
     cookie: undefined,
     saveData: request.headers['save-data']?.toString(),

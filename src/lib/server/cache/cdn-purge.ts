@@ -11,7 +11,7 @@ export type CdnPurge = {
   readonly changed: (tags: readonly string[]) => void;
   /** Returns at once. */
   readonly everything: () => void;
-  /** Tells what still waits, once and quickly; safe to call twice. */
+  /** Sends what is still waiting, once and quickly; safe to call twice. */
   readonly stop: () => Promise<void>;
 };
 
@@ -19,7 +19,7 @@ type Options = {
   readonly url: string;
   /** Sent as bearer token. */
   readonly token: string | undefined;
-  /** Told why the CDN keeps old pages. */
+  /** Called when a purge failed for good: the CDN keeps old pages. */
   readonly onFailure: (error: unknown) => void;
   readonly pace?: Pace;
 };
@@ -27,25 +27,25 @@ type Options = {
 type Pace = {
   /** Changes that come together are told together. Answers that were on their way when the pages were dropped have arrived by then. */
   readonly gathering: number;
-  /** Before each further try. */
+  /** Pauses before each retry. */
   readonly pauses: readonly number[];
-  /** For one answer. */
+  /** Time limit for one answer. */
   readonly patience: number;
-  /** For all that is still to be told when the process ends. */
+  /** Time limit for everything that is left when the process ends. */
   readonly lastPatience: number;
 };
 
 const PACE: Pace = { gathering: 1000, pauses: [1000, 5000, 20_000], patience: 5000, lastPatience: 1500 };
 /** Tags of one request. */
 const AT_ONCE = 100;
-/** More tags than this are everything: Cloudflare's smallest plan has 25 requests, then five a minute. */
+/** More tags than this purge everything: Cloudflare's smallest plan allows 25 requests, then five a minute. */
 const MOST = 500;
-/** No page has this tag. */
+/** Stands for a purge of everything; no page has this tag. */
 const EVERYTHING = '*';
 
 export function createCdnPurge({ url, token, onFailure, pace = PACE }: Options): CdnPurge {
   const waiting = new Set<string>();
-  /** The process ends: nothing rests any more, and after a moment nothing is waited for. */
+  /** When the process ends: pauses end at once (`over`), and a moment later requests too (`late`). */
   const over = new AbortController();
   const late = new AbortController();
   let work: Promise<void> | undefined;
@@ -62,7 +62,7 @@ export function createCdnPurge({ url, token, onFailure, pace = PACE }: Options):
     if (!answer.ok) throw new Error(`the CDN answered ${answer.status} to a purge`);
   }
 
-  /** Tries until it is told, the pauses are used up, or the process ends. */
+  /** Retries until the CDN accepts, the pauses are used up, or the process ends. */
   async function tell(body: object): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -84,14 +84,14 @@ export function createCdnPurge({ url, token, onFailure, pace = PACE }: Options):
     }
   }
 
-  /** Ends early with the process. */
+  /** Ends early when the process ends. */
   const rest = (pause: number): Promise<unknown> =>
     wait(pause, undefined, { ref: false, signal: over.signal }).catch(() => undefined);
 
   function begin(): void {
     work ??= tellAll().finally(() => {
       work = undefined;
-      // Something came while the last of it ended.
+      // Something came during the last purge.
       if (waiting.size > 0) begin();
     });
   }

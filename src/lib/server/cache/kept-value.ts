@@ -1,25 +1,25 @@
-/** One value read of the platform, the same for everybody, such as the frame of all pages. */
+/** A cached value of the platform that is the same for everybody, such as the frame of all pages. */
 import type { Memory } from '#lib/platform/kernel/changes/memory.ts';
 import { createAgingValue } from './aging-value.ts';
 import type { PageCache } from './page-cache.ts';
 
 export type KeptValue<T> = {
-  /** What `read` gives, kept until something it was read from changes; of a hosted platform for a while. Failures are not kept. */
+  /** The result of `read`, cached until something that it was read from changes; with a hosted platform, for `maxAge`. Failures are not cached. */
   readonly get: (read: () => Promise<T>) => Promise<T>;
-  /** Whether `get` would give what it gave last; false where only time tells. */
+  /** Whether `get` would answer from the cache; always false with a hosted platform. */
   readonly isFresh: () => boolean;
-  /** What was read last, however old; undefined before the first time. */
+  /** The last value read, however old; undefined before the first read. */
   readonly last: () => T | undefined;
 };
 
 type Remember = <T>(max: number) => Memory<T>;
 type Source = {
-  /** With a memory on the feed of changes, where the platform is embedded. */
+  /** `remember`: a cache on the feed of changes, if the platform is embedded. */
   readonly platform: { readonly remember?: Remember };
   readonly pageCache: Pick<PageCache, 'sequence'>;
 };
 
-/** @param maxAge Milliseconds that it stands where nothing tells of a change, as on a hosted platform. */
+/** @param maxAge Milliseconds for which it is kept with a hosted platform, which tells of no changes. */
 export function keepValue<T>({ platform, pageCache }: Source, maxAge: number): KeptValue<T> {
   const last: { value?: T } = {};
   const get = platform.remember ? onTheFeed<T>(platform.remember) : byAge<T>(pageCache, maxAge);

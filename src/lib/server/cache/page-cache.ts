@@ -1,5 +1,5 @@
 /**
- * Rendered pages in memory: one flight per key, stale while revalidating, dropped by tag, bounded by bytes. It knows
+ * Rendered pages in memory: one render per key, stale while revalidating, invalidated by tag, bounded by bytes. It knows
  * nothing of HTTP or Astro; keys come from `page-key.ts`, pages from `cache-provider.ts`.
  */
 import type { Touches } from '#lib/platform/kernel/changes/keys.ts';
@@ -7,7 +7,7 @@ import { type CacheRule, doubted, type Life, lifeOf } from './page-life.ts';
 import { createPageShelf, type ShelfEntry } from './page-shelf.ts';
 import { polishPage, type StoredPage } from './stored-page.ts';
 
-/** A render ends as a page anyone may see for a while, or as something for this visitor only. */
+/** A render gives a page that anyone may see for a while, or an answer for this visitor only. */
 export type Rendered<Pass> =
   | { readonly kind: 'page'; readonly page: StoredPage; readonly rule: CacheRule }
   | { readonly kind: 'pass'; readonly pass: Pass };
@@ -23,12 +23,12 @@ export type PageCache = {
   readonly respond: <Pass>(key: string, render: () => Promise<Rendered<Pass>>) => Promise<Outcome<Pass>>;
   /** A fresh page, without rendering. */
   readonly peek: (key: string) => KeptPage | undefined;
-  /** Drops every page with one of the tags, those being rendered too. Call it after the change is committed. */
+  /** Drops every page with one of the tags, pages being rendered included. Call it after the change is committed. */
   readonly invalidate: (tags: readonly string[]) => void;
-  /** Drops every page whose tags a change touches, those being rendered too. */
+  /** Drops every page whose tags a change affects, pages being rendered included. */
   readonly changed: (touches: Touches) => void;
   readonly clear: () => void;
-  /** Grows with every change: what was read at another number may be out of date. */
+  /** Grows with every change: what was read at an earlier number may be out of date. */
   readonly sequence: () => number;
   readonly size: () => { readonly pages: number; readonly bytes: number };
 };
@@ -37,12 +37,12 @@ type Options = {
   /** Milliseconds. */
   readonly now: () => number;
   readonly maxBytes: number;
-  /** False while nobody can tell what has changed: every page is in doubt. Left out: always true. */
+  /** False while changes cannot be read: every page may be out of date. Always true when omitted. */
   readonly isCurrent?: () => boolean;
   readonly onRevalidationError: (key: string, error: unknown) => void;
   /**
-   * A page that is too old still answers when it cannot be rendered anew: where another machine holds the data. Never after
-   * the end of its life.
+   * Answers with an old page when it cannot be rendered anew: for shops whose data is on another machine. Never after the end of
+   * its life.
    */
   readonly staleIfError?: boolean;
 };
@@ -50,7 +50,7 @@ type Options = {
 type Flight = { readonly kept: Promise<KeptPage | undefined> };
 type Render = { readonly at: number; readonly missed: Touches[] };
 
-/** A render, and how long what it made may stand. */
+/** The result of a render, with the life of its page. */
 type Flown<Pass> = Exclude<Rendered<Pass>, { kind: 'page' }> | ({ readonly kind: 'page' } & KeptPage);
 
 const everything: Touches = () => true;
@@ -64,7 +64,7 @@ export function createPageCache({
 }: Options): PageCache {
   const shelf = createPageShelf(maxBytes);
   const flights = new Map<string, Flight>();
-  /** With what has changed since they began. */
+  /** Renders under way, with the changes since they began. */
   const renders = new Set<Render>();
   let sequence = 0;
   let polishing = false;
@@ -81,7 +81,7 @@ export function createPageCache({
     return at < life.stale ? { state: 'stale', page, life } : undefined;
   }
 
-  /** A page that is asked for again is compressed anew, as well as can be; one page at a time. */
+  /** A page that is requested again is recompressed at the best quality; one page at a time. */
   function polish(key: string, entry: ShelfEntry): void {
     if (polishing || entry.page.effort === 'best') return;
     polishing = true;
@@ -95,7 +95,7 @@ export function createPageCache({
       });
   }
 
-  /** Renders and stores; later requests for the key wait for this flight instead of rendering too. */
+  /** Renders and stores; later requests for the key wait for this render instead of starting another. */
   async function fly<Pass>(key: string, render: () => Promise<Rendered<Pass>>): Promise<Flown<Pass>> {
     const begun: Render = { at: now(), missed: [] };
     renders.add(begun);
@@ -105,7 +105,7 @@ export function createPageCache({
     const flight: Flight = {
       kept: flown.then((result) => (result.kind === 'page' ? result : undefined)),
     };
-    // Those who wait see the rejection themselves; without waiters it must not end the process.
+    // Waiting requests see the rejection themselves; without any it must not end the process.
     flight.kept.catch(() => undefined);
     flights.set(key, flight);
     try {
@@ -119,7 +119,7 @@ export function createPageCache({
     if (rendered.kind === 'pass') return rendered;
     const { page, rule } = rendered;
     const life = lifeOf(rule, begun.at);
-    // It answers those who asked for it, and nobody else, in front of the shop either.
+    // Out of date already: it answers the requests that waited for it, and no cache keeps it.
     const { tags } = rule;
     if (!isCurrent() || begun.missed.some((touches) => touches(tags))) {
       return { kind: 'page', page, life: doubted(life) };
@@ -128,7 +128,7 @@ export function createPageCache({
     return { kind: 'page', page, life };
   }
 
-  /** What a flight could not give to those who waited for it: rendered for one, and kept by nobody. */
+  /** For a request that waited for a render whose answer was for somebody else: renders once more, without storing. */
   async function alone<Pass>(render: () => Promise<Rendered<Pass>>): Promise<Flown<Pass>> {
     const at = now();
     const rendered = await render();

@@ -19,12 +19,12 @@ export type PageShelf = {
 type Slot = {
   readonly entry: ShelfEntry;
   readonly bytes: number;
-  /** Since its last turn to go. */
+  /** Requested since it was last considered for removal. */
   asked: boolean;
 };
 
 export function createPageShelf(maxBytes: number): PageShelf {
-  /** In order of insertion. What is asked for is only marked: to move it each time would cost more than to find it. */
+  /** In order of insertion. A request only marks its page: moving it each time would cost more than finding it. */
   const slots = new Map<string, Slot>();
   let bytes = 0;
 
@@ -35,7 +35,7 @@ export function createPageShelf(maxBytes: number): PageShelf {
     bytes -= slot.bytes;
   }
 
-  /** The oldest goes; one that was asked for goes to the end instead. */
+  /** Removes the oldest pages; one that was requested moves to the end instead. */
   function makeRoom(needed: number): void {
     for (const [key, slot] of slots) {
       if (bytes + needed <= maxBytes) return;

@@ -1,4 +1,4 @@
-/** What a CDN may be asked to forget, in the words of Cloudflare and of Fastly. */
+/** Cache tags in the headers of Cloudflare and of Fastly. */
 
 const CLOUDFLARE = 'cache-tag';
 const FASTLY = 'surrogate-key';
@@ -11,8 +11,8 @@ export function sharedTags(tags: readonly string[]): readonly [name: string, val
 }
 
 /**
- * Astro takes `Cache-Tag` off every answer of its cache provider, as if it had been said to that one alone. Called once
- * Astro is done: an answer without the other header has no tags to say.
+ * Astro removes `Cache-Tag` from every answer of its cache provider. Called after Astro, it restores the header from the other
+ * one; an answer without that one has no tags.
  */
 export function restoreTags(headers: Headers): void {
   const tags = headers.get(FASTLY);

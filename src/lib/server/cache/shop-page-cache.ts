@@ -2,12 +2,12 @@
 import type { Log } from '../observe/log.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
-/** 64 MiB: about fifteen hundred pages, each in two encodings. */
+/** 64 MiB: about fourteen hundred pages, each in two encodings, with their tags. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 
 /**
- * @param elsewhere Platform or database stand on another machine, and may be gone for a while.
- * @param isCurrent Whether it is known what has changed; left out: always.
+ * @param elsewhere The platform or the database is on another machine, and may be unreachable for a while.
+ * @param isCurrent Whether changes can be read; always when omitted.
  */
 export function createShopPageCache(log: Log, elsewhere: boolean, isCurrent = () => true): PageCache {
   return createPageCache({

@@ -1,6 +1,6 @@
 /**
- * A rendered page as the cache holds it: its compressed bytes, made once, each with its own validator. Uncompressed it
- * would take twice the memory of both together, for the few who ask for it that way: it is unpacked for them.
+ * A rendered page as the cache holds it: compressed once in each encoding, each with its own ETag. The uncompressed page would
+ * take twice the memory of both together; the few clients that want it get it decompressed.
  */
 import { gunzipSync } from 'node:zlib';
 import { chooseEncoding, type Effort, type Encoding, encode, isCompressible } from '../http/encoding.ts';
@@ -14,13 +14,13 @@ export type StoredPage = {
   readonly effort: Effort;
   /** What it occupies in memory. */
   readonly bytes: number;
-  /** Answers that were made, so that the next in the same form is the same object. */
+  /** Answers made so far, so that the next one of the same form is the same object. */
   readonly answers: Map<string, PageAnswer>;
 };
 
 type Bodies =
   | { readonly br: Uint8Array; readonly gzip: Uint8Array }
-  /** Too small to gain by being compressed. */
+  /** Too small to be worth compressing. */
   | { readonly identity: Uint8Array };
 
 export type PageAnswer = {
@@ -34,12 +34,12 @@ type Conditions = {
   readonly ifNoneMatch: string | null | undefined;
 };
 
-/** Compressed fast: the visitor who made it necessary waits for it. */
+/** Compressed fast: a visitor waits for it. */
 export function storePage(headers: StoredPage['headers'], body: Uint8Array): Promise<StoredPage> {
   return compressPage(headers, body, 'fast');
 }
 
-/** The same page in as few bytes as can be. It takes some 0.2 s on a thread of its own. */
+/** The same page at the best compression: about 0.2 s, on another thread. */
 export function polishPage({ headers, bodies }: StoredPage): Promise<StoredPage> {
   return compressPage(headers, plain(bodies), 'best');
 }
@@ -63,7 +63,7 @@ async function compressed(body: Uint8Array, effort: Effort): Promise<Bodies> {
   return { br, gzip };
 }
 
-/** 304 when the browser has these very bytes. */
+/** 304 when the browser has these bytes. */
 export function answerPage(page: StoredPage, { acceptEncoding, ifNoneMatch }: Conditions): PageAnswer {
   const encoding = 'identity' in page.bodies ? 'identity' : chooseEncoding(acceptEncoding);
   const etag = etagOf(page.digest, encoding, page.effort);
@@ -72,7 +72,7 @@ export function answerPage(page: StoredPage, { acceptEncoding, ifNoneMatch }: Co
   const known = page.answers.get(form);
   if (known) return known;
   const answer = makeAnswer(page, { status, encoding, etag });
-  // An unpacked body is not kept.
+  // A decompressed body is not kept.
   if (answer.body === null || encoding in page.bodies) page.answers.set(form, answer);
   return answer;
 }

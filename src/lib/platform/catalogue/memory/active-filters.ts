@@ -1,4 +1,4 @@
-/** The filters of a listing, ready to be asked of many products by the numbers of their marks. */
+/** The active filters of a listing, prepared to be checked against the marks of many products. */
 import {
   AVAILABILITIES,
   type FilterGroup,
@@ -11,9 +11,9 @@ import type { Goods, Shown } from './entry.ts';
 import type { Mark } from './filter-ids.ts';
 
 export type Asked = {
-  /** Whether a mark was chosen, by itself or by a range. */
+  /** Whether a mark was chosen, by value or by range. */
   readonly isChosen: (mark: number) => boolean;
-  /** The group of filters in force that a mark belongs to, or `NONE`. */
+  /** The group of active filters that a mark belongs to, or `NONE`. */
   readonly groupOf: (mark: number) => number;
   readonly groupOfPrice: number;
   /** The one group that a product fails; `NONE` when it meets them all, `SEVERAL` when it fails more of them. */
@@ -36,11 +36,11 @@ export function ask(
     groupOf[number] = index;
     accepted[number] = groups[index]?.accepts(mark) ? 1 : 0;
   }
-  /** By group: the last product that met it. Counted, so that nothing has to be cleared in between. */
+  /** By group: the number of the last product that met it. Numbers only grow, so nothing is cleared between products. */
   const metBy = new Int32Array(groups.length);
   let turn = 0;
   let missed = 0;
-  // Made once, as every product of a listing is asked about.
+  // Computed once: every product of a listing is checked.
   const meet = (group: number): void => {
     if (metBy[group] !== turn) missed -= 1;
     metBy[group] = turn;
@@ -70,7 +70,7 @@ type Group = {
   /** Id of the characteristic or attribute; 0 for the other keys. */
   readonly grupo: number;
   readonly accepts: (mark: Mark) => boolean;
-  /** Of a group of prices, which are no marks. */
+  /** Of a group of price ranges, which have no marks. */
   readonly holds?: (shown: Shown) => boolean;
 };
 

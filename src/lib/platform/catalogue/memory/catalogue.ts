@@ -1,8 +1,8 @@
 /**
- * All products as listings know them and all words they are found by, in the memory of the process: counting what tens of
- * thousands of products are filtered by takes milliseconds here, and half a second in a database (docs/decisions/015). The
- * database stays the truth: the feed of changes says what has to be read again (docs/decisions/029), and the catalogue
- * tells on the same feed which listings and recommendations may show something else.
+ * All products as listings know them, and all words they are found by, in the memory of the process: counting the filters of
+ * tens of thousands of products takes milliseconds here and half a second in a database (docs/decisions/015). The
+ * database stays the source of truth: the feed of changes says what to read again (docs/decisions/029), and the catalogue
+ * announces on the same feed which listings and recommendations may have changed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -17,17 +17,17 @@ import { createReader, type State } from './read-catalogue.ts';
 import { ALL_SETS } from './set-keys.ts';
 import { add, isLarge, isNothing, nothing, rowsOf, type Todo, todoOf, wholeOf } from './todo.ts';
 
-/** As it was at one moment: what changes later makes another one. */
+/** A snapshot: a later change makes a new one. */
 export type Catalogue = Omit<Shelf, 'change'> & { readonly words: Words };
 
-/** Gives the catalogue with everything in it that this process wrote before the call, but for changes of very many rows. */
+/** The catalogue with everything that this process wrote before the call, except changes of very many rows. */
 export type ReadCatalogue = () => Promise<Catalogue>;
 
 export type CatalogueDeps = Deps & { readonly catalogue: ReadCatalogue };
 
 export type CatalogueMemory = {
   readonly read: ReadCatalogue;
-  /** Waits until nothing is being read again that changed before the call. @throws When the first reading fails. */
+  /** Waits until everything that changed before the call has been read. @throws When the first reading fails. */
   readonly settled: () => Promise<void>;
   readonly stop: () => void;
 };
@@ -35,23 +35,23 @@ export type CatalogueMemory = {
 type Options = {
   readonly db: Kysely<Schema>;
   readonly changes: Pick<Changes, 'subscribe' | 'announce' | 'caughtUp' | 'isBehind' | 'isCurrent'>;
-  /** Told why the catalogue could not be read again; the one before answers, and it is tried again. */
+  /** Called when the catalogue could not be read again; the previous one stays in use, and the reading is retried. */
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Milliseconds until a reading that failed is tried again. */
+/** Milliseconds until a failed reading is retried. */
 const AGAIN = 1000;
 /** Readings in a row while things go on changing; the last one counts, whatever changed meanwhile. */
 const ROUNDS = 3;
 
-/** Reads all products with its first use. */
+/** Reads all products on first use. */
 export function openCatalogue(options: Options): CatalogueMemory {
   const { changes, onFailure } = options;
   const reader = createReader(options.db);
   const inTurn = createTurns();
   let held: State | undefined;
   let first: Promise<State> | undefined;
-  /** A reading beside the catalogue that answers, and what changed since it began. */
+  /** A reading beside the catalogue in use, and what has changed since it began. */
   let beside: Promise<void> | undefined;
   let missed = nothing();
   let stopped = false;
@@ -62,13 +62,13 @@ export function openCatalogue(options: Options): CatalogueMemory {
     const todo = todoOf(change);
     if (!todo) return;
     if (first || beside) add(missed, todo);
-    // Nobody knows yet what it changes; where it is everything, whatever was kept is gone.
+    // Without a catalogue there is nothing to compare with: all set keys changed. A change of everything has dropped them already.
     if (!held) return change.all ? undefined : changes.announce(ALL_SETS);
     if (!isLarge(todo)) await inTurn(() => applied(todo));
     else if (!beside) begin(todo);
   }
 
-  /** Into a copy of what is held. */
+  /** Applies a change to a copy of the catalogue. */
   async function applied(todo: Todo): Promise<void> {
     if (!held) return;
     const { state, keys } = await reader.changed(held, todo);
@@ -83,7 +83,7 @@ export function openCatalogue(options: Options): CatalogueMemory {
     beside = reading;
   }
 
-  /** Goes on until nothing large is left to do; smaller changes come in by themselves meanwhile. */
+  /** Repeats until nothing large is left to do; small changes are applied separately meanwhile. */
   async function readBeside(todo: Todo): Promise<void> {
     let left = todo;
     for (let rounds = 1; !stopped && isLarge(left); rounds += 1) {
@@ -96,23 +96,23 @@ export function openCatalogue(options: Options): CatalogueMemory {
       }
       add(left, missed);
     }
-    // In the turn of the last look at what was missed: the next large change begins anew.
+    // In the same turn as the last check of `missed`: the next large change begins a new reading.
     beside = undefined;
   }
 
   /**
-   * Where much changes again while it is read, some of it is read as it was before and some as it is after: that answers nobody,
-   * unless it goes on for long. @returns What is left to do.
+   * What changes during a reading is read partly as it was before and partly as it is after. Such a reading is not put in use,
+   * unless `anyway`. @returns What is left to do.
    */
   async function readOnce(todo: Todo, anyway: boolean): Promise<Todo> {
     missed = nothing();
     const before = await inTurn(async () => held);
     if (!before) return nothing();
     const made = await reader.changed(before, todo);
-    // What others committed before the last statement is told now.
+    // Everything that others committed before the last statement is in `missed` after this.
     await changes.caughtUp();
     return inTurn(async () => {
-      // What changed while it was read: rows at once, so that nobody's own write goes, and whole tables in another round.
+      // Rows that changed meanwhile are read at once, so that no own write is lost; whole tables in another round.
       const since = missed;
       missed = nothing();
       if (isLarge(wholeOf(since)) && !anyway) {
@@ -132,7 +132,7 @@ export function openCatalogue(options: Options): CatalogueMemory {
   }
 
   async function readFirst(): Promise<State> {
-    // From here on the feed tells of every change.
+    // From here on every change is collected in `missed`.
     await changes.caughtUp();
     missed = nothing();
     let state = await reader.whole();
@@ -144,7 +144,7 @@ export function openCatalogue(options: Options): CatalogueMemory {
     return firstHeld(state);
   }
 
-  /** What still changes from then on comes in as it does later, so that no writer keeps the first answer waiting. */
+  /** What is left, and what changes from then on, is applied as any later change, so that no writer delays the first answer for ever. */
   async function firstHeld(state: State): Promise<State> {
     const since = missed;
     missed = nothing();
@@ -185,7 +185,7 @@ export function openCatalogue(options: Options): CatalogueMemory {
   };
 }
 
-/** Runs works one after the other. */
+/** Runs tasks one after the other. */
 function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,6 +1,6 @@
 /**
- * The products of a catalogue, to be found by id, by category and by brand. A shelf never changes: a change makes another
- * one beside it, so a listing that took one at its start reads what it was to its end, however long it waits between.
+ * The products of the catalogue, by id, by category and by brand. A shelf is immutable: a change makes a new one, so a listing
+ * reads the same products from its start to its end, whatever it awaits in between.
  */
 
 import { type InPieces, sortedInPieces } from '#lib/platform/kernel/pace.ts';
@@ -19,20 +19,20 @@ export type Shelf = {
   readonly popular: readonly Goods[];
   /** The products of a category or a brand, by id. */
   readonly of: (kind: 'categoria' | 'marca', id: number) => readonly Goods[];
-  /** The marks of all products, among which each has its run. */
+  /** The marks of all products; each product has a run of them. */
   readonly marks: Uint32Array;
-  /** More than the number of every mark. */
+  /** How many marks there are; every number is below it. */
   readonly size: number;
   readonly named: NamedMarks;
-  /** The number of a category's mark; undefined where no product was ever in it. */
+  /** The number of the mark of a category; undefined for a category that was never read. */
   readonly categoryMark: (id: number) => number | undefined;
-  /** What a mark of a product stands for. */
+  /** What the number of a mark stands for. */
   readonly markOf: Marks['of'];
-  /** Another shelf, begun with what is on this one. One at a time. */
+  /** Begins a new shelf with the content of this one. One change at a time. */
   readonly change: () => ShelfChange;
 };
 
-/** A shelf of products that come in order, each once. */
+/** A shelf in the making: products are added in order of their ids, each once. */
 export type NewShelf = {
   readonly add: (rows: readonly GoodsRow[]) => void;
   /** Called once. */
@@ -40,18 +40,18 @@ export type NewShelf = {
 };
 
 export type ShelfChange = {
-  /** Puts what was read in the place of these products; those that were not found are gone. */
+  /** Replaces these products by the rows that were read; a product without a row is removed. */
   readonly replace: (ids: readonly number[], rows: readonly GoodsRow[]) => void;
   readonly rename: (values: readonly FilterValue[]) => void;
   readonly made: () => Shelf;
 };
 
-/** What shelves that follow each other share, as both only grow. */
+/** Shared by shelves that follow each other: both only grow. */
 type Shared = { readonly marks: Marks; readonly runs: Runs };
 type Content = Pick<Shelf, 'all' | 'popular' | 'named'> & {
   /** By the number of the mark of a category or brand. */
   readonly places: ReadonlyMap<number, readonly Goods[]>;
-  /** Marks in the runs of all products. */
+  /** How many marks the runs of all products have together. */
   readonly used: number;
 };
 type Change = Readonly<Record<'gone' | 'come', Goods[]>>;
@@ -72,7 +72,7 @@ export function newShelf(): NewShelf {
   };
 }
 
-/** Products of a piece of work. */
+/** Products between two yields. */
 const PIECE = 2000;
 
 function* placesOf(all: readonly Goods[], { marks, runs }: Shared): InPieces<Content['places']> {
@@ -109,7 +109,7 @@ function changeOf({ marks, runs }: Shared, before: Content): ShelfChange {
   const gone = new Map<number, Goods>();
   const come = new Map<number, Goods>();
   let { named } = before;
-  /** Marks of the categories and brands that something came into. */
+  /** Marks of the categories and brands that products were added to. */
   const entered = new Set<number>();
   return {
     replace(ids, rows) {
@@ -143,7 +143,7 @@ function changeOf({ marks, runs }: Shared, before: Content): ShelfChange {
   };
 }
 
-/** What comes and goes, by the mark of the category or brand. */
+/** Products added and removed, by the mark of their category or brand. */
 function changesOf(
   change: Change,
   marks: Uint32Array,
@@ -171,7 +171,7 @@ function placed(before: Content['places'], changes: ReadonlyMap<number, Change>)
   return places;
 }
 
-/** The same with the runs written anew, without the gaps that products left. */
+/** The same content with compacted runs: without the gaps that removed products left. */
 function rewritten(marks: Marks, old: Runs, { all, places, ...content }: Content): Shelf {
   const runs = createRuns();
   const read = old.marks();

@@ -1,4 +1,4 @@
-/** A product as a listing knows it. */
+/** A product as listings know it. */
 import { AVAILABILITIES } from '#lib/domain/catalogue/listing-filters.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { productOffer, shownPrice } from '#lib/domain/offers/offer.ts';
@@ -30,8 +30,8 @@ export type Goods = Run &
   };
 
 /**
- * What its card says of the price: the price that leads, in centavos, and the whole per cent off the list price. Null for
- * what is sold on request: it has no price to filter or to sort by.
+ * The price on its card: the main price in centavos, and the discount off the list price in whole per cent. Null for a
+ * product sold on request, which has no price to filter or sort by.
  */
 export type Shown = { readonly price: number | null; readonly discount: number | null };
 
@@ -75,7 +75,7 @@ export function isVisible({ desde, ate }: Goods, now: number): boolean {
   return desde !== null && desde <= now && (ate === null || ate > now);
 }
 
-/** When it comes, goes or has another price by the clock alone, after `now`; infinite for never. In milliseconds. */
+/** When it next appears, disappears or changes its price by the clock alone, after `now`; infinite for never. Milliseconds. */
 export function nextTurn({ desde, ate, price }: Goods, now: number): number {
   if (desde === null || (ate !== null && ate <= now)) return Number.POSITIVE_INFINITY;
   if (desde > now) return desde;
@@ -87,13 +87,13 @@ export function nextTurn({ desde, ate, price }: Goods, now: number): number {
   return next;
 }
 
-/** Of one unit, for a reader and a moment. */
+/** For one unit, for this reader at this moment. */
 export function shownOf({ price }: Goods, terms: Terms): Shown {
   const offer = productOffer(price, terms);
   return offer ? { price: shownPrice(offer), discount: discountBadge(offer) } : ON_REQUEST;
 }
 
-/** Most products have neither schedules nor values: they share the empty lists. A listing shows one unit, without steps. */
+/** Most products have neither schedules nor values and share one empty list. A listing shows the price of one unit, so steps are dropped. */
 function slim({ onRequest, de, por, descontoVista, schedules, values }: PriceParts): PriceParts {
   return {
     onRequest,

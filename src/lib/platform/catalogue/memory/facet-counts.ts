@@ -1,8 +1,8 @@
 /**
- * The counts of a listing's filters. A value is counted among the products that all other groups leave: inside a group
- * the values add up, so what is chosen there must not take the others to zero. So a product that meets every group
- * counts for all its values, and one that fails a single group for its values in that group. A value in force stays on
- * offer with nothing left of it, so that it can be taken back.
+ * The counts of a listing's filters. A value is counted among the products that pass all other groups: inside a group
+ * values are alternatives, so choosing one must not set the others to zero. A product that passes every group counts
+ * for all its values; one that fails a single group counts for its values in that group. An active value is listed even
+ * with a count of zero, so that it can be removed.
  */
 import type { ListingFilters } from '#lib/domain/catalogue/listing-filters.ts';
 import { type Asked, isWithin, NONE } from './active-filters.ts';

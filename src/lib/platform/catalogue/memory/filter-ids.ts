@@ -1,13 +1,13 @@
 /**
- * Everything a product is filtered by, as one number each: its brand, its categories, its values, its seals. So are the
- * bands of prices and discounts, of which a product has one for each reader and moment. A mark keeps its number for as
- * long as the process lives, so that products can hold theirs.
+ * Marks: everything a product can be filtered by (brand, categories, values, seals), as one number each, and the bands of
+ * prices and discounts, which differ by reader and moment. A mark keeps its number on every shelf that is made from the
+ * same reading of the catalogue, so products can store it.
  */
 import { DISCOUNT_STEPS, PRICE_STEPS } from '#lib/domain/catalogue/bands.ts';
 import { AVAILABILITIES } from '#lib/domain/catalogue/listing-filters.ts';
 import type { FilterValue } from '../queries/filter-values.ts';
 
-/** `valor` is the index of a band, or the place in `AVAILABILITIES`. */
+/** `valor` is the index of a band, or the index in `AVAILABILITIES`. */
 type Plain<Kind extends string> = {
   readonly kind: Kind;
   readonly grupo: 0;
@@ -19,15 +19,15 @@ export type Mark = FilterValue | PlainMark;
 export type MarkKind = Mark['kind'];
 
 export type Marks = {
-  /** The number of a mark; new ones are numbered as they come. */
+  /** The number of a mark; a new mark gets the next number. */
   readonly numberOf: (kind: MarkKind, valor: number) => number;
-  /** Undefined for what has none yet, and so no product either. */
+  /** Undefined for a mark that was never numbered, which no product has then. */
   readonly known: (kind: MarkKind, valor: number) => number | undefined;
   /** What a number stands for. */
   readonly of: (number: number) => MarkId | undefined;
-  /** More than every number given so far. */
+  /** How many numbers were given; all of them are below it. */
   readonly size: () => number;
-  /** What has a name, with its number. */
+  /** Marks that have a name, with their numbers. */
   readonly named: (values: readonly FilterValue[]) => NamedMarks;
 };
 /** `valor` is the id of what products are filtered by. */
@@ -59,7 +59,7 @@ export function createMarks(): Marks {
     numbers[kind].set(valor, ids.length);
     return ids.push({ kind, valor }) - 1;
   };
-  // First of all, so that a band has the same number everywhere.
+  // Bands come first, so that they have the same numbers on every shelf.
   for (const { kind, valor } of PLAIN_MARKS) numberOf(kind, valor);
   return {
     numberOf,

@@ -1,17 +1,17 @@
 /**
- * The marks of all products, one after the other in one array: to count those of tens of thousands of products is to read
- * it once, and not to follow as many references. Nothing in it changes: more is written behind, and another array takes
- * its place when it is full, so whoever holds one reads on what it read.
+ * The marks of all products, one after the other in one array: counting those of tens of thousands of products reads it
+ * once, without following a reference for each. What was written never changes. New marks are appended, and a full array is
+ * replaced by a larger copy, so a reader that holds the old one goes on reading the same values.
  */
 
 /** Where the marks of a product stand: from `from` to just before `to`. */
 export type Run = { readonly from: number; readonly to: number };
 
 export type Runs = {
-  /** Those written so far. */
+  /** The marks written so far. */
   readonly marks: () => Uint32Array;
   readonly add: (marks: ArrayLike<number>) => Run;
-  /** Of all that were written, those of products that are gone too. */
+  /** Of all marks written, those of removed products included. */
   readonly length: () => number;
 };
 
@@ -37,7 +37,7 @@ export function createRuns(): Runs {
   };
 }
 
-/** More than half of them are of products that are gone: worth writing the others anew. */
+/** More than half belong to removed products: worth compacting. */
 export function isMostlyGap(runs: Pick<Runs, 'length'>, used: number): boolean {
   return runs.length() >= 2 * LEAST && 2 * used < runs.length();
 }

@@ -1,8 +1,8 @@
-/** Lists in an order in which no two elements share a place. They are never changed: a change makes another list. */
+/** Immutable sorted lists, in orders without ties. A change makes a new list. */
 
 type Compare<T> = (one: T, other: T) => number;
 
-/** `all` without what is `gone`, which was in it, and with what has `come`. */
+/** `all` without `gone`, whose elements are in it, and with `come`. */
 export function replaced<T>(
   all: readonly T[],
   compare: Compare<T>,
@@ -24,7 +24,7 @@ export function replaced<T>(
   return made;
 }
 
-/** Those of `all`, in order of their ids, that have one of `ids`, which ascend. */
+/** The elements of `all`, sorted by id, that have one of `ids`, sorted too. */
 export function withIds<T extends { readonly id: number }>(
   all: readonly T[],
   ids: readonly number[],
@@ -33,7 +33,7 @@ export function withIds<T extends { readonly id: number }>(
   let at = 0;
   let before = (all[0]?.id ?? 0) - 1;
   for (const id of ids) {
-    // Ids ascend by 1 or more: it stands no further on than this, and where none is missing exactly there.
+    // Ids ascend by 1 or more, so it stands at most this much further on, and exactly there where no id is missing.
     const last = Math.min(at + id - before, all.length) - 1;
     if (last < at) continue;
     if (all[last]?.id !== id) at = end(at, last, (index) => (all[index]?.id ?? 0) < id);

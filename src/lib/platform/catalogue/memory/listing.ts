@@ -13,7 +13,7 @@ import { createPage } from './page-of.ts';
 import { type Found, find } from './search-results.ts';
 import { ALL_PRODUCTS, CHOSEN, inCategory, ofBrand, SEARCHES } from './set-keys.ts';
 
-/** The products a listing is about. */
+/** The products that a listing chooses from. */
 export type ListingPlace =
   | { readonly kind: 'categoria' | 'marca'; readonly id: number }
   | { readonly kind: 'search'; readonly plan: SearchPlan }
@@ -22,13 +22,13 @@ export type ListingPlace =
 
 export type ListingRequest = {
   readonly place: ListingPlace;
-  /** Filters the page itself stands for; visitors can neither see nor drop them. */
+  /** Filters that belong to the page itself; visitors neither see nor remove them. */
   readonly fixed: ListingFilters;
   readonly filters: ListingFilters;
   readonly order: Order;
   readonly offset: number;
   readonly limit: number;
-  /** Prices are filtered, counted and sorted as cards show them to who asks. */
+  /** Prices are filtered, counted and sorted as the cards show them to this visitor. */
   readonly terms: Terms;
 };
 
@@ -52,7 +52,7 @@ export async function listing(
   return listed(catalogue, request, found);
 }
 
-/** Under which an answer is kept that a change of its products ends. */
+/** The keys of a listing: a change of one of its products invalidates them. */
 function keyOf(place: ListingPlace): string {
   if (place.kind === 'search') return SEARCHES;
   if (place.kind === 'all') return ALL_PRODUCTS;
@@ -82,15 +82,15 @@ function listed(
     if (missed === NONE) lines.add(lineOf(order, goods, shown, relevance(goods, shown)));
   }
   noteUntil(until);
-  // A page of one category offers no others.
+  // The page of a category offers no other categories.
   const facets = tally.facets().filter(({ kind }) => place.kind !== 'categoria' || kind !== 'categoria');
   if (facets.some(({ quantidade }) => quantidade === 0)) note(CHOSEN);
   return { ids: lines.shown().map(({ goods }) => goods.id), total: lines.total(), facets };
 }
 
-/** What is far less relevant than the best is not asked for because it is cheap. */
+/** "Cheapest first" applies to products at least this relevant, as a share of the most relevant one. */
 const RELEVANT_SHARE = 0.3;
-/** Above every price in centavos. */
+/** Higher than any price in centavos. */
 const RELEVANT = 1e10;
 
 function relevanceAt(place: ListingPlace, found: Found | undefined): (goods: Goods, shown: Shown) => number {

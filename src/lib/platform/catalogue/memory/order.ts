@@ -1,7 +1,7 @@
 import type { Order } from '#lib/domain/catalogue/listing-order.ts';
 import type { Goods, Shown } from './entry.ts';
 
-/** A product of a listing, and where it stands: lower ranks come first. */
+/** A product of a listing with its rank: lower ranks come first. */
 export type Line = { readonly goods: Goods; readonly rank: number };
 
 type Sorting = {
@@ -15,23 +15,23 @@ export function lineOf(order: Order, goods: Goods, shown: Shown, relevance: numb
   return { goods, rank: SORTINGS[order].rank(goods, shown, relevance) };
 }
 
-/** Unavailable products are last in every order, ties go by id: no two products stand in the same place. */
+/** Unavailable products are last in every order, and ties are broken by id: there are no equals. */
 export function comparison(order: Order): (one: Line, other: Line) => number {
   const { tie = () => 0 } = SORTINGS[order];
   return ({ goods: one, rank }, { goods: other, rank: otherRank }) =>
     Number(one.unavailable) - Number(other.unavailable) ||
-    // The difference of two that have no value is no number, and so no difference.
+    // The difference of two missing values is NaN, which counts as no difference.
     rank - otherRank ||
     tie(one, other) ||
     one.id - other.id;
 }
 
-/** The most popular first; ties go by id. */
+/** The most popular first; ties are broken by id. */
 export function byPopularity(one: Goods, other: Goods): number {
   return other.popularidade - one.popularidade || one.id - other.id;
 }
 
-/** What has no value comes after what has one. */
+/** Missing values sort last. */
 const LAST = Number.POSITIVE_INFINITY;
 const highestFirst = (value: number | null): number => (value === null ? LAST : -value);
 

@@ -16,13 +16,13 @@ export function pageOf<T>(
 
 type Page<T> = {
   readonly add: (item: T) => void;
-  /** Of all that were added. */
+  /** How many were added. */
   readonly total: () => number;
-  /** What `pageOf` gives of all that were added. */
+  /** What `pageOf` gives for all that were added. */
   readonly shown: () => readonly T[];
 };
 
-/** Takes items one by one and keeps few that cannot stand on the page: most are looked at once. */
+/** Takes items one by one and keeps few beyond those of the page: most are looked at once. */
 export function createPage<T>(
   compare: (one: T, other: T) => number,
   page: { readonly offset: number; readonly limit: number },
@@ -31,7 +31,7 @@ export function createPage<T>(
   const most = 2 * end + 100;
   let items: T[] = [];
   let total = 0;
-  /** Nothing after it stands on the page. */
+  /** Nothing that sorts after it is on the page. */
   let last: T | undefined;
   const drop = (): void => {
     putInPlace(items, compare, end, 0, items.length);

@@ -1,4 +1,4 @@
-/** Reads the catalogue: the whole of it beside the one that answers, or what has changed into a copy of that one. */
+/** Reads the catalogue: all of it beside the one in use, or only what changed into a copy of that one. */
 import type { Kysely } from 'kysely';
 import { createPace, type InPieces, type Pace, paced } from '#lib/platform/kernel/pace.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -15,14 +15,14 @@ import type { Todo } from './todo.ts';
 type Db = Kysely<Schema>;
 
 export type State = { readonly shelf: Shelf; readonly concordance: Concordance; readonly words: Words };
-/** `keys`: of the questions whose answer may be another one than before. */
+/** `keys`: the set keys of listings and recommendations that may differ from before. */
 export type Changed = { readonly state: State; readonly keys: ReadonlySet<string> };
 
-/** Products read by one statement: the embedded database answers in this very process, which serves nobody meanwhile. */
+/** Products per statement: the embedded database runs in this process, which serves nobody meanwhile. */
 const STEP = 250;
-/** Of those of which a statement reads little. */
+/** The same for statements that read little of each product. */
 const LONG_STEP = 1000;
-/** Products read again of which it is told one by one what they change. */
+/** Up to so many changed products the set keys are derived one by one. */
 const COMPARED = 1000;
 
 export type Reader = {
@@ -40,7 +40,7 @@ export function createReader(db: Db): Reader {
     return paced(shelf.made(await filterValues(db)), pace);
   }
 
-  /** Of products that are on the shelf: of one that is not yet, the feed tells. */
+  /** Of the products on the shelf; the feed tells of any that come later. */
   async function wholeConcordance({ all }: Shelf, pace: Pace): Promise<Concordance> {
     const texts = collectTexts();
     for (const [first, last] of spansOf(all, STEP)) {
@@ -69,7 +69,7 @@ export function createReader(db: Db): Reader {
     return changed;
   }
 
-  /** Those that orders of listings count differently than the shelf. */
+  /** Products whose sales, popularity or favourites differ from the shelf. */
   async function soldDifferently({ all }: Shelf, pace: Pace): Promise<readonly number[]> {
     const differing: number[] = [];
     let at = 0;
@@ -124,7 +124,7 @@ function* keysOf(
   return names ? keys.union(yield* renamedKeys(before, after)) : keys;
 }
 
-/** The first and the last id of so many products each. */
+/** The first and the last id of each step. */
 async function* spans(db: Db, step: number): AsyncGenerator<readonly [number, number]> {
   let ids = await productIds(db, 0, step);
   while (ids.length > 0) {
@@ -134,7 +134,7 @@ async function* spans(db: Db, step: number): AsyncGenerator<readonly [number, nu
   }
 }
 
-/** The same of products that are known. */
+/** The same for products on a shelf. */
 function* spansOf(all: Shelf['all'], step: number): Generator<readonly [number, number]> {
   for (let start = 0; start < all.length; start += step)
     yield [all[start]?.id ?? 0, all[Math.min(start + step, all.length) - 1]?.id ?? 0];

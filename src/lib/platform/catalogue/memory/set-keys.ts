@@ -1,6 +1,6 @@
 /**
- * Keys that stand for questions: which listings and which recommendations may show something else, told by comparing what
- * listings know of a product before and after a change.
+ * Set keys: which listings and recommendations a change may affect. They are derived by comparing what listings know of a
+ * product before and after the change.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { InPieces } from '#lib/platform/kernel/pace.ts';
@@ -9,19 +9,19 @@ import type { Goods } from './entry.ts';
 import type { MarkId, MarkKind } from './filter-ids.ts';
 import { withIds } from './in-order.ts';
 
-/** Every question that the catalogue answers. */
+/** All listings and all recommendations. */
 export const ALL_SETS: ReadonlySet<string> = new Set(['listing:*', 'relatives:*']);
 export const SEARCHES = 'listing:search';
 export const ALL_PRODUCTS = 'listing:all';
 export const inCategory = (id: number): string => `listing:category:${id}`;
 export const ofBrand = (id: number): string => `listing:brand:${id}`;
 export const relativesIn = (category: number): string => `relatives:category:${category}`;
-/** A filter of a listing is in force of which nothing is left there: its name stands in the listing all the same. */
+/** A listing shows the name of an active filter that none of its products has. */
 export const CHOSEN = 'listing:chosen';
 
 type Marked = Pick<Shelf, 'marks' | 'markOf'>;
 
-/** Of the products with these ids, which may be on either shelf. */
+/** The keys of the products with these ids, which may be on either shelf. */
 export function setKeys(before: Shelf, after: Shelf, ids: readonly number[]): ReadonlySet<string> {
   const keys = new Set<string>();
   const ascending = ids.toSorted((one, other) => one - other);
@@ -40,7 +40,7 @@ export function setKeys(before: Shelf, after: Shelf, ids: readonly number[]): Re
   return keys;
 }
 
-/** What is hidden stands nowhere. */
+/** A hidden product is in no listing. */
 const shownEver = (goods: Goods | undefined): Goods | undefined =>
   goods && goods.desde !== null ? goods : undefined;
 
@@ -75,7 +75,7 @@ function isSame(
   return said(one) === said(other) && marksOf(before, one, kinds) === marksOf(after, other, kinds);
 }
 
-/** In whatever order they were read. */
+/** Independent of the order in which they were read. */
 function marksOf(shelf: Marked, goods: Goods, kinds: readonly MarkKind[] | undefined): string {
   return [...eachMark(shelf, goods)]
     .filter(({ kind }) => !kinds || kinds.includes(kind))
@@ -91,7 +91,7 @@ function* eachMark({ marks, markOf }: Marked, { from, to }: Goods) {
   }
 }
 
-/** The listings that it stands in. */
+/** Adds the listings that the product is in. */
 export function addListings(keys: Set<string>, shelf: Marked, goods: Goods): void {
   keys.add(SEARCHES).add(ALL_PRODUCTS);
   for (const mark of eachMark(shelf, goods)) addPlace(keys, mark);
@@ -108,7 +108,7 @@ function addRelatives(keys: Set<string>, shelf: Marked, goods: Goods): void {
     if (kind === 'categoria') keys.add(relativesIn(valor));
 }
 
-/** After a change of names alone: the listings that offer one that differs. */
+/** After a change of names alone: the listings that offer a name that changed. */
 export function* renamedKeys(before: Shelf, after: Shelf): InPieces<ReadonlySet<string>> {
   const old = new Map(before.named);
   const kept = new Set(after.named.map(([number]) => number));
@@ -129,7 +129,7 @@ export function* renamedKeys(before: Shelf, after: Shelf): InPieces<ReadonlySet<
   return some ? yield* listingsOffering(after, differing) : new Set();
 }
 
-/** Of what has one of these marks: all listings that it stands in. */
+/** All listings of the products that have one of these marks. */
 function* listingsOffering(shelf: Shelf, wanted: Uint8Array): InPieces<ReadonlySet<string>> {
   const { marks } = shelf;
   const beside = new Uint8Array(shelf.size);
@@ -150,5 +150,5 @@ function* listingsOffering(shelf: Shelf, wanted: Uint8Array): InPieces<ReadonlyS
   return keys;
 }
 
-/** Of a piece of work. */
+/** Elements between two yields. */
 const PIECE = 2000;

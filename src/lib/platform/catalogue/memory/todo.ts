@@ -1,19 +1,19 @@
-/** What of the catalogue has to be read again after a change. */
+/** Which parts of the catalogue a change makes it read again. */
 
 import { kindOf } from '#lib/platform/kernel/changes/keys.ts';
 import type { Change } from '#lib/platform/kernel/changes/look.ts';
 import { MANY } from '#lib/platform/kernel/changes/trigger-sql.ts';
 
 export type Todo = {
-  /** Products, and products whose words have changed. */
+  /** Ids of changed products, and of products whose words changed. */
   readonly products: Set<number>;
   readonly words: Set<number>;
-  /** Nobody knows which. */
+  /** All products: it is not known which ones changed. */
   everything: boolean;
   allWords: boolean;
-  /** What orders of listings count by, of any product. */
+  /** Sales or popularity of any product. */
   sales: boolean;
-  /** What products are filtered by: names, orders, values. */
+  /** Names, order or values of filters. */
   names: boolean;
   synonyms: boolean;
 };
@@ -38,7 +38,7 @@ export const everything = (): Todo => ({
 
 const NAMES: ReadonlySet<string> = new Set(['brand', 'category', 'attribute', 'characteristic', 'seal']);
 
-/** Undefined where it is nothing to the catalogue. */
+/** Undefined for a change that does not concern the catalogue. */
 export function todoOf(change: Change): Todo | undefined {
   if (change.all) return everything();
   const todo = nothing();
@@ -69,11 +69,11 @@ export function add(todo: Todo, more: Todo): void {
 export const isNothing = (todo: Todo): boolean =>
   !(isLarge(todo) || todo.products.size > 0 || todo.words.size > 0 || todo.names || todo.synonyms);
 
-/** It takes a while: the catalogue as it was answers meanwhile. */
+/** Takes a while: the previous catalogue stays in use meanwhile. */
 export const isLarge = ({ products, words, everything: all, allWords, sales }: Todo): boolean =>
   all || allWords || sales || products.size > MANY || words.size > MANY;
 
-/** What reads whole tables, by itself. */
+/** The part that reads whole tables. */
 export const wholeOf = (todo: Todo): Todo => ({
   ...nothing(),
   everything: todo.everything,
@@ -81,5 +81,5 @@ export const wholeOf = (todo: Todo): Todo => ({
   sales: todo.sales,
 });
 
-/** What reads rows that are known, by itself. */
+/** The part that reads single rows. */
 export const rowsOf = (todo: Todo): Todo => ({ ...todo, everything: false, allWords: false, sales: false });

@@ -1,14 +1,14 @@
-/** Makes a concordance of texts, and puts other texts in the place of some. */
+/** Builds a concordance from texts, and replaces some of its texts. */
 import { type InPieces, sortedInPieces } from '#lib/platform/kernel/pace.ts';
 import type { Concordance } from './concordance.ts';
 import { has, type IdSet, idSet } from './id-set.ts';
 import { createLexemeNumbers, type LexemeNumbers } from './lexeme-numbers.ts';
 import type { Text } from './texts.ts';
 
-/** Words as they are read: `lexemes` are numbered as they come. */
+/** Words in the order they are read; `lexemes` are numbers of words. */
 type Read = { readonly lexemes: Uint32Array; readonly products: Int32Array; readonly places: Uint16Array };
 
-/** Takes texts in the order of their products. */
+/** Texts are added in order of their products. */
 export function collectTexts(): {
   readonly add: (texts: readonly Text[]) => void;
   readonly concordance: () => InPieces<Concordance>;
@@ -32,9 +32,9 @@ export function* replaced(
   return yield* merged(before, yield* collected.concordance(), ids);
 }
 
-/** A tsvector on the wire: how many words; of each its bytes to a zero, how many places, the places. All in 16 bits but the first. */
+/** The wire format of a tsvector: the number of words (32 bits); for each its bytes up to a zero, the number of places and the places (16 bits each). */
 function readTexts(texts: readonly Text[], numbers: LexemeNumbers): Read {
-  // A word takes a letter, a zero, their number and a place at least.
+  // A word takes at least a letter, a zero, the number of its places and one place.
   const most = texts.reduce((sum, { words }) => sum + (words.length >> 1), 0);
   const [lexemes, products, places] = [new Uint32Array(most), new Int32Array(most), new Uint16Array(most)];
   let count = 0;
@@ -59,7 +59,7 @@ function readTexts(texts: readonly Text[], numbers: LexemeNumbers): Read {
   };
 }
 
-/** Sorts by counting: how often each word stands says where its occurrences begin. */
+/** A counting sort: the number of occurrences of each word says where those of the next one begin. */
 function* inOrder(numbered: readonly string[], read: readonly Read[]): InPieces<Concordance> {
   const byLetters = (one: number, other: number): number => {
     const [first = '', second = ''] = [numbered[one], numbered[other]];
@@ -91,7 +91,7 @@ function* inOrder(numbered: readonly string[], read: readonly Read[]): InPieces<
   return { lexemes, starts, products, places, highestProduct };
 }
 
-/** By the rank of a word: where its occurrences begin. */
+/** Where the occurrences of each word begin, by the rank of the word. */
 function* startsOf(rank: Uint32Array, read: readonly Read[]): InPieces<Uint32Array> {
   const starts = new Uint32Array(rank.length + 1);
   for (const { lexemes } of read) {
@@ -104,20 +104,20 @@ function* startsOf(rank: Uint32Array, read: readonly Read[]): InPieces<Uint32Arr
   return starts;
 }
 
-/** Words of a piece of work. */
+/** Words between two yields. */
 const PIECE = 10_000;
 
-/** The same where what is told of each is gone through. */
+/** The same where the occurrences of each are read. */
 const WORDS = 500;
 
-/** Only words that come or go are looked at one by one; all between them is copied as it stands. */
+/** Only added and removed words are merged one by one; everything between them is copied. */
 function* merged(before: Concordance, added: Concordance, ids: readonly number[]): InPieces<Concordance> {
   const gone = idSet(ids);
   const most = before.products.length + added.products.length;
   const [products, places] = [new Int32Array(most), new Uint16Array(most)];
   const lexemes: string[] = [];
   const starts = new Uint32Array(before.lexemes.length + added.lexemes.length + 1);
-  /** So many have been put, and those of `before` up to `taken` are done with. */
+  /** How many occurrences were written, and how far `before` has been read. */
   let [count, taken] = [0, 0];
   const copyUpTo = (end: number): void => {
     products.set(before.products.subarray(taken, end), count);
@@ -174,13 +174,13 @@ function* merged(before: Concordance, added: Concordance, ids: readonly number[]
   };
 }
 
-/** Where a product of the set stands next, from `from` on. */
+/** The next occurrence of a product of the set, from `from` on. */
 function nextOf({ products }: Concordance, set: IdSet, from: number): number {
   for (let at = from; at < products.length; at++) if (has(set, products[at] ?? 0)) return at;
   return products.length;
 }
 
-/** Where something begins, and where it has ended. */
+/** From its start to just after its end. */
 type Span = { readonly from: number; readonly to: number };
 const NOWHERE: Span = { from: 0, to: 0 };
 

@@ -1,12 +1,12 @@
 import { apart } from '#lib/platform/kernel/changes/collect.ts';
 
-/** Answers kept for each function: the words of a shop are few, and are asked for again and again. */
+/** Answers kept per function: a shop has few words, and they are searched for again and again. */
 const KEPT = 500;
 
 /**
- * `read` with its answers kept, those that were asked for last. Arguments have to be data: they are compared as JSON.
- * Whoever asks while an answer is being read gets the same one. A failure is not kept. What it is
- * read from is no part of the read that asked first: whoever keeps an answer notes `SEARCHES` for all of it.
+ * `read` with a cache of its latest answers. Arguments have to be data: they are compared as JSON. Callers that come while an
+ * answer is being read share it. Failures are not cached. The keys of what it reads are not noted for the caller: whoever
+ * caches a result of it notes `SEARCHES` instead.
  */
 export function remembered<Arguments extends readonly unknown[], Answer>(
   read: (...args: Arguments) => Promise<Answer>,

@@ -1,32 +1,32 @@
 /**
- * The feed of changes: one reader for each process asks the log that triggers write, and tells every cache what has
- * changed (docs/decisions/029). On PostgreSQL it looks four times a second and after each write of its own; on PGlite, where
- * nobody else writes, after writes alone.
+ * The feed of changes: in each process one reader polls the log that triggers write, and tells every cache what
+ * changed (docs/decisions/029). On PostgreSQL it looks four times a second and after each write of this process; on PGlite, where
+ * nobody else writes, only after writes.
  */
 import type { ServerWatch } from '../database/server-watch.ts';
 import { createHorizon } from './horizon.ts';
 import { type Change, changeBetween, type Look, type Looker, oldestRunning } from './look.ts';
 
-/** Called in the turn of the event loop in which a change is known. A promise is waited for by `caughtUp`. */
+/** Called in the turn of the event loop in which a change becomes known. `caughtUp` waits for the promise. */
 export type OnChange = (change: Change) => void | Promise<void>;
 
 export type Changes = {
   /** @returns A function that ends it. */
   readonly subscribe: (onChange: OnChange) => () => void;
-  /** Tells keys that stand for questions, which a subscriber derived from a change of rows. */
+  /** Tells set keys, which a subscriber derived from changed rows. */
   readonly announce: (keys: ReadonlySet<string>) => Promise<void>;
   /**
-   * All that this process wrote before the call has been told to every subscriber. It never fails: when the log cannot be
-   * read, `isCurrent` is false from then on.
+   * Resolves when everything that this process wrote before the call has been told to every subscriber. It never rejects:
+   * when the log cannot be read, `isCurrent` is false from then on.
    */
   readonly caughtUp: () => Promise<void>;
-  /** Whether this process wrote something that is not told yet. */
+  /** Whether this process wrote something that has not been told yet. */
   readonly isBehind: () => boolean;
-  /** Writes of this process that have ended, told or not. */
+  /** How many writes of this process have ended, told or not. */
   readonly written: () => number;
-  /** False while the log cannot be read: anything cached may be old then. */
+  /** False while the log cannot be read: anything cached may be stale then. */
   readonly isCurrent: () => boolean;
-  /** A statement or transaction of this process that may have written has ended. */
+  /** Called when a statement or transaction of this process that may have written has ended. */
   readonly wrote: () => void;
   readonly stop: () => Promise<void>;
 };
@@ -36,13 +36,13 @@ type Options = {
   readonly server: ServerWatch;
   /** Milliseconds between two looks; left out where nobody else writes. */
   readonly every?: number;
-  /** Told why a look was lost, at once and every minute while looks are, and what a subscriber threw. */
+  /** Called when a look or a subscriber fails: at once, and once a minute while they go on failing. */
   readonly onFailure: (error: unknown) => void;
   /** Milliseconds. */
   readonly now?: () => number;
 };
 
-/** Milliseconds between two words about looks that are lost. */
+/** Milliseconds between two reports of failing looks. */
 const REMINDER = 60_000;
 
 /** Milliseconds between two looks at a database that others write to. */
@@ -60,14 +60,14 @@ export function openChanges({
   let before: Look | undefined;
   let current = true;
   let complainedAt = Number.NEGATIVE_INFINITY;
-  /** Writes that have ended, and those among them that the last look saw. */
+  /** How many writes have ended, and how many of them the last look saw. */
   let [written, told] = [0, 0];
   let running: Promise<void> | undefined;
   let stopped = false;
 
   server.onAnother(() => {
     before = undefined;
-    // Its transactions have other numbers.
+    // The numbers of its transactions mean something else.
     horizon = createHorizon();
     looker.reopen();
     if (!stopped) wrote();
@@ -86,7 +86,7 @@ export function openChanges({
       const next = await looker.look(since?.snapshot ?? '');
       const epoch = server.saw(next);
       const change = changeBetween(before && since, next);
-      // Where a subscriber fails, the next look begins anew.
+      // If a subscriber fails, the next look starts over.
       before = undefined;
       if (change) await tell(change);
       if (epoch === server.epoch()) before = next;
@@ -137,7 +137,7 @@ export function openChanges({
     async stop() {
       stopped = true;
       clearInterval(timer);
-      // One that nobody answers is not waited for.
+      // Ends a look that is under way, so that a silent database delays nothing.
       await looker.end();
       await running;
     },

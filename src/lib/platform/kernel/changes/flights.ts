@@ -1,4 +1,4 @@
-/** Reads under way. Others may wait for one, unless a change of what it shows lies between its beginning and them. */
+/** Reads under way. A caller may join one, unless something that it reads changed after it began and before the caller came. */
 import type { Attempt, Collected } from './collect.ts';
 import type { Touches } from './keys.ts';
 
@@ -10,17 +10,17 @@ export type Flown<T> = Attempt<T> & Since;
 export type Flight<T> = {
   /** Never rejects. */
   readonly flown: Promise<Flown<T>>;
-  /** Changes since it began. */
+  /** The changes since it began. */
   readonly missed: readonly Touches[];
-  /** Writes of this process that had ended when it began. */
+  /** How many writes of this process had ended when it began. */
   readonly written: number;
 };
 
 export type Flights = {
-  /** The one that may be waited for. */
+  /** The read that may be joined. */
   readonly of: <T>(key: string) => Flight<T> | undefined;
   readonly begin: <T>(key: string, reading: Promise<Attempt<T>>) => Promise<Flown<T>>;
-  /** @returns Undefined when it began before a change that it shows, or is over by the clock. */
+  /** @returns Undefined when it may miss a change, or is out of date by the clock. */
   readonly join: <T>(flight: Flight<T>) => Promise<Flown<T> | undefined>;
   readonly changed: (touches: Touches) => void;
 };
@@ -29,14 +29,14 @@ type Options = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly written: () => number;
-  /** Called in the turn in which a read ends that no change has touched, unless it failed. */
+  /** Called in the turn in which a read succeeds that no change has affected. */
   readonly keep: (key: string, landed: Landed<unknown>) => void;
 };
 
 export function createFlights({ now, written, keep }: Options): Flights {
   type Own = Flight<unknown> & { readonly missed: Touches[] };
   const byKey = new Map<string, Own>();
-  /** Those too that nobody joins any more. */
+  /** Including reads that nobody may join any more. */
   const running = new Set<Own>();
   return {
     of: <T>(key: string) => byKey.get(key) as Flight<T> | undefined,

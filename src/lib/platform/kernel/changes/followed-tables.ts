@@ -3,17 +3,17 @@
  * list; `tests/contract/changes/followed-tables.test.ts` compares it with the tables of the database.
  */
 
-/** One key of a row. SQL expressions read the row as `r`; a key that is null is not written. */
+/** A key that a row writes to the log. SQL expressions read the row as `r`; a null key is not written. */
 export type Line = {
   readonly kind: string;
   readonly key: string;
-  /** Which rows count; left out: all. A row that comes to count, or ceases to, has changed. */
+  /** Which rows count; all when omitted. A row that begins or ceases to count has changed. */
   readonly only?: string;
-  /** Left out: a change of any column counts, but for those the table ignores. */
+  /** Columns whose change counts; when omitted, all but those that the table ignores. */
   readonly of?: readonly string[];
-  /** Only of rows that were there before and are there after: one that comes or goes is told of by another line. */
+  /** Only for updates: inserted and deleted rows are covered by another line. */
   readonly staying?: true;
-  /** Asked for by name: who merely reads the table does not depend on it. */
+  /** Readers note this key by name: reading the table does not note its kind. */
   readonly aside?: true;
 };
 

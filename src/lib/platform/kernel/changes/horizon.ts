@@ -1,12 +1,12 @@
-/** How long the log is kept, told by transactions and not by their times: a long one may write early and commit late. */
+/** How long the log is kept, measured in transactions rather than time stamps: a long one may write early and commit late. */
 
-/** Milliseconds that a line can be seen by everybody before it is taken out. */
+/** Milliseconds for which a line stays visible to everybody before it is deleted. */
 export const KEPT = 10 * 60_000;
 const STEP = 60_000;
 
 /**
- * Takes the oldest transaction that was running at a look.
- * @returns Of a look `KEPT` ago, its own, once a minute: all lines before it have been there to be seen that long.
+ * Takes the oldest transaction that was running at each look.
+ * @returns Once a minute, the one of the look `KEPT` ago: all lines before it have been visible that long.
  */
 export function createHorizon(
   now: () => number = () => performance.now(),

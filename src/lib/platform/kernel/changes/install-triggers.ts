@@ -1,20 +1,20 @@
-/** Brings the triggers of the log to what the list of followed tables says, where they are not. */
+/** Brings the triggers of the log in line with the list of followed tables. */
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { FOLLOWED } from './followed-tables.ts';
 import { type TableColumns, triggersOf, truncated, truncateTrigger } from './trigger-sql.ts';
 
-/** Milliseconds that a table is waited for at once: whoever writes it waits behind. */
+/** Milliseconds to wait for the lock of a table: other writers queue behind it meanwhile. */
 const PATIENCE = 1000;
-/** How often it is tried, and milliseconds between. */
+/** Number of tries, and milliseconds between them. */
 const TRIES = 40;
 const PAUSE = 500;
 
 /**
- * Called after the migrations, as it reads the columns that tables have then. Several processes may call it at once, and
- * others may read and write meanwhile: each table is held for a moment, and never without its triggers.
- * @throws Error when a followed table is not there.
+ * Called after the migrations, as it reads the columns of the tables. Several processes may call it at once while others
+ * read and write: each table is locked for a moment, and never without its triggers.
+ * @throws Error when a followed table does not exist.
  */
 export async function installTriggers<Tables>(db: Kysely<Tables>): Promise<void> {
   const wanted = await wantedTriggers(db);
@@ -34,12 +34,12 @@ export async function installTriggers<Tables>(db: Kysely<Tables>): Promise<void>
   await unlessDone(async (trx) => {
     await sql.raw(`do $remove$ begin ${REMOVED} end $remove$`).execute(trx);
     await sql`update changes_state set triggers = ${digest}`.execute(trx);
-    // What was written while there were none, or others, nobody can tell.
+    // What was written under other triggers, or none, is not in the log: everything is read anew.
     await sql`insert into changes (kind, key) values ('*', '')`.execute(trx);
   });
 }
 
-/** A lock that was not given in time, and two that wait for each other: the next try may be lucky. */
+/** A lock that was not granted in time, and a deadlock: worth another try. */
 const AGAIN: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
 
 async function insisting(work: () => Promise<void>): Promise<void> {
@@ -53,7 +53,7 @@ async function insisting(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Those of tables that are followed no longer. */
+/** Drops the triggers of tables that are not followed. */
 const REMOVED = `
   execute coalesce((select string_agg(format('drop trigger %I on %s;', tgname, tgrelid::regclass), ' ')
     from pg_trigger join pg_class c on c.oid = tgrelid
@@ -65,7 +65,7 @@ async function installed<Tables>(db: Kysely<Tables>): Promise<string | undefined
   return rows[0]?.triggers;
 }
 
-/** For each table its statements. */
+/** The statements of each table. */
 async function wantedTriggers<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<TableColumns>`
     select current_schema()::text as schema, c.relname as "table",

@@ -1,13 +1,13 @@
 /**
- * Keys of what is read: `product:7` for a row, `listing:category:3` for a question. The part before the first colon is the
- * kind; `product:*` is all of a kind, in a change and in what a reader notes alike.
+ * Keys of what is read: `product:7` for a row, `listing:category:3` for a set. The part before the first colon is the
+ * kind; `product:*` means all of a kind, both in a change and in what a reader notes.
  */
 import type { Change } from './look.ts';
 
-/** Whether something read under these keys is touched by the change. */
+/** Whether a change affects something that was read under these keys. */
 export type Touches = (keys: ReadonlySet<string>) => boolean;
 
-/** Made once for each change, as it is asked about everything that is cached. */
+/** Prepares one change to be checked against every cached entry. */
 export function touching({ all, keys }: Change): Touches {
   if (all) return () => true;
   const changed = new Set(keys);
@@ -25,7 +25,7 @@ export function touching({ all, keys }: Change): Touches {
   };
 }
 
-/** Of a key without a colon the key itself. */
+/** A key without a colon is its own kind. */
 export function kindOf(key: string): string {
   const end = key.indexOf(':');
   return end < 0 ? key : key.slice(0, end);

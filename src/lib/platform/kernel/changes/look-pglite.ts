@@ -1,4 +1,4 @@
-/** Looks at an embedded database, which answers in the same process. */
+/** Looks at the embedded database of this process. */
 import { CompiledQuery, type Kysely } from 'kysely';
 import { LOOK, type Look, type Looker, pruneBy } from './look.ts';
 

@@ -1,14 +1,14 @@
 /**
- * Looks on a connection of their own, as those of the pool may all be taken. It is opened anew every two seconds: an open
- * one may go on leading to a server that was replaced.
+ * Looks on a connection of its own, as those of the pool may all be busy. It is reopened every two seconds: an open
+ * connection may still lead to a server that has been replaced.
  */
 import { Socket } from 'node:net';
 import { Client, type QueryResult } from 'pg';
 import { LOOK, type Look, type Looker, pruneBy } from './look.ts';
 
-/** So that an operator knows the connection among others. */
+/** So that an operator can recognise the connection. */
 const NAME = 'vitrine-changes';
-/** A look that takes longer is lost (ms). */
+/** A look that takes longer has failed (ms). */
 const PATIENCE = 2000;
 /** Life of a connection (ms). */
 const LIFE = 2000;
@@ -17,14 +17,14 @@ type Line = { readonly client: Client; readonly cut: () => void; readonly opened
 
 export function createPostgresLooker(connectionString: string): Looker {
   let line: Line | undefined;
-  /** Of what is open, or being opened. */
+  /** Closes whatever is open or being opened. */
   const cuts = new Set<() => void>();
   let ended = false;
 
   async function open(): Promise<Line> {
     if (ended) throw new Error('the log of changes is closed');
     const socket = new Socket();
-    // Nothing beside the name: a pooler in between refuses what it does not know.
+    // No other startup parameters: a pooler in between refuses those that it does not know.
     const client = new Client({ connectionString, application_name: NAME, stream: () => socket });
     client.on('error', () => undefined);
     const cut = () => void socket.destroy();
@@ -35,7 +35,7 @@ export function createPostgresLooker(connectionString: string): Looker {
   }
 
   function close({ client, cut }: Line): void {
-    // A server that is gone never answers to a farewell.
+    // A server that is gone never answers the end of a connection.
     void inTime(client.end(), cut).catch(() => undefined);
   }
 
@@ -45,7 +45,7 @@ export function createPostgresLooker(connectionString: string): Looker {
     if (left) close(left);
   }
 
-  /** In a transaction of its own: behind a pooler the next one belongs to somebody else, and so does what is set for longer. */
+  /** In one transaction: behind a pooler the next one may run on another connection, so nothing is set beyond it. */
   async function ask<Row extends object>(
     { client, cut }: Line,
     statement: string,
@@ -75,7 +75,7 @@ export function createPostgresLooker(connectionString: string): Looker {
         throw error;
       }
     },
-    /** Looks go on meanwhile, on a connection of theirs. */
+    /** On a connection of its own, so that looks go on meanwhile. */
     async prune(before) {
       const own = await open();
       try {
@@ -92,7 +92,7 @@ export function createPostgresLooker(connectionString: string): Looker {
   };
 }
 
-/** @param cut Ends what the work waits for. @throws Error when it takes too long. */
+/** @param cut Closes the connection that the work waits for. @throws Error when it takes too long. */
 async function inTime<T>(work: Promise<T>, cut: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -100,7 +100,7 @@ async function inTime<T>(work: Promise<T>, cut: () => void): Promise<T> {
       cut();
       reject(new Error(`the database was silent for ${PATIENCE} ms`));
     };
-    // What came while this process was busy is read first.
+    // An answer that arrived while this process was busy is read first.
     const judge = () => setImmediate(giveUp);
     timer = setTimeout(judge, PATIENCE);
   });

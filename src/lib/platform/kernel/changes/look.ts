@@ -1,31 +1,31 @@
-/** One look at the log: what became visible since the look before, and which server of the database says so. */
+/** One look at the log: what became visible since the previous look, and which database server answered. */
 
-/** As the database answers. */
+/** The row that the database answers. */
 export type Look = {
-  /** What is visible, as PostgreSQL spells a snapshot. */
+  /** A `pg_snapshot` as text: which transactions are visible. */
   readonly snapshot: string;
-  /** Start time, where it may be asked the system identifier and the timeline (migration 0036), and the number of the database. */
+  /** Start time of the server, system identifier and timeline where they may be read (migration 0036), and the oid of the database. */
   readonly server: string;
-  /** A snapshot of a standby does not name the transactions that run: nobody can tell what came late. */
+  /** The server is a standby, whose snapshots do not list running transactions: late commits cannot be told. */
   readonly standby: boolean;
-  /** Less is visible than at the look before. */
+  /** Less is visible than at the previous look. */
   readonly backwards: boolean;
-  /** Lines that the look before did not see were pruned. */
+  /** Lines were pruned that the previous look had not seen. */
   readonly missed: boolean;
-  /** There are more new lines than are worth naming. */
+  /** There are more new lines than `NAMED`. */
   readonly many: boolean;
-  /** `kind:key`, `kind` alone for a key without a name, `kind:*` for many; null for none. */
+  /** `kind:key`, `kind` alone where the key is empty, `kind:*` for many; null for none. */
   readonly keys: readonly string[] | null;
 };
 
-/** A look that had to name more lines might not end in its time, nor would any after it. */
+/** Naming more lines could take longer than a look may, and so could every look after it. */
 const NAMED = 50_000;
 
 /**
- * Takes the snapshot of the look before, '' at first. New are the lines of transactions that ran then, however early they
- * began, and of those that began since: how long one writer goes on costs nobody a longer look. Lines and the mark of a log
- * that came with a dump from another cluster may lie in the future: they are passed by, at the latest when the numbers
- * reach them. Which database of a server answers is told by its number: another one may take over the name.
+ * Takes the snapshot of the previous look, '' at first. New lines are those of transactions that were running at that look,
+ * however early they began, and of those that began since; so one long transaction makes no look slower. A log restored
+ * from a dump of another cluster may hold transaction numbers of the future: they are ignored until the numbers reach
+ * them. The oid tells which database of the server answers, as another one may take over the name.
  */
 export const LOOK = `
   with before as (select nullif($1, '')::pg_snapshot as seen), state as (select pg_current_snapshot() as now),
@@ -44,19 +44,19 @@ export const LOOK = `
     (select array_agg(distinct case key when '' then kind else kind || ':' || key end) from new) as keys
   from before, state`;
 
-/** Asks the database, and gives up in time. */
+/** Queries the log, with a time limit. */
 export type Looker = {
-  /** @param seen Snapshot of the look before, '' at first. @throws Error when the look is lost. */
+  /** @param seen Snapshot of the previous look, '' at first. @throws Error when there is no answer in time. */
   readonly look: (seen: string) => Promise<Look>;
-  /** Takes out lines of transactions before `before`; of several processes one does. */
+  /** Deletes the lines of transactions before `before`; one of several processes does it. */
   readonly prune: (before: string) => Promise<void>;
-  /** Another server may answer: the next look asks whoever answers then. */
+  /** Another server may have taken over: the next look opens a new connection. */
   readonly reopen: () => void;
   readonly end: () => Promise<void>;
 };
 
 export type Change = {
-  /** Nothing that was read before may be kept. */
+  /** Everything that was read before is invalid. */
   readonly all: boolean;
   readonly keys: ReadonlySet<string>;
 };
@@ -74,15 +74,15 @@ export function changeBetween(before: Look | undefined, look: Look): Change | un
   return keys.size > 0 ? { all: false, keys } : undefined;
 }
 
-/** The first transaction that was not over at the look: every line before it was there to be seen. */
+/** The oldest transaction still running at the look: all lines before it were visible. */
 export const oldestRunning = ({ snapshot }: Look): string => snapshot.split(':', 1)[0] ?? '0';
 
-/** Lines taken out by one statement. */
+/** Lines deleted by one statement. */
 const PIECE = 5000;
 
 /**
- * One statement; takes the number of a transaction, and answers how many lines it took out. Nothing is waited for: who
- * comes second does nothing. The mark goes back only where it came from another cluster and lies in the future.
+ * Takes a transaction number and answers how many lines were deleted. It waits for no lock: a second process does
+ * nothing. `pruned` goes backwards only where it lies in the future, as in a dump from another cluster.
  */
 const PRUNE = `
   with turn as (select pg_try_advisory_xact_lock(hashtext('vitrine changes')) as own),
@@ -92,7 +92,7 @@ const PRUNE = `
       and (pruned < $1::text::xid8 or pruned > pg_snapshot_xmax(pg_current_snapshot())))
   select count(*)::int as gone from gone`;
 
-/** In pieces, each of them short: a log that grew for long would never get smaller otherwise. */
+/** In short pieces, so that a log that grew very large still shrinks within the time limit. */
 export async function pruneBy(
   run: (statement: string) => Promise<readonly { readonly gone: number }[]>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * A cache that stands on the feed of changes: it holds what was read with the keys it was read under, and gives nothing that
- * was read before a change of one of them. What pages are made of, and pages themselves, stand in such caches.
+ * A cache on the feed of changes: it keeps what was read together with the keys of what it was read from, and never returns an
+ * entry after one of its keys changed. Rows, answers and the frame of pages are kept in such caches.
  */
 import { LRUCache } from 'lru-cache';
 import type { Changes } from './changes.ts';
@@ -10,44 +10,44 @@ import { touching } from './keys.ts';
 
 export type Memory<T> = {
   /**
-   * What `read` gives; it runs once for all who ask meanwhile. Its keys and its moment are noted for the read around it.
-   * @throws As `read` does; nothing is kept then.
+   * The result of `read`, which runs once for all callers that come meanwhile. Its keys and its end are noted for the read around it.
+   * @throws What `read` throws; nothing is kept then.
    */
   readonly get: <V extends T>(key: string, read: () => Promise<V>) => Promise<V>;
-  /** The same of many, those that are missing in one read; what it leaves out is undefined, and kept as such. */
+  /** The same for many ids; the missing ones are read together. An id that `read` leaves out is kept as undefined. */
   readonly getMany: <Id, V extends T>(ids: readonly Id[], many: Many<Id, V>) => Promise<ReadonlyMap<Id, V>>;
-  /** What is kept and may be given; undefined for nothing. */
+  /** The entry, if there is a current one. */
   readonly peek: (key: string) => Collected<T> | undefined;
   readonly size: () => number;
 };
 
 export type Many<Id, V> = {
-  /** Under which one is kept. */
+  /** The key of the entry of one id. */
   readonly key: (id: Id) => string;
-  /** The kinds of its own keys: rows of these that `read` reads do not count whole. */
+  /** Kinds that `notes` names by row: reading their tables does not note the whole kind. */
   readonly kinds: readonly string[];
-  /** The keys of one, beside those that `read` notes: these count for all of them. */
+  /** The keys of one id. Keys that `read` notes count for every id beside them. */
   readonly notes: (id: Id, value: V | undefined) => readonly string[];
   readonly read: (missing: readonly Id[]) => Promise<ReadonlyMap<Id, V>>;
 };
 
 export type MemoryOptions<T> = {
   readonly changes: Pick<Changes, 'subscribe' | 'isCurrent' | 'isBehind' | 'caughtUp' | 'written'>;
-  /** How many are kept; what was not asked for longest goes first. */
+  /** Entries kept; the least recently used is dropped first. */
   readonly max: number;
-  /** Of all together, in what `sizeOf` counts in. */
+  /** Limit for the sum of `sizeOf` over all entries, in its unit. */
   readonly maxSize?: number;
   readonly sizeOf?: (value: T) => number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 };
 
-/** Another try to wait for somebody's read; then one reads for oneself. */
+/** How often a caller tries to join a read under way before it reads by itself. */
 const TRIES = 2;
 
 export function createMemory<T>({ changes, max, maxSize, sizeOf, now }: MemoryOptions<T>): Memory<T> {
   const size = ({ value }: Collected<unknown>) => Math.max(1, sizeOf?.(value as T) ?? 1);
-  /** Each key always gives values of one type, which no map can say: they are read back as what `read` gives. */
+  /** A key always has values of one type, which a map cannot express: they are cast back to what `read` gives. */
   const entries = new LRUCache<string, Landed<unknown>>({
     max,
     ...(maxSize !== undefined && { maxSize, sizeCalculation: size }),
@@ -70,14 +70,14 @@ export function createMemory<T>({ changes, max, maxSize, sizeOf, now }: MemoryOp
     return entry.since <= at && at < entry.until ? entry : undefined;
   }
 
-  /** Who begins a read sees what this process wrote before; a part of it began with that already. */
+  /** A new read waits until everything this process wrote has been told; a read inside another one has waited already. */
   async function caughtUp(): Promise<void> {
     if (changes.isBehind() && changes.isCurrent() && !isCollecting()) await changes.caughtUp();
   }
 
   /**
-   * What is kept, or what somebody reads just now and may be given to who asks now. Undefined at once where there is neither.
-   * While nobody can tell what has changed, what is read just now is all there is; it shows what this process wrote before.
+   * The entry, or a read under way that this caller may join. Undefined at once where there is neither. While the log cannot
+   * be read, entries are not used, and only a read that began after the last write of this process is joined.
    */
   function found<V>(key: string): Attempt<V> | Promise<Flown<V> | undefined> | undefined {
     const flight = flights.of<V>(key);
@@ -90,7 +90,7 @@ export function createMemory<T>({ changes, max, maxSize, sizeOf, now }: MemoryOp
       await caughtUp();
       for (let tries = 0; tries < TRIES; tries += 1) {
         const finding = found<V>(key);
-        // In the turn in which nobody else reads it either.
+        // No await in between: nobody else begins the same read in this turn.
         if (finding === undefined) break;
         const own = await finding;
         if (!own) continue;

@@ -1,4 +1,4 @@
-/** The kinds of the rows that a statement reads: what nobody noted by name is noted whole, so that no reader can forget. */
+/** The kinds of the tables that a statement reads. A kind whose rows the reader does not name is noted whole, so no reader can forget it. */
 import { LRUCache } from 'lru-cache';
 import { FOLLOWED } from './followed-tables.ts';
 
@@ -10,10 +10,10 @@ const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 const WORD = /\w+/g;
 
-/** Statements are few: their values stand beside them. */
+/** There are few different statements, as values are parameters. */
 const known = new LRUCache<string, readonly string[]>({ max: 1000 });
 
-/** A word of the statement that is also the name of a table counts as one that is read: too much is noted then, never too little. */
+/** Any word of the statement that is the name of a table counts as read: that may note too much, never too little. */
 export function kindsRead(statement: string): readonly string[] {
   const found = known.get(statement);
   if (found) return found;

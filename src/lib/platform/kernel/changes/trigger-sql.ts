@@ -5,17 +5,17 @@ export type TableColumns = {
   readonly schema: string;
   readonly table: string;
   readonly columns: readonly string[];
-  /** Of its primary key. */
+  /** Columns of its primary key. */
   readonly identity: readonly string[];
 };
 
-/** A statement that changes more rows writes one line for all of a kind: a load must not flood the log. */
+/** A statement that changes more rows writes one line for the whole kind, so that a bulk load does not flood the log. */
 export const MANY = 1000;
 
-/** A line that everything has to be read anew. */
+/** The kind of a line that says that everything has to be read anew. */
 export const EVERYTHING = '*';
 
-/** Each is one statement of its own. @throws Error when a table has no primary key, or the list names a column that is not there. */
+/** @throws Error when a table has no primary key, or the list names a column that does not exist. */
 export function triggersOf(table: TableColumns, followed: Followed): string {
   const name = `changes_${table.table}`;
   const { lines } = followed;
@@ -43,7 +43,7 @@ export function triggersOf(table: TableColumns, followed: Followed): string {
     ${truncateTrigger(table.table)}`;
 }
 
-/** The log tells of its own truncation too. */
+/** The log has this one too. */
 export function truncateTrigger(table: string): string {
   return `create or replace trigger changes_truncate after truncate on ${quoted(table)}
       for each statement execute function changes_truncated();`;
@@ -58,7 +58,7 @@ export function truncated(schema: string): string {
     end $changes$;`;
 }
 
-/** Whoever may write a table writes its log too, whatever else they may, and wherever they look for tables. */
+/** Runs as its owner and with a fixed search path: whoever may write the table can write its log. */
 const asOwner = (schema: string): string =>
   `language plpgsql security definer set search_path = ${quoted(schema)}, pg_temp`;
 
@@ -77,7 +77,7 @@ function onSide(lines: readonly Line[], rows: 'before' | 'after'): string {
     .join('\n          union all ');
 }
 
-/** Both keys of each row that differs, a row that came or went under another identity included. */
+/** The keys before and after of each row that differs, rows whose primary key changed included. */
 function updated({ table, columns, identity }: TableColumns, { lines, ignoring = [] }: Followed): string {
   if (identity.length === 0) throw new Error(`the table ${table} has no primary key to compare its rows by`);
   const shown = columns.filter((column) => !ignoring.includes(column));

@@ -1,13 +1,13 @@
 /**
- * Sees every statement of this process: what it reads is noted for the read under way, and whatever may have written something
- * that pages show is told of once it has ended.
+ * Watches every statement of this process: notes what it reads for the read under way, and reports the end of each statement or
+ * transaction that may have written something pages show.
  */
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
 import { noteKinds } from './collect.ts';
 import { SHOWN_BY_NO_PAGE } from './followed-tables.ts';
 import { kindsRead } from './tables-read.ts';
 
-/** @param failed Told of each statement that the database refused, and why. */
+/** @param failed Called with the error of each statement that fails. */
 export function watchedDialect(
   dialect: Dialect,
   wrote: () => void,
@@ -42,7 +42,7 @@ function counted(driver: Driver, wrote: () => void, failed: (error: unknown) => 
         open.set(connection, true);
         return execute<R>(query, ...rest);
       }
-      // One whose answer is lost may have written too.
+      // A statement whose answer was lost may have written too.
       return execute<R>(query, ...rest).finally(wrote);
     };
   }
@@ -78,12 +78,12 @@ function counted(driver: Driver, wrote: () => void, failed: (error: unknown) => 
 }
 
 const READS = /^\s*(select|begin|start|commit|rollback|savepoint|release|set|show|explain|listen)\b/i;
-/** A question that only begins with its parts. */
+/** A query that begins with common table expressions and writes nothing. */
 const PARTS = /^\s*with\b(?!.*\b(insert\s+into|update|delete\s+from|merge\s+into)\b)/is;
 const WRITTEN = /^\s*(?:insert into|update|delete from)\s+"?(\w+)"?/i;
 const SILENT: ReadonlySet<string> = new Set(Object.keys(SHOWN_BY_NO_PAGE));
 
-/** Called by a `select`, and writes (migration 0032). */
+/** Functions that write although a `select` calls them (migration 0032). */
 const WRITING = /\bsearch_refresh\w*\s*\(/i;
 
 export function mayShow(statement: string): boolean {

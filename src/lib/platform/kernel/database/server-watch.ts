@@ -1,22 +1,22 @@
 /**
- * Which server of the database answers. Numbers of transactions mean something on one server alone: a copy that was put
- * back, or a standby that took over without the last commits, gives them out a second time. So whatever a process
- * remembers of the database is good for one epoch.
+ * Watches which database server answers. Transaction numbers are only valid on one server: a restored copy, or a standby that
+ * took over without the last commits, uses them a second time. So whatever a process has cached of the database is
+ * valid for one epoch.
  */
 
 export type ServerWatch = {
-  /** Grows with every server: what was read in another epoch may be lost. */
+  /** Grows with every new server: what was read in an earlier epoch may no longer exist. */
   readonly epoch: () => number;
-  /** Told by who looked which server answered. @returns The epoch from then on. */
+  /** Reports which server answered a look. @returns The epoch from then on. */
   readonly saw: (look: ServerLook) => number;
-  /** @param forget Called when the next epoch begins. */
+  /** @param forget Called whenever an epoch begins. */
   readonly onAnother: (forget: () => void) => void;
 };
 
 export type ServerLook = {
-  /** As `server_identity` tells it (migration 0036), or only its beginning, the time of its start. */
+  /** The result of `server_identity` (migration 0036), or only its first part, the start time. */
   readonly server: string;
-  /** Less was visible than at an earlier look. */
+  /** Less was visible than at the previous look. */
   readonly backwards?: boolean;
 };
 

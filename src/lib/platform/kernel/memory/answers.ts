@@ -1,8 +1,8 @@
-/** Answers of shared calls, remembered whole: until something they show changes they need not be made again of rows. */
+/** Caches whole answers of shared calls until something that they show changes. */
 import { createMemory, type MemoryOptions } from '../changes/memory.ts';
 import type { InTime } from './moments.ts';
 
-/** The answer under `key`, made by `answer` where it is not kept. Failures are not kept. */
+/** The cached answer under `key`, or that of `answer`. Failures are not cached. */
 export type Remember = (key: string, answer: () => Promise<unknown>) => Promise<unknown>;
 
 /** About 30 MB. */
@@ -16,7 +16,7 @@ export function createAnswers(
   return (key, answer) => memory.get(key, async () => freeze(await inTime(answer)));
 }
 
-/** Everybody is given the same: who changed it would change it for all. */
+/** All callers share the same object, so it must not be changed. */
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -1,7 +1,6 @@
 /**
- * The road of a request to answers that are dear to make and the same for many: their bytes are kept until something
- * in them changes, and made once for all who ask meanwhile. What a shop in the same process asks for itself goes another road
- * (asked.ts).
+ * Caches the answers of expensive calls that are the same for many: their bytes are kept until something in them changes, and
+ * made once for all requests that come meanwhile. Pages in this process ask without a request (http/direct-calls.ts).
  */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
@@ -13,14 +12,14 @@ import { nobody } from '../http/session.ts';
 import { createRenderQueue } from '../limits/render-queue.ts';
 import type { InTime } from './moments.ts';
 
-/** Of all answers of this kind together. */
+/** Of all cached answers together. */
 const MOST_BYTES = 24 * 1024 * 1024;
 const MOST = 10_000;
 
 export type Keep = (endpoint: Endpoint) => Endpoint['handle'];
 
 export function createKeep(options: Pick<MemoryOptions<Buffer>, 'changes' | 'now'>, inTime: InTime): Keep {
-  /** What reads a great part of the catalogue is made one after the other: pages have their turn between. */
+  /** Answers that read much of the catalogue are made one at a time, so that pages get their turn in between. */
   const turns = createRenderQueue(1);
   const sizeOf = ({ length }: Buffer) => length;
   const memory = createMemory<Buffer>({ ...options, max: MOST, maxSize: MOST_BYTES, sizeOf });
@@ -38,7 +37,7 @@ export function createKeep(options: Pick<MemoryOptions<Buffer>, 'changes' | 'now
       refuseEarly?.(context);
       if (kept === 'for strangers' && isKnown(context)) return handle(context);
       const query = parseQuery(context);
-      // Only what the call knows: anything else would make the same bytes again.
+      // Only the parameters that the call reads: any other would cache the same bytes twice.
       const key = JSON.stringify([path, schema && checkQuery(query, schema)]);
       const param = (name: string) => context.req.param(name) ?? '';
       const make = async () =>
@@ -55,7 +54,7 @@ export function createKeep(options: Pick<MemoryOptions<Buffer>, 'changes' | 'now
   };
 }
 
-/** Nothing is copied for whoever has these bytes packed already and does not read them. */
+/** Lazily, as a caller that has these bytes compressed already does not read them. */
 function unread(bytes: Buffer): ReadableStream<Uint8Array> {
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     controller.enqueue(bytes);
@@ -64,7 +63,7 @@ function unread(bytes: Buffer): ReadableStream<Uint8Array> {
   return new ReadableStream({ pull }, { highWaterMark: 0 });
 }
 
-/** Somebody who was here before may be logged in, and have prices of their own. */
+/** A visitor with a session may be logged in and have prices of their own. */
 function isKnown(context: Context<PlatformEnv>): boolean {
   return context.var.session.known;
 }

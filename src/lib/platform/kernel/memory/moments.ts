@@ -1,14 +1,14 @@
-/** Until when the clock alone leaves an answer as it is: told by the keys of what it was read from. */
+/** When the clock alone makes an answer out of date, told by the keys of what it was read from. */
 import { apart, collect, noteUntil } from '../changes/collect.ts';
 import { kindOf } from '../changes/keys.ts';
 import { momentOfProducts, momentsOfProducts, SHOP_KINDS, shopMoment } from '../queries/next-moment.ts';
 import { BY_PRODUCT } from '../queries/rows.ts';
 import type { ReadKnown } from './rows.ts';
 
-/** Runs a read, and notes when something that it read comes or goes by itself. */
+/** Runs a read, and notes when the clock will change something that it read. */
 export type InTime = <T>(read: () => Promise<T>) => Promise<T>;
 
-/** When something read under these keys comes or goes by itself after a moment; undefined for never. */
+/** When the clock next changes something under these keys, after a moment; undefined for never. */
 export type NextMoment = (keys: ReadonlySet<string>, after: Date) => Promise<Date | undefined>;
 
 export function createNextMoment(readKnown: ReadKnown): NextMoment {
@@ -34,7 +34,7 @@ export function createInTime(next: NextMoment, now: () => Date): InTime {
   return async (read) => {
     const begun = now();
     const { value, keys } = await collect(read);
-    // Where it cannot be told, what was read is given, and not kept.
+    // If that cannot be read, the answer is given and not kept.
     noteUntil(await next(keys, begun).catch(() => begun));
     return value;
   };

@@ -1,6 +1,6 @@
 /**
- * Runs `work` for all who ask, never twice at the same time. Whoever asks while it runs waits for the next run: the one
- * under way may have begun before what the caller has to see.
+ * Runs `work` for all callers, never twice at the same time. A caller that comes while it runs waits for the next run, as the
+ * run under way may have begun before something that the caller has to see.
  */
 export function oneAfterAnother<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,7 @@
 /**
- * What pages are made of, remembered by the process: settings, categories, products with their pictures. Only what
- * everybody may see is read through it: nothing of a visitor, no price of a reseller. What depends on the time is kept for
- * all times, and chosen from at the moment of the call.
+ * Caches the rows that pages are made of: settings, categories, products with their pictures. Only what everybody may see is
+ * read through it: nothing of one visitor, no price of a reseller. Rows that depend on the time are cached for all times, and
+ * chosen from at the moment of the call.
  */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -12,11 +12,11 @@ import type { Known } from '../queries/rows.ts';
 
 export type ReadKnown = () => Promise<Known>;
 
-/** Of each function that reads. About 10 MB of products. */
+/** Entries per reading function. About 10 MB of products. */
 const MOST = 2000;
 
 export function openKnown(db: Kysely<Schema>, changes: Changes, now: () => Date): ReadKnown {
-  /** By the function that reads. */
+  /** By reading function. */
   const memories = new Map<unknown, Memory<unknown>>();
   const of = (read: unknown): Memory<unknown> => {
     const own = memories.get(read) ?? createMemory({ changes, max: MOST, now: () => now().getTime() });

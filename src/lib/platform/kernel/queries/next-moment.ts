@@ -1,6 +1,6 @@
 /**
- * When something that pages show comes or goes by itself. Whoever has them show something else by the clock adds its columns
- * here, with an index where there may be many rows.
+ * When the clock alone changes what pages show. A new column of this sort is added here, with an index where the table may
+ * have many rows.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -26,23 +26,23 @@ const SHOP: Columns = [
   ['content_versions', 'visible_until'],
 ];
 
-/** Kinds of the rows whose moments `shopMoment` knows. */
+/** The kinds that `shopMoment` covers. */
 export const SHOP_KINDS: ReadonlySet<string> = new Set(['schedules', 'popup', 'page', 'piece', 'banners']);
 
-/** The next of what stands beside products: popups, versions of content, scheduled prices of the whole shop. */
+/** The next moment of popups, versions of content and scheduled prices of the whole shop. */
 export function shopMoment(db: Db, _: number, after: Date): Promise<Timed> {
-  // Its scheduled prices are those of no product.
+  // It reads scheduled prices that belong to no product.
   return naming(['product'], () =>
     earliest(db, sql`${nexts(SHOP, after)} union all ${nexts(PRICES, after, sql`product_id is null`)}`),
   );
 }
 
-/** The next of any product. */
+/** The next moment of any product. */
 export function momentOfProducts(db: Db, _: number, after: Date): Promise<Timed> {
   return earliest(db, sql`${nexts(PRODUCTS, after)} union all ${nexts(PRICES, after)}`);
 }
 
-/** Every moment of each product, also those that have passed; of those that have none, []. */
+/** All moments of each product, past ones included; [] for a product without any. */
 export async function momentsOfProducts(
   db: Db,
   ids: readonly number[],
