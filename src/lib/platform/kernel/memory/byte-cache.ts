@@ -1,4 +1,5 @@
-/** Bytes in memory that are made once for each key, however many ask; what was asked for longest ago goes first. */
+/** Bytes in memory, made once for each key however many callers ask; the least recently used are dropped first. */
+import { LRUCache } from 'lru-cache';
 
 export type ByteShelf<Bytes extends Uint8Array> = {
   readonly recall: (key: string, make: () => Promise<Bytes>) => Promise<Bytes>;
@@ -6,42 +7,12 @@ export type ByteShelf<Bytes extends Uint8Array> = {
 
 /** `most` in bytes. */
 export function createByteShelf<Bytes extends Uint8Array = Buffer>(most: number): ByteShelf<Bytes> {
-  /** A Map keeps its insertion order. */
-  const kept = new Map<string, Bytes>();
-  const flights = new Map<string, Promise<Bytes>>();
-  let bytes = 0;
-
-  function keep(key: string, made: Bytes): void {
-    kept.set(key, made);
-    bytes += made.length;
-    for (const [oldest, { length }] of kept) {
-      if (bytes <= most) break;
-      kept.delete(oldest);
-      bytes -= length;
-    }
-  }
-
-  async function fly(key: string, make: () => Promise<Bytes>): Promise<Bytes> {
-    try {
-      const made = await make();
-      keep(key, made);
-      return made;
-    } finally {
-      flights.delete(key);
-    }
-  }
-
-  return {
-    async recall(key, make) {
-      const found = kept.get(key);
-      if (found) {
-        kept.delete(key);
-        kept.set(key, found);
-        return found;
-      }
-      const flight = flights.get(key) ?? fly(key, make);
-      flights.set(key, flight);
-      return flight;
-    },
-  };
+  const kept = new LRUCache<string, Bytes, () => Promise<Bytes>>({
+    maxSize: most,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+    fetchMethod: (_key, _stale, { context }) => context(),
+    // What is being made is given to its callers, also where it is dropped meanwhile.
+    ignoreFetchAbort: true,
+  });
+  return { recall: (key, make) => kept.forceFetch(key, { context: make }) };
 }
