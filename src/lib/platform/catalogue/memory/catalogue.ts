@@ -144,7 +144,7 @@ export function openCatalogue(options: Options): CatalogueMemory {
     return firstHeld(state);
   }
 
-  /** What is left, and what changes from then on, is applied as any later change, so that no writer delays the first answer for ever. */
+  /** What is left, and what changes from then on, is applied like later changes, so that no writer delays the first answer for ever. */
   async function firstHeld(state: State): Promise<State> {
     const since = missed;
     missed = nothing();

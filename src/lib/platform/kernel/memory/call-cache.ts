@@ -37,7 +37,7 @@ export function createKeep(options: Pick<MemoryOptions<Buffer>, 'changes' | 'now
       refuseEarly?.(context);
       if (kept === 'for strangers' && isKnown(context)) return handle(context);
       const query = parseQuery(context);
-      // Only the parameters that the call reads: any other would cache the same bytes twice.
+      // Only the parameters that the call reads: others would cache the same bytes twice.
       const key = JSON.stringify([path, schema && checkQuery(query, schema)]);
       const param = (name: string) => context.req.param(name) ?? '';
       const make = async () =>
