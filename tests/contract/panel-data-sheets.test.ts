@@ -8,7 +8,7 @@ import {
   saveCharacteristic,
 } from '#lib/api/panel-characteristics.ts';
 import { getProduct, getProductChoices, saveProduct } from '#lib/api/panel-products.ts';
-import { answerDoubts, applyImport, getImports } from '#lib/api/panel-sheets.ts';
+import { applyImport, getImports, sayColumns } from '#lib/api/panel-sheets.ts';
 import { getListing, getProductDetail } from '#lib/api/url.ts';
 import { cardFacts, comparedFacts, keyFacts } from '#lib/domain/catalogue/key-facts.ts';
 import { type CharacteristicFields, NEW_CHARACTERISTIC } from '#lib/domain/panel/records/characteristics.ts';
@@ -267,23 +267,25 @@ describe('a heading that could be two things', () => {
     ]);
     expect(sheet.linhas).toEqual([]);
     await expect(applyImport(owner.api, sheet.id, true)).rejects.toMatchObject({ status: 400 });
-    const answered = await answerDoubts(owner.api, sheet.id, [
-      { coluna: 'Comprimento', nome: own?.nome ?? '' },
-    ]);
+    const answered = await sayColumns(owner.api, sheet.id, {
+      colunas: [{ coluna: 'Comprimento', nome: own?.nome ?? '' }],
+    });
     expect(answered.duvidas).toEqual([]);
     expect(answered.linhas[0]?.mudancas).toMatchObject([{ coluna: 'Teste: Comprimento (m)', depois: '7' }]);
     expect((await getImports(owner.api)).importacoes.map(({ id }) => id)).toEqual([answered.id]);
-    const kept = await store.db.selectFrom('catalogue_imports').select('conteudo').execute();
-    expect(kept).toEqual([{ conteudo: '' }]);
-    await expect(answerDoubts(owner.api, answered.id, [])).rejects.toMatchObject({ status: 409 });
     const done = await applied(store, owner, answered.id);
     expect(done.total).toMatchObject({ aplicadas: 1 });
+    const kept = await store.db.selectFrom('catalogue_imports').select('conteudo').execute();
+    expect(kept).toEqual([{ conteudo: '' }]);
+    await expect(sayColumns(owner.api, answered.id, { colunas: [] })).rejects.toMatchObject({ status: 409 });
   });
 
   it('may be left out, and is in no doubt as we write it', async () => {
     await made({ nome: 'Comprimento' });
     const sheet = await checked(owner, 'produtos', file(['sku', 'Comprimento (cm)'], [sku, '7']));
-    const without = await answerDoubts(owner.api, sheet.id, [{ coluna: 'Comprimento (cm)', nome: '' }]);
+    const without = await sayColumns(owner.api, sheet.id, {
+      colunas: [{ coluna: 'Comprimento (cm)', nome: '' }],
+    });
     expect(without).toMatchObject({ duvidas: [], colunasDesconhecidas: [], linhas: [] });
     const exact = await checked(
       owner,

@@ -41,6 +41,7 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/platform/media/encode.ts', may: [...platformShared, 'sharp'] },
   { files: 'lib/platform/media/size.ts', may: [...platformShared, 'sharp'] },
   { files: 'lib/platform/content/markdown.ts', may: ['marked'] },
+  { files: 'lib/platform/sheets/clean-html.ts', may: ['sanitize-html'] },
   { files: 'lib/platform/sheets/read-file.ts', may: [...platformShared, 'csv-parse'] },
   { files: 'lib/platform/payments/statement-file.ts', may: [...platformShared, 'csv-parse'] },
   { files: 'lib/platform/', may: platformShared },

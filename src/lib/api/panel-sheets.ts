@@ -1,5 +1,11 @@
 /** Spreadsheets of the catalogue. Every call throws ApiError 401 or 403 for who is no administrator. */
-import type { Importacao, Importacoes, LinhasPlanilha } from '#lib/contract/panel-sheets.ts';
+import type {
+  ColunasPlanilha,
+  Importacao,
+  Importacoes,
+  LinhasPlanilha,
+  MapeamentosPlanilha,
+} from '#lib/contract/panel-sheets.ts';
 import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import type { Api } from './client.ts';
 
@@ -35,15 +41,35 @@ export function getImport({ own }: Api, id: number, lines: Partial<LinesAsked> =
   return own.get(`panel/sheets/${id}`, { searchParams: lines }).json<Importacao>();
 }
 
-/** By heading which column it is, '' for none. The file is read again, and has another id. @throws ApiError 404, 409 when nothing is asked. */
-export function answerDoubts(
+type SaidOfColumns = {
+  readonly colunas: readonly { readonly coluna: string; readonly nome: string }[];
+  readonly criar?: boolean;
+  readonly padroes?: Readonly<Record<string, string>>;
+  readonly guardar?: string;
+};
+
+/** By heading which column it is, '' for none. The file is read again, and has another id. @throws ApiError 404, 409 for one that was imported. */
+export function sayColumns(
   { own }: Api,
   id: number,
-  colunas: readonly { readonly coluna: string; readonly nome: string }[],
+  { colunas, criar = false, padroes, guardar = '' }: SaidOfColumns,
 ): Promise<Importacao> {
-  return own
-    .post(`panel/sheets/${id}/columns`, { json: { colunas }, retry: 0, timeout: PATIENCE })
-    .json<Importacao>();
+  const json = { colunas, criar, guardar, ...(padroes && { padroes }) };
+  return own.post(`panel/sheets/${id}/columns`, { json, retry: 0, timeout: PATIENCE }).json<Importacao>();
+}
+
+/** @throws ApiError 404. */
+export function getSheetColumns({ own }: Api, id: number): Promise<ColunasPlanilha> {
+  return own.get(`panel/sheets/${id}/columns`).json<ColunasPlanilha>();
+}
+
+export function getMappings({ own }: Api): Promise<MapeamentosPlanilha> {
+  return own.get('panel/sheets/mappings').json<MapeamentosPlanilha>();
+}
+
+/** @throws ApiError 404. */
+export function deleteMapping({ own }: Api, id: number): Promise<MapeamentosPlanilha> {
+  return own.delete(`panel/sheets/mappings/${id}`, { retry: 0 }).json<MapeamentosPlanilha>();
 }
 
 /** Begins it. @throws ApiError 400 when lines have errors that are not to be left out, 404, 409. */

@@ -39,7 +39,13 @@ import type { RegistrosPainel } from './panel-records.ts';
 import type { Destino, Redirecionamentos } from './panel-redirects.ts';
 import type { BuscaExplicada, BuscasSemClique } from './panel-searches.ts';
 import type { ConfiguracoesPainel } from './panel-settings.ts';
-import type { Importacao, Importacoes, LinhasPlanilha } from './panel-sheets.ts';
+import type {
+  ColunasPlanilha,
+  Importacao,
+  Importacoes,
+  LinhasPlanilha,
+  MapeamentosPlanilha,
+} from './panel-sheets.ts';
 import type { ServicoPainel, ServicosPainel } from './panel-shipping.ts';
 import type { ProdutosEscolha, VitrinePainel, VitrinesPainel } from './panel-showcases.ts';
 import type { ExtratoPainel, ExtratosPainel, Fechamento } from './panel-statements.ts';
@@ -109,7 +115,9 @@ export type Answers = {
   readonly InscritosNewsletter: InscritosNewsletter;
   readonly Instagram: Instagram;
   readonly ItensGuardados: ItensGuardados;
+  readonly ColunasPlanilha: ColunasPlanilha;
   readonly LinhasPlanilha: LinhasPlanilha;
+  readonly MapeamentosPlanilha: MapeamentosPlanilha;
   readonly LinkFavoritos: LinkFavoritos;
   readonly ListaSku: ListaSku;
   readonly ListasPresente: ListasPresente;

@@ -48,6 +48,8 @@ export type LinhaImportacao = {
     /** As it stands in the file, where that is another unit: `180 cm`. */
     readonly digitado?: string;
   }[];
+  /** Columns of a new row with a value that the file does not have. */
+  readonly presumidos: readonly string[];
   readonly erros: readonly ErroLinha[];
   readonly aplicada: DesfechoLinha;
   readonly desfeita: DesfechoLinha;
@@ -63,6 +65,14 @@ export type ResumoImportacao = {
   readonly data: string;
   readonly aplicadaEm: string | null;
   readonly desfeitaEm: string | null;
+  /** Whose file it is (`shopify`, `woocommerce`, `nuvemshop`, `tray`, `bling`, `tiny`); '' for one of ours. */
+  readonly perfil: string;
+  /** Are brands and categories made that the shop does not have? */
+  readonly criar: boolean;
+  /** Those that the file names: to be made, or made; paths of categories. */
+  readonly novos: { readonly marcas: readonly string[]; readonly categorias: readonly string[] };
+  /** What new products have where the file is empty, by column. */
+  readonly padroes: Readonly<Record<string, string>>;
   readonly codificacao: string;
   readonly separador: string;
   /** Headings that mean nothing to the shop. */
@@ -92,6 +102,23 @@ export type Importacoes = { readonly importacoes: readonly ResumoImportacao[] };
 
 /** `linhas` is a page, `encontradas` how many there are of the kind asked for. */
 export type Importacao = ResumoImportacao & {
+  /** Its headings, what each is taken for ('' for nothing), and three values of it. */
+  readonly colunas: readonly ColunaVista[];
   readonly encontradas: number;
   readonly linhas: readonly LinhaImportacao[];
+};
+
+export type ColunaVista = {
+  readonly coluna: string;
+  readonly campo: string;
+  readonly amostras: readonly string[];
+};
+
+/** What a heading may be taken for: columns of the sheet. */
+export type ColunasPlanilha = {
+  readonly colunas: readonly { readonly nome: string; readonly titulo: string }[];
+};
+
+export type MapeamentosPlanilha = {
+  readonly mapeamentos: readonly { readonly id: number; readonly nome: string; readonly tabela: string }[];
 };

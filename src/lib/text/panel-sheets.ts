@@ -34,6 +34,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   degraus:
     'Escreva como 10: 9,50 | 50: 8,90 (a partir de 10 unidades, 9,50 cada). Quanto mais unidades, menor o preço de cada uma.',
   desconhecido: 'A loja não tem este nome. Confira como está escrito, ou cadastre antes.',
+  dependente: 'A linha do produto de que esta depende tem erro. Corrija aquela primeiro.',
   doProduto: 'Isto pertence à linha do produto, não à da opção.',
   eixo: 'Os outros produtos da família mudam em outra coisa.',
   escolha: 'Não é uma das escolhas possíveis.',
@@ -118,7 +119,8 @@ export const panelSheetsText = {
       ? '1 linha tem erro. Corrija o arquivo e envie de novo, ou importe só as outras.'
       : `${number.format(count)} linhas têm erro. Corrija o arquivo e envie de novo, ou importe só as outras.`,
   file: 'Arquivo CSV',
-  fileHint: 'Até 8 MB e 20.000 linhas. Separado por ponto e vírgula ou vírgula, em UTF-8 ou Windows.',
+  fileHint:
+    'Até 8 MB e 20.000 linhas. Nossos arquivos e os que Shopify, WooCommerce, Nuvemshop, Tray, Bling e Olist Tiny exportam são reconhecidos pelos títulos das colunas.',
   fileMissing: 'Escolha o arquivo da planilha.',
   history: 'Planilhas enviadas',
   historyEmpty: 'Nenhuma planilha enviada ainda.',
@@ -144,8 +146,10 @@ export const panelSheetsText = {
     `Lida como ${codificacao === 'utf-8' ? 'UTF-8' : 'Windows-1252'}, separada por ${
       { ';': 'ponto e vírgula', ',': 'vírgula' }[separador] ?? 'tabulação'
     }.`,
-  right: (motivo: RowFault['motivo'], certo: string): string =>
-    motivo === 'valores' || motivo === 'usado' ? `São: ${certo}.` : `Vale: ${certo}.`,
+  right: (motivo: RowFault['motivo'], certo: string): string => {
+    if (motivo === 'dependente') return `Linha ${certo}.`;
+    return motivo === 'valores' || motivo === 'usado' ? `São: ${certo}.` : `Vale: ${certo}.`;
+  },
   sheets,
   states: {
     aplicada: 'Importada',

@@ -54,6 +54,8 @@ export type RuleFault =
   | 'usado'
   /** Of a characteristic: `certo` has values of products that cannot be read so. */
   | 'valores'
+  /** The line of its product, or of the one that leads its family, is refused: `certo` says which it is. */
+  | 'dependente'
   /** Of a form: the library has no such picture, or another product shows it. */
   | 'imagem'
   /** The line has more cells than there are headings: a separator without quotes. */

@@ -1,13 +1,16 @@
 /** Spreadsheets of the catalogue. */
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DesfechoLinha, ErroLinha } from '#lib/contract/panel-sheets.ts';
-import type { Doubt } from '#lib/domain/sheets/columns.ts';
+import type { Choices, SeenColumn } from '#lib/domain/sheets/choices.ts';
+import type { Answered, Doubt } from '#lib/domain/sheets/columns.ts';
 import type { KeptColumn } from '#lib/domain/sheets/kept-kinds.ts';
+import type { MissingNames } from '#lib/domain/sheets/missing.ts';
 import type { Json, OptionalId, OptionalTime, Time } from './columns.ts';
 
 export type SheetTables = {
   catalogue_imports: CatalogueImportsTable;
   catalogue_import_rows: CatalogueImportRowsTable;
+  catalogue_mappings: CatalogueMappingsTable;
 };
 
 /** A spreadsheet that came back (migrations 0022, 0040, 0101, 0200). */
@@ -23,6 +26,11 @@ export type CatalogueImportsTable = {
   conteudo: Generated<string>;
   /** What its cells of characteristics are written in. */
   caracteristicas: Json<readonly KeptColumn[]>;
+  /** Whose file it is; '' for one of ours. */
+  perfil: Generated<string>;
+  colunas: Json<readonly SeenColumn[]>;
+  opcoes: Json<Choices>;
+  novos: Json<MissingNames>;
   /** Lines of the file, and those of them that change nothing. */
   linhas: number;
   iguais: number;
@@ -56,7 +64,18 @@ export type CatalogueImportRowsTable = {
   stamp: Generated<string>;
   /** Units that other lines with this stamp had brought when it was checked. */
   brought: Generated<number>;
+  /** Columns of a new row that the file does not say so. */
+  presumidos: Json<readonly string[]>;
   erros: Json<readonly ErroLinha[]>;
   applied: Generated<DesfechoLinha>;
   undone: Generated<DesfechoLinha>;
+};
+
+/** What headings of a file were taken for, under a name (migration 0201). */
+export type CatalogueMappingsTable = {
+  id: Generated<number>;
+  nome: string;
+  tabela: string;
+  colunas: Json<Answered>;
+  updated_at: Time;
 };

@@ -1,24 +1,24 @@
 /** What a file would change, found out and written down without changing anything. */
 import { plainCell } from '#lib/domain/sheets/cell.ts';
-import {
-  type Answered,
-  type Cells,
-  type Doubt,
-  type Headings,
-  readHeadings,
-} from '#lib/domain/sheets/columns.ts';
-import { unguarded } from '#lib/domain/sheets/csv.ts';
+import { type Choices, FILLED, type SeenColumn } from '#lib/domain/sheets/choices.ts';
+import type { Answered, Cells, Doubt, Headings } from '#lib/domain/sheets/columns.ts';
+import { profileOf } from '#lib/domain/sheets/foreign/profiles.ts';
 import { type KeptColumn, keptColumns } from '#lib/domain/sheets/kept-kinds.ts';
+import type { MissingNames } from '#lib/domain/sheets/missing.ts';
+import { isValueRow } from '#lib/domain/sheets/product-sheet.ts';
 import { pick, type Row, type RowFault, readRow, rowKey, type Sheet } from '#lib/domain/sheets/row.ts';
 import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import { isStamped, isStampOf, STAMP } from '#lib/domain/sheets/stamp.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
+import { dependents } from './dependents.ts';
+import { planned } from './missing-names.ts';
 import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
-import { stampKey, unitsBrought } from './queries/imports.ts';
-import { type FileLine, readSheetFile, type SheetFile } from './read-file.ts';
+import { stampKey, unitsBrought } from './queries/import-work.ts';
+import { readSheetFile, type SheetFile } from './read-file.ts';
 import { openSheet } from './sheets.ts';
+import { type Typed, typedFile } from './typed-lines.ts';
 
 /** Lines of one file. */
 const MOST_LINES = 20_000;
@@ -29,6 +29,13 @@ const SHOWN = 80;
 
 export type DryRun = {
   readonly file: SheetFile;
+  /** With what headings were taken for before. */
+  readonly choices: Choices;
+  /** Whose file it is; '' for one of ours. */
+  readonly profile: string;
+  readonly seen: readonly SeenColumn[];
+  /** To be made, or if the owner does not say so the reason of faults. */
+  readonly missing: MissingNames;
   readonly unknown: readonly string[];
   /** Headings whose cells were not read, as they could be several columns. */
   readonly doubts: readonly Doubt[];
@@ -55,7 +62,15 @@ export type DryLine = {
   /** '' unless it changes a stock. */
   readonly stamp: string;
   readonly brought: number;
+  readonly presumidos: readonly string[];
   readonly erros: readonly (RowFault & { readonly valor: string })[];
+};
+
+type Asked = {
+  readonly now: Date;
+  readonly choices: Choices;
+  /** What headings were taken for before, for a file with the same ones that nobody said anything of. */
+  readonly mappings: readonly { readonly colunas: Answered }[];
 };
 
 /** @throws HttpError 400 with a sentence when the file as a whole cannot be read. */
@@ -63,22 +78,33 @@ export async function dryRun(
   db: SheetDb,
   name: SheetName,
   bytes: Uint8Array,
-  { now, answered }: { readonly now: Date; readonly answered?: Answered },
+  { now, choices: said, mappings }: Asked,
 ): Promise<DryRun> {
-  const file = readSheetFile(bytes);
+  const file = readSheetFile(bytes, (cells) => profileOf(cells) !== undefined);
   if ('motivo' in file) throw new HttpError(400, message.brokenSheet[file.motivo](file.linha));
-  const open = await openSheet(name, db, now);
+  const choices = withMapping(said, file, mappings);
+  const opened = await openSheet(name, db, now);
+  const plan = planned(opened.lookup);
+  // Without the choice what is missing is asked for all the same, to be told.
+  const lookup = choices.criar
+    ? plan.lookup
+    : (...asked: Parameters<typeof plan.lookup>) => {
+        plan.lookup(...asked);
+        return opened.lookup(...asked);
+      };
+  const open: OpenSheet = { ...opened, lookup };
   const { sheet } = open;
-  const headings = readHeadings(file.headings, sheet.columns, answered);
-  checkWhole(sheet, headings, file);
-  const read = await readLines(
-    db,
-    sheet,
-    open,
-    file.lines.map((line) => typedLine(line, headings)),
-  );
+  const { profile, headings, lines: typed, seen } = typedFile(file, sheet, sheet.key[0] === 'sku', choices);
+  checkWhole(sheet, headings, file, profile !== undefined);
+  const read = await readLines(db, sheet, open, typed);
+  const lines = inOrder(await crossed(open, read), open).map(dryLine);
+  const good = lines.filter(({ erros }) => erros.length === 0).map(({ depois }) => depois);
   return {
     file,
+    choices,
+    profile: profile?.nome ?? '',
+    seen,
+    missing: sheet.key[0] === 'sku' ? plan.missing(choices.criar ? good : undefined) : {},
     unknown: headings.unknown,
     doubts: headings.doubts,
     kept: keptColumns(sheet.columns.filter(({ nome }) => isMeant(headings, nome))),
@@ -87,18 +113,27 @@ export async function dryRun(
       isSilent(headings) || read.some(isSilentLine)
         ? null
         : read.filter(({ moved }) => Object.keys(moved).length > 0).length,
-    lines: inOrder(await crossed(open, read), open).map(dryLine),
+    lines,
   };
+}
+
+function withMapping(choices: Choices, { headings }: SheetFile, mappings: Asked['mappings']): Choices {
+  if (Object.keys(choices.colunas).length > 0) return choices;
+  const names = new Set(headings.map((heading) => heading.trim()).filter((heading) => heading !== ''));
+  const same = mappings.find(
+    ({ colunas }) => names.symmetricDifference(new Set(Object.keys(colunas))).size === 0,
+  );
+  return same ? { ...choices, colunas: same.colunas } : choices;
 }
 
 function isMeant({ columns, doubts }: Headings, nome: string): boolean {
   return columns.some((column) => column?.nome === nome) || doubts.some(({ entre }) => entre.includes(nome));
 }
 
-function checkWhole(sheet: Sheet, { columns, twice }: Headings, file: SheetFile): void {
+function checkWhole(sheet: Sheet, { columns, twice }: Headings, file: SheetFile, isForeign: boolean): void {
   const there = new Set(columns.map((column) => column?.nome));
   const missing = sheet.key.filter((nome) => !there.has(nome));
-  if (missing.length > 0) throw new HttpError(400, message.sheetWithout(missing.join(', ')));
+  if (missing.length > 0 && !isForeign) throw new HttpError(400, message.sheetWithout(missing.join(', ')));
   if (twice.length > 0) throw new HttpError(400, message.sheetTwice(twice.join(', ')));
   if (file.lines.length > MOST_LINES)
     throw new HttpError(400, message.sheetLong(file.lines.length, MOST_LINES));
@@ -115,26 +150,6 @@ function isSilentLine({ typed, row }: Read): boolean {
   return row.before !== undefined && stampIn(typed) === '' && [...row.changed].some(isStamped);
 }
 
-type Typed = { readonly linha: number; readonly cells: Cells; readonly tooMany: boolean };
-
-function typedLine({ linha, cells }: FileLine, { columns, units }: Headings): Typed {
-  const named = cells.flatMap((cell, place) => {
-    const column = columns[place];
-    return column ? [[column.nome, withUnit(unguarded(cell), units[place] ?? '')] as const] : [];
-  });
-  const tooMany = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-  return { linha, cells: Object.fromEntries(named), tooMany };
-}
-
-/** The unit of the heading belongs to each number that has none. */
-function withUnit(cell: string, unit: string): string {
-  if (unit === '') return cell;
-  return cell
-    .split('|')
-    .map((part) => (/^[\d.,]+$/.test(part.trim()) ? `${part.trim()} ${unit}` : part))
-    .join('|');
-}
-
 type Read = {
   readonly typed: Typed;
   readonly key: string;
@@ -143,6 +158,7 @@ type Read = {
   readonly moved: Cells;
   readonly converted: Cells;
   readonly brought: number;
+  readonly assumed: readonly string[];
   readonly found: FoundRow | undefined;
 };
 
@@ -170,14 +186,17 @@ type Around = {
   readonly seen: Set<string>;
 };
 
-function readLine(sheet: Sheet, open: OpenSheet, typed: Typed, { found, brought, seen }: Around): Read {
-  const key = rowKey(sheet, typed.cells);
+function readLine(sheet: Sheet, open: OpenSheet, line: Typed, { found, brought, seen }: Around): Read {
+  const key = rowKey(sheet, line.cells);
   const known = found.get(key);
+  const filled = known || isValueRow(line.cells) ? {} : fillings(line);
+  const typed = { ...line, cells: { ...line.cells, ...filled } };
   const units = brought.get(stampKey(key, stampIn(typed))) ?? 0;
-  const { row, faults, moved, converted } = readRow(sheet, typed.cells, known?.cells, open.lookup, units);
+  const { row, moved, converted, ...judged } = readRow(sheet, typed.cells, known?.cells, open.lookup, units);
+  const faults = typed.faults.length > 0 ? typed.faults : judged.faults;
   const own = [
     ...keyFaults(sheet, typed, seen.has(key)),
-    ...unknownFaults(sheet, typed, row, faults),
+    ...(typed.foreign ? [] : unknownFaults(sheet, typed, row, faults)),
     ...stampFaults(typed, key, known),
   ].slice(0, 1);
   seen.add(key);
@@ -189,8 +208,15 @@ function readLine(sheet: Sheet, open: OpenSheet, typed: Typed, { found, brought,
     moved,
     converted,
     brought: units,
+    assumed: known ? [] : [...typed.assumed, ...Object.keys(filled)],
     found: known,
   };
+}
+
+/** What a new product has where its cells are empty. */
+function fillings({ cells, filled }: Typed): Cells {
+  const empty = FILLED.filter((nome) => plainCell(cells[nome] ?? '') === '' && (filled[nome] ?? '') !== '');
+  return pick(filled, empty);
 }
 
 function keyFaults({ key }: Sheet, { cells, tooMany }: Typed, twice: boolean): readonly RowFault[] {
@@ -218,15 +244,15 @@ function unknownFaults(
 
 /** With what new rows and new addresses need of others; those that change nothing are left out. */
 async function crossed(open: OpenSheet, read: readonly Read[]): Promise<readonly Read[]> {
-  const news = read
-    .filter(({ row, faults }) => faults.length === 0 && isCrossed(row, open))
-    .map(({ typed, row }) => ({
-      ...{ linha: typed.linha, cells: row.after, changed: row.changed, isNew: row.before === undefined },
-    }));
+  // By place: a line of another platform may be a product and a value of it.
+  const news = read.flatMap(({ row, faults }, linha) =>
+    faults.length === 0 && isCrossed(row, open)
+      ? [{ linha, cells: row.after, changed: row.changed, isNew: row.before === undefined }]
+      : [],
+  );
   const more = await open.cross(news);
-  return read
-    .map((one) => ({ ...one, faults: [...one.faults, ...(more.get(one.typed.linha) ?? [])] }))
-    .filter(({ row, faults }) => faults.length > 0 || row.changed.size > 0);
+  const judged = read.map((one, place) => ({ ...one, faults: [...one.faults, ...(more.get(place) ?? [])] }));
+  return dependents(judged).filter(({ row, faults }) => faults.length > 0 || row.changed.size > 0);
 }
 
 function isCrossed({ before, changed }: Row, { crossed }: OpenSheet): boolean {
@@ -239,7 +265,7 @@ function inOrder(read: readonly Read[], { rank }: OpenSheet): readonly Read[] {
   return read.toSorted((a, b) => place(a) - place(b) || a.typed.linha - b.typed.linha);
 }
 
-function dryLine({ typed, key: chave, row, faults, moved, converted, brought }: Read): DryLine {
+function dryLine({ typed, key: chave, row, faults, moved, converted, brought, assumed }: Read): DryLine {
   const faulty = faults.length > 0;
   return {
     linha: typed.linha,
@@ -251,6 +277,7 @@ function dryLine({ typed, key: chave, row, faults, moved, converted, brought }: 
     digitado: faulty ? {} : pick(converted, row.changed.intersection(new Set(Object.keys(converted)))),
     stamp: !faulty && row.before && row.changed.has('estoque') ? stampIn(typed) : '',
     brought,
+    presumidos: faulty ? [] : assumed,
     erros: faults.map((fault) => ({ ...fault, valor: (typed.cells[fault.coluna] ?? '').slice(0, SHOWN) })),
   };
 }

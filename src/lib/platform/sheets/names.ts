@@ -6,7 +6,7 @@ import type { SheetDb } from './open-sheet.ts';
 import { sheetBrands, sheetCategories } from './queries/struct-sheet.ts';
 
 export type Names = {
-  /** A brand by name or slug, a category by its path, also without the slash before it. */
+  /** A brand by name or slug, a category by its path, also without the slash before it, or by the names on the way to it: `Cabos > HDMI`. */
   readonly lookup: Lookup;
   /** The id of a brand as `lookup` writes it. */
   readonly brand: (nome: string) => number | undefined;
@@ -25,12 +25,19 @@ export async function openNames(db: SheetDb): Promise<Names> {
   );
   const brandIds = new Map(brands.toReversed().map(({ id, nome }) => [nome.trim(), id]));
   const paths = new Map(categories.map(({ id, caminho }) => [caminho, id]));
+  const called = new Map(categories.map(({ caminho, nome }) => [caminho, nome]));
+  const byName = new Map(
+    categories.toReversed().map(({ caminho }) => {
+      const line = [caminho, ...above(caminho)].toReversed();
+      return [nameKey(line.map((path) => called.get(path) ?? '')), caminho] as const;
+    }),
+  );
   return {
     lookup(de, text) {
       if (de === 'marca') return byWord.get(folded(text));
       if (de !== 'categoria') return undefined;
       const path = `/${folded(text).replace(/^\/+|\/+$/g, '')}`;
-      return paths.has(path) ? path : undefined;
+      return paths.has(path) ? path : byName.get(nameKey(text.split('>')));
     },
     brand: (nome) => brandIds.get(nome),
     categories(cell) {
@@ -40,6 +47,11 @@ export async function openNames(db: SheetDb): Promise<Names> {
       return [...new Set(all)].flatMap((path) => paths.get(path) ?? []);
     },
   };
+}
+
+/** `Cabos > HDMI` as people write the names on the way to it. */
+function nameKey(names: readonly string[]): string {
+  return names.map((name) => folded(name.trim())).join('>');
 }
 
 /** `/a/b/c` has `/a/b` and `/a` above it. */

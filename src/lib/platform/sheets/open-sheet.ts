@@ -21,8 +21,9 @@ export type FoundRow = {
   readonly remove: () => Promise<Outcome>;
 };
 
-/** A row of a file that needs something of others, by its line. */
+/** A row of a file that needs something of others. */
 export type NewRow = {
+  /** Tells it from the other ones. */
   readonly linha: number;
   readonly cells: Cells;
   readonly changed: ReadonlySet<string>;

@@ -16,14 +16,20 @@ export type SheetFile = {
 /** Why a whole file cannot be read, and where. */
 export type BrokenFile = { readonly motivo: 'vazio' | 'binario' | 'aspas'; readonly linha: number };
 
-export function readSheetFile(bytes: Uint8Array): SheetFile | BrokenFile {
+/** @param isHeadings Knows the headings of a file that has a line of its own above them. */
+export function readSheetFile(
+  bytes: Uint8Array,
+  isHeadings: (cells: readonly string[]) => boolean = () => false,
+): SheetFile | BrokenFile {
   if (isBinary(bytes)) return { motivo: 'binario', linha: 0 };
   const { text: decoded, encoding } = decode(bytes);
   const text = decoded.replace(/\r\n?/g, '\n');
   const separator = separatorOf(text);
   const parsed = lines(text, separator);
   if ('motivo' in parsed) return parsed;
-  const [first, ...rest] = parsed.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const filled = parsed.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const above = filled.slice(0, TITLES).findIndex(({ cells }) => isHeadings(cells));
+  const [first, ...rest] = filled.slice(Math.max(0, above));
   if (!first) return { motivo: 'vazio', linha: 0 };
   return { encoding, separator, headings: first.cells, lines: rest };
 }
@@ -42,9 +48,13 @@ function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: 
   }
 }
 
-/** The mark that stands most often in the headings, outside of quotes. */
+/** Lines that are looked at for headings. */
+const TITLES = 5;
+
+/** The mark that stands most often in the headings, outside of quotes; a title above them has none. */
 function separatorOf(text: string): SheetFile['separator'] {
-  const line = (/^.*\S.*$/m.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const lines = text.split('\n', TITLES).map((line) => line.replace(/"[^"]*"/g, ''));
+  const line = lines.find((one) => /[;,\t]/.test(one)) ?? '';
   const count = (mark: string) => line.split(mark).length;
   const marks = [';', ',', '\t'] as const;
   return marks.reduce((best, mark) => (count(mark) > count(best) ? mark : best));

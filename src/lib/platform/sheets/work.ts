@@ -10,18 +10,18 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { createPace, type Pace } from '#lib/platform/kernel/limits/pace.ts';
 import { judgeFamilies } from './import-families.ts';
 import { cellsOf, lineOfNow, refusalOf } from './import-line.ts';
+import { makeMissing, takeBackMissing } from './missing-names.ts';
 import type { FoundRow, Outcome } from './open-sheet.ts';
 import { productsWritten } from './queries/import-products.ts';
+import { stampKey, takeOver, unitsBrought } from './queries/import-work.ts';
 import {
   endWork,
+  findImport,
   type ImportLine,
   linesToDo,
   lockImport,
   markLines,
-  stampKey,
   stillWorking,
-  takeOver,
-  unitsBrought,
 } from './queries/imports.ts';
 import { createReworded } from './reworded.ts';
 import { openSheet } from './sheets.ts';
@@ -38,8 +38,11 @@ const SILENCE = 30_000;
  * again. @throws AggregateError after the end, with what the database refused.
  */
 export async function workOnImport(deps: WorkDeps, id: number, isResumed = false): Promise<void> {
-  await judgeFamilies(deps, id);
+  const work = await findImport(deps.db, id);
   const refused: unknown[] = [];
+  // Lines that need what could not be made are refused one by one.
+  if (work?.state === 'aplicando') await makeMissing(deps.db, id).catch((error) => refused.push(error));
+  await judgeFamilies(deps, id);
   const pace = createPace(BATCH);
   const words = createReworded(deps.db, isResumed ? await productsWritten(deps.db, id) : []);
   for (;;) {
@@ -55,6 +58,7 @@ export async function workOnImport(deps: WorkDeps, id: number, isResumed = false
     if (done === 0) break;
   }
   await words.flush();
+  if (work?.state === 'desfazendo') await takeBackMissing(deps.db, id);
   await endWork(deps.db, id, deps.now());
   if (refused.length > 0) throw new AggregateError(refused, `import ${id}: lines were refused`);
 }

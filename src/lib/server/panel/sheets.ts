@@ -2,15 +2,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Api } from '#lib/api/client.ts';
 import {
-  answerDoubts,
   applyImport,
   checkSheet,
   deleteImport,
+  deleteMapping,
   getSheetRows,
+  sayColumns,
   undoImport,
 } from '#lib/api/panel-sheets.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
-import { line } from '#lib/domain/kernel/form-fields.ts';
+import { line, readId } from '#lib/domain/kernel/form-fields.ts';
+import { FILLED } from '#lib/domain/sheets/choices.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#lib/domain/sheets/csv.ts';
 import { isSheetName, type SheetName } from '#lib/domain/sheets/sheets.ts';
 import { panelSheetsPath } from '#lib/paths.ts';
@@ -22,6 +24,12 @@ export type TypedSheet = { readonly tabela: SheetName };
 export async function answerSheets(api: Api, posted: FormData): Promise<FormOutcome<TypedSheet>> {
   const tabela = line(posted, 'tabela');
   const typed: TypedSheet = { tabela: isSheetName(tabela) ? tabela : 'produtos' };
+  if (line(posted, 'acao') === 'esquecer') {
+    return attempt(typed, {}, async () => {
+      await deleteMapping(api, readId(posted.get('mapeamento')));
+      return `${panelSheetsPath}?aviso=esquecida`;
+    });
+  }
   const file = posted.get('arquivo');
   if (!(file instanceof File) || (file.name === '' && file.size === 0)) {
     return refuse(typed, { arquivo: panelSheetsText.fileMissing });
@@ -46,13 +54,24 @@ export async function answerImport(api: Api, id: number, posted: FormData): Prom
         coluna: String(coluna),
         nome: line(posted, `entre-${place}`),
       }));
-      const { id: read } = await answerDoubts(api, id, colunas);
+      const { id: read } = await sayColumns(api, id, { colunas, ...saidBeside(posted) });
       return `${panelSheetsPath}/${read}?aviso=conferida`;
     }
     if (acao === 'desfazer') await undoImport(api, id);
     else await applyImport(api, id, line(posted, 'pularErros') === '1');
     return `${panelSheetsPath}/${id}`;
   });
+}
+
+/** What the form of columns has besides; the one of doubts has none of it, and what was said before stays. */
+function saidBeside(posted: FormData) {
+  const padroes = FILLED.map((nome) => [nome, line(posted, `padrao-${nome}`)]);
+  const isWhole = posted.has('guardar');
+  return {
+    criar: posted.get('criar') === '1',
+    guardar: line(posted, 'guardar').slice(0, 60),
+    ...(isWhole && { padroes: Object.fromEntries(padroes) }),
+  };
 }
 
 /** The file of a sheet, page by page as it is sent: a large catalogue never stands in memory as a whole. */

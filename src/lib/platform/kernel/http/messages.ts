@@ -198,6 +198,7 @@ export const message = {
   unknownFile: 'Arquivo não encontrado',
   unknownFreight: 'Esta forma de entrega não está disponível para este carrinho e CEP.',
   unknownImport: 'Planilha não encontrada',
+  unknownMapping: 'Este mapeamento não existe.',
   unknownList: 'Lista não encontrada',
   unknownLine: 'Este item não está no carrinho',
   unknownMenu: 'Menu não encontrado',

@@ -1,41 +1,24 @@
 /** `panel/sheets*`, ours: the catalogue as spreadsheets, given out and taken back. */
 import { z } from 'zod';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
-import type { Answered } from '#lib/domain/sheets/columns.ts';
-import {
-  exportedColumns,
-  isSheetName,
-  SHEET_NAMES,
-  SHEETS,
-  type SheetName,
-} from '#lib/domain/sheets/sheets.ts';
+import { NO_CHOICES } from '#lib/domain/sheets/choices.ts';
+import { exportedColumns, isSheetName, SHEET_NAMES, SHEETS } from '#lib/domain/sheets/sheets.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import {
-  flag,
-  numberParameter,
-  paging,
-  readId,
-  requiredText,
-  text,
-} from '#lib/platform/kernel/http/request.ts';
+import { flag, numberParameter, paging, readId, requiredText } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
-import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
 import type { PanelChange } from '#lib/platform/panel/queries/history.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import type { Change } from '#lib/platform/panel/write.ts';
-import { dryRun } from '../dry-run.ts';
 import {
   beginWork,
   deleteImport,
+  forgetContent,
   forgetImports,
   type ImportRow,
-  importContent,
   importLines,
   imports,
-  insertImport,
-  insertImportLines,
   type LineKind,
   type LockedImport,
   lockImport,
@@ -44,6 +27,8 @@ import {
 import { openSheet } from '../sheets.ts';
 import { presentImport, presentImportLine } from '../wire/sheets.ts';
 import { workOnImport } from '../work.ts';
+import { writtenDown } from '../write-down.ts';
+import { sheetColumnsEndpoints } from './sheet-columns.ts';
 
 /** Bytes of a file, and the characters that writes as Base64. */
 const LARGEST = 8 * 1024 * 1024;
@@ -53,8 +38,6 @@ const PAGE = 500;
 /** Imports that are remembered, and lines of one answer. */
 const KEPT = 50;
 const LINES = 50;
-/** Lines written down by one statement, at most. */
-const CHUNK = 1_000;
 
 export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
   const { db, now } = deps;
@@ -68,8 +51,8 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
     if (!row) throw notFound(message.unknownImport);
     const { lines, total } = await importLines(db, id, { kind, offset, limit });
     const columns = columnsOf(row);
-    const linhas = lines.map((line) => presentImportLine(columns, line));
-    return { ...presentImport(row, columns), encontradas: total, linhas };
+    const linhas = lines.map((line) => presentImportLine(columns, line, row.colunas));
+    return { ...presentImport(row, columns), colunas: row.colunas, encontradas: total, linhas };
   };
   const firstPage = (id: number) => importOf(id, { kind: 'todas', offset: 0, limit: LINES });
   const idOf = (param: (name: string) => string) => readId(param('id'), message.unknownImport);
@@ -79,6 +62,8 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
   };
 
   return [
+    // Before `/panel/sheets/:id`, which would take `mappings` for an id.
+    ...sheetColumnsEndpoints(deps, firstPage),
     panel(
       {
         method: 'get',
@@ -124,7 +109,7 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ body: { tabela, nome, arquivo }, staff, write }) => {
         const bytes = Buffer.from(arquivo, 'base64');
         if (bytes.length > LARGEST) throw new HttpError(413, message.sheetLarge);
-        const id = await writtenDown(deps, { tabela, nome, bytes, staff });
+        const id = await writtenDown(deps, { tabela, nome, bytes, staff, choices: NO_CHOICES });
         return write(
           {
             lock: (trx) => lockImport(trx, id),
@@ -153,48 +138,6 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ query: { offset = 0, limit = LINES, tipo }, param }) =>
         importOf(idOf(param), { kind: tipo satisfies LineKind, offset, limit }),
-    ),
-    panel(
-      {
-        method: 'post',
-        path: '/panel/sheets/:id/columns',
-        summary:
-          'Says what headings mean that could be several columns, and reads the file again under another id',
-        roles,
-        body: z.object({
-          colunas: z
-            .array(z.object({ coluna: requiredText(300), nome: text(60).describe('Empty: it is not read.') }))
-            .max(500),
-        }),
-        answer: 'Importacao',
-      },
-      async ({ body: { colunas }, param, staff, write }) => {
-        const before = idOf(param);
-        const { tabela, arquivo: nome } = await firstPage(before);
-        const content = await importContent(db, before);
-        if (content === '' || !isSheetName(tabela)) throw new HttpError(409, message.sheetBusy);
-        const answered = Object.fromEntries(colunas.map((one) => [one.coluna, one.nome]));
-        const id = await writtenDown(deps, {
-          tabela,
-          nome,
-          bytes: Buffer.from(content, 'base64'),
-          staff,
-          answered,
-        });
-        return write(
-          {
-            lock: (trx) => lockImport(trx, before),
-            unknown: message.unknownImport,
-            seen: 'not asked',
-            async write(trx, _, { now: at }) {
-              await deleteImport(trx, before);
-              await beginWork(trx, id, { from: 'lendo', to: 'conferida', now: at });
-              return { result: id, history: { keptIn: 'catalogue_imports' }, pages: [] };
-            },
-          },
-          firstPage,
-        );
-      },
     ),
     panel(
       {
@@ -266,46 +209,6 @@ function columnsOf({ tabela, caracteristicas }: Pick<ImportRow, 'caracteristicas
   return isSheetName(tabela) ? [...SHEETS[tabela].columns, ...caracteristicas] : [];
 }
 
-type Sent = {
-  readonly tabela: SheetName;
-  readonly nome: string;
-  readonly bytes: Buffer;
-  readonly answered?: Answered;
-  readonly staff: { readonly id: number; readonly nome: string };
-};
-
-/** In many statements, before anybody is told of it. @returns The id of what is written down. */
-async function writtenDown(
-  { db, now }: Deps,
-  { tabela, nome, bytes, staff, answered = {} }: Sent,
-): Promise<number> {
-  const run = await dryRun(db, tabela, bytes, { now: now(), answered });
-  const { file, unknown, doubts, kept, same, moved, lines } = run;
-  const row = {
-    tabela,
-    arquivo: nome,
-    codificacao: file.encoding,
-    separador: file.separator,
-    desconhecidas: JSON.stringify(unknown),
-    duvidas: JSON.stringify(doubts),
-    caracteristicas: JSON.stringify(kept),
-    conteudo: doubts.length > 0 ? bytes.toString('base64') : '',
-    linhas: file.lines.length,
-    iguais: same,
-    movidas: moved,
-    user_id: staff.id,
-    user_name: staff.nome,
-    created_at: now(),
-  };
-  const rows = lines.map((line, place) => ({ ...line, place }));
-  const id = await insertImport(db, row);
-  await inSteps(rows, CHUNK, async (part) => {
-    await insertImportLines(db, id, part);
-    return [];
-  });
-  return id;
-}
-
 type Begin = {
   readonly from: 'conferida' | 'aplicada';
   readonly to: 'aplicando' | 'desfazendo';
@@ -321,6 +224,7 @@ function begun(id: number, { from, to, refusal }: Begin): Change<LockedImport, n
     async write(trx, { arquivo }, { now }) {
       await beginWork(trx, id, { from, to, now });
       if (to === 'aplicando') await skipFaulty(trx, id);
+      await forgetContent(trx, id);
       return { result: id, history: noted('mudou', arquivo, from, to) };
     },
   };

@@ -1,7 +1,9 @@
 /** Spreadsheets that came back, and their lines. */
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Choices, SeenColumn } from '#lib/domain/sheets/choices.ts';
 import type { Doubt } from '#lib/domain/sheets/columns.ts';
 import type { KeptColumn } from '#lib/domain/sheets/kept-kinds.ts';
+import type { MissingNames } from '#lib/domain/sheets/missing.ts';
 import { FAMILY_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { CatalogueImportRowsTable, CatalogueImportsTable } from '#lib/platform/schema/sheets.ts';
@@ -18,6 +20,10 @@ export type ImportRow = {
   readonly desconhecidas: readonly string[];
   readonly duvidas: readonly Doubt[];
   readonly caracteristicas: readonly KeptColumn[];
+  readonly perfil: string;
+  readonly colunas: readonly SeenColumn[];
+  readonly opcoes: Choices;
+  readonly novos: MissingNames;
   readonly linhas: number;
   readonly iguais: number;
   readonly movidas: number | null;
@@ -41,7 +47,8 @@ export async function imports(
   { id, limit }: { readonly id?: number; readonly limit: number },
 ): Promise<readonly ImportRow[]> {
   const { rows } = await sql<ImportRow>`
-    select i.id, i.tabela, i.arquivo, i.codificacao, i.separador, i.desconhecidas, i.duvidas, i.caracteristicas, i.linhas, i.iguais, i.movidas, i.state,
+    select i.id, i.tabela, i.arquivo, i.codificacao, i.separador, i.desconhecidas, i.duvidas, i.caracteristicas, i.perfil, i.colunas,
+      i.opcoes, i.novos, i.linhas, i.iguais, i.movidas, i.state,
       i.user_name, i.created_at, i.applied_at, i.undone_at, counts.novas, counts.alteradas, counts.erros,
       counts.aplicadas, counts.recusadas, counts.desfeitas, counts.nao_desfeitas
     from catalogue_imports i
@@ -73,6 +80,7 @@ const LINE = [
   'digitado',
   'stamp',
   'brought',
+  'presumidos',
   'erros',
   'applied',
   'undone',
@@ -150,12 +158,12 @@ export async function insertImportLines(
   lines: readonly Omit<ImportLine, 'applied' | 'undone'>[],
 ): Promise<void> {
   await sql`insert into catalogue_import_rows (import_id, place, linha, chave, nome, antes, depois, baixado, digitado,
-      stamp, brought, erros)
-    select ${import_id}::int, place, linha, chave, nome, nullif(antes, 'null'), depois, baixado, digitado, stamp, brought, erros
+      stamp, brought, presumidos, erros)
+    select ${import_id}::int, place, linha, chave, nome, nullif(antes, 'null'), depois, baixado, digitado, stamp, brought, presumidos,
+      erros
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (place integer, linha integer, chave text, nome text,
-      antes jsonb, depois jsonb, baixado jsonb, digitado jsonb, stamp text, brought integer, erros jsonb)`.execute(
-    db,
-  );
+      antes jsonb, depois jsonb, baixado jsonb, digitado jsonb, stamp text, brought integer, presumidos jsonb,
+      erros jsonb)`.execute(db);
 }
 
 /** What was half read or nobody imported within a day, and all but the newest. */
@@ -203,7 +211,7 @@ export type LockedImport = {
   readonly caracteristicas: readonly KeptColumn[];
 };
 
-/** The bytes of a file that there is a question about, in Base64; '' for any other. */
+/** The bytes of a file that nobody imported yet, in Base64; '' for any other. */
 export async function importContent(db: Kysely<Schema>, id: number): Promise<string> {
   const row = await db
     .selectFrom('catalogue_imports')
@@ -220,6 +228,11 @@ export async function findImport(db: Kysely<Schema>, id: number): Promise<Locked
     .select(['state', 'tabela', 'arquivo', 'caracteristicas'])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** Nobody reads it again. */
+export async function forgetContent(db: Kysely<Schema>, id: number): Promise<void> {
+  await db.updateTable('catalogue_imports').set({ conteudo: '' }).where('id', '=', id).execute();
 }
 
 /** The state, with the row locked until the end of the transaction: one process at a time works on an import. */
@@ -258,19 +271,6 @@ export async function endWork(db: Kysely<Schema>, id: number, now: Date): Promis
     where id = ${id}`.execute(db);
 }
 
-/** Takes over one whose process was not heard of since `before`; undefined when there is none. */
-export async function takeOver(
-  db: Kysely<Schema>,
-  { before, now }: { readonly before: Date; readonly now: Date },
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    update catalogue_imports set worked_at = ${now}
-    where id = (select id from catalogue_imports where state in ('aplicando', 'desfazendo') and worked_at < ${before}
-      order by id limit 1) and worked_at < ${before}
-    returning id`.execute(db);
-  return rows[0]?.id;
-}
-
 /** @returns Whether there was one that nobody imported yet. */
 export async function deleteImport(db: Kysely<Schema>, id: number): Promise<boolean> {
   const row = await db
@@ -280,22 +280,4 @@ export async function deleteImport(db: Kysely<Schema>, id: number): Promise<bool
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Units of stock that lines with these stamps brought and that were not taken back, by key and stamp. */
-export async function unitsBrought(
-  db: Kysely<Schema>,
-  stamps: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (stamps.length === 0) return new Map();
-  const { rows } = await sql<{ chave: string; stamp: string; units: number }>`
-    select chave, stamp, sum((depois->>'estoque')::int - (antes->>'estoque')::int)::int as units
-    from catalogue_import_rows
-    where stamp = any(${stamps}::text[]) and stamp <> '' and applied = 'feita' and undone <> 'feita'
-    group by chave, stamp`.execute(db);
-  return new Map(rows.map(({ chave, stamp, units }) => [stampKey(chave, stamp), units]));
-}
-
-export function stampKey(chave: string, stamp: string): string {
-  return `${chave}\t${stamp}`;
 }

@@ -1,6 +1,8 @@
 /** Spreadsheets that came back, as the panel reads them. */
 import type { LinhaImportacao, ResumoImportacao } from '#lib/contract/panel-sheets.ts';
+import { PARCEL, type SeenColumn } from '#lib/domain/sheets/choices.ts';
 import type { Column } from '#lib/domain/sheets/columns.ts';
+import { FOREIGN_FIELDS, isForeignField } from '#lib/domain/sheets/foreign/fields.ts';
 import type { ImportLine, ImportRow } from '../queries/imports.ts';
 
 /** @param columns Those that the sheet has now. */
@@ -14,6 +16,13 @@ export function presentImport(row: ImportRow, columns: readonly Titled[] = []): 
     data: row.created_at.toISOString(),
     aplicadaEm: row.applied_at?.toISOString() ?? null,
     desfeitaEm: row.undone_at?.toISOString() ?? null,
+    perfil: row.perfil,
+    criar: row.opcoes.criar ?? false,
+    novos: {
+      marcas: row.novos.marcas ?? [],
+      categorias: (row.novos.categorias ?? []).map(({ caminho }) => caminho),
+    },
+    padroes: row.opcoes.padroes ?? (row.perfil === '' ? {} : PARCEL),
     codificacao: row.codificacao,
     separador: row.separador,
     colunasDesconhecidas: row.desconhecidas,
@@ -37,7 +46,11 @@ export function presentImport(row: ImportRow, columns: readonly Titled[] = []): 
 }
 
 /** Changes stand in the order of the sheet's columns. */
-export function presentImportLine(columns: readonly Titled[], line: ImportLine): LinhaImportacao {
+export function presentImportLine(
+  columns: readonly Titled[],
+  line: ImportLine,
+  seen: readonly SeenColumn[],
+): LinhaImportacao {
   const { antes, depois, baixado, digitado, erros } = line;
   const title = titleIn(columns);
   return {
@@ -54,10 +67,16 @@ export function presentImportLine(columns: readonly Titled[], line: ImportLine):
         baixado: baixado[nome] ?? null,
         ...(digitado[nome] !== undefined && { digitado: digitado[nome] }),
       })),
-    erros: erros.map((erro) => ({ ...erro, coluna: title(erro.coluna) })),
+    presumidos: line.presumidos.map(title),
+    erros: erros.map((erro) => ({ ...erro, coluna: headingOf(seen, erro.coluna) ?? title(erro.coluna) })),
     aplicada: line.applied,
     desfeita: line.undone,
   };
+}
+
+/** As the file of another platform calls the column that a fault is seen in. */
+function headingOf(seen: readonly SeenColumn[], nome: string): string | undefined {
+  return seen.find(({ campo }) => isForeignField(campo) && FOREIGN_FIELDS[campo] === nome)?.coluna;
 }
 
 type Titled = Pick<Column, 'nome' | 'titulo'>;

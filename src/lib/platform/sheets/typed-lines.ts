@@ -1,0 +1,124 @@
+/** The lines of a file by the columns of a sheet, whoever wrote it. */
+
+import { type Choices, PARCEL, type SeenColumn } from '#lib/domain/sheets/choices.ts';
+import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { type Headings, readHeadings } from '#lib/domain/sheets/columns.ts';
+import { unguarded } from '#lib/domain/sheets/csv.ts';
+import { isForeignField } from '#lib/domain/sheets/foreign/fields.ts';
+import { meaningsOf, type Profile, profileOf } from '#lib/domain/sheets/foreign/profiles.ts';
+import { translated } from '#lib/domain/sheets/foreign/translate.ts';
+import type { RowFault, Sheet } from '#lib/domain/sheets/row.ts';
+import { cleanHtml } from './clean-html.ts';
+import type { FileLine, SheetFile } from './read-file.ts';
+
+export type Typed = {
+  readonly linha: number;
+  readonly cells: Cells;
+  readonly tooMany: boolean;
+  /** Of another platform: what is empty is left out. */
+  readonly foreign: boolean;
+  /** What was wrong before its cells were read. */
+  readonly faults: readonly RowFault[];
+  /** Columns with a value that the file does not have. */
+  readonly assumed: readonly string[];
+  /** For a new product: cells for those that are empty. */
+  readonly filled: Cells;
+};
+
+export type TypedFile = {
+  readonly profile: Profile | undefined;
+  readonly headings: Headings;
+  readonly lines: readonly Typed[];
+  readonly seen: readonly SeenColumn[];
+};
+
+/** Characters of a value that is shown beside its heading, and how many are. */
+const SHOWN = 60;
+const SAMPLES = 3;
+
+export function typedFile(file: SheetFile, sheet: Sheet, isGoods: boolean, choices: Choices): TypedFile {
+  const profile = isGoods ? profileOf(file.headings) : undefined;
+  return profile ? foreignFile(file, sheet, profile, choices) : ownFile(file, sheet, isGoods, choices);
+}
+
+function ownFile(file: SheetFile, { columns }: Sheet, isGoods: boolean, choices: Choices): TypedFile {
+  const headings = readHeadings(file.headings, columns, choices.colunas);
+  const filled = isGoods ? (choices.padroes ?? {}) : {};
+  return {
+    profile: undefined,
+    headings,
+    lines: file.lines.map((line) => ({
+      ...ownLine(line, headings),
+      foreign: false,
+      faults: [],
+      assumed: [],
+      filled,
+    })),
+    seen: seenColumns(file, (place) => headings.columns[place]?.nome ?? ''),
+  };
+}
+
+function foreignFile(file: SheetFile, { columns }: Sheet, profile: Profile, choices: Choices): TypedFile {
+  const names = file.headings.map((heading) => heading.trim());
+  const meanings = meaningsOf(profile, names, choices.colunas);
+  const own = new Set(columns.map(({ nome }) => nome));
+  const passed = names.map((heading, place) => {
+    const said = choices.colunas[heading];
+    return meanings[place] === undefined && said !== undefined && own.has(said) && !isForeignField(said)
+      ? said
+      : undefined;
+  });
+  const lines = file.lines.map((line) => ({ ...line, cells: line.cells.map(unguarded) }));
+  const filled = choices.padroes ?? PARCEL;
+  const rows = translated(lines, { profile, meanings, passed, clean: cleanHtml });
+  const read = columns.filter(({ nome }) => passed.includes(nome));
+  return {
+    profile,
+    headings: {
+      columns: read,
+      units: [],
+      unknown: names.filter(
+        (heading, place) =>
+          heading !== '' && !meanings[place] && !passed[place] && choices.colunas[heading] === undefined,
+      ),
+      twice: [],
+      doubts: [],
+    },
+    lines: rows.map((row) => ({ ...row, foreign: true, tooMany: false, filled })),
+    seen: seenColumns(file, (place) => meanings[place]?.campo ?? passed[place] ?? ''),
+  };
+}
+
+function ownLine({ linha, cells }: FileLine, { columns, units }: Headings) {
+  const named = cells.flatMap((cell, place) => {
+    const column = columns[place];
+    return column ? [[column.nome, withUnit(unguarded(cell), units[place] ?? '')] as const] : [];
+  });
+  const tooMany = cells.slice(columns.length).some((cell) => cell.trim() !== '');
+  return { linha, cells: Object.fromEntries(named), tooMany };
+}
+
+/** The unit of the heading belongs to each number that has none. */
+function withUnit(cell: string, unit: string): string {
+  if (unit === '') return cell;
+  return cell
+    .split('|')
+    .map((part) => (/^[\d.,]+$/.test(part.trim()) ? `${part.trim()} ${unit}` : part))
+    .join('|');
+}
+
+function seenColumns(
+  { headings, lines }: SheetFile,
+  campoOf: (place: number) => string,
+): readonly SeenColumn[] {
+  return headings.flatMap((heading, place) => {
+    const coluna = heading.trim();
+    if (coluna === '') return [];
+    const values = lines.values().map(({ cells }) => (cells[place] ?? '').trim());
+    const amostras = values
+      .filter((value) => value !== '')
+      .take(SAMPLES)
+      .map((value) => value.replace(/\s+/g, ' ').slice(0, SHOWN));
+    return [{ coluna: coluna.slice(0, 300), campo: campoOf(place), amostras: [...amostras] }];
+  });
+}

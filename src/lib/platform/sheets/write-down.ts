@@ -1,0 +1,57 @@
+/** What a file would change is written down in many statements, before anybody is told of it. */
+import type { Choices } from '#lib/domain/sheets/choices.ts';
+import type { SheetName } from '#lib/domain/sheets/sheets.ts';
+import type { Deps } from '#lib/platform/kernel/deps.ts';
+import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
+import { dryRun } from './dry-run.ts';
+import { insertImport, insertImportLines } from './queries/imports.ts';
+import { mappingRows } from './queries/mappings.ts';
+
+/** Lines written down by one statement, at most. */
+const CHUNK = 1_000;
+
+type Sent = {
+  readonly tabela: SheetName;
+  readonly nome: string;
+  readonly bytes: Buffer;
+  readonly choices: Choices;
+  readonly staff: { readonly id: number; readonly nome: string };
+};
+
+/** @returns The id of what is written down. */
+export async function writtenDown(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { tabela, nome, bytes, staff, choices }: Sent,
+): Promise<number> {
+  const mappings = (await mappingRows(db)).filter((mapping) => mapping.tabela === tabela);
+  const run = await dryRun(db, tabela, bytes, { now: now(), choices, mappings });
+  const { file, profile, seen, missing, unknown, doubts, kept, same, moved, lines } = run;
+  const row = {
+    tabela,
+    arquivo: nome,
+    codificacao: file.encoding,
+    separador: file.separator,
+    perfil: profile,
+    colunas: JSON.stringify(seen),
+    opcoes: JSON.stringify(run.choices),
+    novos: JSON.stringify(missing),
+    desconhecidas: JSON.stringify(unknown),
+    duvidas: JSON.stringify(doubts),
+    caracteristicas: JSON.stringify(kept),
+    // As long as it can be read again.
+    conteudo: bytes.toString('base64'),
+    linhas: file.lines.length,
+    iguais: same,
+    movidas: moved,
+    user_id: staff.id,
+    user_name: staff.nome,
+    created_at: now(),
+  };
+  const rows = lines.map((line, place) => ({ ...line, place }));
+  const id = await insertImport(db, row);
+  await inSteps(rows, CHUNK, async (part) => {
+    await insertImportLines(db, id, part);
+    return [];
+  });
+  return id;
+}
