@@ -1,5 +1,13 @@
 /** The sentences of the payments of an order in the panel, and of cases. */
 
+const refundStates: Readonly<Record<string, string>> = {
+  pedida: 'a caminho',
+  enviada: 'pedida ao provedor',
+  processando: 'o provedor está devolvendo',
+  feita: 'feita',
+  recusada: 'não foi feita',
+};
+
 export const panelOrderPaymentText = {
   title: 'Pagamento',
   state: 'Situação',
@@ -50,6 +58,7 @@ export const panelOrderPaymentText = {
   returnId: 'Identificação da devolução no banco',
   returnDay: 'Dia da devolução',
   refund: 'Devolver',
+  refundState: (state: string): string => refundStates[state] ?? state,
   takeUp: 'Retomar o pedido com este dinheiro',
   cases: 'Casos',
   casesIntro: 'Dinheiro que espera por uma pessoa: nenhuma regra decide por você.',

@@ -95,7 +95,7 @@ describe('the ways to pay', () => {
     ['Pix without a key', { pixChave: '' }],
     ['Pix without a city', { pixCidade: ' ' }],
     ['a name of which nothing is left', { pixNome: '店' }],
-    ['a term of no days at all', { pixDias: -1 }],
+    ['a term of no days at all', { pixDias: 0 }],
   ] as const)('refuse %s', async (_, change) => {
     const before = await getPaymentSettings(owner);
     await expect(savePaymentSettings(owner, { ...before, ...PIX, ...change })).rejects.toMatchObject({

@@ -46,13 +46,13 @@ export const PAYMENT_FIELDS = {
   },
   pixDias: {
     kind: 'number',
-    min: 0,
+    min: 1,
     max: 10,
     decimals: 0,
     column: 'pix_dias',
     label: 'Prazo do Pix, em dias úteis do banco',
-    hint: '0 vale até o fim do mesmo dia. O estoque fica reservado até o extrato passar do prazo.',
-    fault: 'Escreva um número inteiro de 0 a 10.',
+    hint: '1 vale até o fim do dia útil seguinte. O estoque fica reservado até o extrato passar do prazo.',
+    fault: 'Escreva um número inteiro de 1 a 10.',
     note: 'Bank days that a code is good for.',
   },
   pixTxid: {
