@@ -21,6 +21,10 @@ export function isSecretPath(path: string): boolean {
 export function orderPath(numero: number): string {
   return `/checkout/pedido/${numero}`;
 }
+/** The bank that the demonstration plays. Addresses of pages are in lower case. */
+export function demoBankPath(ref: string): string {
+  return `/checkout/demonstracao/${encodeURIComponent(ref.toLowerCase())}`;
+}
 /** A quote, for the account it was given to. */
 export function quotePath(numero: number): string {
   return `/checkout/orcamento/${numero}`;

@@ -7,6 +7,6 @@ import { loadFrame } from '#lib/server/page/page-data.ts';
 export const GET: APIRoute = ({ locals }) =>
   sharedFile(async () => {
     const [shell, finder] = await Promise.all([loadFrame(locals), finderOptions(locals)]);
-    const text = llmsTxt(shell, locals.config.platformUrl === undefined, finder !== undefined);
+    const text = llmsTxt(shell, finder !== undefined);
     return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   });

@@ -65,6 +65,7 @@ it('what is ticked is ordered, written down and mailed, at the total that stood 
       guest: { ...GUEST, inscricaoEstadual: '' },
       endereco: { ...place, nome: '', logradouro: 'Rua Um', numero: '1', complemento: '', bairro: 'Centro' },
       termos: true,
+      pagamento: 'combinar',
     };
     const { review, chave } = await pageOf(api, { typed });
     const option = review.entregas[ticked % review.entregas.length];

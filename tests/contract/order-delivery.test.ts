@@ -169,7 +169,14 @@ describe('the page of an order', () => {
     const label = page.cotacao.fretes.find(({ id }) => id === page.servico)?.label ?? '';
     await gone(dearer.servico, false);
     const { versao } = page;
-    const fields = { chave: 'a form', versao, servico: dearer.servico, observacao: '', termos: '1' };
+    const fields = {
+      chave: 'a form',
+      versao,
+      servico: dearer.servico,
+      pagamento: 'combinar',
+      observacao: '',
+      termos: '1',
+    };
     const outcome = await sendOrderForm(visitor.api, sent(page, fields)).finally(() =>
       gone(dearer.servico, true),
     );

@@ -49,9 +49,9 @@ it('comes back as it was typed, under the same key, from an address that tried t
   const api = apiFrom(visitor, '203.0.113.31');
   await fill(visitor, 1);
   const { versao } = await guestReview(visitor);
-  const stale = typedForm({ acao: 'enviar', chave: 'uma-chave', versao: 'another' });
+  const stale = typedForm({ acao: 'enviar', pagamento: 'combinar', chave: 'uma-chave', versao: 'another' });
   for (let press = 0; press < 50; press += 1) expect(await answer(api, stale)).toMatchObject({ status: 409 });
-  const form = typedForm({ acao: 'enviar', chave: 'uma-chave', versao });
+  const form = typedForm({ acao: 'enviar', pagamento: 'combinar', chave: 'uma-chave', versao });
   const refused = await answer(api, form);
   expect(refused).toMatchObject({
     status: 429,
@@ -71,7 +71,7 @@ it('of a guest who logged in meanwhile comes back with the account that would or
   await fill(visitor, 1);
   const { versao } = await guestReview(visitor);
   await logIn(visitor);
-  const form = typedForm({ acao: 'enviar', chave: 'uma-chave', versao });
+  const form = typedForm({ acao: 'enviar', pagamento: 'combinar', chave: 'uma-chave', versao });
   expect(await answer(visitor.api, form)).toMatchObject({
     status: 409,
     page: { review: { comprador: { email: person('cliente').email } }, typed: { observacao: 'Portão azul' } },

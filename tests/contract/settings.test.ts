@@ -17,7 +17,7 @@ describe('GET settings', () => {
       cnpj: expect.stringMatching(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/),
     });
     expect(settings.google.tag.verification).toEqual([]);
-    expect(settings.pagamento.descontoVista).toEqual({ geral: 0, boleto: 5, pix: 8, deposito: 0, cartao: 0 });
+    expect(settings.pagamento.descontoVista).toEqual({ geral: 0, boleto: 8, pix: 8, deposito: 0, cartao: 0 });
     expect(settings.paises.map(({ codigo }) => codigo)).toEqual(['US', 'CA']);
   });
 

@@ -9,6 +9,7 @@ import ValueChoice from '#layouts/parts/ValueChoice.astro';
 import WholesalePrices from '#layouts/parts/WholesalePrices.astro';
 import type { Imagem, Simples, Unico } from '#lib/contract/product.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import { paymentText } from '#lib/text/payment.ts';
 import { partRenderer } from '../support/container.ts';
 import { attributes, elements, LEFTOVERS, textOf } from '../support/html.ts';
 import { precos, rota } from '../support/products.ts';
@@ -42,7 +43,7 @@ describe('the table of plans', () => {
 });
 
 describe('the price block', () => {
-  const discounts = { geral: 0, boleto: 5, pix: 8, deposito: 0, cartao: 0 };
+  const descontoVista = { geral: 0, boleto: 5, pix: 8, deposito: 0, cartao: 0 };
   const block = async (
     change: object,
     por = 10_000,
@@ -51,7 +52,7 @@ describe('the price block', () => {
     textOf(
       await render(ProductPrice, {
         precos: precos(por, prices),
-        discounts,
+        pagamento: { descontoVista },
         length: '',
         until: undefined,
         ...change,
@@ -67,13 +68,21 @@ describe('the price block', () => {
   });
 
   it('names no way to pay that has only the general discount', async () => {
-    const discounts = { geral: 8, boleto: 0, pix: 0, deposito: 0, cartao: 0 };
-    expect(await block({ discounts })).not.toMatch(/Boleto|Depósito|Cartão à vista/);
+    const descontoVista = { geral: 8, boleto: 0, pix: 0, deposito: 0, cartao: 0 };
+    expect(await block({ pagamento: { descontoVista } })).not.toMatch(/Boleto|Depósito|Cartão à vista/);
+  });
+
+  it('names of our own shop no way that is off, and says what the shop does without one', async () => {
+    const offered = async (formas: readonly string[]) => block({ pagamento: { descontoVista, formas } });
+    expect(await offered(['pix', 'combinar'])).not.toContain('Boleto');
+    expect(await offered(['pix', 'combinar'])).not.toContain(paymentText.arranged);
+    expect(await offered(['combinar'])).toContain(paymentText.arranged);
+    expect(await offered([])).toContain(paymentText.closed);
   });
 
   it('says nothing of methods where all cost the same', async () => {
     const none = { geral: 0, boleto: 0, pix: 0, deposito: 0, cartao: 0 };
-    expect(await block({ discounts: none }, 10_000, {})).toBe('R$ 100,00');
+    expect(await block({ pagamento: { descontoVista: none } }, 10_000, {})).toBe('R$ 100,00');
   });
 
   it('says what a metre costs of a long cable, and until when an offer holds', async () => {

@@ -9,12 +9,14 @@ const FILLED = ['logradouro', 'bairro', 'cidade', 'uf', 'cepBuscado'] as const;
 
 export function followCheckout(form: HTMLFormElement): void {
   let asked = 0;
-  let last = placeOf(form);
+  let last = `${placeOf(form)} ${pickUpOf(form)}`;
 
   form.addEventListener('change', ({ target }) => {
     if (isField(target) && target.name === 'servico') {
       showTicked(form);
       announce(form);
+      // What is collected may be paid there.
+      if (form.querySelector('[data-pickup]')) void count();
     }
     if (isField(target) && (target.name === 'idEndereco' || target.name === 'cep')) void count();
   });
@@ -38,8 +40,9 @@ export function followCheckout(form: HTMLFormElement): void {
 
   async function count(): Promise<void> {
     const place = placeOf(form);
-    if (place === last || place === 'cep') return;
-    last = place;
+    const question = `${place} ${pickUpOf(form)}`;
+    if (question === last || place === 'cep') return;
+    last = question;
     const turn = ++asked;
     const sent = new FormData(form);
     sent.set('acao', place.startsWith('cep') ? 'cep' : 'atualizar');
@@ -84,8 +87,13 @@ function takeOver(form: HTMLFormElement, answer: Document, sent: FormData): void
   const summaries = answer.querySelectorAll('[data-summary]');
   for (const [index, own] of document.querySelectorAll('[data-summary]').entries())
     own.innerHTML = summaries[index]?.innerHTML ?? own.innerHTML;
-  for (const [index, own] of document.querySelectorAll('[data-total="valor"]').entries())
-    own.textContent = answer.querySelectorAll('[data-total="valor"]')[index]?.textContent ?? own.textContent;
+  const way = form.querySelector<HTMLInputElement>('[name="pagamento"]:checked')?.value;
+  swap(form, theirs, '.checkout-payment');
+  for (const option of form.querySelectorAll<HTMLInputElement>('[name="pagamento"]'))
+    if (option.value === way) option.checked = true;
+  const sums = [...answer.querySelectorAll('.checkout-sum')];
+  for (const [index, own] of document.querySelectorAll('.checkout-sum').entries())
+    own.textContent = sums[index]?.textContent ?? own.textContent;
   showTicked(form);
   announce(form);
 }
@@ -117,6 +125,11 @@ function showTicked(form: HTMLFormElement): void {
     const sum = ticked[cell.dataset.total ?? ''];
     if (sum !== undefined && cell.textContent !== sum) cell.textContent = sum;
   }
+}
+
+/** Whether what is ticked is collected at the shop. */
+function pickUpOf(form: HTMLFormElement): string {
+  return form.querySelector('[name="servico"]:checked')?.matches('[data-pickup]') ? 'pickup' : '';
 }
 
 /** Only a company has a state registration. */

@@ -1,6 +1,8 @@
 /** Closing an order, and the orders of an account: ours, `/api/v2/vitrine/order*`. */
 import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import type { Method } from '#lib/domain/payments/methods.ts';
+import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
 import type { Carrinho } from './checkout.ts';
 import { convertCarrinho } from './conversion.ts';
 import { type Convert, convertParcelamento, type Parcelamento } from './money.ts';
@@ -8,8 +10,11 @@ import { type Cotacao, convertCotacao } from './shipment.ts';
 
 export type StatusPedido = 'recebido' | 'confirmado' | 'enviado' | 'entregue' | 'cancelado';
 
-/** How an order is paid. The one so far: agreed with the shop afterwards. */
-export type FormaPagamento = 'combinar';
+/** How an order is paid. */
+export type FormaPagamento = Method;
+
+/** Where it stands with its money, beside its own steps. */
+export type SituacaoPagamento = OrderPayment;
 
 /** One of the account's own. */
 export type EnderecoPossivel = EnderecoEntrega & {
@@ -25,6 +30,8 @@ export type EntregaPossivel<M extends Money = Reais> = {
   readonly servico: string;
   /** Sent back with an order that comes by it. */
   readonly versao: string;
+  /** It is collected at the shop. */
+  readonly retirada: boolean;
   readonly total: { readonly valor: M; readonly vista: M; readonly frete: M };
 };
 
@@ -51,6 +58,7 @@ export type RevisaoPedido<M extends Money = Reais> = {
   };
   /** The order with each service that takes it there, in the order of `cotacao`. */
   readonly entregas: readonly EntregaPossivel<M>[];
+  /** Ways to pay that are offered, the first one ahead; none: the shop takes no orders. Pix and boleto cost `vista`, the others `valor`. */
   readonly formasPagamento: readonly FormaPagamento[];
 };
 
@@ -102,6 +110,7 @@ export type Pedido<M extends Money = Reais> = {
   readonly descontos: readonly { readonly nome: string; readonly valor: M }[];
   readonly total: { readonly produtos: M; readonly valor: M; readonly vista: M };
   readonly pagamento: FormaPagamento;
+  readonly situacaoPagamento: SituacaoPagamento;
   readonly observacao: string;
   /** What the carrier calls the parcel, '' before it is sent. */
   readonly rastreio: string;

@@ -1,4 +1,6 @@
 /** `GET settings` (platform contract 4.1, 8.1): the site configuration of the specification's section 3. */
+import type { Method } from '#lib/domain/payments/methods.ts';
+
 export type DescontoVista = {
   readonly geral: number;
   readonly boleto: number;
@@ -67,7 +69,11 @@ export type Configuracoes = {
     };
     readonly paginaAguarde: { readonly ativo: boolean; readonly mensagem: string; readonly arquivo: string };
   };
-  readonly pagamento: { readonly descontoVista: DescontoVista };
+  readonly pagamento: {
+    readonly descontoVista: DescontoVista;
+    /** Ways to pay that are on: ours, left out by other platforms. */
+    readonly formas?: readonly Method[];
+  };
   readonly integracoes: {
     readonly avaliacoes: IntegracoesAvaliacoes;
     readonly recaptcha: { readonly ativo: boolean; readonly chave: string };

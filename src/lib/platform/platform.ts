@@ -45,6 +45,8 @@ import { WRITERS } from './mails.ts';
 import { forgetUnconfirmed } from './newsletter/subscribe.ts';
 import { bringOrdersAlong } from './orders/bring-along.ts';
 import { countSalesHourly } from './orders/sales.ts';
+import { advanceOrder } from './payments/advance-order.ts';
+import { beginPayment, choicesFor } from './payments/begin.ts';
 import { endPayments } from './payments/end-orders.ts';
 import { settleOrderPayment } from './payments/order-state.ts';
 import { createAskProvider } from './payments/providers/ask.ts';
@@ -76,6 +78,9 @@ export type PlatformOptions = Omit<
   | 'askProvider'
   | 'chance'
   | 'onFailure'
+  | 'waysToPay'
+  | 'beginPayment'
+  | 'advancePayment'
 > & {
   /** The value every `/api` call has to send in `App-Token`. */
   readonly appToken: string;
@@ -170,6 +175,12 @@ export function createPlatform(options: PlatformOptions): Platform {
     }),
     chance: Math.random,
     onFailure: onBackgroundError,
+    waysToPay: async ({ user, local, pickUp, valor, vista }) => {
+      const buying = { user_id: user ?? null, valor, vista };
+      return (await choicesFor(db, buying, { local, pickUp })).map(({ method }) => method);
+    },
+    beginPayment: (trx, numero, chosen) => beginPayment(trx, deps, numero, chosen),
+    advancePayment: (numero) => advanceOrder(deps, numero),
     endPayments: (trx, order, ending) => endPayments(trx, deps, order, ending),
     orderMoved: (trx, numero, time) =>
       settleOrderPayment(trx, numero, { causa: 'pedido', author: '', now: time }),

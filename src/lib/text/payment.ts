@@ -2,8 +2,18 @@
 export const paymentText = {
   /** Of a shop whose orders are paid by agreement; a hosted platform has a checkout of its own. */
   arranged: 'O pagamento é combinado com a loja depois do pedido. Nada é cobrado no site.',
-  methods: { pix: 'Pix', boleto: 'Boleto', deposito: 'Depósito', cartao: 'Cartão' },
+  methods: {
+    pix: 'Pix',
+    boleto: 'Boleto',
+    deposito: 'Depósito',
+    cartao: 'Cartão',
+    combinar: 'A combinar com a loja',
+    retirada: 'Na retirada',
+    faturado: 'Faturado para empresas aprovadas',
+  },
   /** What every term of a delivery counts from. */
-  term: 'O prazo de entrega conta a partir do dia útil em que o pagamento é acertado com a loja.',
+  term: 'O prazo de entrega conta a partir do dia útil em que o pagamento é confirmado.',
+  /** Of a shop that takes no orders. */
+  closed: 'A loja não está recebendo pedidos pelo site no momento.',
   title: 'Formas de pagamento',
 } as const;

@@ -5,6 +5,7 @@ import { ADDRESS, GUEST } from '../../support/guest.ts';
 import { SESSION_SECRET, type Visitor } from '../../support/store.ts';
 import { cart } from '../shapes/cart.ts';
 import { openOrder, order, orders, quote, quotes, review } from '../shapes/order.ts';
+import { payment } from '../shapes/payment.ts';
 import { success } from '../shapes/primitives.ts';
 import { type Call, FRONT } from './call.ts';
 import type { World } from './world.ts';
@@ -137,6 +138,34 @@ export const ORDER_CALLS: readonly Call[] = [
     shape: order,
     before: sendOrder,
     request: () => ({ params: { numero: String(numero) } }),
+  },
+  {
+    ...ours,
+    method: 'GET',
+    path: '/order/{numero}/payment',
+    shape: payment,
+    before: sendOrder,
+    request: () => ({ params: { numero: String(numero) } }),
+  },
+  {
+    ...ours,
+    method: 'POST',
+    path: '/order/{numero}/payment',
+    shape: payment,
+    before: sendOrder,
+    request: () => ({ params: { numero: String(numero) }, body: { pagamento: 'combinar' } }),
+    fields: { pagamento: 'choice' },
+  },
+  {
+    ...ours,
+    guest: true,
+    method: 'GET',
+    path: '/order/link/{token}/payment',
+    shape: payment,
+    before: sendOrder,
+    request: () => ({
+      params: { token: orderToken({ sessionSecret: SESSION_SECRET }, { numero, link_version: 1 }) },
+    }),
   },
   {
     ...ours,

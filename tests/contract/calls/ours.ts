@@ -165,4 +165,7 @@ export const APART = [
   'DELETE /account/devices/{id}',
   'GET /redirect',
   'GET /wishlist/shared/{token}',
+  // Only the demonstration has its bank (tests/e2e/checkout-payment.spec.ts).
+  'GET /demo-bank/{ref}',
+  'POST /demo-bank/{ref}',
 ];

@@ -9,7 +9,7 @@ import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
 import { endUnpaid, matchStatements, noteStatement } from '#lib/platform/payments/import-statement.ts';
 import { markPaid } from '#lib/platform/payments/mark-paid.ts';
-import { DEMO, type DemoAct, playDemo } from '#lib/platform/payments/providers/demo.ts';
+import { DEMO, playDemo } from '#lib/platform/payments/providers/demo.ts';
 import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
 import { readStatement } from '#lib/platform/payments/statement-file.ts';
@@ -370,7 +370,7 @@ describe('the bank of the demonstration', () => {
       expiresAt: new Date(now().getTime() + HALF_HOUR),
     });
     await shop.work();
-    const play = async (act: DemoAct) => {
+    const play = async (act: Parameters<typeof playDemo>[1]['act']) => {
       expect(await playDemo(shop.store.db, { ref: charge.ref, act, now: now() })).toBe(true);
       shop.later(60_000);
       await shop.work();

@@ -37,7 +37,9 @@ const PIX = {
 
 const offered = async (user: number | null = null) => {
   const choosing = { local: false, pickUp: true };
-  const choices = await inTransaction(store.db, (trx) => choicesFor(trx, { user_id: user }, choosing));
+  const choices = await inTransaction(store.db, (trx) =>
+    choicesFor(trx, { user_id: user, valor: 100, vista: 100 }, choosing),
+  );
   return choices.map(({ method }) => method);
 };
 

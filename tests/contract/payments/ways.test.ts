@@ -27,7 +27,9 @@ const settings = (change: object) =>
     .set({ ...RECEIVER, ...change })
     .execute();
 const ways = async (user: number | null, choosing = FAR) => {
-  const choices = await shop.inTrx((trx) => choicesFor(trx, { user_id: user }, choosing));
+  const choices = await shop.inTrx((trx) =>
+    choicesFor(trx, { user_id: user, valor: PRICE, vista: PRICE }, choosing),
+  );
   return choices.map(({ method, provider }) => `${method} ${provider ?? ''}`.trim());
 };
 const begin = (numero: number, method: Method, choosing = FAR) =>

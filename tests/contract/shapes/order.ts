@@ -1,5 +1,7 @@
 /** Closing an order: only our platform has it. */
 import { z } from 'zod';
+import { METHODS } from '#lib/domain/payments/methods.ts';
+import { ORDER_PAYMENTS } from '#lib/domain/payments/order-payment.ts';
 import { shipment } from './calls.ts';
 import { cart } from './cart.ts';
 import { parcelamento } from './prices.ts';
@@ -38,10 +40,11 @@ export const review = z.object({
     z.object({
       servico: filled,
       versao: filled,
+      retirada: flag,
       total: z.object({ valor: money, vista: money, frete: money }),
     }),
   ),
-  formasPagamento: z.array(z.literal('combinar')).min(1),
+  formasPagamento: z.array(z.enum(METHODS)),
 });
 
 const status = z.enum(['recebido', 'confirmado', 'enviado', 'entregue', 'cancelado']);
@@ -73,7 +76,8 @@ export const order = z.object({
     .min(1),
   descontos: z.array(z.object({ nome: filled, valor: money })),
   total: z.object({ produtos: money, valor: money, vista: money }),
-  pagamento: z.literal('combinar'),
+  pagamento: z.enum(METHODS),
+  situacaoPagamento: z.enum(ORDER_PAYMENTS),
   observacao: text,
   rastreio: text,
 });

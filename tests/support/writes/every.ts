@@ -56,6 +56,8 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'PUT /front/promotional/coupon/:hashCupom',
     'DELETE /front/promotional/coupon',
     'POST /vitrine/order/:numero/link',
+    'POST /vitrine/order/:numero/payment',
+    'POST /vitrine/demo-bank/:ref',
     'POST /vitrine/quote',
     'POST /vitrine/quote/:numero/cart',
     'PUT /front/representative/:hash',

@@ -42,6 +42,8 @@ export type TypedCheckout = {
   readonly cepBuscado: string;
   /** Id of the delivery that is ticked. */
   readonly servico: string;
+  /** Way to pay that is ticked. */
+  readonly pagamento: string;
   readonly observacao: string;
   readonly termos: boolean;
 };
@@ -61,6 +63,7 @@ export const BLANK_CHECKOUT: TypedCheckout = {
   endereco: BLANK_ADDRESS,
   cepBuscado: '',
   servico: '',
+  pagamento: '',
   observacao: '',
   termos: false,
 };
@@ -79,6 +82,7 @@ export function readCheckout(form: FormData): TypedCheckout {
     endereco: { ...readAddress(form), nome: '' },
     cepBuscado: line(form, 'cepBuscado'),
     servico: line(form, 'servico'),
+    pagamento: line(form, 'pagamento'),
     observacao: text(form, 'observacao').slice(0, NOTE_LENGTH),
     termos: form.get('termos') !== null,
   };

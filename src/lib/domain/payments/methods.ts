@@ -11,10 +11,15 @@ export function isByHand(method: Method): boolean {
   return BY_HAND.includes(method);
 }
 
+/** Paid in cash: with the discount that the shop gives for it. */
+export function isCash(method: Method): boolean {
+  return method === 'pix' || method === 'boleto';
+}
+
 /** What the buyer saw for the method: the price in cash by Pix and boleto, the whole one otherwise. */
 export function amountFor(
   method: Method,
   { valor, vista }: { readonly valor: Centavos; readonly vista: Centavos },
 ): Centavos {
-  return method === 'pix' || method === 'boleto' ? vista : valor;
+  return isCash(method) ? vista : valor;
 }

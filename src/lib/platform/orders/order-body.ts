@@ -5,12 +5,12 @@ import { ufOf } from '#lib/domain/kernel/cep.ts';
 import { plainPhone } from '#lib/domain/kernel/phone.ts';
 import { plainTaxId } from '#lib/domain/kernel/tax-id.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import { METHODS } from '#lib/domain/payments/methods.ts';
 import { ADDRESS_FIELDS, PROFILE_FIELDS, TAX_ID } from '#lib/platform/accounts/account-body.ts';
 import { readCep } from '#lib/platform/kernel/http/cep-body.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { email, id, requiredText, text } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
-import { PAYMENTS } from './wire/order.ts';
 
 const TYPED_ADDRESS = z.object(ADDRESS_FIELDS);
 /** Where an order goes: an address of the account, or another one. */
@@ -28,7 +28,7 @@ export const SEND = z.object({
   chave: requiredText(100),
   versao: requiredText(100),
   servico: text(100),
-  pagamento: z.enum(PAYMENTS),
+  pagamento: z.enum(METHODS).describe('One of `formasPagamento` of the review.'),
   observacao: text(500),
   endereco: ADDRESS.nullish().describe('With a version that was asked for with `cep`.'),
   comprador: GUEST.nullish().describe('Of a guest; who is logged in is known, and refused with one.'),

@@ -4,15 +4,14 @@
  */
 
 import type { Kysely } from 'kysely';
-import type { FormaPagamento } from '#lib/contract/order.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import type { Method } from '#lib/domain/payments/methods.ts';
 import { renewSession } from '#lib/platform/accounts/queries/renew-session.ts';
 import { holdCart } from '#lib/platform/cart/queries/carts.ts';
 import { clearCoupon, couponUses, sessionCoupon } from '#lib/platform/cart/queries/coupons.ts';
 import { takeQuote } from '#lib/platform/cart/queries/quotes.ts';
 import { linesOf } from '#lib/platform/cart/written-lines.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
-import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { bodyDigest, refuseOtherBody } from '#lib/platform/kernel/http/body-digest.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
@@ -29,6 +28,7 @@ import { keyOwner, type Orderer } from './orderer.ts';
 import { insertOrderStock } from './queries/order-stock.ts';
 import { countCouponUse, emptyCart, insertOrder, type Sender, sentOrder } from './queries/orders.ts';
 import { createReview, discountOf, isShown, type Review } from './review.ts';
+import type { OrderDeps, PaymentAsk } from './step.ts';
 import { itemsOf, takeStock } from './stock.ts';
 import { orderOf } from './written.ts';
 
@@ -37,7 +37,7 @@ export type OrderForm = {
   readonly versao: string;
   /** '' for the one chosen before, else the cheapest. */
   readonly servico: string;
-  readonly pagamento: FormaPagamento;
+  readonly pagamento: Method;
   readonly observacao: string;
   /** Left out: the one that was said before, else the account's main address. */
   readonly endereco?: EnderecoEntrega | undefined;
@@ -59,12 +59,16 @@ export type Sent = {
  *   not any more what its buyer saw, stock included, and for a key that another form came with: nothing is written then.
  */
 export function createSendOrder(
-  deps: ShippingDeps,
-): (orderer: Orderer, form: OrderForm, hold: (trx: Trx) => Promise<SessionRow>) => Promise<Sent> {
+  deps: ShippingDeps & OrderDeps,
+): (
+  orderer: Orderer & Pick<PaymentAsk, 'local'>,
+  form: OrderForm,
+  hold: (trx: Trx) => Promise<SessionRow>,
+) => Promise<Sent> {
   const reviewOf = createReview(deps);
   const { db } = deps;
   return async (orderer, form, hold) => {
-    const { id, session, user } = orderer;
+    const { id, local, session, user } = orderer;
     const sender = { id, owner: keyOwner(id, user) };
     const before = await sameOrder(db, sender, form);
     if (before) return before;
@@ -78,7 +82,7 @@ export function createSendOrder(
       await holdCart(trx, held);
       const sent = await sameOrder(trx, sender, form);
       if (sent) return sent;
-      const numero = await write(trx, deps, { held, user, owner: sender.owner, buyer, form, review });
+      const numero = await write(trx, deps, { held, user, owner: sender.owner, buyer, form, review, local });
       return { numero, session: user === undefined ? await renewed(trx, held) : null };
     });
   };
@@ -106,12 +110,13 @@ type Sending = {
   readonly buyer: Comprador;
   readonly form: OrderForm;
   readonly review: Review;
+  readonly local: boolean;
 };
 
 async function write(
   trx: Trx,
-  deps: Pick<Deps, 'now' | 'sessionSecret'>,
-  { held, user, owner, buyer, form, review }: Sending,
+  deps: Pick<OrderDeps, 'beginPayment' | 'now' | 'sessionSecret'>,
+  { held, user, owner, buyer, form, review, local }: Sending,
 ): Promise<number> {
   const now = deps.now();
   const { shop, delivery } = review;
@@ -145,6 +150,7 @@ async function write(
   if (cart.held && !(await takeQuote(trx, cart.held.numero, { pedido: numero, now })))
     throw new HttpError(409, message.orderChanged);
   await insertOrderStock(trx, numero, items);
+  await deps.beginPayment(trx, numero, { method: form.pagamento, local, pickUp: delivery.pickup, now });
   const received = ['pedido-recebido', 'pedido-recebido-loja'];
   await queueMails(
     trx,

@@ -1,5 +1,6 @@
 /** Brings an order a step further: one transaction changes it, gives back what it held, and writes the letters about it. */
 import { stepsFrom } from '#lib/domain/orders/order.ts';
+import type { Method } from '#lib/domain/payments/methods.ts';
 import { isSendable } from '#lib/domain/payments/order-payment.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
@@ -16,7 +17,28 @@ type TakenStep = Exclude<Step, 'recebido'>;
 /** Who ends the payments of an order that is to be cancelled. */
 type Ending = { readonly by: 'comprador' | 'equipe'; readonly author: string; readonly now: Date };
 
+/** What a way to pay depends on beside the shop's settings. Amounts are centavos. */
+export type PaymentAsk = {
+  readonly user: number | undefined;
+  /** Visitor and shop are on one machine or network: only there the demonstration's bank is offered. */
+  readonly local: boolean;
+  /** It is collected at the shop. */
+  readonly pickUp: boolean;
+  readonly valor: number;
+  readonly vista: number;
+};
+
 export type OrderDeps = Deps & {
+  /** Ways to pay that are offered, in the order in which they are shown. */
+  readonly waysToPay: (asked: PaymentAsk) => Promise<readonly Method[]>;
+  /** Begins the payment of a new order, in the transaction that writes it. @throws HttpError 400 for a way that is not offered. */
+  readonly beginPayment: (
+    trx: Trx,
+    numero: number,
+    chosen: Pick<PaymentAsk, 'local' | 'pickUp'> & { readonly method: Method; readonly now: Date },
+  ) => Promise<unknown>;
+  /** Asks providers at once about what is due of an order, and waits a moment for their answers. Never throws. */
+  readonly advancePayment: (numero: number) => Promise<void>;
   /**
    * Ends what may still be paid of a locked order. True when nothing may any more; false when a provider has to be asked first:
    * the order is then cancelled as soon as it has answered. Tied in `platform.ts`: payments stand above orders.

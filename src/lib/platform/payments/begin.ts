@@ -1,11 +1,15 @@
 /** The way to pay that a buyer chose: which there are, and beginning one. */
+
+import type { Kysely } from 'kysely';
 import { centavos } from '#lib/domain/kernel/money.ts';
+import { isLive } from '#lib/domain/payments/charge.ts';
 import { amountFor, isByHand, type Method } from '#lib/domain/payments/methods.ts';
 import { endAfterBankDays } from '#lib/domain/payments/terms.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { type LockedOrder, lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 import { endPayments } from './end-orders.ts';
 import { openCharge } from './open-charge.ts';
 import { settleOrderPayment } from './order-state.ts';
@@ -19,8 +23,15 @@ import { invoiceDays, type PaymentSettings, readPaymentSettings } from './querie
 export type Choosing = {
   /** The request came to this machine or its own network: only there the demonstration's bank is offered. */
   readonly local: boolean;
-  /** With pick-up there is no freight. */
+  /** It is collected at the shop. */
   readonly pickUp: boolean;
+};
+
+type Buying = {
+  readonly user_id: number | null;
+  /** Centavos: what it costs, and what it costs in cash. */
+  readonly valor: number;
+  readonly vista: number;
 };
 
 /** A way to pay, and who sees its money. */
@@ -32,22 +43,30 @@ const DEMO_MINUTES = 30;
 
 /** In the order in which they are shown. */
 export async function choicesFor(
-  trx: Trx,
-  { user_id }: Pick<LockedOrder, 'user_id'>,
+  db: Kysely<Schema>,
+  { user_id, valor, vista }: Buying,
   { local, pickUp }: Choosing,
 ): Promise<readonly Choice[]> {
-  const settings = await readPaymentSettings(trx);
-  const demo = local && (await isDemoShop(trx));
+  const settings = await readPaymentSettings(db);
+  const real = isPixReady(settings);
+  // Beside a way to pay real money nobody may pay with play money.
+  const demo = local && !real && (await isDemoShop(db));
   const offered: readonly (readonly [boolean, Method, string | undefined])[] = [
-    [isPixReady(settings), 'pix', PIX_KEY],
-    [demo && !isPixReady(settings), 'pix', DEMO],
+    [real, 'pix', PIX_KEY],
+    [demo, 'pix', DEMO],
     [demo, 'boleto', DEMO],
     [demo, 'cartao', DEMO],
     [settings.combinar_ativo, 'combinar', undefined],
     [settings.retirada_ativo && pickUp, 'retirada', undefined],
-    [settings.faturado_ativo && (await invoiceDays(trx, user_id)) !== undefined, 'faturado', undefined],
+    [settings.faturado_ativo && (await invoiceDays(db, user_id)) !== undefined, 'faturado', undefined],
   ];
-  return offered.filter(([on]) => on).map(([, method, provider]) => ({ method, provider }));
+  const choices = offered.filter(([on]) => on).map(([, method, provider]) => ({ method, provider }));
+  const total = { valor: centavos(valor), vista: centavos(vista) };
+  const payable = choices.filter(
+    ({ method, provider }) => provider === undefined || amountFor(method, total) > 0,
+  );
+  // Where a coupon takes all of it off, nothing is left to be charged.
+  return choices.length > 0 && payable.length === 0 ? [{ method: 'combinar', provider: undefined }] : payable;
 }
 
 function isPixReady({ pix_ativo, pix_chave, pix_nome, pix_cidade }: PaymentSettings): boolean {
@@ -105,7 +124,8 @@ async function leaveOthers(
 ): Promise<boolean> {
   const charges = await lockCharges(trx, order.numero);
   const same = charges.some(
-    (charge) => charge.forma === method && charge.provider === provider && charge.status === 'pendente',
+    ({ forma, status, provider: by }) =>
+      forma === method && by === provider && isLive(status) && status !== 'encerrando',
   );
   return same || endPayments(trx, deps, order, { by: 'troca', author: '', now });
 }

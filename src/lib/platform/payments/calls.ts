@@ -1,6 +1,8 @@
 /** Calls about money. */
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
+import { demoBankEndpoints } from './calls/demo-bank.ts';
+import { orderPaymentEndpoints } from './calls/order-payment.ts';
 import { panelCaseEndpoints } from './panel/cases.ts';
 import { panelClosingEndpoints } from './panel/closing.ts';
 import { panelInvoiceEndpoints } from './panel/invoice.ts';
@@ -9,8 +11,12 @@ import { panelPaymentEndpoints } from './panel/settings.ts';
 import { panelStatementEndpoints } from './panel/statements.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
-export function paymentsCalls(deps: Deps & PaymentDeps): readonly Endpoint[] {
+export type CallDeps = Deps & PaymentDeps;
+
+export function paymentsCalls(deps: CallDeps): readonly Endpoint[] {
   return [
+    ...orderPaymentEndpoints(deps),
+    ...demoBankEndpoints(deps),
     ...panelPaymentEndpoints(deps),
     ...panelInvoiceEndpoints(deps),
     ...panelOrderPaymentEndpoints(deps),

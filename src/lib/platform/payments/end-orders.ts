@@ -11,7 +11,7 @@ import { settleOrderPayment } from './order-state.ts';
 import type { MoneyDeps, PaymentDeps } from './payment-deps.ts';
 import { isMachine } from './providers/provider.ts';
 import { openCase } from './queries/cases.ts';
-import { lockCharges } from './queries/charges.ts';
+import { lockCharges, updateCharge } from './queries/charges.ts';
 import { hasOpenDispute } from './queries/disputes.ts';
 import { hasOpenCase } from './queries/open-cases.ts';
 import { ordersToEnd } from './queries/order-steps.ts';
@@ -27,7 +27,8 @@ export async function endOrders(deps: PaymentDeps): Promise<void> {
   }
 }
 
-async function endOrder(trx: Trx, numero: number, now: Date): Promise<void> {
+/** Where its time is over, or its buyer wants it cancelled, and nothing may be paid any more. */
+export async function endOrder(trx: Trx, numero: number, now: Date): Promise<void> {
   const order = await lockOrder(trx, numero);
   if (order?.status !== 'recebido') return;
   const asked = order.cancel_asked_at !== null;
@@ -81,7 +82,11 @@ export async function endPayments(
         ? charge
         : await moveCharge(trx, deps, charge, { ...why, to: 'encerrando', cause });
     if (people) await moveCharge(trx, deps, ending, { ...why, to: 'cancelada', cause });
-    else ended = false;
+    else {
+      // Whoever ends it waits for the provider's answer.
+      await updateCharge(trx, ending.id, { next_check_at: now });
+      ended = false;
+    }
   }
   if (who === 'equipe') await giveAllBack(trx, deps, numero, { author, keeping, now });
   if (!ended && who === 'comprador') await updateOrderPayment(trx, numero, { cancel_asked_at: now });

@@ -45,7 +45,7 @@ export const SETTINGS: SeedSettings = {
       arquivo: '/banner/empresas-mobile.webp',
     },
   },
-  pagamento: { descontoVista: { geral: 0, boleto: 5, pix: 8, deposito: 0, cartao: 0 } },
+  pagamento: { descontoVista: { geral: 0, boleto: 8, pix: 8, deposito: 0, cartao: 0 } },
   integracoes: {
     avaliacoes: { trustvox: '', yourviews: '', opinioesVerificadas: '' },
     recaptcha: { ativo: false, chave: '' },

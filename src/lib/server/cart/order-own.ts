@@ -9,6 +9,7 @@ import { orderPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
 import { loginFor } from '../account/login-for.ts';
 import { found } from '../page/found.ts';
+import { changePayment } from './order-payment.ts';
 
 export type OrderOutcome =
   | { readonly path: string }
@@ -35,12 +36,27 @@ export function answerOrder(api: Api, numero: string, posted: FormData): Promise
   return loginFor(orderPath(Number(numero)), async () => {
     const ends = line(posted, 'acao') === 'link';
     try {
-      await (ends ? endOrderLink(api, numero) : cancelOrder(api, numero));
-      return { path: `${orderPath(Number(numero))}?aviso=${ends ? 'link' : 'cancelado'}` };
+      if (line(posted, 'acao') === 'forma') {
+        const changed = await changePayment(api, Number(numero), posted);
+        return changed ?? { path: orderPath(Number(numero)) };
+      }
+      const aviso = ends ? await endLink(api, numero) : await cancel(api, numero);
+      return { path: `${orderPath(Number(numero))}?aviso=${aviso}` };
     } catch (error) {
-      if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) throw error;
+      if (!(error instanceof ApiError) || ![400, 404, 409].includes(error.status)) throw error;
       const order = await found(getOrder(api, numero));
       return { order, problem: error.serverText || reviewOrderText.failed };
     }
   });
+}
+
+async function endLink(api: Api, numero: string): Promise<string> {
+  await endOrderLink(api, numero);
+  return 'link';
+}
+
+/** What may still be paid ends first: then the order is cancelled a moment later, and its page says so. */
+async function cancel(api: Api, numero: string): Promise<string> {
+  const { status } = await cancelOrder(api, numero);
+  return status === 'cancelado' ? 'cancelado' : 'cancelando';
 }

@@ -5,9 +5,11 @@ import { sendOrder } from '#lib/api/order.ts';
 import type { RevisaoPedido, SendOrder } from '#lib/contract/order.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { checkoutFaults, isComplete, type TypedCheckout } from '#lib/domain/orders/checkout-form.ts';
+import { METHODS } from '#lib/domain/payments/methods.ts';
 import { orderPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
 import { type OrderOutcome, pageOf } from './order-review.ts';
+import { payable } from './payable.ts';
 
 type Sent = {
   readonly typed: TypedCheckout;
@@ -26,8 +28,13 @@ export async function sendOrderForm(api: Api, { typed, chave, versao }: Sent): P
     const page = await pageOf(api, { typed, chave, faults });
     return { page: { ...page, problem: changeOf(page.review, { typed, versao }, '') || undefined } };
   }
+  const pagamento = METHODS.find((method) => method === typed.pagamento);
+  if (pagamento === undefined) {
+    const page = await pageOf(api, { typed, chave });
+    return { page: { ...page, problem: reviewOrderText.methodMissing } };
+  }
   try {
-    const { numero } = await sendOrder(api, { ...bodyOf(typed), chave, versao });
+    const { numero } = await sendOrder(api, { ...bodyOf(typed), pagamento, chave, versao });
     return { path: `${orderPath(numero)}?aviso=enviado` };
   } catch (error) {
     if (!(error instanceof ApiError) || !REFUSALS.includes(error.status)) throw error;
@@ -46,11 +53,10 @@ function bodyOf({
   endereco,
   servico,
   observacao,
-}: TypedCheckout): Omit<SendOrder, 'chave' | 'versao'> {
+}: TypedCheckout): Omit<SendOrder, 'chave' | 'pagamento' | 'versao'> {
   const { nome: _nome, ...place } = endereco;
   return {
     servico,
-    pagamento: 'combinar',
     observacao,
     endereco: idEndereco > 0 ? { idEndereco } : place,
     ...(convidado && { comprador: guest }),
@@ -63,11 +69,11 @@ function changeOf(
   { typed, versao }: Pick<Sent, 'typed' | 'versao'>,
   problem: string,
 ): string {
-  const { servico, cotacao, entregas, total } = review;
+  const { servico, cotacao, entregas } = review;
   const label = cotacao.fretes.find(({ id }) => id === servico)?.label;
   const asTicked = typed.servico === '' || servico === typed.servico;
   if ((review.versao === versao && asTicked) || label === undefined) return problem;
-  const now = formatBRL(total.valor);
+  const now = formatBRL(payable(review, typed.pagamento));
   // Nothing but what was ticked is otherwise.
   const isChoice = servico === typed.servico && entregas.some((one) => one.versao === versao);
   return isChoice

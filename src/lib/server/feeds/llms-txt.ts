@@ -3,7 +3,7 @@ import { filled } from '#lib/contract/empty.ts';
 import type { Shell } from '#lib/contract/shell.ts';
 import type { ItemMenu, Menu } from '#lib/contract/struct.ts';
 import { plainText } from '#lib/domain/kernel/plain-text.ts';
-import { namedMethods } from '#lib/domain/offers/payment-methods.ts';
+import { namedMethods, paymentNote } from '#lib/domain/offers/payment-methods.ts';
 import { canonicalUrl } from '#lib/domain/shop/seo.ts';
 import { apiDocsPath, brandsPath, finderPath, listsPath, searchPath } from '#lib/paths.ts';
 import { llmsText } from '#lib/text/llms.ts';
@@ -11,8 +11,9 @@ import { paymentText } from '#lib/text/payment.ts';
 
 type Link = { readonly label: string; readonly path: string; readonly note?: string };
 
-/** `arranged`: orders are paid by agreement with the shop. `finder`: it answers what links what. */
-export function llmsTxt({ configuracoes, menus, siteUrl }: Shell, arranged: boolean, finder = false): string {
+/** `finder`: it answers what links what. */
+export function llmsTxt({ configuracoes, menus, siteUrl }: Shell, finder = false): string {
+  const note = paymentNote(configuracoes);
   const { nome, email, telefone } = configuracoes.sistema.geral.site;
   const description = plain(configuracoes.seo.geral.description);
   const sections: readonly (readonly [title: string, links: readonly Link[]])[] = [
@@ -28,11 +29,7 @@ export function llmsTxt({ configuracoes, menus, siteUrl }: Shell, arranged: bool
   return [
     `# ${plain(nome)}`,
     ...(description === '' ? [] : [`> ${description}`]),
-    llmsText.facts(
-      contacts,
-      namedMethods(configuracoes).includes('pix'),
-      arranged ? [paymentText.arranged] : [],
-    ),
+    llmsText.facts(contacts, namedMethods(configuracoes).includes('pix'), note ? [paymentText[note]] : []),
     ...sections.flatMap(([title, links]) => {
       const lines = unseen(links, seen).map((link) => line(link, siteUrl));
       return lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [];

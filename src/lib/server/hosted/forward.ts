@@ -4,6 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { CLIENT_ADDRESS } from '../http/client-address.ts';
+import { PRIVATE_VISIT } from '../http/private-visit.ts';
 import { ARRIVED } from '../observe/server-timing.ts';
 import { sessionOf } from '../page/visitor.ts';
 
@@ -37,6 +38,7 @@ const NOT_PASSED = new Set([
   'upgrade',
   ARRIVED,
   CLIENT_ADDRESS,
+  PRIVATE_VISIT,
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',

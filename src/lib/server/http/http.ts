@@ -21,6 +21,7 @@ import { boundConnections } from './connections.ts';
 import { securityHeaders } from './headers.ts';
 import { methodsOf } from './methods.ts';
 import { isSafeMethod } from './origin.ts';
+import { PRIVATE_VISIT, privateVisit } from './private-visit.ts';
 import { readBody } from './request-body.ts';
 import { REQUEST_ID, requestIdOf } from './request-scope.ts';
 import { answerStatic, type StaticFile } from './static-files.ts';
@@ -125,6 +126,7 @@ async function answer(
   }
   request.headers[ARRIVED] = String(arrived);
   request.headers[CLIENT_ADDRESS] = clientAddress({ ...factsOf(request), trusts });
+  request.headers[PRIVATE_VISIT] = privateVisit(request);
   await handler(request, response, () => refuse(response, 404, serverText.unknownAddress, runtime), {});
 }
 

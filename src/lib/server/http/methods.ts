@@ -60,8 +60,9 @@ export const FORMS: ReadonlySet<string> = new Set([
   wishlistPath,
   ...['dados', 'senha', 'enderecos', 'aparelhos', 'privacidade'].map((page) => `${accountPath}/${page}`),
 ]);
-/** Of one address, new or saved; of one quote or order. */
-const NUMBERED_FORM = /^\/(?:minha-conta\/enderecos\/(?:novo|\d+)|checkout\/(?:orcamento|pedido)\/\d+)$/;
+/** Of one address, new or saved; of one quote or order; of one charge of the demonstration's bank. */
+const NUMBERED_FORM =
+  /^\/(?:minha-conta\/enderecos\/(?:novo|\d+)|checkout\/(?:(?:orcamento|pedido)\/\d+|demonstracao\/[a-z\d]+))$/;
 /** Every page of it is a form. */
 const PANEL = `${panelPath}/`;
 

@@ -4,6 +4,7 @@
  */
 import { CAPTCHA_HEADER } from '#lib/domain/kernel/captcha.ts';
 import { CLIENT_ADDRESS } from '../http/client-address.ts';
+import { PRIVATE_VISIT } from '../http/private-visit.ts';
 import type { Platform } from '../runtime.ts';
 import { deviceOf, hintOf, sessionFromSetCookie } from './visitor.ts';
 
@@ -14,7 +15,7 @@ export type SessionFetch = {
 };
 
 /** What the platform is told about the visitor beside the session. */
-const FORWARDED = ['User-Agent', CLIENT_ADDRESS];
+const FORWARDED = ['User-Agent', CLIENT_ADDRESS, PRIVATE_VISIT];
 
 /**
  * @param visit The headers of the visitor's own request.

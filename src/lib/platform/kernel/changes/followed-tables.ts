@@ -125,6 +125,9 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
   popups: by('popup'),
   showcases: by('showcase'),
   showcase_products: by('showcase', 'showcase_id'),
+  payment_settings: { lines: [{ kind: 'payment-settings', key: `''` }] },
+  // The demonstration names the ways to pay of its own bank.
+  seeds: by('seed', 'nome'),
   shipping_services: { lines: [{ kind: 'shipping', key: `''` }] },
   shipping_rates: { lines: [{ kind: 'shipping', key: `''` }] },
 
@@ -159,7 +162,6 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   changes_state: 'what the log knows of itself',
   kysely_migration: 'which migrations ran',
   kysely_migration_lock: 'one migration at a time',
-  seeds: 'what a first start has filled',
   heartbeats: 'whether the database takes writes',
 
   search_codes: 'written with search_documents in one transaction',
@@ -199,7 +201,6 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   payment_cases: 'read by the panel alone',
   bank_statements: 'read by the panel alone',
   bank_statement_lines: 'read by the panel alone',
-  payment_settings: 'read by the closing of an order alone',
   statement_waivers: 'read by the panel alone',
   invoice_groups: 'read by the closing of an order and the panel',
   invoice_approvals: 'of one account',

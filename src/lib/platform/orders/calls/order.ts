@@ -5,8 +5,10 @@ import { convertPedidos, convertRevisao } from '#lib/contract/order.ts';
 import { normalizeCep } from '#lib/domain/kernel/cep.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
 import { ORDERS_PER_PAGE } from '#lib/domain/orders/order.ts';
+import { paidTotals } from '#lib/platform/cart/freight.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
+import { isPrivateVisit } from '#lib/platform/kernel/http/private-visit.ts';
 import { numberParameter, paging, readId } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { moveSession, writeSession } from '#lib/platform/kernel/http/session.ts';
@@ -50,7 +52,16 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
         const isElsewhere = typed && typed !== orderer.session?.cep;
         if (orderer.user === undefined && isElsewhere) countPlace(context);
         const asked = { cep: typed, idEndereco, servico };
-        return convertRevisao(presentReview(await reviewOf(orderer, asked)), toReais);
+        const review = await reviewOf(orderer, asked);
+        const { valor, vista } = paidTotals(review.cart, review.delivery);
+        const ways = await deps.waysToPay({
+          user: orderer.user,
+          local: isPrivateVisit(context, deps.siteUrl),
+          pickUp: review.delivery?.pickup ?? false,
+          valor,
+          vista,
+        });
+        return convertRevisao(presentReview(review, ways), toReais);
       },
     ),
     endpoint(
@@ -73,7 +84,11 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
           endereco: endereco ? await addressOf(deps, user, endereco) : undefined,
           comprador: comprador ? guestBuyer(comprador) : undefined,
         };
-        const { numero, session } = await sendOrder(orderer, form, (trx) => writeSession(trx, context, deps));
+        const local = isPrivateVisit(context, deps.siteUrl);
+        const { numero, session } = await sendOrder({ ...orderer, local }, form, (trx) =>
+          writeSession(trx, context, deps),
+        );
+        await deps.advancePayment(numero);
         deps.later(deps.sendOutbox);
         const id = user === undefined && session !== null ? session : orderer.id;
         if (id !== orderer.id) moveSession(context, id);
@@ -105,6 +120,7 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
         const numero = numeroOf(param);
         await ownOrder(numero, orderer);
         await cancelOrder(deps, numero, orderer);
+        await deps.advancePayment(numero);
         deps.later(deps.sendOutbox);
         return ownOrder(numero, orderer);
       },

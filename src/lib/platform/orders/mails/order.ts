@@ -77,8 +77,10 @@ ${site.nome}
 }
 
 const NEWS: Readonly<Record<News, (order: Pedido<Centavos>) => string>> = {
-  recebido: ({ numero }) =>
-    `Recebemos o seu pedido ${numero}. Vamos entrar em contato para combinar o pagamento; até lá os produtos ficam reservados para você. O prazo de entrega conta a partir do dia útil em que o pagamento é acertado com a loja.`,
+  recebido: ({ numero, situacaoPagamento }) =>
+    situacaoPagamento !== 'combinar'
+      ? `Recebemos o seu pedido ${numero}. Falta o pagamento: veja como pagar, e até quando, no endereço abaixo. Enquanto isso os produtos ficam reservados para você; sem o pagamento no prazo, o pedido é cancelado e nada é cobrado. O prazo de entrega conta a partir do dia útil em que o pagamento é confirmado.`
+      : `Recebemos o seu pedido ${numero}. Vamos entrar em contato para combinar o pagamento; até lá os produtos ficam reservados para você. O prazo de entrega conta a partir do dia útil em que o pagamento é confirmado.`,
   confirmado: ({ numero }) =>
     `O pagamento do seu pedido ${numero} está acertado. Agora preparamos os produtos para o envio.`,
   enviado: ({ numero, rastreio, frete }) =>
@@ -87,7 +89,8 @@ const NEWS: Readonly<Record<News, (order: Pedido<Centavos>) => string>> = {
     `O código de rastreio do seu pedido ${numero}, enviado por ${frete.label}, agora é este:\n${rastreio}\nSe você recebeu outro antes, ele não vale mais.`,
   entregue: ({ numero }) =>
     `O seu pedido ${numero} foi entregue. Se algo não estiver como você esperava, responda este e-mail.`,
-  cancelado: ({ numero }) => `O seu pedido ${numero} foi cancelado e nada será cobrado por ele.`,
+  cancelado: ({ numero }) =>
+    `O seu pedido ${numero} foi cancelado. Se você ainda não pagou, nada será cobrado; se já pagou, devolvemos o valor inteiro.`,
 };
 type Site = Shop['configuracoes']['sistema']['geral']['site'];
 

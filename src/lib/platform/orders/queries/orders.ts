@@ -84,7 +84,7 @@ export async function sentOrder(
 export async function findOrder(db: Db, numero: number) {
   const order = await db
     .selectFrom('orders')
-    .select([...COLUMNS, 'user_id', 'session_id', 'convidado', 'link_version'])
+    .select([...COLUMNS, 'user_id', 'session_id', 'convidado', 'link_version', 'cancel_asked_at'])
     .where('numero', '=', numero)
     .executeTakeFirst();
   if (!order) return undefined;
@@ -182,6 +182,7 @@ export async function lockOrder(trx: Trx, numero: number) {
       'valor',
       'vista',
       'pagamento',
+      'frete_servico',
       'situacao_pagamento',
       'pay_until',
       'expired_at',

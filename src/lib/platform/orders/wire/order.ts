@@ -1,15 +1,10 @@
 /** Orders on the wire: ours. */
-import type {
-  FormaPagamento,
-  Pedido,
-  PedidoAberto,
-  ResumoPedido,
-  RevisaoPedido,
-} from '#lib/contract/order.ts';
+import type { Pedido, PedidoAberto, ResumoPedido, RevisaoPedido } from '#lib/contract/order.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { installmentPlans } from '#lib/domain/offers/installments.ts';
 import { maskedCep, maskedMail, maskedName } from '#lib/domain/orders/masked.ts';
 import { isCancellable } from '#lib/domain/orders/order.ts';
+import { METHODS, type Method } from '#lib/domain/payments/methods.ts';
 import { paidTotals } from '#lib/platform/cart/freight.ts';
 import { presentCart } from '#lib/platform/cart/wire/cart.ts';
 import { presentLine } from '#lib/platform/cart/wire/written-line.ts';
@@ -20,12 +15,9 @@ import { installmentRules } from '#lib/platform/shop/wire/installments.ts';
 import type { listOrders, OrderRow } from '../queries/orders.ts';
 import { type Review, versionOf } from '../review.ts';
 
-/** Those the shop takes; one that is charged online gets its name here and its own part of sending. */
-export const PAYMENTS = ['combinar'] as const satisfies readonly FormaPagamento[];
-
 const NO_QUOTE = { deliveries: [], restriction: '', notes: [] };
 
-export function presentReview(review: Review): RevisaoPedido<Centavos> {
+export function presentReview(review: Review, formasPagamento: readonly Method[]): RevisaoPedido<Centavos> {
   const { shop, buyer, addresses, address, cep, cart, quote = NO_QUOTE, delivery } = review;
   const total = paidTotals(cart, delivery);
   const parcelamento = cart.lines.length === 0 ? [] : installmentPlans(total.valor, installmentRules(shop));
@@ -41,10 +33,11 @@ export function presentReview(review: Review): RevisaoPedido<Centavos> {
     total: { ...total, parcelamento },
     entregas: quote.deliveries.map((one) => ({
       servico: one.id,
+      retirada: one.pickup,
       versao: versionOf({ ...review, delivery: one }),
       total: paidTotals(cart, one),
     })),
-    formasPagamento: PAYMENTS,
+    formasPagamento,
   };
 }
 
@@ -78,10 +71,15 @@ export function presentOrder(shop: Pick<Shop, 'siteUrl'>, order: OrderRow): Pedi
       valor: centavos(order.valor),
       vista: centavos(order.vista),
     },
-    pagamento: 'combinar',
+    pagamento: methodOf(order.pagamento),
+    situacaoPagamento: order.situacao_pagamento,
     observacao: order.observacao,
     rastreio: order.rastreio,
   };
+}
+
+function methodOf(stored: string): Method {
+  return METHODS.find((method) => method === stored) ?? 'combinar';
 }
 
 /** What is there for everybody who has its link. */

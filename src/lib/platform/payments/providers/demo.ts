@@ -3,6 +3,7 @@
  * and keeps what it knows in a table of its own. Nothing of it can be paid: its boleto fails its own check digits.
  */
 import type { Kysely } from 'kysely';
+import type { AcaoDemonstracao } from '#lib/contract/payment.ts';
 import { plusBankDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { centavos } from '#lib/domain/kernel/money.ts';
 import { boletoBarcode, boletoLine } from '#lib/domain/payments/boleto.ts';
@@ -102,7 +103,26 @@ function spoiled(line: string): string {
 }
 
 /** What a visitor has bank and card company do. */
-export type DemoAct = 'pagar' | 'recusar' | 'analisar' | 'expirar' | 'pagar-de-novo' | 'outro-valor';
+export const DEMO_ACTS = [
+  'pagar',
+  'recusar',
+  'analisar',
+  'expirar',
+  'pagar-de-novo',
+  'outro-valor',
+] as const satisfies readonly AcaoDemonstracao[];
+type DemoAct = (typeof DEMO_ACTS)[number];
+
+/** Those that change something of a charge as it is. A bank refuses what has ended, but a boleto or a card may be paid twice. */
+export function actsOn({ status, forma }: Pick<DemoRow, 'status' | 'forma'>): readonly DemoAct[] {
+  if (status === 'aberta')
+    return forma === 'cartao'
+      ? ['pagar', 'recusar', 'analisar', 'expirar']
+      : ['pagar', 'outro-valor', 'analisar', 'expirar', 'recusar'];
+  if (status === 'analise') return ['pagar', 'recusar'];
+  // What comes after the end, or once more.
+  return ['pagar-de-novo'];
+}
 
 const ACTS: Readonly<Record<DemoAct, (row: DemoRow, now: Date) => Partial<DemoRow>>> = {
   pagar: (row, now) => (row.status === 'paga' ? {} : paid(row, row.valor, now)),

@@ -133,3 +133,8 @@ export async function chargesByRef(
     .orderBy('id')
     .execute();
 }
+
+/** Has it asked about now. */
+export async function makeDue(db: Kysely<Schema>, ref: string, now: Date): Promise<void> {
+  await db.updateTable('charges').set({ next_check_at: now }).where('ref', '=', ref).execute();
+}

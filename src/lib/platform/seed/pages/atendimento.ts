@@ -32,7 +32,7 @@ export const ATENDIMENTO: readonly SeedPage[] = [
 <h2>Como pedir</h2>
 <p>Escreva para <a href="mailto:empresas@fioesinal.example">empresas@fioesinal.example</a> com razão social, CNPJ, inscrição estadual (ou isento), CEP de entrega e a lista. Em dia útil a resposta sai em até quatro horas.</p>
 <h2>Pagamento</h2>
-<p>A forma e a data vão escritas na cotação. Nos pedidos feitos pelo site valem as <a href="/pagina/formas-de-pagamento">formas de pagamento</a> de todos, combinadas depois do pedido.</p>`,
+<p>A forma e a data vão escritas na cotação. Nos pedidos feitos pelo site valem as <a href="/pagina/formas-de-pagamento">formas de pagamento</a> de todos.</p>`,
   },
   {
     slug: 'entrega',
@@ -40,7 +40,7 @@ export const ATENDIMENTO: readonly SeedPage[] = [
     description: 'Prazos, frete grátis, recebimento e rastreio.',
     descricao: `
 <h2>Prazo</h2>
-<p>O prazo que você vê na página do produto e no carrinho já soma a separação e o transporte. Ele conta a partir do dia útil em que o pagamento é acertado com a loja; veja as <a href="/pagina/formas-de-pagamento">formas de pagamento</a>. O motoboy sai no dia útil em que o pagamento é acertado até as 14h.</p>
+<p>O prazo que você vê na página do produto e no carrinho já soma a separação e o transporte. Ele conta a partir do dia útil em que o pagamento é confirmado; veja as <a href="/pagina/formas-de-pagamento">formas de pagamento</a>. O motoboy sai no dia útil em que o pagamento é confirmado até as 14h.</p>
 <h2>Frete grátis</h2>
 <p>Há frete grátis a partir de R$ 299 em produtos, na modalidade econômica. Rolos e bobinas acima de 30 kg seguem por transportadora e têm frete calculado.</p>
 <h2>Recebimento</h2>
@@ -52,13 +52,14 @@ export const ATENDIMENTO: readonly SeedPage[] = [
     slug: 'formas-de-pagamento',
     nome: 'Formas de pagamento',
     description:
-      'O pagamento é combinado depois do pedido: 8% de desconto no Pix, 5% no boleto, ou cartão em até 12 vezes.',
+      '8% de desconto no Pix e no boleto, ou cartão em até 12 vezes. As formas disponíveis aparecem ao finalizar a compra.',
     descricao: `
-<h2>Primeiro o pedido, depois o pagamento</h2>
-<p>Nada é cobrado no site, e nenhum dado de cartão é pedido nele. Quando o pedido chega, a loja escreve ou liga para combinar o pagamento, pelos valores que estão no pedido. Enquanto isso os produtos ficam reservados para você.</p>
+<h2>Como funciona</h2>
+<p>Ao finalizar a compra você escolhe entre as formas disponíveis, cada uma com o seu total. A página do pedido mostra como pagar, até quando, e o que já foi confirmado. Enquanto o pedido espera o pagamento, os produtos ficam reservados para você; se o prazo terminar sem pagamento, o pedido é cancelado e nada é cobrado. Nenhum dado de cartão é pedido neste site.</p>
+<p>Se você escolher combinar com a loja, escrevemos ou ligamos para acertar o pagamento, pelos valores que estão no pedido.</p>
 <h2>Pix: 8% de desconto</h2>
 <p>O preço à vista mostrado em cada produto é o do Pix, e o pedido traz o total à vista.</p>
-<h2>Boleto: 5% de desconto</h2>
+<h2>Boleto: 8% de desconto</h2>
 <p>A página de cada produto mostra o valor no boleto, em “Ver todas as formas de pagar”.</p>
 <h2>Cartão de crédito</h2>
 <p>Até 6 vezes sem juros. De 7 a 12 vezes, com juros de 1,99% ao mês (26,68% ao ano). A parcela mínima é de R$ 25. Em cada plano mostramos o valor da parcela e o total a pagar.</p>

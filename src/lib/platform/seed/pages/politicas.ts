@@ -39,7 +39,7 @@ export const POLITICAS: readonly SeedPage[] = [
 <h2>Cookies</h2>
 <p>Usamos apenas cookies necessários: o que guarda o seu carrinho e a sua sessão, por até 30 dias. Medição e publicidade só são ligadas com o seu consentimento, e recusar é tão fácil quanto aceitar. A escolha fica no seu aparelho e muda quando você quiser, pelo link “Preferências de cookies” no fim de cada página.</p>
 <h2>Com quem dividimos</h2>
-<p>Com a transportadora (nome, endereço e telefone), com o banco ou a operadora do pagamento combinado e com o fisco. Não vendemos dados. O site não pede dados de cartão.</p>
+<p>Com a transportadora (nome, endereço e telefone), com o banco ou a operadora do pagamento que você escolher e com o fisco. Não vendemos dados. O site não pede dados de cartão.</p>
 <h2>Seus direitos</h2>
 <p>Você pode pedir a qualquer momento a confirmação do tratamento, o acesso, a correção, a portabilidade, a exclusão do que não formos obrigados a guardar e a revogação do consentimento. Escreva para o encarregado pelo tratamento de dados em <a href="mailto:privacidade@fioesinal.example">privacidade@fioesinal.example</a>. Respondemos em até 15 dias. Você também pode reclamar à Autoridade Nacional de Proteção de Dados.</p>`,
   },
@@ -53,7 +53,7 @@ export const POLITICAS: readonly SeedPage[] = [
 <h2>Ofertas e preços</h2>
 <p>O preço à vista aparece junto da imagem de cada produto; o preço parcelado, com o número de parcelas, os juros e o total. Vale a oferta publicada no momento da compra. Havendo dois preços para o mesmo item, vale o menor. Promoções duram até a data informada ou até o fim do estoque.</p>
 <h2>Pedido</h2>
-<p>Antes de enviar o pedido você revê os itens, o frete e o endereço, e pode corrigir tudo. Depois de enviar, recebe por e-mail o resumo do pedido, que pode ser guardado e impresso, e a loja combina o pagamento com você. Até lá nada é cobrado. Se um item faltar por erro de estoque, devolvemos o valor ou oferecemos um equivalente: a escolha é sua.</p>
+<p>Antes de enviar o pedido você revê os itens, o frete e o endereço, e pode corrigir tudo. Depois de enviar, recebe por e-mail o resumo do pedido, que pode ser guardado e impresso, e a página do pedido mostra como pagar pela forma que você escolheu. Se um item faltar por erro de estoque, devolvemos o valor ou oferecemos um equivalente: a escolha é sua.</p>
 <h2>Informação técnica</h2>
 <p>Os limites de distância são práticos, com folga para conectores e curvas. O resultado depende também dos aparelhos, das emendas e da instalação. Na dúvida, pergunte antes de comprar.</p>
 <h2>Uso do site</h2>

@@ -37,7 +37,7 @@ export const ATENDIMENTO_PIECES: readonly SeedPiece[] = [
       {
         pergunta: 'Como eu pago?',
         resposta:
-          '<p>Nada é cobrado no site. Depois que o pedido chega, escrevemos ou ligamos para combinar o pagamento. Os preços de cada forma estão em <a href="/pagina/formas-de-pagamento">formas de pagamento</a>.</p>',
+          '<p>A página do pedido mostra como pagar pela forma que você escolheu ao finalizar a compra. Os preços de cada forma estão em <a href="/pagina/formas-de-pagamento">formas de pagamento</a>.</p>',
       },
       {
         pergunta: 'Onde está meu pedido?',

@@ -1,0 +1,57 @@
+/** What the buyer of an order sees of its payment. */
+import type { PagamentoPedido } from '#lib/contract/payment.ts';
+import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import { returned } from '#lib/domain/payments/ledger.ts';
+import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts';
+import { advanceOrder } from './advance-order.ts';
+import { type Choosing, choicesFor } from './begin.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { chargesOf } from './queries/charges.ts';
+import { entriesOf } from './queries/ledger.ts';
+import { hasOpenCase } from './queries/open-cases.ts';
+import { presentPayment } from './wire/payment.ts';
+
+/** States in which another way to pay may be chosen. */
+const OPEN = ['combinar', 'aguardando'];
+
+/** @param choosing Left out: whoever reads it may not choose. */
+export async function readPayment(
+  deps: PaymentDeps,
+  order: OrderRow,
+  choosing?: Choosing,
+): Promise<PagamentoPedido<Centavos>> {
+  const { db, providers } = deps;
+  const charges = await chargesOf(db, order.numero);
+  const paid = charges.filter(({ paid_at }) => paid_at !== null);
+  const entries = (await Promise.all(paid.map(({ id }) => entriesOf(db, id)))).flat();
+  const cancelAsked = order.cancel_asked_at !== null;
+  const ending = charges.some(({ status }) => status === 'encerrando' || status === 'analise');
+  const open =
+    order.status === 'recebido' && OPEN.includes(order.situacao_pagamento) && !cancelAsked && !ending;
+  return presentPayment(
+    {
+      order,
+      cancelAsked,
+      charges,
+      openCase: await hasOpenCase(db, order.numero),
+      returned: centavos(Math.max(0, returned(entries))),
+      choices: open && choosing ? await choicesFor(db, order, choosing) : [],
+    },
+    providers,
+  );
+}
+
+/** The same, after what is due of its charges was asked about. */
+export async function watchPayment(
+  deps: PaymentDeps,
+  order: OrderRow,
+  choosing?: Choosing,
+): Promise<PagamentoPedido<Centavos>> {
+  const now = deps.now();
+  const due = (await chargesOf(deps.db, order.numero)).some(
+    ({ next_check_at }) => next_check_at !== null && next_check_at <= now,
+  );
+  if (!due) return readPayment(deps, order, choosing);
+  await advanceOrder(deps, order.numero);
+  return readPayment(deps, (await findOrder(deps.db, order.numero)) ?? order, choosing);
+}

@@ -1,0 +1,90 @@
+/** How an order is paid, on the wire. */
+import { createHash } from 'node:crypto';
+import type { Cobranca, PagamentoPedido, SituacaoCobranca } from '#lib/contract/payment.ts';
+import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import { type ChargeState, isLive } from '#lib/domain/payments/charge.ts';
+import { amountFor, isByHand, METHODS, type Method } from '#lib/domain/payments/methods.ts';
+import type { OrderRow } from '#lib/platform/orders/queries/orders.ts';
+import type { Choice } from '../begin.ts';
+import { DEMO } from '../providers/demo.ts';
+import { isMachine, type Providers } from '../providers/provider.ts';
+import type { ChargeRow } from '../queries/charges.ts';
+
+export type PaymentFacts = {
+  readonly order: OrderRow;
+  readonly cancelAsked: boolean;
+  readonly charges: readonly ChargeRow[];
+  readonly openCase: boolean;
+  readonly returned: Centavos;
+  /** That may be chosen now. */
+  readonly choices: readonly Choice[];
+};
+
+const SAID: Readonly<Record<ChargeState, SituacaoCobranca>> = {
+  criando: 'preparando',
+  incerta: 'preparando',
+  pendente: 'aberta',
+  desafio: 'aberta',
+  analise: 'analise',
+  encerrando: 'conferencia',
+  paga: 'paga',
+  recusada: 'recusada',
+  expirada: 'vencida',
+  cancelada: 'cancelada',
+};
+
+export function presentPayment(facts: PaymentFacts, providers: Providers): PagamentoPedido<Centavos> {
+  const { order, charges, cancelAsked, openCase, returned } = facts;
+  const total = { valor: centavos(order.valor), vista: centavos(order.vista) };
+  const forma = METHODS.find((method) => method === order.pagamento) ?? 'combinar';
+  const charge =
+    charges.find(({ status }) => isLive(status)) ??
+    charges.find(({ applied_at }) => applied_at !== null) ??
+    charges.at(-1);
+  // A way by hand may have taken the place of a charge that ended.
+  const shown = charge && (!isByHand(forma) || isLive(charge.status) || charge.status === 'paga');
+  const cobranca = shown ? presentCharge(charge, providers) : null;
+  const outras = facts.choices
+    .filter(({ method }) => method !== forma || !cobranca || isOver(cobranca.situacao))
+    .filter(({ method }) => !(isByHand(method) && method === forma))
+    .map(({ method }) => ({ forma: method, valor: amountFor(method, total) }));
+  const marked = {
+    numero: order.numero,
+    status: order.status,
+    situacao: order.situacao_pagamento,
+    forma,
+    valor: cobranca?.valor ?? amountFor(forma, total),
+    devolvido: returned,
+    cobranca,
+    cancelando: cancelAsked && order.status === 'recebido',
+    emConferencia: openCase,
+    outras,
+  };
+  return {
+    ...marked,
+    espera: openCase || marked.cancelando || charges.some(({ status }) => isLive(status)),
+    marca: createHash('sha256').update(JSON.stringify(marked)).digest('base64url').slice(0, 16),
+  };
+}
+
+function isOver(situacao: SituacaoCobranca): boolean {
+  return ['recusada', 'vencida', 'cancelada'].includes(situacao);
+}
+
+function presentCharge(charge: ChargeRow, providers: Providers): Cobranca<Centavos> {
+  const { ref, valor, status, payload, expires_at, provider } = charge;
+  const { copiaECola = '', linhaDigitavel = '', vencimento = '' } = payload;
+  const open = status === 'pendente' || status === 'desafio';
+  return {
+    ref,
+    forma: charge.forma satisfies Method,
+    valor: centavos(valor),
+    situacao: SAID[status],
+    copiaECola: open ? copiaECola : '',
+    linhaDigitavel: open ? linhaDigitavel : '',
+    vencimento: open ? vencimento : '',
+    ate: open ? (expires_at?.toISOString() ?? '') : '',
+    porPessoas: !isMachine(providers, provider),
+    demonstracao: provider === DEMO,
+  };
+}

@@ -1,0 +1,118 @@
+/** The sentences on paying an order: in the checkout, on its page, and of the bank that the demonstration plays. */
+import type { Method } from '#lib/domain/payments/methods.ts';
+import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
+
+export const methodText: Readonly<Record<Method, { readonly name: string; readonly help: string }>> = {
+  pix: { name: 'Pix', help: 'O código aparece assim que você finalizar a compra.' },
+  boleto: { name: 'Boleto', help: 'A linha digitável aparece assim que você finalizar a compra.' },
+  cartao: { name: 'Cartão de crédito', help: 'Você paga em seguida, na página da operadora.' },
+  combinar: {
+    name: 'A combinar com a loja',
+    help: 'Entramos em contato por e-mail ou telefone para combinar. Nada é cobrado agora.',
+  },
+  retirada: { name: 'Na retirada', help: 'Você paga na loja, quando buscar o pedido.' },
+  faturado: {
+    name: 'Faturado para a empresa',
+    help: 'A loja confere o pedido e fatura no prazo aprovado para a sua empresa.',
+  },
+};
+
+export const orderPaymentText = {
+  total: 'Total com esta forma',
+  closed: 'A loja não está recebendo pedidos pelo site no momento. Fale com a gente para comprar.',
+  byHand: {
+    combinar: 'A combinar com a loja: entramos em contato por e-mail ou telefone.',
+    retirada: 'Você paga na loja, quando buscar o pedido.',
+    faturado: 'A loja confere o pedido e envia a fatura no prazo aprovado para a sua empresa.',
+  } as Readonly<Partial<Record<Method, string>>>,
+  settled: 'Acertado com a loja.',
+  paid: (value: string, method: string): string => `Pagamento confirmado: ${value}, ${method}.`,
+  overdue: 'O prazo de pagamento terminou e o pedido foi cancelado. Nada foi cobrado.',
+  ended: 'Nada a pagar: o pedido foi cancelado.',
+  partly: (value: string): string => `Devolvemos ${value} do que foi pago, pelo mesmo meio.`,
+  returned: (value: string): string => `O pagamento foi devolvido: ${value}, pelo mesmo meio.`,
+  disputed:
+    'O pagamento está em disputa no banco ou na operadora do cartão. Assim que ela terminar, avisamos por e-mail.',
+  checking:
+    'Recebemos um pagamento que a loja precisa conferir. Não pague de novo: avisamos por e-mail assim que estiver resolvido.',
+  cancelling:
+    'Estamos cancelando o pedido: falta o banco confirmar que nada foi pago. Esta página se atualiza sozinha.',
+  preparing: 'Estamos preparando o pagamento. Leva só alguns segundos.',
+  inAnalysis: 'O pagamento está em análise. Não pague de novo: assim que houver resposta, ela aparece aqui.',
+  inCheck: 'O prazo deste pagamento terminou. Estamos conferindo se ele chegou; não pague por este código.',
+  refused: 'O pagamento não foi aprovado e nada foi cobrado. Escolha outra forma de pagar.',
+  expired: 'O prazo deste pagamento terminou e nada foi cobrado. Escolha como pagar.',
+  givenUp: 'Este pagamento foi encerrado sem cobrança. Escolha como pagar.',
+  pay: (value: string): string => `Pague ${value} com Pix`,
+  scan: 'Abra o aplicativo do seu banco, escolha pagar com Pix e aponte a câmera para o código.',
+  qr: 'QR Code do Pix',
+  code: 'Pix copia e cola',
+  codeHelp: 'Ou copie o código e cole no aplicativo do banco.',
+  copy: 'Copiar código',
+  copied: 'Código copiado',
+  until: (moment: string): string => `Pague até ${moment}.`,
+  left: 'Tempo restante:',
+  byPeople: 'Depois do pagamento, a loja confere e confirma em até um dia útil. Avisamos por e-mail.',
+  byMachine: 'Assim que o pagamento chegar, esta página mostra a confirmação.',
+  boleto: (value: string): string => `Boleto de ${value}`,
+  line: 'Linha digitável',
+  due: (date: string): string => `Vence em ${date}. A confirmação leva até 3 dias úteis depois do pagamento.`,
+  card: (value: string): string => `Cartão de crédito, ${value}`,
+  cardHelp: 'O pagamento com cartão é feito na página da operadora.',
+  reload: 'Já paguei: atualizar esta página',
+  others: 'Pagar de outra forma',
+  choose: 'Escolha como pagar',
+  other: (name: string, value: string): string => `${name} · ${value}`,
+  otherHelp: 'O pedido continua o mesmo. O que você escolheu antes deixa de valer.',
+  changed: 'Forma de pagamento trocada.',
+  changing: 'Estamos encerrando o pagamento anterior. Em instantes você pode escolher de novo.',
+  askOwner: 'Para trocar a forma de pagamento, abra o pedido completo.',
+  demo: 'Demonstração: nada disto é cobrado de verdade.',
+  toBank: 'Abrir o banco da demonstração',
+  /** What comes next, of an order that waits for its payment. */
+  next: {
+    waiting: 'Recebemos o seu pedido. Falta o pagamento: veja abaixo como pagar.',
+    paid: 'Pagamento confirmado. Estamos preparando os produtos para o envio.',
+    checking: 'Recebemos o seu pedido. O pagamento está sendo conferido.',
+  },
+} as const;
+
+type Standing = { readonly status: string; readonly situacaoPagamento: OrderPayment };
+
+/** What comes next of an order that is paid on its page; undefined where payment has nothing to say. */
+export function paymentNext({ status, situacaoPagamento }: Standing): string | undefined {
+  const { waiting, paid, checking } = orderPaymentText.next;
+  if (status === 'recebido' && situacaoPagamento === 'aguardando') return waiting;
+  if (status === 'recebido' && situacaoPagamento === 'analise') return checking;
+  return status === 'confirmado' && situacaoPagamento === 'pago' ? paid : undefined;
+}
+
+export const demoBankText = {
+  title: 'Banco da demonstração',
+  intro:
+    'Esta página faz o papel do banco e da operadora do cartão. Nada é cobrado, e nenhum dado de cartão é pedido.',
+  charge: (numero: number): string => `Cobrança do pedido ${numero}`,
+  value: 'Valor',
+  method: 'Forma',
+  state: 'Situação no banco',
+  states: {
+    aberta: 'Esperando o pagamento',
+    analise: 'Em análise',
+    paga: 'Paga',
+    recusada: 'Recusada',
+    expirada: 'Vencida',
+    cancelada: 'Cancelada',
+  },
+  payments: 'Pagamentos recebidos',
+  returned: 'Devolvido',
+  acts: {
+    pagar: 'Pagar',
+    recusar: 'Recusar o pagamento',
+    analisar: 'Deixar em análise',
+    expirar: 'Deixar vencer',
+    'pagar-de-novo': 'Pagar mais uma vez',
+    'outro-valor': 'Pagar R$ 1,00 a menos',
+  },
+  done: 'Feito. A loja já foi avisada.',
+  back: 'Voltar ao pedido',
+} as const;

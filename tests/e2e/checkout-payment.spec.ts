@@ -1,0 +1,160 @@
+/** A guest pays in the demonstration, whose bank is played by a page; with scripts and without, on a phone and at a desk. */
+import type { Locator, Page } from '@playwright/test';
+import { expectFlawless } from '../support/flawless.ts';
+import { expect, test } from './fixtures.ts';
+import { inMailTo } from './mails.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const field = (page: Page, name: string): Locator => main(page).locator(`[name="${name}"]`);
+const payment = (page: Page): Locator => main(page).locator('#pagamento');
+
+async function order(
+  page: Page,
+  method: string,
+  scripts: boolean,
+  email = 'ana@exemplo.test',
+): Promise<string> {
+  await page.goto('/checkout/carrinho/');
+  await main(page).getByText('Adicionar uma lista de códigos').click();
+  await main(page).getByLabel('Códigos e quantidades').fill('FS-ADP-HVG;1');
+  await main(page).getByRole('button', { name: 'Adicionar a lista ao carrinho' }).click();
+  await page.goto('/checkout/pagamento');
+  const guest = {
+    email,
+    nomeCompleto: 'Ana Souza',
+    documento: '529.982.247-25',
+    telefone: '(11) 98765-4321',
+    cep: '01310-100',
+  };
+  for (const [name, value] of Object.entries(guest)) await field(page, name).fill(value);
+  if (!scripts) await main(page).getByRole('button', { name: 'Buscar CEP' }).click();
+  await expect(field(page, 'servico').first()).toBeVisible();
+  const place = {
+    logradouro: 'Avenida Paulista',
+    numero: '1000',
+    bairro: 'Bela Vista',
+    cidade: 'São Paulo',
+  };
+  for (const [name, value] of Object.entries(place)) await field(page, name).fill(value);
+  const option = main(page).locator(`label:has([name=pagamento][value=${method}])`);
+  await option.getByRole('radio').check();
+  const cost = await option.locator('[data-total]').innerText();
+  // What is ticked is what stands beside the button, scripts or not.
+  await expect(main(page).locator('.checkout-view_total strong:visible')).toHaveText(cost);
+  await main(page)
+    .getByRole('checkbox', { name: /li e aceito/i })
+    .check();
+  await main(page).getByRole('button', { name: 'Finalizar compra' }).click();
+  await expect(page).toHaveURL(/\/checkout\/pedido\/\d+\?aviso=enviado$/);
+  return cost;
+}
+
+/** At the bank, in a page of its own. */
+async function atBank(page: Page, ...acts: readonly string[]): Promise<void> {
+  const href = await payment(page).getByRole('link', { name: 'Abrir o banco' }).getAttribute('href');
+  const bank = await page.context().newPage();
+  await bank.goto(href ?? '');
+  for (const act of acts) {
+    await main(bank).getByRole('button', { name: act, exact: true }).click();
+    await expect(main(bank)).toContainText('Feito.');
+  }
+  await bank.close();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const width of [360, 1366]) {
+    test.describe(`${javaScriptEnabled ? 'with scripts' : 'without scripts'}, ${width} px`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
+      const turned = async (page: Page, to: RegExp): Promise<void> => {
+        if (!javaScriptEnabled) await payment(page).getByRole('link', { name: 'Já paguei' }).click();
+        await expect(payment(page)).toContainText(to, { timeout: 20_000 });
+      };
+
+      test('Pix: the code is there, and the page says by itself that it was paid', async ({ page }) => {
+        const cost = await order(page, 'pix', javaScriptEnabled);
+        await expect(payment(page)).toContainText(`Pague ${cost} com Pix`);
+        await expect(payment(page).getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+        await expect(payment(page).getByLabel('Pix copia e cola')).toHaveValue(/^000201.*6304[0-9A-F]{4}$/);
+        await expect(payment(page).getByRole('button', { name: 'Copiar código' })).toHaveCount(
+          javaScriptEnabled ? 1 : 0,
+        );
+        if (javaScriptEnabled) await expectFlawless(page);
+        await atBank(page, 'Pagar');
+        await turned(page, new RegExp(`Pagamento confirmado: ${cost.replace('$', '\\$')}, Pix`));
+        await expect(main(page)).toContainText('Estamos preparando os produtos');
+        if (javaScriptEnabled) await expectFlawless(page);
+      });
+
+      test('a card that is refused is followed by another way, for the same order', async ({ page }) => {
+        await order(page, 'cartao', javaScriptEnabled);
+        const path = new URL(page.url()).pathname;
+        await atBank(page, 'Recusar o pagamento');
+        await turned(page, /não foi aprovado e nada foi cobrado/);
+        await payment(page).getByRole('button', { name: /^Pix/ }).click();
+        await expect(payment(page)).toContainText('com Pix');
+        expect(new URL(page.url()).pathname).toBe(path);
+        await atBank(page, 'Pagar');
+        await turned(page, /Pagamento confirmado/);
+      });
+
+      test('a boleto is changed for what is agreed with the shop, and back', async ({ page }) => {
+        await order(page, 'boleto', javaScriptEnabled);
+        await expect(payment(page).getByLabel('Linha digitável')).toHaveValue(/^\d{5}\.\d{5} /);
+        await payment(page).getByText('Pagar de outra forma').click();
+        await payment(page)
+          .getByRole('button', { name: /^A combinar/ })
+          .click();
+        await expect(payment(page)).toContainText('entramos em contato');
+        await payment(page).getByText('Pagar de outra forma').click();
+        await payment(page).getByRole('button', { name: /^Pix/ }).click();
+        await expect(payment(page).getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
+        if (javaScriptEnabled) await expectFlawless(page);
+      });
+    });
+  }
+}
+
+test('what was paid less or comes late is said in plain words, and nothing is paid twice in silence', async ({
+  page,
+}) => {
+  await order(page, 'pix', true);
+  await atBank(page, 'Pagar R$ 1,00 a menos');
+  await expect(payment(page)).toContainText('a loja precisa conferir', { timeout: 20_000 });
+  await order(page, 'pix', true, 'duas-vezes@exemplo.test');
+  await atBank(page, 'Pagar', 'Pagar mais uma vez');
+  await expect(payment(page)).toContainText('Pagamento confirmado', { timeout: 20_000 });
+  await inMailTo('duas-vezes@exemplo.test', /devolvido inteiro/);
+});
+
+test('an order that waits for its payment is cancelled by its buyer, and what is looked into is said', async ({
+  page,
+}) => {
+  await order(page, 'pix', true);
+  await atBank(page, 'Deixar em análise');
+  await expect(payment(page)).toContainText('em análise', { timeout: 20_000 });
+  await order(page, 'pix', true);
+  await main(page).getByRole('button', { name: 'Cancelar pedido' }).click();
+  await expect(page).toHaveURL(/aviso=cancel/);
+  await expect(payment(page)).toContainText('o pedido foi cancelado', { timeout: 20_000 });
+  await expectFlawless(page);
+});
+
+test('whoever has the link of the letter may pay the order, and changes nothing', async ({
+  page,
+  browser,
+}) => {
+  await order(page, 'pix', true, 'com-link@exemplo.test');
+  const numero = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? '';
+  const link = await inMailTo(
+    'com-link@exemplo.test',
+    new RegExp(`/checkout/acompanhar/${numero}-[0-9a-f]{32}`),
+  );
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(link);
+  await expect(payment(stranger).getByLabel('Pix copia e cola')).toHaveValue(/^000201/);
+  await expect(payment(stranger).getByRole('button', { name: /A combinar|Boleto/ })).toHaveCount(0);
+  await atBank(stranger, 'Pagar');
+  await expect(payment(stranger)).toContainText('Pagamento confirmado', { timeout: 20_000 });
+  await expectFlawless(stranger);
+  await stranger.context().close();
+});
