@@ -75,7 +75,6 @@ const ZONES: readonly Zone[] = [
       'node:',
     ],
   },
-  { files: 'lib/server/cart/qr-code.ts', may: ['lib/server/', 'uqr'] },
   { files: 'lib/server/observe/log.ts', may: ['lib/server/', 'pino'] },
   { files: 'lib/server/observe/access-log.ts', may: ['lib/server/', 'node:', 'pino-roll'] },
   { files: 'lib/server/observe/metrics.ts', may: ['lib/server/', 'node:', 'prom-client'] },

@@ -23,3 +23,8 @@ export function amountFor(
 ): Centavos {
   return isCash(method) ? vista : valor;
 }
+
+/** The one that was ticked, as long as it is offered, else the first; undefined where there is none. */
+export function tickedMethod(offered: readonly Method[], ticked: string): Method | undefined {
+  return offered.find((method) => method === ticked) ?? offered[0];
+}

@@ -1,5 +1,4 @@
 /** Calls about money. */
-import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { demoBankEndpoints } from './calls/demo-bank.ts';
 import { orderPaymentEndpoints } from './calls/order-payment.ts';
@@ -9,9 +8,7 @@ import { panelInvoiceEndpoints } from './panel/invoice.ts';
 import { panelOrderPaymentEndpoints } from './panel/order-payments.ts';
 import { panelPaymentEndpoints } from './panel/settings.ts';
 import { panelStatementEndpoints } from './panel/statements.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-
-export type CallDeps = Deps & PaymentDeps;
+import type { CallDeps } from './payment-deps.ts';
 
 export function paymentsCalls(deps: CallDeps): readonly Endpoint[] {
   return [

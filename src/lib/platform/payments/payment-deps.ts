@@ -14,3 +14,6 @@ export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'sendOutbox'> & {
 
 /** What a transaction about money needs: no provider is asked inside one. */
 export type MoneyDeps = Pick<PaymentDeps, 'providers' | 'chance'>;
+
+/** What calls about money need. */
+export type CallDeps = Deps & PaymentDeps;

@@ -6,7 +6,7 @@ import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { isPrivateVisit } from '#lib/platform/kernel/http/private-visit.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { advanceOrder } from '../advance-order.ts';
-import type { CallDeps } from '../calls.ts';
+import type { CallDeps } from '../payment-deps.ts';
 import { actsOn, DEMO_ACTS, playDemo } from '../providers/demo.ts';
 import { chargesByRef, makeDue } from '../queries/charges.ts';
 import { findDemo, isDemoShop } from '../queries/demo-bank.ts';

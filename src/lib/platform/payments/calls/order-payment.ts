@@ -14,8 +14,8 @@ import { isOwn, type Orderer, ordererOf } from '#lib/platform/orders/orderer.ts'
 import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts';
 import { advanceOrder } from '../advance-order.ts';
 import { beginPayment, type Choosing } from '../begin.ts';
-import type { CallDeps } from '../calls.ts';
 import { readPayment, watchPayment } from '../order-payment.ts';
+import type { CallDeps } from '../payment-deps.ts';
 
 export function orderPaymentEndpoints(deps: CallDeps): readonly Endpoint[] {
   const numeroOf = (param: (name: string) => string) => readId(param('numero'), message.unknownOrder);
