@@ -24,10 +24,13 @@ export async function getStatement({ own }: Api, id: number): Promise<ExtratoPai
   return convertExtrato(await own.get(`panel/statements/${id}`).json<ExtratoPainel>(), toCentavos);
 }
 
-/** @param json `arquivo` in Base64. @throws ApiError 400 for a file that cannot be read, 409 for one that was imported before. */
+/** What a person says of a file that is refused otherwise: it shows credits alone; the shop has another account now. */
+export type StatementMeant = 'creditos' | 'conta';
+
+/** @param json `arquivo` in Base64. @throws ApiError 400 for a file that cannot be read or has to be confirmed, 409 for one that was imported before. */
 export function importStatement(
   api: Api,
-  json: { readonly nome: string; readonly arquivo: string },
+  json: { readonly nome: string; readonly arquivo: string; readonly confirmo?: readonly StatementMeant[] },
 ): Statements {
   return send(api, '', json);
 }

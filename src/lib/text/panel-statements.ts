@@ -7,6 +7,10 @@ export const panelStatementText = {
   file: 'Arquivo do extrato',
   fileHint: 'OFX, ou CSV com as colunas Data e Valor, inteiro como o banco exporta. Até 4 MB.',
   fileMissing: 'Escolha o arquivo do extrato.',
+  meant: {
+    creditos: 'Este arquivo mostra só o que entrou na conta',
+    conta: 'A loja passou a receber o Pix em outra conta',
+  },
   send: 'Importar extrato',
   loose: 'Créditos sem pedido',
   looseNone: 'Nenhum crédito espera por você.',

@@ -7,7 +7,8 @@ import { endAfterBankDays } from '#lib/domain/payments/terms.ts';
 import { endCase } from '#lib/platform/payments/close-case.ts';
 import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
-import { endUnpaid, matchStatements, noteStatement } from '#lib/platform/payments/import-statement.ts';
+import { endUnpaid } from '#lib/platform/payments/end-terms.ts';
+import { matchStatements, noteStatement } from '#lib/platform/payments/import-statement.ts';
 import { markPaid } from '#lib/platform/payments/mark-paid.ts';
 import { DEMO, playDemo } from '#lib/platform/payments/providers/demo.ts';
 import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
@@ -77,7 +78,7 @@ const statement = async (
     ([day, valor, memo], index) =>
       `<STMTTRN>\n<TRNTYPE>CREDIT\n<DTPOSTED>${day}120000[-3:BRT]\n<TRNAMT>${valor}\n<FITID>F${index}\n<MEMO>${memo}\n</STMTTRN>`,
   );
-  const text = `OFXHEADER:100\n\n<OFX>\n<BANKTRANLIST>\n<DTSTART>20261101\n<DTEND>${until.replaceAll('-', '')}\n${rows.join('\n')}\n</BANKTRANLIST></OFX>`;
+  const text = `OFXHEADER:100\n\n<OFX>\n<DTSERVER>${until.replaceAll('-', '')}180000[-3:BRT]\n<BANKTRANLIST>\n<DTSTART>20261101\n<DTEND>${until.replaceAll('-', '')}\n${rows.join('\n')}\n</BANKTRANLIST></OFX>`;
   const read = readOfx(text);
   if (!read) throw new Error('the statement of the test cannot be read');
   await shop.inTrx((trx) => noteStatement(trx, read, { name: 'extrato.ofx', author: AUTHOR, now: now() }));
@@ -159,9 +160,9 @@ describe('a code of the shop’s key', () => {
       pagamento: 'aguardando',
       charges: ['encerrando'],
     });
-    await statement('2026-11-23');
-    expect(await shop.state(numero)).toMatchObject({ charges: ['encerrando'] });
     await statement('2026-11-24');
+    expect(await shop.state(numero)).toMatchObject({ charges: ['encerrando'] });
+    await statement('2026-11-25');
     expect(await shop.state(numero)).toMatchObject({ charges: ['expirada'] });
     await shop.work();
     expect(await shop.state(numero)).toEqual({
@@ -170,7 +171,7 @@ describe('a code of the shop’s key', () => {
       charges: ['expirada'],
     });
     expect(await shop.stockLeft()).toBe(STOCK);
-    await expect(statement('2026-11-24')).rejects.toMatchObject({ status: 409 });
+    await expect(statement('2026-11-25')).rejects.toMatchObject({ status: 409 });
   });
 
   it('ends without a statement where a person says that they looked', async () => {

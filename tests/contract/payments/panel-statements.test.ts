@@ -38,7 +38,8 @@ const code = async () => {
 type Line = readonly [day: string, amount: string, memo: string];
 const send = (lines: readonly Line[], nome = 'extrato.csv') => {
   const text = ['Data;Valor;Descrição', ...lines.map((cells) => cells.join(';'))].join('\r\n');
-  return importStatement(owner, { nome, arquivo: Buffer.from(text).toString('base64') });
+  const arquivo = Buffer.from(text).toString('base64');
+  return importStatement(owner, { nome, arquivo, confirmo: ['creditos'] });
 };
 const state = async (numero: number) => (await getOrderPayments(owner, numero)).situacao;
 

@@ -2,32 +2,39 @@
  * OFX, the format in which banks give statements to programs: SGML of version 1, whose elements need no end, or XML of
  * version 2. Only what a payment is found by is read.
  */
-import { type Statement, statementAmount, withRefs } from './statement.ts';
+import { shopDay } from '../kernel/bank-days.ts';
+import { ofxAmount, type Statement, withRefs } from './statement.ts';
 
-/** Undefined for a file that is none, or whose days or amounts cannot be read. */
+/** Kinds that are debits, whatever their sign; of any other the sign counts. */
+const DEBITS = ['DEBIT', 'DIRECTDEBIT', 'FEE', 'SRVCHG', 'CHECK', 'ATM', 'POS'];
+
+/** Undefined for a file that is none, of several accounts, or whose days or amounts cannot be read. */
 export function readOfx(text: string): Statement | undefined {
-  if (!/<OFX>/i.test(text)) return undefined;
+  if (!/<OFX>/i.test(text) || (text.match(/<STMTRS>/gi) ?? []).length > 1) return undefined;
   const blocks = text
     .split(/<STMTTRN>/i)
     .slice(1)
     .map((block) => block.split(/<\/STMTTRN>|<\/BANKTRANLIST>/i)[0] ?? '');
   const read = blocks.map((block) => {
     const day = dayOf(element(block, 'DTPOSTED'));
-    const valor = statementAmount(element(block, 'TRNAMT'));
+    const amount = ofxAmount(element(block, 'TRNAMT'));
+    const out = DEBITS.includes(element(block, 'TRNTYPE').toUpperCase());
+    const valor = out && amount !== undefined ? -Math.abs(amount) : amount;
     const memo = [element(block, 'NAME'), element(block, 'MEMO'), element(block, 'CHECKNUM')]
       .filter(Boolean)
       .join(' ');
     return { day, valor, memo, id: element(block, 'FITID') };
   });
   const from = dayOf(element(text, 'DTSTART'));
-  const until = dayOf(element(text, 'DTEND'));
   const lines = read.flatMap(({ day, valor, memo }) =>
     day && valor !== undefined ? [{ day, valor, memo }] : [],
   );
+  const until = endOf(text, from, lines);
   if (!from || !until || from > until || lines.length < read.length) return undefined;
   return {
     from,
     until,
+    account: [element(text, 'BANKID'), element(text, 'ACCTID')].map((id) => id.replace(/\W/g, '')).join('/'),
     lines: withRefs(
       lines,
       read.map(({ id }) => id),
@@ -35,15 +42,42 @@ export function readOfx(text: string): Statement | undefined {
   };
 }
 
+/**
+ * Banks write the end of what was asked for, which may be days to come: a file shows nothing after the moment it was made. One
+ * that does not say when that was shows no more than its lines do.
+ */
+function endOf(
+  text: string,
+  from: string | undefined,
+  lines: readonly { readonly day: string }[],
+): string | undefined {
+  const end = dayOf(element(text, 'DTEND'));
+  const made =
+    dayOf(element(text, 'DTSERVER')) ??
+    lines
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ??
+    from;
+  return end && made && [end, made].toSorted()[0];
+}
+
 function element(text: string, name: string): string {
   const found = new RegExp(`<${name}>([^<\\r\\n]*)`, 'i').exec(text)?.[1] ?? '';
   return found.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').trim();
 }
 
-/** Of `20261123120000[-3:BRT]`. */
+const TIME =
+  /^(\d{4})(\d{2})(\d{2})(?:(\d{2})(\d{2})(\d{2})(?:\.\d+)?)?(?:\[([+-]?\d{1,2}(?:\.\d+)?)(?::\w*)?\])?/;
+
+/** The day in the shop of `20261123224500[0:GMT]`; midnight and noon are how banks write a day without a time. */
 function dayOf(time: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})/.exec(time) ?? [];
+  const [, year, month, day, hour, minute, second, offset] = TIME.exec(time) ?? [];
   if (year === undefined) return undefined;
   const found = `${year}-${month}-${day}`;
-  return new Date(`${found}T00:00:00Z`).toJSON()?.startsWith(found) ? found : undefined;
+  if (!new Date(`${found}T00:00:00Z`).toJSON()?.startsWith(found)) return undefined;
+  const clock = `${hour}:${minute}:${second}`;
+  if (offset === undefined || hour === undefined || ['00:00:00', '12:00:00'].includes(clock)) return found;
+  const local = Date.parse(`${found}T${clock}Z`);
+  return Number.isNaN(local) ? undefined : shopDay(new Date(local - Number(offset) * 3_600_000));
 }

@@ -1,5 +1,5 @@
 /** Until when a charge may be paid, and an order waits. Days are those on which banks work, in the time of the shop. */
-import { endOfDay, plusBankDays, shopDay } from '../kernel/bank-days.ts';
+import { endOfDay, plusBankDays, plusDays, shopDay } from '../kernel/bank-days.ts';
 
 /** Bank days after its due day on which the payment of a boleto may still be told. */
 const BOLETO_CONFIRMED = 3;
@@ -15,6 +15,11 @@ export function endAfterBankDays(now: Date, days: number): Date {
  */
 export function endOfBoleto(due: string): Date {
   return endOfDay(plusBankDays(plusBankDays(due, 0), BOLETO_CONFIRMED));
+}
+
+/** The last day to which a bank may post a Pix that was sent on `day`: that of a night or a holiday, on the next bank day. */
+export function postedUntil(day: string): string {
+  return plusBankDays(plusDays(day, 1), 0);
 }
 
 /** First and last day of a bank's statement. */

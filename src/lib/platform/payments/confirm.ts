@@ -14,6 +14,7 @@ import { isMachine } from './providers/provider.ts';
 import { casesOf, closeCase } from './queries/cases.ts';
 import { type ChargeRow, lockCharges, updateCharge } from './queries/charges.ts';
 import { bookEntry, entriesOf } from './queries/ledger.ts';
+import { linesOf } from './queries/statements.ts';
 import { settle } from './settle.ts';
 
 export type Sighting = {
@@ -41,13 +42,16 @@ export async function confirmCharge(
   if (isMachine(deps.providers, charge.provider)) throw new HttpError(409, message.paymentMoved);
   // One press, one payment: a second one is for a statement to tell.
   if (charge.status === 'paga' && cause === 'confirmacao') throw new HttpError(409, message.paymentMoved);
-  const came = (await entriesOf(trx, id)).filter(({ kind }) => kind === 'entrada');
+  const entries = await entriesOf(trx, id);
+  const came = entries.filter(({ kind }) => kind === 'entrada');
+  // Taken back as a mistake, and right after all.
+  const undone = entries.some(({ kind, provider_ref }) => kind === 'desfeita' && provider_ref === entryRef);
   const booked = await bookEntry(trx, {
     charge_id: id,
     kind: 'entrada',
     valor,
     provider: charge.provider,
-    provider_ref: entryRef === '' ? `${charge.ref}:${came.length + 1}` : entryRef,
+    provider_ref: entryRef === '' || undone ? `${entryRef || charge.ref}:${came.length + 1}` : entryRef,
     happened_at: at,
     recorded_at: now,
     author,
@@ -89,6 +93,10 @@ export async function undoConfirmation(
   if (!order || !last || charge.status !== 'paga' || other || sent || settled)
     throw new HttpError(409, message.paymentMoved);
   if (isMachine(deps.providers, charge.provider)) throw new HttpError(409, message.paymentMoved);
+  const same = ({ valor }: { readonly valor: number }) => valor === last.valor;
+  // Undone with its line in place it would be forgotten: the line is the payment of this charge and of nothing else.
+  if ((await linesOf(trx, id)).filter(same).length >= came.filter(same).length)
+    throw new HttpError(409, message.paymentOnStatement);
 
   await bookEntry(trx, {
     charge_id: id,

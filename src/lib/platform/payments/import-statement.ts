@@ -1,56 +1,83 @@
 /**
- * A statement of the shop's bank: its credits are matched with Pix codes by id and amount, and codes whose term it reaches past
- * without a payment have ended.
+ * A statement of the shop's bank: its lines are matched with Pix codes by id and amount. Files may overlap.
  */
 import { createHash } from 'node:crypto';
 import { endOfDay, plusDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
+import { compareLines } from '#lib/domain/payments/known-lines.ts';
 import { refsIn, type Statement, type StatementLine } from '#lib/domain/payments/statement.ts';
-import { coversTerm } from '#lib/domain/payments/terms.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { apart } from './apart.ts';
 import { confirmCharge } from './confirm.ts';
-import { moveCharge } from './move-charge.ts';
-import { settleOrderPayment } from './order-state.ts';
-import type { MoneyDeps, PaymentDeps } from './payment-deps.ts';
+import { endCoveredTerms } from './end-terms.ts';
+import { noteDebit } from './note-debit.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { PIX_KEY } from './providers/pix-key.ts';
-import { isMachine } from './providers/provider.ts';
-import { type ChargeRow, chargesByRef, chargesToCheck, lockCharges } from './queries/charges.ts';
+import { type ChargeRow, chargesByRef } from './queries/charges.ts';
 import { entriesOf } from './queries/ledger.ts';
 import {
   attachLine,
+  holdStatements,
   insertLines,
   insertStatement,
+  lastAccount,
+  linesBetween,
   linesOf,
-  looseCredits,
   looseLines,
   markMatched,
-  statementSpans,
+  nameLine,
   unmatchedStatements,
 } from './queries/statements.ts';
 
-/** Who ends a code that no statement of its term shows as paid. */
-const BY_STATEMENT = 'extrato';
-
-type By = { readonly name: string; readonly author: string; readonly now: Date };
+type By = {
+  readonly name: string;
+  readonly author: string;
+  readonly now: Date;
+  /** What a person says of a file that is refused otherwise: it shows credits alone; the shop has another account now. */
+  readonly meant?: readonly ('creditos' | 'conta')[] | undefined;
+};
 
 /**
- * Keeps a statement for `matchStatements`, which takes it up at once or, after a crash, in its next round.
- * @throws HttpError 409 for a file that was imported before.
+ * Keeps a statement for `matchStatements`, which takes it up at once or, after a crash, in its next round. It shows nothing of
+ * days to come, whatever it says.
+ * @throws HttpError 409 for a file that was imported before, 400 for one whose debits may look like credits, or of another
+ *   account than the last.
  */
 export async function noteStatement(
   trx: Trx,
   statement: Statement,
-  { name, author, now }: By,
+  { name, author, now, meant = [] }: By,
 ): Promise<void> {
-  const { lines, from, until } = statement;
+  await holdStatements(trx);
+  const { account: conta = '', unsigned = false } = statement;
+  const before = await lastAccount(trx);
   const digest = createHash('sha256').update(JSON.stringify(statement)).digest('base64url');
-  const row = { digest, nome: name, de: from, ate: until, author, created_at: now };
-  const id = await insertStatement(trx, row);
+  const today = shopDay(now);
+  const span = { de: min(statement.from, today), ate: min(statement.until, today) };
+  const id = await insertStatement(trx, { digest, nome: name, ...span, conta, author, created_at: now });
   if (id === undefined) throw new HttpError(409, message.statementKnown);
-  await insertLines(trx, id, lines);
+  if (unsigned && !meant.includes('creditos')) throw new HttpError(400, message.statementUnsigned);
+  if (conta !== '' && before !== '' && conta !== before && !meant.includes('conta'))
+    throw new HttpError(400, message.statementOtherAccount);
+  const lines = statement.lines.filter(({ day }) => day <= today).map(shortRef);
+  const days = lines.map(({ day }) => day).toSorted();
+  const known = await linesBetween(trx, days[0] ?? today, days.at(-1) ?? today);
+  const { added, named } = compareLines(lines, known);
+  for (const { known: ref, line } of named)
+    await nameLine(trx, ref, { ref: line.ref, memo: line.memo, statement: id });
+  await insertLines(trx, id, added);
+}
+
+/** All its words may be longer than an index takes. */
+function shortRef(line: StatementLine): StatementLine {
+  if (refsIn(line).length === 1) return line;
+  return { ...line, ref: createHash('sha256').update(line.ref).digest('base64url') };
+}
+
+function min(day: string, other: string): string {
+  return [day, other].toSorted()[0] ?? day;
 }
 
 /** Compares statements with the charges, each line in a transaction of its own, then ends the codes whose term they cover. */
@@ -77,6 +104,7 @@ async function matchLine(deps: PaymentDeps, line: StatementLine, author: string)
     const attached = await linesOf(trx, charge.id);
     if (attached.some(({ ref }) => ref === line.ref)) return;
     await attachLine(trx, line.ref, charge.id);
+    if (line.valor < 0) return noteDebit(trx, deps, { charge, line, attached }, deps.now());
     if (await isNoted(trx, charge, line, attached)) return;
     const at = endOfDay(plusDays(line.day, -1));
     const sighting = {
@@ -107,37 +135,4 @@ async function isNoted(
       kind === 'entrada' && valor === line.valor && !undone.has(provider_ref),
   );
   return noted.length > attached.filter(({ valor }) => valor === line.valor).length;
-}
-
-/**
- * Codes whose term is over and that no statement of it shows as paid. Banks often leave the id out: a credit of the same amount
- * that belongs to nothing else is for a person to look at.
- */
-export async function endCoveredTerms(deps: PaymentDeps): Promise<void> {
-  for (const { numero, id, status, valor, created_at, expires_at } of await chargesToCheck(deps.db, [
-    PIX_KEY,
-  ])) {
-    if (status !== 'encerrando' || expires_at === null) continue;
-    const term = { from: shopDay(created_at), until: shopDay(new Date(expires_at.getTime() - 1)) };
-    if (!coversTerm(await statementSpans(deps.db, term.from), term)) continue;
-    if ((await looseCredits(deps.db, valor, term)).length > 0) continue;
-    const looked = { author: BY_STATEMENT, now: deps.now() };
-    await apart(deps, () => inTransaction(deps.db, (trx) => endUnpaid(trx, deps, { numero, id }, looked)));
-  }
-}
-
-/** The code was not paid: a statement shows it, or a person who looked says so. @returns False where it moved meanwhile. */
-export async function endUnpaid(
-  trx: Trx,
-  deps: MoneyDeps,
-  { numero, id }: Pick<ChargeRow, 'numero' | 'id'>,
-  { author, now }: { readonly author: string; readonly now: Date },
-): Promise<boolean> {
-  await lockOrder(trx, numero);
-  const charge = (await lockCharges(trx, numero)).find((one) => one.id === id);
-  if (charge?.status !== 'encerrando' || isMachine(deps.providers, charge.provider)) return false;
-  const why = { cause: 'conferido', by: 'equipe', author, now } as const;
-  await moveCharge(trx, deps, charge, { ...why, to: 'expirada' });
-  await settleOrderPayment(trx, numero, { causa: 'conferido', author, now });
-  return true;
 }

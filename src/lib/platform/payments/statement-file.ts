@@ -6,6 +6,23 @@ import { type Statement, statementAmount, withRefs } from '#lib/domain/payments/
 /** Headings as banks write them, without accents. */
 const DAY = ['data', 'data lancamento', 'data do lancamento', 'data movimento', 'date'];
 const AMOUNT = ['valor', 'valor (r$)', 'valor r$', 'quantia', 'amount'];
+/** Whether money came or went, where the amount has no sign. */
+const WAY = [
+  'tipo',
+  'd/c',
+  'c/d',
+  'dc',
+  'natureza',
+  'deb_cred',
+  'debito/credito',
+  'credito/debito',
+  'tipo lancamento',
+  'tipo de lancamento',
+  'tipo movimento',
+  'sinal',
+];
+const IN = ['c', 'credito', 'cred', 'entrada', 'recebimento', '+'];
+const OUT = ['d', 'debito', 'deb', 'saida', 'pagamento', '-'];
 const ID = ['identificador', 'id', 'documento', 'numero do documento', 'fitid'];
 
 /** Undefined for a file that cannot be read as a whole: a statement of which lines are missing would end orders wrongly. */
@@ -25,26 +42,25 @@ function decoded(bytes: Uint8Array): string {
 
 /** It shows the days from its first to its last line. */
 function readCsv(text: string): Statement | undefined {
-  const rows = cellsOf(text);
+  const rows = cellsOf(text).map(withoutTail);
   const start = rows.findIndex((row) => place(row, DAY) >= 0 && place(row, AMOUNT) >= 0);
   const heading = rows[start];
   if (!heading) return undefined;
+  const below = rows.slice(start + 1).filter((row) => row.length > 0);
+  // More cells than headings are an amount that its own comma has cut in two.
+  if (below.some((row) => row.length > heading.length)) return undefined;
   const at = { day: place(heading, DAY), amount: place(heading, AMOUNT), id: place(heading, ID) };
-  const read = rows
-    .slice(start + 1)
-    .filter((row) => row.some((cell) => cell !== ''))
-    .map((row) => {
-      const memo = row
-        .filter((_, index) => index !== at.day && index !== at.amount)
-        .join(' ')
-        .trim();
-      return {
-        day: dayOf(row[at.day] ?? ''),
-        valor: statementAmount(row[at.amount] ?? ''),
-        memo,
-        id: row[at.id] ?? '',
-      };
-    });
+  const way = wayColumn(heading, below);
+  const read = below.map((row) => {
+    const memo = row
+      .filter((_, index) => index !== at.day && index !== at.amount)
+      .join(' ')
+      .trim();
+    const amount = statementAmount(row[at.amount] ?? '');
+    const out = way >= 0 && OUT.includes(plain(row[way] ?? ''));
+    const valor = out && amount !== undefined ? -Math.abs(amount) : amount;
+    return { day: dayOf(row[at.day] ?? ''), valor, memo, id: row[at.id] ?? '' };
+  });
   const lines = read.flatMap(({ day, valor, memo }) =>
     day && valor !== undefined ? [{ day, valor, memo }] : [],
   );
@@ -55,11 +71,25 @@ function readCsv(text: string): Statement | undefined {
   return {
     from,
     until,
+    unsigned: way < 0 && lines.every(({ valor }) => valor >= 0),
     lines: withRefs(
       lines,
       read.map(({ id }) => id),
     ),
   };
+}
+
+/** Some banks end each line with a separator. */
+function withoutTail(row: readonly string[]): readonly string[] {
+  return row.slice(0, row.findLastIndex((cell) => cell !== '') + 1);
+}
+
+/** The column that says of every line which way its money went; -1 for none. */
+function wayColumn(heading: readonly string[], rows: readonly (readonly string[])[]): number {
+  return heading.findIndex(
+    (cell, index) =>
+      WAY.includes(plain(cell)) && rows.every((row) => [...IN, ...OUT].includes(plain(row[index] ?? ''))),
+  );
 }
 
 function cellsOf(text: string): readonly (readonly string[])[] {
@@ -79,14 +109,14 @@ function cellsOf(text: string): readonly (readonly string[])[] {
 }
 
 function place(row: readonly string[], names: readonly string[]): number {
-  return row.findIndex((cell) =>
-    names.includes(
-      cell
-        .normalize('NFD')
-        .replace(/[\u0300-\u036f]/g, '')
-        .toLowerCase(),
-    ),
-  );
+  return row.findIndex((cell) => names.includes(plain(cell)));
+}
+
+function plain(cell: string): string {
+  return cell
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 }
 
 /** Of `23/11/2026` or `2026-11-23`. */

@@ -3,6 +3,7 @@ import { advanceCharges } from './advance.ts';
 import { advanceRefunds } from './advance-refunds.ts';
 import { apart } from './apart.ts';
 import { endOrders } from './end-orders.ts';
+import { forgetWords } from './end-terms.ts';
 import { matchStatements } from './import-statement.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { askAboutNotices } from './queries/notices.ts';
@@ -14,6 +15,7 @@ export async function workPayments(deps: PaymentDeps): Promise<void> {
     () => advanceRefunds(deps),
     () => matchStatements(deps),
     () => endOrders(deps),
+    () => forgetWords(deps),
   ];
   for (const stage of stages) await apart(deps, stage);
   await deps.sendOutbox();

@@ -202,6 +202,8 @@ type BankStatementsTable = {
   nome: string;
   de: Day;
   ate: Day;
+  /** Bank and account, '' where the file does not say (migration 0211). */
+  conta: Generated<string>;
   author: string;
   created_at: Time;
   /** When all its lines were compared with the charges; before, it ends none. */

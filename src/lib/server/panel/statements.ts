@@ -14,6 +14,7 @@ import { attempt, refuse } from '../account/visit.ts';
 
 export type TypedStatement = { readonly ate: string; readonly nota: string; readonly ref: string };
 
+const MEANT = ['creditos', 'conta'] as const;
 const ACTS = ['pedido', 'dispensar', 'voltar', 'soltar'] as const;
 
 /** @param path Of the page that shows the form. */
@@ -45,9 +46,11 @@ export async function answerStatements(
   if (!(file instanceof File) || (file.name === '' && file.size === 0))
     return refuse(typed, { arquivo: words.fileMissing });
   const arquivo = Buffer.from(await file.arrayBuffer()).toString('base64');
+  const said = posted.getAll('confirmo');
+  const confirmo = MEANT.filter((one) => said.includes(one));
   const nome = file.name.toWellFormed().replaceAll('\0', '').trim().slice(0, 200) || 'extrato';
   return attempt(typed, { 400: 'arquivo', 409: 'arquivo', 413: 'arquivo' }, async () => {
-    await importStatement(api, { nome, arquivo });
+    await importStatement(api, { nome, arquivo, confirmo });
     return `${panelStatementsPath}?aviso=importado`;
   });
 }

@@ -107,6 +107,12 @@ export const message = {
   unknownInvoiceGroup: 'Grupo não encontrado',
   unknownCompany: 'Nenhuma empresa com conta na loja tem este CNPJ ou e-mail.',
   unknownStatement: 'Extrato não encontrado',
+  statementUnsigned:
+    'Este arquivo não diz o que entrou e o que saiu: todos os valores são positivos. Exporte em OFX, ou com a coluna de crédito e débito.',
+  statementOtherAccount:
+    'Este extrato é de outra conta que o anterior. Importe o extrato da conta que recebe o Pix da loja.',
+  paymentOnStatement:
+    'O extrato do banco mostra este pagamento. Se ele é de outro pedido, solte primeiro a linha do extrato.',
   paymentKnown: 'Este pagamento já está anotado, neste pedido ou em outro. Confira a identificação.',
   paymentMoved: 'Este pagamento mudou enquanto você olhava para ele. Veja como ele está agora.',
   paymentStillOpen:

@@ -14,7 +14,7 @@ import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { endCase } from '../close-case.ts';
 import { confirmCharge, undoConfirmation } from '../confirm.ts';
 import { endPayments } from '../end-orders.ts';
-import { endUnpaid } from '../import-statement.ts';
+import { endUnpaid } from '../end-terms.ts';
 import { markPaid } from '../mark-paid.ts';
 import { readOrderBook } from '../order-book.ts';
 import type { PaymentDeps } from '../payment-deps.ts';

@@ -17,7 +17,8 @@ import { optionalId, readId, requiredText } from '#lib/platform/kernel/http/requ
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { nothingThere, type Outcome } from '#lib/platform/panel/write.ts';
-import { endCoveredTerms, matchStatements, noteStatement } from '../import-statement.ts';
+import { endCoveredTerms } from '../end-terms.ts';
+import { matchStatements, noteStatement } from '../import-statement.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { PIX_KEY } from '../providers/pix-key.ts';
 import {
@@ -84,9 +85,16 @@ export function panelStatementEndpoints(deps: PanelDeps): readonly Endpoint[] {
         body: z.object({
           nome: requiredText(200),
           arquivo: z.base64().max(LARGEST_BASE64).describe('The bytes of the file in Base64.'),
+          confirmo: z
+            .array(z.enum(['creditos', 'conta']))
+            .max(2)
+            .optional()
+            .describe(
+              'It shows credits alone; the shop has another account now. Else such a file is refused.',
+            ),
         }),
       },
-      async ({ body: { nome, arquivo }, staff, write }) => {
+      async ({ body: { nome, arquivo, confirmo }, staff, write }) => {
         const statement = readStatement(Buffer.from(arquivo, 'base64'));
         if (!statement) throw new HttpError(400, message.statementUnreadable);
         return write(
@@ -94,7 +102,7 @@ export function panelStatementEndpoints(deps: PanelDeps): readonly Endpoint[] {
             lock: nothingThere,
             seen: 'not asked',
             async write(trx, _, { now }) {
-              await noteStatement(trx, statement, { name: nome, author: staff.nome, now });
+              await noteStatement(trx, statement, { name: nome, author: staff.nome, now, meant: confirmo });
               return { result: undefined, history: { keptIn: 'bank_statements' } };
             },
           },

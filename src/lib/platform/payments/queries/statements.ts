@@ -1,8 +1,9 @@
 /** Statements of the shop's bank, and their lines. */
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { plusDays } from '#lib/domain/kernel/bank-days.ts';
+import type { KnownLine } from '#lib/domain/payments/known-lines.ts';
 import type { StatementLine } from '#lib/domain/payments/statement.ts';
-import type { Span } from '#lib/domain/payments/terms.ts';
+import { postedUntil, type Span } from '#lib/domain/payments/terms.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
@@ -32,7 +33,7 @@ export async function unmatchedStatements(
     .execute();
 }
 
-/** Credits of a statement that belong to no charge. */
+/** Lines of a statement that belong to no charge, credits first. */
 export async function looseLines(db: Kysely<Schema>, statement: number): Promise<readonly StatementLine[]> {
   return db
     .selectFrom('bank_statement_lines')
@@ -40,9 +41,82 @@ export async function looseLines(db: Kysely<Schema>, statement: number): Promise
     .where('statement_id', '=', statement)
     .where('charge_id', 'is', null)
     .where('dismissed_at', 'is', null)
-    .where('valor', '>', 0)
+    .orderBy(sql`valor > 0`, 'desc')
     .orderBy('dia')
     .orderBy('ref')
+    .execute();
+}
+
+/** Lines of the days of some others, whichever statement showed them. */
+export async function linesBetween(
+  db: Kysely<Schema>,
+  from: string,
+  until: string,
+): Promise<readonly KnownLine[]> {
+  const rows = await db
+    .selectFrom('bank_statement_lines as l')
+    .leftJoin('charges as c', 'c.id', 'l.charge_id')
+    .select(['l.ref', 'l.dia as day', 'l.valor', 'c.ref as charge'])
+    .where('l.dia', '>=', from)
+    .where('l.dia', '<=', until)
+    .orderBy('l.ref')
+    .execute();
+  return rows.map(({ charge, ...line }) => ({ ...line, charge: charge ?? undefined }));
+}
+
+/** A line that was known without what it names is compared with the charges again, as one of `statement`. */
+export async function nameLine(
+  trx: Trx,
+  known: string,
+  { ref, memo, statement }: { readonly ref: string; readonly memo: string; readonly statement: number },
+): Promise<void> {
+  await trx
+    .updateTable('bank_statement_lines')
+    .set({ ref, memo, statement_id: statement })
+    .where('ref', '=', known)
+    .execute();
+}
+
+/** The account of the statement that was imported last, '' where none said. */
+export async function lastAccount(db: Kysely<Schema>): Promise<string> {
+  const row = await db
+    .selectFrom('bank_statements')
+    .select('conta')
+    .where('conta', '<>', '')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.conta ?? '';
+}
+
+/** One import after the other: each has to see what the one before wrote. */
+export async function holdStatements(trx: Trx): Promise<void> {
+  await trx.selectFrom('payment_settings').select('id').where('id', '=', 1).forUpdate().execute();
+}
+
+/** Whether a credit names a charge and belongs to none. */
+export async function isNamedLoose(db: Kysely<Schema>, ref: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('bank_statement_lines')
+    .select('ref')
+    .where('charge_id', 'is', null)
+    .where('dismissed_at', 'is', null)
+    .where('valor', '>', 0)
+    .where(sql<boolean>`upper(ref || ' ' || memo) like ${`%${ref.toUpperCase()}%`}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a line says of people is not kept of those that are nobody's payment. @param before `YYYY-MM-DD`. */
+export async function forgetMemos(db: Kysely<Schema>, before: string): Promise<void> {
+  await db
+    .updateTable('bank_statement_lines')
+    .set({ memo: '' })
+    .where('dia', '<', before)
+    .where('memo', '<>', '')
+    .where((eb) => eb.or([eb('valor', '<=', 0), eb('charge_id', 'is', null)]))
+    .where('statement_id', 'in', (eb) =>
+      eb.selectFrom('bank_statements').select('id').where('matched_at', 'is not', null),
+    )
     .execute();
 }
 
@@ -107,11 +181,14 @@ export async function linesOf(
     .execute();
 }
 
-/** The days that statements show, from a day on; and those of which a person said that none will. */
-export async function statementSpans(db: Kysely<Schema>, from: string): Promise<readonly Span[]> {
+/** The days that statements show, from a day on, and of which account; and those of which a person said that none will. */
+export async function statementSpans(
+  db: Kysely<Schema>,
+  from: string,
+): Promise<readonly (Span & { readonly conta: string })[]> {
   const shown = await db
     .selectFrom('bank_statements')
-    .select(['de as from', 'ate as until'])
+    .select(['de as from', 'ate as until', 'conta'])
     .where('matched_at', 'is not', null)
     .where('ate', '>=', from)
     .orderBy('id')
@@ -122,5 +199,7 @@ export async function statementSpans(db: Kysely<Schema>, from: string): Promise<
     .where('ate', '>=', from)
     .orderBy('id')
     .execute();
-  return [...shown, ...waived.map(({ ate }) => ({ from, until: plusDays(ate, 1) }))];
+  // Somebody looked, also at what was posted the day after.
+  const looked = ({ ate }: { readonly ate: string }) => plusDays(postedUntil(ate), 1);
+  return [...shown, ...waived.map((waiver) => ({ from, until: looked(waiver), conta: '' }))];
 }
