@@ -8,6 +8,8 @@ import {
   type OrcamentosPainel,
   type PedidoPainel,
   type PedidosPainel,
+  type TermosOrcamento,
+  type Vendedores,
 } from '#lib/contract/panel-orders.ts';
 import { convertOrcamento, type Orcamento } from '#lib/contract/quote.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
@@ -65,4 +67,48 @@ export async function getPanelQuotes(
 export async function getPanelQuote({ own }: Api, numero: string): Promise<Orcamento<Centavos>> {
   const path = `panel/quotes/${encodeURIComponent(numero)}`;
   return convertOrcamento(await own.get(path).json<Orcamento>(), toCentavos);
+}
+
+/** @throws ApiError 400 for no such account, codes that cannot be sold, and more than the seller may take off. */
+export async function newPanelQuote(
+  { own }: Api,
+  json: TermosOrcamento & { readonly email: string; readonly itens: string },
+): Promise<Orcamento<Centavos>> {
+  return convertOrcamento(await own.post('panel/quotes', { json, retry: 0 }).json<Orcamento>(), toCentavos);
+}
+
+/** @throws ApiError 404, 400, or 409 when it is not `revisao` any more or was bought. */
+export async function changePanelQuote(
+  { own }: Api,
+  numero: string,
+  json: TermosOrcamento & { readonly revisao: number },
+): Promise<Orcamento<Centavos>> {
+  const path = `panel/quotes/${encodeURIComponent(numero)}`;
+  return convertOrcamento(await own.put(path, { json, retry: 0 }).json<Orcamento>(), toCentavos);
+}
+
+/** @throws ApiError 404, or 409 when it is not `revisao` any more or holds no more. */
+export async function sendPanelQuote(
+  { own }: Api,
+  numero: string,
+  revisao: number,
+): Promise<Orcamento<Centavos>> {
+  const path = `panel/quotes/${encodeURIComponent(numero)}/send`;
+  return convertOrcamento(
+    await own.post(path, { json: { revisao }, retry: 0 }).json<Orcamento>(),
+    toCentavos,
+  );
+}
+
+export function getSellers({ own }: Api): Promise<Vendedores> {
+  return own.get('panel/sellers').json<Vendedores>();
+}
+
+/** @param visto The limit that was there. @throws ApiError 404, 409. */
+export function limitSeller(
+  { own }: Api,
+  id: number,
+  json: { readonly limite: number; readonly visto: number },
+): Promise<Vendedores> {
+  return own.put(`panel/sellers/${id}`, { json, retry: 0 }).json<Vendedores>();
 }

@@ -22,6 +22,16 @@ export async function buyQuote({ own }: Api, numero: string): Promise<Carrinho<C
   return convertCarrinho(await own.post(path, { retry: 0 }).json<Carrinho>(), toCentavos);
 }
 
+/** @throws ApiError 404, or 409 for one that was bought. */
+export async function refuseQuote(
+  { own }: Api,
+  numero: string,
+  recado: string,
+): Promise<Orcamento<Centavos>> {
+  const path = `quote/${encodeURIComponent(numero)}/refuse`;
+  return convertOrcamento(await own.post(path, { json: { recado }, retry: 0 }).json<Orcamento>(), toCentavos);
+}
+
 export async function getQuotes({ own }: Api): Promise<Orcamentos<Centavos>> {
   return convertOrcamentos(await own.get('quotes').json<Orcamentos>(), toCentavos);
 }

@@ -32,7 +32,7 @@ import type { EsperasPainel, MensagensPainel } from './panel-messages.ts';
 import type { InscricaoNewsletter, InscritosNewsletter, TotaisNewsletter } from './panel-newsletter.ts';
 import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
 import type { CasosPagamento, PagamentosPedido } from './panel-order-payments.ts';
-import type { OrcamentosPainel, PedidoPainel, PedidosPainel } from './panel-orders.ts';
+import type { OrcamentosPainel, PedidoPainel, PedidosPainel, Vendedores } from './panel-orders.ts';
 import type { FaturadoPainel, PagamentosPainel } from './panel-payments.ts';
 import type { EscolhasProduto, ProdutoPainel, ProdutoSalvo, ProdutosPainel } from './panel-products.ts';
 import type { RegistrosPainel } from './panel-records.ts';
@@ -180,6 +180,7 @@ export type Answers = {
   readonly UrlListing: UrlListing;
   readonly UrlPage: UrlPage;
   readonly UrlProductDetail: UrlProductDetail;
+  readonly Vendedores: Vendedores;
   readonly UrlVerify: UrlVerify;
   readonly Usuario: Usuario;
   readonly Vitrine: Vitrine;

@@ -53,6 +53,11 @@ export type ResumoOrcamentoPainel<M extends Money = Reais> = {
   readonly valido: boolean;
   /** Number of the order that was made at its price; null while there is none. */
   readonly pedido: number | null;
+  /** A seller has mailed it. */
+  readonly enviado: boolean;
+  readonly recusado: boolean;
+  /** Who sold it, '' for nobody. */
+  readonly vendedor: string;
   readonly nome: string;
   readonly email: string;
   readonly valor: M;
@@ -62,6 +67,28 @@ export type OrcamentosPainel<M extends Money = Reais> = {
   /** The newest first. */
   readonly orcamentos: readonly ResumoOrcamentoPainel<M>[];
   readonly info: InfoPainel;
+};
+
+/** Who sells for the shop. */
+export type Vendedores = {
+  readonly vendedores: readonly {
+    readonly id: number;
+    readonly nome: string;
+    readonly email: string;
+    /** Per cent they may take off a quote. */
+    readonly limite: number;
+  }[];
+};
+
+/** What a seller says of a quote; `frete` left out, and `validade` '', leave it as it is. */
+export type TermosOrcamento = {
+  /** Per cent. */
+  readonly desconto: number;
+  /** `2026-11-30`. */
+  readonly validade: string;
+  readonly cupom: boolean;
+  /** In reais, and working days. */
+  readonly frete?: { readonly cep: string; readonly valor: number; readonly dias: number };
 };
 
 /** `vista` is the state it was in for who chose the step; `rastreio` counts with `enviado`. */

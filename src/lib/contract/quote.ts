@@ -4,7 +4,7 @@ import type { Comprador } from '#lib/domain/orders/order-parties.ts';
 import type { Convert } from './money.ts';
 import { convertAgreed, type LinhaPedido } from './order.ts';
 
-/** A quote as it was given; nothing in it changes afterwards but `valido` and `pedido`. */
+/** A quote as it was given. Only a seller changes it, as long as nobody has bought it. */
 export type Orcamento<M extends Money = Reais> = {
   readonly numero: number;
   /** ISO times: when it was given, and from when on it holds no more. */
@@ -17,6 +17,26 @@ export type Orcamento<M extends Money = Reais> = {
   readonly comprador: Comprador;
   readonly linhas: readonly LinhaPedido<M>[];
   readonly descontos: readonly { readonly nome: string; readonly valor: M }[];
+  /** How it comes, and for how much; null where that is settled with the order. */
+  readonly frete: {
+    readonly label: string;
+    readonly prazo: string;
+    readonly cep: string;
+    readonly valor: M;
+  } | null;
+  /** Per cent that a seller took off. */
+  readonly desconto: number;
+  /** Coupons count on top of it. */
+  readonly cupom: boolean;
+  /** Name of who sold it, '' for a quote its buyer made of a cart. */
+  readonly vendedor: string;
+  /** ISO times: when a seller sent it, and when its buyer refused it; null for never. */
+  readonly enviado: string | null;
+  readonly recusado: string | null;
+  /** What its buyer said. */
+  readonly recado: string;
+  /** Counts its changes. */
+  readonly revisao: number;
   /** Of the goods, without freight and coupon. */
   readonly total: { readonly produtos: M; readonly valor: M; readonly vista: M };
 };
@@ -32,7 +52,8 @@ export function convertOrcamento<A extends Money, B extends Money>(
   quote: Orcamento<A>,
   convert: Convert<A, B>,
 ): Orcamento<B> {
-  return { ...quote, ...convertAgreed(quote, convert) };
+  const frete = quote.frete && { ...quote.frete, valor: convert(quote.frete.valor) };
+  return { ...quote, frete, ...convertAgreed(quote, convert) };
 }
 
 export function convertOrcamentos<A extends Money, B extends Money>(

@@ -6,6 +6,7 @@ import { restockWriter } from '#lib/platform/leads/mails/restock.ts';
 import type { Writers } from '#lib/platform/mail/mail.ts';
 import { subscriptionWriter } from '#lib/platform/newsletter/mails/subscription.ts';
 import { orderWriter } from '#lib/platform/orders/mails/order.ts';
+import { quoteRefused, quoteSent } from '#lib/platform/orders/mails/quote.ts';
 import { reviewInvitation } from '#lib/platform/orders/mails/review-invitation.ts';
 import {
   caseWriter,
@@ -19,6 +20,8 @@ export const WRITERS = {
   'avise-me': restockWriter,
   mensagem: leadWriter,
   newsletter: subscriptionWriter,
+  'orcamento-enviado': quoteSent,
+  'orcamento-recusado-loja': quoteRefused,
   'pagamento-caso': caseWriter,
   'pagamento-desfeito': orderPaymentWriter('desfeito'),
   'pagamento-devolvido': returnWriter('devolvido'),

@@ -25,6 +25,7 @@ export const panelOrderText = {
   payment: 'Pagamento',
   quote: (numero: number): string => `Orçamento ${numero}`,
   quotes: 'Orçamentos',
+  refused: 'Recusado',
   registration: 'Inscrição estadual',
   search: 'Buscar por número, nome ou e-mail',
   state: 'Situação',

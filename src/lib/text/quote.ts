@@ -25,7 +25,19 @@ export const quoteText = {
   short: 'Parte do orçamento não está disponível agora. O que há está no carrinho, aos preços de hoje:',
   stock: 'O orçamento não reserva estoque.',
   terms: (until: string): string =>
-    `Até ${until} estes preços valem para uma compra de todos os itens nas quantidades acima, feita por esta conta na loja; se algo baixar, vale o preço menor. O frete é calculado no fechamento, pelo CEP de entrega. Cupons não entram no orçamento nem valem junto com ele.`,
+    `Até ${until} estes preços valem para uma compra de todos os itens nas quantidades acima, feita por esta conta na loja; se algo baixar, vale o preço menor.`,
+  coupons: 'Cupons valem junto com este orçamento.',
+  noCoupons: 'Cupons não entram no orçamento nem valem junto com ele.',
+  freight: (label: string, prazo: string, cep: string): string =>
+    `Entrega: ${label}, ${prazo.toLowerCase()}, no CEP ${cep}.`,
+  freightHeld:
+    'O frete acima vale para este CEP, com só estes itens no carrinho; para outro, é calculado na compra.',
+  freightLater: 'O frete é calculado na compra, pelo CEP de entrega.',
+  refuse: 'Recusar ou pedir outra condição',
+  refused:
+    'Você recusou este orçamento. A loja pode enviar outro; os itens ainda podem voltar ao carrinho, aos preços de hoje.',
+  refusedDone: 'Resposta enviada à loja.',
+  why: 'O que deveria mudar? (opcional)',
   toCart: 'Ver o carrinho',
   title: (numero: number): string => `Orçamento ${numero}`,
   until: 'Válido até',

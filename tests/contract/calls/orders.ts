@@ -211,6 +211,15 @@ export const ORDER_CALLS: readonly Call[] = [
     before: makeQuote,
     request: () => ({ params: { numero: String(numero) } }),
   },
+  {
+    ...ours,
+    method: 'POST',
+    path: '/quote/{numero}/refuse',
+    shape: quote,
+    before: makeQuote,
+    request: () => ({ params: { numero: String(numero) }, body: { recado: 'Caro' } }),
+    fields: { recado: 'optionalText' },
+  },
   { ...ours, method: 'GET', path: '/quotes', shape: quotes, before: makeQuote },
   { ...ours, guest: true, method: 'GET', path: '/orders', shape: orders, before: sendOrder },
 ];

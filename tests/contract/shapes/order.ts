@@ -96,6 +96,7 @@ export const orders = z.object({
       status,
       cancelavel: flag,
       data: time,
+      retirada: flag,
       quantidade: id,
       nome: filled,
       valor: money,
@@ -106,7 +107,19 @@ export const orders = z.object({
 
 export const quote = order
   .pick({ numero: true, data: true, comprador: true, linhas: true, descontos: true, total: true })
-  .extend({ validade: time, valido: flag, pedido: id.nullable() });
+  .extend({
+    validade: time,
+    valido: flag,
+    pedido: id.nullable(),
+    frete: z.object({ label: filled, prazo: filled, cep: filled, valor: money }).nullable(),
+    desconto: count,
+    cupom: flag,
+    vendedor: text,
+    enviado: time.nullable(),
+    recusado: time.nullable(),
+    recado: text,
+    revisao: id,
+  });
 
 export const quotes = z.object({
   orcamentos: z.array(z.object({ numero: id, data: time, validade: time, valor: money })),

@@ -8,3 +8,16 @@ export const QUOTE_DAYS = 10;
 export function quoteEnd(now: Date): Date {
   return endOfDay(now, QUOTE_DAYS);
 }
+
+/** Characters of what a buyer says to a quote. */
+export const QUOTE_ANSWER_LENGTH = 500;
+/** Days a seller may hold a quote for. */
+const LONGEST_DAYS = 365;
+
+/** The moment from which on a quote that holds to the end of `day` (`2026-11-30`) holds no more; undefined for no day to come. */
+export function quoteEndOn(day: string, now: Date): Date | undefined {
+  const noon = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T12:00:00-03:00`) : undefined;
+  if (!noon || Number.isNaN(noon.getTime())) return undefined;
+  const end = endOfDay(noon, 0);
+  return end > now && end <= endOfDay(now, LONGEST_DAYS) ? end : undefined;
+}

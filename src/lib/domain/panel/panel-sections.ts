@@ -1,6 +1,6 @@
 /** The sections of `/painel`, and whose they are. The panel's menu, its gate and its tests read this one list. */
 import { RECORD_KINDS } from './records.ts';
-import { isAllowed, PANEL_ROLES, type PanelRole } from './roles.ts';
+import { EDITORS, isAllowed, type PanelRole, SELLERS } from './roles.ts';
 
 export type PanelSection = {
   /** Below `/painel`. */
@@ -9,7 +9,7 @@ export type PanelSection = {
   readonly roles: readonly PanelRole[];
 };
 
-const EVERYBODY = PANEL_ROLES;
+const EVERYBODY = EDITORS;
 const OWNER = ['administrador'] as const;
 
 const SECTIONS = [
@@ -24,7 +24,7 @@ const SECTIONS = [
   { path: '/mensagens', group: 'service', roles: EVERYBODY },
   { path: '/newsletter', group: 'service', roles: EVERYBODY },
   { path: '/pedidos', group: 'service', roles: OWNER },
-  { path: '/orcamentos', group: 'service', roles: OWNER },
+  { path: '/orcamentos', group: 'service', roles: SELLERS },
   { path: '/pagamentos', group: 'shop', roles: OWNER },
   { path: '/produtos', group: 'catalogue', roles: OWNER },
   { path: '/caracteristicas', group: 'catalogue', roles: OWNER },

@@ -27,14 +27,17 @@ export function withCoupon(
   now: Date,
 ): SettledCart {
   if (!row) return { ...goods, coupon: null, comum, notices: [] };
-  if (goods.held && beatsQuote(goods, row, comum, now)) {
+  if (goods.held?.cupom) {
+    const cart = onTop(goods, row, now);
+    if (cart) return cart;
+  } else if (goods.held && beatsQuote(goods, row, comum, now)) {
     const cart = withCoupon({ ...goods, held: undefined }, row, comum, now);
     return { ...cart, notices: [...cart.notices, message.couponForQuote(row.hash, goods.held.numero)] };
   }
   const { hash, tipo } = row;
   const refusal = couponRefusal(row, comum, now);
   const idle = { hash, tipo, desconto: centavos(0), descontoFrete: 0 };
-  if (goods.held && (refusal === undefined || refusal === 'minimum')) {
+  if (goods.held && !goods.held.cupom && (refusal === undefined || refusal === 'minimum')) {
     return { ...goods, coupon: idle, comum, notices: [message.couponBesideQuote(hash, goods.held.numero)] };
   }
   switch (refusal) {
@@ -55,6 +58,16 @@ export function withCoupon(
     case 'ended':
       return without(goods, comum, message.couponGone(hash));
   }
+}
+
+/** A coupon on the price of a quote whose seller allows it; undefined for one that does not count. */
+function onTop(goods: SettledGoods, row: CouponRow, now: Date): SettledCart | undefined {
+  const { valor } = totalsOf(goods);
+  if (couponRefusal(row, valor, now) !== undefined) return undefined;
+  const { hash, tipo } = row;
+  const desconto = besideReseller(row, { valor, comum: valor });
+  const descontoFrete = tipo === 'frete' ? Math.min(row.valor, 100) : 0;
+  return { ...goods, coupon: { hash, tipo, desconto, descontoFrete }, comum: valor, notices: [] };
 }
 
 /**

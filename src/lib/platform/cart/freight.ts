@@ -36,7 +36,10 @@ export function createCartFreight(
     const wanted = cart.lines.map(({ offer, line: { quantidade } }) => ({ offer, quantidade }));
     const parcels = await parcelsOf(await deps.known(), wanted);
     const worth = goodsTotals(cart).valor;
-    const quote = couponed(await deliver(shop, cep, { parcels, worth, shortage: '' }), cart);
+    const quote = couponed(
+      promised(await deliver(shop, cep, { parcels, worth, shortage: '' }), cart, cep),
+      cart,
+    );
     return { quote, chosen: quote.deliveries.find(({ id }) => id === servico_frete) };
   };
 }
@@ -47,6 +50,25 @@ export function paidTotals(cart: SettledCart, chosen: Delivery | undefined): Pai
   const frete = chosen?.price ?? centavos(0);
   return { valor: centavos(valor + frete), vista: centavos(vista + frete), frete };
 }
+
+/** With what a quote says of the delivery there: its service at its price, or at today's where that is lower. */
+function promised(quote: Quote, { held }: SettledCart, cep: string): Quote {
+  const frete = held?.frete;
+  if (frete?.cep !== cep) return quote;
+  const own = quote.deliveries.find(({ id }) => id === frete.servico);
+  const price = centavos(Math.min(own?.price ?? frete.valor, frete.valor));
+  const { label, dias } = frete;
+  const settled = { id: frete.servico, tipo: SETTLED, label, days: dias, scheduled: false, mayBeFree: false };
+  const delivery = own ? { ...own, price } : { ...settled, price, pickup: false };
+  return {
+    deliveries: [delivery, ...quote.deliveries.filter((one) => one !== own)],
+    restriction: '',
+    notes: quote.notes.filter((note) => note !== quote.restriction),
+  };
+}
+
+/** Kind of a delivery that a seller settled. */
+const SETTLED = 'orcamento';
 
 function couponed(quote: Quote, { coupon }: SettledCart): Quote {
   const off = coupon?.descontoFrete ?? 0;

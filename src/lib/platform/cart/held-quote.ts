@@ -14,10 +14,10 @@ import type { QuoteRow } from './queries/quotes.ts';
 export function heldQuote(
   { lines }: Pick<SettledGoods, 'lines'>,
   goods: Goods,
-  quotes: readonly Pick<QuoteRow, 'id' | 'conteudo' | 'chosen_at'>[],
+  quotes: readonly Pick<QuoteRow, 'id' | 'conteudo' | 'chosen_at' | 'cupom'>[],
 ): QuoteSaving | undefined {
   const inCart = new Map(lines.map((settled) => [lineKey(settled.line), settled]));
-  const savings = quotes.flatMap(({ id, conteudo, chosen_at }): readonly QuoteSaving[] => {
+  const savings = quotes.flatMap(({ id, conteudo, chosen_at, cupom }): readonly QuoteSaving[] => {
     const asked = conteudo.linhas.flatMap((quoted) => {
       const settled = inCart.get(keyOf(quoted));
       return settled?.line.quantidade === quoted.quantidade ? [settled] : [];
@@ -26,7 +26,9 @@ export function heldQuote(
     const today = totalsOf({ lines: asked, promotions: promotionsOf(asked, goods) });
     const valor = centavos(Math.max(0, today.valor - conteudo.valor));
     const vista = centavos(Math.max(0, today.vista - conteudo.vista));
-    return valor + vista > 0 || chosen_at ? [{ numero: id, valor, vista }] : [];
+    const isWhole = lines.length === conteudo.linhas.length;
+    const promised = { ...(isWhole && conteudo.frete && { frete: conteudo.frete }), ...(cupom && { cupom }) };
+    return valor + vista > 0 || chosen_at ? [{ numero: id, valor, vista, ...promised }] : [];
   });
   return savings.toSorted((a, b) => b.valor - a.valor || b.vista - a.vista)[0];
 }

@@ -2,7 +2,6 @@
 import { quoteEnd } from '#lib/domain/cart/quote.ts';
 import { findBuyer } from '#lib/platform/accounts/queries/buyer.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
-import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
@@ -10,44 +9,42 @@ import type { CartLine } from '#lib/platform/offers/line.ts';
 import { type Change, MAX_LINES } from '#lib/platform/offers/line-changes.ts';
 import { lineKey } from '#lib/platform/offers/settle.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
-import { totalsOf } from '#lib/platform/offers/totals.ts';
-import type { QuoteContent } from '#lib/platform/schema/orders.ts';
+import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
-import { readCart } from './cart.ts';
+import { readCart, type SettledCart } from './cart.ts';
+import { createCartFreight } from './freight.ts';
 import { holdCart } from './queries/carts.ts';
 import { insertQuote, validQuotes } from './queries/quotes.ts';
-import { linesOf, savingsOf } from './written-lines.ts';
+import { quoteContent, quotedFreight } from './quote-content.ts';
 
 /** As many as hold at once for one account: more are no quotes but a flood. */
 export const MAX_QUOTES = 50;
 
 /**
- * Writes down what the cart costs at today's prices, for its account; coupons and freight are no part of it. A quote that says the same and ends on the same day is not made
+ * Writes down what the cart costs at today's prices, for its account, with the delivery that is chosen in it; coupons are no part of it. A quote that says the same and ends on the same day is not made
  * again: a form sent twice is one quote.
- * @throws HttpError 400 for an empty cart, and for an account with too many quotes.
+ * @throws HttpError 409 for a cart that changes meanwhile, 400 for an empty cart, and for an account with too many quotes.
  */
 export async function makeQuote(
-  { db }: Pick<Deps, 'db'>,
+  deps: ShippingDeps,
   shop: Shop,
   session: SessionRow,
   user: number,
 ): Promise<number> {
   const { now } = shop;
+  const { db } = deps;
+  // Carriers are asked before the transaction: a cart that changes meanwhile is quoted again.
+  const { held: _read, ...read } = await readCart(db, session, termsOf(shop));
+  const bare = { ...read, coupon: null };
+  const { chosen: delivery } = await createCartFreight(deps)(shop, bare, session);
   return inTransaction(db, async (trx) => {
     await holdCart(trx, session);
     // Without what another quote holds: quoting again would hold a price for ever.
     const { held: _held, ...cart } = await readCart(trx, session, termsOf(shop));
     if (cart.lines.length === 0) throw new HttpError(400, message.emptyCart);
-    const linhas = linesOf(cart, shop);
-    const { valor, vista } = totalsOf(cart);
-    const conteudo: QuoteContent = {
-      comprador: await findBuyer(trx, user),
-      linhas,
-      descontos: savingsOf(cart),
-      produtos: linhas.reduce((sum, { preco_por, quantidade }) => sum + preco_por * quantidade, 0),
-      valor,
-      vista,
-    };
+    if (linesText(cart) !== linesText(read)) throw new HttpError(409, message.orderChanged);
+    const frete = delivery && quotedFreight(delivery, session.cep);
+    const conteudo = quoteContent(cart, shop, { comprador: await findBuyer(trx, user), frete });
     const valid_until = quoteEnd(now);
     const known = await validQuotes(trx, user, now, MAX_QUOTES);
     const same = known.find(
@@ -57,6 +54,11 @@ export async function makeQuote(
     if (known.length >= MAX_QUOTES) throw new HttpError(400, message.quotesFull(MAX_QUOTES));
     return insertQuote(trx, user, { conteudo, created_at: now, valid_until });
   });
+}
+
+/** What is in a cart, and how much of it. */
+function linesText({ lines }: Pick<SettledCart, 'lines'>): string {
+  return JSON.stringify(lines.map(({ line }) => [lineKey(line), line.quantidade]));
 }
 
 /** The lines of a quote in the quantities it was given for; what else is in the cart stays. */

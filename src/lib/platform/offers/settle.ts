@@ -5,6 +5,7 @@ import { type PairSaving, pairSavings } from '#lib/domain/offers/combination.ts'
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import { allowedQuantity, type Demand } from '#lib/domain/offers/stock.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { QuotedFreight } from '#lib/platform/schema/orders.ts';
 import { type Goods, type Offer, offerOf, stockOf } from './goods.ts';
 import type { CartLine, LineKey } from './line.ts';
 
@@ -16,6 +17,10 @@ export type QuoteSaving = {
   /** What its goods cost less than without it, by card and in cash. */
   readonly valor: Centavos;
   readonly vista: Centavos;
+  /** What it says of the delivery, for these goods alone. */
+  readonly frete?: QuotedFreight | undefined;
+  /** A coupon counts on top of it. */
+  readonly cupom?: boolean;
 };
 
 export type SettledGoods = {

@@ -8,6 +8,8 @@ import { orderFreightEndpoints } from './calls/order-freight.ts';
 import { orderLinkEndpoints } from './calls/order-link.ts';
 import { orderResumeEndpoints } from './calls/order-resume.ts';
 import { panelOrderEndpoints } from './panel/orders.ts';
+import { panelQuoteEndpoints } from './panel/quotes.ts';
+import { panelSellerEndpoints } from './panel/sellers.ts';
 import type { OrderDeps } from './step.ts';
 
 export function ordersCalls(deps: ShippingDeps & OrderDeps): readonly Endpoint[] {
@@ -18,5 +20,7 @@ export function ordersCalls(deps: ShippingDeps & OrderDeps): readonly Endpoint[]
     ...orderLinkEndpoints(deps),
     ...orderResumeEndpoints(deps),
     ...panelOrderEndpoints(deps),
+    ...panelQuoteEndpoints(deps),
+    ...panelSellerEndpoints(deps),
   ];
 }

@@ -38,6 +38,8 @@ export type UsersTable = {
   desconto_revenda: Generated<number>;
   /** Sells for the shop: logging in opens an internal sale. */
   vendedor: Generated<boolean>;
+  /** Per cent a seller may take off a quote (migration 0191). */
+  limite_desconto: Generated<number>;
   /** Edits banners and pages. */
   marketing: Generated<boolean>;
   administrador: Generated<boolean>;

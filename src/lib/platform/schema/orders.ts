@@ -63,7 +63,18 @@ type SavedItemsTable = Omit<CartItemsTable, 'preco_visto'>;
 /** What was taken off, in centavos. */
 type Promotion = { readonly nome: string; readonly valor: number };
 
-/** What a quote says, in centavos; without freight and coupon. */
+/** How the goods of a quote come, for how much (centavos), and to where. */
+export type QuotedFreight = {
+  /** Id of a service; of none where the seller settled it. */
+  readonly servico: string;
+  readonly label: string;
+  /** Working days. */
+  readonly dias: number;
+  readonly valor: number;
+  readonly cep: string;
+};
+
+/** What a quote says, in centavos; `valor` and `vista` are of the goods, without freight and coupon. */
 export type QuoteContent = {
   readonly comprador: Comprador;
   readonly linhas: readonly QuoteLine[];
@@ -71,6 +82,11 @@ export type QuoteContent = {
   readonly produtos: number;
   readonly valor: number;
   readonly vista: number;
+  /** Before what the seller took off; left out where nobody did. */
+  readonly base?: { readonly valor: number; readonly vista: number };
+  /** Per cent that the seller took off. */
+  readonly desconto?: number;
+  readonly frete?: QuotedFreight | undefined;
 };
 
 export type QuoteLine = Omit<OrderLinesTable, 'numero' | 'ordem'>;
@@ -87,6 +103,17 @@ type QuotesTable = {
   pedido: OptionalId;
   /** When its buyer put it into the cart (migration 0038). */
   chosen_at: OptionalTime;
+  /** Counts its changes (migration 0191). */
+  revisao: Generated<number>;
+  /** Coupons count on top of it (migration 0191). */
+  cupom: Generated<boolean>;
+  /** Who sold, and their name then (migration 0191). */
+  vendedor_id: OptionalId;
+  vendedor: Generated<string>;
+  sent_at: OptionalTime;
+  refused_at: OptionalTime;
+  /** What its buyer says (migration 0191). */
+  recado: Generated<string>;
 };
 
 /** What became of a pasted list of codes. */

@@ -34,6 +34,7 @@ export type SeedAccount = {
   /** Per cent. */
   readonly desconto_revenda?: number;
   readonly vendedor?: boolean;
+  readonly limite_desconto?: number;
   readonly marketing?: boolean;
   readonly administrador?: boolean;
   readonly optin?: boolean;
@@ -137,6 +138,7 @@ export const ACCOUNTS: readonly SeedAccount[] = [
     celular: '11900000105',
     sexo: 'm',
     vendedor: true,
+    limite_desconto: 10,
   },
   {
     papel: 'marketing: páginas, banners e mensagens em /painel',

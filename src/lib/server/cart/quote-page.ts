@@ -1,8 +1,10 @@
 /** `/checkout/orcamento/…`: a quote, and buying what was quoted. */
 import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
-import { buyQuote, getQuote } from '#lib/api/quote.ts';
+import { buyQuote, getQuote, refuseQuote } from '#lib/api/quote.ts';
 import type { Orcamento } from '#lib/contract/quote.ts';
+import { QUOTE_ANSWER_LENGTH } from '#lib/domain/cart/quote.ts';
+import { text } from '#lib/domain/kernel/form-fields.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { quoteText } from '#lib/text/quote.ts';
 import { loginFor } from '../account/login-for.ts';
@@ -20,17 +22,25 @@ export function openQuote(api: Api, path: string, numero: string): Promise<Quote
 }
 
 /** What had to be changed is said here, and only once: the cart says it no more. */
-export function answerQuote(api: Api, path: string, numero: string): Promise<QuoteOutcome> {
+export function answerQuote(
+  api: Api,
+  path: string,
+  { numero, posted }: { readonly numero: string; readonly posted: FormData },
+): Promise<QuoteOutcome> {
   return loginFor(path, async (): Promise<QuoteOutcome> => {
     const quote = await found(getQuote(api, numero));
     if (!quote) return { quote };
     try {
+      if (posted.get('acao') === 'recusar') {
+        await refuseQuote(api, numero, text(posted, 'recado').slice(0, QUOTE_ANSWER_LENGTH));
+        return { path: `${path}?aviso=recusado` };
+      }
       const { mensagens } = await buyQuote(api, numero);
       const changed = mensagens.filter(({ tipo }) => tipo !== 'aviso').map(({ mensagem }) => mensagem);
       if (changed.length > 0) return { quote, problem: [quoteText.short, ...changed].join(' ') };
       return { path: cartNotice(noticeOf(quote)) };
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 400) throw error;
+      if (!(error instanceof ApiError) || ![400, 409].includes(error.status)) throw error;
       return { quote, problem: error.serverText || quoteText.failed };
     }
   });

@@ -1,7 +1,7 @@
 /** What may open over the pages of the shop, and where. */
 
 import type { Faults, Fields, RecordKind, Values, ValuesOf } from '../record.ts';
-import { PANEL_ROLES } from '../roles.ts';
+import { EDITORS } from '../roles.ts';
 
 const FIELDS = {
   nome: {
@@ -116,7 +116,7 @@ export const POPUPS = {
   calls: 'popups',
   table: 'popups',
   group: 'content',
-  roles: PANEL_ROLES,
+  roles: EDITORS,
   fields: FIELDS,
   name: 'nome',
   ownCalls: true,

@@ -38,13 +38,15 @@ function give(deps: Deps): Endpoint {
       await throttle.forgiveAddress('coupon', context);
       const shop = await readShopFor(deps, context);
       const cart = session ? await readCart(db, session, termsOf(shop)) : EMPTY_CART;
-      const { comum, held } = cart;
-      if (held && !beatsQuote(cart, coupon, comum, shop.now)) {
+      const { held } = cart;
+      // Of a quote that takes coupons on top, they count off its own price.
+      const comum = held?.cupom ? totalsOf(cart).valor : cart.comum;
+      if (held && !held.cupom && !beatsQuote(cart, coupon, comum, shop.now)) {
         return { sucesso: false, mensagem: message.quoteTakesNoCoupon(held.numero) };
       }
       const refusal = couponRefusal(coupon, comum, shop.now);
       if (refusal) return { sucesso: false, mensagem: couponRefusalText(refusal, coupon) };
-      const { valor } = totalsOf({ ...cart, held: undefined });
+      const { valor } = totalsOf(held?.cupom ? cart : { ...cart, held: undefined });
       const idle = besideReseller(coupon, { valor, comum }) === 0;
       if (idle && couponSaving(coupon, comum) > 0) {
         return { sucesso: false, mensagem: message.couponBelow(coupon.hash) };

@@ -1,20 +1,28 @@
-/** `quote*`, ours: what a cart costs, written down for an account and held for ten days. */
+/** `quote*`, ours: what a cart costs, written down for an account and held until a day. */
+
+import { z } from 'zod';
 import { convertOrcamento, convertOrcamentos, type Orcamento } from '#lib/contract/quote.ts';
+import { QUOTE_ANSWER_LENGTH } from '#lib/domain/cart/quote.ts';
+import { ufOf } from '#lib/domain/kernel/cep.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
-import type { Deps } from '#lib/platform/kernel/deps.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import { readId } from '#lib/platform/kernel/http/request.ts';
-import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { readId, text } from '#lib/platform/kernel/http/request.ts';
+import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { requireLogin } from '#lib/platform/kernel/http/session.ts';
+import { keepFreightService } from '#lib/platform/kernel/queries/sessions.ts';
+import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
+import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
+import { keepPlace } from '#lib/platform/shipping/queries/session-place.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import { quotedLine } from '../held-quote.ts';
 import { buyingQuote, MAX_QUOTES, makeQuote } from '../make-quote.ts';
-import { chooseQuote, findQuote, type QuoteRow, validQuotes } from '../queries/quotes.ts';
+import { chooseQuote, findQuote, type QuoteRow, refuseQuote, validQuotes } from '../queries/quotes.ts';
 import { presentQuoteOf, presentQuoteSummary } from '../wire/quote.ts';
 import { cartWriter } from './checkout-cart.ts';
 
-export function quoteEndpoints(deps: Deps): readonly Endpoint[] {
+export function quoteEndpoints(deps: ShippingDeps): readonly Endpoint[] {
   const write = cartWriter(deps);
   const { db, now, siteUrl } = deps;
   const numeroOf = (param: (name: string) => string) => readId(param('numero'), message.unknownQuote);
@@ -66,7 +74,33 @@ export function quoteEndpoints(deps: Deps): readonly Endpoint[] {
         const { id, conteudo } = await own(numeroOf(param), user);
         const lines = conteudo.linhas.map(quotedLine);
         await chooseQuote(db, id, now());
-        return write(context, lines, buyingQuote(lines));
+        const { frete } = conteudo;
+        return write(context, lines, buyingQuote(lines), async (trx, { id: session }) => {
+          if (!frete) return;
+          await keepPlace(trx, session, { cep: frete.cep, cidade: '', uf: ufOf(frete.cep) ?? '' });
+          await keepFreightService(trx, session, frete.servico);
+        });
+      },
+    ),
+    endpoint(
+      {
+        base: 'vitrine',
+        method: 'post',
+        path: '/quote/:numero/refuse',
+        summary: 'Refuses a quote, and tells the shop why',
+        body: z.object({ recado: text(QUOTE_ANSWER_LENGTH) }),
+        answer: 'Orcamento',
+      },
+      async ({ context, param, body: { recado } }) => {
+        const { user } = await requireLogin(context, deps);
+        const { id } = await own(numeroOf(param), user);
+        await inTransaction(db, async (trx) => {
+          if (!(await refuseQuote(trx, id, { user, recado, now: now() })))
+            throw new HttpError(409, message.quoteUsed);
+          await queueMails(trx, [{ assunto: 'orcamento-recusado-loja', sobre: id }], now());
+        });
+        deps.later(deps.sendOutbox);
+        return presented(id, user);
       },
     ),
     endpoint(

@@ -12,14 +12,38 @@ export type QuoteRow = {
   readonly pedido: number | null;
   /** When its buyer put it into the cart. */
   readonly chosen_at: Date | null;
+  readonly revisao: number;
+  /** Coupons count on top of it. */
+  readonly cupom: boolean;
+  readonly user_id: number | null;
+  /** Who sold it, '' for nobody. */
+  readonly vendedor: string;
+  readonly sent_at: Date | null;
+  readonly refused_at: Date | null;
+  readonly recado: string;
 };
 
-export const QUOTE_COLUMNS = ['id', 'conteudo', 'created_at', 'valid_until', 'pedido', 'chosen_at'] as const;
+export const QUOTE_COLUMNS = [
+  'id',
+  'conteudo',
+  'created_at',
+  'valid_until',
+  'pedido',
+  'chosen_at',
+  'revisao',
+  'cupom',
+  'user_id',
+  'vendedor',
+  'sent_at',
+  'refused_at',
+  'recado',
+] as const;
 
 export async function insertQuote(
   trx: Transaction<Schema>,
   user: number,
-  quote: Omit<QuoteRow, 'id' | 'pedido' | 'chosen_at'>,
+  quote: Pick<QuoteRow, 'conteudo' | 'created_at' | 'valid_until'> &
+    Partial<Pick<QuoteRow, 'cupom' | 'vendedor'>> & { readonly vendedor_id?: number },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('quotes')
@@ -53,10 +77,55 @@ export async function validQuotes(
     .where('user_id', '=', user)
     .where('valid_until', '>', now)
     .where('pedido', 'is', null)
+    .where('refused_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
   return rows;
+}
+
+/** A quote for this transaction alone, whosever it is. */
+export async function lockQuote(trx: Transaction<Schema>, id: number): Promise<QuoteRow | undefined> {
+  return trx.selectFrom('quotes').select(QUOTE_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Of a locked quote. Changed, it is another one: what its buyer said of the former does not count. */
+export async function changeQuote(
+  trx: Transaction<Schema>,
+  id: number,
+  {
+    conteudo,
+    ...quote
+  }: Pick<QuoteRow, 'conteudo' | 'valid_until' | 'cupom' | 'revisao' | 'vendedor'> & {
+    readonly vendedor_id: number;
+  },
+): Promise<void> {
+  await trx
+    .updateTable('quotes')
+    .set({ ...quote, conteudo: JSON.stringify(conteudo), sent_at: null, refused_at: null, recado: '' })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markSent(trx: Transaction<Schema>, id: number, now: Date): Promise<void> {
+  await trx.updateTable('quotes').set({ sent_at: now }).where('id', '=', id).execute();
+}
+
+/** False where there is none of this account that can be refused. */
+export async function refuseQuote(
+  trx: Transaction<Schema>,
+  id: number,
+  { user, recado, now }: { readonly user: number; readonly recado: string; readonly now: Date },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('quotes')
+    .set({ refused_at: now, recado })
+    .where('id', '=', id)
+    .where('user_id', '=', user)
+    .where('pedido', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Notes that its buyer is about to buy it. */
@@ -75,6 +144,7 @@ export async function takeQuote(
     .set({ pedido })
     .where('id', '=', id)
     .where('pedido', 'is', null)
+    .where('refused_at', 'is', null)
     .where('valid_until', '>', now)
     .returning('id')
     .executeTakeFirst();

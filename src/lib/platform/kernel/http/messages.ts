@@ -148,6 +148,15 @@ export const message = {
     `${nome} não foi apagada: ainda aparece em ${places.join(', ')}. Troque a imagem lá primeiro.`,
   priceChanged: (nome: string, before: string, now: string): string =>
     `${nome}: o preço mudou de ${before} para ${now} desde a sua última visita.`,
+  sellerDiscount: (percent: number): string => `Desconto especial de ${percent}%`,
+  quoteChanged: 'O orçamento mudou enquanto você o abria. Confira como ele está.',
+  quoteUsed: 'Este orçamento já virou pedido, e não muda mais.',
+  discountOverLimit: (limit: number): string => `O seu limite de desconto é de ${limit}%.`,
+  settledFreight: 'Entrega combinada no orçamento',
+  unknownSeller: 'Vendedor não encontrado.',
+  unknownCustomer: 'Não há conta de cliente com este e-mail.',
+  quoteLines: (codes: string): string => `Confira estas linhas: ${codes}.`,
+  quoteDateWrong: 'A validade precisa ser hoje ou depois, até um ano.',
   quotedPrice: (numero: number): string => `Preço do orçamento ${numero}`,
   quotesFull: (quotes: number): string =>
     `Você já tem ${quotes} orçamentos em vigor. Use um deles, ou espere que um vença.`,

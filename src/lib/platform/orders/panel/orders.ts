@@ -1,17 +1,14 @@
-/** `panel/orders*` and `panel/quotes*`: all of them, and the steps of an order. They name buyers: for an `administrador` only. */
+/** `panel/orders*`: all of them, and the steps of an order. They name buyers: for an `administrador` only. */
 import { z } from 'zod';
 import {
-  convertOrcamentosPainel,
   convertPedidoPainel,
   convertPedidosPainel,
   type PedidoPainel,
   STATUS_PEDIDO,
 } from '#lib/contract/panel-orders.ts';
-import { convertOrcamento } from '#lib/contract/quote.ts';
 import { centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { isTrackable, stepsFrom, TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
 import { isSendable, ORDER_PAYMENTS } from '#lib/domain/payments/order-payment.ts';
-import { isOpen, presentQuoteOf } from '#lib/platform/cart/wire/quote.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
@@ -19,7 +16,7 @@ import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import { countOrders, findAnyQuote, listAllOrders, listAllQuotes } from '../queries/all-orders.ts';
+import { countOrders, listAllOrders } from '../queries/all-orders.ts';
 import { findOrder } from '../queries/orders.ts';
 import { type OrderDeps, orderStep } from '../step.ts';
 import { ORDERS_SECTION, trackingCode } from '../tracking.ts';
@@ -110,45 +107,6 @@ export function panelOrderEndpoints(deps: OrderDeps): readonly Endpoint[] {
       async ({ param, body: { rastreio, visto }, write }) => {
         const numero = readId(param('numero'), message.unknownOrder);
         return write(trackingCode(numero, plainCode(rastreio), visto), () => mailed(deps, numero));
-      },
-    ),
-    panel(
-      {
-        method: 'get',
-        path: '/panel/quotes',
-        summary: 'Quotes of all accounts, the newest first',
-        roles: ROLES,
-        query: z.object(CHOICE),
-        answer: 'OrcamentosPainel',
-      },
-      async ({ query: { busca, offset = 0, limit = PAGE } }) => {
-        const { rows, total } = await listAllQuotes(db, { busca, offset, limit });
-        const now = deps.now();
-        const orcamentos = rows.map(({ id, conteudo, created_at, valid_until, pedido }) => ({
-          numero: id,
-          data: created_at.toISOString(),
-          validade: valid_until.toISOString(),
-          valido: isOpen({ valid_until, pedido }, now),
-          pedido,
-          nome: conteudo.comprador.nome,
-          email: conteudo.comprador.email,
-          valor: centavos(conteudo.valor),
-        }));
-        return convertOrcamentosPainel({ orcamentos, info: { offset, limit, total } }, toReais);
-      },
-    ),
-    panel(
-      {
-        method: 'get',
-        path: '/panel/quotes/:numero',
-        summary: 'A quote of any account, as it was given',
-        roles: ROLES,
-        answer: 'Orcamento',
-      },
-      async ({ param }) => {
-        const quote = await findAnyQuote(db, readId(param('numero'), message.unknownQuote));
-        if (!quote) throw notFound(message.unknownQuote);
-        return convertOrcamento(presentQuoteOf({ siteUrl: deps.siteUrl, now: deps.now() }, quote), toReais);
       },
     ),
   ];

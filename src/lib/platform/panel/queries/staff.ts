@@ -5,6 +5,7 @@ export type StaffRow = {
   readonly id: number;
   readonly nome_razao: string;
   readonly marketing: boolean;
+  readonly vendedor: boolean;
   readonly administrador: boolean;
 };
 
@@ -12,7 +13,7 @@ export type StaffRow = {
 export async function findStaff(db: Kysely<Schema>, user: number): Promise<StaffRow | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'nome_razao', 'marketing', 'administrador'])
+    .select(['id', 'nome_razao', 'marketing', 'vendedor', 'administrador'])
     .where('id', '=', user)
     .where('ativo', '=', true)
     .executeTakeFirst();

@@ -29,7 +29,7 @@ function presentDelivery(delivery: Delivery): Frete<Centavos> {
 }
 
 /** When it arrives, as a sentence begins. */
-export function termOf({ days, pickup }: Delivery): string {
+export function termOf({ days, pickup }: Pick<Delivery, 'days' | 'pickup'>): string {
   const term = days === 0 ? 'no mesmo dia' : `em até ${days} ${days === 1 ? 'dia útil' : 'dias úteis'}`;
   return pickup ? `Pronto ${term}` : capitalized(term);
 }

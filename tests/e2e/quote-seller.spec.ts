@@ -1,0 +1,81 @@
+/** A seller makes a quote, its buyer answers, buys it once, and both see that it was bought. */
+import { expectFlawless } from '../support/flawless.ts';
+import { acceptTerms, field, main, send } from './checkout.ts';
+import { expect, test } from './fixtures.ts';
+import { logInAs } from './log-in.ts';
+
+// They share the cart of one account, which no other file has.
+test.describe.configure({ mode: 'default' });
+const BUYER = 'marketing@demo.test';
+
+for (const javaScriptEnabled of [false, true]) {
+  for (const width of [360, 1366]) {
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, ${width} px`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
+
+      test('a quote with discount and freight is sent, refused, changed and bought', async ({
+        page,
+        browser,
+        complaints,
+      }) => {
+        complaints.allow(/422/);
+        await logInAs(page, 'vendas@demo.test');
+        await page.goto('/painel/orcamentos');
+        await page.getByRole('link', { name: 'Novo orçamento' }).click();
+        await main(page).getByLabel('E-mail da conta').fill(BUYER);
+        await main(page).getByLabel('Códigos e quantidades').fill('FS-ADP-HVG;2');
+        await main(page).getByLabel('Desconto sobre os produtos').fill('11');
+        await main(page).getByRole('button', { name: 'Fazer orçamento' }).click();
+        await expect(page.getByText('O seu limite de desconto é de 10%.')).toBeVisible();
+        await main(page).getByLabel('Desconto sobre os produtos').fill('5');
+        await main(page).getByLabel('CEP de entrega').fill('01310-100');
+        await main(page).getByLabel('Frete, em reais').fill('7,50');
+        await main(page).getByRole('button', { name: 'Fazer orçamento' }).click();
+        await expect(page).toHaveURL(/orcamentos\/\d+\?aviso=feito$/);
+        if (javaScriptEnabled) await expectFlawless(page);
+        const numero = /\d+/.exec(new URL(page.url()).pathname)?.[0] ?? '';
+        await main(page).getByRole('button', { name: 'Enviar ao comprador por e-mail' }).click();
+        await expect(page).toHaveURL(/aviso=enviado$/);
+
+        const context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 800 } });
+        await context.addInitScript(() => {
+          localStorage['vitrine:consent'] ??= '[]';
+        });
+        const buyer = await context.newPage();
+        await logInAs(buyer, BUYER);
+        await buyer.goto(`/checkout/orcamento/${numero}`);
+        await expect(main(buyer)).toContainText('Desconto especial de 5%');
+        if (javaScriptEnabled) await expectFlawless(buyer);
+        await main(buyer).locator('summary').filter({ hasText: 'Recusar' }).click();
+        await main(buyer).getByLabel('O que deveria mudar?').fill('Preciso de 10%');
+        await main(buyer).getByRole('button', { name: 'Recusar' }).click();
+        await expect(main(buyer)).toContainText('Resposta enviada à loja.');
+
+        await page.goto(`/painel/orcamentos/${numero}`);
+        await expect(main(page)).toContainText('Preciso de 10%');
+        await main(page).getByLabel('Desconto sobre os produtos').fill('10');
+        await main(page).getByRole('button', { name: 'Salvar' }).click();
+        await expect(page).toHaveURL(/aviso=mudado$/);
+
+        await buyer.reload();
+        await buyer.goto(`/checkout/orcamento/${numero}`);
+        const total = await main(buyer).locator('.order-totals_sum dd').innerText();
+        await main(buyer).getByRole('button', { name: 'Comprar este orçamento' }).click();
+        await buyer.goto('/checkout/pagamento');
+        await expect(main(buyer).locator('.checkout-view_total strong')).toHaveText(total);
+        await field(buyer, 'numero').fill('1000');
+        await acceptTerms(buyer);
+        await send(buyer).click();
+        await expect(buyer).toHaveURL(/aviso=enviado$/);
+        await expect(main(buyer).locator('.order-totals_sum dd')).toHaveText(total);
+        await buyer.goto(`/checkout/orcamento/${numero}`);
+        await expect(main(buyer)).toContainText('Este orçamento já foi usado no pedido');
+        await page.goto('/painel/orcamentos');
+        await expect(main(page).getByRole('row').filter({ hasText: numero })).toContainText(
+          'Usado no pedido',
+        );
+        await context.close();
+      });
+    });
+  }
+}
