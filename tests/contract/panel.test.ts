@@ -38,11 +38,13 @@ async function call(visitor: Visitor, method: string, path: string): Promise<num
 }
 
 describe.each(CALLS)('%s %s', (method, path) => {
-  it('is for nobody who is not logged in, and for no customer, reseller or seller', async () => {
+  it('is for nobody who is not logged in, for no customer or reseller, and of sellers only for quotes', async () => {
     expect(await call(store.visitor(), method, path)).toBe(401);
-    for (const name of ['cliente', 'revenda', 'vendas'] as const) {
+    const sells = /\/panel\/(?:me$|quotes)/.test(path);
+    for (const name of ['cliente', 'revenda', ...(sells ? [] : (['vendas'] as const))] as const) {
       expect(await call(await as(name), method, path), name).toBe(403);
     }
+    if (sells) expect(await call(await as('vendas'), method, path)).not.toBe(403);
   });
 });
 
