@@ -69,6 +69,7 @@ export const orderText = {
   cash: 'ou à vista no Pix',
   total: 'Total',
   tracking: 'Código de rastreio',
+  follow: 'Acompanhar a entrega',
 } as const;
 
 export const ordersText = {
