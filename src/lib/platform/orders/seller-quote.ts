@@ -1,7 +1,7 @@
 /** Quotes in the hands of sellers: each change is noted, counts one revision, and keeps to the seller's limit. */
 import { quoteEnd, quoteEndOn } from '#lib/domain/cart/quote.ts';
 import { readSkuList, SKU_LIST_LINES } from '#lib/domain/cart/sku-list.ts';
-import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { type Centavos, centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { findBuyer } from '#lib/platform/accounts/queries/buyer.ts';
 import { findCustomer, sellerLimit } from '#lib/platform/accounts/queries/sellers.ts';
 import { EMPTY_CART } from '#lib/platform/cart/cart.ts';
@@ -168,8 +168,8 @@ function factsOf({ conteudo, valid_until, cupom }: Pick<QuoteRow, 'conteudo' | '
   const { desconto = 0, valor, frete } = conteudo;
   return {
     desconto,
-    total: valor / 100,
-    frete: frete && frete.valor / 100,
+    total: formatBRL(centavos(valor)),
+    frete: frete && formatBRL(centavos(frete.valor)),
     validade: valid_until.toISOString().slice(0, 10),
     cupom,
   };
