@@ -30,6 +30,7 @@ for (const javaScriptEnabled of [false, true]) {
         await main(page).getByLabel('Desconto sobre os produtos').fill('5');
         await main(page).getByLabel('CEP de entrega').fill('01310-100');
         await main(page).getByLabel('Frete, em reais').fill('7,50');
+        await main(page).getByLabel('Prazo em dias úteis').fill('3');
         await main(page).getByRole('button', { name: 'Fazer orçamento' }).click();
         await expect(page).toHaveURL(/orcamentos\/\d+\?aviso=feito$/);
         if (javaScriptEnabled) await expectFlawless(page);
@@ -56,6 +57,7 @@ for (const javaScriptEnabled of [false, true]) {
         await main(page).getByLabel('Desconto sobre os produtos').fill('10');
         await main(page).getByRole('button', { name: 'Salvar' }).click();
         await expect(page).toHaveURL(/aviso=mudado$/);
+        await expect(main(page)).toContainText('Em até 3 dias úteis');
 
         await buyer.reload();
         await buyer.goto(`/checkout/orcamento/${numero}`);

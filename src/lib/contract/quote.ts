@@ -21,6 +21,8 @@ export type Orcamento<M extends Money = Reais> = {
   readonly frete: {
     readonly label: string;
     readonly prazo: string;
+    /** Working days. */
+    readonly dias: number;
     readonly cep: string;
     readonly valor: M;
   } | null;

@@ -111,7 +111,7 @@ export const quote = order
     validade: time,
     valido: flag,
     pedido: id.nullable(),
-    frete: z.object({ label: filled, prazo: filled, cep: filled, valor: money }).nullable(),
+    frete: z.object({ label: filled, prazo: filled, dias: count, cep: filled, valor: money }).nullable(),
     desconto: count,
     cupom: flag,
     vendedor: text,

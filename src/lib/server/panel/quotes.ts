@@ -6,7 +6,7 @@ import type { TermosOrcamento } from '#lib/contract/panel-orders.ts';
 import type { Orcamento } from '#lib/contract/quote.ts';
 import { normalizeCep } from '#lib/domain/kernel/cep.ts';
 import { line, readId, text } from '#lib/domain/kernel/form-fields.ts';
-import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { type Centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { panelQuoteText as words } from '#lib/text/panel-quotes.ts';
 import { attempt, refuse } from '../account/visit.ts';
 
@@ -36,13 +36,14 @@ export const BLANK_QUOTE: TypedQuote = {
 };
 
 export function typedOf({ desconto, cupom, frete }: Orcamento<Centavos>): TypedQuote {
-  const price = frete ? String(frete.valor / 100).replace('.', ',') : '';
+  const price = frete ? toReais(frete.valor).toFixed(2).replace('.', ',') : '';
   return {
     ...BLANK_QUOTE,
     desconto: String(desconto).replace('.', ','),
     cupom,
     cep: frete?.cep ?? '',
     frete: price,
+    dias: frete ? String(frete.dias) : '',
   };
 }
 
@@ -119,7 +120,9 @@ function termsOf({
     ...((desconto === undefined || desconto > 90) && { desconto: words.discountWrong }),
     ...(wantsFreight && normalizeCep(cep) === undefined && { cep: words.cepWrong }),
     ...(wantsFreight && valor === undefined && { frete: words.priceWrong }),
-    ...((days === undefined || !Number.isInteger(days) || days > 365) && { dias: words.daysWrong }),
+    ...((days === undefined || !Number.isInteger(days) || days > 365 || (wantsFreight && dias === '')) && {
+      dias: words.daysWrong,
+    }),
   };
   if (Object.keys(problems).length > 0 || desconto === undefined || days === undefined) return { problems };
   return {

@@ -21,6 +21,7 @@ export function presentQuoteOf(shop: Pick<Shop, 'siteUrl' | 'now'>, quote: Quote
       ? {
           label: frete.label,
           prazo: termOf({ days: frete.dias, pickup: false }),
+          dias: frete.dias,
           cep: frete.cep,
           valor: centavos(frete.valor),
         }
