@@ -53,7 +53,12 @@ describe('a review', () => {
       expect(total.vista).toBeCloseTo(page.carrinho.subtotal.descontoVista.valor + valor, 5);
     }
     const { parcelamento: _plans, ...total } = page.total;
-    expect(optionOf(page, page.servico)).toEqual({ servico: page.servico, versao: page.versao, total });
+    expect(optionOf(page, page.servico)).toEqual({
+      servico: page.servico,
+      versao: page.versao,
+      retirada: false,
+      total,
+    });
     await call(visitor, 'PUT', 'order/freight', { servico: dearer.servico });
     expect((await review(visitor)).versao).toBe(dearer.versao);
   });

@@ -11,7 +11,7 @@ const send = (page: Page): Locator => main(page).getByRole('button', { name: 'Fi
 const terms = (page: Page): Locator => main(page).getByRole('checkbox', { name: /li e aceito/i });
 /** On a phone the summary is folded, and its total stands in the bar below. */
 const total = (page: Page): Locator =>
-  main(page).locator('.checkout-view_total strong, .order-view .order-totals_sum dd');
+  main(page).locator('.checkout-view_total .checkout-sum-full, .order-view .order-totals_sum dd');
 const note = (page: Page): Locator => main(page).locator('[name=observacao]');
 
 const TOKEN = { 'App-Token': 'wapstore' };
@@ -56,7 +56,10 @@ async function tickAnother(page: Page): Promise<{ readonly label: string; readon
     await option.getByRole('radio').check();
     const label =
       (await option.locator('strong').evaluate((strong) => strong.previousSibling?.textContent)) ?? '';
-    const agreed = plain(await option.locator('.checkout-delivery_total').innerText()).replace('Total ', '');
+    // With the price in cash below it, which is not what is ticked here.
+    await main(page).locator('[name=pagamento][value=combinar]').check();
+    const sums = plain(await option.locator('.checkout-delivery_total').innerText());
+    const agreed = /Total (R\$ [\d.,]+)/.exec(sums)?.[1] ?? '';
     return { label: label.replace(/:\s*$/, '').trim(), agreed };
   }
   throw new Error('every service costs the same');

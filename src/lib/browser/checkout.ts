@@ -18,6 +18,7 @@ export function followCheckout(form: HTMLFormElement): void {
       // What is collected may be paid there.
       if (form.querySelector('[data-pickup]')) void count();
     }
+    if (isField(target) && target.name === 'pagamento') announce(form);
     if (isField(target) && (target.name === 'idEndereco' || target.name === 'cep')) void count();
   });
   form.addEventListener('input', ({ target }) => {
@@ -112,10 +113,10 @@ function tickedOf(form: HTMLFormElement): HTMLInputElement | null {
 function announce(form: HTMLFormElement): void {
   const said = form.querySelector<HTMLElement>('[data-said]');
   const ticked = tickedOf(form)?.dataset;
-  const words = said?.dataset.said
-    ?.replace('{total}', ticked?.valor ?? '')
-    .replace('{entrega}', ticked?.label ?? '');
-  if (said && words && ticked?.valor) said.textContent = words;
+  const way = form.querySelector<HTMLInputElement>('[name="pagamento"]:checked')?.dataset.pays;
+  const sum = ticked?.[way ?? 'valor'];
+  const words = said?.dataset.said?.replace('{total}', sum ?? '').replace('{entrega}', ticked?.label ?? '');
+  if (said && words && sum) said.textContent = words;
 }
 
 function showTicked(form: HTMLFormElement): void {
