@@ -30,6 +30,7 @@ export const WRITERS = {
   'pagamento-pix': orderPaymentWriter('pix'),
   'pagamento-tardio': returnWriter('tardio'),
   'pedido-cancelado': orderWriter('cancelado', 'comprador'),
+  'pedido-cancelado-devolve': orderPaymentWriter('cancelado'),
   'pedido-cancelado-loja': orderWriter('cancelado', 'loja'),
   'pedido-confirmado': orderWriter('confirmado', 'comprador'),
   'pedido-entregue': orderWriter('entregue', 'comprador'),

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { endCase } from '#lib/platform/payments/close-case.ts';
 import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.ts';
+import { endPayments } from '#lib/platform/payments/end-orders.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
 import { dropMails, mailsOf } from '../../support/mails.ts';
 import { AUTHOR, type MoneyShop, openMoneyShop, PRICE } from '../../support/payments/shop.ts';
@@ -102,4 +103,57 @@ it('the shop is told of a case, and the buyer of what went back', async () => {
   await expect(
     shop.inTrx((trx) => requestRefund(trx, shop.deps, numero, { causa: 'manual', ...by() })),
   ).rejects.toMatchObject({ status: 409 });
+});
+
+it('each return is told with its own amount, and late money by key too', async () => {
+  const numero = await shop.order();
+  const charge = await shop.charge(numero);
+  await shop.work();
+  shop.standIn.pay(charge.ref);
+  shop.later(60_000);
+  await shop.work();
+  await sent();
+  for (const valor of [1200, 3400])
+    await shop.inTrx((trx) => requestRefund(trx, shop.deps, numero, { valor, causa: 'manual', ...by() }));
+  await shop.work();
+  const mails = await sent();
+  expect(mails).toHaveLength(2);
+  expect(mails.join()).toContain('Devolvemos R$ 12,00');
+  expect(mails.join()).toContain('Devolvemos R$ 34,00');
+
+  const other = await shop.order();
+  const code = await shop.pixByKey(other, new Date(shop.deps.now().getTime() + DAY));
+  await shop.step(other, 'cancelado');
+  await sent();
+  const sighting = {
+    valor: PRICE,
+    entryRef: '',
+    at: shop.deps.now(),
+    cause: 'confirmacao',
+    ...by(),
+  } as const;
+  await shop.inTrx((trx) => confirmCharge(trx, shop.deps, code, sighting));
+  const late = (await sent()).filter((mail) => mail.includes('bia@cliente.test'));
+  expect(late).toHaveLength(1);
+  expect(late[0]).toContain('Devolvemos o valor inteiro pelo banco');
+  expect(late[0]).not.toContain('dois dias');
+});
+
+it('a buyer whose payment came while they cancelled is told that it goes back, and no guest is named', async () => {
+  const numero = await shop.order();
+  await shop.store.db.updateTable('orders').set({ convidado: true }).where('numero', '=', numero).execute();
+  const charge = await shop.charge(numero);
+  await shop.work();
+  shop.standIn.pay(charge.ref);
+  await shop.inTrx((trx) =>
+    endPayments(trx, shop.deps, { numero }, { by: 'comprador', author: '', now: shop.deps.now() }),
+  );
+  await shop.work();
+  shop.later(60_000);
+  await shop.work();
+  expect(await shop.state(numero)).toMatchObject({ status: 'cancelado' });
+  const mails = (await sent()).filter((mail) => mail.includes('bia@cliente.test'));
+  expect(mails.join()).not.toContain('nada será cobrado');
+  expect(mails.join()).toContain('como você pediu');
+  expect(mails.join()).not.toContain('Olá, Bia');
 });

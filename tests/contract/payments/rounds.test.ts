@@ -6,6 +6,7 @@ import { endPayments } from '#lib/platform/payments/end-orders.ts';
 import { markPaid } from '#lib/platform/payments/mark-paid.ts';
 import { providersByName } from '#lib/platform/payments/providers/provider.ts';
 import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
+import { requestRefund } from '#lib/platform/payments/request-refund.ts';
 import { workPayments } from '#lib/platform/payments/work.ts';
 import {
   AUTHOR,
@@ -214,5 +215,118 @@ describe('a provider that is not configured any more', () => {
     shop.later(HOUR);
     await shop.work();
     expect(await balanceOf(shop, charge.id)).toBe(PRICE);
+  });
+});
+
+describe('a provider that says nothing', () => {
+  const silent = async (ms: number) => {
+    for (let gone = 0; gone < ms; gone += HOUR / 2) {
+      shop.standIn.faults.push(...Array.from({ length: 8 }, () => 'dead' as const));
+      await shop.work();
+      shop.standIn.faults.length = 0;
+      shop.later(HOUR / 2);
+    }
+  };
+  const end = (ms: number) => ({ expiresAt: new Date(shop.deps.now().getTime() + ms) });
+
+  it('of a charge for an hour is told once, and not any more when it answers', async () => {
+    const numero = await shop.order();
+    await shop.charge(numero, end(10 * HOUR));
+    await silent(HOUR);
+    expect(await cases()).toEqual([]);
+    await silent(3 * HOUR);
+    expect(await cases()).toEqual([{ kind: 'sem_resposta', numero, desfecho: '' }]);
+    await shop.work();
+    shop.later(HOUR);
+    await shop.work();
+    expect(await cases()).toEqual([{ kind: 'sem_resposta', numero, desfecho: 'vista' }]);
+    expect((await shop.letters()).filter((one) => one === 'pagamento-caso')).toHaveLength(1);
+  });
+
+  it('of a refund for a day is told, too', async () => {
+    const numero = await shop.order();
+    const charge = await shop.charge(numero);
+    await shop.work();
+    shop.standIn.pay(charge.ref);
+    shop.later(60_000);
+    await shop.work();
+    await shop.inTrx((trx) =>
+      requestRefund(trx, shop.deps, numero, { valor: 100, causa: 'manual', ...by() }),
+    );
+    const about = () =>
+      shop.store.db
+        .selectFrom('payment_cases')
+        .select(['kind', 'desfecho'])
+        .where('refund_id', '<>', '')
+        .execute();
+    await silent(23 * HOUR);
+    expect(await about()).toEqual([]);
+    await silent(4 * HOUR);
+    expect(await about()).toEqual([{ kind: 'sem_resposta', desfecho: '' }]);
+    await shop.work();
+    shop.later(2 * HOUR);
+    await shop.work();
+    expect(await about()).toEqual([{ kind: 'sem_resposta', desfecho: 'vista' }]);
+  });
+});
+
+describe('the time to pay', () => {
+  it('does not end what a card company looks into', async () => {
+    const numero = await shop.order();
+    const charge = await shop.charge(numero);
+    await shop.work();
+    shop.standIn.set(charge.ref, 'analise');
+    shop.later(60_000);
+    await shop.work();
+    shop.later(2 * HOUR);
+    await shop.work();
+    expect(await shop.state(numero)).toEqual({
+      status: 'recebido',
+      pagamento: 'analise',
+      charges: ['analise'],
+    });
+  });
+
+  it('leaves half an hour after a refusal', async () => {
+    const numero = await shop.order();
+    const charge = await shop.charge(numero);
+    await shop.work();
+    shop.standIn.set(charge.ref, 'recusada');
+    shop.later(HOUR / 2 - 60_000);
+    await shop.work();
+    expect(await shop.state(numero)).toMatchObject({ charges: ['recusada'] });
+    shop.later(29 * 60_000);
+    await shop.work();
+    expect(await shop.state(numero)).toMatchObject({ status: 'recebido' });
+    shop.later(2 * 60_000);
+    await shop.work();
+    expect(await shop.state(numero)).toMatchObject({ status: 'cancelado' });
+  });
+
+  it('does not begin anew with each way that is chosen', async () => {
+    const numero = await shop.order();
+    const { created_at } = await shop.store.db
+      .selectFrom('orders')
+      .select('created_at')
+      .where('numero', '=', numero)
+      .executeTakeFirstOrThrow();
+    let failed = 0;
+    for (let day = 0; day < 30; day += 1) {
+      const now = shop.deps.now();
+      await shop.inTrx(async (trx) => {
+        await endPayments(trx, shop.deps, { numero }, { by: 'troca', author: '', now });
+      });
+      await shop.pixByKey(numero, new Date(now.getTime() + 2 * DAY)).catch(() => {
+        failed += 1;
+      });
+      const { pay_until } = await shop.store.db
+        .selectFrom('orders')
+        .select('pay_until')
+        .where('numero', '=', numero)
+        .executeTakeFirstOrThrow();
+      expect(pay_until?.getTime() ?? 0).toBeLessThanOrEqual(created_at.getTime() + 12 * DAY);
+      shop.later(DAY);
+    }
+    expect(failed).toBeGreaterThan(0);
   });
 });

@@ -15,9 +15,10 @@ export function shopDay(time: Date): string {
   return toShopTime(time.toISOString()).slice(0, 10);
 }
 
-/** The moment at which a day of the shop is over: midnight after it. */
+/** The moment at which a day of the shop is over: midnight after it, or the first hour there is, where summer time skips it. */
 export function endOfDay(day: string): Date {
-  return new Date(fromShopTime(`${plusDays(day, 1)}T00:00`) ?? '');
+  const next = plusDays(day, 1);
+  return new Date(fromShopTime(`${next}T00:00`) ?? fromShopTime(`${next}T01:00`) ?? '');
 }
 
 export function isBankDay(day: string): boolean {

@@ -85,7 +85,12 @@ export const MOVES: readonly Move[] = [
     witness: 'machine',
   },
 
-  { from: ['criando', 'incerta', ...OPEN], to: ['encerrando'], cause: 'prazo', by: ['tarefa'] },
+  {
+    from: ['criando', 'incerta', 'pendente', 'desafio'],
+    to: ['encerrando'],
+    cause: 'prazo',
+    by: ['tarefa'],
+  },
   {
     from: ['criando', 'incerta', ...OPEN],
     to: ['encerrando'],

@@ -31,6 +31,14 @@ const PAUSES: Readonly<Record<ChargeState, Pauses>> = {
   cancelada: ENDED,
 };
 const BOLETO: Pauses = [6 * HOUR];
+/** Banks tell of a boleto days after it was paid. */
+const BOLETO_ENDED: Pauses = [
+  2 * MINUTE,
+  10 * MINUTE,
+  HOUR,
+  ...Array.from({ length: 10 }, () => DAY),
+  undefined,
+];
 const REFUND: Pauses = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR];
 
 /**
@@ -42,8 +50,10 @@ export function nextCheck(
   { status, forma, tries }: { readonly status: ChargeState; readonly forma: Method; readonly tries: number },
   chance: number,
 ): Date | undefined {
-  const boleto = forma === 'boleto' && (status === 'pendente' || status === 'expirada');
-  return after(now, boleto ? BOLETO : PAUSES[status], tries, chance);
+  const pauses = PAUSES[status];
+  if (forma !== 'boleto') return after(now, pauses, tries, chance);
+  const slow = status === 'pendente' ? BOLETO : pauses === ENDED ? BOLETO_ENDED : pauses;
+  return after(now, slow, tries, chance);
 }
 
 /** Of a refund that was asked about `tries` times. */

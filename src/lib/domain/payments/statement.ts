@@ -70,7 +70,8 @@ export function statementAmount(typed: string): number | undefined {
 export function ofxAmount(typed: string): number | undefined {
   const [, sign = '', whole = '', cents = ''] =
     /^([+-]?)([\d.,]*?\d)(?:[.,](\d{1,2})0*)?$/.exec(typed.trim()) ?? [];
-  return /^(\d+|\d{1,3}([.,]\d{3})+)$/.test(whole) ? centavosOf(sign, whole, cents) : undefined;
+  const thousands = cents !== '' && /^\d{1,3}([.,]\d{3})+$/.test(whole);
+  return thousands || /^\d+$/.test(whole) ? centavosOf(sign, whole, cents) : undefined;
 }
 
 function centavosOf(sign: string, whole: string, cents: string): number | undefined {

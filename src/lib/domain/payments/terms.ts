@@ -9,6 +9,14 @@ export function endAfterBankDays(now: Date, days: number): Date {
   return endOfDay(plusBankDays(shopDay(now), days));
 }
 
+/** Milliseconds that a code is good for at least: one that ends with its day may have been made at its end. */
+const SHORTEST = 2 * 3_600_000;
+
+/** End of a code of the shop's key that is good for so many bank days, 0 for the day itself. */
+export function endOfCode(now: Date, days: number): Date {
+  return new Date(Math.max(endAfterBankDays(now, days).getTime(), now.getTime() + SHORTEST));
+}
+
 /**
  * A boleto that is due on `due`, `YYYY-MM-DD`, can be paid on the next bank day where that one is none, and the bank tells it
  * up to three bank days later.

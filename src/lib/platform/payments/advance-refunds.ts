@@ -1,5 +1,5 @@
 /** Asks providers to give money back, and until they say that they did. */
-import { LEASE, nextRefundCheck } from '#lib/domain/payments/schedule.ts';
+import { LATE_WAITS, LEASE, nextRefundCheck } from '#lib/domain/payments/schedule.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
@@ -12,6 +12,7 @@ import { type ChargeRow, findCharge, lockCharges } from './queries/charges.ts';
 import { bookEntry } from './queries/ledger.ts';
 import { lockRefund, moveRefund, type RefundRow, takeDueRefund } from './queries/refunds.ts';
 import { settle } from './settle.ts';
+import { endSilence, REFUND_SILENT, tellOfSilence } from './silence.ts';
 
 /** All that are due now. */
 export async function advanceRefunds(deps: PaymentDeps): Promise<void> {
@@ -71,6 +72,9 @@ async function applyRefund(
   const refund = await lockRefund(trx, id);
   if (!refund || refund.status === 'feita' || refund.status === 'recusada') return;
   const later = { next_check_at: nextRefundCheck(now, refund.tries, deps.chance()) };
+  const known = reading.said === 'state' && reading.amount === refund.valor;
+  if (!known || reading.state === 'processando') await tellIfLong(trx, { refund, charge }, now);
+  else await endSilence(trx, charge.id, refund.id, now);
   if (reading.said !== 'state' || reading.amount !== refund.valor) {
     await moveRefund(trx, refund, { ...later, status: refund.status }, now);
     return;
@@ -82,7 +86,7 @@ async function applyRefund(
   const ended = { provider_ref: reading.ref, motivo: reading.reason ?? '', next_check_at: null };
   if (reading.state === 'recusada') await refused(trx, { refund, charge }, ended, now);
   else {
-    await bookEntry(trx, {
+    const entry = await bookEntry(trx, {
       charge_id: charge.id,
       kind: 'devolucao',
       valor: refund.valor,
@@ -94,9 +98,20 @@ async function applyRefund(
       author: refund.author,
     });
     await moveRefund(trx, refund, { ...ended, status: 'feita', done_at: reading.at }, now);
-    await queueMails(trx, [{ assunto: 'pagamento-devolvido', sobre: charge.id }], now);
+    if (entry !== undefined) await queueMails(trx, [{ assunto: 'pagamento-devolvido', sobre: entry }], now);
   }
   await settle(trx, deps, charge.numero, { author: refund.author, causa: 'devolucao', now });
+}
+
+async function tellIfLong(
+  trx: Trx,
+  { refund, charge }: { readonly refund: RefundRow; readonly charge: ChargeRow },
+  now: Date,
+): Promise<void> {
+  const waits = refund.causa === 'tardio' ? LATE_WAITS : 0;
+  const since = new Date(refund.created_at.getTime() + waits);
+  if (now.getTime() - since.getTime() < REFUND_SILENT) return;
+  await tellOfSilence(trx, charge, { since, refund: refund.id, entry: refund.entry_ref }, now);
 }
 
 /** What a provider will not give back, a person has to. */

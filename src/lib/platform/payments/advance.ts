@@ -66,8 +66,8 @@ function canStillBeMade({ status, expires_at }: ChargeRow, now: Date): boolean {
 async function endIfOver(deps: PaymentDeps, charge: ChargeRow): Promise<ChargeRow> {
   const now = deps.now();
   const over = charge.expires_at !== null && charge.expires_at <= now;
-  if (!over || !['criando', 'incerta', 'pendente', 'desafio', 'analise'].includes(charge.status))
-    return charge;
+  // What is being looked into is not ended by the clock: it may be paid days later.
+  if (!over || !['criando', 'incerta', 'pendente', 'desafio'].includes(charge.status)) return charge;
   return inTransaction(deps.db, async (trx) => {
     await lockOrder(trx, charge.numero);
     const found = (await lockCharges(trx, charge.numero)).find(({ id }) => id === charge.id);

@@ -3,10 +3,10 @@
  * what we asked for ourselves comes here. Idempotent and monotone: the same reading twice, or an older one after a newer one,
  * changes nothing.
  */
-import { isLive, isNews } from '#lib/domain/payments/charge.ts';
+import { type ChargeState, isLive, isNews } from '#lib/domain/payments/charge.ts';
 import { isNeverMade } from '#lib/domain/payments/schedule.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
-import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
+import { lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
 import { bookPaidBack } from './book-paid-back.ts';
 import { absentOnceMore, dueAfter, moveCharge } from './move-charge.ts';
 import type { MoneyDeps } from './payment-deps.ts';
@@ -15,6 +15,7 @@ import { openCase } from './queries/cases.ts';
 import { type ChargeRow, lockCharges, updateCharge } from './queries/charges.ts';
 import { bookEntry, entriesOf } from './queries/ledger.ts';
 import { settle } from './settle.ts';
+import { CHARGE_SILENT, endSilence, tellOfSilence } from './silence.ts';
 
 type Said = Extract<Reading, { said: 'state' }>;
 
@@ -38,17 +39,29 @@ export async function applyReading(
   await know(trx, deps, charge, reading, now);
 }
 
-/** A charge that the provider may know of waits for another answer. */
+/** A charge that the provider may know of waits for another answer, and after a while somebody has to know. */
 async function unsure(trx: Trx, deps: MoneyDeps, charge: ChargeRow, now: Date): Promise<void> {
+  const since = charge.silent_since ?? now;
   if (charge.status === 'criando') {
-    await moveCharge(trx, deps, charge, { to: 'incerta', cause: 'sem-resposta', by: 'tarefa', now });
+    const why = { cause: 'sem-resposta', by: 'tarefa', now } as const;
+    await moveCharge(trx, deps, charge, { ...why, to: 'incerta', change: { silent_since: since } });
     return;
   }
-  await updateCharge(trx, charge.id, { next_check_at: dueAfter(deps, charge, now), fetched_at: now });
+  const asked = { next_check_at: dueAfter(deps, charge, now), fetched_at: now, silent_since: since };
+  await updateCharge(trx, charge.id, asked);
+  if (now.getTime() - since.getTime() >= CHARGE_SILENT) await tellOfSilence(trx, charge, { since }, now);
+}
+
+/** An answer, whatever it says. */
+async function answered(trx: Trx, charge: ChargeRow, now: Date): Promise<ChargeRow> {
+  if (charge.silent_since === null) return charge;
+  await endSilence(trx, charge.id, '', now);
+  return updateCharge(trx, charge.id, { silent_since: null });
 }
 
 async function absent(trx: Trx, deps: MoneyDeps, charge: ChargeRow, now: Date): Promise<void> {
   if (charge.status === 'criando') return unsure(trx, deps, charge, now);
+  await answered(trx, charge, now);
   const counted = await updateCharge(trx, charge.id, { ...absentOnceMore(charge, now), fetched_at: now });
   const waits = charge.status === 'incerta' || charge.status === 'encerrando';
   if (waits && isNeverMade(now, counted.absent, counted.absent_since)) {
@@ -60,6 +73,7 @@ async function absent(trx: Trx, deps: MoneyDeps, charge: ChargeRow, now: Date): 
 }
 
 async function know(trx: Trx, deps: MoneyDeps, charge: ChargeRow, said: Said, now: Date): Promise<void> {
+  await answered(trx, charge, now);
   const came = await bookPayments(trx, charge, said, now);
   await bookPaidBack(trx, charge, said.paidBack, now);
   const known = await updateCharge(trx, charge.id, {
@@ -70,6 +84,9 @@ async function know(trx: Trx, deps: MoneyDeps, charge: ChargeRow, said: Said, no
     ...(said.payload === undefined ? {} : { payload: JSON.stringify(said.payload) }),
     ...(said.expiresAt === undefined ? {} : { expires_at: said.expiresAt }),
   });
+  // The order waits as long as its charge may be paid.
+  if (said.expiresAt !== undefined && isLive(known.status))
+    await updateOrderPayment(trx, charge.numero, { pay_until: said.expiresAt });
   await follow(trx, deps, known, { said, first: came[0] }, now);
   await settle(trx, deps, charge.numero, { author: '', causa: 'consulta', now });
 }
@@ -94,11 +111,28 @@ async function follow(
   if (first && isNews(charge.status, 'paga')) {
     const change = { paid_at: first.at, late: !isLive(charge.status) };
     await moveCharge(trx, deps, charge, { ...why, to: 'paga', change });
-  } else if (state !== 'paga' && isNews(charge.status, state)) {
+  } else if (state !== 'paga' && isNews(charge.status, state) && !isEarly(charge, state, now)) {
     await moveCharge(trx, deps, charge, { ...why, to: state });
+    if (state === 'recusada') await holdOn(trx, charge, now);
   } else {
     await updateCharge(trx, charge.id, { next_check_at: dueAfter(deps, charge, now) });
   }
+}
+
+/** A boleto that was paid on its last day is told days later, whatever its issuer says meanwhile. */
+function isEarly({ forma, expires_at }: ChargeRow, state: ChargeState, now: Date): boolean {
+  return forma === 'boleto' && state === 'expirada' && expires_at !== null && expires_at > now;
+}
+
+/** Milliseconds that an order waits at least for another try after a refusal, and tries of which each has them. */
+const HELD_ON = 30 * 60_000;
+const TRIES = 5;
+
+async function holdOn(trx: Trx, { numero, ordem }: ChargeRow, now: Date): Promise<void> {
+  const order = await lockOrder(trx, numero);
+  const held = new Date(now.getTime() + HELD_ON);
+  if (ordem <= TRIES && order?.pay_until && order.pay_until < held)
+    await updateOrderPayment(trx, numero, { pay_until: held });
 }
 
 /** @returns Those that stand under this charge; one that stands under another is for a person to look at. */

@@ -1,10 +1,10 @@
 /** The way to pay that a buyer chose: which there are, and beginning one. */
-
 import type { Kysely } from 'kysely';
+import { plusBankDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { centavos } from '#lib/domain/kernel/money.ts';
 import { isLive } from '#lib/domain/payments/charge.ts';
 import { amountFor, isByHand, type Method } from '#lib/domain/payments/methods.ts';
-import { endAfterBankDays } from '#lib/domain/payments/terms.ts';
+import { endAfterBankDays, endOfBoleto, endOfCode } from '#lib/domain/payments/terms.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
@@ -95,7 +95,7 @@ export async function beginPayment(
   if (isByHand(method) || choice.provider === undefined) {
     await updateOrderPayment(trx, numero, {
       pagamento: method,
-      pay_until: endAfterBankDays(now, settings.combinar_dias),
+      pay_until: later(order.pay_until, endAfterBankDays(order.created_at, settings.combinar_dias)),
     });
     await settleOrderPayment(trx, numero, { causa: 'forma', author: '', now });
     return true;
@@ -107,7 +107,7 @@ export async function beginPayment(
     provider: choice.provider,
     method,
     amount,
-    expiresAt: byKey ? endAfterBankDays(now, settings.pix_dias) : demoEnd(method, now),
+    expiresAt: byKey ? endOfCode(now, settings.pix_dias) : demoEnd(method, now),
     payloadOf: byKey ? (ref) => pixPayload(settings, amount, ref) : undefined,
     now,
   });
@@ -130,7 +130,12 @@ async function leaveOthers(
   return same || endPayments(trx, deps, order, { by: 'troca', author: '', now });
 }
 
+/** The term of an order begins with it: whoever presses again does not hold the stock any longer. */
+function later(before: Date | null, end: Date): Date {
+  return before !== null && before > end ? before : end;
+}
+
 function demoEnd(method: Method, now: Date): Date {
-  if (method === 'boleto') return endAfterBankDays(now, DEMO_DAYS);
+  if (method === 'boleto') return endOfBoleto(plusBankDays(shopDay(now), DEMO_DAYS));
   return new Date(now.getTime() + DEMO_MINUTES * 60_000);
 }

@@ -31,12 +31,13 @@ async function bookOwn(
   now: Date,
 ): Promise<void> {
   const { ref, at } = one;
-  if (!(await book(trx, charge, { ...one, of: own.entry_ref }, now))) {
+  const entry = await book(trx, charge, { ...one, of: own.entry_ref }, now);
+  if (entry === undefined) {
     return wonder(trx, charge, { ref, nota: `devolução ${ref} já anotada em outra cobrança` }, now);
   }
   const done = { status: 'feita', provider_ref: ref, done_at: at, next_check_at: null } as const;
   await moveRefund(trx, own, done, now);
-  await queueMails(trx, [{ assunto: 'pagamento-devolvido', sobre: charge.id }], now);
+  await queueMails(trx, [{ assunto: 'pagamento-devolvido', sobre: entry }], now);
   const surprising =
     one.amount !== own.valor || (own.status === 'recusada' && !(await endCase(trx, own, now)));
   if (surprising) await wonder(trx, charge, { ref, nota: `devolução ${own.id} feita de outro modo` }, now);
@@ -55,7 +56,7 @@ async function endCase(trx: Trx, { id, charge_id }: RefundRow, now: Date): Promi
 
 async function bookForeign(trx: Trx, charge: ChargeRow, one: PaidBack, now: Date): Promise<void> {
   if (one.kind === 'devolucao' && (await isNotedByHand(trx, charge, one))) return;
-  if (!(await book(trx, charge, one, now))) return;
+  if ((await book(trx, charge, one, now)) === undefined) return;
   await wonder(trx, charge, { ref: one.ref, nota: `devolução ${one.ref} feita fora da loja` }, now);
 }
 
@@ -77,7 +78,7 @@ async function book(
   charge: ChargeRow,
   { ref, kind, amount, at, of }: PaidBack,
   now: Date,
-): Promise<boolean> {
+): Promise<number | undefined> {
   return bookEntry(trx, {
     charge_id: charge.id,
     kind,

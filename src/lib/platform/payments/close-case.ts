@@ -12,7 +12,7 @@ import type { MoneyDeps } from './payment-deps.ts';
 import { isMachine } from './providers/provider.ts';
 import { type CaseRow, casesOf, closeCase, lockCase, noteShown } from './queries/cases.ts';
 import { type ChargeRow, lockCharges } from './queries/charges.ts';
-import { bookEntry, entriesOf } from './queries/ledger.ts';
+import { bookEntry, type EntryRow, entriesOf } from './queries/ledger.ts';
 import { insertRefund } from './queries/refunds.ts';
 import { apply, refundId, settle } from './settle.ts';
 
@@ -96,30 +96,30 @@ async function noteReturn(
 ): Promise<void> {
   if (ref === '') throw new HttpError(400, message.caseReference);
   const shown = await shownReturn(trx, { found, charge });
-  if (shown !== undefined) await noteShown(trx, found.id, shown);
-  else {
-    const booked = await bookEntry(trx, {
-      charge_id: charge.id,
-      kind: 'devolucao',
-      valor: found.valor,
-      provider: charge.provider,
-      provider_ref: ref,
-      of_ref: found.entry_ref,
-      happened_at: at,
-      recorded_at: now,
-      author,
-    });
-    // The same return cannot end two cases.
-    if (!booked) throw new HttpError(409, message.caseReference);
-  }
-  await queueMails(trx, [{ assunto: 'pagamento-devolvido', sobre: charge.id }], now);
+  if (shown) await noteShown(trx, found.id, shown.provider_ref);
+  const entry = shown
+    ? shown.id
+    : await bookEntry(trx, {
+        charge_id: charge.id,
+        kind: 'devolucao',
+        valor: found.valor,
+        provider: charge.provider,
+        provider_ref: ref,
+        of_ref: found.entry_ref,
+        happened_at: at,
+        recorded_at: now,
+        author,
+      });
+  // The same return cannot end two cases.
+  if (entry === undefined) throw new HttpError(409, message.caseReference);
+  await queueMails(trx, [{ assunto: 'pagamento-devolvido', sobre: entry }], now);
 }
 
 /** The provider told of it before the person did: made in its panel, since the refund was refused. */
 async function shownReturn(
   trx: Trx,
   { found, charge }: { readonly found: CaseRow; readonly charge: ChargeRow },
-): Promise<string | undefined> {
+): Promise<EntryRow | undefined> {
   if (found.kind !== 'devolucao_recusada') return undefined;
   const cases = await casesOf(trx, charge.id);
   const entries = await entriesOf(trx, charge.id);
@@ -130,7 +130,7 @@ async function shownReturn(
       of_ref === null &&
       happened_at >= found.opened_at &&
       !cases.some(({ shown_ref }) => shown_ref === provider_ref),
-  )?.provider_ref;
+  );
 }
 
 type Accepting = {

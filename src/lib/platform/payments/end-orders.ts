@@ -39,14 +39,20 @@ export async function endOrder(trx: Trx, numero: number, now: Date): Promise<voi
   // Money that waits for a person's decision may still be taken for the order.
   if (!asked && (await hasOpenCase(trx, numero))) return;
   if (!asked) await updateOrderPayment(trx, numero, { expired_at: now });
-  const letters = asked ? undefined : ['pedido-vencido', 'pedido-vencido-loja'];
+  const paid = charges.some(({ status }) => status === 'paga');
+  const letters = asked ? cancelledLetters(paid) : ['pedido-vencido', 'pedido-vencido-loja'];
   await takeStep(trx, order, {
     step: 'cancelado',
     author: asked ? '' : ENDED_BY_TIME,
     now,
-    ...(letters && { letters }),
+    letters,
   });
   await settleOrderPayment(trx, numero, { causa: asked ? 'desistencia' : 'prazo', author: '', now });
+}
+
+/** That nothing is charged is not said where something was. */
+function cancelledLetters(paid: boolean): readonly string[] {
+  return [paid ? 'pedido-cancelado-devolve' : 'pedido-cancelado', 'pedido-cancelado-loja'];
 }
 
 type EndingPayments = {

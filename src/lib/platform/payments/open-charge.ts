@@ -2,6 +2,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { isLive } from '#lib/domain/payments/charge.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
+import { endAfterBankDays } from '#lib/domain/payments/terms.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
@@ -11,6 +12,7 @@ import { makeCharge, moveCharge } from './move-charge.ts';
 import { settleOrderPayment } from './order-state.ts';
 import type { MoneyDeps } from './payment-deps.ts';
 import { type ChargeRow, lockCharges } from './queries/charges.ts';
+import { readPaymentSettings } from './queries/settings.ts';
 
 export type Opening = {
   readonly provider: string;
@@ -44,6 +46,9 @@ export async function openCharge(
     if (live.forma === method && live.provider === provider && live.status !== 'encerrando') return live;
     throw new HttpError(409, message.paymentStillOpen);
   }
+  const last = await lastEnd(trx, order.created_at);
+  if (last <= now) throw new HttpError(409, message.orderNotPayable);
+  const ends = expiresAt < last ? expiresAt : last;
   const ordem = charges.length + 1;
   const ref = refOf(numero, ordem);
   const made = await makeCharge(
@@ -58,7 +63,7 @@ export async function openCharge(
       provider_id: null,
       idem_key: keyOf(ref, amount, method),
       payload: JSON.stringify(payloadOf?.(ref) ?? {}),
-      expires_at: expiresAt,
+      expires_at: ends,
       applied_ref: null,
       created_at: now,
     },
@@ -67,9 +72,18 @@ export async function openCharge(
   const charge = payloadOf
     ? await moveCharge(trx, deps, made, { to: 'pendente', cause: 'codigo', by: 'tarefa', now })
     : made;
-  await updateOrderPayment(trx, numero, { pay_until: expiresAt });
+  await updateOrderPayment(trx, numero, { pay_until: ends });
   await settleOrderPayment(trx, numero, { causa: 'cobranca', author: '', now });
   return charge;
+}
+
+/** Bank days in which a boleto is due and told of. */
+const BOLETO = 6;
+
+/** An order is held no longer than its longest way to pay takes, however often its buyer changes it. */
+async function lastEnd(trx: Trx, created: Date): Promise<Date> {
+  const { pix_dias, combinar_dias } = await readPaymentSettings(trx);
+  return endAfterBankDays(created, Math.max(pix_dias, combinar_dias, BOLETO));
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';

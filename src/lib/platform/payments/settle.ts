@@ -18,6 +18,7 @@ import type { MoneyDeps } from './payment-deps.ts';
 import { isMachine } from './providers/provider.ts';
 import { openCase } from './queries/cases.ts';
 import { type ChargeRow, lockCharges, updateCharge } from './queries/charges.ts';
+import { entriesOf } from './queries/ledger.ts';
 import { insertRefund } from './queries/refunds.ts';
 
 export type Settling = {
@@ -108,7 +109,8 @@ async function giveBack(
 ): Promise<void> {
   const { now, author } = settling;
   if (!isMachine(providers, charge.provider)) {
-    return ask(trx, { charge, free, kind: 'devolver' }, { causa }, settling);
+    await ask(trx, { charge, free, kind: 'devolver' }, { causa }, settling);
+    return tellBuyer(trx, { charge, free }, causa, now);
   }
   const next_check_at = causa === 'tardio' ? new Date(now.getTime() + LATE_WAITS) : now;
   await insertRefund(trx, {
@@ -123,8 +125,20 @@ async function giveBack(
     author,
     created_at: now,
   });
-  const letters = [`pagamento-${causa}`, 'pagamento-caso'].map((assunto) => ({ assunto, sobre: charge.id }));
-  await queueMails(trx, letters, now);
+  await tellBuyer(trx, { charge, free }, causa, now);
+  await queueMails(trx, [{ assunto: 'pagamento-caso', sobre: charge.id }], now);
+}
+
+/** Whoever gives it back, its buyer knows that it will be. */
+async function tellBuyer(
+  trx: Trx,
+  { charge, free }: Stray,
+  causa: 'tardio' | 'excedente',
+  now: Date,
+): Promise<void> {
+  const entries = await entriesOf(trx, charge.id);
+  const entry = entries.find(({ kind, provider_ref }) => kind === 'entrada' && provider_ref === free.ref);
+  if (entry) await queueMails(trx, [{ assunto: `pagamento-${causa}`, sobre: entry.id }], now);
 }
 
 async function ask(

@@ -187,6 +187,7 @@ export async function lockOrder(trx: Trx, numero: number) {
       'pay_until',
       'expired_at',
       'cancel_asked_at',
+      'created_at',
     ])
     .where('numero', '=', numero)
     .forUpdate()

@@ -2,14 +2,16 @@
 import { formatMoment } from '#lib/domain/kernel/dates.ts';
 import { centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { type Desk, type Letter, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
+import { greeting } from '#lib/platform/orders/mails/greeting.ts';
 import { orderToken } from '#lib/platform/orders/order-link.ts';
 import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts';
 import { casesOf } from '../queries/cases.ts';
 import { type ChargeRow, chargesOf, findCharge } from '../queries/charges.ts';
+import { findEntry } from '../queries/ledger.ts';
 import { refundsOf } from '../queries/refunds.ts';
 
 /** What happened to an order's money. */
-type OrderNews = 'vencido' | 'desfeito' | 'lembrete' | 'pix';
+type OrderNews = 'vencido' | 'cancelado' | 'desfeito' | 'lembrete' | 'pix';
 
 /** To the buyer, by the number of the order. */
 export function orderPaymentWriter(news: OrderNews): Writer {
@@ -33,6 +35,10 @@ const ORDER_NEWS: Readonly<Record<OrderNews, Tell>> = {
           text: `O prazo para pagar o pedido ${numero} terminou e ele foi cancelado. Nada foi cobrado, e os produtos voltaram à loja. Se você pagou e o valor ainda não apareceu aqui, responda este e-mail: pagamento que chega depois do prazo é devolvido ou, se você quiser e houver estoque, vale para o pedido.`,
         }
       : undefined,
+  cancelado: ({ numero }) => ({
+    subject: `Pedido ${numero} cancelado`,
+    text: `O pedido ${numero} foi cancelado, como você pediu. O pagamento que chegou enquanto isso é devolvido inteiro, e avisamos você.`,
+  }),
   desfeito: ({ numero, status }) =>
     status === 'recebido'
       ? {
@@ -44,7 +50,7 @@ const ORDER_NEWS: Readonly<Record<OrderNews, Tell>> = {
     waits?.expires_at
       ? {
           subject: `Pedido ${numero}: falta o pagamento`,
-          text: `O pedido ${numero} ainda espera o pagamento de ${plain(waits.valor)}, até ${formatMoment(waits.expires_at.toISOString())}. Depois disso ele é cancelado e os produtos voltam à loja.${codeText(waits)}
+          text: `O pedido ${numero} ainda espera o pagamento de ${plain(waits.valor)}, até ${untilText(waits)}. Depois disso ele é cancelado e os produtos voltam à loja.${codeText(waits)}
 
 Se você já pagou, não precisa fazer nada.`,
         }
@@ -53,42 +59,57 @@ Se você já pagou, não precisa fazer nada.`,
     waits?.expires_at
       ? {
           subject: `Pague o pedido ${numero} com Pix`,
-          text: `Para pagar o pedido ${numero}, envie ${plain(waits.valor)} por Pix até ${formatMoment(waits.expires_at.toISOString())}.${codeText(waits)}`,
+          text: `Para pagar o pedido ${numero}, envie ${plain(waits.valor)} por Pix até ${untilText(waits)}.${codeText(waits)}`,
         }
       : undefined,
 };
+
+/** A boleto is to be paid by its due day, though the bank may tell of it days later. */
+function untilText({ payload: { vencimento }, expires_at }: ChargeRow): string {
+  if (vencimento !== undefined) return vencimento.split('-').toReversed().join('/');
+  return expires_at === null ? '' : formatMoment(expires_at.toISOString());
+}
 
 function codeText({ payload: { copiaECola, linhaDigitavel } }: ChargeRow): string {
   if (copiaECola !== undefined) return `\n\nPix copia e cola:\n${copiaECola}`;
   return linhaDigitavel === undefined ? '' : `\n\nLinha digitável:\n${linhaDigitavel}`;
 }
 
-/** To the buyer, by the id of the charge: money that goes back. */
+/** To the buyer, by the id of the entry of the ledger: money that came and goes back, or went. */
 export function returnWriter(news: 'tardio' | 'excedente' | 'devolvido'): Writer {
   return async ({ deps, shop }, id) => {
-    const charge = await findCharge(deps.db, id);
+    const entry = await findEntry(deps.db, id);
+    const charge = entry && (await findCharge(deps.db, entry.charge_id));
     const order = charge && (await findOrder(deps.db, charge.numero));
-    if (!charge || !order) return undefined;
-    const refunds = await refundsOf(deps.db, id);
-    const cases = await casesOf(deps.db, id);
-    const back =
-      refunds.findLast(({ status, causa }) =>
-        news === 'devolvido' ? status === 'feita' : causa === news && status !== 'recusada',
-      ) ?? cases.findLast(({ desfecho }) => news === 'devolvido' && desfecho === 'devolvida');
-    return back && toBuyer({ deps, shop }, order, RETURN_NEWS[news](order.numero, plain(back.valor)));
+    if (!entry || !charge || !order) return undefined;
+    if (news === 'devolvido')
+      return toBuyer({ deps, shop }, order, RETURN_NEWS[news](order.numero, plain(entry.valor), false));
+    const goesBack = (one: { readonly entry_ref: string; readonly causa: string }) =>
+      one.entry_ref === entry.provider_ref && one.causa === news;
+    const refund = (await refundsOf(deps.db, charge.id)).find(
+      (one) => goesBack(one) && one.status !== 'recusada',
+    );
+    const asked = (await casesOf(deps.db, charge.id)).find(
+      (one) => goesBack(one) && one.desfecho !== 'aceita' && one.desfecho !== 'vista',
+    );
+    const back = refund ?? asked;
+    if (!back) return undefined;
+    const told = RETURN_NEWS[news](order.numero, plain(back.valor), refund !== undefined);
+    return toBuyer({ deps, shop }, order, told);
   };
 }
 
+/** Late money may still be taken for its order for a day, and goes back after it. */
 const RETURN_NEWS: Readonly<
-  Record<'tardio' | 'excedente' | 'devolvido', (numero: number, valor: string) => Told>
+  Record<'tardio' | 'excedente' | 'devolvido', (numero: number, valor: string, byItself: boolean) => Told>
 > = {
-  tardio: (numero, valor) => ({
-    subject: `Pedido ${numero}: o pagamento chegou depois do prazo`,
-    text: `O pagamento de ${valor} do pedido ${numero} chegou quando ele já estava cancelado. Devolvemos o valor inteiro em até um dia, pelo mesmo meio, a menos que ainda dê para retomar o pedido; nos dois casos avisamos você.`,
+  tardio: (numero, valor, byItself) => ({
+    subject: `Pedido ${numero}: o pagamento chegou depois do cancelamento`,
+    text: `O pagamento de ${valor} do pedido ${numero} chegou quando o pedido já tinha sido cancelado. Devolvemos o valor inteiro${byItself ? ' em até dois dias, pelo mesmo meio' : ' pelo banco'}, a menos que ainda dê para retomar o pedido; nos dois casos avisamos você.`,
   }),
-  excedente: (numero, valor) => ({
+  excedente: (numero, valor, byItself) => ({
     subject: `Pedido ${numero}: pagamento repetido`,
-    text: `O pedido ${numero} já estava pago, e chegou mais um pagamento de ${valor}. Ele será devolvido inteiro, pelo mesmo meio.`,
+    text: `O pedido ${numero} já estava pago, e chegou mais um pagamento de ${valor}. Devolvemos o valor inteiro${byItself ? ', pelo mesmo meio' : ' pelo banco'}, e avisamos você.`,
   }),
   devolvido: (numero, valor) => ({
     subject: `Pedido ${numero}: valor devolvido`,
@@ -145,7 +166,7 @@ function toBuyer({ deps, shop }: Desk, order: OrderRow, { subject, text }: Told)
   return {
     to: order.comprador.email,
     subject: `${subject} na ${site.nome}`,
-    text: `Olá, ${order.comprador.nome}!
+    text: `${greeting(order)}
 
 ${text}
 

@@ -9,15 +9,26 @@ export type EntryRow = Pick<
   'id' | 'kind' | 'valor' | 'provider_ref' | 'of_ref' | 'happened_at' | 'author'
 >;
 
-/** False when it stands there already: the same movement is noted once, whoever tells of it. */
-export async function bookEntry(trx: Trx, entry: Insertable<MoneyEventsTable>): Promise<boolean> {
+/** Its id; undefined when it stands there already: the same movement is noted once, whoever tells of it. */
+export async function bookEntry(trx: Trx, entry: Insertable<MoneyEventsTable>): Promise<number | undefined> {
   const row = await trx
     .insertInto('money_events')
     .values(entry)
     .onConflict((conflict) => conflict.columns(['provider', 'kind', 'provider_ref']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
+}
+
+export async function findEntry(
+  db: Kysely<Schema>,
+  id: number,
+): Promise<(EntryRow & { readonly charge_id: number }) | undefined> {
+  return db
+    .selectFrom('money_events')
+    .select(['id', 'charge_id', 'kind', 'valor', 'provider_ref', 'of_ref', 'happened_at', 'author'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Of a charge, as they were noted. */
