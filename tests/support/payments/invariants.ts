@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { isLive, mayMove } from '#lib/domain/payments/charge.ts';
-import { freeEntries } from '#lib/domain/payments/fate.ts';
+import { freeEntries, refundable } from '#lib/domain/payments/fate.ts';
 import { faultOf, received, returned } from '#lib/domain/payments/ledger.ts';
 import { mayFollow } from '#lib/domain/payments/order-payment.ts';
 import { ENDED_BY_TIME } from '#lib/platform/payments/end-orders.ts';
@@ -40,7 +40,7 @@ export async function alwaysHolds(shop: MoneyShop): Promise<void> {
     expect(applied.length, `applied charges of ${numero}`).toBeLessThan(2);
     const paid = ['pago', 'devolvido', 'devolvido_parcial', 'contestado'].includes(situacao_pagamento);
     expect(paid, `${numero} is ${situacao_pagamento}`).toBe(applied.length === 1);
-    if (status === 'confirmado' && pagamento !== 'combinar')
+    if (['confirmado', 'enviado', 'entregue'].includes(status) && pagamento !== 'combinar')
       expect(applied, `${numero} went on unpaid`).toHaveLength(1);
     const ender = await db
       .selectFrom('order_steps')
@@ -117,7 +117,7 @@ export async function holdsAtRest(shop: MoneyShop, account: readonly string[]): 
     .execute();
   expect(refunds, 'refunds that nobody knows the end of').toEqual([]);
 
-  for (const { numero } of await db.selectFrom('orders').select('numero').execute()) {
+  for (const { numero, status } of await db.selectFrom('orders').select(['numero', 'status']).execute()) {
     const owed = await shop.inTrx(async (trx) => {
       const charges = await lockCharges(trx, numero);
       let kept = 0;
@@ -126,6 +126,8 @@ export async function holdsAtRest(shop: MoneyShop, account: readonly string[]): 
         expect(freeEntries(entries, claims), `money of ${charge.ref} that nobody decided about`).toEqual([]);
         const waiting = claims.cases.filter(({ done }) => !done).reduce((sum, { valor }) => sum + valor, 0);
         kept += received(entries) - returned(entries) - waiting;
+        if (status === 'cancelado')
+          expect(refundable(entries, claims), `what ${numero} was paid and cancelled with`).toBe(0);
       }
       return { kept, applied: charges.reduce((sum, { applied_valor }) => sum + applied_valor, 0) };
     });

@@ -2,14 +2,12 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { endOfDay, plusDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
-import { withRefs } from '#lib/domain/payments/statement.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { takeStep } from '#lib/platform/orders/take-step.ts';
 import { endCase } from '#lib/platform/payments/close-case.ts';
 import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
-import { matchStatements, noteStatement } from '#lib/platform/payments/import-statement.ts';
 import { markPaid } from '#lib/platform/payments/mark-paid.ts';
 import { settleOrderPayment } from '#lib/platform/payments/order-state.ts';
 import { PIX_KEY } from '#lib/platform/payments/providers/pix-key.ts';
@@ -17,18 +15,20 @@ import { type ChargeRow, chargesOf } from '#lib/platform/payments/queries/charge
 import { noteNotice } from '#lib/platform/payments/queries/notices.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
 import { takeUpOrder } from '#lib/platform/payments/take-up.ts';
+import { workPayments } from '#lib/platform/payments/work.ts';
 import { alwaysHolds, holdsAtRest, snapshot } from './invariants.ts';
+import { actedUpon } from './meanwhile.ts';
 import { AUTHOR, type MoneyShop, PRICE } from './shop.ts';
-import { FAULTS, type Fault, STAND_IN } from './stand-in.ts';
+import { FAULTS, type Fault, Killed, STAND_IN } from './stand-in.ts';
+import { csvFile, importFile, ofxFile } from './statement-files.ts';
 
 type Way = 'pix' | 'cartao' | 'chave' | 'combinar';
-type Credit = { readonly day: string; readonly valor: number; readonly memo: string; confirmed: boolean };
+type Credit = { readonly day: string; readonly valor: number; readonly ref: string; confirmed: boolean };
 /** What happens in one run. */
 type World = {
   readonly shop: MoneyShop;
   readonly orders: number[];
   readonly account: Credit[];
-  seen: number;
 };
 
 export type Act =
@@ -36,7 +36,16 @@ export type Act =
   | { readonly act: 'charge' | 'twice'; readonly of: number; readonly way: Way }
   | { readonly act: 'pay'; readonly of: number; readonly more: number; readonly late: boolean }
   | {
-      readonly act: 'refuse' | 'cancel' | 'shopCancel' | 'confirm' | 'mistake' | 'mark' | 'takeUp';
+      readonly act:
+        | 'refuse'
+        | 'cancel'
+        | 'shopCancel'
+        | 'confirm'
+        | 'mistake'
+        | 'mark'
+        | 'takeUp'
+        | 'send'
+        | 'bankTakes';
       readonly of: number;
     }
   | { readonly act: 'refund'; readonly of: number; readonly valor: number }
@@ -44,9 +53,13 @@ export type Act =
   | { readonly act: 'notice'; readonly of: number; readonly forged: boolean }
   /** The jobs run, with these faults. */
   | { readonly act: 'badWork'; readonly faults: readonly Fault[] }
+  /** The jobs run, and somebody acts while they do: between two of their commits, or while a provider is asked. */
+  | { readonly act: 'amidst'; readonly when: 'taken' | 'before' | 'after'; readonly what: Act }
   | { readonly act: 'provider'; readonly refusing: boolean; readonly slow: boolean }
   | { readonly act: 'later'; readonly ms: number }
-  | { readonly act: 'work' | 'statement' };
+  /** A file of the days from one on, as one bank or another writes it. */
+  | { readonly act: 'statement'; readonly since: number; readonly csv: boolean; readonly words: string }
+  | { readonly act: 'work' };
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
@@ -58,6 +71,27 @@ const badWork = fc.record({
   act: fc.constant('badWork' as const),
   faults: fc.array(fc.constantFrom(...FAULTS), { minLength: 1, maxLength: 3 }),
 });
+const acts = fc.constantFrom(
+  'refuse' as const,
+  'cancel',
+  'shopCancel',
+  'confirm',
+  'mistake',
+  'mark',
+  'takeUp',
+  'send',
+  'bankTakes',
+);
+const inner: fc.Arbitrary<Act> = fc.oneof(
+  fc.record({ act: acts, of }),
+  fc.record({
+    act: fc.constant('pay' as const),
+    of,
+    more: fc.constantFrom(0, 0, -1),
+    late: fc.boolean(),
+  }),
+  fc.record({ act: fc.constant('refund' as const), of, valor: fc.integer({ min: 1, max: PRICE }) }),
+);
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constant('order' as const), way, coupon: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('charge' as const, 'twice' as const), of, way }) },
@@ -73,7 +107,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      act: fc.constantFrom('refuse' as const, 'cancel', 'shopCancel', 'confirm', 'mistake', 'mark', 'takeUp'),
+      act: acts,
       of,
     }),
   },
@@ -96,6 +130,23 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ act: fc.constant('notice' as const), of, forged: fc.boolean() }) },
   { weight: 8, arbitrary: badWork },
   {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant('amidst' as const),
+      when: fc.constantFrom('taken' as const, 'before', 'after'),
+      what: inner,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('statement' as const),
+      since: fc.integer({ min: 0, max: 4 }),
+      csv: fc.boolean(),
+      words: fc.constantFrom('PIX', 'TRANSFERENCIA RECEBIDA'),
+    }),
+  },
+  {
     weight: 1,
     arbitrary: fc.record({
       act: fc.constant('provider' as const),
@@ -113,7 +164,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      act: fc.constantFrom('work' as const, 'work' as const, 'work' as const, 'statement' as const),
+      act: fc.constant('work' as const),
     }),
   },
 );
@@ -125,7 +176,7 @@ export const schedules: fc.Arbitrary<readonly Act[]> = fc
 /** Runs one, then without faults until nothing is due. @throws what did not hold. */
 export async function runSchedule(shop: MoneyShop, acts: readonly Act[]): Promise<void> {
   await shop.clear();
-  const world: World = { shop, orders: [], account: [], seen: 0 };
+  const world: World = { shop, orders: [], account: [] };
   for (const act of acts) {
     await happen(world, act);
     await alwaysHolds(shop);
@@ -167,7 +218,9 @@ async function perform(world: World, act: Act): Promise<void> {
       standIn.slow = act.slow;
       return;
     case 'statement':
-      return statement(world);
+      return statement(world, act);
+    case 'amidst':
+      return amidst(world, act);
   }
   if (numero === undefined) return;
   const charges = await chargesOf(deps.db, numero);
@@ -185,9 +238,13 @@ async function perform(world: World, act: Act): Promise<void> {
       if (charge) standIn.set(charge.ref, 'recusada');
       return;
     case 'cancel':
-      return cancel(shop, numero, 'comprador');
+      return cancel(shop, numero);
     case 'shopCancel':
-      return cancel(shop, numero, 'equipe');
+      return shop.step(numero, 'cancelado');
+    case 'send':
+      return shop.step(numero, 'enviado');
+    case 'bankTakes':
+      return bankTakes(world, charge);
     case 'confirm':
       if (charge) await confirm(world, charge);
       return;
@@ -219,15 +276,18 @@ async function perform(world: World, act: Act): Promise<void> {
     case 'case': {
       const open = await deps.db
         .selectFrom('payment_cases')
-        .select('id')
+        .select(['id', 'charge_id', 'valor', 'kind'])
         .where('numero', '=', numero)
         .where('valor', '>', 0)
         .where('closed_at', 'is', null)
         .orderBy('id')
         .executeTakeFirst();
-      if (!open || standsForMachine(charges)) return;
+      if (!open || isByHandAtMachine(open, charges)) return;
       const closing = { outcome: act.outcome, ref: `B${open.id}`, at: now, note: '', ...by };
       await shop.inTrx((trx) => endCase(trx, deps, { numero, id: open.id }, closing));
+      const about = charges.find(({ id }) => id === open.charge_id);
+      if (act.outcome === 'devolvida' && about?.provider === PIX_KEY)
+        world.account.push({ day: shopDay(now), valor: -open.valor, ref: about.ref, confirmed: true });
       return;
     }
     case 'notice':
@@ -240,8 +300,12 @@ async function perform(world: World, act: Act): Promise<void> {
 }
 
 /** What a person gives back by hand at a provider is not in the stand-in's books. */
-function standsForMachine(charges: readonly ChargeRow[]): boolean {
-  return charges.some(({ provider }) => provider === STAND_IN);
+function isByHandAtMachine(
+  { charge_id, kind }: { readonly charge_id: number; readonly kind: string },
+  charges: readonly ChargeRow[],
+): boolean {
+  const machine = charges.some(({ id, provider }) => id === charge_id && provider === STAND_IN);
+  return machine && kind === 'devolucao_recusada';
 }
 
 async function begin(shop: MoneyShop, numero: number, way: Way): Promise<void> {
@@ -261,7 +325,7 @@ async function pay(
     account.push({
       day: shopDay(now),
       valor: charge.valor + more,
-      memo: `PIX ${charge.ref}`,
+      ref: charge.ref,
       confirmed: false,
     });
     return;
@@ -274,23 +338,55 @@ async function pay(
   shop.standIn.pay(charge.ref, charge.valor + more, late && order.status === 'cancelado');
 }
 
-async function cancel(shop: MoneyShop, numero: number, by: 'comprador' | 'equipe'): Promise<void> {
+async function cancel(shop: MoneyShop, numero: number): Promise<void> {
   const { deps } = shop;
   const now = deps.now();
   await shop.inTrx(async (trx) => {
     const order = await lockOrder(trx, numero);
     if (order?.status !== 'recebido') return;
-    const author = by === 'equipe' ? AUTHOR : '';
-    const ended = await endPayments(trx, deps, order, { by, author, now });
-    if (!ended && by === 'comprador') return;
-    await takeStep(trx, order, { step: 'cancelado', author, now });
-    await settleOrderPayment(trx, numero, { causa: 'pedido', author, now });
+    const by = { author: '', now };
+    if (!(await endPayments(trx, deps, order, { by: 'comprador', ...by }))) return;
+    await takeStep(trx, order, { step: 'cancelado', ...by });
+    await settleOrderPayment(trx, numero, { causa: 'pedido', ...by });
   });
+}
+
+/** One round of the jobs, in which somebody acts once. What the shop refuses them is no fault of it. */
+async function amidst(
+  world: World,
+  { when, what }: { readonly when: 'taken' | 'before' | 'after'; readonly what: Act },
+): Promise<void> {
+  const { shop } = world;
+  let acted = false;
+  const once = async () => {
+    if (acted) return;
+    acted = true;
+    await happen(world, what);
+  };
+  if (when !== 'taken') {
+    shop.standIn.meanwhile = async (moment) => (moment === when ? once() : undefined);
+    await shop.work();
+    shop.standIn.meanwhile = undefined;
+    return;
+  }
+  const db = actedUpon(shop.deps.db, once);
+  await workPayments({ ...shop.deps, db }).catch((error: unknown) => {
+    if (!(error instanceof Killed)) throw error;
+  });
+}
+
+/** A bank takes back what came by a code that was confirmed (Mecanismo Especial de Devolução). */
+async function bankTakes({ shop, account }: World, charge: ChargeRow | undefined): Promise<void> {
+  const came = account.filter(({ ref, valor }) => ref === charge?.ref && valor > 0);
+  const out = account.filter(({ ref, valor }) => ref === charge?.ref && valor < 0);
+  const credit = came[0];
+  if (!credit || out.length > 0 || came.length > 1) return;
+  account.push({ ...credit, day: shopDay(shop.deps.now()), valor: -credit.valor, confirmed: true });
 }
 
 /** Somebody looks into the account and presses for what they see. */
 async function confirm({ shop, account }: World, charge: ChargeRow): Promise<void> {
-  const credit = account.find((one) => !one.confirmed && one.memo.endsWith(charge.ref));
+  const credit = account.find((one) => !one.confirmed && one.valor > 0 && one.ref === charge.ref);
   if (!credit || charge.status === 'paga') return;
   const { deps } = shop;
   const now = deps.now();
@@ -307,19 +403,19 @@ async function confirm({ shop, account }: World, charge: ChargeRow): Promise<voi
   credit.confirmed = true;
 }
 
-/** Of all days up to now; each one is another file. */
-async function statement(world: World): Promise<void> {
-  const { shop, account } = world;
-  world.seen += 1;
-  const lines = withRefs(
-    account.map(({ day, valor, memo }) => ({ day, valor, memo })),
-    [],
-  );
-  const today = shopDay(shop.deps.now());
-  const from = plusDays('2026-11-01', -world.seen);
-  const by = { name: 'extrato', author: AUTHOR, now: shop.deps.now() };
-  await shop.inTrx((trx) => noteStatement(trx, { from, until: today, lines }, by));
-  await matchStatements(shop.deps);
+/** Each shows all of its days; they overlap, and none writes as another one does. */
+async function statement(
+  { shop, account }: World,
+  { since, csv, words }: { readonly since: number; readonly csv: boolean; readonly words: string },
+): Promise<void> {
+  const until = shopDay(shop.deps.now());
+  const from = plusDays('2026-11-18', since);
+  if (from > until) return;
+  const lines = account
+    .filter(({ day }) => day >= from)
+    .map(({ day, valor, ref }, index) => ({ day, valor, memo: `${words} ${ref} ${index}` }));
+  const fee = { day: from, valor: -1, memo: 'TARIFA' };
+  await importFile(shop, csv ? csvFile([fee, ...lines], since) : ofxFile([fee, ...lines], { from, until }));
 }
 
 const ROUNDS = 400;
@@ -332,12 +428,12 @@ async function rest(world: World): Promise<void> {
   standIn.faults.length = 0;
   await quiet(shop);
   shop.later(3 * 24 * HOUR);
-  await statement(world);
+  await statement(world, { since: 0, csv: false, words: 'TUDO' });
   await quiet(shop);
   await alwaysHolds(shop);
   await holdsAtRest(
     shop,
-    account.map(({ memo, valor }) => `${memo.slice(4)} ${valor}`),
+    account.filter(({ valor }) => valor > 0).map(({ ref, valor }) => `${ref} ${valor}`),
   );
   const before = await snapshot(shop);
   for (const { order } of standIn.held) {
