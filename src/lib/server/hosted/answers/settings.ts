@@ -4,10 +4,12 @@
  */
 import { z } from 'zod';
 import type { Configuracoes, Settings } from '#lib/contract/settings.ts';
+import { METHODS } from '#lib/domain/payments/methods.ts';
 import { DEFAULT_SETTINGS } from '#lib/platform/shop/wire/default-settings.ts';
 import { note, ours } from './notes.ts';
 import {
   address,
+  choice,
   fields,
   flag,
   isFields,
@@ -78,6 +80,8 @@ export function settingsOf(siteUrl: string): Reading<Settings> {
           deposito: number(),
           cartao: number(),
         }),
+        // Of our own platform alone; where it is left out, prices say which ways there are.
+        formas: optional(list(choice(...METHODS))),
       }),
     ),
     integracoes: ours(
