@@ -44,7 +44,7 @@ describe('every promise on the pages is backed', () => {
     expect(quoting).toHaveLength(4);
     for (const path of quoting) expect(pages.get(path), path).toContain(paymentText.term);
     const mails = bought.map(([, text]) => text.replaceAll(/=\r?\n/g, '')).join('\n');
-    expect(mails).toContain('é confirmado.\r\n');
+    expect(mails).toContain('confirmado.\r\n');
     const facts = await factsOf(url, [...pages.keys()]);
     expect(facts.everywhere).toBe(true);
     expect(pages.get(CABLE)).toContain('Enviamos para todo o Brasil');

@@ -15,16 +15,18 @@ type Rule = readonly [promise: RegExp, backed: (facts: Facts, told: readonly str
 const never = (): boolean => false;
 const discounts = ({ settings }: Facts) => settings.pagamento.descontoVista;
 const plans = ({ settings }: Facts) => settings.sistema.produto.parcelamento;
+const isOn = ({ settings }: Facts, way: 'pix' | 'boleto' | 'cartao') =>
+  settings.pagamento.formas?.includes(way) === true;
 const LONGEST_OFFER = 31 * 86_400_000;
 
 const RULES: readonly Rule[] = [
   [/\b(?:Visa|Mastercard|Elo|American Express|Amex|Hipercard|Diners|Aura)\b/, never],
-  [/\bPix\b/, (facts) => discounts(facts).pix > 0 || discounts(facts).geral > 0],
+  [/\bPix\b/, (facts) => isOn(facts, 'pix') || discounts(facts).pix > 0 || discounts(facts).geral > 0],
   [/(\d+)% de desconto no Pix/, (facts, [, percent]) => discounts(facts).pix === Number(percent)],
-  [/\bboletos?\b/i, (facts) => discounts(facts).boleto > 0],
+  [/\bboletos?\b/i, (facts) => isOn(facts, 'boleto') || discounts(facts).boleto > 0],
   [
     /(?:no|com|por) cartão|cartão de crédito|cartão à vista|^Cartão$/im,
-    (facts) => plans(facts).maximo > 1 || discounts(facts).cartao > 0,
+    (facts) => isOn(facts, 'cartao') || plans(facts).maximo > 1 || discounts(facts).cartao > 0,
   ],
   [/(\d+)(?:x| vezes) sem juros/, (facts, [, parts]) => plans(facts).semJuros >= Number(parts)],
   [
