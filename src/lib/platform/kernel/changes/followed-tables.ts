@@ -215,4 +215,5 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   panel_changes: 'read by the panel alone',
   catalogue_imports: 'read by the panel alone',
   catalogue_import_rows: 'read by the panel alone',
+  catalogue_mappings: 'read by the panel alone',
 };
