@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import CartSummary from '#layouts/parts/CartSummary.astro';
 import { paymentPath } from '#lib/paths.ts';
 import { DEFAULT_SETTINGS } from '#lib/platform/shop/wire/default-settings.ts';
+import { paymentText } from '#lib/text/payment.ts';
 import { attributes, elements, textOf } from '../support/html.ts';
 
 const container = await AstroContainer.create();
@@ -157,9 +158,18 @@ describe('the summary of the cart', () => {
     expect(text).not.toContain('cartão');
   });
 
-  it('says that payment is agreed with the shop, unless a platform has a checkout of its own', async () => {
-    expect(textOf(await summary({}))).toContain('O pagamento é combinado com a loja depois do pedido.');
-    expect(textOf(await summary({}, true))).not.toContain('combinado');
+  it('says that payment is agreed with the shop where that is the one way, and that nothing can be ordered without one', async () => {
+    const paidBy = async (formas?: readonly string[]) => {
+      const { pagamento } = DEFAULT_SETTINGS;
+      const settings = { ...DEFAULT_SETTINGS, pagamento: { ...pagamento, ...(formas && { formas }) } };
+      return textOf(await summary({}, formas === undefined, undefined, settings));
+    };
+    const notes = (text: string) =>
+      [paymentText.arranged, paymentText.closed].filter((note) => text.includes(note));
+    expect(notes(await paidBy(['combinar']))).toEqual([paymentText.arranged]);
+    expect(notes(await paidBy([]))).toEqual([paymentText.closed]);
+    expect(notes(await paidBy(['pix', 'combinar']))).toEqual([]);
+    expect(notes(await paidBy())).toEqual([]);
   });
 
   it('leads to where the order is closed, in hosted mode too', async () => {
