@@ -119,7 +119,7 @@ export const searchPageText = {
   corrected: 'Mostrando resultados para',
   asTyped: (text: string): string => `Procurar “${text}” assim mesmo`,
   without: (words: readonly string[], found: boolean): string =>
-    `Nada com ${words.map((word) => `“${word}”`).join(' nem ')}${found ? '; mostrando o mais próximo que temos.' : '.'}`,
+    `Nada ${words.map((word) => (word.startsWith('sem ') ? `“${word}”` : `com “${word}”`)).join(' nem ')}${found ? '; mostrando o mais próximo que temos.' : '.'}`,
   readAs: 'Lemos o pedido como:',
   nothing: 'Não encontramos nada com essas palavras',
   tips: [

@@ -2,7 +2,6 @@
 import type { Kysely } from 'kysely';
 import { type ListingFilters, MAX_INTEGER, NO_FILTERS } from '#lib/domain/catalogue/listing-filters.ts';
 import { parseFilters } from '#lib/domain/catalogue/listing-grammar.ts';
-import type { SearchIntent } from '#lib/domain/catalogue/search-intent.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import type { ReadKnown } from '#lib/platform/kernel/memory/rows.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -13,7 +12,7 @@ import type { Address } from './page-address.ts';
 import { brandBySlug } from './queries/brands.ts';
 import { categoryFamily } from './queries/categories.ts';
 import { landingPageBySlug } from './queries/landing-pages.ts';
-import { planSearch } from './search/plan.ts';
+import { planSearch, type SearchPlan } from './search/plan.ts';
 import { categoryHead, NO_CATEGORIES } from './wire/category.ts';
 import { type ListingHead, presentEntity } from './wire/listing.ts';
 
@@ -113,7 +112,7 @@ export async function searchListing({ catalogue }: Sources, busca: string): Prom
     entity: {},
     suggestions: plan.suggestions,
     without: plan.without,
-    readAs: readAs(plan.intent),
+    readAs: readAs(plan),
     guide: plan.guide,
     indexable: false,
   };
@@ -126,9 +125,11 @@ export async function searchListing({ catalogue }: Sources, busca: string): Prom
   return { head, place: plan.everything ? { kind: 'all', cheapestFirst } : { kind: 'search', plan }, fixed };
 }
 
-/** What a search says of prices and order, as a visitor reads it. */
-export function readAs({ price, offers, cheapestFirst }: SearchIntent): readonly string[] {
+/** What a search says of prices and order, and what it refuses, as a visitor reads it. */
+export function readAs({ intent, refused }: Pick<SearchPlan, 'intent' | 'refused'>): readonly string[] {
+  const { price, offers, cheapestFirst } = intent;
   return [
+    ...refused,
     ...(price ? [priceText(price.de, price.ate)] : []),
     ...(offers ? ['em oferta'] : []),
     ...(cheapestFirst ? ['do menor preço ao maior'] : []),

@@ -38,7 +38,7 @@ export async function explainSearch(deps: CatalogueDeps, shop: Shop, text: strin
     ...{ busca, total, codigo: plan?.code ?? '' },
     leitura: plan?.things.map((one) => wordOf(one, plan)) ?? [],
     medidas: plan?.measures ?? [],
-    lidoComo: plan ? readAs(plan.intent) : (head.readAs ?? []),
+    lidoComo: plan ? readAs(plan) : (head.readAs ?? []),
     correcao: head.suggestions ?? [],
     semResultadoPara: head.without ?? [],
     ...(head.guide?.hint !== undefined && { dica: head.guide.hint }),

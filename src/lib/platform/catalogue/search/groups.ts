@@ -50,7 +50,7 @@ const MAX_TERM = 4;
 export function groupTokens(
   tokens: readonly Token[],
   synonyms: Synonyms,
-  uses: ReadonlySet<string> = new Set(),
+  { uses = NO_USES, literal = false }: { readonly uses?: ReadonlySet<string>; readonly literal?: boolean } = {},
 ): readonly Asked[] {
   const asked: Asked[] = [];
   const texts = tokens.map(({ text }) => text);
@@ -65,7 +65,7 @@ export function groupTokens(
       // "notebook na TV", "VGA em HDMI" lead from the one to the other.
       if (phrase === 'para' || phrase === 'em' || (/^n[ao]s?$/.test(phrase) && asked.at(-1)?.use)) aim = true;
       // "sem o conector"
-      if (!ARTICLES.has(phrase)) [without, refused] = [phrase === 'sem', phrase === 'exceto'];
+      if (!literal && !ARTICLES.has(phrase)) [without, refused] = [phrase === 'sem', phrase === 'exceto'];
       continue;
     }
     const denied = [phrase, ...(synonyms.get(phrase) ?? [])];
@@ -87,6 +87,7 @@ export function groupTokens(
   return asked;
 }
 
+const NO_USES: ReadonlySet<string> = new Set();
 const ARTICLES: ReadonlySet<string> = new Set(['o', 'a', 'os', 'as', 'um', 'uma', 'de', 'do', 'da']);
 
 /** `rg59` as texts may write it: `RG 59`. */

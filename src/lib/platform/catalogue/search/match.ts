@@ -76,7 +76,9 @@ export async function matching(words: Words, demands: Demands): Promise<IdSet> {
   ]);
   const sets = most.length > 0 ? [...certain, await haveMost(words, most, certain)] : certain;
   if (sets.length === 0) return NO_IDS;
-  const refused = await Promise.all(demands.refused.map(words.called));
+  const refused = await Promise.all(
+    demands.refused.map(async (query) => without(await words.called(query), await words.refusable(query))),
+  );
   const met = without(sets.reduce(both), refused.reduce(either, NO_IDS));
   const denying = await Promise.all(demands.denied.map(words.called));
   const having = denying.length > 0 ? without(met, denying.reduce(either)) : met;

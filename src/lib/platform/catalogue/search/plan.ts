@@ -27,6 +27,8 @@ export type SearchPlan = {
   /** How its words and measures were read. */
   readonly things: readonly Thing[];
   readonly measures: readonly string[];
+  /** What no product found may be called, as it was read: `sem azul`. */
+  readonly refused: readonly string[];
 };
 
 export const NO_PLAN: SearchPlan = {
@@ -39,6 +41,7 @@ export const NO_PLAN: SearchPlan = {
   guide: {},
   things: [],
   measures: [],
+  refused: [],
 };
 
 /** `typing`: the last word may go on. */
@@ -61,16 +64,16 @@ export async function planSearch(
   const { synonyms, uses } = terms;
   const tokens = await readTokens(words, { vocabulary, synonyms, typing, literal });
   const read = typing ? completed(tokens) : tokens;
-  const asked = groupTokens(read, synonyms, uses);
+  const asked = groupTokens(read, synonyms, { uses, literal });
   // A number goes on as part of a name: `p1`, not `hdmi 2`.
   const goesOn = typing && /[^\s\d]$|[a-z]\d+$/i.test(text) && tokens.at(-1)?.corrections.length === 0;
   const measured = measures.map((measure) => withSynonyms(measure));
   const relaxed = (groups: readonly Asked[]) =>
     relax(vocabulary, goesOn ? withBeginning(groups) : groups, measured);
-  const { demands, without, things } = await fewerMissing(vocabulary, asked, relaxed);
+  const { demands, without, things, refused } = await fewerMissing(vocabulary, asked, relaxed);
   return {
     ...{ code: '', demands, suggestions: suggest(text, tokens), intent, everything: false },
-    ...{ guide, things, measures: measures.map(({ typed }) => typed) },
+    ...{ guide, things, refused, measures: measures.map(({ typed }) => typed) },
     without: without.map((words) => asTyped(text, words)),
   };
 

@@ -17,6 +17,8 @@ export type Relaxed = {
   readonly demands: Demands;
   readonly without: readonly string[];
   readonly things: readonly Thing[];
+  /** What no product may be called, as it was read: `sem azul`. */
+  readonly refused: readonly string[];
 };
 
 /**
@@ -56,16 +58,20 @@ export async function relax(
     way: [direction.way, ...preferred].filter((query) => query !== '').join(' | '),
   };
   const whole = direction.way === '' ? await wholeCategories(words, found, measures) : undefined;
-  const demands = whole ?? (await strictest(words, { base, found, head, measures, asked: measuresAsked }));
+  const wanted = { base, found, head, measures, asked: measuresAsked };
+  const strict = whole ?? (await strictest(words, wanted));
+  const free = await withoutRefusals(words, wanted, strict);
+  const demands = free ?? strict;
+  const refusals = [...refused.keys()].map(({ typed }) => typed);
   const told = things.filter((one) => one.query !== GENERIC || demands.main.includes(GENERIC));
   const missing = await leftOut(words, demands, told, measuresAsked, measures);
   const left = [...demands.main, ...demands.whole, ...demands.most.map(({ query }) => query)];
   const dropped = found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
-  const without = missing.map(({ typed }) => typed);
+  const without = [...missing.map(({ typed }) => typed), ...(free ? refusals : [])];
   if (!(await fitsEverything(words, left, demands.measures, missing, dropped.length > 0))) {
-    return { demands, without, things: all };
+    return { demands, without, things: all, refused: free ? [] : refusals };
   }
-  return { demands: NO_DEMANDS, without: [...new Set([...without, ...dropped])], things: all };
+  return { demands: NO_DEMANDS, without: [...new Set([...without, ...dropped])], things: all, refused: [] };
 }
 
 /** A device with several things that are used with it: none of them is better than another. */
@@ -80,6 +86,15 @@ type Wanted = {
   readonly measures: readonly MeasureDemand[];
   readonly asked: readonly SearchMeasure[];
 };
+
+/** Where all that answers is refused, it is shown rather than what was not asked for. */
+async function withoutRefusals(words: Words, wanted: Wanted, strict: Demands): Promise<Demands | undefined> {
+  const { base, found } = wanted;
+  if (base.refused.length === 0) return undefined;
+  const free = await strictest(words, { ...wanted, base: { ...base, refused: [] } });
+  const [kept, freed] = await Promise.all([strict, free].map((one) => missedBy(words, one, found)));
+  return (freed ?? 0) < (kept ?? 0) ? free : undefined;
+}
 
 async function strictest(words: Words, { base, found, head, measures, asked }: Wanted): Promise<Demands> {
   const queries = (things: readonly Thing[]) => things.map(({ query }) => query);

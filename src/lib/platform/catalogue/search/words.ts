@@ -10,7 +10,7 @@ import { brandsCalled, categoriesCalled, longerWords } from './beside.ts';
 import { codedProducts, isPart } from './coded.ts';
 import { type Concordance, type Part, saying } from './concordance.ts';
 import type { Group } from './groups.ts';
-import { type IdSet, idsSent, NO_IDS } from './id-set.ts';
+import { type IdSet, idsSent, NO_IDS, without } from './id-set.ts';
 import { openRanks } from './judge.ts';
 import { remembered } from './remembered.ts';
 import { allOf, GENERIC } from './tsquery.ts';
@@ -58,6 +58,10 @@ export function openWords(db: Db, concordance: Concordance) {
     headed: stand('headed'),
     /** Products whose names begin with it. */
     leading: stand('leading'),
+    /** Products that come in a variant of another value too: refusing the value does not refuse them. */
+    refusable: remembered(async (query: string) =>
+      without(await withOtherVariants(db, query), saying(concordance, query, 'headed')),
+    ),
     /** How far in front a query stands in what products are called, by product. */
     ranks: openRanks(db),
     /** Products with any of the values of a characteristic. */
@@ -69,6 +73,18 @@ async function withValues(db: Db, chosen: readonly number[]): Promise<IdSet> {
   const { rows } = await sql<{ ids: Uint8Array | null }>`
     select string_agg(int4send(product_id), '') as ids
     from product_characteristics where value_id = any(${chosen}::int[])`.execute(db);
+  return idsSent(rows[0]?.ids ?? null);
+}
+
+async function withOtherVariants(db: Db, query: string): Promise<IdSet> {
+  const { rows } = await sql<{ ids: Uint8Array | null }>`
+    with own as materialized (select id, search_vector(label) @@ ${query}::tsquery as said from attribute_values),
+    choices as (
+      select product_id from product_variants v join own on own.id = v.valor_id
+      where exists (select 1 from own where said)
+      group by product_id having bool_or(said) and not bool_and(said)
+    )
+    select string_agg(int4send(product_id), '' order by product_id) as ids from choices`.execute(db);
   return idsSent(rows[0]?.ids ?? null);
 }
 
