@@ -42,3 +42,40 @@ it('a refusal in quotation marks is no refusal', async () => {
   const { readAs } = await search('"keystone sem ser azul"');
   expect(readAs).toEqual([]);
 });
+
+it.each<[string, RegExp]>([
+  ['uhbr 13,5', /UHBR13\.5/],
+  ['uhbr 13.5', /UHBR13\.5/],
+  ['usb 4.0', /USB4/],
+  ['vga vira hdmi', /^Conversor VGA para HDMI/],
+  ['agá dê eme i', /HDMI/],
+  ['vê gê a', /VGA/],
+  ['espicon', /Speakon/],
+  ['spicon', /Speakon/],
+  ['patchcordcat6a5m', /^Patch cord Cat6A .* — 5 m$/],
+  ['patchcordcat65m', /^Patch cord Cat6 .* — 5 m$/],
+  ['cat6a5metros', /^Patch cord Cat6A .* — 5 m$/],
+  ['caborcap2', /P2 .*RCA/],
+  ['thunderbolt 4', /^Cabo USB4/],
+])('%s is read as %s', async (text, right) => {
+  const { names, without } = await search(text);
+  expect(names[0]).toMatch(right);
+  expect(without).toEqual([]);
+});
+
+it('watts are what is carried at least', async () => {
+  const { names, without } = await search('usb c 60w');
+  expect(names.filter((name) => name.includes('240 W')).length).toBeGreaterThan(0);
+  expect(without).toEqual([]);
+});
+
+it.each<[string, RegExp, RegExp]>([
+  ['hdmi 28 metros', / — 30 m$/, / — 20 m$/],
+  ['cabo rede 8 metros', / — 10 m$/, / — 5 m$/],
+  ['pc 28 metros', / m$/, / m$/],
+])('%s: the next longer one leads, the next shorter one follows', async (text, longer, shorter) => {
+  const { names, without } = await search(text);
+  expect(names[0]).toMatch(longer);
+  expect(names.at(-1)).toMatch(shorter);
+  expect(without.at(-1)).toMatch(/^(28|8) m$/);
+});

@@ -41,7 +41,7 @@ describe('the measures of a search', () => {
     ['144hz', 'taxa-maxima', 144_000, 144_000],
     ['75 ohms', 'impedancia', 75_000, 75_000],
     ['75Ω', 'impedancia', 75_000, 75_000],
-    ['100w', 'potencia', 100_000, 100_000],
+    ['100w', 'potencia', 100_000, 2_147_483_647],
     ['2,5mm', 'secao-do-condutor', 2500, 2500],
     ['2,5 mm²', 'secao-do-condutor', 2500, 2500],
     ['24 awg', 'bitola', 24_000, 24_000],

@@ -114,12 +114,27 @@ export const listText = {
   failed: 'Não foi possível fazer isso agora. Tente de novo.',
 } as const;
 
+/** As searches tell it: `28 m`. */
+const LENGTH = /^\d+(?:,\d+)?(?: a \d+(?:,\d+)?)? m$/;
+
 export const searchPageText = {
   didYouMean: 'Você quis dizer:',
   corrected: 'Mostrando resultados para',
   asTyped: (text: string): string => `Procurar “${text}” assim mesmo`,
-  without: (words: readonly string[], found: boolean): string =>
-    `Nada ${words.map((word) => (word.startsWith('sem ') ? `“${word}”` : `com “${word}”`)).join(' nem ')}${found ? '; mostrando o mais próximo que temos.' : '.'}`,
+  without: (words: readonly string[], found: boolean): string => {
+    const lengths = words.filter((word) => LENGTH.test(word));
+    const others = words.filter((word) => !LENGTH.test(word));
+    const said = [
+      ...(others.length > 0
+        ? [
+            `Nada ${others.map((word) => (word.startsWith('sem ') ? `“${word}”` : `com “${word}”`)).join(' nem ')}`,
+          ]
+        : []),
+      ...(lengths.length > 0 ? [`não temos ${lengths.join(' nem ')}`] : []),
+    ].join('; ');
+    const sentence = said.charAt(0).toUpperCase() + said.slice(1);
+    return `${sentence}${found ? '; mostrando o mais próximo que temos.' : '.'}`;
+  },
   readAs: 'Lemos o pedido como:',
   nothing: 'Não encontramos nada com essas palavras',
   tips: [

@@ -1,6 +1,6 @@
 /** What a visitor asks for: words, measures, or a code. */
 
-import type { Range } from './listing-filters.ts';
+import { MAX_INTEGER, type Range } from './listing-filters.ts';
 import { intended, type SearchIntent } from './search-intent.ts';
 import { MAY_BE_PARA, oneSpelling } from './search-spelling.ts';
 import { folded, searchText } from './search-text.ts';
@@ -38,6 +38,8 @@ type Unit = {
   readonly factor: number;
   /** Share by which a value may differ: 12G-SDI runs at 11.88 Gb/s. */
   readonly tolerance?: number;
+  /** More of it does too: a cable of 240 W carries 60 W. */
+  readonly atLeast?: true;
   readonly phrases: (number: string) => readonly string[];
 };
 
@@ -58,7 +60,13 @@ const UNITS: readonly Unit[] = [
   },
   { spellings: ['hz'], codigo: 'taxa-maxima', factor: 1000, phrases: (n) => [`${n} hz`] },
   { spellings: ['ohms', 'ohm', 'ω'], codigo: 'impedancia', factor: 1000, phrases: (n) => [`${n} ohms`] },
-  { spellings: ['watts', 'watt', 'w'], codigo: 'potencia', factor: 1000, phrases: (n) => [`${n} w`] },
+  {
+    spellings: ['watts', 'watt', 'w'],
+    codigo: 'potencia',
+    factor: 1000,
+    atLeast: true,
+    phrases: (n) => [`${n} w`],
+  },
   {
     spellings: ['mm2', 'mm²', 'mm'],
     codigo: 'secao-do-condutor',
@@ -140,7 +148,10 @@ function measureOf(number: string, spelling: string): readonly SearchMeasure[] {
   if (!unit) return [];
   const value = Number(number) * unit.factor;
   const slack = value * (unit.tolerance ?? 0);
-  const range = { de: Math.round(value - slack), ate: Math.round(value + slack) };
+  const range = {
+    de: Math.round(value - slack),
+    ate: unit.atLeast ? MAX_INTEGER : Math.round(value + slack),
+  };
   return [
     {
       codigo: unit.codigo,

@@ -56,6 +56,10 @@ const RULES: readonly Rule[] = [
   [/(?<![a-z0-9/-])p\/\s*/g, 'para '],
   [/(?<![a-z0-9/-])s\/\s*(?!pdif|[fu]tp)/g, 'sem '],
   [/\b(?:transforma\w*|converte\w*)\s+(.+?)\s+(?:em|para|pra|pro)\s+/g, 'conversor $1 para '],
+  [
+    /(?<=[a-z0-9])\s+(?:que\s+)?(?:vire|virem|vira|viram|virar|virando)\s+(?:(?:em|um|uma)\s+)?(?=[a-z0-9])/g,
+    ' para ',
+  ],
   [/\b(?:pra|pras|pros)\b/g, 'para'],
   // More or less than so much
   [/>\s*=\s*(?=(?:r\$\s*)?\d)/g, ' no minimo '],
@@ -84,6 +88,15 @@ const RULES: readonly Rule[] = [
   // Lengths
   [/(?<=\d)\s*(?:meters?|mtrs?|mtros?|metrs?|mestros?)\b/g, ' m'],
   [/\b(\d{1,3})\s*(?:feet|foot|ft)\b/g, (_, feet = '') => `${Number((Number(feet) * 0.3048).toFixed(1))} m`],
+  // A name that ends in digits, and a length: `cat65m`, `cat6a5m`
+  [
+    new RegExp(
+      String.raw`(cat[5-8]|rj45|rj11|rg59|rg58|om[1-5]|p10)(?=\d+(?:\.\d+)?\s?(?:${METRES}|cm)\b)`,
+      'g',
+    ),
+    '$1 ',
+  ],
+  [new RegExp(String.raw`(?<=[a-z]{2}\d[a-ln-wyz])(?=\d+(?:\.\d+)?\s?(?:${METRES}|cm)\b)`, 'g'), ' '],
   [new RegExp(String.raw`(?<=[a-z]{3})(?=\d+(?:\.\d+)?\s?(?:${METRES}|cm)\b)`, 'g'), ' '],
   [/\bmeio\s+metro\b/g, '0.5 m'],
   [
@@ -143,7 +156,7 @@ export const SHOPPING_WORDS: ReadonlySet<string> = new Set(
     'frete gratis entrega pronta imediata empresa empresas empresarial atacado varejo nota fiscal nf loja lojas online',
     'onde venda vendas vende vendem tem temos marca marcas produto produtos item itens unidade unidades novo nova novos novas',
     'confiavel garantia urgente hoje barra cor cores parcelado parcela desconto pix boleto cartao',
-    'ligar conectar usar plugar conexao conexoes ligacao instalar colocar puxar levar mandar',
+    'ligar conectar usar plugar conexao conexoes ligacao instalar colocar puxar levar mandar mudar botar',
     'espelhar espelhamento transmitir assistir jogar ouvir escutar',
     'aparelho aparelhos peca pecas coisa coisas negocio treco dispositivo equipamento',
     'pronto fechada fechado lacrada lacrado mesma mesmo ponta pontas lado lados',

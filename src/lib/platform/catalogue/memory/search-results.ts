@@ -1,6 +1,6 @@
 /** What a search finds. */
 
-import { has, type IdSet, idsIn, size } from '../search/id-set.ts';
+import { has, type IdSet, idsIn, NO_IDS, size } from '../search/id-set.ts';
 import { type Demands, matching, rankedBy } from '../search/match.ts';
 import type { SearchPlan } from '../search/plan.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -97,13 +97,18 @@ export async function factorsOf(
   const asked = demands.categories.map(categoryMark);
   const own = ({ from, to }: Goods) => marks.subarray(from, to);
   const leads = await words.leading(demands.head);
-  const [isDirected, way] = await Promise.all([directedBy(words, demands), words.called(demands.way)]);
+  const [isDirected, way, first] = await Promise.all([
+    directedBy(words, demands),
+    words.called(demands.way),
+    demands.first.length > 0 ? words.withValues(demands.first) : NO_IDS,
+  ]);
   return (one) => {
     const rank = ranks.get(one.id);
     if (rank === undefined) return undefined;
     const category = asked.some((mark) => mark !== undefined && own(one).includes(mark)) ? 0.5 : 0;
     const leading = has(leads, one.id) ? LEADING : 1;
-    const directed = (isDirected(one.id) ? DIRECTED : 1) * (has(way, one.id) ? WAY : 1);
+    const directed =
+      (isDirected(one.id) ? DIRECTED : 1) * (has(way, one.id) ? WAY : 1) * (has(first, one.id) ? FIRST : 1);
     const popularity = (1000 + one.popularidade) / 1000;
     const points = leading * directed * (rank + category) * popularity;
     return { words: rank, category, leading, directed, popularity, points };
@@ -114,6 +119,8 @@ export async function factorsOf(
 const LEADING = 2.5;
 const DIRECTED = 6;
 const WAY = 2;
+/** More than all others together. */
+const FIRST = 1000;
 
 /** Whether a product leads from the one thing to the other: its name has the first before what it is for, and not the second. */
 async function directedBy(

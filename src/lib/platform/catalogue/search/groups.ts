@@ -50,7 +50,10 @@ const MAX_TERM = 4;
 export function groupTokens(
   tokens: readonly Token[],
   synonyms: Synonyms,
-  { uses = NO_USES, literal = false }: { readonly uses?: ReadonlySet<string>; readonly literal?: boolean } = {},
+  {
+    uses = NO_USES,
+    literal = false,
+  }: { readonly uses?: ReadonlySet<string>; readonly literal?: boolean } = {},
 ): readonly Asked[] {
   const asked: Asked[] = [];
   const texts = tokens.map(({ text }) => text);

@@ -27,7 +27,7 @@ export async function leftOut(
   return [
     ...things
       .filter((one, index) => missing[index] || aims.includes(one))
-      .map(({ typed, colour }) => ({ typed, isThing: !colour })),
+      .map(({ typed, colour, use }) => ({ typed, isThing: !colour && !(use && measures.length > 0) })),
     ...asked.filter((_, index) => unmet[index]).map(({ typed }) => ({ typed, isThing: false })),
   ];
 }

@@ -36,6 +36,8 @@ export type Demands = {
   readonly denied: readonly string[];
   /** What none of them may be called. */
   readonly refused: readonly string[];
+  /** Values of what comes first: of a length that nobody sells, the next longer one. */
+  readonly first: readonly number[];
   /** Of `main`, `whole` and `most`, what finds without saying which is better: what is used with a television. */
   readonly unranked: readonly string[];
 };
@@ -60,6 +62,7 @@ export const NO_DEMANDS: Demands = {
   back: '',
   denied: [],
   refused: [],
+  first: [],
   unranked: [],
 };
 

@@ -13,7 +13,7 @@ export async function measureDemand(
   return { query, values: inRange.map(({ id }) => id) };
 }
 
-/** Next value below and above, of the first measure that is not there. */
+/** Next value above, which comes first, and below, of the first measure that is not there. */
 export async function nearest(
   words: Words,
   text: Demands,
@@ -28,8 +28,9 @@ export async function nearest(
     const values = await words.values(codigo);
     const above = values.filter(({ numero }) => numero > range.ate);
     const below = values.filter(({ numero }) => numero < range.de).toReversed();
-    const near = [...(await firstHad(words, above, within)), ...(await firstHad(words, below, within))];
-    if (near.length > 0) return { ...demands, measures: [...others, { query: '', values: near }] };
+    const first = await firstHad(words, above, within);
+    const near = [...first, ...(await firstHad(words, below, within))];
+    if (near.length > 0) return { ...demands, first, measures: [...others, { query: '', values: near }] };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** Words that were typed without a space between them: `patchcordcat6`, `displayportparahdmi`. */
 import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-spelling.ts';
-import { both, isEmpty } from './id-set.ts';
+import { both, isEmpty, NO_IDS } from './id-set.ts';
 import type { Synonyms } from './vocabulary.ts';
 import type { Words } from './words.ts';
 
@@ -21,11 +21,25 @@ export async function segments(
   corrections: readonly string[],
 ): Promise<readonly string[] | undefined> {
   if (word.length < 2 * SHORTEST_PART) return undefined;
-  const present = new Set(await vocabulary.present(partsOf(word)));
+  const present = new Set([
+    ...(await vocabulary.present(partsOf(word))),
+    ...(await shortNames(word, vocabulary)),
+  ]);
   const isWord = (part: string) => present.has(part) || (corrections.length === 0 && synonyms.has(part));
   for (const parts of cutsOf(word, isWord))
     if (await standTogether(parts, { vocabulary, synonyms })) return parts;
   return undefined;
+}
+
+/** The vocabulary has no words of two letters: `p2` is looked for in the products. */
+const SHORT_NAME = /^[a-z]\d$/;
+
+async function shortNames(word: string, vocabulary: Words): Promise<readonly string[]> {
+  const names = [...new Set(word.match(/[a-z]\d(?!\d)/g))];
+  const sets = await Promise.all(
+    names.map(async (name) => vocabulary.called((await vocabulary.phrases([name])).query)),
+  );
+  return names.filter((_, index) => !isEmpty(sets[index] ?? NO_IDS));
 }
 
 function partsOf(word: string): readonly string[] {
@@ -45,7 +59,10 @@ function cutsOf(word: string, isWord: (part: string) => boolean): readonly (read
     for (let end = start + 1; end <= word.length; end++) {
       const part = word.slice(start, end);
       const isSmall = start > 0 && end < word.length && part.length > 1 && FUNCTION_WORDS.has(part);
-      if (isSmall || (part.length >= SHORTEST_PART && part !== word && isWord(part)))
+      if (
+        isSmall ||
+        ((part.length >= SHORTEST_PART || SHORT_NAME.test(part)) && part !== word && isWord(part))
+      )
         cut(end, [...parts, part]);
     }
   };

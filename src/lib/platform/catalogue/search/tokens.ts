@@ -3,6 +3,7 @@
  * HDMI. What the shop knows by itself is left as it is.
  */
 
+import { spelledAloud } from '#lib/domain/catalogue/search-letters.ts';
 import {
   COLOURS,
   FUNCTION_WORDS,
@@ -97,11 +98,26 @@ async function isKnown(word: string, reading: Reading): Promise<boolean> {
 async function joinWords(words: readonly string[], reading: Reading): Promise<readonly string[]> {
   const joined: string[] = [];
   for (let start = 0; start < words.length; ) {
-    const length = await joinedLength(words, start, reading);
-    joined.push(words.slice(start, start + length).join(''));
+    const said = await saidLetters(words, start, reading);
+    const length = said?.length ?? (await joinedLength(words, start, reading));
+    joined.push(said?.word ?? words.slice(start, start + length).join(''));
     start += length;
   }
   return joined;
+}
+
+/** `aga de eme i`: a name of the shop, letter by letter. */
+async function saidLetters(
+  words: readonly string[],
+  start: number,
+  reading: Reading,
+): Promise<{ readonly word: string; readonly length: number } | undefined> {
+  for (const { word, length } of spelledAloud(words.slice(start))) {
+    const { exact, query, misleads } = await lookUp(reading, word);
+    if (exact || (/\d/.test(word) && !misleads && !isEmpty(await reading.vocabulary.called(query))))
+      return { word, length };
+  }
+  return undefined;
 }
 
 async function joinedLength(words: readonly string[], start: number, reading: Reading): Promise<number> {
@@ -114,7 +130,10 @@ async function joinedLength(words: readonly string[], start: number, reading: Re
 
 async function areOne(parts: readonly string[], reading: Reading): Promise<boolean> {
   const word = parts.join('');
-  if (parts.some((part) => part.includes('.')) || reading.synonyms.has(parts.join(' '))) return false;
+  if (reading.synonyms.has(parts.join(' '))) return false;
+  // `uhbr 13.5`: a decimal ends a name that products have, and is else what stands beside it.
+  if (parts.some((part) => part.includes('.')))
+    return parts.length === 2 && /^[a-z]+ \d+\.\d+$/.test(parts.join(' ')) && isKnown(word, reading);
   const mixed = parts.some((part) => /^\d+$/.test(part)) && parts.some((part) => /^[a-z]/.test(part));
   // "x l r": said letter by letter.
   if (parts.every((part) => /^[a-z]$/.test(part)))
@@ -137,7 +156,7 @@ const LONGEST_PARTED = 24;
 const MOST_CUTS = 4;
 
 async function partWord(word: string, reading: Reading): Promise<readonly string[]> {
-  if (word.length > LONGEST_PARTED) return [word];
+  if (word.length > LONGEST_PARTED || /^\d+\.\d+$/.test(word)) return [word];
   if (FUNCTION_WORDS.has(word) || SHOPPING_WORDS.has(word) || (await isKnown(word, reading))) return [word];
   const cuts = Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => [
     word.slice(0, at + 1),

@@ -127,6 +127,7 @@ export async function correct(db: Db, asked: string): Promise<readonly string[]>
   const { rows } = await sql<Near>`
     select word, shown, products from search_words
     where word % ${asked} or letters = ${[...asked].toSorted().join('')}
+      or (${asked} ~ '^[ei]?s[bcdfgklmnpqt]' and length(${asked}) between 5 and 12 and left(word, 1) = ${firstSound(asked)} and abs(length(word) - length(${asked})) <= 2)
       or (length(${asked}) < 6 and left(word, 1) = left(${asked}, 1) and abs(length(word) - length(${asked})) <= 1)`.execute(
     db,
   );
@@ -134,6 +135,11 @@ export async function correct(db: Db, asked: string): Promise<readonly string[]>
     .map((row) => ({ ...row, errors: typingErrors(asked, row.word) }))
     .filter(({ word }) => word !== asked && mayMean(asked, word));
   return nearest(near);
+}
+
+/** Of an `espicon` the first letter that is heard is the s. */
+function firstSound(asked: string): string {
+  return asked.replace(/^[ei](?=s[^aeiou])/, '').slice(0, 1);
 }
 
 /** Words of products that begin nearly so, for the middle of typing: `otic` for `óptico`. One of each stem. */
