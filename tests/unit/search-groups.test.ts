@@ -20,7 +20,8 @@ const token = (text: string) => ({
   unknown: text === 'sata',
   corrections: [],
 });
-const groups = (...words: readonly string[]) => groupTokens(words.map(token), SYNONYMS, { uses: new Set(['dp']) });
+const groups = (...words: readonly string[]) =>
+  groupTokens(words.map(token), SYNONYMS, { uses: new Set(['dp']) });
 
 describe('the groups of a search', () => {
   it('are its words with what else they are called', () => {
