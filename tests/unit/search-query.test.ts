@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '#lib/domain/catalogue/search-query.ts';
 import { searchText } from '#lib/domain/catalogue/search-text.ts';
+import { searchPageText } from '#lib/text/catalog.ts';
 
 describe('the words of a search', () => {
   it.each([
@@ -58,6 +59,17 @@ describe('the measures of a search', () => {
       expect(parseSearch(text).measures).toEqual([]);
     },
   );
+
+  it.each([
+    ['hdmi de 60 a 80 metros', '60 a 80 m'],
+    ['hdmi mais de 400 metros', 'mais de 400 m'],
+    ['hdmi 400m ou mais', '400 m ou mais'],
+    ['hdmi até 0,2 m', 'até 0,2 m'],
+    ['hdmi menos de 1m', 'menos de 1 m'],
+  ])('of %j are told as %j', (text, typed) => {
+    expect(parseSearch(text).measures).toMatchObject([{ typed }]);
+    expect(searchPageText.without([typed], false)).toBe(`Não temos ${typed}.`);
+  });
 
   it('may be several', () => {
     expect(parseSearch('hdmi 48g 2m').measures.map(({ codigo }) => codigo)).toEqual([

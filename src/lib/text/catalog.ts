@@ -114,8 +114,8 @@ export const listText = {
   failed: 'Não foi possível fazer isso agora. Tente de novo.',
 } as const;
 
-/** As searches tell it: `28 m`. */
-const LENGTH = /^\d+(?:,\d+)?(?: a \d+(?:,\d+)?)? m$/;
+/** As searches tell it: `28 m`, `60 a 80 m`, `mais de 400 m`. */
+const LENGTH = /^(?:mais de |menos de |até )?\d+(?:,\d+)?(?: a \d+(?:,\d+)?)? m(?: ou mais)?$/;
 
 export const searchPageText = {
   didYouMean: 'Você quis dizer:',

@@ -57,8 +57,8 @@ const PRICES: readonly (readonly [RegExp, (numbers: readonly number[]) => Range]
 ];
 /** Millimetre: more than 15 m begins after it. */
 const LEAST = 0.001;
-/** Metres. */
-const LONGEST = 999_999;
+/** Metres: of a range without an upper end. */
+export const LONGEST = 999_999;
 const LENGTHS: readonly (readonly [RegExp, (numbers: readonly number[]) => Range])[] = [
   ...[
     String.raw`${BETWEEN}(${NUMBER})\s*(?:${METRES}\s*)?(?:a|e|ate)\s+${LENGTH}`,

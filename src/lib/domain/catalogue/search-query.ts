@@ -1,7 +1,7 @@
 /** What a visitor asks for: words, measures, or a code. */
 
 import { MAX_INTEGER, type Range } from './listing-filters.ts';
-import { intended, type SearchIntent } from './search-intent.ts';
+import { intended, LONGEST, type SearchIntent } from './search-intent.ts';
 import { MAY_BE_PARA, oneSpelling } from './search-spelling.ts';
 import { folded, searchText } from './search-text.ts';
 
@@ -138,9 +138,17 @@ function lengthOf({ de, ate }: Range): SearchMeasure {
   return {
     codigo: 'comprimento',
     range: { de: Math.round(de * 1000), ate: Math.round(ate * 1000) },
-    typed: `${de} a ${ate} m`.replaceAll('.', ','),
+    typed: lengthText(de, ate).replaceAll('.', ','),
     phrases: [],
   };
+}
+
+/** As it was asked for: `mais de 400 m`, `até 0.2 m`, `60 a 80 m`. */
+function lengthText(from: number, to: number): string {
+  const without = (metres: number) => Number(metres.toFixed(2));
+  if (to >= LONGEST) return from > without(from) ? `mais de ${without(from)} m` : `${from} m ou mais`;
+  if (from > 0) return `${from} a ${to} m`;
+  return to < without(to) ? `menos de ${without(to)} m` : `até ${to} m`;
 }
 
 function measureOf(number: string, spelling: string): readonly SearchMeasure[] {
