@@ -14,7 +14,7 @@ import { normalizeCep } from '#lib/domain/kernel/cep.ts';
 import { line, readId } from '#lib/domain/kernel/form-fields.ts';
 import { myAccountText } from '#lib/text/my-account.ts';
 import { fillAddress } from '../forms/place.ts';
-import { attempt, donePath } from './visit.ts';
+import { attempt, donePath, refuse } from './visit.ts';
 
 export type AddressForm = {
   /** Undefined for a new one. */
@@ -65,12 +65,14 @@ export async function answerAddress(
 /** The buttons of the list: `principal` and `remover` carry an id. */
 export async function answerAddressList(api: Api, posted: FormData): Promise<FormOutcome<undefined>> {
   const main = readId(posted.get('principal'));
+  const removed = readId(posted.get('remover'));
+  if (main === 0 && removed === 0) return refuse(undefined, {});
   return attempt(undefined, {}, async () => {
     if (main > 0) {
       await makeMainAddress(api, main);
       return donePath('/enderecos', 'principal');
     }
-    await removeAddress(api, readId(posted.get('remover')));
+    await removeAddress(api, removed);
     return donePath('/enderecos', 'apagado');
   });
 }

@@ -78,12 +78,14 @@ export async function answerPassword(api: Api, posted: FormData): Promise<FormOu
 
 /** Saves what somebody wants to be sent, or deletes the account. */
 export async function answerPrivacy(api: Api, posted: FormData): Promise<FormOutcome<undefined>> {
-  if (posted.get('acao') !== 'excluir') {
+  const acao = posted.get('acao');
+  if (acao === 'escolhas') {
     return attempt(undefined, {}, async () => {
       await saveConsents(api, { optin: posted.has('optin'), smsOptin: posted.has('smsOptin') });
       return donePath('/privacidade', 'escolhas');
     });
   }
+  if (acao !== 'excluir') return refuse(undefined, {});
   const senha = passwordIn(posted, 'senha');
   if (senha === '') return refuse(undefined, { senha: myAccountText.privacy.passwordMissing });
   return attempt(undefined, { 401: 'senha' }, async () => {

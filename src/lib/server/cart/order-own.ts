@@ -14,7 +14,7 @@ import { changePayment } from './order-payment.ts';
 export type OrderOutcome =
   | { readonly path: string }
   /** Undefined when nobody here has such an order. */
-  | { readonly order: Pedido<Centavos> | undefined; readonly problem?: string };
+  | { readonly order: Pedido<Centavos> | undefined; readonly problem?: string; readonly status?: 409 | 422 };
 
 /** Undefined of an order that is not this visitor's. */
 export async function ownOrder(api: Api, numero: number): Promise<Pedido<Centavos> | undefined> {
@@ -31,23 +31,35 @@ export function openOrder(api: Api, path: string, numero: string): Promise<Order
   return loginFor(path, async () => ({ order: await found(getOrder(api, numero)) }));
 }
 
-/** Takes the order back, or makes void the links that were mailed. */
+/** Takes the order back, chooses another way to pay, or makes void the links that were mailed; anything else changes nothing. */
 export function answerOrder(api: Api, numero: string, posted: FormData): Promise<OrderOutcome> {
   return loginFor(orderPath(Number(numero)), async () => {
-    const ends = line(posted, 'acao') === 'link';
+    const acao = line(posted, 'acao');
+    const act = Object.hasOwn(ACTS, acao) ? ACTS[acao] : undefined;
+    const again = async (status: 409 | 422, problem: string) => {
+      return { order: await found(getOrder(api, numero)), problem, status };
+    };
     try {
-      if (line(posted, 'acao') === 'forma') {
-        const changed = await changePayment(api, Number(numero), posted);
-        return changed ?? { path: orderPath(Number(numero)) };
-      }
-      const aviso = ends ? await endLink(api, numero) : await cancel(api, numero);
-      return { path: `${orderPath(Number(numero))}?aviso=${aviso}` };
+      const path = await act?.(api, numero, posted);
+      return path === undefined ? await again(422, reviewOrderText.failed) : { path };
     } catch (error) {
       if (!(error instanceof ApiError) || ![400, 404, 409].includes(error.status)) throw error;
-      const order = await found(getOrder(api, numero));
-      return { order, problem: error.serverText || reviewOrderText.failed };
+      return again(409, error.serverText || reviewOrderText.failed);
     }
   });
+}
+
+/** Each leads on, or to nothing where its form says too little. */
+const ACTS: Readonly<
+  Record<string, (api: Api, numero: string, posted: FormData) => Promise<string | undefined>>
+> = {
+  forma: async (api, numero, posted) => (await changePayment(api, Number(numero), posted))?.path,
+  link: async (api, numero) => noticed(numero, await endLink(api, numero)),
+  cancelar: async (api, numero) => noticed(numero, await cancel(api, numero)),
+};
+
+function noticed(numero: string, aviso: string): string {
+  return `${orderPath(Number(numero))}?aviso=${aviso}`;
 }
 
 async function endLink(api: Api, numero: string): Promise<string> {

@@ -35,6 +35,7 @@ export function answerQuote(
         await refuseQuote(api, numero, text(posted, 'recado').slice(0, QUOTE_ANSWER_LENGTH));
         return { path: `${path}?aviso=recusado` };
       }
+      if (posted.get('acao') !== 'comprar') return { quote, problem: quoteText.failed };
       const { mensagens } = await buyQuote(api, numero);
       const changed = mensagens.filter(({ tipo }) => tipo !== 'aviso').map(({ mensagem }) => mensagem);
       if (changed.length > 0) return { quote, problem: [quoteText.short, ...changed].join(' ') };

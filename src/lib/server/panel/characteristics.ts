@@ -61,7 +61,8 @@ export async function answerCharacteristic(
 /** The buttons of the list: the page opens again at the one that was pressed. */
 export async function answerOrder(api: Api, posted: FormData): Promise<FormOutcome<undefined>> {
   const id = readId(posted.get('id'));
-  const direcao = posted.get('direcao') === 'sobe' ? 'sobe' : 'desce';
+  const direcao = (['sobe', 'desce'] as const).find((one) => one === posted.get('direcao'));
+  if (!direcao) return refuse(undefined, {});
   const alvo = posted.get('alvo') === 'grupo' ? 'grupo' : 'caracteristica';
   return attempt(undefined, { 404: 'form' }, async () => {
     await moveCharacteristic(api, id, { direcao, alvo });

@@ -28,6 +28,7 @@ export async function answerFinder(api: Api, posted: FormData): Promise<FormOutc
       return `${HERE}?aviso=${acao === 'ligar' ? 'ligado' : 'desligado'}`;
     });
   }
+  if (acao !== 'guardar' && acao !== 'voltar') return refuse(typed, {});
   const { faults } = panelFinderText;
   const problems = {
     ...(typed.caracteristica === '' && { caracteristica: faults.caracteristica }),

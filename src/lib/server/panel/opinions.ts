@@ -26,6 +26,7 @@ export function answerReview(
   posted: FormData,
 ): Promise<FormOutcome<undefined>> {
   const decision = decisionOf(posted);
+  if (!decision) return Promise.resolve(refuse(undefined, {}));
   return attempt(undefined, PLACES, async () => {
     await decideReview(api, tipo, readId(posted.get('id')), decision);
     return listPath(url, { aviso: decision.situacao, pg: url.searchParams.get('pg') ?? '' });
@@ -46,13 +47,14 @@ export async function answerQuestions(
       return refuse(typed, { resposta: panelOpinionText.answerFault(ANSWER_LENGTH) });
     }
     return attempt(typed, PLACES, async () => {
-      await answerAsShop(api, typed.id, { resposta, vista: decisionOf(posted).vista });
+      await answerAsShop(api, typed.id, { resposta, vista: seenOf(posted) });
       return back('respondida');
     });
   }
   const what = posted.get('oque') === 'resposta' ? 'answers' : 'questions';
+  const decision = decisionOf(posted);
+  if (!decision) return refuse(typed, {});
   return attempt(typed, PLACES, async () => {
-    const decision = decisionOf(posted);
     await decideQuestion(api, what, typed.id, decision);
     return back(decision.situacao);
   });
@@ -61,7 +63,17 @@ export async function answerQuestions(
 /** Characters. */
 const ANSWER_LENGTH = 5000;
 
-function decisionOf(posted: FormData): { readonly situacao: Decisao; readonly vista: Situacao } {
-  const vista = SITUACOES.find((situacao) => situacao === posted.get('vista')) ?? 'esperando';
-  return { situacao: posted.get('acao') === 'recusar' ? 'recusada' : 'publicada', vista };
+const DECISIONS: ReadonlyMap<unknown, Decisao> = new Map([
+  ['publicar', 'publicada'],
+  ['recusar', 'recusada'],
+]);
+
+/** Undefined for a form that says neither. */
+function decisionOf(posted: FormData): { readonly situacao: Decisao; readonly vista: Situacao } | undefined {
+  const situacao = DECISIONS.get(posted.get('acao'));
+  return situacao && { situacao, vista: seenOf(posted) };
+}
+
+function seenOf(posted: FormData): Situacao {
+  return SITUACOES.find((situacao) => situacao === posted.get('vista')) ?? 'esperando';
 }

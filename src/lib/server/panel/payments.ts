@@ -70,6 +70,7 @@ export async function answerInvoice(api: Api, posted: FormData): Promise<FormOut
       return done('grupo');
     });
   }
+  if (acao !== 'grupo') return refuse(typed, {});
   const dias = readNumber(typed.dias);
   const problems = {
     ...(typed.nome === '' && { nome: panelInvoiceText.nameMissing }),

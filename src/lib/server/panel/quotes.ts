@@ -71,6 +71,7 @@ export async function answerQuote(
       return `${PATH}/${numero}?aviso=enviado`;
     });
   }
+  if (posted.get('acao') !== 'mudar') return refuse(typed, {});
   const terms = termsOf(typed);
   if ('problems' in terms) return refuse(typed, terms.problems);
   return attempt(typed, { 409: 'form' }, async () => {

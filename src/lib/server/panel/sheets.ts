@@ -42,9 +42,12 @@ export async function answerSheets(api: Api, posted: FormData): Promise<FormOutc
   });
 }
 
+const IMPORT_ACTS = ['importar', 'colunas', 'desfazer', 'descartar'] as const;
+
 export async function answerImport(api: Api, id: number, posted: FormData): Promise<FormOutcome<undefined>> {
+  const acao = IMPORT_ACTS.find((one) => one === line(posted, 'acao'));
+  if (!acao) return refuse(undefined, {});
   return attempt(undefined, {}, async () => {
-    const acao = line(posted, 'acao');
     if (acao === 'descartar') {
       await deleteImport(api, id);
       return `${panelSheetsPath}?aviso=descartada`;
