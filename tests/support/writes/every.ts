@@ -127,6 +127,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'POST /vitrine/panel/sheets',
     'POST /vitrine/panel/sheets/:id/columns',
     'DELETE /vitrine/panel/sheets/:id',
+    'DELETE /vitrine/panel/sheets/mappings/:id',
     'POST /vitrine/panel/media',
     'DELETE /vitrine/panel/media/:id',
     'POST /vitrine/panel/media/:id/cuts',
