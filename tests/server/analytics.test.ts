@@ -236,7 +236,7 @@ describe('a whole visit', { timeout: 90_000 }, () => {
     ]);
     const [shipping, payment, purchase] = (await told(page)).slice(-3);
     expect(shipping?.ecommerce).toMatchObject({ value: 104.9, shipping_tier: tier });
-    expect(payment?.ecommerce).toMatchObject({ value: 104.9, payment_type: 'combinar' });
+    expect(payment?.ecommerce).toMatchObject({ value: 104.9, payment_type: 'pix' });
     expect(purchase?.ecommerce).toEqual({
       transaction_id: /\d+/.exec(page.url().slice(tagged.shop.url.length))?.[0],
       currency: 'BRL',
