@@ -19,8 +19,11 @@ afterAll(async () => {
 });
 
 describe('the access log', () => {
+  /** Lines are gathered for a second before they are written. */
+  const WRITTEN = { timeout: 20_000 };
+  /** Those that are there to their end. */
   const lines = (): string[] =>
-    readdirSync(logs).flatMap((name) => readFileSync(join(logs, name), 'utf8').split('\n').filter(Boolean));
+    readdirSync(logs).flatMap((name) => readFileSync(join(logs, name), 'utf8').split('\n').slice(0, -1));
 
   it('has one line for each request, static files and refused ones included, without its query', async () => {
     const paths = ['/', '/favicon.svg', '/busca?busca=ana%40example.com', '/nada-aqui'];
@@ -29,7 +32,7 @@ describe('the access log', () => {
     const seen = await vi.waitUntil(() => {
       const found = lines().map((line) => JSON.parse(line));
       return found.some(({ method }) => method === 'DELETE') && found;
-    });
+    }, WRITTEN);
     for (const path of paths.map((whole) => whole.split('?')[0])) {
       expect(seen).toContainEqual(expect.objectContaining({ method: 'GET', path, ip: '127.0.0.1' }));
     }
@@ -42,7 +45,7 @@ describe('the access log', () => {
   it('tells the request id that the answer tells', async () => {
     const { headers } = await send(`${shop.url}/?debug=1`);
     const id = headers['x-request-id'];
-    await vi.waitUntil(() => lines().some((line) => JSON.parse(line).requestId === id));
+    await vi.waitUntil(() => lines().some((line) => JSON.parse(line).requestId === id), WRITTEN);
   });
 
   it('is a file of its day that no other user of the machine may read', () => {
