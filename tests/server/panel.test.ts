@@ -1,6 +1,7 @@
 /** Every page of `/painel` is shut for who does not work there, whatever is asked or sent. */
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RECORD_KINDS } from '#lib/domain/panel/records.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { person } from '../support/accounts.ts';
 import { seededDirectory } from '../support/seeded.ts';
@@ -27,6 +28,7 @@ const PAGES = [
     .map((file) =>
       file.replace(/^src\/pages|\.(astro|ts)$|(\/index)?\.astro$/g, '').replace(/\[[^\]]+\]/g, '1'),
     ),
+  ...RECORD_KINDS.flatMap(({ path }) => [`/painel/${path}`, `/painel/${path}/1`]),
   '/painel/fechado',
   '/painel/nao-existe',
   '/painel/banners/1/../../pedidos',
@@ -50,6 +52,22 @@ function open(path: string, Cookie = '', method = 'GET'): Promise<Answer> {
   return send(`${shop.url}${path}`, { method, ...sent });
 }
 
+/** Quotes, the guide and the first page are theirs, and what is not there is not there for them. */
+const isSellers = (path: string): boolean =>
+  /^\/painel(?:\/(?:guia|fechado|nao-existe|1|1\/1|orcamentos(?:\/(?:1|novo))?))?$/.test(path);
+
+async function expectShut(path: string, cookies: string, method: string): Promise<void> {
+  const { status, headers, text } = await open(path, cookies, method);
+  expect([path, status]).toEqual([path, 403]);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(text).toContain('A sua conta não tem acesso a esta parte do painel');
+}
+
+/** Into the panel, each once. */
+const linksOf = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(/href="(\/painel[^"#?]*)/g)].map(([, link = '']) => link)),
+];
+
 describe.each(['GET', 'POST'])('%s', (method) => {
   it('of every page leads somebody who is not logged in to the login, and back afterwards', async () => {
     for (const path of PAGES) {
@@ -60,13 +78,20 @@ describe.each(['GET', 'POST'])('%s', (method) => {
     }
   });
 
-  it.each(['cliente', 'revenda', 'vendas'] as const)('of every page is 403 for %s', async (name) => {
+  it.each(['cliente', 'revenda'] as const)('of every page is 403 for %s', async (name) => {
     const cookies = await cookiesOf(name);
-    for (const path of PAGES) {
-      const { status, headers, text } = await open(path, cookies, method);
-      expect([path, status]).toEqual([path, 403]);
-      expect(headers['cache-control']).toBe('private, no-store');
-      expect(text).toContain('A sua conta não tem acesso a esta parte do painel');
+    for (const path of PAGES) await expectShut(path, cookies, method);
+  });
+
+  it('of every page is 403 for vendas, but for the quotes, the guide and the first page', async () => {
+    const cookies = await cookiesOf('vendas');
+    const [theirs, others] = [PAGES.filter(isSellers), PAGES.filter((path) => !isSellers(path))];
+    expect([theirs.length, others.length > 40]).toEqual([9, true]);
+    for (const path of others) await expectShut(path, cookies, method);
+    for (const path of theirs) {
+      const { status, headers } = await open(path, cookies, method);
+      expect([path, status]).not.toEqual([path, 403]);
+      expect([path, headers['cache-control']]).toEqual([path, 'private, no-store']);
     }
   });
 });
@@ -81,10 +106,34 @@ it('marketing is shown its sections, and refused those of the administration', a
   expect((await open('/painel/pedidos', cookies)).status).toBe(403);
 });
 
+it('sellers are shown quotes and the guide, and nothing that is the work of others', async () => {
+  const cookies = await cookiesOf('vendas');
+  const { status, text } = await open('/painel', cookies);
+  expect(status).toBe(200);
+  expect(linksOf(text).toSorted()).toEqual(['/painel', '/painel/guia', '/painel/orcamentos']);
+  expect(text).not.toContain('a razão social e o CNPJ da demonstração');
+  expect(text).not.toContain('Primeiros passos');
+  expect((await open('/painel/guia', cookies)).text).toContain(
+    '<strong>Vendas</strong> cuida dos orçamentos',
+  );
+});
+
+it.each(['marketing', 'vendas'] as const)('no page shows %s a way to one that is shut', async (name) => {
+  const cookies = await cookiesOf(name);
+  const shown = new Map<string, string>();
+  for (const path of PAGES) {
+    const { status, text } = await open(path, cookies);
+    if (status === 200) for (const link of linksOf(text)) shown.set(link, path);
+  }
+  expect(shown.size).toBeGreaterThan(2);
+  for (const [link, from] of shown)
+    expect([from, link, (await open(link, cookies)).status]).not.toEqual([from, link, 403]);
+});
+
 it.each([
   ['admin', true],
   ['marketing', true],
-  ['vendas', false],
+  ['vendas', true],
   ['cliente', false],
 ] as const)('the account of %s shows the way to the panel: %s', async (name, shown) => {
   const cookies = await cookiesOf(name);

@@ -8,9 +8,14 @@ import { type Answer, send } from './client.ts';
 
 let marketer: string;
 let customer: string;
+let seller: string;
 openShop();
 beforeAll(async () => {
-  [marketer, customer] = [await cookiesOf('marketing'), await cookiesOf('cliente')];
+  [marketer, customer, seller] = [
+    await cookiesOf('marketing'),
+    await cookiesOf('cliente'),
+    await cookiesOf('vendas'),
+  ];
 });
 
 const LIBRARY = '/painel/midia';
@@ -90,6 +95,7 @@ describe('a form with a file', () => {
       ['', LIBRARY],
       ['PHPSESSID=made-up; vitrine=cl', LIBRARY],
       [customer, LIBRARY],
+      [seller, LIBRARY],
       [marketer, '/painel/banners'],
       [marketer, '/checkout/acesso'],
     ] as const) {
@@ -111,8 +117,10 @@ describe('the call with a file', () => {
       const { status, text } = await postFile(marketer, Buffer.alloc(megabytes * MIB));
       expect([status, JSON.parse(text)]).toEqual([413, { error: 'O envio passa do limite de 12 MB.' }]);
     }
-    expect((await postFile(customer, Buffer.alloc(MIB))).status).toBe(413);
-    expect((await postFile(customer, Buffer.alloc(1000))).status).toBe(403);
+    for (const cookie of [customer, seller]) {
+      expect((await postFile(cookie, Buffer.alloc(MIB))).status).toBe(413);
+      expect((await postFile(cookie, Buffer.alloc(1000))).status).toBe(403);
+    }
   });
 
   it('takes a file as what it is, and no form', async () => {

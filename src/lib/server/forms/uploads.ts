@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createApi } from '#lib/api/client.ts';
 import { getStaff } from '#lib/api/panel.ts';
+import { EDITORS, isAllowed } from '#lib/domain/panel/roles.ts';
 import { isApiPath } from '../http/origin.ts';
 import { BODY, type BodyLimits } from '../http/request-body.ts';
 import { sessionOf, visitorOf } from '../page/visitor.ts';
@@ -37,7 +38,7 @@ export function takesFiles(path: string): boolean {
 export function createUploadGate(runtime: Pick<Runtime, 'platform' | 'config'>): UploadGate {
   let inside = 0;
   return async (request, path) => {
-    if (request.method !== 'POST' || !takesFiles(path) || !(await isStaff(request, runtime))) {
+    if (request.method !== 'POST' || !takesFiles(path) || !(await sendsFiles(request, runtime))) {
       return { limits: BODY, refusal: 'tooLarge', leave: () => undefined };
     }
     if (inside >= AT_ONCE) return { limits: NO_PLACE, refusal: 'uploadsBusy', leave: () => undefined };
@@ -57,8 +58,8 @@ export function refusedForm(path: string, refusal: Admission['refusal']): string
   return `${path}?aviso=${refusal === 'uploadsBusy' ? 'muitos-envios' : 'envio-grande'}`;
 }
 
-/** Nobody else's large bodies are worth the memory. */
-async function isStaff(
+/** Large bodies of whom no part of the panel takes files are not worth the memory. */
+async function sendsFiles(
   { headers: { cookie } }: IncomingMessage,
   { platform, config }: Pick<Runtime, 'platform' | 'config'>,
 ): Promise<boolean> {
@@ -71,7 +72,7 @@ async function isStaff(
     session,
   });
   return getStaff(api).then(
-    () => true,
+    ({ papeis }) => isAllowed(EDITORS, papeis),
     () => false,
   );
 }
