@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
-/** What the shop finds things by, chooses from a few, or keeps for itself. */
+/** What the shop finds things by, chooses from a few in its own code, or keeps for itself. */
 const TABLES = /^(?:kysely_|search_|seeds$|outbox$|throttles$|recent_writes$|sessions$|store_review_keys$)/;
 const KEYS = new RegExp(
   `^(?:${[
@@ -40,6 +40,7 @@ const KEYS = new RegExp(
 
 /** Words get the attack behind what stood in them; what `replaced` names has it alone. @returns How many columns got it. */
 export async function poison(db: Kysely<Schema>, attack: string, replaced?: RegExp): Promise<number> {
+  const chosen = await chosenFromFew(db);
   const { rows } = await sql<{ table: string; column: string; json: boolean }>`
     select table_name as table, column_name as column, data_type like 'json%' as json
     from information_schema.columns
@@ -51,7 +52,10 @@ export async function poison(db: Kysely<Schema>, attack: string, replaced?: RegE
   };
   const fields = rows.filter(
     ({ table, column, json }) =>
-      !TABLES.test(table) && !KEYS.test(column) && (json || !replaced || replaced.test(column)),
+      !TABLES.test(table) &&
+      !KEYS.test(column) &&
+      !chosen.has(`${table}.${column}`) &&
+      (json || !replaced || replaced.test(column)),
   );
   for (const { table, column, json } of fields) {
     const field = { name: sql.ref(column), of: sql.table(table) };
@@ -61,6 +65,17 @@ export async function poison(db: Kysely<Schema>, attack: string, replaced?: RegE
         where ${field.name} is not null`.execute(db);
   }
   return fields.length;
+}
+
+/** `table.column` of what the database itself lets be one of a few values alone. */
+async function chosenFromFew(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname || '.' || a.attname as name
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    join pg_attribute a on a.attrelid = k.conrelid and k.conkey = array[a.attnum]
+    where k.contype = 'c' and k.connamespace = current_schema()::regnamespace
+      and pg_get_constraintdef(k.oid) ~ '= ANY \\(+ARRAY\\['`.execute(db);
+  return new Set(rows.map(({ name }) => name));
 }
 
 type Change = (name: string, text: string) => string;
