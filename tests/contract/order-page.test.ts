@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Api, createApi } from '#lib/api/client.ts';
 import { answerOrderPage, openOrderPage } from '#lib/server/cart/order-page.ts';
 import { logIn, person } from '../support/accounts.ts';
-import { ADDRESS, GUEST, guestReview } from '../support/guest.ts';
+import { ADDRESS, GUEST, guestBody, guestReview } from '../support/guest.ts';
 import { fill, openOrders, orders, store } from '../support/openings/orders.ts';
 import { APP_TOKEN, SITE_URL, type Visitor } from '../support/store.ts';
 
@@ -92,4 +92,24 @@ it('keeps what was typed where too many postal codes were tried, and what is kno
   expect(await openOrderPage({ api, sessionApi: () => api })).toMatchObject({ page: { typed: {} } });
   await store.db.updateTable('sessions').set({ cep: '01310100' }).execute();
   expect(await answer(api, form)).toMatchObject({ filled: true });
+});
+
+it('answers the same order however often its form is sent, from an address that tried too often', async () => {
+  const visitor = store.visitor();
+  await fill(visitor, 1);
+  const body = JSON.stringify(guestBody((await guestReview(visitor)).versao));
+  const headers = { 'X-Client-Address': '203.0.113.77' };
+  const send = () => visitor.fetch('/api/v2/vitrine/order', { method: 'POST', headers, body });
+  const { numero } = await (await send()).json();
+  for (let press = 0; press < 60; press += 1) expect(await (await send()).json()).toMatchObject({ numero });
+  await fill(visitor, 1);
+  const statuses: number[] = [];
+  for (let press = 0; press < 51; press += 1) {
+    const stale = JSON.stringify(guestBody('another', { chave: `k${press}` }));
+    statuses.push(
+      (await visitor.fetch('/api/v2/vitrine/order', { method: 'POST', headers, body: stale })).status,
+    );
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(await (await send()).json()).toMatchObject({ numero });
 });

@@ -1,7 +1,9 @@
 /** Several processes about the same money: on connections of their own, locks are what keeps it right. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { confirmCharge } from '#lib/platform/payments/confirm.ts';
+import { endPayments } from '#lib/platform/payments/end-orders.ts';
 import { askAboutNotices, noteNotice } from '#lib/platform/payments/queries/notices.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
 import { alwaysHolds } from '../support/payments/invariants.ts';
@@ -38,6 +40,27 @@ it('forms sent at once make one charge', async () => {
   expect(new Set(ids).size).toBe(1);
   await Promise.all(Array.from({ length: AT_ONCE }, () => shop.work()));
   expect(shop.standIn.held).toHaveLength(1);
+});
+
+it('a buyer who changes their mind while a charge is sent waits for no quarter of an hour', async () => {
+  const leave = (numero: number) =>
+    shop.inTrx(async (trx) => {
+      const order = await lockOrder(trx, numero);
+      const by = { by: 'comprador', author: '', now: shop.deps.now() } as const;
+      return order?.status === 'recebido' && endPayments(trx, shop.deps, order, by);
+    });
+  const orders: number[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const numero = await shop.order();
+    orders.push(numero);
+    await shop.charge(numero);
+    await Promise.all([shop.work(), leave(numero), shop.work(), leave(numero), shop.work()]);
+  }
+  shop.later(20_000);
+  await shop.work();
+  for (const numero of orders)
+    expect((await shop.state(numero)).charges.filter((status) => status !== 'cancelada')).toEqual([]);
+  for (const { state } of shop.standIn.held) expect(state).toBe('cancelada');
 });
 
 it('presses at once confirm once', async () => {

@@ -54,7 +54,7 @@ import { createDemoProvider } from './payments/providers/demo.ts';
 import { manualProvider } from './payments/providers/manual.ts';
 import { pixKeyProvider } from './payments/providers/pix-key.ts';
 import { type Provider, providersByName } from './payments/providers/provider.ts';
-import { workPayments } from './payments/work.ts';
+import { hurryPayments, workPayments } from './payments/work.ts';
 import { resumeImports } from './sheets/work.ts';
 import type { ShippingOptions } from './shipping/options.ts';
 
@@ -137,6 +137,8 @@ const ANYTHING: ReadonlySet<string> = new Set(['product:*', ...SHOP_KINDS]);
 const DRAWING_PLACES = 2;
 /** Milliseconds between two looks at the letters that wait. */
 const OUTBOX_EVERY = 60_000;
+/** Milliseconds between two looks at what buyers wait for. */
+const PAYMENTS_EVERY = 15_000;
 /** Milliseconds that a stop waits for work such as a mail; a letter whose server does not answer waits in the outbox. */
 const LAST_WORK = 1_000;
 
@@ -210,6 +212,7 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   const stopping = new AbortController();
   let postman: NodeJS.Timeout | undefined;
+  let cashier: NodeJS.Timeout | undefined;
   let warming = Promise.resolve();
   const sweep = createSweep(deps);
   const round = () => {
@@ -240,6 +243,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     warm: () => {
       // What a mail server did not take, or an earlier process did not get to.
       postman ??= setInterval(round, OUTBOX_EVERY).unref();
+      cashier ??= setInterval(() => later(() => hurryPayments(deps)), PAYMENTS_EVERY).unref();
       warming = catalogue.read().then(async () => {
         // The first answer need not wait for all data sheets.
         await finder();
@@ -251,6 +255,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     catalogueRead: catalogue.settled,
     stop: async () => {
       clearInterval(postman);
+      clearInterval(cashier);
       stopping.abort();
       catalogue.stop();
       await warming.catch(() => undefined);

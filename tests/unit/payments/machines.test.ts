@@ -70,7 +70,8 @@ describe('a charge', () => {
     fc.assert(
       fc.property(anyMove, ({ from, to, ...why }) => {
         if (!isLive(from) || isLive(to) || to === 'paga' || !mayMove(from, to, why)) return;
-        if (why.witness === 'machine') expect(['consulta', 'nunca-criada']).toContain(why.cause);
+        if (why.witness === 'machine')
+          expect(['consulta', 'nunca-criada', 'nunca-enviada']).toContain(why.cause);
         else expect(from).toBe('encerrando');
       }),
     );

@@ -37,6 +37,8 @@ export type ChargeCause =
   | 'sem-resposta'
   /** Asked often enough, the provider does not know it. */
   | 'nunca-criada'
+  /** Its provider was never asked for it. */
+  | 'nunca-enviada'
   | 'prazo'
   /** Its buyer cancels the order or chooses another method. */
   | 'desistencia'
@@ -85,6 +87,13 @@ export const MOVES: readonly Move[] = [
     witness: 'machine',
   },
 
+  {
+    from: ['encerrando'],
+    to: ['cancelada'],
+    cause: 'nunca-enviada',
+    by: ['comprador', 'equipe', 'tarefa'],
+    witness: 'machine',
+  },
   {
     from: ['criando', 'incerta', 'pendente', 'desafio'],
     to: ['encerrando'],

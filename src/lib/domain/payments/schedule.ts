@@ -7,14 +7,28 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Milliseconds that whoever takes a charge has to do so: then another may. */
+/** Milliseconds that whoever takes a refund has to ask about it: then another may. */
 export const LEASE = 2 * MINUTE;
+/**
+ * The same of a charge, twice as many with each try up to eight times as many: more than a provider is given to answer, and its
+ * buyer waits. Who is taken for dead and is not asks beside the other, by the same key.
+ */
+export const SHORTEST_LEASE = 15 * SECOND;
 
 /** Pauses in milliseconds; the last is repeated, unless the list ends with undefined. */
 type Pauses = readonly (number | undefined)[];
 
 const ENDED: Pauses = [2 * MINUTE, 10 * MINUTE, HOUR, DAY, DAY, DAY, undefined];
-const UNSURE: Pauses = [5 * SECOND, 15 * SECOND, 45 * SECOND, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR];
+const UNSURE: Pauses = [
+  5 * SECOND,
+  15 * SECOND,
+  45 * SECOND,
+  2 * MINUTE,
+  5 * MINUTE,
+  9 * MINUTE,
+  15 * MINUTE,
+  HOUR,
+];
 const WAITING: Pauses = [10 * SECOND, 30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE];
 
 const PAUSES: Readonly<Record<ChargeState, Pauses>> = {

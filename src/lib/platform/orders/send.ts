@@ -51,6 +51,12 @@ export type Sent = {
   readonly session: string | null;
 };
 
+type Around = {
+  readonly hold: (trx: Trx) => Promise<SessionRow>;
+  /** Of what was not sent before. @throws HttpError 429 for too many. */
+  readonly pace: () => Promise<void>;
+};
+
 /**
  * Answers the order; of a form sent twice that of the first time. A guest's session goes on under a new id, so that who knew
  * the one before sees no order; whoever has that one and the form itself, because the answer was lost, is handed the new one.
@@ -60,18 +66,15 @@ export type Sent = {
  */
 export function createSendOrder(
   deps: ShippingDeps & OrderDeps,
-): (
-  orderer: Orderer & Pick<PaymentAsk, 'local'>,
-  form: OrderForm,
-  hold: (trx: Trx) => Promise<SessionRow>,
-) => Promise<Sent> {
+): (orderer: Orderer & Pick<PaymentAsk, 'local'>, form: OrderForm, around: Around) => Promise<Sent> {
   const reviewOf = createReview(deps);
   const { db } = deps;
-  return async (orderer, form, hold) => {
+  return async (orderer, form, { hold, pace }) => {
     const { id, local, session, user } = orderer;
     const sender = { id, owner: keyOwner(id, user) };
     const before = await sameOrder(db, sender, form);
     if (before) return before;
+    await pace();
     if (!session) throw new HttpError(400, message.emptyCart);
     const review = await reviewOf(orderer, { servico: form.servico, cep: form.endereco?.cep });
     const buyer = review.buyer ?? form.comprador;

@@ -2,21 +2,21 @@
  * Takes charges further whose time has come: asks their provider outside of any transaction, then applies what it said. A
  * process that ends in between leaves a charge that is due again after its lease.
  */
-import { LEASE } from '#lib/domain/payments/schedule.ts';
+import { SHORTEST_LEASE } from '#lib/domain/payments/schedule.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
-import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { apart } from './apart.ts';
 import { applyReading } from './apply-reading.ts';
 import { dueAfter, moveCharge } from './move-charge.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ChargeOrder, MachineProvider, Reading } from './providers/provider.ts';
-import { type ChargeRow, lockCharges, takeDueCharge, updateCharge } from './queries/charges.ts';
+import { type ChargeRow, takeDueCharge, updateCharge } from './queries/charges.ts';
+import { settle } from './settle.ts';
+import { endUnsent, isToBeMade, isUnsent, lockedAgain, markSent } from './unsent.ts';
 
 /** All that are due now, or those of one order. */
 export async function advanceCharges(deps: PaymentDeps, numero?: number): Promise<void> {
   for (;;) {
-    const now = deps.now();
-    const charge = await takeDueCharge(deps.db, { now, until: new Date(now.getTime() + LEASE), numero });
+    const charge = await takeDueCharge(deps.db, { now: deps.now(), numero });
     if (!charge) return;
     const provider = deps.providers.get(charge.provider);
     await apart(deps, async () => {
@@ -33,33 +33,36 @@ async function advance(
   taken: ChargeRow,
 ): Promise<void> {
   const charge = await endIfOver(deps, taken);
-  const reading: Reading = provider
-    ? await deps.askProvider(provider, (signal) => question(provider, charge, deps.now(), signal))
+  if (await endIfUnsent(deps, charge)) return;
+  const reading: Reading | Unasked = provider
+    ? await deps.askProvider(provider, (signal) => question(deps, provider, charge, signal))
     : { said: 'nothing' };
+  if (reading.said === 'unasked') return;
   await inTransaction(deps.db, (trx) => applyReading(trx, deps, charge, reading, deps.now()));
 }
 
+/** It ended before anybody was asked. */
+type Unasked = { readonly said: 'unasked' };
+
 async function question(
+  deps: PaymentDeps,
   provider: MachineProvider,
   charge: ChargeRow,
-  now: Date,
   signal: AbortSignal,
-): Promise<Reading> {
+): Promise<Reading | Unasked> {
   const order = chargeOrder(charge);
-  // Somebody may have asked before and not lived to hear the answer: then it is read by its ref first.
-  if (charge.status === 'criando' && charge.tries <= 1) return provider.make(order, signal);
+  // With the key it was asked by before: whoever knows it already does not make it twice.
+  const make = async (otherwise: Reading | Unasked) =>
+    (await markSent(deps, charge)) ? provider.make(order, signal) : otherwise;
+  if (charge.sent_at === null) return make({ said: 'unasked' });
+  // Somebody asked before, and may not have lived to hear the answer: it is read by its ref first.
   const reading = await provider.read(order, signal);
-  if (reading.said === 'absent' && canStillBeMade(charge, now)) return provider.make(order, signal);
+  if (reading.said === 'absent' && isToBeMade(charge, deps.now())) return make(reading);
   const open = reading.said === 'state' && ['pendente', 'desafio', 'analise'].includes(reading.state);
   if (charge.status !== 'encerrando' || !open) return reading;
   await provider.cancel(order, signal);
   // What it says it did counts for nothing: it may have been paid meanwhile.
   return provider.read(order, signal);
-}
-
-/** With the key it was asked by before: whoever knows it already does not make it twice. */
-function canStillBeMade({ status, expires_at }: ChargeRow, now: Date): boolean {
-  return (status === 'criando' || status === 'incerta') && (expires_at === null || expires_at > now);
 }
 
 /** A charge whose time is over is to end, whatever the provider says next. */
@@ -69,12 +72,24 @@ async function endIfOver(deps: PaymentDeps, charge: ChargeRow): Promise<ChargeRo
   // What is being looked into is not ended by the clock: it may be paid days later.
   if (!over || !['criando', 'incerta', 'pendente', 'desafio'].includes(charge.status)) return charge;
   return inTransaction(deps.db, async (trx) => {
-    await lockOrder(trx, charge.numero);
-    const found = (await lockCharges(trx, charge.numero)).find(({ id }) => id === charge.id);
+    const found = await lockedAgain(trx, charge);
     if (!found || found.status !== charge.status) return found ?? charge;
     const moved = await moveCharge(trx, deps, found, { to: 'encerrando', cause: 'prazo', by: 'tarefa', now });
     // This caller goes on with it.
-    return updateCharge(trx, moved.id, { next_check_at: new Date(now.getTime() + LEASE) });
+    return updateCharge(trx, moved.id, { next_check_at: new Date(now.getTime() + SHORTEST_LEASE) });
+  });
+}
+
+/** Ends a charge that was to be sent when its time was over. @returns False for any other one. */
+async function endIfUnsent(deps: PaymentDeps, taken: ChargeRow): Promise<boolean> {
+  if (!isUnsent(deps, taken)) return false;
+  return inTransaction(deps.db, async (trx) => {
+    const now = deps.now();
+    const charge = await lockedAgain(trx, taken);
+    if (!charge || !isUnsent(deps, charge)) return false;
+    await endUnsent(trx, deps, charge, { by: 'tarefa', now });
+    await settle(trx, deps, charge.numero, { author: '', causa: 'nunca-enviada', now });
+    return true;
   });
 }
 

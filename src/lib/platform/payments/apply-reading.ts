@@ -115,8 +115,15 @@ async function follow(
     await moveCharge(trx, deps, charge, { ...why, to: state });
     if (state === 'recusada') await holdOn(trx, charge, now);
   } else {
-    await updateCharge(trx, charge.id, { next_check_at: dueAfter(deps, charge, now) });
+    await updateCharge(trx, charge.id, {
+      next_check_at: isJustMade(charge, state) ? now : dueAfter(deps, charge, now),
+    });
   }
+}
+
+/** It was being made when it was to end: it can be cancelled now. */
+function isJustMade({ status, tries }: ChargeRow, state: ChargeState): boolean {
+  return status === 'encerrando' && tries <= 1 && (state === 'pendente' || state === 'desafio');
 }
 
 /** A boleto that was paid on its last day is told days later, whatever its issuer says meanwhile. */

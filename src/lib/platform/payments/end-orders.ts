@@ -17,6 +17,7 @@ import { hasOpenCase } from './queries/open-cases.ts';
 import { ordersToEnd } from './queries/order-steps.ts';
 import { requestRefund } from './request-refund.ts';
 import { refundId } from './settle.ts';
+import { endUnsent, isUnsent } from './unsent.ts';
 
 /** Who ends an order that nobody paid. */
 export const ENDED_BY_TIME = 'prazo de pagamento';
@@ -88,6 +89,7 @@ export async function endPayments(
         ? charge
         : await moveCharge(trx, deps, charge, { ...why, to: 'encerrando', cause });
     if (people) await moveCharge(trx, deps, ending, { ...why, to: 'cancelada', cause });
+    else if (isUnsent(deps, ending)) await endUnsent(trx, deps, ending, why);
     else {
       // Whoever ends it waits for the provider's answer.
       await updateCharge(trx, ending.id, { next_check_at: now });

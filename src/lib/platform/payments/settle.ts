@@ -20,6 +20,7 @@ import { openCase } from './queries/cases.ts';
 import { type ChargeRow, lockCharges, updateCharge } from './queries/charges.ts';
 import { entriesOf } from './queries/ledger.ts';
 import { insertRefund } from './queries/refunds.ts';
+import { endUnsent, isUnsent } from './unsent.ts';
 
 export type Settling = {
   /** Name of who works for the shop, '' for what happens by itself. */
@@ -89,8 +90,9 @@ export async function apply(
       other.status === 'encerrando'
         ? other
         : await moveCharge(trx, deps, other, { ...why, to: 'encerrando' });
-    if (isMachine(deps.providers, other.provider)) continue;
-    await moveCharge(trx, deps, ending, { ...why, to: 'cancelada' });
+    if (isUnsent(deps, ending)) await endUnsent(trx, deps, ending, why);
+    else if (!isMachine(deps.providers, other.provider))
+      await moveCharge(trx, deps, ending, { ...why, to: 'cancelada' });
   }
   // One that was agreed on by hand may have gone on before it was paid.
   if (order.status === 'recebido' || order.status === 'cancelado')

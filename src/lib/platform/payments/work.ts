@@ -8,6 +8,13 @@ import { matchStatements } from './import-statement.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { askAboutNotices } from './queries/notices.ts';
 
+/** Beside it: what a buyer may be waiting for, looked at more often. */
+export async function hurryPayments(deps: PaymentDeps): Promise<void> {
+  await apart(deps, () => askAboutNotices(deps.db, deps.now()));
+  await apart(deps, () => advanceCharges(deps));
+  await deps.sendOutbox();
+}
+
 export async function workPayments(deps: PaymentDeps): Promise<void> {
   const stages = [
     () => askAboutNotices(deps.db, deps.now()),

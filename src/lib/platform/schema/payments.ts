@@ -59,6 +59,8 @@ export type ChargesTable = {
   fetched_at: OptionalTime;
   /** When the provider began to say nothing of it, null while it answers (migration 0210). */
   silent_since: OptionalTime;
+  /** When its provider was first asked for it, null while nobody was (migration 0220). */
+  sent_at: OptionalTime;
   paid_at: OptionalTime;
   /** Its money came after its end. */
   late: Generated<boolean>;

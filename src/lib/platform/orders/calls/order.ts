@@ -78,16 +78,18 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
         const { user } = orderer;
         // Somebody logged in, in another tab, since the page asked who buys.
         if (user !== undefined && comprador) throw new HttpError(409, message.orderChanged);
-        if (user === undefined) await throttle.byAddress('order', context);
         const form = {
           ...body,
           endereco: endereco ? await addressOf(deps, user, endereco) : undefined,
           comprador: comprador ? guestBuyer(comprador) : undefined,
         };
         const local = isPrivateVisit(context, deps.siteUrl);
-        const { numero, session } = await sendOrder({ ...orderer, local }, form, (trx) =>
-          writeSession(trx, context, deps),
-        );
+        const { numero, session } = await sendOrder({ ...orderer, local }, form, {
+          hold: (trx) => writeSession(trx, context, deps),
+          pace: async () => {
+            if (user === undefined) await throttle.byAddress('order', context);
+          },
+        });
         await deps.advancePayment(numero);
         deps.later(deps.sendOutbox);
         const id = user === undefined && session !== null ? session : orderer.id;

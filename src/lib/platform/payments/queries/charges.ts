@@ -1,6 +1,7 @@
 /** Charges and their steps. */
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import { LIVE } from '#lib/domain/payments/charge.ts';
+import { SHORTEST_LEASE } from '#lib/domain/payments/schedule.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { ChargesTable, PaymentTables } from '#lib/platform/schema/payments.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -27,6 +28,7 @@ const COLUMNS = [
   'next_check_at',
   'fetched_at',
   'silent_since',
+  'sent_at',
   'paid_at',
   'late',
   'applied_at',
@@ -78,14 +80,18 @@ export async function noteChargeStep(
   await trx.insertInto('charge_steps').values(step).execute();
 }
 
-/** One that is due, of any order or of one, for this caller alone until `until`; undefined when none is. */
+/** One that is due, of any order or of one, for this caller alone until its lease is over; undefined when none is. */
 export async function takeDueCharge(
   db: Kysely<Schema>,
-  { now, until, numero }: { readonly now: Date; readonly until: Date; readonly numero?: number | undefined },
+  { now, numero }: { readonly now: Date; readonly numero?: number | undefined },
 ): Promise<ChargeRow | undefined> {
   return db
     .updateTable('charges')
-    .set({ next_check_at: until, tries: sql<number>`tries + 1` })
+    .set({
+      next_check_at: sql<Date>`${now}::timestamptz
+        + make_interval(secs => ${SHORTEST_LEASE / 1000} * power(2, least(tries, 3)))`,
+      tries: sql<number>`tries + 1`,
+    })
     .where('id', '=', (eb) =>
       eb
         .selectFrom('charges')
