@@ -2,6 +2,7 @@
 import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { Empty } from './empty.ts';
 import type { Precos } from './money.ts';
+import type { Pergunta } from './questions.ts';
 import type { Rota } from './route.ts';
 
 /** The four sizes of one picture, absolute URLs. */
@@ -228,26 +229,6 @@ export type Produto<M extends Money = Reais> = {
     readonly hashPromocional: string;
     readonly urlPromocional: string;
   };
-};
-
-export type Resposta = {
-  readonly id: number;
-  readonly nome: string;
-  readonly email: string;
-  readonly contato: string;
-  readonly administrador: boolean;
-  readonly resposta: string;
-  readonly data: string;
-};
-
-export type Pergunta = {
-  readonly id: number;
-  readonly nome: string;
-  readonly email: string;
-  readonly contato: string;
-  readonly pergunta: string;
-  readonly data: string;
-  readonly respostas: readonly Resposta[];
 };
 
 export type Combinacao<M extends Money = Reais> = {

@@ -1,5 +1,6 @@
 /** What visitors said. Addresses and numbers they gave stay with the shop: `email` and `contato` are always ''. */
-import type { AvaliacaoProduto, Pergunta } from '#lib/contract/product.ts';
+import type { AvaliacaoProduto } from '#lib/contract/product.ts';
+import type { Pergunta } from '#lib/contract/questions.ts';
 import type { QuestionRow } from '../queries/questions.ts';
 import type { ReviewRow } from '../queries/reviews.ts';
 

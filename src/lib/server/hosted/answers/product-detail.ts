@@ -1,12 +1,7 @@
 /** `conteudo` of `url/product/detail` (platform contract 2.6). */
 import { z } from 'zod';
-import type {
-  Combinacao,
-  ItemAgendamentoPreco,
-  Pergunta,
-  ProdutoDetalhe,
-  Resposta,
-} from '#lib/contract/product.ts';
+import type { Combinacao, ItemAgendamentoPreco, ProdutoDetalhe } from '#lib/contract/product.ts';
+import type { Pergunta, Resposta } from '#lib/contract/questions.ts';
 import { arquivo, imagem } from './media.ts';
 import { moment } from './moment.ts';
 import { note } from './notes.ts';
