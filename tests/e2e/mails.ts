@@ -5,16 +5,27 @@ import { expect } from './fixtures.ts';
 
 /** What is of this shape in the last mail to somebody, once it came. */
 export async function inMailTo(address: string, shape: RegExp): Promise<string> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
-  const find = (): string => {
-    const mails = existsSync(folder)
-      ? readdirSync(folder)
-          .toSorted()
-          .map((file) => readFileSync(join(folder, file), 'utf8'))
-      : [];
-    const mail = mails.findLast((text) => text.includes(`To: ${address}\r\n`)) ?? '';
-    return shape.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0] ?? '';
-  };
+  const find = (): string => shape.exec(mailsTo(address).at(-1) ?? '')?.[0] ?? '';
   await expect.poll(find).not.toBe('');
   return find();
+}
+
+/** Waits until each of these is in a mail to somebody, whatever else they are told. */
+export async function expectMailsTo(address: string, ...shapes: readonly RegExp[]): Promise<void> {
+  const missing = (): readonly string[] => {
+    const mails = mailsTo(address);
+    return shapes.filter((shape) => !mails.some((mail) => shape.test(mail))).map(String);
+  };
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+}
+
+/** Oldest first. */
+function mailsTo(address: string): readonly string[] {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .toSorted()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .filter((text) => text.includes(`To: ${address}\r\n`))
+    .map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
 }
