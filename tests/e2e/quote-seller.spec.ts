@@ -62,14 +62,22 @@ for (const javaScriptEnabled of [false, true]) {
         await buyer.reload();
         await buyer.goto(`/checkout/orcamento/${numero}`);
         const total = await main(buyer).locator('.order-totals_sum dd').innerText();
+        const cash = await main(buyer).locator('.order-totals_cash dd').innerText();
         await main(buyer).getByRole('button', { name: 'Comprar este orçamento' }).click();
         await buyer.goto('/checkout/pagamento');
-        await expect(main(buyer).locator('.checkout-view_total strong')).toHaveText(total);
+        // Pix is ticked first; each way to pay costs what the quote says.
+        const shown = main(buyer).locator('.checkout-view_total strong:visible');
+        await expect(shown).toHaveText(cash);
+        await field(buyer, 'pagamento').and(buyer.locator('[value="combinar"]')).check();
+        await expect(shown).toHaveText(total);
+        await field(buyer, 'pagamento').and(buyer.locator('[value="pix"]')).check();
+        await expect(shown).toHaveText(cash);
         await field(buyer, 'numero').fill('1000');
         await acceptTerms(buyer);
         await send(buyer).click();
         await expect(buyer).toHaveURL(/aviso=enviado$/);
         await expect(main(buyer).locator('.order-totals_sum dd')).toHaveText(total);
+        await expect(main(buyer).locator('#pagamento')).toContainText(`Pague ${cash} com Pix`);
         await buyer.goto(`/checkout/orcamento/${numero}`);
         await expect(main(buyer)).toContainText('Este orçamento já foi usado no pedido');
         await page.goto('/painel/orcamentos');
