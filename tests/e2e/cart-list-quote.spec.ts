@@ -41,6 +41,8 @@ for (const javaScriptEnabled of [false, true]) {
     test('a quote is made, shown and bought once, and an order sent twice is one, listed and cancelled', async ({
       page,
     }) => {
+      // A whole way through the shop, with a look at each page.
+      test.slow();
       await logIn(page);
       await pasteList(page, ['FS-ADP-HVG;2']);
       await main(page).getByRole('button', { name: 'Gerar orçamento' }).click();
