@@ -57,6 +57,21 @@ describe('a session fetch', () => {
     });
   });
 
+  it.each([
+    ['1', '1'],
+    ['', null],
+  ])('tells whether the visitor is near, where the server said so (%j)', async (said, told) => {
+    const seen: (string | null)[] = [];
+    const platform = {
+      fetch: async ({ headers }: Request) => {
+        seen.push(headers.get('X-Private-Visit'));
+        return Response.json({});
+      },
+    };
+    await createSessionFetch(platform, 'abc', new Headers({ 'X-Private-Visit': said })).fetch(request());
+    expect(seen).toEqual([told]);
+  });
+
   it('keeps the last cookie of each name', async () => {
     const platform = platformHanding(
       ['PHPSESSID=one; Path=/', 'vitrine=c; Path=/'],

@@ -15,7 +15,7 @@ export type SessionFetch = {
 };
 
 /** What the platform is told about the visitor beside the session. */
-const FORWARDED = ['User-Agent', CLIENT_ADDRESS, PRIVATE_VISIT];
+const FORWARDED = ['User-Agent', CLIENT_ADDRESS];
 
 /**
  * @param visit The headers of the visitor's own request.
@@ -37,6 +37,8 @@ export function createSessionFetch(
       const own = new Request(request);
       own.headers.set('Session', current ?? '');
       for (const name of FORWARDED) own.headers.set(name, visit.get(name) ?? '');
+      const near = visit.get(PRIVATE_VISIT);
+      if (near) own.headers.set(PRIVATE_VISIT, near);
       const token = proof();
       if (token !== '') own.headers.set(CAPTCHA_HEADER, token);
       const told = [hint, device].filter(Boolean).join('; ');
