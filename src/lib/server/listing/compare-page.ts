@@ -27,11 +27,11 @@ export async function loadComparePage(
   url: URL,
 ): Promise<ComparePage> {
   const { urlSufixo } = configuracoes.sistema.produto;
-  // A hosted platform need not say how addresses of products end; most end so.
-  const unsaid = locals.config.platformUrl !== undefined && urlSufixo === '';
+  // A hosted platform need not say how addresses of products end, and what it says need not hold for all of them.
+  const hosted = locals.config.platformUrl !== undefined;
   const load = async (slug: string) =>
     (await loadProductPage(locals, `/${slug}${urlSufixo}`)) ??
-    (unsaid ? loadProductPage(locals, `/${slug}.html`) : undefined);
+    (hosted ? loadProductPage(locals, `/${slug}${urlSufixo === '' ? '.html' : ''}`) : undefined);
   const asked = readCompared(url.searchParams);
   const read = await Promise.allSettled(asked.map(load));
   const found = read.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));

@@ -60,7 +60,7 @@ export function settingsOf(siteUrl: string): Reading<Settings> {
         fields({
           limitePorPagina: number(produto.limitePorPagina),
           ordenacaoPadrao: text(produto.ordenacaoPadrao),
-          urlSufixo: text(),
+          urlSufixo: choice('', '.html'),
           parcelamento: fields({
             semJuros: number(produto.parcelamento.semJuros),
             maximo: number(produto.parcelamento.maximo),
