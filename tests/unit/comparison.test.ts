@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedSearch, comparisonRows, readCompared } from '#lib/domain/catalogue/comparison.ts';
+import { comparedAs, comparedSearch, comparisonRows, readCompared } from '#lib/domain/catalogue/comparison.ts';
 
 describe('an address', () => {
   it.each([
@@ -19,6 +19,20 @@ describe('an address', () => {
   it('is read back from its spelling', () => {
     expect(comparedSearch([])).toBe('');
     expect(comparedSearch(['a', 'b'])).toBe('?p=a&p=b');
+  });
+});
+
+describe('a product', () => {
+  it.each([
+    [{ produto: 'cabo' }, '/outro', 'cabo'],
+    [{}, '/cabo', 'cabo'],
+    [{}, '/cabo.html', 'cabo'],
+    [{ produto: '' }, '/cabo', 'cabo'],
+    [{}, '', undefined],
+    [{}, '/loja/cabo', undefined],
+    [{ produto: 'a b' }, '/a b', undefined],
+  ])('with %j at %j is named %j', (params, path, name) => {
+    expect(comparedAs({ params, path })).toBe(name);
   });
 });
 

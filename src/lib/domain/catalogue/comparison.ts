@@ -12,6 +12,14 @@ export function readCompared(params: URLSearchParams): readonly string[] {
   return [...new Set(slugs.filter((slug) => SLUG.test(slug)))].slice(0, MOST_COMPARED);
 }
 
+type Place = { readonly params: Readonly<Record<string, string>>; readonly path: string };
+
+/** How a product is named by `p`; undefined where nothing says it. */
+export function comparedAs({ params, path }: Place): string | undefined {
+  const said = params.produto || path.replace(/^\//, '').replace(/\.html$/, '');
+  return SLUG.test(said) ? said : undefined;
+}
+
 /** `?p=…&p=…`, '' for none. */
 export function comparedSearch(slugs: readonly string[]): string {
   const params = new URLSearchParams(slugs.map((slug) => ['p', slug]));
