@@ -185,6 +185,71 @@ describe('a value that is spelled in another way', () => {
   });
 });
 
+it.each([undefined, [], {}, null])('a card whose place has no name (%j) is compared by its address', async (params) => {
+  const { text, wrong } = await show(visitOf('category'), LISTING, (answer) =>
+    spoiledAt(answer, [...FIRST, 'rota', 'params'], () => params),
+  );
+  expect(wrong).toEqual([]);
+  const boxes = [...text.matchAll(/name="p" value="([^"]*)"/g)].map(([, value]) => value);
+  const cards = [...text.matchAll(/class="product-card_link" href="\/([^"?]*)"/g)].map(([, path]) => path);
+  expect(boxes.length).toBeGreaterThan(1);
+  expect(boxes).toEqual(cards.slice(0, boxes.length));
+});
+
+describe('a price that is none', () => {
+  const NONE: readonly (readonly [string, (precos: object) => object])[] = [
+    ['left out', ({ por: _, ...rest }: { readonly por?: unknown }) => rest],
+    ['null', (precos) => ({ ...precos, por: null })],
+    ['0', (precos) => ({ ...precos, por: 0 })],
+    ['below 0', (precos) => ({ ...precos, por: -1 })],
+    ['of all', () => ({})],
+  ];
+  const without =
+    (change: (precos: object) => object) =>
+    (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(without(change));
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [
+          name,
+          name === 'precos' ? change(part as object) : without(change)(part),
+        ]),
+      );
+    };
+  /** Other products keep their prices. */
+  const buyBox = (text: string): string => /class="buy-box"[\s\S]*class="buy-box_terms"/.exec(text)?.[0] ?? '';
+
+  it.each(NONE)('is not made up on the page of a product (%s)', async (_, change) => {
+    for (const page of ['product', 'valued']) {
+      const { text, wrong } = await show(visitOf(page), DETAIL, without(change));
+      expect(wrong).toEqual([]);
+      expect(textOf(buyBox(text))).toMatch(/sob consulta/i);
+      expect(buyBox(text)).not.toMatch(/R\$|value="comprar"/);
+      expect(text).not.toMatch(/"price":|"lowPrice"|product:price:amount/);
+    }
+  });
+
+  it.each(NONE)('is not made up in a listing (%s)', async (_, change) => {
+    for (const page of ['category', 'search']) {
+      const { text, wrong } = await show(visitOf(page), LISTING, without(change));
+      const offers = [...text.matchAll(/<div class="product-card_offer[\s\S]*?<\/div>/g)].join('');
+      expect(wrong).toEqual([]);
+      expect(textOf(offers)).toMatch(/sob consulta/i);
+      expect(textOf(offers)).not.toContain('R$');
+    }
+  });
+
+  it.each(NONE)('is not made up in lists (%s)', async (_, change) => {
+    const list = await show({ path: `/lista/${world.list.slug}` }, 'url/list/', without(change));
+    expect([list.wrong, list.asked > 0]).toEqual([[], true]);
+    expect(textOf(mainOf(list.text))).toMatch(/sob consulta/i);
+    expect(mainOf(list.text)).not.toMatch(/R\$|value="comprar"/);
+    const lists = await show({ path: '/lista' }, 'url/list/', without(change));
+    expect([lists.wrong, lists.asked > 0]).toEqual([[], true]);
+    expect(mainOf(lists.text)).not.toContain('R$');
+  });
+});
+
 function visitOf(page: string): Visit {
   const visit = PAGES[page]?.();
   if (!visit) throw new Error(`no page is called ${page}`);

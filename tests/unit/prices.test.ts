@@ -70,6 +70,7 @@ describe('list price', () => {
     expect(showsListPrice(pair(0, 100))).toBe(false);
     expect(showsListPrice(pair(100, 100))).toBe(false);
     expect(showsListPrice(pair(101, 100))).toBe(true);
+    expect(showsListPrice(pair(100, 0))).toBe(false);
   });
 
   it.each([
@@ -78,6 +79,7 @@ describe('list price', () => {
     [3000, 1995, 34],
     [100, 100, 0],
     [0, 100, 0],
+    [100, 0, 0],
   ])('%i against %i is %i per cent off', (de, por, badge) => {
     expect(discountBadge(pair(de, por))).toBe(badge);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAnswer } from '#lib/server/hosted/answers/answer.ts';
 import { carrinho } from '#lib/server/hosted/answers/checkout.ts';
 import { avaliacoesProduto } from '#lib/server/hosted/answers/evaluations.ts';
+import { listListingContent } from '#lib/server/hosted/answers/list.ts';
 import { moment } from '#lib/server/hosted/answers/moment.ts';
 import { prepared } from '#lib/server/hosted/answers/prepare.ts';
 import { precos } from '#lib/server/hosted/answers/prices.ts';
@@ -148,11 +149,32 @@ describe('lists and maps', () => {
 });
 
 describe('prices', () => {
-  it('stand in for each other, so that nothing is free because a field is missing', () => {
-    expect(read(precos, { vista: '90' })).toMatchObject({ por: 90, vista: 90, de: 0, descontoVista: 0 });
+  it.each([{}, { por: 0 }, { por: -5 }, { por: null }, { por: '' }, { por: 'x' }])(
+    'are none where the platform says none, whatever stands beside it (%j)',
+    (said) => {
+      const beside = {
+        de: '139.90',
+        vista: 90,
+        descontoVista: 10,
+        parcelamento: [{ parcelas: 2, valorParcela: 45 }],
+        regrasAtacado: [{ quantidade: 2, por: 80 }],
+      };
+      expect(read(precos, { ...beside, ...said })).toMatchObject({
+        por: 0,
+        vista: 0,
+        parcelamento: [],
+        regrasAtacado: [],
+      });
+    },
+  );
+
+  it('in cash are those of the card where the platform says none below it', () => {
     expect(read(precos, { por: 100, vista: 90 })).toMatchObject({ descontoVista: 10 });
-    expect(read(precos, { de: '139.90' })).toMatchObject({ por: 139.9, vista: 139.9 });
-    expect(read(precos, { por: 0 })).toMatchObject({ por: 0, vista: 0 });
+    for (const vista of [undefined, 0, -1, 110]) {
+      expect(read(precos, { por: 100, vista })).toMatchObject({ por: 100, vista: 100, descontoVista: 0 });
+    }
+    expect(read(precos, { por: 100, vista: 90, descontoVista: -3 })).toMatchObject({ descontoVista: 10 });
+    expect(read(precos, { por: 100, de: -1 })).toMatchObject({ de: 0 });
   });
 
   it('have no instalments without their number and amount', () => {
@@ -183,7 +205,14 @@ describe('a product', () => {
 
   it('without a price is asked for, not sold for nothing', () => {
     expect(read(produto, { ...least, precos: [] }).status).toBe('sobConsulta');
+    expect(read(produto, { ...least, precos: { por: -1, vista: 9 } }).status).toBe('sobConsulta');
     expect(read(produto, { ...least, precos: null, status: 'indisponivel' }).status).toBe('indisponivel');
+  });
+
+  it('list without a price is not for sale', () => {
+    const lists = { conteudo: { produtos: [{ ...least, precos: { por: 0, de: 5 } }] } };
+    const { produtos } = read(listListingContent, lists.conteudo);
+    expect(produtos.map(({ status }) => status)).toEqual(['indisponivel']);
   });
 
   it('whose status is not said has what its stock says', () => {

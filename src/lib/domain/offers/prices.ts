@@ -76,14 +76,14 @@ export function savedPercent(por: Centavos, vista: Centavos): number {
 
 type Pair<M extends Money> = { readonly de: M; readonly por: M };
 
-/** A list price stands only above the selling price. */
+/** A list price stands only above the selling price, and beside none where there is no price. */
 export function showsListPrice<M extends Money>({ de, por }: Pair<M>): boolean {
-  return de > por;
+  return de > por && por > 0;
 }
 
 /** Whole per cent off the list price; 0 without a list price. */
 export function discountBadge<M extends Money>({ de, por }: Pair<M>): number {
-  return de > por ? Math.round(100 - (por * 100) / de) : 0;
+  return de > por && por > 0 ? Math.round(100 - (por * 100) / de) : 0;
 }
 
 /** The price of one unit when `quantidade` are bought: the deepest wholesale step reached, never above `por`. */

@@ -32,7 +32,7 @@ export function productSocial(produto: Produto, siteUrl: string): Social {
       ['product:availability', availability],
       ['product:condition', 'new'],
       ['product:retailer_item_id', sku],
-      ...(status === 'sobConsulta' ? [] : price),
+      ...(status === 'sobConsulta' || precos.por === 0 ? [] : price),
     ],
   };
 }

@@ -35,7 +35,7 @@ export async function loadTogether(
   const open = lines.some((line) => choiceProblem(line) !== undefined);
   const precos = open ? undefined : await optional(priceOf({ shopApi }, lines), undefined, 'price together');
   // An offer whose price the platform does not tell cannot be made.
-  return open || precos ? { lines, rota: produto.rota.path, precos } : undefined;
+  return open || (precos && precos.por > 0) ? { lines, rota: produto.rota.path, precos } : undefined;
 }
 
 export async function answerTogetherForm(

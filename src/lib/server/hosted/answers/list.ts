@@ -44,7 +44,7 @@ const listShape = {
   rota: neededRota,
   url: address(),
 };
-const lista = asProduct(listShape) satisfies Reading<Lista>;
+const lista = asProduct(listShape, 'indisponivel') satisfies Reading<Lista>;
 
 const produtoLista = asProduct({
   ...productShape,
@@ -57,9 +57,9 @@ export const listListingContent = fields({
   produtos: list(lista),
 }) satisfies Reading<UrlListListing['conteudo']>;
 
-export const listDetailContent = asProduct({
-  ...listShape,
-  produtos: list(produtoLista),
-}) satisfies Reading<UrlListDetail['conteudo']>;
+export const listDetailContent = asProduct(
+  { ...listShape, produtos: list(produtoLista) },
+  'indisponivel',
+) satisfies Reading<UrlListDetail['conteudo']>;
 
 export const listasPresente = fields({ listas: none(), info: pageInfo }) satisfies Reading<ListasPresente>;

@@ -62,24 +62,30 @@ const shape = {
 const { revenda: _, ...said } = shape;
 const prices = fields(said);
 
-/** One price stands in for another that is missing: no product is free because a field of it is. */
+/** The price of a product is `por`; others only stand where they go with it. Without one there is nothing to pay, and nothing to save. */
 export const precos = note(
   z.transform((given: unknown): Precos => {
     const read = run(prices, given).value;
     const raw = isFields(given) ? given : {};
     const por = (sellingPrice(raw) ?? 0) as Reais;
-    const vista = (readNumber(raw.vista) ?? por) as Reais;
-    const off = readNumber(raw.descontoVista) ?? percentOff(por, vista);
+    const cash = readNumber(raw.vista);
+    const vista = (cash !== undefined && cash > 0 && cash <= por ? cash : por) as Reais;
+    const said = readNumber(raw.descontoVista);
+    const off = said !== undefined && said >= 0 && said < 100 ? said : percentOff(por, vista);
+    const de = Math.max(0, read.de) as Reais;
+    const parcelamento = read.parcelamento.filter(({ valorParcela }) => por > 0 && valorParcela > 0);
+    const regrasAtacado = read.regrasAtacado.filter((rule) => por > 0 && rule.por > 0);
     const own = raw.revenda === true ? { revenda: true as const } : {};
-    return { ...read, por, vista, descontoVista: off, ...own };
+    return { ...read, de, por, vista, descontoVista: off, parcelamento, regrasAtacado, ...own };
   }) as Reading<Precos>,
   { kind: 'fields', shape },
 );
 
-/** Undefined where no price is said at all: what has none is not for sale. */
+/** Undefined where no price is said: what has none is not for sale, and none is made up from a list or cash price. */
 export function sellingPrice(given: unknown): number | undefined {
   if (!isFields(given)) return undefined;
-  return readNumber(given.por) ?? readNumber(given.vista) ?? readNumber(given.de);
+  const por = readNumber(given.por);
+  return por !== undefined && por > 0 ? por : undefined;
 }
 
 function percentOff(por: number, vista: number): number {

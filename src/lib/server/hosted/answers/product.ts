@@ -174,11 +174,18 @@ export const productShape = {
 };
 export const produto = asProduct(productShape) satisfies Reading<Produto>;
 
-/** Something that is sold: where its status is not said, its stock says it; without a price it is only asked for. */
-export function asProduct<S extends z.ZodRawShape>(shape: S): Reading<z.output<z.ZodObject<S>>> {
+/**
+ * Something that is sold: where its status is not said, its stock says it.
+ * @param unpriced What it is without a price: only asked for.
+ */
+export function asProduct<S extends z.ZodRawShape>(
+  shape: S,
+  unpriced: 'sobConsulta' | 'indisponivel' = 'sobConsulta',
+): Reading<z.output<z.ZodObject<S>>> {
   const entry = placed(shape);
   const read = z.transform((given: unknown, context) => {
-    const { value, issues } = run(entry, isFields(given) ? { ...given, ...missing(given) } : given);
+    const whole = isFields(given) ? { ...given, ...missing(given, unpriced) } : given;
+    const { value, issues } = run(entry, whole);
     context.issues.push(...(issues as z.core.$ZodRawIssue[]));
     return value;
   });
@@ -187,14 +194,14 @@ export function asProduct<S extends z.ZodRawShape>(shape: S): Reading<z.output<z
 
 const STATUS = new Set<unknown>(['disponivel', 'indisponivel', 'sobConsulta']);
 
-function missing(given: Fields): Fields {
+function missing(given: Fields, unpriced: string): Fields {
   const { id, sku, status, estoque, precos: prices, atributos: choices } = given;
   const stocked = (readNumber(estoque) ?? 1) > 0 ? 'disponivel' : 'indisponivel';
   const said = STATUS.has(status) ? status : stocked;
   const priced = sellingPrice(prices) !== undefined;
   return {
     sku: sku || id,
-    status: said === 'disponivel' && !priced ? 'sobConsulta' : said,
+    status: said === 'disponivel' && !priced ? unpriced : said,
     atributos:
       isFields(choices) && isFields(choices.simples) ? valued(choices, choices.simples, given) : choices,
   };
