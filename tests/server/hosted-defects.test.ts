@@ -185,16 +185,19 @@ describe('a value that is spelled in another way', () => {
   });
 });
 
-it.each([undefined, [], {}, null])('a card whose place has no name (%j) is compared by its address', async (params) => {
-  const { text, wrong } = await show(visitOf('category'), LISTING, (answer) =>
-    spoiledAt(answer, [...FIRST, 'rota', 'params'], () => params),
-  );
-  expect(wrong).toEqual([]);
-  const boxes = [...text.matchAll(/name="p" value="([^"]*)"/g)].map(([, value]) => value);
-  const cards = [...text.matchAll(/class="product-card_link" href="\/([^"?]*)"/g)].map(([, path]) => path);
-  expect(boxes.length).toBeGreaterThan(1);
-  expect(boxes).toEqual(cards.slice(0, boxes.length));
-});
+it.each([undefined, [], {}, null])(
+  'a card whose place has no name (%j) is compared by its address',
+  async (params) => {
+    const { text, wrong } = await show(visitOf('category'), LISTING, (answer) =>
+      spoiledAt(answer, [...FIRST, 'rota', 'params'], () => params),
+    );
+    expect(wrong).toEqual([]);
+    const boxes = [...text.matchAll(/name="p" value="([^"]*)"/g)].map(([, value]) => value);
+    const cards = [...text.matchAll(/class="product-card_link" href="\/([^"?]*)"/g)].map(([, path]) => path);
+    expect(boxes.length).toBeGreaterThan(1);
+    expect(boxes).toEqual(cards.slice(0, boxes.length));
+  },
+);
 
 describe('a price that is none', () => {
   const NONE: readonly (readonly [string, (precos: object) => object])[] = [
@@ -217,7 +220,8 @@ describe('a price that is none', () => {
       );
     };
   /** Other products keep their prices. */
-  const buyBox = (text: string): string => /class="buy-box"[\s\S]*class="buy-box_terms"/.exec(text)?.[0] ?? '';
+  const buyBox = (text: string): string =>
+    /class="buy-box"[\s\S]*class="buy-box_terms"/.exec(text)?.[0] ?? '';
 
   it.each(NONE)('is not made up on the page of a product (%s)', async (_, change) => {
     for (const page of ['product', 'valued']) {

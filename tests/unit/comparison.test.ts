@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { comparedAs, comparedSearch, comparisonRows, readCompared } from '#lib/domain/catalogue/comparison.ts';
+import {
+  comparedAs,
+  comparedSearch,
+  comparisonRows,
+  readCompared,
+} from '#lib/domain/catalogue/comparison.ts';
 
 describe('an address', () => {
   it.each([

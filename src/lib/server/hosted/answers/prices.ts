@@ -73,7 +73,10 @@ export const precos = note(
     const said = readNumber(raw.descontoVista);
     const off = said !== undefined && said >= 0 && said < 100 ? said : percentOff(por, vista);
     const de = Math.max(0, read.de) as Reais;
-    const parcelamento = read.parcelamento.filter(({ valorParcela }) => por > 0 && valorParcela > 0);
+    // Of nothing, our own platform says one instalment of nothing.
+    const parcelamento = read.parcelamento.filter(({ valorParcela }) =>
+      por > 0 ? valorParcela > 0 : valorParcela === 0,
+    );
     const regrasAtacado = read.regrasAtacado.filter((rule) => por > 0 && rule.por > 0);
     const own = raw.revenda === true ? { revenda: true as const } : {};
     return { ...read, de, por, vista, descontoVista: off, parcelamento, regrasAtacado, ...own };
