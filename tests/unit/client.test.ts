@@ -36,6 +36,19 @@ const emptyCart = {
 };
 const item = { tipo: 'produto', itens: [{ idProduto: 1, quantidade: 1 }] } as const;
 
+it.each([502, 503])('asks again soon after %i, whatever the platform says of when to', async (status) => {
+  let asked = 0;
+  const headers = { 'Retry-After': '3600' };
+  const api = createApi({
+    fetch: async () => {
+      asked += 1;
+      return Response.json({}, { status, headers });
+    },
+    baseUrl: 'http://loja.test/api',
+  });
+  expect([await failure(ping(api)), asked]).toEqual([expect.objectContaining({ status }), 2]);
+});
+
 describe('the client', () => {
   it('calls below /v2/front with the app token and no session of its own', async () => {
     const { api, requests } = platform([{}]);

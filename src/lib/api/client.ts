@@ -43,7 +43,8 @@ export function createApi({ fetch, baseUrl, session, appToken = 'wapstore' }: Ap
     fetch,
     prefix: `${baseUrl}/v2/front`,
     timeout: TIMEOUT,
-    retry: { limit: 1, methods: ['get'], statusCodes: [502, 503] },
+    // Soon or not at all: a `Retry-After` of minutes would be waited for.
+    retry: { limit: 1, methods: ['get'], statusCodes: [502, 503], afterStatusCodes: [] },
     headers: { 'App-Token': appToken, ...(session ? { Session: session } : {}) },
     hooks: {
       beforeError: [({ error, request }) => toApiError(error, new URL(request.url).pathname)],
