@@ -1,5 +1,5 @@
 /** What `npm run platform:check` says of answers: names of fields and kinds of values, and no value. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { carrinho } from '#lib/server/hosted/answers/checkout.ts';
 import { ours } from '#lib/server/hosted/answers/notes.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '#lib/server/hosted/answers/reading.ts';
 import { askAll } from '#lib/server/hosted/check/asking.ts';
 import { differences } from '#lib/server/hosted/check/compare.ts';
-import { table } from '#lib/server/hosted/check/table.ts';
+import { isFailure, table } from '#lib/server/hosted/check/table.ts';
 
 const reading = fields({
   id: number(),
@@ -85,4 +85,60 @@ it('asks on with what earlier answers name, and prints no value of any', async (
   expect(lines).toMatch(/struct\/popup\/home +404 .*normal: the shop has none/);
   expect(lines).toContain('missing  has a default here');
   expect(differences(carrinho, { itens: [] }).map(({ kind }) => kind)).not.toContain('unknown');
+});
+
+describe('a call that fails', () => {
+  const rota = { name: 'product/detail', path: '/cabo' };
+  const asked = (failing: string, status: number, places = {}) =>
+    askAll('https://loja.example', places, async (path) => {
+      if (path.startsWith(failing)) return { status, body: undefined };
+      if (path.startsWith('showcase/products/'))
+        return { status: 200, body: { produtos: [{ id: 7, nome: 'Cabo', rota }] } };
+      return { status: path.startsWith('struct/') ? 404 : 200, body: WHOLE[path] ?? {} };
+    });
+  const WHOLE: Readonly<Record<string, object>> = {
+    settings: { configuracoes: {} },
+    'url/verify': { nivel: 'product/detail' },
+    'url/home': { conteudo: {} },
+    'url/product/detail': { conteudo: { id: 7, nome: 'Cabo' } },
+    'url/product/listing/search': { conteudo: {} },
+    'url/page': { conteudo: { nome: 'Quem somos' } },
+    'url/list/listing': { conteudo: {} },
+  };
+
+  it('is none where all that pages are made of is there', async () => {
+    const all = await asked('nothing', 0);
+    expect(all.filter(isFailure)).toEqual([]);
+    expect(table(all).join('\n')).not.toContain('FAILED');
+  });
+
+  it.each([
+    ['url/product/detail', 500],
+    ['url/product/listing/search', 500],
+    ['url/verify', 404],
+    ['url/home', 503],
+    ['checkout/cart', 401],
+    ['settings', 404],
+  ])('leaves no shop where pages are made of it (%s, %i)', async (call, status) => {
+    const all = await asked(call, status);
+    expect(all.filter(isFailure).map((one) => one.status)).toContain(status);
+    expect(table(all).join('\n')).toMatch(/FAILED/);
+  });
+
+  it.each([
+    ['showcase/instagram', 500],
+    ['feed/products', 404],
+    ['evaluations/store', 500],
+  ])('is only shown where pages go without it (%s, %i)', async (call, status) => {
+    expect((await asked(call, status)).filter(isFailure)).toEqual([]);
+  });
+
+  it('says which option leads nowhere', async () => {
+    const all = await asked('url/product/detail', 404, { product: '/fora' });
+    expect(table(all).join('\n')).toMatch(/url\/product\/detail\?url=\/fora +404 .*nothing there: --product/);
+  });
+
+  it('is the only one where nobody is there', async () => {
+    expect(await asked('', 0)).toHaveLength(1);
+  });
 });

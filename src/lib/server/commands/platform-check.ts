@@ -1,11 +1,12 @@
 /**
  * `npm run platform:check -- --url https://loja.example --token wapstore`: asks every reading call of a hosted platform once and
- * prints what its answers lack, have in another type, or have that nobody here knows. No values, nothing is written.
+ * prints what its answers lack, have in another type, or have that nobody here knows. No values, nothing is written. It ends with 1
+ * when an answer was refused or a call failed that pages are made of.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Answer, type Ask, askAll, type Places } from '../hosted/check/asking.ts';
-import { table } from '../hosted/check/table.ts';
+import { isFailure, table } from '../hosted/check/table.ts';
 import { runCommand } from './database-command.ts';
 
 /** Milliseconds for one answer. */
@@ -16,9 +17,10 @@ const MOST_PATIENCE = 60;
 await runCommand(async () => {
   const { url, token, places } = readArguments();
   const asked = await askAll(url, places, askOf(url, token));
+  if (asked.every(({ status }) => status === 0)) throw new Error(`nobody answers at ${url}`);
   process.stdout.write(`${table(asked).join('\n')}\n`);
   if (asked.every(({ status }) => status !== 200)) throw new Error(`nothing at ${url} answers as a platform`);
-  if (asked.some(({ refused }) => refused.length > 0)) process.exitCode = 1;
+  if (asked.some(isFailure)) process.exitCode = 1;
 });
 
 function askOf(url: string, token: string): Ask {

@@ -13,6 +13,8 @@ export type Asked = {
   readonly status: number;
   /** Only another shop like this one has the call. */
   readonly ours: boolean;
+  /** No page can be made without it. */
+  readonly needed: boolean;
   readonly refused: readonly string[];
   readonly differences: readonly Difference[];
   /** What came in the place of an answer: `no JSON`, `leads to https://other.example`. */
@@ -27,6 +29,8 @@ export type Answer = Pick<Asked, 'status' | 'said'> & { readonly body: unknown }
 export type Ask = (path: string, query: Readonly<Record<string, string>>) => Promise<Answer>;
 
 const OURS = new Set(['feed/products', 'search/suggestions', 'shipment/regions', 'sitemap']);
+/** What these answer is what pages are made of. Which other pages there are differs from shop to shop. */
+const NEEDED = /^(?:settings|url\/home|url\/verify|url\/product\/.+|checkout\/(?:cart|user))$/;
 const MENUS = [
   'menu-principal',
   'header-pitchbar',
@@ -45,11 +49,14 @@ export async function askAll(url: string, given: Places, ask: Ask): Promise<read
     const declared = answers.of('GET', call);
     if (!declared) throw new Error(`no reading for ${call}`);
     const answer = await ask(call, query);
-    done.push(judged({ ...answer, call, query, declared, url }));
+    const named = Object.entries(given).find(([, path]) => path !== undefined && path === query.url)?.[0];
+    done.push(judged({ ...answer, call, query, declared, url, named }));
     return answer.status === 200 ? answer.body : undefined;
   }
 
   await one('settings');
+  // Nobody is there: all the others would only be waited for.
+  if (done[0]?.status === 0) return done;
   await one('ping');
   const menus = await inOrder(MENUS, (hash) => one(`struct/menus/${hash}`));
   await inOrder(['home', 'detail', 'page'], (nivel) => one(`struct/popup/${nivel}`));
@@ -113,11 +120,17 @@ type Judged = Answer & {
   readonly query: Readonly<Record<string, string>>;
   readonly declared: Declared;
   readonly url: string;
+  /** The option that gave the address. */
+  readonly named: string | undefined;
 };
 
-function judged({ call, query, status, body, said, declared: { reading }, url }: Judged): Asked {
+function judged({ call, query, status, body, said: came, declared, url, named }: Judged): Asked {
+  const { reading } = declared;
   const shown = query.url ? `${call}?url=${query.url}` : call;
-  const one = { call: shown, status, ours: OURS.has(call), ...(said && { said }) };
+  const gone = named !== undefined && (status === 404 || status === 410);
+  const said = gone ? `nothing there: --${named}` : came;
+  const needed = NEEDED.test(call) || named !== undefined;
+  const one = { call: shown, status, ours: OURS.has(call), needed, ...(said && { said }) };
   if (status !== 200) return { ...one, refused: [], differences: [] };
   if (said) return { ...one, refused: [said], differences: [] };
   const place = { address: query.url ?? '', term: query.busca ?? '' };

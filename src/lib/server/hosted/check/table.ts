@@ -39,9 +39,23 @@ function advice(asked: readonly Asked[]): readonly string[] {
   ];
 }
 
-function numbersOf({ call, status, ours, refused, differences, said: came = '' }: Asked): readonly string[] {
+/** Whether a shop could not stand on what this call said. */
+export function isFailure({ status, needed, refused }: Asked): boolean {
+  return refused.length > 0 || (needed && status !== 200);
+}
+
+function numbersOf({
+  call,
+  status,
+  ours,
+  needed,
+  refused,
+  differences,
+  said: given = '',
+}: Asked): readonly string[] {
   const count = (kind: Difference['kind']): string =>
     status === 200 ? String(differences.filter((one) => one.kind === kind).length) : '';
+  const came = needed && status !== 200 ? `FAILED ${given}`.trim() : given;
   const none = status === 404 && /^(?:struct|showcase)\//.test(call) ? 'normal: the shop has none' : came;
   const said = refused.length > 0 ? 'REFUSED' : ours && status !== 200 ? 'normal: our own call' : none;
   return [status === 0 ? 'none' : String(status), count('missing'), count('type'), count('unknown'), said];
