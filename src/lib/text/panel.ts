@@ -61,7 +61,7 @@ export const panelText = {
   demoCompany:
     'A loja ainda mostra a razão social e o CNPJ da demonstração. Troque pelos seus antes de vender. Onde:',
   denied: 'A sua conta não tem acesso a esta parte do painel. Quem administra a loja pode dá-lo.',
-  elsewhere: 'Esta loja usa uma plataforma externa. O conteúdo e o catálogo são editados no painel dela:',
+  elsewhere: 'Esta loja usa uma plataforma externa. O conteúdo e o catálogo são editados no painel dela.',
   groups,
   guide: 'Guia do painel',
   hello: (nome: string): string => `Olá, ${nome.split(' ', 1)[0] ?? nome}.`,
