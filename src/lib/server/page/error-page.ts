@@ -49,7 +49,7 @@ export function failurePage(visit: Visit, error: unknown, isReadable: boolean): 
   const call = error instanceof ApiError ? error : undefined;
   if (call && isOnlyLogged(visit, call)) return undefined;
   const debugged = isDebugged(visit);
-  const told = call && (debugged || isPageData(call.endpoint)) ? call.serverText.slice(0, MAX_ERROR) : '';
+  const told = call && isTold(visit, call) ? call.serverText.slice(0, MAX_ERROR) : '';
   const failed = call ? call.status || 502 : 500;
   const refused = call !== undefined && refusesShop(call, visit.config);
   const status = visit.away || refused || (!isReadable && failed < 500) ? 503 : failed;
@@ -63,17 +63,27 @@ export function failurePage(visit: Visit, error: unknown, isReadable: boolean): 
   };
 }
 
+/** The embedded platform's words are ours. Those of a hosted one are for whoever runs it. */
+function isTold({ config, asked }: Visit, { endpoint }: ApiError): boolean {
+  return config.platformUrl === undefined && (asked.searchParams.has('debug') || isPageData(endpoint));
+}
+
 function wordsOf(status: number): string {
+  if (isGone(status)) return errorText.notFound;
   if (status === 503) return errorText.away;
   return status === 502 || status === 504 ? errorText.unanswered : errorText.unexpected;
 }
 
 function titleOf({ asked }: Visit, status: number): string {
-  if (status === 404) return errorText.notFoundTitle;
+  if (isGone(status)) return errorText.notFoundTitle;
   // A link of an editor that is over is nobody's failure.
   const over = status === 403 && asked.searchParams.has(PREVIEW_PARAMETER);
   if (over) return errorText.previewOver;
   return status === 503 ? errorText.failedAway : errorText.failed;
+}
+
+function isGone(status: number): boolean {
+  return status === 404 || status === 410;
 }
 
 function isDebugged({ asked }: Visit): boolean {
