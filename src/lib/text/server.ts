@@ -8,6 +8,14 @@ export const apiDocsText = {
   noScript: 'A leitura aqui precisa de JavaScript. O documento OpenAPI traz o mesmo conteúdo.',
 } as const;
 
+/** Of a page of a hosted platform that did not come. */
+export const awayText = {
+  title: 'Esta página está fora do ar no momento',
+  help: 'Não foi possível abri-la agora. Espere alguns instantes e recarregue a página. Se você estava finalizando uma compra, confira em seus pedidos se ela foi registrada antes de tentar de novo.',
+  cart: 'Voltar para o carrinho',
+  home: 'Ir para a página inicial',
+} as const;
+
 export const serverText = {
   badMethod: 'Este endereço não aceita esse método.',
   badRequest: 'Requisição inválida.',

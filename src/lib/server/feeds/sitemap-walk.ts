@@ -1,6 +1,7 @@
 /** What a hosted platform, which has no list of its addresses, shows of them: menus, brands, and what the categories list. */
 import { getBrands } from '#lib/api/brands.ts';
 import type { Api } from '#lib/api/client.ts';
+import { getSettings } from '#lib/api/settings.ts';
 import { getMenu } from '#lib/api/struct.ts';
 import { getListing } from '#lib/api/url.ts';
 import type { SitemapEntry } from '#lib/contract/sitemap.ts';
@@ -13,6 +14,8 @@ export const PAGE = 24;
 const MOST = 50_000;
 
 export async function walkShop(api: Api): Promise<readonly SitemapEntry[]> {
+  // Menus and brands may be missing. A platform that does not know the shop says that of everything.
+  await getSettings(api);
   const paths = new Set<string>();
   const linked = await linkedPaths(api);
   for (const { path } of linked) paths.add(path);

@@ -1,8 +1,8 @@
 /** One request to a hosted platform: what it is told of ours, and how long it has to answer. */
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { pipeline, Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import { pipeline, type Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { CLIENT_ADDRESS } from '../http/client-address.ts';
 import { PRIVATE_VISIT } from '../http/private-visit.ts';
 import { ARRIVED } from '../observe/server-timing.ts';
@@ -10,6 +10,8 @@ import { sessionOf } from '../page/visitor.ts';
 
 /** Milliseconds to the head of an answer, and to its end where it is read whole; less than the 5 s a caller waits, who is told why. */
 const TIME_LIMIT = 4900;
+/** Milliseconds to the end of a page passed on, which is read whole. */
+const PAGE_LIMIT = 10_000;
 /** Milliseconds without a byte until a picture or page, which may be long and read by a slow visitor, is given up. */
 const STALL_LIMIT = 60_000;
 
@@ -111,12 +113,18 @@ export async function forward(
   sent.set('Accept-Encoding', 'gzip');
   if (body) sent.set('Content-Length', String(body.byteLength));
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), TIME_LIMIT);
+  let timer = setTimeout(() => limit.abort(), TIME_LIMIT);
   const release = (): void => clearTimeout(timer);
   try {
     const options = { method, headers: Object.fromEntries(sent), signal: limit.signal };
     const answer = await ask(target, options, body);
-    if (whole || answer.headers['content-type']?.includes('json')) {
+    const type = answer.headers['content-type'] ?? '';
+    const isPage = !whole && type.includes('text/html');
+    if (isPage) {
+      release();
+      timer = setTimeout(() => limit.abort(), PAGE_LIMIT);
+    }
+    if (whole || isPage || type.includes('json')) {
       // Ended by the request alone, the body would only say that the connection was lost.
       limit.signal.addEventListener('abort', () => answer.destroy(limit.signal.reason));
       answer.once('close', release);
@@ -153,8 +161,50 @@ function responseOf(answer: IncomingMessage, method: string): Response {
     answer.resume();
     return new Response(null, { status, headers });
   }
-  const zipped = answer.headers['content-encoding'] === 'gzip';
+  const unpack = unpackerOf(answer.headers['content-encoding']);
   // Whoever reads the body learns of a failure; here it only must not end the process.
-  const body = zipped ? pipeline(answer, createGunzip(), () => undefined) : answer;
-  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array<ArrayBuffer>>, { status, headers });
+  const body = unpack ? pipeline(answer, unpack, () => undefined) : answer.on('error', () => undefined);
+  return new Response(streamOf(body), { status, headers });
+}
+
+/** Whoever sends it on logs the error that it breaks off with: where in our code that was noticed says nothing. */
+function streamOf(body: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const pieces = body[Symbol.asyncIterator]();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await pieces.next();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          if (error instanceof Error) {
+            Object.defineProperty(error, 'stack', { value: `${error.name}: ${error.message}` });
+          }
+          controller.error(error);
+        }
+      },
+      cancel() {
+        body.destroy();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Only gzip is asked for; platforms and what stands before them send others all the same. */
+function unpackerOf(encoding = ''): Transform | undefined {
+  switch (encoding.trim().toLowerCase()) {
+    case '':
+    case 'identity':
+      return undefined;
+    case 'gzip':
+    case 'x-gzip':
+    case 'deflate':
+      return createUnzip();
+    case 'br':
+      return createBrotliDecompress();
+    default:
+      throw new Error('an encoding that nobody asked for');
+  }
 }
