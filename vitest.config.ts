@@ -5,7 +5,9 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/render/**'],
-    testTimeout: 20_000,
+    // For what hangs: a machine with much else to do takes ten times as long, and is no fault of the shop.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // By default one processor is left to whoever works at the machine: half of a machine that has two.
     maxWorkers: '100%',
     // A first start builds the pages and seeds the store.

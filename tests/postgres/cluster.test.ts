@@ -69,14 +69,14 @@ describe('three processes on one port', () => {
         .map((line) => JSON.parse(line).path)
         .filter((path) => path.startsWith('/nada-aqui-'))
         .toSorted();
-    await vi.waitUntil(() => logged().length >= 30, { timeout: 5000 });
+    await vi.waitUntil(() => logged().length >= 30, { timeout: 20_000 });
     expect(logged()).toEqual(paths.toSorted());
   });
 
   it('are three again when one was killed, and nobody waits for that', async () => {
     const before = workers();
     process.kill(before[0] as number, 'SIGKILL');
-    await vi.waitUntil(() => !isAlive(before[0] as number));
+    await vi.waitUntil(() => !isAlive(before[0] as number), { timeout: 10_000 });
     for (let asked = 0; asked < 20; asked += 1) expect((await send(`${shop.url}/`)).status).toBe(200);
     await threeServe();
     expect(workers()).toHaveLength(3);

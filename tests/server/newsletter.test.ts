@@ -19,7 +19,7 @@ async function keyFor(email: string): Promise<string> {
   expect([taken.status, taken.headers.location]).toEqual([303, '/newsletter?aviso=inscrito']);
   const folder = join(shop.dataDir, 'mail');
   return expect
-    .poll(() => keyIn(folder, email), { timeout: 5000 })
+    .poll(() => keyIn(folder, email), { timeout: 20_000 })
     .not.toBe('')
     .then(() => keyIn(folder, email));
 }

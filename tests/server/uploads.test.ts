@@ -155,7 +155,7 @@ describe('many at once', () => {
   it('are three: one more is asked to wait, and has a place when one of them is answered', async () => {
     const reading = [begin(), begin(), begin()];
     const send1 = () => postForm(marketer, Buffer.alloc(MIB)).then(({ headers }) => headers.location ?? '');
-    await expect.poll(send1, { timeout: 5000 }).toBe('/painel/midia?aviso=muitos-envios');
+    await expect.poll(send1, { timeout: 20_000 }).toBe('/painel/midia?aviso=muitos-envios');
     const page = await send(at('/painel/midia?aviso=muitos-envios'), { headers: { Cookie: marketer } });
     expect([page.status, page.text]).toEqual([503, expect.stringContaining('Tente de novo em instantes')]);
     expect(await Promise.all(reading.map(({ finish }) => finish()))).toEqual([422, 422, 422]);

@@ -146,7 +146,7 @@ describe('the cart store', () => {
     vi.advanceTimersByTime(store.QUANTITY_DELAY - 100);
     store.setQuantity(line(1), 4);
     vi.advanceTimersByTime(100);
-    await vi.waitFor(() => expect(puts()).toHaveLength(1));
+    await vi.waitFor(() => expect(puts()).toHaveLength(1), { timeout: 10_000 });
     expect(line(1).quantidade).toBe(4);
     vi.advanceTimersByTime(store.QUANTITY_DELAY);
     await idle();

@@ -116,7 +116,7 @@ describe('the shipping store', () => {
     let answer = (_: Response): void => undefined;
     instead.set('shipment/product', () => new Promise((resolve) => (answer = resolve)));
     const slow = ask('01310100', { quantidade: 9 });
-    await vi.waitUntil(() => calls.length === 1);
+    await vi.waitUntil(() => calls.length === 1, { timeout: 10_000 });
     instead.clear();
     await ask('20040002', { quantidade: 2 });
     answer(Response.json({ fretes: [], restricaoEntrega: '', mensagem: 'tarde' }));

@@ -50,9 +50,11 @@ async function zombie(): Promise<{ readonly pid: number; readonly parent: ChildP
   const [line] = await once(parent.stdout, 'data');
   const pid = Number(String(line));
   // The shell would ask; what takes its place does not.
-  await vi.waitUntil(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8') === 'sleep\n');
+  await vi.waitUntil(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8') === 'sleep\n', {
+    timeout: 10_000,
+  });
   process.kill(pid, 'SIGKILL');
-  await vi.waitUntil(() => stat(pid)[0] === 'Z');
+  await vi.waitUntil(() => stat(pid)[0] === 'Z', { timeout: 10_000 });
   return { pid, parent };
 }
 

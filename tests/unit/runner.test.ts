@@ -117,6 +117,6 @@ describe('a program that the run starts', () => {
     expect(pid).toMatch(/^\d+$/);
     // Dead, or not yet buried.
     const runs = () => existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-    await vi.waitUntil(() => !runs(), { timeout: 5000 });
+    await vi.waitUntil(() => !runs(), { timeout: 20_000 });
   }, 20_000);
 });

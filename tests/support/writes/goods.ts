@@ -208,7 +208,7 @@ async function worked(admin: Walk['admin'], id: number, work: 'apply' | 'undo'):
   await vi.waitUntil(
     async () => (await admin<Importacao>('GET', `/vitrine/panel/sheets/${id}`)).estado === done,
     {
-      timeout: 10_000,
+      timeout: 45_000,
       interval: 10,
     },
   );

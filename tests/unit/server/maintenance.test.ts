@@ -70,10 +70,10 @@ describe('createMaintenance', () => {
       vi.setSystemTime(Date.now() + 1);
       // The first that asks after that time starts the question, the next ones know the answer.
       expect(maintenance.seemsClosed()).toBe(false);
-      await vi.waitFor(() => expect(maintenance.seemsClosed()).toBe(true));
+      await vi.waitFor(() => expect(maintenance.seemsClosed()).toBe(true), { timeout: 10_000 });
       platform.closed = false;
       vi.setSystemTime(Date.now() + 10_000);
-      await vi.waitFor(() => expect(maintenance.seemsClosed()).toBe(false));
+      await vi.waitFor(() => expect(maintenance.seemsClosed()).toBe(false), { timeout: 10_000 });
     } finally {
       vi.useRealTimers();
     }
