@@ -26,6 +26,7 @@ it.each<[string, RegExp, string]>([
   ['velcro que nao seja preto', /^Fita velcro/, 'sem preto'],
   ['keystone que nao seja azul', /^Keystone RJ45 fêmea Cat6 U/, 'sem azul'],
   ['hdmi que não seja óptico', /^Cabo HDMI (?!óptico)/, 'sem optico'],
+  ['hdmi que não seja de 2 metros', /^Cabo HDMI .* — (?!2 m)/, 'sem 2 m'],
 ])('%s: what comes in another colour too is shown, and told as read', async (text, right, read) => {
   const { names, without, readAs } = await search(text);
   expect(names[0]).toMatch(right);
@@ -36,6 +37,13 @@ it('what is sold in no other way is shown, and the refusal told as not met', asy
   const { names, without, readAs } = await search('velcro sem ser velcro');
   expect(names[0]).toMatch(/velcro/);
   expect({ without, readAs }).toEqual({ without: ['sem velcro'], readAs: [] });
+});
+
+it('what ends a refusal is refused too', async () => {
+  const { names, readAs } = await search('hdmi exceto mini e micro');
+  expect(names[0]).toMatch(/^Cabo HDMI/);
+  expect(names.filter((name) => /Mini|Micro/.test(name))).toEqual([]);
+  expect(readAs).toEqual(['sem mini', 'sem micro']);
 });
 
 it('a refusal in quotation marks is no refusal', async () => {
@@ -57,10 +65,38 @@ it.each<[string, RegExp]>([
   ['cat6a5metros', /^Patch cord Cat6A .* — 5 m$/],
   ['caborcap2', /P2 .*RCA/],
   ['thunderbolt 4', /^Cabo USB4/],
+  ['cabo aga de emi 3 metros', /^Cabo HDMI .* — 3 m$/],
+  ['suiti hdmi', /^Switch HDMI/],
+  ['espliti hdmi', /^Splitter HDMI/],
+  ['quistone rj45', /^Keystone RJ45/],
+  ['cabo espiquiom', /^Cabo Speakon/],
+  ['cabo s/ftp', /S\/FTP/],
+  ['hdmi uhs', /Ultra High Speed/],
+  ['hdmi 500mm', /^Cabo HDMI .* — 0,5 m$/],
+  ['cabo hdmi 8k 60hz', /^Cabo HDMI .*(8|16)K/],
+  ['cabo displayport', /^Cabo DisplayPort (?!para)/],
+  ['cabo caixa acústica', /caixa/],
+  ['hdmi da camera virar sdi', /^Conversor HDMI para 3G-SDI/],
+  ['preciso passar hdmi para sdi', /^Conversor HDMI para 3G-SDI/],
+  ['passar fio', /^Canaleta/],
+  ['trocar o cabo do microfone', /^Cabo XLR.*microfone/],
+  ['boa tarde queria saber se tem cabo de guitarra com 6 metros', /guitarra.* — 6 m$/],
+  ['cabo hdmi para sala de aula', /^Cabo HDMI/],
 ])('%s is read as %s', async (text, right) => {
   const { names, without } = await search(text);
   expect(names[0]).toMatch(right);
   expect(without).toEqual([]);
+});
+
+it('a long sentence is read to its end', async () => {
+  const text = 'preciso de um cabo pra ligar minha tv na caixa de som que tem entrada óptica';
+  expect((await search(text)).names[0]).toMatch(/^Cabo óptico digital/);
+});
+
+it('a device beside what is used with it is no thing left out, but alone or as another thing it is', async () => {
+  expect((await search('hdmi da câmera para sdi')).without).toEqual([]);
+  expect((await search('cabo sdi e guitarra')).without).toEqual(['guitarra']);
+  expect((await search('onu')).without).toEqual(['onu']);
 });
 
 it('watts are what is carried at least', async () => {

@@ -17,6 +17,7 @@ import { CODE_QUERIES } from './asked/codes.ts';
 import { DEVICE_QUERIES } from './asked/devices.ts';
 import { DIRECTION_QUERIES } from './asked/directions.ts';
 import { FRESH_ONE } from './asked/fresh-one.ts';
+import { FRESH_THREE } from './asked/fresh-three.ts';
 import { FRESH_TWO } from './asked/fresh-two.ts';
 import { HEAD_QUERIES } from './asked/heads.ts';
 import { KIND_QUERIES } from './asked/kinds.ts';
@@ -63,7 +64,7 @@ export const ASKED: readonly Asked[] = Object.entries(KINDS).flatMap(([kind, jud
 export const ADVERSARIAL: readonly Asked[] = asked('adversarial', ADVERSARIAL_QUERIES);
 
 /** Working sets by class, of neither half's figures; the first was written, counted and mended before the second. */
-export const FRESH: readonly (readonly Asked[])[] = [FRESH_ONE, FRESH_TWO].map((batch) =>
+export const FRESH: readonly (readonly Asked[])[] = [FRESH_ONE, FRESH_TWO, FRESH_THREE].map((batch) =>
   Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)),
 );
 

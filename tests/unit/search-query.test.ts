@@ -21,8 +21,10 @@ describe('the words of a search', () => {
     expect(parseSearch(text).words).toEqual(words);
   });
 
-  it('are at most eight', () => {
-    expect(parseSearch('a b c d e f g h i j').words).toHaveLength(8);
+  it('are at most eight, and 24 with the ones that say nothing', () => {
+    expect(parseSearch('b c d f g h i j k l').words).toHaveLength(8);
+    expect(parseSearch('preciso de um cabo para a minha tv e a caixa de som').words).toHaveLength(13);
+    expect(parseSearch('a o '.repeat(15)).words).toHaveLength(24);
   });
 });
 
@@ -40,6 +42,8 @@ describe('the measures of a search', () => {
     ['48 Gb/s', 'largura-de-banda', 47_040, 48_960],
     ['12g-sdi', 'largura-de-banda', 11_760, 12_240],
     ['144hz', 'taxa-maxima', 144_000, 144_000],
+    ['60hz', 'taxa-maxima', 60_000, 2_147_483_647],
+    ['200mm', 'comprimento', 200, 200],
     ['75 ohms', 'impedancia', 75_000, 75_000],
     ['75Ω', 'impedancia', 75_000, 75_000],
     ['100w', 'potencia', 100_000, 2_147_483_647],
@@ -69,6 +73,12 @@ describe('the measures of a search', () => {
   ])('of %j are told as %j', (text, typed) => {
     expect(parseSearch(text).measures).toMatchObject([{ typed }]);
     expect(searchPageText.without([typed], false)).toBe(`Não temos ${typed}.`);
+  });
+
+  it('are unwanted after a refusal', () => {
+    const { measures, refused, words } = parseSearch('hdmi que não seja de 2 metros preto');
+    expect(refused).toMatchObject([{ codigo: 'comprimento', range: { de: 2000, ate: 2000 } }]);
+    expect({ measures, words }).toEqual({ measures: [], words: ['hdmi', 'preto'] });
   });
 
   it('may be several', () => {

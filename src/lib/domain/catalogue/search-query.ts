@@ -2,7 +2,7 @@
 
 import { MAX_INTEGER, type Range } from './listing-filters.ts';
 import { intended, LONGEST, type SearchIntent } from './search-intent.ts';
-import { MAY_BE_PARA, oneSpelling } from './search-spelling.ts';
+import { FUNCTION_WORDS, MAY_BE_PARA, oneSpelling, SAID_WORDS, SHOPPING_WORDS } from './search-spelling.ts';
 import { folded, searchText } from './search-text.ts';
 
 export type SearchMeasure = {
@@ -17,9 +17,11 @@ export type SearchMeasure = {
 };
 
 export type SearchQuery = {
-  /** In order, folded; at most eight. */
+  /** In order, folded; at most eight that may name something, and 24 in all. */
   readonly words: readonly string[];
   readonly measures: readonly SearchMeasure[];
+  /** Measures that are not wanted: "que não seja de 2 m". */
+  readonly refused: readonly SearchMeasure[];
   /** The letters and digits of all of it when that may be a SKU, EAN or model, or its beginning; '' otherwise. */
   readonly code: string;
   readonly intent: SearchIntent;
@@ -28,6 +30,8 @@ export type SearchQuery = {
 };
 
 const MAX_WORDS = 8;
+/** With the words that say nothing, of which a sentence is full. */
+const MAX_SAID = 24;
 const MIN_CODE = 4;
 const MIN_EAN = 6;
 
@@ -38,8 +42,8 @@ type Unit = {
   readonly factor: number;
   /** Share by which a value may differ: 12G-SDI runs at 11.88 Gb/s. */
   readonly tolerance?: number;
-  /** More of it does too: a cable of 240 W carries 60 W. */
-  readonly atLeast?: true;
+  /** Up to here more of it does too: a cable of 240 W carries 60 W, one of 120 Hz shows 60. */
+  readonly atLeast?: number;
   readonly phrases: (number: string) => readonly string[];
 };
 
@@ -58,13 +62,13 @@ const UNITS: readonly Unit[] = [
     tolerance: 0.02,
     phrases: (n) => [`${n}g`, `${n} gb/s`],
   },
-  { spellings: ['hz'], codigo: 'taxa-maxima', factor: 1000, phrases: (n) => [`${n} hz`] },
+  { spellings: ['hz'], codigo: 'taxa-maxima', factor: 1000, atLeast: 60, phrases: (n) => [`${n} hz`] },
   { spellings: ['ohms', 'ohm', 'ω'], codigo: 'impedancia', factor: 1000, phrases: (n) => [`${n} ohms`] },
   {
     spellings: ['watts', 'watt', 'w'],
     codigo: 'potencia',
     factor: 1000,
-    atLeast: true,
+    atLeast: MAX_INTEGER,
     phrases: (n) => [`${n} w`],
   },
   {
@@ -76,9 +80,18 @@ const UNITS: readonly Unit[] = [
   { spellings: ['awg'], codigo: 'bitola', factor: 1000, phrases: (n) => [`${n} awg`] },
 ];
 
+/** No wire is so thick: that many millimetres are a length. */
+const LONG_IN_MM = 100;
+const MILLIMETRES: Unit = {
+  spellings: ['mm'],
+  codigo: 'comprimento',
+  factor: 1,
+  phrases: (n) => [`${n} mm`],
+};
+
 const NUMBER = String.raw`\d{1,6}(?:\.\d{1,3})?`;
 const MEASURE = new RegExp(
-  String.raw`(?<![a-z0-9.])(${NUMBER})\s*(${UNITS.flatMap(({ spellings }) => spellings).join('|')})(?![a-z0-9²])`,
+  String.raw`(?:\b(exceto)\s+(?:d[eo]\s+|com\s+)?)?(?<![a-z0-9.])(${NUMBER})\s*(${UNITS.flatMap(({ spellings }) => spellings).join('|')})(?![a-z0-9²])`,
   'g',
 );
 /** Two by two and a half square millimetres, one by four: a name, not a measure. */
@@ -101,13 +114,17 @@ export function parseSearch(text: string): SearchQuery {
     quoted === undefined ? intended(oneSpelling(line)) : { intent: NO_INTENT, rest: oneSpelling(line) };
   const measures: SearchMeasure[] = [];
   if (intent.length) measures.push(lengthOf(intent.length));
-  const rest = words.replace(FACTORS, ' $1x$2 ').replace(MEASURE, (_, number: string, unit: string) => {
-    measures.push(...measureOf(number, unit));
-    return ' ';
-  });
+  const refused: SearchMeasure[] = [];
+  const rest = words
+    .replace(FACTORS, ' $1x$2 ')
+    .replace(MEASURE, (_, not: string | undefined, number: string, unit: string) => {
+      (not === undefined || quoted !== undefined ? measures : refused).push(...measureOf(number, unit));
+      return ' ';
+    });
   return {
     words: wordsOf(rest),
     measures: measures.slice(0, MAX_WORDS),
+    refused: refused.slice(0, MAX_WORDS),
     code: codeOf(line.replace(CODE_LABEL, '')),
     intent,
     literal: quoted !== undefined,
@@ -152,13 +169,14 @@ function lengthText(from: number, to: number): string {
 }
 
 function measureOf(number: string, spelling: string): readonly SearchMeasure[] {
-  const unit = UNITS.find(({ spellings }) => spellings.includes(spelling));
-  if (!unit) return [];
+  const found = UNITS.find(({ spellings }) => spellings.includes(spelling));
+  if (!found) return [];
+  const unit = spelling === 'mm' && Number(number) >= LONG_IN_MM ? MILLIMETRES : found;
   const value = Number(number) * unit.factor;
   const slack = value * (unit.tolerance ?? 0);
   const range = {
     de: Math.round(value - slack),
-    ate: unit.atLeast ? MAX_INTEGER : Math.round(value + slack),
+    ate: Number(number) <= (unit.atLeast ?? -1) ? MAX_INTEGER : Math.round(value + slack),
   };
   return [
     {
@@ -171,15 +189,22 @@ function measureOf(number: string, spelling: string): readonly SearchMeasure[] {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return (
-    text
-      .replace(/[^a-z0-9.]+|\.(?!\d)|(?<!\d)\./g, ' ')
-      // Where a measure stood between: `caixa de 305 metros de cabo`.
-      .replace(/\b(de|da|do|com) (?=\1 )/g, '')
-      .split(' ')
-      .filter((word) => word !== '')
-      .slice(0, MAX_WORDS)
-  );
+  const said = text
+    .replace(/[^a-z0-9.]+|\.(?!\d)|(?<!\d)\./g, ' ')
+    // Where a measure stood between: `caixa de 305 metros de cabo`.
+    .replace(/\b(de|da|do|com) (?=\1 )/g, '')
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, MAX_SAID);
+  let telling = 0;
+  return said.filter((word) => {
+    if (!saysNothing(word)) telling += 1;
+    return telling <= MAX_WORDS;
+  });
+}
+
+function saysNothing(word: string): boolean {
+  return FUNCTION_WORDS.has(word) || SHOPPING_WORDS.has(word) || SAID_WORDS.has(word);
 }
 
 /** `fs key`: beginnings of codes without digits are short groups of letters. */

@@ -38,6 +38,8 @@ type Rule = readonly [pattern: RegExp, spelling: string | ((match: string, ...gr
 /** In this order, each on what the ones before it left. */
 const RULES: readonly Rule[] = [
   [/(\d),(?=\d)/g, '$1.'],
+  // S/FTP
+  [/\b([sfu])\/([fu]tp)\b/g, '$1$2'],
   [/\+/g, ' '],
   // About as long, about as dear
   [
@@ -51,6 +53,11 @@ const RULES: readonly Rule[] = [
     'exceto ',
   ],
   [/(?<!\b(?:pelo|ao)\s+)\bmenos\s+(?!d[eoa]s?\b|que\b|\d)/g, 'exceto '],
+  // "sem perder sinal": of a cable that is no refusal
+  [
+    /\b(?:sem|nao)\s+(?:perder|perda|perde|perca|falhar|falha|cortar|travar|atraso|delay)\b(?:\s+d[eo]\b)?(?:\s+(?:o\s+)?(?:sinal|qualidade|imagem))?/g,
+    ' ',
+  ],
   // c/ p/ s/ d/ and what is said for "para"
   [/(?<![a-z0-9/-])c\/\s*/g, 'com '],
   [/(?<![a-z0-9/-])p\/\s*/g, 'para '],
@@ -72,6 +79,12 @@ const RULES: readonly Rule[] = [
   ],
   [/(?<=[a-z0-9])\s*(?:->|=>|→|>)\s*(?=[a-z0-9])/g, ' para '],
   [/(?<=[a-z][a-z0-9]*)\s+x\s+(?=[a-z])/g, ' para '],
+  // "tem entrada vga": what is plugged in there
+  [
+    /(?<!\b(?:uma|\d+)\s+)\b(?:entradas?|saidas?)\s+(?:de\s+|do\s+|da\s+)?(?=(?:hdmi|vga|dvi|usb|rj45|p2|p10|xlr|rca|bnc|sdi|displayport|dp|mini|micro|tipo)\b)/g,
+    ' ',
+  ],
+  [/\busb[\s-]*c(?=(?:hdmi|displayport|dp|vga)\b)/g, 'usb c '],
   // 1 para 4, of a splitter
   [/\b(\d)\s+(?:para|pro|to)\s+(\d)\b/g, '$1x$2'],
   // e-ARC, D-Sub
@@ -159,18 +172,37 @@ export const SHOPPING_WORDS: ReadonlySet<string> = new Set(
     'ligar conectar usar plugar conexao conexoes ligacao instalar colocar puxar levar mandar mudar botar',
     'espelhar espelhamento transmitir assistir jogar ouvir escutar',
     'aparelho aparelhos peca pecas coisa coisas negocio treco dispositivo equipamento',
-    'pronto fechada fechado lacrada lacrado mesma mesmo ponta pontas lado lados',
+    'pronto fechada fechado lacrada lacrado mesma mesmo ponta pontas lado lados tempo certificado certificada certificados certificadas',
     'imagem imagens normal comum simples uso usa usado usada usados usadas serve servem aguenta aguente suporta',
     'existe alguem sabe saber qual quais como posso pode dar fazer vai ficar ter tenho tinha mostra ver acho achar encontro encontrar',
+    'ser sou somos foi era esta estao estou estava existe precisa precisamos precisava queremos quer gostava poderia poderiam podem',
+    'deixar deixa faz faco fazem vou vao va ir indo venho vem vir sai saem chega chegar fica fique ficam tenha tem tive tinham',
+    'passar passa passe passo funciona funcionam funcionar funcione servir servem pagar gastar direto direta direito certo antigo velho velha ruim',
+
+    'conduite eletroduto distancia comprido comprida longe perto pouco',
     'pacote pacotes pct jogo conjunto lote combo par pares duzia duzias un und unid unids pcs unit units metragem',
   ].flatMap((line) => line.split(' ')),
 );
 
 /** The same, whatever products are called: "qual cabo uso" is not "uso externo". */
 export const SAID_WORDS: ReadonlySet<string> = new Set(
-  'uso so num numa tudo todo toda todos todas casa quarto sala escritorio roda rodar coloco boto pego ligo compro'.split(
-    ' ',
-  ),
+  [
+    'uso so num numa tudo todo toda todos todas casa quarto sala escritorio roda rodar coloco boto pego ligo compro liga ligue',
+    'oi ola opa dia tarde noite bem amigo amiga gente favor obrigado obrigada tudo queria precisava',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Of something that goes from one thing to another they say no more: "passar hdmi para sdi". Of a cable, the second say nothing: "trocar o cabo". */
+export const LEADING_VERBS: ReadonlySet<string> = new Set(['passar', 'levar', 'mudar', 'trocar']);
+export const RENEWING_VERBS: ReadonlySet<string> = new Set(['trocar', 'mudar', 'substituir']);
+
+/** Where things are used: they say what for, and no more than what products are for. */
+export const PLACES: ReadonlySet<string> = new Set(
+  [
+    'igreja igrejas templo culto escola faculdade aula aulas auditorio teatro cinema show shows evento eventos festa banda',
+    'condominio predio apartamento apto hotel pousada hospital clinica consultorio academia restaurante bar loja comercio galpao',
+    'reuniao reunioes conferencia recepcao',
+  ].flatMap((line) => line.split(' ')),
 );
 
 /** Colours of things, in the masculine and the feminine. */

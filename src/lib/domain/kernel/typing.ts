@@ -66,6 +66,7 @@ const SOUNDS_OF = [
   [/oo/g, 'u'],
   [/ay/g, 'ei'],
   [/ai(?=[^aeiou]|$)/g, 'ei'],
+  [/tch|t(?:sh|x)/g, 't'],
   [/ph/g, 'f'],
   [/th/g, 't'],
   [/^h|(?<=[^cln])h/g, ''],
@@ -79,6 +80,7 @@ const SOUNDS_OF = [
   [/l(?=[^aeiou])|l$/g, 'u'],
   [/m(?=[^aeiou]|$)/g, 'n'],
   [/(?<=[^aeiou])[eiou]$/g, ''],
+  [/(?<=[^aeiou])er$/g, ''],
 ] as const;
 /** Letters. */
 const LONG_ENOUGH = 5;
@@ -89,10 +91,18 @@ function soundsLike(asked: string, word: string): boolean {
   if (Math.min(asked.length, word.length) < LONG_ENOUGH) return false;
   const [one, other] = [soundOf(asked), soundOf(word)];
   if (one === other) return true;
-  return (
-    Math.min(one.length, other.length) >= LONG_SOUND && one[0] === other[0] && typingErrors(one, other) <= 1
-  );
+  if (one[0] !== other[0]) return false;
+  if (hasVowelMore(one, other)) return true;
+  return Math.min(one.length, other.length) >= LONG_SOUND && typingErrors(one, other) <= 1;
 }
+
+/** Letters that words may begin with which sound like this one at their beginning. */
+export function soundingInitials(word: string): readonly string[] {
+  const heard = word.replace(/^[ei](?=s[bcdfgklmnpqt])/, '').slice(0, 1);
+  return INITIALS.find((letters) => letters.includes(heard)) ?? [heard];
+}
+
+const INITIALS = [[...'ckq'], [...'szcx'], [...'vwu'], [...'gj'], [...'iey']] as const;
 
 function soundOf(text: string): string {
   return SOUNDS_OF.reduce((heard, [spelling, one]) => heard.replace(spelling, one), text);

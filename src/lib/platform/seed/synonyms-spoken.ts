@@ -66,8 +66,6 @@ export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   'estereo para rca': ['P2 estéreo para 2 RCA'],
   'celular na caixa': ['P2'],
   'celular no som': ['P2'],
-  'na caixa de som': ['caixa acústica'],
-  'nas caixas': ['caixa acústica'],
   'caixa passiva': ['caixa acústica', 'Speakon'],
   'caixa ativa': ['XLR', 'P10'],
   'dvi i': ['DVI'],
@@ -127,4 +125,6 @@ export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   tb4: ['Thunderbolt 4'],
   tb5: ['Thunderbolt 5'],
   'usb 4.0': ['USB4'],
+  uhs: ['Ultra High Speed'],
+  'ultra hs': ['Ultra High Speed'],
 };

@@ -1,8 +1,9 @@
 /** What a search finds. */
 
-import { has, type IdSet, idsIn, NO_IDS, size } from '../search/id-set.ts';
+import { has, type IdSet, idsIn, isEmpty, NO_IDS, size } from '../search/id-set.ts';
 import { type Demands, matching, rankedBy } from '../search/match.ts';
 import type { SearchPlan } from '../search/plan.ts';
+import { GENERIC } from '../search/tsquery.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Goods } from './entry.ts';
 import { withIds } from './in-order.ts';
@@ -97,8 +98,9 @@ export async function factorsOf(
   const asked = demands.categories.map(categoryMark);
   const own = ({ from, to }: Goods) => marks.subarray(from, to);
   const leads = await words.leading(demands.head);
-  const [isDirected, way, first] = await Promise.all([
+  const [isDirected, leadsOn, way, first] = await Promise.all([
     directedBy(words, demands),
+    leadingOn(words, demands, goods),
     words.called(demands.way),
     demands.first.length > 0 ? words.withValues(demands.first) : NO_IDS,
   ]);
@@ -108,7 +110,10 @@ export async function factorsOf(
     const category = asked.some((mark) => mark !== undefined && own(one).includes(mark)) ? 0.5 : 0;
     const leading = has(leads, one.id) ? LEADING : 1;
     const directed =
-      (isDirected(one.id) ? DIRECTED : 1) * (has(way, one.id) ? WAY : 1) * (has(first, one.id) ? FIRST : 1);
+      (isDirected(one.id) ? DIRECTED : 1) *
+      (has(way, one.id) ? WAY : 1) *
+      (has(first, one.id) ? FIRST : 1) *
+      (leadsOn(one) ? LEADS_ON : 1);
     const popularity = (1000 + one.popularidade) / 1000;
     const points = leading * directed * (rank + category) * popularity;
     return { words: rank, category, leading, directed, popularity, points };
@@ -119,8 +124,34 @@ export async function factorsOf(
 const LEADING = 2.5;
 const DIRECTED = 6;
 const WAY = 2;
+const LEADS_ON = 0.5;
 /** More than all others together. */
 const FIRST = 1000;
+
+/** A cable "DisplayPort para HDMI" is no plain DisplayPort cable; "P2 para P2" and "XLR para microfone" are. */
+async function leadingOn(
+  words: Catalogue['words'],
+  { straight, main }: Demands,
+  goods: readonly Goods[],
+): Promise<(one: Goods) => boolean> {
+  if (!straight) return () => false;
+  const ends = new Map(goods.map(({ id, nome }) => [id, otherEnd(nome)]));
+  const named = await Promise.all(
+    [...new Set(ends.values())].map(async (end) => {
+      const query = end === '' ? '' : (await words.phrases([end])).query;
+      const isAsked = main.some((asked) => asked.includes(query));
+      return isAsked || query === GENERIC || isEmpty(await words.headed(query)) ? [] : [end];
+    }),
+  );
+  const sold = new Set(named.flat());
+  return ({ id }) => sold.has(ends.get(id) ?? '');
+}
+
+/** Of `cabo p2 para 2 rca`, `rca`. */
+function otherEnd(nome: string): string {
+  const [, before = '', after = ''] = /^cabo (.+?) para (?:\d+ )?([a-z][a-z0-9-]*)/.exec(nome) ?? [];
+  return ` ${before} `.includes(` ${after} `) ? '' : after;
+}
 
 /** Whether a product leads from the one thing to the other: its name has the first before what it is for, and not the second. */
 async function directedBy(

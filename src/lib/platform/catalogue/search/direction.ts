@@ -13,10 +13,13 @@ export async function directionOf(
 ): Promise<Pick<Demands, 'from' | 'to' | 'way' | 'back'>> {
   const headed = await Promise.all(things.map(async ({ query }) => !isEmpty(await words.headed(query))));
   const aim = things.findIndex((one) => one.aim);
-  const [from, to] = [things[aim - 1], things[aim]];
+  // "HDMI da câmera para SDI", "P2 na mesa de som XLR": what is named beside a device.
+  const start = things[aim - 1]?.use && headed[aim - 2] && !things[aim - 2]?.use ? aim - 2 : aim - 1;
+  const end = things[aim]?.use && headed[aim + 1] && !things[aim + 1]?.use ? aim + 1 : aim;
+  const [from, to] = [things[start], things[end]];
   // A cable leads from nothing by itself: "cabo para TV" is any that has to do with one.
   if (aim < 0) return orderOf(words, things, headed);
-  if (!from || !to || from.query === GENERIC || !headed[aim - 1] || !headed[aim]) return NO_WAY;
+  if (!from || !to || from.query === GENERIC || !headed[start] || !headed[end]) return NO_WAY;
   const [{ query: way }, { query: back }] = await Promise.all([
     words.phrases(ways(from.group, to.group)),
     words.phrases(ways(to.group, from.group)),

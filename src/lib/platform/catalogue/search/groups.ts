@@ -33,6 +33,8 @@ export type Asked = {
   readonly refused: boolean;
   /** Of "sem áudio": what no product has to name where none says that it is without. */
   readonly lacks?: Group;
+  /** It follows "e": one more thing that is wanted. */
+  readonly also: boolean;
   /** No product has to have it: those that do come first. */
   readonly preferred?: boolean;
 };
@@ -57,7 +59,7 @@ export function groupTokens(
 ): readonly Asked[] {
   const asked: Asked[] = [];
   const texts = tokens.map(({ text }) => text);
-  let [aim, without, refused] = [false, false, false];
+  let [aim, also, without, refused] = [false, false, false, false];
   for (let start = 0; start < tokens.length; ) {
     const { length, meanings } = without ? NO_TERM : longestTerm(texts, start, synonyms);
     const own = tokens.slice(start, start + length);
@@ -65,10 +67,15 @@ export function groupTokens(
     const typed = own.map((token) => token.typed).join(' ');
     start += length;
     if (meanings.length === 0 && own.every(({ stop }) => stop)) {
+      if (phrase === 'e') also = true;
       // "notebook na TV", "VGA em HDMI" lead from the one to the other.
       if (phrase === 'para' || phrase === 'em' || (/^n[ao]s?$/.test(phrase) && asked.at(-1)?.use)) aim = true;
       // "sem o conector"
-      if (!literal && !ARTICLES.has(phrase)) [without, refused] = [phrase === 'sem', phrase === 'exceto'];
+      // "exceto mini e micro": what ends the search is refused too.
+      const goesOn =
+        (phrase === 'e' || phrase === 'ou') && asked.at(-1)?.refused && start === tokens.length - 1;
+      if (!literal && !ARTICLES.has(phrase))
+        [without, refused] = [phrase === 'sem', phrase === 'exceto' || goesOn === true];
       continue;
     }
     const denied = [phrase, ...(synonyms.get(phrase) ?? [])];
@@ -79,13 +86,14 @@ export function groupTokens(
         : [...new Set([phrase, ...spacings(phrase), ...meanings])],
       typed: without || refused ? `sem ${typed}` : typed,
       aim: aim && asked.length > 0,
+      also,
       use: !without && !refused && uses.has(phrase),
       colour: own.every(({ colour }) => colour),
       unknown: !without && meanings.length === 0 && own.some(({ unknown }) => unknown),
       refused,
       ...(without && !ITSELF.test(phrase) && { lacks: denied }),
     });
-    [aim, without, refused] = [false, false, false];
+    [aim, also, without, refused] = [false, false, false, false];
   }
   return asked;
 }

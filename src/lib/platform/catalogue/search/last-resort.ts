@@ -21,11 +21,11 @@ export async function fewerMissing(
       loose[at] === undefined ? one : { ...one, group: one.group.filter((phrase) => phrase !== loose[at]) },
     ),
   );
-  if (own.without.length === 0) return own;
+  if (own.missed === 0) return own;
   const generic = await relaxed(
     asked.map((one, at) => (loose[at] === undefined ? one : { ...one, group: [folded(loose[at])] })),
   );
-  return generic.without.length < own.without.length ? generic : own;
+  return generic.missed < own.missed ? generic : own;
 }
 
 async function looseOf(words: Words, { group, unknown, use }: Asked): Promise<string | undefined> {

@@ -23,16 +23,23 @@ export async function leftOut(
   const onlyUses = things.every(({ unknown }, index) => unknown || !kinds[index]);
   const aims =
     onlyUses && things.every(({ query }) => query !== GENERIC) ? things.filter(({ use }) => use) : [];
+  // What it is for is nothing that is left out of "hdmi da câmera".
+  const isSold = things.some((_, index) => kinds[index] && !missing[index]);
+  const isBeside = ({ use, also }: Thing) => use && !also && isSold;
   const unmet = measures.map((measure) => !demands.measures.includes(measure));
   return [
     ...things
       .filter((one, index) => missing[index] || aims.includes(one))
-      .map(({ typed, colour, use }) => ({ typed, isThing: !colour && !(use && measures.length > 0) })),
-    ...asked.filter((_, index) => unmet[index]).map(({ typed }) => ({ typed, isThing: false })),
+      .map((one) => ({
+        typed: one.typed,
+        isThing: !one.colour && !(one.use && measures.length > 0),
+        isTold: !isBeside(one),
+      })),
+    ...asked.filter((_, index) => unmet[index]).map(({ typed }) => ({ typed, isThing: false, isTold: true })),
   ];
 }
 
-type Missing = { readonly typed: string; readonly isThing: boolean };
+type Missing = { readonly typed: string; readonly isThing: boolean; readonly isTold: boolean };
 
 /** Names a kind of thing that is sold: of a "projetor 4k" no word does, "4k" stands in no category's name. */
 async function saysKind(words: Words, { use, query }: Thing): Promise<boolean> {

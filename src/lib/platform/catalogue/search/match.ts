@@ -36,6 +36,10 @@ export type Demands = {
   readonly denied: readonly string[];
   /** What none of them may be called. */
   readonly refused: readonly string[];
+  /** Measures that none of them may have. */
+  readonly refusedMeasures: readonly MeasureDemand[];
+  /** No direction and no use is asked for: what leads on to something else comes later. */
+  readonly straight: boolean;
   /** Values of what comes first: of a length that nobody sells, the next longer one. */
   readonly first: readonly number[];
   /** Of `main`, `whole` and `most`, what finds without saying which is better: what is used with a television. */
@@ -62,6 +66,8 @@ export const NO_DEMANDS: Demands = {
   back: '',
   denied: [],
   refused: [],
+  refusedMeasures: [],
+  straight: false,
   first: [],
   unranked: [],
 };
@@ -73,20 +79,23 @@ export async function matching(words: Words, demands: Demands): Promise<IdSet> {
     ...main.map(words.called),
     ...(demands.inside.length > 0 ? [words.inCategories(demands.inside)] : []),
     ...whole.map(words.described),
-    ...measures.map(async ({ values, query }) =>
-      either(await words.called(query), await words.withValues(values)),
-    ),
+    ...measures.map((measure) => measuring(words, measure)),
   ]);
   const sets = most.length > 0 ? [...certain, await haveMost(words, most, certain)] : certain;
   if (sets.length === 0) return NO_IDS;
-  const refused = await Promise.all(
-    demands.refused.map(async (query) => without(await words.called(query), await words.refusable(query))),
-  );
+  const refused = await Promise.all([
+    ...demands.refused.map(async (query) => without(await words.called(query), await words.refusable(query))),
+    ...demands.refusedMeasures.map((measure) => measuring(words, measure)),
+  ]);
   const met = without(sets.reduce(both), refused.reduce(either, NO_IDS));
   const denying = await Promise.all(demands.denied.map(words.called));
   const having = denying.length > 0 ? without(met, denying.reduce(either)) : met;
   const found = isEmpty(having) ? met : having;
   return demands.back === '' ? found : thatWay(words, demands, found);
+}
+
+async function measuring(words: Words, { values, query }: MeasureDemand): Promise<IdSet> {
+  return either(await words.called(query), await words.withValues(values));
 }
 
 /** Who asks for HDMI to SDI is not helped by SDI to HDMI, where there are things that lead the way asked for. */

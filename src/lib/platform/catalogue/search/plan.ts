@@ -50,7 +50,7 @@ export async function planSearch(
   text: string,
   { typing = false }: { readonly typing?: boolean } = {},
 ): Promise<SearchPlan> {
-  const { words, measures, code, intent, literal } = parseSearch(text);
+  const { words, measures, refused: unwanted, code, intent, literal } = parseSearch(text);
   const terms = await vocabulary.terms();
   const guide = await guideOf(vocabulary, terms, words, measures.length > 0);
   if (code !== '' && (await vocabulary.isCode(code))) return { ...NO_PLAN, code, guide };
@@ -69,7 +69,7 @@ export async function planSearch(
   const goesOn = typing && /[^\s\d]$|[a-z]\d+$/i.test(text) && tokens.at(-1)?.corrections.length === 0;
   const measured = measures.map((measure) => withSynonyms(measure));
   const relaxed = (groups: readonly Asked[]) =>
-    relax(vocabulary, goesOn ? withBeginning(groups) : groups, measured);
+    relax(vocabulary, goesOn ? withBeginning(groups) : groups, measured, unwanted.map(withSynonyms));
   const { demands, without, things, refused } = await fewerMissing(vocabulary, asked, relaxed);
   return {
     ...{ code: '', demands, suggestions: suggest(text, tokens), intent, everything: false },

@@ -11,11 +11,14 @@ import { denialOf, refusedOf } from './refused.ts';
 import { type Thing, thing } from './things.ts';
 import { GENERIC } from './tsquery.ts';
 import { narrowUses, withoutImplied } from './uses.ts';
+import { withoutVerbs } from './verbs.ts';
 import type { Words } from './words.ts';
 
 export type Relaxed = {
   readonly demands: Demands;
   readonly without: readonly string[];
+  /** How much is missing, with what is not told of: a device beside what is used with it. */
+  readonly missed: number;
   readonly things: readonly Thing[];
   /** What no product may be called, as it was read: `sem azul`. */
   readonly refused: readonly string[];
@@ -30,8 +33,10 @@ export async function relax(
   words: Words,
   asked: readonly Asked[],
   measuresAsked: readonly SearchMeasure[],
+  measuresRefused: readonly SearchMeasure[] = [],
 ): Promise<Relaxed> {
-  const all = await Promise.all((await withNumbers(words, asked)).map((one) => thing(words, one)));
+  const read = await Promise.all((await withNumbers(words, asked)).map((one) => thing(words, one)));
+  const all = await withoutVerbs(words, read);
   const refused = await refusedOf(words, all);
   const things = all.filter((one) => !refused.has(one) && !one.preferred);
   const preferred = all.filter((one) => one.preferred).map(({ query }) => query);
@@ -51,10 +56,12 @@ export async function relax(
     head: head?.query ?? '',
     denied: found.flatMap(denialOf),
     refused: [...refused.values()].filter((query) => query !== ''),
+    refusedMeasures: await Promise.all(measuresRefused.map((measure) => measureDemand(words, measure))),
     unranked: found
       .filter((one, at) => isLoose(one) && !(direction.from !== '' && one.aim && !found[at - 1]?.use))
       .map(({ query }) => query),
     ...direction,
+    straight: direction.way === '' && (await isStraight(words, found)),
     way: [direction.way, ...preferred].filter((query) => query !== '').join(' | '),
   };
   const whole = direction.way === '' ? await wholeCategories(words, found, measures) : undefined;
@@ -62,21 +69,35 @@ export async function relax(
   const strict = whole ?? (await strictest(words, wanted));
   const free = await withoutRefusals(words, wanted, strict);
   const demands = free ?? strict;
-  const refusals = [...refused.keys()].map(({ typed }) => typed);
+  const refusals = [
+    ...[...refused.keys()].map(({ typed }) => typed),
+    ...measuresRefused.map(({ typed }) => `sem ${typed}`),
+  ];
   const told = things.filter((one) => one.query !== GENERIC || demands.main.includes(GENERIC));
   const missing = await leftOut(words, demands, told, measuresAsked, measures);
   const left = [...demands.main, ...demands.whole, ...demands.most.map(({ query }) => query)];
   const dropped = found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
-  const without = [...missing.map(({ typed }) => typed), ...(free ? refusals : [])];
+  const without = [
+    ...missing.filter(({ isTold }) => isTold).map(({ typed }) => typed),
+    ...(free ? refusals : []),
+  ];
   if (!(await fitsEverything(words, left, demands.measures, missing, dropped.length > 0))) {
-    return { demands, without, things: all, refused: free ? [] : refusals };
+    return { demands, without, missed: missing.length, things: all, refused: free ? [] : refusals };
   }
-  return { demands: NO_DEMANDS, without: [...new Set([...without, ...dropped])], things: all, refused: [] };
+  const everything = [...new Set([...missing.map(({ typed }) => typed), ...without, ...dropped])];
+  return { demands: NO_DEMANDS, without: everything, missed: everything.length, things: all, refused: [] };
 }
 
 /** A device with several things that are used with it: none of them is better than another. */
 function isLoose({ use, group }: Asked): boolean {
   return use && group.length > 2;
+}
+
+/** One thing that is sold, and neither what it leads to nor what it is for. */
+async function isStraight(words: Words, things: readonly Thing[]): Promise<boolean> {
+  if (things.some(({ use, aim }) => use || aim)) return false;
+  const named = await inNames(words, things);
+  return named.filter(({ query, colour }) => query !== GENERIC && !colour).length === 1;
 }
 
 type Wanted = {
@@ -90,8 +111,8 @@ type Wanted = {
 /** Where all that answers is refused, it is shown rather than what was not asked for. */
 async function withoutRefusals(words: Words, wanted: Wanted, strict: Demands): Promise<Demands | undefined> {
   const { base, found } = wanted;
-  if (base.refused.length === 0) return undefined;
-  const free = await strictest(words, { ...wanted, base: { ...base, refused: [] } });
+  if (base.refused.length + base.refusedMeasures.length === 0) return undefined;
+  const free = await strictest(words, { ...wanted, base: { ...base, refused: [], refusedMeasures: [] } });
   const [kept, freed] = await Promise.all([strict, free].map((one) => missedBy(words, one, found)));
   return (freed ?? 0) < (kept ?? 0) ? free : undefined;
 }

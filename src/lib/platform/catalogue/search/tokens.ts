@@ -9,6 +9,7 @@ import {
   FUNCTION_WORDS,
   MAY_BE_PARA,
   NUMBERS,
+  PLACES,
   SAID_WORDS,
   SHOPPING_WORDS,
 } from '#lib/domain/catalogue/search-spelling.ts';
@@ -200,7 +201,9 @@ async function readToken(word: string, reading: Reading): Promise<Token | undefi
   const term = termOf(looked, reading);
   if (term !== undefined) return { ...own, text: term };
   const isNoise =
-    SHOPPING_WORDS.has(word) || (!looked.exact && infinitiveIn(SHOPPING_WORDS, word) !== undefined);
+    SHOPPING_WORDS.has(word) ||
+    PLACES.has(word) ||
+    (!looked.exact && infinitiveIn(SHOPPING_WORDS, word) !== undefined);
   if (!literal && SAID_WORDS.has(word)) return undefined;
   if (!literal && isNoise) {
     const names = looked.misleads ? undefined : await vocabulary.headed(looked.query);

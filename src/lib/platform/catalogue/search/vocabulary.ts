@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { termReadings } from '#lib/domain/catalogue/search-query.ts';
 import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-spelling.ts';
-import { mayBeForm, mayMean, typingErrors } from '#lib/domain/kernel/typing.ts';
+import { mayBeForm, mayMean, soundingInitials, typingErrors } from '#lib/domain/kernel/typing.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -127,7 +127,7 @@ export async function correct(db: Db, asked: string): Promise<readonly string[]>
   const { rows } = await sql<Near>`
     select word, shown, products from search_words
     where word % ${asked} or letters = ${[...asked].toSorted().join('')}
-      or (${asked} ~ '^[ei]?s[bcdfgklmnpqt]' and length(${asked}) between 5 and 12 and left(word, 1) = ${firstSound(asked)} and abs(length(word) - length(${asked})) <= 2)
+      or (length(${asked}) between 5 and 14 and left(word, 1) = any(${soundingInitials(asked)}::text[]) and abs(length(word) - length(${asked})) <= 3)
       or (length(${asked}) < 6 and left(word, 1) = left(${asked}, 1) and abs(length(word) - length(${asked})) <= 1)`.execute(
     db,
   );
@@ -135,11 +135,6 @@ export async function correct(db: Db, asked: string): Promise<readonly string[]>
     .map((row) => ({ ...row, errors: typingErrors(asked, row.word) }))
     .filter(({ word }) => word !== asked && mayMean(asked, word));
   return nearest(near);
-}
-
-/** Of an `espicon` the first letter that is heard is the s. */
-function firstSound(asked: string): string {
-  return asked.replace(/^[ei](?=s[^aeiou])/, '').slice(0, 1);
 }
 
 /** Words of products that begin nearly so, for the middle of typing: `otic` for `óptico`. One of each stem. */
