@@ -75,6 +75,7 @@ export const panelPaymentsPath = `${panelPath}/pagamentos`;
 export const panelStatementsPath = `${panelPaymentsPath}/extratos`;
 
 export const panelSheetsPath = `${panelPath}/planilhas`;
+export const panelSheetPicturesPath = `${panelSheetsPath}/imagens`;
 export const robotsPath = '/robots.txt';
 /** The OpenAPI document of the front API, and the page that shows it. */
 export const apiDocumentPath = '/api/v2/openapi.json';

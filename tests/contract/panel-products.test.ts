@@ -136,7 +136,7 @@ describe('a product', () => {
     await saveProduct(admin.api, id, { revisao, campos: {}, imagens: turned });
     const after = await getProduct(admin.api, id);
     expect(after.imagens).toEqual(turned);
-    const strange = [...turned, { arquivo: 'nada-0123456789abcdef', alt: '' }];
+    const strange = [...turned, { arquivo: 'nada-0123456789abcdef', alt: '', opcao: '' }];
     expect(
       faults(await saveProduct(admin.api, id, { revisao: after.revisao, campos: {}, imagens: strange })),
     ).toEqual(['imagem imagem']);

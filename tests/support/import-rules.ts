@@ -43,6 +43,7 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/platform/content/markdown.ts', may: ['marked'] },
   { files: 'lib/platform/sheets/clean-html.ts', may: ['sanitize-html'] },
   { files: 'lib/platform/sheets/read-file.ts', may: [...platformShared, 'csv-parse'] },
+  { files: 'lib/platform/sheets/pictures/zip.ts', may: [...platformShared, 'yauzl'] },
   { files: 'lib/platform/payments/statement-file.ts', may: [...platformShared, 'csv-parse'] },
   { files: 'lib/platform/', may: platformShared },
   {

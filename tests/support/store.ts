@@ -75,7 +75,7 @@ const VISITORS = [
 const ADDRESSES = ACCOUNTS.filter(({ endereco }) => endereco).length;
 
 export async function createTestStore(
-  options: Pick<PlatformOptions, 'captcha' | 'media' | 'sendMail'> = {},
+  options: Pick<PlatformOptions, 'captcha' | 'media' | 'privateHosts' | 'sendMail'> = {},
 ): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-store-'));
   const { database, drop } = await seededDatabase(dataDir);

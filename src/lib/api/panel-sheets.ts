@@ -1,6 +1,7 @@
 /** Spreadsheets of the catalogue. Every call throws ApiError 401 or 403 for who is no administrator. */
 import type {
   ColunasPlanilha,
+  ImagensImportacao,
   Importacao,
   Importacoes,
   LinhasPlanilha,
@@ -32,6 +33,34 @@ type SentSheet = {
 /** Changes nothing. @throws ApiError 400 with a sentence for a file that cannot be read as a whole, 413. */
 export function checkSheet({ own }: Api, json: SentSheet): Promise<Importacao> {
   return own.post('panel/sheets', { json, retry: 0, timeout: PATIENCE }).json<Importacao>();
+}
+
+/** Milliseconds: a ZIP is looked through, and put away. */
+const ZIP_PATIENCE = 120_000;
+
+/** A ZIP of pictures named by codes. Changes nothing. @throws ApiError 400 with a sentence for what is no such ZIP, 413. */
+export function checkPictures({ own }: Api, file: Blob, nome: string): Promise<Importacao> {
+  const headers = { 'Content-Type': 'application/octet-stream' };
+  return own
+    .post('panel/sheets/pictures', {
+      body: file,
+      headers,
+      searchParams: { nome },
+      retry: 0,
+      timeout: ZIP_PATIENCE,
+    })
+    .json<Importacao>();
+}
+
+type PicturesAsked = { readonly estado: string; readonly offset: number; readonly limit: number };
+
+/** The pictures that a file brings. @throws ApiError 404. */
+export function getImportPictures(
+  { own }: Api,
+  id: number,
+  asked: Partial<PicturesAsked> = {},
+): Promise<ImagensImportacao> {
+  return own.get(`panel/sheets/${id}/pictures`, { searchParams: asked }).json<ImagensImportacao>();
 }
 
 type LinesAsked = { readonly tipo: string; readonly offset: number; readonly limit: number };

@@ -41,6 +41,7 @@ import type { BuscaExplicada, BuscasSemClique } from './panel-searches.ts';
 import type { ConfiguracoesPainel } from './panel-settings.ts';
 import type {
   ColunasPlanilha,
+  ImagensImportacao,
   Importacao,
   Importacoes,
   LinhasPlanilha,
@@ -110,6 +111,7 @@ export type Answers = {
   readonly FeedProdutos: FeedProdutos;
   readonly FreteCarrinho: FreteCarrinho;
   readonly FretesRegiao: FretesRegiao;
+  readonly ImagensImportacao: ImagensImportacao;
   readonly Importacao: Importacao;
   readonly Importacoes: Importacoes;
   readonly InscricaoNewsletter: InscricaoNewsletter;

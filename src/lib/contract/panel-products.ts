@@ -19,7 +19,12 @@ export type ProdutosPainel = {
 };
 
 /** A picture by the base name of its files; the first one is on cards. */
-export type ImagemProduto = { readonly arquivo: string; readonly alt: string };
+export type ImagemProduto = {
+  readonly arquivo: string;
+  readonly alt: string;
+  /** Code of the value inside the product that it belongs to; '' for the product as a whole. */
+  readonly opcao: string;
+};
 
 export type ProdutoPainel = {
   readonly id: number;

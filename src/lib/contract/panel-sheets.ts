@@ -1,4 +1,5 @@
 /** Spreadsheets of the catalogue: ours, `/api/v2/vitrine/panel/sheets*`. */
+import type { PictureReason } from '#lib/domain/media/brought-picture.ts';
 import type { RowFault } from '#lib/domain/sheets/row.ts';
 
 /** A page of what the shop has, to be written into a file; `proximo` is null at the end. */
@@ -106,7 +107,35 @@ export type Importacao = ResumoImportacao & {
   readonly colunas: readonly ColunaVista[];
   readonly encontradas: number;
   readonly linhas: readonly LinhaImportacao[];
+  /** Pictures that the file names, or that are in the ZIP: they come after the lines. */
+  readonly imagens: TotalImagens;
 };
+
+export type TotalImagens = {
+  readonly total: number;
+  readonly espera: number;
+  readonly feitas: number;
+  /** The product showed them already. */
+  readonly iguais: number;
+  readonly recusadas: number;
+  readonly desfeitas: number;
+};
+
+export type ImagemImportacao = {
+  /** Of the file; of a ZIP the number of the entry. */
+  readonly linha: number;
+  /** Of the product or of a value inside it; '' for a file of a ZIP that is of none. */
+  readonly codigo: string;
+  /** The address, or the name inside the ZIP. */
+  readonly endereco: string;
+  readonly estado: 'espera' | 'feita' | 'igual' | 'recusada' | 'desfeita';
+  /** Why it was refused, else ''; `detalhe` has the status of an answer. */
+  readonly motivo: PictureReason | '';
+  readonly detalhe: string;
+};
+
+/** A page of them. */
+export type ImagensImportacao = TotalImagens & { readonly imagens: readonly ImagemImportacao[] };
 
 export type ColunaVista = {
   readonly coluna: string;

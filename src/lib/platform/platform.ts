@@ -55,6 +55,7 @@ import { manualProvider } from './payments/providers/manual.ts';
 import { pixKeyProvider } from './payments/providers/pix-key.ts';
 import { type Provider, providersByName } from './payments/providers/provider.ts';
 import { hurryPayments, workPayments } from './payments/work.ts';
+import { resumePictures } from './sheets/pictures/bring.ts';
 import { resumeImports } from './sheets/work.ts';
 import type { ShippingOptions } from './shipping/options.ts';
 
@@ -226,6 +227,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       await deps.sendOutbox();
       await resumeImports(deps);
     });
+    later(() => resumePictures(deps));
   };
   return {
     fetch: async (request) => app.fetch(request),

@@ -87,3 +87,15 @@ export function readCaptcha(env: Environment, problems: string[]): CaptchaAccess
     problems.push('CAPTCHA is of no use with PLATFORM_URL: that platform takes the forms');
   return { service, siteKey, secret, origin };
 }
+
+/** Names or addresses, each with its port if it is no usual one. */
+export function readPrivateHosts(env: Environment, problems: string[]): readonly string[] {
+  const hosts = (text(env, 'PICTURE_PRIVATE_HOSTS') ?? '')
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');
+  const wrong = hosts.filter((host) => !URL.canParse(`http://${host}`) || /[/?#@]/.test(host));
+  if (wrong.length > 0)
+    problems.push(`PICTURE_PRIVATE_HOSTS has "${wrong.join(', ')}": give hosts, with a port or without`);
+  return hosts;
+}

@@ -10,6 +10,7 @@ import {
   readBucket,
   readCaptcha,
   readCarrier,
+  readPrivateHosts,
   readPurge,
 } from './config-services.ts';
 import { type Environment, readChoice, readOrigin, readSwitch, readUrl, text } from './config-values.ts';
@@ -64,6 +65,8 @@ export type Config = {
   readonly frenet: CarrierAccess | undefined;
   /** Ask public directories for street, district and town of a postal code. */
   readonly cepLookup: boolean;
+  /** `host` or `host:port` of this network that pictures of spreadsheets may come from. */
+  readonly privateHosts: readonly string[];
   /** Guards forms that everybody may send; undefined leaves them to the shop's own means. */
   readonly captcha: CaptchaAccess | undefined;
 };
@@ -115,6 +118,7 @@ export function readConfig(env: Environment): Config {
     // The demo store asks nobody outside unless it is told to.
     cepLookup:
       readChoice(env, 'CEP_LOOKUP', text(env, 'SEED') === 'none' ? ['1', '0'] : ['0', '1'], problems) === '1',
+    privateHosts: readPrivateHosts(env, problems),
     captcha: readCaptcha(env, problems),
   };
   if (problems.length > 0) throw new ConfigError(problems);

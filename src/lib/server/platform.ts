@@ -91,6 +91,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
       knownPlaces: config.seed === 'demo' ? KNOWN_PLACES : undefined,
       onFailure: (service, error) => log.warn('a service outside gave no useful answer', { service, error }),
     },
+    privateHosts: config.privateHosts,
     captcha: config.captcha && {
       ...config.captcha,
       onFailure: (service, error) =>

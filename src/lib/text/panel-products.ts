@@ -78,6 +78,8 @@ export const panelProductsText = {
   onRequest: 'Sob consulta',
   order: 'Posição',
   picture: (place: number): string => `Imagem ${place}`,
+  pictureOf: 'Mostra',
+  pictureOfAll: 'O produto todo',
   remove: 'Retirar',
   save: 'Salvar',
   saved: 'O que está salvo agora',

@@ -42,7 +42,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   fixo: 'Isto não muda depois de criado.',
   grande: 'O número é grande demais.',
   gtin: 'O código de barras não confere: veja os dígitos.',
-  imagem: 'Esta imagem não está na biblioteca, ou já é de outro produto.',
+  imagem: 'Esta imagem não está na biblioteca, ou está duas vezes no produto.',
   lidera: 'Outros produtos têm este como o primeiro da família. Mude antes a família deles.',
   linhas: 'Escreva em uma linha só.',
   longo: 'O texto é longo demais.',

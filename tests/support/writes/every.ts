@@ -125,6 +125,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'PUT /vitrine/panel/content/:coisa/draft',
     'DELETE /vitrine/panel/content/:coisa/draft',
     'POST /vitrine/panel/sheets',
+    'POST /vitrine/panel/sheets/pictures',
     'POST /vitrine/panel/sheets/:id/columns',
     'DELETE /vitrine/panel/sheets/:id',
     'DELETE /vitrine/panel/sheets/mappings/:id',

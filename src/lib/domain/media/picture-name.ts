@@ -41,3 +41,8 @@ export function pictureName(file: string, hash: string): string {
     .replace(/^-+|-+$/g, '');
   return `${words || 'imagem'}-${hash}`;
 }
+
+/** What names of a form's fields for a picture of a product end in: it may be there once for each value inside it. */
+export function pictureKey({ arquivo, opcao }: { readonly arquivo: string; readonly opcao: string }): string {
+  return opcao === '' ? arquivo : `${arquivo}:${opcao}`;
+}

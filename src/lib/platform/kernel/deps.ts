@@ -27,6 +27,8 @@ export type Deps = {
   readonly storage: Storage;
   /** Pictures that people sent are decoded here: each takes memory. */
   readonly decoding: RenderQueue;
+  /** `host` or `host:port` that pictures of spreadsheets may come from although they are not public. */
+  readonly privateHosts?: readonly string[] | undefined;
   /** Begins work that the answer does not wait for; its failure is reported, and `stop` waits for its end. */
   readonly later: (work: () => Promise<void>) => void;
   /** The bytes of what stands at a path below `/upload`; undefined where nothing does. */

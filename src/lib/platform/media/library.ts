@@ -9,7 +9,7 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { differences } from '#lib/platform/panel/history.ts';
 import { type Change, nothingThere } from '#lib/platform/panel/write.ts';
-import { cutPicture, type Encoded, encodePicture } from './encode.ts';
+import { cutPicture, type Encoded, encodePicture, type PictureFault } from './encode.ts';
 import {
   deleteUnusedMedia,
   insertMedia,
@@ -35,8 +35,18 @@ export async function keepUpload(
   library: Library,
   { nome, alt, bytes }: { readonly nome: string; readonly alt: string; readonly bytes: Uint8Array },
 ): Promise<Kept> {
+  const kept = await keepPicture(library, { nome, alt, bytes });
+  if (typeof kept === 'string') throw new HttpError(400, message.pictureFaults[kept](nome));
+  return kept;
+}
+
+/** The same, for whoever tells the reason in other words. */
+export async function keepPicture(
+  library: Library,
+  { nome, alt, bytes }: { readonly nome: string; readonly alt: string; readonly bytes: Uint8Array },
+): Promise<Kept | PictureFault> {
   const encoded = await library.decoding.run(() => encodePicture(bytes));
-  if (typeof encoded === 'string') throw new HttpError(400, message.pictureFaults[encoded](nome));
+  if (typeof encoded === 'string') return encoded;
   return keep(library, encoded, { nome: nome.slice(0, LONGEST_NAME), alt, origem_id: null, vaga: '' });
 }
 
@@ -95,7 +105,8 @@ async function keep(
         largura,
         altura,
         bytes: webp.length,
-        author_id: staff.id,
+        // 0 for somebody whose account is gone.
+        author_id: staff.id || null,
         author: staff.nome,
         created_at: now,
       });

@@ -8,6 +8,7 @@ import type { CatalogueTables } from './catalogue.ts';
 import type { ContentTables } from './content.ts';
 import type { DisplayTables } from './display.ts';
 import type { FinderTables } from './finder.ts';
+import type { ImportPictureTables } from './import-pictures.ts';
 import type { MessageTables } from './messages.ts';
 import type { OpinionTables } from './opinions.ts';
 import type { OrderTables } from './orders.ts';
@@ -30,5 +31,6 @@ export type Schema = AccountTables &
   ProductTables &
   SearchTables &
   SheetTables &
+  ImportPictureTables &
   ShippingTables &
   ShopTables;

@@ -44,6 +44,8 @@ export type CatalogueImportsTable = {
   applied_at: OptionalTime;
   undone_at: OptionalTime;
   worked_at: OptionalTime;
+  /** When somebody who brings its pictures was last heard of (migration 0240). */
+  pictures_at: OptionalTime;
 };
 
 /** A line of it that changes something or is faulty (migrations 0022, 0040, 0044, 0101, 0200). */

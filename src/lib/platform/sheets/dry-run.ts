@@ -5,6 +5,7 @@ import type { Answered, Cells, Doubt, Headings } from '#lib/domain/sheets/column
 import { profileOf } from '#lib/domain/sheets/foreign/profiles.ts';
 import { type KeptColumn, keptColumns } from '#lib/domain/sheets/kept-kinds.ts';
 import type { MissingNames } from '#lib/domain/sheets/missing.ts';
+import type { SheetPicture } from '#lib/domain/sheets/picture-columns.ts';
 import { isValueRow } from '#lib/domain/sheets/product-sheet.ts';
 import { pick, type Row, type RowFault, readRow, rowKey, type Sheet } from '#lib/domain/sheets/row.ts';
 import type { SheetName } from '#lib/domain/sheets/sheets.ts';
@@ -47,6 +48,15 @@ export type DryRun = {
   readonly moved: number | null;
   /** In the order they are to be written. */
   readonly lines: readonly DryLine[];
+  /** Of lines without errors, those too that change nothing else. */
+  readonly pictures: readonly PictureSource[];
+};
+
+export type PictureSource = {
+  readonly linha: number;
+  /** Of the row, in capitals. */
+  readonly codigo: string;
+  readonly pictures: readonly SheetPicture[];
 };
 
 export type DryLine = {
@@ -97,7 +107,9 @@ export async function dryRun(
   const { profile, headings, lines: typed, seen } = typedFile(file, sheet, sheet.key[0] === 'sku', choices);
   checkWhole(sheet, headings, file, profile !== undefined);
   const read = await readLines(db, sheet, open, typed);
-  const lines = inOrder(await crossed(open, read), open).map(dryLine);
+  const judged = await crossed(open, read);
+  const lines = inOrder(judged, open).map(dryLine);
+  const refused = new Set(judged.filter(({ faults }) => faults.length > 0).map(({ typed }) => typed));
   const good = lines.filter(({ erros }) => erros.length === 0).map(({ depois }) => depois);
   return {
     file,
@@ -114,6 +126,9 @@ export async function dryRun(
         ? null
         : read.filter(({ moved }) => Object.keys(moved).length > 0).length,
     lines,
+    pictures: read
+      .filter(({ typed }) => typed.pictures.length > 0 && !refused.has(typed))
+      .map(({ typed: { linha, pictures }, key: codigo }) => ({ linha, codigo, pictures })),
   };
 }
 

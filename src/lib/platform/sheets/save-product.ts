@@ -15,7 +15,7 @@ import { openDataSheets } from './data-sheet.ts';
 import type { OpenSheet, SheetDb } from './open-sheet.ts';
 import { goodsCells, valueCells } from './product-cells.ts';
 import { type OpenGoods, openGoods } from './products.ts';
-import { freePictures, goodsPictures, setGoodsPictures } from './queries/all-products.ts';
+import { goodsPictures, knownPictures, setGoodsPictures } from './queries/product-pictures.ts';
 import { goodsRows, valueRows } from './queries/product-sheet.ts';
 import { countSave, lockProduct } from './queries/product-writes.ts';
 
@@ -87,7 +87,7 @@ async function saved(
 ): Promise<Outcome<ProdutoSalvo>> {
   const open = await openGoods(trx, now);
   const { rows, faults } = await judge(open, before, sent.campos, sent.opcoes);
-  const faltas = [...faults, ...(await pictureFaults(trx, before?.id ?? 0, before, sent.imagens))];
+  const faltas = [...faults, ...(await pictureFaults(trx, before, sent.imagens))];
   if (faltas.length > 0) return unchanged({ id: before?.id ?? 0, faltas });
   const id = await open.batch(() => write(trx, open, { before, rows, imagens: sent.imagens }));
   return {
@@ -148,14 +148,17 @@ async function judge(
 
 async function pictureFaults(
   trx: Trx,
-  id: number,
   before: ProdutoPainel | undefined,
   imagens: readonly ImagemProduto[] = [],
 ): Promise<readonly Fault[]> {
   const kept = new Set(before?.imagens.map(({ arquivo }) => arquivo));
   const added = imagens.map(({ arquivo }) => arquivo).filter((arquivo) => !kept.has(arquivo));
-  const free = await freePictures(trx, id, added);
-  return added.every((arquivo) => free.has(arquivo)) ? [] : [{ coluna: 'imagem', motivo: 'imagem', sku: '' }];
+  const known = await knownPictures(trx, added);
+  const names = imagens.map(({ arquivo, opcao }) => `${arquivo} ${opcao}`);
+  const isOnce = new Set(names).size === names.length;
+  return isOnce && added.every((arquivo) => known.has(arquivo))
+    ? []
+    : [{ coluna: 'imagem', motivo: 'imagem', sku: '' }];
 }
 
 type Written = {

@@ -7,6 +7,7 @@ import { unguarded } from '#lib/domain/sheets/csv.ts';
 import { isForeignField } from '#lib/domain/sheets/foreign/fields.ts';
 import { meaningsOf, type Profile, profileOf } from '#lib/domain/sheets/foreign/profiles.ts';
 import { translated } from '#lib/domain/sheets/foreign/translate.ts';
+import { PICTURE_COLUMNS, picturesIn, type SheetPicture } from '#lib/domain/sheets/picture-columns.ts';
 import type { RowFault, Sheet } from '#lib/domain/sheets/row.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { FileLine, SheetFile } from './read-file.ts';
@@ -23,6 +24,7 @@ export type Typed = {
   readonly assumed: readonly string[];
   /** For a new product: cells for those that are empty. */
   readonly filled: Cells;
+  readonly pictures: readonly SheetPicture[];
 };
 
 export type TypedFile = {
@@ -42,18 +44,16 @@ export function typedFile(file: SheetFile, sheet: Sheet, isGoods: boolean, choic
 }
 
 function ownFile(file: SheetFile, { columns }: Sheet, isGoods: boolean, choices: Choices): TypedFile {
-  const headings = readHeadings(file.headings, columns, choices.colunas);
+  const known = isGoods ? [...columns, ...PICTURE_COLUMNS] : columns;
+  const headings = readHeadings(file.headings, known, choices.colunas);
   const filled = isGoods ? (choices.padroes ?? {}) : {};
   return {
     profile: undefined,
     headings,
-    lines: file.lines.map((line) => ({
-      ...ownLine(line, headings),
-      foreign: false,
-      faults: [],
-      assumed: [],
-      filled,
-    })),
+    lines: file.lines.map((line) => {
+      const read = ownLine(line, headings);
+      return { ...read, foreign: false, faults: [], assumed: [], filled, pictures: picturesIn(read.cells) };
+    }),
     seen: seenColumns(file, (place) => headings.columns[place]?.nome ?? ''),
   };
 }

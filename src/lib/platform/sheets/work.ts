@@ -23,6 +23,7 @@ import {
   markLines,
   stillWorking,
 } from './queries/imports.ts';
+import { takeBackPictures } from './queries/product-pictures.ts';
 import { createReworded } from './reworded.ts';
 import { openSheet } from './sheets.ts';
 
@@ -58,7 +59,10 @@ export async function workOnImport(deps: WorkDeps, id: number, isResumed = false
     if (done === 0) break;
   }
   await words.flush();
-  if (work?.state === 'desfazendo') await takeBackMissing(deps.db, id);
+  if (work?.state === 'desfazendo') {
+    await takeBackPictures(deps.db, id);
+    await takeBackMissing(deps.db, id);
+  }
   await endWork(deps.db, id, deps.now());
   if (refused.length > 0) throw new AggregateError(refused, `import ${id}: lines were refused`);
 }

@@ -4,6 +4,9 @@ import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
 import { dryRun } from './dry-run.ts';
+import { addressKey } from './pictures/bring.ts';
+import { plannedPictures } from './pictures/plan.ts';
+import { insertPictures, markShown } from './queries/import-pictures.ts';
 import { insertImport, insertImportLines } from './queries/imports.ts';
 import { mappingRows } from './queries/mappings.ts';
 
@@ -20,7 +23,7 @@ type Sent = {
 
 /** @returns The id of what is written down. */
 export async function writtenDown(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, privateHosts = [] }: Pick<Deps, 'db' | 'now' | 'privateHosts'>,
   { tabela, nome, bytes, staff, choices }: Sent,
 ): Promise<number> {
   const mappings = (await mappingRows(db)).filter((mapping) => mapping.tabela === tabela);
@@ -51,6 +54,13 @@ export async function writtenDown(
   const id = await insertImport(db, row);
   await inSteps(rows, CHUNK, async (part) => {
     await insertImportLines(db, id, part);
+    return [];
+  });
+  const pictures = plannedPictures(run.pictures, privateHosts).map((line, place) => ({ ...line, place }));
+  await inSteps(pictures, CHUNK, async (part) => {
+    await insertPictures(db, id, part);
+    const keys = part.map(({ endereco }) => [endereco, addressKey(endereco)] as const);
+    await markShown(db, id, new Map(keys));
     return [];
   });
   return id;

@@ -10,10 +10,13 @@ import type { Runtime } from '../runtime.ts';
 
 /** Forms with files, and calls whose body is a file. */
 const PLACES_FOR_FILES =
-  /^\/(?:painel\/(?:midia|planilhas|pagamentos\/extratos)|api\/v2\/vitrine\/panel\/(?:media|sheets|statements))$/;
+  /^\/(?:painel\/(?:midia|planilhas(?:\/imagens)?|pagamentos\/extratos)|api\/v2\/vitrine\/panel\/(?:media|sheets(?:\/pictures)?|statements))$/;
 
 /** A file of 10 MB and what stands around it in a form; ten times that is read, and thrown away, before a refusal. */
 const UPLOAD: BodyLimits = { limit: 12 * 1024 * 1024, patience: 128 * 1024 * 1024, within: 120_000 };
+/** A ZIP of pictures; one at a time. */
+const PLACES_FOR_ZIPS = /\/(?:planilhas\/imagens|sheets\/pictures)$/;
+const ZIP: BodyLimits = { limit: 52 * 1024 * 1024, patience: 256 * 1024 * 1024, within: 600_000 };
 /** Read to its end and thrown away. */
 const NO_PLACE: BodyLimits = { ...UPLOAD, limit: -1 };
 
@@ -37,18 +40,23 @@ export function takesFiles(path: string): boolean {
 /** Decides how much of a request's body is read. */
 export function createUploadGate(runtime: Pick<Runtime, 'platform' | 'config'>): UploadGate {
   let inside = 0;
+  let zips = 0;
   return async (request, path) => {
     if (request.method !== 'POST' || !takesFiles(path) || !(await sendsFiles(request, runtime))) {
       return { limits: BODY, refusal: 'tooLarge', leave: () => undefined };
     }
-    if (inside >= AT_ONCE) return { limits: NO_PLACE, refusal: 'uploadsBusy', leave: () => undefined };
+    const isZip = PLACES_FOR_ZIPS.test(path);
+    if (inside >= AT_ONCE || (isZip && zips > 0))
+      return { limits: NO_PLACE, refusal: 'uploadsBusy', leave: () => undefined };
     inside += 1;
+    if (isZip) zips += 1;
     let left = false;
     const leave = (): void => {
       if (!left) inside -= 1;
+      if (!left && isZip) zips -= 1;
       left = true;
     };
-    return { limits: UPLOAD, refusal: 'uploadTooLarge', leave };
+    return { limits: isZip ? ZIP : UPLOAD, refusal: 'uploadTooLarge', leave };
   };
 }
 

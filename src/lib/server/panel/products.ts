@@ -5,7 +5,7 @@ import { addProduct, getProduct, saveProduct } from '#lib/api/panel-products.ts'
 import type { ImagemProduto, ProdutoPainel, ProdutoSalvo } from '#lib/contract/panel-products.ts';
 import { line, text } from '#lib/domain/kernel/form-fields.ts';
 import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
-import { pictureAt } from '#lib/domain/media/picture-name.ts';
+import { pictureAt, pictureKey } from '#lib/domain/media/picture-name.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { isCharacteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
 import { VALUE_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
@@ -36,7 +36,7 @@ export type ProductOutcome =
       readonly saved?: ProdutoPainel;
     };
 
-export const NO_PICTURE: ImagemProduto = { arquivo: '', alt: '' };
+export const NO_PICTURE: ImagemProduto = { arquivo: '', alt: '', opcao: '' };
 
 export function typedOf({ revisao, campos, opcoes, imagens }: ProdutoPainel): TypedProduct {
   return { revisao, campos, opcoes, imagens, nova: NO_PICTURE };
@@ -138,19 +138,28 @@ function readProduct(posted: FormData, product: ProdutoPainel | undefined): Type
     ]),
     opcoes,
     imagens: readPictures(posted, product?.imagens ?? []),
-    nova: { arquivo: pickedPicture(posted, 'imagem'), alt: line(posted, 'imagemAlt') },
+    nova: {
+      arquivo: pickedPicture(posted, 'imagem'),
+      alt: line(posted, 'imagemAlt'),
+      opcao: line(posted, 'imagemOpcao'),
+    },
   };
 }
 
 /** In the order of the places that were typed; those that are to go are left out. */
 function readPictures(posted: FormData, known: readonly ImagemProduto[]): readonly ImagemProduto[] {
   return known
-    .map(({ arquivo }, place) => ({
-      arquivo,
-      alt: line(posted, `alt:${arquivo}`),
-      place: Number(line(posted, `posicao:${arquivo}`)) || place + 1,
-    }))
-    .filter(({ arquivo }) => !posted.has(`retirar:${arquivo}`))
+    .map((picture, place) => {
+      const key = pictureKey(picture);
+      return {
+        key,
+        arquivo: picture.arquivo,
+        alt: line(posted, `alt:${key}`),
+        opcao: posted.has(`de:${key}`) ? line(posted, `de:${key}`) : picture.opcao,
+        place: Number(line(posted, `posicao:${key}`)) || place + 1,
+      };
+    })
+    .filter(({ key }) => !posted.has(`retirar:${key}`))
     .toSorted((a, b) => a.place - b.place)
-    .map(({ arquivo, alt }) => ({ arquivo, alt }));
+    .map(({ arquivo, alt, opcao }) => ({ arquivo, alt, opcao }));
 }

@@ -1,11 +1,12 @@
 /** `/painel/planilhas/relatorio`: what became of each line of a spreadsheet, as a file. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Api } from '#lib/api/client.ts';
-import { getImport } from '#lib/api/panel-sheets.ts';
-import type { LinhaImportacao } from '#lib/contract/panel-sheets.ts';
+import { getImport, getImportPictures } from '#lib/api/panel-sheets.ts';
+import type { ImagemImportacao, LinhaImportacao } from '#lib/contract/panel-sheets.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#lib/domain/sheets/csv.ts';
 import { goodsFaults, panelSheetsText as words } from '#lib/text/panel-sheets.ts';
 import { sheetColumnsText as own } from '#lib/text/sheet-columns.ts';
+import { sheetPicturesText as pictureWords } from '#lib/text/sheet-pictures.ts';
 
 const PAGE = 100;
 
@@ -20,9 +21,23 @@ export function reportStream(api: Api, id: number): ReadableStream<Uint8Array> {
       const head = offset === 0 ? BYTE_ORDER_MARK + csvLine(own.reportColumns) : '';
       controller.enqueue(encoder.encode(head + linhas.flatMap(reportLines).map(csvLine).join('')));
       offset += PAGE;
-      if (linhas.length < PAGE) controller.close();
+      if (linhas.length === PAGE) return;
+      for (let from = 0; ; from += PAGE) {
+        const { imagens } = await getImportPictures(api, id, {
+          estado: 'recusada',
+          offset: from,
+          limit: PAGE,
+        });
+        controller.enqueue(encoder.encode(imagens.map(pictureLine).map(csvLine).join('')));
+        if (imagens.length < PAGE) return controller.close();
+      }
     },
   });
+}
+
+function pictureLine({ linha, codigo, endereco, motivo, detalhe }: ImagemImportacao): readonly string[] {
+  const problem = motivo === '' ? '' : pictureWords.reason(motivo, detalhe);
+  return [String(linha), codigo, '', pictureWords.report, 'imagens', endereco, problem, '', ''];
 }
 
 function reportLines(line: LinhaImportacao): readonly (readonly string[])[] {

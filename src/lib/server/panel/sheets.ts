@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Api } from '#lib/api/client.ts';
 import {
   applyImport,
+  checkPictures,
   checkSheet,
   deleteImport,
   deleteMapping,
@@ -17,6 +18,7 @@ import { BYTE_ORDER_MARK, csvLine } from '#lib/domain/sheets/csv.ts';
 import { isSheetName, type SheetName } from '#lib/domain/sheets/sheets.ts';
 import { panelSheetsPath } from '#lib/paths.ts';
 import { panelSheetsText } from '#lib/text/panel-sheets.ts';
+import { sheetPicturesText } from '#lib/text/sheet-pictures.ts';
 import { attempt, refuse } from '../account/visit.ts';
 
 export type TypedSheet = { readonly tabela: SheetName };
@@ -35,7 +37,7 @@ export async function answerSheets(api: Api, posted: FormData): Promise<FormOutc
     return refuse(typed, { arquivo: panelSheetsText.fileMissing });
   }
   const arquivo = Buffer.from(await file.arrayBuffer()).toString('base64');
-  const nome = file.name.toWellFormed().replaceAll('\0', '').trim().slice(0, 200) || 'planilha.csv';
+  const nome = nameOf(file, 'planilha.csv');
   return attempt(typed, { 400: 'arquivo', 413: 'arquivo' }, async () => {
     const { id } = await checkSheet(api, { ...typed, nome, arquivo });
     return `${panelSheetsPath}/${id}?aviso=conferida`;
@@ -43,6 +45,22 @@ export async function answerSheets(api: Api, posted: FormData): Promise<FormOutc
 }
 
 const IMPORT_ACTS = ['importar', 'colunas', 'desfazer', 'descartar'] as const;
+
+/** A ZIP of pictures. */
+export async function answerPictures(api: Api, posted: FormData): Promise<FormOutcome<undefined>> {
+  const file = posted.get('arquivo');
+  if (!(file instanceof File) || (file.name === '' && file.size === 0)) {
+    return refuse(undefined, { arquivo: sheetPicturesText.fileMissing });
+  }
+  return attempt(undefined, { 400: 'arquivo', 413: 'arquivo' }, async () => {
+    const { id } = await checkPictures(api, file, nameOf(file, 'imagens.zip'));
+    return `${panelSheetsPath}/${id}?aviso=conferida`;
+  });
+}
+
+function nameOf({ name }: File, instead: string): string {
+  return name.toWellFormed().replaceAll('\0', '').trim().slice(0, 200) || instead;
+}
 
 export async function answerImport(api: Api, id: number, posted: FormData): Promise<FormOutcome<undefined>> {
   const acao = IMPORT_ACTS.find((one) => one === line(posted, 'acao'));

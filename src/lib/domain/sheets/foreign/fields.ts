@@ -38,6 +38,10 @@ export const FOREIGN_FIELDS = {
   comprimento: 'comprimento_cm',
   medida: '',
   garantia: 'garantia_meses',
+  imagem: 'imagens',
+  imagem_texto: 'imagens_texto',
+  imagem_posicao: '',
+  imagem_opcao: 'imagens',
 } as const;
 
 export type ForeignField = keyof typeof FOREIGN_FIELDS;

@@ -7,6 +7,8 @@ import type { ForeignField } from './fields.ts';
 export type ForeignLine = {
   readonly linha: number;
   readonly get: (field: ForeignField) => string;
+  /** Of a field that several columns have: what is not empty. */
+  readonly all: (field: ForeignField) => readonly string[];
 };
 
 export type Option = { readonly nome: string; readonly valor: string };
@@ -19,6 +21,8 @@ export type ForeignGoods = {
   /** Its code; '' where the file has none. */
   readonly sku: string;
   readonly values: readonly ForeignValue[];
+  /** All of which share its key: further pictures stand in lines of their own. */
+  readonly lines: readonly ForeignLine[];
 };
 
 /** By the key that lines of a product share, or by the code of the product that each value names. */
@@ -38,7 +42,7 @@ function byKey(lines: readonly ForeignLine[]): readonly ForeignGoods[] {
     }));
     const inside = values.filter(({ options }) => options.length > 0);
     const sku = inside.length > 0 ? codeOf(chave) : first.get('codigo') || codeOf(chave);
-    return [{ line: first, sku, values: inside }];
+    return [{ line: first, sku, values: inside, lines: [first, ...others] }];
   });
 }
 
@@ -63,7 +67,7 @@ function byParent(lines: readonly ForeignLine[]): readonly ForeignGoods[] {
       line: value,
       options: optionsOf(value, line),
     }));
-    return { line, sku: line.get('codigo') || codeOf(line.get('nome')), values };
+    return { line, sku: line.get('codigo') || codeOf(line.get('nome')), values, lines: [line] };
   });
   const strays = [...children].flatMap(([parent, values]): readonly ForeignGoods[] => {
     if (typeof parent !== 'string') return [];
@@ -72,6 +76,7 @@ function byParent(lines: readonly ForeignLine[]): readonly ForeignGoods[] {
         line: undefined,
         sku: values[0]?.get('pai') ?? '',
         values: values.map((line) => ({ line, options: optionsOf(line, line) })),
+        lines: [],
       },
     ];
   });

@@ -30,6 +30,15 @@ const OPTIONS = (name: (place: number) => string, value: (place: number) => stri
     ]),
   );
 
+const TRAY_PICTURES = [
+  'endereco_da_imagem_principal_do_produto',
+  ...[2, 3, 4, 5, 6].map((n) => `endereco_da_imagem_do_produto_${n}`),
+].join(' ');
+const TINY_PICTURES = [
+  ...[1, 2, 3, 4, 5, 6].map((n) => `url_imagem_${n}`),
+  ...Array.from({ length: 10 }, (_, place) => `url_imagem_externa_${place + 1}`),
+].join(' ');
+
 export const PROFILES: readonly Profile[] = [
   {
     nome: 'shopify',
@@ -40,6 +49,10 @@ export const PROFILES: readonly Profile[] = [
     decimal: '.',
     unidades: { peso: 'g', medida: 'cm' },
     headings: {
+      imagem: 'image_src product_image_url',
+      imagem_posicao: 'image_position',
+      imagem_texto: 'image_alt_text',
+      imagem_opcao: 'variant_image variant_image_url',
       chave: 'handle url_handle',
       nome: 'title',
       descricao: 'body_html description body',
@@ -70,6 +83,7 @@ export const PROFILES: readonly Profile[] = [
     decimal: '.',
     unidades: { peso: 'kg', medida: 'cm' },
     headings: {
+      imagem: 'images imagens',
       id: 'id',
       tipo: 'type tipo',
       codigo: 'sku',
@@ -105,6 +119,7 @@ export const PROFILES: readonly Profile[] = [
     decimal: '?',
     unidades: { peso: 'kg', medida: 'cm' },
     headings: {
+      imagem: 'imagens imagem imagenes url_das_imagens url_da_imagem fotos',
       chave: 'identificador_url identificador_de_url',
       nome: 'nome nombre',
       categoria: 'categorias',
@@ -137,6 +152,7 @@ export const PROFILES: readonly Profile[] = [
     decimal: ',',
     unidades: { peso: 'g', medida: 'cm' },
     headings: {
+      imagem: TRAY_PICTURES,
       id: 'codigo_produto',
       pai: 'codigo_do_produto_id',
       codigo: 'referencia_codigo_fornecedor referencia',
@@ -166,6 +182,7 @@ export const PROFILES: readonly Profile[] = [
     decimal: ',',
     unidades: { peso: 'kg', medida: 'cm' },
     headings: {
+      imagem: 'url_imagens_externas url_imagem_externa',
       id: 'id',
       codigo: 'codigo',
       nome: 'descricao',
@@ -191,6 +208,7 @@ export const PROFILES: readonly Profile[] = [
     decimal: ',',
     unidades: { peso: 'kg', medida: 'cm' },
     headings: {
+      imagem: TINY_PICTURES,
       id: 'id',
       codigo: 'codigo_sku',
       nome: 'descricao',
@@ -235,7 +253,8 @@ export function meaningsOf(
   const taken = new Set<ForeignField>();
   return headings.map((heading) => {
     const campo = answered[heading.trim()] ?? fieldOf(profile, heading);
-    if (campo === undefined || !isForeignField(campo) || taken.has(campo)) return undefined;
+    if (campo === undefined || !isForeignField(campo)) return undefined;
+    if (taken.has(campo) && campo !== 'imagem') return undefined;
     taken.add(campo);
     const unidade = UNIT.exec(heading)?.[1] ?? (/gram/i.test(heading) ? 'g' : '');
     return { campo, unidade };

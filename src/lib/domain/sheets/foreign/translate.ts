@@ -1,12 +1,14 @@
 /** Products of another platform's file as lines of our own spreadsheet. */
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import type { Cells } from '../columns.ts';
+import type { SheetPicture } from '../picture-columns.ts';
 import type { RowFault } from '../row.ts';
 import { isSlug, slugOf } from '../slug.ts';
 import { readTime } from '../time.ts';
 import type { ForeignField } from './fields.ts';
 import { type ForeignGoods, type ForeignLine, type ForeignValue, foreignGoods } from './goods.ts';
 import { centimetres, kilograms, numberOf } from './measures.ts';
+import { picturesOf, picturesOfValue } from './pictures.ts';
 import type { Meaning, Profile } from './profiles.ts';
 
 export type TranslatedLine = {
@@ -16,6 +18,7 @@ export type TranslatedLine = {
   readonly faults: readonly RowFault[];
   /** Columns that the file does not say as they stand. */
   readonly assumed: readonly string[];
+  readonly pictures: readonly SheetPicture[];
 };
 
 type FileLine = { readonly linha: number; readonly cells: readonly string[] };
@@ -36,19 +39,28 @@ export function translated(lines: readonly FileLine[], foreign: Foreign): readon
   );
   const read = lines.map(({ linha, cells }): Source => {
     const get = (field: ForeignField) => (cells[places.get(field) ?? -1] ?? '').trim();
+    const all = (field: ForeignField) =>
+      meanings.flatMap((meaning, place) => {
+        const cell = meaning?.campo === field ? (cells[place] ?? '').trim() : '';
+        return cell === '' ? [] : [cell];
+      });
     const own = passed.flatMap((nome, place) => {
       const cell = (cells[place] ?? '').trim();
       return nome === undefined || cell === '' ? [] : [[nome, cell] as const];
     });
-    return { linha, get, own: Object.fromEntries(own) };
+    return { linha, get, all, own: Object.fromEntries(own) };
   });
   const unit = (field: ForeignField) => meanings[places.get(field) ?? -1]?.unidade ?? '';
-  const context = { ...foreign, unit };
+  const context = { ...foreign, unit, isGrouped: places.has('chave') };
   return foreignGoods(read, places.has('chave')).flatMap((goods) => linesOf(goods, context));
 }
 
 type Source = ForeignLine & { readonly own: Cells };
-type Context = Foreign & { readonly unit: (field: ForeignField) => string };
+type Context = Foreign & {
+  readonly unit: (field: ForeignField) => string;
+  /** Lines of a product share a key: the pictures of all of them are its own. */
+  readonly isGrouped: boolean;
+};
 
 function linesOf(goods: ForeignGoods, context: Context): readonly TranslatedLine[] {
   const sku = code(goods.sku);
@@ -57,7 +69,7 @@ function linesOf(goods: ForeignGoods, context: Context): readonly TranslatedLine
   return [productLine(goods.line as Source, goods, context), ...values];
 }
 
-function productLine(line: Source, { sku, values }: ForeignGoods, context: Context): TranslatedLine {
+function productLine(line: Source, { sku, values, lines }: ForeignGoods, context: Context): TranslatedLine {
   const written = code(sku || slugOf(line.get('nome')).slice(0, 60));
   const prices = amounts(values.length > 0 ? cheapest(values, context) : line, context);
   const nome = line.get('nome').replace(/\s+/g, ' ');
@@ -98,6 +110,7 @@ function productLine(line: Source, { sku, values }: ForeignGoods, context: Conte
         : []),
     ],
     assumed: [...(line.get('codigo') === written.cell ? [] : ['sku']), ...prices.assumed],
+    pictures: picturesOf(lines),
   };
 }
 
@@ -119,6 +132,7 @@ function valueLine({ line, options }: ForeignValue, parent: string, context: Con
     }),
     faults: prices.faults,
     assumed: line.get('codigo') === written.cell ? [] : ['sku'],
+    pictures: picturesOfValue(line, !context.isGrouped),
   };
 }
 

@@ -216,4 +216,6 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   catalogue_imports: 'read by the panel alone',
   catalogue_import_rows: 'read by the panel alone',
   catalogue_mappings: 'read by the panel alone',
+  import_pictures: 'read by the panel alone',
+  picture_addresses: 'read where pictures are brought',
 };

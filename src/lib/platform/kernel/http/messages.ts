@@ -241,6 +241,14 @@ export const message = {
   usedReviewKey: 'Este link de avaliação já foi usado',
   wrongOwnPassword: 'A senha não confere',
   wrongLogin: 'Usuário ou senha inválidos',
+  zipFaults: {
+    zip: 'O arquivo não é um ZIP que dá para ler, ou está danificado. Compacte as imagens de novo e envie.',
+    zipBomb:
+      'O ZIP passa de 500 MB quando aberto, o que um ZIP de imagens não faz. Envie as imagens em partes.',
+    zipEmpty: 'O ZIP não tem imagens.',
+    zipMany: 'O ZIP tem mais de 5.000 arquivos. Envie em partes.',
+  },
+  zipLarge: 'O ZIP é grande demais: envie até 50 MB de cada vez.',
 } as const;
 
 function spanOf(seconds: number): string {

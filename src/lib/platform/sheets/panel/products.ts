@@ -21,7 +21,7 @@ const CELLS = z
   // Those of the data sheet: `ficha:7`.
   .catchall(z.string().max(60_000))
   .transform((cells): Record<string, string> => JSON.parse(JSON.stringify(cells)));
-const PICTURES = z.array(z.object({ arquivo: requiredText(200), alt: text(300) })).max(30);
+const PICTURES = z.array(z.object({ arquivo: requiredText(200), alt: text(300), opcao: text(60) })).max(30);
 const BODY = {
   campos: CELLS.describe('Cells of the spreadsheet of products by column; what is left out stays.'),
   opcoes: z.array(CELLS).max(200).default([]).describe('The same of values inside it, each with its `sku`.'),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
 import { FILLED } from '#lib/domain/sheets/choices.ts';
+import { PICTURE_COLUMNS } from '#lib/domain/sheets/picture-columns.ts';
 import { isSheetName } from '#lib/domain/sheets/sheets.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -43,7 +44,8 @@ export function sheetColumnsEndpoints(
         const [row] = await imports(db, { id: idOf(param), limit: 1 });
         if (!row || !isSheetName(row.tabela)) throw notFound(message.unknownImport);
         const { sheet } = await openSheet(row.tabela, db, now());
-        return { colunas: sheet.columns.map(({ nome, titulo = nome }) => ({ nome, titulo })) };
+        const columns = sheet.key[0] === 'sku' ? [...sheet.columns, ...PICTURE_COLUMNS] : sheet.columns;
+        return { colunas: columns.map(({ nome, titulo = nome }) => ({ nome, titulo })) };
       },
     ),
     panel(

@@ -11,6 +11,8 @@ import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import type { PanelChange } from '#lib/platform/panel/queries/history.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import type { Change } from '#lib/platform/panel/write.ts';
+import { bringPictures } from '../pictures/bring.ts';
+import { pictureTotals } from '../queries/import-pictures.ts';
 import {
   beginWork,
   deleteImport,
@@ -29,14 +31,14 @@ import { presentImport, presentImportLine } from '../wire/sheets.ts';
 import { workOnImport } from '../work.ts';
 import { writtenDown } from '../write-down.ts';
 import { sheetColumnsEndpoints } from './sheet-columns.ts';
+import { KEPT, sheetPicturesEndpoints } from './sheet-pictures.ts';
 
 /** Bytes of a file, and the characters that writes as Base64. */
 const LARGEST = 8 * 1024 * 1024;
 const LARGEST_BASE64 = Math.ceil(LARGEST / 3) * 4;
 /** Products of one answer. */
 const PAGE = 500;
-/** Imports that are remembered, and lines of one answer. */
-const KEPT = 50;
+/** Lines of one answer. */
 const LINES = 50;
 
 export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
@@ -52,18 +54,23 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
     const { lines, total } = await importLines(db, id, { kind, offset, limit });
     const columns = columnsOf(row);
     const linhas = lines.map((line) => presentImportLine(columns, line, row.colunas));
-    return { ...presentImport(row, columns), colunas: row.colunas, encontradas: total, linhas };
+    const imagens = await pictureTotals(db, id);
+    return { ...presentImport(row, columns), colunas: row.colunas, encontradas: total, linhas, imagens };
   };
   const firstPage = (id: number) => importOf(id, { kind: 'todas', offset: 0, limit: LINES });
   const idOf = (param: (name: string) => string) => readId(param('id'), message.unknownImport);
   const working = (id: number) => {
-    deps.later(() => workOnImport(deps, id));
+    deps.later(async () => {
+      // Lines that were refused leave the pictures of the others to be brought.
+      await workOnImport(deps, id).finally(() => bringPictures(deps, id));
+    });
     return firstPage(id);
   };
 
   return [
     // Before `/panel/sheets/:id`, which would take `mappings` for an id.
     ...sheetColumnsEndpoints(deps, firstPage),
+    ...sheetPicturesEndpoints(deps, firstPage),
     panel(
       {
         method: 'get',

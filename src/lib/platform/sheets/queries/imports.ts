@@ -209,6 +209,9 @@ export type LockedImport = {
   /** Name of the file. */
   readonly arquivo: string;
   readonly caracteristicas: readonly KeptColumn[];
+  /** Who sent it. */
+  readonly user_id: number | null;
+  readonly user_name: string;
 };
 
 /** The bytes of a file that nobody imported yet, in Base64; '' for any other. */
@@ -225,7 +228,7 @@ export async function importContent(db: Kysely<Schema>, id: number): Promise<str
 export async function findImport(db: Kysely<Schema>, id: number): Promise<LockedImport | undefined> {
   return db
     .selectFrom('catalogue_imports')
-    .select(['state', 'tabela', 'arquivo', 'caracteristicas'])
+    .select(['state', 'tabela', 'arquivo', 'caracteristicas', 'user_id', 'user_name'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -239,7 +242,7 @@ export async function forgetContent(db: Kysely<Schema>, id: number): Promise<voi
 export async function lockImport(db: Kysely<Schema>, id: number): Promise<LockedImport | undefined> {
   return db
     .selectFrom('catalogue_imports')
-    .select(['state', 'tabela', 'arquivo', 'caracteristicas'])
+    .select(['state', 'tabela', 'arquivo', 'caracteristicas', 'user_id', 'user_name'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -1,0 +1,141 @@
+/** Pictures of products as their form has them, and as files bring them. */
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+type Db = Kysely<Schema>;
+
+export type Coded = {
+  readonly codigo: string;
+  readonly product_id: number;
+  /** 0 for the product itself. */
+  readonly valor_id: number;
+  readonly nome: string;
+};
+
+/** Products, and values inside them, by codes in capitals. */
+export async function goodsByCode(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, Coded>> {
+  if (codes.length === 0) return new Map();
+  const { rows } = await sql<Coded>`
+    select upper(p.sku) as codigo, p.id as product_id, 0 as valor_id, p.nome from products p
+    where upper(p.sku) = any(${codes}::text[])
+    union all select upper(v.sku), v.product_id, v.valor_id, concat(p.nome, ' – ', av.label)
+    from product_variants v join products p on p.id = v.product_id join attribute_values av on av.id = v.valor_id
+    where upper(v.sku) = any(${codes}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.codigo, row]));
+}
+
+/** @returns The row that was made; undefined when the product showed the picture already, there or for all its values. */
+export async function showPicture(
+  db: Db,
+  { product_id, valor_id }: Coded,
+  { arquivo, alt }: { readonly arquivo: string; readonly alt: string },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into product_media (product_id, valor_id, tipo, label, descricao, arquivo, ordem)
+    select ${product_id}::int, ${valor_id}::int, 'imagem', '', ${alt}::text, ${arquivo}::text,
+      coalesce((select max(ordem) + 1 from product_media where product_id = ${product_id} and tipo = 'imagem'), 0)
+    where not exists (select from product_media where product_id = ${product_id} and arquivo = ${arquivo}
+      and tipo = 'imagem' and (valor_id = ${valor_id} or ${valor_id}::int = 0))
+    returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Those that the file names first, in its order; then the others, as they stood. */
+export async function arrangePictures(db: Db, import_id: number, product_id: number): Promise<void> {
+  await sql`
+    update product_media pm set ordem = ranked.place
+    from (
+      select m.id, row_number() over (order by named.ordem nulls last, m.ordem, m.id) - 1 as place
+      from product_media m
+      left join lateral (
+        select min(ip.place) as ordem from import_pictures ip
+        where ip.import_id = ${import_id} and ip.arquivo = m.arquivo and ip.state in ('feita', 'igual')
+          and ip.codigo in (select upper(sku) from products where id = ${product_id}
+            union all select upper(sku) from product_variants where product_id = ${product_id})
+      ) named on true
+      where m.product_id = ${product_id} and m.tipo = 'imagem'
+    ) ranked where pm.id = ranked.id and pm.ordem <> ranked.place`.execute(db);
+}
+
+/** What this file brought goes from the products again; the library keeps it. */
+export async function takeBackPictures(db: Db, id: number): Promise<void> {
+  await sql`delete from product_media where id in (
+    select media_id from import_pictures where import_id = ${id} and state = 'feita' and media_id is not null)`.execute(
+    db,
+  );
+  await sql`update import_pictures set state = 'desfeita' where import_id = ${id} and state in ('feita', 'espera')`.execute(
+    db,
+  );
+}
+
+export type GoodsPicture = {
+  readonly arquivo: string;
+  readonly alt: string;
+  /** Code of the value that it belongs to; '' for the product as a whole. */
+  readonly opcao: string;
+};
+
+/** Those of a product, in their order. */
+export async function goodsPictures(db: Db, product: number): Promise<readonly GoodsPicture[]> {
+  const { rows } = await sql<GoodsPicture>`
+    select pm.arquivo, pm.descricao as alt, coalesce(v.sku, '') as opcao
+    from product_media pm left join product_variants v on v.product_id = pm.product_id and v.valor_id = pm.valor_id
+    where pm.product_id = ${product} and pm.tipo = 'imagem' order by pm.ordem, pm.id`.execute(db);
+  return rows;
+}
+
+/** Which of these files are pictures of the library. */
+export async function knownPictures(
+  db: Kysely<Schema>,
+  files: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ arquivo: string }>`
+    select m.arquivo from media m where m.arquivo = any(${files}::text[])
+    order by m.arquivo`.execute(db);
+  return new Set(rows.map(({ arquivo }) => arquivo));
+}
+
+/** In the given order; what is not given is taken away. A row stays the same one when it is of another value then. */
+export async function setGoodsPictures(
+  db: Db,
+  product_id: number,
+  pictures: readonly GoodsPicture[],
+): Promise<void> {
+  const values = await db
+    .selectFrom('product_variants')
+    .select(['sku', 'valor_id'])
+    .where('product_id', '=', product_id)
+    .execute();
+  const idOfValue = new Map(values.map(({ sku, valor_id }) => [sku, valor_id]));
+  const rows = await db
+    .selectFrom('product_media')
+    .select(['id', 'arquivo', 'valor_id'])
+    .where('product_id', '=', product_id)
+    .where('tipo', '=', 'imagem')
+    .orderBy('id')
+    .execute();
+  const wanted = pictures.map((picture) => ({ ...picture, valor_id: idOfValue.get(picture.opcao) ?? 0 }));
+  const isSame = (row: (typeof rows)[number]) =>
+    wanted.some(({ arquivo, valor_id }) => row.arquivo === arquivo && row.valor_id === valor_id);
+  const free = rows.filter((row) => !isSame(row));
+  for (const [ordem, { arquivo, alt: descricao, valor_id }] of wanted.entries()) {
+    const kept =
+      rows.find((row) => row.arquivo === arquivo && row.valor_id === valor_id) ??
+      free.find((row) => row.arquivo === arquivo);
+    if (kept && free.includes(kept)) free.splice(free.indexOf(kept), 1);
+    if (kept) {
+      await db
+        .updateTable('product_media')
+        .set({ descricao, ordem, valor_id })
+        .where('id', '=', kept.id)
+        .execute();
+    } else {
+      await db
+        .insertInto('product_media')
+        .values({ product_id, valor_id, tipo: 'imagem', label: '', descricao, arquivo, ordem })
+        .execute();
+    }
+  }
+  const gone = free.map(({ id }) => id);
+  await sql`delete from product_media where id = any(${gone}::int[])`.execute(db);
+}
