@@ -221,15 +221,13 @@ describe('an answer in another spelling', () => {
     expect([answer.status, await answer.text()]).toEqual([200, page]);
   });
 
-  it('is read in its own characters', async () => {
-    const body = Buffer.from('{"marcas":[],"error":"Não há"}', 'latin1');
-    platform.reply({
-      status: 422,
-      headers: { 'Content-Type': 'application/json; charset=ISO-8859-1' },
-      body,
-    });
-    expect(await (await call('newsletter', { method: 'POST', body: '{}' })).json()).toMatchObject({
-      error: 'Não há',
-    });
-  });
+  it.each(['; charset=ISO-8859-1', '; charset=utf-8', '; charset=nenhum', ''])(
+    'is read in its own characters, whatever it says of them (%j)',
+    async (charset) => {
+      const body = Buffer.from('{"error":"Não há"}', 'latin1');
+      platform.reply({ status: 422, headers: { 'Content-Type': `application/json${charset}` }, body });
+      const answer = await call('newsletter', { method: 'POST', body: '{}' });
+      expect(await answer.json()).toEqual({ error: 'Não há' });
+    },
+  );
 });

@@ -14,9 +14,19 @@ export async function bytesOf(answer: Response): Promise<Uint8Array> {
   return bytes;
 }
 
-/** @throws PlatformUnreachableError as above. */
+/**
+ * JSON is UTF-8, but for platforms that do otherwise.
+ * @throws PlatformUnreachableError as above.
+ */
 export async function textOf(answer: Response): Promise<string> {
-  return decoderOf(answer).decode(await bytesOf(answer));
+  const bytes = await bytesOf(answer);
+  const label = /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(answer.headers.get('Content-Type') ?? '')?.[1];
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
+  } catch {
+    // What is not what it says it is, or says nothing, is what old PHP writes.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 export function isJson({ headers }: Response): boolean {
@@ -30,14 +40,4 @@ export function isPage({ headers }: Response): boolean {
 /** Nobody reads the rest. */
 export function leave({ body }: Response): void {
   body?.cancel().catch(() => undefined);
-}
-
-/** JSON is UTF-8, but for platforms that say otherwise. */
-function decoderOf(answer: Response): TextDecoder {
-  const label = /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(answer.headers.get('Content-Type') ?? '')?.[1];
-  try {
-    return new TextDecoder(label);
-  } catch {
-    return new TextDecoder();
-  }
 }
