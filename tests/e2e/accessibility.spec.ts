@@ -53,7 +53,7 @@ for (const path of ['/nao-existe', ...OTHERS]) {
 }
 
 test('axe finds nothing on the pages of an account, under the bar of an internal sale', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await page.goto('/checkout/acesso');
   await page.getByLabel('E-mail, CPF ou CNPJ').fill('vendas@demo.test');
   await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);

@@ -20,7 +20,7 @@ for (const path of [
 }
 
 test('every link of header and footer leads somewhere', async ({ page, request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await page.goto('/');
   const links = await page
     .locator('header a[href], footer a[href]')

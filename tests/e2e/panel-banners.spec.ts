@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { enterPanel } from './panel.ts';
 
 test('a banner moves to another place, is removed, and comes back with what it was', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
   const said = (text: string) => expect(page.getByRole('status')).toContainText(text);
   const title = `Volta às aulas ${Date.now()}`;

@@ -26,7 +26,7 @@ async function watch(context: BrowserContext): Promise<readonly string[]> {
 }
 
 test('a whole visit goes against nothing in it', async ({ page, context }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const violations = await watch(context);
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Categorias' });

@@ -56,7 +56,7 @@ test('on a phone the menu opens and closes without a script', async ({ page }) =
 
 for (const { path } of PANEL_SECTIONS) {
   test(`axe finds nothing in ${path}, nor in what it leads to`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await enterPanel(page, 'admin', '/painel');
     const section = `/painel${path}`;
     await look(page, section);

@@ -37,7 +37,7 @@ async function exported(page: Page): Promise<readonly string[][]> {
 test('two thousand lines, three of them wrong, are checked, mended, imported and taken back', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await enterPanel(page, 'admin', HERE);
   const [, ...rows] = await exported(page);
   const sku = rows.find((row) => row[2] === '' && row[4] === '' && row[0] !== '')?.[0] ?? '';
