@@ -72,6 +72,8 @@ it.each<[string, RegExp]>([
   ['cabo espiquiom', /^Cabo Speakon/],
   ['cabo s/ftp', /S\/FTP/],
   ['hdmi uhs', /Ultra High Speed/],
+  ['emendador de cabo hdmi', /^Emenda HDMI/],
+  ['patch cord pronto 5 metros', /^Patch cord .* — 5 m$/],
   ['hdmi 500mm', /^Cabo HDMI .* — 0,5 m$/],
   ['cabo hdmi 8k 60hz', /^Cabo HDMI .*(8|16)K/],
   ['cabo displayport', /^Cabo DisplayPort (?!para)/],

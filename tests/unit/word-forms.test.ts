@@ -12,6 +12,9 @@ it.each([
   ['juntam', 'juntar'],
   ['divide', 'dividir'],
   ['dividindo', 'dividir'],
+  ['juntador', 'juntar'],
+  ['divididores', 'dividir'],
+  ['computador', undefined],
   ['emenda', undefined],
   ['hdmi', undefined],
 ])('%s is a form of the term %s', (word, term) => {

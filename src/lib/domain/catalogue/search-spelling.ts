@@ -179,7 +179,7 @@ export const SHOPPING_WORDS: ReadonlySet<string> = new Set(
     'deixar deixa faz faco fazem vou vao va ir indo venho vem vir sai saem chega chegar fica fique ficam tenha tem tive tinham',
     'passar passa passe passo funciona funcionam funcionar funcione servir servem pagar gastar direto direta direito certo antigo velho velha ruim',
 
-    'conduite eletroduto distancia comprido comprida longe perto pouco',
+    'conduite eletroduto linha distancia comprido comprida longe perto pouco',
     'pacote pacotes pct jogo conjunto lote combo par pares duzia duzias un und unid unids pcs unit units metragem',
   ].flatMap((line) => line.split(' ')),
 );

@@ -126,5 +126,12 @@ export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   tb5: ['Thunderbolt 5'],
   'usb 4.0': ['USB4'],
   uhs: ['Ultra High Speed'],
+  pati: ['patch'],
+  peti: ['patch'],
+  'fita enforca gato': ['abraçadeira'],
+  'fita plastica': ['abraçadeira'],
+  'fita de nylon': ['abraçadeira'],
+  plastico: ['nylon'],
+  plastica: ['nylon'],
   'ultra hs': ['Ultra High Speed'],
 };

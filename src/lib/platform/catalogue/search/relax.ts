@@ -11,7 +11,7 @@ import { denialOf, refusedOf } from './refused.ts';
 import { type Thing, thing } from './things.ts';
 import { GENERIC } from './tsquery.ts';
 import { narrowUses, withoutImplied } from './uses.ts';
-import { withoutVerbs } from './verbs.ts';
+import { withoutNoise, withoutVerbs } from './verbs.ts';
 import type { Words } from './words.ts';
 
 export type Relaxed = {
@@ -36,7 +36,7 @@ export async function relax(
   measuresRefused: readonly SearchMeasure[] = [],
 ): Promise<Relaxed> {
   const read = await Promise.all((await withNumbers(words, asked)).map((one) => thing(words, one)));
-  const all = await withoutVerbs(words, read);
+  const all = await withoutNoise(words, await withoutVerbs(words, read));
   const refused = await refusedOf(words, all);
   const things = all.filter((one) => !refused.has(one) && !one.preferred);
   const preferred = all.filter((one) => one.preferred).map(({ query }) => query);

@@ -1,7 +1,14 @@
-/** Verbs that say nothing beside what they are done to: "trocar o cabo", "passar HDMI para SDI". */
-import { LEADING_VERBS, RENEWING_VERBS } from '#lib/domain/catalogue/search-spelling.ts';
+/** Words that say nothing beside others: "trocar o cabo", "passar HDMI para SDI", "patch cord pronto". */
+import {
+  LEADING_VERBS,
+  PLACES,
+  RENEWING_VERBS,
+  SHOPPING_WORDS,
+} from '#lib/domain/catalogue/search-spelling.ts';
 import { directionOf } from './direction.ts';
+import { both, isEmpty } from './id-set.ts';
 import type { Thing } from './things.ts';
+import { GENERIC } from './tsquery.ts';
 import { infinitiveIn } from './word-forms.ts';
 import type { Words } from './words.ts';
 
@@ -15,4 +22,16 @@ export async function withoutVerbs(words: Words, things: readonly Thing[]): Prom
   if (!first || others.length < 2 || !isVerb(LEADING_VERBS, first)) return telling;
   const { from } = await directionOf(words, others);
   return from === '' ? telling : others;
+}
+
+/** A word of shopping that some name begins with says nothing where no product with the rest is called so. */
+export async function withoutNoise(words: Words, things: readonly Thing[]): Promise<readonly Thing[]> {
+  const isNoise = ({ typed }: Thing) => SHOPPING_WORDS.has(typed) || PLACES.has(typed);
+  const others = things.filter((one) => !isNoise(one) && one.inMain && !one.refused && one.query !== GENERIC);
+  if (others.length === 0) return things;
+  const rest = (await Promise.all(others.map(({ query }) => words.called(query)))).reduce(both);
+  const kept = await Promise.all(
+    things.map(async (one) => !isNoise(one) || !isEmpty(both(rest, await words.called(one.query)))),
+  );
+  return things.filter((_, index) => kept[index]);
 }

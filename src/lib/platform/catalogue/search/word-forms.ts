@@ -4,11 +4,13 @@
 const ENDINGS = /(?:ando|endo|indo|am|em|a|e|o)$/;
 const SHORTEST = 3;
 
-/** A term that is a verb, by another form: `infinitiveIn(terms, 'divide')` is `dividir` where that is a term. */
+/** A term that is a verb, by another form or by who does it: `divide` and `divididor` are `dividir` where that is a term. */
 export function infinitiveIn(
   terms: { readonly has: (word: string) => boolean },
   word: string,
 ): string | undefined {
+  const done = /^(.{3,}[aei])dor(?:a|es|as)?$/.exec(word)?.[1];
+  if (done !== undefined && terms.has(`${done}r`)) return `${done}r`;
   const stem = word.replace(ENDINGS, '');
   if (stem === word || stem.length < SHORTEST) return undefined;
   return ['ar', 'er', 'ir'].map((ending) => stem + ending).find((verb) => terms.has(verb));
