@@ -96,13 +96,10 @@ function soundsLike(asked: string, word: string): boolean {
   return Math.min(one.length, other.length) >= LONG_SOUND && typingErrors(one, other) <= 1;
 }
 
-/** Letters that words may begin with which sound like this one at their beginning. */
-export function soundingInitials(word: string): readonly string[] {
-  const heard = word.replace(/^[ei](?=s[bcdfgklmnpqt])/, '').slice(0, 1);
-  return INITIALS.find((letters) => letters.includes(heard)) ?? [heard];
+/** A word without a vowel that is said before an s (`espicon`), as vocabularies are searched for what sounds like it. */
+export function heardFrom(word: string): string {
+  return word.replace(/^[ei](?=s[bcdfgklmnpqt])/, '');
 }
-
-const INITIALS = [[...'ckq'], [...'szcx'], [...'vwu'], [...'gj'], [...'iey']] as const;
 
 function soundOf(text: string): string {
   return SOUNDS_OF.reduce((heard, [spelling, one]) => heard.replace(spelling, one), text);

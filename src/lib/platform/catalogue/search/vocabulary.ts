@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { termReadings } from '#lib/domain/catalogue/search-query.ts';
 import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-spelling.ts';
-import { mayBeForm, mayMean, soundingInitials, typingErrors } from '#lib/domain/kernel/typing.ts';
+import { heardFrom, mayBeForm, mayMean, typingErrors } from '#lib/domain/kernel/typing.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -127,14 +127,19 @@ export async function correct(db: Db, asked: string): Promise<readonly string[]>
   const { rows } = await sql<Near>`
     select word, shown, products from search_words
     where word % ${asked} or letters = ${[...asked].toSorted().join('')}
-      or (length(${asked}) between 5 and 14 and left(word, 1) = any(${soundingInitials(asked)}::text[]) and abs(length(word) - length(${asked})) <= 3)
+      or (length(${asked}) between 5 and 14 and left(${consonants(sql`word`)}, 2) = left(${consonants(sql`${heardFrom(asked)}::text`)}, 2) and abs(length(word) - length(${asked})) <= 3)
       or (length(${asked}) < 6 and left(word, 1) = left(${asked}, 1) and abs(length(word) - length(${asked})) <= 1)`.execute(
     db,
   );
   const near = rows
-    .map((row) => ({ ...row, errors: typingErrors(asked, row.word) }))
-    .filter(({ word }) => word !== asked && mayMean(asked, word));
+    .filter(({ word }) => word !== asked && mayMean(asked, word))
+    .map((row) => ({ ...row, errors: typingErrors(asked, row.word) }));
   return nearest(near);
+}
+
+/** What is heard of a word in its consonants, one letter for those that sound alike. */
+function consonants(word: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`translate(${word}, 'cqzxaeiouywh', 'kkss')`;
 }
 
 /** Words of products that begin nearly so, for the middle of typing: `otic` for `óptico`. One of each stem. */
