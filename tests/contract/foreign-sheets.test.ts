@@ -125,6 +125,63 @@ describe('a file of', () => {
     await undone(store, owner, done.id);
   });
 
+  it('WooCommerce in Portuguese, with the commas that its shop types', async () => {
+    const done = await come('woocommerce-pt');
+    expect(done.perfil).toBe('woocommerce');
+    expect(await product('CAM-ALG')).toMatchObject({
+      ...{ nome: 'Camiseta "Onda" 100% algodão; gola redonda', caminho: '/roupas/camisetas' },
+      ...{ preco_por: 6_990, preco_de: 7_990, peso_g: 180, comprimento_mm: 300 },
+      descricao_longa: expect.not.stringContaining('script'),
+    });
+    expect((await values('CAM-ALG')).map(({ label, preco_por }) => [label, preco_por])).toEqual([
+      ['Azul / P', 6_990],
+      ['Verde-água / M', 107_990],
+    ]);
+    expect(await product('=MEIA-01')).toMatchObject({ ativo: false, preco_por: 1_990 });
+    expect(done.imagens).toMatchObject({ total: 3, recusadas: 3 });
+    await undone(store, owner, done.id);
+  });
+
+  it('Nuvemshop in Latin-1 with three options, quoted breaks and both decimal marks', async () => {
+    const done = await come('nuvemshop-options');
+    expect(done.codificacao).toBe('windows-1252');
+    expect(await product('vestido-longo-maca')).toMatchObject({
+      ...{ slug: 'vestido-longo-maca', preco_por: 19_990, preco_de: 24_990, peso_g: 450 },
+      descricao_longa: '<p>Linha 1;\nlinha 2 "entre aspas"</p>',
+    });
+    expect(
+      (await values('vestido-longo-maca')).map(({ nome, label, preco_por }) => [nome, label, preco_por]),
+    ).toEqual([
+      ['Cor / Tamanho / Tecido', 'Vinho / P / Linho', 19_990],
+      ['Cor / Tamanho / Tecido', 'Vinho / M / Linho', 24_990],
+      ['Cor / Tamanho / Tecido', 'Areia / P / Algodão', 124_990],
+    ]);
+    expect(await product('LENCO-01')).toMatchObject({
+      ativo: false,
+      preco_por: 8_990,
+      slug: 'lenco',
+      peso_g: 50,
+    });
+    await undone(store, owner, done.id);
+  });
+
+  it('Bling whose values are named after their product, and says what a product without a price lacks', async () => {
+    const first = await checked(owner, 'produtos', sample('bling-children'));
+    const sheet = await willing(first.id);
+    expect(faultsOf(sheet)).toEqual([[6, 'Preço', 'falta']]);
+    const done = await applied(store, owner, sheet.id, true);
+    expect((await values('FONE-BT')).map(({ nome, label, preco_por }) => [nome, label, preco_por])).toEqual([
+      ['Cor', 'Preto', 129_990],
+      ['Cor', 'Branco', 134_990],
+    ]);
+    expect(await product('FONE-BT')).toMatchObject({
+      caminho: '/audio/fones',
+      comprimento_mm: 180,
+      peso_g: 300,
+    });
+    await undone(store, owner, done.id);
+  });
+
   it('WooCommerce in pounds and inches, a value before its product', async () => {
     const done = await come('woocommerce');
     expect(done.perfil).toBe('woocommerce');

@@ -1,6 +1,6 @@
 /** The lines of a cart as an order and a quote write them down: nothing in them changes when the shop does. */
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import type { Offer } from '#lib/platform/offers/goods.ts';
+import { type Offer, pictureOf } from '#lib/platform/offers/goods.ts';
 import type { OrderLinesTable } from '#lib/platform/schema/orders.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { SettledCart } from './cart.ts';
@@ -25,7 +25,7 @@ export function linesOf(cart: SettledCart, shop: Shop): readonly Omit<OrderLines
     sku: offer.sku,
     atributos: chosenValues(offer),
     rota: presentLine(shop, { line, offer }).rota,
-    imagem: offer.good?.arquivo ?? '',
+    imagem: pictureOf(offer),
     quantidade: line.quantidade,
     preco_por: offer.price.por(line.quantidade),
   }));

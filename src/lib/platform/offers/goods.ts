@@ -35,6 +35,11 @@ export type Offer = {
 
 type Variant = Good['variants'][number];
 
+/** Base name of the picture of what is bought: that of the chosen value, else of its product; '' when there is none. */
+export function pictureOf({ good, variant }: Pick<Offer, 'good' | 'variant'>): string {
+  return variant?.arquivo || good?.arquivo || '';
+}
+
 export function offerOf(line: LineKey, goods: Goods, terms: Terms): Offer | Refusal {
   // The shop sells in units from one place: no sale units, no warehouses.
   if (line.id_unidade_venda !== 0 || line.id_armazem !== 0) return { kind: 'unknown' };

@@ -100,7 +100,11 @@ function optionsOf(line: ForeignLine, first: ForeignLine): readonly Option[] {
     return valor === '' ? [] : [{ nome: nome || 'Opção', valor }];
   });
   if (columns.length > 0) return isDefault(columns) ? [] : columns;
-  return written(line.get('variacoes') || (line.get('pai') === '' ? '' : line.get('nome')));
+  if (line.get('variacoes') !== '') return written(line.get('variacoes'));
+  if (line.get('pai') === '') return [];
+  // The name of the product may stand before what the value differs in.
+  const [name, whole] = [line.get('nome'), first.get('nome')];
+  return written(line !== first && name.startsWith(whole) ? name.slice(whole.length) : name);
 }
 
 /** What Shopify writes of a product without options. */

@@ -6,7 +6,12 @@ export function numberOf(text: string, decimal: '.' | ',' | '?'): string | undef
   const typed = text.replace(/^R\$\s*/i, '').replace(/\s/g, '');
   if (decimal === '.') return typed.replaceAll(',', '').replace('.', ',');
   if (decimal === ',') return typed.replaceAll('.', '');
-  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(typed) ? undefined : typed;
+  const marks = typed.replace(/[^.,]/g, '');
+  if (marks.includes('.') && marks.includes(',')) {
+    return numberOf(typed, typed.lastIndexOf('.') > typed.lastIndexOf(',') ? '.' : ',');
+  }
+  if (marks.length > 1) return typed.replace(/[.,]/g, '');
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(typed) ? undefined : typed.replace('.', ',');
 }
 
 const GRAMS: Readonly<Record<string, number>> = {

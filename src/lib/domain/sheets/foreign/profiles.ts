@@ -91,8 +91,10 @@ export const PROFILES: readonly Profile[] = [
       publicado: 'published publicado',
       resumo: 'short_description descricao_curta',
       descricao: 'description descricao',
-      promocao_inicio: 'date_sale_price_starts data_de_inicio_de_preco_promocional',
-      promocao_fim: 'date_sale_price_ends data_de_termino_de_preco_promocional',
+      promocao_inicio:
+        'date_sale_price_starts data_de_inicio_de_preco_promocional data_de_inicio_do_preco_promocional',
+      promocao_fim:
+        'date_sale_price_ends data_de_termino_de_preco_promocional data_de_termino_do_preco_promocional',
       estoque: 'stock estoque',
       peso: 'weight peso',
       comprimento: 'length comprimento',
@@ -103,7 +105,7 @@ export const PROFILES: readonly Profile[] = [
       categoria: 'categories categorias',
       marca: 'brands brand marcas marca',
       pai: 'parent pai ascendente',
-      ean: 'gtin_upc_ean_or_isbn gtin_upc_ean_isbn',
+      ean: 'gtin_upc_ean_or_isbn gtin_upc_ean_isbn gtin_upc_ean_ou_isbn',
       ...OPTIONS(
         (n) => `attribute_${n}_name nome_do_atributo_${n}`,
         (n) => `attribute_${n}_value_s valores_do_atributo_${n}`,

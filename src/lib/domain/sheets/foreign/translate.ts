@@ -5,6 +5,7 @@ import type { SheetPicture } from '../picture-columns.ts';
 import type { RowFault } from '../row.ts';
 import { isSlug, slugOf } from '../slug.ts';
 import { readTime } from '../time.ts';
+import { decimalOf } from './decimal.ts';
 import type { ForeignField } from './fields.ts';
 import { type ForeignGoods, type ForeignLine, type ForeignValue, foreignGoods } from './goods.ts';
 import { centimetres, kilograms, numberOf } from './measures.ts';
@@ -51,7 +52,8 @@ export function translated(lines: readonly FileLine[], foreign: Foreign): readon
     return { linha, get, all, own: Object.fromEntries(own) };
   });
   const unit = (field: ForeignField) => meanings[places.get(field) ?? -1]?.unidade ?? '';
-  const context = { ...foreign, unit, isGrouped: places.has('chave') };
+  const profile = { ...foreign.profile, decimal: decimalOf(foreign.profile, meanings, lines) };
+  const context = { ...foreign, profile, unit, isGrouped: places.has('chave') };
   return foreignGoods(read, places.has('chave')).flatMap((goods) => linesOf(goods, context));
 }
 
@@ -84,7 +86,8 @@ function productLine(line: Source, { sku, values, lines }: ForeignGoods, context
     ...line.own,
     sku: written.cell,
     nome,
-    slug: isSlug(endereco) ? endereco : '',
+    // An address with accents, as some platforms have it; a whole URL is none.
+    slug: isSlug(endereco) || endereco.includes('/') ? endereco.replace(/^.*\/.*$/, '') : slugOf(endereco),
     marca: line.get('marca'),
     categorias: categories(line),
     ativo: isShown(line) ? 'sim' : 'não',

@@ -4,7 +4,7 @@ import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import type { PairSaving } from '#lib/domain/offers/combination.ts';
 import { installmentPlans } from '#lib/domain/offers/installments.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import type { Offer } from '#lib/platform/offers/goods.ts';
+import { type Offer, pictureOf } from '#lib/platform/offers/goods.ts';
 import type { QuoteSaving, SettledLine } from '#lib/platform/offers/settle.ts';
 import { absolute, type Shop } from '#lib/platform/shop/shop.ts';
 import { installmentRules } from '#lib/platform/shop/wire/installments.ts';
@@ -93,8 +93,9 @@ function priceKind({ price }: Offer, quantidade: number): string {
   return price.scheduled ? 'agendado' : 'normal';
 }
 
-function picture(shop: Shop, { good }: Offer): string {
-  return good && good.arquivo !== '' ? absolute(shop, `/upload/produto/imagem/m_${good.arquivo}.webp`) : '';
+function picture(shop: Shop, offer: Offer): string {
+  const arquivo = pictureOf(offer);
+  return arquivo === '' ? '' : absolute(shop, `/upload/produto/imagem/m_${arquivo}.webp`);
 }
 
 function attributes(shop: Shop, { list, good, variant }: Offer): ItemCarrinho<Centavos>['atributos'] {

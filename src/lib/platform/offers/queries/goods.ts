@@ -31,6 +31,8 @@ export type Good = {
   readonly variants: readonly (AttributeValue & {
     readonly sku: string;
     readonly estoque: number;
+    /** Base name of its own first picture, '' when it has none. */
+    readonly arquivo: string;
   })[];
 };
 
@@ -53,7 +55,9 @@ async function readGoods(db: Kysely<Schema>, ids: readonly number[]): Promise<Re
         order by pm.ordem, pm.id limit 1), '') as arquivo,
       (select ${ATTRIBUTE_VALUE} from attribute_values av join attributes a on a.id = av.attribute_id
         where av.id = p.unico_valor_id) as unico,
-      (select coalesce(jsonb_agg(${ATTRIBUTE_VALUE} || jsonb_build_object('sku', pv.sku, 'estoque', pv.estoque)
+      (select coalesce(jsonb_agg(${ATTRIBUTE_VALUE} || jsonb_build_object('sku', pv.sku, 'estoque', pv.estoque, 'arquivo',
+            coalesce((select pm.arquivo from product_media pm where pm.product_id = p.id and pm.tipo = 'imagem'
+              and pm.valor_id = pv.valor_id order by pm.ordem, pm.id limit 1), ''))
           order by pv.ordem, pv.id), '[]')
         from product_variants pv join attribute_values av on av.id = pv.valor_id
         join attributes a on a.id = av.attribute_id where pv.product_id = p.id) as variants
