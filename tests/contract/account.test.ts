@@ -143,7 +143,7 @@ describe('login', () => {
     for (const _ of ['once', 'twice']) {
       const answer = await post(visitor, 'sale/cancel');
       expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual({ redirect: 'http://loja.test/' });
+      expect(await answer.json()).toEqual({ redirect: 'http://loja.localhost/' });
     }
     expect(await getUser(visitor.api)).toMatchObject({ vendaInterna: {}, logado: true });
   });

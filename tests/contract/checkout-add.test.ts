@@ -30,7 +30,7 @@ describe('POST /checkout/cart', () => {
           },
         });
         expect(body.itens[0]?.imagem).toMatch(
-          /^http:\/\/loja\.test\/upload\/produto\/imagem\/m_[\w.-]+\.webp$/,
+          /^http:\/\/loja\.localhost\/upload\/produto\/imagem\/m_[\w.-]+\.webp$/,
         );
         expect(body.subtotal).toMatchObject({
           valor: 144.22,

@@ -81,7 +81,7 @@ describe('the shop is written to', () => {
     expect(mail).toMatch(/Subject: Pedido de =\?UTF-8|Subject: =\?UTF-8/);
     expect(mail).toContain('Reply-To: Rita Prado <rita@exemplo.com.br>');
     expect(mail).toContain(`Produto: ${plain.nome}`);
-    expect(mail).toContain('http://loja.test/');
+    expect(mail).toContain('http://loja.localhost/');
     expect(mail).toContain('Preciso de 40 peças.\r\nAté sexta.');
   });
 

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addToCart } from '#lib/api/checkout.ts';
 import { getService, getServices, saveService } from '#lib/api/panel-shipping.ts';
 import { quoteProduct } from '#lib/api/shipment.ts';
+import { getProductDetail } from '#lib/api/url.ts';
+import type { RevisaoPedido } from '#lib/contract/order.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 
@@ -12,6 +15,12 @@ beforeAll(async () => {
 });
 afterEach(() => expect(store.failures).toEqual([]));
 afterAll(() => store.close());
+
+async function fillCart(visitor: Visitor): Promise<void> {
+  const { conteudo } = await getProductDetail(visitor.api, '/cabo-hdmi-ultra-high-speed-48g-2m');
+  const { itens } = conteudo.carrinho as { readonly itens: Parameters<typeof addToCart>[1]['itens'] };
+  await addToCart(visitor.api, { tipo: 'produto', itens });
+}
 
 const RATE = { cepDe: 0, cepAte: 99_999, valor: 9.9, valorKg: 0.1, prazo: 2, pesoMinimo: 0, pesoMaximo: 0.5 };
 
@@ -27,6 +36,7 @@ describe('panel/shipping', () => {
       id: 'economica',
       label: 'Econômica',
       ativo: true,
+      retirada: false,
       agendada: false,
       taxas: 11,
     });
@@ -65,6 +75,38 @@ describe('panel/shipping', () => {
     const plain = await saveService(owner.api, 'marcada', { ...saved, agendada: false });
     expect(await offered()).toContain('Dia e turno');
     await saveService(owner.api, 'marcada', { ...plain, ativo: false });
+  });
+
+  it('is collected where its owner says so, by whoever also pays there', async () => {
+    const place = { endereco: 'Rua do Depósito, 7, São Paulo', horario: 'segunda a sexta, das 9h às 18h' };
+    const empty = await getService(owner.api, 'deposito');
+    const saved = await saveService(owner.api, 'deposito', {
+      ...empty,
+      ...place,
+      label: 'Retirar no depósito',
+      tipo: 'retirada',
+      taxas: [{ ...RATE, valor: 0, valorKg: 0, pesoMaximo: 500 }],
+    });
+    expect(saved).toMatchObject({ tipo: 'retirada', ...place });
+    await store.db.updateTable('payment_settings').set({ retirada_ativo: true }).execute();
+    const visitor = store.visitor();
+    await fillCart(visitor);
+    const review = async (servico: string): Promise<RevisaoPedido> => {
+      const path = `/api/v2/vitrine/order/review?cep=01310100&servico=${servico}`;
+      return (await visitor.fetch(path)).json();
+    };
+    const collected = await review('deposito');
+    expect(collected.formasPagamento).toContain('retirada');
+    expect(collected.entregas.find(({ servico }) => servico === 'deposito')).toMatchObject({
+      retirada: true,
+      local: place,
+    });
+    expect((await review('economica')).formasPagamento).not.toContain('retirada');
+    // It may be turned into a delivery again, and back.
+    const delivered = await saveService(owner.api, 'deposito', { ...saved, tipo: 'motoboy' });
+    expect((await review('deposito')).formasPagamento).not.toContain('retirada');
+    await saveService(owner.api, 'deposito', { ...delivered, ativo: false });
+    await store.db.updateTable('payment_settings').set({ retirada_ativo: false }).execute();
   });
 
   it('makes a new one, which the second of two who make it is told of', async () => {

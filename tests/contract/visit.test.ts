@@ -23,7 +23,7 @@ describe('sales-channel/actual', () => {
   it('is the site', async () => {
     const { api } = store.visitor();
     const channel = await getChannel(api);
-    expect(channel).toEqual({ id: 1, nome: 'Fio & Sinal', tipo: 'site', dominio: 'loja.test' });
+    expect(channel).toEqual({ id: 1, nome: 'Fio & Sinal', tipo: 'site', dominio: 'loja.localhost' });
     expect(await chooseChannel(api, channel.id)).toEqual({ sucesso: true });
   });
 

@@ -18,7 +18,7 @@ import { seedOnce } from '#lib/platform/seed/seed.ts';
 import { createPostgres } from './postgres.ts';
 import { copySeeded } from './seeded.ts';
 
-export const SITE_URL = 'http://loja.test';
+export const SITE_URL = 'http://loja.localhost';
 export const APP_TOKEN = 'wapstore';
 export const SESSION_SECRET = 'a secret that only tests use, and long enough';
 /** The day of the demo store: its schedule is in force, its pre-order has not shipped. */

@@ -3,6 +3,7 @@ import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
 import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
+import type { PickupPlace } from '#lib/domain/shipping/pickup-place.ts';
 import type { Carrinho } from './checkout.ts';
 import { convertCarrinho } from './conversion.ts';
 import { type Convert, convertParcelamento, type Parcelamento } from './money.ts';
@@ -32,6 +33,8 @@ export type EntregaPossivel<M extends Money = Reais> = {
   readonly versao: string;
   /** It is collected at the shop. */
   readonly retirada: boolean;
+  /** Where and when, of what is collected. */
+  readonly local: PickupPlace | null;
   readonly total: { readonly valor: M; readonly vista: M; readonly frete: M };
 };
 
@@ -60,6 +63,8 @@ export type RevisaoPedido<M extends Money = Reais> = {
   readonly entregas: readonly EntregaPossivel<M>[];
   /** Ways to pay that are offered, the first one ahead; none: the shop takes no orders. Pix and boleto cost `vista`, the others `valor`. */
   readonly formasPagamento: readonly FormaPagamento[];
+  /** Days after the order in which its invoice is paid; null for who may not pay later. */
+  readonly faturaDias: number | null;
 };
 
 export type LinhaPedido<M extends Money = Reais> = {
@@ -98,6 +103,8 @@ export type Pedido<M extends Money = Reais> = {
   readonly convidado: boolean;
   /** It is collected at the shop. */
   readonly retirada: boolean;
+  /** Where and when, of what is collected. */
+  readonly local: PickupPlace | null;
   readonly comprador: Comprador;
   readonly endereco: EnderecoEntrega;
   readonly frete: {

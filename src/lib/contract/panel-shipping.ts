@@ -13,6 +13,8 @@ export type ServicosPainel = {
     readonly id: string;
     readonly label: string;
     readonly ativo: boolean;
+    /** Its customer collects. */
+    readonly retirada: boolean;
     readonly agendada: boolean;
     readonly taxas: number;
   }[];

@@ -44,6 +44,8 @@ export type PagamentoPedido<M extends Money = Reais> = {
   readonly forma: FormaPagamento;
   /** What is to be paid by that way. */
   readonly valor: M;
+  /** When its invoice is due (`YYYY-MM-DD`), so many days after it; null for an order without. */
+  readonly fatura: { readonly dias: number; readonly vencimento: string } | null;
   /** How much of what was paid went back. */
   readonly devolvido: M;
   /** The try that counts: the open one, else the last one; null where nothing is charged. */

@@ -8,6 +8,8 @@ export type PassosLoja = {
   readonly produtos: boolean;
   /** A service delivers somewhere. */
   readonly frete: boolean;
+  /** Its owner has said how orders are paid. */
+  readonly pagamento: boolean;
   /** The pages that footer and forms lead to everywhere are published. */
   readonly paginas: boolean;
 };

@@ -54,6 +54,7 @@ import { createDemoProvider } from './payments/providers/demo.ts';
 import { manualProvider } from './payments/providers/manual.ts';
 import { pixKeyProvider } from './payments/providers/pix-key.ts';
 import { type Provider, providersByName } from './payments/providers/provider.ts';
+import { invoiceDays } from './payments/queries/settings.ts';
 import { hurryPayments, workPayments } from './payments/work.ts';
 import { resumePictures } from './sheets/pictures/bring.ts';
 import { resumeImports } from './sheets/work.ts';
@@ -80,6 +81,7 @@ export type PlatformOptions = Omit<
   | 'chance'
   | 'onFailure'
   | 'waysToPay'
+  | 'invoiceDays'
   | 'beginPayment'
   | 'advancePayment'
 > & {
@@ -182,6 +184,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       const buying = { user_id: user ?? null, valor, vista };
       return (await choicesFor(db, buying, { local, pickUp })).map(({ method }) => method);
     },
+    invoiceDays: (user) => invoiceDays(db, user),
     beginPayment: (trx, numero, chosen) => beginPayment(trx, deps, numero, chosen),
     advancePayment: (numero) => advanceOrder(deps, numero),
     endPayments: (trx, order, ending) => endPayments(trx, deps, order, ending),

@@ -32,6 +32,12 @@ export const firstStepsText = {
       link: 'Frete',
       path: '/frete',
     },
+    pagamento: {
+      label: 'Escolha como a loja recebe',
+      text: 'Ligue o Pix pela sua chave, o pagamento na retirada ou o faturado. Sem escolher nada, os pedidos chegam com o pagamento a combinar.',
+      link: 'Pagamentos',
+      path: '/pagamentos',
+    },
     paginas: {
       label: 'Publique as páginas que a lei pede',
       text: 'O rodapé, os formulários e o aviso de cookies levam a /pagina/privacidade, /pagina/acessibilidade e /pagina/central-de-atendimento.',

@@ -17,6 +17,11 @@ export const methodText: Readonly<Record<Method, { readonly name: string; readon
   },
 };
 
+/** @param days After the order, of the group that the shop put the company in. */
+export function invoiceHelp(days: number): string {
+  return `A loja confere o pedido e envia a fatura, que vence ${days === 1 ? '1 dia' : `${days} dias`} depois do pedido.`;
+}
+
 export const orderPaymentText = {
   total: 'Total com esta forma',
   closed: 'A loja não está recebendo pedidos pelo site no momento. Fale com a gente para comprar.',
@@ -29,6 +34,13 @@ export const orderPaymentText = {
   paid: (value: string, method: string): string => `Pagamento confirmado: ${value}, ${method}.`,
   overdue: 'O prazo de pagamento terminou e o pedido foi cancelado. Nada foi cobrado.',
   ended: 'Nada a pagar: o pedido foi cancelado.',
+  paidLate: (value: string): string =>
+    `O pagamento de ${value} chegou depois que o pedido foi cancelado. A loja devolve o valor inteiro ou, se ainda houver estoque e você quiser, retoma o pedido. Avisamos por e-mail.`,
+  checkingLate:
+    'Chegou um pagamento para este pedido, que já estava cancelado. A loja confere e devolve o valor ou combina com você o que fazer. Não pague de novo: avisamos por e-mail.',
+  contact: 'Falar com a loja',
+  invoiced: (days: number, date: string): string =>
+    `Faturado para a sua empresa: vence em ${date}, ${days === 1 ? '1 dia' : `${days} dias`} depois do pedido. A loja confere o pedido e envia a fatura.`,
   partly: (value: string): string => `Devolvemos ${value} do que foi pago, pelo mesmo meio.`,
   returned: (value: string): string => `O pagamento foi devolvido: ${value}, pelo mesmo meio.`,
   disputed:
@@ -44,12 +56,13 @@ export const orderPaymentText = {
   expired: 'O prazo deste pagamento terminou e nada foi cobrado. Escolha como pagar.',
   givenUp: 'Este pagamento foi encerrado sem cobrança. Escolha como pagar.',
   pay: (value: string): string => `Pague ${value} com Pix`,
-  scan: 'Abra o aplicativo do seu banco, escolha pagar com Pix e aponte a câmera para o código.',
+  scan: 'Ou aponte a câmera do aplicativo do banco para o código.',
   qr: 'QR Code do Pix',
   code: 'Pix copia e cola',
-  codeHelp: 'Ou copie o código e cole no aplicativo do banco.',
+  codeHelp: 'Copie o código e cole no aplicativo do seu banco, em Pix copia e cola.',
   copy: 'Copiar código',
-  copied: 'Código copiado',
+  copyLine: 'Copiar linha digitável',
+  copied: 'Copiado',
   until: (moment: string): string => `Pague até ${moment}.`,
   left: 'Tempo restante:',
   byPeople: 'Depois do pagamento, a loja confere e confirma em até um dia útil. Avisamos por e-mail.',
@@ -60,6 +73,7 @@ export const orderPaymentText = {
   card: (value: string): string => `Cartão de crédito, ${value}`,
   cardHelp: 'O pagamento com cartão é feito na página da operadora.',
   reload: 'Já paguei: atualizar esta página',
+  look: 'Atualizar esta página',
   others: 'Pagar de outra forma',
   choose: 'Escolha como pagar',
   other: (name: string, value: string): string => `${name} · ${value}`,
@@ -67,24 +81,40 @@ export const orderPaymentText = {
   changed: 'Forma de pagamento trocada.',
   changing: 'Estamos encerrando o pagamento anterior. Em instantes você pode escolher de novo.',
   askOwner: 'Para trocar a forma de pagamento, abra o pedido completo.',
-  demo: 'Demonstração: nada disto é cobrado de verdade.',
+  demo: 'Loja de demonstração: ninguém cobra nada. Faça aqui o papel do banco:',
   toBank: 'Abrir o banco da demonstração',
   /** What comes next, of an order that waits for its payment. */
   next: {
-    waiting: 'Recebemos o seu pedido. Falta o pagamento: veja abaixo como pagar.',
+    waiting: 'Recebemos o seu pedido. Falta o pagamento.',
+    invoice: 'Recebemos o seu pedido. A loja confere e envia a fatura.',
+    pickUp: 'Recebemos o seu pedido. Avisamos por e-mail quando estiver pronto; o pagamento é na retirada.',
     paid: 'Pagamento confirmado. Estamos preparando os produtos para o envio.',
     checking: 'Recebemos o seu pedido. O pagamento está sendo conferido.',
   },
 } as const;
 
-type Standing = { readonly status: string; readonly situacaoPagamento: OrderPayment };
+type Standing = {
+  readonly status: string;
+  readonly pagamento: Method;
+  readonly situacaoPagamento: OrderPayment;
+  /** The shop looks at money that came. */
+  readonly emConferencia: boolean;
+};
 
-/** What comes next of an order that is paid on its page; undefined where payment has nothing to say. */
-export function paymentNext({ status, situacaoPagamento }: Standing): string | undefined {
-  const { waiting, paid, checking } = orderPaymentText.next;
-  if (status === 'recebido' && situacaoPagamento === 'aguardando') return waiting;
-  if (status === 'recebido' && situacaoPagamento === 'analise') return checking;
-  return status === 'confirmado' && situacaoPagamento === 'pago' ? paid : undefined;
+/** What comes next of an order, as far as its payment decides it; undefined where it has nothing to say. */
+export function paymentNext({
+  status,
+  pagamento,
+  situacaoPagamento,
+  emConferencia,
+}: Standing): string | undefined {
+  const { waiting, paid, checking, invoice, pickUp } = orderPaymentText.next;
+  if (status === 'confirmado' && situacaoPagamento === 'pago') return paid;
+  if (status !== 'recebido') return undefined;
+  if (emConferencia || situacaoPagamento === 'analise') return checking;
+  if (situacaoPagamento === 'aguardando') return waiting;
+  if (situacaoPagamento === 'combinar' && pagamento === 'faturado') return invoice;
+  return situacaoPagamento === 'combinar' && pagamento === 'retirada' ? pickUp : undefined;
 }
 
 export const demoBankText = {

@@ -25,7 +25,7 @@ export function orderStatus({
 
 export const orderText = {
   title: (numero: number): string => `Pedido ${numero}`,
-  sent: (email: string): string => `Pedido enviado. Uma cópia foi para ${email}.`,
+  sent: (email: string): string => `Recebemos o seu pedido. Uma cópia foi para ${email}.`,
   cancelled: 'Pedido cancelado. Nada será cobrado por ele.',
   linkEnded: 'Os links deste pedido enviados até agora por e-mail não abrem mais.',
   endLink: 'Desativar o link enviado por e-mail',
@@ -67,6 +67,10 @@ export const orderText = {
   products: 'Produtos',
   freight: 'Frete',
   cash: 'ou à vista no Pix',
+  pixOff: 'Desconto no Pix',
+  boletoOff: 'Desconto no boleto',
+  cashOff: 'Desconto à vista',
+  pickupHours: 'Horário',
   total: 'Total',
   tracking: 'Código de rastreio',
   follow: 'Acompanhar a entrega',

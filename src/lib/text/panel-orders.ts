@@ -9,6 +9,7 @@ export const panelOrderText = {
   date: 'Data',
   ended: 'Vencido',
   freight: 'Entrega',
+  pickup: 'Retirada',
   history: 'Andamento',
   lines: 'Itens',
   notices: {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Pedido } from '#lib/contract/order.ts';
 import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { orderToken } from '#lib/platform/orders/order-link.ts';
+import { createPlatform } from '#lib/platform/platform.ts';
 import { boughtByGuest, guestReview, sendAsGuest } from '../../support/guest.ts';
 import {
   buyer,
@@ -17,7 +18,7 @@ import {
   store,
 } from '../../support/openings/orders.ts';
 import { RECEIVER } from '../../support/payments/shop.ts';
-import { SESSION_SECRET, type Visitor } from '../../support/store.ts';
+import { APP_TOKEN, SESSION_SECRET, type Visitor } from '../../support/store.ts';
 
 const NONE = { pix_ativo: false, combinar_ativo: true, retirada_ativo: false, faturado_ativo: false };
 
@@ -36,6 +37,23 @@ const settings = (change: object) =>
     .set({ ...RECEIVER, ...change })
     .execute();
 const HERE = { 'x-private-visit': '1' };
+/** The same shop, under an address that everybody knows. */
+const inTheWorld = () =>
+  createPlatform({
+    db: store.db,
+    changes: store.changes,
+    now: () => store.clock.now,
+    siteUrl: 'https://loja.example',
+    appToken: APP_TOKEN,
+    sessionSecret: SESSION_SECRET,
+    dataDir: store.dataDir,
+    onError: (error) => {
+      throw error;
+    },
+    onBackgroundError: (error) => {
+      throw error;
+    },
+  });
 const ask = async (visitor: Visitor, path: string, init: RequestInit = {}) =>
   visitor.fetch(`/api/v2/vitrine/${path}`, init);
 const paymentOf = async (visitor: Visitor, numero: number): Promise<PagamentoPedido> =>
@@ -98,9 +116,22 @@ describe('the checkout', () => {
   it('offers the demonstration to no shop with an address in the world, whatever a header says', async () => {
     const visitor = store.visitor();
     await fill(visitor, 1);
-    const answer = await ask(visitor, 'order/review?cep=01310100', { headers: HERE });
-    expect((await answer.json()).formasPagamento).toEqual(['combinar']);
-    expect((await ask(visitor, 'demo-bank/PED1T1', { headers: HERE })).status).toBe(404);
+    const here = await ask(visitor, 'order/review?cep=01310100', { headers: HERE });
+    expect((await here.json()).formasPagamento).toEqual(['pix', 'boleto', 'cartao', 'combinar']);
+    const world = inTheWorld();
+    const asked = (path: string) =>
+      world.fetch(
+        new Request(`https://loja.example${path}`, {
+          headers: { ...HERE, 'App-Token': APP_TOKEN, Cookie: `PHPSESSID=${visitor.session()}` },
+        }),
+      );
+    const review = await (await asked('/api/v2/vitrine/order/review?cep=01310100')).json();
+    expect(review.carrinho.itens).toHaveLength(1);
+    expect(review.formasPagamento).toEqual(['combinar']);
+    expect((await asked('/api/v2/vitrine/demo-bank/PED1T1')).status).toBe(404);
+    const { configuracoes } = await (await asked('/api/v2/front/settings')).json();
+    expect(configuracoes.pagamento.formas).toEqual(['combinar']);
+    await world.stop();
   });
 });
 

@@ -1,9 +1,12 @@
 /** Which ways to pay an order has, and choosing one, or another. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { endOfDay, plusDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
 import { refsIn } from '#lib/domain/payments/statement.ts';
+import { findOrder } from '#lib/platform/orders/queries/orders.ts';
 import { beginPayment, choicesFor } from '#lib/platform/payments/begin.ts';
 import { refOf } from '#lib/platform/payments/open-charge.ts';
+import { readPayment } from '#lib/platform/payments/order-payment.ts';
 import { type MoneyShop, openMoneyShop, PRICE, RECEIVER } from '../../support/payments/shop.ts';
 
 const FAR = { local: false, pickUp: false };
@@ -130,6 +133,38 @@ describe('a buyer', () => {
     expect(await shop.state(numero)).toMatchObject({ status: 'recebido', charges: ['cancelada', 'criando'] });
     const [, boleto] = await shop.store.db.selectFrom('charges').select('valor').orderBy('id').execute();
     expect(boleto?.valor).toBe(PRICE);
+  });
+
+  it('who pays by invoice is told when, and keeps the order at least until then', async () => {
+    await settings({ faturado_ativo: true });
+    const { db } = shop.store;
+    const { id: user } = await db
+      .selectFrom('users')
+      .select('id')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const group = await db
+      .insertInto('invoice_groups')
+      .values({ nome: 'Oficinas', dias: 28 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const approval = { user_id: user, grupo_id: group.id, author: 'Ana', created_at: shop.deps.now() };
+    await db.insertInto('invoice_approvals').values(approval).execute();
+    const numero = await shop.order({ pagamento: 'combinar' });
+    await db.updateTable('orders').set({ user_id: user }).where('numero', '=', numero).execute();
+    await begin(numero, 'faturado');
+    const row = await findOrder(db, numero);
+    if (!row) throw new Error('no order');
+    const { fatura } = await readPayment(shop.deps, row);
+    const due = plusDays(shopDay(row.created_at), 28);
+    expect(fatura).toEqual({ dias: 28, vencimento: due });
+    expect(row.pay_until).toEqual(endOfDay(due));
+    // What was agreed stays, though the group changes.
+    await db.updateTable('invoice_groups').set({ dias: 7 }).execute();
+    expect((await readPayment(shop.deps, row)).fatura?.dias).toBe(28);
+    await begin(numero, 'combinar');
+    expect((await findOrder(db, numero))?.fatura_dias).toBeNull();
   });
 
   it('has only the ways that are offered, and only for an order that waits', async () => {

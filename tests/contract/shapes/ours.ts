@@ -13,6 +13,7 @@ export const setup = z.object({
   empresa: flag,
   produtos: flag,
   frete: flag,
+  pagamento: flag,
   paginas: flag,
 });
 export const cartSaved = z.object({ itens: z.array(item) });

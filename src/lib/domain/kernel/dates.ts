@@ -35,6 +35,12 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
+/** Until when something holds: the day for what ends with its day (`24/11/2026`), else day and time (`24/11/2026, 14:05`). */
+export function formatUntil(end: string): string {
+  const time = Date.parse(end);
+  return (time - SHOP_OFFSET) % DAY === 0 ? formatLastDay(end) : formatMoment(end);
+}
+
 /** `15/03/2027, 14:05`; a text that is no date is shown as it came. */
 export function formatMoment(date: string): string {
   const time = Date.parse(date);

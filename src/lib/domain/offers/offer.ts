@@ -60,11 +60,20 @@ export function savingSteps({ por, steps }: Pick<Offer, 'por' | 'steps'>): reado
   });
 }
 
-function offerOf(parts: PriceParts, own: PricePair, { discounts, descontoRevenda, now }: Terms): Offer {
+/** @param own Cash discount of a product or schedule, per cent; null follows the shop. */
+export function percentInCash(
+  { discounts, noCash }: Pick<Terms, 'discounts' | 'noCash'>,
+  own: number | null,
+): number {
+  return noCash ? 0 : cashPercent(discounts, own);
+}
+
+function offerOf(parts: PriceParts, own: PricePair, terms: Terms): Offer {
+  const { descontoRevenda, now } = terms;
   const active = parts.schedules.length === 0 ? undefined : inForce(parts.schedules, now.getTime());
   const ruling: PricePair = active ?? own;
   const { de, por } = resellerPair({ own, ruling }, descontoRevenda);
-  const descontoVista = cashPercent(discounts, active?.descontoVista ?? parts.descontoVista);
+  const descontoVista = percentInCash(terms, active?.descontoVista ?? parts.descontoVista);
   return {
     de,
     por,

@@ -35,5 +35,7 @@ export function paymentNote({
 }: Pick<Settings, 'pagamento'>): 'arranged' | 'closed' | undefined {
   if (formas === undefined) return undefined;
   if (formas.length === 0) return 'closed';
-  return formas.every((method) => method === 'combinar') ? 'arranged' : undefined;
+  const onSite: readonly ShownMethod[] = ['pix', 'boleto', 'cartao'];
+  const arranged = formas.includes('combinar') && !onSite.some((method) => formas.includes(method));
+  return arranged ? 'arranged' : undefined;
 }

@@ -50,6 +50,22 @@ export type MethodPrice = {
 };
 
 /**
+ * What each of `on` costs at once that the shop makes cheaper: whatever is paid in cash costs `vista`, whoever takes it.
+ */
+export function cashPrices(
+  {
+    por,
+    vista,
+    descontoVista,
+  }: { readonly por: Centavos; readonly vista: Centavos; readonly descontoVista: number },
+  on: readonly string[],
+): readonly MethodPrice[] {
+  return (['pix', 'boleto'] as const)
+    .filter((method) => on.includes(method) && vista < por)
+    .map((method) => ({ method, percent: descontoVista, price: vista }));
+}
+
+/**
  * What each way to pay at once costs that the shop makes cheaper, Pix first; none when all cost the same. A general discount
  * names no other way: that the shop takes it is said by a discount of its own.
  */

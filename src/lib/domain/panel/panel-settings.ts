@@ -234,15 +234,13 @@ export const SETTING_GROUPS = {
     role: 'administrador',
     title: 'Pagamento',
     about:
-      'Descontos por forma de pagamento e regras de parcelamento. A loja só cita as formas que têm desconto aqui, e o cartão quando há parcelas: preencha as que você aceita. O site não cobra: você combina o pagamento com o comprador de cada pedido.',
+      'Desconto à vista e parcelamento. Valem só com a forma ligada em Pagamentos: sem o Pix ninguém vê o preço à vista, e sem o cartão ninguém vê parcelas. O que está desligado fica guardado aqui e não aparece na loja.',
     fields: {
-      pix: { ...DISCOUNT, column: 'pagamento.descontoVista.pix', label: 'Desconto no Pix' },
-      boleto: { ...DISCOUNT, column: 'pagamento.descontoVista.boleto', label: 'Desconto no boleto' },
-      deposito: { ...DISCOUNT, column: 'pagamento.descontoVista.deposito', label: 'Desconto por depósito' },
-      cartao: {
+      pix: {
         ...DISCOUNT,
-        column: 'pagamento.descontoVista.cartao',
-        label: 'Desconto no cartão à vista',
+        column: 'pagamento.descontoVista.pix',
+        label: 'Desconto no Pix',
+        hint: 'É o preço à vista de toda a loja, enquanto o Pix estiver ligado.',
       },
       geral: {
         ...PERCENT,

@@ -4,6 +4,11 @@ import { endOfDay, plusBankDays, plusDays, shopDay } from '../kernel/bank-days.t
 /** Bank days after its due day on which the payment of a boleto may still be told. */
 const BOLETO_CONFIRMED = 3;
 
+/** The day on which the invoice of an order is due, `days` after the one on which it was made. */
+export function dueDay(made: Date, days: number): string {
+  return plusDays(shopDay(made), days);
+}
+
 /** End of the day `days` bank days after the one on which `now` is. */
 export function endAfterBankDays(now: Date, days: number): Date {
   return endOfDay(plusBankDays(shopDay(now), days));

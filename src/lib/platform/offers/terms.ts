@@ -7,5 +7,7 @@ export function termsOf({
   descontoRevenda,
   now,
 }: Pick<Shop, 'configuracoes' | 'descontoRevenda' | 'now'>): Terms {
-  return { discounts: configuracoes.pagamento.descontoVista, descontoRevenda, now };
+  const { descontoVista, formas } = configuracoes.pagamento;
+  const noCash = formas !== undefined && !formas.includes('pix');
+  return { discounts: descontoVista, noCash, descontoRevenda, now };
 }

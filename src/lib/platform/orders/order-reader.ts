@@ -3,6 +3,7 @@ import { toReais } from '#lib/domain/kernel/money.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { isOwn, type Reader } from './orderer.ts';
 import { findOrder } from './queries/orders.ts';
 import { presentOrder } from './wire/order.ts';
@@ -18,6 +19,6 @@ export function orderReader(deps: Deps): (numero: number, orderer: Reader) => Pr
       if (orderer.user === undefined) throw new HttpError(401, message.loginFirst);
       throw notFound(message.unknownOrder);
     }
-    return convertPedido(presentOrder(deps, order), toReais);
+    return convertPedido(presentOrder(await readShop(deps), order), toReais);
   };
 }

@@ -31,6 +31,8 @@ export type PaymentAsk = {
 export type OrderDeps = Deps & {
   /** Ways to pay that are offered, in the order in which they are shown. */
   readonly waysToPay: (asked: PaymentAsk) => Promise<readonly Method[]>;
+  /** Days in which a company pays its invoice; undefined for who may not pay later. */
+  readonly invoiceDays: (user: number | null) => Promise<number | undefined>;
   /** Begins the payment of a new order, in the transaction that writes it. @throws HttpError 400 for a way that is not offered. */
   readonly beginPayment: (
     trx: Trx,

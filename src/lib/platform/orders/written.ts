@@ -28,6 +28,8 @@ export function orderOf(
     comprador: JSON.stringify(buyer),
     endereco: JSON.stringify(address),
     retirada: delivery.pickup,
+    retirada_endereco: delivery.place?.endereco ?? '',
+    retirada_horario: delivery.place?.horario ?? '',
     frete_servico: delivery.id,
     frete_label: delivery.label,
     frete_prazo: termOf(delivery),

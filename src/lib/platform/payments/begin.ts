@@ -1,10 +1,10 @@
 /** The way to pay that a buyer chose: which there are, and beginning one. */
 import type { Kysely } from 'kysely';
-import { plusBankDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
+import { endOfDay, plusBankDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { centavos } from '#lib/domain/kernel/money.ts';
 import { isLive } from '#lib/domain/payments/charge.ts';
 import { amountFor, isByHand, type Method } from '#lib/domain/payments/methods.ts';
-import { endAfterBankDays, endOfBoleto, endOfCode } from '#lib/domain/payments/terms.ts';
+import { dueDay, endAfterBankDays, endOfBoleto, endOfCode } from '#lib/domain/payments/terms.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
@@ -93,16 +93,20 @@ export async function beginPayment(
   const settings = await readPaymentSettings(trx);
   if (!(await leaveOthers(trx, deps, order, choice, now))) return false;
   if (isByHand(method) || choice.provider === undefined) {
+    const days = method === 'faturado' ? await invoiceDays(trx, order.user_id) : undefined;
+    const held = endAfterBankDays(order.created_at, settings.combinar_dias);
     await updateOrderPayment(trx, numero, {
       pagamento: method,
-      pay_until: later(order.pay_until, endAfterBankDays(order.created_at, settings.combinar_dias)),
+      fatura_dias: days ?? null,
+      // Nobody is told that the time to pay is over before the invoice is due.
+      pay_until: later(order.pay_until, days === undefined ? held : later(held, dueEnd(order, days))),
     });
     await settleOrderPayment(trx, numero, { causa: 'forma', author: '', now });
     return true;
   }
   const amount = amountFor(method, { valor: centavos(order.valor), vista: centavos(order.vista) });
   const byKey = choice.provider === PIX_KEY;
-  await updateOrderPayment(trx, numero, { pagamento: method });
+  await updateOrderPayment(trx, numero, { pagamento: method, fatura_dias: null });
   await openCharge(trx, deps, numero, {
     provider: choice.provider,
     method,
@@ -128,6 +132,10 @@ async function leaveOthers(
       forma === method && by === provider && isLive(status) && status !== 'encerrando',
   );
   return same || endPayments(trx, deps, order, { by: 'troca', author: '', now });
+}
+
+function dueEnd({ created_at }: LockedOrder, days: number): Date {
+  return endOfDay(dueDay(created_at, days));
 }
 
 /** The term of an order begins with it: whoever presses again does not hold the stock any longer. */

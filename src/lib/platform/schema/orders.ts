@@ -156,6 +156,9 @@ export type OrdersTable = {
   endereco: Json<EnderecoEntrega>;
   /** Collected at the shop (migration 0190). */
   retirada: Generated<boolean>;
+  /** Where and when, '' for the shop's own (migration 0230). */
+  retirada_endereco: Generated<string>;
+  retirada_horario: Generated<string>;
   frete_servico: string;
   frete_label: string;
   frete_prazo: string;
@@ -172,6 +175,8 @@ export type OrdersTable = {
   valor: number;
   vista: number;
   pagamento: string;
+  /** Days after it in which its invoice is paid; null for one without (migration 0231). */
+  fatura_dias: Generated<number | null>;
   observacao: string;
   /** What the carrier calls the parcel, '' before it is sent (migration 0023). */
   rastreio: Generated<string>;

@@ -18,6 +18,9 @@ export type ShippingServicesTable = {
   /** Cubic centimetres that count as one kilogram (migration 0005). */
   divisor_cubico: Generated<number>;
   ativo: Generated<boolean>;
+  /** Where and when orders are collected, '' for the shop's own (migration 0230). */
+  retirada_endereco: Generated<string>;
+  retirada_horario: Generated<string>;
 };
 
 export type ShippingRatesTable = {

@@ -5,6 +5,7 @@ import { centavos } from '#lib/domain/kernel/money.ts';
 import { freeShippingFrom } from '#lib/domain/shipping/free-shipping.ts';
 import { type Priced, type Rate, tablePrices, withFreeDelivery } from '#lib/domain/shipping/freight-table.ts';
 import { type Load, loadOf } from '#lib/domain/shipping/freight-weight.ts';
+import type { PickupPlace } from '#lib/domain/shipping/pickup-place.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { Item } from '#lib/platform/offers/priced-items.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
@@ -22,6 +23,8 @@ export type Delivery = Priced & {
   /** Working days. */
   readonly days: number;
   readonly scheduled: boolean;
+  /** Where and when it is collected, '' for the shop's own. */
+  readonly place?: PickupPlace;
 };
 
 export type Quote = {
@@ -82,7 +85,8 @@ function nothing(restriction: string, note: string): Quote {
   return { deliveries: [], restriction, notes: [note] };
 }
 
-export type ServiceRate = Rate & Pick<Delivery, 'tipo' | 'label' | 'days' | 'scheduled' | 'mayBeFree'>;
+export type ServiceRate = Rate &
+  Pick<Delivery, 'tipo' | 'label' | 'days' | 'scheduled' | 'mayBeFree' | 'place'>;
 
 export function rateOf(row: RateRow): ServiceRate {
   return {
@@ -98,13 +102,15 @@ export function rateOf(row: RateRow): ServiceRate {
     days: row.prazo_dias,
     scheduled: row.entrega_agendada,
     mayBeFree: row.frete_gratis,
+    place: { endereco: row.retirada_endereco, horario: row.retirada_horario },
   };
 }
 
 function tableDeliveries(rates: readonly ServiceRate[], load: Load): readonly Delivery[] {
   return tablePrices(rates, load).map(({ rate, price }) => {
-    const { service: id, tipo, label, days, scheduled, mayBeFree } = rate;
-    return { id, tipo, label, price, days, scheduled, mayBeFree, pickup: tipo === PICKUP };
+    const { service: id, tipo, label, days, scheduled, mayBeFree, place } = rate;
+    const pickup = tipo === PICKUP;
+    return { id, tipo, label, price, days, scheduled, mayBeFree, pickup, ...(pickup && place && { place }) };
   });
 }
 

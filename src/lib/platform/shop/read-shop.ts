@@ -1,26 +1,38 @@
 import type { Context } from 'hono';
 import type { Configuracoes } from '#lib/contract/settings.ts';
+import type { Method } from '#lib/domain/payments/methods.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
+import { isPrivateShop } from '#lib/platform/kernel/http/private-visit.ts';
 import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { readSession } from '#lib/platform/kernel/http/session.ts';
+import { HERE, OUT, waysShown } from './queries/payment-ways.ts';
 import { readSettings, type SettingRow } from './queries/settings.ts';
 import type { Shop } from './shop.ts';
+import { heldSettings } from './wire/held-settings.ts';
 import { presentSettings } from './wire/settings.ts';
 
 /** The shop as it is at the moment of a request, with the prices of everybody. */
 export async function readShop({ known, now, siteUrl }: Deps): Promise<Shop> {
-  const rows = await (await known()).one(readSettings, '');
-  return { siteUrl, configuracoes: presentedOnce(rows, siteUrl), now: now(), descontoRevenda: 0 };
+  const kept = await known();
+  const rows = await kept.one(readSettings, '');
+  const formas = await kept.one(waysShown, isPrivateShop(siteUrl) ? HERE : OUT);
+  return { siteUrl, configuracoes: presentedOnce(rows, formas, siteUrl), now: now(), descontoRevenda: 0 };
 }
 
-/** By the rows they were made of, which stay the same until something changes. */
-const presented = new WeakMap<readonly SettingRow[], { siteUrl: string; configuracoes: Configuracoes }>();
+type Presented = { siteUrl: string; formas: readonly Method[]; configuracoes: Configuracoes };
 
-function presentedOnce(rows: readonly SettingRow[], siteUrl: string): Configuracoes {
+/** By the rows they were made of, which stay the same until something changes. */
+const presented = new WeakMap<readonly SettingRow[], Presented>();
+
+function presentedOnce(
+  rows: readonly SettingRow[],
+  formas: readonly Method[],
+  siteUrl: string,
+): Configuracoes {
   const before = presented.get(rows);
-  if (before?.siteUrl === siteUrl) return before.configuracoes;
-  const configuracoes = presentSettings(rows, siteUrl);
-  presented.set(rows, { siteUrl, configuracoes });
+  if (before?.siteUrl === siteUrl && before.formas === formas) return before.configuracoes;
+  const configuracoes = heldSettings(presentSettings(rows, siteUrl), formas);
+  presented.set(rows, { siteUrl, formas, configuracoes });
   return configuracoes;
 }
 

@@ -11,6 +11,33 @@ export const SERVICE_FIELDS = {
     fault: 'Escreva o nome que o cliente vê, com até 60 caracteres.',
   },
   ativo: { kind: 'flag', column: 'ativo', label: 'Oferecer este serviço' },
+  tipo: {
+    kind: 'choice',
+    options: {
+      transportadora: 'Entrega pelos Correios ou por transportadora',
+      motoboy: 'Entrega da própria loja',
+      retirada: 'Retirada: o cliente busca',
+    },
+    column: 'tipo',
+    label: 'Como chega',
+    hint: 'Na retirada o cliente pode pagar na loja, se isso estiver ligado em Pagamentos. Na tabela, use uma faixa com preço 0, como 00000; 99999; 0; 0; 1; 0; 500.',
+  },
+  endereco: {
+    kind: 'text',
+    longest: 200,
+    column: 'retirada_endereco',
+    label: 'Endereço da retirada',
+    hint: 'Só para retirada. Vazio: o endereço da loja.',
+    fault: 'O endereço pode ter até 200 letras.',
+  },
+  horario: {
+    kind: 'text',
+    longest: 120,
+    column: 'retirada_horario',
+    label: 'Horário da retirada',
+    hint: 'Como em: segunda a sexta, das 9h às 18h. Vazio: o horário da loja.',
+    fault: 'O horário pode ter até 120 letras.',
+  },
   gratis: {
     kind: 'flag',
     column: 'frete_gratis',

@@ -18,7 +18,13 @@ export function setupEndpoints(deps: Deps): readonly Endpoint[] {
       async () => {
         const [{ configuracoes }, has] = await Promise.all([readShop(deps), shopHas(deps.db, deps.now())]);
         const { razaoSocial, cnpj } = configuracoes.sistema.geral.site;
-        return { ...has, empresa: razaoSocial !== '' && cnpj !== '' && !demoLegalData(configuracoes) };
+        const { said, ...done } = has;
+        const pagamento = said || (configuracoes.pagamento.formas ?? []).some((one) => one !== 'combinar');
+        return {
+          ...done,
+          pagamento,
+          empresa: razaoSocial !== '' && cnpj !== '' && !demoLegalData(configuracoes),
+        };
       },
     ),
   ];

@@ -4,7 +4,9 @@ import { isVisible } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { versionJoin } from './versions.ts';
 
-type Has = Readonly<Record<'administrador' | 'produtos' | 'frete' | 'paginas', boolean>>;
+type Has = Readonly<Record<'administrador' | 'produtos' | 'frete' | 'paginas' | 'said', boolean>>;
+
+const NOTHING: Has = { administrador: false, produtos: false, frete: false, paginas: false, said: false };
 
 /** Pages that forms, footer and the question about cookies lead to in every shop. */
 const LINKED = ['privacidade', 'acessibilidade', 'central-de-atendimento'];
@@ -14,8 +16,9 @@ export async function shopHas(db: Kysely<Schema>, now: Date): Promise<Has> {
     exists (select 1 from users where administrador and ativo) as administrador,
     exists (select 1 from products p where ${isVisible(now)}) as produtos,
     exists (select 1 from shipping_rates r join shipping_services s on s.id = r.service_id and s.ativo) as frete,
+    exists (select 1 from panel_changes where secao = 'pagamentos' and alvo = 'formas') as said,
     (select count(*) = ${LINKED.length} from pages p ${versionJoin('page_id', now)}
       where p.ativo and p.slug in (${sql.join(LINKED)})) as paginas`.execute(db);
-  const [has = { administrador: false, produtos: false, frete: false, paginas: false }] = rows;
+  const [has = NOTHING] = rows;
   return has;
 }

@@ -3,9 +3,14 @@ import type { Precos } from '#lib/contract/money.ts';
 import type { ItemAgendamentoPreco, ProdutoDetalhe } from '#lib/contract/product.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { installmentPlans } from '#lib/domain/offers/installments.ts';
-import { type Offer, productOffer, savingSteps, valueOffer } from '#lib/domain/offers/offer.ts';
+import {
+  type Offer,
+  percentInCash,
+  productOffer,
+  savingSteps,
+  valueOffer,
+} from '#lib/domain/offers/offer.ts';
 import type { PriceParts } from '#lib/domain/offers/parts.ts';
-import { cashPercent } from '#lib/domain/offers/prices.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { installmentRules } from '#lib/platform/shop/wire/installments.ts';
 import type { ScheduleRow } from '../queries/price-schedules.ts';
@@ -54,7 +59,6 @@ export function presentSchedules(
 ): ProdutoDetalhe<Centavos>['AgendamentoPreco'] {
   const offer = productOffer(price, termsOf(shop));
   if (!offer) return {};
-  const discounts = shop.configuracoes.pagamento.descontoVista;
   const { schedule, descontoVista } = offer;
   const aplicado = schedule && {
     nome: schedule.nome,
@@ -69,7 +73,7 @@ export function presentSchedules(
       nome: row.nome,
       precoDe: centavos(row.preco_de),
       precoPor: centavos(row.preco_por),
-      descontoVista: cashPercent(discounts, row.desconto_vista ?? price.descontoVista),
+      descontoVista: percentInCash(termsOf(shop), row.desconto_vista ?? price.descontoVista),
       dataInicial: row.data_inicial.toISOString(),
       dataFinal: row.data_final.toISOString(),
     }),

@@ -6,6 +6,7 @@ import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { linkedOrder } from '../order-link.ts';
 import { orderReader } from '../order-reader.ts';
 import { ordererOf } from '../orderer.ts';
@@ -26,7 +27,7 @@ export function orderLinkEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ param }) => {
         const order = await linkedOrder(deps, param('token'));
         if (!order) throw notFound(message.unknownOrder);
-        return convertPedidoAberto(presentOpenOrder(deps, order), toReais);
+        return convertPedidoAberto(presentOpenOrder(await readShop(deps), order), toReais);
       },
     ),
     endpoint(

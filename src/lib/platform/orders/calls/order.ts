@@ -54,14 +54,16 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
         const asked = { cep: typed, idEndereco, servico };
         const review = await reviewOf(orderer, asked);
         const { valor, vista } = paidTotals(review.cart, review.delivery);
-        const ways = await deps.waysToPay({
+        const formasPagamento = await deps.waysToPay({
           user: orderer.user,
           local: isPrivateVisit(context, deps.siteUrl),
           pickUp: review.delivery?.pickup ?? false,
           valor,
           vista,
         });
-        return convertRevisao(presentReview(review, ways), toReais);
+        const mayPayLater = formasPagamento.includes('faturado');
+        const faturaDias = (mayPayLater && (await deps.invoiceDays(orderer.user ?? null))) || null;
+        return convertRevisao(presentReview(review, { formasPagamento, faturaDias }), toReais);
       },
     ),
     endpoint(

@@ -3,6 +3,7 @@ import type { Pedido } from '#lib/contract/order.ts';
 import { formatCep } from '#lib/domain/kernel/cep.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { formatTaxId } from '#lib/domain/kernel/tax-id.ts';
+import { cashSaving, orderTotal } from '#lib/domain/payments/order-total.ts';
 import { streetLine } from '#lib/domain/shop/postal-address.ts';
 import { type Letter, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
@@ -10,6 +11,15 @@ import { orderToken } from '../order-link.ts';
 import { findOrder } from '../queries/orders.ts';
 import { presentOrder } from '../wire/order.ts';
 import { greeting } from './greeting.ts';
+
+const WAYS: Readonly<Record<Pedido['pagamento'], string>> = {
+  pix: 'Pix',
+  boleto: 'boleto',
+  cartao: 'cartão de crédito',
+  combinar: 'a combinar com a loja',
+  retirada: 'na retirada',
+  faturado: 'faturado',
+};
 
 /** What happened to the order. */
 type News = 'recebido' | 'confirmado' | 'enviado' | 'rastreio' | 'entregue' | 'cancelado';
@@ -52,7 +62,7 @@ function toBuyer(
   const { site } = shop.configuracoes.sistema.geral;
   const { numero, comprador, convidado } = order;
   const pickup = order.retirada ? PICKUP_NEWS[news] : undefined;
-  const told = pickup?.said(order, site) ?? NEWS[news](order);
+  const told = pickup?.said(order) ?? NEWS[news](order);
   const said = news === 'cancelado' && byShop ? CANCELLED_BY_SHOP(numero) : told;
   return {
     to: comprador.email,
@@ -77,10 +87,12 @@ ${site.nome}
 }
 
 const NEWS: Readonly<Record<News, (order: Pedido<Centavos>) => string>> = {
-  recebido: ({ numero, situacaoPagamento }) =>
-    situacaoPagamento !== 'combinar'
-      ? `Recebemos o seu pedido ${numero}. Falta o pagamento: veja como pagar, e até quando, no endereço abaixo. Enquanto isso os produtos ficam reservados para você; sem o pagamento no prazo, o pedido é cancelado e nada é cobrado. O prazo de entrega conta a partir do dia útil em que o pagamento é confirmado.`
-      : `Recebemos o seu pedido ${numero}. Vamos entrar em contato para combinar o pagamento; até lá os produtos ficam reservados para você. O prazo de entrega conta a partir do dia útil em que o pagamento é confirmado.`,
+  recebido: ({ numero, pagamento, situacaoPagamento }) =>
+    pagamento === 'faturado'
+      ? `Recebemos o seu pedido ${numero}. A loja confere o pedido e envia a fatura; até lá os produtos ficam reservados para você. O prazo de entrega conta a partir do dia útil em que a loja confirma o pedido.`
+      : situacaoPagamento !== 'combinar'
+        ? `Recebemos o seu pedido ${numero}. Falta o pagamento: veja como pagar, e até quando, no endereço abaixo. Enquanto isso os produtos ficam reservados para você; sem o pagamento no prazo, o pedido é cancelado e nada é cobrado. O prazo de entrega conta a partir do dia útil em que o pagamento é confirmado.`
+        : `Recebemos o seu pedido ${numero}. Vamos entrar em contato para combinar o pagamento; até lá os produtos ficam reservados para você. O prazo de entrega conta a partir do dia útil em que o pagamento é confirmado.`,
   confirmado: ({ numero }) =>
     `O pagamento do seu pedido ${numero} está acertado. Agora preparamos os produtos para o envio.`,
   enviado: ({ numero, rastreio, frete }) =>
@@ -92,18 +104,33 @@ const NEWS: Readonly<Record<News, (order: Pedido<Centavos>) => string>> = {
   cancelado: ({ numero }) =>
     `O seu pedido ${numero} foi cancelado. Se você ainda não pagou, nada será cobrado; se já pagou, devolvemos o valor inteiro.`,
 };
-type Site = Shop['configuracoes']['sistema']['geral']['site'];
+
+const UNPAID =
+  'Falta o pagamento: veja como pagar, e até quando, no endereço abaixo. Enquanto isso os produtos ficam reservados para você.';
+const ARRANGED =
+  'Vamos entrar em contato para combinar o pagamento; até lá os produtos ficam reservados para você.';
+const PICKUP_PAYMENT: Readonly<Record<Pedido['pagamento'], string>> = {
+  pix: UNPAID,
+  boleto: UNPAID,
+  cartao: UNPAID,
+  combinar: ARRANGED,
+  retirada: 'Você paga na loja, quando buscar; até lá os produtos ficam reservados para você.',
+  faturado: 'A loja confere o pedido e envia a fatura; até lá os produtos ficam reservados para você.',
+};
+
+function placeText(local: Pedido['local']): string {
+  const { endereco = '', horario = '' } = local ?? {};
+  return `${endereco === '' ? '' : `\nEndereço: ${oneLine(endereco)}`}${horario === '' ? '' : `\nHorário: ${oneLine(horario)}`}`;
+}
 
 /** What is said otherwise to who collects the order at the shop. */
 const PICKUP_NEWS: Readonly<
-  Partial<
-    Record<News, { readonly subject: string; readonly said: (order: Pedido<Centavos>, site: Site) => string }>
-  >
+  Partial<Record<News, { readonly subject: string; readonly said: (order: Pedido<Centavos>) => string }>>
 > = {
   recebido: {
     subject: 'recebido',
-    said: ({ numero }) =>
-      `Recebemos o seu pedido ${numero}. Vamos entrar em contato para combinar o pagamento; até lá os produtos ficam reservados para você. Avisamos por e-mail quando ele estiver pronto para retirar.`,
+    said: ({ numero, pagamento, situacaoPagamento }) =>
+      `Recebemos o seu pedido ${numero}. ${situacaoPagamento === 'combinar' ? PICKUP_PAYMENT[pagamento] : UNPAID} Avisamos por e-mail quando ele estiver pronto para retirar.`,
   },
   confirmado: {
     subject: 'confirmado',
@@ -112,8 +139,8 @@ const PICKUP_NEWS: Readonly<
   },
   enviado: {
     subject: 'pronto para retirar',
-    said: ({ numero }, { endereco, horario }) =>
-      `O seu pedido ${numero} está pronto para retirar.${endereco === '' ? '' : `\nEndereço: ${oneLine(endereco)}`}${horario === '' ? '' : `\nHorário: ${oneLine(horario)}`}\nTraga um documento com foto e o número do pedido.`,
+    said: ({ numero, local, pagamento, situacaoPagamento, total }) =>
+      `O seu pedido ${numero} está pronto para retirar.${placeText(local)}${pagamento === 'retirada' && situacaoPagamento === 'combinar' ? `\nVocê paga ${plain(total.valor)} na retirada.` : ''}\nTraga um documento com foto e o número do pedido.`,
   },
   entregue: {
     subject: 'retirado',
@@ -129,7 +156,8 @@ const WITHDRAWAL = `Você pode desistir da compra em até 7 dias depois de receb
 `;
 
 function orderText(order: Pedido<Centavos>): string {
-  const { linhas, descontos, frete, total, endereco, observacao, retirada } = order;
+  const { linhas, descontos, frete, endereco, local, observacao, pagamento, retirada } = order;
+  const saved = cashSaving(order);
   return [
     ...linhas.map(
       ({ quantidade, nome, atributos, sku, total: sum }) =>
@@ -137,9 +165,12 @@ function orderText(order: Pedido<Centavos>): string {
     ),
     ...descontos.map(({ nome, valor }) => `${nome}: -${plain(valor)}`),
     `Frete (${frete.label}, ${frete.prazo.toLowerCase()}): ${frete.valor === 0 ? 'grátis' : plain(frete.valor)}`,
-    `Total: ${plain(total.valor)}${total.vista < total.valor ? ` (à vista ${plain(total.vista)})` : ''}`,
+    ...(saved > 0 ? [`Desconto no ${WAYS[pagamento]}: -${plain(saved)}`] : []),
+    `Total: ${plain(orderTotal(order))}`,
+    `Pagamento: ${WAYS[pagamento]}`,
     '',
-    retirada ? 'Retirada na loja. Endereço do comprador:' : 'Entrega:',
+    ...(local === null ? [] : [`Retirada na loja.${placeText(local)}`, '']),
+    retirada ? 'Endereço do comprador:' : 'Entrega:',
     oneLine(streetLine(endereco)),
     oneLine(`${endereco.bairro}, ${endereco.cidade} - ${endereco.uf}, CEP ${formatCep(endereco.cep)}`),
     ...(observacao === '' ? [] : ['', `Observação: ${observacao}`]),

@@ -16,6 +16,7 @@ import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { countOrders, listAllOrders } from '../queries/all-orders.ts';
 import { findOrder } from '../queries/orders.ts';
 import { type OrderDeps, orderStep } from '../step.ts';
@@ -135,7 +136,7 @@ async function read(deps: OrderDeps, numero: number): Promise<PedidoPainel> {
     rastreavel: isTrackable(order.status),
     alteracoes: await readChanges(deps.db, ORDERS_SECTION, { alvo: String(numero) }),
   };
-  return convertPedidoPainel({ pedido: presentOrder(deps, order), ...state }, toReais);
+  return convertPedidoPainel({ pedido: presentOrder(await readShop(deps), order), ...state }, toReais);
 }
 
 function plainCode(rastreio: string): string {

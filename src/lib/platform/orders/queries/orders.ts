@@ -21,6 +21,8 @@ const COLUMNS = [
   'comprador',
   'endereco',
   'retirada',
+  'retirada_endereco',
+  'retirada_horario',
   'frete_servico',
   'frete_label',
   'frete_prazo',
@@ -33,6 +35,7 @@ const COLUMNS = [
   'valor',
   'vista',
   'pagamento',
+  'fatura_dias',
   'situacao_pagamento',
   'observacao',
   'rastreio',
@@ -252,7 +255,7 @@ export async function updateOrderPayment(
   numero: number,
   change: Pick<
     Updateable<OrdersTable>,
-    'pagamento' | 'situacao_pagamento' | 'pay_until' | 'expired_at' | 'cancel_asked_at'
+    'pagamento' | 'fatura_dias' | 'situacao_pagamento' | 'pay_until' | 'expired_at' | 'cancel_asked_at'
   >,
 ): Promise<void> {
   await trx.updateTable('orders').set(change).where('numero', '=', numero).execute();

@@ -5,6 +5,7 @@ import { installmentPlans } from '#lib/domain/offers/installments.ts';
 import { maskedCep, maskedMail, maskedName } from '#lib/domain/orders/masked.ts';
 import { isCancellable } from '#lib/domain/orders/order.ts';
 import { METHODS, type Method } from '#lib/domain/payments/methods.ts';
+import { type PickupPlace, pickupPlace } from '#lib/domain/shipping/pickup-place.ts';
 import { paidTotals } from '#lib/platform/cart/freight.ts';
 import { presentCart } from '#lib/platform/cart/wire/cart.ts';
 import { presentLine } from '#lib/platform/cart/wire/written-line.ts';
@@ -15,9 +16,15 @@ import { installmentRules } from '#lib/platform/shop/wire/installments.ts';
 import type { listOrders, OrderRow } from '../queries/orders.ts';
 import { type Review, versionOf } from '../review.ts';
 
+/** What an order leaves open is the shop's. */
+type OrderShop = Pick<Shop, 'siteUrl' | 'configuracoes'>;
+
 const NO_QUOTE = { deliveries: [], restriction: '', notes: [] };
 
-export function presentReview(review: Review, formasPagamento: readonly Method[]): RevisaoPedido<Centavos> {
+export function presentReview(
+  review: Review,
+  { formasPagamento, faturaDias }: Pick<RevisaoPedido, 'formasPagamento' | 'faturaDias'>,
+): RevisaoPedido<Centavos> {
   const { shop, buyer, addresses, address, cep, cart, quote = NO_QUOTE, delivery } = review;
   const total = paidTotals(cart, delivery);
   const parcelamento = cart.lines.length === 0 ? [] : installmentPlans(total.valor, installmentRules(shop));
@@ -34,14 +41,16 @@ export function presentReview(review: Review, formasPagamento: readonly Method[]
     entregas: quote.deliveries.map((one) => ({
       servico: one.id,
       retirada: one.pickup,
+      local: one.pickup ? pickupPlace(one.place, shop.configuracoes.sistema.geral.site) : null,
       versao: versionOf({ ...review, delivery: one }),
       total: paidTotals(cart, one),
     })),
     formasPagamento,
+    faturaDias,
   };
 }
 
-export function presentOrder(shop: Pick<Shop, 'siteUrl'>, order: OrderRow): Pedido<Centavos> {
+export function presentOrder(shop: OrderShop, order: OrderRow): Pedido<Centavos> {
   const { numero, status, created_at, comprador, endereco, promocoes, cupom, desconto_cupom } = order;
   const coupon =
     desconto_cupom > 0 ? [{ nome: message.couponName(cupom), valor: centavos(desconto_cupom) }] : [];
@@ -56,6 +65,7 @@ export function presentOrder(shop: Pick<Shop, 'siteUrl'>, order: OrderRow): Pedi
     ],
     convidado: order.convidado,
     retirada: order.retirada,
+    local: order.retirada ? placeOf(shop, order) : null,
     comprador,
     endereco,
     frete: {
@@ -78,12 +88,17 @@ export function presentOrder(shop: Pick<Shop, 'siteUrl'>, order: OrderRow): Pedi
   };
 }
 
+function placeOf({ configuracoes }: OrderShop, order: OrderRow): PickupPlace {
+  const { retirada_endereco: endereco, retirada_horario: horario } = order;
+  return pickupPlace({ endereco, horario }, configuracoes.sistema.geral.site);
+}
+
 function methodOf(stored: string): Method {
   return METHODS.find((method) => method === stored) ?? 'combinar';
 }
 
 /** What is there for everybody who has its link. */
-export function presentOpenOrder(shop: Pick<Shop, 'siteUrl'>, row: OrderRow): PedidoAberto<Centavos> {
+export function presentOpenOrder(shop: OrderShop, row: OrderRow): PedidoAberto<Centavos> {
   const {
     cancelavel: _cancelavel,
     convidado: _convidado,

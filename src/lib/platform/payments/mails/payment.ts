@@ -1,5 +1,5 @@
 /** Letters about money. None says that something was paid or given back before the ledger does. */
-import { formatMoment } from '#lib/domain/kernel/dates.ts';
+import { formatUntil } from '#lib/domain/kernel/dates.ts';
 import { centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { type Desk, type Letter, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
 import { greeting } from '#lib/platform/orders/mails/greeting.ts';
@@ -67,7 +67,7 @@ Se você já pagou, não precisa fazer nada.`,
 /** A boleto is to be paid by its due day, though the bank may tell of it days later. */
 function untilText({ payload: { vencimento }, expires_at }: ChargeRow): string {
   if (vencimento !== undefined) return vencimento.split('-').toReversed().join('/');
-  return expires_at === null ? '' : formatMoment(expires_at.toISOString());
+  return expires_at === null ? '' : formatUntil(expires_at.toISOString());
 }
 
 function codeText({ payload: { copiaECola, linhaDigitavel } }: ChargeRow): string {

@@ -12,7 +12,8 @@ import { recordShape } from '#lib/platform/panel/record-body.ts';
 import { checkedRecord, fromRow, toRow } from '#lib/platform/panel/record-rows.ts';
 import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import { readShop } from '#lib/platform/shop/read-shop.ts';
+import { readSettings } from '#lib/platform/shop/queries/settings.ts';
+import { storedSettings } from '#lib/platform/shop/wire/settings.ts';
 import { pixPayload } from '../providers/pix-key.ts';
 import {
   lockPaymentSettings,
@@ -61,13 +62,13 @@ export function panelPaymentEndpoints(deps: Deps): readonly Endpoint[] {
 
 async function present(deps: Deps): Promise<PagamentosPainel> {
   const { db } = deps;
-  const [settings, { configuracoes }, alteracoes] = await Promise.all([
+  const [settings, rows, alteracoes] = await Promise.all([
     readPaymentSettings(db),
-    readShop(deps),
+    readSettings(db),
     readChanges(db, PAYMENTS_SECTION, { alvo: SETTINGS }),
   ]);
   const values = valuesOf(settings);
-  const { pix, geral } = configuracoes.pagamento.descontoVista;
+  const { pix, geral } = storedSettings(rows).pagamento.descontoVista;
   const ready = settings.pix_chave !== '' && settings.pix_nome !== '' && settings.pix_cidade !== '';
   return {
     ...values,

@@ -4,6 +4,7 @@ import type { Cobranca, PagamentoPedido, SituacaoCobranca } from '#lib/contract/
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { type ChargeState, isLive } from '#lib/domain/payments/charge.ts';
 import { amountFor, isByHand, METHODS, type Method } from '#lib/domain/payments/methods.ts';
+import { dueDay } from '#lib/domain/payments/terms.ts';
 import type { OrderRow } from '#lib/platform/orders/queries/orders.ts';
 import type { Choice } from '../begin.ts';
 import { DEMO } from '../providers/demo.ts';
@@ -54,6 +55,7 @@ export function presentPayment(facts: PaymentFacts, providers: Providers): Pagam
     situacao: order.situacao_pagamento,
     forma,
     valor: cobranca?.valor ?? amountFor(forma, total),
+    fatura: invoiceOf(order),
     devolvido: returned,
     cobranca,
     cancelando: cancelAsked && order.status === 'recebido',
@@ -65,6 +67,10 @@ export function presentPayment(facts: PaymentFacts, providers: Providers): Pagam
     espera: openCase || marked.cancelando || charges.some(({ status }) => isLive(status)),
     marca: createHash('sha256').update(JSON.stringify(marked)).digest('base64url').slice(0, 16),
   };
+}
+
+function invoiceOf({ created_at, fatura_dias: dias }: OrderRow): PagamentoPedido['fatura'] {
+  return dias === null ? null : { dias, vencimento: dueDay(created_at, dias) };
 }
 
 function isOver(situacao: SituacaoCobranca): boolean {

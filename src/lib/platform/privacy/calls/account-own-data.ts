@@ -19,6 +19,7 @@ import { flag } from '#lib/platform/kernel/http/request.ts';
 import { requireLogin } from '#lib/platform/kernel/http/session.ts';
 import { findOrder, orderNumbers } from '#lib/platform/orders/queries/orders.ts';
 import { presentOrder } from '#lib/platform/orders/wire/order.ts';
+import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { createAccountDeletion } from '../delete-account.ts';
 import { readTraces } from '../queries/personal-data.ts';
 import { presentTraces } from '../wire/own-data.ts';
@@ -111,9 +112,10 @@ export function ownDataEndpoints(deps: AccountDeps): readonly Endpoint[] {
 /** The oldest first. */
 async function ordersOf(deps: Deps, user: number): Promise<readonly Pedido[]> {
   const pedidos: Pedido[] = [];
+  const shop = await readShop(deps);
   for (const numero of await orderNumbers(deps.db, user)) {
     const order = await findOrder(deps.db, numero);
-    if (order) pedidos.push(convertPedido(presentOrder(deps, order), toReais));
+    if (order) pedidos.push(convertPedido(presentOrder(shop, order), toReais));
   }
   return pedidos;
 }

@@ -26,6 +26,9 @@ const ID = /^[a-z0-9]([a-z0-9-]{0,28}[a-z0-9])?$/;
 const NEW: ServicoConteudo = {
   label: '',
   ativo: true,
+  tipo: 'transportadora',
+  endereco: '',
+  horario: '',
   gratis: true,
   agendada: false,
   ordem: 0,
@@ -84,7 +87,7 @@ export function panelShippingEndpoints(deps: Deps): readonly Endpoint[] {
             seen: { was: revisao, is: (saved) => revisionOf(saved.content) },
             async write(trx, { novo, content: before }) {
               const columns = toRow(SERVICE_FIELDS, content) as Insertable<ShippingServicesTable>;
-              const service = { ...columns, id, tipo: 'transportadora' };
+              const service = { ...columns, id };
               await keepService(trx, service, content.taxas.map(rateRow));
               const campos = differences(shown(before), shown(content));
               const acao = novo ? 'criou' : 'mudou';

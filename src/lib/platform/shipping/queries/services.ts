@@ -9,6 +9,7 @@ export async function serviceList(db: Kysely<Schema>): Promise<
     readonly id: string;
     readonly label: string;
     readonly ativo: boolean;
+    readonly retirada: boolean;
     readonly agendada: boolean;
     readonly taxas: number;
   }[]
@@ -16,6 +17,7 @@ export async function serviceList(db: Kysely<Schema>): Promise<
   return db
     .selectFrom('shipping_services as s')
     .select(['s.id', 's.label', 's.ativo', 's.entrega_agendada as agendada'])
+    .select(sql<boolean>`s.tipo = 'retirada'`.as('retirada'))
     .select((select) =>
       select
         .selectFrom('shipping_rates as r')
@@ -33,6 +35,9 @@ export async function serviceList(db: Kysely<Schema>): Promise<
 export type ServiceRow = {
   readonly label: string;
   readonly ativo: boolean;
+  readonly tipo: string;
+  readonly retirada_endereco: string;
+  readonly retirada_horario: string;
   readonly frete_gratis: boolean;
   readonly entrega_agendada: boolean;
   readonly ordem: number;
@@ -42,7 +47,17 @@ export type ServiceRow = {
 export async function serviceById(db: Kysely<Schema>, id: string): Promise<ServiceRow | undefined> {
   return db
     .selectFrom('shipping_services')
-    .select(['label', 'ativo', 'frete_gratis', 'entrega_agendada', 'ordem', 'divisor_cubico'])
+    .select([
+      'label',
+      'ativo',
+      'tipo',
+      'retirada_endereco',
+      'retirada_horario',
+      'frete_gratis',
+      'entrega_agendada',
+      'ordem',
+      'divisor_cubico',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -70,12 +85,12 @@ const BATCH = 500;
 /** With these rates and no others. */
 export async function keepService(
   trx: Transaction<Schema>,
-  { id, tipo, ...service }: Insertable<ShippingServicesTable>,
+  { id, ...service }: Insertable<ShippingServicesTable>,
   rates: readonly Omit<Insertable<ShippingRatesTable>, 'service_id'>[],
 ): Promise<void> {
   await trx
     .insertInto('shipping_services')
-    .values({ id, tipo, ...service })
+    .values({ id, ...service })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(service))
     .execute();
   await trx.deleteFrom('shipping_rates').where('service_id', '=', id).execute();

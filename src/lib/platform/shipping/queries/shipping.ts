@@ -20,6 +20,8 @@ export type RateRow = ServiceRateRow & {
   readonly entrega_agendada: boolean;
   readonly frete_gratis: boolean;
   readonly divisor_cubico: number;
+  readonly retirada_endereco: string;
+  readonly retirada_horario: string;
 };
 
 /** Rates of the services on offer for a range: the first five digits of a postal code. */
@@ -44,6 +46,8 @@ function rates(db: Kysely<Schema>) {
       's.entrega_agendada',
       's.frete_gratis',
       's.divisor_cubico',
+      's.retirada_endereco',
+      's.retirada_horario',
       'r.cep_de',
       'r.cep_ate',
       'r.valor_base',

@@ -2,8 +2,6 @@
 
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
-import { isPrivateShop } from '#lib/platform/kernel/http/private-visit.ts';
-import { waysShown } from '../queries/payment-ways.ts';
 import { readShop } from '../read-shop.ts';
 
 export function settingsEndpoints(deps: Deps): readonly Endpoint[] {
@@ -21,15 +19,8 @@ export function settingsEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async () => {
         const { configuracoes } = await readShop(deps);
-        const { integracoes, pagamento } = configuracoes;
-        const formas = await waysShown(deps.db, isPrivateShop(deps.siteUrl));
-        return {
-          configuracoes: {
-            ...configuracoes,
-            pagamento: { ...pagamento, formas },
-            integracoes: { ...integracoes, recaptcha },
-          },
-        };
+        const integracoes = { ...configuracoes.integracoes, recaptcha };
+        return { configuracoes: { ...configuracoes, integracoes } };
       },
     ),
   ];

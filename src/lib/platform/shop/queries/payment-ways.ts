@@ -3,11 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Method } from '#lib/domain/payments/methods.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
-/**
- * In the order in which the checkout shows them.
- * @param local The shop has no public address: one that the demonstration made plays a bank there.
- */
-export async function waysShown(db: Kysely<Schema>, local: boolean): Promise<readonly Method[]> {
+/** Where the shop is: one without a public address that the demonstration made plays a bank. */
+export const HERE = 'here';
+export const OUT = 'out';
+
+/** In the order in which the checkout shows them. */
+export async function waysShown(
+  db: Kysely<Schema>,
+  where: typeof HERE | typeof OUT,
+): Promise<readonly Method[]> {
   const settings = await db
     .selectFrom('payment_settings')
     .select([
@@ -23,16 +27,28 @@ export async function waysShown(db: Kysely<Schema>, local: boolean): Promise<rea
     .executeTakeFirstOrThrow();
   const { pix_ativo, pix_chave, pix_nome, pix_cidade } = settings;
   const pix = pix_ativo && pix_chave !== '' && pix_nome !== '' && pix_cidade !== '';
-  const demo = local && !pix && (await isDemo(db));
+  const demo = where === HERE && !pix && (await isDemo(db));
   const on: readonly (readonly [boolean, Method])[] = [
     [pix || demo, 'pix'],
     [demo, 'boleto'],
     [demo, 'cartao'],
     [settings.combinar_ativo, 'combinar'],
-    [settings.retirada_ativo, 'retirada'],
+    [settings.retirada_ativo && (await hasPickUp(db)), 'retirada'],
     [settings.faturado_ativo, 'faturado'],
   ];
   return on.filter(([isOn]) => isOn).map(([, method]) => method);
+}
+
+/** Without a service that is collected, nobody can pay at the shop. */
+async function hasPickUp(db: Kysely<Schema>): Promise<boolean> {
+  const row = await db
+    .selectFrom('shipping_services')
+    .select('id')
+    .where('tipo', '=', 'retirada')
+    .where('ativo', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function isDemo(db: Kysely<Schema>): Promise<boolean> {

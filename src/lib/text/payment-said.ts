@@ -1,0 +1,69 @@
+/** What the page of an order says of its money, and what its buyer may still do about it. */
+import type { PagamentoPedido } from '#lib/contract/payment.ts';
+import { formatLastDay } from '#lib/domain/kernel/dates.ts';
+import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
+import { methodText, orderPaymentText as words } from './order-payment.ts';
+
+type Payment = PagamentoPedido<Centavos>;
+type Charge = NonNullable<Payment['cobranca']>;
+
+const ENDED: readonly Charge['situacao'][] = ['recusada', 'vencida', 'cancelada'];
+const UNSURE: readonly Charge['situacao'][] = ['analise', 'conferencia', 'preparando'];
+
+/** Nothing of it can be paid any more. */
+export function isOver({ cobranca }: Pick<Payment, 'cobranca'>): boolean {
+  return cobranca === null || ENDED.includes(cobranca.situacao);
+}
+
+/** Undefined where what is needed to pay says it all. */
+export function paymentSaid(payment: Payment): string | undefined {
+  const { cancelando, cobranca, devolvido, emConferencia, forma, situacao, status, valor } = payment;
+  if (cancelando) return words.cancelling;
+  if (status === 'cancelado') return cancelledSaid(payment);
+  if (emConferencia && situacao !== 'pago') return words.checking;
+  const byState: Readonly<Partial<Record<typeof situacao, string>>> = {
+    pago: words.paid(formatBRL(valor), methodText[forma].name),
+    vencido: words.overdue,
+    encerrado: words.ended,
+    devolvido_parcial: words.partly(formatBRL(devolvido)),
+    devolvido: words.returned(formatBRL(devolvido)),
+    contestado: words.disputed,
+  };
+  const said = byState[situacao];
+  if (said !== undefined) return said;
+  if (situacao === 'combinar' && isOver(payment)) return agreedSaid(payment);
+  if (cobranca?.situacao === 'recusada') return words.refused;
+  if (cobranca?.situacao === 'vencida') return words.expired;
+  return cobranca?.situacao === 'cancelada' ? words.givenUp : undefined;
+}
+
+/** Money that came for an order that was cancelled goes back, unless its buyer and the shop agree to take it up again. */
+function cancelledSaid({ cobranca, devolvido, emConferencia, situacao }: Payment): string {
+  const paid = cobranca?.situacao === 'paga' ? cobranca.valor : undefined;
+  if (situacao === 'contestado') return words.disputed;
+  if (devolvido > 0 && devolvido >= (paid ?? 0)) return words.returned(formatBRL(devolvido));
+  if (devolvido > 0) return words.partly(formatBRL(devolvido));
+  if (paid !== undefined) return words.paidLate(formatBRL(paid));
+  if (emConferencia) return words.checkingLate;
+  return situacao === 'vencido' ? words.overdue : words.ended;
+}
+
+function agreedSaid({ forma, status, fatura }: Payment): string {
+  if (forma === 'faturado' && fatura !== null) {
+    const { dias, vencimento } = fatura;
+    return words.invoiced(dias, formatLastDay(`${vencimento}T15:00:00Z`));
+  }
+  return status === 'recebido' ? (words.byHand[forma] ?? words.settled) : words.settled;
+}
+
+/** Another way to pay is offered where nothing that was paid, or may have been, is still looked at. */
+export function mayChange(payment: Payment): boolean {
+  const { cancelando, cobranca, emConferencia, outras } = payment;
+  const unsure = emConferencia || cancelando || (cobranca !== null && UNSURE.includes(cobranca.situacao));
+  return outras.length > 0 && !unsure;
+}
+
+/** What is needed to pay stands on the page: it comes before anything else. */
+export function isPayable(payment: Payment): boolean {
+  return payment.cobranca?.situacao === 'aberta' && paymentSaid(payment) === undefined;
+}

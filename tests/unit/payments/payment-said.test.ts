@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { PagamentoPedido } from '#lib/contract/payment.ts';
+import { formatUntil } from '#lib/domain/kernel/dates.ts';
+import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import { cashSaving, orderTotal } from '#lib/domain/payments/order-total.ts';
+import { isPayable, mayChange, paymentSaid } from '#lib/text/payment-said.ts';
+
+type Payment = PagamentoPedido<Centavos>;
+type Charge = NonNullable<Payment['cobranca']>;
+
+const charge = (change: Partial<Charge> = {}): Charge => ({
+  ref: 'PED1T1',
+  forma: 'pix',
+  valor: centavos(10_000),
+  situacao: 'aberta',
+  copiaECola: '000201',
+  linhaDigitavel: '',
+  vencimento: '',
+  ate: '2026-11-25T03:00:00.000Z',
+  porPessoas: true,
+  demonstracao: false,
+  ...change,
+});
+const payment = (change: Partial<Payment> = {}): Payment => ({
+  numero: 1,
+  status: 'recebido',
+  situacao: 'aguardando',
+  forma: 'pix',
+  valor: centavos(10_000),
+  fatura: null,
+  devolvido: centavos(0),
+  cobranca: charge(),
+  cancelando: false,
+  emConferencia: false,
+  outras: [{ forma: 'combinar', valor: centavos(11_000) }],
+  espera: true,
+  marca: '',
+  ...change,
+});
+const cancelled = (change: Partial<Payment>) => payment({ status: 'cancelado', outras: [], ...change });
+
+describe('an order that was cancelled', () => {
+  it.each(['encerrado', 'vencido'] as const)('and paid late (%s) says where the money goes', (situacao) => {
+    const late = cancelled({ situacao, cobranca: charge({ situacao: 'paga' }) });
+    expect(paymentSaid(late)).toMatch(/chegou depois que o pedido foi cancelado.*devolve o valor inteiro/);
+    expect(paymentSaid(late)).not.toMatch(/Nada (a pagar|foi cobrado)/);
+    expect(paymentSaid({ ...late, devolvido: centavos(10_000) })).toMatch(/^O pagamento foi devolvido/);
+    expect(paymentSaid({ ...late, devolvido: centavos(4000) })).toMatch(/^Devolvemos R\$\s40,00 do que/);
+  });
+
+  it('and has money that a person looks at says so, whatever became of its charge', () => {
+    const checked = cancelled({ situacao: 'encerrado', emConferencia: true, cobranca: null });
+    expect(paymentSaid(checked)).toMatch(/já estava cancelado.*Não pague de novo/);
+  });
+
+  it('and never paid owes nothing', () => {
+    expect(paymentSaid(cancelled({ situacao: 'encerrado', cobranca: null }))).toMatch(/Nada a pagar/);
+    expect(paymentSaid(cancelled({ situacao: 'vencido', cobranca: null }))).toMatch(/Nada foi cobrado/);
+  });
+});
+
+describe('another way to pay', () => {
+  it('is offered while one waits, and after one that ended', () => {
+    expect(mayChange(payment())).toBe(true);
+    expect(mayChange(payment({ cobranca: charge({ situacao: 'recusada' }) }))).toBe(true);
+    expect(mayChange(payment({ outras: [] }))).toBe(false);
+  });
+
+  it('never stands beside "não pague de novo"', () => {
+    const told = [
+      payment({ emConferencia: true }),
+      payment({ cancelando: true }),
+      ...(['analise', 'conferencia', 'preparando'] as const).map((situacao) =>
+        payment({ cobranca: charge({ situacao }) }),
+      ),
+    ];
+    for (const one of told) expect(mayChange(one)).toBe(false);
+  });
+});
+
+it('what is needed to pay comes first only where it is all that is said', () => {
+  expect(isPayable(payment())).toBe(true);
+  expect(isPayable(payment({ emConferencia: true }))).toBe(false);
+  expect(isPayable(payment({ cobranca: charge({ situacao: 'paga' }), situacao: 'pago' }))).toBe(false);
+});
+
+it('an invoice says its days and when it is due', () => {
+  const invoice = payment({
+    situacao: 'combinar',
+    forma: 'faturado',
+    cobranca: null,
+    fatura: { dias: 28, vencimento: '2026-12-21' },
+  });
+  expect(paymentSaid(invoice)).toMatch(/vence em 21\/12\/2026, 28 dias depois do pedido/);
+  expect(paymentSaid({ ...invoice, status: 'enviado' })).toMatch(/vence em 21\/12\/2026/);
+});
+
+it('what ends with its day is said by the day, anything else with its time', () => {
+  expect(formatUntil('2026-11-25T03:00:00.000Z')).toBe('24/11/2026');
+  expect(formatUntil('2026-11-24T17:05:00.000Z')).toMatch(/24\/11\/2026,? 14:05/);
+});
+
+it('an order has the one total of its way to pay', () => {
+  const total = { valor: centavos(10_000), vista: centavos(9200) };
+  expect(orderTotal({ pagamento: 'pix', total })).toBe(9200);
+  expect(orderTotal({ pagamento: 'cartao', total })).toBe(10_000);
+  expect(cashSaving({ pagamento: 'boleto', total })).toBe(800);
+  expect(cashSaving({ pagamento: 'retirada', total })).toBe(0);
+});
