@@ -127,7 +127,6 @@ export const reviewOrderText = {
   newAddress: 'Entregar em outro endereço',
   delivery: 'Como você quer receber',
   totalWith: (total: string): string => `Total ${total}`,
-  cashWith: (total: string): string => `${total} no Pix`,
   update: 'Atualizar entrega e total',
   noDelivery: 'Informe o CEP para ver as formas de entrega e os prazos.',
   lines: 'Itens do pedido',
