@@ -62,8 +62,3 @@ export function mayChange(payment: Payment): boolean {
   const unsure = emConferencia || cancelando || (cobranca !== null && UNSURE.includes(cobranca.situacao));
   return outras.length > 0 && !unsure;
 }
-
-/** What is needed to pay stands on the page: it comes before anything else. */
-export function isPayable(payment: Payment): boolean {
-  return payment.cobranca?.situacao === 'aberta' && paymentSaid(payment) === undefined;
-}

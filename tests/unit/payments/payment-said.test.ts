@@ -3,7 +3,7 @@ import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { formatUntil } from '#lib/domain/kernel/dates.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { cashSaving, orderTotal } from '#lib/domain/payments/order-total.ts';
-import { isPayable, mayChange, paymentSaid } from '#lib/text/payment-said.ts';
+import { mayChange, paymentSaid } from '#lib/text/payment-said.ts';
 
 type Payment = PagamentoPedido<Centavos>;
 type Charge = NonNullable<Payment['cobranca']>;
@@ -76,12 +76,6 @@ describe('another way to pay', () => {
     ];
     for (const one of told) expect(mayChange(one)).toBe(false);
   });
-});
-
-it('what is needed to pay comes first only where it is all that is said', () => {
-  expect(isPayable(payment())).toBe(true);
-  expect(isPayable(payment({ emConferencia: true }))).toBe(false);
-  expect(isPayable(payment({ cobranca: charge({ situacao: 'paga' }), situacao: 'pago' }))).toBe(false);
 });
 
 it('an invoice says its days and when it is due', () => {
