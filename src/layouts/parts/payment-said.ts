@@ -2,7 +2,7 @@
 import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { formatLastDay } from '#lib/domain/kernel/dates.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
-import { methodText, orderPaymentText as words } from './order-payment.ts';
+import { methodText, orderPaymentText as words } from '#lib/text/order-payment.ts';
 
 type Payment = PagamentoPedido<Centavos>;
 type Charge = NonNullable<Payment['cobranca']>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { mayChange, paymentSaid } from '#layouts/parts/payment-said.ts';
 import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { formatUntil } from '#lib/domain/kernel/dates.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { cashSaving, orderTotal } from '#lib/domain/payments/order-total.ts';
-import { mayChange, paymentSaid } from '#lib/text/payment-said.ts';
 
 type Payment = PagamentoPedido<Centavos>;
 type Charge = NonNullable<Payment['cobranca']>;
