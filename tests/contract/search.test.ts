@@ -30,7 +30,8 @@ async function suggest(busca: string): Promise<Sugestoes> {
 const slugs = ({ conteudo }: UrlListing) => conteudo.produtos.map(({ rota }) => rota.path.slice(1));
 const names = ({ conteudo }: UrlListing) => conteudo.produtos.map(({ nome }) => nome);
 
-describe('the judged sets', () => {
+/** Hundreds of searches each. */
+describe('the judged sets', { timeout: 240_000 }, () => {
   it.each([false, true])('have 0.95 precision and recall in the old one, held out: %s', async (held) => {
     const { precision, recall } = await score(findWith(store), held);
     expect(precision).toBeGreaterThanOrEqual(0.95);
