@@ -38,14 +38,20 @@ describe('the judged sets', { timeout: 240_000 }, () => {
     expect(recall).toBeGreaterThanOrEqual(0.95);
   });
 
-  it.each(['open', 'closed'] as const)('have 0.96 of all three in the %s half of shoppers', async (half) => {
-    const judged = await judge(
-      ASKED.filter((one) => one.half === half),
-      askWith(store),
-    );
-    const { precision, recall, reciprocal } = meanOf(judged);
-    expect(Math.min(precision, recall, reciprocal)).toBeGreaterThanOrEqual(0.96);
-  });
+  // Some 500 searches, each read for the first time.
+  const ENOUGH = 120_000;
+  it.each(['open', 'closed'] as const)(
+    'have 0.96 of all three in the %s half of shoppers',
+    async (half) => {
+      const judged = await judge(
+        ASKED.filter((one) => one.half === half),
+        askWith(store),
+      );
+      const { precision, recall, reciprocal } = meanOf(judged);
+      expect(Math.min(precision, recall, reciprocal)).toBeGreaterThanOrEqual(0.96);
+    },
+    ENOUGH,
+  );
 });
 
 describe('what a search leaves out', () => {
