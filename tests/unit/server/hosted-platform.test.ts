@@ -54,6 +54,16 @@ describe('a platform that answers 404 to everything', () => {
   });
 });
 
+it('a platform that forgets the shop is not believed from one moment to the next', async () => {
+  const own = shopOf(failing.url);
+  const nothing = { '': { status: 404, body: { error: 'nada' } } };
+  const verify = async () => (await own.fetch(asked('/api/v2/front/url/verify?url=/x'))).status;
+  failing.tell({ settings: { status: 200, body: { configuracoes: {} } }, ...nothing });
+  expect(await verify()).toBe(404);
+  failing.tell(nothing);
+  expect(await verify()).toBe(503);
+});
+
 describe('a page of the platform that does not come', () => {
   it('is a page of ours for somebody who opened it, and JSON for a script', async () => {
     const own = shopOf('http://127.0.0.1:9');

@@ -82,7 +82,7 @@ async function isShopThere(request: Request, { call: asked }: Asked, setup: Setu
   if (asked === 'settings') return false;
   const headers = { 'App-Token': request.headers.get('App-Token') ?? '' };
   const settings = new Request(new URL(`${FRONT}settings`, request.url), { headers });
-  return setup.presence.isConfirmed(async () => (await call(settings, setup)).ok);
+  return setup.presence.isConfirmed(async () => (await call(settings, setup)).ok, asked.startsWith('url/'));
 }
 
 /** Only these calls tell who the visitor is. */

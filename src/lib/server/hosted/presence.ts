@@ -7,8 +7,11 @@
 const FRESH = 2000;
 
 export type Presence = {
-  /** @param ask Whether the settings can be read; callers that come while they are being asked share the answer. */
-  readonly isConfirmed: (ask: () => Promise<boolean>) => Promise<boolean>;
+  /**
+   * @param ask Whether the settings can be read; callers that come while they are being asked share the answer.
+   * @param anew What was said before does not count: a whole page hangs on it.
+   */
+  readonly isConfirmed: (ask: () => Promise<boolean>, anew?: boolean) => Promise<boolean>;
 };
 
 export function createPresence(): Presence {
@@ -30,8 +33,8 @@ export function createPresence(): Presence {
   }
 
   return {
-    isConfirmed(ask) {
-      if (Date.now() < until) return Promise.resolve(last);
+    isConfirmed(ask, anew = false) {
+      if (!anew && Date.now() < until) return Promise.resolve(last);
       asking ??= learn(ask);
       return asking;
     },
