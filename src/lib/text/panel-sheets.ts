@@ -122,6 +122,15 @@ export const panelSheetsText = {
   fileHint:
     'Até 8 MB e 20.000 linhas. Nossos arquivos e os que Shopify, WooCommerce, Nuvemshop, Tray, Bling e Olist Tiny exportam são reconhecidos pelos títulos das colunas.',
   fileMissing: 'Escolha o arquivo da planilha.',
+  fromExcel: {
+    steps: [
+      'Excel: Arquivo › Salvar como › tipo “CSV UTF-8 (delimitado por vírgulas)”.',
+      'Google Planilhas: Arquivo › Fazer download › Valores separados por vírgulas (.csv).',
+      'LibreOffice: Arquivo › Salvar como › tipo “Texto CSV”, com o conjunto de caracteres UTF-8.',
+    ],
+    note: 'Só a folha aberta é salva: se a planilha tem várias, salve uma de cada vez. Ponto e vírgula ou vírgula, tanto faz.',
+    title: 'A planilha está em Excel (.xlsx)? Salve como CSV',
+  },
   history: 'Planilhas enviadas',
   historyEmpty: 'Nenhuma planilha enviada ainda.',
   import: 'Enviar para a loja',
