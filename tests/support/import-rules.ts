@@ -137,6 +137,7 @@ const ZONES: readonly Zone[] = [
     may: ['layouts/', 'lib/browser/', 'lib/paths.ts', 'lib/text/', 'swagger-ui-dist'],
   },
   { files: 'pages/painel/guia.astro', may: ['layouts/', '../docs/marketing.md'] },
+  { files: 'pages/painel/pagamentos/guia.astro', may: ['layouts/', '../docs/pagamentos.md'] },
   {
     files: 'pages/',
     may: [

@@ -14,6 +14,7 @@ const SOURCES = [
   'public',
   'docs/api/openapi.json',
   'docs/marketing.md',
+  'docs/pagamentos.md',
   'docs/marketing',
   'astro.config.mjs',
   'package.json',

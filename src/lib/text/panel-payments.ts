@@ -116,6 +116,7 @@ export const panelPaymentText = {
         : `O Pix tem ${percent} % de desconto sobre o preço dos produtos.`,
     discountLink: 'Mudar descontos e parcelas',
     intro: 'O que você liga aqui aparece no fechamento do próximo pedido.',
+    guide: 'Guia dos pagamentos',
     preview: 'Código de teste de um real',
     previewHint:
       'Abra o aplicativo do seu banco, leia o código e confira nome, cidade e valor. Não precisa pagar.',
