@@ -205,14 +205,10 @@ function setting(grupo: GroupName, change: Values, shown: Pick<Case, 'shows' | '
 
 async function shipping({ admin }: Walk): Promise<Case> {
   const path = '/vitrine/panel/shipping/economica';
-  const { label, ativo, ordem, gratis, agendada, divisor, taxas, revisao } = await admin<ServicoPainel>(
-    'GET',
-    path,
-  );
-  const dearer = taxas.map((rate) => ({ ...rate, valor: rate.valor + 100 }));
+  const { id: _id, novo: _novo, alteracoes: _changes, ...service } = await admin<ServicoPainel>('GET', path);
+  const dearer = service.taxas.map((rate) => ({ ...rate, valor: rate.valor + 100 }));
   return {
-    write: () =>
-      admin('PUT', path, { label, ativo, ordem, gratis, agendada, divisor, revisao, taxas: dearer }),
+    write: () => admin('PUT', path, { ...service, taxas: dearer }),
     changes: [PRODUCT.path],
   };
 }
