@@ -114,8 +114,13 @@ export type Pedido<M extends Money = Reais> = {
     readonly valor: M;
   };
   readonly linhas: readonly LinhaPedido<M>[];
+  /** Of an order, that for its way to pay too: goods and freight without them are `cobrado`. */
   readonly descontos: readonly { readonly nome: string; readonly valor: M }[];
+  /** Before what is taken off for the way to pay, and what it costs in cash. */
   readonly total: { readonly produtos: M; readonly valor: M; readonly vista: M };
+  /** What it costs by the way to pay that holds; once it is paid, what was taken for it. */
+  readonly cobrado: M;
+  /** The way that holds: chosen, or by which it was paid. */
   readonly pagamento: FormaPagamento;
   readonly situacaoPagamento: SituacaoPagamento;
   readonly observacao: string;
@@ -142,6 +147,7 @@ export type ResumoPedido<M extends Money = Reais> = Pick<
   readonly quantidade: number;
   /** Name of its first line. */
   readonly nome: string;
+  /** What it costs by the way to pay that holds. */
   readonly valor: M;
 };
 
@@ -210,6 +216,7 @@ export function convertPedido<A extends Money, B extends Money>(
 ): Pedido<B> {
   return {
     ...order,
+    cobrado: convert(order.cobrado),
     frete: { ...order.frete, valor: convert(order.frete.valor) },
     ...convertAgreed(order, convert),
   };
@@ -221,6 +228,7 @@ export function convertPedidoAberto<A extends Money, B extends Money>(
 ): PedidoAberto<B> {
   return {
     ...order,
+    cobrado: convert(order.cobrado),
     frete: { ...order.frete, valor: convert(order.frete.valor) },
     ...convertAgreed(order, convert),
   };

@@ -93,6 +93,8 @@ export type PagamentosPedido<M extends Money = Reais> = {
   readonly prazo: string;
   readonly valor: M;
   readonly vista: M;
+  /** What it costs by `forma`; once it is paid, what was taken for it. */
+  readonly cobrado: M;
   /** The oldest first. */
   readonly cobrancas: readonly CobrancaPainel<M>[];
   readonly casos: readonly CasoPagamento<M>[];
@@ -167,6 +169,7 @@ export function convertPagamentosPedido<A extends Money, B extends Money>(
     ...order,
     valor: convert(order.valor),
     vista: convert(order.vista),
+    cobrado: convert(order.cobrado),
     devolvivel: convert(order.devolvivel),
     casos: order.casos.map((one) => convertCaso(one, convert)),
     cobrancas: order.cobrancas.map((charge) => ({

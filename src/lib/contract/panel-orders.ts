@@ -33,6 +33,7 @@ export type ResumoPedidoPainel<M extends Money = Reais> = Pick<
   readonly email: string;
   /** Units of everything. */
   readonly quantidade: number;
+  /** What it costs by the way to pay that holds; once it is paid, what was taken for it. */
   readonly valor: M;
   /** Where it stands with its money. */
   readonly situacaoPagamento: OrderPayment;

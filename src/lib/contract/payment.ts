@@ -42,13 +42,13 @@ export type PagamentoPedido<M extends Money = Reais> = {
   readonly status: StatusPedido;
   readonly situacao: SituacaoPagamento;
   readonly forma: FormaPagamento;
-  /** What is to be paid by that way. */
+  /** What is to be paid by that way; once it is paid, what was taken for it. */
   readonly valor: M;
   /** When its invoice is due (`YYYY-MM-DD`), so many days after it; null for an order without. */
   readonly fatura: { readonly dias: number; readonly vencimento: string } | null;
   /** How much of what was paid went back. */
   readonly devolvido: M;
-  /** The try that counts: the open one, else the last one; null where nothing is charged. */
+  /** The try that counts: the one that paid it, else the open one, else the last one; null where nothing is charged. */
   readonly cobranca: Cobranca<M> | null;
   /** Its buyer has cancelled; it ends as soon as the provider says that nothing was paid. */
   readonly cancelando: boolean;

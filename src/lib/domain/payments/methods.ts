@@ -24,6 +24,14 @@ export function amountFor(
   return isCash(method) ? vista : valor;
 }
 
+/** The same in centavos for a way as it is stored, which may be one of before there were charges. */
+export function amountOf(
+  stored: string,
+  { valor, vista }: { readonly valor: number; readonly vista: number },
+): number {
+  return METHODS.some((method) => method === stored && isCash(method)) ? vista : valor;
+}
+
 /** The one that was ticked, as long as it is offered, else the first; undefined where there is none. */
 export function tickedMethod(offered: readonly Method[], ticked: string): Method | undefined {
   return offered.find((method) => method === ticked) ?? offered[0];

@@ -2,12 +2,12 @@
 
 import { isLive } from '#lib/domain/payments/charge.ts';
 import { appliedReturned } from '#lib/domain/payments/fate.ts';
-import { isByHand, METHODS } from '#lib/domain/payments/methods.ts';
+import { amountOf, isByHand, METHODS } from '#lib/domain/payments/methods.ts';
 import { mayFollow, orderPayment } from '#lib/domain/payments/order-payment.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
-import { lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
+import { type LockedOrder, lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
 import { moneyOf } from './money.ts';
-import { lockCharges } from './queries/charges.ts';
+import { type ChargeRow, lockCharges } from './queries/charges.ts';
 import { hasOpenDispute } from './queries/disputes.ts';
 import { noteOrderPayment } from './queries/order-steps.ts';
 
@@ -23,11 +23,16 @@ export async function settleOrderPayment(
   if (!order) return;
   const charges = await lockCharges(trx, numero);
   const applied = charges.find(({ applied_at }) => applied_at !== null);
+  // What paid it is the way that holds, whatever was chosen meanwhile.
+  const pagamento = applied?.forma ?? order.pagamento;
+  const cobrado = applied?.applied_valor ?? chargedFor(order, charges);
+  if (pagamento !== order.pagamento || cobrado !== order.cobrado)
+    await updateOrderPayment(trx, numero, { pagamento, cobrado });
   const money = applied && (await moneyOf(trx, applied));
   const state = orderPayment({
     cancelled: order.status === 'cancelado',
     expired: order.expired_at !== null,
-    agreed: isAgreed(order.pagamento),
+    agreed: isAgreed(pagamento),
     live: charges.map(({ status }) => status).filter(isLive),
     applied: applied?.applied_valor ?? 0,
     returned: money ? appliedReturned(money.entries, money.claims) : 0,
@@ -38,6 +43,15 @@ export async function settleOrderPayment(
   if (!mayFollow(state, before)) throw new Error(`order ${numero} may not be ${state} after ${before}`);
   await updateOrderPayment(trx, numero, { situacao_pagamento: state });
   await noteOrderPayment(trx, { numero, de: before, para: state, causa, author, created_at: now });
+}
+
+/** Of an order that is not paid: what its open charge asks, which is what its buyer saw for it. */
+function chargedFor(
+  { pagamento, valor, vista }: Pick<LockedOrder, 'pagamento' | 'valor' | 'vista'>,
+  charges: readonly ChargeRow[],
+): number {
+  const open = charges.find(({ status, forma }) => isLive(status) && forma === pagamento);
+  return open?.valor ?? amountOf(pagamento, { valor, vista });
 }
 
 function isAgreed(chosen: string): boolean {

@@ -177,6 +177,10 @@ export type OrdersTable = {
   pagamento: string;
   /** Days after it in which its invoice is paid; null for one without (migration 0231). */
   fatura_dias: Generated<number | null>;
+  /** What it costs by that way; once it is paid, what was taken for it (migration 0221). */
+  cobrado: Generated<number>;
+  /** Charges that its buyer may begin (migration 0221). */
+  tentativas: Generated<number>;
   observacao: string;
   /** What the carrier calls the parcel, '' before it is sent (migration 0023). */
   rastreio: Generated<string>;

@@ -34,6 +34,7 @@ export const message = {
   couponGiven: (hash: string): string => `Cupom ${hash} aplicado.`,
   couponGone: (hash: string): string => `O cupom ${hash} não vale mais e saiu do carrinho.`,
   couponMinimum: (minimum: string): string => `Este cupom vale em compras a partir de ${minimum}.`,
+  agreedSaving: 'Diferença acertada com a loja',
   couponName: (hash: string): string => `Cupom ${hash}`,
   couponOrdered: 'Este cupom já foi usado em pedidos e não pode ser removido; encerre-o.',
   couponRefusedGone: (hash: string): string =>

@@ -3,7 +3,7 @@ import type { Pedido } from '#lib/contract/order.ts';
 import { formatCep } from '#lib/domain/kernel/cep.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { formatTaxId } from '#lib/domain/kernel/tax-id.ts';
-import { cashSaving, orderTotal } from '#lib/domain/payments/order-total.ts';
+import { cashSaving } from '#lib/domain/payments/order-total.ts';
 import { streetLine } from '#lib/domain/shop/postal-address.ts';
 import { type Letter, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
@@ -166,7 +166,7 @@ function orderText(order: Pedido<Centavos>): string {
     ...descontos.map(({ nome, valor }) => `${nome}: -${plain(valor)}`),
     `Frete (${frete.label}, ${frete.prazo.toLowerCase()}): ${frete.valor === 0 ? 'grátis' : plain(frete.valor)}`,
     ...(saved > 0 ? [`Desconto no ${WAYS[pagamento]}: -${plain(saved)}`] : []),
-    `Total: ${plain(orderTotal(order))}`,
+    `Total: ${plain(order.cobrado)}`,
     `Pagamento: ${WAYS[pagamento]}`,
     '',
     ...(local === null ? [] : [`Retirada na loja.${placeText(local)}`, '']),

@@ -46,10 +46,10 @@ export function panelOrderEndpoints(deps: OrderDeps): readonly Endpoint[] {
         const choice = { status: situacao, payment: pagamento, busca, offset, limit };
         const { rows, total } = await listAllOrders(db, choice);
         const counts = await countOrders(db);
-        const pedidos = rows.map(({ created_at, valor, situacao_pagamento, ...row }) => ({
+        const pedidos = rows.map(({ created_at, cobrado, situacao_pagamento, ...row }) => ({
           ...row,
           data: created_at.toISOString(),
-          valor: centavos(valor),
+          valor: centavos(cobrado),
           situacaoPagamento: situacao_pagamento,
         }));
         const totais = {

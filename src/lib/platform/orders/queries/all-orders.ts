@@ -17,7 +17,7 @@ export type OrderSummaryRow = {
   readonly nome: string;
   readonly email: string;
   readonly quantidade: number;
-  readonly valor: number;
+  readonly cobrado: number;
   readonly situacao_pagamento: OrderPayment;
 };
 
@@ -38,7 +38,7 @@ export async function listAllOrders(
     and (o.numero::text = ${busca} or o.comprador ->> 'nome' ilike ${like} or o.comprador ->> 'email' ilike ${like})`;
   const { rows } = await sql<OrderSummaryRow>`
     select o.numero, o.status, o.created_at, o.retirada, o.comprador ->> 'nome' as nome, o.comprador ->> 'email' as email,
-      coalesce((select sum(l.quantidade)::int from order_lines l where l.numero = o.numero), 0) as quantidade, o.valor,
+      coalesce((select sum(l.quantidade)::int from order_lines l where l.numero = o.numero), 0) as quantidade, o.cobrado,
       o.situacao_pagamento
     ${chosen} order by o.numero desc offset ${offset} limit ${limit}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total ${chosen}`.execute(db);

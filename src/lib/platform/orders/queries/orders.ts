@@ -6,6 +6,7 @@ import {
   type Transaction,
   type Updateable,
 } from 'kysely';
+import { amountOf } from '#lib/domain/payments/methods.ts';
 import type { OrderLineRow } from '#lib/platform/cart/wire/written-line.ts';
 import type { OrderLinesTable, OrderStepsTable, OrdersTable } from '#lib/platform/schema/orders.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -36,6 +37,8 @@ const COLUMNS = [
   'vista',
   'pagamento',
   'fatura_dias',
+  'cobrado',
+  'tentativas',
   'situacao_pagamento',
   'observacao',
   'rastreio',
@@ -44,12 +47,12 @@ const COLUMNS = [
 
 export async function insertOrder(
   trx: Trx,
-  order: Insertable<OrdersTable>,
+  order: Omit<Insertable<OrdersTable>, 'cobrado'>,
   lines: readonly Omit<OrderLinesTable, 'numero' | 'ordem'>[],
 ): Promise<number> {
   const { numero } = await trx
     .insertInto('orders')
-    .values(order)
+    .values({ ...order, cobrado: amountOf(order.pagamento, order) })
     .returning('numero')
     .executeTakeFirstOrThrow();
   await trx
@@ -142,7 +145,7 @@ export async function listOrders(
       'status',
       'created_at',
       'retirada',
-      'valor',
+      'cobrado',
       eb
         .selectFrom('order_lines as l')
         .select(sql<number>`sum(l.quantidade)::int`.as('quantidade'))
@@ -185,6 +188,8 @@ export async function lockOrder(trx: Trx, numero: number) {
       'valor',
       'vista',
       'pagamento',
+      'cobrado',
+      'tentativas',
       'frete_servico',
       'situacao_pagamento',
       'pay_until',
@@ -255,7 +260,14 @@ export async function updateOrderPayment(
   numero: number,
   change: Pick<
     Updateable<OrdersTable>,
-    'pagamento' | 'fatura_dias' | 'situacao_pagamento' | 'pay_until' | 'expired_at' | 'cancel_asked_at'
+    | 'pagamento'
+    | 'fatura_dias'
+    | 'cobrado'
+    | 'tentativas'
+    | 'situacao_pagamento'
+    | 'pay_until'
+    | 'expired_at'
+    | 'cancel_asked_at'
   >,
 ): Promise<void> {
   await trx.updateTable('orders').set(change).where('numero', '=', numero).execute();

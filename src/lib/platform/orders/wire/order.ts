@@ -4,7 +4,7 @@ import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { installmentPlans } from '#lib/domain/offers/installments.ts';
 import { maskedCep, maskedMail, maskedName } from '#lib/domain/orders/masked.ts';
 import { isCancellable } from '#lib/domain/orders/order.ts';
-import { METHODS, type Method } from '#lib/domain/payments/methods.ts';
+import { amountOf, METHODS, type Method } from '#lib/domain/payments/methods.ts';
 import { type PickupPlace, pickupPlace } from '#lib/domain/shipping/pickup-place.ts';
 import { paidTotals } from '#lib/platform/cart/freight.ts';
 import { presentCart } from '#lib/platform/cart/wire/cart.ts';
@@ -75,12 +75,17 @@ export function presentOrder(shop: OrderShop, order: OrderRow): Pedido<Centavos>
       valor: centavos(order.frete),
     },
     linhas: order.linhas.map((line) => presentLine(shop, line)),
-    descontos: [...promocoes.map(({ nome, valor }) => ({ nome, valor: centavos(valor) })), ...coupon],
+    descontos: [
+      ...promocoes.map(({ nome, valor }) => ({ nome, valor: centavos(valor) })),
+      ...coupon,
+      ...agreedSaving(order),
+    ],
     total: {
       produtos: centavos(order.produtos),
       valor: centavos(order.valor),
       vista: centavos(order.vista),
     },
+    cobrado: centavos(order.cobrado),
     pagamento: methodOf(order.pagamento),
     situacaoPagamento: order.situacao_pagamento,
     observacao: order.observacao,
@@ -91,6 +96,12 @@ export function presentOrder(shop: OrderShop, order: OrderRow): Pedido<Centavos>
 function placeOf({ configuracoes }: OrderShop, order: OrderRow): PickupPlace {
   const { retirada_endereco: endereco, retirada_horario: horario } = order;
   return pickupPlace({ endereco, horario }, configuracoes.sistema.geral.site);
+}
+
+/** What the shop agreed to take less than the way to pay costs: with it the list adds up to what is charged. */
+function agreedSaving({ pagamento, valor, vista, cobrado }: OrderRow) {
+  const less = amountOf(pagamento, { valor, vista }) - cobrado;
+  return less > 0 ? [{ nome: message.agreedSaving, valor: centavos(less) }] : [];
 }
 
 function methodOf(stored: string): Method {
@@ -117,7 +128,7 @@ export function presentOpenOrder(shop: OrderShop, row: OrderRow): PedidoAberto<C
 type SummaryRow = Awaited<ReturnType<typeof listOrders>>['pedidos'][number];
 
 export function presentSummary(order: SummaryRow): ResumoPedido<Centavos> {
-  const { numero, status, created_at, retirada, quantidade, nome, valor } = order;
+  const { numero, status, created_at, retirada, quantidade, nome, cobrado } = order;
   return {
     numero,
     status,
@@ -126,6 +137,6 @@ export function presentSummary(order: SummaryRow): ResumoPedido<Centavos> {
     retirada,
     quantidade: quantidade ?? 0,
     nome: nome ?? '',
-    valor: centavos(valor),
+    valor: centavos(cobrado),
   };
 }

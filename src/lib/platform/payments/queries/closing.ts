@@ -49,11 +49,13 @@ export type Counted = { readonly quantidade: number; readonly valor: number };
 export async function openMoney(
   db: Kysely<Schema>,
 ): Promise<{ readonly pedidos: Counted; readonly devolucoes: Counted; readonly casos: Counted }> {
-  const counted = (from: string) => sql<Counted>`select count(*)::int as quantidade,
-    coalesce(sum(valor), 0)::float8 as valor ${sql.raw(from)}`;
+  const counted = (from: string, column = 'valor') => sql<Counted>`select count(*)::int as quantidade,
+    coalesce(sum(${sql.ref(column)}), 0)::float8 as valor ${sql.raw(from)}`;
   const [pedidos, devolucoes, casos] = [
-    await counted(`from orders where status = 'recebido'
-      and situacao_pagamento in ('combinar', 'aguardando', 'analise')`).execute(db),
+    await counted(
+      `from orders where status = 'recebido' and situacao_pagamento in ('combinar', 'aguardando', 'analise')`,
+      'cobrado',
+    ).execute(db),
     await counted(`from refunds where status in ('pedida', 'enviada', 'processando')`).execute(db),
     await counted(`from payment_cases where closed_at is null`).execute(db),
   ];

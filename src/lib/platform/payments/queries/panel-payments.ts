@@ -17,6 +17,8 @@ export async function orderHead(db: Kysely<Schema>, numero: number) {
       'pay_until',
       'valor',
       'vista',
+      'cobrado',
+      'tentativas',
       'created_at',
     ])
     .where('numero', '=', numero)

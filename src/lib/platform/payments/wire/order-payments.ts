@@ -65,6 +65,7 @@ export function presentBook(
     prazo: order.status === 'recebido' ? (order.pay_until?.toISOString() ?? '') : '',
     valor: centavos(order.valor),
     vista: centavos(order.vista),
+    cobrado: centavos(order.cobrado),
     cobrancas: charges.map((one) => presentCharge(one, { book, machine: isMachine(one) })),
     casos: cases.map(presentCase),
     passos: steps.map(({ para, causa, author, created_at }) => ({

@@ -39,8 +39,8 @@ export function presentPayment(facts: PaymentFacts, providers: Providers): Pagam
   const total = { valor: centavos(order.valor), vista: centavos(order.vista) };
   const forma = METHODS.find((method) => method === order.pagamento) ?? 'combinar';
   const charge =
-    charges.find(({ status }) => isLive(status)) ??
     charges.find(({ applied_at }) => applied_at !== null) ??
+    charges.find(({ status }) => isLive(status)) ??
     charges.at(-1);
   // A way by hand may have taken the place of a charge that ended.
   const shown = charge && (!isByHand(forma) || isLive(charge.status) || charge.status === 'paga');
@@ -54,7 +54,7 @@ export function presentPayment(facts: PaymentFacts, providers: Providers): Pagam
     status: order.status,
     situacao: order.situacao_pagamento,
     forma,
-    valor: cobranca?.valor ?? amountFor(forma, total),
+    valor: centavos(order.cobrado),
     fatura: invoiceOf(order),
     devolvido: returned,
     cobranca,
