@@ -34,6 +34,11 @@ export function undoPayment(
   return act(api, `${numero}/payments/${id}/undo`, json);
 }
 
+/** Its buyer may begin charges again. */
+export function allowPaymentAgain(api: Api, numero: number, json: { readonly revisao: string }): Payments {
+  return act(api, `${numero}/payments/allow`, json);
+}
+
 /** Somebody looked, and it was not paid. */
 export function sayUnpaid(
   api: Api,

@@ -104,6 +104,8 @@ export type PagamentosPedido<M extends Money = Reais> = {
     readonly por: string;
     readonly em: string;
   }[];
+  /** Its buyer may begin no other charge before the shop allows it. */
+  readonly esgotado: boolean;
   /** A person may say that it was paid outside of the shop. */
   readonly marcavel: boolean;
   /** What may be given back. */
@@ -127,11 +129,14 @@ export type ConfirmacaoPagamento = {
   readonly revisao: string;
   readonly valor: number;
   readonly identificacao: string;
+  /** Why another amount came than was asked: has to be said then. */
+  readonly nota?: string;
 };
 export type PagamentoManual = {
   readonly revisao: string;
   readonly forma: Method;
   readonly valor: number;
+  /** Has to be said where the order costs another amount by that way. */
   readonly nota: string;
 };
 export type PedidoDevolucao = {

@@ -54,6 +54,8 @@ export type PagamentoPedido<M extends Money = Reais> = {
   readonly cancelando: boolean;
   /** Money came that a person of the shop looks at. */
   readonly emConferencia: boolean;
+  /** It was tried to be paid as often as it may be: the shop has to allow more. */
+  readonly esgotado: boolean;
   /** Ways to pay that may be chosen now instead, with what each costs. */
   readonly outras: readonly { readonly forma: FormaPagamento; readonly valor: M }[];
   /** It may change without its buyer's doing: worth asking again. */

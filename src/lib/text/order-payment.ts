@@ -72,6 +72,7 @@ export const orderPaymentText = {
   due: (date: string): string => `Vence em ${date}. A confirmação leva até 3 dias úteis depois do pagamento.`,
   card: (value: string): string => `Cartão de crédito, ${value}`,
   cardHelp: 'O pagamento com cartão é feito na página da operadora.',
+  spent: 'Este pedido já teve muitas tentativas de pagamento. Fale com a loja para pagar de outro jeito.',
   reload: 'Já paguei: atualizar esta página',
   look: 'Atualizar esta página',
   others: 'Pagar de outra forma',

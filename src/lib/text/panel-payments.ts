@@ -57,6 +57,7 @@ const acts: Readonly<Record<string, string>> = {
   confirmou: 'Pagamento confirmado',
   desfez: 'Confirmação desfeita',
   conferiu: 'Conferido: não foi pago',
+  permitiu: 'Novas tentativas permitidas',
   devolveu: 'Devolução',
   retomou: 'Pedido retomado',
   'caso-devolvida': 'Caso encerrado: devolvido no banco',

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { endOfDay, plusBankDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { centavos } from '#lib/domain/kernel/money.ts';
+import { attemptsLeft, attemptsOf } from '#lib/domain/payments/attempts.ts';
 import { isLive } from '#lib/domain/payments/charge.ts';
 import { amountFor, isByHand, type Method } from '#lib/domain/payments/methods.ts';
 import { dueDay, endAfterBankDays, endOfBoleto, endOfCode } from '#lib/domain/payments/terms.ts';
@@ -11,12 +12,13 @@ import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { type LockedOrder, lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { endPayments } from './end-orders.ts';
+import { MANUAL } from './mark-paid.ts';
 import { openCharge } from './open-charge.ts';
 import { settleOrderPayment } from './order-state.ts';
 import type { MoneyDeps } from './payment-deps.ts';
 import { DEMO } from './providers/demo.ts';
 import { PIX_KEY, pixPayload } from './providers/pix-key.ts';
-import { lockCharges } from './queries/charges.ts';
+import { type ChargeRow, lockCharges } from './queries/charges.ts';
 import { isDemoShop } from './queries/demo-bank.ts';
 import { invoiceDays, type PaymentSettings, readPaymentSettings } from './queries/settings.ts';
 
@@ -91,6 +93,7 @@ export async function beginPayment(
   const choice = (await choicesFor(trx, order, choosing)).find((one) => one.method === method);
   if (!choice) throw new HttpError(400, message.unknownPaymentMethod);
   const settings = await readPaymentSettings(trx);
+  if (choice.provider !== undefined) await refuseSpent(trx, order, choice);
   if (!(await leaveOthers(trx, deps, order, choice, now))) return false;
   if (isByHand(method) || choice.provider === undefined) {
     const days = method === 'faturado' ? await invoiceDays(trx, order.user_id) : undefined;
@@ -118,19 +121,28 @@ export async function beginPayment(
   return true;
 }
 
+/** Before anything ends for it. @throws HttpError 409 where no other charge may be begun. */
+async function refuseSpent(trx: Trx, { numero, tentativas }: LockedOrder, choice: Choice): Promise<void> {
+  const charges = await lockCharges(trx, numero);
+  if (charges.some((charge) => isSame(charge, choice))) return;
+  if (attemptsLeft(attemptsOf(charges, MANUAL), tentativas) === 0)
+    throw new HttpError(409, message.paymentTriesSpent);
+}
+
+/** It waits for its payment already. */
+function isSame({ forma, status, provider }: ChargeRow, choice: Choice): boolean {
+  return forma === choice.method && provider === choice.provider && isLive(status) && status !== 'encerrando';
+}
+
 /** Another way ends what was begun; where a provider has to be asked first, the buyer comes back in a moment. */
 async function leaveOthers(
   trx: Trx,
   deps: MoneyDeps,
   order: LockedOrder,
-  { method, provider }: Choice,
+  choice: Choice,
   now: Date,
 ): Promise<boolean> {
-  const charges = await lockCharges(trx, order.numero);
-  const same = charges.some(
-    ({ forma, status, provider: by }) =>
-      forma === method && by === provider && isLive(status) && status !== 'encerrando',
-  );
+  const same = (await lockCharges(trx, order.numero)).some((charge) => isSame(charge, choice));
   return same || endPayments(trx, deps, order, { by: 'troca', author: '', now });
 }
 

@@ -25,6 +25,8 @@ export type Sighting = {
   readonly at: Date;
   readonly author: string;
   readonly cause: 'confirmacao' | 'extrato';
+  /** Why it is another amount than was asked. */
+  readonly nota?: string | undefined;
   readonly now: Date;
 };
 
@@ -36,7 +38,7 @@ export async function confirmCharge(
   trx: Trx,
   deps: MoneyDeps,
   { numero, id }: Pick<ChargeRow, 'numero' | 'id'>,
-  { valor, entryRef, at, author, cause, now }: Sighting,
+  { valor, entryRef, at, author, cause, nota, now }: Sighting,
 ): Promise<void> {
   const charge = await lockedCharge(trx, { numero, id });
   if (isMachine(deps.providers, charge.provider)) throw new HttpError(409, message.paymentMoved);
@@ -62,7 +64,7 @@ export async function confirmCharge(
     const change = { paid_at: at, late: !isLive(charge.status) };
     await moveCharge(trx, deps, charge, { to: 'paga', cause, by: 'equipe', author, now, change });
   }
-  await settle(trx, deps, numero, { author, causa: cause, now });
+  await settle(trx, deps, numero, { author, causa: cause, nota, now });
 }
 
 /** Bank days that an order is held on for after its payment turned out to be a mistake. */

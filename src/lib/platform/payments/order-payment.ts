@@ -1,10 +1,12 @@
 /** What the buyer of an order sees of its payment. */
 import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import { attemptsLeft, attemptsOf } from '#lib/domain/payments/attempts.ts';
 import { returned } from '#lib/domain/payments/ledger.ts';
 import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts';
 import { advanceOrder } from './advance-order.ts';
 import { type Choosing, choicesFor } from './begin.ts';
+import { MANUAL } from './mark-paid.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { chargesOf } from './queries/charges.ts';
 import { entriesOf } from './queries/ledger.ts';
@@ -26,6 +28,7 @@ export async function readPayment(
   const entries = (await Promise.all(paid.map(({ id }) => entriesOf(db, id)))).flat();
   const cancelAsked = order.cancel_asked_at !== null;
   const ending = charges.some(({ status }) => status === 'encerrando' || status === 'analise');
+  const esgotado = attemptsLeft(attemptsOf(charges, MANUAL), order.tentativas) === 0;
   const open =
     order.status === 'recebido' && OPEN.includes(order.situacao_pagamento) && !cancelAsked && !ending;
   return presentPayment(
@@ -35,7 +38,13 @@ export async function readPayment(
       charges,
       openCase: await hasOpenCase(db, order.numero),
       returned: centavos(Math.max(0, returned(entries))),
-      choices: open && choosing ? await choicesFor(db, order, choosing) : [],
+      esgotado,
+      choices:
+        open && choosing
+          ? (await choicesFor(db, order, choosing)).filter(
+              ({ provider }) => !esgotado || provider === undefined,
+            )
+          : [],
     },
     providers,
   );

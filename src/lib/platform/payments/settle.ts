@@ -27,6 +27,8 @@ export type Settling = {
   readonly author: string;
   /** Why what the order says of its payment may change. */
   readonly causa: string;
+  /** What a person said of the money, for the case that it may become. */
+  readonly nota?: string | undefined;
   readonly now: Date;
 };
 
@@ -147,7 +149,7 @@ async function ask(
   trx: Trx,
   { charge, free, kind }: Stray & { readonly kind: 'devolver' | 'valor_divergente' },
   { causa }: { readonly causa: RefundCause },
-  { now }: Settling,
+  { nota = '', now }: Settling,
 ): Promise<void> {
   const opened = await openCase(trx, {
     numero: charge.numero,
@@ -156,7 +158,7 @@ async function ask(
     causa,
     entry_ref: free.ref,
     valor: free.free,
-    nota: '',
+    nota,
     opened_at: now,
   });
   // What has a case is not free: a second one would be decided about for ever.

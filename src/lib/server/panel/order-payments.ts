@@ -1,6 +1,7 @@
 /** What the forms about the payments of an order do, and those of cases. */
 import type { Api } from '#lib/api/client.ts';
 import {
+  allowPaymentAgain,
   closePaymentCase,
   confirmPayment,
   markOrderPaid,
@@ -40,7 +41,7 @@ export function answerPayment(api: Api, path: string, numero: number, posted: Fo
   };
   const revisao = line(posted, 'revisao');
   const doing = (aviso: Notice, act: () => Promise<unknown>) =>
-    attempt(typed, { 409: 'form' }, async () => {
+    attempt(typed, { ...(isNoted(typed.ato) && { 400: 'nota' }), 409: 'form' }, async () => {
       await act();
       return `${path}?${new URLSearchParams({ aviso })}`;
     });
@@ -48,10 +49,13 @@ export function answerPayment(api: Api, path: string, numero: number, posted: Fo
   if (ato === 'confirmar') {
     const valor = typed.valor === '' ? 0 : readNumber(typed.valor);
     if (!isAmount(valor) && typed.valor !== '') return refuse(typed, { valor: words.amountWrong });
-    return doing('pagamento', () => confirmPayment(api, numero, alvo, { revisao, valor, identificacao }));
+    return doing('pagamento', () =>
+      confirmPayment(api, numero, alvo, { revisao, valor, identificacao, nota }),
+    );
   }
   if (ato === 'desfazer') return doing('desfeito', () => undoPayment(api, numero, alvo, { revisao }));
   if (ato === 'nao-pago') return doing('conferido', () => sayUnpaid(api, numero, alvo, { revisao }));
+  if (ato === 'permitir') return doing('permitido', () => allowPaymentAgain(api, numero, { revisao }));
   if (ato === 'retomar') {
     const devolucao = line(posted, 'devolucao');
     return doing('retomado', () => takeOrderUp(api, numero, { revisao, devolucao }));
@@ -71,6 +75,11 @@ export function answerPayment(api: Api, path: string, numero: number, posted: Fo
     return doing('caso', () => closePaymentCase(api, alvo, { desfecho, identificacao, em, nota }));
   }
   return refuse(typed, {});
+}
+
+/** Forms that have to say why an amount is another one. */
+function isNoted(ato: string): boolean {
+  return ato === 'confirmar' || ato === 'marcar';
 }
 
 type Doing = {

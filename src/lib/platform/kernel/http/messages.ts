@@ -116,6 +116,9 @@ export const message = {
     'O extrato do banco mostra este pagamento. Se ele é de outro pedido, solte primeiro a linha do extrato.',
   paymentKnown: 'Este pagamento já está anotado, neste pedido ou em outro. Confira a identificação.',
   paymentMoved: 'Este pagamento mudou enquanto você olhava para ele. Veja como ele está agora.',
+  paymentTriesSpent:
+    'Este pedido já teve muitas tentativas de pagamento. Fale com a loja: ela pode liberar outra, ou combinar o pagamento com você.',
+  amountReason: 'O valor é outro do que o pedido custa. Diga por quê na nota.',
   paymentStillOpen:
     'O pagamento anterior deste pedido ainda está sendo encerrado. Tente de novo em um minuto.',
   orderUnderWay: 'Este pedido não pode mais ser cancelado por aqui. Fale com o atendimento da loja.',

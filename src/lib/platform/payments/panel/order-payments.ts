@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { convertPagamentosPedido, type PagamentosPedido } from '#lib/contract/panel-order-payments.ts';
 import { centavos, formatBRL, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
-import { METHODS } from '#lib/domain/payments/methods.ts';
+import { amountOf, METHODS } from '#lib/domain/payments/methods.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -11,6 +11,7 @@ import { readId, requiredText } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import { allowAgain } from '../allow-again.ts';
 import { endCase } from '../close-case.ts';
 import { confirmCharge, undoConfirmation } from '../confirm.ts';
 import { endPayments } from '../end-orders.ts';
@@ -58,17 +59,20 @@ export function panelOrderPaymentEndpoints(deps: PanelDeps): readonly Endpoint[]
           ...REVISION,
           valor: reais.describe('What came; 0 for what was asked.').default(0),
           identificacao: bankReference.describe('What the bank calls it, where it is known.'),
+          nota: note.describe('Why another amount came than was asked: has to be said then.'),
         }),
       },
-      async ({ param, body: { revisao, valor, identificacao }, write }) => {
+      async ({ param, body: { revisao, valor, identificacao, nota }, write }) => {
         const charge = chargeOf(param);
         return write(
           orderAct(charge.numero, revisao, async (trx, book, { author, now }) => {
             const asked = book.charges.find((other) => other.charge.id === charge.id)?.charge.valor ?? 0;
             const came = valor === 0 ? asked : toCentavos(valor);
-            const sighting = { valor: came, entryRef: identificacao.trim(), at: now, author, now } as const;
+            refuseSilence(came === asked, nota);
+            const noted = { entryRef: identificacao.trim(), nota: nota.trim() };
+            const sighting = { valor: came, ...noted, at: now, author, now } as const;
             await confirmCharge(trx, deps, charge, { ...sighting, cause: 'confirmacao' });
-            return { ato: 'confirmou', detalhe: detail(came, identificacao) };
+            return { ato: 'confirmou', detalhe: detail(came, [identificacao, nota].join(' ')) };
           }),
           told(charge.numero),
         );
@@ -122,18 +126,39 @@ export function panelOrderPaymentEndpoints(deps: PanelDeps): readonly Endpoint[]
           ...REVISION,
           forma: z.enum(METHODS),
           valor: reais.refine((valor) => valor > 0),
-          nota: note,
+          nota: note.describe('Has to be said where the order costs another amount by that way.'),
         }),
       },
       async ({ param, body: { revisao, forma, valor, nota }, write }) => {
         const numero = numberOf(param);
         return write(
-          orderAct(numero, revisao, async (trx, _, { author, now }) => {
+          orderAct(numero, revisao, async (trx, { order }, { author, now }) => {
+            const { valor: whole, vista } = order;
+            refuseSilence(toCentavos(valor) === amountOf(forma, { valor: whole, vista }), nota);
             const free = await endPayments(trx, deps, { numero }, { by: 'equipe', author, now });
             if (!free) throw new HttpError(409, message.paymentStillOpen);
             const amount = toCentavos(valor);
             await markPaid(trx, deps, numero, { method: forma, valor: amount, author, now });
             return { ato: `marcou-${forma}`, detalhe: detail(amount, nota) };
+          }),
+          told(numero),
+        );
+      },
+    ),
+    panel(
+      {
+        ...one,
+        method: 'post',
+        path: `${path}/allow`,
+        summary: 'Lets a buyer who has used up all attempts begin charges again',
+        body: z.object(REVISION),
+      },
+      async ({ param, body: { revisao }, write }) => {
+        const numero = numberOf(param);
+        return write(
+          orderAct(numero, revisao, async (trx, _, { now }) => {
+            await allowAgain(trx, numero, now);
+            return { ato: 'permitiu', detalhe: '' };
           }),
           told(numero),
         );
@@ -184,6 +209,11 @@ export function panelOrderPaymentEndpoints(deps: PanelDeps): readonly Endpoint[]
       },
     ),
   ];
+}
+
+/** An amount that nobody asked for is a slip of the finger until somebody says why. @throws HttpError 400 */
+function refuseSilence(asAsked: boolean, nota: string): void {
+  if (!asAsked && nota.trim() === '') throw new HttpError(400, message.amountReason);
 }
 
 type Asked = {

@@ -1,6 +1,7 @@
 /** The payments of an order as the panel shows them, and what may be done about them. */
 import type { CobrancaPainel, PagamentosPedido } from '#lib/contract/panel-order-payments.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
+import { attemptsLeft, attemptsOf } from '#lib/domain/payments/attempts.ts';
 import { isLive } from '#lib/domain/payments/charge.ts';
 import { refundable } from '#lib/domain/payments/fate.ts';
 import { METHODS } from '#lib/domain/payments/methods.ts';
@@ -39,7 +40,7 @@ export type OrderBook = {
 /** Another one as soon as anything moved: money, charges, refunds, cases or the order. */
 export function bookRevision({ order, charges, cases }: OrderBook): string {
   return revisionOf({
-    order: [order.status, order.situacao_pagamento, order.pagamento],
+    order: [order.status, order.situacao_pagamento, order.pagamento, order.tentativas],
     charges: charges.map(({ charge, entries, refunds }) => [
       [charge.id, charge.status, charge.applied_ref],
       entries.map(({ id }) => id),
@@ -74,6 +75,15 @@ export function presentBook(
       por: author,
       em: created_at.toISOString(),
     })),
+    esgotado:
+      order.status === 'recebido' &&
+      attemptsLeft(
+        attemptsOf(
+          charges.map(({ charge }) => charge),
+          MANUAL,
+        ),
+        order.tentativas,
+      ) === 0,
     marcavel: waits && !charges.some((one) => isLive(one.charge.status) && isMachine(one)),
     devolvivel: centavos(
       applied && !applied.disputed ? refundable(applied.money.entries, applied.money.claims) : 0,

@@ -17,6 +17,8 @@ export type PaymentFacts = {
   readonly charges: readonly ChargeRow[];
   readonly openCase: boolean;
   readonly returned: Centavos;
+  /** No other charge may be begun. */
+  readonly esgotado: boolean;
   /** That may be chosen now. */
   readonly choices: readonly Choice[];
 };
@@ -60,6 +62,7 @@ export function presentPayment(facts: PaymentFacts, providers: Providers): Pagam
     cobranca,
     cancelando: cancelAsked && order.status === 'recebido',
     emConferencia: openCase,
+    esgotado: facts.esgotado && order.status === 'recebido',
     outras,
   };
   return {
