@@ -1,0 +1,64 @@
+/** The end of a schedule: no faults any more, until nothing is due, and then everything once more. */
+import { expect } from 'vitest';
+import { noteNotice } from '#lib/platform/payments/queries/notices.ts';
+import { statement } from './account.ts';
+import { alwaysHolds, holdsAtRest, snapshot } from './invariants.ts';
+import type { MoneyShop } from './shop.ts';
+import { STAND_IN } from './stand-in.ts';
+import type { World } from './world.ts';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const ROUNDS = 400;
+
+/** No faults any more; time jumps to what is due next, until nothing is. */
+export async function rest(world: World): Promise<void> {
+  const { shop, account } = world;
+  const { standIn, deps } = shop;
+  Object.assign(standIn, { refusing: false, slow: false });
+  standIn.faults.length = 0;
+  await quiet(shop);
+  shop.later(3 * 24 * HOUR);
+  await statement(world, { since: 0, csv: false, words: 'TUDO' });
+  await quiet(shop);
+  await alwaysHolds(shop);
+  await holdsAtRest(
+    shop,
+    account.filter(({ valor }) => valor > 0).map(({ ref, valor }) => `${ref} ${valor}`),
+  );
+  const before = await snapshot(shop);
+  for (const { order } of standIn.held) {
+    await noteNotice(deps.db, { provider: STAND_IN, ref: order.ref, now: deps.now() });
+  }
+  await shop.work();
+  shop.later(10 * SECOND);
+  await shop.work();
+  expect(await snapshot(shop), 'after every notice once more').toEqual(before);
+}
+
+async function quiet(shop: MoneyShop): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await shop.work();
+    const due = await nextDue(shop);
+    if (due === undefined) return;
+    shop.later(Math.max(SECOND, due.getTime() - shop.deps.now().getTime()));
+  }
+  throw new Error('something is due for ever');
+}
+
+async function nextDue({ deps: { db } }: MoneyShop): Promise<Date | undefined> {
+  const charge = await db
+    .selectFrom('charges')
+    .select('next_check_at as at')
+    .where('next_check_at', 'is not', null)
+    .orderBy('next_check_at')
+    .executeTakeFirst();
+  const refund = await db
+    .selectFrom('refunds')
+    .select('next_check_at as at')
+    .where('next_check_at', 'is not', null)
+    .orderBy('next_check_at')
+    .executeTakeFirst();
+  const times = [charge?.at, refund?.at].flatMap((at) => at ?? []);
+  return times.toSorted((a, b) => a.getTime() - b.getTime())[0];
+}
