@@ -64,7 +64,7 @@ it('comes back as it was typed, under the same key, from an address that tried t
   expect(await orders()).toEqual([]);
   store.later(60_000);
   expect(await answer(api, form)).toMatchObject({ path: expect.stringContaining('aviso=enviado') });
-});
+}, 120_000);
 
 it('of a guest who logged in meanwhile comes back with the account that would order', async () => {
   const visitor = store.visitor();
@@ -112,4 +112,4 @@ it('answers the same order however often its form is sent, from an address that 
   }
   expect(statuses.at(-1)).toBe(429);
   expect(await (await send()).json()).toMatchObject({ numero });
-});
+}, 120_000);

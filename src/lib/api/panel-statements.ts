@@ -15,13 +15,18 @@ const PATIENCE = 60_000;
 
 type Statements = Promise<ExtratosPainel<Centavos>>;
 
-export async function getStatements({ own }: Api): Statements {
-  return convertExtratos(await own.get('panel/statements').json<ExtratosPainel>(), toCentavos);
+type Page = { readonly offset: number; readonly limit: number };
+
+/** @param page Of the credits that belong to no order; left out: the first. */
+export async function getStatements({ own }: Api, page?: Page): Statements {
+  const asked = page && { searchParams: page };
+  return convertExtratos(await own.get('panel/statements', asked).json<ExtratosPainel>(), toCentavos);
 }
 
-/** @throws ApiError 404. */
-export async function getStatement({ own }: Api, id: number): Promise<ExtratoPainel<Centavos>> {
-  return convertExtrato(await own.get(`panel/statements/${id}`).json<ExtratoPainel>(), toCentavos);
+/** @param page Of its lines. @throws ApiError 404. */
+export async function getStatement({ own }: Api, id: number, page?: Page): Promise<ExtratoPainel<Centavos>> {
+  const asked = page && { searchParams: page };
+  return convertExtrato(await own.get(`panel/statements/${id}`, asked).json<ExtratoPainel>(), toCentavos);
 }
 
 /** What a person says of a file that is refused otherwise: it shows credits alone; the shop has another account now. */

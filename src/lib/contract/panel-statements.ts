@@ -3,6 +3,7 @@ import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { EntryKind } from '#lib/domain/payments/ledger.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
 import type { Convert } from './money.ts';
+import type { InfoPainel } from './panel-opinions.ts';
 
 export type ResumoExtrato = {
   readonly id: number;
@@ -43,8 +44,9 @@ export type ExtratosPainel<M extends Money = Reais> = {
     readonly autor: string;
     readonly em: string;
   }[];
-  /** Credits of all statements that belong to no order, the oldest first. */
+  /** Credits of all statements that belong to no order, the newest first; `info` says which of how many. */
   readonly soltas: readonly LinhaExtrato<M>[];
+  readonly info: InfoPainel;
   /** Codes whose term is over, and that no statement has shown the end of. */
   readonly aguardando: readonly {
     readonly pedido: number;
@@ -55,7 +57,9 @@ export type ExtratosPainel<M extends Money = Reais> = {
 };
 
 export type ExtratoPainel<M extends Money = Reais> = ResumoExtrato & {
+  /** The newest first; `info` says which of how many. */
   readonly lista: readonly LinhaExtrato<M>[];
+  readonly info: InfoPainel;
 };
 
 /** Of money that came or went in some days, by way to pay. */

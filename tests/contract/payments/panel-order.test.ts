@@ -101,7 +101,7 @@ describe('a code of the shop’s key', () => {
 
   it('paid with another amount is a case, which a person takes for the order', async () => {
     const { numero, id } = await withCode();
-    await confirm(numero, id, { valor: 99.9, identificacao: 'E123' });
+    await confirm(numero, id, { valor: 99.9, identificacao: 'E123', nota: 'veio menos' });
     const { casos, abertos } = await getCases(owner);
     expect(abertos).toBe(1);
     expect(casos).toMatchObject([

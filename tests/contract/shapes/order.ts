@@ -76,6 +76,7 @@ export const order = z.object({
     .min(1),
   descontos: z.array(z.object({ nome: filled, valor: money })),
   total: z.object({ produtos: money, valor: money, vista: money }),
+  cobrado: money,
   pagamento: z.enum(METHODS),
   situacaoPagamento: z.enum(ORDER_PAYMENTS),
   observacao: text,

@@ -21,6 +21,13 @@ export function endOfDay(day: string): Date {
   return new Date(fromShopTime(`${next}T00:00`) ?? fromShopTime(`${next}T01:00`) ?? '');
 }
 
+/** Whether a text is a day of the calendar, of a century in which shops keep books: databases and clocks know no other for sure. */
+export function isDay(text: string): boolean {
+  return (
+    /^2[01]\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+  );
+}
+
 export function isBankDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   if (weekday === 0 || weekday === 6 || FIXED.includes(day.slice(5))) return false;

@@ -2,11 +2,14 @@
  * OFX, the format in which banks give statements to programs: SGML of version 1, whose elements need no end, or XML of
  * version 2. Only what a payment is found by is read.
  */
-import { shopDay } from '../kernel/bank-days.ts';
+import { isDay, shopDay } from '../kernel/bank-days.ts';
 import { ofxAmount, type Statement, withRefs } from './statement.ts';
 
 /** Kinds that are debits, whatever their sign; of any other the sign counts. */
 const DEBITS = ['DEBIT', 'DIRECTDEBIT', 'FEE', 'SRVCHG', 'CHECK', 'ATM', 'POS'];
+
+/** Letters of a bank's or an account's id. */
+const LONGEST_ID = 60;
 
 /** Undefined for a file that is none, of several accounts, or whose days or amounts cannot be read. */
 export function readOfx(text: string): Statement | undefined {
@@ -34,7 +37,9 @@ export function readOfx(text: string): Statement | undefined {
   return {
     from,
     until,
-    account: [element(text, 'BANKID'), element(text, 'ACCTID')].map((id) => id.replace(/\W/g, '')).join('/'),
+    account: [element(text, 'BANKID'), element(text, 'ACCTID')]
+      .map((id) => id.replace(/\W/g, '').slice(0, LONGEST_ID))
+      .join('/'),
     lines: withRefs(
       lines,
       read.map(({ id }) => id),
@@ -75,7 +80,7 @@ function dayOf(time: string): string | undefined {
   const [, year, month, day, hour, minute, second, offset] = TIME.exec(time) ?? [];
   if (year === undefined) return undefined;
   const found = `${year}-${month}-${day}`;
-  if (!new Date(`${found}T00:00:00Z`).toJSON()?.startsWith(found)) return undefined;
+  if (!isDay(found)) return undefined;
   const clock = `${hour}:${minute}:${second}`;
   if (offset === undefined || hour === undefined || ['00:00:00', '12:00:00'].includes(clock)) return found;
   const local = Date.parse(`${found}T${clock}Z`);

@@ -52,12 +52,15 @@ export function withRefs(
 
 /** Centavos that the columns of the database hold. */
 const LARGEST = 2 ** 31 - 1;
+/** Letters of an amount; what is longer is none. */
+const LONGEST = 40;
 
 /**
  * Of a spreadsheet, `1.234,56`, `1234.56` or `-10,00` as centavos: one sign parts thousands, the other one decimals. Undefined
  * for what is no amount, or may be one of two.
  */
 export function statementAmount(typed: string): number | undefined {
+  if (typed.length > LONGEST) return undefined;
   const text = typed.replace(/^R\$|\s/g, '');
   const [, sign = '', whole = '', cents = ''] =
     /^([+-]?)(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(text) ??
@@ -68,6 +71,7 @@ export function statementAmount(typed: string): number | undefined {
 
 /** Of OFX: the last sign parts decimals, of which there may be more than two as long as they say nothing. */
 export function ofxAmount(typed: string): number | undefined {
+  if (typed.length > LONGEST) return undefined;
   const [, sign = '', whole = '', cents = ''] =
     /^([+-]?)([\d.,]*?\d)(?:[.,](\d{1,2})0*)?$/.exec(typed.trim()) ?? [];
   const thousands = cents !== '' && /^\d{1,3}([.,]\d{3})+$/.test(whole);

@@ -1,5 +1,6 @@
 /** Reads the file of a bank's statement: OFX, or CSV with a line of headings. */
 import { CsvError, parse } from 'csv-parse/sync';
+import { isDay } from '#lib/domain/kernel/bank-days.ts';
 import { readOfx } from '#lib/domain/payments/ofx.ts';
 import { type Statement, statementAmount, withRefs } from '#lib/domain/payments/statement.ts';
 
@@ -27,12 +28,14 @@ const ID = ['identificador', 'id', 'documento', 'numero do documento', 'fitid'];
 
 /** Undefined for a file that cannot be read as a whole: a statement of which lines are missing would end orders wrongly. */
 export function readStatement(bytes: Uint8Array): Statement | undefined {
-  const text = decoded(bytes);
+  // No database keeps a NUL.
+  const text = decoded(bytes).replaceAll('\0', '');
   return /<OFX>/i.test(text) ? readOfx(text) : readCsv(text);
 }
 
-/** Older files of banks are in Windows-1252. */
+/** Older files of banks are in Windows-1252; Excel writes two bytes for each letter where it is asked for Unicode. */
 function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -123,6 +126,5 @@ function plain(cell: string): string {
 function dayOf(typed: string): string | undefined {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(typed) ?? [];
   const found = year === undefined ? typed.slice(0, 10) : `${year}-${month}-${day}`;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(found)) return undefined;
-  return new Date(`${found}T00:00:00Z`).toJSON()?.startsWith(found) ? found : undefined;
+  return isDay(found) ? found : undefined;
 }

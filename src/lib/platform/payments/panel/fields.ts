@@ -1,6 +1,6 @@
 /** What calls of the panel about money take. */
 import { z } from 'zod';
-import { endOfDay, plusDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
+import { endOfDay, isDay, plusDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { requiredText, text } from '#lib/platform/kernel/http/request.ts';
 
 /** The most that a column of centavos holds, in reais. */
@@ -14,8 +14,7 @@ export const bankReference = text(100);
 /** A day, `YYYY-MM-DD`; '' for none. */
 export const day = z
   .string()
-  .regex(/^$|^\d{4}-\d{2}-\d{2}$/)
-  .refine((typed) => typed === '' || new Date(`${typed}T00:00:00Z`).toJSON()?.startsWith(typed) === true)
+  .refine((typed) => typed === '' || isDay(typed))
   .default('');
 export const revision = requiredText(40).describe('What the form was filled with.');
 

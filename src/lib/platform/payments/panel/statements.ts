@@ -13,7 +13,7 @@ import { type Centavos, centavos, formatBRL, toReais } from '#lib/domain/kernel/
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import { optionalId, readId, requiredText } from '#lib/platform/kernel/http/request.ts';
+import { optionalId, paging, readId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { nothingThere, type Outcome } from '#lib/platform/panel/write.ts';
@@ -41,9 +41,8 @@ type PanelDeps = Deps & PaymentDeps;
 
 /** Bytes of a file, as Base64 writes them. */
 const LARGEST_BASE64 = Math.ceil((4 * 1024 * 1024) / 3) * 4;
-/** Statements, waivers, and lines of one answer. */
+/** Statements and waivers of one answer, and lines where it is not said. */
 const SHOWN = 50;
-const LINES = 500;
 const STATEMENTS = 'extratos';
 const ACTS = ['pedido', 'dispensar', 'voltar', 'soltar'] as const;
 
@@ -62,9 +61,10 @@ export function panelStatementEndpoints(deps: PanelDeps): readonly Endpoint[] {
         ...all,
         method: 'get',
         path: '/panel/statements',
-        summary: 'Statements, and credits that belong to no order',
+        summary: 'Statements, and credits that belong to no order, page by page',
+        query: PAGE,
       },
-      () => present(deps),
+      ({ query }) => present(deps, query),
     ),
     panel(
       {
@@ -72,9 +72,10 @@ export function panelStatementEndpoints(deps: PanelDeps): readonly Endpoint[] {
         answer: 'ExtratoPainel',
         method: 'get',
         path: '/panel/statements/:id',
-        summary: 'A statement with its lines',
+        summary: 'A statement with its lines, page by page',
+        query: PAGE,
       },
-      async ({ param }) => one(deps, readId(param('id'), message.unknownStatement)),
+      async ({ param, query }) => one(deps, readId(param('id'), message.unknownStatement), query),
     ),
     panel(
       {
@@ -143,7 +144,7 @@ export function panelStatementEndpoints(deps: PanelDeps): readonly Endpoint[] {
         path: '/panel/statements/lines',
         summary: 'Says of a line which order it pays, or that it pays none',
         body: z.object({
-          ref: z.string().min(1).max(3000),
+          ref: text(3000).pipe(z.string().min(1)),
           ato: z.enum(ACTS),
           pedido: optionalId.describe('With `pedido`.'),
         }),
@@ -178,7 +179,11 @@ export function panelStatementEndpoints(deps: PanelDeps): readonly Endpoint[] {
   ];
 }
 
-async function present({ db }: PanelDeps): Promise<ExtratosPainel> {
+const PAGE = z.object(paging);
+type Page = Partial<z.output<typeof PAGE>>;
+
+async function present({ db }: PanelDeps, { offset = 0, limit = SHOWN }: Page = {}): Promise<ExtratosPainel> {
+  const { lines, total } = await panelLines(db, { offset, limit });
   const codes = await openCodes(db, PIX_KEY);
   const extratos = await statementSummaries(db, { limit: SHOWN });
   const list = {
@@ -188,7 +193,8 @@ async function present({ db }: PanelDeps): Promise<ExtratosPainel> {
       autor: author,
       em: created_at.toISOString(),
     })),
-    soltas: (await panelLines(db, { limit: LINES })).map((line) => presentLine(line, codes)),
+    soltas: lines.map((line) => presentLine(line, codes)),
+    info: { offset, limit, total },
     aguardando: codes
       .filter(({ status }) => status === 'encerrando')
       .map(({ pedido, nome, valor, expires_at }) => ({
@@ -201,14 +207,17 @@ async function present({ db }: PanelDeps): Promise<ExtratosPainel> {
 }
 
 /** @throws HttpError 404. */
-async function one({ db }: PanelDeps, id: number): Promise<ExtratoPainel> {
+async function one(
+  { db }: PanelDeps,
+  id: number,
+  { offset = 0, limit = SHOWN }: Page,
+): Promise<ExtratoPainel> {
   const [summary] = await statementSummaries(db, { id, limit: 1 });
   if (!summary) throw notFound(message.unknownStatement);
   const codes = await openCodes(db, PIX_KEY);
-  const lista = (await panelLines(db, { statement: id, limit: LINES })).map((line) =>
-    presentLine(line, codes),
-  );
-  return convertExtrato({ ...presentSummary(summary), lista }, toReais);
+  const { lines, total } = await panelLines(db, { statement: id, offset, limit });
+  const lista = lines.map((line) => presentLine(line, codes));
+  return convertExtrato({ ...presentSummary(summary), lista, info: { offset, limit, total } }, toReais);
 }
 
 function presentSummary(row: StatementSummary): ResumoExtrato {

@@ -43,6 +43,8 @@ export async function statementSummaries(
     .execute();
 }
 
+type LinePage = { readonly statement?: number; readonly offset: number; readonly limit: number };
+
 export type PanelLine = {
   readonly ref: string;
   readonly dia: string;
@@ -52,23 +54,27 @@ export type PanelLine = {
   readonly dismissed_by: string;
 };
 
-/** Of one statement; or credits of all that belong to no order, the oldest first. */
+/** Of one statement; or credits of all that belong to no order: the newest first, with how many there are. */
 export async function panelLines(
   db: Kysely<Schema>,
-  { statement, limit }: { readonly statement?: number; readonly limit: number },
-): Promise<readonly PanelLine[]> {
-  return db
+  { statement, offset, limit }: LinePage,
+): Promise<{ readonly lines: readonly PanelLine[]; readonly total: number }> {
+  const chosen = db
     .selectFrom('bank_statement_lines as l')
-    .leftJoin('charges as c', 'c.id', 'l.charge_id')
-    .select(['l.ref', 'l.dia', 'l.valor', 'l.memo', 'c.numero as pedido', 'l.dismissed_by'])
     .$if(statement !== undefined, (query) => query.where('l.statement_id', '=', statement ?? 0))
     .$if(statement === undefined, (query) =>
       query.where('l.charge_id', 'is', null).where('l.dismissed_at', 'is', null).where('l.valor', '>', 0),
-    )
-    .orderBy('l.dia')
+    );
+  const lines = await chosen
+    .leftJoin('charges as c', 'c.id', 'l.charge_id')
+    .select(['l.ref', 'l.dia', 'l.valor', 'l.memo', 'c.numero as pedido', 'l.dismissed_by'])
+    .orderBy('l.dia', 'desc')
     .orderBy('l.ref')
+    .offset(offset)
     .limit(limit)
     .execute();
+  const { total } = await chosen.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return { lines, total };
 }
 
 export type OpenCode = {
