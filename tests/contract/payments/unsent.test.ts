@@ -4,10 +4,12 @@ import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { takeStep } from '#lib/platform/orders/take-step.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
 import { settleOrderPayment } from '#lib/platform/payments/order-state.ts';
+import { noteNotice } from '#lib/platform/payments/queries/notices.ts';
 import { workPayments } from '#lib/platform/payments/work.ts';
 import { alwaysHolds } from '../../support/payments/invariants.ts';
 import { actedUpon } from '../../support/payments/meanwhile.ts';
 import { type MoneyShop, openMoneyShop, STOCK } from '../../support/payments/shop.ts';
+import { STAND_IN } from '../../support/payments/stand-in.ts';
 
 let shop: MoneyShop;
 beforeAll(async () => {
@@ -38,6 +40,18 @@ it.each(['comprador', 'equipe'] as const)('cancels with its order at once, for %
   expect(await shop.stockLeft()).toBe(STOCK);
   await shop.work();
   expect(shop.standIn).toMatchObject({ asked: 0, held: [] });
+});
+
+it('is left alone once it has ended, whatever a notice says', async () => {
+  const numero = await shop.order();
+  const { ref } = await shop.charge(numero);
+  await ended('comprador', numero);
+  await noteNotice(shop.deps.db, { provider: STAND_IN, ref, now: shop.deps.now() });
+  await shop.work();
+  shop.later(20_000);
+  await shop.work();
+  const rows = await shop.deps.db.selectFrom('charges').select(['status', 'next_check_at']).execute();
+  expect(rows).toEqual([{ status: 'cancelada', next_check_at: null }]);
 });
 
 it('gives way to another way to pay at once', async () => {

@@ -28,6 +28,7 @@ const payment = (change: Partial<Payment> = {}): Payment => ({
   forma: 'pix',
   valor: centavos(10_000),
   fatura: null,
+  esgotado: false,
   devolvido: centavos(0),
   cobranca: charge(),
   cancelando: false,

@@ -2,6 +2,7 @@
  * Takes charges further whose time has come: asks their provider outside of any transaction, then applies what it said. A
  * process that ends in between leaves a charge that is due again after its lease.
  */
+import { isLive } from '#lib/domain/payments/charge.ts';
 import { SHORTEST_LEASE } from '#lib/domain/payments/schedule.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { apart } from './apart.ts';
@@ -37,7 +38,7 @@ async function advance(
   const reading: Reading | Unasked = provider
     ? await deps.askProvider(provider, (signal) => question(deps, provider, charge, signal))
     : { said: 'nothing' };
-  if (reading.said === 'unasked') return;
+  if (reading.said === 'unasked') return leaveUnsent(deps, charge);
   await inTransaction(deps.db, (trx) => applyReading(trx, deps, charge, reading, deps.now()));
 }
 
@@ -77,6 +78,14 @@ async function endIfOver(deps: PaymentDeps, charge: ChargeRow): Promise<ChargeRo
     const moved = await moveCharge(trx, deps, found, { to: 'encerrando', cause: 'prazo', by: 'tarefa', now });
     // This caller goes on with it.
     return updateCharge(trx, moved.id, { next_check_at: new Date(now.getTime() + SHORTEST_LEASE) });
+  });
+}
+
+/** One that has ended is not looked at again: no provider has heard of it, whatever a notice says. */
+async function leaveUnsent(deps: PaymentDeps, taken: ChargeRow): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
+    const charge = await lockedAgain(trx, taken);
+    if (charge && !isLive(charge.status)) await updateCharge(trx, charge.id, { next_check_at: null });
   });
 }
 
