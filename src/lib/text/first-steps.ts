@@ -34,7 +34,7 @@ export const firstStepsText = {
     },
     pagamento: {
       label: 'Escolha como a loja recebe',
-      text: 'Ligue o Pix pela sua chave, o pagamento na retirada ou o faturado. Sem escolher nada, os pedidos chegam com o pagamento a combinar.',
+      text: 'Ligue as formas que a loja aceita. Sem escolher nada, os pedidos chegam com o pagamento a combinar.',
       link: 'Pagamentos',
       path: '/pagamentos',
     },
