@@ -87,6 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await said(page, 'Confirmação desfeita');
       await unfold(page, 'Marcar como pago à mão');
       await main(page).getByLabel('Valor recebido, em reais').fill('50');
+      await main(page).getByLabel('Nota').fill('Dinheiro no balcão');
       await press(page, 'Marcar como pago');
       await said(page, 'Pedido marcado como pago');
 
