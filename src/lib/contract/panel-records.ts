@@ -5,7 +5,7 @@ import type { AlteracaoPainel } from './panel-changes.ts';
 /** The fields of its kind by name. */
 export type RegistroPainel = Values & { readonly id: number; readonly revisao: string };
 
-/** The records, the newest first, under the name that their call has: `popups`. */
+/** The records in their order, under the name that their call has: `popups`. */
 export type RegistrosPainel = {
   readonly alteracoes: readonly AlteracaoPainel[];
   readonly [registros: string]: readonly object[];

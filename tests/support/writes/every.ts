@@ -1,5 +1,6 @@
 /** Every call that writes, and how the walk makes it. */
 
+import { DECLARED_KINDS } from '#lib/domain/panel/records.ts';
 import type { RoomDeps } from '#lib/platform/endpoints.ts';
 import { createEndpoints } from '#lib/platform/endpoints.ts';
 import { CONTENT_WRITES } from './content.ts';
@@ -133,6 +134,13 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'DELETE /vitrine/panel/media/:id',
     'POST /vitrine/panel/media/:id/cuts',
   ],
+  'a declared kind of record is shown by no page until a case above makes its calls': DECLARED_KINDS.flatMap(
+    ({ calls }) => [
+      `POST /vitrine/panel/${calls}`,
+      `PUT /vitrine/panel/${calls}/:id`,
+      `DELETE /vitrine/panel/${calls}/:id`,
+    ],
+  ).filter((call) => !Object.hasOwn(WRITES, call)),
 };
 
 /** As the walk names them. A declaration touches what it will need only when it is called. */

@@ -16,6 +16,8 @@ type Words = {
   readonly note?: string;
   /** Two such fields in a row stand side by side where there is room. */
   readonly half?: true;
+  /** Shown in the list of records too, as choices and `ativo` always are. */
+  readonly listed?: true;
   /** Of its table; left out where the room of the record keeps the field in its own way. */
   readonly column?: string;
 };
@@ -85,16 +87,18 @@ export type Fault =
 export type Faults = Readonly<Record<string, Fault>>;
 
 /** A kind of record with a table of its own, made, changed and removed in the panel. */
-export type RecordKind = {
+export type RecordKind<Table extends string = string> = {
   /** Its pages are `/painel/{path}`, its calls `panel/{calls}`; the history knows it by `path` too. */
   readonly path: string;
   readonly calls: string;
-  readonly table: string;
+  readonly table: Table;
   readonly group: 'content' | 'service' | 'catalogue' | 'shop';
   readonly roles: readonly PanelRole[];
   readonly fields: Fields;
   /** The field that people know one by. */
   readonly name: string;
+  /** The field, with a column, that sorts them, lowest first; left out, the newest comes first. */
+  readonly order?: string;
   /** A new one. */
   readonly blank: Values;
   /** Its room declares its calls, as it keeps some fields in its own way. */

@@ -2,7 +2,16 @@
 import type { RecordKind } from './record.ts';
 import { POPUPS } from './records/popups.ts';
 
+type Kind = (typeof RECORD_KINDS)[number];
+
 /** Below `/painel`. */
-export type RecordPath = (typeof RECORD_KINDS)[number]['path'];
+export type RecordPath = Kind['path'];
 
 export const RECORD_KINDS = [POPUPS] as const satisfies readonly RecordKind[];
+
+/** A kind without calls in a room of its own: its calls, its table's type and its trigger come from the declaration. */
+export type DeclaredKind = Exclude<Kind, { readonly ownCalls: true }>;
+
+export const DECLARED_KINDS: readonly RecordKind<DeclaredKind['table']>[] = RECORD_KINDS.filter(
+  (kind: RecordKind): kind is DeclaredKind => !kind.ownCalls,
+);

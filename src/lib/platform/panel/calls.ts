@@ -1,7 +1,6 @@
-/** Who of the shop's own people asks, and the records that are served by their declaration alone; the other calls of `/painel` stand in the rooms of what they change. */
+/** The logged-in member of staff, and the records served by their declaration alone; other calls of `/painel` are in the rooms of what they change. */
 
-import type { RecordKind } from '#lib/domain/panel/record.ts';
-import { RECORD_KINDS } from '#lib/domain/panel/records.ts';
+import { DECLARED_KINDS } from '#lib/domain/panel/records.ts';
 import { PANEL_ROLES } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -10,7 +9,6 @@ import { panelEndpoint } from './staff.ts';
 
 export function panelCalls(deps: Deps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);
-  const kinds = (RECORD_KINDS as readonly RecordKind[]).filter(({ ownCalls }) => !ownCalls);
   return [
     panel(
       {
@@ -22,6 +20,6 @@ export function panelCalls(deps: Deps): readonly Endpoint[] {
       },
       async ({ staff }) => staff,
     ),
-    ...kinds.flatMap((kind) => recordEndpoints(deps, kind)),
+    ...DECLARED_KINDS.flatMap((kind) => recordEndpoints(deps, kind)),
   ];
 }

@@ -6,6 +6,7 @@ import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { readId, requiredText } from '#lib/platform/kernel/http/request.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 import { differences, readChanges } from './history.ts';
 import type { PanelChange } from './queries/history.ts';
 import { deleteRecord, insertRecord, lockRecords, recordRows, updateRecord } from './queries/records.ts';
@@ -24,9 +25,9 @@ export type OwnColumns = {
 };
 const NONE: OwnColumns = { columns: [], read: () => ({}), write: async () => ({}) };
 
-export function recordEndpoints(deps: Deps, kind: RecordKind, own = NONE): readonly Endpoint[] {
+export function recordEndpoints(deps: Deps, kind: RecordKind<keyof Schema>, own = NONE): readonly Endpoint[] {
   const { db, siteUrl } = deps;
-  const { path, calls, table, roles, fields, also, words } = kind;
+  const { path, calls, table, roles, fields, also, words, order = '' } = kind;
   const panel = panelEndpoint(deps);
   const all = { path: `/panel/${calls}`, roles, answer: 'RegistrosPainel' } as const;
   const one = { ...all, path: `/panel/${calls}/:id` } as const;
@@ -36,7 +37,7 @@ export function recordEndpoints(deps: Deps, kind: RecordKind, own = NONE): reado
   >;
 
   const read = async (from: Deps['db']) => {
-    const rows = await recordRows(from, table, [...columnsOf(fields), ...own.columns]);
+    const rows = await recordRows(from, table, [...columnsOf(fields), ...own.columns], fields[order]?.column);
     return rows.map((row) => {
       const known = { ...fromRow(fields, row), ...own.read(row) };
       // In the order of the declaration, whatever a row holds.
@@ -64,7 +65,14 @@ export function recordEndpoints(deps: Deps, kind: RecordKind, own = NONE): reado
   });
 
   return [
-    panel({ ...all, method: 'get', summary: `${calls}: all of them, the newest first` }, present),
+    panel(
+      {
+        ...all,
+        method: 'get',
+        summary: `${calls}: all of them, ${order ? `by ${order}` : 'the newest first'}`,
+      },
+      present,
+    ),
     panel({ ...all, method: 'post', summary: `${calls}: adds one`, body }, async ({ body: sent, write }) =>
       write(
         {

@@ -6,6 +6,7 @@
 import type { AccountTables } from './accounts.ts';
 import type { CatalogueTables } from './catalogue.ts';
 import type { ContentTables } from './content.ts';
+import type { DeclaredTables } from './declared.ts';
 import type { DisplayTables } from './display.ts';
 import type { FinderTables } from './finder.ts';
 import type { ImportPictureTables } from './import-pictures.ts';
@@ -22,6 +23,7 @@ import type { ShopTables } from './shop.ts';
 export type Schema = AccountTables &
   CatalogueTables &
   ContentTables &
+  DeclaredTables &
   DisplayTables &
   FinderTables &
   MessageTables &

@@ -3,6 +3,8 @@
  * list; `tests/contract/changes/followed-tables.test.ts` compares it with the tables of the database.
  */
 
+import { DECLARED_KINDS } from '#lib/domain/panel/records.ts';
+
 /** A key that a row writes to the log. SQL expressions read the row as `r`; a null key is not written. */
 export type Line = {
   readonly kind: string;
@@ -154,6 +156,8 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
 
   search_documents: by('words', 'product_id'),
   search_synonyms: { lines: [{ kind: 'synonyms', key: `''` }] },
+
+  ...Object.fromEntries(DECLARED_KINDS.map(({ table }) => [table, by(table)])),
 };
 
 /** Tables of which no page shows a row that may be kept, and why. */

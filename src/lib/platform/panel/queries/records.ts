@@ -4,25 +4,27 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The newest first. */
+/** @param order The column that sorts them, lowest first; without one, and among equals, the newest first. */
 export async function recordRows(
   db: Kysely<Schema>,
-  table: string,
+  table: keyof Schema,
   columns: readonly string[],
+  order?: string,
 ): Promise<readonly (Row & { readonly id: number })[]> {
+  const first = order === undefined ? sql`` : sql`${sql.ref(order)}, `;
   const { rows } = await sql<Row & { id: number }>`
-    select ${sql.join(['id', ...columns].map((name) => sql.ref(name)))} from ${sql.table(table)} order by id desc`.execute(
+    select ${sql.join(['id', ...columns].map((name) => sql.ref(name)))} from ${sql.table(table)} order by ${first}id desc`.execute(
     db,
   );
   return rows;
 }
 
-/** Whoever wants to save one waits until this transaction has ended. */
-export async function lockRecords(trx: Transaction<Schema>, table: string): Promise<void> {
+/** Blocks other writers of the table until this transaction ends. */
+export async function lockRecords(trx: Transaction<Schema>, table: keyof Schema): Promise<void> {
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx);
 }
 
-export async function insertRecord(trx: Transaction<Schema>, table: string, row: Row): Promise<void> {
+export async function insertRecord(trx: Transaction<Schema>, table: keyof Schema, row: Row): Promise<void> {
   const columns = Object.keys(row).map((name) => sql.ref(name));
   await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})`.execute(
     trx,
@@ -31,7 +33,7 @@ export async function insertRecord(trx: Transaction<Schema>, table: string, row:
 
 export async function updateRecord(
   trx: Transaction<Schema>,
-  table: string,
+  table: keyof Schema,
   id: number,
   row: Row,
 ): Promise<void> {
@@ -39,6 +41,6 @@ export async function updateRecord(
   await sql`update ${sql.table(table)} set ${sql.join(columns)} where id = ${id}`.execute(trx);
 }
 
-export async function deleteRecord(trx: Transaction<Schema>, table: string, id: number): Promise<void> {
+export async function deleteRecord(trx: Transaction<Schema>, table: keyof Schema, id: number): Promise<void> {
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
 }
