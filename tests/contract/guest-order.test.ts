@@ -303,7 +303,7 @@ describe('a coupon for once', () => {
     const again = store.visitor();
     const refused = await withCoupon(again);
     expect(refused.status).toBe(409);
-    // Whether somebody's CPF has bought here is nobody else's to know.
+    // The answer must not reveal whether a CPF has bought here.
     expect((await refused.json()).error).toContain(
       'O cupom UMAVEZ não vale para este pedido e saiu do carrinho.',
     );

@@ -1,4 +1,4 @@
-/** What is told of a whole visit to who agreed to it. */
+/** The events of a full visit with consent. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -123,9 +123,9 @@ export type Platform = {
    * @returns Addresses of listings. @throws when the database fails.
    */
   readonly prepare: () => Promise<readonly string[]>;
-  /** Reads the catalogue and draws the main pictures before they are asked for, and sends letters that wait. @throws when the disk or the database fails. */
+  /** Reads the catalogue and draws the main pictures before they are asked for, and sends waiting mails. @throws when the disk or the database fails. */
   readonly warm: () => Promise<void>;
-  /** Begins one look at what waits: letters, products that are back, spreadsheets half imported, and what is to be taken out. `warm` has it done every minute. */
+  /** Runs the background jobs once: mails, products that are back, spreadsheets half imported, and what is to be taken out. `warm` has it done every minute. */
   readonly round: () => void;
   /** Waits until work begun by earlier calls is done, such as a mail. */
   readonly settled: () => Promise<void>;
@@ -138,11 +138,11 @@ export type Platform = {
 const ANYTHING: ReadonlySet<string> = new Set(['product:*', ...SHOP_KINDS]);
 /** Drawings at once: the two cores of a small server also serve the shop. */
 const DRAWING_PLACES = 2;
-/** Milliseconds between two looks at the letters that wait. */
+/** Milliseconds between two runs of the outbox. */
 const OUTBOX_EVERY = 60_000;
 /** Milliseconds between two looks at what buyers wait for. */
 const PAYMENTS_EVERY = 15_000;
-/** Milliseconds that a stop waits for work such as a mail; a letter whose server does not answer waits in the outbox. */
+/** Milliseconds that a stop waits for work such as a mail; a mail whose server does not answer waits in the outbox. */
 const LAST_WORK = 1_000;
 
 export function createPlatform(options: PlatformOptions): Platform {

@@ -12,7 +12,7 @@ import {
 
 export type CaptchaAccess = {
   readonly service: CaptchaService;
-  /** Public: it stands in pages. */
+  /** Public: it is part of pages. */
   readonly siteKey: string;
   readonly secret: string;
   /** Origin that is asked instead of the service's own. */

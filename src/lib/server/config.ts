@@ -40,7 +40,7 @@ export type Config = {
   readonly seed: 'demo' | 'none';
   /** A shared cache stands in front: pages carry `s-maxage`. */
   readonly cdn: boolean;
-  /** Where the CDN is told which pages changed; undefined leaves them to their age. */
+  /** The address that purges pages from the CDN; undefined lets them expire by age. */
   readonly cdnPurge: PurgeAccess | undefined;
   /** Whose `X-Forwarded-*` and `X-Request-Id` are believed. */
   readonly trustProxy: ProxyPlaces;
@@ -115,7 +115,7 @@ export function readConfig(env: Environment): Config {
     shippingOriginCep: readOriginCep(env, problems),
     melhorEnvio: readCarrier(env, 'MELHOR_ENVIO', 'https://melhorenvio.com.br', problems),
     frenet: readCarrier(env, 'FRENET', 'https://api.frenet.com.br', problems),
-    // The demo store asks nobody outside unless it is told to.
+    // The demo store uses no outside service unless configured to.
     cepLookup:
       readChoice(env, 'CEP_LOOKUP', text(env, 'SEED') === 'none' ? ['1', '0'] : ['0', '1'], problems) === '1',
     privateHosts: readPrivateHosts(env, problems),

@@ -53,7 +53,7 @@ export function vitrine(): AstroIntegration {
   };
 }
 
-/** The dev server starts anew in the same process when its configuration changes; the data stays open. */
+/** The dev server restarts in the same process when its configuration changes; the data stays open. */
 async function startDevRuntime(): Promise<void> {
   if (findRuntime()) return;
   const config = readConfig(processEnvironment());

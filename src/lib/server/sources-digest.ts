@@ -47,7 +47,7 @@ type Entry = {
 };
 
 /**
- * What a lock file installs for a build. npm writes the file anew as it takes packages out: in another order, with the
+ * What a lock file installs for a build. npm rewrites the file as it takes packages out: in another order, with the
  * addresses of its registry, without packages that are optional, whose versions those that name them pin.
  */
 function installed(lock: string): string {

@@ -50,7 +50,7 @@ export type OrderLine = {
   readonly precoPor: Centavos;
 };
 
-/** @param categories From the widest to the narrowest; five are told. */
+/** @param categories From the widest to the narrowest; the first five are sent. */
 export function productItem(
   { sku, nome, marca, adicionalNome, precos }: Product,
   categories: readonly string[] = [],

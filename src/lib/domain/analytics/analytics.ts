@@ -19,7 +19,7 @@ export type PromotionItem = {
   readonly creative_slot: string;
   readonly index: number;
 };
-/** An order is told once, by its `transaction_id`. */
+/** An order is counted once, by its `transaction_id`. */
 type Purchase = Worth & {
   readonly transaction_id: string;
   readonly tax: Reais;

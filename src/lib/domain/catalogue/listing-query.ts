@@ -74,7 +74,7 @@ export function listingSearch(query: ListingQuery, defaults: ListingDefaults): s
 }
 
 /**
- * What search engines are told: every page of the plain listing is a page of its own; another order, page size or filter
+ * For search engines: every page of the plain listing is a page of its own; another order, page size or filter
  * shows the same products again and is not indexed.
  */
 export function listingIndexing(

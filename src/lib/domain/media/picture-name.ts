@@ -14,7 +14,7 @@ export function isUploadedPicture(name: string): boolean {
   return UPLOADED.test(name);
 }
 
-/** Where the WebP of a picture stands; what forms of the editor carry for a chosen one. */
+/** The path of a picture's WebP; what forms of the editor carry for a chosen one. */
 export function pictureAddress(name: string): string {
   return `/upload/midia/${name}.webp`;
 }

@@ -1,4 +1,4 @@
-/** How what visitors wrote stands with the shop, as it is told on the wire. */
+/** The moderation state of what visitors wrote, as the wire has it. */
 
 export const SITUACOES = ['esperando', 'publicada', 'recusada'] as const;
 export type Situacao = (typeof SITUACOES)[number];
@@ -13,7 +13,7 @@ export type TipoAvaliacao = (typeof TIPOS_AVALIACAO)[number];
 export const FILTROS_PERGUNTA = [...SITUACOES, 'semResposta'] as const;
 export type FiltroPergunta = (typeof FILTROS_PERGUNTA)[number];
 
-/** Contact form, request for a quote, request to be told of stock. */
+/** Contact form, quote request, restock request. */
 export const TIPOS_MENSAGEM = ['contato', 'orcamento', 'aviseme'] as const;
 export type TipoMensagem = (typeof TIPOS_MENSAGEM)[number];
 

@@ -14,7 +14,7 @@ type Words = {
   readonly fault?: string;
   /** For who reads the description of the call. */
   readonly note?: string;
-  /** Two such fields in a row stand side by side where there is room. */
+  /** Two such fields in a row are shown side by side where there is room. */
   readonly half?: true;
   /** Shown in the list of records too, as choices and `ativo` always are. */
   readonly listed?: true;

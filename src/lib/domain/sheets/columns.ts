@@ -27,9 +27,9 @@ export type Headings = {
   readonly columns: readonly (Column | undefined)[];
   /** The unit that numbers of the column are written in, where its heading says one. */
   readonly units: readonly string[];
-  /** Headings we do not know, as they stand. */
+  /** Unknown headings, as written. */
   readonly unknown: readonly string[];
-  /** Columns that stand there twice. */
+  /** Columns that the file has twice. */
   readonly twice: readonly string[];
   /** Nobody guesses: their cells are not read until somebody says. */
   readonly doubts: readonly Doubt[];

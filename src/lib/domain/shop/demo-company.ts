@@ -16,7 +16,7 @@ type Settings = {
   };
 };
 
-/** Whether name or number of the demo's company stands in the footer: nobody may sell under it. */
+/** Whether name or number of the demo's company is in the footer: nobody may sell under it. */
 export function demoLegalData({ sistema }: Settings): boolean {
   const { razaoSocial, cnpj } = sistema.geral.site;
   return (

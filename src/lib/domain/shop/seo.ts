@@ -13,7 +13,7 @@ export type Seo = {
   readonly indexar: boolean;
 };
 
-/** What social networks are told of a page beside its texts. */
+/** A page's metadata for social networks, beside its texts. */
 export type Social = {
   readonly type: 'website' | 'product' | 'article';
   /** Undefined leaves the picture of the platform, or the shop's own. */

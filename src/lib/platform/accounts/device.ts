@@ -1,7 +1,7 @@
 /**
  * Browsers that logged in to an account before, known by a signed cookie: each counts its own wrong passwords, so that an
- * attack on the account does not keep its owner out (OWASP "Slow Down Online Guessing Attacks with Device Cookies"). What is
- * signed holds the password: with a new one all of them are forgotten, those too that somebody else collected.
+ * attack on the account does not keep its owner out (OWASP "Slow Down Online Guessing Attacks with Device Cookies"). The
+ * signature covers the password: a new one invalidates all device cookies, stolen ones included.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
@@ -16,7 +16,7 @@ const SHAPE = /^([\w-]{22})((?:\.[\w-]{43}){1,5})$/;
 /** Characters of a signature, and how many of them name the account. */
 const LENGTH = 43;
 const NAME = 21;
-/** More accounts than a family has are not remembered. */
+/** Accounts that one browser remembers: about one household. */
 const MOST_ACCOUNTS = 5;
 /** 128 bits. */
 const DEVICE_BYTES = 16;
@@ -36,7 +36,7 @@ export function knownDevice(
   return signatures.some((given) => isEqual(given, expected)) ? device : undefined;
 }
 
-/** The answer tells the browser to remember that the account was opened in it, or got this password. */
+/** Sets the cookie that says the account was opened in this browser, or got this password. */
 export function rememberDevice(
   context: Context<PlatformEnv>,
   account: Account,
@@ -48,7 +48,7 @@ export function rememberDevice(
   context.var.session.device = [device, ...kept].join('.');
 }
 
-/** The answer tells the browser to forget that the account was opened in it, and itself when it was the only one. */
+/** Takes the account out of the browser's cookie, and the cookie away with the last account. */
 export function forgetDevice(
   context: Context<PlatformEnv>,
   account: Account,

@@ -29,7 +29,7 @@ export type Login = { readonly session: SessionRow; readonly user: number };
 type Visit = Context<PlatformEnv>;
 
 /**
- * What a session gathered before the login goes over to the account: told by the rooms that keep such things.
+ * Moves what a session collected before the login to the account: implemented by the rooms that own that data.
  * @param former The session that ends, undefined without one; of an account that was logged in to before, if it names one.
  */
 export type BringAlong = (
@@ -62,7 +62,7 @@ export function createLogin(deps: AccountDeps): (context: Visit, form: LoginForm
   };
 }
 
-/** Under a new id, so that an id somebody planted is worth nothing; the session before it is over. */
+/** Begins a session under a new id, so that a planted id is useless, and ends the former one. */
 export async function beginLogin(
   context: Visit,
   deps: AccountDeps,
@@ -83,7 +83,7 @@ export async function beginLogin(
   return { session, user };
 }
 
-/** Its cart goes over once: of two logins with the same session the second finds it gone, and the first one's cart. */
+/** The cart moves once: of two concurrent logins with one session, the second finds it moved already. */
 async function replaceSession(
   trx: Trx,
   formerId: string | undefined,
@@ -103,7 +103,7 @@ async function replaceSession(
   return session;
 }
 
-/** The account's session ends here, whoever else knows its id. A visitor who is nobody keeps theirs, with its cart. */
+/** Ends the account's session for everyone who has its id. An anonymous session is kept, with its cart. */
 export async function logout(context: Visit, deps: Deps): Promise<void> {
   const session = await readSession(context, deps);
   if (!session || session.user_id === null) return;

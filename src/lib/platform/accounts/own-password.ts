@@ -1,4 +1,4 @@
-/** What somebody logged in does with their password: change it, and prove who they are. */
+/** Changing and verifying the password of a logged-in account. */
 
 import type { Context } from 'hono';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
@@ -25,8 +25,8 @@ type Visit = Context<PlatformEnv>;
 
 type OwnPassword = {
   /**
-   * Ends every session of the account; the one that asks goes on under another id. Asked for the same twice at once, it is
-   * done once and both go on.
+   * Ends every other session of the account; this one gets a new id. Of two identical concurrent requests, one changes the
+   * password and both stay logged in.
    * @throws HttpError 400 for a weak password, 401 for a wrong one and for a session that has ended, 429.
    */
   readonly change: (context: Visit, login: Login, senhaAtual: string, senha: string) => Promise<void>;
@@ -70,8 +70,8 @@ export function createOwnPassword(deps: AccountDeps): OwnPassword {
   }
 
   /**
-   * Of a button that was pressed twice, the first press ended the session of both, and its answer is lost where the browser
-   * waits for the second alone. Who sends the password of the account may log in.
+   * On a double click the first request ends the session that both share, and its response is lost where the browser waits
+   * for the second alone. Sending the account's password is enough to log in again.
    */
   async function enterAgain(context: Visit, { user, session }: Login, senha: string): Promise<boolean> {
     if (await findSession(db, session.id)) return false;

@@ -48,7 +48,7 @@ export function createRecovery(deps: Deps): Recovery {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expires_at = new Date(now().getTime() + TERM);
     const isMade = await inTransaction(db, async (trx) => {
-      // What was asked for before the password became another one is void with it.
+      // If the password has changed since the request, no link is made for it.
       if (!(await holdAccount(trx, known.id, known.senha_hash))) return false;
       await insertRecovery(trx, { token_hash: hashOf(token), user_id: known.id, expires_at });
       return true;
@@ -78,7 +78,7 @@ export function createRecovery(deps: Deps): Recovery {
         await setPassword(trx, user, senha_hash);
         await deleteSessionsOf(trx, user);
       });
-      // Whoever reads the account's mail is its owner: others may go on guessing.
+      // The mailbox proves ownership: this browser gets a count of its own, and others stay locked out.
       rememberDevice(context, { id: user, senha_hash }, deps);
     },
   };

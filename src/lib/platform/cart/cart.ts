@@ -22,7 +22,7 @@ export type SettledCart = SettledGoods & {
   readonly coupon: CartCoupon | null;
   /** What the goods cost everybody, in centavos: a coupon counts from there (docs/decisions/018). */
   readonly comum: Centavos;
-  /** Sentences for the visitor about what stands as it is, said on every reading. */
+  /** Messages for the visitor about the current state, repeated on every read. */
   readonly notices: readonly string[];
 };
 

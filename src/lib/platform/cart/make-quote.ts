@@ -17,12 +17,12 @@ import { holdCart } from './queries/carts.ts';
 import { insertQuote, validQuotes } from './queries/quotes.ts';
 import { quoteContent, quotedFreight } from './quote-content.ts';
 
-/** As many as hold at once for one account: more are no quotes but a flood. */
+/** Most open quotes of one account. */
 export const MAX_QUOTES = 50;
 
 /**
- * Writes down what the cart costs at today's prices, for its account, with the delivery that is chosen in it; coupons are no part of it. A quote that says the same and ends on the same day is not made
- * again: a form sent twice is one quote.
+ * Saves what the cart costs its account at today's prices, with the chosen delivery, without coupons. A quote with the same
+ * content and the same last day is not made again: a form sent twice is one quote.
  * @throws HttpError 409 for a cart that changes meanwhile, 400 for an empty cart, and for an account with too many quotes.
  */
 export async function makeQuote(

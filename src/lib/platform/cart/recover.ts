@@ -3,13 +3,13 @@ import type { CartLine } from '#lib/platform/offers/line.ts';
 import { type Change, MAX_LINES } from '#lib/platform/offers/line-changes.ts';
 import { lineKey } from '#lib/platform/offers/settle.ts';
 
-/** Whether somebody who had gathered something would find something else. */
+/** Whether the recovery would change a cart that is not empty. */
 export function changes(before: readonly CartLine[], after: readonly CartLine[]): boolean {
   const quantities = new Map(before.map((line) => [lineKey(line), line.quantidade]));
   return before.length > 0 && after.some((line) => quantities.get(lineKey(line)) !== line.quantidade);
 }
 
-/** Of what both have the larger quantity stands: a link that is opened twice brings nothing twice. A full cart takes no more. */
+/** The larger quantity of a line wins, so opening the link again changes nothing. A full cart takes no more lines. */
 export function recovering(brought: readonly CartLine[]): Change {
   return (lines) => {
     const byKey = new Map(lines.map((line) => [lineKey(line), line]));

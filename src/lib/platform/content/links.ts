@@ -4,7 +4,7 @@ import { readAddress } from '#lib/platform/catalogue/page-address.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { nivelAt } from './calls/url-verify.ts';
 
-/** Paths out of `html` and `links`, each once, at which nothing stands. */
+/** Paths out of `html` and `links`, each once, that lead nowhere. */
 export async function brokenPaths(
   deps: Deps,
   html: string,

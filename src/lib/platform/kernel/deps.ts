@@ -31,6 +31,6 @@ export type Deps = {
   readonly privateHosts?: readonly string[] | undefined;
   /** Begins work that the answer does not wait for; its failure is reported, and `stop` waits for its end. */
   readonly later: (work: () => Promise<void>) => void;
-  /** The bytes of what stands at a path below `/upload`; undefined where nothing does. */
+  /** The bytes of the file at a path below `/upload`; undefined where there is none. */
   readonly readUpload: (path: string) => Promise<Buffer | undefined>;
 };

@@ -1,4 +1,4 @@
-/** What the writers of letters share. */
+/** What the writers of mails share. */
 
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Mail } from '#lib/platform/kernel/mail.ts';
@@ -9,7 +9,7 @@ export type Letter = Omit<Mail, 'from'>;
 
 export type Desk = { readonly deps: Deps; readonly shop: Shop };
 
-/** @param sobre Number or id of what the letter is about. Undefined when that is gone, or nothing is left to say. */
+/** @param sobre Number or id of what the mail is about. Undefined when that is gone, or the mail is no longer needed. */
 export type Writer = (desk: Desk, sobre: number) => Promise<Letter | undefined>;
 
 /** By the name under which a mail waits in the outbox. */

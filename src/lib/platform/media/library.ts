@@ -1,4 +1,4 @@
-/** Pictures come into the library, are cut for places of the shop, and go. Bytes in the storage, facts in a row. */
+/** Uploads, crops and deletes pictures of the library. Bytes are in the storage, metadata in a row. */
 import { createHash } from 'node:crypto';
 import { type Area, cutSize, drawnArea, type Focus, focusArea } from '#lib/domain/media/crop.ts';
 import { pictureName } from '#lib/domain/media/picture-name.ts';
@@ -28,7 +28,7 @@ const LONGEST_NAME = 120;
 const SECTION = 'midia';
 
 /**
- * Keeps a file that somebody sent. One with the same content and name is there once: its row is answered.
+ * Keeps an uploaded file. For a duplicate, with the same content and name, it returns the existing row.
  * @throws HttpError 400 naming the file, when it is no picture that the shop takes.
  */
 export async function keepUpload(

@@ -11,7 +11,7 @@ const PUBLIC = fileURLToPath(new URL('../../../../public', import.meta.url));
 
 /**
  * Pixels of the picture at a path of the shop; undefined where there is none.
- * @param readUpload Reads what stands below `/upload`.
+ * @param readUpload Reads a file below `/upload`.
  */
 export async function pictureSize(
   path: string,

@@ -1,7 +1,7 @@
 /** The links of the newsletter: signed, naming nobody, and good until the address leaves. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** `rodada` counts the times the address left: with it, links of earlier letters end. */
+/** `rodada` counts how often the address has unsubscribed: each time, links of earlier mails end. */
 type Subscription = { readonly id: number; readonly rodada: number };
 
 export function subscriptionKey(secret: string, { id, rodada }: Subscription): string {

@@ -10,7 +10,7 @@ const PAUSE = 3_600_000;
 /** What was not confirmed is forgotten after this time (ms). */
 const PATIENCE = 30 * 86_400_000;
 
-/** Subscribes, and writes the letter that asks to confirm it unless that was done. */
+/** Subscribes, and queues the mail that asks for confirmation unless it is confirmed. */
 export async function subscribeAddress(trx: Trx, subscriber: Put, now: Date): Promise<void> {
   const { id, confirmed_at, mailed_at } = await putSubscriber(trx, subscriber, null);
   if (confirmed_at !== null) return;

@@ -1,5 +1,5 @@
 /**
- * The link to an order that letters carry: whoever has it sees state, lines, total and tracking, and of the buyer and the
+ * The link to an order in its mails: anyone who has it sees state, lines, total and tracking, and of the buyer and the
  * address only enough to tell them (decision 040). It ends with `link_version`.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';

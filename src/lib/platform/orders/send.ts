@@ -58,9 +58,8 @@ type Around = {
 };
 
 /**
- * Answers the order; of a form sent twice that of the first time. A guest's session goes on under a new id, so that who knew
- * the one before sees no order; whoever has that one and the form itself, because the answer was lost, is handed the new one.
- 
+ * Returns the order; resubmitting a form returns the original one. A guest's session gets a new id, so that the old id shows no
+ * order; resubmitting the same form under the old id, as after a lost response, returns the new one.
  * @throws From the function it returns, HttpError 400 for a cart that cannot be ordered as it is, 409 when the order is
  *   not any more what its buyer saw, stock included, and for a key that another form came with: nothing is written then.
  */
@@ -91,7 +90,7 @@ export function createSendOrder(
   };
 }
 
-/** Whoever knew the id of the session before knows nothing. */
+/** Rotates the session id, so that the old one is useless. */
 async function renewed(trx: Trx, { id }: SessionRow): Promise<string> {
   const session = newSessionId();
   await renewSession(trx, id, session);
@@ -165,7 +164,7 @@ async function write(
   return numero;
 }
 
-/** It names what left the cart meanwhile. */
+/** The error lists the items that left the cart in the meantime. */
 function changed({ messages }: SettledCart): HttpError {
   return new HttpError(409, [...messages, message.orderChanged].join(' '));
 }
@@ -189,8 +188,8 @@ async function usedCoupon(
 }
 
 /**
- * Whose document it is shows only with the order of a guest: the coupon leaves the session, and the total without it is seen first.
- * A guest is not told why: anybody may type the document of somebody else.
+ * Drops a coupon that this buyer has used up and refuses the order, so that the buyer sees the new total first. A guest's
+ * document is known only here, and a guest is not told why: anybody can type somebody else's document.
  * @throws HttpError 409
  */
 async function refuseSpentCoupon(

@@ -1,4 +1,4 @@
-/** Brings an order a step further: one transaction changes it, gives back what it held, and writes the letters about it. */
+/** Advances an order: one transaction changes it, releases what it held and queues the mails about it. */
 import { stepsFrom } from '#lib/domain/orders/order.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
 import { isSendable } from '#lib/domain/payments/order-payment.ts';
@@ -11,7 +11,7 @@ import { isOwn, type Orderer } from './orderer.ts';
 import { type LockedOrder, lockOrder, type Step } from './queries/orders.ts';
 import { takeStep } from './take-step.ts';
 
-/** The steps that people take; what only happens by itself is not among them. */
+/** The steps that people take; excludes automatic ones. */
 type TakenStep = Exclude<Step, 'recebido'>;
 
 /** Who ends the payments of an order that is to be cancelled. */
@@ -51,8 +51,8 @@ export type OrderDeps = Deps & {
 };
 
 /**
- * A step that the shop takes, as a change of the panel: of two at once one comes through.
- * @param seen As it was when the step was chosen.
+ * A step taken by the shop, as a change of the panel: of two concurrent requests, one succeeds.
+ * @param seen The order as it was when the step was chosen.
  * @throws HttpError 404 for no order, 409 when the step does not follow on what the order is now, or on how it is paid.
  */
 export function orderStep(

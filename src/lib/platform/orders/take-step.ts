@@ -1,4 +1,4 @@
-/** A step of a locked order: what changes, what comes back, and the letters about it, for whoever takes it. */
+/** A step of a locked order, whoever takes it: what changes, what is released, and the mails about it. */
 import { giveQuoteBack } from '#lib/platform/cart/queries/quotes.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -14,7 +14,7 @@ export type StepOf = {
   /** Name of who works for the shop, '' for the buyer and for what happens by itself. */
   readonly author: string;
   readonly now: Date;
-  /** Names of the letters about it, instead of the usual ones. */
+  /** Names of the mails about it, instead of the usual ones. */
   readonly letters?: readonly string[];
 };
 

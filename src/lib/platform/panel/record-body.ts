@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Field, Fields, ValuesOf } from '#lib/domain/panel/record.ts';
 import { flag, requiredText, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
 
-/** Lengths and kinds alone: what else a field asks is told by `faultsOf`, in words. */
+/** Checks types and lengths alone: `faultsOf` checks the rest of a field's rules, and has the messages. */
 export function recordShape<Kind extends Fields>(
   fields: Kind,
 ): { readonly [Name in keyof Kind]: z.ZodType<ValuesOf<Kind>[Name]> } {

@@ -1,4 +1,4 @@
-/** The calls of `/painel`, which only the shop's own people may make. Who is not one is told so before anything is read. */
+/** The calls of `/painel`, for staff only. Everyone else is refused before a body is read. */
 import type { Context } from 'hono';
 import type { Answers } from '#lib/contract/answers.ts';
 import type { Equipe } from '#lib/contract/panel.ts';

@@ -11,9 +11,9 @@ import type { Schema } from '#lib/platform/schema/schema.ts';
 import { noteChange, type PanelChange } from './queries/history.ts';
 
 export type Change<Saved, Result> = {
-  /** Keeps others from the same change until the end of the transaction, and reads what is there; undefined for nothing. */
+  /** Locks the record until the transaction ends, and reads it; undefined when there is none. */
   readonly lock: (trx: Trx, now: Date) => Promise<Saved | undefined>;
-  /** What 404 says when nothing is there. */
+  /** What 404 says when there is no record. */
   readonly unknown?: string;
   /** What the form was filled with, against what is there: 409 when they differ. */
   readonly seen: Seen<Saved>;
@@ -26,7 +26,7 @@ type Seen<Saved> =
   | {
       readonly was: string | number;
       readonly is: (saved: Saved) => string | number;
-      /** What 409 says, unless it is that somebody saved meanwhile. */
+      /** What 409 says; left out, that somebody else saved in the meantime. */
       readonly refusal?: string;
     };
 
@@ -89,7 +89,7 @@ export function withoutWriting<Answer>(answer: Answer): Written<Answer> {
   return new Done(answer);
 }
 
-/** For `lock`: what is made is new, and nobody can be in its way. */
+/** For `lock`: a new record needs none. */
 export async function nothingThere(): Promise<true> {
   return true;
 }

@@ -1,4 +1,4 @@
-/** What people ask of the shop, and letters to them. */
+/** Requests to the shop, and mails to people. */
 import type { Generated } from 'kysely';
 import type { JsonDefault, OptionalTime, Time, TimeDefault } from './columns.ts';
 
@@ -9,12 +9,12 @@ export type MessageTables = {
   leads: LeadsTable;
 };
 
-/** Letters sent, or to be sent (migration 0023). */
+/** Mails sent, or to be sent (migration 0023). */
 export type OutboxTable = {
   id: Generated<number>;
   /** One of `mails.ts`. */
   assunto: string;
-  /** Number or id of what the letter is about. */
+  /** Number or id of what the mail is about. */
   sobre: number;
   tries: Generated<number>;
   next_at: Time;

@@ -162,7 +162,7 @@ export const ACCOUNTS: readonly SeedAccount[] = [
   },
 ];
 
-/** What the operator is told once, at the end of the seed. */
+/** Printed once for the operator, at the end of the seed. */
 export function demoNotice(): readonly string[] {
   const width = Math.max(...ACCOUNTS.map(({ email }) => email.length));
   return [

@@ -44,7 +44,7 @@ export type DryRun = {
   readonly kept: readonly KeptColumn[];
   /** How many lines change nothing. */
   readonly same: number;
-  /** How many of which the shop has something else than the file was given out with; null when it does not say. */
+  /** How many rows the shop has changed since the export; null when the file does not say what they were. */
   readonly moved: number | null;
   /** In the order they are to be written. */
   readonly lines: readonly DryLine[];
@@ -95,7 +95,7 @@ export async function dryRun(
   const choices = withMapping(said, file, mappings);
   const opened = await openSheet(name, db, now);
   const plan = planned(opened.lookup);
-  // Without the choice what is missing is asked for all the same, to be told.
+  // Missing names are looked up even when they may not be created, to report them.
   const lookup = choices.criar
     ? plan.lookup
     : (...asked: Parameters<typeof plan.lookup>) => {

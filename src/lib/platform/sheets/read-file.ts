@@ -39,7 +39,7 @@ function isBinary(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 4_096).includes(0) || (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3);
 }
 
-/** What is valid UTF-8 is: text of Windows-1252 with a letter of ours in it is not. */
+/** Valid UTF-8 is read as UTF-8: Windows-1252 text with an accented letter is not valid UTF-8. */
 function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };

@@ -40,7 +40,7 @@ function uncounted({ estoque: _estoque, [STAMP]: _stamp, ...cells }: Cells): Cel
   return cells;
 }
 
-/** A form says which stock it was opened with; other changes meanwhile are told by `revisao`. */
+/** A form carries the stock it was opened with; `revisao` detects all other changes in the meantime. */
 function stamped(cells: Cells): Cells {
   return { ...cells, [STAMP]: cells.estoque ?? '' };
 }

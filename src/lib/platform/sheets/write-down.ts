@@ -1,4 +1,4 @@
-/** What a file would change is written down in many statements, before anybody is told of it. */
+/** Stores what a file would change, in many statements, before the result is visible. */
 import type { Choices } from '#lib/domain/sheets/choices.ts';
 import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';

@@ -2,7 +2,7 @@
  * Tells the CDN in front which pages changed, by the tags they carry in `Cache-Tag`. The body is Cloudflare's
  * (developers.cloudflare.com/api, Purge Cached Content); a few lines in front of another CDN translate it. Every process tells
  * what it has dropped itself: a process that is behind may send an old page after the purge of another one, and its own purge
- * takes that page out again. What cannot be told is old for as long as `s-maxage` says.
+ * takes that page out again. A purge that fails leaves pages old for as long as `s-maxage` says.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -25,7 +25,7 @@ type Options = {
 };
 /** Milliseconds. */
 type Pace = {
-  /** Changes that come together are told together. Answers that were on their way when the pages were dropped have arrived by then. */
+  /** Changes that come together are sent as one purge. Answers that were on their way when the pages were dropped have arrived by then. */
   readonly gathering: number;
   /** Pauses before each retry. */
   readonly pauses: readonly number[];

@@ -41,7 +41,7 @@ type Options = {
   readonly isCurrent?: () => boolean;
   readonly onRevalidationError: (key: string, error: unknown) => void;
   /**
-   * Answers with an old page when it cannot be rendered anew: for shops whose data is on another machine. Never after the end of
+   * Serves an old page when rendering fails: for shops whose data is on another machine. Never after the end of
    * its life.
    */
   readonly staleIfError?: boolean;

@@ -4,7 +4,7 @@
 export type CacheRule = {
   /** Seconds. */
   readonly maxAge: number;
-  /** Seconds after that for which it is still shown while it is rendered anew. */
+  /** Seconds after that for which it is still shown while it is rendered again. */
   readonly swr: number;
   /** What invalidates it: the keys of what it was read from; with a hosted platform, the tags of the page. */
   readonly tags: ReadonlySet<string>;

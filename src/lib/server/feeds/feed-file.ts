@@ -1,4 +1,4 @@
-/** A file that is made anew when it is asked for and has become old, by one writer at a time. */
+/** A file that is rebuilt when it is requested and out of date, by one writer at a time. */
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export type KeptFile = {
 };
 
 type Options = {
-  /** Milliseconds after which it is made anew. */
+  /** Milliseconds after which it is rebuilt. */
   readonly maxAge: number;
   /** Milliseconds for which it stands in for one that cannot be made. */
   readonly maxStale: number;
@@ -28,7 +28,7 @@ type Options = {
 
 export type FeedFile = {
   /**
-   * `write` gives the text piece by piece; what was begun before `since` is made anew and stands in for nothing.
+   * `write` gives the text piece by piece; a file begun before `since` is rebuilt, and not served meanwhile.
    * @throws what `write` throws, when there is no former file to stand in; `onFailure` hears of it otherwise.
    */
   readonly current: (

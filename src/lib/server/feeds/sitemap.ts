@@ -10,7 +10,7 @@ import { walkShop } from './sitemap-walk.ts';
 /** Addresses in one file; the standard's limit is 50,000. */
 export const FILE_SIZE = 45_000;
 
-/** Milliseconds a walk over a hosted platform stands. */
+/** Milliseconds for which a crawl of a hosted platform is kept. */
 const WALK_AGE = 3_600_000;
 const walks = createAgingValue<readonly SitemapEntry[]>(WALK_AGE);
 

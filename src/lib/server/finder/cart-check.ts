@@ -9,7 +9,7 @@ const MOST = 100;
 type Locals = Pick<App.Locals, 'api' | 'config'>;
 type Clashes = LigarConferencia['avisos'];
 
-/** Empty on a hosted platform, for a single product, and when it cannot be told. */
+/** Empty on a hosted platform, for a single product, and when it is unknown. */
 export function clashesAmong(locals: Locals, products: readonly number[]): Promise<Clashes> {
   const ids = [...new Set(products)].filter((id) => id > 0).slice(0, MOST);
   return check(locals, ids.length, { produtos: ids.join(',') });

@@ -5,7 +5,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { findRuntime } from '../runtime.ts';
 
-/** Milliseconds nobody fills in a form in, and after which a page that stayed open is asked to be sent again. */
+/** Minimum and maximum age of a form, in milliseconds. */
 const FASTEST = 3000;
 const OLDEST = 24 * 3_600_000;
 

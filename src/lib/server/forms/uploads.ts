@@ -12,7 +12,7 @@ import type { Runtime } from '../runtime.ts';
 const PLACES_FOR_FILES =
   /^\/(?:painel\/(?:midia|planilhas(?:\/imagens)?|pagamentos\/extratos)|api\/v2\/vitrine\/panel\/(?:media|sheets(?:\/pictures)?|statements))$/;
 
-/** A file of 10 MB and what stands around it in a form; ten times that is read, and thrown away, before a refusal. */
+/** A file of 10 MB and the form around it; ten times that is read, and thrown away, before a refusal. */
 const UPLOAD: BodyLimits = { limit: 12 * 1024 * 1024, patience: 128 * 1024 * 1024, within: 120_000 };
 /** A ZIP of pictures; one at a time. */
 const PLACES_FOR_ZIPS = /\/(?:planilhas\/imagens|sheets\/pictures)$/;
@@ -25,7 +25,7 @@ const AT_ONCE = 3;
 
 export type Admission = {
   readonly limits: BodyLimits;
-  /** Which limit is told to who is over it. */
+  /** The limit that the error message names. */
   readonly refusal: 'tooLarge' | 'uploadTooLarge' | 'uploadsBusy';
   /** Frees the place; call it when the request is answered. */
   readonly leave: () => void;

@@ -3,7 +3,7 @@ import { cartPath, homePath } from '#lib/paths.ts';
 import { awayText, serverText } from '#lib/text/server.ts';
 import { AWAY_SECONDS } from '../observe/errors.ts';
 
-/** @param status What a script is told: 502, 503 or 504. */
+/** @param status The status that a script gets: 502, 503 or 504. */
 export function awayAnswer(request: Request, status: number): Response {
   const headers = {
     'Cache-Control': 'private, no-store',

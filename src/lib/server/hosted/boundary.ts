@@ -14,7 +14,7 @@ export type Tally = Readonly<Record<'refused' | 'left', ReadonlyMap<string, numb
 
 export type Boundary = {
   readonly knows: (method: string, call: string) => boolean;
-  /** The answer as it is told here, for 200; undefined when it was refused. */
+  /** The answer as it is passed on, for 200; undefined when it was refused. */
   readonly read: (asked: Asked, text: string) => unknown;
   /** Takes note of an answer that is none to its call, whatever its body. */
   readonly refuse: (asked: Asked, problem: string) => void;

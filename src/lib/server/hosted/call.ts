@@ -1,4 +1,4 @@
-/** One call of the front API, or one picture, and what of its answer is told here. */
+/** One call of the front API, or one picture, and what of its answer is passed on. */
 import { serverText } from '#lib/text/server.ts';
 import { AWAY_SECONDS } from '../observe/errors.ts';
 import { callHeadersOf } from './answer-headers.ts';
@@ -64,7 +64,7 @@ function isElsewhere({ status }: Response, { headers }: Request): boolean {
   return status >= 300 && status < 400;
 }
 
-/** Whoever is logged in or not may read these: it is the shop that is refused. */
+/** Public calls: a 401 or 403 of one refuses the shop, not the visitor. */
 const OF_EVERYBODY = /^(?:url|struct|showcase|settings|brands)(?:\/|$)/;
 const OF_VISITOR = /^(?:checkout|wishlist)(?:\/|$)/;
 
@@ -72,7 +72,7 @@ function isRefusal({ status }: Response, { method, call }: Asked): boolean {
   return (status === 401 || status === 403) && method !== 'POST' && OF_EVERYBODY.test(call);
 }
 
-/** What everybody is told alike, and what a 404 of it would make a page say. */
+/** A public resource that is missing: a page shows its 404. */
 function isMissing({ status }: Response, { method, call }: Asked): boolean {
   return (status === 404 || status === 410) && method !== 'POST' && OF_EVERYBODY.test(call);
 }

@@ -1,4 +1,4 @@
-/** One request to a hosted platform: what it is told of ours, and how long it has to answer. */
+/** One request to a hosted platform: the headers it gets, and how long it has to answer. */
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { pipeline, type Readable, type Transform } from 'node:stream';
@@ -88,7 +88,7 @@ export function passedHeaders(request: Request, platformUrl: string, siteUrl: st
   return withVisitor(headers, request);
 }
 
-/** Whoever counts tries by address must not count all visitors of this shop as one. An IPv6 network stands for itself. */
+/** A platform that limits attempts by address must not count all visitors of this shop as one. An IPv6 network is passed on as such. */
 function withVisitor(headers: Headers, request: Request): Headers {
   const address = request.headers.get(CLIENT_ADDRESS)?.replace(/\/\d+$/, '');
   if (address) headers.set('X-Forwarded-For', address);
@@ -162,12 +162,12 @@ function responseOf(answer: IncomingMessage, method: string): Response {
     return new Response(null, { status, headers });
   }
   const unpack = unpackerOf(answer.headers['content-encoding']);
-  // Whoever reads the body learns of a failure; here it only must not end the process.
+  // The reader of the body gets the failure; here it only must not end the process.
   const body = unpack ? pipeline(answer, unpack, () => undefined) : answer.on('error', () => undefined);
   return new Response(streamOf(body), { status, headers });
 }
 
-/** Whoever sends it on logs the error that it breaks off with: where in our code that was noticed says nothing. */
+/** The caller logs the error that it breaks off with: the place in our code says nothing. */
 function streamOf(body: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pieces = body[Symbol.asyncIterator]();
   return new ReadableStream(

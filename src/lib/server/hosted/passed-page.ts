@@ -11,7 +11,7 @@ export async function pass(request: Request, setup: Setup): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const sent = passedHeaders(request, setup.platformUrl, setup.siteUrl);
   const answer = await forward(request, setup.platformUrl + pathname + search, sent);
-  // Whoever opened a page is not shown what was meant for a program.
+  // A visitor is not shown what was meant for a program.
   if (answer.status >= 500 && isNavigation(request) && !isPage(answer)) {
     leave(answer);
     return awayAnswer(request, answer.status);

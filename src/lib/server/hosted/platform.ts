@@ -27,7 +27,7 @@ export type HostedPlatform = {
 const SHOWCASE = `${FRONT}showcase/`;
 const MENU = `${FRONT}struct/menus/menu-principal`;
 const SETTINGS = `${FRONT}settings`;
-/** A slash or step that hides behind an encoding would be read anew on the other side. */
+/** An encoded slash or dot segment would be decoded on the other side. */
 const TRICKY = /%2f|%5c|%2e|%00|\\|\/\//i;
 
 export function createHostedPlatform(

@@ -3,7 +3,7 @@
  * that believes it forgets every page.
  */
 
-/** Milliseconds that what the settings said stands. */
+/** Milliseconds for which the answer of the settings is kept. */
 const FRESH = 2000;
 
 export type Presence = {

@@ -38,7 +38,7 @@ export function refuseRequest(request: Request, { config }: Runtime): Response |
   return takesType ? undefined : refusal(url.pathname, 415, serverText.jsonOnly);
 }
 
-/** Its addresses name calls and files: what names none is told so without a page. */
+/** Below the API an unknown address gets a plain 404, no page. */
 function isOfPlatform(path: string): boolean {
   return isApiPath(path) || path.startsWith('/upload/');
 }

@@ -27,8 +27,8 @@ export function clientAddress(facts: Facts): string {
 }
 
 /**
- * From the connection on outwards, the first that is no proxy of ours, or the last that is one where it says nothing
- * that can be read. What stands further to the left anybody may have written.
+ * Outwards from the connection, the first address that is no proxy of ours, or the last proxy where the entry before it
+ * cannot be read. Entries further left are untrusted.
  */
 export function visitorOf({ remote, remotePort, forwardedFor, trusts }: Facts): Visitor {
   const told = [forwardedFor ?? []].flat().join(',').split(',').reverse();

@@ -24,7 +24,7 @@ type Crowd = { readonly waiting: Set<Socket>; size: number };
 /** `atWork`: its requests that are not answered; a client may send the next before that. */
 type Held = { readonly address: string; readonly crowds: readonly Crowd[]; atWork: number };
 
-/** A crowd that lasts is told once in this time (ms). */
+/** Lasting overload is logged once in this time (ms). */
 const TOLD_EVERY = 60_000;
 
 export function boundConnections(server: Server, bounds: Bounds): void {

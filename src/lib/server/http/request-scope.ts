@@ -36,7 +36,7 @@ export async function finishResponse(
   const { headers } = answer;
   const https = config.siteUrl.startsWith('https:');
   const { pathname: path } = new URL(request.url);
-  // Not even the next page of the shop is told of it: it may be measured.
+  // Not even the shop's next page gets it as referrer: that page may be measured.
   if (isSecretPath(path)) headers.set(REFERRER, 'strict-origin');
   if (!dev) applySecurityHeaders(headers, { https });
   declareCharset(headers);

@@ -1,4 +1,4 @@
-/** Finds out what stands at a path and reads it. */
+/** Finds what is at a path, and reads it. */
 import { type ListingNivel, verifyUrl } from '#lib/api/url.ts';
 import type { Nivel } from '#lib/contract/route.ts';
 import type { Shell } from '#lib/contract/shell.ts';
@@ -16,7 +16,7 @@ export type CatalogPage =
 
 const SEARCH = 'product/listing/search';
 
-/** Undefined when nothing of the catalogue stands at the path. */
+/** Undefined when nothing of the catalogue is at the path. */
 export async function loadCatalogPage(
   locals: Pick<App.Locals, 'api' | 'shopApi' | 'config'>,
   shell: Shell,

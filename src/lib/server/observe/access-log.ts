@@ -64,7 +64,7 @@ export async function openAccessLog(dataDir: string, log: Pick<Log, 'error'>): P
   let closed = false;
   return {
     write: (line) => {
-      // A request that was cut off as the shop ends is told too late.
+      // A request that was cut off by the shutdown is reported too late.
       if (!closed) stream.write(Buffer.from(`${JSON.stringify(line)}\n`));
     },
     close: () =>

@@ -1,4 +1,4 @@
-/** What an error page says (specification, sections 2 and 8), and what of a failure only the log is told. */
+/** What an error page says (specification, sections 2 and 8), and what of a failure only the log gets. */
 import { ApiError } from '#lib/api/error.ts';
 import { PREVIEW_PARAMETER } from '#lib/domain/content/content-form.ts';
 import { errorText } from '#lib/text/layout.ts';

@@ -18,7 +18,7 @@ export type InstitutionalPage = {
   /** HTML in it is safe to print. */
   readonly pagina: Pagina & { readonly pecas: readonly Peca[] };
   readonly structuredData: object | undefined;
-  /** How the page may be kept; undefined for one that is made anew for everybody. */
+  /** How the page may be kept; undefined for one that is rendered for each request. */
   readonly cache: { readonly maxAge: number; readonly swr: number; readonly tags: string[] } | undefined;
   /** It shows what an editor has not published. */
   readonly previewed: boolean;

@@ -13,9 +13,9 @@ export type Maintenance = {
   readonly isClosed: () => Promise<boolean>;
   /** How addresses of products end, `sistema.produto.urlSufixo`. */
   readonly urlSufixo: () => Promise<string>;
-  /** Whether the platform kept the last one who asked waiting in vain: its page need not wait as long again. */
+  /** Whether the last request to the platform timed out: the page need not wait as long again. */
   readonly wasLate: () => boolean;
-  /** What it said last, for whoever does not wait; it is asked again meanwhile. */
+  /** The last known state, without waiting; refreshed in the background. */
   readonly seemsClosed: () => boolean;
 };
 
@@ -26,7 +26,7 @@ type Parts = {
   readonly log: Log;
 };
 
-/** Milliseconds an answer stands when nothing tells of a change, as on a hosted platform. */
+/** Milliseconds an answer is kept where no feed reports changes, as on a hosted platform. */
 const MAX_AGE = 10_000;
 
 class UnansweredError extends Error {
@@ -40,7 +40,7 @@ class UnansweredError extends Error {
   }
 }
 
-/** A shop that cannot say so stays as it was; at first it is open, and its pages say what is wrong. */
+/** If the setting cannot be read, the last state is kept, initially open; the pages report the error. */
 export function createMaintenance({ platform, config, pageCache, log }: Parts): Maintenance {
   const setting = keepValue<Told>({ platform, pageCache }, MAX_AGE);
   let closed = false;
@@ -68,7 +68,7 @@ export function createMaintenance({ platform, config, pageCache, log }: Parts): 
     urlSufixo = now.urlSufixo;
     if (now.closed === closed) return;
     closed = now.closed;
-    // Nothing rendered before may stand: neither the open shop nor the old sentence of the wait page.
+    // Every page rendered before is wrong, the wait page included.
     pageCache.clear();
   }
 

@@ -1,4 +1,4 @@
-/** The calls that say what stands at an address: without their answer there is no page (specification, section 8). */
+/** The calls that say what is at an address: without their answer there is no page (specification, section 8). */
 const PAGE_DATA = '/api/v2/front/url/';
 
 /** @param endpoint Path of the call. */

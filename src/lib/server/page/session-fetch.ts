@@ -14,7 +14,7 @@ export type SessionFetch = {
   readonly cookies: () => readonly string[];
 };
 
-/** What the platform is told about the visitor beside the session. */
+/** Headers about the visitor, beside the session, that go to the platform. */
 const FORWARDED = ['User-Agent', CLIENT_ADDRESS];
 
 /**

@@ -42,7 +42,7 @@ function report(part: string, entry: number | string): void {
   getRuntime().log.warn('broken data left out', { part, entry });
 }
 
-/** Without a label there is nothing to read; without a list below it, it is cut off somewhere. */
+/** An item without a label or without a list of children is malformed. */
 function isItem(item: unknown): item is ItemMenu {
   if (!isRecord(item) || !Array.isArray(item.sub)) return false;
   const { rota } = item;

@@ -22,7 +22,7 @@ export async function loadStoreReviews(api: Api, query: URLSearchParams): Promis
   return { media, quantidade, avaliacoes, page, pages, notice };
 }
 
-/** Nothing without opinions: only what people really said is told to search engines. */
+/** Nothing without opinions: search engines get real reviews only. */
 export function ratingData(
   { media, quantidade }: StoreReviews,
   { siteUrl, configuracoes }: Shell,

@@ -1,4 +1,4 @@
-/** The door of `/painel`: who is not logged in goes to log in, who is not of the shop's people is told so. */
+/** Access control of `/painel`: redirects anonymous users to the login, and denies everyone who is not staff. */
 import { getStaff } from '#lib/api/panel.ts';
 import { mayOpen } from '#lib/domain/panel/panel-sections.ts';
 import { demoLegalData } from '#lib/domain/shop/demo-company.ts';
@@ -32,7 +32,7 @@ export async function enterPanel(
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }
 
-/** Whether whoever asks may open the panel: their account shows them the way. */
+/** Whether the visitor may open the panel: their account page links to it. */
 export async function isStaff(locals: App.Locals): Promise<boolean> {
   if (locals.config.platformUrl) return false;
   const owned = await asOwner(locals, getStaff);

@@ -38,7 +38,7 @@ const MOVES: Readonly<Record<string, MoveDirection>> = {
   sair: 'out',
 };
 
-/** @param menu As it is saved now; a form that began with another one is told so under `conflict`. */
+/** @param menu As it is saved now; a form that was opened with another version is refused under `conflict`. */
 export async function answerMenu(
   api: Api,
   menu: MenuPainel,

@@ -17,7 +17,7 @@ import { panelInvoiceText } from '#lib/text/panel-statements.ts';
 import { attempt, refuse } from '../account/visit.ts';
 import { problemsOf, type Typed, typedIn, valuesOf } from './record-form.ts';
 
-/** Whoever saved meanwhile is told of under `conflict`. */
+/** A save by somebody else in the meantime is reported under `conflict`. */
 export async function answerPayments(
   api: Api,
   posted: FormData,

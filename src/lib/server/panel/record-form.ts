@@ -1,4 +1,4 @@
-/** A declared record in its form: what stands in the fields, what was typed, and what of it does not fit. */
+/** A declared record in its form: the values of its fields, what was typed, and what of it is refused. */
 import type { Problems } from '#lib/contract/my-account-page.ts';
 import { line, text } from '#lib/domain/kernel/form-fields.ts';
 import { fromShopTime } from '#lib/domain/kernel/shop-time.ts';
@@ -7,7 +7,7 @@ import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
 import type { Faults, Field, Fields, Value, Values, ValuesOf } from '#lib/domain/panel/record.ts';
 import { panelFormText } from '#lib/text/panel-form.ts';
 
-/** What stands in the fields; a box is ticked or not. */
+/** The values of the fields; a box is ticked or not. */
 export type Typed<Kind extends Fields = Fields> = {
   readonly [Name in keyof Kind]: Kind[Name] extends { readonly kind: 'flag' } ? boolean : string;
 };

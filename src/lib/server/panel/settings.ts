@@ -8,7 +8,7 @@ import { panelPath } from '#lib/paths.ts';
 import { attempt, refuse } from '../account/visit.ts';
 import { problemsOf, type Typed, typedIn, valuesOf } from './record-form.ts';
 
-/** Whoever saved meanwhile is told of under `conflict`. */
+/** A save by somebody else in the meantime is reported under `conflict`. */
 export async function answerSettings(
   api: Api,
   grupo: GroupName,

@@ -95,7 +95,7 @@ function saidBeside(posted: FormData) {
   };
 }
 
-/** The file of a sheet, page by page as it is sent: a large catalogue never stands in memory as a whole. */
+/** The file of a sheet, page by page as it is sent: a large catalogue is never in memory as a whole. */
 export function sheetStream(api: Api, tabela: SheetName): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let next: number | null = 0;

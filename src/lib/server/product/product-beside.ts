@@ -1,4 +1,4 @@
-/** What stands beside a product on its page. A part that fails is left out. */
+/** Everything on a product page beside the product itself. A part that fails is left out. */
 import { getLigarProduto } from '#lib/api/finder.ts';
 import { getRecommended } from '#lib/api/showcase.ts';
 import type { ProductBeside } from '#lib/contract/product-beside.ts';

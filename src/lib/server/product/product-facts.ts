@@ -1,4 +1,4 @@
-/** What search engines are told of a product: only what its page shows, and what the platform says of delivery. */
+/** A product's structured data for search engines: only what its page shows, and what the platform says of delivery. */
 import type { Api } from '#lib/api/client.ts';
 import { getRegions } from '#lib/api/shipment.ts';
 import { filled } from '#lib/contract/empty.ts';

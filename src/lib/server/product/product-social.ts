@@ -1,4 +1,4 @@
-/** What social networks are told of a product. */
+/** A product's metadata for social networks. */
 import type { ProdutoDetalhe } from '#lib/contract/product.ts';
 import { type Centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { isUpload } from '#lib/domain/media/upload-path.ts';

@@ -1,9 +1,9 @@
-/** Tells the shop that an account asks for reseller prices. */
+/** The mail to the shop about a new reseller application. */
 import { formatTaxId } from '#lib/domain/kernel/tax-id.ts';
 import { factLines, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
 import { findApplicant } from '../queries/resellers.ts';
 
-/** Nothing any more once the shop has decided. */
+/** Not sent once the shop has decided. */
 export const resellerWriter: Writer = async ({ deps, shop }, user) => {
   const applicant = await findApplicant(deps.db, user);
   if (!applicant) return undefined;

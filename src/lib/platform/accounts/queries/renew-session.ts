@@ -1,4 +1,4 @@
-/** A session that goes on under another id. */
+/** Giving a session a new id. */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { deleteSession } from './logins.ts';
@@ -13,7 +13,7 @@ const BELONGINGS = [
   'orders',
 ] as const;
 
-/** All it holds goes over, and whoever knows the former id knows nothing. */
+/** Moves all session data to the new id; the old one becomes invalid. */
 export async function renewSession(trx: Kysely<Schema>, from: string, to: string): Promise<void> {
   // A copy with every column there is and will be.
   await sql`insert into sessions

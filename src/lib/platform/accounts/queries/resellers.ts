@@ -1,4 +1,4 @@
-/** Who buys to sell again: asking for it, and what the shop decides. */
+/** Reseller applications and approvals. */
 import type { Kysely } from 'kysely';
 import type { Representante } from '#lib/contract/checkout.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -21,7 +21,7 @@ export async function readReseller(db: Db, user: number): Promise<ResellerRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Of an account that asked and has no answer: what the shop decides by. */
+/** An undecided application, with what the shop decides by. */
 export async function findApplicant(db: Db, user: number) {
   return db
     .selectFrom('users')
@@ -32,7 +32,7 @@ export async function findApplicant(db: Db, user: number) {
     .executeTakeFirst();
 }
 
-/** Who asked and has no answer, the longest waiting first. */
+/** Undecided applications, the oldest first. */
 export async function waitingResellers(db: Db) {
   return db
     .selectFrom('users')

@@ -67,7 +67,7 @@ function coupons(db: Kysely<Schema>) {
     .select(sql<boolean>`exists (select from orders o where o.cupom_id = coupons.id)`.as('pedido'));
 }
 
-/** Whoever wants to save one waits until this transaction has ended. */
+/** Blocks other writers of coupons until this transaction ends. */
 export async function lockCoupons(trx: Transaction<Schema>): Promise<void> {
   await sql`lock table coupons in share row exclusive mode`.execute(trx);
 }

@@ -6,7 +6,7 @@ import { folded, searchText } from '#lib/domain/catalogue/search-text.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { addCounts, forgetCounts, slugsThere } from '../queries/search-counts.ts';
 
-/** Searches of a minute that are told apart. */
+/** Most different searches counted in one minute. */
 const MOST = 500;
 const DAYS = 90;
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 /**
  * What searches ask about words, measures, names and codes: the concordance in memory about the products that have a
  * word, the database about the rest. Answers are kept, as most searches are of words that others searched for before; who
- * holds one begins anew when the log of changes says that words have changed (catalogue/memory/catalogue.ts).
+ * holds one starts over when the log of changes says that words have changed (catalogue/memory/catalogue.ts).
  */
 import { type Kysely, sql } from 'kysely';
 import { inExpectedUnit } from '#lib/domain/catalogue/expected-units.ts';

@@ -1,4 +1,4 @@
-/** `redirect` of our own: where an address leads at which nothing stands any more. */
+/** `redirect` of our own: where an address without a page leads. */
 import { z } from 'zod';
 import { oldPath } from '#lib/domain/content/redirect.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';

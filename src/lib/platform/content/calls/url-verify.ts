@@ -31,7 +31,7 @@ export function urlVerifyEndpoints(deps: Deps): readonly Endpoint[] {
   ];
 }
 
-/** Undefined where nothing stands. */
+/** Undefined where there is nothing. */
 export async function nivelAt(
   { db, known, now }: Pick<Deps, 'db' | 'known' | 'now'>,
   address: Address | undefined,

@@ -24,7 +24,7 @@ export async function showcaseContents(
   return rows;
 }
 
-/** Whoever wants to save a showcase waits until this transaction has ended. */
+/** Blocks other writers of showcases until this transaction ends. */
 export async function lockShowcases(trx: Transaction<Schema>): Promise<void> {
   await sql`lock table showcases in share row exclusive mode`.execute(trx);
 }

@@ -166,7 +166,7 @@ export async function setActive(db: Db, { owner, id }: Thing, ativo: boolean): P
   await db.updateTable(TABLES[owner]).set({ ativo }).where('id', '=', id).execute();
 }
 
-/** Numbers the banners of the slot of one anew, with that one a place further up (-1) or down (1). */
+/** Renumbers the banners of a slot, with the given one a place further up (-1) or down (1). */
 export async function moveBanner(db: Db, id: number, by: -1 | 1): Promise<void> {
   const rows = await db
     .selectFrom('banners')

@@ -14,7 +14,7 @@ export async function menuList(
   return rows;
 }
 
-/** Whoever wants to save a menu waits until this transaction has ended. */
+/** Blocks other writers of menus until this transaction ends. */
 export async function lockMenus(trx: Transaction<Schema>): Promise<void> {
   await sql`lock table menus in share row exclusive mode`.execute(trx);
 }

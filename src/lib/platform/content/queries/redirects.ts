@@ -37,7 +37,7 @@ export async function redirectList(
   return { rows, total };
 }
 
-/** Whoever wants to add or remove one waits until this transaction has ended. */
+/** Blocks other writers of redirects until this transaction ends. */
 export async function lockRedirects(trx: Transaction<Schema>): Promise<void> {
   await sql`lock table redirects in share row exclusive mode`.execute(trx);
 }

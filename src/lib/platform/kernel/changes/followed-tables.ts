@@ -67,7 +67,7 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
   },
   // Either product shows the other.
   combinations: { lines: [...ofProduct.lines, { kind: 'product', key: 'r.indicado_id' }] },
-  // Whoever reads them depends on the list, which every change of them tells.
+  // Readers depend on the list, and every change of an item reports it.
   list_items: {
     lines: [
       { kind: 'product', key: 'r.product_id', aside: true },

@@ -34,7 +34,7 @@ export async function installTriggers<Tables>(db: Kysely<Tables>): Promise<void>
   await unlessDone(async (trx) => {
     await sql.raw(`do $remove$ begin ${REMOVED} end $remove$`).execute(trx);
     await sql`update changes_state set triggers = ${digest}`.execute(trx);
-    // What was written under other triggers, or none, is not in the log: everything is read anew.
+    // What was written under other triggers, or none, is not in the log: everything is read again.
     await sql`insert into changes (kind, key) values ('*', '')`.execute(trx);
   });
 }

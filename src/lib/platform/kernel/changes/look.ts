@@ -6,7 +6,7 @@ export type Look = {
   readonly snapshot: string;
   /** Start time of the server, system identifier and timeline where they may be read (migration 0036), and the oid of the database. */
   readonly server: string;
-  /** The server is a standby, whose snapshots do not list running transactions: late commits cannot be told. */
+  /** The server is a standby, whose snapshots do not list running transactions: late commits cannot be recognised. */
   readonly standby: boolean;
   /** Less is visible than at the previous look. */
   readonly backwards: boolean;

@@ -12,7 +12,7 @@ export type TableColumns = {
 /** A statement that changes more rows writes one line for the whole kind, so that a bulk load does not flood the log. */
 export const MANY = 1000;
 
-/** The kind of a line that says that everything has to be read anew. */
+/** The kind of a line that invalidates everything. */
 export const EVERYTHING = '*';
 
 /** @throws Error when a table has no primary key, or the list names a column that does not exist. */

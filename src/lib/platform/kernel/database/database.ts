@@ -29,7 +29,7 @@ export type Database = {
   /** Writes everything to the data files; PostgreSQL does that by itself. */
   readonly checkpoint: () => Promise<void>;
   /**
-   * Opens the feed of changes of a migrated database; once. Whoever opened it stops it before the database is closed.
+   * Opens the feed of changes of a migrated database; once. The caller stops it before closing the database.
    * @param onFailure Told why the log could not be read.
    */
   readonly follow: (onFailure: (error: unknown) => void) => Changes;
@@ -160,7 +160,7 @@ async function openPostgres(connectionString: string): Promise<Database> {
 
 type Source = { readonly looker: Looker; readonly server: ServerWatch; readonly every?: number };
 
-/** Until a feed is opened nobody has to be told of writes. */
+/** Before a feed is opened, writes need not be reported. */
 function createFollower() {
   let changes: Changes | undefined;
   return {

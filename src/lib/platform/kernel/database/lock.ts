@@ -130,7 +130,7 @@ function refuseLiving(
 function keepBeating(file: string): () => void {
   const beat = setInterval(() => {
     const now = new Date();
-    // A disk that is full or away is told of by what writes data.
+    // A disk that is full or gone is reported by what writes data.
     utimes(file, now, now).catch(() => undefined);
   }, BEAT);
   beat.unref();

@@ -10,7 +10,7 @@ const MAX_CONNECTIONS = 10;
 /** How long a statement may wait for a free connection, in a rush or while the database is gone (ms). */
 const QUEUE = 20_000;
 
-/** Milliseconds between two times that all connections are made anew. */
+/** Milliseconds after which all connections are replaced. */
 const RENEWED = 1000;
 
 /** `renew`: another server may be there by now. Each connection is closed instead of being used again. */

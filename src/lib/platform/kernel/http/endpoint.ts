@@ -9,7 +9,7 @@ import { checkBody, checkParam, checkQuery, type PlatformEnv, parseBody, parseQu
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** What the contract has stands under `/api/v2/front`; what only our platform has, under `/api/v2/vitrine`. */
+/** Calls of the contract are under `/api/v2/front`, calls of our own under `/api/v2/vitrine`. */
 export type Base = 'front' | 'vitrine';
 
 export type Declaration<Name extends keyof Answers, Query, Body> = {
@@ -20,7 +20,7 @@ export type Declaration<Name extends keyof Answers, Query, Body> = {
   readonly path: `/${string}`;
   /** One line of English for the OpenAPI document. */
   readonly summary: string;
-  /** What may stand in the query; a value that does not fit is refused with 400, so let the schema `catch` what is tolerated. */
+  /** The parameters of the query; a value that does not fit is refused with 400, so let the schema `catch` what is tolerated. */
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
   /** Writes nothing, and tells everybody the same who is not logged in: pages ask it without a request (direct-calls.ts). */

@@ -52,7 +52,7 @@ export function checkParam(value: string): string {
   return value;
 }
 
-/** An id that stands in the path. @throws HttpError 404 with `text` for what can be no id. */
+/** An id in the path. @throws HttpError 404 with `text` for what can be no id. */
 export function readId(value: string, text: string): number {
   const result = id.safeParse(value);
   if (!result.success) throw notFound(text);

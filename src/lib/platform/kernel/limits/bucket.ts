@@ -4,7 +4,7 @@ type Limits = {
   readonly most: number;
   /** Milliseconds. */
   readonly within: number;
-  /** How many are told apart at once; beyond it the oldest begins anew. */
+  /** Most keys counted at once; beyond it the oldest starts over. */
   readonly keys: number;
 };
 

@@ -1,7 +1,7 @@
 /**
- * Forms that everybody may send, guarded by a service outside where the shop has one (docs/decisions/025). An answer that
- * is wrong or used up is refused. Without one, as from a browser without scripts, or while the service is silent, a few
- * forms are taken all the same, then one now and then.
+ * Forms that everybody may send, guarded by a service outside where the shop has one (docs/decisions/025). A token
+ * that is wrong or used up is refused. Without one, as from a browser without scripts, or while the service is down, forms
+ * are still accepted, then rate-limited.
  */
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import { HttpError } from '../http/response.ts';
 import type { CaptchaOptions } from './captcha-options.ts';
 import { createThrottle } from './throttle.ts';
 
-/** Milliseconds the service may take. */
+/** Timeout of the service, in milliseconds. */
 const PATIENCE = 3000;
 /** What is wrong with the visitor's answer; every other code is a fault of the shop's or of the service. */
 const VISITORS_FAULTS: ReadonlySet<string> = new Set([

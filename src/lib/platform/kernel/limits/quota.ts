@@ -13,7 +13,7 @@ const ADDRESSES = 10_000;
 
 /**
  * Answers say how many calls a minute are taken and how many are left.
- * @param perMinute Calls of one address; an office or a mobile network may stand behind it.
+ * @param perMinute Calls of one address; an office or a mobile network may share one.
  * @throws From the function it returns, HttpError 429.
  */
 export function createQuota({ now }: Pick<Deps, 'now'>, perMinute: number): (context: Context) => void {

@@ -9,9 +9,9 @@ import { message } from '../http/messages.ts';
 import { HttpError } from '../http/response.ts';
 import { forgetTries, giveTryBack, type Pace, takeTry } from '../queries/throttles.ts';
 
-/** Behind it stand one person or one attacker. */
+/** An account: one person, or one attacker. */
 const ACCOUNT: Pace = { free: 5, pause: 30, longestPause: 900, memory: 3600 };
-/** Behind it may stand an office or a mobile network. */
+/** An address: perhaps a whole office or mobile network. */
 const ADDRESS: Pace = { free: 50, pause: 60, longestPause: 900, memory: 3600 };
 /** Forms without proof that a person sends them, where the shop asks for one. */
 const UNPROVEN: Pace = { free: 5, pause: 60, longestPause: 3600, memory: 7200 };

@@ -7,14 +7,14 @@ type Limits = { readonly atOnce: number; readonly waiting: number };
 /** Seconds until the line is likely to be short again. */
 const BUSY = 5;
 
-/** @throws HttpError 429 from the function it returns, when more than `waiting` stand in line already. */
+/** @throws HttpError 429 from the function it returns, when more than `waiting` wait already. */
 export function createTurnstile({ atOnce, waiting }: Limits): <T>(work: () => Promise<T>) => Promise<T> {
   const line: (() => void)[] = [];
   let running = 0;
   return async (work) => {
     if (running >= atOnce) {
       if (line.length >= waiting) throw new HttpError(429, message.busy, BUSY);
-      // Whoever leaves hands its place over, so that nobody slips in between.
+      // A finished call hands its place straight to the next in line, so that no newcomer takes it.
       await new Promise<void>((resolve) => line.push(resolve));
     } else running += 1;
     try {

@@ -1,6 +1,6 @@
 /**
  * Files of the shop by key, such as `midia/fachada-0123456789abcdef.webp`. What stands under a key never changes, so
- * neither caches nor other processes have to be told. On a disk here, in a bucket in object-storage.ts.
+ * neither caches nor other processes have to be notified. On a disk here, in a bucket in object-storage.ts.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';

@@ -1,11 +1,11 @@
-/** Tells who asked that a product is back. */
+/** The mail to subscribers of a product that is back in stock. */
 
 import { oneLine, type Writer } from '#lib/platform/mail/mail.ts';
 import { absolute } from '#lib/platform/shop/shop.ts';
 import { productRota } from '#lib/platform/shop/wire/rota.ts';
 import { findRestock, waitOn } from '../queries/restock.ts';
 
-/** Sold out again meanwhile, they go on waiting. */
+/** If the product has sold out again, the subscriber stays on the list. */
 export const restockWriter: Writer = async ({ deps, shop }, lead) => {
   const found = await findRestock(deps.db, lead, deps.now());
   if (!found) return undefined;

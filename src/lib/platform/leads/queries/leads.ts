@@ -1,4 +1,4 @@
-/** What visitors write to the shop: messages, requests for a quote, requests to be told of stock. */
+/** What visitors write to the shop: messages, requests for a quote, restock requests. */
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { LeadsTable } from '#lib/platform/schema/messages.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -22,7 +22,7 @@ export async function insertMessage(db: Db, lead: NewLead): Promise<number> {
 }
 
 /**
- * Keeps a request. One to be told of the same thing at the same address that waits already stays as it is.
+ * Keeps a request. An open restock request for the same thing and address stays as it is.
  * @returns the id of what is new.
  */
 export async function putProductLead(db: Db, lead: ProductLead): Promise<number | undefined> {

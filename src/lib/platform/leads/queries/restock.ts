@@ -1,9 +1,9 @@
-/** Who asked to be told when something is back. */
+/** Subscribers of products that are out of stock. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isVisible, stock, stockJoin } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
-/** As many are told in one go; the next go tells the rest. */
+/** Batch size; the next run takes the rest. */
 const AT_ONCE = 500;
 
 /** Whether a visitor can buy what `l` asks for: of the product as a whole, any of its values. */
@@ -12,7 +12,7 @@ function isBack(now: Date): RawBuilder<boolean> {
     else (select estoque from product_variants where product_id = p.id and valor_id = l.valor_id) end > 0)`;
 }
 
-/** Marks those whose product is back as told. @returns their ids, each for this caller alone. */
+/** Marks subscribers whose product is back as notified. @returns Their ids, each to this caller alone. */
 export async function takeRestocked(db: Kysely<Schema>, now: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     update leads set told_at = ${now}, status = 'respondido', status_at = ${now}, revisao = revisao + 1
@@ -42,7 +42,7 @@ export async function findRestock(db: Kysely<Schema>, lead: number, now: Date) {
   return rows[0];
 }
 
-/** Lets somebody who was to be told wait on, unless they have asked again. */
+/** Puts a subscriber back on the list, unless they have subscribed again. */
 export async function waitOn(db: Kysely<Schema>, lead: number): Promise<void> {
   await sql`update leads l set told_at = null, status = 'novo', status_at = null where l.id = ${lead}
     and not exists (select from leads o where o.tipo = 'solicitation' and o.told_at is null

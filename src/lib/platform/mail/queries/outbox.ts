@@ -1,11 +1,11 @@
-/** Letters that wait to be sent: right over several processes, kept until a mail server took them. */
+/** Mails waiting to be sent: safe with several processes, kept until a mail server has accepted them. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { OutboxTable } from '#lib/platform/schema/messages.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type Waiting = { readonly id: number } & Pick<OutboxTable, 'assunto' | 'sobre'>;
 
-/** Written with what the letters are about, so that none is forgotten when the process ends before it is sent. */
+/** Written in the transaction of what the mails are about, so that none is lost when the process ends before it is sent. */
 export async function queueMails(
   trx: Transaction<Schema>,
   letters: readonly Omit<Waiting, 'id'>[],

@@ -1,4 +1,4 @@
-/** `newsletter/subscription/*`, ours: the links of the letters. Only who has the letter has its key. */
+/** `newsletter/subscription/*`, ours: the links in its mails. Only the recipient of a mail has its key. */
 
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';

@@ -1,4 +1,4 @@
-/** Letters about orders, to their buyers and to the shop. */
+/** Mails about orders, to their buyers and to the shop. */
 import type { Pedido } from '#lib/contract/order.ts';
 import { formatCep } from '#lib/domain/kernel/cep.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';

@@ -1,4 +1,4 @@
-/** Letters about quotes: a seller's to its buyer, and the buyer's no to the shop. */
+/** Mails about quotes: a seller's to its buyer, and the buyer's no to the shop. */
 import { formatLastDay } from '#lib/domain/kernel/dates.ts';
 import { centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';

@@ -23,9 +23,10 @@ function counted(now: Date) {
 }
 
 /**
- * Counts what was sold up to `now`, once an hour whichever process asks: of several that ask at once the others find it
- * done. `vendas` is units, `popularidade` grows with the number of orders, from 0 to 1000; cancelled orders do not count.
- * A heart is told nobody at once: when there are others than an hour ago, all who order by them are.
+ * Counts what was sold up to `now`, once an hour for all processes: of several concurrent calls one counts, and the others
+ * find it done. `vendas` is units, `popularidade` grows with the number of orders, from 0 to 1000; cancelled orders do not count.
+ * Wishlist counts are published with them: if the wishlists differ from an hour ago, the listings sorted by them are
+ * dropped from the caches.
  * Only products whose numbers change are written; one that an order is taking stock of is left for the next time, so that
  * neither waits for the other.
  * @returns How many products have other numbers; undefined where it was not due.

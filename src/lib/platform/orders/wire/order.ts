@@ -108,7 +108,7 @@ function methodOf(stored: string): Method {
   return METHODS.find((method) => method === stored) ?? 'combinar';
 }
 
-/** What is there for everybody who has its link. */
+/** The view for anyone who has the order's link. */
 export function presentOpenOrder(shop: OrderShop, row: OrderRow): PedidoAberto<Centavos> {
   const {
     cancelavel: _cancelavel,

@@ -1,4 +1,4 @@
-/** Orders outlive the account of their buyer, and guests have none: what they go on saying of who is gone (decision 019). */
+/** What orders retain about guests and about buyers whose account is deleted (decision 019). */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 

@@ -60,7 +60,7 @@ export async function attach(
   { id, lines, arquivo: keep }: Attached,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    // Whoever takes the import back waits for this, or this for them.
+    // This and an undo of the import wait for each other.
     if (!(await stillBringing(trx, id, now()))) return;
     const work = await findImport(trx, id);
     const arquivo = await keep(trx, { id: work?.user_id ?? 0, nome: work?.user_name ?? '', papeis: [] });

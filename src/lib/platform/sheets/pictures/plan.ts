@@ -38,7 +38,7 @@ export function plannedPictures(lines: readonly Line[], allowed: readonly string
   });
 }
 
-/** What can be told without asking anybody. */
+/** What is known without a request. */
 function faultOf(endereco: string, allowed: readonly string[]): PictureReason | '' {
   if (pictureAt(endereco) !== undefined) return '';
   const url = webAddress(endereco);

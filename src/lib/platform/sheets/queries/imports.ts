@@ -138,7 +138,7 @@ export async function familyLinesToDo(
     .execute();
 }
 
-/** Without its lines; as long as it is `lendo`, nobody is told of it. */
+/** Without its lines; invisible while its state is `lendo`. */
 export async function insertImport(
   db: Kysely<Schema>,
   row: Omit<Insertable<CatalogueImportsTable>, 'state'>,

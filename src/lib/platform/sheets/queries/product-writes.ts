@@ -248,7 +248,7 @@ export async function lockProduct(db: Kysely<Schema>, id: number): Promise<void>
   );
 }
 
-/** Its form was saved: one that was open before is told so, also where a sale could have changed as much. */
+/** Notes that the product's form was saved, so that forms opened before are refused as out of date. */
 export async function countSave(db: Kysely<Schema>, id: number): Promise<void> {
   await db
     .updateTable('products')

@@ -33,7 +33,7 @@ export type Carrier = {
   readonly quote: (request: CarrierRequest, signal: AbortSignal) => Promise<readonly CarrierOffer[]>;
 };
 
-/** What is sent to an API of JSON; `access` is how this one is told who asks. */
+/** A request to a JSON API; `access` is its authentication. */
 export function inquiry(
   body: object,
   { sender }: CarrierRequest,

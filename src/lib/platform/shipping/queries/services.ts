@@ -74,7 +74,7 @@ export async function ratesOfService(db: Kysely<Schema>, id: string): Promise<re
     .execute();
 }
 
-/** Whoever wants to save a service waits until this transaction has ended. */
+/** Blocks other writers of services until this transaction ends. */
 export async function lockServices(trx: Transaction<Schema>): Promise<void> {
   await sql`lock table shipping_services in share row exclusive mode`.execute(trx);
 }

@@ -158,7 +158,7 @@ function isOfFileSystem(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }
 
-/** A new name is on the disk when its folder is. */
+/** A rename is durable once its directory is fsynced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
