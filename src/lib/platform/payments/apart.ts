@@ -1,7 +1,7 @@
-/** One thing of many: what fails in it is told, and the rest goes on. */
+/** Isolates one item of a batch: its failure is reported, and the batch continues. */
 import type { PaymentDeps } from './payment-deps.ts';
 
-/** @returns Whether it came to its end. */
+/** @returns Whether it succeeded. */
 export async function apart({ onFailure }: PaymentDeps, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

@@ -1,4 +1,4 @@
-/** Money that only people see: confirmed by who found it in the account, and taken back where that was a mistake. */
+/** Payments that no provider reports: staff confirm them, and can undo a mistaken confirmation. */
 import { isLive } from '#lib/domain/payments/charge.ts';
 import { endAfterBankDays } from '#lib/domain/payments/terms.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
@@ -42,11 +42,11 @@ export async function confirmCharge(
 ): Promise<void> {
   const charge = await lockedCharge(trx, { numero, id });
   if (isMachine(deps.providers, charge.provider)) throw new HttpError(409, message.paymentMoved);
-  // One press, one payment: a second one is for a statement to tell.
+  // A repeated click books nothing: only a line of a statement adds a second payment.
   if (charge.status === 'paga' && cause === 'confirmacao') throw new HttpError(409, message.paymentMoved);
   const entries = await entriesOf(trx, id);
   const came = entries.filter(({ kind }) => kind === 'entrada');
-  // Taken back as a mistake, and right after all.
+  // Undone earlier, and confirmed again.
   const undone = entries.some(({ kind, provider_ref }) => kind === 'desfeita' && provider_ref === entryRef);
   const booked = await bookEntry(trx, {
     charge_id: id,
@@ -96,7 +96,7 @@ export async function undoConfirmation(
     throw new HttpError(409, message.paymentMoved);
   if (isMachine(deps.providers, charge.provider)) throw new HttpError(409, message.paymentMoved);
   const same = ({ valor }: { readonly valor: number }) => valor === last.valor;
-  // Undone with its line in place it would be forgotten: the line is the payment of this charge and of nothing else.
+  // Refused while a line of a statement is matched to it: the line would stay matched to an unpaid charge.
   if ((await linesOf(trx, id)).filter(same).length >= came.filter(same).length)
     throw new HttpError(409, message.paymentOnStatement);
 

@@ -66,8 +66,8 @@ type EndingPayments = {
 };
 
 /**
- * Ends what may still be paid of a locked order, for its buyer or the shop. Where only people see money there is nobody to ask,
- * and its buyer says by cancelling that nothing was sent: what comes all the same is given back.
+ * Ends what may still be paid of a locked order, for its buyer or the shop. Where no provider can be asked, the buyer's
+ * cancelling implies that nothing was paid: money that still arrives is refunded.
  * @returns Whether nothing may be paid any more.
  */
 export async function endPayments(

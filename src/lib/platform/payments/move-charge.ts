@@ -1,4 +1,4 @@
-/** The only function that moves a charge, and the one that makes it. */
+/** The only code that creates charges or changes their state. */
 import type { Insertable, Updateable } from 'kysely';
 import {
   type Actor,

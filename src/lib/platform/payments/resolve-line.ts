@@ -1,4 +1,4 @@
-/** What a person says of a line of a statement that nothing names: it pays an order, or none. */
+/** Manual matching of unidentified statement lines: a line pays an order, or none. */
 import { endOfDay, plusDays } from '#lib/domain/kernel/bank-days.ts';
 import { isLive } from '#lib/domain/payments/charge.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
@@ -48,7 +48,7 @@ async function isNoted(trx: Trx, charge: ChargeRow, { valor }: LockedLine): Prom
   return of('entrada') - of('desfeita') > lines.length;
 }
 
-/** The credit pays no order, and holds none any more; or it does after all. @throws HttpError 409 for one that is settled. */
+/** Marks a credit as unrelated to any order, so that it holds none open, or reverts that. @throws HttpError 409 for one that is settled. */
 export async function setAside(trx: Trx, ref: string, aside: boolean, by: By): Promise<number> {
   const line = await lockLine(trx, ref);
   const may = line && line.charge_id === null && line.valor > 0 && (line.dismissed_at === null) === aside;
@@ -57,7 +57,7 @@ export async function setAside(trx: Trx, ref: string, aside: boolean, by: By): P
   return line.valor;
 }
 
-/** The line belongs to another order than was said; what was noted by it stays until it is undone there. */
+/** Unmatches a line that was matched to the wrong order; what it booked there stays until it is undone. */
 export async function takeLineBack(trx: Trx, ref: string, numero: number): Promise<number> {
   await lockOrder(trx, numero);
   const line = await lockLine(trx, ref);

@@ -1,4 +1,4 @@
-/** A provider that says nothing of a charge, or never ends a refund: after a while a person has to know. */
+/** Opens a case when a provider stays silent about a charge, or never completes a refund. */
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { casesOf, closeCase, openCase } from './queries/cases.ts';
@@ -8,7 +8,7 @@ import type { ChargeRow } from './queries/charges.ts';
 export const CHARGE_SILENT = 3_600_000;
 export const REFUND_SILENT = 24 * CHARGE_SILENT;
 
-/** What nobody knows the end of, and since when. */
+/** An unresolved charge or refund, and since when. */
 type Silence = { readonly since: Date; readonly refund?: string; readonly entry?: string };
 
 /** Opens one case for each silence, however often it is met; a person may close it while it lasts. */

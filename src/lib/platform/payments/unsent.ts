@@ -30,7 +30,7 @@ export function isUnsent({ providers }: MoneyDeps, { provider, status, sent_at }
   return isMachine(providers, provider) && status === 'encerrando' && sent_at === null;
 }
 
-/** Nobody is ever asked about it: there is nothing to ask about. */
+/** Ends a charge that no provider knows, so none is polled. */
 export async function endUnsent(
   trx: Trx,
   deps: MoneyDeps,

@@ -46,7 +46,7 @@ export type PaidBack = {
 type SaidState = Exclude<ChargeState, 'criando' | 'incerta' | 'encerrando'>;
 
 export type Reading =
-  /** Nothing that says anything: no answer, an answer that cannot be read, a state nobody has heard of. */
+  /** Inconclusive: no answer, an answer that cannot be read, a state nobody has heard of. */
   | { readonly said: 'nothing' }
   | { readonly said: 'absent' }
   | {
