@@ -75,7 +75,7 @@ export const COUPON_FIELDS = {
     ...USES,
     column: 'usos_cliente',
     label: 'Usos por cliente',
-    hint: 'Na mesma conta. Vazio, sem limite.',
+    hint: 'Pela conta, ou pelo CPF ou CNPJ do pedido. Vazio, sem limite.',
     note: 'Orders of one customer; 0 for any number.',
   },
   de: {
