@@ -1,5 +1,5 @@
 /** Names of letters in Brazilian Portuguese, as who says an abbreviation aloud writes them: `agá dê eme i`. Folded. */
-import { FUNCTION_WORDS, NUMBERS } from './search-spelling.ts';
+import { FUNCTION_WORDS, NUMBERS } from './search-shorthand.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   ...{

@@ -2,7 +2,7 @@
 
 import { MAX_INTEGER, type Range } from './listing-filters.ts';
 import { intended, LONGEST, type SearchIntent } from './search-intent.ts';
-import { FUNCTION_WORDS, MAY_BE_PARA, oneSpelling, SAID_WORDS, SHOPPING_WORDS } from './search-spelling.ts';
+import { FUNCTION_WORDS, MAY_BE_PARA, oneSpelling, SAID_WORDS, SHOPPING_WORDS } from './search-shorthand.ts';
 import { folded, searchText } from './search-text.ts';
 
 export type SearchMeasure = {

@@ -24,13 +24,13 @@ export function masked(name: MaskName, typed: string): string {
 }
 
 /** `000.000.000-00`, as far as it goes. */
-export function maskCpf(typed: string): string {
+function maskCpf(typed: string): string {
   const digits = only(typed, /^[\d\s.-]*$/, 11);
   return digits === undefined ? typed : joined(digits, [3, 3, 3, 2], ['.', '.', '-']);
 }
 
 /** `AA.AAA.AAA/AAAA-00`; letters become capitals. */
-export function maskCnpj(typed: string): string {
+function maskCnpj(typed: string): string {
   const plain = only(typed, /^[\dA-Za-z\s./-]*$/, 14);
   return plain === undefined ? typed : joined(plain, [2, 3, 3, 4, 2], ['.', '.', '/', '-']);
 }

@@ -58,7 +58,7 @@ export function faultOf(entries: readonly Entry[]): string | undefined {
   return undefined;
 }
 
-export const REFUND_CAUSES = [
+const REFUND_CAUSES = [
   /** The order was cancelled, or the buyer withdrew. */
   'cancelamento',
   'desistencia',
@@ -71,7 +71,7 @@ export const REFUND_CAUSES = [
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
 /** Of money that was never the order's. */
-export const STRAY = ['tardio', 'excedente', 'valor_divergente'] as const satisfies readonly RefundCause[];
+const STRAY = ['tardio', 'excedente', 'valor_divergente'] as const satisfies readonly RefundCause[];
 
 export function isStray(cause: RefundCause): boolean {
   return (STRAY as readonly RefundCause[]).includes(cause);

@@ -15,7 +15,7 @@ import { identityOf, identityText } from './identity.ts';
 import { isPassword } from './password.ts';
 import { deleteSession, holdAccount, holdSession, insertLogin, type NewLogin } from './queries/logins.ts';
 import { type Credentials, findCredentials } from './queries/users.ts';
-import { nameOf } from './tries.ts';
+import { nameOf } from './throttle-name.ts';
 
 export type LoginForm = {
   readonly usuario: string;

@@ -19,7 +19,7 @@ import { deleteOtherSessions, passwordHashOf } from './queries/own-account.ts';
 import { deleteRecoveries } from './queries/recoveries.ts';
 import { renewSession } from './queries/renew-session.ts';
 import { credentialsOf, setPassword } from './queries/users.ts';
-import { nameOf } from './tries.ts';
+import { nameOf } from './throttle-name.ts';
 
 type Visit = Context<PlatformEnv>;
 

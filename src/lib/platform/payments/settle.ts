@@ -33,7 +33,7 @@ export type Settling = {
 };
 
 /** Who moves an order that was paid without a person's doing. */
-export const PAID_ONLINE = 'pagamento online';
+const PAID_ONLINE = 'pagamento online';
 
 /** The order is locked. */
 export async function settle(trx: Trx, deps: MoneyDeps, numero: number, settling: Settling): Promise<void> {

@@ -12,7 +12,7 @@ import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import { isStamped, isStampOf, STAMP } from '#lib/domain/sheets/stamp.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
-import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
+import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
 import { dependents } from './dependents.ts';
 import { planned } from './missing-names.ts';
 import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';

@@ -2,7 +2,7 @@
 import { FAMILY_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
 import { isMember } from '#lib/domain/sheets/product-sheet.ts';
 import type { RowFault } from '#lib/domain/sheets/row.ts';
-import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
+import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
 import type { NewRow, SheetDb } from './open-sheet.ts';
 import { type FamilyMember, familiesOf } from './queries/families.ts';
 

@@ -5,7 +5,7 @@
 import { FAMILY_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
 import { isSheetName, SHEETS } from '#lib/domain/sheets/sheets.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
-import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
+import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
 import { familyFaults } from './family-cross-check.ts';
 import { lineOfNow, refusalOf } from './import-line.ts';
 import type { NewRow } from './open-sheet.ts';

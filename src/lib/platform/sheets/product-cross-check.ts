@@ -1,7 +1,7 @@
 import { plainCell } from '#lib/domain/sheets/cell.ts';
 import { isValueRow } from '#lib/domain/sheets/product-sheet.ts';
 import type { RowFault } from '#lib/domain/sheets/row.ts';
-import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
+import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
 import { familyFaults } from './family-cross-check.ts';
 import type { NewRow, SheetDb } from './open-sheet.ts';
 import { goodsRows, takenSlugs, valueRows } from './queries/product-sheet.ts';

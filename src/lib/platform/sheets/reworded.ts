@@ -3,7 +3,7 @@
  * next hundred.
  */
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
-import { createPace } from '#lib/platform/kernel/limits/pace.ts';
+import { createPace } from '#lib/platform/kernel/limits/steps.ts';
 import type { SheetDb } from './open-sheet.ts';
 import { beginBulk, refreshSearch } from './queries/product-writes.ts';
 

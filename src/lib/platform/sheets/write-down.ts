@@ -2,7 +2,7 @@
 import type { Choices } from '#lib/domain/sheets/choices.ts';
 import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
-import { inSteps } from '#lib/platform/kernel/limits/pace.ts';
+import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
 import { dryRun } from './dry-run.ts';
 import { addressKey } from './pictures/bring.ts';
 import { plannedPictures } from './pictures/plan.ts';

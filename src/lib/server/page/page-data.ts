@@ -21,7 +21,7 @@ import { found } from './found.ts';
 import { optional } from './optional.ts';
 import { popupContent } from './popup-content.ts';
 import { storeHtml, storeInline } from './sanitize.ts';
-import { soundBanners, soundMenu, soundPopup } from './sound.ts';
+import { soundBanners, soundMenu, soundPopup } from './sound-content.ts';
 
 /** Of the specification's section 9. */
 const INSTAGRAM_POSTS = 5;

@@ -92,7 +92,7 @@ function* eachMark({ marks, markOf }: Marked, { from, to }: Goods) {
 }
 
 /** Adds the listings that the product is in. */
-export function addListings(keys: Set<string>, shelf: Marked, goods: Goods): void {
+function addListings(keys: Set<string>, shelf: Marked, goods: Goods): void {
   keys.add(SEARCHES).add(ALL_PRODUCTS);
   for (const mark of eachMark(shelf, goods)) addPlace(keys, mark);
 }

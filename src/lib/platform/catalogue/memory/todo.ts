@@ -28,7 +28,7 @@ export const nothing = (): Todo => ({
   synonyms: false,
 });
 
-export const everything = (): Todo => ({
+const everything = (): Todo => ({
   ...nothing(),
   everything: true,
   allWords: true,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { BrandRow } from '../queries/brands.ts';
 import type { CategoryRow } from '../queries/categories.ts';
-import { allOf, anyOf } from './tsquery.ts';
+import { allQueries, anyQuery } from './tsquery.ts';
 
 type Db = Kysely<Schema>;
 
@@ -17,7 +17,7 @@ export async function categoriesCalled(
   if (queries.length === 0) return [];
   const { rows } = await sql<CategoryRow>`
     select id, pai_id, nivel, slug, caminho, nome from categories
-    where ativo and (id = any(${ids}::int[]) or search_name @@ ${allOf(queries)}::tsquery)
+    where ativo and (id = any(${ids}::int[]) or search_name @@ ${allQueries(queries)}::tsquery)
     order by id = any(${ids}::int[]) desc, nivel, ordem, id limit ${count}`.execute(db);
   return rows;
 }
@@ -31,7 +31,9 @@ export async function brandsCalled(
   if (queries.length === 0) return [];
   const { rows } = await sql<BrandRow>`
     select id, slug, nome, imagem, imagem_original, ativo from brands
-    where ativo and search_name @@ ${anyOf(queries)}::tsquery order by ordem, id limit ${count}`.execute(db);
+    where ativo and search_name @@ ${anyQuery(queries)}::tsquery order by ordem, id limit ${count}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,6 +1,6 @@
 /** The demands of a search, and what meets them. */
 import { both, either, has, type IdSet, idSet, idsIn, isEmpty, NO_IDS, size, without } from './id-set.ts';
-import { anyOf } from './tsquery.ts';
+import { anyQuery } from './tsquery.ts';
 import type { Words } from './words.ts';
 
 export type MeasureDemand = {
@@ -146,5 +146,5 @@ export function rankedBy({ main, whole, measures, most, unranked }: Demands): st
     ...measures.map(({ query }) => query),
     ...most.map(({ query }) => query),
   ];
-  return anyOf(queries.filter((query) => query !== '' && !unranked.includes(query)));
+  return anyQuery(queries.filter((query) => query !== '' && !unranked.includes(query)));
 }

@@ -12,7 +12,7 @@ import {
   PLACES,
   SAID_WORDS,
   SHOPPING_WORDS,
-} from '#lib/domain/catalogue/search-spelling.ts';
+} from '#lib/domain/catalogue/search-shorthand.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { longestTerm, type Token } from './groups.ts';
 import { isEmpty } from './id-set.ts';

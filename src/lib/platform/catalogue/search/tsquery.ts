@@ -3,10 +3,10 @@
 /** "Cabo" as a tsquery: in too many names of categories to tell one from another. */
 export const GENERIC = "'cab'";
 
-export function allOf(queries: readonly string[]): string {
+export function allQueries(queries: readonly string[]): string {
   return queries.map((query) => `(${query})`).join(' & ');
 }
 
-export function anyOf(queries: readonly string[]): string {
+export function anyQuery(queries: readonly string[]): string {
   return queries.map((query) => `(${query})`).join(' | ');
 }

@@ -4,7 +4,7 @@ import {
   PLACES,
   RENEWING_VERBS,
   SHOPPING_WORDS,
-} from '#lib/domain/catalogue/search-spelling.ts';
+} from '#lib/domain/catalogue/search-shorthand.ts';
 import { directionOf } from './direction.ts';
 import { both, isEmpty } from './id-set.ts';
 import type { Thing } from './things.ts';

@@ -13,7 +13,7 @@ import type { Group } from './groups.ts';
 import { type IdSet, idsSent, NO_IDS, without } from './id-set.ts';
 import { openRanks } from './judge.ts';
 import { remembered } from './remembered.ts';
-import { allOf, GENERIC } from './tsquery.ts';
+import { allQueries, GENERIC } from './tsquery.ts';
 import { begunBy, correct, lookUp, present, readTerms } from './vocabulary.ts';
 
 type Db = Kysely<Schema>;
@@ -126,7 +126,7 @@ async function categoriesNamed(db: Db, asked: string): Promise<readonly number[]
 async function categoriesJust(db: Db, queries: readonly string[]): Promise<readonly number[]> {
   const asked = queries.filter((query) => query !== GENERIC && query !== '');
   const { rows } = await sql<{ id: number }>`
-    select id from categories where ativo and nome ~ ' e ' and search_name @@ ${allOf(asked)}::tsquery
+    select id from categories where ativo and nome ~ ' e ' and search_name @@ ${allQueries(asked)}::tsquery
       and cardinality(array_remove(tsvector_to_array(search_name), trim(both '''' from ${GENERIC}))) = ${asked.length}`.execute(
     db,
   );

@@ -1,4 +1,5 @@
 /** One look at the log: what became visible since the previous look, and which database server answered. */
+import { EVERYTHING } from './trigger-sql.ts';
 
 /** The row that the database answers. */
 export type Look = {
@@ -62,7 +63,6 @@ export type Change = {
 };
 
 export const ALL: Change = { all: true, keys: new Set() };
-const EVERYTHING = '*';
 
 /** What changed between two looks; undefined for nothing. */
 export function changeBetween(before: Look | undefined, look: Look): Change | undefined {

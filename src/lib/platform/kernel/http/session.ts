@@ -87,7 +87,7 @@ export function sessions({
 }
 
 /** @param id That the caller has already; left out for a caller without one. */
-export function newSession(id?: string): Session {
+function newSession(id?: string): Session {
   return {
     id: id ?? newSessionId(),
     known: id !== undefined,
