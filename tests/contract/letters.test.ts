@@ -78,7 +78,7 @@ describe('the shop is written to', () => {
     expect(answer.status).toBe(200);
     const [mail = '', ...more] = await mailsOf(store);
     expect(more).toEqual([]);
-    expect(mail).toMatch(/Subject: Pedido de =\?UTF-8|Subject: =\?UTF-8/);
+    expect(mail).toMatch(/^Subject: Pedido de /m);
     expect(mail).toContain('Reply-To: Rita Prado <rita@exemplo.com.br>');
     expect(mail).toContain(`Produto: ${plain.nome}`);
     expect(mail).toContain('http://loja.localhost/');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestStore } from './store.ts';
 
-/** Oldest first, unfolded, in plain text. */
+/** Oldest first, in plain text: headers unfolded, so that no length of a link or a name changes how they read. */
 export async function mailsOf({ platform, dataDir }: TestStore): Promise<readonly string[]> {
   await platform.settled();
   const folder = join(dataDir, 'mail');
@@ -17,10 +17,25 @@ export function dropMails({ dataDir }: TestStore): void {
   rmSync(join(dataDir, 'mail'), { recursive: true, force: true });
 }
 
-/** Quoted-printable undone. */
 function plain(mail: string): string {
-  const bytes = mail
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const end = mail.indexOf('\r\n\r\n');
+  return readableHead(mail.slice(0, end)) + bytesOf(mail.slice(end).replaceAll('=\r\n', ''));
+}
+
+/** Unfolded (RFC 5322, 2.2.3); encoded words are read, the spaces between two of them are none (RFC 2047). */
+function readableHead(head: string): string {
+  return head
+    .replaceAll(/\r\n(?=[ \t])/g, '')
+    .replaceAll(/\?=[ \t]+(?==\?)/g, '?=')
+    .replaceAll(/=\?UTF-8\?([QB])\?([^?]*)\?=/g, (_, kind: string, word: string) =>
+      kind === 'B' ? Buffer.from(word, 'base64').toString('utf8') : bytesOf(word.replaceAll('_', ' ')),
+    );
+}
+
+/** Of quoted-printable text without soft line ends. */
+function bytesOf(text: string): string {
+  const bytes = text.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
