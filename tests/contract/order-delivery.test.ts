@@ -57,6 +57,7 @@ describe('a review', () => {
       servico: page.servico,
       versao: page.versao,
       retirada: false,
+      local: null,
       total,
     });
     await call(visitor, 'PUT', 'order/freight', { servico: dearer.servico });
