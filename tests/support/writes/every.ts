@@ -97,6 +97,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'POST /vitrine/panel/orders/:numero/payments/:id/confirm',
     'POST /vitrine/panel/orders/:numero/payments/:id/undo',
     'POST /vitrine/panel/orders/:numero/payments/:id/unpaid',
+    'POST /vitrine/panel/orders/:numero/payments/allow',
     'POST /vitrine/panel/orders/:numero/payments/manual',
     'POST /vitrine/panel/orders/:numero/payments/refund',
     'POST /vitrine/panel/orders/:numero/payments/take-up',
