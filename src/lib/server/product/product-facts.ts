@@ -124,7 +124,7 @@ function offerOf(
   const { status, prevenda, AgendamentoPreco } = produto;
   if (status === 'sobConsulta') return undefined;
   const precos: Precos<Centavos> = value?.precos ?? produto.precos;
-  // A hosted platform need not say what something sold out did cost.
+  // A hosted platform need not say what something sold out did cost; search engines refuse an offer of 0, as feeds do.
   if (precos.por === 0) return undefined;
   const inStock = status === 'disponivel' && (value === undefined || isChoosable(value));
   return {
