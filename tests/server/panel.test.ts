@@ -3,7 +3,9 @@ import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RECORD_KINDS } from '#lib/domain/panel/records.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { panelText } from '#lib/text/panel.ts';
 import { person } from '../support/accounts.ts';
+import { mainOf, textOf } from '../support/html.ts';
 import { seededDirectory } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { type Answer, send } from './client.ts';
@@ -160,9 +162,10 @@ it('nothing stands at the page that says it is shut, for who works here', async 
     expect((await open(path, cookies)).status).toBe(404);
 });
 
-it('a shop on a hosted platform says where it is edited', async () => {
+it('a shop on a hosted platform says that it is edited there, and not at which address', async () => {
   const { status, text } = await send(`${hosted.url}/painel/banners`);
   expect(status).toBe(200);
-  expect(text).toContain(`href="${shop.url}"`);
+  expect(textOf(mainOf(text))).toContain(panelText.elsewhere);
+  expect(text).not.toContain(shop.url);
   expect(text).toContain('noindex');
 });
