@@ -76,7 +76,8 @@ for (const javaScriptEnabled of [false, true]) {
         await acceptTerms(buyer);
         await send(buyer).click();
         await expect(buyer).toHaveURL(/aviso=enviado$/);
-        await expect(main(buyer).locator('.order-totals_sum dd')).toHaveText(total);
+        // An order has the one total of its way to pay.
+        await expect(main(buyer).locator('.order-totals_sum dd')).toHaveText(cash);
         await expect(main(buyer).locator('#pagamento')).toContainText(`Pague ${cash} com Pix`);
         await buyer.goto(`/checkout/orcamento/${numero}`);
         await expect(main(buyer)).toContainText('Este orçamento já foi usado no pedido');
