@@ -16,6 +16,7 @@ import { CLASS_QUERIES } from './asked/classes.ts';
 import { CODE_QUERIES } from './asked/codes.ts';
 import { DEVICE_QUERIES } from './asked/devices.ts';
 import { DIRECTION_QUERIES } from './asked/directions.ts';
+import { FRESH_FIVE } from './asked/fresh-five.ts';
 import { FRESH_FOUR } from './asked/fresh-four.ts';
 import { FRESH_ONE } from './asked/fresh-one.ts';
 import { FRESH_THREE } from './asked/fresh-three.ts';
@@ -65,7 +66,7 @@ export const ASKED: readonly Asked[] = Object.entries(KINDS).flatMap(([kind, jud
 export const ADVERSARIAL: readonly Asked[] = asked('adversarial', ADVERSARIAL_QUERIES);
 
 /** Working sets by class, of neither half's figures; the first was written, counted and mended before the second. */
-export const FRESH: readonly (readonly Asked[])[] = [FRESH_ONE, FRESH_TWO, FRESH_THREE, FRESH_FOUR].map(
+export const FRESH: readonly (readonly Asked[])[] = [FRESH_ONE, FRESH_TWO, FRESH_THREE, FRESH_FOUR, FRESH_FIVE].map(
   (batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)),
 );
 
