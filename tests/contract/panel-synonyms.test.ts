@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addSynonym, getSynonyms, removeSynonym } from '#lib/api/synonyms.ts';
+import {
+  addSynonym,
+  getOfferedSynonyms,
+  getSynonyms,
+  removeSynonym,
+  takeSynonyms,
+} from '#lib/api/synonyms.ts';
 import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
-import { SYNONYMS, USES } from '#lib/platform/seed/synonyms.ts';
+import { SYNONYMS, USES } from '#lib/platform/catalogue/shipped/synonyms.ts';
 import { askWith } from '../search/asked-score.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
@@ -67,6 +73,57 @@ describe('panel/synonyms', () => {
   it('is for people of the panel', async () => {
     await expect(getSynonyms(store.api())).rejects.toMatchObject({ status: 401 });
     await expect(removeSynonym(marketer.api, 999_999)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('panel/synonyms/offered', () => {
+  const offered = async () => (await getOfferedSynonyms(marketer.api)).oferecidos;
+
+  it('offers nothing to a shop that has all of it', async () => {
+    expect(await offered()).toEqual([]);
+  });
+
+  it('offers what the shop lacks, and takes it beside what its owner says', async () => {
+    const { db } = store;
+    await db.deleteFrom('search_synonyms').where('term', 'in', ['medusa', 'dp', 'gopro']).execute();
+    await addSynonym(marketer.api, { termo: 'DP', significado: 'HDMI', tipo: 'synonym' });
+    expect(await offered()).toEqual([
+      { termo: 'dp', significado: 'DisplayPort', tipo: 'synonym', proprios: ['HDMI'] },
+      { termo: 'gopro', significado: 'Micro HDMI', tipo: 'use', proprios: [] },
+      { termo: 'medusa', significado: 'multicabo', tipo: 'synonym', proprios: [] },
+    ]);
+    const left = await takeSynonyms(marketer.api, ['medusa', 'gopro', 'birimbau']);
+    expect(left.oferecidos.map(({ termo }) => termo)).toEqual(['dp']);
+    expect((await askWith(store)('medusa')).found[0]).toMatch(/^multicabo/);
+    const meanings = async () =>
+      (await getSynonyms(marketer.api, { busca: 'dp' })).sinonimos
+        .filter(({ termo }) => termo.toLowerCase() === 'dp')
+        .map(({ significado }) => significado);
+    expect(await meanings()).toEqual(['HDMI']);
+    const { alteracoes } = await getSynonyms(marketer.api);
+    expect(alteracoes[0]?.campos[0]?.depois).toBe('gopro: Micro HDMI; medusa: multicabo');
+    await takeSynonyms(marketer.api, ['dp']);
+    expect((await meanings()).toSorted()).toEqual(['DisplayPort', 'HDMI']);
+  });
+
+  it('offers nothing again that the owner removed', async () => {
+    const { sinonimos } = await getSynonyms(marketer.api, { busca: 'medusa' });
+    await removeSynonym(marketer.api, sinonimos[0]?.id ?? 0);
+    expect((await offered()).map(({ termo }) => termo)).toEqual([]);
+  });
+
+  it('offers nothing of what the shop does not sell', async () => {
+    const { db } = store;
+    await db.deleteFrom('search_synonyms').where('term', '=', 'snake').execute();
+    expect((await offered()).map(({ termo }) => termo)).toEqual(['snake']);
+    await db.updateTable('search_words').set({ products: 0 }).where('word', '=', 'multicabo').execute();
+    expect(await offered()).toEqual([]);
+  });
+
+  it('is for people of the panel', async () => {
+    await expect(getOfferedSynonyms(store.api())).rejects.toMatchObject({ status: 401 });
+    await expect(takeSynonyms(store.api(), ['snake'])).rejects.toMatchObject({ status: 401 });
+    await expect(takeSynonyms(marketer.api, [])).rejects.toMatchObject({ status: 400 });
   });
 });
 

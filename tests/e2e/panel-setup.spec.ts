@@ -143,6 +143,7 @@ test('axe and the layout find nothing on the pages where a shop is set up', asyn
     '/redirecionamentos',
     '/ligar',
     '/sinonimos',
+    '/sinonimos/novos',
     '/popups',
     '/popups/1',
     '/frete',

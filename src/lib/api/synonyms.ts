@@ -1,5 +1,5 @@
 /** What else searches stand for: what only our own platform has. */
-import type { Sinonimo, Sinonimos } from '#lib/contract/panel-synonyms.ts';
+import type { Sinonimo, Sinonimos, SinonimosOferecidos } from '#lib/contract/panel-synonyms.ts';
 import type { Api } from './client.ts';
 import type { Choice } from './panel-choice.ts';
 
@@ -16,4 +16,14 @@ export function addSynonym({ own }: Api, json: Omit<Sinonimo, 'id'>): Promise<Si
 /** @throws ApiError 404 for one that is gone. */
 export function removeSynonym({ own }: Api, id: number): Promise<Sinonimos> {
   return own.delete(`panel/synonyms/${id}`, { retry: 0 }).json<Sinonimos>();
+}
+
+/** What this version of Vitrine ships and the shop has not; what was removed in the panel is not offered again. */
+export function getOfferedSynonyms({ own }: Api): Promise<SinonimosOferecidos> {
+  return own.get('panel/synonyms/offered').json<SinonimosOferecidos>();
+}
+
+/** Those of these terms that are offered; the shop's own stay. Answers what is left. */
+export function takeSynonyms({ own }: Api, termos: readonly string[]): Promise<SinonimosOferecidos> {
+  return own.post('panel/synonyms/offered', { json: { termos }, retry: 0 }).json<SinonimosOferecidos>();
 }

@@ -50,7 +50,7 @@ import type {
 import type { ServicoPainel, ServicosPainel } from './panel-shipping.ts';
 import type { ProdutosEscolha, VitrinePainel, VitrinesPainel } from './panel-showcases.ts';
 import type { ExtratoPainel, ExtratosPainel, Fechamento } from './panel-statements.ts';
-import type { Sinonimos } from './panel-synonyms.ts';
+import type { Sinonimos, SinonimosOferecidos } from './panel-synonyms.ts';
 import type { CobrancaDemonstracao, PagamentoPedido } from './payment.ts';
 import type { Popup } from './popup.ts';
 import type { Canal } from './product.ts';
@@ -159,6 +159,7 @@ export type Answers = {
   readonly BuscasSemClique: BuscasSemClique;
   readonly PainelLigar: PainelLigar;
   readonly Sinonimos: Sinonimos;
+  readonly SinonimosOferecidos: SinonimosOferecidos;
   readonly Representatives: Representatives;
   readonly Revenda: Revenda;
   readonly RevisaoPedido: RevisaoPedido;

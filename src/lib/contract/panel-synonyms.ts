@@ -21,3 +21,15 @@ export type Sinonimos = {
   readonly total: number;
   readonly alteracoes: readonly AlteracaoPainel[];
 };
+
+/** Of this version of Vitrine, and not of the shop. */
+export type SinonimoOferecido = Omit<Sinonimo, 'id'> & {
+  readonly tipo: 'synonym' | 'use';
+  /** What the shop itself says that the term means; it stays. */
+  readonly proprios: readonly string[];
+};
+
+export type SinonimosOferecidos = {
+  /** By term. */
+  readonly oferecidos: readonly SinonimoOferecido[];
+};

@@ -26,11 +26,34 @@ export const panelSynonymsText = {
   },
   intro:
     'A busca encontra também o que o sinônimo diz, assim que ele é guardado. Vale em um sentido: “dp” quer dizer DisplayPort, e DisplayPort não quer dizer “dp”.',
-  notices: { adicionado: 'Salvo: a busca já sabe.', removido: 'Removido.' },
+  notices: { adicionado: 'Salvo: a busca já sabe.', removido: 'Removido.', trazido: 'Trazidos: a busca já sabe.' },
   remove: 'Remover',
   removeOf: (termo: string, significado: string): string => `Remover ${termo}: ${significado}`,
   search: 'Parte da palavra',
   title: 'Sinônimos da busca',
   why: 'Ver por que uma busca encontra o que encontra',
   total: (total: number): string => (total === 1 ? '1 sinônimo' : `${total} sinônimos`),
+};
+
+/** `/painel/sinonimos/novos`. */
+export const offeredSynonymsText = {
+  columns: {
+    take: 'Trazer',
+    termo: 'Quem procura',
+    significado: 'Passa a encontrar também',
+    tipo: 'É',
+    proprios: 'O que a loja já diz',
+  },
+  intro:
+    'Sinônimos desta versão da Vitrine para o que a sua loja vende. Os seus ficam como estão, e o que você já removeu não volta a aparecer aqui. Onde a loja já diz algo da mesma palavra, o novo só vem se você marcar.',
+  link: (count: number): string =>
+    count === 1
+      ? 'Trazer o novo sinônimo da Vitrine (1 palavra)'
+      : `Trazer os novos sinônimos da Vitrine (${count} palavras)`,
+  none: 'A loja já tem todos os sinônimos desta versão da Vitrine.',
+  nothingMarked: 'Marque pelo menos uma palavra.',
+  submit: 'Trazer os marcados',
+  takeOf: (termo: string): string => `Trazer ${termo}`,
+  title: 'Novos sinônimos da Vitrine',
+  total: (count: number): string => (count === 1 ? '1 palavra nova' : `${count} palavras novas`),
 };

@@ -120,6 +120,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'DELETE /vitrine/panel/coupons/:id',
   ],
   'no product has a value of it yet': ['POST /vitrine/panel/characteristics'],
+  'the demo store has every synonym that is offered': ['POST /vitrine/panel/synonyms/offered'],
   'who chooses a picture takes its text along': ['PUT /vitrine/panel/media/:id'],
   'it is a draft, a plan to import, or a picture that nothing shows yet': [
     'POST /vitrine/panel/content',

@@ -10,6 +10,7 @@ import { searchEndpoints } from './calls/search.ts';
 import { urlListingEndpoints } from './calls/url-listing.ts';
 import { urlProductEndpoints } from './calls/url-product.ts';
 import { panelCharacteristicsEndpoints } from './panel/characteristics.ts';
+import { offeredSynonymsEndpoints } from './panel/offered-synonyms.ts';
 import { panelSearchesEndpoints, type SearchesDeps } from './panel/searches.ts';
 import { panelSynonymsEndpoints } from './panel/synonyms.ts';
 
@@ -26,5 +27,6 @@ export function catalogueCalls(deps: SearchesDeps): readonly Endpoint[] {
     ...panelSearchesEndpoints(deps),
     ...panelCharacteristicsEndpoints(deps),
     ...panelSynonymsEndpoints(deps),
+    ...offeredSynonymsEndpoints(deps),
   ];
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SYNONYMS, USES } from '../synonyms.ts';
+import { SHIPPED } from '../../catalogue/shipped/shipped.ts';
 import { insertAll, type Trx } from './batch.ts';
 
 /** Leaves the words of what follows to `fillSearch`: once at the end is much faster than row by row. */
@@ -9,12 +9,6 @@ export async function deferSearch(trx: Trx): Promise<void> {
 
 /** Inserts the synonyms and reads the words of every product. */
 export async function fillSearch(trx: Trx): Promise<void> {
-  const rows = [{ kind: 'synonym', terms: SYNONYMS } as const, { kind: 'use', terms: USES } as const].flatMap(
-    ({ kind, terms }) =>
-      Object.entries(terms).flatMap(([term, meanings]) =>
-        meanings.map((meaning) => ({ term, meaning, kind })),
-      ),
-  );
-  await insertAll(trx, 'search_synonyms', rows);
+  await insertAll(trx, 'search_synonyms', SHIPPED);
   await sql`select search_refresh(null)`.execute(trx);
 }
