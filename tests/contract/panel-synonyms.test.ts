@@ -6,8 +6,8 @@ import {
   removeSynonym,
   takeSynonyms,
 } from '#lib/api/synonyms.ts';
-import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
 import { SYNONYMS, USES } from '#lib/platform/catalogue/shipped/synonyms.ts';
+import { PRODUCTS } from '#lib/platform/seed/catalog.ts';
 import { askWith } from '../search/asked-score.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';

@@ -27,6 +27,19 @@ function head(html: string): { title: string; robots: string; canonical: string 
   };
 }
 
+describe('a search', () => {
+  it.each(['cabo hdmi 2m', 'hmdi', '"hmdi"', 'berimbau'])(
+    'for %s says so in the heading alone, beside the field',
+    async (busca) => {
+      const { html } = await page(`/busca?${new URLSearchParams({ busca })}`);
+      expect(textOf(elements(html, 'h1')[0] ?? '')).toContain(busca);
+      const body = textOf(elements(html, 'body')[0] ?? '');
+      expect(body.split(busca).length - 1).toBe(1);
+      expect(textOf(elements(html, 'nav').find((nav) => nav.includes('breadcrumb')) ?? '')).toMatch(/Busca$/);
+    },
+  );
+});
+
 describe('a category', () => {
   it('shows a page of products, each once, with name, link and price', async () => {
     const { status, html } = await page(HDMI);

@@ -118,9 +118,10 @@ export const listText = {
 const LENGTH = /^(?:mais de |menos de |até )?\d+(?:,\d+)?(?: a \d+(?:,\d+)?)? m(?: ou mais)?$/;
 
 export const searchPageText = {
+  step: 'Busca',
   didYouMean: 'Você quis dizer:',
   corrected: 'Mostrando resultados para',
-  asTyped: (text: string): string => `Procurar “${text}” assim mesmo`,
+  asTyped: 'Procurar exatamente o que escrevi',
   without: (words: readonly string[], found: boolean): string => {
     const lengths = words.filter((word) => LENGTH.test(word));
     const others = words.filter((word) => !LENGTH.test(word));

@@ -26,7 +26,11 @@ export const panelSynonymsText = {
   },
   intro:
     'A busca encontra também o que o sinônimo diz, assim que ele é guardado. Vale em um sentido: “dp” quer dizer DisplayPort, e DisplayPort não quer dizer “dp”.',
-  notices: { adicionado: 'Salvo: a busca já sabe.', removido: 'Removido.', trazido: 'Trazidos: a busca já sabe.' },
+  notices: {
+    adicionado: 'Salvo: a busca já sabe.',
+    removido: 'Removido.',
+    trazido: 'Trazidos: a busca já sabe.',
+  },
   remove: 'Remover',
   removeOf: (termo: string, significado: string): string => `Remover ${termo}: ${significado}`,
   search: 'Parte da palavra',

@@ -140,7 +140,7 @@ export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
       const id = sinonimos[0]?.id;
       return {
         write: () => admin('DELETE', `/vitrine/panel/synonyms/${id}`),
-        shows: { [`/busca?busca=${SAID}`]: `Nada com “${SAID}”` },
+        shows: { [`/busca?busca=${SAID}`]: 'Não encontramos nada' },
       };
     },
   ],

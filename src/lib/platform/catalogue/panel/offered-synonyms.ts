@@ -19,8 +19,9 @@ const MOST = 2000;
 export function offeredSynonymsEndpoints(deps: Deps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);
   return [
-    panel({ ...OFFERED, method: 'get', summary: 'Synonyms of this version that the shop has not' }, async () =>
-      present(deps),
+    panel(
+      { ...OFFERED, method: 'get', summary: 'Synonyms of this version that the shop has not' },
+      async () => present(deps),
     ),
     panel(
       {

@@ -9,10 +9,7 @@ export type Shipped = {
 
 export const SHIPPED: readonly Shipped[] = [...rows('synonym', SYNONYMS), ...rows('use', USES)];
 
-function rows(
-  kind: Shipped['kind'],
-  terms: Readonly<Record<string, readonly string[]>>,
-): readonly Shipped[] {
+function rows(kind: Shipped['kind'], terms: Readonly<Record<string, readonly string[]>>): readonly Shipped[] {
   return Object.entries(terms).flatMap(([term, meanings]) =>
     meanings.map((meaning) => ({ term, meaning, kind })),
   );
