@@ -106,6 +106,19 @@ describe('panel/synonyms/offered', () => {
     expect((await meanings()).toSorted()).toEqual(['DisplayPort', 'HDMI']);
   });
 
+  it('knows what an older version shipped from what the owner says', async () => {
+    const { db } = store;
+    await db
+      .deleteFrom('search_synonyms')
+      .where('term', '=', 'alongar')
+      .where('meaning', '=', 'emenda')
+      .execute();
+    expect(await offered()).toEqual([
+      { termo: 'alongar', significado: 'emenda', tipo: 'synonym', proprios: [] },
+    ]);
+    await takeSynonyms(marketer.api, ['alongar']);
+  });
+
   it('offers nothing again that the owner removed', async () => {
     const { sinonimos } = await getSynonyms(marketer.api, { busca: 'medusa' });
     await removeSynonym(marketer.api, sinonimos[0]?.id ?? 0);

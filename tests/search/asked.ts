@@ -66,9 +66,13 @@ export const ASKED: readonly Asked[] = Object.entries(KINDS).flatMap(([kind, jud
 export const ADVERSARIAL: readonly Asked[] = asked('adversarial', ADVERSARIAL_QUERIES);
 
 /** Working sets by class, of neither half's figures; the first was written, counted and mended before the second. */
-export const FRESH: readonly (readonly Asked[])[] = [FRESH_ONE, FRESH_TWO, FRESH_THREE, FRESH_FOUR, FRESH_FIVE].map(
-  (batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)),
-);
+export const FRESH: readonly (readonly Asked[])[] = [
+  FRESH_ONE,
+  FRESH_TWO,
+  FRESH_THREE,
+  FRESH_FOUR,
+  FRESH_FIVE,
+].map((batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)));
 
 function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {
   return judgements.flatMap(([right, ...texts]) =>

@@ -4,8 +4,10 @@ import * as f from '../facts.ts';
 
 const { all, brand, colour, costs, either, ends, has, long, metres, named, slug } = f;
 const video8k = has('resolucao-maxima', /8K|16K/);
-const rate = (least: number): f.Rule => ({ caracteristicas }) =>
-  typeof caracteristicas['taxa-maxima'] === 'number' && caracteristicas['taxa-maxima'] >= least;
+const rate =
+  (least: number): f.Rule =>
+  ({ caracteristicas }) =>
+    typeof caracteristicas['taxa-maxima'] === 'number' && caracteristicas['taxa-maxima'] >= least;
 
 export const FRESH_FIVE: Readonly<Record<string, readonly Judgement[]>> = {
   devices: [

@@ -28,7 +28,10 @@ export async function offeredSynonyms(db: Kysely<Schema>): Promise<readonly Offe
       )
     )
     select term, meaning, kind, array(
-      select own.meaning from search_synonyms own where own.folded = shipped.folded order by own.id
+      select own.meaning from search_synonyms own where own.folded = shipped.folded and not exists (
+        select 1 from shipped other
+        where other.folded = own.folded and other.folded_meaning = trim(search_fold(own.meaning))
+      ) order by own.id
     ) as own
     from shipped join sold using (meaning)
     where not exists (
