@@ -100,7 +100,7 @@ const CARRIERS = [
       melhorEnvioService(),
       melhorEnvioService({ id: 17, name: 'Mini', error: 'Fora do limite' }),
     ] as unknown,
-    fretes: [{ id: 'melhor-envio-2', label: 'Correios SEDEX', valor: 29.9, prazo: 'Em até 4 dias úteis' }],
+    fretes: [{ id: 'melhor-envio-2', label: 'Correios SEDEX', valor: 29.9, prazo: 'Chega até sexta, 27/11' }],
     refusing: [{ id: 1, name: 'PAC', error: 'Transportadora não atende este trecho.' }] as unknown,
   },
   {
@@ -119,7 +119,7 @@ const CARRIERS = [
       ],
       Timeout: 0,
     } as unknown,
-    fretes: [{ id: 'frenet-03298', label: 'Correios PAC', valor: 28.5, prazo: 'Em até 6 dias úteis' }],
+    fretes: [{ id: 'frenet-03298', label: 'Correios PAC', valor: 28.5, prazo: 'Chega até terça, 01/12' }],
     refusing: { ShippingSevicesArray: [{ ServiceCode: 'X', Error: true, Msg: 'sem cobertura' }] } as unknown,
   },
 ] as const;

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getRegions, quoteProduct } from '#lib/api/shipment.ts';
+import { formatWeekday } from '#lib/domain/kernel/dates.ts';
+import { arrivalDay, DEFAULT_CALENDAR } from '#lib/domain/shipping/delivery-day.ts';
 import { post } from '../support/accounts.ts';
 import { quoteList } from '../support/api-calls.ts';
 import { SAMPLE, sampleProduct } from '../support/freight.ts';
@@ -49,7 +51,7 @@ describe('a quote for a product', () => {
           tipo: 'transportadora',
           label: 'Econômica',
           valor: 11.9,
-          prazo: 'Em até 3 dias úteis',
+          prazo: 'Chega até quinta, 26/11',
           entregaAgendada: false,
         },
         {
@@ -57,7 +59,7 @@ describe('a quote for a product', () => {
           tipo: 'transportadora',
           label: 'Expressa',
           valor: 18.9,
-          prazo: 'Em até 1 dia útil',
+          prazo: 'Chega até terça, 24/11',
           entregaAgendada: false,
         },
         {
@@ -65,7 +67,7 @@ describe('a quote for a product', () => {
           tipo: 'motoboy',
           label: 'Motoboy',
           valor: 24.9,
-          prazo: 'No mesmo dia',
+          prazo: 'Chega até segunda, 23/11',
           entregaAgendada: false,
         },
         {
@@ -73,12 +75,13 @@ describe('a quote for a product', () => {
           tipo: 'retirada',
           label: 'Retirar na loja, em São Paulo',
           valor: 0,
-          prazo: 'Pronto em até 1 dia útil',
+          prazo: 'Pronto até terça, 24/11',
           entregaAgendada: false,
         },
       ],
       restricaoEntrega: '',
       mensagem: '',
+      confirmarAte: '2026-11-23T17:00:00.000Z',
     });
   });
 
@@ -342,7 +345,9 @@ describe('what delivery costs by state', () => {
       const { fretes } = await quoteProduct(store.api(), body({ cep }));
       const region = regioes.find(({ ufs }) => ufs.includes(uf));
       expect([uf, region?.minimo, region?.maximo]).toEqual([uf, fretes[0]?.valor, fretes[0]?.valor]);
-      expect(fretes[0]?.prazo).toBe(`Em até ${region?.prazoMaximo} dias úteis`);
+      const term = { days: region?.prazoMaximo ?? 0, own: false };
+      const day = arrivalDay(DEFAULT_CALENDAR, store.clock.now, term);
+      expect(fretes[0]?.prazo).toBe(`Chega até ${formatWeekday(day, '2026-11-20')}`);
     }
   });
 

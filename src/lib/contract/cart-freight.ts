@@ -12,6 +12,8 @@ export type FreteCarrinho<M extends Money = Reais> = {
   readonly fretes: readonly Frete<M>[];
   readonly restricaoEntrega: string;
   readonly mensagem: string;
+  /** As in `Cotacao`. */
+  readonly confirmarAte?: string;
   /** The chosen service included. */
   readonly total: {
     readonly valor: M;

@@ -111,6 +111,10 @@ export type Pedido<M extends Money = Reais> = {
     readonly servico: string;
     readonly label: string;
     readonly prazo: string;
+    /** Day by which it arrives, `YYYY-MM-DD`; '' of an order from before days were said. */
+    readonly dia: string;
+    /** An order that is confirmed later than this arrives later, ISO time; '' as `dia`. */
+    readonly limite: string;
     readonly valor: M;
   };
   readonly linhas: readonly LinhaPedido<M>[];

@@ -10,7 +10,7 @@ export type Frete<M extends Money = Reais> = {
   readonly label: string;
   /** 0 is free. */
   readonly valor: M;
-  /** Sentence with the term in working days. */
+  /** When it arrives, as a sentence: the day it is counted for, or working days. */
   readonly prazo: string;
   /** The customer chooses day and turn; never so for a service of our own tables, as nothing asks for them yet. */
   readonly entregaAgendada: boolean;
@@ -23,6 +23,8 @@ export type Cotacao<M extends Money = Reais> = {
   readonly restricaoEntrega: string;
   /** What the visitor should know beside; '' when nothing. */
   readonly mensagem: string;
+  /** Ours: until when an order has to be confirmed for the days in `prazo`, ISO time; left out without deliveries. */
+  readonly confirmarAte?: string;
 };
 
 /** What the cheapest delivery of one unit costs in some states, ours; the two differ where it depends on the place. */

@@ -147,6 +147,6 @@ export const reviewOrderText = {
   failed: 'Não foi possível continuar agora. Tente de novo.',
   otherDelivery: (label: string, total: string): string =>
     `O pedido ainda não foi enviado: com a forma de entrega “${label}”, o total é ${total}. Confira e finalize de novo.`,
-  totalNow: (label: string, total: string): string =>
-    `Com a forma de entrega “${label}”, o total agora é ${total}.`,
+  totalNow: (label: string, total: string, term: string): string =>
+    `Com a forma de entrega “${label}”${term === '' ? '' : ` (${term.toLowerCase()})`}, o total agora é ${total}.`,
 } as const;

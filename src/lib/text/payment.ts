@@ -13,6 +13,11 @@ export const paymentText = {
   },
   /** What every term of a delivery counts from. */
   term: 'O prazo de entrega conta a partir do dia útil em que o pagamento é confirmado.',
+  /** With days in sight. */
+  daysUntil: (until: string): string => `Os dias informados valem para pagamento confirmado até ${until}.`,
+  /** Of an order that waits for its payment. */
+  dayUntil: (until: string): string =>
+    `Este dia vale para pagamento confirmado até ${until}. Depois disso, o prazo conta da confirmação, e o novo dia vai por e-mail.`,
   /** Of a shop that takes no orders. */
   closed: 'A loja não está recebendo pedidos pelo site no momento.',
   title: 'Formas de pagamento',

@@ -18,6 +18,7 @@ export const shipment = z.object({
   ),
   restricaoEntrega: text,
   mensagem: text,
+  confirmarAte: time.optional(),
 });
 
 export const wishlist = z.object({ favoritos: z.array(id) });

@@ -59,7 +59,7 @@ export const order = z.object({
   retirada: flag,
   comprador: buyer,
   endereco: address,
-  frete: z.object({ servico: filled, label: filled, prazo: filled, valor: money }),
+  frete: z.object({ servico: filled, label: filled, prazo: filled, dia: filled, limite: time, valor: money }),
   linhas: z
     .array(
       z.object({

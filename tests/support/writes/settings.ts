@@ -11,6 +11,7 @@ import { type Case, PRODUCT, type Prepare, type Walk } from './walk.ts';
 
 export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
   'PUT /vitrine/panel/settings/freteGratis': [setting('freteGratis', { minimo: 317 }, { changes: ['/'] })],
+  'PUT /vitrine/panel/settings/entrega': [setting('entrega', { corte: 17 }, {})],
   'PUT /vitrine/panel/settings/contato': [
     setting('contato', { telefone: '(11) 4555-0199' }, { shows: { '/': '4555-0199' } }),
   ],

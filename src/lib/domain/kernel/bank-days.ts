@@ -4,11 +4,8 @@
  * Days are `YYYY-MM-DD` in the time of the shop. Holidays of states and towns are not known here: a bank that is closed for one
  * confirms a day later.
  */
+import { isWorkingDay } from './holidays.ts';
 import { fromShopTime, toShopTime } from './shop-time.ts';
-
-const FIXED = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25', '12-31'];
-/** Days after Easter Sunday. */
-const MOVING = [-48, -47, -2, 60];
 
 /** The day in the shop at this moment. */
 export function shopDay(time: Date): string {
@@ -29,19 +26,21 @@ export function isDay(text: string): boolean {
 }
 
 export function isBankDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (weekday === 0 || weekday === 6 || FIXED.includes(day.slice(5))) return false;
-  const easter = easterOf(Number(day.slice(0, 4)));
-  return !MOVING.some((days) => plusDays(easter, days) === day);
+  return isWorkingDay(day) && day.slice(5) !== '12-31';
 }
 
 /** `count` bank days after `day`; with 0 the day itself, or the next one on which banks work. */
 export function plusBankDays(day: string, count: number): string {
+  return plusDaysOf(isBankDay, day, count);
+}
+
+/** `count` days of a kind after `day`; with 0 the day itself, or the next one of the kind. There has to be such a day. */
+export function plusDaysOf(isOne: (day: string) => boolean, day: string, count: number): string {
   let found = day;
-  while (!isBankDay(found)) found = plusDays(found, 1);
-  for (let left = isBankDay(day) ? count : count - 1; left > 0; left -= 1) {
+  while (!isOne(found)) found = plusDays(found, 1);
+  for (let left = isOne(day) ? count : count - 1; left > 0; left -= 1) {
     do found = plusDays(found, 1);
-    while (!isBankDay(found));
+    while (!isOne(found));
   }
   return found;
 }
@@ -50,19 +49,4 @@ export function plusDays(day: string, days: number): string {
   const time = new Date(`${day}T00:00:00Z`);
   time.setUTCDate(time.getUTCDate() + days);
   return time.toISOString().slice(0, 10);
-}
-
-/** Of the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
-function easterOf(year: number): string {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
-  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
-  return `${year}-${two(Math.floor(f / 31))}-${two((f % 31) + 1)}`;
-}
-
-function two(value: number): string {
-  return String(value).padStart(2, '0');
 }

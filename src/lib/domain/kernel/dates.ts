@@ -46,3 +46,12 @@ export function formatMoment(date: string): string {
   const time = Date.parse(date);
   return Number.isNaN(time) ? date : moment.format(time);
 }
+
+const WEEKDAY_NAMES = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
+
+/** `quinta, 26/11` of `2026-11-26`, with the year where it is another one than that of the day `since`. */
+export function formatWeekday(date: string, since: string): string {
+  const [year, month = '', monthDay = ''] = date.split('-');
+  const name = WEEKDAY_NAMES[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+  return `${name}, ${monthDay}/${month}${since.startsWith(`${year}-`) ? '' : `/${year}`}`;
+}

@@ -1,6 +1,7 @@
 /** What of a shop's settings can be changed in the panel, by whom, and what each field takes. */
 import type { Faults, Fields, Values } from './record.ts';
 import { faultsOf } from './record.ts';
+import { DELIVERY } from './settings/delivery.ts';
 import { ADDRESSES, ANALYTICS, SEO } from './settings/found.ts';
 import type { Group } from './settings/group.ts';
 import { FREE_SHIPPING, PAYMENT } from './settings/selling.ts';
@@ -9,6 +10,7 @@ import { COMPANY, CONTACT, MAINTENANCE, NETWORKS } from './settings/shop.ts';
 /** In the order in which the panel lists them. */
 export const GROUP_NAMES = [
   'freteGratis',
+  'entrega',
   'contato',
   'redes',
   'seo',
@@ -22,6 +24,7 @@ export type GroupName = (typeof GROUP_NAMES)[number];
 
 export const SETTING_GROUPS = {
   freteGratis: FREE_SHIPPING,
+  entrega: DELIVERY,
   contato: CONTACT,
   redes: NETWORKS,
   seo: SEO,

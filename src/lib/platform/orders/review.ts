@@ -7,6 +7,7 @@ import { type AddressRow, readAddresses } from '#lib/platform/accounts/queries/d
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import { lineKey } from '#lib/platform/offers/settle.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
+import { arrivalOf } from '#lib/platform/shipping/arrival.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
@@ -72,13 +73,16 @@ export function discountOf(session: SessionRow | undefined, user: number | undef
 }
 
 /** What a version is of. Pure SQL results and a quote go in, so that it can be computed again inside a transaction. */
-export type Shown = Pick<Review, 'address' | 'bringsAddress' | 'cart' | 'cep' | 'delivery' | 'quote'>;
+export type Shown = Pick<
+  Review,
+  'address' | 'bringsAddress' | 'cart' | 'cep' | 'delivery' | 'quote' | 'shop'
+>;
 
 /**
  * Stands for everything a review shows that may change by itself: another version is another order, whatever it costs.
  * Services that cost the same are part of each other's: one may be taken for the other.
  */
-export function versionOf({ address, bringsAddress, cart, cep, delivery, quote }: Shown): string {
+export function versionOf({ address, bringsAddress, cart, cep, delivery, quote, shop }: Shown): string {
   const lines = cart.lines.map(({ line, offer }) => [
     lineKey(line),
     line.quantidade,
@@ -88,7 +92,7 @@ export function versionOf({ address, bringsAddress, cart, cep, delivery, quote }
   const promotions = cart.promotions.map(({ offer, pairs, valor }) => [offer.id, pairs, valor]);
   const shipping = delivery && [
     delivery.id,
-    ...asDear(quote, delivery).map(({ id, label, price, days }) => [id, label, price, days]),
+    ...asDear(quote, delivery).map((one) => [one.id, one.label, one.price, arrivalOf(shop, one)]),
   ];
   const where = bringsAddress
     ? [cep]

@@ -140,7 +140,7 @@ async function write(
   const numero = await insertOrder(
     trx,
     {
-      ...orderOf(cart, { buyer, address, delivery }, form),
+      ...orderOf(cart, { buyer, address, delivery, shop }, form),
       ...sender,
       owner,
       body_digest: digestOf(form),

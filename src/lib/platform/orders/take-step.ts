@@ -6,6 +6,7 @@ import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { orderStock, takeItem } from './queries/order-stock.ts';
 import { giveCouponBack, type LockedOrder, moveOrder, type Step, takeCouponAgain } from './queries/orders.ts';
+import { recountArrival } from './recount-arrival.ts';
 import { returnStock } from './stock.ts';
 
 export type StepOf = {
@@ -30,6 +31,7 @@ export async function takeStep(
     letters.map((assunto) => ({ assunto, sobre: numero })),
     now,
   );
+  if (step === 'confirmado') await recountArrival(trx, numero, now);
   if (step === 'cancelado') await giveBack(trx, numero, cupom_id);
 }
 

@@ -1,8 +1,10 @@
 /** An order as it is written down: nothing in it changes when the shop does. */
 import type { Insertable } from 'kysely';
+import { shopDay } from '#lib/domain/kernel/bank-days.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import { savingsOf } from '#lib/platform/cart/written-lines.ts';
-import { termOf } from '#lib/platform/shipping/wire/shipment.ts';
+import { agreedTerm, arrivalHolds, arrivalOf } from '#lib/platform/shipping/arrival.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { SettledCart } from '../cart/cart.ts';
 import { couponInForce } from '../cart/coupon.ts';
 import { paidTotals } from '../cart/freight.ts';
@@ -14,15 +16,17 @@ type Settled = {
   readonly buyer: Comprador;
   readonly address: EnderecoEntrega;
   readonly delivery: Delivery;
+  readonly shop: Shop;
 };
 
 export function orderOf(
   cart: SettledCart,
-  { buyer, address, delivery }: Settled,
+  { buyer, address, delivery, shop }: Settled,
   { chave, pagamento, observacao }: OrderForm,
 ): Omit<Insertable<OrdersTable>, 'created_at' | 'cupom_id'> {
   const { valor, vista, frete } = paidTotals(cart, delivery);
   const promocoes = savingsOf(cart);
+  const day = arrivalOf(shop, delivery);
   return {
     chave,
     comprador: JSON.stringify(buyer),
@@ -32,7 +36,11 @@ export function orderOf(
     retirada_horario: delivery.place?.horario ?? '',
     frete_servico: delivery.id,
     frete_label: delivery.label,
-    frete_prazo: termOf(delivery),
+    frete_prazo: agreedTerm(day, { pickup: delivery.pickup, since: shopDay(shop.now) }),
+    frete_dia: day,
+    frete_limite: arrivalHolds(shop),
+    frete_dias: delivery.days,
+    frete_tipo: delivery.tipo,
     frete,
     promocoes: JSON.stringify(promocoes),
     cupom: couponInForce(cart)?.hash ?? '',

@@ -162,6 +162,13 @@ export type OrdersTable = {
   frete_servico: string;
   frete_label: string;
   frete_prazo: string;
+  /** Day by which it arrives, `YYYY-MM-DD`; '' of an order from before days were said (migration 0295). */
+  frete_dia: Generated<string>;
+  /** What is confirmed later than this arrives later: the day is counted again (migration 0295). */
+  frete_limite: OptionalTime;
+  /** Days of the term, and the kind of its service (migration 0295). */
+  frete_dias: Generated<number | null>;
+  frete_tipo: Generated<string>;
   frete: number;
   promocoes: Json<readonly Promotion[]>;
   cupom_id: OptionalId;

@@ -70,7 +70,7 @@ function changeOf(
   problem: string,
 ): string {
   const { servico, cotacao, entregas } = review;
-  const label = cotacao.fretes.find(({ id }) => id === servico)?.label;
+  const { label, prazo = '' } = cotacao.fretes.find(({ id }) => id === servico) ?? {};
   const asTicked = typed.servico === '' || servico === typed.servico;
   if ((review.versao === versao && asTicked) || label === undefined) return problem;
   const now = formatBRL(payable(review, typed.pagamento));
@@ -78,5 +78,5 @@ function changeOf(
   const isChoice = servico === typed.servico && entregas.some((one) => one.versao === versao);
   return isChoice
     ? reviewOrderText.otherDelivery(label, now)
-    : `${problem} ${reviewOrderText.totalNow(label, now)}`.trim();
+    : `${problem} ${reviewOrderText.totalNow(label, now, prazo)}`.trim();
 }

@@ -20,7 +20,7 @@ export function presentCartFreight(
   return {
     cep,
     servico: chosen?.id ?? '',
-    ...presentQuote(quote),
+    ...presentQuote(shop, quote),
     total: { ...total, parcelamento },
   };
 }

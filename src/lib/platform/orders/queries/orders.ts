@@ -10,40 +10,12 @@ import { amountOf } from '#lib/domain/payments/methods.ts';
 import type { OrderLineRow } from '#lib/platform/cart/wire/written-line.ts';
 import type { OrderLinesTable, OrderStepsTable, OrdersTable } from '#lib/platform/schema/orders.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { ORDER_COLUMNS } from './order-columns.ts';
 
 type Db = Kysely<Schema>;
 type Trx = Transaction<Schema>;
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
-
-const COLUMNS = [
-  'numero',
-  'status',
-  'comprador',
-  'endereco',
-  'retirada',
-  'retirada_endereco',
-  'retirada_horario',
-  'frete_servico',
-  'frete_label',
-  'frete_prazo',
-  'frete',
-  'promocoes',
-  'cupom_id',
-  'cupom',
-  'desconto_cupom',
-  'produtos',
-  'valor',
-  'vista',
-  'pagamento',
-  'fatura_dias',
-  'cobrado',
-  'tentativas',
-  'situacao_pagamento',
-  'observacao',
-  'rastreio',
-  'created_at',
-] as const;
 
 export async function insertOrder(
   trx: Trx,
@@ -90,7 +62,7 @@ export async function sentOrder(
 export async function findOrder(db: Db, numero: number) {
   const order = await db
     .selectFrom('orders')
-    .select([...COLUMNS, 'user_id', 'session_id', 'convidado', 'link_version', 'cancel_asked_at'])
+    .select([...ORDER_COLUMNS, 'user_id', 'session_id', 'convidado', 'link_version', 'cancel_asked_at'])
     .where('numero', '=', numero)
     .executeTakeFirst();
   if (!order) return undefined;

@@ -35,7 +35,7 @@ export function presentReview(
     endereco: address ?? null,
     cep,
     carrinho: presentCart(shop, cart),
-    cotacao: presentQuote(quote),
+    cotacao: presentQuote(shop, quote),
     servico: delivery?.id ?? '',
     total: { ...total, parcelamento },
     entregas: quote.deliveries.map((one) => ({
@@ -72,6 +72,8 @@ export function presentOrder(shop: OrderShop, order: OrderRow): Pedido<Centavos>
       servico: order.frete_servico,
       label: order.frete_label,
       prazo: order.frete_prazo,
+      dia: order.frete_dia,
+      limite: order.frete_limite?.toISOString() ?? '',
       valor: centavos(order.frete),
     },
     linhas: order.linhas.map((line) => presentLine(shop, line)),

@@ -32,10 +32,8 @@ export function shipmentEndpoints(deps: ShippingDeps): readonly Endpoint[] {
       async ({ context, body: { cep, idProduto, idAtributoValor: valor, quantidade } }) => {
         count(context);
         const item = { tipo: 'produto', id_produto: idProduto, valor, quantidade } as const;
-        return convertCotacao(
-          presentQuote(await quote(await readShopFor(deps, context), readCep(cep), item)),
-          toReais,
-        );
+        const shop = await readShopFor(deps, context);
+        return convertCotacao(presentQuote(shop, await quote(shop, readCep(cep), item)), toReais);
       },
     ),
     endpoint(
@@ -49,10 +47,8 @@ export function shipmentEndpoints(deps: ShippingDeps): readonly Endpoint[] {
       async ({ context, body: { cep, idLista, quantidade } }) => {
         count(context);
         const item = { tipo: 'lista', id_produto: idLista, valor: 0, quantidade } as const;
-        return convertCotacao(
-          presentQuote(await quote(await readShopFor(deps, context), readCep(cep), item)),
-          toReais,
-        );
+        const shop = await readShopFor(deps, context);
+        return convertCotacao(presentQuote(shop, await quote(shop, readCep(cep), item)), toReais);
       },
     ),
     endpoint(

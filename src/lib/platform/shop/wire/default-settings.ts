@@ -1,10 +1,13 @@
 import type { Configuracoes } from '#lib/contract/settings.ts';
+import { DEFAULT_CALENDAR } from '#lib/domain/shipping/delivery-day.ts';
 
 /**
- * A shop that has set nothing yet (`SEED=none`): no cash discount, no instalments, no free shipping, nobody's name. The
+ * A shop that has set nothing yet (`SEED=none`): no cash discount, no instalments, no free shipping, nobody's name; it sends on
+ * working days. The
  * messages, the page size, the order and the countries are the specification's (sections 3 and 9).
  */
 export const DEFAULT_SETTINGS: Configuracoes = {
+  entrega: DEFAULT_CALENDAR,
   google: { ga: { gtm: '' }, tag: { verification: [] } },
   sistema: {
     geral: {
