@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       await cepField(page).fill('01310100');
       await calculate(page).click();
       await expect(page.getByText('Entrega no CEP 01310-100', { exact: true })).toBeVisible();
-      await expect(services(page).first()).toContainText(/dias? út(il|eis).*R\$\s\d+,\d\d/);
+      await expect(services(page).first()).toContainText(/Chega .*R\$\s\d+,\d\d/);
       await expect(services(page).last()).toContainText('Grátis');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Cabo HDMI');
     });
@@ -159,7 +159,7 @@ test.describe('with JavaScript', () => {
     await cepField(page).fill('01310100');
     await calculate(page).click();
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'entrega' })).toHaveText(
-      /^\d formas de entrega\. A mais barata: .+, R\$\s\d+,\d\d\. Em até/,
+      /^\d formas de entrega\. A mais barata: .+, R\$\s\d+,\d\d\. Chega /,
     );
   });
 });
