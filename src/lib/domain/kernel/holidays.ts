@@ -20,6 +20,9 @@ export function isWorkingDay(day: string): boolean {
   return weekday !== 0 && weekday !== 6 && !isHoliday(day);
 }
 
+/** As settings and the wire name them, Sunday first. */
+export const WEEKDAYS = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'] as const;
+
 /** 0 is Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();

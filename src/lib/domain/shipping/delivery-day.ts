@@ -3,11 +3,8 @@
  * shop brings or hands out itself counts the days it is open. Days are `YYYY-MM-DD` in the time of the shop.
  */
 import { endOfDay, plusDaysOf, shopDay } from '#lib/domain/kernel/bank-days.ts';
-import { isHoliday, isWorkingDay, weekdayOf } from '#lib/domain/kernel/holidays.ts';
+import { isHoliday, isWorkingDay, WEEKDAYS, weekdayOf } from '#lib/domain/kernel/holidays.ts';
 import { fromShopTime, toShopTime } from '#lib/domain/kernel/shop-time.ts';
-
-/** Sunday first, as calendars count. */
-export const WEEKDAYS = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'] as const;
 
 /** When the shop sends: a setting, and on the wire as that. */
 export type DeliveryCalendar = {

@@ -1,5 +1,5 @@
 /** When the shop sends what was ordered. */
-import { WEEKDAYS } from '#lib/domain/shipping/delivery-day.ts';
+import { WEEKDAYS } from '#lib/domain/kernel/holidays.ts';
 import type { Group } from './group.ts';
 
 const day = (column: string, label: string) =>
