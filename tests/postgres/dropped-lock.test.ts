@@ -19,7 +19,8 @@ async function refundedTwice(locks: boolean): Promise<number> {
     await shop.work();
     const asked = { valor: PRICE, causa: 'manual', author: AUTHOR, now: shop.deps.now() } as const;
     const { db } = shop.store;
-    const press = (own: typeof db) => inTransaction(own, (trx) => requestRefund(trx, shop.deps, numero, asked));
+    const press = (own: typeof db) =>
+      inTransaction(own, (trx) => requestRefund(trx, shop.deps, numero, asked));
     const pressed = await inStep(locks ? db : withoutLocks(db), [press, press]);
     await alwaysHolds(shop);
     await rest({ shop, orders: [numero], account: [] });

@@ -14,18 +14,23 @@ import { loadStaticFiles } from './http/static-files.ts';
 import { openAccessLog } from './observe/access-log.ts';
 import type { Log } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
-import { startRuntime } from './platform.ts';
+import { type RuntimeOptions, startRuntime } from './platform.ts';
 import { provideRuntime, type Runtime } from './runtime.ts';
 
 const root = process.cwd();
 
 /**
+ * @param adjust See `startRuntime`.
  * @returns A function that answers what is in flight and closes the data.
  * @throws BuildError, or the error of `listen`.
  */
-export async function launch(config: Config, log: Log): Promise<() => Promise<void>> {
+export async function launch(
+  config: Config,
+  log: Log,
+  adjust?: RuntimeOptions['adjust'],
+): Promise<() => Promise<void>> {
   const [runtime] = await Promise.all([
-    startRuntime({ config, log, dev: false, onProgress: showProgress }),
+    startRuntime({ config, log, dev: false, onProgress: showProgress, adjust }),
     ensureBuild({
       root,
       onBuild: () => say('Construindo as páginas (primeira partida ou código alterado)…'),

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#lib/platform/kernel/database/datab
 import { watchWrites } from '#lib/platform/kernel/database/write-watch.ts';
 import { createMailer } from '#lib/platform/mail/mailer.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
-import { createPlatform } from '#lib/platform/platform.ts';
+import { createPlatform, type PlatformOptions } from '#lib/platform/platform.ts';
 import { demoNotice } from '#lib/platform/seed/accounts.ts';
 import { KNOWN_PLACES } from '#lib/platform/seed/known-places.ts';
 import { seedOnce } from '#lib/platform/seed/seed.ts';
@@ -24,12 +24,14 @@ import { createMaintenance } from './page/maintenance.ts';
 import type { Runtime } from './runtime.ts';
 import { sessionSecret } from './session-secret.ts';
 
-type RuntimeOptions = {
+export type RuntimeOptions = {
   readonly config: Config;
   readonly log: Log;
   readonly dev: boolean;
   /** Told what takes long on a first start. */
   readonly onProgress: Progress;
+  /** Of an embedded platform: what tests put in other hands, such as the clock or a payment provider. */
+  readonly adjust?: ((options: PlatformOptions) => PlatformOptions) | undefined;
 };
 
 /** Public directories of postal codes. */
@@ -43,7 +45,13 @@ const CEP_SERVICES = {
 const AGAIN = 1000;
 
 /** The data must be locked already. */
-export async function startRuntime({ config, log, dev, onProgress }: RuntimeOptions): Promise<Runtime> {
+export async function startRuntime({
+  config,
+  log,
+  dev,
+  onProgress,
+  adjust = (options) => options,
+}: RuntimeOptions): Promise<Runtime> {
   if (config.platformUrl !== undefined) return createHostedRuntime(config, config.platformUrl, log, dev);
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   await migrate(database.patient);
@@ -67,7 +75,7 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
     if (tags) purge?.changed(tags);
     else purge?.everything();
   });
-  const platform = createPlatform({
+  const options: PlatformOptions = {
     db: database.db,
     changes,
     now: () => new Date(),
@@ -104,7 +112,8 @@ export async function startRuntime({ config, log, dev, onProgress }: RuntimeOpti
         path: loggedPath(new URL(request.url).pathname),
         error,
       }),
-  });
+  };
+  const platform = createPlatform(adjust(options));
   let since = 0;
   database.server.onAnother(() => {
     since = Date.now();

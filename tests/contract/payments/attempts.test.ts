@@ -11,10 +11,10 @@ import { ATTEMPTS } from '#lib/domain/payments/attempts.ts';
 import { findOrder } from '#lib/platform/orders/queries/orders.ts';
 import { beginPayment } from '#lib/platform/payments/begin.ts';
 import { readPayment } from '#lib/platform/payments/order-payment.ts';
-import { type MoneyShop, openMoneyShop, PRICE, RECEIVER } from '../../support/payments/shop.ts';
+import { openMoneyShop, PRICE, RECEIVER, type TestMoneyShop } from '../../support/payments/shop.ts';
 import { staff } from '../../support/staff.ts';
 
-let shop: MoneyShop;
+let shop: TestMoneyShop;
 let owner: Api;
 beforeAll(async () => {
   shop = await openMoneyShop();

@@ -6,11 +6,11 @@ import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
 import { dropMails, mailsOf } from '../../support/mails.ts';
-import { AUTHOR, type MoneyShop, openMoneyShop, PRICE } from '../../support/payments/shop.ts';
+import { AUTHOR, openMoneyShop, PRICE, type TestMoneyShop } from '../../support/payments/shop.ts';
 
 const DAY = 86_400_000;
 
-let shop: MoneyShop;
+let shop: TestMoneyShop;
 beforeAll(async () => {
   shop = await openMoneyShop();
 });

@@ -11,10 +11,10 @@ import {
   waiveStatement,
 } from '#lib/api/panel-statements.ts';
 import { readStatement } from '#lib/platform/payments/statement-file.ts';
-import { type MoneyShop, openMoneyShop } from '../../support/payments/shop.ts';
+import { openMoneyShop, type TestMoneyShop } from '../../support/payments/shop.ts';
 import { staff } from '../../support/staff.ts';
 
-let shop: MoneyShop;
+let shop: TestMoneyShop;
 let owner: Api;
 beforeAll(async () => {
   shop = await openMoneyShop();

@@ -15,12 +15,12 @@ import { getPanelOrder, getPanelOrders } from '#lib/api/panel-orders.ts';
 import { getClosing } from '#lib/api/panel-statements.ts';
 import { endAfterBankDays } from '#lib/domain/payments/terms.ts';
 import { person } from '../../support/accounts.ts';
-import { balanceOf, type MoneyShop, openMoneyShop, PRICE } from '../../support/payments/shop.ts';
+import { balanceOf, openMoneyShop, PRICE, type TestMoneyShop } from '../../support/payments/shop.ts';
 import { staff } from '../../support/staff.ts';
 
 const DAY = 24 * 3_600_000;
 
-let shop: MoneyShop;
+let shop: TestMoneyShop;
 let owner: Api;
 let marketing: Api;
 beforeAll(async () => {

@@ -10,12 +10,12 @@ import {
   waiveStatement,
 } from '#lib/api/panel-statements.ts';
 import { endAfterBankDays } from '#lib/domain/payments/terms.ts';
-import { type MoneyShop, openMoneyShop } from '../../support/payments/shop.ts';
+import { openMoneyShop, type TestMoneyShop } from '../../support/payments/shop.ts';
 import { staff } from '../../support/staff.ts';
 
 const DAY = 24 * 3_600_000;
 
-let shop: MoneyShop;
+let shop: TestMoneyShop;
 let owner: Api;
 beforeAll(async () => {
   shop = await openMoneyShop();

@@ -23,18 +23,26 @@ export type Act =
     }
   | { readonly act: 'refund'; readonly of: number; readonly valor: number }
   | { readonly act: 'case'; readonly of: number; readonly outcome: 'devolvida' | 'aceita' }
-  | { readonly act: 'notice'; readonly of: number; readonly forged: boolean }
+  | {
+      readonly act: 'notice';
+      readonly of: number;
+      readonly forged: boolean;
+      readonly late: boolean;
+      readonly times: number;
+    }
   /** The jobs run, with these faults. */
   | { readonly act: 'badWork'; readonly faults: readonly Fault[] }
   /** The jobs run, and somebody acts while they do: between two of their commits, or while a provider is asked. */
   | { readonly act: 'amidst'; readonly when: 'taken' | 'before' | 'after'; readonly what: Act }
-  | { readonly act: 'provider'; readonly refusing: boolean; readonly slow: boolean }
+  /** `skew`: milliseconds by which its clock is ahead. */
+  | { readonly act: 'provider'; readonly refusing: boolean; readonly slow: boolean; readonly skew: number }
   | { readonly act: 'later'; readonly ms: number }
   /** A file of the days from one on, as one bank or another writes it. */
   | { readonly act: 'statement'; readonly since: number; readonly csv: boolean; readonly words: string }
   | { readonly act: 'work' };
 
 const SECOND = 1000;
+const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const of = fc.nat(4);
 const way = fc.constantFrom<Way>('pix', 'cartao', 'chave', 'combinar');
@@ -100,7 +108,16 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
       outcome: fc.constantFrom('devolvida' as const, 'aceita'),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('notice' as const), of, forged: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('notice' as const),
+      of,
+      forged: fc.boolean(),
+      late: fc.boolean(),
+      times: fc.constantFrom(1, 2, 5),
+    }),
+  },
   { weight: 8, arbitrary: badWork },
   {
     weight: 4,
@@ -125,6 +142,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
       act: fc.constant('provider' as const),
       refusing: fc.boolean(),
       slow: fc.boolean(),
+      skew: fc.constantFrom(0, -5 * MINUTE, 5 * MINUTE),
     }),
   },
   {

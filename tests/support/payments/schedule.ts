@@ -22,11 +22,14 @@ import type { World } from './world.ts';
 export async function runSchedule(shop: MoneyShop, acts: readonly Act[]): Promise<void> {
   await shop.clear();
   const world: World = { shop, orders: [], account: [] };
-  for (const act of acts) {
-    await happen(world, act);
-    await alwaysHolds(shop);
-  }
+  for (const act of acts) await step(world, act);
   await rest(world);
+}
+
+/** One act, and what holds after it. */
+export async function step(world: World, act: Act): Promise<void> {
+  await happen(world, act);
+  await alwaysHolds(world.shop);
 }
 
 /** What the shop refuses is no fault of it. */
@@ -61,6 +64,7 @@ async function perform(world: World, act: Act): Promise<void> {
     case 'provider':
       standIn.refusing = act.refusing;
       standIn.slow = act.slow;
+      standIn.skew = act.skew;
       return;
     case 'statement':
       return statement(world, act);
@@ -110,12 +114,13 @@ async function perform(world: World, act: Act): Promise<void> {
       return takeUp(shop, numero, charge);
     case 'case':
       return endOldestCase(world, numero, act.outcome, charges);
-    case 'notice':
-      return noteNotice(deps.db, {
-        provider: STAND_IN,
-        ref: act.forged ? 'PED1T1' : (charge?.ref ?? 'PED2T2'),
-        now,
-      });
+    case 'notice': {
+      // A late one is of the charge before.
+      const { ref = 'PED2T2' } = (act.late ? charges.at(-2) : charge) ?? {};
+      const note = () => noteNotice(deps.db, { provider: STAND_IN, ref: act.forged ? 'PED1T1' : ref, now });
+      await Promise.all(Array.from({ length: act.times }, note));
+      return;
+    }
   }
 }
 

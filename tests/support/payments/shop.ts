@@ -1,6 +1,6 @@
 /** A shop for tests about money: orders put into the database as sending puts them, and the jobs called by hand. */
 
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
 import { balance, faultOf } from '#lib/domain/payments/ledger.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
@@ -18,17 +18,23 @@ import { type MachineProvider, providersByName } from '#lib/platform/payments/pr
 import { type ChargeRow, chargesOf } from '#lib/platform/payments/queries/charges.ts';
 import { entriesOf } from '#lib/platform/payments/queries/ledger.ts';
 import { workPayments } from '#lib/platform/payments/work.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
 import { plainProduct } from '../plain-product.ts';
-import { createTestStore, type TestStore } from '../store.ts';
+import { createTestStore, type TestStore, TODAY } from '../store.ts';
 import { createStandIn, Killed, STAND_IN, type StandIn } from './stand-in.ts';
+import { PRICE, writtenLine, writtenOrder } from './written-order.ts';
+
+export { PRICE };
 
 export const HALF_HOUR = 30 * 60_000;
 export const STOCK = 20;
-export const PRICE = 10_000;
 export const AUTHOR = 'Ana do caixa';
 
+/** What these tests need of a store: the shop itself, in this process or in one that is killed. */
+export type MoneyStore = Pick<TestStore, 'db' | 'clock' | 'later' | 'reset' | 'close'>;
+
 export type MoneyShop = {
-  readonly store: TestStore;
+  readonly store: MoneyStore;
   readonly standIn: StandIn;
   readonly deps: PaymentDeps;
   readonly product: number;
@@ -55,42 +61,59 @@ export type MoneyShop = {
   readonly clear: () => Promise<void>;
 };
 
+/** One whose whole shop is in this process. */
+export type TestMoneyShop = MoneyShop & { readonly store: TestStore };
+
+/** What visitors and mails left in a store that only these tests use. */
+export async function resetMoney(db: Kysely<Schema>, clock: MoneyStore['clock']): Promise<void> {
+  clock.now = TODAY;
+  for (const table of ['outbox', 'orders'] as const) await db.deleteFrom(table).execute();
+}
+
 type Planted = {
   /** What stands between shop and provider. */
   readonly between?: (standIn: StandIn) => MachineProvider;
 };
 
 /** @param planted A fault that tests have to find. */
-export async function openMoneyShop({ between = (standIn) => standIn }: Planted = {}): Promise<MoneyShop> {
+export async function openMoneyShop({
+  between = (standIn) => standIn,
+}: Planted = {}): Promise<TestMoneyShop> {
   const store = await createTestStore();
-  const product = await plainProduct(store);
-  const { db } = store;
-  const coupon = (
-    await db
-      .insertInto('coupons')
-      .values({
-        hash: 'DINHEIRO',
-        tipo: 'valor',
-        valor: 100,
-        ativo: true,
-        usos_maximos: null,
-        usos_cliente: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
+  const goods = await prepareGoods(store.db);
+  const standIn = createStandIn(() => store.clock.now);
+  const shop = moneyShop({ store, db: store.db, ...goods, standIn, provider: between(standIn) });
+  await shop.clear();
+  return { ...shop, store };
+}
+
+/** What is bought in these tests. */
+export async function prepareGoods(
+  db: Kysely<Schema>,
+): Promise<{ readonly product: number; readonly coupon: number }> {
+  const terms = { tipo: 'valor', valor: 100, ativo: true, usos_maximos: null, usos_cliente: null } as const;
+  const { id } = await db
+    .insertInto('coupons')
+    .values({ hash: 'DINHEIRO', ...terms })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { product: await plainProduct({ db }), coupon: id };
+}
+
+type Opened = Pick<MoneyShop, 'store' | 'product' | 'coupon' | 'standIn'> & {
+  /** What the shop works on; checks look by `store.db`. */
+  readonly db: Kysely<Schema>;
+  /** What stands between shop and provider. */
+  readonly provider: MachineProvider;
+};
+
+export function moneyShop({ store, db, product, coupon, standIn, provider }: Opened): MoneyShop {
   const now = () => store.clock.now;
-  const standIn = createStandIn(now);
   const deps: PaymentDeps = {
     db,
     now,
     sendOutbox: async () => undefined,
-    providers: providersByName([
-      between(standIn),
-      pixKeyProvider,
-      manualProvider,
-      createDemoProvider(db, now),
-    ]),
+    providers: providersByName([provider, pixKeyProvider, manualProvider, createDemoProvider(db, now)]),
     // What fails has said nothing; only the killed end their process.
     askProvider: async (_, question) => {
       try {
@@ -201,6 +224,7 @@ export async function openMoneyShop({ between = (standIn) => standIn }: Planted 
       await db.updateTable('products').set({ estoque: STOCK }).where('id', '=', product).execute();
       await db.updateTable('coupons').set({ usos: 0 }).where('id', '=', coupon).execute();
       standIn.held.splice(0);
+      standIn.skew = 0;
       standIn.faults.length = 0;
       standIn.refusing = false;
       standIn.slow = false;
@@ -209,7 +233,6 @@ export async function openMoneyShop({ between = (standIn) => standIn }: Planted 
       await store.reset();
     },
   };
-  await shop.clear();
   return shop;
 }
 
@@ -224,74 +247,12 @@ const MONEY = [
   'demo_bank',
 ] as const;
 
-const ADDRESS = {
-  cep: '01310100',
-  logradouro: 'Avenida Paulista',
-  numero: '1',
-  complemento: '',
-  bairro: 'Bela Vista',
-  cidade: 'São Paulo',
-  uf: 'SP',
-};
-
 export const RECEIVER = {
   pix_chave: 'pix@loja.example',
   pix_nome: 'Loja',
   pix_cidade: 'São Paulo',
   pix_txid: true,
 };
-
-type Written = {
-  readonly quantidade: number;
-  readonly pagamento: string;
-  readonly chave: string;
-  readonly coupon: number | null;
-  readonly now: Date;
-};
-
-function writtenLine(id_produto: number, quantidade: number) {
-  const named = { nome: 'Cabo', sku: 'C1', atributos: '', rota: '/cabo', imagem: '' };
-  return {
-    ...named,
-    tipo: 'produto',
-    id_produto,
-    id_atributo_simples: 0,
-    quantidade,
-    preco_por: PRICE,
-  } as const;
-}
-
-function writtenOrder({ quantidade, pagamento, chave, coupon, now }: Written) {
-  const buyer = {
-    nome: 'Bia',
-    pessoa: 'f',
-    documento: '52998224725',
-    inscricaoEstadual: '',
-    email: 'bia@cliente.test',
-    telefone: '',
-  };
-  return {
-    user_id: null,
-    chave,
-    body_digest: '',
-    comprador: JSON.stringify(buyer),
-    endereco: JSON.stringify(ADDRESS),
-    frete_servico: 'x',
-    frete_label: 'x',
-    frete_prazo: 'x',
-    frete: 0,
-    promocoes: '[]',
-    cupom_id: coupon,
-    cupom: '',
-    desconto_cupom: 0,
-    produtos: PRICE * quantidade,
-    valor: PRICE,
-    vista: PRICE,
-    pagamento,
-    observacao: '',
-    created_at: now,
-  };
-}
 
 /** What the shop has of a provider, as lines that can be compared with its own. */
 export async function shopLedger({ store: { db } }: MoneyShop, provider: string): Promise<readonly string[]> {

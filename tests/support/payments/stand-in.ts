@@ -31,6 +31,10 @@ export type Fault =
   | 'lagging'
   /** The answer before this one, once more. */
   | 'stale'
+  /** The token it is asked with has expired: it does nothing, and says so. */
+  | 'token-expired'
+  /** It is done, and the answer is `500`. */
+  | 'broken'
   /** Somebody pays at that very moment. */
   | 'paid-meanwhile';
 
@@ -43,6 +47,8 @@ export const FAULTS: readonly Fault[] = [
   'another',
   'lagging',
   'stale',
+  'token-expired',
+  'broken',
   'paid-meanwhile',
 ];
 
@@ -55,12 +61,15 @@ type Returned = {
   kind?: 'med';
 };
 
-type Held = {
+/** `truly`: by everybody else's clock. */
+type Paid = Payment & { readonly truly: Date };
+
+export type Held = {
   readonly key: string;
   readonly order: ChargeOrder;
   readonly made: Date;
   state: 'pendente' | 'analise' | 'recusada' | 'expirada' | 'cancelada';
-  readonly payments: Payment[];
+  readonly payments: Paid[];
   readonly refunds: Map<string, Returned>;
 };
 
@@ -74,6 +83,8 @@ export type StandIn = MachineProvider & {
   slow: boolean;
   /** It says of what went out which payment it was. */
   naming: boolean;
+  /** Milliseconds by which its clock is ahead of the shop's. */
+  skew: number;
   /** Questions so far. */
   asked: number;
   /** What others do while it is asked: before it does its work, and after. */
@@ -90,11 +101,21 @@ export const STAND_IN = 'stand-in';
 /** Milliseconds after it was made in which banks may pay a charge, whatever became of it. */
 const TAKEN = 2 * 86_400_000;
 
-/** @param now The provider's own clock. */
-export function createStandIn(now: () => Date): StandIn {
+/**
+ * @param clock What its own is set by.
+ * @param keep Told of each change at once: whoever is killed afterwards has left it behind.
+ */
+export function createStandIn(clock: () => Date, keep: () => void = () => undefined): StandIn {
   const held: Held[] = [];
   const last = new Map<string, Reading>();
+  const now = () => new Date(clock().getTime() + standIn.skew);
   let payments = 0;
+  const payment = (amount: number): Paid => {
+    // Counted on where others were kept: a payment is known by its ref for ever.
+    payments =
+      1 + Math.max(payments, ...held.flatMap((one) => one.payments.map(({ ref }) => Number(ref.slice(1)))));
+    return { ref: `E${payments}`, amount, at: now(), truly: clock() };
+  };
 
   const find = (ref: string) => held.find(({ order }) => order.ref === ref);
   const readingOf = (one: Held): Reading => ({
@@ -103,7 +124,7 @@ export function createStandIn(now: () => Date): StandIn {
     ref: one.order.ref,
     amount: one.order.amount,
     providerId: `S${one.order.ref}`,
-    payments: [...one.payments],
+    payments: one.payments.map(({ ref, amount, at }) => ({ ref, amount, at })),
     paidBack: [...one.refunds]
       .filter(([, { state }]) => state === 'feita')
       .map(([id, { amount, at, kind = 'devolucao' as const, entryRef }]): PaidBack => {
@@ -124,6 +145,7 @@ export function createStandIn(now: () => Date): StandIn {
     refusing: false,
     slow: false,
     naming: false,
+    skew: 0,
     asked: 0,
     meanwhile: undefined,
     pay(ref, amount, late = false) {
@@ -131,13 +153,14 @@ export function createStandIn(now: () => Date): StandIn {
       // A code of last week is taken by no bank.
       if (!one || now().getTime() - one.made.getTime() > TAKEN) return false;
       if (!late && stateOf(one, now()) !== 'pendente' && one.payments.length === 0) return false;
-      payments += 1;
-      one.payments.push({ ref: `E${payments}`, amount: amount ?? one.order.amount, at: now() });
+      one.payments.push(payment(amount ?? one.order.amount));
+      keep();
       return true;
     },
     set(ref, state) {
       const one = find(ref);
       if (one && one.payments.length === 0) one.state = state;
+      keep();
     },
     ledger: () =>
       held
@@ -153,9 +176,7 @@ export function createStandIn(now: () => Date): StandIn {
         // It knows a repeat by its key alone, as card companies do.
         if (held.some(({ key }) => key === order.idemKey)) return;
         // A card is charged at once, and a second charge of one order is another one.
-        payments += 1;
-        const paid = { ref: `E${payments}`, amount: order.amount, at: now() };
-        const came = order.method === 'cartao' ? [paid] : [];
+        const came = order.method === 'cartao' ? [payment(order.amount)] : [];
         const key = order.idemKey;
         held.push({ key, order, made: now(), state: 'pendente', payments: came, refunds: new Map() });
       }),
@@ -185,15 +206,18 @@ export function createStandIn(now: () => Date): StandIn {
     const fault = standIn.faults.shift();
     if (fault === 'killed-before') return never();
     if (fault === 'dead') throw new Error('no answer');
+    if (fault === 'token-expired') throw new Error('401');
     if (fault === 'paid-meanwhile') standIn.pay(order.ref);
     await standIn.meanwhile?.('before');
     work();
+    keep();
     const reading = told(order.ref);
     const before = last.get(order.ref);
     last.set(order.ref, reading);
     await standIn.meanwhile?.('after');
     if (fault === 'killed') return never();
     if (fault === 'lost') throw new Error('the connection was lost');
+    if (fault === 'broken') throw new Error('500');
     if (fault === 'nonsense') return { said: 'nothing' };
     if (fault === 'lagging') return { said: 'absent' };
     if (fault === 'stale') return before ?? { said: 'absent' };
@@ -206,8 +230,10 @@ export function createStandIn(now: () => Date): StandIn {
     const fault = standIn.faults.shift();
     if (fault === 'killed-before') return never();
     if (fault === 'dead') throw new Error('no answer');
+    if (fault === 'token-expired') throw new Error('401');
     await standIn.meanwhile?.('before');
     work();
+    keep();
     const refund = find(order.charge.ref)?.refunds.get(order.id);
     const said: RefundReading = refund
       ? { said: 'state', state: refund.state, ref: `D${order.id}`, amount: refund.amount, at: refund.at }
@@ -215,6 +241,7 @@ export function createStandIn(now: () => Date): StandIn {
     await standIn.meanwhile?.('after');
     if (fault === 'killed') return never();
     if (fault === 'lost') throw new Error('the connection was lost');
+    if (fault === 'broken') throw new Error('500');
     if (fault === 'nonsense') return { said: 'nothing' };
     if (fault === 'lagging') return { said: 'absent' };
     return said;
