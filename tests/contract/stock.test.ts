@@ -1,4 +1,5 @@
-/** The last unit: many buyers send their orders at the same moment, and one of them gets it. */
+/** The last unit: many buyers send their orders at the same moment, to be paid by Pix. One of them gets it and pays, nobody else. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RevisaoPedido } from '#lib/contract/order.ts';
 import { hashPassword } from '#lib/platform/accounts/password.ts';
@@ -37,11 +38,16 @@ it(
       // The same cart at the same address: one review speaks for all.
       const { versao } = await review(first);
       const answers = await Promise.all(buyers.map((visitor) => send(visitor, versao, `volta-${round}`)));
-      const statuses = answers.map(({ status }) => status).toSorted();
-      expect(statuses[0]).toBe(200);
+      const sent = buyers.flatMap((visitor, index) => (answers[index]?.status === 200 ? [visitor] : []));
+      expect(sent).toHaveLength(1);
       // For the others the line has left the cart (400), or it leaves it as they send (409).
-      expect(new Set(statuses.slice(1)).isSubsetOf(new Set([400, 409]))).toBe(true);
+      for (const answer of answers.filter(({ status }) => status !== 200)) await isTold(answer);
       expect(await sold()).toEqual({ orders: round, left: 0 });
+      for (const winner of sent) await pay(winner);
+      // Jobs change nothing any more.
+      store.platform.round();
+      await store.platform.settled();
+      expect(await paid()).toEqual({ orders: round, charges: round, atBank: round, entries: round });
       await store.platform.settled();
       expect(store.failures).toEqual([]);
     }
@@ -92,15 +98,53 @@ const line = (id_produto: number) => ({
   ...{ id_atributo_simples: 0, id_unidade_venda: 0, id_armazem: 0 },
 });
 
+/** Where the bank of the demonstration is. */
+const HERE = { 'x-private-visit': '1' };
+
 async function review(visitor: Visitor): Promise<RevisaoPedido> {
-  const answer = await visitor.fetch('/api/v2/vitrine/order/review');
+  const answer = await visitor.fetch('/api/v2/vitrine/order/review', { headers: HERE });
   expect(answer.status).toBe(200);
   return answer.json();
 }
 
 function send(visitor: Visitor, versao: string, chave: string): Promise<Response> {
-  const body = JSON.stringify({ chave, versao, pagamento: 'combinar', observacao: '' });
-  return visitor.fetch('/api/v2/vitrine/order', { method: 'POST', body });
+  const body = JSON.stringify({ chave, versao, pagamento: 'pix', observacao: '' });
+  return visitor.fetch('/api/v2/vitrine/order', { method: 'POST', body, headers: HERE });
+}
+
+/** Whoever was too late reads why. */
+async function isTold(answer: Response): Promise<void> {
+  expect([400, 409]).toContain(answer.status);
+  expect((await answer.json()).error).toMatch(/está indisponível e saiu do carrinho|carrinho está vazio/);
+}
+
+/** The order that they have just sent, by its own charge at the bank. */
+async function pay(visitor: Visitor): Promise<void> {
+  const { ref, numero } = await store.db
+    .selectFrom('charges')
+    .select(['ref', 'numero'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const own = `/api/v2/vitrine/order/${numero}/payment`;
+  expect(await (await visitor.fetch(own)).json()).toMatchObject({ situacao: 'aguardando', forma: 'pix' });
+  const body = JSON.stringify({ acao: 'pagar' });
+  const bank = await visitor.fetch(`/api/v2/vitrine/demo-bank/${ref}`, {
+    method: 'POST',
+    body,
+    headers: HERE,
+  });
+  expect(bank.status).toBe(200);
+  expect(await (await visitor.fetch(own)).json()).toMatchObject({ situacao: 'pago', status: 'confirmado' });
+}
+
+/** What was paid, by all who know of money. */
+async function paid() {
+  const { rows } = await sql<Record<'orders' | 'charges' | 'atBank' | 'entries', number>>`select
+    (select count(*)::int from orders where status = 'confirmado' and situacao_pagamento = 'pago') as orders,
+    (select count(*)::int from charges where applied_valor = valor) as charges,
+    (select count(*)::int from demo_bank) as "atBank",
+    (select count(*)::int from money_events) as entries`.execute(store.db);
+  return rows[0];
 }
 
 async function sold(): Promise<{ readonly orders: number; readonly left: number }> {

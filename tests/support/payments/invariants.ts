@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { isLive, mayMove } from '#lib/domain/payments/charge.ts';
 import { freeEntries, refundable } from '#lib/domain/payments/fate.ts';
-import { faultOf, received, returned } from '#lib/domain/payments/ledger.ts';
+import { received, returned } from '#lib/domain/payments/ledger.ts';
 import { mayFollow } from '#lib/domain/payments/order-payment.ts';
 import { ENDED_BY_TIME } from '#lib/platform/payments/end-orders.ts';
 import { moneyOf } from '#lib/platform/payments/money.ts';
 import { PIX_KEY } from '#lib/platform/payments/providers/pix-key.ts';
 import { lockCharges } from '#lib/platform/payments/queries/charges.ts';
+import { chargesHold, letterOfEach, onlyGrows } from './ledger-holds.ts';
 import { type MoneyShop, PRICE, STOCK, shopLedger } from './shop.ts';
 import { STAND_IN } from './stand-in.ts';
 
@@ -63,24 +64,7 @@ export async function alwaysHolds(shop: MoneyShop): Promise<void> {
   }
   await letterOfEach(shop);
   await onlyGrows(shop);
-  const ids = charges.flatMap(({ provider, provider_id }) =>
-    provider_id ? [`${provider} ${provider_id}`] : [],
-  );
-  expect(new Set(ids).size, 'numbers of the provider').toBe(ids.length);
-  expect(new Set(charges.map(({ ref }) => ref)).size).toBe(charges.length);
-  for (const charge of charges) {
-    const entries = await db
-      .selectFrom('money_events')
-      .selectAll()
-      .where('charge_id', '=', charge.id)
-      .execute();
-    expect(faultOf(entries), `ledger of ${charge.ref}`).toBeUndefined();
-    expect(returned(entries)).toBeLessThanOrEqual(received(entries));
-    if (charge.status === 'paga')
-      expect(entries.length, `${charge.ref} is paid by nothing`).toBeGreaterThan(0);
-    if (charge.applied_at !== null && charge.applied_valor !== charge.valor)
-      expect(await accepted(shop, charge.id), `${charge.ref} was taken for another amount`).toBe(true);
-  }
+  await chargesHold(shop, charges);
   const steps = await db
     .selectFrom('charge_steps as s')
     .innerJoin('charges as c', 'c.id', 's.charge_id')
@@ -98,56 +82,6 @@ export async function alwaysHolds(shop: MoneyShop): Promise<void> {
   for (const { id, status } of charges) expect(at.get(id), `charge ${id}`).toBe(status);
   const said = await db.selectFrom('order_payment_steps').select(['de', 'para']).execute();
   for (const { de, para } of said) expect(mayFollow(para, de), `${de} to ${para}`).toBe(true);
-}
-
-/** Whether a person took another amount for it. */
-async function accepted({ store: { db } }: MoneyShop, charge: number): Promise<boolean> {
-  const taken = await db
-    .selectFrom('payment_cases')
-    .select('id')
-    .where('charge_id', '=', charge)
-    .where('kind', '=', 'valor_divergente')
-    .where('desfecho', '=', 'aceita')
-    .executeTakeFirst();
-  return taken !== undefined;
-}
-
-/** Of each shop, the entries of its ledger that were seen last. */
-const seen = new WeakMap<MoneyShop['standIn'], readonly string[]>();
-
-/** What is in the ledger stays in it, as it is. */
-async function onlyGrows({ store: { db }, standIn }: MoneyShop): Promise<void> {
-  const rows = await db
-    .selectFrom('money_events')
-    .select(['id', 'charge_id', 'provider', 'kind', 'provider_ref', 'valor'])
-    .orderBy('id')
-    .execute();
-  const lines = rows.map((row) => Object.values(row).join(' '));
-  const refs = rows.map(({ provider, kind, provider_ref }) => `${provider} ${kind} ${provider_ref}`);
-  expect(new Set(refs).size, 'entries of the ledger by their ref').toBe(refs.length);
-  const before = seen.get(standIn) ?? [];
-  // Emptied between two schedules.
-  if (rows.length > 0) expect(lines.slice(0, before.length), 'the ledger grows').toEqual(before);
-  seen.set(standIn, lines);
-}
-
-/** What is written to a buyer, and the rows of which each may be about one, once. */
-const ABOUT = sql<{ assunto: string; letters: number; events: number }>`
-  select o.assunto, count(*)::int as letters, case o.assunto
-    when 'pedido-confirmado' then (select count(*) from order_steps where numero = o.sobre and status = 'confirmado')
-    when 'pedido-vencido' then (select count(*) from order_steps where numero = o.sobre and status = 'cancelado'
-      and author = ${ENDED_BY_TIME})
-    when 'pagamento-desfeito' then (select count(*) from order_steps where numero = o.sobre and status = 'recebido')
-    when 'pagamento-devolvido' then (select count(*) from money_events where id = o.sobre and kind in ('devolucao', 'med'))
-    else (select count(*) from money_events where id = o.sobre and kind = 'entrada') end::int as events
-  from outbox o where o.assunto in ('pedido-confirmado', 'pedido-vencido', 'pagamento-desfeito', 'pagamento-devolvido',
-    'pagamento-tardio', 'pagamento-excedente')
-  group by o.assunto, o.sobre`;
-
-/** One letter for each event, and none before it: nobody reads of a payment that is not in the ledger. */
-async function letterOfEach({ store: { db } }: MoneyShop): Promise<void> {
-  for (const { assunto, letters, events } of (await ABOUT.execute(db)).rows)
-    expect(letters, `letters ${assunto}, of as many events`).toBeLessThanOrEqual(events);
 }
 
 /** Nothing is due any more. @param account What came into the shop's own account, as `ref amount`. */

@@ -204,9 +204,7 @@ export function createStandIn(clock: () => Date, keep: () => void = () => undefi
   async function answer(order: ChargeOrder, work: () => void): Promise<Reading> {
     standIn.asked += 1;
     const fault = standIn.faults.shift();
-    if (fault === 'killed-before') return never();
-    if (fault === 'dead') throw new Error('no answer');
-    if (fault === 'token-expired') throw new Error('401');
+    failBefore(fault);
     if (fault === 'paid-meanwhile') standIn.pay(order.ref);
     await standIn.meanwhile?.('before');
     work();
@@ -215,9 +213,7 @@ export function createStandIn(clock: () => Date, keep: () => void = () => undefi
     const before = last.get(order.ref);
     last.set(order.ref, reading);
     await standIn.meanwhile?.('after');
-    if (fault === 'killed') return never();
-    if (fault === 'lost') throw new Error('the connection was lost');
-    if (fault === 'broken') throw new Error('500');
+    failAfter(fault);
     if (fault === 'nonsense') return { said: 'nothing' };
     if (fault === 'lagging') return { said: 'absent' };
     if (fault === 'stale') return before ?? { said: 'absent' };
@@ -228,9 +224,7 @@ export function createStandIn(clock: () => Date, keep: () => void = () => undefi
   async function refundAnswer(order: RefundOrder, work: () => void): Promise<RefundReading> {
     standIn.asked += 1;
     const fault = standIn.faults.shift();
-    if (fault === 'killed-before') return never();
-    if (fault === 'dead') throw new Error('no answer');
-    if (fault === 'token-expired') throw new Error('401');
+    failBefore(fault);
     await standIn.meanwhile?.('before');
     work();
     keep();
@@ -239,9 +233,7 @@ export function createStandIn(clock: () => Date, keep: () => void = () => undefi
       ? { said: 'state', state: refund.state, ref: `D${order.id}`, amount: refund.amount, at: refund.at }
       : { said: 'absent' };
     await standIn.meanwhile?.('after');
-    if (fault === 'killed') return never();
-    if (fault === 'lost') throw new Error('the connection was lost');
-    if (fault === 'broken') throw new Error('500');
+    failAfter(fault);
     if (fault === 'nonsense') return { said: 'nothing' };
     if (fault === 'lagging') return { said: 'absent' };
     return said;
@@ -259,6 +251,16 @@ export class Killed extends Error {
   override readonly name = 'Killed';
 }
 
-function never(): Promise<never> {
-  return Promise.reject(new Killed('the process was killed'));
+/** Nothing was done. */
+function failBefore(fault: Fault | undefined): void {
+  if (fault === 'killed-before') throw new Killed('the process was killed');
+  if (fault === 'dead') throw new Error('no answer');
+  if (fault === 'token-expired') throw new Error('401');
+}
+
+/** It was done, and nobody hears of it. */
+function failAfter(fault: Fault | undefined): void {
+  if (fault === 'killed') throw new Killed('the process was killed');
+  if (fault === 'lost') throw new Error('the connection was lost');
+  if (fault === 'broken') throw new Error('500');
 }
