@@ -1,56 +1,24 @@
 /** An owner with an empty shop makes a data sheet by panel and spreadsheet alone, and customers filter by it. */
-import { spawnSync } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { csvLine } from '#lib/domain/sheets/csv.ts';
-import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+import { emptyShop, type OwnShop } from './empty-shop.ts';
 import { expect, test } from './fixtures.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const OWNER = { email: 'dona@loja.test', senha: 'uma-senha-bem-comprida' };
 test.describe.configure({ mode: 'serial', timeout: 180_000, retries: 0 });
 
-let shop: Shop;
-const dataDir = temporaryDirectory();
+let shop: OwnShop;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const account = ['--email', OWNER.email, '--nome', 'Dona da Loja', '--documento', '52998224725'];
-  const made = spawnSync(
-    process.execPath,
-    ['src/lib/server/commands/user-create.ts', ...account, '--papel', 'administrador'],
-    { env: { ...process.env, DATA_DIR: dataDir, SEED: 'none' }, input: `${OWNER.senha}\n` },
-  );
-  expect(made.stderr.toString()).toBe('');
-  shop = await startShop({ dataDir, env: { SEED: 'none' } });
+  shop = await emptyShop();
 });
-test.afterAll(async () => {
-  await shop.stop();
-  removeDirectory(dataDir);
-});
+test.afterAll(() => shop.close());
 
-async function enter(page: Page, path: string): Promise<void> {
-  await page.goto(`${shop.url}/checkout/acesso?${new URLSearchParams({ voltar: path })}`);
-  await page.getByLabel('E-mail, CPF ou CNPJ').fill(OWNER.email);
-  await page.getByLabel('Senha', { exact: true }).fill(OWNER.senha);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(`**${path}`);
-}
-
-/** Sends a sheet and stops where its lines are shown. */
-async function send(page: Page, tabela: string, lines: readonly (readonly string[])[]): Promise<void> {
-  await page.goto(`${shop.url}/painel/planilhas`);
-  await page.getByLabel('O que a planilha traz').selectOption(tabela);
-  const buffer = Buffer.from(lines.map(csvLine).join(''));
-  await page.getByLabel('Arquivo CSV').setInputFiles({ name: 'planilha.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('button', { name: 'Conferir' }).click();
-  await page.waitForURL('**/painel/planilhas/*');
-}
-
-async function bring(page: Page, tabela: string, lines: readonly (readonly string[])[]): Promise<void> {
-  await send(page, tabela, lines);
-  await page.getByRole('button', { name: /^Importar/ }).click();
-  await expect(page.locator('main .badge').first()).toHaveText('Importada', { timeout: 30_000 });
-}
+const enter = (page: Page, path: string) => shop.enter(page, path);
+const send = (page: Page, tabela: string, lines: readonly (readonly string[])[]) =>
+  shop.send(page, tabela, lines);
+const bring = (page: Page, tabela: string, lines: readonly (readonly string[])[]) =>
+  shop.bring(page, tabela, lines);
 
 const product = (place: number, metres: string): readonly string[] => [
   ...[

@@ -25,7 +25,11 @@ export function getProduct({ own }: Api, id: number): Promise<ProdutoPainel> {
 
 export type ProductBody = {
   readonly campos: Cells;
+  /** With another code than the product has, a value is made. */
   readonly opcoes?: readonly Cells[];
+  /** Codes. */
+  readonly retiradas?: readonly string[];
+  readonly ordem?: readonly string[];
   readonly imagens?: readonly ImagemProduto[];
 };
 

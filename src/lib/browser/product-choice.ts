@@ -20,7 +20,7 @@ export function followChoice(): void {
     const own = document.querySelector<HTMLTemplateElement>(`template[data-value="${chosen.value}"]`);
     if (price && own) price.replaceChildren(own.content.cloneNode(true));
     const picture = document.querySelector<HTMLElement>(
-      `[data-gallery-strip] [data-value="${chosen.value}"]`,
+      `[data-gallery-strip] [data-value~="${chosen.value}"]`,
     );
     picture?.parentElement?.scrollTo({ left: picture.offsetLeft - picture.parentElement.offsetLeft });
     // So is the page that is passed on, whichever way.

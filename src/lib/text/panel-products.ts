@@ -107,6 +107,24 @@ export const panelProductsText = {
     'Outra pessoa salvou este produto enquanto você editava. O que você escreveu está no formulário, e o que está salvo, abaixo. Salve de novo para ficar com o seu.',
   title: 'Produtos',
   total: (total: number): string => (total === 1 ? '1 produto' : `${total.toLocaleString('pt-BR')} produtos`),
+  values: {
+    add: 'Acrescentar opções',
+    addHint:
+      'Cada combinação nova vira uma opção, com o preço do produto e estoque 0, para você completar. Deixe um campo vazio para combinar com tudo o que já existe.',
+    addIntro:
+      'Cores, tamanhos, comprimentos: até três coisas que o cliente escolhe dentro desta página. Cada combinação tem código, preço, estoque e imagens próprios.',
+    axis: (place: number): string => `Opção ${place}: nome`,
+    axisHints: ['Como Cor.', 'Como Tamanho. Vazio, se só uma coisa muda.', 'Vazio, se não houver.'],
+    combine: 'Montar as combinações',
+    isNew: 'nova',
+    list: (place: number): string => `Opção ${place}: valores`,
+    listHint: 'Separe com vírgula ou um por linha: Preta, Branca.',
+    newList: (nome: string): string => `Mais de ${nome}`,
+    order: 'Posição',
+    remove: 'Retirar',
+    removeHint:
+      'Retirar uma opção a tira da loja e dos carrinhos, com um aviso a quem a tinha. Pedidos antigos continuam a dizer o que foi comprado.',
+  },
   valueField: (opcao: string, label: string): string => `${opcao}: ${label}`,
   yes: { não: 'Não', sim: 'Sim' } as Readonly<Record<string, string>>,
 };

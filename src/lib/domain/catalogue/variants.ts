@@ -58,3 +58,17 @@ export function picturesOf<I extends { readonly idAtributoValor: number }>(
   const own = (imagem: I) => Number(idAtributoValor > 0 && imagem.idAtributoValor === idAtributoValor);
   return imagens.toSorted((one, other) => own(other) - own(one));
 }
+
+/** Each file once: the picture of a colour is one of each size of it. */
+export function shownPictures<I extends PictureOfValue>(
+  imagens: readonly I[],
+): readonly { readonly imagem: I; readonly values: readonly number[] }[] {
+  const files = Map.groupBy(imagens, ({ arquivos }) => arquivos.zoom);
+  return [...files.values()].flatMap((same) => {
+    const [imagem] = same;
+    const values = same.map(({ idAtributoValor }) => idAtributoValor);
+    return imagem ? [{ imagem, values: values.includes(0) ? [] : values }] : [];
+  });
+}
+
+type PictureOfValue = { readonly idAtributoValor: number; readonly arquivos: { readonly zoom: string } };

@@ -18,6 +18,7 @@ import { type OpenGoods, openGoods } from './products.ts';
 import { goodsPictures, knownPictures, setGoodsPictures } from './queries/product-pictures.ts';
 import { goodsRows, valueRows } from './queries/product-sheet.ts';
 import { countSave, lockProduct } from './queries/product-writes.ts';
+import { type JudgedValues, judgeValues, type SentValues, valueChanges, writeValues } from './save-values.ts';
 
 /** Undefined when there is none. */
 export async function readProduct(db: SheetDb, id: number, now: Date): Promise<ProdutoPainel | undefined> {
@@ -45,9 +46,8 @@ function stamped(cells: Cells): Cells {
   return { ...cells, [STAMP]: cells.estoque ?? '' };
 }
 
-type Sent = {
+export type SentProduct = SentValues & {
   readonly campos: Cells;
-  readonly opcoes: readonly Cells[];
   /** Left out: they stay as they are. */
   readonly imagens: readonly ImagemProduto[] | undefined;
 };
@@ -56,7 +56,7 @@ type Fault = ProdutoSalvo['faltas'][number];
 /** @throws HttpError 404, and 409 when it was saved since `revisao`. */
 export function productChange(
   known: { readonly id: number; readonly revisao: string },
-  sent: Sent,
+  sent: SentProduct,
 ): SavedChange {
   return {
     async lock(trx, now) {
@@ -69,7 +69,7 @@ export function productChange(
   };
 }
 
-export function newProduct(sent: Sent): Change<true, ProdutoSalvo> {
+export function newProduct(sent: SentProduct): Change<true, ProdutoSalvo> {
   return {
     lock: nothingThere,
     seen: 'not asked',
@@ -83,13 +83,16 @@ async function saved(
   trx: Trx,
   now: Date,
   before: ProdutoPainel | undefined,
-  sent: Sent,
+  sent: SentProduct,
 ): Promise<Outcome<ProdutoSalvo>> {
   const open = await openGoods(trx, now);
-  const { rows, faults } = await judge(open, before, sent.campos, sent.opcoes);
-  const faltas = [...faults, ...(await pictureFaults(trx, before, sent.imagens))];
+  const { row, faults } = await judge(open, before, sent.campos);
+  const values = await judgeValues(open, before, row.after.sku ?? '', sent);
+  const faltas = [...faults, ...values.faults, ...(await pictureFaults(trx, before, sent.imagens))];
   if (faltas.length > 0) return unchanged({ id: before?.id ?? 0, faltas });
-  const id = await open.batch(() => write(trx, open, { before, rows, imagens: sent.imagens }));
+  const rows = [row, ...values.changed];
+  const { imagens, ordem } = sent;
+  const id = await open.batch(() => write(trx, open, { before, rows, values, ordem, imagens }));
   return {
     result: { id, faltas },
     history: {
@@ -98,6 +101,7 @@ async function saved(
       acao: before ? 'mudou' : 'criou',
       campos: [
         ...cellChanges(open, rows),
+        ...valueChanges(values),
         ...differences({ imagens: before?.imagens }, { imagens: sent.imagens ?? before?.imagens }),
       ],
     },
@@ -116,13 +120,11 @@ function cellChanges({ sheet }: OpenSheet, rows: readonly Row[]): readonly Chang
   );
 }
 
-/** The product's row first. */
 async function judge(
   open: OpenSheet,
   before: ProdutoPainel | undefined,
   campos: Cells,
-  opcoes: readonly Cells[],
-): Promise<{ readonly rows: readonly Row[]; readonly faults: readonly Fault[] }> {
+): Promise<{ readonly row: Row; readonly faults: readonly Fault[] }> {
   // The code of a product names it: it stays.
   const typed = before ? { ...campos, sku: before.campos.sku ?? '' } : campos;
   const product = readRow(open.sheet, typed, before?.campos, open.lookup);
@@ -136,14 +138,7 @@ async function judge(
     const crossed = await open.cross([{ linha: 0, cells, changed, isNew: !before }]);
     faults.push(...(crossed.get(0) ?? []).map((fault) => ({ ...fault, sku: '' })));
   }
-  const values = (before?.opcoes ?? []).map((value) => {
-    const change = opcoes.find((one) => rowKey(goodsSheet, one) === rowKey(goodsSheet, value)) ?? {};
-    return readRow(open.sheet, change, value, open.lookup);
-  });
-  for (const { row, faults: own } of values) {
-    faults.push(...own.map((fault) => ({ ...fault, sku: row.after.sku ?? '' })));
-  }
-  return { rows: [product.row, ...values.map(({ row }) => row)], faults };
+  return { row: product.row, faults };
 }
 
 async function pictureFaults(
@@ -163,12 +158,16 @@ async function pictureFaults(
 
 type Written = {
   readonly before: ProdutoPainel | undefined;
+  /** Its own first. */
   readonly rows: readonly Row[];
+  readonly values: JudgedValues;
+  readonly ordem: readonly string[] | undefined;
   readonly imagens: readonly ImagemProduto[] | undefined;
 };
 
 /** @returns Its id. */
-async function write(trx: Trx, open: OpenGoods, { before, rows, imagens }: Written): Promise<number> {
+async function write(trx: Trx, open: OpenGoods, written: Written): Promise<number> {
+  const { before, rows, values, ordem, imagens } = written;
   const [product] = rows;
   const id = before?.id ?? (await open.make(product?.after ?? {}));
   if (before) {
@@ -183,6 +182,7 @@ async function write(trx: Trx, open: OpenGoods, { before, rows, imagens }: Writt
     }
     if (changes.size > 0) await countSave(trx, id);
   }
+  if ((await writeValues(trx, open, id, values, ordem)) && before) await countSave(trx, id);
   if (imagens) await setGoodsPictures(trx, id, imagens);
   return id;
 }

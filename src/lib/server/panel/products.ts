@@ -8,18 +8,19 @@ import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
 import { pictureAt, pictureKey } from '#lib/domain/media/picture-name.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { isCharacteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
-import { VALUE_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
 import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
 import { STAMP } from '#lib/domain/sheets/stamp.ts';
+import { foldedPictures, spreadPictures } from '#lib/domain/sheets/value-pictures.ts';
 import { panelProductsPath } from '#lib/paths.ts';
 import { panelProductsText } from '#lib/text/panel-products.ts';
 import { goodsFaults, panelSheetsText } from '#lib/text/panel-sheets.ts';
+import { isCombining, newField, readValues, type TypedValues, valueField } from './product-values.ts';
 
 /** What a form of a product shows: as it was typed, else as it is saved. */
-export type TypedProduct = {
+export type TypedProduct = TypedValues & {
   readonly revisao: string;
   readonly campos: Cells;
-  readonly opcoes: readonly Cells[];
+  /** That of a colour in several sizes is one. */
   readonly imagens: readonly ImagemProduto[];
   /** Chosen to be added. */
   readonly nova: ImagemProduto;
@@ -28,7 +29,7 @@ export type TypedProduct = {
 export type ProductOutcome =
   | { readonly path: string }
   | {
-      readonly status: 409 | 422;
+      readonly status: 200 | 409 | 422;
       readonly typed: TypedProduct;
       /** By the name of a field; `form` is about none. */
       readonly problems: Readonly<Record<string, string>>;
@@ -38,13 +39,11 @@ export type ProductOutcome =
 
 export const NO_PICTURE: ImagemProduto = { arquivo: '', alt: '', opcao: '' };
 
-export function typedOf({ revisao, campos, opcoes, imagens }: ProdutoPainel): TypedProduct {
-  return { revisao, campos, opcoes, imagens, nova: NO_PICTURE };
-}
+export const NO_VALUES: TypedValues = { opcoes: [], novas: [], retiradas: [] };
 
-/** The name of the field of a value inside the product. */
-export function valueField(sku: string, column: string): string {
-  return `opcao:${sku}:${column}`;
+export function typedOf({ revisao, campos, opcoes, imagens }: ProdutoPainel): TypedProduct {
+  const pictures = foldedPictures(imagens, opcoes);
+  return { revisao, campos, ...NO_VALUES, opcoes, imagens: pictures, nova: NO_PICTURE };
 }
 
 export async function answerProduct(
@@ -53,11 +52,17 @@ export async function answerProduct(
   posted: FormData,
 ): Promise<ProductOutcome> {
   const typed = readProduct(posted, product);
+  if (isCombining(posted)) return { status: 200, typed, problems: {} };
   const added =
     typed.nova.arquivo === ''
       ? []
       : [{ ...typed.nova, arquivo: pictureAt(typed.nova.arquivo) ?? typed.nova.arquivo }];
-  const body = { campos: typed.campos, opcoes: typed.opcoes, imagens: [...typed.imagens, ...added] };
+  const { campos, retiradas } = typed;
+  const opcoes = [...typed.opcoes, ...typed.novas].filter(({ sku = '' }) => !retiradas.includes(sku));
+  const body = {
+    ...{ campos, opcoes, retiradas, ordem: opcoes.map(({ sku = '' }) => sku) },
+    imagens: spreadPictures([...typed.imagens, ...added], opcoes),
+  };
   try {
     const saved = product
       ? await saveProduct(api, product.id, { ...body, revisao: typed.revisao })
@@ -66,7 +71,7 @@ export async function answerProduct(
       const aviso = product ? (isMoved(typed, product) ? 'movido' : 'salvo') : 'criado';
       return { path: `${panelProductsPath}/${saved.id}?aviso=${aviso}` };
     }
-    return { status: 422, typed, problems: { form: panelProductsText.missing, ...problemsOf(saved) } };
+    return { status: 422, typed, problems: { form: panelProductsText.missing, ...problemsOf(saved, typed) } };
   } catch (error) {
     if (!(error instanceof ApiError) || ![400, 409].includes(error.status)) throw error;
     if (error.status === 400) return { status: 422, typed, problems: { form: error.serverText } };
@@ -88,12 +93,16 @@ function isMoved(typed: TypedProduct, { campos, opcoes }: ProdutoPainel): boolea
   );
 }
 
-function problemsOf({ faltas }: ProdutoSalvo): Readonly<Record<string, string>> {
+function problemsOf({ faltas }: ProdutoSalvo, { novas }: TypedProduct): Readonly<Record<string, string>> {
+  const fieldOf = (sku: string, coluna: string) => {
+    const place = novas.findIndex((value) => value.sku === sku);
+    return place < 0 ? valueField(sku, coluna) : newField(place, coluna);
+  };
   return Object.fromEntries(
     faltas
       .toReversed()
       .map(({ sku, coluna, motivo, certo }) => [
-        sku === '' ? coluna : valueField(sku, coluna),
+        sku === '' ? coluna : fieldOf(sku, coluna),
         certo ? `${goodsFaults[motivo]} ${panelSheetsText.right(motivo, certo)}` : goodsFaults[motivo],
       ]),
   );
@@ -118,26 +127,19 @@ function recounted(typed: Cells, { estoque = '', [STAMP]: stamp = '' }: Cells): 
 function readProduct(posted: FormData, product: ProdutoPainel | undefined): TypedProduct {
   const own = goodsSheet.columns.filter(({ nome }) => posted.has(nome));
   const characteristics = [...new Set(posted.keys())].filter(isCharacteristicColumn);
-  const opcoes = (product?.opcoes ?? []).map((value) => {
-    const sku = value.sku ?? '';
-    const sent = [...VALUE_COLUMNS, STAMP].filter((column) => posted.has(valueField(sku, column)));
-    return {
-      ...value,
-      ...Object.fromEntries(sent.map((column) => [column, text(posted, valueField(sku, column))])),
-    };
-  });
+  const campos = Object.fromEntries([
+    ...own.map(({ nome }) => [nome, text(posted, nome)]),
+    // Of choices each that is ticked is sent by itself, beside an empty one.
+    ...characteristics.map((nome) => [
+      nome,
+      posted.getAll(nome).map(String).filter(Boolean).join(' | ').trim(),
+    ]),
+  ]);
   return {
     revisao: line(posted, 'revisao'),
-    campos: Object.fromEntries([
-      ...own.map(({ nome }) => [nome, text(posted, nome)]),
-      // Of choices each that is ticked is sent by itself, beside an empty one.
-      ...characteristics.map((nome) => [
-        nome,
-        posted.getAll(nome).map(String).filter(Boolean).join(' | ').trim(),
-      ]),
-    ]),
-    opcoes,
-    imagens: readPictures(posted, product?.imagens ?? []),
+    campos,
+    ...readValues(posted, product?.opcoes ?? [], { ...product?.campos, ...campos }),
+    imagens: readPictures(posted, product ? typedOf(product).imagens : []),
     nova: {
       arquivo: pickedPicture(posted, 'imagem'),
       alt: line(posted, 'imagemAlt'),

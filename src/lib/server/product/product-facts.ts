@@ -11,6 +11,7 @@ import type {
   ProductFacts,
   VersionFacts,
 } from '#lib/domain/catalogue/product-data.ts';
+import { partNames, partsOf } from '#lib/domain/catalogue/option-parts.ts';
 import { groupId, groupName, versionImages, versionUrl } from '#lib/domain/catalogue/variants.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { plainText } from '#lib/domain/kernel/plain-text.ts';
@@ -95,10 +96,17 @@ async function versionsOf(
     gtin: '',
     mpn: '',
     images: versionImages(midias.imagens, value.idAtributoValor).map(({ arquivos }) => arquivos.zoom),
-    attributes: [...own, { name: simples.nome, value: value.label }],
+    attributes: [...own, ...namedParts(simples, value.label)],
     offer: await offer(value),
   });
   return [await version(only), ...(await Promise.all(others.map(version)))];
+}
+
+/** A colour and a size are two attributes. */
+function namedParts({ nome, valores }: { readonly nome: string; readonly valores: readonly Value[] }, label: string) {
+  const names = partNames(nome, valores);
+  const parts = partsOf(label, names);
+  return names.map((name, place) => ({ name, value: parts[place] ?? '' }));
 }
 
 function groupOf({ id, nome, atributos }: Produto, siteUrl: string): GroupFacts | undefined {

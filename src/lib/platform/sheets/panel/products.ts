@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { inGroups } from '#lib/domain/catalogue/characteristic-order.ts';
 import { centavos, formatDecimal } from '#lib/domain/kernel/money.ts';
 import { characteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
+import { MOST_VALUES } from '#lib/domain/sheets/combinations.ts';
 import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
 import { definitions } from '#lib/platform/catalogue/definitions.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
@@ -14,17 +15,23 @@ import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { panelGoods } from '../queries/all-products.ts';
 import { sheetBrands, sheetCategories } from '../queries/struct-sheet.ts';
-import { newProduct, productChange, readProduct } from '../save-product.ts';
+import { newProduct, productChange, readProduct, type SentProduct } from '../save-product.ts';
 
 const CELLS = z
   .object(Object.fromEntries(goodsSheet.columns.map(({ nome }) => [nome, z.string().max(60_000).optional()])))
   // Those of the data sheet: `ficha:7`.
   .catchall(z.string().max(60_000))
   .transform((cells): Record<string, string> => JSON.parse(JSON.stringify(cells)));
-const PICTURES = z.array(z.object({ arquivo: requiredText(200), alt: text(300), opcao: text(60) })).max(30);
+const PICTURES = z.array(z.object({ arquivo: requiredText(200), alt: text(300), opcao: text(60) })).max(300);
 const BODY = {
   campos: CELLS.describe('Cells of the spreadsheet of products by column; what is left out stays.'),
-  opcoes: z.array(CELLS).max(200).default([]).describe('The same of values inside it, each with its `sku`.'),
+  opcoes: z
+    .array(CELLS)
+    .max(MOST_VALUES)
+    .default([])
+    .describe('The same of values inside it, each with its `sku`; one with a new code is made.'),
+  retiradas: z.array(text(60)).max(MOST_VALUES).default([]).describe('Codes of values that go.'),
+  ordem: z.array(text(60)).max(MOST_VALUES).optional().describe('Codes of all values in their order.'),
   imagens: PICTURES.optional().describe('All pictures in their order; left out: as they are.'),
 };
 
@@ -95,7 +102,7 @@ export function panelProductsEndpoints(deps: Deps): readonly Endpoint[] {
         body: z.object(BODY),
         answer: 'ProdutoSalvo',
       },
-      async ({ body, write }) => write(newProduct({ ...body, imagens: body.imagens }), (saved) => saved),
+      async ({ body, write }) => write(newProduct(sent(body)), (saved) => saved),
     ),
     panel(
       {
@@ -108,8 +115,12 @@ export function panelProductsEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ body: { revisao, ...body }, param, write }) => {
         const known = { id: idOf(param), revisao };
-        return write(productChange(known, { ...body, imagens: body.imagens }), (saved) => saved);
+        return write(productChange(known, sent(body)), (saved) => saved);
       },
     ),
   ];
+}
+
+function sent(body: z.infer<z.ZodObject<typeof BODY>>): SentProduct {
+  return { ...body, imagens: body.imagens, ordem: body.ordem };
 }

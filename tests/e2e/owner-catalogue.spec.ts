@@ -1,0 +1,106 @@
+/** From an empty shop an owner comes to what the demo has, by panel and sheets alone. */
+import AxeBuilder from '@axe-core/playwright';
+import { twoColours } from '../support/pictures.ts';
+import { emptyShop, type OwnShop } from './empty-shop.ts';
+import { expect, test } from './fixtures.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+test.describe.configure({ mode: 'serial', timeout: 180_000, retries: 0 });
+
+let shop: OwnShop;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  shop = await emptyShop();
+});
+test.afterAll(() => shop.close());
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    const nome = javaScriptEnabled ? 'Camiseta' : 'Caneca';
+    const slug = nome.toLowerCase();
+    const sku = nome.toUpperCase();
+
+    test('a product of size and colour has a picture for each colour', async ({ page, complaints }) => {
+      complaints.allow(/422/);
+      await shop.enter(page, '/painel/produtos');
+      if (javaScriptEnabled) {
+        await shop.bring(page, 'Marcas', [
+          ['slug', 'nome'],
+          ['minha-marca', 'Minha marca'],
+        ]);
+        await shop.bring(page, 'Categorias', [
+          ['caminho', 'nome'],
+          ['/roupas', 'Roupas'],
+        ]);
+        for (const side of [200, 210]) {
+          await page.goto(`${shop.url}/painel/midia`);
+          const buffer = await twoColours(400, side).jpeg().toBuffer();
+          const file = { name: `foto-${side}.jpg`, mimeType: 'image/jpeg', buffer };
+          await page.getByLabel('Arquivo').first().setInputFiles(file);
+          await page.getByLabel('Descrição da imagem').first().fill(`Foto ${side}`);
+          await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+          await expect(page.getByRole('status')).toHaveText('Imagem enviada.');
+        }
+      }
+
+      await page.goto(`${shop.url}/painel/produtos/novo`);
+      const fields = {
+        ...{ SKU: sku, Nome: nome, Marca: 'Minha marca', Categorias: '/roupas', 'Preço (R$)': '59,90' },
+        ...{ 'Peso (kg)': '0,2', 'Altura (cm)': '2', 'Largura (cm)': '20', 'Comprimento (cm)': '30' },
+      };
+      for (const [label, value] of Object.entries(fields))
+        await page.getByLabel(label, { exact: true }).fill(value);
+      await page.getByLabel('Opção 1: nome').fill('Cor');
+      await page.getByLabel('Opção 1: valores').fill('Preta, Branca');
+      await page.getByLabel('Opção 2: nome').fill('Tamanho');
+      await page.getByLabel('Opção 2: valores').fill('P\nM\nG');
+      await page.getByRole('button', { name: 'Montar as combinações' }).click();
+      await expect(page.getByRole('group', { name: /· nova$/ })).toHaveCount(6);
+      await expect(page.getByLabel('Preta / P: SKU')).toHaveValue(`${sku}-PRETA-P`);
+      await page.getByRole('group', { name: 'Branca / G' }).getByLabel('Retirar').check();
+      for (const value of ['Preta / P', 'Preta / M', 'Branca / P', 'Branca / M'])
+        await page.getByLabel(`${value}: Estoque`).fill('4');
+      await page.getByLabel('Preta / G: Preço (R$)').fill('x');
+      await page.getByRole('button', { name: 'Salvar' }).last().click();
+      await expect(page.getByText('Há campos a corrigir')).toBeVisible();
+      await expect(page.getByRole('group', { name: /· nova$/ })).toHaveCount(5);
+      await page.getByLabel('Preta / G: Preço (R$)').fill('64,90');
+      await page.getByRole('button', { name: 'Salvar' }).last().click();
+      await expect(page.getByText('Produto criado.')).toBeVisible();
+
+      for (const [place, cor] of ['Preta', 'Branca'].entries()) {
+        await page.getByRole('group', { name: 'Acrescentar uma imagem' }).getByRole('radio').nth(place + 1).check();
+        await page.getByLabel('Texto alternativo').last().fill(`${nome} ${cor}`);
+        await page.getByLabel('Mostra').last().selectOption(`Cor: ${cor}`);
+        await page.getByRole('button', { name: 'Salvar' }).last().click();
+        await expect(page.getByText('Produto salvo.')).toBeVisible();
+      }
+      await expect(page.getByRole('group', { name: /^Imagem/ })).toHaveCount(2);
+      if (javaScriptEnabled) {
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+        expect(violations).toEqual([]);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+      await page.goto(`${shop.url}/${slug}`);
+      const choice = page.getByRole('group', { name: 'Branca', exact: true });
+      await expect(page.getByRole('group', { name: 'Preta', exact: true }).getByRole('radio')).toHaveCount(3);
+      await expect(choice.getByRole('radio')).toHaveCount(2);
+      // Each picture once, though it is of three sizes; and machines read a colour and a size.
+      await expect(page.locator('.gallery_item')).toHaveCount(2);
+      const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+      expect(data).toContain('"color":"Branca"');
+      expect(data).toContain('"size":"M"');
+      await choice.getByRole('radio', { name: 'M' }).check();
+      if (javaScriptEnabled) await expect(page).toHaveURL(/valor=\d+/);
+      await page.getByRole('button', { name: 'Comprar agora' }).click();
+      await page.goto(`${shop.url}/checkout/carrinho`);
+      await expect(page.getByRole('main')).toContainText('Branca / M');
+      // The newest of the library comes first: it shows the black one.
+      const line = page.locator('.cart-line', { hasText: nome });
+      await expect(line.locator('img')).toHaveAttribute('src', /foto-200/);
+    });
+  });
+}
