@@ -35,7 +35,13 @@ const value = (sku: string, opcao: string, more: Cells = {}): Cells => ({
 async function shirt(opcoes: readonly Cells[]): Promise<number> {
   const { marcas, categorias } = await getProductChoices(admin.api);
   const campos = {
-    ...{ sku: 'CAMISETA', nome: 'Camiseta de teste', slug: 'camiseta-de-teste', preco: '59,90', ativo: 'sim' },
+    ...{
+      sku: 'CAMISETA',
+      nome: 'Camiseta de teste',
+      slug: 'camiseta-de-teste',
+      preco: '59,90',
+      ativo: 'sim',
+    },
     ...{ marca: marcas[0] ?? '', categorias: categorias[0] ?? '', situacao: 'disponivel' },
     ...{ peso_kg: '0,2', altura_cm: '2', largura_cm: '20', comprimento_cm: '30' },
   };
@@ -47,7 +53,10 @@ const labels = async (id: number) => (await getProduct(admin.api, id)).opcoes.ma
 
 describe('values inside a product', () => {
   it('are made with the product, of two attributes at once', async () => {
-    const id = await shirt([value('CAM-P-M', 'Preta / M', { ean: '7891000315507' }), value('CAM-B-M', 'Branca / M')]);
+    const id = await shirt([
+      value('CAM-P-M', 'Preta / M', { ean: '7891000315507' }),
+      value('CAM-B-M', 'Branca / M'),
+    ]);
     const { opcoes } = await getProduct(admin.api, id);
     expect(opcoes).toMatchObject([
       { sku: 'CAM-P-M', atributo: 'Cor / Tamanho', opcao: 'Preta / M', estoque: '3', ean: '7891000315507' },

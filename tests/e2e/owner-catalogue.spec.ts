@@ -70,7 +70,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Produto criado.')).toBeVisible();
 
       for (const [place, cor] of ['Preta', 'Branca'].entries()) {
-        await page.getByRole('group', { name: 'Acrescentar uma imagem' }).getByRole('radio').nth(place + 1).check();
+        await page
+          .getByRole('group', { name: 'Acrescentar uma imagem' })
+          .getByRole('radio')
+          .nth(place + 1)
+          .check();
         await page.getByLabel('Texto alternativo').last().fill(`${nome} ${cor}`);
         await page.getByLabel('Mostra').last().selectOption(`Cor: ${cor}`);
         await page.getByRole('button', { name: 'Salvar' }).last().click();

@@ -195,3 +195,10 @@ describe('the file', () => {
     expect(feedHead({ title: 'A & B', link: SITE, description: '<' })).toContain('<title>A &amp; B</title>');
   });
 });
+
+it('says the colour and the size of a value that has both', () => {
+  const valores = [value(1, 'Preta / M'), value(2, 'Branca / M')];
+  const [first = []] = merchantItems({ ...product, simples: { nome: 'Cor / Tamanho', valores } }, SITE);
+  expect(first).toContainEqual(['color', 'Preta']);
+  expect(first).toContainEqual(['size', 'M']);
+});

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { axesOf, newCombinations, typedValues } from '#lib/domain/sheets/combinations.ts';
 
 const PRODUCT = { sku: 'cam', preco: '59,90', preco_de: '' };
-const value = (opcao: string, atributo = 'Cor / Tamanho') => ({ sku: opcao.replace(/\W+/g, '-'), atributo, opcao });
+const value = (opcao: string, atributo = 'Cor / Tamanho') => ({
+  sku: opcao.replace(/\W+/g, '-'),
+  atributo,
+  opcao,
+});
 
 describe('typedValues', () => {
   it('parts at commas and lines, but not inside a number, and keeps each once', () => {

@@ -11,6 +11,7 @@ import { canonicalUrl } from '#lib/domain/shop/seo.ts';
 import { isChoosable } from './attributes.ts';
 import { googleCategory } from './google-category.ts';
 import { isGtin } from './gtin.ts';
+import { partNames, partsOf } from './option-parts.ts';
 import { groupId, versionImages, versionUrl } from './variants.ts';
 
 type Prices = {
@@ -195,10 +196,10 @@ const ATTRIBUTES: ReadonlyMap<string, string> = new Map([
 
 function attributes({ unico, simples }: MerchantProduct, label: string | undefined): MerchantItem {
   const own = unico?.valores.find(({ selecionado }) => selecionado)?.label;
-  const named = [
-    [unico?.nome, own],
-    [simples?.nome, label],
-  ] as const;
+  // A colour and a size in one are two.
+  const names = simples ? partNames(simples.nome, simples.valores) : [];
+  const parts = label === undefined ? [] : partsOf(label, names);
+  const named = [[unico?.nome, own] as const, ...names.map((name, place) => [name, parts[place]] as const)];
   return named.flatMap(([name, value]) => {
     const field = ATTRIBUTES.get(name?.toLowerCase() ?? '');
     return field && value ? [[field, value.slice(0, LONGEST.value)] as const] : [];

@@ -36,7 +36,8 @@ export type PartGroup<V> = {
 /** By the first of the names. */
 export function byFirstPart<V extends Named>(nome: string, values: readonly V[]): readonly PartGroup<V>[] {
   const names = partNames(nome, values);
-  if (names.length === 1) return [{ title: '', values: values.map((value) => ({ value, rest: value.label })) }];
+  if (names.length === 1)
+    return [{ title: '', values: values.map((value) => ({ value, rest: value.label })) }];
   const groups = Map.groupBy(values, ({ label }) => partsOf(label, names)[0] ?? '');
   return [...groups].map(([title, own]) => ({
     title,

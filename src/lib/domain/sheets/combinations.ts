@@ -44,7 +44,9 @@ export function newCombinations(
     .map(({ nome, valores }, place) => ({ nome: own[place]?.nome ?? nome.trim(), valores }))
     .filter(({ nome, valores }) => nome !== '' && (valores.length > 0 || own.length > 0));
   if (axes.every(({ valores }) => valores.length === 0)) return [];
-  const lists = axes.map(({ valores }, place) => (valores.length > 0 ? valores : (own[place]?.valores ?? [])));
+  const lists = axes.map(({ valores }, place) =>
+    valores.length > 0 ? valores : (own[place]?.valores ?? []),
+  );
   const there = new Set(known.map(({ opcao = '' }) => folded(opcao)));
   const codes = new Set(known.map(({ sku = '' }) => sku.toUpperCase()));
   return everyOne(lists)
@@ -56,7 +58,12 @@ export function newCombinations(
       codes.add(sku.toUpperCase());
       return [
         {
-          ...{ sku, sku_produto: product.sku, atributo: axes.map(({ nome }) => nome).join(BETWEEN_PARTS), opcao },
+          ...{
+            sku,
+            sku_produto: product.sku,
+            atributo: axes.map(({ nome }) => nome).join(BETWEEN_PARTS),
+            opcao,
+          },
           ...{ preco: product.preco, preco_de: product.preco_de, estoque: '0', ean: '' },
         },
       ];

@@ -30,12 +30,17 @@ export function sharedParts(values: readonly Cells[]): readonly SharedPart[] {
 }
 
 /** As a form has them. */
-export function foldedPictures<P extends Shown>(pictures: readonly P[], values: readonly Cells[]): readonly P[] {
+export function foldedPictures<P extends Shown>(
+  pictures: readonly P[],
+  values: readonly Cells[],
+): readonly P[] {
   const parts = sharedParts(values);
   const files = Map.groupBy(pictures, ({ arquivo }) => arquivo);
   const partOf = (arquivo: string) => {
     const own = (files.get(arquivo) ?? []).map(({ opcao }) => opcao).toSorted();
-    return own.length < 2 ? undefined : parts.find(({ skus }) => skus.toSorted().join('\n') === own.join('\n'));
+    return own.length < 2
+      ? undefined
+      : parts.find(({ skus }) => skus.toSorted().join('\n') === own.join('\n'));
   };
   const seen = new Set<string>();
   return pictures.flatMap((picture) => {
@@ -48,7 +53,10 @@ export function foldedPictures<P extends Shown>(pictures: readonly P[], values: 
 }
 
 /** As they are kept: a row for each value that has the part. What no value has any more goes. */
-export function spreadPictures<P extends Shown>(pictures: readonly P[], values: readonly Cells[]): readonly P[] {
+export function spreadPictures<P extends Shown>(
+  pictures: readonly P[],
+  values: readonly Cells[],
+): readonly P[] {
   const codes = new Set(['', ...values.map(({ sku = '' }) => sku)]);
   const spread = pictures.flatMap((picture) => {
     if (codes.has(picture.opcao)) return [picture];

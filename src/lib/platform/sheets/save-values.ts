@@ -1,8 +1,8 @@
 /** Values inside a product as its form has them: changed, added, put in order and taken away. */
 import type { ProdutoPainel, ProdutoSalvo } from '#lib/contract/panel-products.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
-import { MOST_VALUES } from '#lib/domain/sheets/combinations.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { MOST_VALUES } from '#lib/domain/sheets/combinations.ts';
 import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
 import { type Row, readRow, rowKey } from '#lib/domain/sheets/row.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
@@ -88,7 +88,9 @@ async function madeFaults(
       ...(key === '' ? [{ coluna: 'sku', motivo: 'falta', sku: code } as const] : []),
       ...(isTaken ? [{ coluna: 'sku', motivo: 'usado', sku: code } as const] : []),
       ...(isThere ? [{ coluna: 'opcao', motivo: 'usado', sku: code } as const] : []),
-      ...(kept.length + place >= MOST_VALUES ? [{ coluna: 'opcao', motivo: 'grande', sku: code } as const] : []),
+      ...(kept.length + place >= MOST_VALUES
+        ? [{ coluna: 'opcao', motivo: 'grande', sku: code } as const]
+        : []),
     ];
   });
 }

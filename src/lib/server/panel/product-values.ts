@@ -1,7 +1,7 @@
 /** The values inside a product, as the form of `/painel/produtos` sends them. */
 import { line, text } from '#lib/domain/kernel/form-fields.ts';
-import { type Axis, newCombinations, typedValues, valueCode } from '#lib/domain/sheets/combinations.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { type Axis, newCombinations, typedValues, valueCode } from '#lib/domain/sheets/combinations.ts';
 import { VALUE_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
 import { STAMP } from '#lib/domain/sheets/stamp.ts';
 
@@ -35,7 +35,9 @@ export function readValues(posted: FormData, known: readonly Cells[], campos: Ce
   const columns = [...VALUE_COLUMNS, STAMP];
   const read = (field: (column: string) => string) =>
     Object.fromEntries(
-      columns.filter((column) => posted.has(field(column))).map((column) => [column, text(posted, field(column))]),
+      columns
+        .filter((column) => posted.has(field(column)))
+        .map((column) => [column, text(posted, field(column))]),
     );
   const { sku = '', preco = '', preco_de = '' } = campos;
   const opcoes = known
@@ -56,10 +58,12 @@ export function readValues(posted: FormData, known: readonly Cells[], campos: Ce
     typed.push({ ...cells, sku: cells['sku'] || valueCode(sku, cells['opcao'] ?? '') });
   }
   const staying = opcoes.flatMap(({ cells, goes }) => (goes ? [] : [cells]));
-  const axes = AXES.map((place): Axis => ({
-    nome: line(posted, `eixo:${place}:nome`),
-    valores: typedValues(text(posted, `eixo:${place}:valores`)),
-  }));
+  const axes = AXES.map(
+    (place): Axis => ({
+      nome: line(posted, `eixo:${place}:nome`),
+      valores: typedValues(text(posted, `eixo:${place}:valores`)),
+    }),
+  );
   return {
     opcoes: opcoes.map(({ cells }) => cells),
     novas: [...typed, ...newCombinations({ sku, preco, preco_de }, axes, [...staying, ...typed])],

@@ -5,13 +5,13 @@ import { filled } from '#lib/contract/empty.ts';
 import type { Precos } from '#lib/contract/money.ts';
 import type { ProdutoDetalhe, ValorSimples } from '#lib/contract/product.ts';
 import { isChoosable } from '#lib/domain/catalogue/attributes.ts';
+import { partNames, partsOf } from '#lib/domain/catalogue/option-parts.ts';
 import type {
   AttributeFacts,
   GroupFacts,
   ProductFacts,
   VersionFacts,
 } from '#lib/domain/catalogue/product-data.ts';
-import { partNames, partsOf } from '#lib/domain/catalogue/option-parts.ts';
 import { groupId, groupName, versionImages, versionUrl } from '#lib/domain/catalogue/variants.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { plainText } from '#lib/domain/kernel/plain-text.ts';
@@ -103,7 +103,10 @@ async function versionsOf(
 }
 
 /** A colour and a size are two attributes. */
-function namedParts({ nome, valores }: { readonly nome: string; readonly valores: readonly Value[] }, label: string) {
+function namedParts(
+  { nome, valores }: { readonly nome: string; readonly valores: readonly Value[] },
+  label: string,
+) {
   const names = partNames(nome, valores);
   const parts = partsOf(label, names);
   return names.map((name, place) => ({ name, value: parts[place] ?? '' }));

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { inGroups } from '#lib/domain/catalogue/characteristic-order.ts';
 import { centavos, formatDecimal } from '#lib/domain/kernel/money.ts';
-import { characteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
 import { MOST_VALUES } from '#lib/domain/sheets/combinations.ts';
+import { characteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
 import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
 import { definitions } from '#lib/platform/catalogue/definitions.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
