@@ -3,32 +3,12 @@ import { line, text } from '#lib/domain/kernel/form-fields.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { type Axis, newCombinations, typedValues, valueCode } from '#lib/domain/sheets/combinations.ts';
 import { VALUE_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
+import { AXES, newField, type TypedValues, valueField } from '#lib/domain/sheets/product-form.ts';
 import { STAMP } from '#lib/domain/sheets/stamp.ts';
-
-export type TypedValues = {
-  /** In the order of their places. */
-  readonly opcoes: readonly Cells[];
-  /** To be made, in their order behind the others. */
-  readonly novas: readonly Cells[];
-  /** Codes of those that go. */
-  readonly retiradas: readonly string[];
-};
-
-export const AXES = [0, 1, 2] as const;
 
 /** Are combinations to be shown before anything is saved? */
 export function isCombining(posted: FormData): boolean {
   return line(posted, 'acao') === 'montar';
-}
-
-/** The name of the field of a value inside the product. */
-export function valueField(sku: string, column: string): string {
-  return `opcao:${sku}:${column}`;
-}
-
-/** Of one that is to be made, by its place. */
-export function newField(place: number, column: string): string {
-  return `nova:${place}:${column}`;
 }
 
 export function readValues(posted: FormData, known: readonly Cells[], campos: Cells): TypedValues {

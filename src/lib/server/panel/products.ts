@@ -8,13 +8,14 @@ import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
 import { pictureAt, pictureKey } from '#lib/domain/media/picture-name.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { isCharacteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
+import { newField, type TypedValues, valueField } from '#lib/domain/sheets/product-form.ts';
 import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
 import { STAMP } from '#lib/domain/sheets/stamp.ts';
 import { foldedPictures, spreadPictures } from '#lib/domain/sheets/value-pictures.ts';
 import { panelProductsPath } from '#lib/paths.ts';
 import { panelProductsText } from '#lib/text/panel-products.ts';
 import { goodsFaults, panelSheetsText } from '#lib/text/panel-sheets.ts';
-import { isCombining, newField, readValues, type TypedValues, valueField } from './product-values.ts';
+import { isCombining, readValues } from './product-values.ts';
 
 /** What a form of a product shows: as it was typed, else as it is saved. */
 export type TypedProduct = TypedValues & {
