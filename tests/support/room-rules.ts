@@ -28,6 +28,7 @@ const PLATFORM = [
   'payments',
   'content',
   'sheets',
+  'packs',
   'privacy',
   'migrations',
   'seed',

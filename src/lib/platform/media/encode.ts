@@ -58,6 +58,20 @@ export async function encodePicture(bytes: Uint8Array): Promise<Encoded | Pictur
   }
 }
 
+/** Whether a picture that was kept before can be decoded. */
+export async function isSoundPicture(bytes: Uint8Array): Promise<boolean> {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  // JPEG and WebP are decoded at an eighth at once.
+  return picture
+    .resize(16)
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 /** What is cut out of a kept picture, at `size`. Without an area it is the whole picture, with white around it. */
 export async function cutPicture(
   original: Uint8Array,

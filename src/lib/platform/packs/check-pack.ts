@@ -1,0 +1,88 @@
+/** Reads a whole pack before anything of it is written: every line and every picture. */
+import type { z } from 'zod';
+import { isSoundPicture } from '#lib/platform/media/encode.ts';
+import { judgeFile } from '#lib/platform/media/file-kind.ts';
+import type { ManifestTable } from './manifest.ts';
+import { PackError } from './pack-error.ts';
+import type { StaffRow } from './queries/staff-ids.ts';
+import type { Table } from './queries/shape.ts';
+import type { Pack } from './read-zip.ts';
+import { recordSchema } from './record.ts';
+import { PACKED } from './tables.ts';
+
+export type Accounts = {
+  /** Accounts of the pack that are here already, by their id here. */
+  readonly same: ReadonlyMap<number, number>;
+  /** The largest id in the pack. */
+  readonly last: number;
+};
+
+/** @param staff Accounts that the empty shop has. @throws PackError naming file and line. */
+export async function checkPack(
+  pack: Pack,
+  tables: ReadonlyMap<string, Table>,
+  staff: readonly StaffRow[],
+): Promise<Accounts> {
+  const same = new Map<number, number>();
+  let last = 0;
+  const pictures = new Set<string>();
+  for (const told of pack.manifest.tables) {
+    const schema = schemaFor(told, tables, pack.manifest.people);
+    let line = 0;
+    for await (const text of pack.lines(told.name)) {
+      line += 1;
+      const row = checked(schema, text, `${told.name}, line ${line}`);
+      if (told.name === 'media') for (const name of filesOf(row)) pictures.add(name);
+      if (told.name !== 'users') continue;
+      last = Math.max(last, Number(row['id']));
+      for (const { id, email, cpf_cnpj } of staff)
+        if (row['email'] === email || row['cpf_cnpj'] === cpf_cnpj) {
+          if (same.has(id)) throw new PackError('refused', `${email}: two accounts of the pack are this one`);
+          same.set(id, Number(row['id']));
+        }
+    }
+  }
+  for (const { name } of pack.manifest.files) {
+    if (!pictures.has(name)) throw new PackError('names', name);
+    await checkPicture(name, await pack.picture(name));
+  }
+  return { same, last };
+}
+
+function schemaFor(told: ManifestTable, tables: ReadonlyMap<string, Table>, people: boolean): z.ZodType {
+  const table = tables.get(told.name);
+  const packed = PACKED[told.name];
+  if (!table || !packed) throw new PackError('newer', told.name);
+  if (packed.people && !people) throw new PackError('names', told.name);
+  const known = new Set(
+    table.columns.map(({ name }) => name).filter((name) => !packed.without?.includes(name)),
+  );
+  const strange = told.columns.find((column) => !known.has(column));
+  if (strange !== undefined) throw new PackError('newer', `${told.name}.${strange}`);
+  return recordSchema(table, told.columns);
+}
+
+function checked(schema: z.ZodType, text: string, where: string): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new PackError('record', `${where}: not JSON`);
+  }
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data as Readonly<Record<string, unknown>>;
+  const [issue] = error.issues;
+  throw new PackError('record', `${where}: ${issue?.path.join('.')} ${issue?.message}`);
+}
+
+function filesOf(row: Readonly<Record<string, unknown>>): readonly string[] {
+  const { arquivo, formato } = row;
+  return [`${arquivo}.webp`, `${arquivo}.${formato}`, `m_${arquivo}.webp`];
+}
+
+const KINDS: Readonly<Record<string, string>> = { webp: 'webp', jpg: 'jpeg', png: 'png' };
+
+async function checkPicture(name: string, bytes: Buffer): Promise<void> {
+  const kind = KINDS[name.slice(name.lastIndexOf('.') + 1)];
+  if (judgeFile(bytes) !== kind || !(await isSoundPicture(bytes))) throw new PackError('picture', name);
+}

@@ -1,0 +1,144 @@
+/**
+ * Brings a pack into an empty shop. It is read as a whole first; then its pictures are put in place, which nothing shows yet,
+ * and all rows follow in one transaction: a process killed at any moment leaves the empty shop, and a mark that says so.
+ */
+import type { Kysely } from 'kysely';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { Storage } from '#lib/platform/kernel/storage/storage.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import { type Accounts, checkPack } from './check-pack.ts';
+import type { Manifest } from './manifest.ts';
+import { PackError } from './pack-error.ts';
+import { countRows } from './queries/read-rows.ts';
+import { tablesInOrder } from './queries/shape.ts';
+import {
+  bringAddressesBack,
+  renumberStaff,
+  type StaffRow,
+  setAddressesAside,
+  staffRows,
+} from './queries/staff-ids.ts';
+import {
+  emptyTable,
+  finishRows,
+  forgetBegun,
+  markBegun,
+  markDone,
+  prepareRows,
+  writeRows,
+} from './queries/write-rows.ts';
+import { openPack, type Pack } from './read-zip.ts';
+import { PACKED, PREFILLED, STAFF_TABLES } from './tables.ts';
+
+export type ImportOptions = {
+  readonly db: Kysely<Schema>;
+  readonly storage: Storage;
+  readonly path: string;
+  readonly now: Date;
+  /** Told how many of so many rows are in. */
+  readonly onProgress?: (done: number, total: number) => void;
+};
+
+/** Rows in one statement. */
+const BATCH = 200;
+
+/** @throws PackError in words for a pack or a shop that does not serve; the shop is as it was then. */
+export async function importPack(options: ImportOptions): Promise<Manifest> {
+  const { db, storage, path, now } = options;
+  const pack = await openPack(path);
+  try {
+    await refuseFull(db);
+    const tables = new Map((await tablesInOrder(db)).map((table) => [table.name, table]));
+    const staff = await staffRows(db);
+    const accounts = await checkPack(pack, tables, staff);
+    await markBegun(db, now);
+    try {
+      for (const { name } of pack.manifest.files) await storage.put(`midia/${name}`, await pack.picture(name));
+      await db.transaction().execute(async (trx) => {
+        await prepareRows(trx);
+        await refuseFull(trx);
+        await write(trx, pack, { order: [...tables.keys()], staff, accounts, ...options });
+        await markDone(trx, now);
+      });
+    } catch (error) {
+      await leave(options, pack);
+      throw inWords(error);
+    }
+    return pack.manifest;
+  } finally {
+    pack.close();
+  }
+}
+
+/** What a shop has that an empty one has not, the first of it named. */
+async function refuseFull(db: Kysely<Schema>): Promise<void> {
+  for (const table of Object.keys(PACKED)) {
+    if (PREFILLED.includes(table) || STAFF_TABLES.includes(table)) continue;
+    const rows = await countRows(db, table);
+    if (rows > 0) throw new PackError('full', `${table}: ${rows}`);
+  }
+}
+
+type Writing = Pick<ImportOptions, 'onProgress'> & {
+  readonly order: readonly string[];
+  readonly staff: readonly StaffRow[];
+  readonly accounts: Accounts;
+};
+
+async function write(
+  trx: Trx,
+  pack: Pack,
+  { order, staff, accounts, onProgress = () => undefined }: Writing,
+): Promise<void> {
+  const { tables, people } = pack.manifest;
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0);
+  let done = 0;
+  if (people && staff.length > 0) await makeRoom(trx, staff, accounts);
+  const kept = new Set(accounts.same.values());
+  for (const name of order) {
+    const told = tables.find((table) => table.name === name);
+    if (!told) continue;
+    if (PREFILLED.includes(name)) await emptyTable(trx, name);
+    for await (const lines of batches(pack.lines(name))) {
+      const wanted = name === 'users' ? lines.filter((line) => !kept.has(JSON.parse(line).id)) : lines;
+      if (wanted.length > 0) await writeRows(trx, name, told.columns, wanted);
+      done += lines.length;
+      onProgress(done, total);
+    }
+  }
+  if (people) await bringAddressesBack(trx);
+  await finishRows(trx);
+}
+
+/** Who is here keeps their account, password and roles, under the number that the pack knows them by or one behind all others. */
+async function makeRoom(trx: Trx, staff: readonly StaffRow[], { same, last }: Accounts): Promise<void> {
+  let next = Math.max(last, ...staff.map(({ id }) => id));
+  await renumberStaff(trx, new Map(staff.map(({ id }) => [id, same.get(id) ?? ++next])));
+  await setAddressesAside(trx);
+}
+
+async function* batches(lines: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+  let batch: string[] = [];
+  for await (const line of lines) {
+    batch.push(line);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Takes away what was put in place, as far as the database and the storage still answer. */
+async function leave({ db, storage }: ImportOptions, pack: Pack): Promise<void> {
+  for (const { name } of pack.manifest.files) await storage.remove(`midia/${name}`).catch(() => undefined);
+  await forgetBegun(db).catch(() => undefined);
+}
+
+/** SQLSTATE of class 22 and 23: what rows say contradicts the rules of the tables. */
+function inWords(error: unknown): unknown {
+  const { code, detail, message } = error as { code?: unknown; detail?: unknown; message?: unknown };
+  if (typeof code !== 'string' || !/^2[23]/.test(code)) return error;
+  return new PackError('refused', [message, detail].filter((part) => typeof part === 'string').join(': '), {
+    cause: error,
+  });
+}

@@ -1,0 +1,71 @@
+/** What columns of JSON have to hold, by `table.column`, where pages read into it. What is not named here is any JSON. */
+import { z } from 'zod';
+
+const texts = z.record(z.string(), z.string());
+const pixels = z.number().min(0);
+
+const bannerFile = z.looseObject({
+  imagem: z.string(),
+  imagemOriginal: z.string(),
+  link: z.string(),
+  largura: pixels,
+  altura: pixels,
+  alt: z.string(),
+});
+
+const page = z.looseObject({
+  nome: z.string(),
+  descricao: z.string(),
+  imagem: z.string(),
+  imagemOriginal: z.string(),
+  layout: z.string(),
+  codigoCss: z.string(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  indexar: z.boolean(),
+  pecas: z.array(z.string()),
+});
+
+const piece = z.looseObject({
+  titulo: z.string(),
+  texto: z.string(),
+  imagem: z.string(),
+  imagemOriginal: z.string(),
+  largura: pixels,
+  altura: pixels,
+  alt: z.string(),
+  link: z.string(),
+  textoLink: z.string(),
+  perguntas: z.array(z.looseObject({ pergunta: z.string(), resposta: z.string() })),
+  menu: z.string(),
+});
+
+const banner = z.looseObject({
+  titulo: z.string(),
+  tagTitulo: z.string(),
+  target: z.enum(['_self', '_blank']),
+  desktop: bannerFile,
+  mobile: bannerFile,
+});
+
+const anyObject = z.record(z.string(), z.json());
+
+export const JSON_SHAPES: Readonly<Record<string, z.ZodType>> = {
+  'content_versions.content': z.union([banner, page, piece]),
+  'popups.desktop': bannerFile,
+  'popups.mobile': bannerFile,
+  'landing_pages.consulta': texts,
+  'showcases.regra': z.strictObject({
+    ordem: z.enum(['vendidos', 'novidades', 'desconto']),
+    categoria: z.int().min(0),
+  }),
+  'settings.valor': z.union([anyObject, z.array(z.json())]),
+  'finder_data.data': anyObject,
+  'products.drawing': anyObject,
+  'reviews.anexos': z.array(z.string()),
+  'users.representantes': z.array(anyObject),
+  'orders.comprador': anyObject,
+  'orders.endereco': anyObject,
+  'orders.promocoes': z.array(anyObject),
+  'quotes.conteudo': anyObject,
+};

@@ -1,0 +1,16 @@
+/** How a table is declared for packs. The words are SQL over a row `t`, with the time of the export as `$now`. */
+export type Packed = Selection & {
+  /** Columns that triggers fill. */
+  readonly without?: readonly string[];
+  /** Only in packs with people. */
+  readonly people?: true;
+  /** In packs without people, beside what always holds. */
+  readonly alone?: Selection & { readonly from?: string };
+};
+
+type Selection = {
+  /** Which rows; all when left out. */
+  readonly rows?: string;
+  /** Columns that get another value. */
+  readonly set?: Readonly<Record<string, string>>;
+};

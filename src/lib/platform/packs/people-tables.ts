@@ -1,0 +1,31 @@
+/** What packs with people hold beside the shop. */
+import type { Packed } from './packed.ts';
+
+const people = { people: true } as const;
+
+export const PEOPLE_TABLES = {
+  users: people,
+  addresses: people,
+  wishlist: people,
+  newsletter: people,
+  newsletter_associates: people,
+  leads: people,
+  orders: { ...people, set: { session_id: 'null', owner: 'md5(t.owner)' } },
+  order_lines: people,
+  order_steps: people,
+  order_stock: people,
+  order_payment_steps: people,
+  // Those of a session end with it.
+  quotes: { ...people, rows: 't.user_id is not null' },
+  invoice_approvals: people,
+  charges: people,
+  charge_steps: people,
+  money_events: people,
+  refunds: people,
+  refund_steps: people,
+  disputes: people,
+  payment_cases: people,
+  bank_statements: people,
+  bank_statement_lines: people,
+  statement_waivers: people,
+} as const satisfies Record<string, Packed>;
