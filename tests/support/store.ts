@@ -76,9 +76,10 @@ const ADDRESSES = ACCOUNTS.filter(({ endereco }) => endereco).length;
 
 export async function createTestStore(
   options: Pick<PlatformOptions, 'captcha' | 'media' | 'privateHosts' | 'sendMail'> = {},
+  fill: (dataDir: string) => Promise<Filled> = seededDatabase,
 ): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-store-'));
-  const { database, drop } = await seededDatabase(dataDir);
+  const { database, drop } = await fill(dataDir);
   const { db, patient, engine } = database;
   const clock = { now: TODAY };
   const failures: unknown[] = [];
@@ -168,16 +169,17 @@ function apiOn(send: (request: Request) => Promise<Response>, session?: string):
   });
 }
 
-type Seeded = { readonly database: Database; readonly drop: () => Promise<void> };
+/** A database with a shop in it. */
+export type Filled = { readonly database: Database; readonly drop: () => Promise<void> };
 
-async function seededDatabase(dataDir: string): Promise<Seeded> {
+async function seededDatabase(dataDir: string): Promise<Filled> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL !== undefined) return ownPostgres(DATABASE_URL);
   await copySeeded(dataDir, TODAY);
   return { database: await openDatabase({ dataDir }), drop: async () => undefined };
 }
 
-async function ownPostgres(besides: string): Promise<Seeded> {
+async function ownPostgres(besides: string): Promise<Filled> {
   const { url, drop } = await createPostgres(besides);
   const database = await openDatabase({ databaseUrl: url });
   await migrate(database.db);

@@ -24,6 +24,8 @@ export type World = {
 
 type ListItem = Sold & { readonly valor: number; readonly quantidade: number };
 
+const REVIEW_KEY = 'chave-de-um-pedido-entregue';
+
 export async function readWorld(store: TestStore): Promise<World> {
   const { db } = store;
   const sold = async (slug: string): Promise<Sold> => {
@@ -82,7 +84,6 @@ export async function readWorld(store: TestStore): Promise<World> {
     .insertInto('landing_pages')
     .values({ slug: landingPage, nome: 'Para a sala', descricao: '<p>Sala.</p>', consulta: '{"marca":"1"}' })
     .execute();
-  const reviewKey = 'chave-de-um-pedido-entregue';
   return {
     plain: await sold(plain.slug),
     valued: { ...(await sold(valued.slug)), valor: valued.valor_id },
@@ -96,13 +97,16 @@ export async function readWorld(store: TestStore): Promise<World> {
     brand,
     landingPage,
     question: question.id,
-    reviewKey,
-    addReviewKey: async () => {
-      await db
-        .insertInto('store_review_keys')
-        .values({ chave: reviewKey, pedido: '1001' })
-        .onConflict((key) => key.column('chave').doUpdateSet({ used_at: null }))
-        .execute();
-    },
+    reviewKey: REVIEW_KEY,
+    addReviewKey: () => addReviewKey(store),
   };
+}
+
+/** For the world of a shop that is made of this one. */
+export async function addReviewKey({ db }: Pick<TestStore, 'db'>): Promise<void> {
+  await db
+    .insertInto('store_review_keys')
+    .values({ chave: REVIEW_KEY, pedido: '1001' })
+    .onConflict((key) => key.column('chave').doUpdateSet({ used_at: null }))
+    .execute();
 }

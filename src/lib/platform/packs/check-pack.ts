@@ -4,8 +4,8 @@ import { isSoundPicture } from '#lib/platform/media/encode.ts';
 import { judgeFile } from '#lib/platform/media/file-kind.ts';
 import type { ManifestTable } from './manifest.ts';
 import { PackError } from './pack-error.ts';
-import type { StaffRow } from './queries/staff-ids.ts';
 import type { Table } from './queries/shape.ts';
+import type { StaffRow } from './queries/staff-ids.ts';
 import type { Pack } from './read-zip.ts';
 import { recordSchema } from './record.ts';
 import { PACKED } from './tables.ts';
@@ -34,11 +34,11 @@ export async function checkPack(
       const row = checked(schema, text, `${told.name}, line ${line}`);
       if (told.name === 'media') for (const name of filesOf(row)) pictures.add(name);
       if (told.name !== 'users') continue;
-      last = Math.max(last, Number(row['id']));
+      last = Math.max(last, Number(row.id));
       for (const { id, email, cpf_cnpj } of staff)
-        if (row['email'] === email || row['cpf_cnpj'] === cpf_cnpj) {
+        if (row.email === email || row.cpf_cnpj === cpf_cnpj) {
           if (same.has(id)) throw new PackError('refused', `${email}: two accounts of the pack are this one`);
-          same.set(id, Number(row['id']));
+          same.set(id, Number(row.id));
         }
     }
   }

@@ -28,7 +28,14 @@ export type Exported = {
 };
 
 /** @throws when the database, the storage or the disk fails; then there is no file. */
-export async function exportPack({ db, storage, path, people, madeBy, now }: ExportOptions): Promise<Exported> {
+export async function exportPack({
+  db,
+  storage,
+  path,
+  people,
+  madeBy,
+  now,
+}: ExportOptions): Promise<Exported> {
   const partial = `${path}.partial`;
   const zip = createZip(partial, now);
   try {

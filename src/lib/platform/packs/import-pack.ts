@@ -53,7 +53,8 @@ export async function importPack(options: ImportOptions): Promise<Manifest> {
     const accounts = await checkPack(pack, tables, staff);
     await markBegun(db, now);
     try {
-      for (const { name } of pack.manifest.files) await storage.put(`midia/${name}`, await pack.picture(name));
+      for (const { name } of pack.manifest.files)
+        await storage.put(`midia/${name}`, await pack.picture(name));
       await db.transaction().execute(async (trx) => {
         await prepareRows(trx);
         await refuseFull(trx);

@@ -20,9 +20,7 @@ export const manifestSchema = z.strictObject({
   /** Accounts with password hashes, orders, quotes, messages. */
   people: z.boolean(),
   /** `rows/{name}.jsonl`: a JSON object with exactly these columns in each line. */
-  tables: z.array(
-    z.strictObject({ name, columns: z.array(name).min(1), rows: count, bytes: count, sha256 }),
-  ),
+  tables: z.array(z.strictObject({ name, columns: z.array(name).min(1), rows: count, bytes: count, sha256 })),
   /** `files/midia/{name}`: pictures of the library as they are kept. */
   files: z.array(z.strictObject({ name: z.string().refine(isPictureFile), bytes: count, sha256 })),
 });

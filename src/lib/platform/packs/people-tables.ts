@@ -1,5 +1,5 @@
 /** What packs with people hold beside the shop. */
-import type { Packed } from './packed.ts';
+import { hidden, type Packed } from './packed.ts';
 
 const people = { people: true } as const;
 
@@ -10,7 +10,7 @@ export const PEOPLE_TABLES = {
   newsletter: people,
   newsletter_associates: people,
   leads: people,
-  orders: { ...people, set: { session_id: 'null', owner: 'md5(t.owner)' } },
+  orders: { ...people, set: { session_id: 'null', owner: hidden('owner') } },
   order_lines: people,
   order_steps: people,
   order_stock: people,

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { fileName, FORMAT, MANIFEST, type Manifest, manifestSchema, rowsName, VERSION } from './manifest.ts';
+import { FORMAT, fileName, MANIFEST, type Manifest, manifestSchema, rowsName, VERSION } from './manifest.ts';
 import { PackError } from './pack-error.ts';
 
 /** Bytes: of the manifest, of a picture, of all rows together, of one row. */
@@ -47,7 +47,8 @@ export async function openPack(path: string): Promise<Pack> {
       async picture(name) {
         const { sha256 } = manifest.files.find((file) => file.name === name) ?? missing(name);
         const bytes = await wholeOf(zip, entry(fileName(name)), PICTURE_MOST);
-        if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new PackError('checksum', name);
+        if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+          throw new PackError('checksum', name);
         return bytes;
       },
       close: () => zip.close(),
@@ -107,7 +108,8 @@ function compare(manifest: Manifest, entries: ReadonlyMap<string, Entry>, size: 
   for (const name of entries.keys())
     if (name !== MANIFEST && !named.has(name)) throw new PackError('names', name);
   for (const [name, bytes] of named)
-    if ((entries.get(name) ?? missing(name)).uncompressedSize !== bytes) throw new PackError('checksum', name);
+    if ((entries.get(name) ?? missing(name)).uncompressedSize !== bytes)
+      throw new PackError('checksum', name);
   const sum = (list: readonly { readonly bytes: number }[]): number =>
     list.reduce((total, { bytes }) => total + bytes, 0);
   const [rows, files] = [sum(manifest.tables), sum(manifest.files)];

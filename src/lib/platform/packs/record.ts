@@ -1,7 +1,7 @@
 /** What a line of a pack has to be, by the columns of its table. */
 import { z } from 'zod';
-import type { Column, Table } from './queries/shape.ts';
 import { JSON_SHAPES } from './json-shapes.ts';
+import type { Column, Table } from './queries/shape.ts';
 
 const INT4 = 2_147_483_647;
 const text = z.string().refine((value) => !value.includes('\0') && value.isWellFormed());
@@ -10,7 +10,10 @@ const text = z.string().refine((value) => !value.includes('\0') && value.isWellF
 const TYPES: Readonly<Record<string, z.ZodType>> = {
   bool: z.boolean(),
   int2: z.int().min(-32_768).max(32_767),
-  int4: z.int().min(-INT4 - 1).max(INT4),
+  int4: z
+    .int()
+    .min(-INT4 - 1)
+    .max(INT4),
   int8: z.int(),
   numeric: z.number(),
   float8: z.number(),

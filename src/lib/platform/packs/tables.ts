@@ -2,8 +2,9 @@
  * What a pack holds of each table, and which tables it leaves out and why. `tests/contract/packs.test.ts` compares both lists
  * with the tables of the database.
  */
+
+import { hidden, type Packed } from './packed.ts';
 import { PEOPLE_TABLES } from './people-tables.ts';
-import type { Packed } from './packed.ts';
 
 const approved = { rows: 't.aprovado', set: { email: `''`, contato: `''`, decided_by: `''` } } as const;
 
@@ -59,14 +60,14 @@ const SHOP_TABLES = {
   // The keys themselves let somebody write.
   store_review_keys: {
     rows: 'exists (select 1 from store_reviews r where r.chave = t.chave)',
-    set: { chave: 'md5(t.chave)' },
+    set: { chave: hidden('chave') },
     alone: {
       rows: 'exists (select 1 from store_reviews r where r.chave = t.chave and r.aprovado)',
-      set: { pedido: 'md5(t.chave)' },
+      set: { pedido: hidden('chave') },
     },
   },
   store_reviews: {
-    set: { chave: 'md5(t.chave)' },
+    set: { chave: hidden('chave') },
     alone: { rows: 't.aprovado', set: { decided_by: `''` } },
   },
   media: { alone: { set: { author_id: 'null', author: `''` } } },

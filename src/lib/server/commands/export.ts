@@ -33,5 +33,6 @@ await runCommand(async () => {
   process.stdout.write(`${path}: ${rows} rows, ${manifest.files.length} files of pictures\n`);
   if (lost.length > 0)
     process.stdout.write(`${lost.length} files were not in the storage, ${lost[0]} the first\n`);
-  if (people) process.stdout.write('It holds personal data and password hashes: keep it as you keep backups.\n');
+  if (people)
+    process.stdout.write('It holds personal data and password hashes: keep it as you keep backups.\n');
 });

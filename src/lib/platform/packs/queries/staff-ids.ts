@@ -32,11 +32,15 @@ async function moveAccount(trx: Trx, from: number, to: number): Promise<void> {
     .select(['email', 'cpf_cnpj'])
     .where('id', '=', from)
     .executeTakeFirstOrThrow();
-  await sql`update users set email = 'moving ' || id, cpf_cnpj = 'moving ' || id where id = ${from}`.execute(trx);
+  await sql`update users set email = 'moving ' || id, cpf_cnpj = 'moving ' || id where id = ${from}`.execute(
+    trx,
+  );
   await sql`insert into users (id, email, cpf_cnpj, ${names})
     select ${to}, ${held.email}, ${held.cpf_cnpj}, ${names} from users where id = ${from}`.execute(trx);
   for (const { of, name } of references)
-    await sql`update ${sql.table(of)} set ${sql.id(name)} = ${to} where ${sql.id(name)} = ${from}`.execute(trx);
+    await sql`update ${sql.table(of)} set ${sql.id(name)} = ${to} where ${sql.id(name)} = ${from}`.execute(
+      trx,
+    );
   await trx.deleteFrom('users').where('id', '=', from).execute();
 }
 
@@ -46,5 +50,7 @@ export async function setAddressesAside(trx: Trx): Promise<void> {
 }
 
 export async function bringAddressesBack(trx: Trx): Promise<void> {
-  await sql`update addresses set id = (select coalesce(max(a.id), 0) from addresses a) - id where id < 0`.execute(trx);
+  await sql`update addresses set id = (select coalesce(max(a.id), 0) from addresses a) - id where id < 0`.execute(
+    trx,
+  );
 }

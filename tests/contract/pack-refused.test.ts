@@ -1,0 +1,285 @@
+/** What is no pack, a pack that somebody changed, and a shop that is not empty: each is refused in words, with nothing written. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import type { Database } from '#lib/platform/kernel/database/database.ts';
+import { migrate } from '#lib/platform/migrations/migrate.ts';
+import { importPack } from '#lib/platform/packs/import-pack.ts';
+import type { Manifest } from '#lib/platform/packs/manifest.ts';
+import { PackError } from '#lib/platform/packs/pack-error.ts';
+import { seedOnce } from '#lib/platform/seed/seed.ts';
+import { emptyDatabase } from '../support/empty-database.ts';
+import { packOf, storageOf } from '../support/packs.ts';
+import { TODAY } from '../support/store.ts';
+import { type ZipFile, zipOf } from '../support/zip.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-packs-'));
+const target = join(dataDir, 'target');
+const PICTURE = 'fachada-0123456789abcdef';
+const file = join(dataDir, 'bad.zip');
+let source: Database;
+let empty: Database;
+let drops: (() => Promise<void>)[];
+let good: readonly ZipFile[];
+
+beforeAll(async () => {
+  const [one, two] = [await emptyDatabase(), await emptyDatabase()];
+  drops = [one.drop, two.drop];
+  [source, empty] = [one.database, two.database];
+  await migrate(source.patient);
+  await migrate(empty.patient);
+  await fill(source);
+  good = await filesOf(readFileSync(await packOf({ db: source.db, dataDir }, { people: true })));
+}, 60_000);
+afterAll(async () => {
+  for (const drop of drops ?? []) await drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Two brands, a picture, and somebody who works there. */
+async function fill({ db }: Database): Promise<void> {
+  await db
+    .insertInto('brands')
+    .values(['um', 'dois'].map((slug, ordem) => ({ slug, nome: slug, descricao: 'x'.repeat(2000), ordem })))
+    .execute();
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#c81e1e' } });
+  const [jpg, webp] = [await picture.jpeg().toBuffer(), await picture.webp().toBuffer()];
+  const storage = storageOf(dataDir);
+  await storage.put(`midia/${PICTURE}.jpg`, jpg);
+  await storage.put(`midia/${PICTURE}.webp`, webp);
+  await storage.put(`midia/m_${PICTURE}.webp`, webp);
+  const { length: bytes } = webp;
+  const [nome, alt, formato, created_at] = ['Fachada', 'A fachada', 'jpg', TODAY] as const;
+  await db
+    .insertInto('media')
+    .values({ arquivo: PICTURE, nome, alt, formato, largura: 60, altura: 40, bytes, created_at })
+    .execute();
+  await db.insertInto('users').values(account('ana@exemplo.test', '11144477735')).execute();
+}
+
+function account(email: string, cpf_cnpj: string) {
+  return {
+    ...{ email, cpf_cnpj, senha_hash: 'of the pack', pessoa: 'f', nome_razao: 'Ana' },
+    ...{ administrador: true, created_at: TODAY },
+  } as const;
+}
+
+async function filesOf(bytes: Buffer): Promise<readonly ZipFile[]> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
+  const files: ZipFile[] = [];
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = [];
+    const stream = await zip.openReadStreamPromise(entry);
+    for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
+    files.push({ name: entry.fileName, bytes: Buffer.concat(chunks) });
+  }
+  return files;
+}
+
+const without = (name: string) => good.filter((one) => one.name !== name);
+/** One file changed, with the manifest as it was. */
+const changed = (name: string, bytes: Buffer | string) => [
+  ...without(name),
+  { name, bytes: Buffer.from(bytes) },
+];
+const textOf = (name: string) => good.find((one) => one.name === name)?.bytes.toString() ?? '';
+const manifest = (): Manifest => JSON.parse(textOf('manifest.json'));
+const withManifest = (told: unknown) => changed('manifest.json', JSON.stringify(told));
+
+/** One file changed by somebody who also mends the manifest. */
+function forged(name: string, bytes: Buffer | string): readonly ZipFile[] {
+  const content = Buffer.from(bytes);
+  const told = manifest();
+  const facts = { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+  const rows = content.toString().split('\n').length - 1;
+  const tables = told.tables.map((table) =>
+    name === `rows/${table.name}.jsonl` ? { ...table, ...facts, rows } : table,
+  );
+  const files = told.files.map((one) => (name === `files/midia/${one.name}` ? { ...one, ...facts } : one));
+  return [
+    ...without(name).filter((one) => one.name !== 'manifest.json'),
+    { name, bytes: content },
+    { name: 'manifest.json', bytes: Buffer.from(JSON.stringify({ ...told, tables, files })) },
+  ];
+}
+
+const bring = (path: string, { patient }: Database = empty) =>
+  importPack({ db: patient, storage: storageOf(target), path, now: TODAY });
+
+async function refusal(bytes: Buffer | readonly ZipFile[]): Promise<string> {
+  writeFileSync(file, Buffer.isBuffer(bytes) ? bytes : zipOf(bytes as readonly ZipFile[]));
+  const error = await bring(file).then(
+    () => undefined,
+    (refused: unknown) => refused,
+  );
+  expect(error).toBeInstanceOf(PackError);
+  expect(await empty.db.selectFrom('brands').select('id').execute()).toEqual([]);
+  expect(await empty.db.selectFrom('seeds').select('nome').execute()).toEqual([]);
+  expect(await storageOf(target).list('midia')).toEqual([]);
+  const { fault, detail } = error as PackError;
+  return `${fault}: ${detail}`;
+}
+
+const BRANDS = 'rows/brands.jsonl';
+const brand = (change: object): string => {
+  const lines = textOf(BRANDS).trimEnd().split('\n');
+  return `${[JSON.stringify({ ...JSON.parse(lines[0] ?? ''), ...change }), ...lines.slice(1)].join('\n')}\n`;
+};
+
+describe('a file', () => {
+  it.each<[string, () => Buffer | readonly ZipFile[], RegExp]>([
+    ['of other bytes', () => Buffer.from('not a zip'), /^zip/],
+    ['that is empty', () => Buffer.alloc(0), /^zip/],
+    ['that is cut off', () => zipOf(good).subarray(0, -300), /^zip/],
+    ['that is another ZIP', () => [{ name: 'foto.jpg', bytes: Buffer.from('x') }], /^format/],
+    ['with a manifest that is no JSON', () => changed('manifest.json', '{'), /^format/],
+    ['of another format', () => withManifest({ ...manifest(), format: 'x' }), /^format/],
+    ['of a later format', () => withManifest({ ...manifest(), version: 2 }), /^version: 2/],
+    ['that leads elsewhere', () => [...good, { name: '../evil', bytes: Buffer.from('x') }], /^zip: .*evil/],
+    [
+      'with an absolute name',
+      () => [...good, { name: '/etc/evil', bytes: Buffer.from('x') }],
+      /^zip: .*evil/,
+    ],
+    [
+      'with a file that no pack has',
+      () => [...good, { name: 'x.sh', bytes: Buffer.from('x') }],
+      /^names: x.sh/,
+    ],
+    ['with a file twice', () => [...good, ...good.slice(0, 1)], /^names/],
+    [
+      'with a table twice',
+      () => withManifest({ ...manifest(), tables: [...manifest().tables, manifest().tables[0]] }),
+      /^names/,
+    ],
+    ['without a file', () => without(BRANDS), /^missing: rows\/brands/],
+    [
+      'with one letter changed',
+      () => changed(BRANDS, textOf(BRANDS).replace('dois', 'DOIS')),
+      /^checksum: rows\/brands/,
+    ],
+    [
+      'that is longer than it says',
+      () => changed(BRANDS, `${textOf(BRANDS)}{}\n`),
+      /^checksum: rows\/brands/,
+    ],
+    ['that unpacks to far more than it is', () => forged(BRANDS, Buffer.alloc(30 * 2 ** 20, 'a')), /^large/],
+    [
+      'that says it is small and is not',
+      () =>
+        good.map((one) =>
+          one.name === BRANDS ? { ...one, bytes: Buffer.alloc(2 ** 20), said: one.bytes.length } : one,
+        ),
+      /^checksum: rows\/brands/,
+    ],
+    [
+      'with a line that is no JSON',
+      () => forged(BRANDS, `${textOf(BRANDS)}nada\n`),
+      /^record: brands, line 3: not JSON/,
+    ],
+    ['that ends within a line', () => forged(BRANDS, textOf(BRANDS).trimEnd()), /^count/],
+    [
+      'with a number that is none',
+      () => forged(BRANDS, brand({ ordem: 'um' })),
+      /^record: brands, line 1: ordem/,
+    ],
+    ['with a number too large', () => forged(BRANDS, brand({ id: 2 ** 40 })), /^record: brands, line 1: id/],
+    ['with a column more', () => forged(BRANDS, brand({ senha: 'x' })), /^record: brands, line 1: .*senha/],
+    ['with a NUL', () => forged(BRANDS, brand({ nome: 'a\0b' })), /^record: brands, line 1: nome/],
+    ['that is not UTF-8', () => forged(BRANDS, Buffer.from([0xff, 0xfe, 10])), /^record: .*UTF-8/],
+    ['with one address twice', () => forged(BRANDS, brand({ slug: 'dois' })), /^refused: .*brands_slug/],
+    [
+      'with a picture that is a page',
+      () => forged(`files/midia/${PICTURE}.jpg`, '<html>'),
+      /^picture: fachada/,
+    ],
+    [
+      'with half a picture',
+      () =>
+        forged(
+          `files/midia/${PICTURE}.jpg`,
+          good.find(({ name }) => name === `files/midia/${PICTURE}.jpg`)?.bytes.subarray(0, 200) ?? '',
+        ),
+      /^picture: fachada/,
+    ],
+    [
+      'of a shop that knows more',
+      () =>
+        withManifest({
+          ...manifest(),
+          tables: manifest().tables.map((table) =>
+            table.name === 'brands' ? { ...table, columns: [...table.columns, 'aroma'] } : table,
+          ),
+        }),
+      /^newer: brands.aroma/,
+    ],
+    [
+      'with what no pack may hold',
+      () =>
+        withManifest({
+          ...manifest(),
+          tables: manifest().tables.map((table) =>
+            table.name === 'brands' ? { ...table, name: 'sessions' } : table,
+          ),
+        }),
+      /^(names|missing|newer)/,
+    ],
+  ])('%s is refused', async (_, make, why) => {
+    expect(await refusal(make())).toMatch(why);
+  });
+});
+
+describe('a shop', () => {
+  it('that is not empty takes no pack', async () => {
+    const { database, drop } = await emptyDatabase();
+    try {
+      await migrate(database.patient);
+      await database.db.insertInto('menus').values({ hash: 'principal', nome: 'Principal' }).execute();
+      writeFileSync(file, zipOf(good));
+      await expect(bring(file, database)).rejects.toMatchObject({ fault: 'full', detail: 'menus: 1' });
+    } finally {
+      await drop();
+    }
+  });
+
+  it('takes a good one: its people stay, whoever is in both is one, and no demo store is put on top', async () => {
+    const { database, drop } = await emptyDatabase();
+    const { db } = database;
+    try {
+      await migrate(database.patient);
+      // The same number as the account of the pack, and the same address.
+      const mine = { ...account('eu@exemplo.test', '52998224725'), senha_hash: 'mine', id: 1 };
+      const ana = { ...account('ana@exemplo.test', '39053344705'), senha_hash: 'hers here', id: 7 };
+      await db.insertInto('users').values([mine, ana]).execute();
+      await db
+        .insertInto('sessions')
+        .values({ id: 's', user_id: 1, created_at: TODAY, seen_at: TODAY })
+        .execute();
+      writeFileSync(file, zipOf(good));
+      await bring(file, database);
+      const users = await db
+        .selectFrom('users')
+        .select(['id', 'email', 'senha_hash'])
+        .orderBy('id')
+        .execute();
+      expect(users).toEqual([
+        { id: 1, email: 'ana@exemplo.test', senha_hash: 'hers here' },
+        { id: 8, email: 'eu@exemplo.test', senha_hash: 'mine' },
+      ]);
+      expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([{ user_id: 8 }]);
+      expect(await storageOf(target).get(`midia/${PICTURE}.jpg`)).toEqual(
+        await storageOf(dataDir).get(`midia/${PICTURE}.jpg`),
+      );
+      expect(await seedOnce(database.patient)).toBe(false);
+      // What comes next has a number of its own.
+      const next = { slug: 'tres', nome: 'tres', descricao: '', ordem: 3 };
+      expect(await db.insertInto('brands').values(next).returning('id').execute()).toEqual([{ id: 3 }]);
+    } finally {
+      await drop();
+    }
+  });
+});
