@@ -63,9 +63,9 @@ async function fill({ db }: Database): Promise<void> {
 
 function account(email: string, cpf_cnpj: string) {
   return {
-    ...{ email, cpf_cnpj, senha_hash: 'of the pack', pessoa: 'f', nome_razao: 'Ana' },
+    ...{ email, cpf_cnpj, senha_hash: 'of the pack', pessoa: 'f' as const, nome_razao: 'Ana' },
     ...{ administrador: true, created_at: TODAY },
-  } as const;
+  };
 }
 
 async function filesOf(bytes: Buffer): Promise<readonly ZipFile[]> {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { columnsToWrite } from '#lib/platform/packs/queries/read-rows.ts';
 import { tablesInOrder } from '#lib/platform/packs/queries/shape.ts';
-import { openPack } from '#lib/platform/packs/read-zip.ts';
+import { openPack, type Pack } from '#lib/platform/packs/read-zip.ts';
 import { recordSchema } from '#lib/platform/packs/record.ts';
 import { LEFT_OUT, PACKED } from '#lib/platform/packs/tables.ts';
 import { embeddedStore, packOf, storeOfPack } from '../support/packs.ts';
-import type { TestStore } from '../support/store.ts';
+import { type TestStore, TODAY } from '../support/store.ts';
 import { nameOf, send } from './calls/call.ts';
 import { EVERY_CALL } from './calls/every.ts';
 import { CUSTOMER, logIn, visitorFor } from './calls/visitor.ts';
@@ -115,3 +115,58 @@ describe('a shop made of a pack', () => {
     },
   );
 });
+
+describe('a pack without people', () => {
+  it('names nobody, collects for nobody, and has neither drafts nor what was replaced', async () => {
+    const { db } = demo;
+    const content = JSON.stringify({ ...(await pageContent(db)), nome: 'Versão de ontem' });
+    const version = { content, created_at: TODAY, updated_at: TODAY, author: 'Quem Escreveu' } as const;
+    const page_id = 1;
+    await db
+      .insertInto('content_versions')
+      .values([
+        { ...version, page_id, state: 'published', published_at: new Date('2026-01-01') },
+        { ...version, page_id, state: 'draft', content: content.replace('de ontem', 'de amanhã') },
+      ])
+      .execute();
+    await db.updateTable('payment_settings').set({ pix_ativo: true, pix_chave: 'chave-do-dono' }).execute();
+    await db.updateTable('reviews').set({ email: 'opina@exemplo.test' }).execute();
+    await db
+      .updateTable('reviews')
+      .set({ aprovado: false, nome: 'Ninguém Viu' })
+      .where('id', '=', 1)
+      .execute();
+    await db.updateTable('products').set({ vendas: 77 }).where('id', '=', 3).execute();
+    const pack = await openPack(await packOf(demo));
+    const text = await textOf(pack);
+    pack.close();
+    expect(pack.manifest.people).toBe(false);
+    expect(text).toContain('cabo-hdmi-high-speed-4k-30hz-1m');
+    expect(text).toContain('"product_id":3,"vendas":77');
+    for (const secret of [
+      '@demo.test',
+      '@exemplo.test',
+      'argon2',
+      'chave-do-dono',
+      'Ninguém Viu',
+      'Quem Escreveu',
+    ])
+      expect([secret, text.includes(secret)]).toEqual([secret, false]);
+    expect([text.includes('Versão de ontem'), text.includes('Versão de amanhã')]).toEqual([false, false]);
+  });
+});
+
+async function pageContent(db: TestStore['db']): Promise<object> {
+  const row = await db
+    .selectFrom('content_versions')
+    .select('content')
+    .where('page_id', '=', 1)
+    .executeTakeFirstOrThrow();
+  return row.content;
+}
+
+async function textOf(pack: Pack): Promise<string> {
+  const lines: string[] = [];
+  for (const { name } of pack.manifest.tables) for await (const line of pack.lines(name)) lines.push(line);
+  return lines.join('\n');
+}

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '#lib/platform/kernel/database/datab
 import { watchWrites } from '#lib/platform/kernel/database/write-watch.ts';
 import { createMailer } from '#lib/platform/mail/mailer.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
+import { wasCutOff } from '#lib/platform/packs/queries/write-rows.ts';
 import { createPlatform, type PlatformOptions } from '#lib/platform/platform.ts';
 import { demoNotice } from '#lib/platform/seed/accounts.ts';
 import { KNOWN_PLACES } from '#lib/platform/seed/known-places.ts';
@@ -57,6 +58,8 @@ export async function startRuntime({
   await migrate(database.patient);
   if (config.seed === 'demo' && (await seedOnce(database.patient, { onProgress }))) demoNotice().forEach(say);
   if (config.seed !== 'demo') await warnOfDemoCompany(database.db, log);
+  if (await wasCutOff(database.db))
+    log.warn('an import of a pack was cut off, and nothing of it is in the shop: bring the pack in again');
   const changes = database.follow((error) =>
     log.warn('what changed in the database cannot be told', { error }),
   );

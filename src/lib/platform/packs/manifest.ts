@@ -27,7 +27,6 @@ export const manifestSchema = z.strictObject({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ManifestTable = Manifest['tables'][number];
-export type ManifestFile = Manifest['files'][number];
 
 export const rowsName = (table: string): string => `rows/${table}.jsonl`;
 export const fileName = (picture: string): string => `files/midia/${picture}`;
