@@ -8,7 +8,7 @@ import { FORMAT, fileName, MANIFEST, type Manifest, rowsName, VERSION } from './
 import { pictureRows } from './queries/pictures.ts';
 import { atOneMoment, columnsToWrite, type Reading, rowLines } from './queries/read-rows.ts';
 import { tablesInOrder } from './queries/shape.ts';
-import { PACKED } from './tables.ts';
+import { LEFT_OUT, PACKED } from './tables.ts';
 import { createZip, type ZipWriter } from './write-zip.ts';
 
 export type ExportOptions = {
@@ -78,6 +78,8 @@ async function writeTables(zip: ZipWriter, trx: Trx, reading: Reading): Promise<
   const tables: Manifest['tables'] = [];
   for (const table of await tablesInOrder(trx)) {
     const packed = PACKED[table.name];
+    if (!packed && !(table.name in LEFT_OUT))
+      throw new Error(`packs neither hold the table ${table.name} nor leave it out`);
     if (!packed || (packed.people && !reading.people)) continue;
     let rows = 0;
     async function* chunks(): AsyncGenerator<Buffer> {
