@@ -44,6 +44,8 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/platform/sheets/clean-html.ts', may: ['sanitize-html'] },
   { files: 'lib/platform/sheets/read-file.ts', may: [...platformShared, 'csv-parse'] },
   { files: 'lib/platform/sheets/pictures/zip.ts', may: [...platformShared, 'yauzl'] },
+  { files: 'lib/platform/packs/read-zip.ts', may: [...platformShared, 'yauzl'] },
+  { files: 'lib/platform/packs/write-zip.ts', may: [...platformShared, 'yazl'] },
   { files: 'lib/platform/payments/statement-file.ts', may: [...platformShared, 'csv-parse'] },
   { files: 'lib/platform/', may: platformShared },
   {
