@@ -1,9 +1,10 @@
 /** What somebody does with an account, from opening it to deleting it: a person at a desk, a company on a phone. */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { formatTaxId, isCpf } from '#lib/domain/kernel/tax-id.ts';
+import { formatTaxId } from '#lib/domain/kernel/tax-id.ts';
 import { expect, test } from './fixtures.ts';
 import { inMailTo } from './mails.ts';
+import { someCpf } from './open-account.ts';
 
 const ACCESS = '/checkout/acesso';
 const FIRST = 'quatro cabos na mochila';
@@ -43,10 +44,7 @@ const ADDRESS = {
 type Somebody = { readonly company: boolean; readonly document: string; readonly email: string };
 
 function somebody(company: boolean): Somebody {
-  const body = String(randomInt(1e8, 1e9));
-  const endings = Array.from({ length: 100 }, (_, ending) => String(ending).padStart(2, '0'));
-  const cpf = endings.map((ending) => body + ending).find(isCpf) ?? '';
-  const document = company ? '12.ABC.345/01DE-35' : formatTaxId(cpf);
+  const document = company ? '12.ABC.345/01DE-35' : formatTaxId(someCpf());
   return { company, document, email: `${randomUUID()}@example.test` };
 }
 

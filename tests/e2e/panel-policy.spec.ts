@@ -4,6 +4,7 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { CATEGORY, CHOICE_PRODUCT, expect, PLAIN_PRODUCT, putInCart, test } from './fixtures.ts';
+import { openAccount } from './open-account.ts';
 import { enterPanel } from './panel.ts';
 
 const REPORTS = '/relatos-csp';
@@ -25,8 +26,9 @@ async function watch(context: BrowserContext): Promise<readonly string[]> {
   return seen;
 }
 
-test('a whole visit goes against nothing in it', async ({ page, context }) => {
+test('a whole visit goes against nothing in it', async ({ page, context, request }) => {
   test.setTimeout(300_000);
+  const email = await openAccount(request);
   const violations = await watch(context);
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Categorias' });
@@ -54,8 +56,7 @@ test('a whole visit goes against nothing in it', async ({ page, context }) => {
   await page.goto('/pagina/quem-somos');
   await page.goto('/checkout/cadastro');
   await page.goto('/checkout/acesso');
-  // An account whose cart no other spec fills.
-  await main(page).getByLabel('E-mail, CPF ou CNPJ').fill('marketing@demo.test');
+  await main(page).getByLabel('E-mail, CPF ou CNPJ').fill(email);
   await main(page).getByLabel('Senha', { exact: true }).fill('cabo-de-demonstracao');
   await main(page).getByRole('button', { name: 'Entrar' }).click();
   await expect(main(page).getByText('Sair da conta')).toBeVisible();

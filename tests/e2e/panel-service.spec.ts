@@ -6,6 +6,9 @@ import { expect, test } from './fixtures.ts';
 import { inMailTo } from './mails.ts';
 import { enterPanel } from './panel.ts';
 
+// Two of them order from the one cart of the administrator.
+test.describe.configure({ mode: 'default' });
+
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const said = (page: Page, text: string) => expect(page.getByRole('status')).toContainText(text);

@@ -3,10 +3,7 @@ import { expectFlawless } from '../support/flawless.ts';
 import { acceptTerms, field, main, send } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { logInAs } from './log-in.ts';
-
-// They share the cart of one account, which no other file has.
-test.describe.configure({ mode: 'default' });
-const BUYER = 'marketing@demo.test';
+import { openAccount } from './open-account.ts';
 
 for (const javaScriptEnabled of [false, true]) {
   for (const width of [360, 1366]) {
@@ -16,13 +13,15 @@ for (const javaScriptEnabled of [false, true]) {
       test('a quote with discount and freight is sent, refused, changed and bought', async ({
         page,
         browser,
+        request,
         complaints,
       }) => {
         complaints.allow(/422/);
+        const email = await openAccount(request);
         await logInAs(page, 'vendas@demo.test');
         await page.goto('/painel/orcamentos');
         await page.getByRole('link', { name: 'Novo orçamento' }).click();
-        await main(page).getByLabel('E-mail da conta').fill(BUYER);
+        await main(page).getByLabel('E-mail da conta').fill(email);
         await main(page).getByLabel('Códigos e quantidades').fill('FS-ADP-HVG;2');
         await main(page).getByLabel('Desconto sobre os produtos').fill('11');
         await main(page).getByRole('button', { name: 'Fazer orçamento' }).click();
@@ -43,7 +42,7 @@ for (const javaScriptEnabled of [false, true]) {
           localStorage['vitrine:consent'] ??= '[]';
         });
         const buyer = await context.newPage();
-        await logInAs(buyer, BUYER);
+        await logInAs(buyer, email);
         await buyer.goto(`/checkout/orcamento/${numero}`);
         await expect(main(buyer)).toContainText('Desconto especial de 5%');
         if (javaScriptEnabled) await expectFlawless(buyer);
@@ -72,7 +71,6 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(shown).toHaveText(total);
         await field(buyer, 'pagamento').and(buyer.locator('[value="pix"]')).check();
         await expect(shown).toHaveText(cash);
-        await field(buyer, 'numero').fill('1000');
         await acceptTerms(buyer);
         await send(buyer).click();
         await expect(buyer).toHaveURL(/aviso=enviado$/);
