@@ -18,7 +18,7 @@ import { ordersCalls } from './orders/calls.ts';
 import type { OrderDeps } from './orders/step.ts';
 import { panelCalls } from './panel/calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
-import type { PaymentDeps } from './payments/payment-deps.ts';
+import type { CallDeps } from './payments/payment-deps.ts';
 import { privacyCalls } from './privacy/calls.ts';
 import { sheetsCalls } from './sheets/calls.ts';
 import { shippingCalls } from './shipping/calls.ts';
@@ -27,13 +27,7 @@ import { shopCalls } from './shop/calls.ts';
 import { visitsCalls } from './visits/calls.ts';
 import { wishlistCalls } from './wishlist/calls.ts';
 
-export type RoomDeps = Deps &
-  SearchesDeps &
-  FinderDeps &
-  AccountDeps &
-  ShippingDeps &
-  OrderDeps &
-  PaymentDeps;
+export type RoomDeps = Deps & SearchesDeps & FinderDeps & AccountDeps & ShippingDeps & OrderDeps & CallDeps;
 
 export function createEndpoints(deps: RoomDeps): readonly Endpoint[] {
   return [

@@ -40,6 +40,7 @@ import { createSweep } from '#lib/platform/privacy/sweep.ts';
 import { bringCartAlong } from './cart/bring-along.ts';
 import { createEndpoints, type RoomDeps } from './endpoints.ts';
 import type { SendMail } from './kernel/mail.ts';
+import { createSeal } from './kernel/sealed.ts';
 import { createMailer } from './mail/mailer.ts';
 import { WRITERS } from './mails.ts';
 import { forgetUnconfirmed } from './newsletter/subscribe.ts';
@@ -49,9 +50,12 @@ import { advanceOrder } from './payments/advance-order.ts';
 import { beginPayment, choicesFor } from './payments/begin.ts';
 import { endPayments } from './payments/end-orders.ts';
 import { settleOrderPayment } from './payments/order-state.ts';
+import type { PixApiOptions } from './payments/pix-api/account.ts';
+import { createPixClient } from './payments/pix-api/client.ts';
 import { createAskProvider } from './payments/providers/ask.ts';
 import { createDemoProvider } from './payments/providers/demo.ts';
 import { manualProvider } from './payments/providers/manual.ts';
+import { createPixApiProvider } from './payments/providers/pix-api.ts';
 import { pixKeyProvider } from './payments/providers/pix-key.ts';
 import { type Provider, providersByName } from './payments/providers/provider.ts';
 import { invoiceDays } from './payments/queries/settings.ts';
@@ -84,6 +88,7 @@ export type PlatformOptions = Omit<
   | 'invoiceDays'
   | 'beginPayment'
   | 'advancePayment'
+  | 'pixApi'
 > & {
   /** The value every `/api` call has to send in `App-Token`. */
   readonly appToken: string;
@@ -95,6 +100,10 @@ export type PlatformOptions = Omit<
   readonly sendMail?: SendMail;
   /** Left out: deliveries are priced by the shop's own tables alone. */
   readonly shipping?: ShippingOptions;
+  /** Closes the secrets that people type; left out, that of sessions does. */
+  readonly secretsKey?: string | undefined;
+  /** What the environment says of Pix by the API of a bank. */
+  readonly pixApi?: PixApiOptions | undefined;
   /** Beside those that the shop brings along. */
   readonly providers?: readonly Provider[];
   /** Left out: `warm` draws the main pictures. */
@@ -151,8 +160,16 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { later, settled } = createBackground(onBackgroundError);
   const sendMail = options.sendMail ?? createMailer({ smtpUrl: undefined, dataDir, now });
   const catalogue = openCatalogue({ db, changes: options.changes, onFailure: onBackgroundError });
+  const pixApi = {
+    db,
+    now,
+    seal: createSeal(options.secretsKey ?? options.sessionSecret),
+    client: createPixClient({ now, chance: Math.random, authorities: options.pixApi?.authorities }),
+    options: options.pixApi ?? {},
+  };
   const deps: RoomDeps = {
     ...options,
+    pixApi,
     catalogue: catalogue.read,
     known: openKnown(db, options.changes, now),
     finder: () => finder(),
@@ -171,6 +188,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       pixKeyProvider,
       manualProvider,
       createDemoProvider(db, now),
+      createPixApiProvider(pixApi),
       ...(options.providers ?? []),
     ]),
     askProvider: createAskProvider({

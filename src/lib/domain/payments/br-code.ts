@@ -1,6 +1,6 @@
 /**
  * The text behind a Pix QR, "copia e cola": EMV TLV with two digits of id and two of length (Manual do BR Code, Banco Central).
- * This makes the static one, which needs nothing but the receiver's key.
+ * The static one needs nothing but the receiver's key, the dynamic one the address that a bank made for a charge.
  */
 import type { Centavos } from '../kernel/money.ts';
 import { crc16 } from './crc16.ts';
@@ -46,6 +46,40 @@ export function staticPixCode({ key, name, city, txid, amount, info = '' }: Stat
     '6304',
   ].join('');
   return body + crc16(body);
+}
+
+export type DynamicPix = {
+  /** Where the payer's bank finds the charge, without `https://`. */
+  readonly location: string;
+  readonly name: string;
+  readonly city: string;
+};
+
+/** @throws RangeError for an address, name or city that no such code can hold. */
+export function dynamicPixCode({ location, name, city }: DynamicPix): string {
+  if (!/^[!-~]{1,77}$/.test(location)) throw new RangeError('the address is none');
+  const body = [
+    field('00', '01'),
+    field('01', '12'),
+    field('26', field('00', GUI) + field('25', location)),
+    field('52', '0000'),
+    field('53', '986'),
+    field('58', 'BR'),
+    field('59', party(name, 25)),
+    field('60', party(city, 15)),
+    // The id of a dynamic charge is behind its address.
+    field('62', field('05', '***')),
+    '6304',
+  ].join('');
+  return body + crc16(body);
+}
+
+/** Whether a code that somebody else made is whole: it begins and ends as the manual says, and its check digits fit. */
+export function isWholeCode(code: string): boolean {
+  return (
+    /^000201[ -~]{20,500}6304[0-9A-Fa-f]{4}$/.test(code) &&
+    crc16(code.slice(0, -4)) === code.slice(-4).toUpperCase()
+  );
 }
 
 /** @throws RangeError when nothing is left of it. */

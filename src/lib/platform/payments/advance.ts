@@ -121,7 +121,9 @@ export function chargeOrder(charge: ChargeRow): ChargeOrder {
     providerId: charge.provider_id,
     method: charge.forma,
     amount: charge.valor,
+    createdAt: charge.created_at,
     expiresAt: charge.expires_at,
     numero: charge.numero,
+    account: charge.conta,
   };
 }

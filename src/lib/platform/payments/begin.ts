@@ -17,9 +17,11 @@ import { openCharge } from './open-charge.ts';
 import { settleOrderPayment } from './order-state.ts';
 import type { MoneyDeps } from './payment-deps.ts';
 import { DEMO } from './providers/demo.ts';
+import { PIX_API } from './providers/pix-api.ts';
 import { PIX_KEY, pixPayload } from './providers/pix-key.ts';
 import { type ChargeRow, lockCharges } from './queries/charges.ts';
 import { isDemoShop } from './queries/demo-bank.ts';
+import { currentPixAccount } from './queries/pix-accounts.ts';
 import { invoiceDays, type PaymentSettings, readPaymentSettings } from './queries/settings.ts';
 
 export type Choosing = {
@@ -50,11 +52,13 @@ export async function choicesFor(
   { local, pickUp }: Choosing,
 ): Promise<readonly Choice[]> {
   const settings = await readPaymentSettings(db);
-  const real = isPixReady(settings);
+  const byBank = settings.pix_api_ativo;
+  const byKey = !byBank && isPixReady(settings);
   // Beside a way to pay real money nobody may pay with play money.
-  const demo = local && !real && (await isDemoShop(db));
+  const demo = local && !byBank && !byKey && (await isDemoShop(db));
   const offered: readonly (readonly [boolean, Method, string | undefined])[] = [
-    [real, 'pix', PIX_KEY],
+    [byBank, 'pix', PIX_API],
+    [byKey, 'pix', PIX_KEY],
     [demo, 'pix', DEMO],
     [demo, 'boleto', DEMO],
     [demo, 'cartao', DEMO],
@@ -109,12 +113,14 @@ export async function beginPayment(
   }
   const amount = amountFor(method, { valor: centavos(order.valor), vista: centavos(order.vista) });
   const byKey = choice.provider === PIX_KEY;
+  const account = choice.provider === PIX_API ? (await currentPixAccount(trx))?.id : undefined;
   await updateOrderPayment(trx, numero, { pagamento: method, fatura_dias: null });
   await openCharge(trx, deps, numero, {
     provider: choice.provider,
     method,
     amount,
-    expiresAt: byKey ? endOfCode(now, settings.pix_dias) : demoEnd(method, now),
+    expiresAt: endOf(choice, settings, now),
+    account,
     payloadOf: byKey ? (ref) => pixPayload(settings, amount, ref) : undefined,
     now,
   });
@@ -153,6 +159,12 @@ function dueEnd({ created_at }: LockedOrder, days: number): Date {
 /** The term of an order begins with it: whoever presses again does not hold the stock any longer. */
 function later(before: Date | null, end: Date): Date {
   return before !== null && before > end ? before : end;
+}
+
+function endOf({ method, provider }: Choice, settings: PaymentSettings, now: Date): Date {
+  if (provider === PIX_KEY) return endOfCode(now, settings.pix_dias);
+  if (provider === PIX_API) return new Date(now.getTime() + settings.pix_api_minutos * 60_000);
+  return demoEnd(method, now);
 }
 
 function demoEnd(method: Method, now: Date): Date {

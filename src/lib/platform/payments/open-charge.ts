@@ -22,6 +22,8 @@ export type Opening = {
   readonly expiresAt: Date;
   /** Made from the charge's `ref` where no provider has to be asked: the charge can be paid at once. */
   readonly payloadOf?: ((ref: string) => ChargePayload) | undefined;
+  /** Of its provider, where it has several. */
+  readonly account?: number | undefined;
   readonly now: Date;
 };
 
@@ -33,7 +35,7 @@ export async function openCharge(
   trx: Trx,
   deps: MoneyDeps,
   numero: number,
-  { provider, method, amount, expiresAt, payloadOf, now }: Opening,
+  { provider, method, amount, expiresAt, payloadOf, account, now }: Opening,
 ): Promise<ChargeRow> {
   const order = await lockOrder(trx, numero);
   const charges = await lockCharges(trx, numero);
@@ -61,6 +63,7 @@ export async function openCharge(
       valor: amount,
       ref,
       provider_id: null,
+      conta: account ?? null,
       idem_key: keyOf(ref, amount, method),
       payload: JSON.stringify(payloadOf?.(ref) ?? {}),
       expires_at: ends,

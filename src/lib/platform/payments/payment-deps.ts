@@ -1,6 +1,7 @@
 /** What the room of payments gets beside what every room does. */
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { AskProvider } from './providers/ask.ts';
+import type { PixApiDeps } from './providers/pix-api.ts';
 import type { Providers } from './providers/provider.ts';
 
 export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'sendOutbox'> & {
@@ -16,4 +17,4 @@ export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'sendOutbox'> & {
 export type MoneyDeps = Pick<PaymentDeps, 'providers' | 'chance'>;
 
 /** What calls about money need. */
-export type CallDeps = Deps & PaymentDeps;
+export type CallDeps = Deps & PaymentDeps & { readonly pixApi: PixApiDeps };

@@ -4,6 +4,7 @@ import type { Actor, ChargeCause, ChargeState } from '#lib/domain/payments/charg
 import type { EntryKind, RefundCause } from '#lib/domain/payments/ledger.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
 import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
+import type { PixEnvironment } from '#lib/domain/payments/pix-banks.ts';
 import type { JsonDefault, OptionalTime, Time } from './columns.ts';
 
 export type PaymentTables = {
@@ -23,6 +24,7 @@ export type PaymentTables = {
   invoice_groups: InvoiceGroupsTable;
   invoice_approvals: InvoiceApprovalsTable;
   demo_bank: DemoBankTable;
+  pix_accounts: PixAccountsTable;
 };
 
 /** What its buyer needs to pay it. */
@@ -47,6 +49,8 @@ export type ChargesTable = {
   /** What the provider knows it by: ours, and on the buyer's statement. */
   ref: string;
   provider_id: string | null;
+  /** Of `pix_accounts` in which it was made (migration 0261). */
+  conta: ColumnType<number | null, number | null | undefined, never>;
   idem_key: string;
   payload: JsonDefault<ChargePayload>;
   /** Questions since its last move. */
@@ -251,6 +255,9 @@ export type PaymentSettingsTable = {
   faturado_ativo: Generated<boolean>;
   /** Bank days that the stock is held for an order that is paid by hand. */
   combinar_dias: Generated<number>;
+  /** Pix by the API of a bank, before that of the key, and minutes that a charge is good for (migration 0261). */
+  pix_api_ativo: Generated<boolean>;
+  pix_api_minutos: Generated<number>;
 };
 
 type InvoiceApprovalsTable = { user_id: number; grupo_id: number; author: string; created_at: Time };
@@ -264,4 +271,41 @@ export type DemoBankTable = {
   devolucoes: JsonDefault<readonly { readonly id: string; readonly valor: number; readonly at: string }[]>;
   due: OptionalTime;
   created_at: Time;
+};
+
+/** One step of a test of the connection, and what came of it. */
+export type PixTested = { readonly passo: PixTestStep; readonly ok: boolean; readonly motivo: string };
+export type PixTestStep = 'token' | 'cobrancas' | 'recebidos' | 'avisos';
+
+/** An account at a bank that speaks the API Pix (migration 0261). What is sealed opens with the key of the environment alone. */
+export type PixAccountsTable = {
+  id: Generated<number>;
+  /** Of `PIX_BANKS`. */
+  banco: string;
+  ambiente: PixEnvironment;
+  /** Typed addresses, '' where the bank's own are known. */
+  api_url: Generated<string>;
+  token_url: Generated<string>;
+  client_id: string;
+  /** The Pix key that receives. */
+  chave: string;
+  /** Name and city of the receiver, for a code that is made here. */
+  nome: Generated<string>;
+  cidade: Generated<string>;
+  secret_sealed: Generated<string>;
+  app_key_sealed: Generated<string>;
+  identity_sealed: Generated<string>;
+  /** When its certificate ends, where that can be told. */
+  identity_until: OptionalTime;
+  /** Raised with each change: what was kept of the connection before is of no use. */
+  versao: Generated<number>;
+  tested_at: OptionalTime;
+  tested: JsonDefault<readonly PixTested[]>;
+  /** Whose address the bank sends notices to, as it said when it was asked. */
+  notices: Generated<'' | 'nossa' | 'outra' | 'nenhuma'>;
+  notices_at: OptionalTime;
+  author: string;
+  created_at: Time;
+  /** When another one took its place. */
+  retired_at: OptionalTime;
 };

@@ -2,11 +2,12 @@
  * A file of the web that somebody named: nothing but public addresses is asked, whatever names and redirects say. The
  * address is judged where the connection is made, so that a name cannot mean another host a moment later.
  */
-import { type LookupAddress, lookup } from 'node:dns';
+import { lookup } from 'node:dns';
 import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
+import { NotPublic, publicLookup } from './public-lookup.ts';
 
 export type FetchFault =
   | 'endereco'
@@ -84,18 +85,6 @@ function ask(url: URL, allowed: readonly string[], signal: AbortSignal): Promise
   });
 }
 
-/** All addresses of a name have to be public. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses: readonly LookupAddress[]) => {
-    const [first] = addresses ?? [];
-    if (error || !first) return callback(error ?? new Refused('dns'), '', 0);
-    if (!addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new Refused('privado'), '', 0);
-    if (options.all) return callback(null, [...addresses]);
-    callback(null, first.address, first.family);
-  });
-};
-
 async function read(response: IncomingMessage, mostBytes: number): Promise<FetchedFile> {
   const { statusCode = 0, headers } = response;
   if (statusCode !== 200) {
@@ -125,6 +114,7 @@ class Refused extends Error {
 
 function faultOf(error: unknown): FetchedFile {
   if (error instanceof Refused) return fault(error.motivo);
+  if (error instanceof NotPublic) return fault('privado');
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'ENOTFOUND') return fault('dns');
   return fault(code === 'EAI_AGAIN' ? 'dns' : 'conexao', code, true);

@@ -73,7 +73,7 @@ async function present(deps: Deps): Promise<PagamentosPainel> {
   return {
     ...values,
     revisao: revisionOf(values),
-    recebe: (settings.pix_ativo && ready) || settings.combinar_ativo,
+    recebe: settings.pix_api_ativo || (settings.pix_ativo && ready) || settings.combinar_ativo,
     exemplo: ready ? (pixPayload(settings, EXAMPLE, 'TESTE').copiaECola ?? '') : '',
     descontoPix: pix || geral,
     alteracoes,

@@ -15,9 +15,12 @@ export type ChargeOrder = {
   readonly providerId: string | null;
   readonly method: Method;
   readonly amount: number;
+  readonly createdAt: Date;
   readonly expiresAt: Date | null;
   /** Of the shop's order. */
   readonly numero: number;
+  /** The account at the provider that it was made in, where there may be several. */
+  readonly account: number | null;
 };
 
 export type RefundOrder = {

@@ -19,6 +19,7 @@ const COLUMNS = [
   'motivo',
   'ref',
   'provider_id',
+  'conta',
   'idem_key',
   'payload',
   'tries',

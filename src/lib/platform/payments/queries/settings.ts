@@ -17,6 +17,8 @@ const COLUMNS = [
   'retirada_ativo',
   'faturado_ativo',
   'combinar_dias',
+  'pix_api_ativo',
+  'pix_api_minutos',
 ] as const;
 
 export async function readPaymentSettings(db: Kysely<Schema>): Promise<PaymentSettings> {

@@ -15,6 +15,7 @@ export async function waysShown(
   const settings = await db
     .selectFrom('payment_settings')
     .select([
+      'pix_api_ativo',
       'pix_ativo',
       'pix_chave',
       'pix_nome',
@@ -26,7 +27,8 @@ export async function waysShown(
     .where('id', '=', 1)
     .executeTakeFirstOrThrow();
   const { pix_ativo, pix_chave, pix_nome, pix_cidade } = settings;
-  const pix = pix_ativo && pix_chave !== '' && pix_nome !== '' && pix_cidade !== '';
+  const byKey = pix_ativo && pix_chave !== '' && pix_nome !== '' && pix_cidade !== '';
+  const pix = settings.pix_api_ativo || byKey;
   const demo = where === HERE && !pix && (await isDemo(db));
   const on: readonly (readonly [boolean, Method])[] = [
     [pix || demo, 'pix'],

@@ -1,0 +1,40 @@
+/** Secrets that people type in the panel, as the database keeps them: unreadable without the key of the environment. */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+export type Seal = {
+  /** @param place Where it is kept: sealed for one place, it opens in no other. '' stays ''. */
+  readonly close: (text: string, place: string) => string;
+  /** Undefined for what was sealed by another key, for another place, or was changed since. */
+  readonly open: (sealed: string, place: string) => string | undefined;
+};
+
+const CIPHER = 'aes-256-gcm';
+const NONCE = 12;
+const TAG = 16;
+
+/** @param secret At least 32 characters. */
+export function createSeal(secret: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'sealed settings', 32));
+  return {
+    close(text, place) {
+      if (text === '') return '';
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(place));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(sealed, place) {
+      if (sealed === '') return '';
+      const bytes = Buffer.from(sealed, 'base64url');
+      if (bytes.length < NONCE + TAG) return undefined;
+      try {
+        const opening = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG })
+          .setAAD(Buffer.from(place))
+          .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+        return Buffer.concat([opening.update(bytes.subarray(NONCE + TAG)), opening.final()]).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

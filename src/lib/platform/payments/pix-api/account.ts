@@ -1,0 +1,99 @@
+/** The account of a charge with its secrets opened: those of the environment before those that were typed in the panel. */
+import type { Kysely } from 'kysely';
+import { type PixBank, pixBank } from '#lib/domain/payments/pix-banks.ts';
+import type { Seal } from '#lib/platform/kernel/sealed.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+import { findPixAccount, type PixAccountRow } from '../queries/pix-accounts.ts';
+import { type PixIdentity, parseIdentity } from './identity.ts';
+
+/** Of the environment. */
+export type PixApiOptions = {
+  /** Origin that is asked instead of the bank's own. */
+  readonly origin?: string | undefined;
+  /** PEM of authorities that are believed instead of those of Node. */
+  readonly authorities?: string | undefined;
+  readonly clientSecret?: string | undefined;
+  readonly appKey?: string | undefined;
+  readonly identity?: PixIdentity | undefined;
+  /** When the certificate of the environment ends. */
+  readonly identityUntil?: Date | undefined;
+  /** Header that the shop's proxy sets once it has seen the bank's certificate, and its value. */
+  readonly noticeProof?: { readonly header: string; readonly value: string } | undefined;
+};
+
+export type PixAccount = {
+  readonly id: number;
+  /** Another one with each change of what is needed to reach it. */
+  readonly version: string;
+  readonly bank: PixBank;
+  readonly api: string;
+  readonly token: string;
+  /** The addresses were typed by a person. */
+  readonly typed: boolean;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly appKey: string;
+  readonly identity: PixIdentity | undefined;
+  readonly key: string;
+  readonly name: string;
+  readonly city: string;
+};
+
+/** Why an account cannot be used. */
+export type AccountFault = 'unknown' | 'sealed';
+
+export const SEALED = {
+  secret: 'pix account secret',
+  appKey: 'pix account app key',
+  identity: 'pix account identity',
+} as const;
+
+/** @returns `sealed` where the key of the environment is not the one that closed its secrets. */
+export function openAccount(
+  row: PixAccountRow,
+  seal: Seal,
+  options: PixApiOptions,
+): PixAccount | AccountFault {
+  const bank = pixBank(row.banco);
+  if (!bank) return 'unknown';
+  const secret = options.clientSecret ?? seal.open(row.secret_sealed, SEALED.secret);
+  const appKey = options.appKey ?? seal.open(row.app_key_sealed, SEALED.appKey);
+  const identity = options.identity ?? seal.open(row.identity_sealed, SEALED.identity);
+  if (secret === undefined || appKey === undefined || identity === undefined) return 'sealed';
+  const own = bank[row.ambiente] ?? bank.producao;
+  const typed = own.api === '';
+  const { api, token } = typed ? { api: row.api_url, token: row.token_url } : own;
+  return {
+    id: row.id,
+    version: `${row.id}.${row.versao}`,
+    bank,
+    api: moved(api, options.origin),
+    token: moved(token, options.origin),
+    typed: typed && options.origin === undefined,
+    clientId: row.client_id,
+    clientSecret: secret,
+    appKey,
+    identity: typeof identity !== 'string' ? identity : identity === '' ? undefined : parseIdentity(identity),
+    key: row.chave,
+    name: row.nome,
+    city: row.cidade,
+  };
+}
+
+/** @throws Error where there is no such account, or its secrets do not open. */
+export async function accountOf(
+  db: Kysely<Schema>,
+  id: number | null,
+  seal: Seal,
+  options: PixApiOptions,
+): Promise<PixAccount> {
+  const row = id === null ? undefined : await findPixAccount(db, id);
+  const account = row ? openAccount(row, seal, options) : 'unknown';
+  if (typeof account === 'string') throw new Error(`the account of a Pix charge cannot be used: ${account}`);
+  return account;
+}
+
+function moved(address: string, origin: string | undefined): string {
+  if (origin === undefined || !URL.canParse(address)) return address;
+  return `${origin}${new URL(address).pathname.replace(/\/$/, '')}`;
+}

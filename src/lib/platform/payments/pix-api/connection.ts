@@ -1,0 +1,69 @@
+/** HTTPS to a bank with the shop's certificate. Node's `fetch` sends none, so this is `node:https`. */
+
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { publicLookup } from '#lib/platform/kernel/http/public-lookup.ts';
+import type { PixIdentity } from './identity.ts';
+
+export type Sent = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  readonly signal: AbortSignal;
+};
+export type Answered = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+};
+export type Connection = (sent: Sent) => Promise<Answered>;
+
+export type ConnectionOptions = {
+  readonly identity: PixIdentity | undefined;
+  /** PEM of authorities that are believed beside those of Node. */
+  readonly authorities?: string | undefined;
+  /** Nothing but public addresses are asked: the address was typed by somebody. */
+  readonly onlyPublic: boolean;
+  /** Milliseconds that one answer may take, its body included. */
+  readonly patience?: number;
+};
+
+const PATIENCE = 4000;
+const MOST_BYTES = 1024 * 1024;
+const SOCKETS = 8;
+
+/** @returns A function that throws where there is no whole answer. Redirects are answers: they are not followed. */
+export function createConnection(options: ConnectionOptions): Connection {
+  const { identity = {}, authorities, onlyPublic, patience = PATIENCE } = options;
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: SOCKETS,
+    minVersion: 'TLSv1.2',
+    ...identity,
+    ...(authorities !== undefined && { ca: authorities }),
+    ...(onlyPublic && { lookup: publicLookup satisfies LookupFunction }),
+  });
+  return async ({ method, url, headers, body, signal }) => {
+    const both = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+      request(url, { method, agent, signal: both, headers: { ...headers, ...length } }, resolve)
+        .on('error', reject)
+        .end(body);
+    });
+    return { status: response.statusCode ?? 0, headers: response.headers, text: await read(response) };
+  };
+}
+
+async function read(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new Error('the answer is too large');
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
