@@ -72,6 +72,7 @@ export const panelProductsPath = `${panelPath}/produtos`;
 
 /** Ways to pay; below it statements, cases and the day's closing. */
 export const panelPaymentsPath = `${panelPath}/pagamentos`;
+export const panelPixApiPath = `${panelPaymentsPath}/pix-api`;
 export const panelStatementsPath = `${panelPaymentsPath}/extratos`;
 
 export const panelSheetsPath = `${panelPath}/planilhas`;
@@ -95,6 +96,9 @@ export const storeReviewsPath = '/pagina/avaliacoes-da-loja';
 export const newsletterPath = '/newsletter';
 /** Where the links of its letters lead. */
 export const newsletterConfirmPath = '/newsletter/confirmar';
+/** Banks post their notices below it: the key in the address is what gives the right. */
+export const paymentNoticesPath = '/api/v2/vitrine/payment-notices';
+
 export const newsletterLeavePath = '/newsletter/sair';
 /** Takes the form that asks for a notice or a quote. */
 export const requestPath = '/interesse';

@@ -75,7 +75,9 @@ const VISITORS = [
 const ADDRESSES = ACCOUNTS.filter(({ endereco }) => endereco).length;
 
 export async function createTestStore(
-  options: Pick<PlatformOptions, 'captcha' | 'media' | 'privateHosts' | 'sendMail'> = {},
+  options: Partial<
+    Pick<PlatformOptions, 'captcha' | 'media' | 'pixApi' | 'privateHosts' | 'sendMail' | 'siteUrl'>
+  > = {},
   fill: (dataDir: string) => Promise<Filled> = seededDatabase,
 ): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-store-'));

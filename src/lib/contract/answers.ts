@@ -34,6 +34,7 @@ import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
 import type { CasosPagamento, PagamentosPedido } from './panel-order-payments.ts';
 import type { OrcamentosPainel, PedidoPainel, PedidosPainel, Vendedores } from './panel-orders.ts';
 import type { FaturadoPainel, PagamentosPainel } from './panel-payments.ts';
+import type { PixApiPainel } from './panel-pix-api.ts';
 import type { EscolhasProduto, ProdutoPainel, ProdutoSalvo, ProdutosPainel } from './panel-products.ts';
 import type { RegistrosPainel } from './panel-records.ts';
 import type { Destino, Redirecionamentos } from './panel-redirects.ts';
@@ -78,6 +79,7 @@ export type Answers = {
   readonly FaturadoPainel: FaturadoPainel;
   readonly Fechamento: Fechamento;
   readonly PagamentosPainel: PagamentosPainel;
+  readonly PixApiPainel: PixApiPainel;
   readonly PagamentosPedido: PagamentosPedido;
   readonly AparelhosConta: AparelhosConta;
   readonly AvaliacoesLoja: AvaliacoesLoja;

@@ -52,6 +52,7 @@ import { endPayments } from './payments/end-orders.ts';
 import { settleOrderPayment } from './payments/order-state.ts';
 import type { PixApiOptions } from './payments/pix-api/account.ts';
 import { createPixClient } from './payments/pix-api/client.ts';
+import { pixNoticeRoutes } from './payments/pix-api/notice-routes.ts';
 import { createAskProvider } from './payments/providers/ask.ts';
 import { createDemoProvider } from './payments/providers/demo.ts';
 import { manualProvider } from './payments/providers/manual.ts';
@@ -222,6 +223,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   const endpoints = createEndpoints(deps);
   // Public clients end some addresses with a slash: `checkout/user/`.
   const app = new Hono<PlatformEnv>({ strict: false });
+  // Before the calls: a bank has neither token nor session.
+  app.route('/api/v2/vitrine/payment-notices', pixNoticeRoutes(deps));
   for (const base of ['front', 'vitrine'] as const) {
     const calls = new Hono<PlatformEnv>();
     calls.use(appToken(options.appToken), ownWritesTold(options.changes), sessions(deps), neverStored);

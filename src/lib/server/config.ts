@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { normalizeCep, ufOf } from '#lib/domain/kernel/cep.ts';
+import type { PixApiOptions } from '#lib/platform/payments/pix-api/account.ts';
+import { readPixApi } from './config-pix.ts';
 import {
   type BucketAccess,
   type CaptchaAccess,
@@ -35,6 +37,10 @@ export type Config = {
   readonly appToken: string;
   /** Undefined: one is made and kept in `dataDir`. */
   readonly sessionSecret: string | undefined;
+  /** Closes the secrets that people type in the panel; undefined: that of sessions does. */
+  readonly secretsKey: string | undefined;
+  /** What the environment says of Pix by the API of a bank. */
+  readonly pixApi: PixApiOptions;
   /** Value of `?liberarAcesso=` that opens a shop under maintenance. */
   readonly unlockVersion: string;
   readonly seed: 'demo' | 'none';
@@ -99,6 +105,8 @@ export function readConfig(env: Environment): Config {
     platformUrl: readOrigin(env, 'PLATFORM_URL', problems),
     appToken: text(env, 'APP_TOKEN') ?? 'wapstore',
     sessionSecret: readSecret(env, databaseUrl !== undefined, problems),
+    secretsKey: readSecretsKey(env, problems),
+    pixApi: readPixApi(env, problems),
     unlockVersion: text(env, 'UNLOCK_VERSION') ?? packageVersion(),
     seed: readChoice(env, 'SEED', ['demo', 'none'], problems),
     cdn: readSwitch(env, 'CDN', problems),
@@ -182,6 +190,13 @@ function readSecret(env: Environment, demanded: boolean, problems: string[]): st
   if (value !== undefined && value.length < 32) {
     problems.push('SESSION_SECRET is too short: give at least 32 characters');
   }
+  return value;
+}
+
+function readSecretsKey(env: Environment, problems: string[]): string | undefined {
+  const value = text(env, 'SECRETS_KEY');
+  if (value !== undefined && value.length < 32)
+    problems.push('SECRETS_KEY is too short: give at least 32 characters');
   return value;
 }
 

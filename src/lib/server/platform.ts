@@ -85,6 +85,8 @@ export async function startRuntime({
     siteUrl: config.siteUrl,
     appToken: config.appToken,
     sessionSecret: await sessionSecret(config.sessionSecret, config.dataDir),
+    secretsKey: config.secretsKey,
+    pixApi: config.pixApi,
     dataDir: config.dataDir,
     media: config.media,
     drawAhead: config.drawAhead,

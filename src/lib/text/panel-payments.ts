@@ -49,6 +49,7 @@ const entries: Readonly<Record<EntryKind, string>> = {
 
 const providers: Readonly<Record<string, string>> = {
   'pix-chave': 'chave da loja',
+  'pix-api': 'API Pix do banco',
   manual: 'à mão',
   demo: 'demonstração',
 };
@@ -106,6 +107,7 @@ export const panelPaymentText = {
     fechamento: 'Fechamento',
     faturado: 'Faturado',
     formas: 'Formas de pagamento',
+    'pix-api': 'Pix pelo banco',
   },
   title: 'Pagamentos',
   settings: {

@@ -108,6 +108,10 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
   ],
   'ways to pay are read where an order is closed': [
     'PUT /vitrine/panel/payments',
+    'PUT /vitrine/panel/payments/pix-api',
+    'PUT /vitrine/panel/payments/pix-api/secrets',
+    'POST /vitrine/panel/payments/pix-api/test',
+    'PUT /vitrine/panel/payments/pix-api/notices',
     'POST /vitrine/panel/payments/invoice/groups',
     'PUT /vitrine/panel/payments/invoice/groups/:id',
     'DELETE /vitrine/panel/payments/invoice/groups/:id',

@@ -9,6 +9,7 @@ const post: OriginFacts = {
   requestOrigin: 'http://10.0.0.5:4321',
   siteUrl: 'https://loja.example',
   hasAppToken: false,
+  takesNotices: true,
 };
 const api = { path: '/api/v2/front/checkout/cart' };
 
@@ -55,6 +56,13 @@ describe('refuseOrigin', () => {
   it('takes an API call without either header only with an App-Token', () => {
     expect(refuseOrigin({ ...post, ...api, hasAppToken: true })).toBeUndefined();
     expect(refuseOrigin({ ...post, ...api })).toBe(401);
+  });
+
+  it('takes notices of banks, where the platform is this one', () => {
+    const path = '/api/v2/vitrine/payment-notices/pix/1-key/pix';
+    expect(refuseOrigin({ ...post, path })).toBeUndefined();
+    expect(refuseOrigin({ ...post, path, takesNotices: false })).toBe(401);
+    expect(refuseOrigin({ ...post, path: '/api/v2/vitrine/payment-noticesX' })).toBe(401);
   });
 
   it('refuses a form post without either header, whatever else it carries', () => {

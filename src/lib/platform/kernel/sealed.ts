@@ -1,11 +1,13 @@
 /** Secrets that people type in the panel, as the database keeps them: unreadable without the key of the environment. */
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 export type Seal = {
   /** @param place Where it is kept: sealed for one place, it opens in no other. '' stays ''. */
   readonly close: (text: string, place: string) => string;
   /** Undefined for what was sealed by another key, for another place, or was changed since. */
   readonly open: (sealed: string, place: string) => string | undefined;
+  /** What nobody guesses who has not the key: the same for the same text, 43 characters that an address may hold. */
+  readonly sign: (text: string) => string;
 };
 
 const CIPHER = 'aes-256-gcm';
@@ -14,8 +16,11 @@ const TAG = 16;
 
 /** @param secret At least 32 characters. */
 export function createSeal(secret: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'sealed settings', 32));
+  const derived = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
+  const key = derived('sealed settings');
+  const signing = derived('signed addresses');
   return {
+    sign: (text) => createHmac('sha256', signing).update(text).digest('base64url'),
     close(text, place) {
       if (text === '') return '';
       const nonce = randomBytes(NONCE);

@@ -6,6 +6,7 @@ import { panelCaseEndpoints } from './panel/cases.ts';
 import { panelClosingEndpoints } from './panel/closing.ts';
 import { panelInvoiceEndpoints } from './panel/invoice.ts';
 import { panelOrderPaymentEndpoints } from './panel/order-payments.ts';
+import { panelPixApiEndpoints } from './panel/pix-api.ts';
 import { panelPaymentEndpoints } from './panel/settings.ts';
 import { panelStatementEndpoints } from './panel/statements.ts';
 import type { CallDeps } from './payment-deps.ts';
@@ -15,6 +16,7 @@ export function paymentsCalls(deps: CallDeps): readonly Endpoint[] {
     ...orderPaymentEndpoints(deps),
     ...demoBankEndpoints(deps),
     ...panelPaymentEndpoints(deps),
+    ...panelPixApiEndpoints(deps),
     ...panelInvoiceEndpoints(deps),
     ...panelOrderPaymentEndpoints(deps),
     ...panelCaseEndpoints(deps),

@@ -22,6 +22,7 @@ export function refuseRequest(request: Request, { config }: Runtime): Response |
     requestOrigin: `${protocolOf(url, headers, hasProxy(config.trustProxy))}://${url.host}`,
     siteUrl: config.siteUrl,
     hasAppToken: Boolean(headers.get('App-Token')),
+    takesNotices: config.platformUrl === undefined,
   });
   if (refused !== undefined) {
     return refusal(

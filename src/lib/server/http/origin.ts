@@ -2,7 +2,7 @@
  * Cross-site request forgery: who may send an unsafe request. The rule does not depend on tokens in forms, so pages
  * stay cacheable.
  */
-import { newsletterLeavePath } from '#lib/paths.ts';
+import { newsletterLeavePath, paymentNoticesPath } from '#lib/paths.ts';
 
 export type OriginFacts = {
   readonly method: string;
@@ -13,6 +13,8 @@ export type OriginFacts = {
   readonly requestOrigin: string;
   readonly siteUrl: string;
   readonly hasAppToken: boolean;
+  /** Banks send their notices here: not where the platform is elsewhere. */
+  readonly takesNotices: boolean;
 };
 
 /** `undefined` lets the request pass; 401 asks a non-browser client for its `App-Token`. */
@@ -20,6 +22,8 @@ export function refuseOrigin(facts: OriginFacts): 401 | 403 | undefined {
   if (isSafeMethod(facts.method)) return undefined;
   // Mail programs post there by themselves (RFC 8058): the key of the link, not a session, is what gives the right.
   if (facts.path === newsletterLeavePath) return undefined;
+  // So do banks: the key of the address gives the right, and what they say is only a hint to ask.
+  if (facts.takesNotices && facts.path.startsWith(`${paymentNoticesPath}/`)) return undefined;
   if (facts.secFetchSite !== null) {
     return ['same-origin', 'none'].includes(facts.secFetchSite) ? undefined : 403;
   }
