@@ -14,7 +14,7 @@ export type PixApiPainel = PixApiFields & {
   readonly pede: { readonly clientSecret: boolean; readonly appKey: boolean };
   /** They were sealed with another key than this server's: they have to be sent again. */
   readonly fechados: boolean;
-  /** Day on which the certificate ends, `YYYY-MM-DD`, and days until then; '' and 0 where it cannot be told. */
+  /** ISO time at which the certificate ends, and days until then; '' and 0 where it cannot be told. */
   readonly certificadoAte: string;
   readonly certificadoDias: number;
   /** Whether the account has all that its bank asks for. */

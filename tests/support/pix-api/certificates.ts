@@ -1,5 +1,5 @@
 /** An authority of a test's own, and certificates that it signs: X.509 written by hand, as Node makes none. */
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 export type Certificate = { readonly cert: string; readonly key: string };
 export type Authority = {
@@ -97,10 +97,4 @@ function nameOf(name: string): Buffer {
 function utc(time: number): Buffer {
   const text = new Date(time).toISOString().replace(/[-:T]|\.\d+/g, '');
   return tlv(0x17, Buffer.from(text.slice(2)));
-}
-
-/** What a server sees of who it speaks with. */
-export function fingerprint(cert: string): string {
-  const der = Buffer.from(cert.replace(/-----[^-]+-----|\s/g, ''), 'base64');
-  return createHash('sha256').update(der).digest('hex');
 }

@@ -1,6 +1,5 @@
 /** The account at a bank as the panel sees it: whether there are secrets, never which. */
 import type { PixApiPainel, SegredoPainel } from '#lib/contract/panel-pix-api.ts';
-import { shopDay } from '#lib/domain/kernel/bank-days.ts';
 import type { PixApiFields } from '#lib/domain/payments/pix-api-fields.ts';
 import { type PixBankName, pixBank } from '#lib/domain/payments/pix-banks.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
@@ -45,7 +44,7 @@ export async function presentPixApi(deps: CallDeps): Promise<PixApiPainel> {
     },
     pede: { clientSecret: bank?.tokenAuth !== 'id-only', appKey: bank?.appKey !== undefined },
     fechados: account !== undefined && openAccount(account, seal, options) === 'sealed',
-    certificadoAte: until ? shopDay(until) : '',
+    certificadoAte: until?.toISOString() ?? '',
     certificadoDias: until ? Math.floor((until.getTime() - now().getTime()) / DAY) : 0,
     completo: readiness(account, options) === 'ready',
     testadoEm: account?.tested_at?.toISOString() ?? '',

@@ -1,5 +1,4 @@
 /** What came by a charge, from the charge itself and from the bank's list: a second payment may stand in one of them alone. */
-import { refOfTxid } from '#lib/domain/payments/pix-wire.ts';
 import type { PixAccount } from './account.ts';
 import type { PixClient } from './client.ts';
 import { PixUnanswered, problemLine } from './failure.ts';
@@ -79,11 +78,6 @@ export async function listReceived(
     }
   }
   return all;
-}
-
-/** The `ref`s of charges of the shop that were paid or given back in it. */
-export function refsOf(received: readonly PixRecebido[]): readonly string[] {
-  return [...new Set(received.map(({ txid = '' }) => refOfTxid(txid)).filter((ref) => ref !== ''))];
 }
 
 /** Without milliseconds, as the standard's samples have it. */
