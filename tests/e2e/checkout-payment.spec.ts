@@ -1,53 +1,10 @@
 /** A guest pays in the demonstration, whose bank is played by a page; with scripts and without, on a phone and at a desk. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectFlawless } from '../support/flawless.ts';
+import { main } from './checkout.ts';
+import { order, payment } from './checkout-order.ts';
 import { expect, test } from './fixtures.ts';
 import { expectMailsTo, inMailTo } from './mails.ts';
-
-const main = (page: Page): Locator => page.getByRole('main');
-const field = (page: Page, name: string): Locator => main(page).locator(`[name="${name}"]`);
-const payment = (page: Page): Locator => main(page).locator('#pagamento');
-
-async function order(
-  page: Page,
-  method: string,
-  scripts: boolean,
-  email = 'ana@exemplo.test',
-): Promise<string> {
-  await page.goto('/checkout/carrinho/');
-  await main(page).getByText('Adicionar uma lista de códigos').click();
-  await main(page).getByLabel('Códigos e quantidades').fill('FS-ADP-HVG;1');
-  await main(page).getByRole('button', { name: 'Adicionar a lista ao carrinho' }).click();
-  await page.goto('/checkout/pagamento');
-  const guest = {
-    email,
-    nomeCompleto: 'Ana Souza',
-    documento: '529.982.247-25',
-    telefone: '(11) 98765-4321',
-    cep: '01310-100',
-  };
-  for (const [name, value] of Object.entries(guest)) await field(page, name).fill(value);
-  if (!scripts) await main(page).getByRole('button', { name: 'Buscar CEP' }).click();
-  await expect(field(page, 'servico').first()).toBeVisible();
-  const place = {
-    logradouro: 'Avenida Paulista',
-    numero: '1000',
-    bairro: 'Bela Vista',
-    cidade: 'São Paulo',
-  };
-  for (const [name, value] of Object.entries(place)) await field(page, name).fill(value);
-  const option = main(page).locator(`label:has([name=pagamento][value=${method}])`);
-  await option.getByRole('radio').check();
-  const cost = await option.locator('[data-total]').innerText();
-  // What is ticked is what stands beside the button, scripts or not.
-  await expect(main(page).locator('.checkout-view_total strong:visible')).toHaveText(cost);
-  await main(page)
-    .getByRole('checkbox', { name: /li e aceito/i })
-    .check();
-  await main(page).getByRole('button', { name: 'Finalizar compra' }).click();
-  await expect(page).toHaveURL(/\/checkout\/pedido\/\d+\?aviso=enviado$/);
-  return cost;
-}
 
 /** At the bank, in a page of its own. */
 async function atBank(page: Page, ...acts: readonly string[]): Promise<void> {

@@ -18,6 +18,20 @@ export const PEOPLE_TABLES = {
   // Those of a session end with it.
   quotes: { ...people, rows: 't.user_id is not null' },
   invoice_approvals: people,
+  // With its charges, and without what opens it: the secrets are sent again where it goes.
+  pix_accounts: {
+    ...people,
+    set: {
+      secret_sealed: `''`,
+      app_key_sealed: `''`,
+      identity_sealed: `''`,
+      identity_until: 'null',
+      tested: `'[]'::jsonb`,
+      tested_at: 'null',
+      notices: `''`,
+      notices_at: 'null',
+    },
+  },
   charges: people,
   charge_steps: people,
   money_events: people,

@@ -11,6 +11,7 @@ import { readId, requiredText } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
+import { advanceRefunds } from '../advance-refunds.ts';
 import { allowAgain } from '../allow-again.ts';
 import { endCase } from '../close-case.ts';
 import { confirmCharge, undoConfirmation } from '../confirm.ts';
@@ -182,7 +183,11 @@ export function panelOrderPaymentEndpoints(deps: PanelDeps): readonly Endpoint[]
         const numero = numberOf(param);
         return write(
           orderAct(numero, body.revisao, (trx, book, by) => refund(trx, deps, book, body, by)),
-          told(numero),
+          () => {
+            // Whoever pressed sees soon what the provider says to it.
+            deps.later(() => advanceRefunds(deps));
+            return told(numero)();
+          },
         );
       },
     ),
