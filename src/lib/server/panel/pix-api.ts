@@ -48,7 +48,7 @@ export async function answerPixApi(api: Api, posted: FormData): Promise<FormOutc
   const faults = faultsOf(PIX_API_FIELDS, values, pixApiFaults(values));
   const problems = problemsOf(PIX_API_FIELDS, faults);
   if (Object.keys(problems).length > 0) return refuse<TypedAccount>(typed, problems);
-  return attempt<TypedAccount>(typed, { 400: 'ativo', 409: 'conflict' }, async () => {
+  return attempt<TypedAccount>(typed, { 400: 'form', 409: 'conflict' }, async () => {
     await savePixApi(api, { ...values, revisao: line(posted, 'revisao') });
     return done('salvo');
   });
