@@ -53,7 +53,7 @@ describe('panel/shipping', () => {
     expect(await saveService(owner.api, 'economica', before)).toEqual(before);
   });
 
-  it('keeps a service with day and turn, which is offered to nobody as long as nothing asks for them', async () => {
+  it('keeps a service with day and turn, which is offered once a turn has places', async () => {
     const offered = async () => {
       const { api } = store.visitor();
       const { id } = await store.db
@@ -67,11 +67,12 @@ describe('panel/shipping', () => {
     };
     const empty = await getService(owner.api, 'marcada');
     const content = { ...empty, label: 'Dia e turno', agendada: true, taxas: [{ ...RATE, pesoMaximo: 100 }] };
-    const saved = await saveService(owner.api, 'marcada', content);
+    await expect(saveService(owner.api, 'marcada', content)).rejects.toMatchObject({ status: 400 });
+    const saved = await saveService(owner.api, 'marcada', { ...content, vagasTarde: 2 });
     expect(saved).toMatchObject({ ativo: true, agendada: true });
     const { servicos } = await getServices(owner.api);
     expect(servicos.find(({ id }) => id === 'marcada')).toMatchObject({ ativo: true, agendada: true });
-    expect(await offered()).not.toContain('Dia e turno');
+    expect(await offered()).toContain('Dia e turno');
     const plain = await saveService(owner.api, 'marcada', { ...saved, agendada: false });
     expect(await offered()).toContain('Dia e turno');
     await saveService(owner.api, 'marcada', { ...plain, ativo: false });

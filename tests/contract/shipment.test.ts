@@ -142,19 +142,6 @@ describe('a quote for a product', () => {
     await set(SAMPLE.preco_por);
   });
 
-  it('leaves out a service whose customer would choose day and turn, as nothing asks for them', async () => {
-    const plan = (entrega_agendada: boolean) =>
-      store.db
-        .updateTable('shipping_services')
-        .set({ entrega_agendada })
-        .where('id', '=', 'expressa')
-        .execute();
-    await plan(true);
-    expect((await prices({ cep: MANAUS })).map(([id]) => id)).toEqual(['economica']);
-    await plan(false);
-    expect((await prices({ cep: MANAUS })).map(([id]) => id)).toEqual(['economica', 'expressa']);
-  });
-
   it('is never free in a shop without free delivery', async () => {
     const { chave, valor } = await store.db
       .selectFrom('settings')

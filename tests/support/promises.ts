@@ -33,6 +33,7 @@ const RULES: readonly Rule[] = [
     /(?:confirmad[oa]s?|aprovad[oa]s?) (?:em segundos|na hora)|confirmação é imediata|código vale por/i,
     never,
   ],
+  // The demo offers no service whose customer chooses them.
   [/dias? e (?:o )?turnos?|datas? e (?:o )?turnos?|entregas? agendadas?/i, never],
   [/(?:sa(?:i|em)|enviad[oa]s?|motoboy) no mesmo dia/i, never],
   [/todo o (?:brasil|país)|areaServed/i, ({ everywhere }) => everywhere],

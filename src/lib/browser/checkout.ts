@@ -82,8 +82,12 @@ function takeOver(form: HTMLFormElement, answer: Document, sent: FormData): void
   const version = fieldOf(form, 'versao');
   if (version) version.value = textOf(theirs, 'versao');
   const ticked = tickedOf(form)?.value;
+  const days = [...form.querySelectorAll<HTMLSelectElement>('[name^="agenda."]')].map(
+    ({ name, value }) => [name, value] as const,
+  );
   swap(form, theirs, '[data-delivery]');
   tick(form, ticked);
+  for (const [name, value] of days) choose(form, name, value);
   swap(form, theirs, '.address-fields_note');
   const summaries = answer.querySelectorAll('[data-summary]');
   for (const [index, own] of document.querySelectorAll('[data-summary]').entries())
@@ -103,6 +107,12 @@ function takeOver(form: HTMLFormElement, answer: Document, sent: FormData): void
 function tick(form: HTMLFormElement, servico: string | undefined): void {
   for (const option of form.querySelectorAll<HTMLInputElement>('[name="servico"]'))
     if (option.value === servico) option.checked = true;
+}
+
+/** A day and turn that can still be had. */
+function choose(form: HTMLFormElement, name: string, value: string): void {
+  const own = form.querySelector<HTMLSelectElement>(`[name="${CSS.escape(name)}"]`);
+  if (own && [...own.options].some((option) => option.value === value)) own.value = value;
 }
 
 function tickedOf(form: HTMLFormElement): HTMLInputElement | null {

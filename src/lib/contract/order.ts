@@ -3,6 +3,7 @@ import type { Money, Reais } from '#lib/domain/kernel/money.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
 import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
+import type { Slot } from '#lib/domain/shipping/delivery-turns.ts';
 import type { PickupPlace } from '#lib/domain/shipping/pickup-place.ts';
 import type { Carrinho } from './checkout.ts';
 import { convertCarrinho } from './conversion.ts';
@@ -33,6 +34,8 @@ export type EntregaPossivel<M extends Money = Reais> = {
   readonly versao: string;
   /** It is collected at the shop. */
   readonly retirada: boolean;
+  /** Days and turns to choose one of; none of what is not scheduled. */
+  readonly agenda: readonly Slot[];
   /** Where and when, of what is collected. */
   readonly local: PickupPlace | null;
   readonly total: { readonly valor: M; readonly vista: M; readonly frete: M };
@@ -113,6 +116,8 @@ export type Pedido<M extends Money = Reais> = {
     readonly prazo: string;
     /** Day by which it arrives, `YYYY-MM-DD`; '' of an order from before days were said. */
     readonly dia: string;
+    /** Turn of a scheduled delivery, '' of any other. */
+    readonly turno: string;
     /** An order that is confirmed later than this arrives later, ISO time; '' as `dia`. */
     readonly limite: string;
     readonly valor: M;
@@ -180,6 +185,8 @@ export type SendOrder = {
   readonly versao: string;
   /** Id of the service it comes by; left out or '', it is the one that was chosen before, else the cheapest. */
   readonly servico?: string;
+  /** One of its `agenda`, of a scheduled delivery. */
+  readonly agendamento?: Slot;
   readonly pagamento: FormaPagamento;
   readonly observacao: string;
   /** Where to, with a version that was asked for with `cep`; left out, it is the address that the review showed. */

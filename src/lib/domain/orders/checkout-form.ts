@@ -42,6 +42,8 @@ export type TypedCheckout = {
   readonly cepBuscado: string;
   /** Id of the delivery that is ticked. */
   readonly servico: string;
+  /** Day and turn chosen for it, as `writeSlot` writes them; ''. */
+  readonly agenda: string;
   /** Way to pay that is ticked. */
   readonly pagamento: string;
   readonly observacao: string;
@@ -52,6 +54,8 @@ export type CheckoutFaults = {
   readonly guest: GuestFaults;
   readonly endereco: AddressFaults;
   readonly termos: boolean;
+  /** A scheduled delivery without a day and turn that are still open. */
+  readonly agenda?: boolean;
 };
 
 export const FAULTLESS: CheckoutFaults = { guest: {}, endereco: {}, termos: false };
@@ -63,6 +67,7 @@ export const BLANK_CHECKOUT: TypedCheckout = {
   endereco: BLANK_ADDRESS,
   cepBuscado: '',
   servico: '',
+  agenda: '',
   pagamento: '',
   observacao: '',
   termos: false,
@@ -82,6 +87,7 @@ export function readCheckout(form: FormData): TypedCheckout {
     endereco: { ...readAddress(form), nome: '' },
     cepBuscado: line(form, 'cepBuscado'),
     servico: line(form, 'servico'),
+    agenda: line(form, `agenda.${line(form, 'servico')}`),
     pagamento: line(form, 'pagamento'),
     observacao: text(form, 'observacao').slice(0, NOTE_LENGTH),
     termos: form.get('termos') !== null,
@@ -96,8 +102,8 @@ export function checkoutFaults(typed: TypedCheckout): CheckoutFaults {
   };
 }
 
-export function isComplete({ guest, endereco, termos }: CheckoutFaults): boolean {
-  return Object.keys({ ...guest, ...endereco }).length === 0 && !termos;
+export function isComplete({ guest, endereco, termos, agenda = false }: CheckoutFaults): boolean {
+  return Object.keys({ ...guest, ...endereco }).length === 0 && !termos && !agenda;
 }
 
 function guestFaults({ email, nome, documento, inscricaoEstadual, telefone }: TypedGuest): GuestFaults {

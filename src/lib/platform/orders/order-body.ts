@@ -6,6 +6,7 @@ import { plainPhone } from '#lib/domain/kernel/phone.ts';
 import { plainTaxId } from '#lib/domain/kernel/tax-id.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import { METHODS } from '#lib/domain/payments/methods.ts';
+import { TURN_NAMES } from '#lib/domain/shipping/delivery-turns.ts';
 import { ADDRESS_FIELDS, PROFILE_FIELDS, TAX_ID } from '#lib/platform/accounts/account-body.ts';
 import { readCep } from '#lib/platform/kernel/http/cep-body.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -28,6 +29,10 @@ export const SEND = z.object({
   chave: requiredText(100),
   versao: requiredText(100),
   servico: text(100),
+  agendamento: z
+    .object({ dia: z.string().regex(/^\d{4}-\d\d-\d\d$/), turno: z.enum(TURN_NAMES) })
+    .nullish()
+    .describe('Of a scheduled delivery: one of its `agenda`.'),
   pagamento: z.enum(METHODS).describe('One of `formasPagamento` of the review.'),
   observacao: text(500),
   endereco: ADDRESS.nullish().describe('With a version that was asked for with `cep`.'),

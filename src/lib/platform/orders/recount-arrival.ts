@@ -5,12 +5,21 @@ import { agreedTerm, arrivalOf } from '#lib/platform/shipping/arrival.ts';
 import { readSettings } from '#lib/platform/shop/queries/settings.ts';
 import { storedSettings } from '#lib/platform/shop/wire/settings.ts';
 import { orderTerm, setArrival } from './queries/order-term.ts';
+import { givePlaceBack } from './scheduled.ts';
+
+/** Of a scheduled delivery whose day cannot be met any more. */
+const DAY_OPEN = 'Novo dia e turno a combinar com a loja';
 
 /** Of a locked order. */
 export async function recountArrival(trx: Trx, numero: number, now: Date): Promise<void> {
   const order = await orderTerm(trx, numero);
   if (!order || order.frete_dias === null || order.frete_limite === null || now <= order.frete_limite) return;
   const { frete_dias: days, frete_tipo: tipo, retirada: pickup, created_at } = order;
+  if (order.frete_turno !== '') {
+    await givePlaceBack(trx, numero);
+    await setArrival(trx, numero, { day: '', term: DAY_OPEN });
+    return;
+  }
   const configuracoes = storedSettings(await readSettings(trx));
   const day = arrivalOf({ configuracoes, now }, { days, tipo });
   // A shop that sends on more days than before does not have to be later.

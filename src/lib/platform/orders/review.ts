@@ -92,7 +92,11 @@ export function versionOf({ address, bringsAddress, cart, cep, delivery, quote, 
   const promotions = cart.promotions.map(({ offer, pairs, valor }) => [offer.id, pairs, valor]);
   const shipping = delivery && [
     delivery.id,
-    ...asDear(quote, delivery).map((one) => [one.id, one.label, one.price, arrivalOf(shop, one)]),
+    ...asDear(quote, delivery).map((one) => [
+      ...[one.id, one.label, one.price],
+      // The day of a scheduled one is chosen, not promised.
+      one.scheduled ? '' : arrivalOf(shop, one),
+    ]),
   ];
   const where = bringsAddress
     ? [cep]

@@ -6,6 +6,7 @@
 import type { Kysely } from 'kysely';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
+import { type Slot, writeSlot } from '#lib/domain/shipping/delivery-turns.ts';
 import { renewSession } from '#lib/platform/accounts/queries/renew-session.ts';
 import { holdCart } from '#lib/platform/cart/queries/carts.ts';
 import { clearCoupon, couponUses, sessionCoupon } from '#lib/platform/cart/queries/coupons.ts';
@@ -28,6 +29,7 @@ import { keyOwner, type Orderer } from './orderer.ts';
 import { insertOrderStock } from './queries/order-stock.ts';
 import { countCouponUse, emptyCart, insertOrder, type Sender, sentOrder } from './queries/orders.ts';
 import { createReview, discountOf, isShown, type Review } from './review.ts';
+import { takePlace } from './scheduled.ts';
 import type { OrderDeps, PaymentAsk } from './step.ts';
 import { itemsOf, takeStock } from './stock.ts';
 import { orderOf } from './written.ts';
@@ -37,6 +39,8 @@ export type OrderForm = {
   readonly versao: string;
   /** '' for the one chosen before, else the cheapest. */
   readonly servico: string;
+  /** Of a scheduled delivery. */
+  readonly agendamento?: Slot | undefined;
   readonly pagamento: Method;
   readonly observacao: string;
   /** Left out: the one that was said before, else the account's main address. */
@@ -135,6 +139,7 @@ async function write(
   const items = itemsOf(cart.lines);
   await takeStock(trx, items, cart.lines);
   const cupom_id = await usedCoupon(trx, held, cart, buyer);
+  await takePlace(trx, delivery, form.agendamento);
   const sender =
     user === undefined ? { session_id: held.id, convidado: true } : { user_id: user, convidado: false };
   const numero = await insertOrder(
@@ -211,7 +216,9 @@ async function isSpent(db: Kysely<Schema>, session: string, { documento }: Compr
   return Math.max(row.usosDoCliente, await couponUses(db, row.id, documento)) >= row.usosPorCliente;
 }
 
-function digestOf({ versao, servico, pagamento, observacao, endereco, comprador }: OrderForm): string {
+function digestOf({ versao, servico, agendamento, pagamento, observacao, ...form }: OrderForm): string {
+  const { endereco, comprador } = form;
   const brought = endereco || comprador ? [endereco ?? null, comprador ?? null] : [];
-  return bodyDigest([versao, servico, pagamento, observacao, ...brought]);
+  const chosen = agendamento ? [writeSlot(agendamento)] : [];
+  return bodyDigest([versao, servico, pagamento, observacao, ...brought, ...chosen]);
 }

@@ -7,6 +7,7 @@ import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { orderStock, takeItem } from './queries/order-stock.ts';
 import { giveCouponBack, type LockedOrder, moveOrder, type Step, takeCouponAgain } from './queries/orders.ts';
 import { recountArrival } from './recount-arrival.ts';
+import { givePlaceBack, takePlaceAgain } from './scheduled.ts';
 import { returnStock } from './stock.ts';
 
 export type StepOf = {
@@ -47,12 +48,14 @@ export async function takeAgain(
     if ((await takeItem(trx, item)) === undefined) throw new HttpError(409, message.orderStockGone);
   }
   if (cupom_id !== null) await takeCouponAgain(trx, cupom_id);
+  await takePlaceAgain(trx, numero);
 }
 
-/** Stock, the use of a coupon, and a quote. */
+/** Stock, the use of a coupon, the place in a turn, and a quote, in the order in which a new order takes them. */
 async function giveBack(trx: Trx, numero: number, cupom: number | null): Promise<void> {
   await returnStock(trx, await orderStock(trx, numero));
   if (cupom !== null) await giveCouponBack(trx, cupom);
+  await givePlaceBack(trx, numero);
   await giveQuoteBack(trx, numero);
 }
 

@@ -2,8 +2,15 @@
 import type { Insertable } from 'kysely';
 import { shopDay } from '#lib/domain/kernel/bank-days.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import type { Slot } from '#lib/domain/shipping/delivery-turns.ts';
 import { savingsOf } from '#lib/platform/cart/written-lines.ts';
-import { agreedTerm, arrivalHolds, arrivalOf } from '#lib/platform/shipping/arrival.ts';
+import {
+  agreedTerm,
+  arrivalHolds,
+  arrivalOf,
+  slotHoldsOf,
+  slotTerm,
+} from '#lib/platform/shipping/arrival.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { SettledCart } from '../cart/cart.ts';
 import { couponInForce } from '../cart/coupon.ts';
@@ -22,11 +29,11 @@ type Settled = {
 export function orderOf(
   cart: SettledCart,
   { buyer, address, delivery, shop }: Settled,
-  { chave, pagamento, observacao }: OrderForm,
+  { agendamento, chave, pagamento, observacao }: OrderForm,
 ): Omit<Insertable<OrdersTable>, 'created_at' | 'cupom_id'> {
   const { valor, vista, frete } = paidTotals(cart, delivery);
   const promocoes = savingsOf(cart);
-  const day = arrivalOf(shop, delivery);
+  const arrival = arrivalFor(shop, delivery, delivery.scheduled ? agendamento : undefined);
   return {
     chave,
     comprador: JSON.stringify(buyer),
@@ -36,9 +43,7 @@ export function orderOf(
     retirada_horario: delivery.place?.horario ?? '',
     frete_servico: delivery.id,
     frete_label: delivery.label,
-    frete_prazo: agreedTerm(day, { pickup: delivery.pickup, since: shopDay(shop.now) }),
-    frete_dia: day,
-    frete_limite: arrivalHolds(shop),
+    ...arrival,
     frete_dias: delivery.days,
     frete_tipo: delivery.tipo,
     frete,
@@ -54,4 +59,16 @@ export function orderOf(
     pagamento,
     observacao,
   };
+}
+
+/** By when it arrives, and until when it has to be confirmed for that. */
+function arrivalFor(shop: Shop, delivery: Delivery, slot: Slot | undefined) {
+  const since = shopDay(shop.now);
+  if (slot) {
+    const frete_limite = slotHoldsOf(shop, delivery, slot);
+    return { frete_dia: slot.dia, frete_turno: slot.turno, frete_prazo: slotTerm(slot, since), frete_limite };
+  }
+  const day = arrivalOf(shop, delivery);
+  const term = agreedTerm(day, { pickup: delivery.pickup, since });
+  return { frete_dia: day, frete_prazo: term, frete_limite: arrivalHolds(shop) };
 }

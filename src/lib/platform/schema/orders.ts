@@ -166,6 +166,8 @@ export type OrdersTable = {
   frete_dia: Generated<string>;
   /** What is confirmed later than this arrives later: the day is counted again (migration 0295). */
   frete_limite: OptionalTime;
+  /** Turn of a scheduled delivery, '' of any other (migration 0296). */
+  frete_turno: Generated<string>;
   /** Days of the term, and the kind of its service (migration 0295). */
   frete_dias: Generated<number | null>;
   frete_tipo: Generated<string>;

@@ -4,6 +4,7 @@ import type { Generated } from 'kysely';
 export type ShippingTables = {
   shipping_services: ShippingServicesTable;
   shipping_rates: ShippingRatesTable;
+  delivery_slots: DeliverySlotsTable;
 };
 
 /** CEP ranges of a region (first five digits) and what each service asks for it. */
@@ -21,6 +22,21 @@ export type ShippingServicesTable = {
   /** Where and when orders are collected, '' for the shop's own (migration 0230). */
   retirada_endereco: Generated<string>;
   retirada_horario: Generated<string>;
+  /** Deliveries that fit in each turn of a day (migration 0296). */
+  vagas_manha: Generated<number>;
+  vagas_tarde: Generated<number>;
+  vagas_noite: Generated<number>;
+  /** A chosen day costs no more than the cheapest delivery there, in the state of São Paulo (migration 0296). */
+  sem_acrescimo: Generated<boolean>;
+};
+
+/** How many places of a turn are taken (migration 0296). */
+type DeliverySlotsTable = {
+  service_id: string;
+  /** `YYYY-MM-DD` in the time of the shop. */
+  dia: string;
+  turno: string;
+  usadas: number;
 };
 
 export type ShippingRatesTable = {

@@ -8,6 +8,7 @@ import {
   type DeliveryCalendar,
   isOwnService,
 } from '#lib/domain/shipping/delivery-day.ts';
+import { type Slot, slotHolds, turnName } from '#lib/domain/shipping/delivery-turns.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { Delivery } from './quote.ts';
 
@@ -28,9 +29,23 @@ export function arrivalHolds(shop: Clock): Date {
   return confirmUntil(calendarOf(shop), shop.now);
 }
 
+/** Until when it has to be for a chosen day. */
+export function slotHoldsOf(
+  shop: Clock,
+  { days, tipo }: Pick<Delivery, 'days' | 'tipo'>,
+  { dia }: Slot,
+): Date {
+  return slotHolds(calendarOf(shop), shop.now, { dia, term: { days, own: isOwnService(tipo) } });
+}
+
 /** `Chega até quinta, 26/11`, to be read now. */
-export function arrivalTerm(shop: Clock, delivery: Pick<Delivery, 'days' | 'pickup' | 'tipo'>): string {
+export function arrivalTerm(
+  shop: Clock,
+  delivery: Pick<Delivery, 'days' | 'pickup' | 'slots' | 'tipo'>,
+): string {
   const today = shopDay(shop.now);
+  const [slot] = delivery.slots ?? [];
+  if (slot) return `Você escolhe dia e turno, a partir de ${formatWeekday(slot.dia, today)}`;
   const day = arrivalOf(shop, delivery);
   if (day === today) return `${begin(delivery)} hoje`;
   const tomorrow = day === plusDays(today, 1) ? 'amanhã, ' : '';
@@ -40,6 +55,11 @@ export function arrivalTerm(shop: Clock, delivery: Pick<Delivery, 'days' | 'pick
 /** The same to be read whenever, of something that was agreed on the day `since`. */
 export function agreedTerm(day: string, { pickup, since }: { pickup: boolean; since: string }): string {
   return `${begin({ pickup })} até ${formatWeekday(day, since)}`;
+}
+
+/** `Agendada para quinta, 26/11, à tarde (12h às 18h)`. */
+export function slotTerm({ dia, turno }: Slot, since: string): string {
+  return `Agendada para ${formatWeekday(dia, since)}, ${turnName(turno)}`;
 }
 
 function begin({ pickup }: Pick<Delivery, 'pickup'>): string {

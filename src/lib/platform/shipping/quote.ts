@@ -2,6 +2,7 @@
 
 import { cepRange, ufOf } from '#lib/domain/kernel/cep.ts';
 import { centavos } from '#lib/domain/kernel/money.ts';
+import type { Places, Slot } from '#lib/domain/shipping/delivery-turns.ts';
 import { freeShippingFrom } from '#lib/domain/shipping/free-shipping.ts';
 import { type Priced, type Rate, tablePrices, withFreeDelivery } from '#lib/domain/shipping/freight-table.ts';
 import { type Load, loadOf } from '#lib/domain/shipping/freight-weight.ts';
@@ -15,6 +16,8 @@ import { createCarriers } from './carriers/carriers.ts';
 import type { ShippingDeps } from './options.ts';
 import { type Consignment, consignmentOf } from './parcels.ts';
 import { type RateRow, ratesTo } from './queries/shipping.ts';
+import { placesOf } from './queries/slots.ts';
+import { type OwnDelivery, withSlots } from './slots.ts';
 
 export type Delivery = Priced & {
   readonly id: string;
@@ -23,6 +26,8 @@ export type Delivery = Priced & {
   /** Working days. */
   readonly days: number;
   readonly scheduled: boolean;
+  /** What a customer of a scheduled one may choose. */
+  readonly slots?: readonly Slot[];
   /** Where and when it is collected, '' for the shop's own. */
   readonly place?: PickupPlace;
 };
@@ -61,7 +66,8 @@ export function createDeliveries(
     if (!uf) return nothing('', message.unassignedCep);
 
     const rates = (await ratesTo(deps.db, cepRange(cep))).map(rateOf);
-    const own = tableDeliveries(rates, loadOf(parcels));
+    const tables = tableDeliveries(rates, loadOf(parcels));
+    const own = await withSlots(deps.db, shop, tables);
     const carried = await askCarriers?.({ to: cep, parcels, worth, sender: senderOf(shop) });
     const deliveries = carried
       ? [...carried.map(carriedDelivery), ...own.filter(({ tipo }) => tipo !== CARRIED)]
@@ -74,7 +80,7 @@ export function createDeliveries(
     const standIn = askCarriers && !carried ? message.freightOfTables : '';
     const free = freeShippingFrom(shop.configuracoes.sistema.checkout.carrinho);
     return {
-      deliveries: withFreeDelivery(deliveries, worth, free).toSorted(inOrder),
+      deliveries: withoutExtra(withFreeDelivery(deliveries, worth, free), uf).toSorted(inOrder),
       restriction,
       notes: [restriction, shortage, standIn].filter((note) => note !== ''),
     };
@@ -86,7 +92,10 @@ function nothing(restriction: string, note: string): Quote {
 }
 
 export type ServiceRate = Rate &
-  Pick<Delivery, 'tipo' | 'label' | 'days' | 'scheduled' | 'mayBeFree' | 'place'>;
+  Pick<Delivery, 'tipo' | 'label' | 'days' | 'scheduled' | 'mayBeFree' | 'place'> & {
+    readonly places: Places;
+    readonly noExtra: boolean;
+  };
 
 export function rateOf(row: RateRow): ServiceRate {
   return {
@@ -103,15 +112,31 @@ export function rateOf(row: RateRow): ServiceRate {
     scheduled: row.entrega_agendada,
     mayBeFree: row.frete_gratis,
     place: { endereco: row.retirada_endereco, horario: row.retirada_horario },
+    places: placesOf(row),
+    noExtra: row.sem_acrescimo,
   };
 }
 
-function tableDeliveries(rates: readonly ServiceRate[], load: Load): readonly Delivery[] {
+function tableDeliveries(rates: readonly ServiceRate[], load: Load): readonly OwnDelivery[] {
   return tablePrices(rates, load).map(({ rate, price }) => {
-    const { service: id, tipo, label, days, scheduled, mayBeFree, place } = rate;
+    const { service: id, tipo, label, days, scheduled, mayBeFree, place, places, noExtra } = rate;
     const pickup = tipo === PICKUP;
-    return { id, tipo, label, price, days, scheduled, mayBeFree, pickup, ...(pickup && place && { place }) };
+    const plain = { id, tipo, label, price, days, scheduled, mayBeFree, pickup, places, noExtra };
+    return { ...plain, ...(pickup && place && { place }) };
   });
+}
+
+/** Chosen day and turn are no reason to pay more, where the shop follows the law of São Paulo (Lei 13.747/2009). */
+function withoutExtra(
+  deliveries: readonly (Delivery & { noExtra?: boolean })[],
+  uf: string,
+): readonly Delivery[] {
+  const plain = deliveries.filter(({ pickup, scheduled }) => !pickup && !scheduled).map(({ price }) => price);
+  return deliveries.map(({ noExtra = false, ...one }) =>
+    one.scheduled && noExtra && uf === 'SP'
+      ? { ...one, price: centavos(Math.min(one.price, ...plain)) }
+      : one,
+  );
 }
 
 function carriedDelivery({ id, label, price, days }: CarrierOffer): Delivery {

@@ -6,6 +6,7 @@ import type { RevisaoPedido, SendOrder } from '#lib/contract/order.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { checkoutFaults, isComplete, type TypedCheckout } from '#lib/domain/orders/checkout-form.ts';
 import { METHODS } from '#lib/domain/payments/methods.ts';
+import { readSlot, writeSlot } from '#lib/domain/shipping/delivery-turns.ts';
 import { orderPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
 import { type OrderOutcome, pageOf } from './order-review.ts';
@@ -26,7 +27,10 @@ export async function sendOrderForm(api: Api, { typed, chave, versao }: Sent): P
   const faults = checkoutFaults(typed);
   if (!isComplete(faults)) {
     const page = await pageOf(api, { typed, chave, faults });
-    return { page: { ...page, problem: changeOf(page.review, { typed, versao }, '') || undefined } };
+    const open = { ...faults, agenda: isDayMissing(page.review, typed) };
+    return {
+      page: { ...page, faults: open, problem: changeOf(page.review, { typed, versao }, '') || undefined },
+    };
   }
   const pagamento = METHODS.find((method) => method === typed.pagamento);
   if (pagamento === undefined) {
@@ -42,11 +46,22 @@ export async function sendOrderForm(api: Api, { typed, chave, versao }: Sent): P
     // A form that came too soon was not looked at: the same one may be sent later.
     const again = await pageOf(api, { typed, chave: status === 429 ? chave : '' });
     const problem = changeOf(again.review, { typed, versao }, error.serverText || reviewOrderText.failed);
-    return { page: { ...again, problem }, status: status === 409 || status === 429 ? status : 422 };
+    const open = { ...again.faults, agenda: isDayMissing(again.review, typed) };
+    return {
+      page: { ...again, faults: open, problem },
+      status: status === 409 || status === 429 ? status : 422,
+    };
   }
 }
 
+/** The delivery is scheduled, and what was chosen is none of its days and turns. */
+function isDayMissing({ entregas }: RevisaoPedido<Centavos>, { agenda, servico }: TypedCheckout): boolean {
+  const slots = entregas.find((one) => one.servico === servico)?.agenda ?? [];
+  return slots.length > 0 && !slots.some((slot) => writeSlot(slot) === agenda);
+}
+
 function bodyOf({
+  agenda,
   convidado,
   guest,
   idEndereco,
@@ -55,10 +70,12 @@ function bodyOf({
   observacao,
 }: TypedCheckout): Omit<SendOrder, 'chave' | 'pagamento' | 'versao'> {
   const { nome: _nome, ...place } = endereco;
+  const agendamento = readSlot(agenda);
   return {
     servico,
     observacao,
     endereco: idEndereco > 0 ? { idEndereco } : place,
+    ...(agendamento && { agendamento }),
     ...(convidado && { comprador: guest }),
   };
 }

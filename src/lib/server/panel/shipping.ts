@@ -4,8 +4,7 @@ import { saveService } from '#lib/api/panel-shipping.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
 import type { ServicoConteudo } from '#lib/contract/panel-shipping.ts';
 import { line, text } from '#lib/domain/kernel/form-fields.ts';
-import { faultsOf } from '#lib/domain/panel/record.ts';
-import { SERVICE_FIELDS } from '#lib/domain/panel/records/services.ts';
+import { SERVICE_FIELDS, serviceFaults } from '#lib/domain/panel/records/services.ts';
 import { FREIGHT_MOST, readFreightLines, writeFreightLines } from '#lib/domain/shipping/freight-lines.ts';
 import { panelPath } from '#lib/paths.ts';
 import { panelShippingText } from '#lib/text/panel-shipping.ts';
@@ -28,7 +27,7 @@ export async function answerService(
   const service = valuesOf(SERVICE_FIELDS, typed);
   const { rates, faults } = readFreightLines(typed.taxas);
   const problems = {
-    ...problemsOf(SERVICE_FIELDS, faultsOf(SERVICE_FIELDS, service)),
+    ...problemsOf(SERVICE_FIELDS, serviceFaults(service)),
     ...(rates.length > FREIGHT_MOST && { taxas: panelShippingText.tooMany }),
     ...(faults.length > 0 && { taxas: panelShippingText.lines(faults) }),
   };

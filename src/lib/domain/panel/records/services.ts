@@ -1,5 +1,15 @@
 /** A delivery service, without its rates: `domain/shipping/freight-lines.ts` reads those. */
-import type { Fields, ValuesOf } from '../record.ts';
+import { type Faults, type Fields, faultsOf, type Values, type ValuesOf } from '../record.ts';
+
+/** Of a day; only with `agendada`. */
+const PLACES = {
+  kind: 'number',
+  min: 0,
+  max: 1000,
+  decimals: 0,
+  hint: 'Quantas cabem em um dia. 0 não oferece o turno.',
+  fault: 'Escreva um número inteiro de 0 a 1000.',
+} as const;
 
 export const SERVICE_FIELDS = {
   label: {
@@ -48,8 +58,17 @@ export const SERVICE_FIELDS = {
     kind: 'flag',
     column: 'entrega_agendada',
     label: 'O cliente escolhe dia e turno',
-    hint: 'O fechamento do pedido ainda não pergunta dia e turno. Enquanto isto estiver marcado, o serviço fica guardado aqui e não é oferecido.',
-    note: 'Not offered as long as the checkout asks for neither day nor turn.',
+    hint: 'O fechamento do pedido oferece os próximos 7 dias em que a loja abre, a partir do prazo da tabela, enquanto houver vaga no turno.',
+    note: 'The checkout asks for day and turn, as long as a turn has places.',
+  },
+  vagasManha: { ...PLACES, column: 'vagas_manha', label: 'Entregas por manhã (7h às 11h)' },
+  vagasTarde: { ...PLACES, column: 'vagas_tarde', label: 'Entregas por tarde (12h às 18h)' },
+  vagasNoite: { ...PLACES, column: 'vagas_noite', label: 'Entregas por noite (19h às 23h)' },
+  semAcrescimo: {
+    kind: 'flag',
+    column: 'sem_acrescimo',
+    label: 'Em São Paulo, dia e turno sem acréscimo',
+    hint: 'A Lei paulista 13.747/2009 manda oferecer dia e turno sem cobrar a mais: para CEPs do estado, a entrega agendada custa no máximo o mesmo que a mais barata das outras.',
   },
   ordem: {
     kind: 'number',
@@ -75,3 +94,11 @@ export const SERVICE_FIELDS = {
 } as const satisfies Fields;
 
 export type ServiceFields = ValuesOf<typeof SERVICE_FIELDS>;
+
+/** Who may choose a day needs a turn with a place. */
+export function serviceFaults(values: Values): Faults {
+  const { agendada, vagasManha, vagasTarde, vagasNoite } = values;
+  const places = [vagasManha, vagasTarde, vagasNoite].map(Number);
+  const none = agendada === true && !places.some((count) => count > 0);
+  return faultsOf(SERVICE_FIELDS, values, none ? { vagasManha: 'range' } : {});
+}

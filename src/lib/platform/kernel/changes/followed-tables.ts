@@ -178,6 +178,7 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   media: 'pages name the file, with a hash of its content; its texts are for editors',
   coupons: 'read by the cart alone',
   saved_items: 'of one visitor',
+  delivery_slots: 'read by the checkout alone',
   cart_items: 'of one visitor',
   sessions: 'of one visitor',
   browsing_history: 'of one visitor',

@@ -212,6 +212,9 @@ export const message = {
   tooManyTries: (seconds: number): string => `Muitas tentativas. Tente de novo em ${spanOf(seconds)}.`,
   tooManyUnproven: (seconds: number): string =>
     `Recebemos muitos formulários daqui sem a verificação contra robôs. Envie de novo em ${spanOf(seconds)}, ou use um navegador com JavaScript ligado.`,
+  slotFirst: 'Escolha o dia e o turno da entrega.',
+  slotGone:
+    'O dia e o turno que você escolheu acabaram de ser preenchidos. Escolha outro: o carrinho continua como estava.',
   unassignedCep: 'CEP não encontrado. Confira os números.',
   soldMeanwhile: (nome: string): string =>
     `${nome}: outra pessoa comprou as últimas unidades agora há pouco. Veja o pedido de novo antes de enviar.`,

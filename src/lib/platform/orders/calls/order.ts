@@ -82,6 +82,7 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
         if (user !== undefined && comprador) throw new HttpError(409, message.orderChanged);
         const form = {
           ...body,
+          agendamento: body.agendamento ?? undefined,
           endereco: endereco ? await addressOf(deps, user, endereco) : undefined,
           comprador: comprador ? guestBuyer(comprador) : undefined,
         };

@@ -11,6 +11,7 @@ export const ORDER_COLUMNS = [
   'frete_label',
   'frete_prazo',
   'frete_dia',
+  'frete_turno',
   'frete_limite',
   'frete',
   'promocoes',

@@ -4,7 +4,16 @@ import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 export async function orderTerm(trx: Trx, numero: number) {
   return trx
     .selectFrom('orders')
-    .select(['frete_dia', 'frete_limite', 'frete_dias', 'frete_tipo', 'retirada', 'created_at'])
+    .select([
+      'frete_servico',
+      'frete_dia',
+      'frete_turno',
+      'frete_limite',
+      'frete_dias',
+      'frete_tipo',
+      'retirada',
+      'created_at',
+    ])
     .where('numero', '=', numero)
     .executeTakeFirst();
 }
@@ -16,7 +25,7 @@ export async function setArrival(
 ): Promise<void> {
   await trx
     .updateTable('orders')
-    .set({ frete_dia: day, frete_prazo: term })
+    .set({ frete_dia: day, frete_prazo: term, frete_turno: '' })
     .where('numero', '=', numero)
     .execute();
 }

@@ -41,6 +41,7 @@ export function presentReview(
     entregas: quote.deliveries.map((one) => ({
       servico: one.id,
       retirada: one.pickup,
+      agenda: one.slots ?? [],
       local: one.pickup ? pickupPlace(one.place, shop.configuracoes.sistema.geral.site) : null,
       versao: versionOf({ ...review, delivery: one }),
       total: paidTotals(cart, one),
@@ -73,6 +74,7 @@ export function presentOrder(shop: OrderShop, order: OrderRow): Pedido<Centavos>
       label: order.frete_label,
       prazo: order.frete_prazo,
       dia: order.frete_dia,
+      turno: order.frete_turno,
       limite: order.frete_limite?.toISOString() ?? '',
       valor: centavos(order.frete),
     },

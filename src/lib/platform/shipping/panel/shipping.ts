@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { ServicoConteudo, ServicoPainel } from '#lib/contract/panel-shipping.ts';
 import { centavos, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
-import { SERVICE_FIELDS, type ServiceFields } from '#lib/domain/panel/records/services.ts';
+import { SERVICE_FIELDS, type ServiceFields, serviceFaults } from '#lib/domain/panel/records/services.ts';
 import { FREIGHT_MOST, isFreightRate, writeFreightLines } from '#lib/domain/shipping/freight-lines.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -31,6 +31,10 @@ const NEW: ServicoConteudo = {
   horario: '',
   gratis: true,
   agendada: false,
+  vagasManha: 0,
+  vagasTarde: 0,
+  vagasNoite: 0,
+  semAcrescimo: true,
   ordem: 0,
   divisor: 6000,
   taxas: [],
@@ -77,7 +81,10 @@ export function panelShippingEndpoints(deps: Deps): readonly Endpoint[] {
       { ...one, method: 'put', summary: 'Saves a delivery service with all its rates', body: BODY },
       async ({ body: { revisao, ...content }, param, write }) => {
         const id = param('id');
-        if (!content.taxas.every(isFreightRate)) throw new HttpError(400, message.invalidField('taxas'));
+        const { taxas, ...service } = content;
+        const [wrong] = Object.keys(serviceFaults(service));
+        if (wrong) throw new HttpError(400, message.invalidField(wrong));
+        if (!taxas.every(isFreightRate)) throw new HttpError(400, message.invalidField('taxas'));
         return write(
           {
             async lock(trx) {
@@ -87,8 +94,7 @@ export function panelShippingEndpoints(deps: Deps): readonly Endpoint[] {
             seen: { was: revisao, is: (saved) => revisionOf(saved.content) },
             async write(trx, { novo, content: before }) {
               const columns = toRow(SERVICE_FIELDS, content) as Insertable<ShippingServicesTable>;
-              const service = { ...columns, id };
-              await keepService(trx, service, content.taxas.map(rateRow));
+              await keepService(trx, { ...columns, id }, taxas.map(rateRow));
               const campos = differences(shown(before), shown(content));
               const acao = novo ? 'criou' : 'mudou';
               return { result: id, history: { secao: SECTION, alvo: id, acao, campos } };

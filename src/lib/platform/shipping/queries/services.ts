@@ -42,6 +42,10 @@ export type ServiceRow = {
   readonly entrega_agendada: boolean;
   readonly ordem: number;
   readonly divisor_cubico: number;
+  readonly vagas_manha: number;
+  readonly vagas_tarde: number;
+  readonly vagas_noite: number;
+  readonly sem_acrescimo: boolean;
 };
 
 export async function serviceById(db: Kysely<Schema>, id: string): Promise<ServiceRow | undefined> {
@@ -57,6 +61,10 @@ export async function serviceById(db: Kysely<Schema>, id: string): Promise<Servi
       'entrega_agendada',
       'ordem',
       'divisor_cubico',
+      'vagas_manha',
+      'vagas_tarde',
+      'vagas_noite',
+      'sem_acrescimo',
     ])
     .where('id', '=', id)
     .executeTakeFirst();

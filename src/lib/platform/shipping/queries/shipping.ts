@@ -22,6 +22,10 @@ export type RateRow = ServiceRateRow & {
   readonly divisor_cubico: number;
   readonly retirada_endereco: string;
   readonly retirada_horario: string;
+  readonly vagas_manha: number;
+  readonly vagas_tarde: number;
+  readonly vagas_noite: number;
+  readonly sem_acrescimo: boolean;
 };
 
 /** Rates of the services on offer for a range: the first five digits of a postal code. */
@@ -29,12 +33,11 @@ export async function ratesTo(db: Kysely<Schema>, range: number): Promise<readon
   return rates(db).where('r.cep_de', '<=', range).where('r.cep_ate', '>=', range).execute();
 }
 
-/** Rates of the services on offer for everywhere, at most `limit`. */
+/** Rates of the services on offer for everywhere, at most `limit`, without those whose customer chooses a day. */
 export async function allRates(db: Kysely<Schema>, limit: number): Promise<readonly RateRow[]> {
-  return rates(db).limit(limit).execute();
+  return rates(db).where('s.entrega_agendada', '=', false).limit(limit).execute();
 }
 
-/** A service whose customer chooses day and turn is not on offer: nothing on the way to an order asks for them. */
 function rates(db: Kysely<Schema>) {
   return db
     .selectFrom('shipping_rates as r')
@@ -48,6 +51,10 @@ function rates(db: Kysely<Schema>) {
       's.divisor_cubico',
       's.retirada_endereco',
       's.retirada_horario',
+      's.vagas_manha',
+      's.vagas_tarde',
+      's.vagas_noite',
+      's.sem_acrescimo',
       'r.cep_de',
       'r.cep_ate',
       'r.valor_base',
@@ -57,7 +64,6 @@ function rates(db: Kysely<Schema>) {
       'r.peso_maximo_g',
     ])
     .where('s.ativo', '=', true)
-    .where('s.entrega_agendada', '=', false)
     .orderBy('s.ordem')
     .orderBy('s.id')
     .orderBy('r.id');
