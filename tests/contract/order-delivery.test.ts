@@ -58,6 +58,7 @@ describe('a review', () => {
       versao: page.versao,
       retirada: false,
       local: null,
+      agenda: [],
       total,
     });
     await call(visitor, 'PUT', 'order/freight', { servico: dearer.servico });

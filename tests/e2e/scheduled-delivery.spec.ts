@@ -21,7 +21,7 @@ async function offer(browser: Browser, range: string, ativo: boolean): Promise<v
   await main(page).getByLabel('Oferecer este serviço').setChecked(ativo);
   await main(page).getByLabel('O cliente escolhe dia e turno').check();
   await main(page).getByLabel('Entregas por tarde (12h às 18h)').fill('1');
-  await main(page).getByLabel('Faixas de CEP').fill(`${range}; ${range}; 9,90; 0; 1; 0; 100`);
+  await main(page).getByLabel('Tabela de preços').fill(`${range}; ${range}; 9,90; 0; 1; 0; 100`);
   await main(page).getByRole('button', { name: 'Salvar' }).click();
   await expect(page).toHaveURL(/aviso=salvo/);
   await page.context().close();

@@ -23,7 +23,7 @@ export const panelShippingText = {
   saved: 'Serviço salvo. As próximas cotações já usam a tabela nova.',
   off: 'desligado',
   on: 'oferecido',
-  onHold: 'não oferecido: o fechamento ainda não pergunta dia e turno',
+  scheduled: 'oferecido com dia e turno',
   title: 'Frete',
   /** A field as the history names it. */
   field: (campo: string): string =>

@@ -41,6 +41,7 @@ export const review = z.object({
       servico: filled,
       versao: filled,
       retirada: flag,
+      agenda: z.array(z.object({ dia: filled, turno: filled })),
       total: z.object({ valor: money, vista: money, frete: money }),
     }),
   ),
@@ -59,7 +60,7 @@ export const order = z.object({
   retirada: flag,
   comprador: buyer,
   endereco: address,
-  frete: z.object({ servico: filled, label: filled, prazo: filled, dia: filled, limite: time, valor: money }),
+  frete: z.object({ servico: filled, label: filled, prazo: filled, dia: filled, turno: text, limite: time, valor: money }),
   linhas: z
     .array(
       z.object({
