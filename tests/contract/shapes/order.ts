@@ -60,7 +60,15 @@ export const order = z.object({
   retirada: flag,
   comprador: buyer,
   endereco: address,
-  frete: z.object({ servico: filled, label: filled, prazo: filled, dia: filled, turno: text, limite: time, valor: money }),
+  frete: z.object({
+    servico: filled,
+    label: filled,
+    prazo: filled,
+    dia: text,
+    turno: text,
+    limite: time,
+    valor: money,
+  }),
   linhas: z
     .array(
       z.object({
