@@ -15,6 +15,8 @@ export const PEOPLE_TABLES = {
   order_steps: people,
   order_stock: people,
   order_payment_steps: people,
+  // Without orders no place is taken.
+  delivery_slots: people,
   // Those of a session end with it.
   quotes: { ...people, rows: 't.user_id is not null' },
   invoice_approvals: people,
