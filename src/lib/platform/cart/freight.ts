@@ -5,7 +5,8 @@ import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { parcelsOf } from '#lib/platform/shipping/parcels.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
-import { createDeliveries, type Delivery, type Quote } from '../shipping/quote.ts';
+import type { Delivery } from '../shipping/delivery.ts';
+import { createDeliveries, type Quote } from '../shipping/quote.ts';
 import type { SettledCart } from './cart.ts';
 import { goodsTotals } from './coupon.ts';
 

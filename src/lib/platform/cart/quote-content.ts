@@ -5,7 +5,7 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import { totalsOf } from '#lib/platform/offers/totals.ts';
 import type { QuoteContent, QuotedFreight } from '#lib/platform/schema/orders.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
-import type { Delivery } from '../shipping/quote.ts';
+import type { Delivery } from '../shipping/delivery.ts';
 import type { SettledCart } from './cart.ts';
 import { linesOf, savingsOf } from './written-lines.ts';
 

@@ -14,7 +14,7 @@ import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { SettledCart } from '../cart/cart.ts';
 import { EMPTY_CART, readCart } from '../cart/cart.ts';
 import { type CartFreight, createCartFreight, paidTotals } from '../cart/freight.ts';
-import type { Delivery } from '../shipping/quote.ts';
+import type { Delivery } from '../shipping/delivery.ts';
 import type { Orderer } from './orderer.ts';
 import { saidAddress } from './queries/session-address.ts';
 

@@ -4,7 +4,7 @@ import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { releaseSlot, type ServiceSlot, takeSlot } from '#lib/platform/shipping/queries/slots.ts';
-import type { Delivery } from '../shipping/quote.ts';
+import type { Delivery } from '../shipping/delivery.ts';
 import { orderTerm } from './queries/order-term.ts';
 
 /** @throws HttpError 400 for a scheduled delivery without a choice, 409 for one that is gone. */

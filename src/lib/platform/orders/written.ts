@@ -16,7 +16,7 @@ import type { SettledCart } from '../cart/cart.ts';
 import { couponInForce } from '../cart/coupon.ts';
 import { paidTotals } from '../cart/freight.ts';
 import type { OrdersTable } from '../schema/orders.ts';
-import type { Delivery } from '../shipping/quote.ts';
+import type { Delivery } from '../shipping/delivery.ts';
 import type { OrderForm } from './send.ts';
 
 type Settled = {

@@ -10,7 +10,7 @@ import {
 } from '#lib/domain/shipping/delivery-day.ts';
 import { type Slot, slotHolds, turnName } from '#lib/domain/shipping/delivery-turns.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
-import type { Delivery } from './quote.ts';
+import type { Delivery } from './delivery.ts';
 
 /** What a day is counted with. */
 export type Clock = Pick<Shop, 'configuracoes' | 'now'>;

@@ -2,35 +2,22 @@
 
 import { cepRange, ufOf } from '#lib/domain/kernel/cep.ts';
 import { centavos } from '#lib/domain/kernel/money.ts';
-import type { Places, Slot } from '#lib/domain/shipping/delivery-turns.ts';
+import type { Places } from '#lib/domain/shipping/delivery-turns.ts';
 import { freeShippingFrom } from '#lib/domain/shipping/free-shipping.ts';
-import { type Priced, type Rate, tablePrices, withFreeDelivery } from '#lib/domain/shipping/freight-table.ts';
+import { type Rate, tablePrices, withFreeDelivery } from '#lib/domain/shipping/freight-table.ts';
 import { type Load, loadOf } from '#lib/domain/shipping/freight-weight.ts';
-import type { PickupPlace } from '#lib/domain/shipping/pickup-place.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { Item } from '#lib/platform/offers/priced-items.ts';
 import { termsOf } from '#lib/platform/offers/terms.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { CarrierOffer } from './carriers/carrier.ts';
 import { createCarriers } from './carriers/carriers.ts';
+import type { Delivery } from './delivery.ts';
 import type { ShippingDeps } from './options.ts';
 import { type Consignment, consignmentOf } from './parcels.ts';
 import { type RateRow, ratesTo } from './queries/shipping.ts';
 import { placesOf } from './queries/slots.ts';
 import { type OwnDelivery, withSlots } from './slots.ts';
-
-export type Delivery = Priced & {
-  readonly id: string;
-  readonly tipo: string;
-  readonly label: string;
-  /** Working days. */
-  readonly days: number;
-  readonly scheduled: boolean;
-  /** What a customer of a scheduled one may choose. */
-  readonly slots?: readonly Slot[];
-  /** Where and when it is collected, '' for the shop's own. */
-  readonly place?: PickupPlace;
-};
 
 export type Quote = {
   readonly deliveries: readonly Delivery[];

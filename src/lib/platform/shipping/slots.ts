@@ -5,8 +5,8 @@ import { isOwnService } from '#lib/domain/shipping/delivery-day.ts';
 import { openSlots, type Places, writeSlot } from '#lib/domain/shipping/delivery-turns.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { type Clock, calendarOf } from './arrival.ts';
+import type { Delivery } from './delivery.ts';
 import { takenSlots } from './queries/slots.ts';
-import type { Delivery } from './quote.ts';
 
 /** One of the shop's own tables. */
 export type OwnDelivery = Delivery & { readonly places: Places; readonly noExtra: boolean };

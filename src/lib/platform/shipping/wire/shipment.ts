@@ -2,7 +2,8 @@ import type { Cotacao, Frete, FretesRegiao } from '#lib/contract/shipment.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { RegionTerms } from '#lib/domain/shipping/freight-regions.ts';
 import { arrivalHolds, arrivalTerm, type Clock } from '../arrival.ts';
-import type { Delivery, Quote } from '../quote.ts';
+import type { Delivery } from '../delivery.ts';
+import type { Quote } from '../quote.ts';
 
 /** The days in it are counted from now: an answer to be shown, not to be kept. */
 export function presentQuote(shop: Clock, { deliveries, restriction, notes }: Quote): Cotacao<Centavos> {
