@@ -294,3 +294,16 @@ describe('settings that fail', { timeout: 60_000 }, () => {
     expect((await get('/cabos-de-audio')).status).toBe(200);
   });
 });
+
+/** Nothing public shows an answer of `ping`. */
+it.each([
+  ['has no call for it', { ping: { status: 404, body: { error: 'nada' } } }, 200],
+  ['fails there', { ping: { status: 500, body: '', type: 'text/html' } }, 200],
+  ['says something else there', { ping: { status: 200, body: 'pong', type: 'text/plain' } }, 200],
+  ['fails everywhere', { '': { status: 500, body: { error: 'x' } } }, 503],
+] as const)('a platform that %s: visitors are sent here as far as there are settings', async (_, told, status) => {
+  platform.tell(told);
+  for (const path of ['/health', '/health/ready', '/health/write']) {
+    expect([path, (await get(path)).status]).toEqual([path, status]);
+  }
+});

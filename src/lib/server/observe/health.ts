@@ -30,11 +30,19 @@ export async function writable(runtime: Runtime): Promise<Response> {
   return Response.json({ status: ok ? 'ok' : 'unavailable', freeBytes }, { status: ok ? 200 : 503, headers });
 }
 
-/** A hosted platform has nothing that could be read ahead, and no data here. */
+/**
+ * A hosted platform has nothing that could be read ahead, and no data here. Not every one need have `ping`; without settings
+ * there is no page.
+ */
 async function platformAnswers({ config, platform }: Runtime): Promise<Response> {
-  const request = new Request(`${config.siteUrl}/api/v2/front/ping`, {
-    headers: { 'App-Token': config.appToken },
-  });
-  const { ok } = await platform.fetch(request).catch(() => Response.error());
+  const answers = async (call: string): Promise<boolean> => {
+    const request = new Request(`${config.siteUrl}/api/v2/front/${call}`, {
+      headers: { 'App-Token': config.appToken },
+    });
+    const answer = await platform.fetch(request).catch(() => Response.error());
+    await answer.body?.cancel();
+    return answer.ok;
+  };
+  const ok = (await answers('ping')) || (await answers('settings'));
   return Response.json({ status: ok ? 'ok' : 'unavailable' }, { status: ok ? 200 : 503, headers });
 }
