@@ -295,6 +295,40 @@ describe('settings that fail', { timeout: 60_000 }, () => {
   });
 });
 
+/** Themes read of it what search engines are told, and nothing else. */
+describe('a platform that says nothing of its home page', { timeout: 60_000 }, () => {
+  const without = [
+    [404, { error: 'nada' }],
+    [200, { error: 'nada' }],
+    [200, []],
+  ] as const;
+
+  it.each(without)('(%i, %j) has one all the same, called as the shop is', async (status, body) => {
+    platform.tell({ settings: { status: 200, body: settingsWith(PROVEN) }, 'url/home': { status, body } });
+    getRuntime().pageCache.clear();
+    const { status: shown, text } = await get('/');
+    expect(shown).toBe(200);
+    expect(text).toContain('<title>Cabos do Zé</title>');
+    expect(text).toContain(`<link rel="canonical" href="${url}/"`);
+    expect(text).not.toContain('noindex');
+    expect(text.match(/class="product-card"/g)?.length).toBeGreaterThan(3);
+  });
+
+  it('and has nothing else to show has none for now, rather than one that is gone', async () => {
+    platform.tell({
+      settings: { status: 200, body: settingsWith(PROVEN) },
+      '': { status: 404, body: { error: 'nada' } },
+    });
+    getRuntime().pageCache.clear();
+    const { status, headers } = await get('/');
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '30',
+      'private, no-store',
+    ]);
+  });
+});
+
 /** Nothing public shows an answer of `ping`. */
 it.each([
   ['has no call for it', { ping: { status: 404, body: { error: 'nada' } } }, 200],
