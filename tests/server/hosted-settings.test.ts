@@ -159,6 +159,32 @@ describe('settings that say little', { timeout: 240_000 }, () => {
     expect(llms).not.toMatch(/Pix|Atendimento: /);
   });
 
+  it('name no trade that the shop did not', async () => {
+    const silent = { status: 404, body: {} };
+    const said = { status: 200, body: { estrutura: { seo: { title: 'Ferragens do Zé' } } } };
+    platform.tell({
+      settings: { status: 200, body: settingsWith(PROVEN) },
+      'url/home': said,
+      struct: silent,
+      showcase: silent,
+      brands: silent,
+    });
+    getRuntime().pageCache.clear();
+    const [home, none, missing] = [
+      await get('/'),
+      await get('/busca?busca=xyzzyxyzzy'),
+      await get('/nao-existe'),
+    ];
+    expect(home.text).toMatch(/<h1[^>]*>Ferragens do Zé<\/h1>/);
+    const own = [home, none, missing].map(({ text }) => {
+      const holders = [...text.matchAll(/(?:placeholder|aria-label)="([^"]*)"/g)].map(([, words]) => words);
+      // The platform titles its search page with the name of the demo.
+      return `${textOf(text)} ${holders.join(' ')}`.replaceAll('Fio & Sinal', '');
+    });
+
+    for (const words of own) expect(words).not.toMatch(/\bcabos?\b|conector|\bsinal\b|HDMI|áudio|aparelho/i);
+  });
+
   it('with any one key left out make every page', async () => {
     const wrong: string[] = [];
     for (const path of keysOf(full.configuracoes)) {
@@ -335,9 +361,12 @@ it.each([
   ['fails there', { ping: { status: 500, body: '', type: 'text/html' } }, 200],
   ['says something else there', { ping: { status: 200, body: 'pong', type: 'text/plain' } }, 200],
   ['fails everywhere', { '': { status: 500, body: { error: 'x' } } }, 503],
-] as const)('a platform that %s: visitors are sent here as far as there are settings', async (_, told, status) => {
-  platform.tell(told);
-  for (const path of ['/health', '/health/ready', '/health/write']) {
-    expect([path, (await get(path)).status]).toEqual([path, status]);
-  }
-});
+] as const)(
+  'a platform that %s: visitors are sent here as far as there are settings',
+  async (_, told, status) => {
+    platform.tell(told);
+    for (const path of ['/health', '/health/ready', '/health/write']) {
+      expect([path, (await get(path)).status]).toEqual([path, status]);
+    }
+  },
+);

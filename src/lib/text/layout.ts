@@ -104,15 +104,14 @@ export const headerText = {
   menu: 'Menu',
   search: 'Buscar',
   searchLabel: 'Buscar produtos',
-  searchPlaceholder: 'Busque por conector, classe ou comprimento',
+  searchPlaceholder: 'Busque por nome, marca ou código',
   seeAll: (category: string): string => `Ver tudo em ${category}`,
   skip: 'Pular para o conteúdo',
   testStore: 'Loja de teste: os pedidos feitos aqui não são entregues nem cobrados.',
 } as const;
 
 export const homeText = {
-  title: 'Cabos de áudio e vídeo com a ficha técnica inteira',
-  categories: 'Comece pelo sinal',
+  categories: 'Comece por uma categoria',
   brands: 'Marcas',
   allBrands: 'Ver todas as marcas',
   guides: 'Antes de comprar',
