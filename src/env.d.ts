@@ -43,6 +43,8 @@ declare namespace App {
     readonly visitor: import('#lib/server/page/visitor.ts').Visitor;
     /** Ids of the favourites, where somebody is logged in; set with the frame of the page. */
     favorites?: ReadonlySet<number>;
+    /** No answer says which way to pay has the cash price; set with the frame of the page. */
+    cashUnnamed?: boolean;
     /** Whoever works in `/painel`: there on each of its pages, absent everywhere else. */
     staff?: import('#lib/contract/panel.ts').Equipe;
     /** The shop still trades under the name or number of the demo's company. With `staff`. */

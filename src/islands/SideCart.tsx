@@ -19,6 +19,8 @@ const FINISHING_DELAY = 200;
 export type SideCartProps = {
   /** Free-shipping threshold and messages. */
   readonly carrinho: ConfiguracaoCarrinho;
+  /** No answer says which way to pay has the cash price. */
+  readonly cashUnnamed?: boolean;
   readonly title?: string;
   readonly finishLabel?: string;
   readonly continueLabel?: string;
@@ -27,6 +29,7 @@ export type SideCartProps = {
 /** The cart as a panel over the page. It opens from the cart link and the buy button (`data-intent-for="side-cart"`). */
 export function SideCart({
   carrinho,
+  cashUnnamed = false,
   title = cartText.title,
   finishLabel = cartText.checkout,
   continueLabel = cartText.continue,
@@ -68,10 +71,15 @@ export function SideCart({
             <FreeShippingBar subtotal={cart.subtotal.valor} settings={carrinho} />
             <ul className="side-cart_lines">
               {cart.itens.map((line) => (
-                <Line key={lineKey(line)} line={line} />
+                <Line key={lineKey(line)} line={line} cashUnnamed={cashUnnamed} />
               ))}
             </ul>
-            <Totals cart={cart} finishLabel={finishLabel} continueLabel={continueLabel} />
+            <Totals
+              cart={cart}
+              cashUnnamed={cashUnnamed}
+              finishLabel={finishLabel}
+              continueLabel={continueLabel}
+            />
           </>
         ) : (
           <EmptyCart

@@ -185,6 +185,39 @@ describe('settings that say little', { timeout: 240_000 }, () => {
     for (const words of own) expect(words).not.toMatch(/\bcabos?\b|conector|\bsinal\b|HDMI|áudio|aparelho/i);
   });
 
+  /** The answers say what is saved by paying at once, and not how it is paid. */
+  it('and name no way to pay for the cash price, which none of them names', async () => {
+    const product = '/cabo-hdmi-ultra-high-speed-48g-2m';
+    const [, idProduto = ''] = /name="idProduto" value="(\d+)"/.exec((await get(product)).text) ?? [];
+    const bought = await send(`${url}/comprar`, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ rota: product, idProduto, quantidade: '3' }).toString(),
+    });
+    const Cookie = (bought.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
+    const pages = async () => [
+      ...(await Promise.all(['/', CATEGORY, product].map(get))),
+      await send(`${url}/checkout/carrinho/`, { headers: { Cookie } }),
+    ];
+    tell(full);
+    for (const { text } of await pages()) {
+      expect(textOf(text)).toMatch(/à vista no Pix/i);
+      expect(text).not.toContain('cashUnnamed');
+    }
+    tell(settingsWith(PROVEN));
+    for (const { text } of await pages()) {
+      // What the platform itself writes about paying: descriptions, opinions, banners.
+      const prices = [
+        ...text.matchAll(/class="(?:price_method|cart-line_cash|[^"]*cart-summary_cash)"[\s\S]*?<\//g),
+      ];
+      expect(prices.length).toBeGreaterThan(0);
+      expect(prices.join('')).toContain('vista');
+      expect(prices.join('')).not.toContain('Pix');
+      // The cart at the side too.
+      expect(text).toContain('cashUnnamed');
+    }
+  });
+
   it('with any one key left out make every page', async () => {
     const wrong: string[] = [];
     for (const path of keysOf(full.configuracoes)) {

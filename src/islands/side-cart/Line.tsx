@@ -8,8 +8,14 @@ import { type CartLine, removeLine, setQuantity } from '#lib/stores/cart.ts';
 import { cartText } from '#lib/text/cart.ts';
 import { QuantityControl } from '../QuantityControl.tsx';
 
+type LineProps = {
+  readonly line: CartLine;
+  /** No answer says which way to pay has the cash price. */
+  readonly cashUnnamed: boolean;
+};
+
 /** One line of the cart: picture, name, choices, prices, quantity, removal. */
-export function Line({ line }: { readonly line: CartLine }): React.JSX.Element {
+export function Line({ line, cashUnnamed }: LineProps): React.JSX.Element {
   const { nome, quantidade, rota } = line;
   return (
     <li className="side-cart_line">
@@ -22,11 +28,12 @@ export function Line({ line }: { readonly line: CartLine }): React.JSX.Element {
         onError={showDefault}
       />
       <div className="side-cart_about">
-        <a className="side-cart_name" href={rota} title={nome}>
+        {/* A hosted platform need not say where the product is. */}
+        <a className="side-cart_name" href={rota || undefined} title={nome}>
           {shortName(nome)}
         </a>
         <Choices line={line} />
-        <Prices line={line} />
+        <Prices line={line} cashUnnamed={cashUnnamed} />
         <div className="side-cart_actions">
           <QuantityControl
             quantity={quantidade}
@@ -76,7 +83,7 @@ function Choices({ line }: { readonly line: CartLine }): React.JSX.Element | nul
   );
 }
 
-function Prices({ line }: { readonly line: CartLine }): React.JSX.Element {
+function Prices({ line, cashUnnamed }: LineProps): React.JSX.Element {
   const { precoDe, precoPor, descontoVista } = line.precos;
   return (
     <p className="side-cart_prices">
@@ -86,7 +93,7 @@ function Prices({ line }: { readonly line: CartLine }): React.JSX.Element {
       <strong className="side-cart_price">{formatBRL(precoPor)}</strong>
       {descontoVista > 0 && (
         <span className="side-cart_cash">
-          {cartText.inCashOff(formatBRL(cashEach(line.precos)), descontoVista)}
+          {cartText.inCashOff(formatBRL(cashEach(line.precos)), descontoVista, cashUnnamed)}
         </span>
       )}
     </p>

@@ -8,11 +8,12 @@ import { cartText } from '#lib/text/cart.ts';
 
 type TotalsProps = {
   readonly cart: Carrinho<Centavos>;
+  readonly cashUnnamed: boolean;
   readonly finishLabel: string;
   readonly continueLabel: string;
 };
 
-export function Totals({ cart, finishLabel, continueLabel }: TotalsProps): React.JSX.Element {
+export function Totals({ cart, cashUnnamed, finishLabel, continueLabel }: TotalsProps): React.JSX.Element {
   const { itens, promocoes, cupom, subtotal } = cart;
   const { valor, descontoVista } = subtotal;
   const reductions = [
@@ -40,7 +41,7 @@ export function Totals({ cart, finishLabel, continueLabel }: TotalsProps): React
         )}
         {descontoVista.porcentagem > 0 && (
           <>
-            <dt>{cartText.cash}</dt>
+            <dt>{cartText.cash(cashUnnamed)}</dt>
             <dd className="side-cart_cash-total">{formatBRL(descontoVista.valor)}</dd>
           </>
         )}

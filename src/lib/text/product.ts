@@ -64,8 +64,10 @@ export const priceText = {
   listPrice: 'Preço anterior: ',
   off: (percent: number): string => `−${percent}%`,
   from: 'A partir de',
-  pix: 'à vista no Pix',
-  pixWithDiscount: (percent: number): string => `à vista no Pix, ${decimals(percent)}% de desconto`,
+  /** Of the cash price: whose it is, where the shop says so. */
+  cash: (unnamed = false): string => (unnamed ? 'à vista' : 'à vista no Pix'),
+  cashWithDiscount: (percent: number, unnamed?: boolean): string =>
+    `${priceText.cash(unnamed)}, ${decimals(percent)}% de desconto`,
   orCard: (price: string): string => `ou ${price} `,
   plan: (parcelas: number, value: string): string => `em até ${parcelas}x de ${value} sem juros`,
   withoutDiscount: 'sem o desconto',
@@ -75,7 +77,7 @@ export const priceText = {
   until: (date: string): string => `Oferta válida até ${date}`,
   wholesale: 'Compre mais e pague menos por unidade',
   wholesaleFrom: 'Quantidade',
-  wholesaleCash: 'Cada, no Pix',
+  wholesaleCash: (unnamed = false): string => (unnamed ? 'Cada, à vista' : 'Cada, no Pix'),
   wholesaleEach: 'Cada',
   wholesaleFull: 'Cada, sem o desconto',
   units: (count: number): string => `a partir de ${count}`,

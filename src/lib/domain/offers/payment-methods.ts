@@ -29,6 +29,11 @@ export function namedMethods({ pagamento, sistema }: Settings): readonly ShownMe
   return (['pix', 'boleto', 'deposito', 'cartao'] as const).filter((method) => named[method]);
 }
 
+/** Whether the cash price may be called that of Pix: platforms need not say whose it is. */
+export function isCashNamed(settings: Settings): boolean {
+  return settings.pagamento.formas !== undefined || namedMethods(settings).includes('pix');
+}
+
 /** What is said of paying beside the list: everything is agreed on, nothing can be ordered, or nothing needs to be said. */
 export function paymentNote({
   pagamento: { formas },

@@ -14,6 +14,7 @@ import type { Shell, ShellMenus } from '#lib/contract/shell.ts';
 import type { Banner, Banners, Vitrine } from '#lib/contract/showcase.ts';
 import type { Menu } from '#lib/contract/struct.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
+import { isCashNamed } from '#lib/domain/offers/payment-methods.ts';
 import { loadFavorites } from '../account/favorites.ts';
 import { type KeptValue, keepValue } from '../cache/kept-value.ts';
 import { getRuntime } from '../runtime.ts';
@@ -35,9 +36,13 @@ let frame: KeptValue<Shell> | undefined;
  * @throws ApiError when the settings cannot be read: without them no price can be shown. A missing menu is only logged.
  */
 export async function loadShell(
-  locals: Pick<App.Locals, 'api' | 'config' | 'visitor' | 'sessionApi' | 'favorites' | 'manutencaoLoja'>,
+  locals: Pick<
+    App.Locals,
+    'api' | 'config' | 'visitor' | 'sessionApi' | 'favorites' | 'manutencaoLoja' | 'cashUnnamed'
+  >,
 ): Promise<Shell> {
   const [frame, user] = await Promise.all([loadFrame(locals), loadUser(locals), loadFavorites(locals)]);
+  locals.cashUnnamed = !isCashNamed(frame.configuracoes);
   return { ...frame, maintenance: locals.manutencaoLoja, user };
 }
 
