@@ -48,6 +48,56 @@ describe('an unexpected 200', () => {
   );
 });
 
+/** Clients look for both: a status that is none of success, and what the answer says. */
+describe('a 200 that says only that it failed', () => {
+  const failures = [
+    { error: 'Produto sem estoque' },
+    { sucesso: false, mensagem: 'Produto sem estoque' },
+    { status: 'erro', erro: 'Produto sem estoque' },
+  ];
+
+  it.each(failures)('is no empty cart, favourites or visitor (%j)', async (body) => {
+    for (const path of ['checkout/cart', 'wishlist', 'checkout/user', 'struct/menus/footer', 'brands']) {
+      json(body);
+      expect([path, (await call(path)).status]).toEqual([path, 502]);
+    }
+  });
+
+  it.each(failures)('is a write that was refused, in its words (%j)', async (body) => {
+    json(body);
+    const { status, text } = await send(`${shop.url}/api/v2/front/checkout/cart`, {
+      method: 'POST',
+      headers: {
+        'App-Token': 'wapstore',
+        'Content-Type': 'application/json',
+        'Sec-Fetch-Site': 'same-origin',
+      },
+      body: JSON.stringify({ tipo: 'produto', itens: [{ idProduto: 1, quantidade: 1 }] }),
+    });
+    expect([status, JSON.parse(text)]).toEqual([422, { error: 'Produto sem estoque' }]);
+  });
+
+  it('has no words of an operator', async () => {
+    json({ error: 'SQLSTATE[42000] in /var/www/loja.php' });
+    const { status, text } = await send(`${shop.url}/api/v2/front/checkout/cart`, {
+      method: 'POST',
+      headers: {
+        'App-Token': 'wapstore',
+        'Content-Type': 'application/json',
+        'Sec-Fetch-Site': 'same-origin',
+      },
+      body: '{}',
+    });
+    expect(status).toBe(422);
+    expect(text).not.toMatch(/SQLSTATE|var/);
+  });
+
+  it('is a cart all the same where it has one', async () => {
+    json({ sucesso: false, mensagem: 'Restam 2', itens: [], quantidadeTotal: 0 });
+    expect((await call('checkout/cart')).status).toBe(200);
+  });
+});
+
 describe('an answer that leads elsewhere', () => {
   // Each call is logged once a minute.
   it.each([

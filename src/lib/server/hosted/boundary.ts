@@ -5,17 +5,21 @@
 import { serverText } from '#lib/text/server.ts';
 import type { Log } from '../observe/log.ts';
 import { type Fault, readAnswer } from './answers/answer.ts';
-import { answersOf, type Declared } from './answers/calls.ts';
+import { answersOf, type Declared, isOutcome } from './answers/calls.ts';
 import { placeOf, prepared } from './answers/prepare.ts';
 import type { OwnHosts } from './hosts.ts';
+import { failureWords, saysOnlyFailure } from './words.ts';
 
 /** What was refused so far, and what was left out of answers that were taken, by declared call. */
 export type Tally = Readonly<Record<'refused' | 'left', ReadonlyMap<string, number>>>;
 
 export type Boundary = {
   readonly knows: (method: string, call: string) => boolean;
-  /** The answer as it is passed on, for 200; undefined when it was refused. */
-  readonly read: (asked: Asked, text: string) => unknown;
+  /** The answer as it is passed on, for 200; what it says where it says only that it failed; undefined when it was refused. */
+  readonly read: (
+    asked: Asked,
+    text: string,
+  ) => { readonly value: unknown } | { readonly failed: string } | undefined;
   /** Takes note of an answer that is none to its call, whatever its body. */
   readonly refuse: (asked: Asked, problem: string) => void;
   readonly tally: Tally;
@@ -57,14 +61,18 @@ export function createBoundary({ siteUrl, hosts, log }: Parts): Boundary {
       const declared = answers.of(method, call);
       const given = parsed(text, method);
       if (given !== undefined) hosts.learn(given);
-      if (!declared) return given;
+      if (!declared) return given === undefined ? undefined : { value: given };
+      if (!isOutcome(declared) && saysOnlyFailure(given)) {
+        note('refused', declared, call, [{ field: '', problem: 'says that it failed' }]);
+        return method === 'GET' ? undefined : { failed: failureWords(given) };
+      }
       const read = readAnswer(declared.reading, prepared(call, given, placeOf(query), siteUrl));
       if ('refused' in read) {
         note('refused', declared, call, read.refused);
         return undefined;
       }
       if (read.left.length > 0) note('left', declared, call, read.left);
-      return read.value;
+      return { value: read.value };
     },
     refuse({ method, call }, problem) {
       const declared = answers.of(method, call);

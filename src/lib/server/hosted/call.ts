@@ -37,15 +37,20 @@ export async function call(request: Request, setup: Setup): Promise<Response> {
   }
   if (!answer.ok) return failure(answer, headers, known, setup);
   if (!known && !isJson(answer)) return asItCame(answer, headers);
-  const value = setup.boundary.read(asked, await textOf(answer));
-  if (value === undefined) return unreadable();
+  const read = setup.boundary.read(asked, await textOf(answer));
+  if (read === undefined) return unreadable();
+  headers.set('Content-Type', 'application/json');
+  if ('failed' in read) return Response.json({ error: read.failed }, { status: REFUSED, headers });
+  const { value } = read;
   const line = hintLine(request, asked.call, value, setup);
   if (line) headers.append('Set-Cookie', line);
-  headers.set('Content-Type', 'application/json');
   // One that comes without a body cannot be told with one.
   const status = answer.status === 204 || answer.status === 205 ? 200 : answer.status;
   return new Response(setup.hosts.bringHome(JSON.stringify(value)), { status, headers });
 }
+
+/** Status of a write that was answered with a status of success and words of failure. */
+const REFUSED = 422;
 
 function askedOf(request: Request): Asked {
   const { pathname, searchParams } = new URL(request.url);

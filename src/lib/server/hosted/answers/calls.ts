@@ -117,6 +117,11 @@ export function answersOf(siteUrl: string): AnswersOf {
   };
 }
 
+/** Of a call that is answered by no more than whether it was done. */
+export function isOutcome({ reading }: Declared): boolean {
+  return reading === sucesso || reading === ping;
+}
+
 /** The last step of a path is the only one that varies: `GET struct/menus/`. */
 function keyOf(name: string): string {
   return name.endsWith('}') ? name.slice(0, name.lastIndexOf('/') + 1) : name;
