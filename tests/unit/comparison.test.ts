@@ -15,6 +15,7 @@ describe('an address', () => {
     ['p=A-1', ['a-1']],
     ['p=a&p=b&p=c&p=d&p=e', ['a', 'b', 'c', 'd']],
     ['p=../x&p=<b>&p=&p=a%00&p=-a&p=a/b', []],
+    ['p=tela-fio-1.90&p=a_b&p=a..b&p=.a', ['tela-fio-1.90', 'a_b']],
     [`p=${'a'.repeat(150)}`, ['a'.repeat(150)]],
     [`p=${'a'.repeat(151)}`, []],
   ])('%s names %j', (query, slugs) => {
@@ -32,6 +33,8 @@ describe('a product', () => {
     [{ produto: 'cabo' }, '/outro', 'cabo'],
     [{}, '/cabo', 'cabo'],
     [{}, '/cabo.html', 'cabo'],
+    [{}, '/tela-fio-1.90', 'tela-fio-1.90'],
+    [{}, '/tela-fio-1.90.html', 'tela-fio-1.90'],
     [{ produto: '' }, '/cabo', 'cabo'],
     [{}, '', undefined],
     [{}, '/loja/cabo', undefined],

@@ -4,7 +4,8 @@ import type { Fact } from './key-facts.ts';
 /** More columns than this no screen shows. */
 export const MOST_COMPARED = 4;
 
-const SLUG = /^[a-z0-9][a-z0-9-]{0,149}$/;
+/** Of hosted platforms with dots too: `tela-fio-1.90`. */
+const SLUG = /^[a-z0-9](?:[a-z0-9_-]|\.(?!\.)){0,149}$/;
 
 /** The slugs an address names by `p`, each once, at most four; what is no slug is left out. */
 export function readCompared(params: URLSearchParams): readonly string[] {
