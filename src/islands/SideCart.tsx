@@ -68,7 +68,9 @@ export function SideCart({
         {cart && units > 0 ? (
           <>
             {unread && <UnreadCart text={cartText.unreadStale} />}
-            <FreeShippingBar subtotal={cart.subtotal.valor} settings={carrinho} />
+            {cart.subtotal.valor > 0 && (
+              <FreeShippingBar subtotal={cart.subtotal.valor} settings={carrinho} />
+            )}
             <ul className="side-cart_lines">
               {cart.itens.map((line) => (
                 <Line key={lineKey(line)} line={line} cashUnnamed={cashUnnamed} />

@@ -4,6 +4,7 @@ import { readConfig } from '#lib/server/config.ts';
 import { launch } from '#lib/server/launch.ts';
 import { processLog } from '#lib/server/observe/log.ts';
 import { getRuntime } from '#lib/server/runtime.ts';
+import { cartText } from '#lib/text/cart.ts';
 import { readWorld, type World } from '../contract/calls/world.ts';
 import { mainOf, textOf } from '../support/html.ts';
 import { type Path, spoiledAt } from '../support/mutations.ts';
@@ -241,6 +242,25 @@ describe('a price that is none', () => {
       expect(textOf(offers)).toMatch(/sob consulta/i);
       expect(textOf(offers)).not.toContain('R$');
     }
+  });
+
+  it.each([
+    ['no price, but a list price', () => ({ precoDe: 250 }), (): unknown => undefined],
+    ['nothing', (): unknown => undefined, (): unknown => null],
+    ['0', () => ({ precoPor: 0, total: 0 }), () => ({ valor: 0 })],
+  ])('is not made up in a cart whose lines say %s', async (_, prices, subtotal) => {
+    const { text, wrong, asked } = await show(visitOf('cart'), 'checkout/cart', (answer) => {
+      const { itens, ...rest } = answer as { readonly itens: readonly object[] };
+      return { ...rest, itens: itens.map((line) => ({ ...line, precos: prices() })), subtotal: subtotal() };
+    });
+    expect([wrong, asked > 0]).toEqual([[], true]);
+    // Beside it stand products that have prices.
+    const words = textOf(
+      mainOf(text).replace(/<section[^>]*aria-labelledby="cart-suggestions"[\s\S]*?<\/section>/, ''),
+    );
+    expect(words).not.toContain('R$');
+    expect(words).toContain(cartText.atCheckout);
+    expect(text).toContain('value="2"');
   });
 
   it.each(NONE)('is not made up in lists (%s)', async (_, change) => {

@@ -90,7 +90,7 @@ function Prices({ line, cashUnnamed }: LineProps): React.JSX.Element {
       {showsListPrice({ de: precoDe, por: precoPor }) && (
         <s className="side-cart_list">{formatBRL(precoDe)}</s>
       )}
-      <strong className="side-cart_price">{formatBRL(precoPor)}</strong>
+      <strong className="side-cart_price">{precoPor > 0 ? formatBRL(precoPor) : cartText.atCheckout}</strong>
       {descontoVista > 0 && (
         <span className="side-cart_cash">
           {cartText.inCashOff(formatBRL(cashEach(line.precos)), descontoVista, cashUnnamed)}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Carrinho } from '#lib/contract/checkout.ts';
-import { linesTotal } from '#lib/domain/cart/cart.ts';
+import { knownTotal } from '#lib/domain/cart/cart.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { cartPath, homePath } from '#lib/paths.ts';
 import { $cartBusy, closeCart, openCart, settleCart } from '#lib/stores/cart.ts';
@@ -16,6 +16,7 @@ type TotalsProps = {
 export function Totals({ cart, cashUnnamed, finishLabel, continueLabel }: TotalsProps): React.JSX.Element {
   const { itens, promocoes, cupom, subtotal } = cart;
   const { valor, descontoVista } = subtotal;
+  const total = knownTotal(itens);
   const reductions = [
     ...promocoes.map(({ id, nome, desconto }) => ({ key: String(id), label: nome, desconto })),
     ...(cupom && cupom.desconto > 0
@@ -26,7 +27,7 @@ export function Totals({ cart, cashUnnamed, finishLabel, continueLabel }: Totals
     <footer className="side-cart_foot">
       <dl className="side-cart_totals">
         <dt>{cartText.subtotal(cart.quantidadeTotal)}</dt>
-        <dd>{formatBRL(linesTotal(itens))}</dd>
+        <dd>{total === undefined ? cartText.atCheckout : formatBRL(total)}</dd>
         {reductions.map(({ key, label, desconto }) => (
           <Fragment key={key}>
             <dt className="side-cart_off">{label}</dt>

@@ -159,6 +159,8 @@ export const cartText = {
   off: (price: string): string => `−${price}`,
   total: 'Total',
   cash: (unnamed = false): string => (unnamed ? 'À vista' : 'À vista no Pix'),
+  /** In the place of a price that a hosted platform does not say. */
+  atCheckout: 'calculado no fechamento',
   continue: 'Continuar comprando',
   checkout: 'FINALIZAR COMPRA',
   failures: {

@@ -19,6 +19,13 @@ export function linesTotal(itens: readonly { readonly precos: { readonly total: 
   return centavos(itens.reduce((sum, { precos }) => sum + precos.total, 0));
 }
 
+/** Undefined where a line does not say what it costs: part of a sum is none. */
+export function knownTotal(
+  itens: readonly { readonly precos: { readonly total: Centavos } }[],
+): Centavos | undefined {
+  return itens.every(({ precos }) => precos.total > 0) ? linesTotal(itens) : undefined;
+}
+
 const LONGEST_NAME = 58;
 const CUT_NAME = 55;
 

@@ -70,7 +70,7 @@ const lineShape = {
 };
 const line = fields(lineShape);
 
-/** A line says what it costs by its price or its total. */
+/** A line says what it costs by its price or its total; by neither, 0, which is shown as no price. */
 const item = note(
   z.transform((given: unknown, context) => {
     const { value, issues } = run(line, given);
@@ -78,7 +78,7 @@ const item = note(
     const { quantidade, precos } = value;
     const raw = isFields(given) && isFields(given.precos) ? given.precos : {};
     const units = quantidade > 0 ? quantidade : 1;
-    const precoPor = readNumber(raw.precoPor) ?? (readNumber(raw.total) ?? precos.precoDe * units) / units;
+    const precoPor = readNumber(raw.precoPor) ?? (readNumber(raw.total) ?? 0) / units;
     const total = readNumber(raw.total) ?? precoPor * quantidade;
     return { ...value, precos: { ...precos, precoPor: round(precoPor), total: round(total) } };
   }) as Reading<ItemCarrinho>,
@@ -135,7 +135,8 @@ export const carrinho = note(
     const cash = isFields(sub.descontoVista) ? sub.descontoVista : {};
     const { itens, subtotal } = value;
     const sum = (of: (one: ItemCarrinho) => number): number => itens.reduce((all, one) => all + of(one), 0);
-    const valor = round(readNumber(sub.valor) ?? sum(({ precos }) => precos.total));
+    const isPriced = itens.every(({ precos }) => precos.total > 0);
+    const valor = round(readNumber(sub.valor) ?? (isPriced ? sum(({ precos }) => precos.total) : 0));
     const desconto = round(readNumber(cash.desconto) ?? valor - (readNumber(cash.valor) ?? valor));
     const vista = {
       ...subtotal.descontoVista,
