@@ -52,7 +52,7 @@ describe('an assistant that quotes prices', () => {
 });
 
 describe('a hub of several platforms', () => {
-  it('sends the key of another surface along, and reads a search as any other list', async () => {
+  it('sends the key of another surface along, and reads a search as it does a list', async () => {
     const Authorization = 'Bearer chave.de.outra.parte';
     const { status, body } = await get('url/product/listing/search?busca=cabo%20hdmi&offset=0&limit=5', {
       Authorization,
