@@ -1,5 +1,6 @@
 /** How single values of a hosted platform are read. */
 import { describe, expect, it } from 'vitest';
+import { formatDate } from '#lib/domain/kernel/dates.ts';
 import { readAnswer } from '#lib/server/hosted/answers/answer.ts';
 import { carrinho } from '#lib/server/hosted/answers/checkout.ts';
 import { avaliacoesProduto } from '#lib/server/hosted/answers/evaluations.ts';
@@ -62,11 +63,13 @@ describe('a text', () => {
 describe('a moment', () => {
   it.each([
     ['2026-11-23T10:00:00.000Z', '2026-11-23T10:00:00.000Z'],
-    ['2026-11-23 10:00:00', '2026-11-23T10:00:00'],
-    ['2026-11-23', '2026-11-23'],
-    ['23/11/2026', '2026-11-23'],
-    ['23/11/2026 10:00', '2026-11-23T10:00'],
-    ['23/11/2026 às 10:00:05', '2026-11-23T10:00:05'],
+    ['2026-11-23 10:00:00', '2026-11-23T10:00:00-03:00'],
+    ['2026-11-23T10:00:00-03:00', '2026-11-23T10:00:00-03:00'],
+    ['2026-11-23T10:00:00+0000', '2026-11-23T10:00:00+0000'],
+    ['2026-11-23', '2026-11-23T00:00-03:00'],
+    ['23/11/2026', '2026-11-23T00:00-03:00'],
+    ['23/11/2026 10:00', '2026-11-23T10:00-03:00'],
+    ['23/11/2026 às 10:00:05', '2026-11-23T10:00:05-03:00'],
     ['0000-00-00 00:00:00', ''],
     ['31/31/2026', ''],
     ['ontem', ''],
@@ -75,6 +78,11 @@ describe('a moment', () => {
     [{}, ''],
   ])('%j is %j', (given, meant) => expect(read(moment(), given)).toBe(meant));
 });
+
+it.each(['2026-05-04', '04/05/2026', '2026-05-04 00:10:00', '2026-05-04 23:50:00'])(
+  'a day that a platform says is that day (%s)',
+  (said) => expect(formatDate(read(moment(), said))).toBe('04/05/2026'),
+);
 
 describe('a number', () => {
   it.each([

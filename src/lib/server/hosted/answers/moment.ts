@@ -1,4 +1,7 @@
-/** Dates of a hosted platform: as ISO 8601 says them, as MySQL does, or as Brazil writes them. */
+/**
+ * Dates of a hosted platform: as ISO 8601 says them, as MySQL does, or as Brazil writes them. One that does not say its zone is in
+ * the time of the shop, wherever this process runs: an opinion of the 4th is not of the 3rd.
+ */
 import { z } from 'zod';
 import { note } from './notes.ts';
 import { type Reading, readText } from './reading.ts';
@@ -16,6 +19,14 @@ export function moment(): Reading<string> {
 function isoOf(given: string): string {
   const [, day, month, year, time] = BRAZILIAN.exec(given) ?? [];
   const said = day === undefined ? given : `${year}-${month}-${day}${time === undefined ? '' : `T${time}`}`;
-  const iso = ISO.test(said) ? said.replace(' ', 'T') : '';
+  const iso = ISO.test(said) ? zoned(said.replace(' ', 'T')) : '';
   return Number.isNaN(Date.parse(iso)) ? '' : iso;
+}
+
+/** UTC-3, all year since 2019. */
+const ZONE = '-03:00';
+
+function zoned(iso: string): string {
+  if (!iso.includes('T')) return `${iso}T00:00${ZONE}`;
+  return /(?:Z|[+-]\d\d:?\d\d)$/i.test(iso) ? iso : iso + ZONE;
 }
