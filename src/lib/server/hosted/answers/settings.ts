@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Configuracoes, Settings } from '#lib/contract/settings.ts';
 import { METHODS } from '#lib/domain/payments/methods.ts';
+import { DEFAULT_CALENDAR, type DeliveryCalendar } from '#lib/domain/shipping/delivery-day.ts';
 import { DEFAULT_SETTINGS } from '#lib/platform/shop/wire/default-settings.ts';
 import { note, ours } from './notes.ts';
 import {
@@ -26,9 +27,22 @@ const { sistema, seo } = DEFAULT_SETTINGS;
 const cart = sistema.checkout.carrinho;
 const { produto } = sistema;
 
+/** When the shop sends. */
+const calendar = fields({
+  corte: number(DEFAULT_CALENDAR.corte),
+  domingo: flag(DEFAULT_CALENDAR.domingo),
+  segunda: flag(DEFAULT_CALENDAR.segunda),
+  terca: flag(DEFAULT_CALENDAR.terca),
+  quarta: flag(DEFAULT_CALENDAR.quarta),
+  quinta: flag(DEFAULT_CALENDAR.quinta),
+  sexta: flag(DEFAULT_CALENDAR.sexta),
+  sabado: flag(DEFAULT_CALENDAR.sabado),
+}) satisfies Reading<DeliveryCalendar>;
+
 export function settingsOf(siteUrl: string): Reading<Settings> {
   const nome = new URL(siteUrl).host.replace(/^www\./, '');
   const configuracoes = fields({
+    entrega: ours(optional(calendar)),
     google: fields({
       ga: fields({ gtm: text() }),
       tag: fields({ verification: list(neededText()) }),

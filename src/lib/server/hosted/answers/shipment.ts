@@ -1,6 +1,18 @@
 /** Freight (platform contract 4.7, 8.7). */
 import type { Cotacao, Frete, FreteRegiao, FretesRegiao } from '#lib/contract/shipment.ts';
-import { fields, flag, list, neededMoney, neededText, number, type Reading, text } from './reading.ts';
+import { moment } from './moment.ts';
+import { ours } from './notes.ts';
+import {
+  fields,
+  flag,
+  list,
+  neededMoney,
+  neededText,
+  number,
+  optional,
+  type Reading,
+  text,
+} from './reading.ts';
 
 /** A service that does not say what it costs is none: 0 would be free. */
 const frete = fields({
@@ -16,6 +28,7 @@ export const cotacao = fields({
   fretes: list(frete),
   restricaoEntrega: text(),
   mensagem: text(),
+  confirmarAte: ours(optional(moment())),
 }) satisfies Reading<Cotacao>;
 
 const regiao = fields({
