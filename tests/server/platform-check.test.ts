@@ -51,6 +51,14 @@ it('asks without a session, reads only, and says names of fields alone', async (
   expect(arrivals.filter(({ headers }) => headers.cookie ?? headers.session)).toEqual([]);
 });
 
+it('names the pages that every page leads to, where they are not there', async () => {
+  platform.reply({ status: 404, body: '{"error":"nada"}' });
+  const { out } = await check();
+  for (const slug of ['privacidade', 'acessibilidade', 'central-de-atendimento']) {
+    expect(out).toMatch(new RegExp(`^url/page\\?url=/pagina/${slug} +404 .*make it: pages lead to it$`, 'm'));
+  }
+});
+
 it('says that nobody is there', async () => {
   const { code, out, err } = await runCommand('platform-check', ['--url', 'http://127.0.0.1:9'], {});
   expect([code, out, err.trim()]).toEqual([1, '', 'nobody answers at http://127.0.0.1:9']);

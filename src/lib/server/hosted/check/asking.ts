@@ -39,6 +39,8 @@ const MENUS = [
   'footer-institucional',
   'icone-footer',
 ];
+/** Institutional pages that pages of this shop lead to, whatever the menus say. */
+const LINKED = ['privacidade', 'acessibilidade', 'central-de-atendimento'];
 const PAGING = { offset: '0', limit: '12', order: 'Popularidade' };
 
 export async function askAll(url: string, given: Places, ask: Ask): Promise<readonly Asked[]> {
@@ -81,6 +83,7 @@ export async function askAll(url: string, given: Places, ask: Ask): Promise<read
   const list = given.list ?? pathIn(lists, 'list/detail');
   if (list) await one('url/list/detail', { url: list });
   await one('url/page', { url: given.page ?? pathIn(menus, 'page', '/pagina/') ?? '/pagina/quem-somos' });
+  await inOrder(LINKED, (slug) => one('url/page', { url: `/pagina/${slug}` }));
   for (const call of ['checkout/user', 'checkout/cart', 'wishlist', 'representative', 'sales-channel/actual'])
     await one(call);
   await one('evaluations/store', { offset: '0', limit: '5' });
@@ -128,7 +131,9 @@ function judged({ call, query, status, body, said: came, declared, url, named }:
   const { reading } = declared;
   const shown = query.url ? `${call}?url=${query.url}` : call;
   const gone = named !== undefined && (status === 404 || status === 410);
-  const said = gone ? `nothing there: --${named}` : came;
+  const linked = status === 404 && LINKED.includes(query.url?.replace('/pagina/', '') ?? '');
+  const none = linked ? 'make it: pages lead to it' : came;
+  const said = gone ? `nothing there: --${named}` : none;
   const needed = NEEDED.test(call) || named !== undefined;
   const one = { call: shown, status, ours: OURS.has(call), needed, ...(said && { said }) };
   if (status !== 200) return { ...one, refused: [], differences: [] };
