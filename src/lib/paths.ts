@@ -75,6 +75,7 @@ export const panelPaymentsPath = `${panelPath}/pagamentos`;
 export const panelPixApiPath = `${panelPaymentsPath}/pix-api`;
 export const panelStatementsPath = `${panelPaymentsPath}/extratos`;
 
+export const panelPackPath = `${panelPath}/pacote`;
 export const panelSheetsPath = `${panelPath}/planilhas`;
 export const panelSheetPicturesPath = `${panelSheetsPath}/imagens`;
 export const robotsPath = '/robots.txt';

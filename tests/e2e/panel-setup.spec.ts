@@ -148,6 +148,7 @@ test('axe and the layout find nothing on the pages where a shop is set up', asyn
     '/popups/1',
     '/frete',
     '/frete/economica',
+    '/pacote',
   ]) {
     await page.goto(`/painel${path}`);
     await expectFlawless(page);

@@ -2,6 +2,7 @@
  * Every answer of the front API under the name its schema has in the OpenAPI document. `docs/api/openapi.json` is made
  * from these types and from what the endpoints declare.
  */
+
 import type { AparelhosConta, Conta, EnderecoCep, EnderecosConta, MeusDados } from './account.ts';
 import type { Brands } from './brands.ts';
 import type { FreteCarrinho } from './cart-freight.ts';
@@ -33,6 +34,7 @@ import type { InscricaoNewsletter, InscritosNewsletter, TotaisNewsletter } from 
 import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
 import type { CasosPagamento, PagamentosPedido } from './panel-order-payments.ts';
 import type { OrcamentosPainel, PedidoPainel, PedidosPainel, Vendedores } from './panel-orders.ts';
+import type { PacotePronto, PacoteTrazido, PainelPacote, ParteDoPacote } from './panel-pack.ts';
 import type { FaturadoPainel, PagamentosPainel } from './panel-payments.ts';
 import type { PixApiPainel } from './panel-pix-api.ts';
 import type { EscolhasProduto, ProdutoPainel, ProdutoSalvo, ProdutosPainel } from './panel-products.ts';
@@ -113,6 +115,10 @@ export type Answers = {
   readonly FeedProdutos: FeedProdutos;
   readonly FreteCarrinho: FreteCarrinho;
   readonly FretesRegiao: FretesRegiao;
+  readonly PacotePronto: PacotePronto;
+  readonly PacoteTrazido: PacoteTrazido;
+  readonly PainelPacote: PainelPacote;
+  readonly ParteDoPacote: ParteDoPacote;
   readonly ImagensImportacao: ImagensImportacao;
   readonly Importacao: Importacao;
   readonly Importacoes: Importacoes;

@@ -16,6 +16,8 @@ import { newsletterCalls } from './newsletter/calls.ts';
 import { opinionsCalls } from './opinions/calls.ts';
 import { ordersCalls } from './orders/calls.ts';
 import type { OrderDeps } from './orders/step.ts';
+import { packsCalls } from './packs/calls.ts';
+import type { PackDeps } from './packs/pack-deps.ts';
 import { panelCalls } from './panel/calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
 import type { CallDeps } from './payments/payment-deps.ts';
@@ -27,7 +29,14 @@ import { shopCalls } from './shop/calls.ts';
 import { visitsCalls } from './visits/calls.ts';
 import { wishlistCalls } from './wishlist/calls.ts';
 
-export type RoomDeps = Deps & SearchesDeps & FinderDeps & AccountDeps & ShippingDeps & OrderDeps & CallDeps;
+export type RoomDeps = Deps &
+  SearchesDeps &
+  FinderDeps &
+  AccountDeps &
+  ShippingDeps &
+  OrderDeps &
+  PackDeps &
+  CallDeps;
 
 export function createEndpoints(deps: RoomDeps): readonly Endpoint[] {
   return [
@@ -49,6 +58,7 @@ export function createEndpoints(deps: RoomDeps): readonly Endpoint[] {
     ...paymentsCalls(deps),
     ...contentCalls(deps),
     ...sheetsCalls(deps),
+    ...packsCalls(deps),
     ...privacyCalls(deps),
   ];
 }

@@ -46,6 +46,7 @@ import { WRITERS } from './mails.ts';
 import { forgetUnconfirmed } from './newsletter/subscribe.ts';
 import { bringOrdersAlong } from './orders/bring-along.ts';
 import { countSalesHourly } from './orders/sales.ts';
+import { createShelf } from './packs/shelf.ts';
 import { advanceOrder } from './payments/advance-order.ts';
 import { beginPayment, choicesFor } from './payments/begin.ts';
 import { endPayments } from './payments/end-orders.ts';
@@ -83,6 +84,7 @@ export type PlatformOptions = Omit<
   | 'orderMoved'
   | 'providers'
   | 'askProvider'
+  | 'packs'
   | 'chance'
   | 'onFailure'
   | 'waysToPay'
@@ -95,6 +97,10 @@ export type PlatformOptions = Omit<
   readonly appToken: string;
   /** Pictures are kept in `upload/` below it, unless they have a bucket. */
   readonly dataDir: string;
+  /** For statements that take long; left out, `db`. */
+  readonly patient?: PlatformOptions['db'];
+  /** Which version of the shop this is. */
+  readonly version?: string;
   /** Left out: pictures are kept on this machine. */
   readonly media?: ObjectStorageOptions | undefined;
   /** Left out: messages are written to `mail/` below `dataDir`. */
@@ -177,6 +183,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     shipping: options.shipping ?? {},
     storage: options.media ? createObjectStorage(options.media) : createFileStorage(join(dataDir, 'upload')),
     decoding: createRenderQueue(1),
+    packs: {
+      patient: options.patient ?? db,
+      shelf: createShelf(join(dataDir, 'packs')),
+      madeBy: options.version ?? '',
+    },
     later,
     sendMail,
     sendOutbox: async () => sendOutbox(deps, WRITERS),

@@ -16,7 +16,7 @@ import { presentSettings } from '#lib/platform/shop/wire/settings.ts';
 import { createCdnPurge } from './cache/cdn-purge.ts';
 import { tagsOfChange } from './cache/cdn-tags.ts';
 import { createShopPageCache } from './cache/shop-page-cache.ts';
-import type { Config } from './config.ts';
+import { type Config, packageVersion } from './config.ts';
 import { type Progress, say } from './console.ts';
 import { createHostedRuntime } from './hosted/runtime.ts';
 import type { Log } from './observe/log.ts';
@@ -80,6 +80,8 @@ export async function startRuntime({
   });
   const options: PlatformOptions = {
     db: database.db,
+    patient: database.patient,
+    version: packageVersion(),
     changes,
     now: () => new Date(),
     siteUrl: config.siteUrl,

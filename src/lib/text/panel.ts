@@ -26,6 +26,10 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
     label: 'Orçamentos',
     about: 'Fazer, mudar e enviar orçamentos, e ver o que virou pedido.',
   },
+  '/pacote': {
+    label: 'Levar a loja',
+    about: 'A loja inteira num arquivo, para outra máquina ou para guardar.',
+  },
   '/pagamentos': { label: 'Pagamentos', about: 'Formas de pagamento, extratos, casos e fechamento do dia.' },
   '/paginas': { label: 'Páginas', about: 'Textos institucionais e as peças de cada página.' },
   '/pedidos': { label: 'Pedidos', about: 'Acompanhar cada pedido até a entrega.' },

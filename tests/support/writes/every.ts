@@ -73,6 +73,10 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'POST /vitrine/wishlist/share',
     'DELETE /vitrine/wishlist/share',
   ],
+  'it makes a file, or a shop out of one, which no shop with pages takes': [
+    'POST /vitrine/panel/pack',
+    'POST /vitrine/panel/pack/import',
+  ],
   'the shop reads them, and decides what is published': [
     'POST /front/evaluations/product',
     'POST /front/evaluations/list',

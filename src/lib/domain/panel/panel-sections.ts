@@ -34,6 +34,7 @@ const SECTIONS = [
   { path: '/cupons', group: 'catalogue', roles: OWNER },
   { path: '/configuracoes', group: 'shop', roles: EVERYBODY },
   { path: '/frete', group: 'shop', roles: OWNER },
+  { path: '/pacote', group: 'shop', roles: OWNER },
 ] as const satisfies readonly PanelSection[];
 
 export type OwnPath = (typeof SECTIONS)[number]['path'];

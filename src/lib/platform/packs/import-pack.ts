@@ -37,6 +37,8 @@ export type ImportOptions = {
   readonly now: Date;
   /** Told how many of so many rows are in. */
   readonly onProgress?: (done: number, total: number) => void;
+  /** Writes in the same transaction. `numberOf` says which number an account of before has now. */
+  readonly beside?: (trx: Trx, manifest: Manifest, numberOf: (account: number) => number) => Promise<void>;
 };
 
 /** Rows in one statement. */
@@ -58,7 +60,8 @@ export async function importPack(options: ImportOptions): Promise<Manifest> {
       await db.transaction().execute(async (trx) => {
         await prepareRows(trx);
         await refuseFull(trx);
-        await write(trx, pack, { order: [...tables.keys()], staff, accounts, ...options });
+        const numbers = await write(trx, pack, { order: [...tables.keys()], staff, accounts, ...options });
+        await options.beside?.(trx, pack.manifest, (account) => numbers.get(account) ?? account);
         await markDone(trx, now);
       });
     } catch (error) {
@@ -71,13 +74,23 @@ export async function importPack(options: ImportOptions): Promise<Manifest> {
   }
 }
 
-/** What a shop has that an empty one has not, the first of it named. */
+export async function isEmptyShop(db: Kysely<Schema>): Promise<boolean> {
+  return (await firstFound(db)) === undefined;
+}
+
 async function refuseFull(db: Kysely<Schema>): Promise<void> {
+  const found = await firstFound(db);
+  if (found !== undefined) throw new PackError('full', found);
+}
+
+/** What a shop has that an empty one has not. */
+async function firstFound(db: Kysely<Schema>): Promise<string | undefined> {
   for (const table of Object.keys(PACKED)) {
     if (PREFILLED.includes(table) || STAFF_TABLES.includes(table)) continue;
     const rows = await countRows(db, table);
-    if (rows > 0) throw new PackError('full', `${table}: ${rows}`);
+    if (rows > 0) return `${table}: ${rows}`;
   }
+  return undefined;
 }
 
 type Writing = Pick<ImportOptions, 'onProgress'> & {
@@ -90,11 +103,11 @@ async function write(
   trx: Trx,
   pack: Pack,
   { order, staff, accounts, onProgress = () => undefined }: Writing,
-): Promise<void> {
+): Promise<ReadonlyMap<number, number>> {
   const { tables, people } = pack.manifest;
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
   let done = 0;
-  if (people && staff.length > 0) await makeRoom(trx, staff, accounts);
+  const numbers = people ? await makeRoom(trx, staff, accounts) : new Map<number, number>();
   const kept = new Set(accounts.same.values());
   for (const name of order) {
     const told = tables.find((table) => table.name === name);
@@ -109,13 +122,20 @@ async function write(
   }
   if (people) await bringAddressesBack(trx);
   await finishRows(trx);
+  return numbers;
 }
 
 /** Who is here keeps their account, password and roles, under the number that the pack knows them by or one behind all others. */
-async function makeRoom(trx: Trx, staff: readonly StaffRow[], { same, last }: Accounts): Promise<void> {
+async function makeRoom(
+  trx: Trx,
+  staff: readonly StaffRow[],
+  { same, last }: Accounts,
+): Promise<ReadonlyMap<number, number>> {
   let next = Math.max(last, ...staff.map(({ id }) => id));
-  await renumberStaff(trx, new Map(staff.map(({ id }) => [id, same.get(id) ?? ++next])));
+  const numbers = new Map(staff.map(({ id }) => [id, same.get(id) ?? ++next]));
+  await renumberStaff(trx, numbers);
   await setAddressesAside(trx);
+  return numbers;
 }
 
 async function* batches(lines: AsyncIterable<string>): AsyncGenerator<readonly string[]> {

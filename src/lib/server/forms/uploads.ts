@@ -10,12 +10,12 @@ import type { Runtime } from '../runtime.ts';
 
 /** Forms with files, and calls whose body is a file. */
 const PLACES_FOR_FILES =
-  /^\/(?:painel\/(?:midia|planilhas(?:\/imagens)?|pagamentos\/extratos)|api\/v2\/vitrine\/panel\/(?:media|sheets(?:\/pictures)?|statements))$/;
+  /^\/(?:painel\/(?:midia|planilhas(?:\/imagens)?|pagamentos\/extratos|pacote)|api\/v2\/vitrine\/panel\/(?:media|sheets(?:\/pictures)?|statements|pack\/import))$/;
 
 /** A file of 10 MB and the form around it; ten times that is read, and thrown away, before a refusal. */
 const UPLOAD: BodyLimits = { limit: 12 * 1024 * 1024, patience: 128 * 1024 * 1024, within: 120_000 };
-/** A ZIP of pictures; one at a time. */
-const PLACES_FOR_ZIPS = /\/(?:planilhas\/imagens|sheets\/pictures)$/;
+/** A ZIP of pictures, or of a shop; one at a time. */
+const PLACES_FOR_ZIPS = /\/(?:planilhas\/imagens|sheets\/pictures|painel\/pacote|pack\/import)$/;
 const ZIP: BodyLimits = { limit: 52 * 1024 * 1024, patience: 256 * 1024 * 1024, within: 600_000 };
 /** Read to its end and thrown away. */
 const NO_PLACE: BodyLimits = { ...UPLOAD, limit: -1 };

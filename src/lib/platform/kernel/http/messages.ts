@@ -260,6 +260,10 @@ export const message = {
   unknownSubject: 'Página não encontrada',
   unknownVersion: 'Versão não encontrada',
   usedReviewKey: 'Este link de avaliação já foi usado',
+  packFaults: (fault: keyof typeof PACK_FAULTS, detail: string) =>
+    detail === '' ? `${PACK_FAULTS[fault]}.` : `${PACK_FAULTS[fault]} (${detail}).`,
+  packLarge: 'O pacote é grande demais para o painel: até 50 MB. Use npm run import no servidor.',
+  unknownPack: 'Este pacote não está mais aqui: exporte de novo.',
   wrongOwnPassword: 'A senha não confere',
   wrongLogin: 'Usuário ou senha inválidos',
   zipFaults: {
@@ -270,6 +274,23 @@ export const message = {
     zipMany: 'O ZIP tem mais de 5.000 arquivos. Envie em partes.',
   },
   zipLarge: 'O ZIP é grande demais: envie até 50 MB de cada vez.',
+} as const;
+
+/** Why a pack is not taken. */
+const PACK_FAULTS = {
+  zip: 'O arquivo não é um ZIP, ou está danificado',
+  format: 'O arquivo é um ZIP, mas não é um pacote de loja',
+  version: 'O pacote é de outro formato: exporte-o de novo com a versão desta loja',
+  newer: 'O pacote foi feito por uma versão mais nova da loja, que sabe mais: atualize esta primeiro',
+  names: 'O pacote tem um arquivo que nenhum pacote tem, ou um repetido',
+  large: 'Aberto, o pacote passa do tamanho permitido',
+  missing: 'Falta no pacote um arquivo que a lista dele cita',
+  checksum: 'Um arquivo do pacote não é o que foi gravado',
+  count: 'Um arquivo do pacote tem mais ou menos linhas do que a lista diz',
+  record: 'Uma linha do pacote não está como deve',
+  picture: 'Uma imagem do pacote não é imagem, ou está incompleta',
+  refused: 'O banco de dados recusou o que o pacote diz',
+  full: 'A loja não está vazia, e um pacote só entra numa loja vazia',
 } as const;
 
 function spanOf(seconds: number): string {
