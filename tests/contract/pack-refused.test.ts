@@ -34,7 +34,7 @@ beforeAll(async () => {
   await migrate(empty.patient);
   await fill(source);
   good = await filesOf(readFileSync(await packOf({ db: source.db, dataDir }, { people: true })));
-}, 60_000);
+}, 600_000);
 afterAll(async () => {
   for (const drop of drops ?? []) await drop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await order(demo, world);
   brought = await storeOfPack(await packOf(demo, { people: true }));
   worlds = [world, { ...world, addReviewKey: () => addReviewKey(brought) }];
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   await demo?.close();
   await brought?.close();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   owner = empty.visitor();
   await logIn(owner, OWNER);
-}, 60_000);
+}, 600_000);
 afterAll(async () => {
   await demo?.close();
   await empty?.close();
@@ -110,5 +110,5 @@ describe('panel/pack', () => {
       { campo: 'exportado', depois: expect.stringContaining('com pessoas') },
     ]);
     expect([...demo.failures, ...empty.failures]).toEqual([]);
-  }, 60_000);
+  }, 600_000);
 });

@@ -59,10 +59,10 @@ const RULES: Readonly<Record<string, (item: Item) => boolean>> = {
   'months and amount of a plan': (item) =>
     item.months === undefined || (Number(only(item, 'months')) > 1 && MONEY.test(only(item, 'amount'))),
   'a brand': (item) => /^\S.{0,69}$/.test(only(item, 'brand')),
-  'a number, or word that it has none': (item) =>
-    item.gtin !== undefined || item.mpn !== undefined
-      ? item.identifier_exists === undefined
-      : only(item, 'identifier_exists') === 'no',
+  'no claim that it has no number, as all of the demo store have one': (item) =>
+    item.identifier_exists === undefined,
+  'a number, but for one of several colours': (item) =>
+    item.gtin !== undefined || item.mpn !== undefined || item.color !== undefined,
   'a right GTIN': (item) => item.gtin === undefined || isGtin(only(item, 'gtin')),
   'condition new': (item) => only(item, 'condition') === 'new',
   'a type': (item) => only(item, 'product_type').includes(' > '),

@@ -172,12 +172,15 @@ function prices(precos: Prices, agendamento: MerchantProduct['agendamento']): Me
   ];
 }
 
-/** Those of a product in several versions belong to none of them alone. Nothing is said where nothing is known. */
+/**
+ * Those of a product in several versions belong to none of them alone. That there is none is said of a product that has none,
+ * never of a version whose own is not known.
+ */
 function identifiers({ ean, mpn, marca }: MerchantProduct, several: boolean): MerchantItem {
   if (ean === undefined && mpn === undefined) return [];
   const gtin = !several && isGtin(ean ?? '') ? (ean ?? '') : '';
   const number = several ? '' : (mpn ?? '').slice(0, LONGEST.mpn);
-  const known = gtin !== '' || (number !== '' && marca.nome !== '');
+  const known = several || gtin !== '' || (number !== '' && marca.nome !== '');
   return [
     ...optional('gtin', gtin),
     ...optional('mpn', number),

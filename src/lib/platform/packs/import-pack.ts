@@ -37,15 +37,19 @@ export type ImportOptions = {
   readonly now: Date;
   /** Told how many of so many rows are in. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** Writes in the same transaction. `numberOf` says which number an account of before has now. */
-  readonly beside?: (trx: Trx, manifest: Manifest, numberOf: (account: number) => number) => Promise<void>;
+};
+
+export type Imported = {
+  readonly manifest: Manifest;
+  /** Which number an account of before has now. */
+  readonly numberOf: (account: number) => number;
 };
 
 /** Rows in one statement. */
 const BATCH = 200;
 
 /** @throws PackError in words for a pack or a shop that does not serve; the shop is as it was then. */
-export async function importPack(options: ImportOptions): Promise<Manifest> {
+export async function importPack(options: ImportOptions): Promise<Imported> {
   const { db, storage, path, now } = options;
   const pack = await openPack(path);
   try {
@@ -53,6 +57,7 @@ export async function importPack(options: ImportOptions): Promise<Manifest> {
     const tables = new Map((await tablesInOrder(db)).map((table) => [table.name, table]));
     const staff = await staffRows(db);
     const accounts = await checkPack(pack, tables, staff);
+    let numbers: ReadonlyMap<number, number> = new Map();
     await markBegun(db, now);
     try {
       for (const { name } of pack.manifest.files)
@@ -60,15 +65,14 @@ export async function importPack(options: ImportOptions): Promise<Manifest> {
       await db.transaction().execute(async (trx) => {
         await prepareRows(trx);
         await refuseFull(trx);
-        const numbers = await write(trx, pack, { order: [...tables.keys()], staff, accounts, ...options });
-        await options.beside?.(trx, pack.manifest, (account) => numbers.get(account) ?? account);
+        numbers = await write(trx, pack, { order: [...tables.keys()], staff, accounts, ...options });
         await markDone(trx, now);
       });
     } catch (error) {
       await leave(options, pack);
       throw inWords(error);
     }
-    return pack.manifest;
+    return { manifest: pack.manifest, numberOf: (account) => numbers.get(account) ?? account };
   } finally {
     pack.close();
   }

@@ -30,7 +30,7 @@ export async function openPack(path: string): Promise<Pack> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== undefined) throw error;
-      throw new PackError('zip', error.message);
+      throw new PackError('zip', '', { cause: error });
     },
   );
   try {

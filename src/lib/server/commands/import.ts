@@ -12,12 +12,13 @@ await runCommand(async () => {
   const [path] = positionals;
   if (path === undefined || positionals.length > 1)
     throw new Error('say which pack: npm run import -- pack.zip');
-  const { manifest, dataDir } = await withDatabase(async (_, { patient, config }) => ({
-    manifest: await importPack({ db: patient, storage: storageOf(config), path, now: new Date() }).catch(
+  const { imported, dataDir } = await withDatabase(async (_, { patient, config }) => ({
+    imported: await importPack({ db: patient, storage: storageOf(config), path, now: new Date() }).catch(
       missing(path),
     ),
     dataDir: config.dataDir,
   }));
+  const { manifest } = imported;
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
     `${dataDir} has ${rows} rows and ${manifest.files.length} files of pictures. "npm start" opens the shop.\n`,

@@ -1,17 +1,16 @@
 /** `panel/pack`: the shop as a file, and an empty shop out of one. */
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Equipe } from '#lib/contract/panel.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { wholeNumber } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
-import { noteChange, type PanelChange } from '#lib/platform/panel/queries/history.ts';
+import type { PanelChange } from '#lib/platform/panel/queries/history.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
-import { nothingThere } from '#lib/platform/panel/write.ts';
+import { inPanel, nothingThere } from '#lib/platform/panel/write.ts';
 import { exportPack } from '../export-pack.ts';
-import { importPack, isEmptyShop } from '../import-pack.ts';
+import { type Imported, importPack, isEmptyShop } from '../import-pack.ts';
 import type { Manifest } from '../manifest.ts';
 import type { PackDeps } from '../pack-deps.ts';
 import { PackError } from '../pack-error.ts';
@@ -83,17 +82,17 @@ export function panelPackEndpoints(deps: PackDeps): readonly Endpoint[] {
         file: true,
         answer: 'PacoteTrazido',
       },
-      async ({ context, staff, write }) => {
+      async ({ context, staff }) => {
         const bytes = Buffer.from(await context.req.arrayBuffer());
         if (bytes.length > LARGEST) throw new HttpError(413, message.packLarge);
-        const manifest = await bring(deps, bytes, staff);
+        const { manifest, numberOf } = await bring(deps, bytes);
         const linhas = manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
-        return write(
+        // By now whoever sent it may have another number.
+        return inPanel(deps, { ...staff, id: numberOf(staff.id) })(
           {
             lock: nothingThere,
             seen: 'not asked',
-            // With the rows of the pack, in their transaction: by now its writer may have another number.
-            write: async () => ({ result: undefined, history: { keptIn: 'panel_changes' } }),
+            write: async () => ({ result: undefined, history: noted('criou', 'importado', manifest) }),
           },
           () => ({ linhas, imagens: manifest.files.length }),
         );
@@ -105,19 +104,11 @@ export function panelPackEndpoints(deps: PackDeps): readonly Endpoint[] {
 async function bring(
   { storage, now, packs: { patient, shelf } }: PackDeps,
   bytes: Buffer,
-  { id, nome }: Equipe,
-): Promise<Manifest> {
+): Promise<Imported> {
   const { path } = await shelf.place();
   try {
     await writeFile(path, bytes, { mode: 0o600 });
-    return await importPack({
-      db: patient,
-      storage,
-      path,
-      now: now(),
-      beside: (trx, manifest, numberOf) =>
-        noteChange(trx, noted('criou', 'importado', manifest), { id: numberOf(id), nome }, now()),
-    });
+    return await importPack({ db: patient, storage, path, now: now() });
   } catch (error) {
     if (!(error instanceof PackError)) throw error;
     throw new HttpError(error.fault === 'full' ? 409 : 400, message.packFaults(error.fault, error.detail));
