@@ -66,6 +66,8 @@ export type RevisaoPedido<M extends Money = Reais> = {
   readonly entregas: readonly EntregaPossivel<M>[];
   /** Ways to pay that are offered, the first one ahead; none: the shop takes no orders. Pix and boleto cost `vista`, the others `valor`. */
   readonly formasPagamento: readonly FormaPagamento[];
+  /** Ways beside them for whoever collects the order, where it may be collected and comes otherwise so far. */
+  readonly formasRetirada: readonly FormaPagamento[];
   /** Days after the order in which its invoice is paid; null for who may not pay later. */
   readonly faturaDias: number | null;
 };

@@ -25,6 +25,8 @@ export type CobrancaPainel<M extends Money = Reais> = {
   readonly criadaEm: string;
   readonly venceEm: string;
   readonly pagaEm: string;
+  /** The day on which a boleto is due, `YYYY-MM-DD`, '' for any other charge. */
+  readonly vencimento: string;
   /** Its money came after its end. */
   readonly atrasada: boolean;
   /** What of it was taken for the order, 0 for nothing. */
@@ -89,6 +91,8 @@ export type PagamentosPedido<M extends Money = Reais> = {
   readonly nome: string;
   readonly forma: Method;
   readonly situacao: OrderPayment;
+  /** Of an order by invoice: days that its company has, and the day on which it is due, `YYYY-MM-DD`. */
+  readonly fatura: { readonly dias: number; readonly vencimento: string } | null;
   /** ISO time at which the order ends unpaid, '' for none. */
   readonly prazo: string;
   readonly valor: M;

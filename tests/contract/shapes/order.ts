@@ -46,6 +46,7 @@ export const review = z.object({
     }),
   ),
   formasPagamento: z.array(z.enum(METHODS)),
+  formasRetirada: z.array(z.enum(METHODS)),
 });
 
 const status = z.enum(['recebido', 'confirmado', 'enviado', 'entregue', 'cancelado']);

@@ -55,8 +55,8 @@ export const BANNERS: readonly SeedBannerSlot[] = [
   slot('home-bloco-2-inferior', 'Início, faixa sob o topo', [
     {
       nome: 'pix',
-      titulo: '8% de desconto no Pix em toda a loja',
-      alt: 'Ou em até 6x sem juros no cartão, com parcela mínima de R$ 25.',
+      titulo: 'À vista ou em parcelas: cada produto mostra quanto',
+      alt: 'Escolha como pagar ao finalizar a compra, com o total de cada forma à vista.',
       link: '/pagina/formas-de-pagamento',
     },
   ]),

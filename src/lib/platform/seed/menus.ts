@@ -26,9 +26,9 @@ export const MENUS: readonly SeedMenu[] = [
     hash: 'header-pitchbar',
     nome: 'Condições',
     menu: [
-      page('<strong>8% de desconto</strong> no Pix', 'formas-de-pagamento'),
+      page('<strong>À vista ou parcelado</strong>, com o preço em cada produto', 'formas-de-pagamento'),
       page('<strong>Frete grátis</strong> na Econômica a partir de R$ 299', 'entrega'),
-      page('Até <strong>6x sem juros</strong> no cartão', 'formas-de-pagamento'),
+      page('Total de <strong>cada forma de pagar</strong> antes de comprar', 'formas-de-pagamento'),
       page('Cadastro e orçamento para <strong>CNPJ</strong>', 'atendimento-a-empresas'),
     ],
   },

@@ -57,7 +57,7 @@ export const SETTINGS: SeedSettings = {
     geral: {
       title: 'Fio & Sinal: cabos de áudio, vídeo e rede com ficha técnica completa',
       description:
-        'HDMI, DisplayPort, SDI, USB-C, XLR, fibra e rede: cada cabo com classe, taxa, conectores e limite de distância. 8% de desconto no Pix e 6x sem juros.',
+        'HDMI, DisplayPort, SDI, USB-C, XLR, fibra e rede: cada cabo com classe, taxa, conectores e limite de distância. Preço à vista e parcelas em cada produto.',
       titleSocial: 'Fio & Sinal, cabos com a ficha técnica inteira',
       descriptionSocial:
         'Cabos de áudio, vídeo e rede para casa, estúdio e empresa, com dados que se pode conferir.',

@@ -20,7 +20,7 @@ import { addressOf } from '../order-place.ts';
 import { orderReader } from '../order-reader.ts';
 import { ordererOf } from '../orderer.ts';
 import { listOrders } from '../queries/orders.ts';
-import { createReview } from '../review.ts';
+import { createReview, type Review } from '../review.ts';
 import { createSendOrder } from '../send.ts';
 import { cancelOrder, type OrderDeps } from '../step.ts';
 import { presentReview, presentSummary } from '../wire/order.ts';
@@ -53,17 +53,21 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
         if (orderer.user === undefined && isElsewhere) countPlace(context);
         const asked = { cep: typed, idEndereco, servico };
         const review = await reviewOf(orderer, asked);
-        const { valor, vista } = paidTotals(review.cart, review.delivery);
-        const formasPagamento = await deps.waysToPay({
-          user: orderer.user,
-          local: isPrivateVisit(context, deps.siteUrl),
-          pickUp: review.delivery?.pickup ?? false,
-          valor,
-          vista,
-        });
+        const local = isPrivateVisit(context, deps.siteUrl);
+        const waysBy = (delivery: Review['delivery']) =>
+          deps.waysToPay({
+            ...paidTotals(review.cart, delivery),
+            user: orderer.user,
+            local,
+            pickUp: delivery?.pickup ?? false,
+          });
+        const formasPagamento = await waysBy(review.delivery);
+        const collected = review.quote?.deliveries.find(({ pickup }) => pickup);
+        const others = collected && !review.delivery?.pickup ? await waysBy(collected) : [];
+        const formasRetirada = others.filter((way) => !formasPagamento.includes(way));
         const mayPayLater = formasPagamento.includes('faturado');
         const faturaDias = (mayPayLater && (await deps.invoiceDays(orderer.user ?? null))) || null;
-        return convertRevisao(presentReview(review, { formasPagamento, faturaDias }), toReais);
+        return convertRevisao(presentReview(review, { formasPagamento, formasRetirada, faturaDias }), toReais);
       },
     ),
     endpoint(

@@ -1,14 +1,16 @@
 /** Mails about orders, to their buyers and to the shop. */
 import type { Pedido } from '#lib/contract/order.ts';
 import { formatCep } from '#lib/domain/kernel/cep.ts';
+import { formatDate } from '#lib/domain/kernel/dates.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { formatTaxId } from '#lib/domain/kernel/tax-id.ts';
 import { cashSaving } from '#lib/domain/payments/order-total.ts';
+import { dueDay } from '#lib/domain/payments/terms.ts';
 import { streetLine } from '#lib/domain/shop/postal-address.ts';
 import { type Letter, oneLine, shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { orderToken } from '../order-link.ts';
-import { findOrder } from '../queries/orders.ts';
+import { findOrder, type OrderRow } from '../queries/orders.ts';
 import { presentOrder } from '../wire/order.ts';
 import { greeting } from './greeting.ts';
 
@@ -28,14 +30,27 @@ export function orderWriter(news: News, reader: 'comprador' | 'loja'): Writer {
   return async ({ deps, shop }, numero) => {
     const row = await findOrder(deps.db, numero);
     if (!row) return undefined;
-    const order = presentOrder(shop, row);
+    const order = { ...presentOrder(shop, row), due: dueOf(row) };
     const byShop = row.passos.some(({ status, author }) => status === 'cancelado' && author !== '');
     if (reader === 'loja') return toShop(shop, order, news);
     return toBuyer(shop, order, { news, byShop, token: orderToken(deps, row) });
   };
 }
 
-function toShop(shop: Shop, order: Pedido<Centavos>, news: News): Letter {
+/** `due`: the day on which its invoice is, '' where there is none. */
+type Told = Pedido<Centavos> & { readonly due: string };
+
+function dueOf({
+  created_at,
+  fatura_dias,
+  status,
+}: Pick<OrderRow, 'created_at' | 'fatura_dias' | 'status'>): string {
+  return fatura_dias === null || status === 'cancelado'
+    ? ''
+    : formatDate(`${dueDay(created_at, fatura_dias)}T12:00:00Z`);
+}
+
+function toShop(shop: Shop, order: Told, news: News): Letter {
   const { numero, comprador } = order;
   const cancelled = news === 'cancelado';
   return {
@@ -56,7 +71,7 @@ ${shop.siteUrl}/painel/pedidos/${numero}
 /** Without the note of a guest, who may have typed the address of anybody. */
 function toBuyer(
   shop: Shop,
-  order: Pedido<Centavos>,
+  order: Told,
   { news, byShop, token }: { readonly news: News; readonly byShop: boolean; readonly token: string },
 ): Letter {
   const { site } = shop.configuracoes.sistema.geral;
@@ -155,8 +170,8 @@ const WITHDRAWAL = `Você pode desistir da compra em até 7 dias depois de receb
 
 `;
 
-function orderText(order: Pedido<Centavos>): string {
-  const { linhas, descontos, frete, endereco, local, observacao, pagamento, retirada } = order;
+function orderText(order: Told): string {
+  const { due, linhas, descontos, frete, endereco, local, observacao, pagamento, retirada } = order;
   const saved = cashSaving(order);
   return [
     ...linhas.map(
@@ -167,7 +182,7 @@ function orderText(order: Pedido<Centavos>): string {
     `Frete (${frete.label}, ${frete.prazo.toLowerCase()}): ${frete.valor === 0 ? 'grátis' : plain(frete.valor)}`,
     ...(saved > 0 ? [`Desconto no ${WAYS[pagamento]}: -${plain(saved)}`] : []),
     `Total: ${plain(order.cobrado)}`,
-    `Pagamento: ${WAYS[pagamento]}`,
+    `Pagamento: ${WAYS[pagamento]}${due === '' ? '' : `, vence em ${due}`}`,
     '',
     ...(local === null ? [] : [`Retirada na loja.${placeText(local)}`, '']),
     retirada ? 'Endereço do comprador:' : 'Entrega:',

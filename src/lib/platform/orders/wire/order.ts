@@ -23,7 +23,7 @@ const NO_QUOTE = { deliveries: [], restriction: '', notes: [] };
 
 export function presentReview(
   review: Review,
-  { formasPagamento, faturaDias }: Pick<RevisaoPedido, 'formasPagamento' | 'faturaDias'>,
+  ways: Pick<RevisaoPedido, 'formasPagamento' | 'formasRetirada' | 'faturaDias'>,
 ): RevisaoPedido<Centavos> {
   const { shop, buyer, addresses, address, cep, cart, quote = NO_QUOTE, delivery } = review;
   const total = paidTotals(cart, delivery);
@@ -46,8 +46,7 @@ export function presentReview(
       versao: versionOf({ ...review, delivery: one }),
       total: paidTotals(cart, one),
     })),
-    formasPagamento,
-    faturaDias,
+    ...ways,
   };
 }
 

@@ -1,9 +1,11 @@
 /** `panel/closing`: the money of a day, or of some. */
+
 import { z } from 'zod';
 import { convertFechamento, type LinhaFechamento } from '#lib/contract/panel-statements.ts';
 import { endOfDay, plusDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { type Centavos, centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { type ClosingSum, closingLines, sumOf } from '#lib/domain/payments/closing.ts';
+import { identificationOf } from '#lib/domain/payments/identification.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -58,7 +60,7 @@ export function panelClosingEndpoints(deps: Deps): readonly Endpoint[] {
             provedor: entry.provider,
             tipo: entry.kind,
             valor: centavos(entry.valor),
-            identificacao: entry.provider_ref,
+            identificacao: identificationOf(entry.provider_ref),
             em: entry.happened_at.toISOString(),
             notadoEm: entry.recorded_at.toISOString(),
             autor: entry.author,

@@ -20,6 +20,7 @@ export async function orderHead(db: Kysely<Schema>, numero: number) {
       'cobrado',
       'tentativas',
       'created_at',
+      'fatura_dias',
     ])
     .where('numero', '=', numero)
     .executeTakeFirst();

@@ -1,9 +1,11 @@
 /** The payments of an order as the panel shows them, and what may be done about them. */
+
 import type { CobrancaPainel, PagamentosPedido } from '#lib/contract/panel-order-payments.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { attemptsLeft, attemptsOf } from '#lib/domain/payments/attempts.ts';
 import { isLive } from '#lib/domain/payments/charge.ts';
 import { refundable } from '#lib/domain/payments/fate.ts';
+import { identificationOf } from '#lib/domain/payments/identification.ts';
 import { METHODS } from '#lib/domain/payments/methods.ts';
 import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { MANUAL } from '../mark-paid.ts';
@@ -15,6 +17,7 @@ import type { PanelCase } from '../queries/panel-cases.ts';
 import type { ChargeStepRow, OrderHead } from '../queries/panel-payments.ts';
 import type { RefundRow } from '../queries/refunds.ts';
 import { presentCase } from './cases.ts';
+import { invoiceOf } from './payment.ts';
 
 export type ChargeBook = {
   readonly charge: ChargeRow;
@@ -63,6 +66,7 @@ export function presentBook(
     nome: order.comprador.nome,
     forma: METHODS.find((method) => method === order.pagamento) ?? 'combinar',
     situacao: order.situacao_pagamento,
+    fatura: invoiceOf(order),
     prazo: order.status === 'recebido' ? (order.pay_until?.toISOString() ?? '') : '',
     valor: centavos(order.valor),
     vista: centavos(order.vista),
@@ -110,6 +114,7 @@ function presentCharge(one: ChargeBook, { book, machine }: Around): CobrancaPain
     numeroProvedor: charge.provider_id ?? '',
     criadaEm: charge.created_at.toISOString(),
     venceEm: charge.expires_at?.toISOString() ?? '',
+    vencimento: charge.payload.vencimento ?? '',
     pagaEm: charge.paid_at?.toISOString() ?? '',
     atrasada: charge.late,
     aplicado: centavos(charge.applied_valor),
@@ -126,7 +131,7 @@ function presentCharge(one: ChargeBook, { book, machine }: Around): CobrancaPain
     lancamentos: entries.map(({ kind, valor, provider_ref, happened_at, author }) => ({
       tipo: kind,
       valor: centavos(valor),
-      identificacao: provider_ref,
+      identificacao: identificationOf(provider_ref),
       em: happened_at.toISOString(),
       autor: author,
     })),

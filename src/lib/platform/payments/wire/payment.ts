@@ -72,7 +72,11 @@ export function presentPayment(facts: PaymentFacts, providers: Providers): Pagam
   };
 }
 
-function invoiceOf({ created_at, fatura_dias: dias }: OrderRow): PagamentoPedido['fatura'] {
+/** Days and due day of an order by invoice. */
+export function invoiceOf({
+  created_at,
+  fatura_dias: dias,
+}: Pick<OrderRow, 'created_at' | 'fatura_dias'>): PagamentoPedido['fatura'] {
   return dias === null ? null : { dias, vencimento: dueDay(created_at, dias) };
 }
 

@@ -52,18 +52,16 @@ export const ATENDIMENTO: readonly SeedPage[] = [
     slug: 'formas-de-pagamento',
     nome: 'Formas de pagamento',
     description:
-      '8% de desconto no Pix e no boleto, ou cartão em até 12 vezes. As formas disponíveis aparecem ao finalizar a compra.',
+      'À vista ou parcelado: como pagar, até quando, e quanto custa por cada forma. As formas disponíveis aparecem ao finalizar a compra.',
     descricao: `
 <h2>Como funciona</h2>
 <p>Ao finalizar a compra você escolhe entre as formas disponíveis, cada uma com o seu total. A página do pedido mostra como pagar, até quando, e o que já foi confirmado. Enquanto o pedido espera o pagamento, os produtos ficam reservados para você; se o prazo terminar sem pagamento, o pedido é cancelado e nada é cobrado. Nenhum dado de cartão é pedido neste site.</p>
 <p>Se você escolher combinar com a loja, escrevemos ou ligamos para acertar o pagamento, pelos valores que estão no pedido.</p>
-<h2>Pix: 8% de desconto</h2>
-<p>O preço à vista mostrado em cada produto é o do Pix, e o pedido traz o total à vista.</p>
-<h2>Boleto: 8% de desconto</h2>
-<p>A página de cada produto mostra o valor no boleto, em “Ver todas as formas de pagar”.</p>
-<h2>Cartão de crédito</h2>
-<p>Até 6 vezes sem juros. De 7 a 12 vezes, com juros de 1,99% ao mês (26,68% ao ano). A parcela mínima é de R$ 25. Em cada plano mostramos o valor da parcela e o total a pagar.</p>
+<h2>À vista</h2>
+<p>Onde há desconto à vista, o preço à vista está em cada produto, e o pedido traz o total à vista. O desconto vale para as formas que a página do produto nomeia ao lado do preço.</p>
+<h2>Parcelado</h2>
+<p>Onde há parcelamento, a página de cada produto mostra os planos em “Ver todas as formas de pagar”: o valor da parcela, os juros e o total a pagar.</p>
 <h2>Descontos não se somam</h2>
-<p>O desconto do Pix e o do boleto valem sobre o preço do produto, também quando ele está em promoção, mas não se somam entre si. O frete não tem desconto.</p>`,
+<p>O desconto à vista vale sobre o preço do produto, também quando ele está em promoção, e não se soma a outro. O frete não tem desconto à vista.</p>`,
   },
 ];
