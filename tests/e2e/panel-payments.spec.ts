@@ -2,7 +2,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { expectFlawless } from '../support/flawless.ts';
+import { acceptTerms, field, fillCart, sayWhere, sayWho, send } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
+import { expectMailsTo } from './mails.ts';
 import { enterPanel } from './panel.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -25,6 +27,18 @@ async function call(page: Page, method: string, path: string, data?: object) {
   });
   expect([path, answer.status()]).toEqual([path, 200]);
   return answer.json();
+}
+
+/** Turns ways to pay on and off, as the form of the panel does. */
+async function offer(page: Page, ways: Readonly<Record<string, boolean>>): Promise<void> {
+  const {
+    recebe: _,
+    exemplo: __,
+    descontoPix: ___,
+    alteracoes: ____,
+    ...saved
+  } = await call(page, 'GET', 'panel/payments');
+  await call(page, 'PUT', 'panel/payments', { ...saved, ...ways });
 }
 
 /** An order to agree on, of the account whose cart no other spec fills. */
@@ -169,6 +183,56 @@ for (const javaScriptEnabled of [true, false]) {
       const text = await (await page.request.get(href ?? '')).text();
       expect(text).toContain('Pedido;Forma;Por onde;Movimento;Valor');
       expect(text).toMatch(/Na retirada;à mão;Recebido;50,00/);
+    });
+
+    test('who ticks to collect may pay there at once, and sends by one press', async ({ page, browser }) => {
+      await enterPanel(page, 'admin', '/painel/pagamentos');
+      await offer(page, { retiradaAtivo: true });
+      const viewport = { width: 360, height: 800 };
+      const guest = await (await browser.newContext({ javaScriptEnabled, viewport })).newPage();
+      await fillCart(guest);
+      await sayWho(guest);
+      await sayWhere(guest, javaScriptEnabled);
+      const atShop = field(guest, 'pagamento').and(guest.locator('[value="retirada"]'));
+      await expect(atShop).toBeHidden();
+      await field(guest, 'servico').and(guest.locator('[value="retirada"]')).check();
+      await expect(main(guest).locator('[data-delivery]')).not.toHaveAttribute('aria-busy', 'true');
+      await atShop.check();
+      const option = main(guest).locator('label:has([name=pagamento][value=retirada])');
+      const cost = await option.locator('[data-total]').innerText();
+      await acceptTerms(guest);
+      await send(guest).click();
+      await expect(guest).toHaveURL(/aviso=enviado$/);
+      await expect(main(guest).locator('#pagamento')).toContainText('Você paga na loja');
+      await expect(main(guest)).toContainText(cost);
+      await guest.context().close();
+      await offer(page, { retiradaAtivo: false });
+    });
+
+    test('a company pays by invoice: it reads when, and so does the shop', async ({ page, browser }) => {
+      await enterPanel(page, 'admin', '/painel/pagamentos');
+      await offer(page, { faturadoAtivo: true });
+      const { revisao } = await call(page, 'GET', 'panel/payments/invoice');
+      const group = { revisao, nome: `Prazo ${randomUUID().slice(0, 6)}`, dias: 28 };
+      const groups = await call(page, 'POST', 'panel/payments/invoice/groups', group);
+      const grupo = groups.grupos.find(({ dias }: { dias: number }) => dias === 28)?.id;
+      await call(page, 'POST', 'panel/payments/invoice/companies', { conta: 'empresa@demo.test', grupo });
+      const buyer = await (await browser.newContext({ javaScriptEnabled })).newPage();
+      await enterPanel(buyer, 'empresa', '/checkout/carrinho/');
+      await fillCart(buyer);
+      await field(buyer, 'pagamento').and(buyer.locator('[value="faturado"]')).check();
+      await acceptTerms(buyer);
+      await send(buyer).click();
+      await expect(buyer).toHaveURL(/aviso=enviado$/);
+      const payment = main(buyer).locator('#pagamento');
+      await expect(payment).toContainText(/vence em \d{2}\/\d{2}\/\d{4}, 28 dias depois do pedido/);
+      const due = /vence em (\S+),/.exec(await payment.innerText())?.[1] ?? 'none';
+      const numero = /pedido\/(\d+)/.exec(buyer.url())?.[1] ?? '';
+      await expectMailsTo('empresa@demo.test', new RegExp(`Pagamento: faturado, vence em ${due}`));
+      await buyer.context().close();
+      await page.goto(`/painel/pedidos/${numero}`);
+      await expect(main(page)).toContainText(`Vence em ${due}, 28 dias depois do pedido.`);
+      await offer(page, { faturadoAtivo: false });
     });
 
     test('a group of companies has its days', async ({ page }) => {
