@@ -15,14 +15,24 @@ const DATABASE_URL = process.env.DATABASE_URL ?? (await startPostgres());
 if (DATABASE_URL === undefined) throw new Error('install PostgreSQL, or set DATABASE_URL');
 
 /** Of one engine. */
-type Part = { readonly name: string; readonly file: string; readonly env: Environment; readonly total: number };
+type Part = {
+  readonly name: string;
+  readonly file: string;
+  readonly env: Environment;
+  readonly total: number;
+};
 const embedded = { DATABASE_URL: undefined };
 const served = { DATABASE_URL };
 const PARTS: readonly Part[] = [
   { name: 'PGlite, killed shops', file: 'faults/money.test', env: embedded, total: Number(KILLS) },
   { name: 'PostgreSQL, killed shops', file: 'postgres/money-kills.test', env: served, total: Number(KILLS) },
   { name: 'PGlite, schedules', file: 'contract/payments/schedules.test', env: embedded, total: Number(RUNS) },
-  { name: 'PostgreSQL, schedules', file: 'contract/payments/schedules.test', env: served, total: Number(RUNS) },
+  {
+    name: 'PostgreSQL, schedules',
+    file: 'contract/payments/schedules.test',
+    env: served,
+    total: Number(RUNS),
+  },
   { name: 'PostgreSQL, dropped locks', file: 'postgres/dropped-lock.test', env: served, total: 1 },
 ];
 

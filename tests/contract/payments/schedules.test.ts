@@ -20,24 +20,28 @@ describe('whatever happens', () => {
   });
   afterAll(() => shop.store.close());
 
-  it('nobody is charged twice, nothing paid is forgotten, and stock, coupons and ledger add up', async () => {
-    console.info(`seed of the schedules: ${seed}`);
-    let runs = 0;
-    await fc.assert(
-      fc.asyncProperty(schedules, (acts) => {
-        runs += 1;
-        return runSchedule(shop, acts);
-      }),
-      {
-        seed,
-        numRuns: Number(MONEY_RUNS),
-        endOnFailure: true,
-        ...(MONEY_PATH === undefined ? {} : { path: MONEY_PATH }),
-      },
-    );
-    // Of a path the first alone is run.
-    if (MONEY_PATH === undefined) expect(runs).toBeGreaterThanOrEqual(Number(MONEY_RUNS));
-  }, 60_000 + Number(MONEY_RUNS) * 10_000);
+  it(
+    'nobody is charged twice, nothing paid is forgotten, and stock, coupons and ledger add up',
+    async () => {
+      console.info(`seed of the schedules: ${seed}`);
+      let runs = 0;
+      await fc.assert(
+        fc.asyncProperty(schedules, (acts) => {
+          runs += 1;
+          return runSchedule(shop, acts);
+        }),
+        {
+          seed,
+          numRuns: Number(MONEY_RUNS),
+          endOnFailure: true,
+          ...(MONEY_PATH === undefined ? {} : { path: MONEY_PATH }),
+        },
+      );
+      // Of a path the first alone is run.
+      if (MONEY_PATH === undefined) expect(runs).toBeGreaterThanOrEqual(Number(MONEY_RUNS));
+    },
+    60_000 + Number(MONEY_RUNS) * 10_000,
+  );
 });
 
 /** Each has to be found, or the schedules could not fail. */

@@ -67,7 +67,10 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
         const formasRetirada = others.filter((way) => !formasPagamento.includes(way));
         const mayPayLater = formasPagamento.includes('faturado');
         const faturaDias = (mayPayLater && (await deps.invoiceDays(orderer.user ?? null))) || null;
-        return convertRevisao(presentReview(review, { formasPagamento, formasRetirada, faturaDias }), toReais);
+        return convertRevisao(
+          presentReview(review, { formasPagamento, formasRetirada, faturaDias }),
+          toReais,
+        );
       },
     ),
     endpoint(
