@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { isCpf } from '#lib/domain/kernel/tax-id.ts';
+import { isCnpj, isCpf } from '#lib/domain/kernel/tax-id.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { expect } from './fixtures.ts';
 import { inMailTo } from './mails.ts';
@@ -10,7 +10,7 @@ import { inMailTo } from './mails.ts';
  * @param request Of nobody: it is logged in afterwards.
  * @returns Its e-mail address; the password is that of the demo store's accounts.
  */
-export async function openAccount(request: APIRequestContext): Promise<string> {
+export async function openAccount(request: APIRequestContext, { company = false } = {}): Promise<string> {
   const email = `${randomUUID()}@example.test`;
   const post = async (path: string, data: object): Promise<void> => {
     const answer = await request.post(`/api/v2/vitrine/${path}`, {
@@ -20,9 +20,9 @@ export async function openAccount(request: APIRequestContext): Promise<string> {
     expect([path, answer.status()]).toEqual([path, 200]);
   };
   await post('account', {
-    pessoa: 'f',
-    nomeRazao: 'Dalva Nogueira',
-    cpfCnpj: someCpf(),
+    ...(company
+      ? { pessoa: 'j', nomeRazao: 'Palco Norte Ltda.', cpfCnpj: someCnpj(), inscricaoEstadual: 'ISENTO' }
+      : { pessoa: 'f', nomeRazao: 'Dalva Nogueira', cpfCnpj: someCpf() }),
     email,
     senha: DEMO_PASSWORD,
     telefone: '(11) 91234-5678',
@@ -42,7 +42,15 @@ export async function openAccount(request: APIRequestContext): Promise<string> {
 
 /** One of some 900 million. */
 export function someCpf(): string {
-  const body = String(randomInt(1e8, 1e9));
+  return ended(String(randomInt(1e8, 1e9)), isCpf);
+}
+
+function someCnpj(): string {
+  return ended(`${randomInt(1e7, 1e8)}0001`, isCnpj);
+}
+
+/** With its check digits. */
+function ended(body: string, isRight: (plain: string) => boolean): string {
   const endings = Array.from({ length: 100 }, (_, ending) => String(ending).padStart(2, '0'));
-  return endings.map((ending) => body + ending).find(isCpf) ?? '';
+  return endings.map((ending) => body + ending).find(isRight) ?? '';
 }

@@ -5,6 +5,7 @@ import { expectFlawless } from '../support/flawless.ts';
 import { acceptTerms, field, fillCart, sayWhere, sayWho, send } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { expectMailsTo } from './mails.ts';
+import { openAccount } from './open-account.ts';
 import { enterPanel } from './panel.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -216,9 +217,10 @@ for (const javaScriptEnabled of [true, false]) {
       const group = { revisao, nome: `Prazo ${randomUUID().slice(0, 6)}`, dias: 28 };
       const groups = await call(page, 'POST', 'panel/payments/invoice/groups', group);
       const grupo = groups.grupos.find(({ dias }: { dias: number }) => dias === 28)?.id;
-      await call(page, 'POST', 'panel/payments/invoice/companies', { conta: 'empresa@demo.test', grupo });
-      const buyer = await (await browser.newContext({ javaScriptEnabled })).newPage();
-      await enterPanel(buyer, 'empresa', '/checkout/carrinho/');
+      const guest = await browser.newContext({ javaScriptEnabled });
+      const email = await openAccount(guest.request, { company: true });
+      await call(page, 'POST', 'panel/payments/invoice/companies', { conta: email, grupo });
+      const buyer = await guest.newPage();
       await fillCart(buyer);
       await field(buyer, 'pagamento').and(buyer.locator('[value="faturado"]')).check();
       await acceptTerms(buyer);
@@ -228,7 +230,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(payment).toContainText(/vence em \d{2}\/\d{2}\/\d{4}, 28 dias depois do pedido/);
       const due = /vence em (\S+),/.exec(await payment.innerText())?.[1] ?? 'none';
       const numero = /pedido\/(\d+)/.exec(buyer.url())?.[1] ?? '';
-      await expectMailsTo('empresa@demo.test', new RegExp(`Pagamento: faturado, vence em ${due}`));
+      await expectMailsTo(email, new RegExp(`Pagamento: faturado, vence em ${due}`));
       await buyer.context().close();
       await page.goto(`/painel/pedidos/${numero}`);
       await expect(main(page)).toContainText(`Vence em ${due}, 28 dias depois do pedido.`);

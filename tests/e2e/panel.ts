@@ -3,11 +3,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 
 /** Logs in where the door of the panel leads to, and comes back to `path`. */
-export async function enterPanel(
-  page: Page,
-  name: 'marketing' | 'admin' | 'empresa',
-  path: string,
-): Promise<void> {
+export async function enterPanel(page: Page, name: 'marketing' | 'admin', path: string): Promise<void> {
   await page.goto(`/checkout/acesso?${new URLSearchParams({ voltar: path })}`);
   await page.getByLabel('E-mail, CPF ou CNPJ').fill(`${name}@demo.test`);
   await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
