@@ -17,7 +17,7 @@ export const paymentText = {
   daysUntil: (until: string): string => `Os dias informados valem para pagamento confirmado até ${until}.`,
   /** Of an order that waits for its payment. */
   dayUntil: (until: string): string =>
-    `Este dia vale para pagamento confirmado até ${until}. Depois disso, o prazo conta da confirmação, e o novo dia vai por e-mail.`,
+    `Este dia vale para pagamento confirmado até ${until}. Depois disso, o novo dia vai por e-mail.`,
   /** Of a shop that takes no orders. */
   closed: 'A loja não está recebendo pedidos pelo site no momento.',
   title: 'Formas de pagamento',
