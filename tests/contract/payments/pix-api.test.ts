@@ -334,6 +334,33 @@ describe('money', () => {
   });
 });
 
+describe('the bank’s list', () => {
+  it('has a charge asked about that nobody asks about any more: a bank takes money back months later', async () => {
+    await begun();
+    pay();
+    await pix.rounds(8, 86_400_000);
+    expect((await only()).next_check_at).toBeNull();
+    const [came] = theCob().pix;
+    pix.bank.ledger.med(came?.endToEndId ?? '', '100.00');
+    pix.shop.later(60 * 86_400_000);
+    // Each hour another part of the days before.
+    await pix.rounds(25, 3_600_000);
+    expect(await cases()).toEqual(['desconhecido']);
+    await expectSame();
+  });
+
+  it('is read once an hour, and what is booked is asked about no more', async () => {
+    await begun();
+    pay();
+    await pix.rounds(8, 86_400_000);
+    const before = pix.bank.asked.length;
+    await pix.rounds(24, 3_600_000);
+    const asked = pix.bank.asked.slice(before).filter((one) => !one.endsWith('/token'));
+    expect(new Set(asked)).toEqual(new Set(['GET /pix']));
+    expect(asked.length).toBeLessThanOrEqual(50);
+  });
+});
+
 describe('a bank', () => {
   it('that wants a certificate and gets none says nothing', async () => {
     await pix.shop.store.db

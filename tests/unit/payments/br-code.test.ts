@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centavos } from '#lib/domain/kernel/money.ts';
-import { staticPixCode } from '#lib/domain/payments/br-code.ts';
+import { dynamicPixCode, isWholeCode, staticPixCode } from '#lib/domain/payments/br-code.ts';
 import { crc16 } from '#lib/domain/payments/crc16.ts';
 import { pixKeyOf } from '#lib/domain/payments/pix-key.ts';
 import { readBrCode, tableCrc } from '../../support/payments/br-code-reader.ts';
@@ -91,6 +91,22 @@ describe('a static code', () => {
   ])('is not made of %s', (_, wrong) => {
     const right = { key: 'pix@loja.example', name: 'Loja', city: 'SP', txid: 'A1', amount: centavos(1) };
     expect(() => staticPixCode({ ...right, ...wrong })).toThrow(RangeError);
+  });
+});
+
+describe('a dynamic code', () => {
+  it('is the one that other programs make, and whole', () => {
+    const location = 'pix.example.com/qr/v2/2353c790eefb11eaadc10242ac120002';
+    expect(dynamicPixCode({ location, name: 'Loja Vitrine', city: 'São Paulo' })).toBe(DYNAMIC);
+    expect(isWholeCode(DYNAMIC)).toBe(true);
+    expect(isWholeCode(MANUAL)).toBe(true);
+    expect(isWholeCode(DYNAMIC.replace('LOJA', 'LOJB'))).toBe(false);
+    expect(isWholeCode('<script>')).toBe(false);
+    expect(isWholeCode(`${DYNAMIC} `)).toBe(false);
+  });
+
+  it.each(['', 'a'.repeat(78), 'pix.example.com/é'])('is not made of the address %s', (location) => {
+    expect(() => dynamicPixCode({ location, name: 'Loja', city: 'SP' })).toThrow(RangeError);
   });
 });
 

@@ -32,6 +32,8 @@ export const PEOPLE_TABLES = {
       tested_at: 'null',
       notices: `''`,
       notices_at: 'null',
+      looked_at: 'null',
+      look_at: 'null',
     },
   },
   charges: people,

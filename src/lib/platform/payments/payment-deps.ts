@@ -11,6 +11,8 @@ export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'sendOutbox'> & {
   readonly onFailure: (error: unknown) => void;
   /** From 0 to 1, another each time: spreads questions over time. */
   readonly chance: () => number;
+  /** What its own list is read with. */
+  readonly pixApi?: PixApiDeps | undefined;
 };
 
 /** What a transaction about money needs: no provider is asked inside one. */

@@ -6,6 +6,7 @@ import { endOrders } from './end-orders.ts';
 import { forgetWords } from './end-terms.ts';
 import { matchStatements } from './import-statement.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import { lookAround } from './pix-api/look-around.ts';
 import { askAboutNotices } from './queries/notices.ts';
 
 /** Beside it: what a buyer may be waiting for, looked at more often. */
@@ -23,6 +24,7 @@ export async function workPayments(deps: PaymentDeps): Promise<void> {
     () => matchStatements(deps),
     () => endOrders(deps),
     () => forgetWords(deps),
+    () => lookAround(deps),
   ];
   for (const stage of stages) await apart(deps, stage);
   await deps.sendOutbox();

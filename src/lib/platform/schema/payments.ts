@@ -306,6 +306,9 @@ export type PixAccountsTable = {
   notices_at: OptionalTime;
   author: string;
   created_at: Time;
+  /** When its list was read last, and when it is read next (migration 0262). */
+  looked_at: OptionalTime;
+  look_at: OptionalTime;
   /** When another one took its place. */
   retired_at: OptionalTime;
 };

@@ -20,6 +20,7 @@ const MOST = 50;
 
 export function pixNoticeRoutes(deps: CallDeps): Hono {
   const routes = new Hono();
+  const hurry = oneAtATime(() => hurryPayments(deps));
   for (const path of ['/pix/:key', '/pix/:key/pix']) {
     routes.post(path, async (context) => {
       const { seal, options } = deps.pixApi;
@@ -29,23 +30,46 @@ export function pixNoticeRoutes(deps: CallDeps): Hono {
         throw new HttpError(401, message.unknownNotice);
       const text = await context.req.text();
       if (text.length > LONGEST) throw new HttpError(413, message.noticeTooLong);
-      await take(deps, text);
+      if (await take(deps, text)) deps.later(hurry);
       return context.body(null, 200);
     });
   }
   return routes;
 }
 
-/** A text that names no charge of the shop changes nothing: banks send some to try the address. @throws HttpError 400 for no JSON. */
-async function take(deps: CallDeps, text: string): Promise<void> {
+/** @returns Whether it names a charge of the shop; another one changes nothing, as banks send some to try the address. @throws HttpError 400 for no JSON. */
+async function take(deps: CallDeps, text: string): Promise<boolean> {
   const read = aviso.safeParse(text === '' ? {} : parse(text));
   const named = read.success ? read.data.pix.slice(0, MOST).map(({ txid = '' }) => refOfTxid(txid)) : [];
   const refs = [...new Set(named.filter((ref) => ref !== ''))];
   const known = (await chargesByRef(deps.db, refs)).filter(({ provider }) => provider === PIX_API);
-  if (known.length === 0) return;
+  if (known.length === 0) return false;
   const now = deps.now();
   for (const { ref } of known) await noteNotice(deps.db, { provider: PIX_API, ref, now });
-  deps.later(() => hurryPayments(deps));
+  return true;
+}
+
+/** Notices come by the dozen: work that is asked for while it is done is done once more, not beside itself. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let again = false;
+  return async () => {
+    if (running) {
+      again = true;
+      return running;
+    }
+    running = (async () => {
+      do {
+        again = false;
+        await work();
+      } while (again);
+    })();
+    try {
+      await running;
+    } finally {
+      running = undefined;
+    }
+  };
 }
 
 function parse(text: string): unknown {

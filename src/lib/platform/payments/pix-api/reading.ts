@@ -75,7 +75,7 @@ function paidBackOf({ endToEndId, horario: came }: PixRecebido, one: Devolucao):
 }
 
 /** The id on both accounts' statements; where a bank leaves it out, what is unique beside it. */
-function nameOf(endToEndId: string, { rtrId = '', id }: Devolucao): string {
+export function nameOf(endToEndId: string, { rtrId = '', id }: Devolucao): string {
   return rtrId === '' ? `${endToEndId}/${id}` : rtrId;
 }
 

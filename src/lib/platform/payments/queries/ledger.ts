@@ -31,6 +31,22 @@ export async function findEntry(
     .executeTakeFirst();
 }
 
+/** Those of a provider's movements that stand in the ledger. */
+export async function bookedRefs(
+  db: Kysely<Schema>,
+  provider: string,
+  refs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (refs.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('money_events')
+    .select('provider_ref')
+    .where('provider', '=', provider)
+    .where('provider_ref', 'in', [...refs])
+    .execute();
+  return new Set(rows.map(({ provider_ref }) => provider_ref));
+}
+
 /** Of a charge, as they were noted. */
 export async function entriesOf(db: Kysely<Schema>, charge: number): Promise<readonly EntryRow[]> {
   return db

@@ -4,7 +4,7 @@ import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { PixAccountsTable } from '#lib/platform/schema/payments.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
-export type PixAccountRow = Selectable<PixAccountsTable>;
+export type PixAccountRow = Omit<Selectable<PixAccountsTable>, 'looked_at' | 'look_at'>;
 
 const COLUMNS = [
   'id',
@@ -37,6 +37,44 @@ export async function findPixAccount(db: Kysely<Schema>, id: number): Promise<Pi
 /** The one that new charges are made in. */
 export async function currentPixAccount(db: Kysely<Schema>): Promise<PixAccountRow | undefined> {
   return db.selectFrom('pix_accounts').select(COLUMNS).where('retired_at', 'is', null).executeTakeFirst();
+}
+
+export type DueAccount = Pick<PixAccountRow, 'id'> & { readonly looked_at: Date | null };
+
+/**
+ * One with charges, used after `since`, whose list is to be read: for this caller alone until `until`; undefined when none is.
+ */
+export async function takeAccountToLook(
+  db: Kysely<Schema>,
+  { now, since, until }: { readonly now: Date; readonly since: Date; readonly until: Date },
+): Promise<DueAccount | undefined> {
+  return db
+    .updateTable('pix_accounts')
+    .set({ look_at: until })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('pix_accounts as a')
+        .select('a.id')
+        .where((one) => one.or([one('a.look_at', 'is', null), one('a.look_at', '<=', now)]))
+        .where((one) => one.or([one('a.retired_at', 'is', null), one('a.retired_at', '>', since)]))
+        .where((one) =>
+          one.exists(one.selectFrom('charges as c').select('c.id').whereRef('c.conta', '=', 'a.id')),
+        )
+        .orderBy('a.id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'looked_at'])
+    .executeTakeFirst();
+}
+
+export async function noteLook(
+  db: Kysely<Schema>,
+  id: number,
+  look: { readonly looked_at: Date; readonly look_at: Date },
+): Promise<void> {
+  await db.updateTable('pix_accounts').set(look).where('id', '=', id).execute();
 }
 
 export async function hasCharges(db: Kysely<Schema>, account: number): Promise<boolean> {
