@@ -29,6 +29,15 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/RequisicaoInvalida|^400/, 'O banco não aceita o pedido como ele é.'],
 ];
 
+/** What the history calls what is no field of the account. */
+const changed: Readonly<Record<string, string>> = {
+  appKey: 'Chave da aplicação',
+  avisos: 'Avisos do banco',
+  certificado: 'Certificado',
+  clientSecret: 'Client Secret',
+  teste: 'Teste da conexão',
+};
+
 const secrets = { '': 'não enviado', painel: 'guardado', ambiente: 'vem do servidor' } as const;
 
 const notices = {
@@ -39,6 +48,7 @@ const notices = {
 } as const;
 
 export const panelPixApiText = {
+  changed: (name: string): string | undefined => changed[name],
   changes: 'Pix pelo banco',
   intro:
     'Com a API Pix do seu banco, cada pedido tem um código próprio e se confirma sozinho, e a loja devolve pelo painel.',
