@@ -106,5 +106,79 @@ for (const javaScriptEnabled of [true, false]) {
       const line = page.locator('.cart-line', { hasText: nome });
       await expect(line.locator('img')).toHaveAttribute('src', /foto-200/);
     });
+
+    test('a seal, a pair and a wholesale step are put on a product, and a synonym finds it', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/422/);
+      const tag = javaScriptEnabled ? 'Novidade' : 'Feito à mão';
+      await shop.enter(page, '/painel/selos');
+      await page.getByRole('link', { name: 'Novo selo' }).click();
+      await page.getByLabel('Nome', { exact: true }).fill('A | B');
+      await page.getByLabel('Texto do selo').fill(tag);
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('sem o sinal |')).toBeVisible();
+      await page.getByLabel('Nome', { exact: true }).fill(tag);
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('Selo salvo.')).toBeVisible();
+
+      // One by sheet, with a word of its own for the pair that is not there yet.
+      const codes = [1, 2].map((place) => `${sku}-JUNTO-${place}`);
+      const columns = ['sku', 'nome', 'marca', 'categorias', 'preco', 'estoque', 'peso_kg', 'altura_cm'];
+      await shop.bring(page, 'Produtos', [
+        [...columns, 'largura_cm', 'comprimento_cm', 'selos'],
+        ...codes.map((code, place) => [
+          ...[
+            code,
+            `${nome} junto ${place + 1}`,
+            'Minha marca',
+            '/roupas',
+            '10,00',
+            '50',
+            '0,1',
+            '2',
+            '10',
+            '20',
+          ],
+          place === 0 ? tag.toLowerCase() : '',
+        ]),
+      ]);
+      await page.goto(`${shop.url}/painel/produtos`);
+      await page.getByRole('link', { name: `${nome} junto 1` }).click();
+      await expect(page.getByRole('checkbox', { name: tag })).toBeChecked();
+      await page.getByLabel('Compre junto').fill(`${codes[1]}: 10% | NAO-HA: 5%`);
+      await page.getByLabel('Preços de atacado').fill('10: 9,00');
+      await page.getByLabel('Vídeo', { exact: true }).fill('https://exemplo.test/video');
+      await page.getByRole('button', { name: 'Salvar' }).last().click();
+      await expect(page.getByText('um vídeo do YouTube ou do Vimeo')).toBeVisible();
+      await page.getByLabel('Vídeo', { exact: true }).fill('');
+      await page.getByRole('button', { name: 'Salvar' }).last().click();
+      await expect(page.getByText('outro produto que já está na loja')).toContainText('NAO-HA');
+      await page.getByLabel('Compre junto').fill(`${codes[1]}: 10%`);
+      await page.getByLabel('Vídeo', { exact: true }).fill('https://youtu.be/a1_b2-c3d4E');
+      await page.getByRole('button', { name: 'Salvar' }).last().click();
+      await expect(page.getByText('Produto salvo.')).toBeVisible();
+      if (javaScriptEnabled) {
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+        expect(violations).toEqual([]);
+      }
+
+      await page.goto(`${shop.url}/painel/sinonimos`);
+      const term = javaScriptEnabled ? 'vestimenta' : 'agasalho';
+      await page.locator('#synonym-term').fill(term);
+      await page.locator('#synonym-meaning').fill('junto');
+      await page.getByRole('button', { name: 'Adicionar' }).click();
+      await expect(page.getByRole('cell', { name: term, exact: true })).toBeVisible();
+
+      await page.goto(`${shop.url}/${slug}-junto-1`);
+      await expect(page.getByText(/10 unidades/).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: /junto/i }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: new RegExp(`${nome} junto 2`) }).first()).toBeVisible();
+      await page.goto(`${shop.url}/busca?busca=${term}`);
+      await expect(page.getByRole('link', { name: `${nome} junto 1` }).first()).toBeVisible();
+      await page.goto(`${shop.url}/roupas`);
+      await expect(page.locator('.product-card', { hasText: `${nome} junto 1` })).toContainText(tag);
+    });
   });
 }

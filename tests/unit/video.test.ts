@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoLinks } from '#lib/domain/media/video.ts';
+import { videoLinks, videoOf } from '#lib/domain/media/video.ts';
 
 const ID = 'a1_b2-c3d4E';
 
@@ -34,4 +34,21 @@ describe('the video of a product', () => {
     ['vimeo', 'https://vimeo.com/canal'],
     ['outra', 'https://vimeo.com/76979871'],
   ])('on %s at %j is none', (plataforma, url) => expect(videoLinks({ plataforma, url })).toBeUndefined());
+});
+
+describe('the address of a video', () => {
+  it.each([
+    [`https://youtu.be/${ID}`, 'youtube'],
+    [`https://m.youtube.com/watch?v=${ID}`, 'youtube'],
+    ['https://vimeo.com/76979871', 'vimeo'],
+  ])('%s is of %s', (url, plataforma) => {
+    expect(videoOf(url)).toEqual({ plataforma, url });
+  });
+
+  it.each(['https://exemplo.test/watch?v=a1_b2-c3d4E', 'https://www.youtube.com/', 'um vídeo', ''])(
+    '%j is none',
+    (url) => {
+      expect(videoOf(url)).toBeUndefined();
+    },
+  );
 });

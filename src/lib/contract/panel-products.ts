@@ -41,6 +41,7 @@ export type ProdutoPainel = {
 export type EscolhasProduto = {
   readonly marcas: readonly string[];
   readonly categorias: readonly string[];
+  readonly selos: readonly string[];
   /** What the data sheet may say, in its order. */
   readonly ficha: readonly CaracteristicaEscolha[];
 };

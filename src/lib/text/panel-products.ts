@@ -8,6 +8,7 @@ export const panelProductsText = {
   groups: {
     codes: 'Códigos e garantia',
     descriptions: 'Descrições',
+    extras: 'Selos, vídeo e o que se compra junto',
     family: 'Família: o mesmo produto em outro comprimento ou cor',
     identity: 'Produto',
     measures: 'Embalagem, para o frete',
@@ -20,6 +21,8 @@ export const panelProductsText = {
   hints: {
     atacado:
       'A partir de quantas unidades, e quanto custa cada uma: 10: 9,50 | 50: 8,90. Vazio: sem atacado.',
+    compre_junto:
+      'SKUs de outros produtos e quanto sai de cada um quando vão junto: CABO-2: 10% | FONTE-1: 5,00. O cliente vê o total dos dois na página deste.',
     categorias: 'Caminhos como /cabos-de-video/hdmi. A primeira é a principal; separe as outras com |.',
     desconto_vista: 'Vazio: o desconto da loja. Aparece como preço à vista no Pix.',
     descricao_curta: 'HTML simples: parágrafos, negrito, listas e links. O resto é retirado.',
@@ -33,6 +36,8 @@ export const panelProductsText = {
     promocao_inicio: 'Como 20/11/2026 ou 20/11/2026 15:00.',
     slug: 'O fim do endereço da página. Quem abre o antigo é levado ao novo.',
     sku: 'Não muda depois de criado.',
+    video:
+      'Endereço no YouTube ou no Vimeo. Aparece entre as imagens e só carrega quando o cliente toca nele.',
   } as Readonly<Record<string, string>>,
   intro: 'Um produto de cada vez. Para mudar muitos preços e estoques de uma vez, use as planilhas.',
   labels: {
@@ -40,6 +45,7 @@ export const panelProductsText = {
     atacado: 'Preços de atacado',
     ativo: 'Na loja',
     categorias: 'Categorias',
+    compre_junto: 'Compre junto',
     comprimento_cm: 'Comprimento (cm)',
     desconto_vista: 'Desconto à vista (%)',
     descricao_curta: 'Descrição curta',
@@ -63,9 +69,11 @@ export const panelProductsText = {
     promocao_fim: 'Fim',
     promocao_inicio: 'Início',
     promocao_nome: 'Nome da promoção',
+    selos: 'Selos',
     situacao: 'Situação',
     sku: 'SKU',
     slug: 'Endereço',
+    video: 'Vídeo',
   } as Readonly<Record<string, string>>,
   missing: 'Há campos a corrigir. Nada foi salvo.',
   newPicture: 'Acrescentar uma imagem da biblioteca',
@@ -76,6 +84,7 @@ export const panelProductsText = {
     salvo: 'Produto salvo.',
   },
   onRequest: 'Sob consulta',
+  noSeals: 'A loja ainda não tem selos.',
   order: 'Posição',
   picture: (place: number): string => `Imagem ${place}`,
   pictureOf: 'Mostra',
@@ -105,6 +114,7 @@ export const panelProductsText = {
   >,
   stale:
     'Outra pessoa salvou este produto enquanto você editava. O que você escreveu está no formulário, e o que está salvo, abaixo. Salve de novo para ficar com o seu.',
+  sealsSetUp: 'Criar e mudar selos',
   title: 'Produtos',
   total: (total: number): string => (total === 1 ? '1 produto' : `${total.toLocaleString('pt-BR')} produtos`),
   values: {

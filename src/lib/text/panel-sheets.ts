@@ -43,6 +43,8 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   grande: 'O número é grande demais.',
   gtin: 'O código de barras não confere: veja os dígitos.',
   imagem: 'Esta imagem não está na biblioteca, ou está duas vezes no produto.',
+  junto:
+    'Escreva como CABO-2: 10% | FONTE-1: 5,00 (quanto sai de cada um, em porcentagem ou reais), cada produto uma vez.',
   lidera: 'Outros produtos têm este como o primeiro da família. Mude antes a família deles.',
   linhas: 'Escreva em uma linha só.',
   longo: 'O texto é longo demais.',
@@ -57,11 +59,14 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   repetido: 'Esta linha repete outra do mesmo arquivo.',
   semLider:
     'O produto com este código não é o primeiro de uma família. Nele, escreva o próprio código em familia.',
+  semPar:
+    'Só se oferece junto outro produto que já está na loja. Importe os produtos primeiro, depois os pares.',
   simNao: 'Escreva sim ou não.',
   slug: 'O endereço tem só letras minúsculas sem acento, números e hífens.',
   unidade: 'Esta unidade não serve aqui.',
   usado: 'Já existe na loja.',
   valores: 'Há produtos com valores que não cabem assim. Mude-os primeiro.',
+  video: 'Escreva o endereço de um vídeo do YouTube ou do Vimeo.',
   vendido:
     'Depois que você baixou isto, vendeu-se tanto que o estoque ficaria abaixo de zero. Baixe de novo e confira.',
 };
@@ -157,6 +162,7 @@ export const panelSheetsText = {
     }.`,
   right: (motivo: RowFault['motivo'], certo: string): string => {
     if (motivo === 'dependente') return `Linha ${certo}.`;
+    if (motivo === 'semPar') return `Não serve: ${certo}.`;
     return motivo === 'valores' || motivo === 'usado' ? `São: ${certo}.` : `Vale: ${certo}.`;
   },
   sheets,

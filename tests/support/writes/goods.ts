@@ -2,6 +2,7 @@
 import { vi } from 'vitest';
 import type { CaracteristicaPainel, CaracteristicasPainel } from '#lib/contract/panel-characteristics.ts';
 import type { ProdutoPainel, ProdutoSalvo } from '#lib/contract/panel-products.ts';
+import type { RegistroPainel } from '#lib/contract/panel-records.ts';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
 import { csvLine } from '#lib/domain/sheets/csv.ts';
 import type { SheetName } from '#lib/domain/sheets/sheets.ts';
@@ -10,6 +11,7 @@ import { type Case, PRODUCT, type Prepare, type Walk } from './walk.ts';
 const LISTING = '/cabos-de-video/hdmi/alta-velocidade-4k30';
 const OTHER = 'FS-HDM-HS-030';
 const NEW = { sku: 'PASSEIO-1', slug: 'produto-do-passeio' } as const;
+const SEAL = { nome: 'Passeio', label: 'Passeio', imagem: '', ordem: 99 };
 type Sheets = { readonly importacoes: readonly Importacao[] };
 type Line = Readonly<Record<string, string>>;
 
@@ -67,6 +69,28 @@ export const GOODS_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
         '/sitemap-1.xml': NEW.slug,
       },
     }),
+  ],
+  'POST /vitrine/panel/seals': [
+    async ({ admin }) => ({ write: () => admin('POST', '/vitrine/panel/seals', SEAL), changes: [] }),
+  ],
+  'PUT /vitrine/panel/seals/:id': [
+    async ({ admin }) => {
+      const { id, revisao, ...seal } = await firstSeal(admin);
+      const label = 'Selo do passeio';
+      return {
+        write: () => admin('PUT', `/vitrine/panel/seals/${id}`, { ...seal, imagem: '', revisao, label }),
+        shows: { '/cabos-de-video/hdmi': label },
+      };
+    },
+  ],
+  'DELETE /vitrine/panel/seals/:id': [
+    async ({ admin }) => {
+      const { id } = await firstSeal(admin);
+      return {
+        write: () => admin('DELETE', `/vitrine/panel/seals/${id}`),
+        changes: ['/cabos-de-video/hdmi'],
+      };
+    },
   ],
   'PUT /vitrine/panel/characteristics/:id': [
     async ({ admin }) => {
@@ -212,4 +236,11 @@ async function worked(admin: Walk['admin'], id: number, work: 'apply' | 'undo'):
       interval: 10,
     },
   );
+}
+
+async function firstSeal(admin: Walk['admin']): Promise<RegistroPainel> {
+  const { seals } = await admin<{ readonly seals: readonly RegistroPainel[] }>('GET', '/vitrine/panel/seals');
+  const seal = seals.find(({ label }) => label !== SEAL.label);
+  if (!seal) throw new Error('the demo store has no seal');
+  return seal;
 }

@@ -27,3 +27,19 @@ export function videoLinks({ plataforma, url }: Video): VideoLinks | undefined {
     };
   return undefined;
 }
+
+/** Of an address as people copy it; undefined for any other page. */
+export function videoOf(url: string): Video | undefined {
+  const host = URL.parse(url)?.hostname.replace(/^(?:www|m)\./, '');
+  const plataforma = host === undefined ? undefined : HOSTS[host];
+  const video = plataforma && { plataforma, url };
+  return video && videoLinks(video) ? video : undefined;
+}
+
+const HOSTS: Readonly<Record<string, string>> = {
+  'youtube.com': 'youtube',
+  'youtu.be': 'youtube',
+  'youtube-nocookie.com': 'youtube',
+  'vimeo.com': 'vimeo',
+  'player.vimeo.com': 'vimeo',
+};

@@ -6,7 +6,9 @@
 import { readValues, type ValueKind, writeValues } from '#lib/domain/catalogue/characteristic-values.ts';
 import { isGtin } from '#lib/domain/catalogue/gtin.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
+import { videoLinks, videoOf } from '#lib/domain/media/video.ts';
 import { readAmount } from './amount.ts';
+import { readPairs } from './bought-together.ts';
 import { readTime } from './time.ts';
 import { readSteps } from './wholesale-steps.ts';
 
@@ -32,12 +34,16 @@ export type CellKind =
   /** The values of a characteristic. */
   | { readonly tipo: 'ficha'; readonly valor: ValueKind }
   | { readonly tipo: 'degraus' }
+  /** The address of a video. */
+  | { readonly tipo: 'video' }
+  /** Products that are offered with it, each with what it is cheaper by. */
+  | { readonly tipo: 'junto' }
   /** Something the shop has: a brand, a product. */
   | { readonly tipo: 'nome'; readonly de: Named }
   /** Several of them, with `|` between them; `todos`: also those above another one. */
   | { readonly tipo: 'nomes'; readonly de: Named; readonly todos?: true };
 
-type Named = 'categoria' | 'lista' | 'marca' | 'produto';
+type Named = 'categoria' | 'lista' | 'marca' | 'produto' | 'selo';
 
 /** How the shop itself writes the name of something it has; undefined for what it does not have. */
 export type Lookup = (de: Named, text: string) => string | undefined;
@@ -65,6 +71,10 @@ export type CellFault =
   | 'ambiguo'
   /** No wholesale steps. */
   | 'degraus'
+  /** No products that are bought together. */
+  | 'junto'
+  /** A video of neither platform that the shop can show. */
+  | 'video'
   /** A unit that measures something else. */
   | 'unidade';
 
@@ -115,6 +125,14 @@ export function readCell(kind: CellKind, typed: string, lookup: Lookup): Cell {
     case 'degraus': {
       const valor = readSteps(text);
       return valor === undefined ? { motivo: 'degraus' } : { valor };
+    }
+    case 'junto': {
+      const valor = readPairs(text);
+      return valor === undefined ? { motivo: 'junto' } : { valor };
+    }
+    case 'video': {
+      const valor = videoOf(text);
+      return valor === undefined ? { motivo: 'video' } : { valor: videoLinks(valor)?.watch ?? '' };
     }
     case 'ficha': {
       const read = readValues(kind.valor, text);

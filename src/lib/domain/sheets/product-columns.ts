@@ -53,6 +53,9 @@ export const goodsColumns: readonly Column[] = [
     kind: { tipo: 'decimal', casas: 0, minimo: 0, maximo: 600 },
     aliases: ['garantia'],
   },
+  { nome: 'selos', kind: { tipo: 'nomes', de: 'selo', todos: true }, aliases: ['selo'] },
+  { nome: 'compre_junto', kind: { tipo: 'junto' } },
+  { nome: 'video', kind: { tipo: 'video' } },
   { nome: 'descricao_curta', kind: lines(2_000) },
   { nome: 'descricao_longa', kind: lines(60_000), aliases: ['descricao'] },
 ];

@@ -42,6 +42,8 @@ export type RuleFault =
   | 'atacado'
   /** Others of the family differ in something else. */
   | 'eixo'
+  /** What is to be offered with it is itself, or no product of the shop: `certo` says which codes. */
+  | 'semPar'
   /** The product that leads the family is not in it itself. */
   | 'semLider'
   /** More levels than the shop has, or a level whose parent is not there. */

@@ -11,6 +11,7 @@ import { urlListingEndpoints } from './calls/url-listing.ts';
 import { urlProductEndpoints } from './calls/url-product.ts';
 import { panelCharacteristicsEndpoints } from './panel/characteristics.ts';
 import { offeredSynonymsEndpoints } from './panel/offered-synonyms.ts';
+import { panelSealsEndpoints } from './panel/seals.ts';
 import { panelSearchesEndpoints, type SearchesDeps } from './panel/searches.ts';
 import { panelSynonymsEndpoints } from './panel/synonyms.ts';
 
@@ -26,6 +27,7 @@ export function catalogueCalls(deps: SearchesDeps): readonly Endpoint[] {
     ...urlProductEndpoints(deps),
     ...panelSearchesEndpoints(deps),
     ...panelCharacteristicsEndpoints(deps),
+    ...panelSealsEndpoints(deps),
     ...panelSynonymsEndpoints(deps),
     ...offeredSynonymsEndpoints(deps),
   ];

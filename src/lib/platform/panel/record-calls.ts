@@ -22,10 +22,16 @@ export type OwnColumns = {
   readonly read: (row: Row) => Values;
   /** @throws HttpError 400. */
   readonly write: (trx: Trx, values: Values) => Promise<Row>;
+  /** What a new one has besides. */
+  readonly made?: (values: Values) => Row;
 };
 const NONE: OwnColumns = { columns: [], read: () => ({}), write: async () => ({}) };
 
-export function recordEndpoints(deps: Deps, kind: RecordKind<keyof Schema>, own = NONE): readonly Endpoint[] {
+export function recordEndpoints(
+  deps: Deps,
+  kind: RecordKind<keyof Schema>,
+  own: OwnColumns = NONE,
+): readonly Endpoint[] {
   const { db, siteUrl } = deps;
   const { path, calls, table, roles, fields, also, words, order = '' } = kind;
   const panel = panelEndpoint(deps);
@@ -80,7 +86,7 @@ export function recordEndpoints(deps: Deps, kind: RecordKind<keyof Schema>, own 
           seen: 'not asked',
           async write(trx) {
             const values = checked(sent);
-            await insertRecord(trx, table, await rowOf(trx, values));
+            await insertRecord(trx, table, { ...own.made?.(values), ...(await rowOf(trx, values)) });
             return outcome(values, { acao: 'criou', campos: differences({}, values) });
           },
         },

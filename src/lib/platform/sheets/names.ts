@@ -3,6 +3,7 @@
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import type { Lookup } from '#lib/domain/sheets/cell.ts';
 import type { SheetDb } from './open-sheet.ts';
+import { sheetSeals } from './queries/product-extras.ts';
 import { sheetBrands, sheetCategories } from './queries/struct-sheet.ts';
 
 export type Names = {
@@ -10,6 +11,8 @@ export type Names = {
   readonly lookup: Lookup;
   /** The id of a brand as `lookup` writes it. */
   readonly brand: (nome: string) => number | undefined;
+  /** Ids of the seals of a cell as `lookup` writes them; what is gone is left out. */
+  readonly seals: (cell: string) => readonly number[];
   /** Ids of the categories of a cell as `lookup` writes them: the first one first, with all above each; [] when one is gone. */
   readonly categories: (cell: string) => readonly number[];
 };
@@ -24,6 +27,9 @@ export async function openNames(db: SheetDb): Promise<Names> {
     ]),
   );
   const brandIds = new Map(brands.toReversed().map(({ id, nome }) => [nome.trim(), id]));
+  const seals = await sheetSeals(db);
+  const sealIds = new Map(seals.toReversed().map(({ id, nome }) => [nome.trim(), id]));
+  const sealNames = new Map(seals.toReversed().map(({ nome }) => [folded(nome.trim()), nome.trim()]));
   const paths = new Map(categories.map(({ id, caminho }) => [caminho, id]));
   const called = new Map(categories.map(({ caminho, nome }) => [caminho, nome]));
   const byName = new Map(
@@ -35,11 +41,13 @@ export async function openNames(db: SheetDb): Promise<Names> {
   return {
     lookup(de, text) {
       if (de === 'marca') return byWord.get(folded(text));
+      if (de === 'selo') return sealNames.get(folded(text));
       if (de !== 'categoria') return undefined;
       const path = `/${folded(text).replace(/^\/+|\/+$/g, '')}`;
       return paths.has(path) ? path : byName.get(nameKey(text.split('>')));
     },
     brand: (nome) => brandIds.get(nome),
+    seals: (cell) => cell.split(' | ').flatMap((nome) => sealIds.get(nome) ?? []),
     categories(cell) {
       const wanted = cell.split(' | ');
       if (!wanted.every((path) => paths.has(path))) return [];

@@ -1,10 +1,12 @@
 /** Making products, and values inside them, many at once: each statement costs more than the rows it writes. */
+import { pairsOf } from '#lib/domain/sheets/bought-together.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { stepsOf } from '#lib/domain/sheets/wholesale-steps.ts';
 import { filledCharacteristics } from './data-sheet.ts';
 import { setFamily } from './families.ts';
 import { type CellColumns, columnsOf } from './product-cells.ts';
 import { setPromotion, type Writing } from './product-changes.ts';
+import { setPairs, setSeals } from './queries/product-extras.ts';
 import { productIds } from './queries/product-sheet.ts';
 import {
   attributeValueId,
@@ -45,10 +47,15 @@ export async function addProducts(writing: Writing, rows: readonly Cells[]): Pro
     db,
     made.map(({ id, paths }) => ({ id, categories: paths })),
   );
+  await setSeals(
+    db,
+    made.flatMap(({ id, cells: { selos } }) => (selos ? [{ id, seals: names.seals(selos) }] : [])),
+  );
   for (const { id, cells } of made) {
     reworded.add(id);
     sheets.set(id, filledCharacteristics(cells));
     if (cells.atacado) await setWholesale(db, id, stepsOf(cells.atacado));
+    if (cells.compre_junto) await setPairs(db, id, pairsOf(cells.compre_junto));
     if (cells.familia) await setFamily(db, id, cells);
     await setPromotion(db, id, undefined, cells);
   }

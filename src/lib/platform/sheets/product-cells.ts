@@ -1,5 +1,8 @@
 /** Rows of the database as cells of a spreadsheet, and the way back. */
+
+import { videoLinks, videoOf } from '#lib/domain/media/video.ts';
 import { amountOf, writeAmount } from '#lib/domain/sheets/amount.ts';
+import type { Pair } from '#lib/domain/sheets/bought-together.ts';
 import { plainCell } from '#lib/domain/sheets/cell.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { PLACES } from '#lib/domain/sheets/product-columns.ts';
@@ -46,6 +49,9 @@ export function goodsCells(row: GoodsRow): Cells {
     largura_cm: length(row.largura_mm),
     comprimento_cm: length(row.comprimento_mm),
     garantia_meses: String(row.garantia_meses),
+    selos: [...new Set(row.selos.map((nome) => nome.trim()))].toSorted().join(' | '),
+    compre_junto: row.junto.map(pairCell).join(' | '),
+    video: videoLinks({ plataforma: row.video_plataforma, url: row.video_url })?.watch ?? '',
     descricao_curta: plainCell(row.descricao_curta),
     descricao_longa: plainCell(row.descricao_longa),
   };
@@ -88,6 +94,7 @@ const COLUMNS = {
   largura_cm: ['largura_mm', amount(PLACES.medida)],
   comprimento_cm: ['comprimento_mm', amount(PLACES.medida)],
   garantia_meses: ['garantia_meses', amount(0)],
+  video: ['video_url', same],
   descricao_curta: ['descricao_curta', same],
   descricao_longa: ['descricao_longa', same],
 } as const satisfies Readonly<Record<string, readonly [string, (cell: string) => unknown]>>;
@@ -96,15 +103,16 @@ type Columns = typeof COLUMNS;
 /** Columns of `products` that a cell holds alone. */
 export type CellColumns = {
   [Name in keyof Columns as Columns[Name][0]]: ReturnType<Columns[Name][1]>;
-};
+} & { video_plataforma: string };
 
 /** Of the cells that hold a column alone. */
 export function columnsOf(cells: Cells): Partial<CellColumns> {
-  return Object.fromEntries(
-    Object.entries(COLUMNS)
-      .filter(([nome]) => cells[nome] !== undefined)
-      .map(([nome, [column, read]]) => [column, read(cells[nome] ?? '')]),
-  );
+  const columns = Object.entries(COLUMNS)
+    .filter(([nome]) => cells[nome] !== undefined)
+    .map(([nome, [column, read]]) => [column, read(cells[nome] ?? '')]);
+  const { video } = cells;
+  const platform = video === undefined ? {} : { video_plataforma: videoOf(video)?.plataforma ?? '' };
+  return { ...Object.fromEntries(columns), ...platform };
 }
 
 /** Undefined for a row without one. */
@@ -118,6 +126,10 @@ export function promotionOf(cells: Cells) {
     data_inicial: timeOf(cells.promocao_inicio ?? ''),
     data_final: timeOf(cells.promocao_fim ?? ''),
   };
+}
+
+function pairCell({ sku, tipo_desconto, desconto }: Pair): string {
+  return `${sku.toUpperCase()}: ${tipo_desconto === 'porcentagem' ? `${desconto}%` : money(desconto)}`;
 }
 
 /** The one it stands in first, then others; those above them go without saying. */

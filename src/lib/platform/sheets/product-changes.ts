@@ -1,4 +1,5 @@
 /** Changing products and values that are there, all of a batch at once. */
+import { pairsOf } from '#lib/domain/sheets/bought-together.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { isCharacteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
 import { FAMILY_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
@@ -9,6 +10,7 @@ import type { Names } from './names.ts';
 import type { Outcome, SheetDb } from './open-sheet.ts';
 import { columnsOf, goodsCells, promotionOf } from './product-cells.ts';
 import { leaveFamilies } from './queries/families.ts';
+import { setPairs, setSeals } from './queries/product-extras.ts';
 import type { GoodsRow, ValueRow } from './queries/product-sheet.ts';
 import {
   deletePromotion,
@@ -62,6 +64,12 @@ export async function changeProducts(
         : [],
     ),
   );
+  await setSeals(
+    db,
+    named.flatMap(({ row, cells: { selos } }) =>
+      selos !== undefined && written.has(row.id) ? [{ id: row.id, seals: writing.names.seals(selos) }] : [],
+    ),
+  );
   const outcomes: (readonly [string, Outcome])[] = [];
   for (const { key, row, cells, ids } of named) {
     outcomes.push([key, !ids ? 'sumiu' : written.has(row.id) ? 'feita' : 'mudou']);
@@ -69,6 +77,7 @@ export async function changeProducts(
     noteWords(writing, row.id, cells);
     writing.sheets.set(row.id, cells);
     if (cells.atacado !== undefined) await setWholesale(db, row.id, stepsOf(cells.atacado));
+    if (cells.compre_junto !== undefined) await setPairs(db, row.id, pairsOf(cells.compre_junto));
     if (isFamily(cells)) await setFamily(db, row.id, { ...goodsCells(row), ...cells });
     if (Object.keys(cells).some((nome) => nome.includes('promo'))) {
       await setPromotion(db, row.id, row.promocao?.id, { ...goodsCells(row), ...cells });

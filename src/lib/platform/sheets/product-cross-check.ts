@@ -1,10 +1,11 @@
+import { pairsOf } from '#lib/domain/sheets/bought-together.ts';
 import { plainCell } from '#lib/domain/sheets/cell.ts';
 import { isValueRow } from '#lib/domain/sheets/product-sheet.ts';
 import type { RowFault } from '#lib/domain/sheets/row.ts';
 import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
 import { familyFaults } from './family-cross-check.ts';
 import type { NewRow, SheetDb } from './open-sheet.ts';
-import { goodsRows, takenSlugs, valueRows } from './queries/product-sheet.ts';
+import { goodsRows, productIds, takenSlugs, valueRows } from './queries/product-sheet.ts';
 
 /** Rows asked for at once, at most. */
 const CHUNK = 1_000;
@@ -26,6 +27,7 @@ export async function crossGoods(
     ...(await addressFaults(db, moved)),
     ...(await parentFaults(db, values, products, now)),
     ...(await familyFaults(db, products)),
+    ...(await pairFaults(db, products)),
   ]);
 }
 
@@ -43,6 +45,26 @@ async function addressFaults(db: SheetDb, products: readonly NewRow[]): Promise<
     if (taken.has(slug)) return [[linha, [{ coluna: 'slug', motivo: 'usado' }]] as const];
     taken.add(slug);
     return [];
+  });
+}
+
+/** What is offered together is another product, that the shop has. */
+async function pairFaults(db: SheetDb, products: readonly NewRow[]): Promise<Faults> {
+  const paired = products
+    .filter(({ cells, changed }) => changed.has('compre_junto') && cells.compre_junto)
+    .map(({ linha, cells: { sku = '', compre_junto = '' } }) => ({
+      linha,
+      own: upper(sku),
+      skus: pairsOf(compre_junto).map((pair) => pair.sku),
+    }));
+  const asked = [...new Set(paired.flatMap(({ skus }) => skus))];
+  const known = new Set(
+    await inSteps(asked, CHUNK, async (part) => [...(await productIds(db, part)).keys()]),
+  );
+  return paired.flatMap(({ linha, own, skus }): Faults => {
+    const wrong = skus.filter((sku) => sku === own || !known.has(sku));
+    if (wrong.length === 0) return [];
+    return [[linha, [{ coluna: 'compre_junto', motivo: 'semPar', certo: wrong.join(', ') }]]];
   });
 }
 

@@ -74,7 +74,7 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
     },
     // At the end of the batch, all at once.
     insert: async (cells) => void waiting.push(cells),
-    crossed: ['slug', ...FAMILY_COLUMNS],
+    crossed: ['slug', 'compre_junto', ...FAMILY_COLUMNS],
     cross: (rows) => crossGoods(db, rows, now),
     async batch(work, later) {
       await beginBulk(db);

@@ -129,12 +129,9 @@ function readProduct(posted: FormData, product: ProdutoPainel | undefined): Type
   const own = goodsSheet.columns.filter(({ nome }) => posted.has(nome));
   const characteristics = [...new Set(posted.keys())].filter(isCharacteristicColumn);
   const campos = Object.fromEntries([
-    ...own.map(({ nome }) => [nome, text(posted, nome)]),
+    ...own.map(({ nome }) => [nome, nome === 'selos' ? ticked(posted, nome) : text(posted, nome)]),
     // Of choices each that is ticked is sent by itself, beside an empty one.
-    ...characteristics.map((nome) => [
-      nome,
-      posted.getAll(nome).map(String).filter(Boolean).join(' | ').trim(),
-    ]),
+    ...characteristics.map((nome) => [nome, ticked(posted, nome)]),
   ]);
   return {
     revisao: line(posted, 'revisao'),
@@ -147,6 +144,10 @@ function readProduct(posted: FormData, product: ProdutoPainel | undefined): Type
       opcao: line(posted, 'imagemOpcao'),
     },
   };
+}
+
+function ticked(posted: FormData, nome: string): string {
+  return posted.getAll(nome).map(String).filter(Boolean).join(' | ').trim();
 }
 
 /** In the order of the places that were typed; those that are to go are left out. */

@@ -14,6 +14,7 @@ import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { panelGoods } from '../queries/all-products.ts';
+import { sheetSeals } from '../queries/product-extras.ts';
 import { sheetBrands, sheetCategories } from '../queries/struct-sheet.ts';
 import { newProduct, productChange, readProduct, type SentProduct } from '../save-product.ts';
 
@@ -65,13 +66,14 @@ export function panelProductsEndpoints(deps: Deps): readonly Endpoint[] {
       {
         method: 'get',
         path: '/panel/products/choices',
-        summary: 'The brands and categories that a product may be of',
+        summary: 'The brands, categories and seals that a product may have',
         roles,
         answer: 'EscolhasProduto',
       },
       async () => ({
         marcas: (await sheetBrands(db)).map(({ nome }) => nome),
         categorias: (await sheetCategories(db)).map(({ caminho }) => caminho),
+        selos: (await sheetSeals(db)).map(({ nome }) => nome.trim()),
         ficha: inGroups(await definitions(db))
           .flat()
           .map(({ id, grupo, nome, tipo, unidade, valores, categorias }) => ({

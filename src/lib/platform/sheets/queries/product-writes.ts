@@ -42,6 +42,8 @@ export type ProductChange = Version & {
   readonly garantia_meses?: number;
   readonly descricao_curta?: string;
   readonly descricao_longa?: string;
+  readonly video_plataforma?: string;
+  readonly video_url?: string;
 };
 
 /** In one statement, as a file may change thousands. @returns Ids of those that were still the versions that were read. */
@@ -63,12 +65,14 @@ export async function updateProducts(
       comprimento_mm = coalesce(v.comprimento_mm, p.comprimento_mm),
       garantia_meses = coalesce(v.garantia_meses, p.garantia_meses),
       descricao_curta = coalesce(v.descricao_curta, p.descricao_curta),
-      descricao_longa = coalesce(v.descricao_longa, p.descricao_longa), updated_at = ${now}
+      descricao_longa = coalesce(v.descricao_longa, p.descricao_longa),
+      video_plataforma = coalesce(v.video_plataforma, p.video_plataforma),
+      video_url = coalesce(v.video_url, p.video_url), updated_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (id integer, versao text, slug text, nome text,
       marca_id integer, categoria_id integer, status text, ativo boolean, preco_de integer, preco_por integer,
       desconto_vista integer, tem_desconto boolean, estoque integer, ean text, mpn text, peso_g integer,
       altura_mm integer, largura_mm integer, comprimento_mm integer, garantia_meses integer,
-      descricao_curta text, descricao_longa text)
+      descricao_curta text, descricao_longa text, video_plataforma text, video_url text)
     where p.id = v.id and p.xmin::text = v.versao returning p.id`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

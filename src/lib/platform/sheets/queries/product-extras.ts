@@ -1,0 +1,36 @@
+/** Seals of products, and what is offered together with them. */
+import { type Kysely, sql } from 'kysely';
+import type { Pair } from '#lib/domain/sheets/bought-together.ts';
+import type { Schema } from '#lib/platform/schema/schema.ts';
+
+type Db = Kysely<Schema>;
+
+export async function sheetSeals(db: Db): Promise<readonly { readonly id: number; readonly nome: string }[]> {
+  return db.selectFrom('seals').select(['id', 'nome']).orderBy('ordem').orderBy('id').execute();
+}
+
+/** All of each of these products. */
+export async function setSeals(
+  db: Db,
+  products: readonly { readonly id: number; readonly seals: readonly number[] }[],
+): Promise<void> {
+  if (products.length === 0) return;
+  const ids = products.map(({ id }) => id);
+  const rows = products.flatMap(({ id, seals }) => seals.map((seal) => [id, seal] as const));
+  await sql`delete from product_seals where product_id = any(${ids}::int[])`.execute(db);
+  await sql`insert into product_seals (product_id, seal_id)
+    select product_id, seal_id from unnest(${rows.map(([id]) => id)}::int[],
+      ${rows.map(([, seal]) => seal)}::int[]) as s (product_id, seal_id)`.execute(db);
+}
+
+/** All of one product, in their order; what the shop does not have any more is left out. */
+export async function setPairs(db: Db, product_id: number, pairs: readonly Pair[]): Promise<void> {
+  await db.deleteFrom('combinations').where('product_id', '=', product_id).execute();
+  if (pairs.length === 0) return;
+  await sql`
+    insert into combinations (product_id, indicado_id, tipo_desconto, desconto, ordem)
+    select ${product_id}::int, p.id, pair.tipo_desconto, pair.desconto, pair.ordem - 1
+    from rows from (jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)
+      as (sku text, tipo_desconto text, desconto integer)) with ordinality as pair (sku, tipo_desconto, desconto, ordem)
+    join products p on upper(p.sku) = pair.sku and p.id <> ${product_id}::int`.execute(db);
+}
