@@ -172,9 +172,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('cell', { name: term, exact: true })).toBeVisible();
 
       await page.goto(`${shop.url}/${slug}-junto-1`);
-      await expect(page.getByText(/10 unidades/).first()).toBeVisible();
-      await expect(page.getByRole('heading', { name: /junto/i }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Levar juntos' })).toBeVisible();
       await expect(page.getByRole('link', { name: new RegExp(`${nome} junto 2`) }).first()).toBeVisible();
+      await page.locator('.buy-form input[name="quantidade"]').fill('10');
+      await page.getByRole('button', { name: 'Comprar agora' }).click();
+      await page.goto(`${shop.url}/checkout/carrinho`);
+      const line = page.locator('.cart-line', { hasText: `${nome} junto 1` });
+      await expect(line).toContainText('90,00');
       await page.goto(`${shop.url}/busca?busca=${term}`);
       await expect(page.getByRole('link', { name: `${nome} junto 1` }).first()).toBeVisible();
       await page.goto(`${shop.url}/roupas`);
