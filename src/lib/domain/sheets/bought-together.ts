@@ -46,5 +46,7 @@ function readPair(part: string): { readonly sku: string; readonly off: string } 
   const read = isPercent
     ? readAmount(typed.replace(/\s*%\s*$/, ''), PERCENT)
     : readAmount(typed.replace(/^R\$\s*/, ''), MONEY);
-  return 'valor' in read ? { sku: sku.toUpperCase(), off: isPercent ? `${read.valor}%` : read.valor } : undefined;
+  return 'valor' in read
+    ? { sku: sku.toUpperCase(), off: isPercent ? `${read.valor}%` : read.valor }
+    : undefined;
 }
