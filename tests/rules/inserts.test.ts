@@ -47,6 +47,7 @@ const MORE = [
   'seed/insert/search.ts',
   'seed/insert/shipping.ts',
   'sheets/queries/mappings.ts',
+  'sheets/queries/product-extras.ts',
   'sheets/queries/product-pictures.ts',
   'sheets/queries/product-writes.ts',
   'sheets/queries/struct-sheet.ts',
