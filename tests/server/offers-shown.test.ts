@@ -3,7 +3,7 @@
  * The prices are such as shops may enter them, with values, schedules and steps, and not those of the demo store.
  */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatBRL, toReais } from '#lib/domain/kernel/money.ts';
 import { productOffer, shownPrice, valueOffer } from '#lib/domain/offers/offer.ts';
 import type { Terms } from '#lib/domain/offers/parts.ts';
@@ -18,6 +18,9 @@ import { NOW, priceParts } from '../support/price-parts.ts';
 import { enterPrices, type Priced, pricedProducts } from '../support/price-rows.ts';
 import { copySeeded } from '../support/seeded.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
+
+/** Hundreds of pages, each made for the first time. */
+vi.setConfig({ testTimeout: 300_000 });
 
 const DISCOUNTS = { geral: 0, boleto: 5, pix: 8, deposito: 0, cartao: 0 };
 
@@ -99,7 +102,7 @@ describe.each([
     }
     const said = products.map(({ rota }) => [rota.path, cards.get(rota.path)]);
     expect(said).toEqual(products.map((product) => [product.rota.path, shown(product, percent)]));
-  }, 120_000);
+  });
 
   it('reads it on the page of every product', async () => {
     for (const product of products) {
@@ -108,7 +111,7 @@ describe.each([
       const own = product.status === 'disponivel' ? textOf(leadIn(box)) : '';
       expect([product.rota.path, own]).toEqual([product.rota.path, shown(product, percent)]);
     }
-  }, 120_000);
+  });
 });
 
 describe('what is told the world', () => {
@@ -122,7 +125,7 @@ describe('what is told the world', () => {
       const prices = pricesOf(product).flatMap(([, { por }]) => (por === 0 ? [] : [toReais(por).toFixed(2)]));
       expect([product.rota.path, offers.map(({ price }) => price)]).toEqual([product.rota.path, prices]);
     }
-  }, 120_000);
+  });
 
   it('is the offer for nobody in the shopping feed, with the list price above it', async () => {
     const xml = await (await fetch(`${shop.url}/feed/google.xml`)).text();
