@@ -181,6 +181,21 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(line).toContainText('90,00');
       await page.goto(`${shop.url}/busca?busca=${term}`);
       await expect(page.getByRole('link', { name: `${nome} junto 1` }).first()).toBeVisible();
+
+      // A page of its own for what a filtered listing shows.
+      await page.goto(`${shop.url}/painel/paginas-de-produtos/novo`);
+      await page.getByLabel('Nome', { exact: true }).fill(`Só ${tag}`);
+      await page.getByLabel('Endereço', { exact: true }).fill(`so-${slug}`);
+      await page.getByLabel('Listagem').fill(`${shop.url}/nao-ha`);
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('A loja não tem esta listagem.')).toBeVisible();
+      await page.getByLabel('Listagem').fill(`${shop.url}/busca?busca=${nome} junto 1`);
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('Página salva.')).toBeVisible();
+      await page.goto(`${shop.url}/c/so-${slug}`);
+      await expect(page.getByRole('heading', { name: `Só ${tag}` })).toBeVisible();
+      await expect(page.getByRole('link', { name: `${nome} junto 1` }).first()).toBeVisible();
+
       await page.goto(`${shop.url}/roupas`);
       await expect(page.locator('.product-card', { hasText: `${nome} junto 1` })).toContainText(tag);
     });

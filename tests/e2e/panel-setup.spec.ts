@@ -149,6 +149,8 @@ test('axe and the layout find nothing on the pages where a shop is set up', asyn
     '/selos',
     '/selos/1',
     '/selos/novo',
+    '/paginas-de-produtos',
+    '/paginas-de-produtos/novo',
     '/frete',
     '/frete/economica',
     '/pacote',

@@ -12,6 +12,10 @@ const LISTING = '/cabos-de-video/hdmi/alta-velocidade-4k30';
 const OTHER = 'FS-HDM-HS-030';
 const NEW = { sku: 'PASSEIO-1', slug: 'produto-do-passeio' } as const;
 const SEAL = { nome: 'Passeio', label: 'Passeio', imagem: '', ordem: 99 };
+const LANDING = {
+  ...{ nome: 'Página do passeio', endereco: 'passeio', listagem: '/cabos-de-video/hdmi?preco=1:50' },
+  ...{ descricao: '', descricaoLonga: '', ativo: true },
+};
 type Sheets = { readonly importacoes: readonly Importacao[] };
 type Line = Readonly<Record<string, string>>;
 
@@ -69,6 +73,31 @@ export const GOODS_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
         '/sitemap-1.xml': NEW.slug,
       },
     }),
+  ],
+  'POST /vitrine/panel/landing-pages': [
+    async ({ admin }) => ({
+      write: () => admin('POST', '/vitrine/panel/landing-pages', LANDING),
+      shows: { [`/c/${LANDING.endereco}`]: LANDING.nome },
+    }),
+  ],
+  'PUT /vitrine/panel/landing-pages/:id': [
+    async ({ admin }) => {
+      const { id, revisao, ...page } = await ownLanding(admin);
+      const nome = 'Outra página do passeio';
+      return {
+        write: () => admin('PUT', `/vitrine/panel/landing-pages/${id}`, { ...page, revisao, nome }),
+        shows: { [`/c/${LANDING.endereco}`]: nome },
+      };
+    },
+  ],
+  'DELETE /vitrine/panel/landing-pages/:id': [
+    async ({ admin }) => {
+      const { id } = await ownLanding(admin);
+      return {
+        write: () => admin('DELETE', `/vitrine/panel/landing-pages/${id}`),
+        shows: { [`/c/${LANDING.endereco}`]: '404 ' },
+      };
+    },
   ],
   'POST /vitrine/panel/seals': [
     async ({ admin }) => ({ write: () => admin('POST', '/vitrine/panel/seals', SEAL), changes: [] }),
@@ -243,4 +272,12 @@ async function firstSeal(admin: Walk['admin']): Promise<RegistroPainel> {
   const seal = seals.find(({ label }) => label !== SEAL.label);
   if (!seal) throw new Error('the demo store has no seal');
   return seal;
+}
+
+async function ownLanding(admin: Walk['admin']): Promise<RegistroPainel> {
+  type All = Readonly<Record<'landing-pages', readonly RegistroPainel[]>>;
+  const pages = (await admin<All>('GET', '/vitrine/panel/landing-pages'))['landing-pages'];
+  const page = pages.find(({ endereco }) => endereco === LANDING.endereco);
+  if (!page) throw new Error('the page was not made');
+  return page;
 }

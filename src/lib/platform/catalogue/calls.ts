@@ -10,6 +10,7 @@ import { searchEndpoints } from './calls/search.ts';
 import { urlListingEndpoints } from './calls/url-listing.ts';
 import { urlProductEndpoints } from './calls/url-product.ts';
 import { panelCharacteristicsEndpoints } from './panel/characteristics.ts';
+import { panelLandingPagesEndpoints } from './panel/landing-pages.ts';
 import { offeredSynonymsEndpoints } from './panel/offered-synonyms.ts';
 import { panelSealsEndpoints } from './panel/seals.ts';
 import { panelSearchesEndpoints, type SearchesDeps } from './panel/searches.ts';
@@ -27,6 +28,7 @@ export function catalogueCalls(deps: SearchesDeps): readonly Endpoint[] {
     ...urlProductEndpoints(deps),
     ...panelSearchesEndpoints(deps),
     ...panelCharacteristicsEndpoints(deps),
+    ...panelLandingPagesEndpoints(deps),
     ...panelSealsEndpoints(deps),
     ...panelSynonymsEndpoints(deps),
     ...offeredSynonymsEndpoints(deps),

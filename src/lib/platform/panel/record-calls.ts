@@ -20,8 +20,8 @@ import { nothingThere, type Outcome } from './write.ts';
 export type OwnColumns = {
   readonly columns: readonly string[];
   readonly read: (row: Row) => Values;
-  /** @throws HttpError 400. */
-  readonly write: (trx: Trx, values: Values) => Promise<Row>;
+  /** @param id Of the record; undefined for a new one. @throws HttpError 400. */
+  readonly write: (trx: Trx, values: Values, id: number | undefined) => Promise<Row>;
   /** What a new one has besides. */
   readonly made?: (values: Values) => Row;
 };
@@ -61,9 +61,9 @@ export function recordEndpoints(
     return (await read(trx)).find((record) => record.id === id);
   };
   const checked = (sent: Values) => checkedRecord(fields, sent, { siteUrl, also });
-  const rowOf = async (trx: Trx, values: Values) => ({
+  const rowOf = async (trx: Trx, values: Values, id?: number) => ({
     ...toRow(fields, values),
-    ...(await own.write(trx, values)),
+    ...(await own.write(trx, values, id)),
   });
   const outcome = (values: Values, done: Pick<PanelChange, 'acao' | 'campos'>): Outcome<undefined> => ({
     result: undefined,
@@ -104,7 +104,7 @@ export function recordEndpoints(
             seen: { was: revisao, is: (saved) => saved.revisao },
             async write(trx, saved) {
               const values = checked(sent);
-              await updateRecord(trx, table, id, await rowOf(trx, values));
+              await updateRecord(trx, table, id, await rowOf(trx, values, id));
               return outcome(values, { acao: 'mudou', campos: differences(saved.values, values) });
             },
           },

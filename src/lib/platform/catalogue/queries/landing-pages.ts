@@ -22,3 +22,22 @@ export async function landingPageBySlug(
     .where('ativo', '=', true)
     .executeTakeFirst();
 }
+
+/** The id of the page at this address, shown or not. */
+export async function landingPageAt(db: Kysely<Schema>, slug: string): Promise<number | undefined> {
+  const row = await db.selectFrom('landing_pages').select('id').where('slug', '=', slug).executeTakeFirst();
+  return row?.id;
+}
+
+/** What the listing at a path is of; undefined for any other page. */
+export async function listedAt(
+  db: Kysely<Schema>,
+  path: string,
+): Promise<{ readonly kind: 'categoria' | 'marca'; readonly id: number } | undefined> {
+  const brand = /^\/marcas\/([^/]+)$/.exec(path)?.[1];
+  const found =
+    brand === undefined
+      ? await db.selectFrom('categories').select('id').where('caminho', '=', path).executeTakeFirst()
+      : await db.selectFrom('brands').select('id').where('slug', '=', brand).executeTakeFirst();
+  return found && { kind: brand === undefined ? 'categoria' : 'marca', id: found.id };
+}

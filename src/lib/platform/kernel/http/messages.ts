@@ -244,6 +244,9 @@ export const message = {
   unknownPage: 'Página não encontrada',
   unknownPopup: 'Popup não encontrado',
   unknownPicture: 'Imagem não encontrada',
+  takenAddress: 'Outra página já tem este endereço.',
+  unknownListing:
+    'A loja não tem esta listagem. Cole o endereço de uma categoria, de uma marca ou de uma busca.',
   unknownProduct: 'Produto não encontrado',
   unknownQuestion: 'Pergunta não encontrada',
   unknownQuote: 'Orçamento não encontrado',
