@@ -1,5 +1,6 @@
 /** Names of letters in Brazilian Portuguese, as who says an abbreviation aloud writes them: `agá dê eme i`. Folded. */
-import { FUNCTION_WORDS, NUMBERS } from './search-shorthand.ts';
+import { NUMBERS } from './search-numbers.ts';
+import { FUNCTION_WORDS } from './search-shorthand.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   ...{

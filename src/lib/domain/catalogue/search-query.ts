@@ -56,13 +56,19 @@ const UNITS: readonly Unit[] = [
   },
   { spellings: ['cm'], codigo: 'comprimento', factor: 10, phrases: (n) => [`${n} cm`] },
   {
-    spellings: ['gbits', 'gbps', 'gb/s', 'gb', 'g'],
+    spellings: ['gigas', 'giga', 'gbits', 'gbps', 'gb/s', 'gb', 'g'],
     codigo: 'largura-de-banda',
     factor: 1000,
     tolerance: 0.02,
     phrases: (n) => [`${n}g`, `${n} gb/s`],
   },
-  { spellings: ['hz'], codigo: 'taxa-maxima', factor: 1000, atLeast: 60, phrases: (n) => [`${n} hz`] },
+  {
+    spellings: ['hertz', 'hz'],
+    codigo: 'taxa-maxima',
+    factor: 1000,
+    atLeast: 60,
+    phrases: (n) => [`${n} hz`],
+  },
   { spellings: ['ohms', 'ohm', 'ω'], codigo: 'impedancia', factor: 1000, phrases: (n) => [`${n} ohms`] },
   {
     spellings: ['watts', 'watt', 'w'],
@@ -72,7 +78,7 @@ const UNITS: readonly Unit[] = [
     phrases: (n) => [`${n} w`],
   },
   {
-    spellings: ['mm2', 'mm²', 'mm'],
+    spellings: ['milimetros quadrados', 'milimetros', 'milimetro', 'mm2', 'mm²', 'mm'],
     codigo: 'secao-do-condutor',
     factor: 1000,
     phrases: (n) => [`${n} mm`],

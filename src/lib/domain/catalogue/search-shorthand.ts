@@ -1,36 +1,6 @@
 /** One spelling for what is written in many: small words, lengths, numbers in words, directions. All of folded text. */
+import { NUMBERS, numbersSpelled, TENTHS } from './search-numbers.ts';
 
-/** In words; `um` and `uma` are articles besides. */
-export const NUMBERS: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  doze: 12,
-  quinze: 15,
-  vinte: 20,
-  trinta: 30,
-  quarenta: 40,
-  cinquenta: 50,
-  sessenta: 60,
-  setenta: 70,
-  oitenta: 80,
-  noventa: 90,
-  cem: 100,
-  duzentos: 200,
-  trezentos: 300,
-  quinhentos: 500,
-  mil: 1000,
-};
-const TENS = Object.entries(NUMBERS).filter(([, number]) => number > 9 && number < 100);
 const METRES = '(?:metros?|mts?|m)';
 
 type Rule = readonly [pattern: RegExp, spelling: string | ((match: string, ...groups: string[]) => string)];
@@ -62,12 +32,17 @@ const RULES: readonly Rule[] = [
   [/(?<![a-z0-9/-])c\/\s*/g, 'com '],
   [/(?<![a-z0-9/-])p\/\s*/g, 'para '],
   [/(?<![a-z0-9/-])s\/\s*(?!pdif|[fu]tp)/g, 'sem '],
+  [/(?<=[a-z0-9]{2}\s+)(?<!dvi\s+)d\s+(?=[a-z]{2})/g, 'de '],
+  [/(?<=[a-z0-9]\s+)p\s+(?=[a-z]{2})/g, 'para '],
+  [/\bq\s+(?=[a-z]{2})/g, 'que '],
   [/\b(?:transforma\w*|converte\w*)\s+(.+?)\s+(?:em|para|pra|pro)\s+/g, 'conversor $1 para '],
   [
     /(?<=[a-z0-9])\s+(?:que\s+)?(?:vire|virem|vira|viram|virar|virando)\s+(?:(?:em|um|uma)\s+)?(?=[a-z0-9])/g,
     ' para ',
   ],
   [/\b(?:pra|pras|pros)\b/g, 'para'],
+  // "que carrega 240 w": the measure says it
+  [/\bque\s+(?!nao\b|exceto\b)[a-z]{2,}(?:a|e|am|em)\s+(?:(?:ate|em|a)\s+)?(?=\d)/g, ' '],
   // More or less than so much
   [/>\s*=\s*(?=(?:r\$\s*)?\d)/g, ' no minimo '],
   [/<\s*=\s*(?=(?:r\$\s*)?\d)/g, ' ate '],
@@ -112,18 +87,11 @@ const RULES: readonly Rule[] = [
   [new RegExp(String.raw`(?<=[a-z]{2}\d[a-ln-wyz])(?=\d+(?:\.\d+)?\s?(?:${METRES}|cm)\b)`, 'g'), ' '],
   [new RegExp(String.raw`(?<=[a-z]{3})(?=\d+(?:\.\d+)?\s?(?:${METRES}|cm)\b)`, 'g'), ' '],
   [/\bmeio\s+metro\b/g, '0.5 m'],
-  [
-    new RegExp(
-      String.raw`\b(${Object.keys(NUMBERS).join('|')})(?=\s+(?:metros?|mts?|m|cm|reais|centimetros)\b)`,
-      'g',
-    ),
-    (word) => String(NUMBERS[word] ?? word),
-  ],
   [new RegExp(String.raw`\b(\d+)\s*${METRES}\s+e\s+meio\b`, 'g'), '$1.5 m'],
   [/\bmetro\s+e\s+meio\b/g, '1.5 m'],
   [/\b(\d{1,2})m(\d{1,2})\b/g, '$1.$2 m'],
   [
-    new RegExp(String.raw`\b(\d+)\s*${METRES}\s+e\s+(${TENS.map(([word]) => word).join('|')})\b`, 'g'),
+    new RegExp(String.raw`\b(\d+)\s*${METRES}\s+e\s+(${TENTHS.map(([word]) => word).join('|')})\b`, 'g'),
     (_, metres = '', word = '') => `${metres}.${NUMBERS[word]} m`,
   ],
   [/\b(\d+)\s*m(?:etros?)?\s+e\s+(\d{2})\s*(?:cm|centimetros)?\b/g, '$1.$2 m'],
@@ -142,7 +110,7 @@ export function oneSpelling(line: string): string {
   return RULES.reduce(
     (text, [pattern, spelling]) =>
       typeof spelling === 'string' ? text.replace(pattern, spelling) : text.replace(pattern, spelling),
-    line,
+    numbersSpelled(line),
   );
 }
 
@@ -179,7 +147,7 @@ export const SHOPPING_WORDS: ReadonlySet<string> = new Set(
     'deixar deixa faz faco fazem vou vao va ir indo venho vem vir sai saem chega chegar fica fique ficam tenha tem tive tinham',
     'passar passa passe passo funciona funcionam funcionar funcione servir servem pagar gastar direto direta direito certo antigo velho velha ruim',
 
-    'conduite eletroduto linha distancia comprido comprida longe perto pouco',
+    'conduite eletroduto linha distancia comprido comprida longe perto pouco curto curta curtinho curtinha longo longa grande grandes pequeno pequena',
     'pacote pacotes pct jogo conjunto lote combo par pares duzia duzias un und unid unids pcs unit units metragem',
   ].flatMap((line) => line.split(' ')),
 );
@@ -189,6 +157,7 @@ export const SAID_WORDS: ReadonlySet<string> = new Set(
   [
     'uso so num numa tudo todo toda todos todas casa quarto sala escritorio roda rodar coloco boto pego ligo compro liga ligue',
     'oi ola opa dia tarde noite bem amigo amiga gente favor obrigado obrigada tudo queria precisava',
+    'vc vcs tb tbm pq oq qto qnt qro qria blz pfv obg msm mto mta aki neh ne ai la assim',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -1,5 +1,5 @@
 /** Bare numbers of a search: versions, counts, and how many somebody wants. */
-import { NUMBERS } from '#lib/domain/catalogue/search-shorthand.ts';
+import { NUMBERS } from '#lib/domain/catalogue/search-numbers.ts';
 import { type Asked, type Group, isLetter, joinCount, joinNumber } from './groups.ts';
 import { both, isEmpty } from './id-set.ts';
 import type { Words } from './words.ts';

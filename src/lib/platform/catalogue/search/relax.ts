@@ -10,6 +10,7 @@ import { PACKS, withNumbers } from './numbers.ts';
 import { denialOf, refusedOf } from './refused.ts';
 import { type Thing, thing } from './things.ts';
 import { GENERIC } from './tsquery.ts';
+import { oneUse } from './two-uses.ts';
 import { narrowUses, withoutImplied } from './uses.ts';
 import { withoutNoise, withoutVerbs } from './verbs.ts';
 import type { Words } from './words.ts';
@@ -44,9 +45,10 @@ export async function relax(
   const known = things.filter(({ unknown, inWhole }) => inWhole && !unknown);
   const head = await headOf(words, known);
   const said = withoutImplied(await withoutGeneric(words, known, head));
-  const found = await Promise.all(
+  const narrowed = await Promise.all(
     narrowUses(said).map((one, at) => (one === said[at] ? one : thing(words, one))),
   );
+  const found = await oneUse(words, narrowed);
   const called = found.filter((one) => !isLoose(one)).flatMap(({ group }) => group);
   const categories = called.length > 0 ? await words.categoriesNamed(called.join(' ')) : [];
   const direction = await directionOf(words, found);

@@ -4,11 +4,11 @@
  */
 
 import { spelledAloud } from '#lib/domain/catalogue/search-letters.ts';
+import { NUMBERS } from '#lib/domain/catalogue/search-numbers.ts';
 import {
   COLOURS,
   FUNCTION_WORDS,
   MAY_BE_PARA,
-  NUMBERS,
   PLACES,
   SAID_WORDS,
   SHOPPING_WORDS,

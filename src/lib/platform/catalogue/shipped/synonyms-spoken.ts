@@ -134,4 +134,18 @@ export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   plastico: ['nylon'],
   plastica: ['nylon'],
   'ultra hs': ['Ultra High Speed'],
+
+  // What went wrong, and what helps
+  'ficou curto': ['extensor', 'extensão', 'emenda'],
+  'muito curto': ['extensor', 'extensão', 'emenda'],
+  'nao chega': ['extensor', 'extensão', 'emenda'],
+  'nao alcanca': ['extensor', 'extensão', 'emenda'],
+  rompido: ['testador'],
+  partido: ['testador'],
+  'mau contato': ['testador'],
+  'saber se esta': ['testador'],
+  virado: ['90 graus'],
+  virada: ['90 graus'],
+  torto: ['90 graus'],
+  'de lado': ['90 graus'],
 };
