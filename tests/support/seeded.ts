@@ -33,6 +33,7 @@ const MAKERS = [
   'src/lib/platform/kernel/changes/{followed-tables,install-triggers,trigger-sql}.ts',
   'src/lib/platform/{migrate,schema,seed}.ts',
   'src/lib/drawings/**/*.ts',
+  'src/lib/platform/catalogue/shipped/*.ts',
 ];
 
 /** The directory of an embedded database seeded at `now`, kept between runs until the code that makes it changes. */
