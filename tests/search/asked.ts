@@ -19,6 +19,7 @@ import { DIRECTION_QUERIES } from './asked/directions.ts';
 import { FRESH_FIVE } from './asked/fresh-five.ts';
 import { FRESH_FOUR } from './asked/fresh-four.ts';
 import { FRESH_ONE } from './asked/fresh-one.ts';
+import { FRESH_SIX } from './asked/fresh-six.ts';
 import { FRESH_THREE } from './asked/fresh-three.ts';
 import { FRESH_TWO } from './asked/fresh-two.ts';
 import { HEAD_QUERIES } from './asked/heads.ts';
@@ -72,6 +73,7 @@ export const FRESH: readonly (readonly Asked[])[] = [
   FRESH_THREE,
   FRESH_FOUR,
   FRESH_FIVE,
+  FRESH_SIX,
 ].map((batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)));
 
 function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {
