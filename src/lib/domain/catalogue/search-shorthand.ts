@@ -41,6 +41,7 @@ const RULES: readonly Rule[] = [
     ' para ',
   ],
   [/\b(?:pra|pras|pros)\b/g, 'para'],
+  [/\b(?:num|numa|nuns|numas)\b/g, 'em'],
   // "que carrega 240 w": the measure says it
   [/\bque\s+(?!nao\b|exceto\b)[a-z]{2,}(?:a|e|am|em)\s+(?:(?:ate|em|a)\s+)?(?=\d)/g, ' '],
   // More or less than so much
@@ -155,7 +156,7 @@ export const SHOPPING_WORDS: ReadonlySet<string> = new Set(
 /** The same, whatever products are called: "qual cabo uso" is not "uso externo". */
 export const SAID_WORDS: ReadonlySet<string> = new Set(
   [
-    'uso so num numa tudo todo toda todos todas casa quarto sala escritorio roda rodar coloco boto pego ligo compro liga ligue',
+    'uso so tudo todo toda todos todas casa quarto sala escritorio roda rodar coloco boto pego ligo compro liga ligue',
     'oi ola opa dia tarde noite bem amigo amiga gente favor obrigado obrigada tudo queria precisava',
     'vc vcs tb tbm pq oq qto qnt qro qria blz pfv obg msm mto mta aki neh ne ai la assim',
   ].flatMap((line) => line.split(' ')),

@@ -5,14 +5,23 @@ import { GENERIC } from './tsquery.ts';
 
 /** Of an "hdmi para monitor", the monitor says nothing more where it means HDMI among others. */
 export function withoutImplied<One extends Asked>(things: readonly One[]): readonly One[] {
-  return things.filter((one) => {
+  let aim = false;
+  return things.flatMap((one) => {
     const meanings = namesOf(one).slice(1);
-    return !things.some(
+    const isImplied = things.some(
       (other) =>
         other !== one &&
         namesOf(other).length < namesOf(one).length &&
         meanings.includes(namesOf(other)[0] ?? ''),
     );
+    // "num monitor com DisplayPort" leads to the DisplayPort.
+    if (isImplied) {
+      aim ||= one.aim;
+      return [];
+    }
+    const isLed = aim && !one.aim;
+    aim = false;
+    return [isLed ? { ...one, aim: true } : one];
   });
 }
 
