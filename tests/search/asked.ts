@@ -19,6 +19,7 @@ import { DIRECTION_QUERIES } from './asked/directions.ts';
 import { FRESH_FIVE } from './asked/fresh-five.ts';
 import { FRESH_FOUR } from './asked/fresh-four.ts';
 import { FRESH_ONE } from './asked/fresh-one.ts';
+import { FRESH_SEVEN } from './asked/fresh-seven.ts';
 import { FRESH_SIX } from './asked/fresh-six.ts';
 import { FRESH_THREE } from './asked/fresh-three.ts';
 import { FRESH_TWO } from './asked/fresh-two.ts';
@@ -74,6 +75,7 @@ export const FRESH: readonly (readonly Asked[])[] = [
   FRESH_FOUR,
   FRESH_FIVE,
   FRESH_SIX,
+  FRESH_SEVEN,
 ].map((batch) => Object.entries(batch).flatMap(([kind, judgements]) => asked(kind, judgements)));
 
 function asked(kind: string, judgements: readonly Judgement[]): readonly Asked[] {
