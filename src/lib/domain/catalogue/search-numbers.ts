@@ -56,6 +56,11 @@ const DECIMAL = new RegExp(`\\b(${ONE})\\s+(?:ponto|virgula)\\s+(${ONE})\\b`, 'g
 const UNIT =
   'metros?|mts?|m|cm|centimetros?|mm|milimetros?|reais|conto|contos|pila|pilas|watts?|w|hertz|hz|gigas?|ohms?|awg|pes';
 const WITH_UNIT = new RegExp(`\\b(${any(NUMBERS)})(?=\\s+(?:${UNIT})\\b)`, 'g');
+/** The first end of a range: "entre dez e 20 metros". */
+const RANGE = new RegExp(
+  `\\b(${any(NUMBERS)})(?=\\s+(?:a|e|ate)\\s+\\d+(?:\\.\\d+)?\\s*(?:${UNIT})\\b)`,
+  'g',
+);
 /** Names that end in a number: RG59, Cat6, P10, OM3, USB4. */
 const NAMED = new RegExp(
   `\\b(cat|categoria|rj|rg|om|os|usb|p)\\s+(${any({ ...TEENS, ...ONES })}|\\d{1,2})(?=\\s|$)`,
@@ -70,6 +75,7 @@ export function numbersSpelled(line: string): string {
     .replace(AND_A_HALF, (_, one: string) => `${valueOf(one)}.5`)
     .replace(DECIMAL, (_, whole: string, part: string) => `${valueOf(whole)}.${valueOf(part)}`)
     .replace(WITH_UNIT, (word) => String(NUMBERS[word]))
+    .replace(RANGE, (word) => String(NUMBERS[word]))
     .replace(NAMED, (said, name: string, number: string) =>
       name === 'p' && !SPELT.test(number) ? said : `${name === 'categoria' ? 'cat' : name}${valueOf(number)}`,
     )

@@ -125,7 +125,7 @@ export const MAY_BE_PARA: ReadonlySet<string> = new Set(['pro', 'to']);
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   [
     'a o as os um uma uns umas de da do das dos em na no nas nos ao aos e ou que se para por pelo pela com sem ate entre',
-    'meu minha seu sua este esta esse essa isso isto aquele aquela ele ela eu me mim voce voces como mais menos muito ja exceto',
+    'meu minha seu sua este esta esse essa isso isto aquele aquela daquele daquela daqueles daquelas desse dessa deste desta nesse nessa neste nesta naquele naquela ele ela dele dela eu me mim voce voces como mais menos muito ja exceto',
     'for the of and with in from on at by',
   ].flatMap((line) => line.split(' ')),
 );

@@ -1,6 +1,8 @@
 /** Loose words for most of a shop: a "fio" is a cable only where no wire has the rest. */
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import type { Asked } from './groups.ts';
+import { both, isEmpty } from './id-set.ts';
+import { matching } from './match.ts';
 import type { Relaxed } from './relax.ts';
 import { GENERIC } from './tsquery.ts';
 import type { Words } from './words.ts';
@@ -21,11 +23,26 @@ export async function fewerMissing(
       loose[at] === undefined ? one : { ...one, group: one.group.filter((phrase) => phrase !== loose[at]) },
     ),
   );
-  if (own.missed === 0) return own;
+  const named = await areNamed(
+    words,
+    own,
+    asked.filter((_, at) => loose[at] !== undefined),
+  );
+  if (own.missed === 0 && named) return own;
   const generic = await relaxed(
     asked.map((one, at) => (loose[at] === undefined ? one : { ...one, group: [folded(loose[at])] })),
   );
-  return generic.missed < own.missed ? generic : own;
+  const isBetter = generic.missed < own.missed || (!named && generic.missed === own.missed);
+  return isBetter ? generic : own;
+}
+
+/** Whether something found is called so in its name: of a "fio hdmi", a brand that is called so makes no wire. */
+async function areNamed(words: Words, { demands }: Relaxed, loose: readonly Asked[]): Promise<boolean> {
+  const found = await matching(words, demands);
+  const named = await Promise.all(
+    loose.map(async ({ group: [own = ''] }) => words.headed((await words.phrases([own])).query)),
+  );
+  return named.every((set) => !isEmpty(both(found, set)));
 }
 
 async function looseOf(words: Words, { group, unknown, use }: Asked): Promise<string | undefined> {

@@ -94,7 +94,7 @@ export async function matching(words: Words, demands: Demands): Promise<IdSet> {
   return demands.back === '' ? found : thatWay(words, demands, found);
 }
 
-async function measuring(words: Words, { values, query }: MeasureDemand): Promise<IdSet> {
+export async function measuring(words: Words, { values, query }: MeasureDemand): Promise<IdSet> {
   return either(await words.called(query), await words.withValues(values));
 }
 

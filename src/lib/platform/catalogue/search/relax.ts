@@ -6,11 +6,11 @@ import { both, isEmpty, NO_IDS, size } from './id-set.ts';
 import { fitsEverything, leftOut } from './left-out.ts';
 import { type Demands, type MeasureDemand, matching, NO_DEMANDS } from './match.ts';
 import { measureDemand, nearest } from './measures.ts';
+import { metUses } from './met-uses.ts';
 import { PACKS, withNumbers } from './numbers.ts';
 import { denialOf, refusedOf } from './refused.ts';
 import { type Thing, thing } from './things.ts';
 import { GENERIC } from './tsquery.ts';
-import { oneUse } from './two-uses.ts';
 import { narrowUses, withoutImplied } from './uses.ts';
 import { withoutNoise, withoutVerbs } from './verbs.ts';
 import type { Words } from './words.ts';
@@ -48,7 +48,7 @@ export async function relax(
   const narrowed = await Promise.all(
     narrowUses(said).map((one, at) => (one === said[at] ? one : thing(words, one))),
   );
-  const found = await oneUse(words, narrowed);
+  const { things: found, unserved } = await metUses(words, narrowed, measures);
   const called = found.filter((one) => !isLoose(one)).flatMap(({ group }) => group);
   const categories = called.length > 0 ? await words.categoriesNamed(called.join(' ')) : [];
   const direction = await directionOf(words, found);
@@ -75,14 +75,12 @@ export async function relax(
     ...[...refused.keys()].map(({ typed }) => typed),
     ...measuresRefused.map(({ typed }) => `sem ${typed}`),
   ];
-  const told = things.filter((one) => one.query !== GENERIC || demands.main.includes(GENERIC));
-  const missing = await leftOut(words, demands, told, measuresAsked, measures);
+  const telling = things.filter((one) => one.query !== GENERIC || demands.main.includes(GENERIC));
+  const missing = await leftOut(words, demands, telling, measuresAsked, measures);
   const left = [...demands.main, ...demands.whole, ...demands.most.map(({ query }) => query)];
   const dropped = found.filter(({ query }) => !left.includes(query)).map(({ typed }) => typed);
-  const without = [
-    ...missing.filter(({ isTold }) => isTold).map(({ typed }) => typed),
-    ...(free ? refusals : []),
-  ];
+  const told = missing.filter(({ isTold }) => isTold).map(({ typed }) => typed);
+  const without = [...new Set([...told, ...unserved.map(({ typed }) => typed)]), ...(free ? refusals : [])];
   if (!(await fitsEverything(words, left, demands.measures, missing, dropped.length > 0))) {
     return { demands, without, missed: missing.length, things: all, refused: free ? [] : refusals };
   }

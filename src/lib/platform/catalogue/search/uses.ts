@@ -33,7 +33,9 @@ export function narrowUses<One extends Asked & { readonly query: string }>(
     if (!one.use) return one;
     const named = things.flatMap((other) => (other.use || other.query === GENERIC ? [] : namesOf(other)));
     const [own = '', ...meanings] = one.group;
-    const kept = meanings.filter((meaning) => named.some((name) => hasWords(folded(meaning), name)));
+    const kept = meanings.filter((meaning) =>
+      named.some((name) => hasWords(folded(meaning), name) || hasWords(name, folded(meaning))),
+    );
     return kept.length > 0 && kept.length < meanings.length ? { ...one, group: [own, ...kept] } : one;
   });
 }

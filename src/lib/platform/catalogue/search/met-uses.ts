@@ -1,0 +1,51 @@
+/** Devices that nothing is used with beside what else is asked for: "ps5 no roteador", "cabo de rede de 5 m pra tv". */
+import { both, type IdSet, isEmpty, NO_IDS, size } from './id-set.ts';
+import { type MeasureDemand, measuring } from './match.ts';
+import type { Thing } from './things.ts';
+import { GENERIC } from './tsquery.ts';
+import type { Words } from './words.ts';
+
+export type MetUses = {
+  readonly things: readonly Thing[];
+  /** Devices left out that nothing of what is named besides is used with: the answer has to say so. */
+  readonly unserved: readonly Thing[];
+};
+
+/**
+ * Where nothing serves all of them, what serves the one with the fewest products is shown; where nothing does, what is named
+ * besides.
+ */
+export async function metUses(
+  words: Words,
+  things: readonly Thing[],
+  measures: readonly MeasureDemand[],
+): Promise<MetUses> {
+  const uses = things.filter(({ use, unknown, inMain }) => use && !unknown && inMain);
+  const others = things.filter((one) => !one.use && one.inMain && !one.colour && one.query !== GENERIC);
+  if (uses.length === 0 || uses.length + others.length < 2) return { things, unserved: [] };
+  const called = async (those: readonly Thing[]): Promise<readonly IdSet[]> =>
+    Promise.all(those.map(({ query }) => words.called(query)));
+  const measured = await Promise.all(measures.map((measure) => measuring(words, measure)));
+  const areMet = async (those: readonly Thing[]): Promise<boolean> =>
+    !isEmpty([...(await called(those)), ...measured].reduce(both));
+  if (await areMet([...others, ...uses])) return { things, unserved: [] };
+  const [named, sets] = await Promise.all([called(others), called(uses)]);
+  const unserved =
+    others.length > 0 ? uses.filter((_, at) => isEmpty([...named, sets[at] ?? NO_IDS].reduce(both))) : [];
+  const fewestFirst = uses
+    .map((one, at) => ({ one, count: size(sets[at] ?? NO_IDS) }))
+    .toSorted((a, b) => a.count - b.count);
+  for (const { one: kept } of uses.length > 1 ? fewestFirst : [])
+    if (await areMet([...others, kept])) return without(uses.filter((one) => one !== kept));
+  // What tells less than the device ("violão na caixa") is not what is asked for.
+  const rest = others.length > 0 ? [...named, ...measured].reduce(both) : NO_IDS;
+  const isTelling = !isEmpty(rest) && size(rest) <= (fewestFirst[0]?.count ?? 0);
+  return isTelling ? without(uses) : { things, unserved: [] };
+
+  function without(dropped: readonly Thing[]): MetUses {
+    return {
+      things: things.filter((one) => !dropped.includes(one)),
+      unserved: unserved.filter((one) => dropped.includes(one)),
+    };
+  }
+}
