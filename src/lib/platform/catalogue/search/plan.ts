@@ -2,6 +2,7 @@
 
 import type { SearchIntent } from '#lib/domain/catalogue/search-intent.ts';
 import { parseSearch, type SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
+import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-shorthand.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { type Asked, completeTerm, groupMeasure, groupTokens, type Token } from './groups.ts';
 import { type Guide, guideOf } from './guides.ts';
@@ -10,6 +11,7 @@ import { type Demands, NO_DEMANDS } from './match.ts';
 import { relax } from './relax.ts';
 import type { Thing } from './things.ts';
 import { readTokens } from './tokens.ts';
+import type { Synonyms } from './vocabulary.ts';
 import type { Words } from './words.ts';
 
 export type SearchPlan = {
@@ -53,7 +55,8 @@ export async function planSearch(
   const { words, measures, refused: unwanted, code, intent, literal } = parseSearch(text);
   const terms = await vocabulary.terms();
   const guide = await guideOf(vocabulary, terms, words, measures.length > 0);
-  if (code !== '' && (await vocabulary.isCode(code))) return { ...NO_PLAN, code, guide };
+  if (code !== '' && (await vocabulary.isCode(code, await hasUnknown(vocabulary, terms.synonyms, words))))
+    return { ...NO_PLAN, code, guide };
   const none = words.length + measures.length === 0;
   if (none)
     return {
@@ -89,6 +92,18 @@ export async function planSearch(
     return texts.map((own, index) => ({ ...(read[index] ?? read.at(-1) ?? EMPTY), text: own }));
   }
 }
+
+/** What is all in words of products is no part of a code: "cabo hdmi 3m". */
+async function hasUnknown(vocabulary: Words, synonyms: Synonyms, words: readonly string[]): Promise<boolean> {
+  const telling = words.filter(
+    (word) => word.length > SHORT_WORD && !FUNCTION_WORDS.has(word) && !synonyms.has(word),
+  );
+  const present = await vocabulary.present(telling);
+  return telling.some((word) => !present.includes(word)) || words.every(({ length }) => length <= SHORT_WORD);
+}
+
+/** The vocabulary has no shorter ones. */
+const SHORT_WORD = 2;
 
 const EMPTY: Token = { text: '', typed: '', stop: false, colour: false, unknown: false, corrections: [] };
 

@@ -1,5 +1,6 @@
 /** What the shop knows of single words: whether it has them, what they are called elsewhere, what was meant by them. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { termReadings } from '#lib/domain/catalogue/search-query.ts';
 import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-shorthand.ts';
 import { heardFrom, mayBeForm, mayMean, typingErrors } from '#lib/domain/kernel/typing.ts';
@@ -89,8 +90,8 @@ export async function readTerms(db: Db): Promise<Terms> {
     .select(['term', 'meaning', 'kind'])
     .orderBy('id')
     .execute();
-  const read = rows.map((row) => ({ ...row, readings: termReadings(row.term) }));
-  const bases = await basesOf(db, [...new Set(read.flatMap(({ readings }) => readings.flatMap(wordsIn)))]);
+  const read = rows.map((row) => ({ ...row, readings: readingsOf(row.term) }));
+  const bases = await knownBases(db, [...new Set(read.flatMap(({ readings }) => readings.flatMap(wordsIn)))]);
   const singular = (reading: string) =>
     wordsIn(reading)
       .map((word) => (FUNCTION_WORDS.has(word) ? word : (bases.get(word) ?? word)))
@@ -107,6 +108,26 @@ export async function readTerms(db: Db): Promise<Terms> {
     }
   }
   return { synonyms, uses, redirects: guides.redirect, hints: guides.hint };
+}
+
+/** More than the terms of a shop have. How a term is read depends on no product. */
+const KEPT_READINGS = 5000;
+
+const READINGS = new LRUCache<string, readonly string[]>({ max: KEPT_READINGS });
+
+function readingsOf(term: string): readonly string[] {
+  const readings = READINGS.get(term) ?? termReadings(term);
+  READINGS.set(term, readings);
+  return readings;
+}
+
+const BASES = new LRUCache<string, string>({ max: KEPT_READINGS });
+
+async function knownBases(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const unknown = words.filter((word) => !BASES.has(word));
+  const read = unknown.length > 0 ? await basesOf(db, unknown) : new Map<string, string>();
+  for (const [word, base] of read) BASES.set(word, base);
+  return new Map(words.map((word) => [word, read.get(word) ?? BASES.get(word) ?? word]));
 }
 
 function wordsIn(reading: string): readonly string[] {

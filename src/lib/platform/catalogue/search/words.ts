@@ -7,8 +7,8 @@ import { type Kysely, sql } from 'kysely';
 import { inExpectedUnit } from '#lib/domain/catalogue/expected-units.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { brandsCalled, categoriesCalled, longerWords } from './beside.ts';
-import { codedProducts, isPart } from './coded.ts';
-import { type Concordance, type Part, saying } from './concordance.ts';
+import { codedProducts, isCode } from './coded.ts';
+import { type Concordance, type Part, productCount, saying } from './concordance.ts';
 import type { Group } from './groups.ts';
 import { type IdSet, idsSent, NO_IDS, without } from './id-set.ts';
 import { openRanks } from './judge.ts';
@@ -49,7 +49,7 @@ export function openWords(db: Db, concordance: Concordance) {
     /** Whether some product has the code, or one that begins with it. */
     isCode: remembered(isCode.bind(undefined, db)),
     coded: remembered(codedProducts.bind(undefined, db)),
-    productCount: remembered(() => productCount(db)),
+    productCount: async () => productCount(concordance),
     /** Products that are called so, in their names, brands, categories or characteristics. */
     called: stand('called'),
     /** The same, or their descriptions say so. */
@@ -140,19 +140,4 @@ async function inCategories(db: Db, ids: readonly number[]): Promise<IdSet> {
     db,
   );
   return idsSent(rows[0]?.ids ?? null);
-}
-
-async function productCount(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from search_documents`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
-}
-
-async function isCode(db: Db, code: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select 1 from search_codes where code like ${`${code}%`} or (${isPart(code)} and code like ${`%${code}%`})) as found`.execute(
-    db,
-  );
-  return rows[0]?.found ?? false;
 }
