@@ -72,12 +72,12 @@ const SPELT = /^(?:dois|dez|tres)$/;
 export function numbersSpelled(line: string): string {
   return line
     .replace(COMPOUND, (said) => String(sum(said)))
-    .replace(AND_A_HALF, (_, one: string) => `${valueOf(one)}.5`)
-    .replace(DECIMAL, (_, whole: string, part: string) => `${valueOf(whole)}.${valueOf(part)}`)
+    .replace(AND_A_HALF, (_, one: string) => `${numeral(one)}.5`)
+    .replace(DECIMAL, (_, whole: string, part: string) => `${numeral(whole)}.${numeral(part)}`)
     .replace(WITH_UNIT, (word) => String(NUMBERS[word]))
     .replace(RANGE, (word) => String(NUMBERS[word]))
     .replace(NAMED, (said, name: string, number: string) =>
-      name === 'p' && !SPELT.test(number) ? said : `${name === 'categoria' ? 'cat' : name}${valueOf(number)}`,
+      name === 'p' && !SPELT.test(number) ? said : `${name === 'categoria' ? 'cat' : name}${numeral(number)}`,
     )
     .replace(/\bcat\s*([5-8])\s+a\b(?!\s+(?:partir|r\$|\d+\s*reais))/g, 'cat$1a');
 }
@@ -86,6 +86,6 @@ function sum(said: string): number {
   return said.split(/\s+e\s+/).reduce((total, word) => total + (NUMBERS[word] ?? 0), 0);
 }
 
-function valueOf(word: string): number {
+function numeral(word: string): number {
   return NUMBERS[word] ?? Number(word);
 }
