@@ -1,6 +1,5 @@
 /** What the shop knows of single words: whether it has them, what they are called elsewhere, what was meant by them. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import { termReadings } from '#lib/domain/catalogue/search-query.ts';
 import { FUNCTION_WORDS } from '#lib/domain/catalogue/search-shorthand.ts';
 import { heardFrom, mayBeForm, mayMean, typingErrors } from '#lib/domain/kernel/typing.ts';
@@ -113,21 +112,27 @@ export async function readTerms(db: Db): Promise<Terms> {
 /** More than the terms of a shop have. How a term is read depends on no product. */
 const KEPT_READINGS = 5000;
 
-const READINGS = new LRUCache<string, readonly string[]>({ max: KEPT_READINGS });
+const READINGS = new Map<string, readonly string[]>();
 
 function readingsOf(term: string): readonly string[] {
   const readings = READINGS.get(term) ?? termReadings(term);
-  READINGS.set(term, readings);
+  keep(READINGS, term, readings);
   return readings;
 }
 
-const BASES = new LRUCache<string, string>({ max: KEPT_READINGS });
+function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void {
+  if (kept.size >= KEPT_READINGS) kept.clear();
+  kept.set(key, value);
+}
+
+const BASES = new Map<string, string>();
 
 async function knownBases(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const unknown = words.filter((word) => !BASES.has(word));
   const read = unknown.length > 0 ? await basesOf(db, unknown) : new Map<string, string>();
-  for (const [word, base] of read) BASES.set(word, base);
-  return new Map(words.map((word) => [word, read.get(word) ?? BASES.get(word) ?? word]));
+  const bases = new Map(words.map((word) => [word, BASES.get(word) ?? read.get(word) ?? word]));
+  for (const [word, base] of read) keep(BASES, word, base);
+  return bases;
 }
 
 function wordsIn(reading: string): readonly string[] {
