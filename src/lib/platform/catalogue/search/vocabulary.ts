@@ -128,11 +128,14 @@ function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void 
 const BASES = new Map<string, string>();
 
 async function knownBases(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const unknown = words.filter((word) => !BASES.has(word));
-  const read = unknown.length > 0 ? await basesOf(db, unknown) : new Map<string, string>();
-  const bases = new Map(words.map((word) => [word, BASES.get(word) ?? read.get(word) ?? word]));
+  // Read before anything is awaited: somebody else may empty the map.
+  const known = new Map(words.map((word) => [word, BASES.get(word)]));
+  const read = await basesOf(
+    db,
+    words.filter((word) => known.get(word) === undefined),
+  );
   for (const [word, base] of read) keep(BASES, word, base);
-  return bases;
+  return new Map(words.map((word) => [word, known.get(word) ?? read.get(word) ?? word]));
 }
 
 function wordsIn(reading: string): readonly string[] {
