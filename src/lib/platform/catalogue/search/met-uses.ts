@@ -30,8 +30,11 @@ export async function metUses(
     !isEmpty([...(await called(those)), ...measured].reduce(both));
   if (await areMet([...others, ...uses])) return { things, unserved: [] };
   const [named, sets] = await Promise.all([called(others), called(uses)]);
+  // The camera of "hdmi da câmera para sdi" is used with either, though no converter says so.
   const unserved =
-    others.length > 0 ? uses.filter((_, at) => isEmpty([...named, sets[at] ?? NO_IDS].reduce(both))) : [];
+    others.length > 0
+      ? uses.filter((_, at) => named.every((set) => isEmpty(both(set, sets[at] ?? NO_IDS))))
+      : [];
   const fewestFirst = uses
     .map((one, at) => ({ one, count: size(sets[at] ?? NO_IDS) }))
     .toSorted((a, b) => a.count - b.count);
