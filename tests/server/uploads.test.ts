@@ -154,11 +154,17 @@ describe('many at once', () => {
 
   it('are three: one more is asked to wait, and has a place when one of them is answered', async () => {
     const reading = [begin(), begin(), begin()];
-    const send1 = () => postForm(marketer, Buffer.alloc(MIB)).then(({ headers }) => headers.location ?? '');
-    await expect.poll(send1, { timeout: 20_000 }).toBe('/painel/midia?aviso=muitos-envios');
+    // One that came after this form had no place: another one takes the place that the form left.
+    const sendOne = async (): Promise<string> => {
+      const { headers } = await postForm(marketer, Buffer.alloc(MIB));
+      if (headers.location === undefined) reading.push(begin());
+      return headers.location ?? '';
+    };
+    await expect.poll(sendOne, { timeout: 60_000 }).toBe('/painel/midia?aviso=muitos-envios');
     const page = await send(at('/painel/midia?aviso=muitos-envios'), { headers: { Cookie: marketer } });
     expect([page.status, page.text]).toEqual([503, expect.stringContaining('Tente de novo em instantes')]);
-    expect(await Promise.all(reading.map(({ finish }) => finish()))).toEqual([422, 422, 422]);
+    const statuses = await Promise.all(reading.map(({ finish }) => finish()));
+    expect(statuses.filter((status) => status !== 303)).toEqual([422, 422, 422]);
     expect((await postForm(marketer, await photo(MIB))).headers.location).toBe('/painel/midia?aviso=enviada');
   });
 });
