@@ -71,6 +71,11 @@ function urlOf(ownPort: number): string {
   return `http://localhost:${ownPort}`;
 }
 
+/** An address for documentation for each worker (RFC 5737). */
+function addressOf(worker = '0'): string {
+  return `192.0.2.${Number(worker) % 250}`;
+}
+
 function server(command: string, ownPort: number, env: Readonly<Record<string, string>>) {
   return {
     command,
@@ -90,7 +95,7 @@ function shop(ownPort: number, env: Readonly<Record<string, string>>) {
 
 /** In the order they are started: each waits for the one before. */
 function servers() {
-  if (mode === 'embedded') return [shop(port, { DATA_DIR: dataDir })];
+  if (mode === 'embedded') return [shop(port, { DATA_DIR: dataDir, TRUST_PROXY: '1' })];
   const [platform, proxy, behindProxy] = [port + 1, port + 2, port + 3];
   return [
     shop(platform, { DATA_DIR: dataDir }),
@@ -115,6 +120,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `test-results/${name}.json` }]],
   use: {
     baseURL: urlOf(port),
+    // All at one address would be more buyers than the shop takes orders of in an hour.
+    ...(mode === 'embedded' && {
+      extraHTTPHeaders: { 'X-Forwarded-For': addressOf(process.env.TEST_WORKER_INDEX) },
+    }),
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },

@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from './fixtures.ts';
 
+/** Milliseconds: what is due is looked for once a minute, and mails are sent after it. */
+const TWO_ROUNDS = 130_000;
+
 /** What is of this shape in the last mail to somebody, once it came. */
 export async function inMailTo(address: string, shape: RegExp): Promise<string> {
   const find = (): string => shape.exec(mailsTo(address).at(-1) ?? '')?.[0] ?? '';
@@ -16,7 +19,7 @@ export async function expectMailsTo(address: string, ...shapes: readonly RegExp[
     const mails = mailsTo(address);
     return shapes.filter((shape) => !mails.some((mail) => shape.test(mail))).map(String);
   };
-  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(missing, { timeout: TWO_ROUNDS }).toEqual([]);
 }
 
 /** Oldest first. */

@@ -34,7 +34,7 @@ async function look(page: Page, path: string): Promise<void> {
 test('the first page names every section, and leads there by keyboard alone', async ({ page }) => {
   await enterPanel(page, 'admin', '/painel');
   await look(page, '/painel');
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Páginas' });
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Páginas', exact: true });
   await link.focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/painel/paginas');
