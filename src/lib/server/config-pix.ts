@@ -1,5 +1,6 @@
 /** Pix by the API of a bank: secrets that stand in the environment instead of the panel, each file read once at the start. */
 import { readFileSync } from 'node:fs';
+import { PIX_BANKS, pixBank } from '#lib/domain/payments/pix-banks.ts';
 import type { PixApiOptions } from '#lib/platform/payments/pix-api/account.ts';
 import { type ReadIdentity, readIdentity } from '#lib/platform/payments/pix-api/identity.ts';
 import { type Environment, isToken, readOrigin, text } from './config-values.ts';
@@ -12,6 +13,8 @@ const FAULTS = {
   'no-match': 'and PIX_API_KEY_FILE are not of one pair',
 } as const;
 
+const SECRETS = ['PIX_API_CLIENT_SECRET', 'PIX_API_APP_KEY', 'PIX_API_CERT_FILE'] as const;
+
 export function readPixApi(env: Environment, problems: string[]): PixApiOptions {
   const secret = (name: string) => {
     const value = text(env, name);
@@ -19,7 +22,16 @@ export function readPixApi(env: Environment, problems: string[]): PixApiOptions 
     return value;
   };
   const read = readCertificate(env, problems);
+  const bank = text(env, 'PIX_API_BANK');
+  const clientId = text(env, 'PIX_API_CLIENT_ID');
+  if (bank !== undefined && !pixBank(bank))
+    problems.push(`PIX_API_BANK is none of ${Object.keys(PIX_BANKS).join(', ')}`);
+  const given = SECRETS.find((name) => text(env, name) !== undefined);
+  if (given && (bank === undefined || clientId === undefined))
+    problems.push(`${given} needs PIX_API_BANK and PIX_API_CLIENT_ID: it is sent to no other account`);
   return {
+    bank,
+    clientId,
     origin: readOrigin(env, 'PIX_API_URL', problems),
     authorities: readFile(env, 'PIX_API_CA_FILE', problems)?.toString('latin1'),
     clientSecret: secret('PIX_API_CLIENT_SECRET'),

@@ -6,7 +6,7 @@ import { pixKeyOf } from '#lib/domain/payments/pix-key.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Seal } from '#lib/platform/kernel/sealed.ts';
 import type { PixAccountsTable } from '#lib/platform/schema/payments.ts';
-import { type PixApiOptions, SEALED } from '../pix-api/account.ts';
+import { givenSecrets, type PixApiOptions, SEALED } from '../pix-api/account.ts';
 import { type ReadIdentity, writeIdentity } from '../pix-api/identity.ts';
 import {
   changePixAccount,
@@ -99,10 +99,11 @@ export async function keepSecrets(
 /** Whether an account has what its bank asks for. The certificate is left out for tests alone, where banks may want none. */
 export function readiness(
   account: PixAccountRow | undefined,
-  { clientSecret, appKey, identity }: PixApiOptions,
+  options: PixApiOptions,
 ): 'ready' | 'incomplete' {
   const bank = account && pixBank(account.banco);
   if (!bank) return 'incomplete';
+  const { clientSecret, appKey, identity } = givenSecrets(account, options);
   const has = {
     secret: bank.tokenAuth === 'id-only' || clientSecret !== undefined || account.secret_sealed !== '',
     appKey: bank.appKey === undefined || appKey !== undefined || account.app_key_sealed !== '',

@@ -5,7 +5,7 @@ import { type PixBankName, pixBank } from '#lib/domain/payments/pix-banks.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import { revisionOf } from '#lib/platform/panel/revision.ts';
 import type { CallDeps } from '../payment-deps.ts';
-import { openAccount } from '../pix-api/account.ts';
+import { givenSecrets, openAccount } from '../pix-api/account.ts';
 import { noticeAddress } from '../pix-api/notice-address.ts';
 import { currentPixAccount, type PixAccountRow } from '../queries/pix-accounts.ts';
 import { type PaymentSettings, readPaymentSettings } from '../queries/settings.ts';
@@ -30,17 +30,18 @@ export async function presentPixApi(deps: CallDeps): Promise<PixApiPainel> {
   ]);
   const saved = { settings, account };
   const { options, seal } = pixApi;
+  const secrets = account ? givenSecrets(account, options) : {};
   const kept = (given: unknown, sealed = ''): SegredoPainel =>
     given !== undefined ? 'ambiente' : sealed === '' ? '' : 'painel';
   const bank = account && pixBank(account.banco);
-  const until = options.identity ? options.identityUntil : account?.identity_until;
+  const until = secrets.identity ? secrets.identityUntil : account?.identity_until;
   return {
     ...valuesOfPixApi(saved),
     revisao: revisionOfPixApi(saved),
     segredos: {
-      clientSecret: kept(options.clientSecret, account?.secret_sealed),
-      appKey: kept(options.appKey, account?.app_key_sealed),
-      certificado: kept(options.identity, account?.identity_sealed),
+      clientSecret: kept(secrets.clientSecret, account?.secret_sealed),
+      appKey: kept(secrets.appKey, account?.app_key_sealed),
+      certificado: kept(secrets.identity, account?.identity_sealed),
     },
     pede: { clientSecret: bank?.tokenAuth !== 'id-only', appKey: bank?.appKey !== undefined },
     fechados: account !== undefined && openAccount(account, seal, options) === 'sealed',

@@ -12,6 +12,9 @@ export type PixApiOptions = {
   readonly origin?: string | undefined;
   /** PEM of authorities that are believed instead of those of Node. */
   readonly authorities?: string | undefined;
+  /** Bank and application that the secrets below are of. */
+  readonly bank?: string | undefined;
+  readonly clientId?: string | undefined;
   readonly clientSecret?: string | undefined;
   readonly appKey?: string | undefined;
   readonly identity?: PixIdentity | undefined;
@@ -48,6 +51,17 @@ export const SEALED = {
   identity: 'pix account identity',
 } as const;
 
+type GivenSecrets = Pick<PixApiOptions, 'clientSecret' | 'appKey' | 'identity' | 'identityUntil'>;
+
+/** Secrets of the environment for this account: none for another application, nor for an address that somebody typed. */
+export function givenSecrets(
+  { banco, client_id }: Pick<PixAccountRow, 'banco' | 'client_id'>,
+  options: PixApiOptions,
+): GivenSecrets {
+  const typed = pixBank(banco)?.producao.api === '' && options.origin === undefined;
+  return !typed && banco === options.bank && client_id === options.clientId ? options : {};
+}
+
 /** @returns `sealed` where the key of the environment is not the one that closed its secrets. */
 export function openAccount(
   row: PixAccountRow,
@@ -56,9 +70,10 @@ export function openAccount(
 ): PixAccount | AccountFault {
   const bank = pixBank(row.banco);
   if (!bank) return 'unknown';
-  const secret = options.clientSecret ?? seal.open(row.secret_sealed, SEALED.secret);
-  const appKey = options.appKey ?? seal.open(row.app_key_sealed, SEALED.appKey);
-  const identity = options.identity ?? seal.open(row.identity_sealed, SEALED.identity);
+  const given = givenSecrets(row, options);
+  const secret = given.clientSecret ?? seal.open(row.secret_sealed, SEALED.secret);
+  const appKey = given.appKey ?? seal.open(row.app_key_sealed, SEALED.appKey);
+  const identity = given.identity ?? seal.open(row.identity_sealed, SEALED.identity);
   if (secret === undefined || appKey === undefined || identity === undefined) return 'sealed';
   const own = bank[row.ambiente] ?? bank.producao;
   const typed = own.api === '';

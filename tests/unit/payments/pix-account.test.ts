@@ -1,0 +1,50 @@
+/** The account of a charge with its secrets: those of the environment belong to one application at one bank. */
+import { describe, expect, it } from 'vitest';
+import { createSeal } from '#lib/platform/kernel/sealed.ts';
+import { readiness } from '#lib/platform/payments/panel/keep-pix-account.ts';
+import { openAccount, type PixApiOptions, SEALED } from '#lib/platform/payments/pix-api/account.ts';
+import type { PixAccountRow } from '#lib/platform/payments/queries/pix-accounts.ts';
+
+const seal = createSeal('x'.repeat(32));
+const ROW: PixAccountRow = {
+  ...{ id: 7, banco: 'efi', ambiente: 'producao', api_url: '', token_url: '', client_id: 'Client_a' },
+  ...{ chave: 'pix@loja.example', nome: 'Loja', cidade: 'Natal', identity_until: null, versao: 0 },
+  ...{ secret_sealed: seal.close('typed', SEALED.secret), app_key_sealed: '', identity_sealed: '' },
+  ...{ tested_at: null, tested: [], notices: '', notices_at: null },
+  ...{ author: 'Ana', created_at: new Date(0), retired_at: null },
+};
+const OTHER = {
+  ...{ banco: 'outro', api_url: 'https://api.banco.example', token_url: 'https://api.banco.example/token' },
+};
+const ENVIRONMENT: PixApiOptions = {
+  ...{ bank: 'efi', clientId: 'Client_a', clientSecret: 'given', appKey: 'given key' },
+  identity: { cert: 'c', key: 'k' },
+};
+const secretOf = (change: Partial<PixAccountRow>, options: PixApiOptions) => {
+  const account = openAccount({ ...ROW, ...change }, seal, options);
+  return typeof account === 'string' ? account : account.clientSecret;
+};
+
+describe('secrets of the environment', () => {
+  it('count before those of the panel for the application that they are of', () => {
+    expect(secretOf({}, ENVIRONMENT)).toBe('given');
+    expect(readiness({ ...ROW, secret_sealed: '' }, ENVIRONMENT)).toBe('ready');
+  });
+
+  it.each([
+    ['another application', {}, { clientId: 'Client_b' }],
+    ['another bank', { banco: 'inter' }, {}],
+    ['an address that somebody typed', OTHER, { bank: 'outro' }],
+    ['an application that nobody named', {}, { clientId: undefined }],
+  ] as const)('never go to %s', (_, row, options) => {
+    const given = { ...ENVIRONMENT, ...options };
+    const account = openAccount({ ...ROW, ...row }, seal, given);
+    expect(account).toMatchObject({ clientSecret: 'typed', appKey: '', identity: undefined });
+    expect(readiness({ ...ROW, ...row, secret_sealed: '' }, given)).toBe('incomplete');
+  });
+
+  it('go to an address of the environment', () => {
+    const origin = 'https://127.0.0.1:1';
+    expect(secretOf(OTHER, { ...ENVIRONMENT, bank: 'outro', origin })).toBe('given');
+  });
+});
