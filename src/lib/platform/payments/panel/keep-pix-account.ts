@@ -9,6 +9,7 @@ import type { PixAccountsTable } from '#lib/platform/schema/payments.ts';
 import { givenSecrets, type PixApiOptions, SEALED } from '../pix-api/account.ts';
 import { type ReadIdentity, writeIdentity } from '../pix-api/identity.ts';
 import {
+  changeApplication,
   changePixAccount,
   hasCharges,
   insertPixAccount,
@@ -72,10 +73,10 @@ type Secrets = {
   readonly identity: ReadIdentity | undefined;
 };
 
-/** Those that were sent; the others stay. @returns The names of what changed. */
+/** Those that were sent, for each account of the application; the others stay. @returns The names of what changed. */
 export async function keepSecrets(
   trx: Trx,
-  { id, versao }: PixAccountRow,
+  account: PixAccountRow,
   { clientSecret, appKey, identity }: Secrets,
   seal: Seal,
 ): Promise<readonly string[]> {
@@ -92,7 +93,8 @@ export async function keepSecrets(
     ...(appKey !== '' ? ['appKey'] : []),
     ...(identity ? ['certificado'] : []),
   ];
-  if (names.length > 0) await changePixAccount(trx, id, { ...change, ...UNTRIED, versao: versao + 1 });
+  // Those before it are asked about their own charges: a bank takes back what it gave before.
+  if (names.length > 0) await changeApplication(trx, account, { ...change, ...UNTRIED });
   return names;
 }
 

@@ -1,5 +1,5 @@
 /** Accounts at banks in which charges of the API Pix are made: one is used, those before it are asked about their own charges. */
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { PixAccountsTable } from '#lib/platform/schema/payments.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -97,4 +97,23 @@ export async function changePixAccount(
   change: Updateable<PixAccountsTable>,
 ): Promise<void> {
   await trx.updateTable('pix_accounts').set(change).where('id', '=', id).execute();
+}
+
+type Application = Pick<PixAccountRow, 'banco' | 'ambiente' | 'api_url' | 'token_url' | 'client_id'>;
+
+/** Each account of one application at one bank, retired ones too; all get another version. */
+export async function changeApplication(
+  trx: Trx,
+  { banco, ambiente, api_url, token_url, client_id }: Application,
+  change: Updateable<PixAccountsTable>,
+): Promise<void> {
+  await trx
+    .updateTable('pix_accounts')
+    .set({ ...change, versao: sql<number>`versao + 1` })
+    .where('banco', '=', banco)
+    .where('ambiente', '=', ambiente)
+    .where('api_url', '=', api_url)
+    .where('token_url', '=', token_url)
+    .where('client_id', '=', client_id)
+    .execute();
 }

@@ -1,0 +1,40 @@
+/** Accounts at banks, the one in use and those before it: their secrets, and where they may lead. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepSecrets } from '#lib/platform/payments/panel/keep-pix-account.ts';
+import { openAccount } from '#lib/platform/payments/pix-api/account.ts';
+import { findPixAccount } from '#lib/platform/payments/queries/pix-accounts.ts';
+import { openPixShop, type PixShop } from '../../support/pix-api/pix-shop.ts';
+
+let pix: PixShop;
+beforeAll(async () => {
+  pix = await openPixShop();
+});
+afterAll(() => pix.close());
+
+const rowOf = async (id: number) => {
+  const row = await findPixAccount(pix.shop.store.db, id);
+  if (!row) throw new Error(`there is no account ${id}`);
+  return row;
+};
+const opened = async (id: number) => openAccount(await rowOf(id), pix.seal, pix.options);
+
+describe('new secrets', () => {
+  it('reach the accounts before it that are of the same application, and no other', async () => {
+    const stranger = await pix.account();
+    await pix.shop.store.db
+      .updateTable('pix_accounts')
+      .set({ client_id: 'another' })
+      .where('id', '=', stranger)
+      .execute();
+    const before = await pix.account({ chave: 'antes@loja.example' });
+    const now = await pix.account();
+    const versions = [(await rowOf(before)).versao, (await rowOf(now)).versao];
+    const row = await rowOf(now);
+    const secrets = { clientSecret: 'renewed', appKey: '', identity: undefined };
+    await pix.shop.inTrx((trx) => keepSecrets(trx, row, secrets, pix.seal));
+    expect(await opened(now)).toMatchObject({ clientSecret: 'renewed', identity: expect.anything() });
+    expect(await opened(before)).toMatchObject({ clientSecret: 'renewed', key: 'antes@loja.example' });
+    expect(await opened(stranger)).not.toMatchObject({ clientSecret: 'renewed' });
+    expect([(await rowOf(before)).versao, (await rowOf(now)).versao]).toEqual(versions.map((one) => one + 1));
+  });
+});
