@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSeal } from '#lib/platform/kernel/sealed.ts';
 import { readiness } from '#lib/platform/payments/panel/keep-pix-account.ts';
 import { openAccount, type PixApiOptions, SEALED } from '#lib/platform/payments/pix-api/account.ts';
+import { createConnection } from '#lib/platform/payments/pix-api/connection.ts';
 import type { PixAccountRow } from '#lib/platform/payments/queries/pix-accounts.ts';
 
 const seal = createSeal('x'.repeat(32));
@@ -20,6 +21,7 @@ const ENVIRONMENT: PixApiOptions = {
   ...{ bank: 'efi', clientId: 'Client_a', clientSecret: 'given', appKey: 'given key' },
   identity: { cert: 'c', key: 'k' },
 };
+const address = (api_url: string) => ({ ...OTHER, api_url });
 const secretOf = (change: Partial<PixAccountRow>, options: PixApiOptions) => {
   const account = openAccount({ ...ROW, ...change }, seal, options);
   return typeof account === 'string' ? account : account.clientSecret;
@@ -46,5 +48,35 @@ describe('secrets of the environment', () => {
   it('go to an address of the environment', () => {
     const origin = 'https://127.0.0.1:1';
     expect(secretOf(OTHER, { ...ENVIRONMENT, bank: 'outro', origin })).toBe('given');
+  });
+});
+
+describe('an account', () => {
+  it.each([
+    ['https://10.0.0.5/pix'],
+    ['https://[::1]/pix'],
+    ['https://intranet/pix'],
+    ['http://api.banco.example/pix'],
+    ['https://a:b@api.banco.example/pix'],
+    [''],
+  ])('whose address was never typed in the panel as %j is not used', (api) => {
+    expect(secretOf(address(api), {})).toBe('unknown');
+    expect(secretOf({ ...OTHER, token_url: api }, {})).toBe('unknown');
+  });
+
+  it('without what its bank asks for is not used', () => {
+    expect(secretOf({ secret_sealed: '' }, {})).toBe('incomplete');
+    expect(secretOf({ secret_sealed: '', banco: 'sicoob' }, {})).toBe('');
+    expect(secretOf({ banco: 'bb' }, {})).toBe('incomplete');
+    const app_key_sealed = seal.close('key', SEALED.appKey);
+    expect(secretOf({ banco: 'bb', app_key_sealed }, {})).toBe('typed');
+    expect(secretOf({ secret_sealed: 'x' }, {})).toBe('sealed');
+  });
+
+  it.each(['https://127.0.0.1:1/pix', 'https://[::1]:1/pix'])('is never asked at %s', async (url) => {
+    const connection = createConnection({ identity: undefined, onlyPublic: true });
+    const signal = AbortSignal.timeout(1000);
+    const asked = connection({ method: 'GET', url: new URL(url), headers: {}, signal });
+    await expect(asked).rejects.toMatchObject({ name: 'NotPublic' });
   });
 });

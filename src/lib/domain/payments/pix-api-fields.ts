@@ -112,7 +112,7 @@ export function pixApiFaults(values: PixApiFields): Faults {
 }
 
 /** A name of the web, without name and password, query or hash. */
-function isServer(typed: string): boolean {
+export function isServer(typed: string): boolean {
   if (!URL.canParse(typed)) return false;
   const { protocol, hostname, username, password, search, hash } = new URL(typed);
   const plain = username === '' && password === '' && search === '' && hash === '';

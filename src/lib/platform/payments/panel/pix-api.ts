@@ -134,12 +134,13 @@ export function panelPixApiEndpoints(deps: CallDeps): readonly Endpoint[] {
     ),
   ];
 
-  /** @throws HttpError 409 where there is none, or its secrets do not open. */
+  /** @throws HttpError 409 where there is none, its secrets do not open, or it lacks what its bank asks for. */
   async function opened(): Promise<{ row: PixAccountRow; account: PixAccount }> {
     const row = await currentPixAccount(db);
     if (!row) throw new HttpError(409, message.pixNoAccount);
     const account = openAccount(row, pixApi.seal, pixApi.options);
-    if (typeof account === 'string') throw new HttpError(409, message.pixSealed);
+    if (account === 'sealed') throw new HttpError(409, message.pixSealed);
+    if (typeof account === 'string') throw new HttpError(409, message.pixNotReady);
     return { row, account };
   }
 }

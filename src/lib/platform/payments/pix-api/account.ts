@@ -1,5 +1,6 @@
 /** The account of a charge with its secrets opened: those of the environment before those that were typed in the panel. */
 import type { Kysely } from 'kysely';
+import { isServer } from '#lib/domain/payments/pix-api-fields.ts';
 import { type PixBank, pixBank } from '#lib/domain/payments/pix-banks.ts';
 import type { Seal } from '#lib/platform/kernel/sealed.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -43,7 +44,7 @@ export type PixAccount = {
 };
 
 /** Why an account cannot be used. */
-export type AccountFault = 'unknown' | 'sealed';
+export type AccountFault = 'unknown' | 'sealed' | 'incomplete';
 
 export const SEALED = {
   secret: 'pix account secret',
@@ -62,7 +63,10 @@ export function givenSecrets(
   return !typed && banco === options.bank && client_id === options.clientId ? options : {};
 }
 
-/** @returns `sealed` where the key of the environment is not the one that closed its secrets. */
+/**
+ * @returns `sealed` where the key of the environment is not the one that closed its secrets, `incomplete` where its bank asks for
+ * one that it has not, `unknown` for no bank, or an address that the panel takes from nobody: the row may come from a pack.
+ */
 export function openAccount(
   row: PixAccountRow,
   seal: Seal,
@@ -75,9 +79,12 @@ export function openAccount(
   const appKey = given.appKey ?? seal.open(row.app_key_sealed, SEALED.appKey);
   const identity = given.identity ?? seal.open(row.identity_sealed, SEALED.identity);
   if (secret === undefined || appKey === undefined || identity === undefined) return 'sealed';
+  const lacksSecret = bank.tokenAuth !== 'id-only' && secret === '';
+  if (lacksSecret || (bank.appKey !== undefined && appKey === '')) return 'incomplete';
   const own = bank[row.ambiente] ?? bank.producao;
   const typed = own.api === '';
   const { api, token } = typed ? { api: row.api_url, token: row.token_url } : own;
+  if (typed && options.origin === undefined && !(isServer(api) && isServer(token))) return 'unknown';
   return {
     id: row.id,
     version: `${row.id}.${row.versao}`,

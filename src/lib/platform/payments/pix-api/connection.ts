@@ -2,8 +2,8 @@
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { publicLookup } from '#lib/platform/kernel/http/public-lookup.ts';
+import { isIP, type LookupFunction } from 'node:net';
+import { NotPublic, publicLookup } from '#lib/platform/kernel/http/public-lookup.ts';
 import type { PixIdentity } from './identity.ts';
 
 export type Sent = {
@@ -24,7 +24,7 @@ export type ConnectionOptions = {
   readonly identity: PixIdentity | undefined;
   /** PEM of authorities that are believed beside those of Node. */
   readonly authorities?: string | undefined;
-  /** Nothing but public addresses are asked: the address was typed by somebody. */
+  /** Nothing but names with public addresses are asked: the address was typed by somebody. */
   readonly onlyPublic: boolean;
   /** Milliseconds that one answer may take, its body included. */
   readonly patience?: number;
@@ -46,6 +46,9 @@ export function createConnection(options: ConnectionOptions): Connection {
     ...(onlyPublic && { lookup: publicLookup satisfies LookupFunction }),
   });
   return async ({ method, url, headers, body, signal }) => {
+    // Node looks no number up, so nobody would see where it leads.
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (onlyPublic && isIP(host) !== 0) throw new NotPublic(host);
     const both = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
