@@ -70,6 +70,11 @@ const cases = async () => {
     .execute();
   return rows.map(({ kind }) => kind);
 };
+/** Letters to the shop's people about a case. */
+const letters = async () => {
+  const { db } = pix.shop.store;
+  return db.selectFrom('outbox').select('sobre').where('assunto', '=', 'pagamento-caso').execute();
+};
 
 describe('a charge', () => {
   it('is made with a txid of its own, and its code is for the buyer', async () => {
@@ -178,6 +183,7 @@ describe('a charge', () => {
     pix.bank.manners.another = '1.00';
     await begun();
     expect(await cases()).toEqual(['desconhecido']);
+    expect(await letters()).toEqual([{ sobre: (await only()).id }]);
     expect((await only()).status).toBe('incerta');
   });
 
@@ -329,6 +335,7 @@ describe('money', () => {
     pix.bank.ledger.med(came?.endToEndId ?? '', '100.00');
     await pix.rounds(3, 600_000);
     expect(await cases()).toEqual(['desconhecido']);
+    expect(await letters()).toEqual([{ sobre: (await only()).id }]);
     expect(PRICE).toBe(10_000);
     await expectSame();
   });

@@ -11,11 +11,11 @@ import { bookPaidBack } from './book-paid-back.ts';
 import { absentOnceMore, dueAfter, moveCharge } from './move-charge.ts';
 import type { MoneyDeps } from './payment-deps.ts';
 import type { Payment, Reading } from './providers/provider.ts';
-import { openCase } from './queries/cases.ts';
 import { type ChargeRow, lockCharges, updateCharge } from './queries/charges.ts';
 import { bookEntry, entriesOf } from './queries/ledger.ts';
 import { settle } from './settle.ts';
 import { CHARGE_SILENT, endSilence, tellOfSilence } from './silence.ts';
+import { tellCase } from './tell-case.ts';
 
 type Said = Extract<Reading, { said: 'state' }>;
 
@@ -33,7 +33,11 @@ export async function applyReading(
   if (reading.said === 'absent') return absent(trx, deps, charge, now);
   if (reading.ref.toUpperCase() !== charge.ref.toUpperCase() || reading.amount !== charge.valor) {
     // An answer about something else says nothing of this charge, and somebody has to see it.
-    await openCase(trx, { ...about(charge, now), kind: 'desconhecido', nota: 'outra cobrança na resposta' });
+    await tellCase(
+      trx,
+      { ...about(charge, now), kind: 'desconhecido', nota: 'outra cobrança na resposta' },
+      now,
+    );
     return unsure(trx, deps, charge, now);
   }
   await know(trx, deps, charge, reading, now);
@@ -100,11 +104,8 @@ async function follow(
   now: Date,
 ): Promise<void> {
   if (said.state === 'paga' && said.payments.length === 0) {
-    await openCase(trx, {
-      ...about(charge, now),
-      kind: 'desconhecido',
-      nota: 'paga sem pagamento na resposta',
-    });
+    const nota = 'paga sem pagamento na resposta';
+    await tellCase(trx, { ...about(charge, now), kind: 'desconhecido', nota }, now);
   }
   const state = first ? 'paga' : said.state;
   const why = { cause: 'consulta', by: 'tarefa', now, motivo: said.reason } as const;
@@ -164,7 +165,7 @@ async function bookPayments(
   const own = new Set((await entriesOf(trx, charge.id)).map(({ provider_ref }) => provider_ref));
   for (const { ref } of payments.filter((payment) => !own.has(payment.ref))) {
     const nota = `pagamento ${ref} já anotado em outra cobrança`;
-    await openCase(trx, { ...about(charge, now), kind: 'desconhecido', entry_ref: ref, nota });
+    await tellCase(trx, { ...about(charge, now), kind: 'desconhecido', entry_ref: ref, nota }, now);
   }
   return payments.filter(({ ref }) => own.has(ref));
 }

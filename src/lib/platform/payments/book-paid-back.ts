@@ -2,10 +2,11 @@
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import type { PaidBack } from './providers/provider.ts';
-import { casesOf, closeCase, noteShown, openCase } from './queries/cases.ts';
+import { casesOf, closeCase, noteShown } from './queries/cases.ts';
 import type { ChargeRow } from './queries/charges.ts';
 import { bookEntry } from './queries/ledger.ts';
 import { moveRefund, type RefundRow, refundsOf } from './queries/refunds.ts';
+import { tellCase } from './tell-case.ts';
 
 /** Of a locked order and its charge. Told again, it changes nothing. */
 export async function bookPaidBack(
@@ -100,5 +101,5 @@ async function wonder(
   now: Date,
 ): Promise<void> {
   const about = { numero, charge_id: id, causa: '', valor: 0, entry_ref: ref, opened_at: now } as const;
-  await openCase(trx, { ...about, kind: 'desconhecido', nota });
+  await tellCase(trx, { ...about, kind: 'desconhecido', nota }, now);
 }
