@@ -123,7 +123,7 @@ export async function chargesToCheck(
     .execute();
 }
 
-/** The charge that a text names by its `ref`, whatever the case. */
+/** The charge that a text names by its `ref`, whatever the case: one is made of capitals and digits alone. */
 export async function chargesByRef(
   db: Kysely<Schema>,
   refs: readonly string[],
@@ -133,7 +133,7 @@ export async function chargesByRef(
     .selectFrom('charges')
     .select(COLUMNS)
     .where(
-      sql<string>`upper(ref)`,
+      'ref',
       'in',
       refs.map((ref) => ref.toUpperCase()),
     )
