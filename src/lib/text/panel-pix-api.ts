@@ -20,7 +20,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /SSL|TLS|CERT|EPROTO|ECONNRESET|HANDSHAKE/i,
-    'A conexão foi recusada pelo certificado. Confira se ele é o da aplicação e do ambiente.',
+    'A conexão foi recusada por causa do certificado. Confira se ele é o da aplicação e do ambiente.',
   ],
   [/ENOTFOUND|EAI_AGAIN|NotPublic/, 'O endereço do banco não foi encontrado.'],
   [/TimeoutError|ETIMEDOUT|AbortError|ECONNREFUSED/, 'O banco não respondeu a tempo.'],
