@@ -14,6 +14,7 @@ import {
   orderPaymentWriter,
   returnWriter,
 } from '#lib/platform/payments/mails/payment.ts';
+import { strangeMoney } from '#lib/platform/payments/mails/strange-money.ts';
 
 export const WRITERS = {
   'avaliacao-loja': reviewInvitation,
@@ -28,6 +29,7 @@ export const WRITERS = {
   'pagamento-excedente': returnWriter('excedente'),
   'pagamento-lembrete': orderPaymentWriter('lembrete'),
   'pagamento-pix': orderPaymentWriter('pix'),
+  'pagamento-sem-cobranca': strangeMoney,
   'pagamento-tardio': returnWriter('tardio'),
   'pedido-cancelado': orderWriter('cancelado', 'comprador'),
   'pedido-cancelado-devolve': orderPaymentWriter('cancelado'),

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepSecrets } from '#lib/platform/payments/panel/keep-pix-account.ts';
 import { openAccount } from '#lib/platform/payments/pix-api/account.ts';
+import { lookAround } from '#lib/platform/payments/pix-api/look-around.ts';
 import { findPixAccount } from '#lib/platform/payments/queries/pix-accounts.ts';
 import { openPixShop, type PixShop } from '../../support/pix-api/pix-shop.ts';
 
@@ -36,5 +37,43 @@ describe('new secrets', () => {
     expect(await opened(before)).toMatchObject({ clientSecret: 'renewed', key: 'antes@loja.example' });
     expect(await opened(stranger)).not.toMatchObject({ clientSecret: 'renewed' });
     expect([(await rowOf(before)).versao, (await rowOf(now)).versao]).toEqual(versions.map((one) => one + 1));
+  });
+});
+
+describe('money by a code of the shop that has no charge here', () => {
+  const HOUR = 3_600_000;
+  /** Looks at the bank's list. @returns What the log says. */
+  const look = async () => {
+    const told: string[] = [];
+    await lookAround({ ...pix.deps, onFailure: (error) => told.push(String(error)) });
+    return told;
+  };
+  const letters = () =>
+    pix.shop.store.db
+      .selectFrom('outbox')
+      .select('sobre')
+      .where('assunto', '=', 'pagamento-sem-cobranca')
+      .execute();
+
+  it('is told in the log by each look, and in one letter a day', async () => {
+    const { db } = pix.shop.store;
+    const account = await pix.account();
+    const charge = await pix.charge(await pix.shop.order(), account);
+    await pix.work();
+    const [cob] = [...pix.bank.ledger.cobs.values()];
+    expect(pix.bank.ledger.pay(cob?.txid ?? '')).toBe(true);
+    // As after a copy of the database from before the order.
+    await db.updateTable('charges').set({ ref: 'PED1T1ABCDEFGH' }).where('id', '=', charge.id).execute();
+    pix.shop.later(HOUR);
+    expect(await look()).toEqual([
+      expect.stringContaining(`1 payment by a code of the shop without a charge here: ${charge.ref}`),
+    ]);
+    expect(await letters()).toEqual([{ sobre: account }]);
+    pix.shop.later(HOUR);
+    expect(await look()).toHaveLength(1);
+    expect(await letters()).toHaveLength(1);
+    await db.updateTable('charges').set({ ref: charge.ref }).where('id', '=', charge.id).execute();
+    pix.shop.later(HOUR);
+    expect(await look()).toEqual([]);
   });
 });

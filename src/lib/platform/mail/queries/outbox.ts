@@ -18,6 +18,23 @@ export async function queueMails(
     .execute();
 }
 
+/** Whether the same letter waits, or went out after `since`. */
+export async function isToldSince(
+  trx: Transaction<Schema>,
+  { assunto, sobre }: Omit<Waiting, 'id'>,
+  since: Date,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('assunto', '=', assunto)
+    .where('sobre', '=', sobre)
+    .where((eb) => eb.or([eb('sent_at', '>', since), eb('next_at', '>', since)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Seconds until the second try; each further one waits three times as long. */
 export const PAUSE = 300;
 /** The last is some four days after the first. */
