@@ -14,6 +14,8 @@ export type PixApiPainel = PixApiFields & {
   readonly pede: { readonly clientSecret: boolean; readonly appKey: boolean };
   /** They were sealed with another key than this server's: they have to be sent again. */
   readonly fechados: boolean;
+  /** Whether they are sealed by a key of their own (SECRETS_KEY): that of sessions may lie beside the database in a backup. */
+  readonly chavePropria: boolean;
   /** ISO time at which the certificate ends, and days until then; '' and 0 where it cannot be told. */
   readonly certificadoAte: string;
   readonly certificadoDias: number;

@@ -173,6 +173,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     seal: createSeal(options.secretsKey ?? options.sessionSecret),
     client: createPixClient({ now, chance: Math.random, authorities: options.pixApi?.authorities }),
     options: options.pixApi ?? {},
+    ownKey: options.secretsKey !== undefined,
   };
   const deps: RoomDeps = {
     ...options,

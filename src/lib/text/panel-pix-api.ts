@@ -57,6 +57,8 @@ export const panelPixApiText = {
   testing: 'O ambiente é de homologação: nele ninguém paga de verdade, mas os pedidos se confirmam.',
   sealed:
     'As credenciais guardadas não abrem com a chave deste servidor (SECRETS_KEY ou SESSION_SECRET mudou). Envie-as de novo.',
+  keyless:
+    'Sem SECRETS_KEY no servidor, as credenciais são cifradas com a chave das sessões, e uma cópia de segurança pode levar as duas coisas. Defina SECRETS_KEY antes de enviar as credenciais, ou envie-as de novo depois.',
   notices: {
     salvo: 'Conta salva.',
     segredos: 'Credenciais guardadas. Teste a conexão.',

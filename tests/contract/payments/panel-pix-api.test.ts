@@ -100,6 +100,17 @@ describe('the account at a bank', () => {
     expect(rows).not.toContain('PRIVATE KEY');
   });
 
+  it('says whether its secrets have a key of their own, which no backup holds', async () => {
+    expect((await getPixApi(owner)).chavePropria).toBe(false);
+    const apart = await createTestStore({ secretsKey: 'k'.repeat(32) });
+    try {
+      const { api } = await staff(apart, 'administrador');
+      expect((await getPixApi(api)).chavePropria).toBe(true);
+    } finally {
+      await apart.close();
+    }
+  });
+
   it('is the owner’s alone, and saved over nobody’s changes', async () => {
     await expect(getPixApi(marketing)).rejects.toMatchObject({ status: 403 });
     await expect(testPixApi(marketing)).rejects.toMatchObject({ status: 403 });

@@ -45,6 +45,7 @@ export async function presentPixApi(deps: CallDeps): Promise<PixApiPainel> {
     },
     pede: { clientSecret: bank?.tokenAuth !== 'id-only', appKey: bank?.appKey !== undefined },
     fechados: account !== undefined && openAccount(account, seal, options) === 'sealed',
+    chavePropria: pixApi.ownKey === true,
     certificadoAte: until?.toISOString() ?? '',
     certificadoDias: until ? Math.floor((until.getTime() - now().getTime()) / DAY) : 0,
     completo: readiness(account, options) === 'ready',

@@ -23,6 +23,8 @@ export type PixApiDeps = {
   readonly seal: Seal;
   readonly client: PixClient;
   readonly options: PixApiOptions;
+  /** Secrets are sealed by a key that is used for nothing else. */
+  readonly ownKey?: boolean;
 };
 
 /** Seconds that a bank takes a charge for good where nothing is said. */
