@@ -76,7 +76,10 @@ const ADDRESSES = ACCOUNTS.filter(({ endereco }) => endereco).length;
 
 export async function createTestStore(
   options: Partial<
-    Pick<PlatformOptions, 'captcha' | 'media' | 'pixApi' | 'privateHosts' | 'sendMail' | 'siteUrl'>
+    Pick<
+      PlatformOptions,
+      'captcha' | 'media' | 'pixApi' | 'privateHosts' | 'secretsKey' | 'sendMail' | 'siteUrl'
+    >
   > = {},
   fill: (dataDir: string) => Promise<Filled> = seededDatabase,
 ): Promise<TestStore> {
