@@ -77,3 +77,15 @@ describe('money by a code of the shop that has no charge here', () => {
     expect(await look()).toEqual([]);
   });
 });
+
+it('an account that the bank refuses again and again stops no other one', async () => {
+  const old = await pix.account({ secret: 'of yesterday' });
+  const current = await pix.account();
+  for (let i = 0; i < 6; i += 1) await pix.charge(await pix.shop.order(), old);
+  await pix.work();
+  expect(pix.failures.filter((line) => line.includes('401')).length).toBeGreaterThanOrEqual(5);
+  const numero = await pix.shop.order();
+  await pix.charge(numero, current);
+  await pix.work();
+  expect(await pix.shop.state(numero)).toMatchObject({ charges: ['pendente'] });
+});

@@ -48,4 +48,13 @@ describe('a provider', () => {
     expect(await ask(provider, absent)).toEqual({ said: 'absent' });
     expect(await ask({ ...provider, name: 'outro' }, absent)).toEqual({ said: 'absent' });
   });
+
+  it('is left alone at one account, not at the others', async () => {
+    const ask = createAskProvider({ now: () => new Date(0) });
+    const fail = () => Promise.reject(new Error('401'));
+    for (let i = 0; i < 5; i += 1) await ask(provider, fail, 7);
+    expect(await ask(provider, absent, 7)).toEqual({ said: 'nothing' });
+    expect(await ask(provider, absent, 8)).toEqual({ said: 'absent' });
+    expect(await ask(provider, absent)).toEqual({ said: 'absent' });
+  });
 });

@@ -53,11 +53,12 @@ async function ask(
   // Called off since it was taken up: the order was taken up again.
   if (before === undefined || before === 'recusada' || before === 'feita') return { said: 'nothing' };
   const first = before === 'pedida';
-  return deps.askProvider(provider, async (signal) => {
+  const question = async (signal: AbortSignal) => {
     if (first) return provider.refund(order, signal);
     const reading = await provider.readRefund(order, signal);
     return reading.said === 'absent' ? provider.refund(order, signal) : reading;
-  });
+  };
+  return deps.askProvider(provider, question, order.charge.account);
 }
 
 async function applyRefund(

@@ -36,7 +36,7 @@ async function advance(
   const charge = await endIfOver(deps, taken);
   if (await endIfUnsent(deps, charge)) return;
   const reading: Reading | Unasked = provider
-    ? await deps.askProvider(provider, (signal) => question(deps, provider, charge, signal))
+    ? await deps.askProvider(provider, (signal) => question(deps, provider, charge, signal), charge.conta)
     : { said: 'nothing' };
   if (reading.said === 'unasked') return leaveUnsent(deps, charge);
   await inTransaction(deps.db, (trx) => applyReading(trx, deps, charge, reading, deps.now()));

@@ -46,7 +46,7 @@ async function look(deps: PaymentDeps, pixApi: PixApiDeps, due: DueAccount): Pro
   const provider = deps.providers.get(PIX_API);
   if (provider?.witness !== 'machine') return;
   const now = deps.now();
-  const listed = await deps.askProvider(provider, (signal) => listOf(pixApi, due, now, signal));
+  const listed = await deps.askProvider(provider, (signal) => listOf(pixApi, due, now, signal), due.id);
   if ('said' in listed) return;
   await noteUnbooked(deps, [...listed.came, ...listed.back], now);
   await tellStrange(deps, due.id, listed.came, now);

@@ -10,6 +10,8 @@ const REST = 30_000;
 export type AskProvider = <Said>(
   provider: MachineProvider,
   question: (signal: AbortSignal) => Promise<Said>,
+  /** At the provider: each is counted by itself. Null or left out where there is but one. */
+  account?: number | null,
 ) => Promise<Said | { readonly said: 'nothing' }>;
 
 type Options = {
@@ -27,16 +29,17 @@ export function createAskProvider({
   onFailure = () => undefined,
 }: Options): AskProvider {
   const failed = new Map<string, { readonly times: number; readonly until: number }>();
-  return async ({ name }, question) => {
-    const before = failed.get(name) ?? { times: 0, until: 0 };
+  return async ({ name }, question, account) => {
+    const key = `${name} ${account ?? ''}`;
+    const before = failed.get(key) ?? { times: 0, until: 0 };
     if (before.times >= FAILURES && now().getTime() < before.until) return { said: 'nothing' };
     const signal = AbortSignal.timeout(patience);
     try {
       const said = await Promise.race([question(signal), ended(signal)]);
-      failed.delete(name);
+      failed.delete(key);
       return said;
     } catch (error) {
-      failed.set(name, { times: before.times + 1, until: now().getTime() + REST });
+      failed.set(key, { times: before.times + 1, until: now().getTime() + REST });
       onFailure(name, error);
       return { said: 'nothing' };
     }
