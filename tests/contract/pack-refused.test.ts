@@ -1,11 +1,8 @@
 /** What is no pack, a pack that somebody changed, and a shop that is not empty: each is refused in words, with nothing written. */
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromBufferPromise } from 'yauzl';
 import type { Database } from '#lib/platform/kernel/database/database.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { importPack } from '#lib/platform/packs/import-pack.ts';
@@ -13,13 +10,13 @@ import type { Manifest } from '#lib/platform/packs/manifest.ts';
 import { PackError } from '#lib/platform/packs/pack-error.ts';
 import { seedOnce } from '#lib/platform/seed/seed.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
+import { account, filesOf, fillSmall, forge, PICTURE, textIn } from '../support/pack-files.ts';
 import { packOf, storageOf } from '../support/packs.ts';
 import { TODAY } from '../support/store.ts';
 import { type ZipFile, zipOf } from '../support/zip.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-packs-'));
 const target = join(dataDir, 'target');
-const PICTURE = 'fachada-0123456789abcdef';
 const file = join(dataDir, 'bad.zip');
 let source: Database;
 let empty: Database;
@@ -32,7 +29,7 @@ beforeAll(async () => {
   [source, empty] = [one.database, two.database];
   await migrate(source.patient);
   await migrate(empty.patient);
-  await fill(source);
+  await fillSmall(source, dataDir);
   good = await filesOf(readFileSync(await packOf({ db: source.db, dataDir }, { people: true })));
 }, 600_000);
 afterAll(async () => {
@@ -40,73 +37,18 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Two brands, a picture, and somebody who works there. */
-async function fill({ db }: Database): Promise<void> {
-  await db
-    .insertInto('brands')
-    .values(['um', 'dois'].map((slug, ordem) => ({ slug, nome: slug, descricao: 'x'.repeat(2000), ordem })))
-    .execute();
-  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#c81e1e' } });
-  const [jpg, webp] = [await picture.jpeg().toBuffer(), await picture.webp().toBuffer()];
-  const storage = storageOf(dataDir);
-  await storage.put(`midia/${PICTURE}.jpg`, jpg);
-  await storage.put(`midia/${PICTURE}.webp`, webp);
-  await storage.put(`midia/m_${PICTURE}.webp`, webp);
-  const { length: bytes } = webp;
-  const [nome, alt, formato, created_at] = ['Fachada', 'A fachada', 'jpg', TODAY] as const;
-  await db
-    .insertInto('media')
-    .values({ arquivo: PICTURE, nome, alt, formato, largura: 60, altura: 40, bytes, created_at })
-    .execute();
-  await db.insertInto('users').values(account('ana@exemplo.test', '11144477735')).execute();
-}
-
-function account(email: string, cpf_cnpj: string) {
-  return {
-    ...{ email, cpf_cnpj, senha_hash: 'of the pack', pessoa: 'f' as const, nome_razao: 'Ana' },
-    ...{ administrador: true, created_at: TODAY },
-  };
-}
-
-async function filesOf(bytes: Buffer): Promise<readonly ZipFile[]> {
-  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
-  const files: ZipFile[] = [];
-  for await (const entry of zip.eachEntry()) {
-    const chunks: Buffer[] = [];
-    const stream = await zip.openReadStreamPromise(entry);
-    for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
-    files.push({ name: entry.fileName, bytes: Buffer.concat(chunks) });
-  }
-  return files;
-}
-
 const without = (name: string) => good.filter((one) => one.name !== name);
 /** One file changed, with the manifest as it was. */
 const changed = (name: string, bytes: Buffer | string) => [
   ...without(name),
   { name, bytes: Buffer.from(bytes) },
 ];
-const textOf = (name: string) => good.find((one) => one.name === name)?.bytes.toString() ?? '';
+const textOf = (name: string) => textIn(good, name);
+const forged = (name: string, bytes: Buffer | string) => forge(good, name, bytes);
 const manifest = (): Manifest => JSON.parse(textOf('manifest.json'));
 const withManifest = (told: unknown) => changed('manifest.json', JSON.stringify(told));
 
-/** One file changed by somebody who also mends the manifest. */
-function forged(name: string, bytes: Buffer | string): readonly ZipFile[] {
-  const content = Buffer.from(bytes);
-  const told = manifest();
-  const facts = { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
-  const rows = content.toString().split('\n').length - 1;
-  const tables = told.tables.map((table) =>
-    name === `rows/${table.name}.jsonl` ? { ...table, ...facts, rows } : table,
-  );
-  const files = told.files.map((one) => (name === `files/midia/${one.name}` ? { ...one, ...facts } : one));
-  return [
-    ...without(name).filter((one) => one.name !== 'manifest.json'),
-    { name, bytes: content },
-    { name: 'manifest.json', bytes: Buffer.from(JSON.stringify({ ...told, tables, files })) },
-  ];
-}
-
+const SETTINGS = 'rows/payment_settings.jsonl';
 const bring = (path: string, { patient }: Database = empty) =>
   importPack({ db: patient, storage: storageOf(target), path, now: TODAY });
 
@@ -191,6 +133,7 @@ describe('a file', () => {
     ['with a column more', () => forged(BRANDS, brand({ senha: 'x' })), /^record: brands, line 1: .*senha/],
     ['with a NUL', () => forged(BRANDS, brand({ nome: 'a\0b' })), /^record: brands, line 1: nome/],
     ['that is not UTF-8', () => forged(BRANDS, Buffer.from([0xff, 0xfe, 10])), /^record: .*UTF-8/],
+    ['without its ways to pay', () => forged(SETTINGS, ''), /^count: payment_settings: 0/],
     ['with one address twice', () => forged(BRANDS, brand({ slug: 'dois' })), /^refused: .*brands_slug/],
     [
       'with a picture that is a page',

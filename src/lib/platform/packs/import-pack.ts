@@ -25,6 +25,7 @@ import {
   markBegun,
   markDone,
   prepareRows,
+  setColumns,
   writeRows,
 } from './queries/write-rows.ts';
 import { openPack, type Pack } from './read-zip.ts';
@@ -123,10 +124,18 @@ async function write(
       done += lines.length;
       onProgress(done, total);
     }
+    if (PREFILLED.includes(name)) await setAgain(trx, name, people);
   }
   if (people) await bringAddressesBack(trx);
   await finishRows(trx);
   return numbers;
+}
+
+/** What an export leaves out of the one row of a table does not come in by a pack that somebody made by hand either. */
+async function setAgain(trx: Trx, name: string, people: boolean): Promise<void> {
+  const { set, alone } = PACKED[name] ?? {};
+  const rows = await setColumns(trx, name, { ...set, ...(people ? {} : alone?.set) });
+  if (rows !== 1) throw new PackError('count', `${name}: ${rows}`);
 }
 
 /** Who is here keeps their account, password and roles, under the number that the pack knows them by or one behind all others. */

@@ -21,6 +21,17 @@ export async function emptyTable(trx: Trx, table: string): Promise<void> {
   await sql`delete from ${sql.table(table)}`.execute(trx);
 }
 
+/** Sets columns of every row to SQL words. @returns How many rows there are. */
+export async function setColumns(
+  trx: Trx,
+  table: string,
+  set: Readonly<Record<string, string>>,
+): Promise<number> {
+  const words = Object.entries(set).map(([name, value]) => sql`${sql.id(name)} = ${sql.raw(value)}`);
+  const { numAffectedRows } = await sql`update ${sql.table(table)} as t set ${sql.join(words)}`.execute(trx);
+  return Number(numAffectedRows);
+}
+
 /** @param lines JSON objects with exactly these columns. */
 export async function writeRows(
   trx: Trx,

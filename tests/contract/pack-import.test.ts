@@ -1,0 +1,61 @@
+/** Packs that somebody made by hand, and imports that fail: nobody else is paid, nobody becomes somebody else, and what was there stays. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#lib/platform/kernel/database/database.ts';
+import { migrate } from '#lib/platform/migrations/migrate.ts';
+import { importPack } from '#lib/platform/packs/import-pack.ts';
+import { emptyDatabase } from '../support/empty-database.ts';
+import { filesOf, fillSmall, forge, textIn } from '../support/pack-files.ts';
+import { packOf, storageOf } from '../support/packs.ts';
+import { TODAY } from '../support/store.ts';
+import { type ZipFile, zipOf } from '../support/zip.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-packs-'));
+let good: { readonly people: readonly ZipFile[]; readonly alone: readonly ZipFile[] };
+let target: Database;
+let dropTarget: () => Promise<void>;
+
+beforeAll(async () => {
+  const { database, drop } = await emptyDatabase();
+  try {
+    await migrate(database.patient);
+    await fillSmall(database, dataDir);
+    const source = { db: database.db, dataDir };
+    const read = async (people: boolean) => filesOf(readFileSync(await packOf(source, { people })));
+    good = { people: await read(true), alone: await read(false) };
+  } finally {
+    await drop();
+  }
+}, 600_000);
+beforeEach(async () => {
+  ({ database: target, drop: dropTarget } = await emptyDatabase());
+  await migrate(target.patient);
+});
+afterEach(async () => {
+  rmSync(join(dataDir, 'target'), { recursive: true, force: true });
+  await dropTarget();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const storage = storageOf(join(dataDir, 'target'));
+const SETTINGS = 'rows/payment_settings.jsonl';
+
+function bring(files: readonly ZipFile[]): Promise<unknown> {
+  const path = join(dataDir, 'forged.zip');
+  writeFileSync(path, zipOf(files));
+  return importPack({ db: target.patient, storage, path, now: TODAY });
+}
+
+describe('an import', () => {
+  it('collects for nobody else by a pack without people, whatever was written into it', async () => {
+    const key = { pix_ativo: true, pix_chave: 'de@outro.test', pix_nome: 'Outro', pix_cidade: 'Longe' };
+    const row = { ...JSON.parse(textIn(good.alone, SETTINGS)), ...key, pix_api_ativo: true };
+    await bring(forge(good.alone, SETTINGS, `${JSON.stringify(row)}\n`));
+    const settings = await target.db.selectFrom('payment_settings').selectAll().execute();
+    expect(settings).toMatchObject([
+      { pix_ativo: false, pix_chave: '', pix_nome: '', pix_cidade: '', pix_api_ativo: false },
+    ]);
+  });
+});
