@@ -1,4 +1,5 @@
 /** Packs that somebody made by hand, and imports that fail: nobody else is paid, nobody becomes somebody else, and what was there stays. */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import type { Database } from '#lib/platform/kernel/database/database.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { importPack } from '#lib/platform/packs/import-pack.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
-import { filesOf, fillSmall, forge, textIn } from '../support/pack-files.ts';
+import { filesOf, fillSmall, forge, PICTURE, textIn } from '../support/pack-files.ts';
 import { packOf, storageOf } from '../support/packs.ts';
 import { TODAY } from '../support/store.ts';
 import { type ZipFile, zipOf } from '../support/zip.ts';
@@ -40,10 +41,11 @@ afterEach(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const storage = storageOf(join(dataDir, 'target'));
+const BRANDS = 'rows/brands.jsonl';
 const SETTINGS = 'rows/payment_settings.jsonl';
 
 function bring(files: readonly ZipFile[]): Promise<unknown> {
-  const path = join(dataDir, 'forged.zip');
+  const path = join(dataDir, `${randomUUID()}.zip`);
   writeFileSync(path, zipOf(files));
   return importPack({ db: target.patient, storage, path, now: TODAY });
 }
@@ -57,5 +59,23 @@ describe('an import', () => {
     expect(settings).toMatchObject([
       { pix_ativo: false, pix_chave: '', pix_nome: '', pix_cidade: '', pix_api_ativo: false },
     ]);
+  });
+
+  it('that fails takes away the pictures that it brought, and no other', async () => {
+    const key = `midia/${PICTURE}.jpg`;
+    await storage.put(key, Buffer.from('of a live shop'));
+    const twice = textIn(good.alone, BRANDS).replaceAll('"slug":"dois"', '"slug":"um"');
+    await expect(bring(forge(good.alone, BRANDS, twice))).rejects.toMatchObject({ fault: 'refused' });
+    expect(await storage.list('midia')).toEqual([key]);
+    expect((await storage.get(key))?.toString()).toBe('of a live shop');
+  });
+
+  it('beside another one waits for it, finds a shop, and leaves that its pictures', async () => {
+    const ends = await Promise.allSettled([bring(good.alone), bring(good.alone)]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { reason } = ends.find((end) => end.status === 'rejected') ?? {};
+    expect(reason).toMatchObject({ fault: 'full' });
+    expect(await storage.list('midia')).toHaveLength(3);
+    expect(await target.db.selectFrom('seeds').select('nome').execute()).toEqual([{ nome: 'pack' }]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Brings a pack into an empty shop. It is read as a whole first; then its pictures are put in place, which nothing shows yet,
- * and all rows follow in one transaction: a process killed at any moment leaves the empty shop, and a mark that says so.
+ * Brings a pack into an empty shop. It is read as a whole first; then, in one transaction that one import at a time can begin,
+ * its pictures are put in place, which nothing shows yet, and all rows follow: a process killed at any moment leaves the empty shop, and a mark that says so.
  */
 import type { Kysely } from 'kysely';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
@@ -61,16 +61,18 @@ export async function importPack(options: ImportOptions): Promise<Imported> {
     let numbers: ReadonlyMap<number, number> = new Map();
     await markBegun(db, now);
     try {
-      for (const { name } of pack.manifest.files)
-        await storage.put(`midia/${name}`, await pack.picture(name));
       await db.transaction().execute(async (trx) => {
+        // Before the pictures: whoever finds a shop here must not have touched anything of it.
         await prepareRows(trx);
         await refuseFull(trx);
-        numbers = await write(trx, pack, { order: [...tables.keys()], staff, accounts, ...options });
-        await markDone(trx, now);
+        await withPictures(storage, pack, async () => {
+          numbers = await write(trx, pack, { order: [...tables.keys()], staff, accounts, ...options });
+          await markDone(trx, now);
+        });
       });
     } catch (error) {
-      await leave(options, pack);
+      // As far as the database still answers.
+      await forgetBegun(db).catch(() => undefined);
       throw inWords(error);
     }
     return { manifest: pack.manifest, numberOf: (account) => numbers.get(account) ?? account };
@@ -162,10 +164,24 @@ async function* batches(lines: AsyncIterable<string>): AsyncGenerator<readonly s
   if (batch.length > 0) yield batch;
 }
 
-/** Takes away what was put in place, as far as the database and the storage still answer. */
-async function leave({ db, storage }: ImportOptions, pack: Pack): Promise<void> {
-  for (const { name } of pack.manifest.files) await storage.remove(`midia/${name}`).catch(() => undefined);
-  await forgetBegun(db).catch(() => undefined);
+/**
+ * Puts the pictures in place that the storage has not. When `work` fails, those are taken away again, as far as the storage
+ * still answers, and no other: a bucket can hold the pictures of another shop too.
+ */
+async function withPictures(storage: Storage, pack: Pack, work: () => Promise<void>): Promise<void> {
+  const put: string[] = [];
+  try {
+    for (const { name } of pack.manifest.files) {
+      const key = `midia/${name}`;
+      if (await storage.get(key)) continue;
+      put.push(key);
+      await storage.put(key, await pack.picture(name));
+    }
+    await work();
+  } catch (error) {
+    for (const key of put) await storage.remove(key).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** SQLSTATE of class 22 and 23: what rows say contradicts the rules of the tables. */
