@@ -8,7 +8,7 @@ import type { Database } from '#lib/platform/kernel/database/database.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { importPack } from '#lib/platform/packs/import-pack.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
-import { filesOf, fillSmall, forge, PICTURE, textIn } from '../support/pack-files.ts';
+import { account, filesOf, fillSmall, forge, PICTURE, textIn } from '../support/pack-files.ts';
 import { packOf, storageOf } from '../support/packs.ts';
 import { TODAY } from '../support/store.ts';
 import { type ZipFile, zipOf } from '../support/zip.ts';
@@ -77,5 +77,17 @@ describe('an import', () => {
     expect(reason).toMatchObject({ fault: 'full' });
     expect(await storage.list('midia')).toHaveLength(3);
     expect(await target.db.selectFrom('seeds').select('nome').execute()).toEqual([{ nome: 'pack' }]);
+  });
+
+  it.each([
+    ['CPF', 'estranho@exemplo.test', '11144477735'],
+    ['e-mail', 'ana@exemplo.test', '52998224725'],
+  ])('is refused where an account has only the %s of one in the pack', async (_, email, taxId) => {
+    await target.db.insertInto('users').values(account(email, taxId)).execute();
+    await expect(bring(good.people)).rejects.toMatchObject({
+      fault: 'person',
+      detail: `${email} / ana@exemplo.test`,
+    });
+    expect(await target.db.selectFrom('users').select('email').execute()).toEqual([{ email }]);
   });
 });

@@ -194,9 +194,9 @@ describe('a shop', () => {
     const { db } = database;
     try {
       await migrate(database.patient);
-      // The same number as the account of the pack, and the same address.
+      // The same number as the account of the pack; and the same person.
       const mine = { ...account('eu@exemplo.test', '52998224725'), senha_hash: 'mine', id: 1 };
-      const ana = { ...account('ana@exemplo.test', '39053344705'), senha_hash: 'hers here', id: 7 };
+      const ana = { ...account('ana@exemplo.test', '11144477735'), senha_hash: 'hers here', id: 7 };
       await db.insertInto('users').values([mine, ana]).execute();
       await db
         .insertInto('sessions')

@@ -35,11 +35,10 @@ export async function checkPack(
       if (told.name === 'media') for (const name of filesOf(row)) pictures.add(name);
       if (told.name !== 'users') continue;
       last = Math.max(last, Number(row.id));
-      for (const { id, email, cpf_cnpj } of staff)
-        if (row.email === email || row.cpf_cnpj === cpf_cnpj) {
-          if (same.has(id)) throw new PackError('refused', `${email}: two accounts of the pack are this one`);
-          same.set(id, Number(row.id));
-        }
+      const id = isHere(row, staff);
+      if (id !== undefined && same.has(id))
+        throw new PackError('refused', `${row.email}: two accounts of the pack are this one`);
+      if (id !== undefined) same.set(id, Number(row.id));
     }
   }
   for (const { name } of pack.manifest.files) {
@@ -47,6 +46,20 @@ export async function checkPack(
     await checkPicture(name, await pack.picture(name));
   }
   return { same, last };
+}
+
+/**
+ * Which account of the empty shop this one is. Both address and tax id have to be the same: whoever knows one of them, and
+ * signs up with it before the import, must not become somebody else.
+ */
+function isHere(row: Readonly<Record<string, unknown>>, staff: readonly StaffRow[]): number | undefined {
+  let here: number | undefined;
+  for (const { id, email, cpf_cnpj } of staff) {
+    const [sameEmail, sameTaxId] = [row.email === email, row.cpf_cnpj === cpf_cnpj];
+    if (sameEmail !== sameTaxId) throw new PackError('person', `${email} / ${row.email}`);
+    if (sameEmail) here = id;
+  }
+  return here;
 }
 
 function schemaFor(told: ManifestTable, tables: ReadonlyMap<string, Table>, people: boolean): z.ZodType {

@@ -11,6 +11,7 @@ export type PackFault =
   | 'count'
   | 'record'
   | 'picture'
+  | 'person'
   | 'refused'
   | 'full';
 
@@ -26,6 +27,8 @@ const WORDS: Readonly<Record<PackFault, string>> = {
   count: 'a file of the pack has other lines than its manifest says',
   record: 'a line of the pack is not as it has to be',
   picture: 'a picture of the pack is none',
+  person:
+    'an account here has only the e-mail or only the CPF/CNPJ of one in the pack: change or remove it first',
   refused: 'the database refused what the pack says',
   full: 'the shop is not empty, and a pack goes only into an empty one (SEED=none)',
 };

@@ -292,6 +292,8 @@ const PACK_FAULTS = {
   count: 'Um arquivo do pacote tem mais ou menos linhas do que a lista diz',
   record: 'Uma linha do pacote não está como deve',
   picture: 'Uma imagem do pacote não é imagem, ou está incompleta',
+  person:
+    'Uma conta desta loja tem só o e-mail, ou só o CPF ou CNPJ, de uma conta do pacote: corrija ou remova a daqui primeiro',
   refused: 'O banco de dados recusou o que o pacote diz',
   full: 'A loja não está vazia, e um pacote só entra numa loja vazia',
 } as const;
