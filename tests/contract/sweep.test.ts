@@ -1,4 +1,6 @@
 /** What runs out is taken out by the shop's minutely round. */
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSweep } from '#lib/platform/privacy/sweep.ts';
@@ -39,6 +41,21 @@ async function visit(db: Kysely<Schema>, name: string, sessions: number, seen: D
 }
 
 describe('a round', () => {
+  it('takes out exports that nobody fetched within an hour', async () => {
+    const folder = join(store.dataDir, 'packs');
+    mkdirSync(folder);
+    for (const [name, minutes] of [
+      ['old.zip', 61],
+      ['new.zip', 59],
+    ] as const) {
+      writeFileSync(join(folder, name), 'everybody');
+      const made = new Date(Date.now() - minutes * 60_000);
+      utimesSync(join(folder, name), made, made);
+    }
+    await round();
+    expect(readdirSync(folder)).toEqual(['new.zip']);
+  });
+
   it('takes out all sessions that have ended, with their carts, and no other', async () => {
     await visit(store.db, 'ended', MANY, ago(TERM + 1));
     await visit(store.db, 'alive', 2, ago(TERM));

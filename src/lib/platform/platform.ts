@@ -254,6 +254,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const sweep = createSweep(deps);
   const round = () => {
     later(() => sweep(stopping.signal));
+    later(deps.packs.shelf.sweep);
     later(() => countSalesHourly(deps));
     later(deps.searchCounts.write);
     later(() => workPayments(deps));
@@ -279,6 +280,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     round,
     prepare: () => rehearseListings({ db, catalogue: catalogue.read, now }),
     warm: () => {
+      // What an earlier process exported and nobody fetched.
+      later(deps.packs.shelf.sweep);
       // What a mail server did not take, or an earlier process did not get to.
       postman ??= setInterval(round, OUTBOX_EVERY).unref();
       cashier ??= setInterval(() => later(() => hurryPayments(deps)), PAYMENTS_EVERY).unref();

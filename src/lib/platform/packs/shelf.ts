@@ -10,8 +10,10 @@ const PART = 1024 * 1024;
 const ID = /^[0-9a-f-]{36}$/;
 
 export type Shelf = {
-  /** A place for a file, and its name; what is older than an hour is thrown away. */
+  /** A place for a file, and its name. */
   readonly place: () => Promise<{ readonly id: string; readonly path: string }>;
+  /** Throws away what is older than an hour. */
+  readonly sweep: () => Promise<void>;
   /** Undefined where there is none. The file is thrown away with its last part. */
   readonly part: (
     id: string,
@@ -23,14 +25,17 @@ export type Shelf = {
 export function createShelf(folder: string): Shelf {
   const pathOf = (id: string): string => join(folder, `${id}.zip`);
   return {
-    async place() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      for (const name of await readdir(folder)) {
+    async sweep() {
+      // No folder: nothing was ever exported.
+      for (const name of await readdir(folder).catch(() => [])) {
         const { mtimeMs } = await stat(join(folder, name)).catch(() => ({
           mtimeMs: Number.POSITIVE_INFINITY,
         }));
         if (Date.now() - mtimeMs > AN_HOUR) await rm(join(folder, name), { force: true });
       }
+    },
+    async place() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const id = randomUUID();
       return { id, path: pathOf(id) };
     },

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { TarEntry } from './tar.ts';
 
-/** Of this directory alone: who uses it, what a restore was in the middle of, and addresses that the law keeps apart. */
-const LEFT_OUT = /^(?:lock\.\d+|restoring|logs)$/;
+/** Of this directory alone: who uses it, what a restore was in the middle of, exports nobody fetched yet, and addresses that the law keeps apart. */
+const LEFT_OUT = /^(?:lock\.\d+|restoring|packs|logs)$/;
 
 /**
  * Everything below `folder`, folders before what is in them, under the name `prefix`.
