@@ -1,5 +1,5 @@
 /** Packs that somebody made by hand, and imports that fail: nobody else is paid, nobody becomes somebody else, and what was there stays. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,10 +44,10 @@ const storage = storageOf(join(dataDir, 'target'));
 const BRANDS = 'rows/brands.jsonl';
 const SETTINGS = 'rows/payment_settings.jsonl';
 
-function bring(files: readonly ZipFile[]): Promise<unknown> {
+function bring(files: readonly ZipFile[], onProgress?: (done: number) => void): Promise<unknown> {
   const path = join(dataDir, `${randomUUID()}.zip`);
   writeFileSync(path, zipOf(files));
-  return importPack({ db: target.patient, storage, path, now: TODAY });
+  return importPack({ db: target.patient, storage, path, now: TODAY, onProgress });
 }
 
 describe('an import', () => {
@@ -89,5 +89,21 @@ describe('an import', () => {
       detail: `${email} / ana@exemplo.test`,
     });
     expect(await target.db.selectFrom('users').select('email').execute()).toEqual([{ email }]);
+  });
+
+  it('writes few large rows at once', async () => {
+    const [first = '{}'] = textIn(good.alone, BRANDS).split('\n');
+    // Of several kilobytes of noise each, repeated: no bomb, and three megabytes.
+    const large = (id: number) => {
+      const descricao = randomBytes(48 * 1024)
+        .toString('hex')
+        .repeat(32);
+      return `${JSON.stringify({ ...JSON.parse(first), id, slug: `marca-${id}`, descricao })}\n`;
+    };
+    const seen: number[] = [];
+    await bring(forge(good.alone, BRANDS, [1, 2, 3, 4, 5].map(large).join('')), (done) => seen.push(done));
+    const steps = seen.map((done, index) => done - (seen[index - 1] ?? 0));
+    expect(steps).toContain(2);
+    expect(steps).not.toContain(5);
   });
 });

@@ -46,8 +46,9 @@ export type Imported = {
   readonly numberOf: (account: number) => number;
 };
 
-/** Rows in one statement. */
+/** Rows in one statement, and characters of them: a line may be large. */
 const BATCH = 200;
+const BATCH_LENGTH = 8 * 2 ** 20;
 
 /** @throws PackError in words for a pack or a shop that does not serve; the shop is as it was then. */
 export async function importPack(options: ImportOptions): Promise<Imported> {
@@ -155,11 +156,14 @@ async function makeRoom(
 
 async function* batches(lines: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let batch: string[] = [];
+  let length = 0;
   for await (const line of lines) {
+    if (batch.length === BATCH || (batch.length > 0 && length + line.length > BATCH_LENGTH)) {
+      yield batch;
+      [batch, length] = [[], 0];
+    }
     batch.push(line);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
+    length += line.length;
   }
   if (batch.length > 0) yield batch;
 }
