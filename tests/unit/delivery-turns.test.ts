@@ -7,6 +7,7 @@ import {
   readSlot,
   slotHolds,
   TURN_NAMES,
+  TURNS,
   writeSlot,
 } from '#lib/domain/shipping/delivery-turns.ts';
 
@@ -50,12 +51,25 @@ describe('the days and turns on offer', () => {
     const offered = fc.constantFrom(...slots('2026-11-23T10:00'));
     fc.assert(
       fc.property(offered, (text) => {
-        const { dia = '' } = readSlot(text) ?? {};
-        const until = slotHolds(DEFAULT_CALENDAR, at('2026-11-23T10:00'), { dia, term: sameDay });
-        expect(arrivalDay(DEFAULT_CALENDAR, new Date(until.getTime() - 1), sameDay) <= dia).toBe(true);
-        expect(arrivalDay(DEFAULT_CALENDAR, until, sameDay) > dia).toBe(true);
+        const slot = readSlot(text);
+        if (!slot) throw new Error(text);
+        const until = slotHolds(DEFAULT_CALENDAR, at('2026-11-23T10:00'), { ...slot, term: sameDay });
+        const begins = at(`${slot.dia}T${String(TURNS[slot.turno].from).padStart(2, '0')}:00`);
+        expect(arrivalDay(DEFAULT_CALENDAR, new Date(until.getTime() - 1), sameDay) <= slot.dia).toBe(true);
+        expect(until <= begins).toBe(true);
+        expect(arrivalDay(DEFAULT_CALENDAR, until, sameDay) > slot.dia || until >= begins).toBe(true);
       }),
     );
+  });
+
+  it.each([
+    ['manha', '2026-11-24T07:00'],
+    ['tarde', '2026-11-24T12:00'],
+    // By the cut-off, which comes before.
+    ['noite', '2026-11-24T14:00'],
+  ] as const)('in the turn %s of the day they leave hold until %s', (turno, until) => {
+    const slot = { dia: '2026-11-24', turno, term: sameDay };
+    expect(slotHolds(DEFAULT_CALENDAR, at('2026-11-23T10:00'), slot)).toEqual(at(until));
   });
 
   it('are read as they are written, and nothing else is', () => {

@@ -1,6 +1,6 @@
 /** Deliveries on a day and in a turn that the customer chooses, each with so many places. */
 import { plusDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
-import { toShopTime } from '#lib/domain/kernel/shop-time.ts';
+import { fromShopTime, toShopTime } from '#lib/domain/kernel/shop-time.ts';
 import { arrivalDay, confirmUntil, type DeliveryCalendar, openDays, type Term } from './delivery-day.ts';
 
 /** The turns of the law of São Paulo (Lei 13.747/2009, art. 2): hours of the day, the last one excluded. */
@@ -41,15 +41,16 @@ export function openSlots(
     .filter((slot) => taken(slot) < places[slot.turno]);
 }
 
-/** The last moment at which a confirmation still meets `dia`. */
+/** The last moment at which a confirmation still meets `dia` before its turn begins. */
 export function slotHolds(
   calendar: DeliveryCalendar,
   now: Date,
-  { dia, term }: { dia: string; term: Term },
+  { dia, turno, term }: Slot & { readonly term: Term },
 ): Date {
   let until = confirmUntil(calendar, now);
   while (arrivalDay(calendar, until, term) <= dia) until = confirmUntil(calendar, until);
-  return until;
+  const begins = new Date(fromShopTime(`${dia}T${String(TURNS[turno].from).padStart(2, '0')}:00`) ?? until);
+  return begins < until ? begins : until;
 }
 
 /** `2026-11-26 tarde`, as a field of a form holds it; undefined for what is no slot. */

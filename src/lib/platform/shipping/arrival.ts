@@ -29,13 +29,9 @@ export function arrivalHolds(shop: Clock): Date {
   return confirmUntil(calendarOf(shop), shop.now);
 }
 
-/** Until when it has to be for a chosen day. */
-export function slotHoldsOf(
-  shop: Clock,
-  { days, tipo }: Pick<Delivery, 'days' | 'tipo'>,
-  { dia }: Slot,
-): Date {
-  return slotHolds(calendarOf(shop), shop.now, { dia, term: { days, own: isOwnService(tipo) } });
+/** Until when it has to be for a chosen day and turn. */
+export function slotHoldsOf(shop: Clock, { days, tipo }: Pick<Delivery, 'days' | 'tipo'>, slot: Slot): Date {
+  return slotHolds(calendarOf(shop), shop.now, { ...slot, term: { days, own: isOwnService(tipo) } });
 }
 
 /** `Chega até quinta, 26/11`, to be read now. */
