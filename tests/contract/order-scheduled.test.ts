@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stepPanelOrder } from '#lib/api/panel-orders.ts';
 import { quoteProduct } from '#lib/api/shipment.ts';
 import type { Pedido } from '#lib/contract/order.ts';
+import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import { takeAgain, takeStep } from '#lib/platform/orders/take-step.ts';
 import { dropMails, mailsOf } from '../support/mails.ts';
 import {
   buyer,
@@ -154,6 +156,35 @@ describe('a scheduled delivery', () => {
       prazo: 'Novo dia e turno a combinar com a loja',
     });
     expect(await used()).toEqual([['2026-11-27', 'tarde', 0]]);
+  });
+
+  describe('that was cancelled', () => {
+    async function cancelled() {
+      const visitor = await filled();
+      const { numero } = await bought(visitor, { dia: '2026-11-27', turno: 'tarde' });
+      expect((await call(visitor, 'POST', `order/${numero}/cancel`)).status).toBe(200);
+      await store.db.updateTable('delivery_slots').set({ usadas: 1 }).execute();
+      return { visitor, numero };
+    }
+    const again = (numero: number, now: Date) =>
+      inTransaction(store.db, async (trx) => {
+        await takeAgain(trx, { numero, cupom_id: null }, now);
+        await takeStep(trx, { numero, cupom_id: null }, { step: 'confirmado', author: 'Loja', now });
+      });
+
+    it('is not taken up again where its turn is full', async () => {
+      const { numero } = await cancelled();
+      await expect(again(numero, store.clock.now)).rejects.toMatchObject({ status: 409 });
+    });
+
+    it('is taken up again too late for its day without a place, with the day left open', async () => {
+      const { visitor, numero } = await cancelled();
+      await again(numero, new Date('2026-11-26T10:00:00-03:00'));
+      const { frete }: Pedido = await (await call(visitor, 'GET', `order/${numero}`)).json();
+      const prazo = 'Novo dia e turno a combinar com a loja';
+      expect(frete).toMatchObject({ dia: '', turno: '', prazo });
+      expect(await used()).toEqual([['2026-11-27', 'tarde', 1]]);
+    });
   });
 
   it('costs no more than the cheapest other one in São Paulo, where the shop says so', async () => {

@@ -5,10 +5,7 @@ import { agreedTerm, arrivalOf } from '#lib/platform/shipping/arrival.ts';
 import { readSettings } from '#lib/platform/shop/queries/settings.ts';
 import { storedSettings } from '#lib/platform/shop/wire/settings.ts';
 import { orderTerm, setArrival } from './queries/order-term.ts';
-import { givePlaceBack } from './scheduled.ts';
-
-/** Of a scheduled delivery whose day cannot be met any more. */
-const DAY_OPEN = 'Novo dia e turno a combinar com a loja';
+import { givePlaceBack, leaveDayOpen } from './scheduled.ts';
 
 /** Of a locked order. */
 export async function recountArrival(trx: Trx, numero: number, now: Date): Promise<void> {
@@ -17,9 +14,11 @@ export async function recountArrival(trx: Trx, numero: number, now: Date): Promi
   const { frete_dias: days, frete_tipo: tipo, retirada: pickup, created_at } = order;
   if (order.frete_turno !== '') {
     await givePlaceBack(trx, numero);
-    await setArrival(trx, numero, { day: '', term: DAY_OPEN });
+    await leaveDayOpen(trx, numero);
     return;
   }
+  // Left open before: shop and customer agree on it.
+  if (order.frete_dia === '') return;
   const configuracoes = storedSettings(await readSettings(trx));
   const day = arrivalOf({ configuracoes, now }, { days, tipo });
   // A shop that sends on more days than before does not have to be later.

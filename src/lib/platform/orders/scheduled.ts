@@ -5,7 +5,10 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { releaseSlot, type ServiceSlot, takeSlot } from '#lib/platform/shipping/queries/slots.ts';
 import type { Delivery } from '../shipping/delivery.ts';
-import { orderTerm } from './queries/order-term.ts';
+import { orderTerm, setArrival } from './queries/order-term.ts';
+
+/** Of a scheduled delivery whose day cannot be met any more. */
+const DAY_OPEN = 'Novo dia e turno a combinar com a loja';
 
 /** @throws HttpError 400 for a scheduled delivery without a choice, 409 for one that is gone. */
 export async function takePlace(
@@ -26,14 +29,26 @@ export async function givePlaceBack(trx: Trx, numero: number): Promise<void> {
   if (place) await releaseSlot(trx, place);
 }
 
-/** @throws HttpError 409 when somebody else has it. */
-export async function takePlaceAgain(trx: Trx, numero: number): Promise<void> {
+/**
+ * Of a locked order that is taken up again. One that comes too late for its day has no place to take, and its day is open.
+ * @throws HttpError 409 when somebody else has it.
+ */
+export async function takePlaceAgain(trx: Trx, numero: number, now: Date): Promise<void> {
   const place = await placeOf(trx, numero);
-  if (place && !(await takeSlot(trx, place))) throw new HttpError(409, message.slotGone);
+  if (!place) return;
+  if (place.until !== null && now > place.until) await leaveDayOpen(trx, numero);
+  else if (!(await takeSlot(trx, place))) throw new HttpError(409, message.slotGone);
 }
 
-async function placeOf(trx: Trx, numero: number): Promise<ServiceSlot | undefined> {
+export async function leaveDayOpen(trx: Trx, numero: number): Promise<void> {
+  await setArrival(trx, numero, { day: '', term: DAY_OPEN });
+}
+
+async function placeOf(
+  trx: Trx,
+  numero: number,
+): Promise<(ServiceSlot & { readonly until: Date | null }) | undefined> {
   const order = await orderTerm(trx, numero);
   const slot = order && readSlot(`${order.frete_dia} ${order.frete_turno}`);
-  return slot && { service: order.frete_servico, ...slot };
+  return slot && { service: order.frete_servico, ...slot, until: order.frete_limite };
 }

@@ -37,18 +37,19 @@ export async function takeStep(
 }
 
 /**
- * Takes the stock of a cancelled order again, and its coupon; the quote it came from may be gone.
+ * Takes the stock of a cancelled order again, its coupon and its place in a turn that can still be met; the quote it came from may be gone.
  * @throws HttpError 409 when something of it is not there any more.
  */
 export async function takeAgain(
   trx: Trx,
   { numero, cupom_id }: Pick<LockedOrder, 'numero' | 'cupom_id'>,
+  now: Date,
 ): Promise<void> {
   for (const item of await orderStock(trx, numero)) {
     if ((await takeItem(trx, item)) === undefined) throw new HttpError(409, message.orderStockGone);
   }
   if (cupom_id !== null) await takeCouponAgain(trx, cupom_id);
-  await takePlaceAgain(trx, numero);
+  await takePlaceAgain(trx, numero, now);
 }
 
 /** Stock, the use of a coupon, the place in a turn, and a quote, in the order in which a new order takes them. */

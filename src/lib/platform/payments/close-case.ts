@@ -154,7 +154,7 @@ async function accept(
   const { entries } = await moneyOf(trx, charge);
   const entry = entries.find(({ ref, kind }) => kind === 'entrada' && ref === found.entry_ref);
   if (!entry || entry.valor !== found.valor) throw new HttpError(400, message.caseOutcome);
-  if (order.status === 'cancelado') await takeAgain(trx, order);
+  if (order.status === 'cancelado') await takeAgain(trx, order, now);
   await updateOrderPayment(trx, found.numero, { expired_at: null, cancel_asked_at: null });
   const free = { ref: entry.ref, valor: entry.valor, free: entry.valor };
   await apply(trx, deps, { order, charges, charge, free }, { author, causa: 'aceita', now });

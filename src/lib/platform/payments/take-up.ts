@@ -26,7 +26,7 @@ export async function takeUpOrder(
   const taken = charges.some(({ applied_at }) => applied_at !== null);
   if (!order || !refund || !charge || taken || order.status !== 'cancelado') throw moved();
   if (refund.status !== 'pedida' || refund.causa !== 'tardio' || refund.valor !== charge.valor) throw moved();
-  await takeAgain(trx, order);
+  await takeAgain(trx, order, now);
   await moveRefund(trx, refund, { status: 'recusada', motivo: 'pedido retomado', next_check_at: null }, now);
   await updateOrderPayment(trx, numero, { expired_at: null, cancel_asked_at: null });
   const free = { ref: refund.entry_ref, valor: refund.valor, free: refund.valor };
