@@ -20,7 +20,7 @@ export const panelPackText = {
   full: 'Esta loja não está vazia, e um pacote só entra numa loja vazia (iniciada com SEED=none, sem nada além de contas).',
   import: 'Importar',
   importIntro:
-    'Tudo do pacote entra de uma vez, ou nada entra. A sua conta fica. Um pacote com pessoas traz também as contas de quem administrava a outra loja: importe só o que é de confiança.',
+    'Tudo do pacote entra de uma vez, ou nada entra. A sua conta fica. Um pacote com pessoas traz também as contas de quem administrava a outra loja: importe só o que é de confiança. Com pessoas, esta loja passa a agir logo sobre os pedidos trazidos: cancela os que vencem e escreve aos compradores. Não faça isso para experimentar enquanto a outra loja funciona.',
   people: 'Com pessoas: contas (com as senhas cifradas), pedidos, pagamentos, orçamentos e mensagens',
   peopleHint: 'O arquivo passa a ter dados pessoais: guarde-o como guarda um backup.',
   submitExport: 'Baixar pacote',
