@@ -87,7 +87,10 @@ describe('a scheduled delivery', () => {
     expect(await used()).toEqual([['2026-11-27', 'tarde', 1]]);
     const mails = await mailsOf(store);
     expect(mails).toHaveLength(2);
-    for (const mail of mails) expect(mail).toContain('agendada para sexta, 27/11, à tarde (12h às 18h)');
+    for (const mail of mails) {
+      expect(mail).toContain('agendada para sexta, 27/11, à tarde (12h às 18h)');
+      expect(mail).not.toContain('O prazo de entrega conta');
+    }
   });
 
   it.each([

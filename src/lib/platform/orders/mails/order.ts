@@ -102,12 +102,16 @@ ${site.nome}
 }
 
 const NEWS: Readonly<Record<News, (order: Pedido<Centavos>) => string>> = {
-  recebido: ({ numero, pagamento, situacaoPagamento }) =>
-    pagamento === 'faturado'
-      ? `Recebemos o seu pedido ${numero}. A loja confere o pedido e envia a fatura; até lá os produtos ficam reservados para você. O prazo de entrega conta a partir do dia útil em que a loja confirma o pedido.`
-      : situacaoPagamento !== 'combinar'
-        ? `Recebemos o seu pedido ${numero}. Falta o pagamento: veja como pagar, e até quando, no endereço abaixo. Enquanto isso os produtos ficam reservados para você; sem o pagamento no prazo, o pedido é cancelado e nada é cobrado. O prazo de entrega conta a partir do dia útil em que o pagamento é confirmado.`
-        : `Recebemos o seu pedido ${numero}. Vamos entrar em contato para combinar o pagamento; até lá os produtos ficam reservados para você. O prazo de entrega conta a partir do dia útil em que o pagamento é confirmado.`,
+  recebido: ({ numero, frete, pagamento, situacaoPagamento }) => {
+    const counted = (what: string): string =>
+      // A day that was chosen is not counted.
+      frete.turno === '' ? ` O prazo de entrega conta a partir do dia útil em que ${what}.` : '';
+    if (pagamento === 'faturado')
+      return `Recebemos o seu pedido ${numero}. A loja confere o pedido e envia a fatura; até lá os produtos ficam reservados para você.${counted('a loja confirma o pedido')}`;
+    return situacaoPagamento !== 'combinar'
+      ? `Recebemos o seu pedido ${numero}. Falta o pagamento: veja como pagar, e até quando, no endereço abaixo. Enquanto isso os produtos ficam reservados para você; sem o pagamento no prazo, o pedido é cancelado e nada é cobrado.${counted('o pagamento é confirmado')}`
+      : `Recebemos o seu pedido ${numero}. Vamos entrar em contato para combinar o pagamento; até lá os produtos ficam reservados para você.${counted('o pagamento é confirmado')}`;
+  },
   confirmado: ({ numero }) =>
     `O pagamento do seu pedido ${numero} está acertado. Agora preparamos os produtos para o envio.`,
   enviado: ({ numero, rastreio, frete }) =>
