@@ -1,11 +1,12 @@
 /** The panel exports a shop, and makes an empty one of the file: the same code as the commands. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Api } from '#lib/api/client.ts';
 import { bringPack, getPackPart, getPanelPack, makePack } from '#lib/api/panel-pack.ts';
 import { hashPassword } from '#lib/platform/accounts/password.ts';
 import { createUser } from '#lib/platform/accounts/queries/create-user.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { markBegun } from '#lib/platform/packs/queries/write-rows.ts';
+import { answerPack } from '#lib/server/panel/pack.ts';
 import { logIn } from '../support/accounts.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
 import { staff } from '../support/staff.ts';
@@ -71,6 +72,21 @@ describe('panel/pack', () => {
       await expect(getPackPart(api, id, 0)).rejects.toMatchObject({ status: 404 });
   });
 
+  it('names the file by the day of the shop', async () => {
+    const { api } = await staff(demo, 'administrador');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T01:30:00Z') });
+    try {
+      const form = new FormData();
+      form.set('acao', 'exportar');
+      const answer = await answerPack(api, form);
+      if (!(answer instanceof Response)) throw new Error('no file');
+      expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="loja-2026-11-23.zip"');
+      await answer.body?.cancel();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('refuses in a sentence what is no pack, and a pack where there is a shop', async () => {
     expect(await getPanelPack(owner.api)).toEqual({ vazia: true, interrompida: false, alteracoes: [] });
     await expect(bringPack(owner.api, blob(Buffer.from('nada')))).rejects.toMatchObject({
@@ -80,7 +96,7 @@ describe('panel/pack', () => {
     const { api } = await staff(demo, 'administrador');
     await expect(bringPack(api, blob(await fileOf(api, false)))).rejects.toMatchObject({
       status: 409,
-      serverText: expect.stringMatching(/^A loja não está vazia.*categories: 75/),
+      serverText: expect.stringMatching(/^A loja não está vazia.*vazia\. Detalhe técnico: categories: 75$/),
     });
   });
 

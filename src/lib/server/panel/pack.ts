@@ -2,6 +2,7 @@
 import type { Api } from '#lib/api/client.ts';
 import { bringPack, getPackPart, makePack } from '#lib/api/panel-pack.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
+import { shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { line } from '#lib/domain/kernel/form-fields.ts';
 import { panelPackPath } from '#lib/paths.ts';
 import { panelPackText } from '#lib/text/panel-pack.ts';
@@ -31,7 +32,7 @@ async function download(api: Api, people: boolean): Promise<Response> {
       controller.enqueue(Buffer.from(dados, 'base64'));
     },
   });
-  const day = new Date().toISOString().slice(0, 10);
+  const day = shopDay(new Date());
   return new Response(body, {
     headers: {
       'Content-Type': 'application/zip',

@@ -125,7 +125,7 @@ export const message = {
   statementUnsigned:
     'Este arquivo não diz o que entrou e o que saiu: todos os valores são positivos. Exporte em OFX, ou com a coluna de crédito e débito.',
   statementOtherAccount:
-    'Este extrato é de outra conta que o anterior. Importe o extrato da conta que recebe o Pix da loja.',
+    'Este extrato é de uma conta diferente da do anterior. Importe o extrato da conta que recebe o Pix da loja.',
   paymentOnStatement:
     'O extrato do banco mostra este pagamento. Se ele é de outro pedido, solte primeiro a linha do extrato.',
   paymentKnown: 'Este pagamento já está anotado, neste pedido ou em outro. Confira a identificação.',
@@ -264,7 +264,7 @@ export const message = {
   unknownVersion: 'Versão não encontrada',
   usedReviewKey: 'Este link de avaliação já foi usado',
   packFaults: (fault: keyof typeof PACK_FAULTS, detail: string) =>
-    detail === '' ? `${PACK_FAULTS[fault]}.` : `${PACK_FAULTS[fault]} (${detail}).`,
+    detail === '' ? `${PACK_FAULTS[fault]}.` : `${PACK_FAULTS[fault]}. Detalhe técnico: ${detail}`,
   packLarge: 'O pacote é grande demais para o painel: até 50 MB. Use npm run import no servidor.',
   unknownPack: 'Este pacote não está mais aqui: exporte de novo.',
   wrongOwnPassword: 'A senha não confere',
