@@ -44,7 +44,10 @@ const storage = storageOf(join(dataDir, 'target'));
 const BRANDS = 'rows/brands.jsonl';
 const SETTINGS = 'rows/payment_settings.jsonl';
 
-function bring(files: readonly ZipFile[], onProgress?: (done: number) => void): Promise<unknown> {
+function bring(
+  files: readonly ZipFile[],
+  onProgress: (done: number) => void = () => undefined,
+): Promise<unknown> {
   const path = join(dataDir, `${randomUUID()}.zip`);
   writeFileSync(path, zipOf(files));
   return importPack({ db: target.patient, storage, path, now: TODAY, onProgress });
