@@ -115,7 +115,9 @@ function send(visitor: Visitor, versao: string, chave: string): Promise<Response
 /** Whoever was too late reads why. */
 async function isTold(answer: Response): Promise<void> {
   expect([400, 409]).toContain(answer.status);
-  expect((await answer.json()).error).toMatch(/está indisponível e saiu do carrinho|carrinho está vazio/);
+  expect((await answer.json()).error).toMatch(
+    /está indisponível e saiu do carrinho|carrinho está vazio|outra pessoa comprou as últimas unidades/,
+  );
 }
 
 /** The order that they have just sent, by its own charge at the bank. */

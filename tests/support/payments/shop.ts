@@ -21,6 +21,7 @@ import { workPayments } from '#lib/platform/payments/work.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { plainProduct } from '../plain-product.ts';
 import { createTestStore, type TestStore, TODAY } from '../store.ts';
+import { forgetLedger } from './ledger-holds.ts';
 import { createStandIn, Killed, STAND_IN, type StandIn } from './stand-in.ts';
 import { PRICE, writtenLine, writtenOrder } from './written-order.ts';
 
@@ -220,6 +221,7 @@ export function moneyShop({ store, db, product, coupon, standIn, provider }: Ope
     },
     async clear() {
       await sql`truncate money_events`.execute(db);
+      forgetLedger(standIn);
       for (const table of MONEY) await db.deleteFrom(table).execute();
       await db.updateTable('products').set({ estoque: STOCK }).where('id', '=', product).execute();
       await db.updateTable('coupons').set({ usos: 0 }).where('id', '=', coupon).execute();
