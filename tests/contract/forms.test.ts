@@ -14,7 +14,7 @@ afterEach(async () => {
   await store.reset();
   await store.db.deleteFrom('recent_writes').execute();
   await store.platform.settled();
-  dropMails(store);
+  await dropMails(store);
 });
 afterAll(() => store.close());
 

@@ -18,7 +18,7 @@ afterEach(async () => {
   await store.reset();
   await store.db.deleteFrom('recent_writes').execute();
   await store.db.deleteFrom('content_versions').where('created_at', '>=', TODAY).execute();
-  dropMails(store);
+  await dropMails(store);
 });
 afterAll(() => store.close());
 

@@ -36,7 +36,7 @@ afterEach(async () => {
   await store.db.updateTable('users').set({ revendedor_requested_at: null }).execute();
   await store.db.deleteFrom('recent_writes').execute();
   await store.reset();
-  dropMails(store);
+  await dropMails(store);
 });
 afterAll(() => store.close());
 

@@ -18,7 +18,7 @@ afterEach(async () => {
   expect(store.failures).toEqual([]);
   await store.reset();
   await store.db.deleteFrom('recent_writes').execute();
-  dropMails(store);
+  await dropMails(store);
 });
 afterAll(() => store.close());
 

@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(store.failures).toEqual([]);
   await store.db.deleteFrom('recent_writes').execute();
   await store.reset();
-  dropMails(store);
+  await dropMails(store);
 });
 afterAll(() => store.close());
 

@@ -218,7 +218,7 @@ describe.each([
         const quote = await makeQuote(visitor.api);
         expect(quote.linhas.map(({ precoPor }) => precoPor)).toEqual(expected);
         expect((await getCart(visitor.api)).itens.map(({ precos }) => precos.precoPor)).toEqual(expected);
-        dropMails(store);
+        await dropMails(store);
         const { versao } = await reviewOrder(visitor.api);
         const order: SendOrder = {
           chave: `${reader}-${now.getTime()}-${prices.length}`,

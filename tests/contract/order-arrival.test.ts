@@ -94,7 +94,7 @@ describe('the day of a delivery', () => {
     at('2026-11-24T10:00');
     const visitor = await buyer();
     const { numero } = await ordered(visitor, 1);
-    dropMails(store);
+    await dropMails(store);
     at('2026-11-26T15:00');
     await confirm(numero);
     expect((await read(visitor, numero)).frete).toMatchObject({

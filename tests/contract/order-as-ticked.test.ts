@@ -50,7 +50,7 @@ it('what is ticked is ordered, written down and mailed, at the total that stood 
     .execute();
   let sent = 0;
   const property = fc.asyncProperty(carts, async ({ lines, place, ticked, coupon, convidado }) => {
-    dropMails(store);
+    await dropMails(store);
     const { api } = convidado ? store.visitor() : await buyer();
     const itens = lines.map(({ product, quantidade }) => ({
       idProduto: products[product % products.length]?.id ?? 0,

@@ -62,7 +62,7 @@ describe('the link of a letter', () => {
     expect((await open(token)).status).toBe(200);
     expect((await call(visitor, 'POST', `order/${numero}/link`)).status).toBe(200);
     expect((await open(token)).status).toBe(404);
-    dropMails(store);
+    await dropMails(store);
     await call(visitor, 'POST', `order/${numero}/cancel`);
     const next = await mailedToken(numero);
     expect(next).not.toBe(token);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await plan({ entrega_agendada: true, vagas_tarde: 1, vagas_noite: 3 });
 });
 afterEach(async () => {
-  dropMails(store);
+  await dropMails(store);
   await store.db.deleteFrom('delivery_slots').execute();
   await plan({ entrega_agendada: false, vagas_tarde: 0, vagas_noite: 0 });
 });

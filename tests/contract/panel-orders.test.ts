@@ -39,7 +39,7 @@ afterEach(async () => {
   await store.db.deleteFrom('recent_writes').execute();
   await store.db.deleteFrom('quotes').execute();
   await store.reset();
-  dropMails(store);
+  await dropMails(store);
 });
 afterAll(() => store.close());
 
@@ -70,14 +70,14 @@ async function order(quantidade = 2): Promise<{ readonly numero: number; readonl
   const answer = await buyer.fetch('/api/v2/vitrine/order', { method: 'POST', body });
   expect(answer.status).toBe(200);
   await store.platform.settled();
-  dropMails(store);
+  await dropMails(store);
   return { numero: (await answer.json()).numero, buyer };
 }
 
 /** To whom and of what; then forgotten. */
 async function letters(): Promise<readonly string[]> {
   const mails = await mailsOf(store);
-  dropMails(store);
+  await dropMails(store);
   return mails;
 }
 

@@ -30,7 +30,7 @@ afterEach(async () => {
   await store.platform.settled();
   expect(store.failures).toEqual([]);
   await store.db.updateTable('users').set({ senha_hash: hash }).execute();
-  dropMails(store);
+  await dropMails(store);
   await store.reset();
 });
 afterAll(() => store.close());

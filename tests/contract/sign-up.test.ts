@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(async () => {
   expect(store.failures).toEqual([]);
   await store.platform.settled();
-  dropMails(store);
+  await dropMails(store);
   await store.reset();
 });
 afterAll(() => store.close());
@@ -193,7 +193,7 @@ describe('the link of a sign-up', () => {
   it('does not make the account somebody else asked for with the same address', async () => {
     await signUp({ ...PERSON, senha: 'a senha de um estranho' });
     const planted = await token();
-    dropMails(store);
+    await dropMails(store);
     await signUp(PERSON);
     // The owner opens the wrong one of the two mails with the password they chose.
     expect((await confirm(store.visitor(), planted)).status).toBe(401);
@@ -215,7 +215,7 @@ describe('signing up with what is known already', () => {
   it('answers the same, and mails the owner of the e-mail address', async () => {
     const unknown = await answerTo(PERSON);
     await store.platform.settled();
-    dropMails(store);
+    await dropMails(store);
     const owner = person('cliente');
     expect(await answerTo({ ...PERSON, email: owner.email })).toEqual(unknown);
     const mails = await mailsOf(store);
@@ -228,7 +228,7 @@ describe('signing up with what is known already', () => {
   it('answers the same for a known document, mails its owner, and makes no second account', async () => {
     const unknown = await answerTo(PERSON);
     await store.platform.settled();
-    dropMails(store);
+    await dropMails(store);
     await store.db.deleteFrom('throttles').execute();
     expect(await answerTo({ ...PERSON, cpfCnpj: person('cliente').cpf_cnpj })).toEqual(unknown);
     const mails = await mailsOf(store);

@@ -13,7 +13,9 @@ export async function mailsOf({ platform, dataDir }: TestStore): Promise<readonl
     .map((file) => plain(readFileSync(join(folder, file), 'utf8')));
 }
 
-export function dropMails({ dataDir }: TestStore): void {
+/** Those that are being written first. */
+export async function dropMails({ platform, dataDir }: TestStore): Promise<void> {
+  await platform.settled();
   rmSync(join(dataDir, 'mail'), { recursive: true, force: true });
 }
 

@@ -27,7 +27,7 @@ beforeEach(() => settings(true));
 afterEach(async () => {
   await sql`truncate money_events, charges, payment_cases, refunds, disputes cascade`.execute(store.db);
   await settings(false);
-  dropMails(store);
+  await dropMails(store);
 });
 
 const json = async <T>(visitor: Visitor, path: string): Promise<T> =>
@@ -67,7 +67,7 @@ it('is paid by a code that its buyer had left for another way', async () => {
 
   const { api } = await staff(store, 'administrador');
   await mailsOf(store);
-  dropMails(store);
+  await dropMails(store);
   const { revisao, cobrancas } = await getOrderPayments(api, numero);
   const id = cobrancas[0]?.id ?? 0;
   const confirmed = await confirmPayment(api, numero, id, { revisao, valor: 0, identificacao: '' });

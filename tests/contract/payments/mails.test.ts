@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(async () => {
   expect(shop.store.failures).toEqual([]);
   await shop.clear();
-  dropMails(shop.store);
+  await dropMails(shop.store);
 });
 afterAll(() => shop.store.close());
 
@@ -25,7 +25,7 @@ afterAll(() => shop.store.close());
 async function sent(): Promise<readonly string[]> {
   shop.store.platform.round();
   const mails = await mailsOf(shop.store);
-  dropMails(shop.store);
+  await dropMails(shop.store);
   return mails;
 }
 
