@@ -13,6 +13,7 @@ import {
   type RevisaoPedido,
   type SendOrder,
 } from '#lib/contract/order.ts';
+import { convertRecompra, type Recompra } from '#lib/contract/order-again.ts';
 import type { Sucesso } from '#lib/contract/success.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
@@ -44,6 +45,18 @@ export async function resumeOrder({ own }: Api, chave: string): Promise<Pedido<C
 /** @throws ApiError 404. */
 export async function getOrder({ own }: Api, numero: string): Promise<Pedido<Centavos>> {
   return convertPedido(await own.get(`order/${encodeURIComponent(numero)}`).json<Pedido>(), toCentavos);
+}
+
+/** What of it can be had today, and for how much. @throws ApiError 404. */
+export async function getOrderAgain({ own }: Api, numero: string): Promise<Recompra<Centavos>> {
+  const path = `order/${encodeURIComponent(numero)}/again`;
+  return convertRecompra(await own.get(path).json<Recompra>(), toCentavos);
+}
+
+/** The same of the order of a link. @throws ApiError 404 for a link that is none, or not any more. */
+export async function getOpenOrderAgain({ own }: Api, token: string): Promise<Recompra<Centavos>> {
+  const path = `order/link/${encodeURIComponent(token)}/again`;
+  return convertRecompra(await own.get(path).json<Recompra>(), toCentavos);
 }
 
 /** @throws ApiError 404 for a link that is none, or not any more. */

@@ -15,6 +15,7 @@ import type { ListasPresente, UrlListDetail, UrlListListing } from './list.ts';
 import type { OfertasMarketplace } from './marketplace.ts';
 import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
 import type { Pedido, PedidoAberto, Pedidos, RevisaoPedido } from './order.ts';
+import type { Recompra } from './order-again.ts';
 import type { UrlHome, UrlPage } from './page.ts';
 import type { Equipe } from './panel.ts';
 import type { CaracteristicaSalva, CaracteristicasPainel } from './panel-characteristics.ts';
@@ -170,6 +171,7 @@ export type Answers = {
   readonly SinonimosOferecidos: SinonimosOferecidos;
   readonly Representatives: Representatives;
   readonly Revenda: Revenda;
+  readonly Recompra: Recompra;
   readonly RevisaoPedido: RevisaoPedido;
   readonly ServicoPainel: ServicoPainel;
   readonly ServicosPainel: ServicosPainel;

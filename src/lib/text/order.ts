@@ -61,7 +61,6 @@ export const orderText = {
   note: 'Observação',
   cancel: 'Cancelar pedido',
   cancelOf: (numero: number): string => ` ${numero}`,
-  print: 'Para guardar, imprima esta página pelo seu navegador.',
   all: 'Ver todos os pedidos',
   free: 'Grátis',
   products: 'Produtos',
@@ -74,6 +73,38 @@ export const orderText = {
   total: 'Total',
   tracking: 'Código de rastreio',
   follow: 'Acompanhar a entrega',
+} as const;
+
+/** Of an order whose money was taken, whatever became of it. */
+const PAID: readonly string[] = ['pago', 'devolvido_parcial', 'devolvido', 'contestado'];
+
+/** The receipt of an order, printed from its page. */
+export const receiptText = {
+  title: 'Recibo',
+  of: (numero: number, date: string): string => `Recibo do pedido ${numero}, de ${date}.`,
+  seller: (seller: string): string => `Vendido por ${seller}.`,
+  paid: (situacao: string, status: string, sum: string, method: string): string => {
+    if (PAID.includes(situacao)) return `Pago: ${sum}, ${method}.`;
+    if (status === 'cancelado') return 'Pedido cancelado: este recibo não comprova pagamento.';
+    if (situacao === 'combinar' && status !== 'recebido') return `Acertado com a loja: ${sum}, ${method}.`;
+    return `Ainda sem pagamento confirmado: ${sum}, ${method}.`;
+  },
+  back: (sum: string): string => `Devolvido: ${sum}.`,
+  notFiscal: 'Este recibo não é documento fiscal e não substitui a nota fiscal.',
+  how: 'Para guardar, imprima esta página ou salve em PDF.',
+  print: 'Imprimir recibo',
+} as const;
+
+/** Buying an order once more. */
+export const orderAgainText = {
+  title: 'Comprar de novo',
+  price: (now: string, then: string): string => (then === '' ? `${now} cada` : `${now} cada (antes ${then})`),
+  short: (nome: string, left: number): string =>
+    left === 0 ? `${nome}: não está mais à venda ou está sem estoque.` : `${nome}: só ${left} em estoque.`,
+  total: (total: string): string =>
+    `Produtos a preço de hoje: ${total}. O carrinho ainda soma o frete e aplica promoções.`,
+  take: 'Colocar no carrinho',
+  changed: 'Preço ou estoque mudou agora há pouco. Confira abaixo antes de colocar no carrinho.',
 } as const;
 
 export const ordersText = {

@@ -4,7 +4,7 @@ import { orderToken } from '#lib/platform/orders/order-link.ts';
 import { ADDRESS, GUEST } from '../../support/guest.ts';
 import { SESSION_SECRET, type Visitor } from '../../support/store.ts';
 import { cart } from '../shapes/cart.ts';
-import { openOrder, order, orders, quote, quotes, review } from '../shapes/order.ts';
+import { openOrder, order, orderAgain, orders, quote, quotes, review } from '../shapes/order.ts';
 import { payment } from '../shapes/payment.ts';
 import { success } from '../shapes/primitives.ts';
 import { type Call, FRONT } from './call.ts';
@@ -142,6 +142,14 @@ export const ORDER_CALLS: readonly Call[] = [
   {
     ...ours,
     method: 'GET',
+    path: '/order/{numero}/again',
+    shape: orderAgain,
+    before: sendOrder,
+    request: () => ({ params: { numero: String(numero) } }),
+  },
+  {
+    ...ours,
+    method: 'GET',
     path: '/order/{numero}/payment',
     shape: payment,
     before: sendOrder,
@@ -174,6 +182,17 @@ export const ORDER_CALLS: readonly Call[] = [
     shape: order,
     before: sendOrder,
     request: () => ({ params: { numero: String(numero) } }),
+  },
+  {
+    ...ours,
+    guest: true,
+    method: 'GET',
+    path: '/order/link/{token}/again',
+    shape: orderAgain,
+    before: sendOrder,
+    request: () => ({
+      params: { token: orderToken({ sessionSecret: SESSION_SECRET }, { numero, link_version: 1 }) },
+    }),
   },
   {
     ...ours,

@@ -135,3 +135,14 @@ export const quote = order
 export const quotes = z.object({
   orcamentos: z.array(z.object({ numero: id, data: time, validade: time, valor: money })),
 });
+
+export const orderAgain = z.object({
+  linhas: z.array(
+    z.object({
+      ...{ tipo: z.enum(['produto', 'lista']), idProduto: id, idAtributoSimples: count },
+      ...{ nome: filled, sku: text, atributos: text, rota: filled, imagem: text },
+      ...{ pedida: id, quantidade: count, precoAntes: money, precoPor: money, total: money },
+    }),
+  ),
+  total: money,
+});

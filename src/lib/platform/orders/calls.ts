@@ -4,6 +4,7 @@ import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { orderEndpoints } from './calls/order.ts';
 import { orderAddressEndpoints } from './calls/order-address.ts';
+import { orderAgainEndpoints } from './calls/order-again.ts';
 import { orderFreightEndpoints } from './calls/order-freight.ts';
 import { orderLinkEndpoints } from './calls/order-link.ts';
 import { orderResumeEndpoints } from './calls/order-resume.ts';
@@ -17,6 +18,7 @@ export function ordersCalls(deps: ShippingDeps & OrderDeps): readonly Endpoint[]
     ...orderAddressEndpoints(deps),
     ...orderFreightEndpoints(deps),
     ...orderEndpoints(deps),
+    ...orderAgainEndpoints(deps),
     ...orderLinkEndpoints(deps),
     ...orderResumeEndpoints(deps),
     ...panelOrderEndpoints(deps),

@@ -9,6 +9,7 @@ import { orderPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
 import { loginFor } from '../account/login-for.ts';
 import { found } from '../page/found.ts';
+import { takeAgain } from './order-again.ts';
 import { changePayment } from './order-payment.ts';
 
 export type OrderOutcome =
@@ -31,7 +32,7 @@ export function openOrder(api: Api, path: string, numero: string): Promise<Order
   return loginFor(path, async () => ({ order: await found(getOrder(api, numero)) }));
 }
 
-/** Takes the order back, chooses another way to pay, or makes void the links that were mailed; anything else changes nothing. */
+/** Takes the order back, puts it into the cart once more, chooses another way to pay, or makes void the links that were mailed; anything else changes nothing. */
 export function answerOrder(api: Api, numero: string, posted: FormData): Promise<OrderOutcome> {
   return loginFor(orderPath(Number(numero)), async () => {
     const acao = line(posted, 'acao');
@@ -55,6 +56,7 @@ const ACTS: Readonly<
 > = {
   forma: async (api, numero, posted) => (await changePayment(api, Number(numero), posted))?.path,
   link: async (api, numero) => noticed(numero, await endLink(api, numero)),
+  repetir: takeAgain,
   cancelar: async (api, numero) => noticed(numero, await cancel(api, numero)),
 };
 

@@ -62,7 +62,7 @@ export const FORMS: ReadonlySet<string> = new Set([
 ]);
 /** Of one address, new or saved; of one quote or order; of one charge of the demonstration's bank. */
 const NUMBERED_FORM =
-  /^\/(?:minha-conta\/enderecos\/(?:novo|\d+)|checkout\/(?:(?:orcamento|pedido)\/\d+|demonstracao\/[a-z\d]+))$/;
+  /^\/(?:minha-conta\/enderecos\/(?:novo|\d+)|checkout\/(?:(?:orcamento|pedido)\/\d+|acompanhar\/[\da-f-]+|demonstracao\/[a-z\d]+))$/;
 /** Every page of it is a form. */
 const PANEL = `${panelPath}/`;
 
