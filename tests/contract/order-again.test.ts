@@ -17,6 +17,7 @@ import {
   store,
   valued,
 } from '../support/openings/orders.ts';
+import { SESSION_SECRET } from '../support/store.ts';
 
 openOrders();
 afterEach(() => status('disponivel'));
