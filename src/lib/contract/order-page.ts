@@ -2,6 +2,7 @@
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { CheckoutFaults, TypedCheckout } from '#lib/domain/orders/checkout-form.ts';
 import type { ResumoPedido, RevisaoPedido } from './order.ts';
+import type { Recompra } from './order-again.ts';
 
 export type OrderPage = {
   readonly review: RevisaoPedido<Centavos>;
@@ -15,6 +16,14 @@ export type OrderPage = {
   readonly problem?: string | undefined;
   /** What the postal code brought. */
   readonly cepNote?: string | undefined;
+};
+
+/** What buying an order once more would cost, as its page shows it; gathered by `lib/server/cart/order-again.ts`. */
+export type AgainPage = Recompra<Centavos> & {
+  /** Of the form, so that a double press adds once. */
+  readonly chave: string;
+  /** Of everything that is shown. */
+  readonly versao: string;
 };
 
 /** What `/minha-conta/pedidos` shows, gathered by `lib/server/account/orders-page.ts`. */

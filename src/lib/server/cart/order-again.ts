@@ -1,9 +1,11 @@
 /** Buying an order once more: its page shows what that costs today before anything goes into the cart. */
+import { randomUUID } from 'node:crypto';
 import { addToCart } from '#lib/api/checkout.ts';
 import type { Api } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/error.ts';
 import { getOpenOrderAgain, getOrderAgain } from '#lib/api/order.ts';
 import type { Recompra } from '#lib/contract/order-again.ts';
+import type { AgainPage } from '#lib/contract/order-page.ts';
 import { line } from '#lib/domain/kernel/form-fields.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { cartPath, followPath, orderPath } from '#lib/paths.ts';
@@ -13,8 +15,10 @@ type Reading = () => Promise<Recompra<Centavos>>;
 export type AgainOutcome = { readonly path: string } | { readonly problem: string };
 
 /** Undefined as long as its visitor has not asked for it. */
-export async function askedAgain(url: URL, read: Reading): Promise<Recompra<Centavos> | undefined> {
-  return url.searchParams.has('repetir') ? read() : undefined;
+export async function askedAgain(url: URL, read: Reading): Promise<AgainPage | undefined> {
+  if (!url.searchParams.has('repetir')) return undefined;
+  const again = await read();
+  return { ...again, chave: randomUUID(), versao: againVersion(again) };
 }
 
 export function changedSince(url: URL): string | undefined {
@@ -31,7 +35,7 @@ export function takeAgain(api: Api, numero: string, posted: FormData): Promise<s
   return take(api, { read: () => getOrderAgain(api, numero), here: orderPath(Number(numero)) }, posted);
 }
 
-/** The same by the link of a letter: any visitor's cart takes it. @throws ApiError 404 for a link that is none. */
+/** The same by the link of a letter, for the cart of whoever opens it. @throws ApiError 404 for a link that is none. */
 export async function takeLinkedAgain(api: Api, token: string, posted: FormData): Promise<AgainOutcome> {
   if (line(posted, 'acao') !== 'repetir') return { problem: reviewOrderText.failed };
   try {
