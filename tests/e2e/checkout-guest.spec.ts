@@ -1,5 +1,6 @@
 /** A guest buys on one page, with scripts and without, on a phone and at a desk. */
 import { expectFlawless } from '../support/flawless.ts';
+import { layoutFlaws } from '../support/layout.ts';
 import { field, fillCart, isInView, main, sayWhere, sayWho, send } from './checkout.ts';
 import { expect, PLAIN_PRODUCT, test } from './fixtures.ts';
 import { inMailTo } from './mails.ts';
@@ -115,6 +116,37 @@ for (const javaScriptEnabled of [false, true]) {
     });
   });
 }
+
+test('pictures of a summary that comes anew while they are waited for are asked for too', async ({
+  page,
+}) => {
+  await fillCart(page);
+  await sayWho(page);
+  await sayWhere(page, true);
+  const pictures = page.locator('[data-summary] img');
+  await expect(pictures).toHaveCount(2);
+  const looksBegan = Promise.withResolvers<void>();
+  const takenOver = Promise.withResolvers<void>();
+  await page.route('**/checkout/pagamento', async (route) => {
+    await looksBegan.promise;
+    await route.continue();
+  });
+  await page.route('**/*.webp?again', async (route) => {
+    await takenOver.promise;
+    await route.continue();
+  });
+  await pictures.evaluateAll((all) => {
+    for (const picture of all) picture.setAttribute('src', `${picture.getAttribute('src')}?again`);
+  });
+  // Collected at the shop: the summary is counted again.
+  await field(page, 'servico').last().check();
+  const flaws = layoutFlaws(page);
+  await expect(page.locator('[data-summary] img[loading=eager]')).toHaveCount(2);
+  looksBegan.resolve();
+  await expect(page.locator('[data-summary] img[src$=again]')).toHaveCount(0);
+  takenOver.resolve();
+  expect(await flaws).toEqual([]);
+});
 
 test('the link of the letter shows the order to others, and leads its buyer to all of it', async ({
   page,

@@ -22,15 +22,18 @@ export async function layoutFlaws(page: Page): Promise<readonly string[]> {
   return [...new Set(flaws)].slice(0, 20);
 }
 
-/** Asks for every picture, also the lazy ones, and waits until each has arrived or failed; names those that do neither. */
+/**
+ * Asks for every picture, also the lazy ones and those that a script puts in meanwhile, and waits until each has arrived or
+ * failed; names those that do neither.
+ */
 async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const picture of document.images) picture.loading = 'eager';
-  });
   const unfinished = () =>
-    page.evaluate(() =>
-      [...document.images].filter(({ complete }) => !complete).map(({ currentSrc }) => currentSrc),
-    );
+    page.evaluate(() => {
+      for (const picture of document.images) picture.loading = 'eager';
+      return [...document.images]
+        .filter(({ complete }) => !complete)
+        .map(({ currentSrc, src }) => currentSrc || src);
+    });
   await expect.poll(unfinished, { timeout: 20_000 }).toEqual([]);
 }
 
