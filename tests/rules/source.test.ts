@@ -79,6 +79,19 @@ describe('source rules', () => {
     ).toEqual([]);
   });
 
+  it('have at most 300 lines; migrations, seed, drawings and data apart', () => {
+    const written = outside(
+      src,
+      ...['migrations', 'seed'].map((folder) => `src/lib/platform/${folder}/`),
+      'src/lib/drawings/',
+    );
+    const linesOf = (text: string) => text.replace(/\n$/, '').split('\n').length;
+    const long = written.filter(
+      ({ path, text }) => /\.(ts|tsx|css|astro)$/.test(path) && linesOf(text) > 300,
+    );
+    expect(long.map(({ path, text }) => `${path} ${linesOf(text)}`)).toEqual([]);
+  });
+
   it('hydrate only the five islands', () => {
     const hydrated = src.flatMap(({ text }) =>
       [...text.matchAll(/<([A-Z]\w+)[^>]*\sclient:/g)].map((m) => m[1]),

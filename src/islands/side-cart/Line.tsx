@@ -18,23 +18,23 @@ type LineProps = {
 export function Line({ line, cashUnnamed }: LineProps): React.JSX.Element {
   const { nome, quantidade, rota } = line;
   return (
-    <li className="side-cart_line">
+    <li className="side-cart-line">
       <img
-        className="side-cart_picture"
+        className="side-cart-line_picture"
         src={thumbnail(line.imagem, defaultImage('small'))}
         alt=""
         width="80"
         height="80"
         onError={showDefault}
       />
-      <div className="side-cart_about">
+      <div className="side-cart-line_about">
         {/* A hosted platform need not say where the product is. */}
-        <a className="side-cart_name" href={rota || undefined} title={nome}>
+        <a className="side-cart-line_name" href={rota || undefined} title={nome}>
           {shortName(nome)}
         </a>
         <Choices line={line} />
         <Prices line={line} cashUnnamed={cashUnnamed} />
-        <div className="side-cart_actions">
+        <div className="side-cart-line_actions">
           <QuantityControl
             quantity={quantidade}
             label={cartText.quantityOf(nome)}
@@ -42,7 +42,7 @@ export function Line({ line, cashUnnamed }: LineProps): React.JSX.Element {
           />
           <button
             type="button"
-            className="side-cart_remove"
+            className="side-cart-line_remove"
             onClick={({ currentTarget }) => {
               keepFocus(currentTarget);
               void removeLine(line);
@@ -73,7 +73,7 @@ function Choices({ line }: { readonly line: CartLine }): React.JSX.Element | nul
   const choices = [unico, simples].filter((choice) => choice !== undefined);
   if (choices.length === 0) return null;
   return (
-    <ul className="side-cart_choices">
+    <ul className="side-cart-line_choices">
       {choices.map(({ atributo, atributoValor }) => (
         <li key={atributo.id}>
           {atributo.label}: {atributoValor.label}
@@ -86,13 +86,15 @@ function Choices({ line }: { readonly line: CartLine }): React.JSX.Element | nul
 function Prices({ line, cashUnnamed }: LineProps): React.JSX.Element {
   const { precoDe, precoPor, descontoVista } = line.precos;
   return (
-    <p className="side-cart_prices">
+    <p className="side-cart-line_prices">
       {showsListPrice({ de: precoDe, por: precoPor }) && (
-        <s className="side-cart_list">{formatBRL(precoDe)}</s>
+        <s className="side-cart-line_list">{formatBRL(precoDe)}</s>
       )}
-      <strong className="side-cart_price">{precoPor > 0 ? formatBRL(precoPor) : cartText.atCheckout}</strong>
+      <strong className="side-cart-line_price">
+        {precoPor > 0 ? formatBRL(precoPor) : cartText.atCheckout}
+      </strong>
       {descontoVista > 0 && (
-        <span className="side-cart_cash">
+        <span className="side-cart-line_cash">
           {cartText.inCashOff(formatBRL(cashEach(line.precos)), descontoVista, cashUnnamed)}
         </span>
       )}

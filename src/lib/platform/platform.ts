@@ -32,20 +32,16 @@ import {
   type ObjectStorageOptions,
 } from '#lib/platform/kernel/storage/object-storage.ts';
 import { createFileStorage } from '#lib/platform/kernel/storage/storage.ts';
-import { writeOfRestock } from '#lib/platform/leads/restocked.ts';
 import { sendOutbox } from '#lib/platform/mail/outbox.ts';
 import { createImages } from '#lib/platform/media/images.ts';
 import { warmImages } from '#lib/platform/media/warm.ts';
-import { createSweep } from '#lib/platform/privacy/sweep.ts';
 import { bringCartAlong } from './cart/bring-along.ts';
 import { createEndpoints, type RoomDeps } from './endpoints.ts';
 import type { SendMail } from './kernel/mail.ts';
 import { createSeal } from './kernel/sealed.ts';
 import { createMailer } from './mail/mailer.ts';
 import { WRITERS } from './mails.ts';
-import { forgetUnconfirmed } from './newsletter/subscribe.ts';
 import { bringOrdersAlong } from './orders/bring-along.ts';
-import { countSalesHourly } from './orders/sales.ts';
 import { createShelf } from './packs/shelf.ts';
 import { advanceOrder } from './payments/advance-order.ts';
 import { beginPayment, choicesFor } from './payments/begin.ts';
@@ -61,9 +57,7 @@ import { createPixApiProvider } from './payments/providers/pix-api.ts';
 import { pixKeyProvider } from './payments/providers/pix-key.ts';
 import { type Provider, providersByName } from './payments/providers/provider.ts';
 import { invoiceDays } from './payments/queries/settings.ts';
-import { hurryPayments, workPayments } from './payments/work.ts';
-import { resumePictures } from './sheets/pictures/bring.ts';
-import { resumeImports } from './sheets/work.ts';
+import { createRounds } from './rounds.ts';
 import type { ShippingOptions } from './shipping/options.ts';
 
 export type PlatformOptions = Omit<
@@ -154,10 +148,6 @@ export type Platform = {
 const ANYTHING: ReadonlySet<string> = new Set(['product:*', ...SHOP_KINDS]);
 /** Drawings at once: the two cores of a small server also serve the shop. */
 const DRAWING_PLACES = 2;
-/** Milliseconds between two runs of the outbox. */
-const OUTBOX_EVERY = 60_000;
-/** Milliseconds between two looks at what buyers wait for. */
-const PAYMENTS_EVERY = 15_000;
 /** Milliseconds that a stop waits for work such as a mail; a mail whose server does not answer waits in the outbox. */
 const LAST_WORK = 1_000;
 
@@ -247,25 +237,9 @@ export function createPlatform(options: PlatformOptions): Platform {
   app.notFound((context) => errorResponse(notFound(), context, onError));
   app.onError((error, context) => errorResponse(error, context, onError));
 
+  const rounds = createRounds(deps);
   const stopping = new AbortController();
-  let postman: NodeJS.Timeout | undefined;
-  let cashier: NodeJS.Timeout | undefined;
   let warming = Promise.resolve();
-  const sweep = createSweep(deps);
-  const round = () => {
-    later(() => sweep(stopping.signal));
-    later(deps.packs.shelf.sweep);
-    later(() => countSalesHourly(deps));
-    later(deps.searchCounts.write);
-    later(() => workPayments(deps));
-    later(async () => {
-      await forgetUnconfirmed(deps);
-      await writeOfRestock(deps);
-      await deps.sendOutbox();
-      await resumeImports(deps);
-    });
-    later(() => resumePictures(deps));
-  };
   return {
     fetch: async (request) => app.fetch(request),
     ask: createAsk(endpoints, deps, createAnswers(memory, inTime), onError),
@@ -277,14 +251,12 @@ export function createPlatform(options: PlatformOptions): Platform {
     caughtUp: async () => {
       if (options.changes.isBehind() && options.changes.isCurrent()) await options.changes.caughtUp();
     },
-    round,
+    round: rounds.run,
     prepare: () => rehearseListings({ db, catalogue: catalogue.read, now }),
     warm: () => {
       // What an earlier process exported and nobody fetched.
       later(deps.packs.shelf.sweep);
-      // What a mail server did not take, or an earlier process did not get to.
-      postman ??= setInterval(round, OUTBOX_EVERY).unref();
-      cashier ??= setInterval(() => later(() => hurryPayments(deps)), PAYMENTS_EVERY).unref();
+      rounds.start();
       warming = catalogue.read().then(async () => {
         // The first answer need not wait for all data sheets.
         await finder();
@@ -295,8 +267,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     settled,
     catalogueRead: catalogue.settled,
     stop: async () => {
-      clearInterval(postman);
-      clearInterval(cashier);
+      rounds.stop();
       stopping.abort();
       catalogue.stop();
       await warming.catch(() => undefined);

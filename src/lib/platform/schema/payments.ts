@@ -5,6 +5,11 @@ import type { EntryKind, RefundCause } from '#lib/domain/payments/ledger.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
 import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
 import type { PixEnvironment } from '#lib/domain/payments/pix-banks.ts';
+import type {
+  BankStatementLinesTable,
+  BankStatementsTable,
+  StatementWaiversTable,
+} from './bank-statements.ts';
 import type { JsonDefault, OptionalTime, Time } from './columns.ts';
 
 export type PaymentTables = {
@@ -197,44 +202,6 @@ export type PaymentCasesTable = {
   desfecho: Generated<'' | 'devolvida' | 'aceita' | 'vista'>;
   closing_ref: Generated<string>;
   closing_note: Generated<string>;
-};
-
-/** `YYYY-MM-DD` in the time of the shop. */
-type Day = string;
-
-type BankStatementsTable = {
-  id: Generated<number>;
-  digest: string;
-  nome: string;
-  de: Day;
-  ate: Day;
-  /** Bank and account, '' where the file does not say (migration 0211). */
-  conta: Generated<string>;
-  author: string;
-  created_at: Time;
-  /** When all its lines were compared with the charges; before, it ends none. */
-  matched_at: OptionalTime;
-};
-
-type BankStatementLinesTable = {
-  ref: string;
-  statement_id: number;
-  dia: Day;
-  valor: number;
-  memo: string;
-  charge_id: number | null;
-  /** Somebody said that it pays no order, and holds none (migration 0150). */
-  dismissed_at: OptionalTime;
-  dismissed_by: Generated<string>;
-};
-
-/** No statement will show the days until `ate`: codes whose term ended by then were looked for by a person (migration 0150). */
-type StatementWaiversTable = {
-  id: Generated<number>;
-  ate: Day;
-  nota: string;
-  author: string;
-  created_at: Time;
 };
 
 /** Days that its companies have to pay an invoice (migration 0150). */

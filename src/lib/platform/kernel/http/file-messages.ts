@@ -1,0 +1,67 @@
+/** Why a file that somebody sent is not taken: sheets, pictures, ZIP files, packs. A part of `message`. */
+
+export const fileMessage = {
+  brokenSheet: {
+    aspas: (linha: number): string =>
+      `A planilha tem aspas que não fecham perto da linha ${linha}. Corrija essa célula e envie de novo.`,
+    binario: (): string =>
+      'Este arquivo não é um CSV. Na planilha, use “Salvar como” e escolha “CSV (separado por vírgulas)” ou “CSV UTF-8”.',
+    vazio: (): string => 'A planilha está vazia.',
+  },
+  pictureFaults: {
+    broken: (file: string): string =>
+      `${file} está incompleto ou danificado: abra-o no computador, salve de novo e envie.`,
+    empty: (file: string): string => `${file} está vazio.`,
+    heavy: (file: string): string =>
+      `${file} passa de 10 MB. Salve a imagem num tamanho menor e envie de novo.`,
+    heic: (file: string): string =>
+      `${file} está no formato HEIC, que os navegadores não mostram. Salve como JPEG e envie de novo.`,
+    pixels: (file: string): string =>
+      `${file} tem mais de 50 milhões de pixels. Diminua a imagem e envie de novo.`,
+    svg: (file: string): string =>
+      `${file} é um SVG, que pode trazer código junto. Salve como PNG ou WebP e envie de novo.`,
+    unknown: (file: string): string =>
+      `${file} não é uma imagem que a loja aceita, mesmo que o nome diga que é. Envie JPEG, PNG, WebP, AVIF ou GIF.`,
+  },
+  sheetBusy: 'Esta planilha já foi importada, ou está sendo importada agora.',
+  sheetDoubts: 'Diga primeiro o que são as colunas em dúvida.',
+  sheetFaults: 'A planilha tem linhas com erro. Corrija-as, ou importe só as outras.',
+  sheetLarge: 'A planilha é grande demais: envie até 8 MB de cada vez.',
+  sheetLong: (lines: number, most: number): string =>
+    `A planilha tem ${lines} linhas. Envie até ${most} de cada vez.`,
+  sheetNotDone: 'Só uma planilha importada pode ser desfeita.',
+  sheetTwice: (columns: string): string => `A planilha tem duas colunas iguais: ${columns}. Deixe uma só.`,
+  sheetWithout: (columns: string): string =>
+    `A planilha não tem a coluna ${columns}, que diz de quem é cada linha. Confira a primeira linha do arquivo.`,
+  packFaults: (fault: keyof typeof PACK_FAULTS, detail: string) =>
+    detail === '' ? `${PACK_FAULTS[fault]}.` : `${PACK_FAULTS[fault]}. Detalhe técnico: ${detail}`,
+  packLarge: 'O pacote é grande demais para o painel: até 50 MB. Use npm run import no servidor.',
+  unknownPack: 'Este pacote não está mais aqui: exporte de novo.',
+  zipFaults: {
+    zip: 'O arquivo não é um ZIP que dá para ler, ou está danificado. Compacte as imagens de novo e envie.',
+    zipBomb:
+      'O ZIP passa de 500 MB quando aberto, o que um ZIP de imagens não faz. Envie as imagens em partes.',
+    zipEmpty: 'O ZIP não tem imagens.',
+    zipMany: 'O ZIP tem mais de 5.000 arquivos. Envie em partes.',
+  },
+  zipLarge: 'O ZIP é grande demais: envie até 50 MB de cada vez.',
+} as const;
+
+/** Why a pack is not taken. */
+const PACK_FAULTS = {
+  zip: 'O arquivo não é um ZIP, ou está danificado',
+  format: 'O arquivo é um ZIP, mas não é um pacote de loja',
+  version: 'O pacote é de outro formato: exporte-o de novo com a versão desta loja',
+  newer: 'O pacote foi feito por uma versão mais nova da loja, que sabe mais: atualize esta primeiro',
+  names: 'O pacote tem um arquivo que nenhum pacote tem, ou um repetido',
+  large: 'Aberto, o pacote passa do tamanho permitido',
+  missing: 'Falta no pacote um arquivo que a lista dele cita',
+  checksum: 'Um arquivo do pacote não é o que foi gravado',
+  count: 'Um arquivo do pacote tem mais ou menos linhas do que a lista diz',
+  record: 'Uma linha do pacote não está como deve',
+  picture: 'Uma imagem do pacote não é imagem, ou está incompleta',
+  person:
+    'Uma conta desta loja tem só o e-mail, ou só o CPF ou CNPJ, de uma conta do pacote: corrija ou remova a daqui primeiro',
+  refused: 'O banco de dados recusou o que o pacote diz',
+  full: 'A loja não está vazia, e um pacote só entra numa loja vazia',
+} as const;

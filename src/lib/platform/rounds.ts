@@ -1,0 +1,59 @@
+/** What the platform does beside requests: what is due each minute, and what buyers wait for. */
+import type { RoomDeps } from './endpoints.ts';
+import { writeOfRestock } from './leads/restocked.ts';
+import { forgetUnconfirmed } from './newsletter/subscribe.ts';
+import { countSalesHourly } from './orders/sales.ts';
+import { hurryPayments, workPayments } from './payments/work.ts';
+import { createSweep } from './privacy/sweep.ts';
+import { resumePictures } from './sheets/pictures/bring.ts';
+import { resumeImports } from './sheets/work.ts';
+
+export type Rounds = {
+  /** Does once what is due each minute. */
+  readonly run: () => void;
+  /** From then on every minute, and every 15 s what buyers wait for; a second call changes nothing. */
+  readonly start: () => void;
+  /** What runs ends as soon as it can. */
+  readonly stop: () => void;
+};
+
+/** Milliseconds. */
+const MINUTE = 60_000;
+/** Milliseconds between two looks at what buyers wait for. */
+const PAYMENTS_EVERY = 15_000;
+
+export function createRounds(deps: RoomDeps): Rounds {
+  const { later } = deps;
+  const sweep = createSweep(deps);
+  const stopping = new AbortController();
+  const timers: NodeJS.Timeout[] = [];
+  const run = (): void => {
+    later(() => sweep(stopping.signal));
+    later(deps.packs.shelf.sweep);
+    later(() => countSalesHourly(deps));
+    later(deps.searchCounts.write);
+    later(() => workPayments(deps));
+    later(async () => {
+      await forgetUnconfirmed(deps);
+      await writeOfRestock(deps);
+      await deps.sendOutbox();
+      await resumeImports(deps);
+    });
+    later(() => resumePictures(deps));
+  };
+  return {
+    run,
+    start() {
+      if (timers.length > 0 || stopping.signal.aborted) return;
+      timers.push(
+        // What a mail server did not take, or an earlier process did not get to.
+        setInterval(run, MINUTE).unref(),
+        setInterval(() => later(() => hurryPayments(deps)), PAYMENTS_EVERY).unref(),
+      );
+    },
+    stop() {
+      for (const timer of timers) clearInterval(timer);
+      stopping.abort();
+    },
+  };
+}
