@@ -3,7 +3,18 @@ import type { Case } from './case.ts';
 import { COMPUTER } from './computer.ts';
 import { HDMI } from './hdmi.ts';
 import { NETWORK } from './network.ts';
+import { STRANGERS } from './strangers.ts';
+import { STRANGERS_AGAIN } from './strangers-again.ts';
 import { TRAPS } from './traps.ts';
 import { VIDEO } from './video.ts';
 
-export const CASES: readonly Case[] = [...HDMI, ...COMPUTER, ...VIDEO, ...AUDIO, ...NETWORK, ...TRAPS];
+export const CASES: readonly Case[] = [
+  ...HDMI,
+  ...COMPUTER,
+  ...VIDEO,
+  ...AUDIO,
+  ...NETWORK,
+  ...TRAPS,
+  ...STRANGERS,
+  ...STRANGERS_AGAIN,
+];

@@ -9,7 +9,7 @@ import type { Rules } from './rules.ts';
 import { say } from './say.ts';
 import { type Chain, chainsBetween, isCoupler } from './search.ts';
 import type { Shelf } from './shelf.ts';
-import { apart, needName, ruledOut, type Why, whyNone } from './why.ts';
+import { apart, needName, ruledOut, speak, type Why, whyNone } from './why.ts';
 
 export type Type = 'cabo' | 'adaptador' | 'conversor' | 'cadeia' | 'nenhum';
 
@@ -51,6 +51,8 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
       }
     | undefined;
   let why: (Why & { from: Place; to: Place }) | undefined;
+  let older: Solved | undefined;
+  const open: { from: Place; to: Place; context: Context }[] = [];
   for (const { from, to, order } of pairs) {
     const context = contextOf(rules, shelf, wish, from, to);
     const closed = ruledOut(rules, wish, from, to) ?? apart(rules, read, from, to);
@@ -58,25 +60,47 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
       why ??= { ...closed, from, to };
       continue;
     }
+    open.push({ from, to, context });
     const chains = chainsBetween(context, from, to, metres);
     const chain = chains[0];
     if (!chain) continue;
     const key = [
       chain.score[0] ?? 0,
       chain.score[1] ?? 0,
+      isRare(read, from, to) ? 1 : 0,
       chain.score[2] ?? 0,
       order,
+      // Between a computer and its screen, pictures faster than 60 Hz are what DisplayPort is there for.
+      wish.modes.some(({ hz }) => hz > 60) && chain.hops[0]?.way.from !== 'dp' ? 1 : 0,
       ...chain.score.slice(3),
     ];
+    if (isRare(read, from, to)) older ??= { chain, rest: [], from, to, context };
     if (!best || compare(key, best.key) < 0) best = { chain, rest: chains.slice(1), from, to, context, key };
   }
-  if (best) return solved(rules, best, read, wish, metres);
-  const first = pairs[0];
-  if (!why && first) {
-    const context = contextOf(rules, shelf, wish, first.from, first.to);
-    why = { ...whyNone(context, first.from, first.to, metres), from: first.from, to: first.to };
+  if (best) {
+    const found = solved(rules, best, read, wish, metres);
+    return { ...found, others: [...ofOlder(rules, older, best), ...found.others] };
   }
+  // The reason is that of two ports which speak to each other, if there are any: what is asked for is too much then.
+  const talking = open.find(({ from, to, context }) => speak(context, from, to));
+  const first = talking ?? (why ? undefined : open[0]);
+  if (first)
+    why = { ...whyNone(first.context, first.from, first.to, metres), from: first.from, to: first.to };
   return unsolved(rules, shelf, wish, why, read, metres);
+}
+
+/** Fewer products by a port that this very device may have. */
+function ofOlder(rules: Rules, older: Solved | undefined, best: Solved): readonly Alternative[] {
+  if (!older || older.chain.hops.length >= best.chain.hops.length) return [];
+  const place = older.from.device?.rare?.includes(older.from.port.id) ? older.from : older.to;
+  const names = { device: place.device?.name ?? '', port: place.port.name };
+  return [{ hops: older.chain.hops, why: say(rules, 'alt-rare', names) }];
+}
+
+/** A port that only older devices have, which the visitor did not name. */
+function isRare({ named }: Read, from: Place, to: Place): boolean {
+  const rare = ({ device, port }: Place) => device?.rare?.includes(port.id) === true;
+  return (!named.from && rare(from)) || (!named.to && rare(to));
 }
 
 type Solved = { chain: Chain; rest: readonly Chain[]; from: Place; to: Place; context: Context };

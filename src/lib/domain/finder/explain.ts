@@ -184,12 +184,15 @@ function portConcessions(rules: Rules, facts: Facts, tell: Tell): void {
   }
 }
 
+/** Pictures leave by these: what is asked about a device is about its picture. */
+const ASKED_OF = new Set(['usbc', 'tmds']);
+
 function checksOf(rules: Rules, facts: Facts): readonly string[] {
   const { from, to, hops, wish } = facts;
   const said = new Set<string>();
   if (from.port.ask === 'dpp' && hops[0]?.way.from === 'dpp') said.add(say(rules, 'dpp'));
   if (from.port.ask === 'usbc') said.add(say(rules, 'usbc'));
-  if (from.device?.ask !== undefined && from.signals.includes('usbc')) said.add(from.device.ask);
+  if (from.device?.ask !== undefined && ASKED_OF.has(hops[0]?.way.from ?? '')) said.add(from.device.ask);
   if (hops[0]?.way.from === 'arc') said.add(say(rules, 'arc-port'));
   for (const mode of wish.modes) {
     const known = (place: Place) => Object.keys(place.caps).length > 0;

@@ -2,7 +2,7 @@
 import type { Device, Port, Rules } from './rules.ts';
 import { needWords } from './rules.ts';
 import { say } from './say.ts';
-import { closest, type Lexicon, lexicon, nearest, wordsOf } from './words.ts';
+import { closest, type Lexicon, lexicon, namedBy, nearest, nearestOf, wordsOf } from './words.ts';
 
 export type Asked = {
   readonly deAparelho: string;
@@ -72,11 +72,12 @@ export function readQuestion(
   asked: Asked,
 ): { readonly read?: Read; readonly unknown: readonly Unknown[] } {
   const unknown: Unknown[] = [];
+  const meant = devicesOf(reader, asked);
   const side = (out: boolean): readonly Place[] => {
     const [deviceText, portText] = out
       ? [asked.deAparelho, asked.dePorta]
       : [asked.paraAparelho, asked.paraPorta];
-    const device = readDevice(reader, deviceText);
+    const device = out ? meant.from : meant.to;
     if (deviceText.trim() !== '' && !device)
       unknown.push(refusal(reader, out ? 'deAparelho' : 'paraAparelho', deviceText));
     if (portText.trim() === '') {
@@ -115,9 +116,37 @@ export function readQuestion(
   };
 }
 
-export function readDevice(reader: Reader, text: string): Device | undefined {
-  const id = nearest(reader.deviceWords, wordsOf(text, reader.noise));
-  return id === undefined ? undefined : reader.devices.get(id);
+/** The devices that are named; where a word stands for several, the one that the named port or the other end fits. */
+function devicesOf(reader: Reader, asked: Asked): { readonly from?: Device; readonly to?: Device } {
+  const named = (text: string): readonly Device[] =>
+    nearestOf(reader.deviceWords, wordsOf(text, reader.noise)).flatMap((id) => reader.devices.get(id) ?? []);
+  const having = (text: string, port: string, out: boolean): readonly Device[] => {
+    const all = named(text);
+    const own = all.filter((device) => endsOf(reader, device, port, out).length > 0);
+    return own.length > 0 ? own : all;
+  };
+  const sources = having(asked.deAparelho, asked.dePorta, true);
+  const sinks = having(asked.paraAparelho, asked.paraPorta, false);
+  const outs = (device: Device | undefined) => endsOf(reader, device, asked.dePorta, true);
+  const ins = (device: Device | undefined) => endsOf(reader, device, asked.paraPorta, false);
+  for (const from of sources.length > 0 ? sources : [undefined]) {
+    for (const to of sinks.length > 0 ? sinks : [undefined]) {
+      const into = new Set(ins(to).flatMap(({ signals }) => signals));
+      if (outs(from).some(({ signals }) => signals.some((signal) => into.has(signal)))) {
+        return { ...(from && { from }), ...(to && { to }) };
+      }
+    }
+  }
+  return { ...(sources[0] && { from: sources[0] }), ...(sinks[0] && { to: sinks[0] }) };
+}
+
+/** What an end may be, only to choose among devices: a port that none of its own is named like fits no device. */
+function endsOf(reader: Reader, device: Device | undefined, text: string, out: boolean): readonly Place[] {
+  const own = device ? (out ? device.out : device.in) : [];
+  if (text.trim() === '') return device ? own.flatMap((id) => placeOf(reader, device, id, out)) : [];
+  const place = readPlace(reader, device, text, out);
+  const sockets = own.map((id) => reader.ports.get(id)?.socket);
+  return place && (!device || sockets.includes(place.port.socket)) ? [place] : [];
 }
 
 function refusal(reader: Reader, field: string, text: string): Unknown {
@@ -154,7 +183,8 @@ function readPlace(
   const words = wordsOf(text, reader.noise);
   const directions = new Set([...special.out, ...special.in, ...special.male, ...special.female]);
   const kept = words.filter((word) => !directions.has(word));
-  const id = nearest(reader.portWords, kept.length > 0 ? kept : words);
+  // 'saída de caixa' and 'pre out' are names with a direction in them.
+  const id = namedBy(reader.portWords, words)[0] ?? nearest(reader.portWords, kept.length > 0 ? kept : words);
   const named = id === undefined ? undefined : reader.ports.get(aliasOf(device, id, out) ?? id);
   const port = named ?? (id === undefined ? undefined : reader.ports.get(id));
   return port && place(reader, device, port, words, out);

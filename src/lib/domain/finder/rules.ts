@@ -63,6 +63,8 @@ export type Device = {
   readonly words: readonly string[];
   readonly out: readonly string[];
   readonly in: readonly string[];
+  /** Ports that only older ones of its kind have: tried, but said second where another port does it too. */
+  readonly rare?: readonly string[];
   readonly screen?: boolean;
   /** Brings its own cable, whose plug the socket list names. */
   readonly plugged?: boolean;

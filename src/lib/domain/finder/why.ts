@@ -5,7 +5,8 @@ import type { Place, Read } from './question.ts';
 import type { Mode, Rules } from './rules.ts';
 import { needWords } from './rules.ts';
 import { metresText, say } from './say.ts';
-import { chainsBetween } from './search.ts';
+import { chainsBetween, socketOf } from './search.ts';
+import { mates } from './shelf.ts';
 
 export type Why = {
   readonly reason: string;
@@ -97,9 +98,28 @@ function beyond(rules: Rules, wish: Wish, place: Place, mode: Mode): boolean {
 
 const NEAR = 0.15;
 
+/** Whether a short cable or one box does it when nothing is asked for. */
+export function speak(context: Context, from: Place, to: Place): boolean {
+  if (isDirect(context, from, to)) return true;
+  const bare: Context = { ...context, wish: wishOf(context.rules.needs, []), least: {}, most: 1 };
+  return chainsBetween(bare, from, to, NEAR).length > 0;
+}
+
+/** The one end is a plug that goes into the other by itself. */
+function isDirect({ shelf }: Context, from: Place, to: Place): boolean {
+  if (!from.device?.plugged && !to.device?.plugged) return false;
+  const talk = from.signals.some((signal) => to.signals.includes(signal));
+  return talk && mates(shelf.connectors, socketOf(from), socketOf(to)) !== undefined;
+}
+
 /** Why no chain was found between two places that could speak to each other. */
 export function whyNone(context: Context, from: Place, to: Place, metres: number): Why {
   const { rules, wish } = context;
+  if (isDirect(context, from, to)) {
+    const [plug, socket] = to.device?.plugged ? [to, from] : [from, to];
+    const names = { to: plug.device?.name ?? plug.port.name, from: nameOf(socket) };
+    return { reason: 'catalogo', text: say(rules, 'direct', names) };
+  }
   const bare: Context = { ...context, wish: wishOf(rules.needs, []), least: {} };
   if (chainsBetween(bare, from, to, NEAR).length === 0) return trapOf(rules, from, to);
   if (chainsBetween(context, from, to, NEAR).length > 0) return tooFar(context, from, to, metres);

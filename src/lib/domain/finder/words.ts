@@ -35,18 +35,29 @@ export function lexicon(entries: readonly Names[], noise: ReadonlySet<string>): 
 const weight = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length + 1, 0);
 
 /** The id whose name takes up most of the text, or the nearest spelling; undefined when nothing is near. */
-export function nearest(known: Lexicon, words: readonly string[]): string | undefined {
-  if (words.length === 0) return undefined;
+export const nearest = (known: Lexicon, words: readonly string[]): string | undefined =>
+  nearestOf(known, words)[0];
+
+/** All ids that the text names equally well: 'caixa' is two things. */
+export function nearestOf(known: Lexicon, words: readonly string[]): readonly string[] {
+  if (words.length === 0) return [];
+  const named = namedBy(known, words);
+  if (named.length > 0) return named;
+  const [close] = closest(known, words);
+  return close && close.likeness >= 0.78 ? [close.id] : [];
+}
+
+/** Ids whose name stands in the text and takes up most of it. */
+export function namedBy(known: Lexicon, words: readonly string[]): readonly string[] {
   const all = new Set(words.flatMap((word) => [word, ...singular(word)]));
-  let best: { id: string; weight: number } | undefined;
+  let best: { ids: string[]; weight: number } = { ids: [], weight: 0 };
   for (const { id, name } of known) {
     if (name.length === 0 || !name.every((word) => all.has(word))) continue;
     const size = weight(name);
-    if (!best || size > best.weight) best = { id, weight: size };
+    if (size > best.weight) best = { ids: [id], weight: size };
+    else if (size === best.weight && !best.ids.includes(id)) best.ids.push(id);
   }
-  if (best) return best.id;
-  const [close] = closest(known, words);
-  return close && close.likeness >= 0.78 ? close.id : undefined;
+  return best.ids;
 }
 
 /** 'monitores' also stands for 'monitor', 'caixas' for 'caixa'. */
