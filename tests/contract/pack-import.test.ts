@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readFinderData } from '#lib/platform/finder/queries/finder-data.ts';
 import type { Database } from '#lib/platform/kernel/database/database.ts';
 import { migrate } from '#lib/platform/migrations/migrate.ts';
 import { importPack } from '#lib/platform/packs/import-pack.ts';
@@ -54,6 +55,15 @@ function bring(
 }
 
 describe('an import', () => {
+  it("brings the finder's rules along", async () => {
+    const regras = { pairs: [{ from: 'vga', to: 'hdmi', title: 'Do velho ao novo', text: 'VGA.' }] };
+    const row = { name: 'rules', data: { regras }, updated_at: '2026-01-01T00:00:00+00:00' };
+    await bring(forge(good.alone, 'rows/finder_data.jsonl', `${JSON.stringify(row)}\n`));
+    const { rules, off } = await readFinderData(target.db);
+    expect([rules.pairs, off]).toEqual([regras.pairs, false]);
+    expect(rules.devices.length).toBeGreaterThan(50);
+  });
+
   it('collects for nobody else by a pack without people, whatever was written into it', async () => {
     const key = { pix_ativo: true, pix_chave: 'de@outro.test', pix_nome: 'Outro', pix_cidade: 'Longe' };
     const row = { ...JSON.parse(textIn(good.alone, SETTINGS)), ...key, pix_api_ativo: true };

@@ -177,6 +177,14 @@ describe('a file', () => {
 });
 
 describe('a shop', () => {
+  it('refuses rules of the finder that are none', async () => {
+    const row = (data: object) =>
+      `${JSON.stringify({ name: 'rules', data, updated_at: '2026-01-01T00:00:00+00:00' })}\n`;
+    const pairs = [{ from: 'ps5', to: 'lua', title: 'T', text: 'T' }];
+    const told = await refusal(forged('rows/finder_data.jsonl', row({ regras: { pairs } })));
+    expect(told).toMatch(/^record: .*regras.*ps5 lua/);
+  });
+
   it('that is not empty takes no pack', async () => {
     const { database, drop } = await emptyDatabase();
     try {

@@ -27,7 +27,7 @@ import type {
   TextoPronto,
 } from './panel-content.ts';
 import type { CupomEditado, CuponsPainel } from './panel-coupons.ts';
-import type { PainelLigar } from './panel-finder.ts';
+import type { ArquivoRegras, PainelLigar } from './panel-finder.ts';
 import type { Midia, MidiaDetalhe, Midias } from './panel-media.ts';
 import type { MenuPainel, MenusPainel } from './panel-menus.ts';
 import type { EsperasPainel, MensagensPainel } from './panel-messages.ts';
@@ -167,6 +167,7 @@ export type Answers = {
   readonly BuscaExplicada: BuscaExplicada;
   readonly BuscasSemClique: BuscasSemClique;
   readonly PainelLigar: PainelLigar;
+  readonly ArquivoRegras: ArquivoRegras;
   readonly Sinonimos: Sinonimos;
   readonly SinonimosOferecidos: SinonimosOferecidos;
   readonly Representatives: Representatives;

@@ -26,7 +26,20 @@ export type PainelLigar = {
     readonly valor: string;
     readonly codigo: string;
   }[];
+  readonly regras: RegrasLigar;
   /** Every meaning that a value may be given. */
   readonly significados: readonly string[];
   readonly alteracoes: readonly AlteracaoPainel[];
 };
+
+/** What the finder answers by. */
+export type RegrasLigar = {
+  /** An imported file stands in the place of what the shop comes with. */
+  readonly importadas: boolean;
+  readonly aparelhos: number;
+  readonly portas: number;
+  readonly armadilhas: number;
+};
+
+/** The rules as a file: the imported one, or what the shop comes with. */
+export type ArquivoRegras = { readonly arquivo: Readonly<Record<string, unknown>> };

@@ -11,10 +11,12 @@ export const panelFinderText = {
   turnOff: 'Desligar',
   turnOn: 'Ligar',
   notices: {
+    importado: 'Importado: o seletor já responde por estas regras.',
+    originais: 'O seletor voltou às regras da loja.',
     ligado: 'Ligado.',
     desligado: 'Desligado: nada dele aparece na loja.',
     guardado: 'Salvo: o seletor já lê assim.',
-  },
+  } as Readonly<Record<string, string>>,
   codeTitle: 'Dizer o que um valor significa',
   codeIntro:
     'Quando a ficha usa outras palavras, diga o que elas significam: “HDMI comum” na característica conector-a é plug:hdmi/m.',
@@ -28,6 +30,19 @@ export const panelFinderText = {
   faults: {
     caracteristica: 'Escreva o código da característica: “conector-a”.',
     valor: 'Escreva o valor como está na ficha.',
+  },
+  rules: {
+    title: 'As regras',
+    intro:
+      'Aparelhos, portas, sinais, alcances, armadilhas e perguntas são dados. Baixe o arquivo, mude o que quiser e envie de volta: a parte que o arquivo traz (“devices”, por exemplo) fica no lugar da que havia, e a que ele não traz fica como veio com a loja. Um pacote da loja leva estas regras junto.',
+    state: (own: boolean, devices: number, ports: number, traps: number): string =>
+      `${own ? 'Valem as regras que você importou' : 'Valem as regras que vieram com a loja'}: ${devices} aparelhos, ${ports} portas e ${traps} armadilhas.`,
+    download: 'Baixar as regras',
+    drop: 'Voltar às regras da loja',
+    file: 'Arquivo de regras',
+    fileHint: 'JSON de até 4 MB. Ele é conferido inteiro antes de valer; se algo estiver errado, nada muda.',
+    missing: 'Escolha o arquivo de regras.',
+    submit: 'Importar as regras',
   },
   own: 'O que você mudou',
   back: 'Voltar ao que era',

@@ -9,6 +9,11 @@ import type { GroupName } from '#lib/domain/panel/panel-settings.ts';
 import type { Values } from '#lib/domain/panel/record.ts';
 import { type Case, PRODUCT, type Prepare, type Walk } from './walk.ts';
 
+/** A file of the finder's rules that replaces one part of them. */
+const ONE_PAIR = {
+  pairs: [{ from: 'vga', to: 'hdmi', title: 'Do monitor velho ao novo', text: 'VGA para HDMI.' }],
+} as const;
+
 export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
   'PUT /vitrine/panel/settings/freteGratis': [setting('freteGratis', { minimo: 317 }, { changes: ['/'] })],
   'PUT /vitrine/panel/settings/entrega': [setting('entrega', { corte: 17 }, {})],
@@ -125,6 +130,18 @@ export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
         }),
       changes: ['/ligar/ps5/tv'],
     }),
+  ],
+  'POST /vitrine/panel/finder/rules': [
+    async ({ admin }) => ({
+      write: () => admin('POST', '/vitrine/panel/finder/rules', ONE_PAIR),
+      shows: { '/ligar': ONE_PAIR.pairs[0].title, '/': ONE_PAIR.pairs[0].title },
+    }),
+  ],
+  'DELETE /vitrine/panel/finder/rules': [
+    async ({ admin }) => {
+      await admin('POST', '/vitrine/panel/finder/rules', ONE_PAIR);
+      return { write: () => admin('DELETE', '/vitrine/panel/finder/rules'), changes: ['/ligar', '/'] };
+    },
   ],
   'PUT /vitrine/panel/finder': [
     async ({ admin }) => ({

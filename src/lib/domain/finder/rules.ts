@@ -196,7 +196,7 @@ export const SHIPPED_RULES: Rules = {
   kinds: classes.classes,
   ports: ports.ports,
   versions: ports.versions,
-  words: ports,
+  words: { out: ports.out, in: ports.in, male: ports.male, female: ports.female, noise: ports.noise },
   devices: devices.devices,
   needs,
   reach,
@@ -206,6 +206,20 @@ export const SHIPPED_RULES: Rules = {
   sentences: sentences.sentences,
   pairs: pairs.pairs,
   uses: pairs.uses,
+};
+
+/** Where the facts are from, by file. */
+export const SHIPPED_SOURCES: Readonly<Record<string, string>> = {
+  kinds: classes.source,
+  connectors: connectors.source,
+  devices: devices.source,
+  needs: needs.source,
+  pairs: pairs.source,
+  ports: ports.source,
+  reach: reach.source,
+  sentences: sentences.source,
+  signals: signals.source,
+  traps: traps.source,
 };
 
 /** What the values of the data sheets mean until the owner says otherwise. */

@@ -6,6 +6,7 @@ import { ligarProduto } from './calls/ligar-produto.ts';
 import { ligarTexto } from './calls/ligar-texto.ts';
 import type { FinderDeps } from './memory/finder.ts';
 import { panelFinderEndpoints } from './panel/finder.ts';
+import { panelRulesEndpoints } from './panel/rules.ts';
 
 export function finderCalls(deps: FinderDeps): readonly Endpoint[] {
   return [
@@ -14,5 +15,6 @@ export function finderCalls(deps: FinderDeps): readonly Endpoint[] {
     ligarTexto(deps),
     ligarConferir(deps),
     ...panelFinderEndpoints(deps),
+    ...panelRulesEndpoints(deps),
   ];
 }

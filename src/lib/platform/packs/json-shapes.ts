@@ -1,5 +1,6 @@
 /** What columns of JSON have to hold, by `table.column`, where pages read into it. What is not named here is any JSON. */
 import { z } from 'zod';
+import { isRead, readRules } from '#lib/platform/finder/rules/read-rules.ts';
 
 const texts = z.record(z.string(), z.string());
 const pixels = z.number().min(0);
@@ -50,6 +51,15 @@ const banner = z.looseObject({
 
 const anyObject = z.record(z.string(), z.json());
 
+/** What stands in the place of the finder's rules has to be rules; all else that the finder keeps is checked as it is read. */
+const finderData = anyObject.superRefine((data, context) => {
+  if (!('regras' in data)) return;
+  const read = readRules(data.regras);
+  for (const fault of isRead(read) ? [] : read) {
+    context.addIssue({ code: 'custom', path: ['regras', 'where' in fault ? fault.where : ''] });
+  }
+});
+
 export const JSON_SHAPES: Readonly<Record<string, z.ZodType>> = {
   'content_versions.content': z.union([banner, page, piece]),
   'popups.desktop': bannerFile,
@@ -60,7 +70,7 @@ export const JSON_SHAPES: Readonly<Record<string, z.ZodType>> = {
     categoria: z.int().min(0),
   }),
   'settings.valor': z.union([anyObject, z.array(z.json())]),
-  'finder_data.data': anyObject,
+  'finder_data.data': finderData,
   'products.drawing': anyObject,
   'reviews.anexos': z.array(z.string()),
   'users.representantes': z.array(anyObject),

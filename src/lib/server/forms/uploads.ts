@@ -10,7 +10,7 @@ import type { Runtime } from '../runtime.ts';
 
 /** Forms with files, and calls whose body is a file. */
 const PLACES_FOR_FILES =
-  /^\/(?:painel\/(?:midia|planilhas(?:\/imagens)?|pagamentos\/extratos|pacote)|api\/v2\/vitrine\/panel\/(?:media|sheets(?:\/pictures)?|statements|pack\/import))$/;
+  /^\/(?:painel\/(?:midia|planilhas(?:\/imagens)?|pagamentos\/extratos|pacote|ligar)|api\/v2\/vitrine\/panel\/(?:media|sheets(?:\/pictures)?|statements|pack\/import|finder\/rules))$/;
 
 /** A file of 10 MB and the form around it; ten times that is read, and thrown away, before a refusal. */
 const UPLOAD: BodyLimits = { limit: 12 * 1024 * 1024, patience: 128 * 1024 * 1024, within: 120_000 };

@@ -4,7 +4,7 @@
  */
 import { coder, type Sheet } from '#lib/domain/finder/part.ts';
 import { type Reader, reader } from '#lib/domain/finder/question.ts';
-import { type Codes, type Rules, SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
+import type { Codes, Rules } from '#lib/domain/finder/rules.ts';
 import { createShelf, type OpenShelf, type Shelf, type Sort } from '#lib/domain/finder/shelf.ts';
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import type { CatalogueDeps } from '#lib/platform/catalogue/memory/catalogue.ts';
@@ -95,8 +95,7 @@ export function openFinder(deps: CatalogueDeps): ReadFinder {
 }
 
 function begun(data: FinderData, values: Held['values']): Held {
-  const rules = SHIPPED_RULES;
-  const { codes } = data;
+  const { rules, codes } = data;
   const shelf = createShelf(coder(rules, codes));
   return { data, values, rules, codes, reader: reader(rules), shelf, seen: new Map(), all: [], timed: [] };
 }

@@ -1,7 +1,7 @@
 /** `panel/finder`: the finder's switch, what keeps products out of it, and what the values of sheets mean. */
 import { z } from 'zod';
 import type { PainelLigar } from '#lib/contract/panel-finder.ts';
-import { type Rules, SHIPPED_CODES } from '#lib/domain/finder/rules.ts';
+import type { Codes, Rules } from '#lib/domain/finder/rules.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { requiredText } from '#lib/platform/kernel/http/request.ts';
@@ -12,9 +12,9 @@ import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import type { FinderDeps } from '../memory/finder.ts';
 import { lockFinderData, readFinderData, sayCode, switchFinder } from '../queries/finder-data.ts';
 
-const SECTION = 'ligar';
+export const SECTION = 'ligar';
 /** The finder's own pages, the home page, and every product's. */
-const PAGES = ['catalog', 'settings'];
+export const PAGES = ['catalog', 'settings'];
 const CALL = { path: '/panel/finder', roles: ['administrador'], answer: 'PainelLigar' } as const;
 
 export function panelFinderEndpoints(deps: FinderDeps): readonly Endpoint[] {
@@ -71,19 +71,19 @@ export function panelFinderEndpoints(deps: FinderDeps): readonly Endpoint[] {
         }),
       },
       async ({ body, write }) => {
-        const { rules } = await deps.finder();
-        if (body.codigo !== null && body.codigo !== '' && !meaningsOf(rules).includes(body.codigo))
+        const [{ rules }, { shipped }] = [await deps.finder(), await readFinderData(deps.db)];
+        if (body.codigo !== null && body.codigo !== '' && !meaningsOf(rules, shipped).includes(body.codigo))
           throw new HttpError(400, message.invalidField('codigo'));
         return write(
           {
             lock: lockFinderData,
             seen: 'not asked',
-            async write(trx, { own, codes }, { now }) {
+            async write(trx, { own, codes, shipped }, { now }) {
               const { caracteristica: characteristic, valor: value, codigo } = body;
               const same = (one: { readonly characteristic: string; readonly value: string }) =>
                 one.characteristic === characteristic && one.value.toLowerCase() === value.toLowerCase();
               const antes = codes.values.find(same)?.code ?? '';
-              const depois = codigo ?? SHIPPED_CODES.values.find(same)?.code ?? '';
+              const depois = codigo ?? shipped.values.find(same)?.code ?? '';
               await sayCode(trx, own, { characteristic, value, code: codigo ?? undefined }, now);
               const campos = antes === depois ? [] : [{ campo: value, antes, depois }];
               return { result: undefined, history: changed(characteristic, campos), pages: PAGES };
@@ -106,13 +106,13 @@ const changed = (alvo: string, campos: readonly { campo: string; antes: string; 
 });
 
 /** What a value can mean: every plug and class that the rules know, and the other codes that came with the shop. */
-function meaningsOf(rules: Rules): readonly string[] {
+function meaningsOf(rules: Rules, shipped: Codes): readonly string[] {
   const plugs = rules.connectors.flatMap(({ id }) => [`plug:${id}/m`, `plug:${id}/f`]);
   const classes = rules.kinds.map(({ id }) => `class:${id}`);
-  return [...new Set([...plugs, ...classes, ...SHIPPED_CODES.values.map(({ code }) => code)])].sort();
+  return [...new Set([...plugs, ...classes, ...shipped.values.map(({ code }) => code)])].sort();
 }
 
-async function present(
+export async function present(
   deps: FinderDeps,
   { busca, offset, limit } = { busca: '', offset: 0, limit: PAGE },
 ): Promise<PainelLigar> {
@@ -139,7 +139,13 @@ async function present(
       valor: value,
       codigo: code,
     })),
-    significados: meaningsOf(rules),
+    regras: {
+      importadas: data.file !== undefined,
+      aparelhos: rules.devices.length,
+      portas: rules.ports.length,
+      armadilhas: rules.traps.length,
+    },
+    significados: meaningsOf(rules, data.shipped),
     alteracoes,
   };
 }

@@ -37,6 +37,16 @@ export const fileMessage = {
     detail === '' ? `${PACK_FAULTS[fault]}.` : `${PACK_FAULTS[fault]}. Detalhe técnico: ${detail}`,
   packLarge: 'O pacote é grande demais para o painel: até 50 MB. Use npm run import no servidor.',
   unknownPack: 'Este pacote não está mais aqui: exporte de novo.',
+  rulesBroken:
+    'O arquivo não é um JSON que dá para ler. Baixe as regras daqui, mude o que quiser e envie de novo.',
+  rulesEmpty:
+    'O arquivo não traz nenhuma regra: ele precisa de ao menos uma parte, como “devices” ou “pairs”.',
+  rulesLarge: 'O arquivo de regras passa de 4 MB.',
+  rulesShape: (where: string) =>
+    `O arquivo não está como deve em “${where || 'raiz'}”: falta ali um valor, ou ele é de outro tipo ou grande demais.`,
+  rulesTwice: (where: string, name: string) => `Em “${where}”, o código “${name}” aparece duas vezes.`,
+  rulesUnknown: (where: string, name: string) =>
+    `Em “${where}”, “${name}” não existe: escreva o código de algo que o arquivo, ou as regras da loja, tenham.`,
   zipFaults: {
     zip: 'O arquivo não é um ZIP que dá para ler, ou está danificado. Compacte as imagens de novo e envie.',
     zipBomb:

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { SHIPPED_CODES, SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
+import { readRules, shippedFile } from '#lib/platform/finder/rules/read-rules.ts';
+
+describe('the rules that come with the shop', () => {
+  it('are a file that an owner could bring, and no name in them leads nowhere', () => {
+    expect(readRules(shippedFile())).toEqual({ rules: SHIPPED_RULES, codes: SHIPPED_CODES });
+  });
+
+  it('name the source of their facts', () => {
+    for (const part of ['connectors', 'devices', 'ports', 'reach', 'signals', 'traps']) {
+      expect(shippedFile().sources?.[part]?.length, part).toBeGreaterThan(20);
+    }
+  });
+});
