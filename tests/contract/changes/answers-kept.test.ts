@@ -141,6 +141,56 @@ it.each(['front/url/home', 'vitrine/ligar/opcoes'])(
   },
 );
 
+describe('ready-made lists', () => {
+  const LIST = '/lista/rack-de-rede';
+  const asking = async ({ ask }: Platform, path: string, url: string) =>
+    (await ask({ method: 'get', path: `/api/v2/front/${path}`, query: { url }, body: undefined }))?.value;
+  const both = async (platform: Platform) => ({
+    detail: await asking(platform, 'url/list/detail', LIST),
+    listing: await asking(platform, 'url/list/listing', '/lista'),
+  });
+
+  it.each([
+    ['url/list/detail', LIST],
+    ['url/list/listing', '/lista'],
+  ])('%s is made of no products but those of its lists, and their families', async (path, url) => {
+    const { platform } = counting();
+    const { keys } = await platform.collect(() => asking(platform, path, url));
+    const { rows } = await sql<{ key: string }>`
+      select distinct 'product:' || p.id as key from products p join products held on p.id = held.id or p.lider_id = held.lider_id
+      where held.id in (select product_id from list_items where ${url} = '/lista'
+        or list_id = (select id from lists where '/lista/' || slug = ${url}))`.execute(store.db);
+    const own = new Set(rows.map(({ key }) => key));
+    const products = [...keys].filter((key) => key.startsWith('product:'));
+    expect(products.length).toBeGreaterThan(5);
+    expect(products.filter((key) => !own.has(key))).toEqual([]);
+  });
+
+  it.each<readonly [string, (id: number) => ReturnType<typeof sql>]>([
+    [
+      'the price',
+      (id) =>
+        sql`update products set preco_por = preco_por + 100, preco_de = preco_de + 100 where id = ${id}`,
+    ],
+    ['the stock', (id) => sql`update products set estoque = 0 where id = ${id}`],
+    [
+      'the picture',
+      (id) =>
+        sql`update product_media set arquivo = arquivo || '-anew' where product_id = ${id} and ordem = 0`,
+    ],
+  ])('show %s that a product of theirs has now', async (_, change) => {
+    const { platform } = counting();
+    const { rows } = await sql<{ id: number }>`
+      select product_id as id from list_items join lists on lists.id = list_id where '/lista/' || slug = ${LIST}
+      order by list_items.ordem, product_id limit 1`.execute(store.db);
+    const before = await both(platform);
+    await change(rows[0]?.id ?? 0).execute(store.db);
+    const after = await both(platform);
+    expect(after.detail).not.toEqual(before.detail);
+    expect(after).toEqual(await both(counting().platform));
+  });
+});
+
 describe('recommendations', () => {
   const IDS = Array.from({ length: 60 }, (_, index) => 1 + index * 3);
   const beside = async ({ ask }: Platform, id: number) => {

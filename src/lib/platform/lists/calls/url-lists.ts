@@ -5,6 +5,7 @@ import { listingQuery, readChoice } from '#lib/platform/catalogue/listing-parame
 import { type Address, readAddress, url } from '#lib/platform/catalogue/page-address.ts';
 import { mediaOf } from '#lib/platform/catalogue/queries/product-parts.ts';
 import { products } from '#lib/platform/catalogue/queries/products.ts';
+import { noting } from '#lib/platform/kernel/changes/collect.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -72,17 +73,19 @@ function detail(deps: Deps): Endpoint {
 
 type Found = { readonly content: ListContent; readonly list: GoodsList };
 
-async function contentsOf({ db }: Deps, shop: Shop, rows: readonly ListRow[]): Promise<readonly Found[]> {
+async function contentsOf(deps: Deps, shop: Shop, rows: readonly ListRow[]): Promise<readonly Found[]> {
   const lines = rows.map(({ id }) => ({ tipo: 'lista', id_produto: id }) as const);
-  const goods = await loadGoods(db, lines, shop.now);
+  const goods = await loadGoods(deps.db, lines, shop.now, await deps.known());
   const shown = [...goods.products.values()].filter(({ visible }) => visible).map(({ id }) => id);
-  const media = Map.groupBy(await mediaOf(db, shown, { pictures: 1 }), ({ product_id }) => product_id);
+  const keys = shown.map((id) => `product:${id}`);
+  const pictures = await noting(keys, () => mediaOf(deps.db, shown, { pictures: 1 }));
+  const media = Map.groupBy(pictures, ({ product_id }) => product_id);
   return rows.flatMap((row) => {
     const list = goods.lists.get(row.id);
     if (!list) return [];
     const ids = new Set(list.itens.map(({ product_id }) => product_id));
-    const pictures = [...ids].flatMap((id) => media.get(id) ?? []);
-    return { list, content: { row, quote: quoteList(list, goods, termsOf(shop)), media: pictures } };
+    const own = [...ids].flatMap((id) => media.get(id) ?? []);
+    return { list, content: { row, quote: quoteList(list, goods, termsOf(shop)), media: own } };
   });
 }
 
