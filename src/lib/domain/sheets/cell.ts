@@ -105,42 +105,42 @@ export function readCell(kind: CellKind, typed: string, lookup: Lookup): Cell {
       return readAmount(text, kind);
     case 'simNao':
       return readFlag(text);
-    case 'momento': {
-      const valor = readTime(text);
-      return valor === undefined ? { motivo: 'momento' } : { valor };
-    }
+    case 'momento':
+      return cellOf(readTime(text), 'momento');
     case 'gtin':
       return readGtin(text);
     case 'escolha': {
       const named = kind.valores.find((one) => one.toLowerCase() === text.toLowerCase());
-      const valor = named ?? kind.outros?.[folded(text)];
-      return valor === undefined ? { motivo: 'escolha', certo: kind.valores.join(', ') } : { valor };
+      return cellOf(named ?? kind.outros?.[folded(text)], 'escolha', kind.valores.join(', '));
     }
-    case 'nome': {
-      const valor = lookup(kind.de, text);
-      return valor === undefined ? { motivo: 'desconhecido' } : { valor };
-    }
+    case 'nome':
+      return cellOf(lookup(kind.de, text), 'desconhecido');
     case 'nomes':
       return readNames(text, (name) => lookup(kind.de, name), kind.todos);
-    case 'degraus': {
-      const valor = readSteps(text);
-      return valor === undefined ? { motivo: 'degraus' } : { valor };
-    }
-    case 'junto': {
-      const valor = readPairs(text);
-      return valor === undefined ? { motivo: 'junto' } : { valor };
-    }
+    case 'degraus':
+      return cellOf(readSteps(text), 'degraus');
+    case 'junto':
+      return cellOf(readPairs(text), 'junto');
     case 'video': {
-      const valor = videoOf(text);
-      return valor === undefined ? { motivo: 'video' } : { valor: videoLinks(valor)?.watch ?? '' };
+      const video = videoOf(text);
+      return cellOf(video && (videoLinks(video)?.watch ?? ''), 'video');
     }
-    case 'ficha': {
-      const read = readValues(kind.valor, text);
-      if ('motivo' in read) return read;
-      const valor = writeValues(kind.valor, read.valores);
-      return read.convertido ? { valor, convertido: true } : { valor };
-    }
+    case 'ficha':
+      return readCharacteristic(text, kind.valor);
   }
+}
+
+/** @param valor Undefined where nothing could be read. */
+function cellOf(valor: string | undefined, motivo: CellFault, certo?: string): Cell {
+  if (valor !== undefined) return { valor };
+  return certo === undefined ? { motivo } : { motivo, certo };
+}
+
+function readCharacteristic(text: string, kind: ValueKind): Cell {
+  const read = readValues(kind, text);
+  if ('motivo' in read) return read;
+  const valor = writeValues(kind, read.valores);
+  return read.convertido ? { valor, convertido: true } : { valor };
 }
 
 /** Without the blanks around it; lines end as we end them. */

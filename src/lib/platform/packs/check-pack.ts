@@ -23,8 +23,7 @@ export async function checkPack(
   tables: ReadonlyMap<string, Table>,
   staff: readonly StaffRow[],
 ): Promise<Accounts> {
-  const same = new Map<number, number>();
-  let last = 0;
+  const accounts = { same: new Map<number, number>(), last: 0 };
   const pictures = new Set<string>();
   for (const told of pack.manifest.tables) {
     const schema = schemaFor(told, tables, pack.manifest.people);
@@ -33,26 +32,36 @@ export async function checkPack(
       line += 1;
       const row = checked(schema, text, `${told.name}, line ${line}`);
       if (told.name === 'media') for (const name of filesOf(row)) pictures.add(name);
-      if (told.name !== 'users') continue;
-      last = Math.max(last, Number(row.id));
-      const id = isHere(row, staff);
-      if (id !== undefined && same.has(id))
-        throw new PackError('refused', `${row.email}: two accounts of the pack are this one`);
-      if (id !== undefined) same.set(id, Number(row.id));
+      if (told.name === 'users') addAccount(accounts, row, staff);
     }
   }
   for (const { name } of pack.manifest.files) {
     if (!pictures.has(name)) throw new PackError('names', name);
     await checkPicture(name, await pack.picture(name));
   }
-  return { same, last };
+  return accounts;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function addAccount(
+  accounts: { same: Map<number, number>; last: number },
+  row: Row,
+  staff: readonly StaffRow[],
+): void {
+  accounts.last = Math.max(accounts.last, Number(row.id));
+  const id = isHere(row, staff);
+  if (id === undefined) return;
+  if (accounts.same.has(id))
+    throw new PackError('refused', `${row.email}: two accounts of the pack are this one`);
+  accounts.same.set(id, Number(row.id));
 }
 
 /**
  * Which account of the empty shop this one is. Both address and tax id have to be the same: whoever knows one of them, and
  * signs up with it before the import, must not become somebody else.
  */
-function isHere(row: Readonly<Record<string, unknown>>, staff: readonly StaffRow[]): number | undefined {
+function isHere(row: Row, staff: readonly StaffRow[]): number | undefined {
   let here: number | undefined;
   for (const { id, email, cpf_cnpj } of staff) {
     const [sameEmail, sameTaxId] = [row.email === email, row.cpf_cnpj === cpf_cnpj];
@@ -75,7 +84,7 @@ function schemaFor(told: ManifestTable, tables: ReadonlyMap<string, Table>, peop
   return recordSchema(table, told.columns);
 }
 
-function checked(schema: z.ZodType, text: string, where: string): Readonly<Record<string, unknown>> {
+function checked(schema: z.ZodType, text: string, where: string): Row {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -83,12 +92,12 @@ function checked(schema: z.ZodType, text: string, where: string): Readonly<Recor
     throw new PackError('record', `${where}: not JSON`);
   }
   const { success, data, error } = schema.safeParse(value);
-  if (success) return data as Readonly<Record<string, unknown>>;
+  if (success) return data as Row;
   const [issue] = error.issues;
   throw new PackError('record', `${where}: ${issue?.path.join('.')} ${issue?.message}`);
 }
 
-function filesOf(row: Readonly<Record<string, unknown>>): readonly string[] {
+function filesOf(row: Row): readonly string[] {
   const { arquivo, formato } = row;
   return [`${arquivo}.webp`, `${arquivo}.${formato}`, `m_${arquivo}.webp`];
 }

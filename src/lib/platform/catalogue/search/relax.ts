@@ -117,26 +117,9 @@ async function withoutRefusals(words: Words, wanted: Wanted, strict: Demands): P
   return (freed ?? 0) < (kept ?? 0) ? free : undefined;
 }
 
-async function strictest(words: Words, { base, found, head, measures, asked }: Wanted): Promise<Demands> {
-  const queries = (things: readonly Thing[]) => things.map(({ query }) => query);
-  const strong = found.filter(({ inMain }) => inMain);
-  const weak = queries(found.filter(({ inMain }) => !inMain));
-  const plain = strong.filter(({ colour }) => !colour);
-  const telling = strong.filter((one) => !saysLittle(one));
-  const others = found.filter((one) => one !== head && !one.colour);
-  const named = await inNames(words, plain);
-  const texts: readonly Demands[] = [
-    ...(weak.length > 0 ? [{ ...base, main: queries(strong), whole: weak }] : []),
-    ...(strong.length > 0 ? [{ ...base, main: queries(strong) }] : []),
-    ...(telling.length > 0 && telling.length < strong.length ? [{ ...base, main: queries(telling) }] : []),
-    ...(plain.length > 0 && plain.length < strong.length ? [{ ...base, main: queries(plain) }] : []),
-    ...(named.some(({ query }) => query !== GENERIC) && named.length < plain.length
-      ? [{ ...base, main: queries(named) }]
-      : []),
-    ...(head && head.query !== GENERIC && others.length > 0
-      ? [{ ...base, main: [head.query], whole: queries(others) }]
-      : []),
-  ];
+async function strictest(words: Words, wanted: Wanted): Promise<Demands> {
+  const { base, found, measures, asked } = wanted;
+  const texts = await textDemands(words, wanted);
   const strict =
     measures.length > 0 && found.length === 0
       ? [{ ...base, measures }]
@@ -149,6 +132,36 @@ async function strictest(words: Words, { base, found, head, measures, asked }: W
     if (near) return near;
   }
   if (text) return text;
+  return mostOf(words, wanted);
+}
+
+/** What the words ask for, the strictest first: all in their place, then less and less of it. */
+async function textDemands(words: Words, { base, found, head }: Wanted): Promise<readonly Demands[]> {
+  const queries = (things: readonly Thing[]) => things.map(({ query }) => query);
+  const strong = found.filter(({ inMain }) => inMain);
+  const weak = queries(found.filter(({ inMain }) => !inMain));
+  const plain = strong.filter(({ colour }) => !colour);
+  const telling = strong.filter((one) => !saysLittle(one));
+  const others = found.filter((one) => one !== head && !one.colour);
+  const named = await inNames(words, plain);
+  const isFewer = (some: readonly Thing[], all: readonly Thing[]) =>
+    some.length > 0 && some.length < all.length;
+  return [
+    ...(weak.length > 0 ? [{ ...base, main: queries(strong), whole: weak }] : []),
+    ...(strong.length > 0 ? [{ ...base, main: queries(strong) }] : []),
+    ...(isFewer(telling, strong) ? [{ ...base, main: queries(telling) }] : []),
+    ...(isFewer(plain, strong) ? [{ ...base, main: queries(plain) }] : []),
+    ...(isFewer(named, plain) && named.some(({ query }) => query !== GENERIC)
+      ? [{ ...base, main: queries(named) }]
+      : []),
+    ...(head && head.query !== GENERIC && others.length > 0
+      ? [{ ...base, main: [head.query], whole: queries(others) }]
+      : []),
+  ];
+}
+
+/** Where no product has all of it: those that have most. */
+async function mostOf(words: Words, { base, found, head, measures }: Wanted): Promise<Demands> {
   const most = await Promise.all(
     found.map(async (one) => ({ query: one.query, weight: await weightOf(words, one, head) })),
   );
