@@ -35,3 +35,12 @@ export async function removeRecord({ own }: Api, kind: Kind, id: number): Promis
 function recordsOf({ calls }: Kind, { alteracoes, [calls]: registros }: RegistrosPainel): Records {
   return { registros: registros as Records['registros'], alteracoes };
 }
+
+/** @throws ApiError 400 for the brand itself, 404 when one of them is gone, 409 when somebody else has saved it meanwhile. */
+export async function mergeBrands(
+  { own }: Api,
+  id: number,
+  into: { readonly em: number; readonly revisao: string },
+): Promise<void> {
+  await own.post(`panel/brands/${id}/merge`, { json: into, retry: 0 }).json<RegistrosPainel>();
+}

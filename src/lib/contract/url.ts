@@ -17,7 +17,14 @@ export type Info = {
   readonly total: number;
 };
 
-export type CategoriaEntrada = { readonly id: number; readonly nome: string; readonly rota: Rota };
+/** Picture in the format of visitors, and as it was sent; ours, missing where there is none. */
+type Figura = { readonly imagem?: string; readonly imagemOriginal?: string };
+
+export type CategoriaEntrada = {
+  readonly id: number;
+  readonly nome: string;
+  readonly rota: Rota;
+} & Figura;
 
 export type ValorFiltro = {
   readonly id: number;
@@ -101,7 +108,9 @@ export type ListagemEntidade = {
   readonly nome: string;
   readonly descricao: string;
   readonly descricaoLonga: string;
-};
+  /** Ours, missing where there is none. */
+  readonly banner?: { readonly imagem: string; readonly imagemOriginal: string; readonly alt: string };
+} & Figura;
 
 /** What a search was read as; '' and empty in other listings. */
 export type Busca = {

@@ -6,6 +6,7 @@ import { createEndpoints } from '#lib/platform/endpoints.ts';
 import { CONTENT_WRITES } from './content.ts';
 import { GOODS_WRITES } from './goods.ts';
 import { PEOPLES_WRITES } from './people.ts';
+import { PLACE_WRITES } from './places.ts';
 import { SETTING_WRITES } from './settings.ts';
 import type { Prepare } from './walk.ts';
 
@@ -14,6 +15,7 @@ export const WRITES: Readonly<Record<string, readonly Prepare[]>> = {
   ...SETTING_WRITES,
   ...CONTENT_WRITES,
   ...GOODS_WRITES,
+  ...PLACE_WRITES,
   ...PEOPLES_WRITES,
 };
 

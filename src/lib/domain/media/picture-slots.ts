@@ -22,6 +22,8 @@ export const PICTURE_SLOTS = [
   { chave: 'popup-mobile', nome: 'Popup (celular)', largura: 640, altura: 640 },
   { chave: 'produto', nome: 'Foto de produto', largura: 1600, altura: 1600 },
   { chave: 'marca', nome: 'Logotipo de marca', largura: 480, altura: 240 },
+  { chave: 'categoria', nome: 'Imagem de categoria', largura: 320, altura: 320 },
+  { chave: 'categoria-banner', nome: 'Banner de categoria', largura: 1280, altura: 320 },
   { chave: 'icone', nome: 'Ícone de menu ou selo', largura: 192, altura: 192 },
 ] as const satisfies readonly Slot[];
 

@@ -33,12 +33,16 @@ export type Field = Words &
         readonly lines?: true;
         readonly html?: true;
         readonly capitals?: true;
+        /** So many characters are shown where it is read: the form counts them. */
+        readonly shown?: number;
         readonly rule?: Rule;
       }
     /** The path of a picture of the shop, '' for none; `place` is a key of `PICTURE_SLOTS`. */
     | { readonly kind: 'picture'; readonly place?: string }
     /** Paths of categories with ` | ` between, '' for none. */
     | { readonly kind: 'categories' }
+    /** The path of one, '' for none. */
+    | { readonly kind: 'category'; readonly none: string }
     /** A path of the shop or an address elsewhere, '' for none. */
     | { readonly kind: 'link' }
     /** ISO 8601, '' for none; later than the field that `after` names. */
@@ -138,7 +142,7 @@ function faultOf(field: Field, value: Value, values: Values): Fault | undefined 
   if (field.kind === 'link') return isShopLink(text) ? undefined : 'link';
   if (field.kind === 'picture') return isShopPath(text) ? undefined : 'path';
   if (field.kind === 'moment') return momentFault(text, values[field.after ?? '']);
-  if (field.kind === 'categories') return undefined;
+  if (field.kind === 'categories' || field.kind === 'category') return undefined;
   if (text.length > field.longest) return 'long';
   return field.rule && !RULES[field.rule](text) ? field.rule : undefined;
 }

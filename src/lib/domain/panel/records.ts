@@ -1,5 +1,7 @@
 /** The kinds of records that the panel's own pages and calls serve by their declaration alone. */
 import type { RecordKind } from './record.ts';
+import { BRANDS } from './records/brands.ts';
+import { CATEGORIES } from './records/categories.ts';
 import { LANDING_PAGES } from './records/landing-pages.ts';
 import { POPUPS } from './records/popups.ts';
 import { SEALS } from './records/seals.ts';
@@ -9,7 +11,13 @@ type Kind = (typeof RECORD_KINDS)[number];
 /** Below `/painel`. */
 export type RecordPath = Kind['path'];
 
-export const RECORD_KINDS = [POPUPS, SEALS, LANDING_PAGES] as const satisfies readonly RecordKind[];
+export const RECORD_KINDS = [
+  POPUPS,
+  CATEGORIES,
+  BRANDS,
+  SEALS,
+  LANDING_PAGES,
+] as const satisfies readonly RecordKind[];
 
 /** A kind without calls in a room of its own: its calls, its table's type and its trigger come from the declaration. */
 export type DeclaredKind = Exclude<Kind, { readonly ownCalls: true }>;

@@ -2,11 +2,6 @@ import { folded } from '#lib/domain/catalogue/search-text.ts';
 
 const LONGEST = 120;
 
-/** What an address is made of: small letters, digits, hyphens between them. */
-export function isSlug(text: string): boolean {
-  return text.length <= LONGEST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
-}
-
 /** `Cabo HDMI 2.1 – 3 m` is `cabo-hdmi-2-1-3-m`. */
 export function slugOf(text: string): string {
   return folded(text)

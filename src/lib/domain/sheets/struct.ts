@@ -1,10 +1,10 @@
 /** Brands, categories and lists: what products are ordered by. */
 
+import { isSlug } from '#lib/domain/kernel/slug.ts';
 import { RESERVED_ADDRESSES } from '#lib/domain/shop/reserved-addresses.ts';
 import type { CellKind } from './cell.ts';
 import type { Cells, Column } from './columns.ts';
 import type { Row, RowFault, Sheet } from './row.ts';
-import { isSlug } from './slug.ts';
 
 const NAME: CellKind = { tipo: 'texto', maximo: 120 };
 const ORDER: CellKind = { tipo: 'decimal', casas: 0, minimo: 0, maximo: 100_000 };

@@ -9,6 +9,8 @@ import { productPartsEndpoints } from './calls/product-parts.ts';
 import { searchEndpoints } from './calls/search.ts';
 import { urlListingEndpoints } from './calls/url-listing.ts';
 import { urlProductEndpoints } from './calls/url-product.ts';
+import { panelBrandsEndpoints } from './panel/brands.ts';
+import { panelCategoriesEndpoints } from './panel/categories.ts';
 import { panelCharacteristicsEndpoints } from './panel/characteristics.ts';
 import { panelLandingPagesEndpoints } from './panel/landing-pages.ts';
 import { offeredSynonymsEndpoints } from './panel/offered-synonyms.ts';
@@ -27,6 +29,8 @@ export function catalogueCalls(deps: SearchesDeps): readonly Endpoint[] {
     ...urlListingEndpoints(deps),
     ...urlProductEndpoints(deps),
     ...panelSearchesEndpoints(deps),
+    ...panelBrandsEndpoints(deps),
+    ...panelCategoriesEndpoints(deps),
     ...panelCharacteristicsEndpoints(deps),
     ...panelLandingPagesEndpoints(deps),
     ...panelSealsEndpoints(deps),

@@ -26,25 +26,26 @@ type Sources = {
   readonly db: Kysely<Schema>;
   readonly catalogue: ReadCatalogue;
   readonly known: ReadKnown;
+  readonly siteUrl: string;
 };
 
 /** Undefined when there is no such page. */
 export async function categoryListing(
-  { known }: Sources,
+  { known, siteUrl }: Sources,
   address: Address | undefined,
 ): Promise<ListingPage | undefined> {
   if (address?.kind !== 'catalogue') return undefined;
   const family = await (await known()).one(categoryFamily, address.path);
   if (!family) return undefined;
   return {
-    head: categoryHead(family),
+    head: categoryHead({ siteUrl }, family),
     place: { kind: 'categoria', id: family.atual.id },
     fixed: NO_FILTERS,
   };
 }
 
 export async function brandListing(
-  { db }: Sources,
+  { db, siteUrl }: Sources,
   address: Address | undefined,
 ): Promise<ListingPage | undefined> {
   const brand = address?.kind === 'brand' ? await brandBySlug(db, address.slug) : undefined;
@@ -61,14 +62,16 @@ export async function brandListing(
     description: brand.descricao,
     keywords: [brand.nome],
     categorias: NO_CATEGORIES,
-    entity: { marca: presentEntity(brand) },
+    entity: { marca: presentEntity({ siteUrl }, brand) },
+    seo: { title: brand.seo_titulo, description: brand.seo_descricao },
+    image: brand.imagem_original,
     indexable: true,
   };
   return { head, place: { kind: 'marca', id: brand.id }, fixed: NO_FILTERS };
 }
 
 export async function landingPageListing(
-  { db, catalogue }: Sources,
+  { db, catalogue, siteUrl }: Sources,
   address: Address | undefined,
 ): Promise<ListingPage | undefined> {
   const page = address?.kind === 'landing-page' ? await landingPageBySlug(db, address.slug) : undefined;
@@ -83,7 +86,7 @@ export async function landingPageListing(
     description: page.descricao,
     keywords: [page.nome],
     categorias: NO_CATEGORIES,
-    entity: { landingPage: presentEntity(page) },
+    entity: { landingPage: presentEntity({ siteUrl }, page) },
     indexable: true,
   };
   return {

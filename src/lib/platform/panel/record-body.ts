@@ -14,7 +14,7 @@ export function recordShape<Kind extends Fields>(
   return Object.fromEntries(shape) as { [Name in keyof Kind]: z.ZodType<ValuesOf<Kind>[Name]> };
 }
 
-const LONGEST = { categories: 20_000, link: 500, moment: 30, picture: 300 } as const;
+const LONGEST = { categories: 20_000, category: 400, link: 500, moment: 30, picture: 300 } as const;
 
 function schemaOf(field: Field): z.ZodType {
   if (field.kind === 'flag') return flag;

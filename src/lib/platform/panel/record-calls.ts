@@ -19,13 +19,17 @@ import { nothingThere, type Outcome } from './write.ts';
 /** Fields that declare no column: what the room of the record keeps in its own way. */
 export type OwnColumns = {
   readonly columns: readonly string[];
-  readonly read: (row: Row) => Values;
-  /** @param id Of the record; undefined for a new one. @throws HttpError 400. */
-  readonly write: (trx: Trx, values: Values, id: number | undefined) => Promise<Row>;
+  /** Of all rows, then of each. */
+  readonly read: (rows: readonly Row[]) => (row: Row) => Values;
+  /** @param saved Undefined for a new one. @throws HttpError 400. */
+  readonly write: (trx: Trx, values: Values, saved: SavedRecord | undefined) => Promise<Row>;
+  /** What has to go before it. @throws HttpError 409 where something needs it. */
+  readonly beforeRemoval?: (trx: Trx, saved: SavedRecord) => Promise<void>;
   /** What a new one has besides. */
   readonly made?: (values: Values) => Row;
 };
-const NONE: OwnColumns = { columns: [], read: () => ({}), write: async () => ({}) };
+export type SavedRecord = { readonly id: number; readonly values: Values; readonly revisao: string };
+const NONE: OwnColumns = { columns: [], read: () => () => ({}), write: async () => ({}) };
 
 export function recordEndpoints(
   deps: Deps,
@@ -33,7 +37,7 @@ export function recordEndpoints(
   own: OwnColumns = NONE,
 ): readonly Endpoint[] {
   const { db, siteUrl } = deps;
-  const { path, calls, table, roles, fields, also, words, order = '' } = kind;
+  const { path, calls, table, roles, fields, also, words, order } = kind;
   const panel = panelEndpoint(deps);
   const all = { path: `/panel/${calls}`, roles, answer: 'RegistrosPainel' } as const;
   const one = { ...all, path: `/panel/${calls}/:id` } as const;
@@ -42,28 +46,16 @@ export function recordEndpoints(
     Values & { readonly revisao: string }
   >;
 
-  const read = async (from: Deps['db']) => {
-    const rows = await recordRows(from, table, [...columnsOf(fields), ...own.columns], fields[order]?.column);
-    return rows.map((row) => {
-      const known = { ...fromRow(fields, row), ...own.read(row) };
-      // In the order of the declaration, whatever a row holds.
-      const values = Object.fromEntries(Object.keys(fields).map((name) => [name, known[name] ?? '']));
-      return { id: row.id, values, revisao: revisionOf(values) };
-    });
-  };
-  const present = async (): Promise<RegistrosPainel> => {
-    const [records, alteracoes] = await Promise.all([read(db), readChanges(db, path)]);
-    const shown = records.map(({ id, values, revisao }) => ({ id, ...values, revisao }));
-    return { [calls]: shown, alteracoes };
-  };
+  const read = (from: Deps['db']) => readRecords(from, kind, own);
+  const present = () => presentRecords(db, kind, own);
   const lockOne = async (trx: Trx, id: number) => {
     await lockRecords(trx, table);
     return (await read(trx)).find((record) => record.id === id);
   };
   const checked = (sent: Values) => checkedRecord(fields, sent, { siteUrl, also });
-  const rowOf = async (trx: Trx, values: Values, id?: number) => ({
+  const rowOf = async (trx: Trx, values: Values, saved?: SavedRecord) => ({
     ...toRow(fields, values),
-    ...(await own.write(trx, values, id)),
+    ...(await own.write(trx, values, saved)),
   });
   const outcome = (values: Values, done: Pick<PanelChange, 'acao' | 'campos'>): Outcome<undefined> => ({
     result: undefined,
@@ -104,7 +96,7 @@ export function recordEndpoints(
             seen: { was: revisao, is: (saved) => saved.revisao },
             async write(trx, saved) {
               const values = checked(sent);
-              await updateRecord(trx, table, id, await rowOf(trx, values, id));
+              await updateRecord(trx, table, id, await rowOf(trx, values, saved));
               return outcome(values, { acao: 'mudou', campos: differences(saved.values, values) });
             },
           },
@@ -119,7 +111,9 @@ export function recordEndpoints(
           lock: (trx) => lockOne(trx, id),
           unknown: words.unknown,
           seen: 'not asked',
-          async write(trx, { values }) {
+          async write(trx, saved) {
+            const { values } = saved;
+            await own.beforeRemoval?.(trx, saved);
             await deleteRecord(trx, table, id);
             const antes = String(values[kind.name]);
             return outcome(values, { acao: 'removeu', campos: [{ campo: kind.name, antes, depois: '' }] });
@@ -129,4 +123,30 @@ export function recordEndpoints(
       );
     }),
   ];
+}
+
+/** In their order. */
+export async function readRecords(
+  db: Deps['db'],
+  { table, fields, order = '' }: RecordKind<keyof Schema>,
+  own: OwnColumns,
+): Promise<readonly SavedRecord[]> {
+  const rows = await recordRows(db, table, [...columnsOf(fields), ...own.columns], fields[order]?.column);
+  const readOwn = own.read(rows);
+  return rows.map((row) => {
+    const known = { ...fromRow(fields, row), ...readOwn(row) };
+    // In the order of the declaration, whatever a row holds.
+    const values = Object.fromEntries(Object.keys(fields).map((name) => [name, known[name] ?? '']));
+    return { id: row.id, values, revisao: revisionOf(values) };
+  });
+}
+
+export async function presentRecords(
+  db: Deps['db'],
+  kind: RecordKind<keyof Schema>,
+  own: OwnColumns,
+): Promise<RegistrosPainel> {
+  const [records, alteracoes] = await Promise.all([readRecords(db, kind, own), readChanges(db, kind.path)]);
+  const shown = records.map(({ id, values, revisao }) => ({ id, ...values, revisao }));
+  return { [kind.calls]: shown, alteracoes };
 }

@@ -26,6 +26,15 @@ export type CategoriesTable = {
   /** Words of the name (migration 0008). */
   search_name: Generated<string>;
   ativo: Generated<boolean>;
+  /** Pictures as visitors see them and as they were sent (migration 0350), '' for none; so are the others. */
+  imagem: Generated<string>;
+  imagem_original: Generated<string>;
+  banner: Generated<string>;
+  banner_original: Generated<string>;
+  banner_alt: Generated<string>;
+  /** For search engines; '' leaves what the page says by itself. */
+  seo_titulo: Generated<string>;
+  seo_descricao: Generated<string>;
 };
 
 export type BrandsTable = {
@@ -40,6 +49,9 @@ export type BrandsTable = {
   /** Words of the name (migration 0008). */
   search_name: Generated<string>;
   ativo: Generated<boolean>;
+  /** For search engines; '' leaves what the page says by itself (migration 0350). */
+  seo_titulo: Generated<string>;
+  seo_descricao: Generated<string>;
 };
 
 type LandingPagesTable = {

@@ -15,14 +15,16 @@ export function panelLandingPagesEndpoints(deps: Deps): readonly Endpoint[] {
 
 const LISTING: OwnColumns = {
   columns: ['consulta'],
-  read({ consulta }) {
-    const { endereco, ...params } = consulta as Readonly<Record<string, string>>;
-    return { listagem: endereco ?? `/busca?${new URLSearchParams(params)}` };
-  },
-  async write(trx, values, id) {
+  read:
+    () =>
+    ({ consulta }) => {
+      const { endereco, ...params } = consulta as Readonly<Record<string, string>>;
+      return { listagem: endereco ?? `/busca?${new URLSearchParams(params)}` };
+    },
+  async write(trx, values, saved) {
     const { endereco, listagem } = values as LandingPageFields;
     const taken = await landingPageAt(trx, endereco);
-    if (taken !== undefined && taken !== id) throw new HttpError(400, message.takenAddress);
+    if (taken !== undefined && taken !== saved?.id) throw new HttpError(400, message.takenAddress);
     return { consulta: JSON.stringify({ ...(await consultaOf(trx, listagem)), endereco: listagem.trim() }) };
   },
 };

@@ -22,13 +22,18 @@ export async function listBrands(
   return query.orderBy('ordem').orderBy('id').execute();
 }
 
-export type BrandPageRow = BrandRow & { readonly descricao: string; readonly descricao_longa: string };
+export type BrandPageRow = BrandRow & {
+  readonly descricao: string;
+  readonly descricao_longa: string;
+  readonly seo_titulo: string;
+  readonly seo_descricao: string;
+};
 
 /** The brand with a page of its own: only an active one has. */
 export async function brandBySlug(db: Kysely<Schema>, slug: string): Promise<BrandPageRow | undefined> {
   return db
     .selectFrom('brands')
-    .select([...COLUMNS, 'descricao', 'descricao_longa'])
+    .select([...COLUMNS, 'descricao', 'descricao_longa', 'seo_titulo', 'seo_descricao'])
     .where('slug', '=', slug)
     .where('ativo', '=', true)
     .executeTakeFirst();

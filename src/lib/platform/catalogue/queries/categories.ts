@@ -11,16 +11,37 @@ export type CategoryRow = {
   readonly nome: string;
 };
 
+export type PicturedCategory = CategoryRow & {
+  /** As visitors see it and as it was sent, '' for none. */
+  readonly imagem: string;
+  readonly imagem_original: string;
+};
+
+/** What the page of a category has besides. */
+type CategoryTexts = {
+  readonly descricao: string;
+  readonly descricao_longa: string;
+  readonly banner: string;
+  readonly banner_original: string;
+  readonly banner_alt: string;
+  readonly seo_titulo: string;
+  readonly seo_descricao: string;
+};
+
 export type CategoryFamily = {
-  readonly atual: CategoryRow & { readonly descricao: string; readonly descricao_longa: string };
+  readonly atual: PicturedCategory & CategoryTexts;
   /** From the first level down to the parent. */
-  readonly anteriores: readonly CategoryRow[];
+  readonly anteriores: readonly PicturedCategory[];
   /** Of the same parent, without itself. */
-  readonly irmas: readonly CategoryRow[];
-  readonly filhas: readonly CategoryRow[];
+  readonly irmas: readonly PicturedCategory[];
+  readonly filhas: readonly PicturedCategory[];
 };
 
 const COLUMNS = ['c.id', 'c.pai_id', 'c.nivel', 'c.slug', 'c.caminho', 'c.nome'] as const;
+const TEXTS = [
+  ...(['descricao', 'descricao_longa', 'banner', 'banner_original', 'banner_alt'] as const),
+  ...(['seo_titulo', 'seo_descricao'] as const),
+] as const;
 
 /** A category and everything one step around it; undefined when it or one above it is not shown. */
 export async function categoryFamily(
@@ -42,9 +63,12 @@ export async function categoryFamily(
     )
     .select([
       ...COLUMNS,
+      'c.imagem',
+      'c.imagem_original',
       // Only the page's own texts are read; those of a big family would be most of the answer.
-      sql<string>`case when c.id = wanted.id then c.descricao else '' end`.as('descricao'),
-      sql<string>`case when c.id = wanted.id then c.descricao_longa else '' end`.as('descricao_longa'),
+      ...TEXTS.map((name) =>
+        sql<string>`case when c.id = wanted.id then ${sql.ref(`c.${name}`)} else '' end`.as(name),
+      ),
     ])
     .orderBy('c.ordem')
     .orderBy('c.id')

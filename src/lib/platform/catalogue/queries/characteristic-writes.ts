@@ -109,13 +109,17 @@ export async function relabelValues(
 }
 
 /** While it runs, what searches know stays as it is, whatever is written. */
-export async function withoutSearch(db: Kysely<Schema>, write: () => Promise<void>): Promise<void> {
+export async function withoutSearch<Written>(
+  db: Kysely<Schema>,
+  write: () => Promise<Written>,
+): Promise<Written> {
   const setting = sql`coalesce(current_setting('vitrine.search_refresh', true), '')`;
   const { rows } = await sql<{ before: string }>`select ${setting} as before`.execute(db);
   const set = (how: string) => sql`select set_config('vitrine.search_refresh', ${how}, true)`.execute(db);
   await set('later');
-  await write();
+  const written = await write();
   await set(rows[0]?.before ?? '');
+  return written;
 }
 
 /** What may be chosen, in this order; made where it is new. What is not among them goes, unless a product has it. */

@@ -1,7 +1,8 @@
 import type { CategoriaEntrada, Detalhes } from '#lib/contract/url.ts';
+import type { Origin } from '#lib/platform/shop/shop.ts';
 import { categoryRota } from '#lib/platform/shop/wire/rota.ts';
-import type { CategoryFamily, CategoryRow } from '../queries/categories.ts';
-import { type ListingHead, presentEntity } from './listing.ts';
+import type { CategoryFamily, PicturedCategory } from '../queries/categories.ts';
+import { type ListingHead, presentEntity, presentFigure } from './listing.ts';
 
 /** `detalhes.categorias` of listings that stand on no category. */
 export const NO_CATEGORIES: Detalhes['categorias'] = {
@@ -11,7 +12,8 @@ export const NO_CATEGORIES: Detalhes['categorias'] = {
   filhas: [],
 };
 
-export function categoryHead(family: CategoryFamily): ListingHead {
+export function categoryHead(shop: Origin, family: CategoryFamily): ListingHead {
+  const entry = (row: PicturedCategory) => presentEntry(shop, row);
   const { atual, anteriores, irmas, filhas } = family;
   const line = [...anteriores, atual];
   return {
@@ -32,11 +34,14 @@ export function categoryHead(family: CategoryFamily): ListingHead {
       irmas: irmas.map(entry),
       filhas: filhas.map(entry),
     },
-    entity: { categoria: presentEntity(atual) },
+    entity: { categoria: presentEntity(shop, atual) },
+    seo: { title: atual.seo_titulo, description: atual.seo_descricao },
+    image: atual.banner_original || atual.imagem_original,
     indexable: true,
   };
 }
 
-function entry({ id, nome, caminho }: CategoryRow): CategoriaEntrada {
-  return { id, nome, rota: categoryRota(caminho) };
+function presentEntry(shop: Origin, row: PicturedCategory): CategoriaEntrada {
+  const { id, nome, caminho } = row;
+  return { id, nome, rota: categoryRota(caminho), ...presentFigure(shop, row) };
 }

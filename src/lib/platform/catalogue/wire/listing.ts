@@ -2,7 +2,7 @@ import type { Nivel, Rota } from '#lib/contract/route.ts';
 import type { ConteudoListagem, Detalhes, ListagemEntidade, UrlListing } from '#lib/contract/url.ts';
 import { listingIndexing } from '#lib/domain/catalogue/listing-query.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
-import type { Shop } from '#lib/platform/shop/shop.ts';
+import { absolute, type Origin, type Shop } from '#lib/platform/shop/shop.ts';
 import { presentSeo } from '#lib/platform/shop/wire/seo.ts';
 import { presentStructure, type Step } from '#lib/platform/shop/wire/structure.ts';
 import type { Facet } from '../memory/facet-counts.ts';
@@ -33,6 +33,10 @@ export type ListingHead = {
   readonly readAs?: readonly string[];
   /** Of a search: what the owner says to it. */
   readonly guide?: Guide;
+  /** What the owner wrote for search engines; '' leaves title and description. */
+  readonly seo?: { readonly title: string; readonly description: string };
+  /** A picture that stands for the page; '' leaves that of its first product. */
+  readonly image?: string;
   /** Search results never are. */
   readonly indexable: boolean;
 };
@@ -52,14 +56,15 @@ export function presentListing(
 ): UrlListing<Centavos> {
   const query = listingQuery(choice);
   const { indexable, search } = listingIndexing(query, listingDefaults(shop));
-  const title = query.page > 1 ? `${head.title}, página ${query.page}` : head.title;
+  const named = head.seo?.title || head.title;
+  const title = query.page > 1 ? `${named}, página ${query.page}` : named;
   const produtos = products.map((product) => presentProduct(shop, product));
   const seo = presentSeo(shop, {
     title,
-    description: head.description,
+    description: head.seo?.description || head.description,
     keywords: head.keywords,
     canonical: { route: `${head.rota.path}${search}` },
-    image: produtos[0]?.midias.imagens[0]?.arquivosOriginais.zoom,
+    image: head.image || produtos[0]?.midias.imagens[0]?.arquivosOriginais.zoom,
     indexar: head.indexable && indexable && produtos.length > 0,
   });
   return {
@@ -82,12 +87,36 @@ export function presentListing(
   };
 }
 
-/** `descricao` and `descricaoLonga` are HTML of the shop. */
-export function presentEntity(row: {
+type EntityRow = {
   readonly id: number;
   readonly nome: string;
   readonly descricao: string;
   readonly descricao_longa: string;
-}): ListagemEntidade {
-  return { id: row.id, nome: row.nome, descricao: row.descricao, descricaoLonga: row.descricao_longa };
+} & Partial<FigureRow> &
+  Partial<Readonly<Record<'banner' | 'banner_original' | 'banner_alt', string>>>;
+
+/** `descricao` and `descricaoLonga` are HTML of the shop. */
+export function presentEntity(shop: Origin, row: EntityRow): ListagemEntidade {
+  const { id, nome, descricao, descricao_longa, banner = '', banner_original = '', banner_alt = '' } = row;
+  const { imagem = '', imagem_original = '' } = row;
+  return {
+    ...{ id, nome, descricao, descricaoLonga: descricao_longa },
+    ...presentFigure(shop, { imagem, imagem_original }),
+    ...(banner !== '' && {
+      banner: {
+        imagem: absolute(shop, banner),
+        imagemOriginal: absolute(shop, banner_original),
+        alt: banner_alt,
+      },
+    }),
+  };
+}
+
+type FigureRow = Readonly<Record<'imagem' | 'imagem_original', string>>;
+
+/** A picture that may be missing. */
+export function presentFigure(shop: Origin, { imagem, imagem_original }: FigureRow) {
+  return imagem === ''
+    ? {}
+    : { imagem: absolute(shop, imagem), imagemOriginal: absolute(shop, imagem_original) };
 }

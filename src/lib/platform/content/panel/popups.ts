@@ -18,7 +18,7 @@ export function panelPopupsEndpoints(deps: Deps): readonly Endpoint[] {
 
 const PICTURES: OwnColumns = {
   columns: ['desktop', 'mobile'],
-  read(row) {
+  read: () => (row) => {
     const { desktop, mobile } = row as { readonly desktop: BannerFile; readonly mobile: BannerFile };
     const imagemCelular = mobile.imagem === desktop.imagem ? '' : mobile.imagem;
     return { imagem: desktop.imagem, imagemCelular, alt: desktop.alt };

@@ -214,6 +214,11 @@ export const message = {
   unknownPage: 'Página não encontrada',
   unknownPopup: 'Popup não encontrado',
   unknownPicture: 'Imagem não encontrada',
+  stillNeeded: (what: string): string =>
+    `Não dá para apagar: aqui ainda há ${what}. Mude isso de lugar antes, ou só deixe de mostrar.`,
+  sameBrand: 'Escolha outra marca: esta é a própria.',
+  takenName: 'Já existe outra com este nome.',
+  categoryPlace: 'A categoria não cabe aí: são três níveis, e ela não pode ficar dentro de si mesma.',
   takenAddress: 'Outra página já tem este endereço.',
   unknownListing:
     'A loja não tem esta listagem. Cole o endereço de uma categoria, de uma marca ou de uma busca.',

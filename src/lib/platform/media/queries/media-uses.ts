@@ -15,7 +15,8 @@ const PLACES = sql`
   union all select 'selo', id, nome, concat(imagem, ' ', imagem_original) from seals
   union all select 'valor', id, label, concat(imagem, ' ', imagem_original) from attribute_values
   union all select 'menu', id, label, concat(icone, ' ', icone_original) from menu_items
-  union all select 'categoria', id, nome, descricao_longa from categories
+  union all select 'categoria', id, nome, concat(imagem, ' ', imagem_original, ' ', banner, ' ', banner_original, ' ', descricao_longa)
+    from categories
   union all select 'landingPage', id, nome, descricao_longa from landing_pages
   union all select 'produto', id, nome, concat(descricao_longa, descricao_simples, tabela_medida) from products
   union all select 'configuracao', 0, chave, valor::text from settings`;

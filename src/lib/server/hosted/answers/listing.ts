@@ -47,10 +47,13 @@ export const info = fields({
 
 export const pageInfo = fields({ offset: number(), limit: number(), exibindo: number(), total: number() });
 
+const figure = { imagem: ours(optional(address())), imagemOriginal: ours(optional(address())) };
+
 export const categoriaEntrada = placed({
   id: number(),
   nome: neededText(),
   rota: neededRota,
+  ...figure,
 }) satisfies Reading<CategoriaEntrada>;
 
 const filterShape = { ativo: flag(), quantidade: ours(number()), rota: neededRota, url: address() };
@@ -140,6 +143,8 @@ const entidade = fields({
   nome: text(),
   descricao: html(),
   descricaoLonga: html(),
+  ...figure,
+  banner: ours(optional(fields({ imagem: address(), imagemOriginal: address(), alt: text() }))),
 }) satisfies Reading<ListagemEntidade>;
 
 export const contentShape = {

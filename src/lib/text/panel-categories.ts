@@ -1,0 +1,47 @@
+/** `/painel/categorias`, `/painel/marcas` and the preview of a search result. */
+import type { CategoryMove } from '#lib/domain/catalogue/category-tree.ts';
+
+const move: Readonly<
+  Record<CategoryMove, { readonly label: (nome: string) => string; readonly sign: string }>
+> = {
+  subir: { label: (nome) => `Subir ${nome}`, sign: '↑' },
+  descer: { label: (nome) => `Descer ${nome}`, sign: '↓' },
+  sair: { label: (nome) => `Tirar ${nome} para fora`, sign: '←' },
+  entrar: { label: (nome) => `Pôr ${nome} dentro da anterior`, sign: '→' },
+};
+
+export const panelCategoriesText = {
+  change: (nome: string): string => `Mudar ${nome}`,
+  dragHint: 'Com o mouse, também dá para arrastar para cima ou para baixo de outra.',
+  edit: 'Mudar',
+  hidden: 'escondida',
+  move,
+  moved: 'Categoria movida.',
+  notThere: 'A categoria não cabe aí: nada mudou.',
+  see: 'Ver na loja',
+  stale:
+    'Outra pessoa mudou as categorias enquanto esta página estava aberta. Abaixo está como ficaram: mova de novo.',
+  tree: 'Árvore das categorias',
+};
+
+export const panelBrandsText = {
+  merge: {
+    about:
+      'Os produtos, as páginas de produtos e os links do menu passam para a outra marca, e o endereço desta leva ao dela. Esta deixa de existir, e não dá para desfazer.',
+    button: 'Juntar',
+    choose: 'Escolha uma marca',
+    into: 'Juntar com',
+    none: 'Escolha a marca que fica.',
+    sure: 'Sei que esta marca deixa de existir',
+    title: 'Juntar com outra marca',
+    unsure: 'Confirme que esta marca pode deixar de existir.',
+  },
+  merged: 'Marcas juntadas. Os produtos já estão na outra.',
+  see: 'Ver na loja',
+};
+
+export const searchPreviewText = {
+  count: (length: number, shown: number): string => `${length} de ${shown} caracteres que aparecem`,
+  help: 'Mais ou menos como aparece num buscador. O texto que sobra é cortado.',
+  title: 'Prévia da busca',
+};
