@@ -32,7 +32,7 @@ function summary(
     cupom: null,
     ...change,
   };
-  const props = { carrinho, configuracoes, hosted, freight };
+  const props = { carrinho, configuracoes, hosted, freight, siteUrl: 'https://loja.example' };
   return container.renderToString(CartSummary, { props });
 }
 

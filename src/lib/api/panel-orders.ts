@@ -12,6 +12,7 @@ import {
   type Vendedores,
 } from '#lib/contract/panel-orders.ts';
 import { convertOrcamento, type Orcamento } from '#lib/contract/quote.ts';
+import type { Sucesso } from '#lib/contract/success.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
 import type { Api } from './client.ts';
@@ -98,6 +99,14 @@ export async function sendPanelQuote(
     await own.post(path, { json: { revisao }, retry: 0 }).json<Orcamento>(),
     toCentavos,
   );
+}
+
+/** For whom the seller of this session buys from now on; `cliente` is an e-mail, CPF or CNPJ, '' for none. @throws ApiError 400. */
+export function beginSale(
+  { own }: Api,
+  json: { readonly cliente: string; readonly desconto: number },
+): Promise<Sucesso> {
+  return own.put('panel/sale', { json, retry: 0 }).json<Sucesso>();
 }
 
 export function getSellers({ own }: Api): Promise<Vendedores> {

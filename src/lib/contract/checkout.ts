@@ -119,11 +119,23 @@ export type Representante = {
   readonly canais: readonly object[];
 };
 
+/** For whom a seller of the shop buys: ours. */
+export type ClienteVenda = {
+  /** Of the account; 0 of somebody without one, who is named as the order is sent. */
+  readonly id: number;
+  /** '' as long as nobody is named. */
+  readonly nome: string;
+};
+
 export type VendaInterna = {
   readonly id: number;
   readonly usuario: { readonly id: number; readonly nome: string };
   readonly data: string;
   readonly canais: readonly object[];
+  /** Ours; left out as long as the seller buys for nobody. */
+  readonly cliente?: ClienteVenda;
+  /** Per cent off the goods: ours. */
+  readonly desconto?: number;
 };
 
 export type Usuario = {

@@ -47,6 +47,8 @@ export type RevisaoPedido<M extends Money = Reais> = {
   readonly versao: string;
   /** Null of a guest, who says it with the order. */
   readonly comprador: Comprador | null;
+  /** A seller of the shop orders for somebody else. */
+  readonly venda: boolean;
   readonly enderecos: readonly EnderecoPossivel[];
   /** Where to: what was said last, else the account's main address; null without either. */
   readonly endereco: EnderecoEntrega | null;
@@ -98,6 +100,10 @@ export type EtapaPedido = {
 export type Pedido<M extends Money = Reais> = {
   readonly numero: number;
   readonly status: StatusPedido;
+  /** Who of the shop sold it, '' for what its buyer ordered. */
+  readonly vendedor: string;
+  /** For who sold it alone: where its buyer follows and pays it; '' for everybody else. */
+  readonly linkCliente: string;
   /** Its buyer may still take it back. */
   readonly cancelavel: boolean;
   /** ISO time. */
@@ -142,7 +148,7 @@ export type Pedido<M extends Money = Reais> = {
 /** What whoever has the link of an order may see of it. */
 export type PedidoAberto<M extends Money = Reais> = Omit<
   Pedido<M>,
-  'cancelavel' | 'comprador' | 'convidado' | 'endereco' | 'observacao'
+  'cancelavel' | 'comprador' | 'convidado' | 'endereco' | 'linkCliente' | 'observacao' | 'vendedor'
 > & {
   /** Masked. */
   readonly comprador: { readonly nome: string; readonly email: string };

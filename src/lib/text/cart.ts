@@ -74,6 +74,7 @@ export const cartPageText = {
   orderByWhatsapp: 'Enviar pedido pelo WhatsApp',
   orderByEmail: 'Enviar pedido por e-mail',
   orderSubject: 'Pedido pelo site',
+  noFreight: ' sem o frete',
   orderIntro: 'Olá! Quero fechar este pedido:',
   notices: {
     adicionado: 'Produto adicionado ao carrinho.',

@@ -144,5 +144,9 @@ export const pageText = {
 export const saleText = {
   title: 'Venda interna',
   seller: (name: string): string => `atendimento de ${name}`,
+  customer: (name: string, percent: number): string =>
+    `para ${name || 'cliente sem conta'}${percent === 0 ? '' : `, com ${percent}% de desconto`}.`,
+  choose: 'Vender para um cliente',
+  change: 'Trocar cliente ou desconto',
   end: 'Encerrar venda',
 } as const;

@@ -71,6 +71,10 @@ export const orderText = {
   cashOff: 'Desconto à vista',
   pickupHours: 'Horário',
   total: 'Total',
+  ask: 'Falar deste pedido pelo WhatsApp',
+  askMail: 'Falar deste pedido por e-mail',
+  askIntro: (numero: number, status: string): string =>
+    `Olá! É sobre o pedido ${numero} (${status.toLowerCase()}):`,
   tracking: 'Código de rastreio',
   follow: 'Acompanhar a entrega',
 } as const;
@@ -125,6 +129,7 @@ export const reviewOrderText = {
   secure: 'Compra segura: os seus dados seguem cifrados e servem só para este pedido.',
   buyer: 'Seus dados',
   otherAccount: 'Entrar com outra conta',
+  customer: 'Venda interna: preencha com os dados do cliente. Ele recebe o pedido e o link por e-mail.',
   haveAccount: 'Já comprou aqui?',
   logIn: 'Entrar na conta',
   guest: {

@@ -4,6 +4,7 @@ import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
+import { saleOf } from '#lib/platform/kernel/sale.ts';
 import type { Goods } from '#lib/platform/offers/goods.ts';
 import type { CartLine, LineKey } from '#lib/platform/offers/line.ts';
 import type { Change } from '#lib/platform/offers/line-changes.ts';
@@ -12,7 +13,7 @@ import { lineKey, type SettledGoods, settle } from '#lib/platform/offers/settle.
 import { totalsOf } from '#lib/platform/offers/totals.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { type CartCoupon, withCoupon } from './coupon.ts';
-import { heldQuote } from './held-quote.ts';
+import { heldQuote, saleSaving } from './held-quote.ts';
 import { priceChanges, withSeenPrice } from './price-change.ts';
 import { type CartOwner, cartLines, deleteLines, holdCart, putLines } from './queries/carts.ts';
 import { clearCoupon, sessionCoupon } from './queries/coupons.ts';
@@ -88,14 +89,16 @@ function commonTotal(settled: SettledGoods, goods: Goods, terms: Terms): Centavo
 /** As many quotes of an account are looked at as it can have at once. */
 const QUOTES = 50;
 
-/** The goods with what a quote of the account holds. */
+/** The goods with what a quote of the account holds; in a sale for a customer, with what its seller takes off. */
 async function withQuote(
   db: Kysely<Schema>,
-  { user_id }: CartOwner,
+  { user_id, venda_interna = {} }: CartOwner,
   settled: SettledGoods,
   { goods, terms }: { readonly goods: Goods; readonly terms: Terms },
 ): Promise<SettledGoods> {
   if (user_id === null || settled.lines.length === 0) return settled;
+  const sale = saleOf({ venda_interna });
+  if (sale) return { ...settled, held: saleSaving(settled, sale.desconto) };
   const held = heldQuote(settled, goods, await validQuotes(db, user_id, terms.now, QUOTES));
   return held ? { ...settled, held } : settled;
 }

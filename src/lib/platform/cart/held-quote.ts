@@ -1,5 +1,5 @@
 /** What a quote is worth in the cart: it is an offer that binds (Código Civil, art. 427; CDC, art. 30). Pure. */
-import { centavos } from '#lib/domain/kernel/money.ts';
+import { type Centavos, centavos, lessPercent } from '#lib/domain/kernel/money.ts';
 import type { Goods } from '#lib/platform/offers/goods.ts';
 import { lineOf } from '#lib/platform/offers/priced-items.ts';
 import { lineKey, promotionsOf, type QuoteSaving, type SettledGoods } from '#lib/platform/offers/settle.ts';
@@ -31,6 +31,14 @@ export function heldQuote(
     return valor + vista > 0 || chosen_at ? [{ numero: id, valor, vista, ...promised }] : [];
   });
   return savings.toSorted((a, b) => b.valor - a.valor || b.vista - a.vista)[0];
+}
+
+/** What a seller takes off the goods of a sale, by card and in cash. */
+export function saleSaving(settled: SettledGoods, desconto: number): QuoteSaving | undefined {
+  if (desconto === 0) return undefined;
+  const { valor, vista } = totalsOf(settled);
+  const off = (amount: Centavos): Centavos => centavos(amount - lessPercent(amount, desconto));
+  return { numero: 0, valor: off(valor), vista: off(vista), desconto, cupom: true };
 }
 
 /** Whether it makes the goods cheaper than they are today. */

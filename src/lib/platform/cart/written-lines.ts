@@ -13,7 +13,10 @@ export function savingsOf({
   held,
 }: SettledCart): readonly { readonly nome: string; readonly valor: number }[] {
   const pairs = promotions.map(({ pairs: count, valor }) => ({ nome: message.boughtTogether(count), valor }));
-  return isSaving(held) ? [...pairs, { nome: message.quotedPrice(held.numero), valor: held.valor }] : pairs;
+  if (!isSaving(held)) return pairs;
+  const nome =
+    held.desconto === undefined ? message.quotedPrice(held.numero) : message.sellerDiscount(held.desconto);
+  return [...pairs, { nome, valor: held.valor }];
 }
 
 export function linesOf(cart: SettledCart, shop: Shop): readonly Omit<OrderLinesTable, 'numero' | 'ordem'>[] {

@@ -12,13 +12,15 @@ import type { CartLine, LineKey } from './line.ts';
 export type SettledLine = { readonly line: CartLine; readonly offer: Offer };
 /** What a quote makes the goods cheaper by: it is an offer that binds. */
 export type QuoteSaving = {
-  /** Number of the quote. */
+  /** Number of the quote; 0 of what a seller takes off a sale. */
   readonly numero: number;
   /** What its goods cost less than without it, by card and in cash. */
   readonly valor: Centavos;
   readonly vista: Centavos;
   /** What it says of the delivery, for these goods alone. */
   readonly frete?: QuotedFreight | undefined;
+  /** Per cent that a seller takes off a sale. */
+  readonly desconto?: number;
   /** A coupon counts on top of it. */
   readonly cupom?: boolean;
 };

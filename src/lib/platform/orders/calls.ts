@@ -10,6 +10,7 @@ import { orderLinkEndpoints } from './calls/order-link.ts';
 import { orderResumeEndpoints } from './calls/order-resume.ts';
 import { panelOrderEndpoints } from './panel/orders.ts';
 import { panelQuoteEndpoints } from './panel/quotes.ts';
+import { panelSaleEndpoints } from './panel/sale.ts';
 import { panelSellerEndpoints } from './panel/sellers.ts';
 import type { OrderDeps } from './step.ts';
 
@@ -22,6 +23,7 @@ export function ordersCalls(deps: ShippingDeps & OrderDeps): readonly Endpoint[]
     ...orderLinkEndpoints(deps),
     ...orderResumeEndpoints(deps),
     ...panelOrderEndpoints(deps),
+    ...panelSaleEndpoints(deps),
     ...panelQuoteEndpoints(deps),
     ...panelSellerEndpoints(deps),
   ];

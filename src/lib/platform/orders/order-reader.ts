@@ -4,6 +4,7 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
+import { orderToken } from './order-link.ts';
 import { isOwn, type Reader } from './orderer.ts';
 import { findOrder } from './queries/orders.ts';
 import { presentOrder } from './wire/order.ts';
@@ -19,6 +20,11 @@ export function orderReader(deps: Deps): (numero: number, orderer: Reader) => Pr
       if (orderer.user === undefined) throw new HttpError(401, message.loginFirst);
       throw notFound(message.unknownOrder);
     }
-    return convertPedido(presentOrder(await readShop(deps), order), toReais);
+    const pedido = convertPedido(presentOrder(await readShop(deps), order), toReais);
+    const sold = orderer.user !== undefined && order.vendedor_id === orderer.user;
+    return {
+      ...pedido,
+      linkCliente: sold ? `${deps.siteUrl}/checkout/acompanhar/${orderToken(deps, order)}` : '',
+    };
   };
 }

@@ -7,6 +7,7 @@ import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { readSession } from '#lib/platform/kernel/http/session.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
+import { saleOf } from '#lib/platform/kernel/sale.ts';
 
 export type Orderer = {
   /** Of the session, whether it has a row or not. */
@@ -15,6 +16,16 @@ export type Orderer = {
   readonly session: SessionRow | undefined;
   /** Undefined of a guest. */
   readonly user: number | undefined;
+  /** Who of the shop sells: `user` is then the customer, and `session` the seller's. */
+  readonly seller?: Seller | undefined;
+};
+
+export type Seller = {
+  readonly id: number;
+  /** Account they sell to; 0 of somebody without one. */
+  readonly cliente: number;
+  /** Per cent off the goods. */
+  readonly desconto: number;
 };
 
 /**
@@ -29,18 +40,36 @@ export async function ordererOf(context: Context<PlatformEnv>, deps: Deps): Prom
   return { id: context.var.session.id, session, user };
 }
 
+/** Who the next order is for: who asks, or the customer that a seller buys for. It opens no order of theirs. @throws HttpError 401. */
+export async function buyingFor(context: Context<PlatformEnv>, deps: Deps): Promise<Orderer> {
+  const orderer = await ordererOf(context, deps);
+  const { session, user } = orderer;
+  const sale = session && user !== undefined ? saleOf(session) : undefined;
+  if (!sale || user === undefined) return orderer;
+  const { cliente, desconto } = sale;
+  return {
+    ...orderer,
+    user: cliente.id === 0 ? undefined : cliente.id,
+    seller: { id: user, cliente: cliente.id, desconto },
+  };
+}
+
 /** Under whose name the keys of forms are unique. An id of an account is never given twice; one of a session is a secret. */
 export function keyOwner(session: string, user: number | undefined): string {
   if (user !== undefined) return `u:${user}`;
   return `s:${createHash('sha256').update(session).digest('base64url')}`;
 }
 
-type Owned = { readonly user_id: number | null; readonly session_id: string | null };
+type Owned = {
+  readonly user_id: number | null;
+  readonly session_id: string | null;
+  readonly vendedor_id: number | null;
+};
 
 /** Who asks for an order. */
 export type Reader = Pick<Orderer, 'id' | 'user'>;
 
-/** Whether an order is the own one of who asks. */
-export function isOwn({ user_id, session_id }: Owned, { id, user }: Reader): boolean {
-  return (user !== undefined && user_id === user) || session_id === id;
+/** Whether an order is the own one of who asks, or one that they sold. */
+export function isOwn({ user_id, session_id, vendedor_id }: Owned, { id, user }: Reader): boolean {
+  return (user !== undefined && (user_id === user || vendedor_id === user)) || session_id === id;
 }

@@ -22,6 +22,8 @@ export type Review = {
   readonly shop: Shop;
   /** Null of a guest. */
   readonly buyer: Comprador | null;
+  /** Who of the shop sells it; undefined of what its buyer orders. */
+  readonly seller: Orderer['seller'];
   readonly addresses: readonly AddressRow[];
   /** What was said last, else the main address of the account. */
   readonly address: EnderecoEntrega | undefined;
@@ -46,10 +48,10 @@ export type Asked = {
 
 export function createReview(
   deps: ShippingDeps,
-): (orderer: Pick<Orderer, 'session' | 'user'>, asked?: Asked) => Promise<Review> {
+): (orderer: Pick<Orderer, 'seller' | 'session' | 'user'>, asked?: Asked) => Promise<Review> {
   const freightOf = createCartFreight(deps);
   const { db } = deps;
-  return async ({ session, user }, { cep: typed, idEndereco = 0, servico = '' } = {}) => {
+  return async ({ seller, session, user }, { cep: typed, idEndereco = 0, servico = '' } = {}) => {
     const bringsAddress = typed !== undefined || idEndereco > 0;
     const shop = { ...(await readShop(deps)), descontoRevenda: discountOf(session, user) };
     const addresses = user === undefined ? [] : await readAddresses(db, user);
@@ -63,7 +65,7 @@ export function createReview(
     const { quote, chosen } = await freightOf(shop, cart, { cep, servico_frete });
     const buyer = user === undefined ? null : await findBuyer(db, user);
     const delivery = chosen ?? quote?.deliveries[0];
-    return { shop, buyer, addresses, address, cep, bringsAddress, cart, quote, delivery };
+    return { shop, buyer, seller, addresses, address, cep, bringsAddress, cart, quote, delivery };
   };
 }
 
@@ -75,14 +77,23 @@ export function discountOf(session: SessionRow | undefined, user: number | undef
 /** What a version is of. Pure SQL results and a quote go in, so that it can be computed again inside a transaction. */
 export type Shown = Pick<
   Review,
-  'address' | 'bringsAddress' | 'cart' | 'cep' | 'delivery' | 'quote' | 'shop'
+  'address' | 'bringsAddress' | 'cart' | 'cep' | 'delivery' | 'quote' | 'seller' | 'shop'
 >;
 
 /**
  * Stands for everything a review shows that may change by itself: another version is another order, whatever it costs.
  * Services that cost the same are part of each other's: one may be taken for the other.
  */
-export function versionOf({ address, bringsAddress, cart, cep, delivery, quote, shop }: Shown): string {
+export function versionOf({
+  address,
+  bringsAddress,
+  cart,
+  cep,
+  delivery,
+  quote,
+  seller,
+  shop,
+}: Shown): string {
   const lines = cart.lines.map(({ line, offer }) => [
     lineKey(line),
     line.quantidade,
@@ -110,7 +121,8 @@ export function versionOf({ address, bringsAddress, cart, cep, delivery, quote, 
         address.uf,
       ];
   const { valor, vista } = paidTotals(cart, delivery);
-  const shown = [lines, promotions, cart.held, cart.coupon, where, shipping, valor, vista];
+  const customer = seller ? [seller.cliente] : [];
+  const shown = [lines, promotions, cart.held, cart.coupon, where, shipping, valor, vista, ...customer];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 }
 

@@ -49,7 +49,7 @@ export async function newQuote(
   { email, itens, ...terms }: QuoteTerms & { readonly email: string; readonly itens: string },
 ): Promise<Change<true, number>> {
   const { db, now } = deps;
-  const customer = await findCustomer(db, email);
+  const customer = await findCustomer(db, { email });
   if (!customer) throw new HttpError(400, message.unknownCustomer);
   const { id: user, desconto_revenda: descontoRevenda } = customer;
   const shop = { ...(await readShop(deps)), descontoRevenda };

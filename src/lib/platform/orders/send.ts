@@ -30,6 +30,7 @@ import { insertOrderStock } from './queries/order-stock.ts';
 import { countCouponUse, emptyCart, insertOrder, type Sender, sentOrder } from './queries/orders.ts';
 import { createReview, discountOf, isShown, type Review } from './review.ts';
 import { takePlace } from './scheduled.ts';
+import { noteSale, refuseOtherSale, sellerOf } from './sold.ts';
 import type { OrderDeps, PaymentAsk } from './step.ts';
 import { itemsOf, takeStock } from './stock.ts';
 import { orderOf } from './written.ts';
@@ -73,8 +74,8 @@ export function createSendOrder(
   const reviewOf = createReview(deps);
   const { db } = deps;
   return async (orderer, form, { hold, pace }) => {
-    const { id, local, session, user } = orderer;
-    const sender = { id, owner: keyOwner(id, user) };
+    const { id, local, seller, session, user } = orderer;
+    const sender = { id, owner: keyOwner(id, seller?.id ?? user) };
     const before = await sameOrder(db, sender, form);
     if (before) return before;
     await pace();
@@ -88,8 +89,11 @@ export function createSendOrder(
       await holdCart(trx, held);
       const sent = await sameOrder(trx, sender, form);
       if (sent) return sent;
-      const numero = await write(trx, deps, { held, user, owner: sender.owner, buyer, form, review, local });
-      return { numero, session: user === undefined ? await renewed(trx, held) : null };
+      const numero = await write(trx, deps, {
+        ...{ held, user, seller, owner: sender.owner },
+        ...{ buyer, form, review, local },
+      });
+      return { numero, session: user === undefined && !seller ? await renewed(trx, held) : null };
     });
   };
 }
@@ -112,6 +116,7 @@ async function sameOrder(db: Kysely<Schema>, sender: Sender, form: OrderForm): P
 type Sending = {
   readonly held: SessionRow;
   readonly user: number | undefined;
+  readonly seller: Orderer['seller'];
   readonly owner: string;
   readonly buyer: Comprador;
   readonly form: OrderForm;
@@ -122,7 +127,7 @@ type Sending = {
 async function write(
   trx: Trx,
   deps: Pick<OrderDeps, 'beginPayment' | 'now' | 'sessionSecret'>,
-  { held, user, owner, buyer, form, review, local }: Sending,
+  { held, user, seller, owner, buyer, form, review, local }: Sending,
 ): Promise<number> {
   const now = deps.now();
   const { shop, delivery } = review;
@@ -136,17 +141,21 @@ async function write(
   if (form.servico !== '' && delivery.id !== form.servico) throw new HttpError(400, message.unknownFreight);
   if (!isShown({ ...review, cart, delivery }, form)) throw changed(cart);
 
+  refuseOtherSale(held, seller);
+  const soldBy = seller && (await sellerOf(trx, seller));
   const items = itemsOf(cart.lines);
   await takeStock(trx, items, cart.lines);
   const cupom_id = await usedCoupon(trx, held, cart, buyer);
   await takePlace(trx, delivery, form.agendamento);
-  const sender =
-    user === undefined ? { session_id: held.id, convidado: true } : { user_id: user, convidado: false };
+  const guest = { session_id: seller ? null : held.id, convidado: true };
+  const sender = user === undefined ? guest : { user_id: user, convidado: false };
+  const sold = soldBy ? { vendedor_id: soldBy.id, vendedor: soldBy.nome } : {};
   const numero = await insertOrder(
     trx,
     {
       ...orderOf(cart, { buyer, address, delivery, shop }, form),
       ...sender,
+      ...sold,
       owner,
       body_digest: digestOf(form),
       cupom_id,
@@ -154,7 +163,7 @@ async function write(
     },
     linesOf(cart, shop),
   );
-  if (cart.held && !(await takeQuote(trx, cart.held.numero, { pedido: numero, now })))
+  if (cart.held && cart.held.numero > 0 && !(await takeQuote(trx, cart.held.numero, { pedido: numero, now })))
     throw new HttpError(409, message.orderChanged);
   await insertOrderStock(trx, numero, items);
   await deps.beginPayment(trx, numero, { method: form.pagamento, local, pickUp: delivery.pickup, now });
@@ -164,7 +173,8 @@ async function write(
     received.map((assunto) => ({ assunto, sobre: numero })),
     now,
   );
-  await emptyCart(trx, held.id, user);
+  await emptyCart(trx, held.id, { user, seller: seller?.id });
+  if (seller && soldBy) await noteSale(trx, soldBy, { numero, buyer, desconto: seller.desconto, now });
   await reviewKeyOf({ ...deps, db: trx }, String(numero));
   return numero;
 }

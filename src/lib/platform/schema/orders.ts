@@ -147,6 +147,9 @@ export type OrdersTable = {
   convidado: Generated<boolean>;
   /** Links of mails that were made for another one are void (migration 0110). */
   link_version: Generated<number>;
+  /** Who of the shop sold it, and the name they had then; null and '' of what its buyer ordered (migration 0330). */
+  vendedor_id: OptionalId;
+  vendedor: Generated<string>;
   /** Of the form that sent it: the same key is the same order. */
   chave: string;
   /** Of what that form said, '' for one from before it was kept (migration 0042). */

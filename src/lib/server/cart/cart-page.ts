@@ -19,7 +19,7 @@ import { applyCoupon, dropCoupon } from './cart-coupon-form.ts';
 import { chooseService, placeCart } from './cart-freight-form.ts';
 import { changeLine } from './cart-line-form.ts';
 import { quoteCart, quotesOf } from './cart-quote-form.ts';
-import { addList, blankList, listedPage, listedPath } from './cart-sku-form.ts';
+import { addList, blankList, listedPage, listedPath, writtenList } from './cart-sku-form.ts';
 
 /**
  * A change is answered by a redirect to `path`, so that it is not sent again with the page; what changed nothing, or has
@@ -49,7 +49,9 @@ export async function loadCartPage(visit: Visit, query: URLSearchParams): Promis
   const aviso = query.get('aviso');
   const chave = query.get('lista') ?? '';
   if (chave !== '' && isOwn(visit)) return { ...(await gather(visit)), ...(await listedPage(visit, chave)) };
+  const codes = query.get('codigos') ?? '';
   const gathered = await gather(visit);
+  if (codes !== '' && gathered.skuList) return { ...gathered, skuList: writtenList(codes) };
   const couponToo = aviso === 'orcamento' && Boolean(gathered.carrinho.cupom);
   return {
     ...gathered,

@@ -16,6 +16,12 @@ export function blankList(): SkuListForm {
   return { chave: randomUUID(), texto: '', faltas: [] };
 }
 
+/** Of a link somebody was sent: its codes stand in the form, and enter the cart when it is sent. */
+export function writtenList(codes: string): SkuListForm {
+  const texto = codes.slice(0, SKU_LIST_LENGTH).split(',').slice(0, SKU_LIST_LINES).join('\n');
+  return { ...blankList(), texto };
+}
+
 /** Where the page tells what became of a list, as often as it is loaded. */
 export function listedPath(chave: string): string {
   return `${cartPath}?${new URLSearchParams({ lista: chave })}#lista-sku`;

@@ -1,6 +1,7 @@
 /** Who sells for the shop, and to whom. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import type { Identity } from '../identity.ts';
 
 /** Per cent this account may take off a quote; 0 of who sells nothing. */
 export async function sellerLimit(db: Kysely<Schema>, user: number): Promise<number> {
@@ -16,12 +17,14 @@ export async function sellerLimit(db: Kysely<Schema>, user: number): Promise<num
 /** An account in use, with what it pays less as an approved reseller. */
 export async function findCustomer(
   db: Kysely<Schema>,
-  email: string,
+  identity: Identity,
 ): Promise<{ readonly id: number; readonly desconto_revenda: number } | undefined> {
   const row = await db
     .selectFrom('users')
     .select(['id', 'revendedor', 'desconto_revenda'])
-    .where('email', '=', email)
+    .where((eb) =>
+      'email' in identity ? eb('email', '=', identity.email) : eb('cpf_cnpj', '=', identity.cpf_cnpj),
+    )
     .where('ativo', '=', true)
     .executeTakeFirst();
   return row && { id: row.id, desconto_revenda: row.revendedor ? row.desconto_revenda : 0 };

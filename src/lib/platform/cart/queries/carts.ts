@@ -1,9 +1,11 @@
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool, Transaction } from 'kysely';
+import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import type { CartLine, LineKey } from '#lib/platform/offers/line.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 /** A session nobody logged in to, or an account: its devices share one cart. */
-export type CartOwner = { readonly id: string; readonly user_id: number | null };
+/** `venda_interna` counts where a seller buys for a customer. */
+export type CartOwner = Pick<SessionRow, 'id' | 'user_id'> & Partial<Pick<SessionRow, 'venda_interna'>>;
 
 /** Of lines in the cart and of lines kept for later. */
 export const LINE_COLUMNS = [

@@ -151,6 +151,10 @@ export const message = {
   quoteUsed: 'Este orçamento já virou pedido, e não muda mais.',
   discountOverLimit: (limit: number): string => `O seu limite de desconto é de ${limit}%.`,
   settledFreight: 'Entrega combinada no orçamento',
+  sellToOneself: 'Para comprar para você, encerre a venda e compre como cliente.',
+  newCustomer: 'cliente sem conta',
+  unknownBuyer:
+    'Não há conta de cliente com este e-mail, CPF ou CNPJ. Deixe em branco para um cliente sem conta.',
   unknownSeller: 'Vendedor não encontrado.',
   unknownCustomer: 'Não há conta de cliente com este e-mail.',
   quoteLines: (codes: string): string => `Confira estas linhas: ${codes}.`,

@@ -18,7 +18,7 @@ export type SessionRow = {
   readonly login_seen_at: Date | null;
   /** The account may be used; null without one. */
   readonly user_ativo: boolean | null;
-  /** Per cent that the account pays less while somebody is logged in to it; 0 unless it is an approved reseller's. */
+  /** Per cent that the account, or the customer a seller buys for, pays less while somebody is logged in to it; 0 unless it is an approved reseller's. */
   readonly desconto_revenda: number | null;
 };
 
@@ -35,7 +35,8 @@ export const SESSION_COLUMNS = [
   'login_seen_at',
   sql<boolean | null>`(select u.ativo from users u where u.id = sessions.user_id)`.as('user_ativo'),
   sql<number | null>`(select case when u.revendedor then u.desconto_revenda else 0 end from users u
-    where u.id = sessions.user_id)`.as('desconto_revenda'),
+    where u.id = case when sessions.venda_interna -> 'cliente' is null then sessions.user_id
+      else (sessions.venda_interna -> 'cliente' ->> 'id')::integer end)`.as('desconto_revenda'),
 ] as const;
 
 export async function findSession(db: Kysely<Schema>, id: string): Promise<SessionRow | undefined> {

@@ -18,7 +18,7 @@ import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { guestBuyer, SEND } from '../order-body.ts';
 import { addressOf } from '../order-place.ts';
 import { orderReader } from '../order-reader.ts';
-import { ordererOf } from '../orderer.ts';
+import { buyingFor, ordererOf } from '../orderer.ts';
 import { listOrders } from '../queries/orders.ts';
 import { createReview, type Review } from '../review.ts';
 import { createSendOrder } from '../send.ts';
@@ -47,10 +47,10 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
         answer: 'RevisaoPedido',
       },
       async ({ context, query: { cep, idEndereco, servico } }) => {
-        const orderer = await ordererOf(context, deps);
+        const orderer = await buyingFor(context, deps);
         const typed = cep === undefined ? undefined : (normalizeCep(cep) ?? '');
         const isElsewhere = typed && typed !== orderer.session?.cep;
-        if (orderer.user === undefined && isElsewhere) countPlace(context);
+        if (orderer.user === undefined && !orderer.seller && isElsewhere) countPlace(context);
         const asked = { cep: typed, idEndereco, servico };
         const review = await reviewOf(orderer, asked);
         const local = isPrivateVisit(context, deps.siteUrl);
@@ -83,8 +83,8 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
         answer: 'Pedido',
       },
       async ({ context, body: { endereco, comprador, ...body } }) => {
-        const orderer = await ordererOf(context, deps);
-        const { user } = orderer;
+        const orderer = await buyingFor(context, deps);
+        const { seller, user } = orderer;
         // Somebody logged in, in another tab, since the page asked who buys.
         if (user !== undefined && comprador) throw new HttpError(409, message.orderChanged);
         const form = {
@@ -97,14 +97,15 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
         const { numero, session } = await sendOrder({ ...orderer, local }, form, {
           hold: (trx) => writeSession(trx, context, deps),
           pace: async () => {
-            if (user === undefined) await throttle.byAddress('order', context);
+            if (user === undefined && !seller) await throttle.byAddress('order', context);
           },
         });
         await deps.advancePayment(numero);
         deps.later(deps.sendOutbox);
         const id = user === undefined && session !== null ? session : orderer.id;
+        const reader = seller?.id ?? user;
         if (id !== orderer.id) moveSession(context, id);
-        return ownOrder(numero, { id, user });
+        return ownOrder(numero, { id, user: reader });
       },
     ),
     endpoint(

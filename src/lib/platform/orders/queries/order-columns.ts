@@ -2,6 +2,7 @@
 export const ORDER_COLUMNS = [
   'numero',
   'status',
+  'vendedor',
   'comprador',
   'endereco',
   'retirada',

@@ -62,7 +62,15 @@ export async function sentOrder(
 export async function findOrder(db: Db, numero: number) {
   const order = await db
     .selectFrom('orders')
-    .select([...ORDER_COLUMNS, 'user_id', 'session_id', 'convidado', 'link_version', 'cancel_asked_at'])
+    .select([
+      ...ORDER_COLUMNS,
+      'user_id',
+      'session_id',
+      'vendedor_id',
+      'convidado',
+      'link_version',
+      'cancel_asked_at',
+    ])
     .where('numero', '=', numero)
     .executeTakeFirst();
   if (!order) return undefined;
@@ -155,6 +163,7 @@ export async function lockOrder(trx: Trx, numero: number) {
       'status',
       'user_id',
       'session_id',
+      'vendedor_id',
       'cupom_id',
       'rastreio',
       'valor',
@@ -211,15 +220,28 @@ export async function renewLink(db: Db, numero: number): Promise<void> {
     .execute();
 }
 
-/** What an order leaves behind in the session and, of somebody with one, the account of its buyer. */
-export async function emptyCart(trx: Trx, session: string, user: number | undefined): Promise<void> {
+/**
+ * What an order leaves behind in the session and, of somebody with one, the account of its buyer. A sale ends with it, and the
+ * cart was its seller's.
+ */
+export async function emptyCart(
+  trx: Trx,
+  session: string,
+  { user, seller }: { readonly user: number | undefined; readonly seller: number | undefined },
+): Promise<void> {
+  const owner = seller ?? user;
   await trx
     .deleteFrom('cart_items')
-    .where((eb) => (user === undefined ? eb('session_id', '=', session) : eb('user_id', '=', user)))
+    .where((eb) => (owner === undefined ? eb('session_id', '=', session) : eb('user_id', '=', owner)))
     .execute();
   await trx
     .updateTable('sessions')
-    .set({ cupom_id: null, servico_frete: '', endereco_entrega: '{}' })
+    .set({
+      cupom_id: null,
+      servico_frete: '',
+      endereco_entrega: '{}',
+      ...(seller !== undefined && { venda_interna: sql`venda_interna - 'cliente' - 'desconto'` }),
+    })
     .where('id', '=', session)
     .execute();
   if (user === undefined) return;

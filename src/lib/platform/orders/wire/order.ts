@@ -25,12 +25,13 @@ export function presentReview(
   review: Review,
   ways: Pick<RevisaoPedido, 'formasPagamento' | 'formasRetirada' | 'faturaDias'>,
 ): RevisaoPedido<Centavos> {
-  const { shop, buyer, addresses, address, cep, cart, quote = NO_QUOTE, delivery } = review;
+  const { shop, buyer, seller, addresses, address, cep, cart, quote = NO_QUOTE, delivery } = review;
   const total = paidTotals(cart, delivery);
   const parcelamento = cart.lines.length === 0 ? [] : installmentPlans(total.valor, installmentRules(shop));
   return {
     versao: versionOf(review),
     comprador: buyer,
+    venda: seller !== undefined,
     enderecos: addresses.map(({ pais: _pais, ...address }) => address),
     endereco: address ?? null,
     cep,
@@ -57,6 +58,8 @@ export function presentOrder(shop: OrderShop, order: OrderRow): Pedido<Centavos>
   return {
     numero,
     status,
+    vendedor: order.vendedor,
+    linkCliente: '',
     cancelavel: isCancellable(status),
     data: created_at.toISOString(),
     passos: [
@@ -117,6 +120,8 @@ export function presentOpenOrder(shop: OrderShop, row: OrderRow): PedidoAberto<C
     cancelavel: _cancelavel,
     convidado: _convidado,
     observacao: _observacao,
+    vendedor: _vendedor,
+    linkCliente: _linkCliente,
     comprador: { nome, email },
     endereco: { cep, cidade, uf },
     ...order
