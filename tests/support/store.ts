@@ -64,6 +64,7 @@ const VISITORS = [
   'wishlist',
   'throttles',
   'password_recoveries',
+  'login_codes',
   'sign_ups',
   'newsletter',
   'leads',

@@ -20,6 +20,19 @@ export function logout({ client }: Api): Promise<Sucesso> {
   return client.post('checkout/logout', { retry: 0 }).json<Sucesso>();
 }
 
+/** A code by mail that logs in; answers the same for an account that does not exist. @throws ApiError 429 too many tries. */
+export function requestCode({ own }: Api, usuario: string): Promise<SucessoMensagem> {
+  return own.post('login/code', { json: { usuario }, retry: 0 }).json<SucessoMensagem>();
+}
+
+/** The session has another id afterwards. @throws ApiError 401 wrong, used or over, 429 too many tries. */
+export function loginByCode(
+  { own }: Api,
+  json: { readonly usuario: string; readonly codigo: string },
+): Promise<Usuario> {
+  return own.post('login/code/enter', { json, retry: 0 }).json<Usuario>();
+}
+
 /** Answers the same for an account that does not exist. @throws ApiError 429 too many tries. */
 export function requestPassword({ client }: Api, usuario: string): Promise<SucessoMensagem> {
   return client.post('checkout/password-recovery', { json: { usuario }, retry: 0 }).json<SucessoMensagem>();

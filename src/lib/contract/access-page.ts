@@ -4,7 +4,7 @@ import type { Usuario } from './checkout.ts';
 
 /** Why a form came back; `field` is the one it is about. */
 export type AccessProblem = {
-  readonly field: 'usuario' | 'senha' | 'form';
+  readonly field: 'usuario' | 'senha' | 'codigo' | 'form';
   readonly message: string;
 };
 
@@ -22,9 +22,11 @@ export type LoginScreen = Asking & {
   /** A heart or the link to the favourites led here. */
   readonly favorites: boolean;
 };
+/** Asks for a code by mail or, once it was sent, for the code itself. */
+export type CodeScreen = Asking & { readonly kind: 'code'; readonly sent: boolean };
 export type ForgotScreen = Asking & { readonly kind: 'forgot' };
 /** `token` is that of the mailed link. */
 export type PasswordScreen = Shared & { readonly kind: 'password'; readonly token: string };
 export type AccountScreen = Shared & { readonly kind: 'account'; readonly user: Usuario };
 
-export type AccessPage = LoginScreen | ForgotScreen | PasswordScreen | AccountScreen;
+export type AccessPage = LoginScreen | CodeScreen | ForgotScreen | PasswordScreen | AccountScreen;

@@ -7,6 +7,16 @@ export const accessText = {
     forgot: 'Esqueci a senha',
     intro: 'Use o e-mail, o CPF ou o CNPJ do seu cadastro.',
   },
+  code: {
+    title: 'Entrar com um código',
+    intro: 'Sem senha: enviamos um código de 6 números para o e-mail da conta. Ele vale por 10 minutos.',
+    button: 'Enviar o código',
+    offer: 'Receber um código por e-mail',
+    field: 'Código de 6 números',
+    enter: 'Entrar',
+    again: 'Enviar outro código',
+    back: 'Entrar com a senha',
+  },
   forgot: {
     title: 'Criar uma nova senha',
     intro:
@@ -54,6 +64,7 @@ export const accessText = {
   problems: {
     user: 'Informe o e-mail, o CPF ou o CNPJ do cadastro.',
     password: 'Informe a senha.',
+    code: 'Informe o código que chegou por e-mail.',
     failed: 'Não foi possível continuar agora. Tente de novo.',
   },
   notices: {

@@ -132,6 +132,8 @@ export const reviewOrderText = {
   customer: 'Venda interna: preencha com os dados do cliente. Ele recebe o pedido e o link por e-mail.',
   haveAccount: 'Já comprou aqui?',
   logIn: 'Entrar na conta',
+  or: 'ou',
+  code: 'receber um código por e-mail',
   guest: {
     email: 'E-mail',
     emailHint: 'Para enviarmos a confirmação e o andamento do pedido.',

@@ -168,6 +168,14 @@ export const ACCOUNT_CALLS: readonly Call[] = [
     fields: { usuario: 'text' },
   },
   {
+    base: '/api/v2/vitrine',
+    method: 'POST',
+    path: '/login/code',
+    shape: success,
+    request: () => ({ body: { usuario: CUSTOMER.usuario } }),
+    fields: { usuario: 'text' },
+  },
+  {
     method: 'POST',
     path: '/checkout/zipcode',
     shape: user,

@@ -157,6 +157,7 @@ export const APART = [
   'POST /cart/recovery',
   'POST /checkout/password',
   'POST /account/confirm',
+  'POST /login/code/enter',
   'GET /newsletter/subscription/{chave}',
   'POST /newsletter/subscription/{chave}/confirm',
   'POST /newsletter/subscription/{chave}/leave',

@@ -29,6 +29,7 @@ const address = z.object({
 export const review = z.object({
   versao: filled,
   comprador: buyer.nullable(),
+  venda: flag,
   enderecos: z.array(address.extend({ id, principal: flag, nome: text })),
   endereco: address.nullable(),
   cep: text,
@@ -54,6 +55,8 @@ const status = z.enum(['recebido', 'confirmado', 'enviado', 'entregue', 'cancela
 export const order = z.object({
   numero: id,
   status,
+  vendedor: text,
+  linkCliente: text,
   cancelavel: flag,
   data: time,
   passos: z.array(z.object({ status, data: time })).min(1),
@@ -94,7 +97,10 @@ export const order = z.object({
 });
 
 export const openOrder = order
-  .omit({ cancelavel: true, comprador: true, convidado: true, endereco: true, observacao: true })
+  .omit({
+    ...{ cancelavel: true, comprador: true, convidado: true, endereco: true, observacao: true },
+    ...{ linkCliente: true, vendedor: true },
+  })
   .extend({
     comprador: z.object({ nome: filled, email: filled }),
     destino: z.object({ cep: filled, cidade: filled, uf: z.string().length(2) }),

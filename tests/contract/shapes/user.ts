@@ -7,6 +7,8 @@ const vendaInterna = z.object({
   usuario: z.object({ id, nome: filled }),
   data: filled,
   canais: z.array(z.unknown()),
+  cliente: z.object({ id: count, nome: text }).optional(),
+  desconto: count.optional(),
 });
 
 /** SHA-256 or the like; '' of nothing. */

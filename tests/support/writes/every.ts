@@ -37,6 +37,8 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'POST /front/checkout/login',
     'POST /front/checkout/logout',
     'POST /front/checkout/password-recovery',
+    'POST /vitrine/login/code',
+    'POST /vitrine/login/code/enter',
     'POST /front/checkout/password',
     'POST /front/checkout/zipcode',
     'POST /front/client/reseller',
@@ -98,6 +100,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'PUT /vitrine/panel/quotes/:numero',
     'POST /vitrine/panel/quotes/:numero/send',
     'PUT /vitrine/panel/sellers/:id',
+    'PUT /vitrine/panel/sale',
   ],
   'money is shown to the shop and to who paid it': [
     'POST /vitrine/panel/orders/:numero/payments/:id/confirm',

@@ -7,6 +7,7 @@ import { resellerEndpoints } from './calls/account-reseller.ts';
 import { signUpEndpoints } from './calls/account-sign-up.ts';
 import { accountEndpoints } from './calls/checkout-account.ts';
 import { clientEndpoints } from './calls/client.ts';
+import { loginCodeEndpoints } from './calls/login-code.ts';
 import { representativeEndpoints } from './calls/representative.ts';
 import { saleEndpoints } from './calls/sale.ts';
 import type { AccountDeps } from './login.ts';
@@ -18,6 +19,7 @@ export function accountsCalls(deps: AccountDeps): readonly Endpoint[] {
     ...resellerEndpoints(deps),
     ...signUpEndpoints(deps),
     ...accountEndpoints(deps),
+    ...loginCodeEndpoints(deps),
     ...clientEndpoints(deps),
     ...representativeEndpoints(deps),
     ...saleEndpoints(deps),

@@ -128,6 +128,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   sku_lists: 'what was pasted into a cart',
   sign_ups: 'keys by mail',
   password_recoveries: 'keys by mail',
+  login_codes: 'keys by mail',
   wishlist_shares: 'keys by link',
   throttles: 'who tries too often',
   recent_writes: 'what was sent twice',

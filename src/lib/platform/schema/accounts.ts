@@ -11,6 +11,7 @@ export type AccountTables = {
   sessions: SessionsTable;
   wishlist_shares: WishlistSharesTable;
   password_recoveries: PasswordRecoveriesTable;
+  login_codes: LoginCodesTable;
   sign_ups: SignUpsTable;
   throttles: ThrottlesTable;
   wishlist: WishlistTable;
@@ -100,6 +101,19 @@ export type PasswordRecoveriesTable = {
   /** SHA-256, hexadecimal. */
   token_hash: string;
   user_id: number;
+  expires_at: Date;
+};
+
+/** The code itself is only in the mail; a new one takes its place (migration 0331). */
+type LoginCodesTable = {
+  /** Keyed hash of what was typed: e-mail, CPF or CNPJ. */
+  name: string;
+  /** Null of a name that no account has: its code was sent to nobody. */
+  user_id: OptionalId;
+  /** Keyed, hexadecimal. */
+  code_hash: string;
+  /** Since it was made. */
+  tries: Generated<number>;
   expires_at: Date;
 };
 

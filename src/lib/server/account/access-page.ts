@@ -1,5 +1,5 @@
 /** `/checkout/acesso`: which screen it shows, and what its forms do. */
-import { login, logout, requestPassword, setPassword } from '#lib/api/account.ts';
+import { login, loginByCode, logout, requestCode, requestPassword, setPassword } from '#lib/api/account.ts';
 import { ApiError } from '#lib/api/error.ts';
 import type { AccessPage, AccessProblem, LoginScreen } from '#lib/contract/access-page.ts';
 import type { Shell } from '#lib/contract/shell.ts';
@@ -12,7 +12,7 @@ import { type Departure, keepFavorite, readOnward } from './onward.ts';
 
 type Locals = Pick<App.Locals, 'sessionApi'>;
 
-export type AccessOutcome = Departure | { readonly status: 422 | 429; readonly page: AccessPage };
+export type AccessOutcome = Departure | { readonly status: 200 | 422 | 429; readonly page: AccessPage };
 
 /** The screen an address asks for. Somebody logged in sees their account, but a mailed link is still good. */
 export function openAccess(request: Request, { user }: Pick<Shell, 'user'>): AccessPage {
@@ -24,6 +24,7 @@ export function openAccess(request: Request, { user }: Pick<Shell, 'user'>): Acc
   const carried = readOnward(query);
   const onward = { ...carried, voltar: carried.voltar || (previousPath(request) ?? '') };
   const asking = { usuario: '', onward, notice };
+  if (query.has('codigo')) return { kind: 'code', sent: false, ...asking };
   if (query.has('esqueci')) return { kind: 'forgot', ...asking };
   return { kind: 'login', ...asking, favorites: query.get('motivo') === 'favoritos' };
 }
@@ -45,6 +46,8 @@ export async function answerAccess(locals: Locals, posted: FormData, kept: Onwar
   const asking = { usuario: field('usuario').trim(), onward: readOnward(posted) };
   const screens: Readonly<Record<string, () => Promise<AccessOutcome>>> = {
     entrar: () => enter(locals, asking, field('senha')),
+    codigo: () => sendCode(locals, asking),
+    'entrar-codigo': () => enterCode(locals, asking, field('codigo')),
     sair: () => leave(locals),
     recuperar: () => recover(locals, asking),
     senha: () => renew(locals, { token: field('token'), senha: field('senha') }, kept),
@@ -64,6 +67,27 @@ async function enter(locals: Locals, asking: Asking, senha: string): Promise<Acc
   if (senha === '') return refuse(screen, { field: 'senha', message: problems.password });
   return attempt(screen, 'senha', async () => {
     await login(locals.sessionApi(), { usuario, senha });
+    await keepFavorite(locals, onward);
+    return { path: onward.voltar || accessPath, entered: true };
+  });
+}
+
+/** The code is asked for on the page that answers: whom it went to stands in no address. */
+async function sendCode({ sessionApi }: Locals, asking: Asking): Promise<AccessOutcome> {
+  const screen: AccessPage = { kind: 'code', sent: false, ...asking };
+  if (asking.usuario === '') return refuse(screen, { field: 'usuario', message: accessText.problems.user });
+  return attempt(screen, 'usuario', async () => {
+    const { mensagem } = await requestCode(sessionApi(), asking.usuario);
+    return { status: 200, page: { ...screen, sent: true, notice: mensagem } };
+  });
+}
+
+async function enterCode(locals: Locals, asking: Asking, codigo: string): Promise<AccessOutcome> {
+  const { usuario, onward } = asking;
+  const screen: AccessPage = { kind: 'code', sent: true, ...asking };
+  if (codigo.trim() === '') return refuse(screen, { field: 'codigo', message: accessText.problems.code });
+  return attempt(screen, 'codigo', async () => {
+    await loginByCode(locals.sessionApi(), { usuario, codigo });
     await keepFavorite(locals, onward);
     return { path: onward.voltar || accessPath, entered: true };
   });

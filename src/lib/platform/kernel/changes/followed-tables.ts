@@ -188,6 +188,7 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   users: 'of one account',
   addresses: 'of one account',
   password_recoveries: 'of one account',
+  login_codes: 'of one account',
   sign_ups: 'of one account',
   orders: 'of one account',
   order_lines: 'of one account',

@@ -243,6 +243,9 @@ export const message = {
   unknownVersion: 'Versão não encontrada',
   usedReviewKey: 'Este link de avaliação já foi usado',
   wrongOwnPassword: 'A senha não confere',
+  codeSent:
+    'Se houver uma conta com esse dado, o código já está a caminho do e-mail dela. Veja também a caixa de spam.',
+  wrongCode: 'Código errado ou vencido. Confira os números ou peça outro.',
   wrongLogin: 'Usuário ou senha inválidos',
 } as const;
 

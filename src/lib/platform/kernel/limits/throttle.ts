@@ -17,7 +17,17 @@ const ADDRESS: Pace = { free: 50, pause: 60, longestPause: 900, memory: 3600 };
 const UNPROVEN: Pace = { free: 5, pause: 60, longestPause: 3600, memory: 7200 };
 
 /** What is tried; each has its own count. */
-type Deed = 'confirm' | 'coupon' | 'login' | 'order' | 'password' | 'recovery' | 'sign-up' | 'writing';
+type Deed =
+  | 'code'
+  | 'code-login'
+  | 'confirm'
+  | 'coupon'
+  | 'login'
+  | 'order'
+  | 'password'
+  | 'recovery'
+  | 'sign-up'
+  | 'writing';
 
 type Throttle = {
   /** Counts a try from the address of the request. @throws HttpError 429 when it has to wait. */

@@ -7,6 +7,7 @@ const EXPIRING = {
   sessions: ['id', 'seen_at'],
   throttles: ['key', 'expires_at'],
   password_recoveries: ['token_hash', 'expires_at'],
+  login_codes: ['name', 'expires_at'],
   sign_ups: ['token_hash', 'expires_at'],
 } as const satisfies Partial<Record<keyof Schema, readonly [string, string]>>;
 

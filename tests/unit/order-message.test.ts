@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cartMessage, orderMessage } from '#layouts/parts/order-message.ts';
 import { readSkuList } from '#lib/domain/cart/sku-list.ts';
 import { centavos } from '#lib/domain/kernel/money.ts';
-import { cartMessage, orderMessage } from '#lib/text/cart-message.ts';
 
 const line = (nome: string, sku: string, quantidade: number, total: number) =>
   ({ nome, sku, quantidade, precos: { total: centavos(total) } }) as never;

@@ -1,11 +1,11 @@
 /** What a visitor writes to the shop, or to somebody who buys with them, about a cart or an order: plain text. */
-import type { Carrinho } from '../contract/checkout.ts';
-import type { Pedido } from '../contract/order.ts';
-import { type Centavos, formatBRL } from '../domain/kernel/money.ts';
-import { cartPath, orderPath } from '../paths.ts';
-import { cartPageText, cartText } from './cart.ts';
-import { orderStatus, orderText } from './order.ts';
-import { methodText } from './order-payment.ts';
+import type { Carrinho } from '#lib/contract/checkout.ts';
+import type { Pedido } from '#lib/contract/order.ts';
+import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
+import { cartPath, orderPath } from '#lib/paths.ts';
+import { cartPageText, cartText } from '#lib/text/cart.ts';
+import { orderStatus, orderText } from '#lib/text/order.ts';
+import { methodText } from '#lib/text/order-payment.ts';
 
 type Told = Pick<Carrinho<Centavos>, 'cupom' | 'itens' | 'promocoes'> & {
   /** Of the delivery that is chosen; left out before. */
