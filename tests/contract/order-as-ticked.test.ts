@@ -1,11 +1,13 @@
-/** Over carts of all kinds: the delivery that is ticked on the page is the one that is ordered, written down and mailed. */
+/** Over carts of all kinds: the delivery that is ticked on the page is the one that is ordered, written down, mailed and charged. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addToCart } from '#lib/api/checkout.ts';
 import { getOrder } from '#lib/api/order.ts';
+import { getPayment } from '#lib/api/payment.ts';
 import { giveCoupon } from '#lib/api/promotional.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { BLANK_CHECKOUT, type TypedCheckout } from '#lib/domain/orders/checkout-form.ts';
+import { amountFor } from '#lib/domain/payments/methods.ts';
 import { pageOf } from '#lib/server/cart/order-review.ts';
 import { sendOrderForm } from '#lib/server/cart/order-send.ts';
 import { GUEST } from '../support/guest.ts';
@@ -31,9 +33,10 @@ const carts = fc.record({
   ticked: fc.nat(9),
   coupon: fc.option(fc.constantFrom('BEMVINDO10', 'PROJETO50', 'FRETEGRATIS'), { nil: undefined }),
   convidado: fc.boolean(),
+  method: fc.nat(9),
 });
 
-it('what is ticked is ordered, written down and mailed, at the total that stood beside it', async () => {
+it('what is ticked is ordered, written down, mailed and charged, at the total that stood beside it', async () => {
   const products = await store.db
     .selectFrom('products')
     .select('id')
@@ -48,8 +51,13 @@ it('what is ticked is ordered, written down and mailed, at the total that stood 
     )
     .orderBy('id')
     .execute();
+  await store.db
+    .updateTable('payment_settings')
+    .set({ pix_ativo: true, pix_chave: '11222333000181', pix_nome: 'Fio e Sinal', pix_cidade: 'Sao Paulo' })
+    .execute();
   let sent = 0;
-  const property = fc.asyncProperty(carts, async ({ lines, place, ticked, coupon, convidado }) => {
+  let charged = 0;
+  const property = fc.asyncProperty(carts, async ({ lines, place, ticked, coupon, convidado, method }) => {
     await dropMails(store);
     const { api } = convidado ? store.visitor() : await buyer();
     const itens = lines.map(({ product, quantidade }) => ({
@@ -71,8 +79,10 @@ it('what is ticked is ordered, written down and mailed, at the total that stood 
     const option = review.entregas[ticked % review.entregas.length];
     if (!option) throw new Error('nothing goes there');
     const label = review.cotacao.fretes.find(({ id }) => id === option.servico)?.label ?? '';
+    const ways = review.formasPagamento;
+    const pagamento = ways[method % ways.length] ?? 'combinar';
     const outcome = await sendOrderForm(api, {
-      typed: { ...typed, servico: option.servico },
+      typed: { ...typed, servico: option.servico, pagamento },
       chave,
       versao: option.versao,
     });
@@ -83,18 +93,28 @@ it('what is ticked is ordered, written down and mailed, at the total that stood 
     expect([order.total.valor, order.total.vista]).toEqual([option.total.valor, option.total.vista]);
     // One arithmetic: products, less discounts by their names, and the freight.
     const less = order.descontos.reduce((sum, { valor }) => sum + valor, 0);
+    // Charged is what stood beside the way to pay, on the order, on its page, and in the charge itself.
+    const agreed = amountFor(pagamento, option.total);
+    expect([order.pagamento, order.cobrado]).toEqual([pagamento, agreed]);
+    const payment = await getPayment(api, order.numero);
+    expect([payment.forma, payment.valor]).toEqual([pagamento, agreed]);
+    const charges = await store.db.selectFrom('charges').select(['forma', 'valor']).execute();
+    for (const charge of charges) expect([charge.forma, charge.valor]).toEqual([pagamento, agreed]);
+    charged += charges.length;
     expect(order.total.produtos - less + order.frete.valor).toBe(order.total.valor);
     expect(order.linhas.reduce((sum, { total }) => sum + total, 0)).toBe(order.total.produtos);
     const mail =
       (await mailsOf(store)).find((text) => text.includes(`Recebemos o seu pedido ${numero}`)) ?? '';
-    expect(mail).toContain(`Total: ${plain(option.total.valor)}`);
+    expect(mail).toContain(`Total: ${plain(agreed)}`);
     expect(mail).toContain(`Frete (${label},`);
     sent += 1;
+    await store.db.deleteFrom('charges').execute();
     await store.db.deleteFrom('orders').execute();
     await store.db.deleteFrom('cart_items').execute();
   });
   await fc.assert(property, { numRuns: 40 });
   expect(sent).toBeGreaterThanOrEqual(40);
+  expect(charged).toBeGreaterThan(0);
 }, 120_000);
 
 const plain = (value: Centavos): string => formatBRL(value).replaceAll('\u00a0', ' ');

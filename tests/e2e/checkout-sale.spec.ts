@@ -6,6 +6,9 @@ import { logInAs } from './log-in.ts';
 import { inMailTo } from './mails.ts';
 import { openAccount } from './open-account.ts';
 
+// They share a seller, and with it a cart.
+test.describe.configure({ mode: 'serial' });
+
 for (const javaScriptEnabled of [false, true]) {
   for (const width of [360, 1366]) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts, ${width} px`, () => {
@@ -41,7 +44,6 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(main(page)).toContainText('Vendido por');
         await expect(main(page)).toContainText('Desconto especial de 10%');
         if (javaScriptEnabled) await expectFlawless(page);
-        await page.screenshot({ path: `/tmp/sale-${width}-${javaScriptEnabled}.png`, fullPage: true });
         const link = await main(page)
           .getByRole('link', { name: /acompanhar/ })
           .getAttribute('href');
@@ -70,7 +72,6 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(main(page)).toContainText('Se houver uma conta com esse dado');
         const code = await inMailTo(email, /(?<=\s)\d{6}(?=\s)/);
         if (javaScriptEnabled) await expectFlawless(page);
-        await page.screenshot({ path: `/tmp/code-${width}-${javaScriptEnabled}.png` });
         await main(page).getByLabel('Código de 6 números').fill('12');
         await main(page).getByRole('button', { name: 'Entrar', exact: true }).click();
         await expect(main(page).getByText('Código errado ou vencido.')).toBeVisible();

@@ -68,7 +68,6 @@ export const orderText = {
   cash: 'ou à vista no Pix',
   pixOff: 'Desconto no Pix',
   boletoOff: 'Desconto no boleto',
-  cashOff: 'Desconto à vista',
   pickupHours: 'Horário',
   total: 'Total',
   ask: 'Falar deste pedido pelo WhatsApp',
