@@ -56,7 +56,7 @@ function open(path: string, Cookie = '', method = 'GET'): Promise<Answer> {
 
 /** Quotes, the guide and the first page are theirs, and what is not there is not there for them. */
 const isSellers = (path: string): boolean =>
-  /^\/painel(?:\/(?:guia|fechado|nao-existe|1|1\/1|orcamentos(?:\/(?:1|novo))?))?$/.test(path);
+  /^\/painel(?:\/(?:guia|fechado|nao-existe|1|1\/1|orcamentos(?:\/(?:1|novo|venda))?))?$/.test(path);
 
 async function expectShut(path: string, cookies: string, method: string): Promise<void> {
   const { status, headers, text } = await open(path, cookies, method);
