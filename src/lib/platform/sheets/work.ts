@@ -7,7 +7,7 @@ import type { KeptColumn } from '#lib/domain/sheets/kept-kinds.ts';
 import { isSheetName, SHEETS, type SheetName } from '#lib/domain/sheets/sheets.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
-import { createPace, type Pace } from '#lib/platform/kernel/limits/steps.ts';
+import { type BatchPace, createPace } from '#lib/platform/kernel/limits/steps.ts';
 import { judgeFamilies } from './import-families.ts';
 import { cellsOf, lineOfNow, refusalOf } from './import-line.ts';
 import { makeMissing, takeBackMissing } from './missing-names.ts';
@@ -99,7 +99,7 @@ async function batch(deps: WorkDeps, id: number, limit: number): Promise<Done> {
 
 const WORKING: ReadonlySet<string> = new Set(['aplicando', 'desfazendo']);
 
-async function oneByOne(deps: WorkDeps, id: number, lines: number, pace: Pace): Promise<Done> {
+async function oneByOne(deps: WorkDeps, id: number, lines: number, pace: BatchPace): Promise<Done> {
   const reworded: number[] = [];
   for (let done = 0; done < lines; done++) {
     try {

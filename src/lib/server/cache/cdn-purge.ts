@@ -21,10 +21,10 @@ type Options = {
   readonly token: string | undefined;
   /** Called when a purge failed for good: the CDN keeps old pages. */
   readonly onFailure: (error: unknown) => void;
-  readonly pace?: Pace;
+  readonly pace?: PurgeTiming;
 };
 /** Milliseconds. */
-type Pace = {
+type PurgeTiming = {
   /** Changes that come together are sent as one purge. Answers that were on their way when the pages were dropped have arrived by then. */
   readonly gathering: number;
   /** Pauses before each retry. */
@@ -35,7 +35,12 @@ type Pace = {
   readonly lastPatience: number;
 };
 
-const PACE: Pace = { gathering: 1000, pauses: [1000, 5000, 20_000], patience: 5000, lastPatience: 1500 };
+const TIMING: PurgeTiming = {
+  gathering: 1000,
+  pauses: [1000, 5000, 20_000],
+  patience: 5000,
+  lastPatience: 1500,
+};
 /** Tags of one request. */
 const AT_ONCE = 100;
 /** More tags than this purge everything: Cloudflare's smallest plan allows 25 requests, then five a minute. */
@@ -43,7 +48,7 @@ const MOST = 500;
 /** Stands for a purge of everything; no page has this tag. */
 const EVERYTHING = '*';
 
-export function createCdnPurge({ url, token, onFailure, pace = PACE }: Options): CdnPurge {
+export function createCdnPurge({ url, token, onFailure, pace = TIMING }: Options): CdnPurge {
   const waiting = new Set<string>();
   /** When the process ends: pauses end at once (`over`), and a moment later requests too (`late`). */
   const over = new AbortController();

@@ -1,5 +1,5 @@
 /** `/api/v2/openapi.json`: the document of the front API, in embedded and hosted mode alike. */
-import { KEPT_BYTES } from '#lib/contract/kept.ts';
+import { KEPT_BYTES } from '#lib/contract/kept-bytes.ts';
 import document from '../../../../docs/api/openapi.json' with { type: 'json' };
 import type { Runtime } from '../runtime.ts';
 

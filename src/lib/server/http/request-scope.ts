@@ -1,6 +1,6 @@
 /** What surrounds every dynamic answer: request id, security headers, compression, one log line. */
 import { randomUUID } from 'node:crypto';
-import { KEPT_BYTES } from '#lib/contract/kept.ts';
+import { KEPT_BYTES } from '#lib/contract/kept-bytes.ts';
 import { isSecretPath } from '#lib/paths.ts';
 import { createByteShelf } from '#lib/platform/kernel/memory/byte-cache.ts';
 import { loggedPath } from '../observe/logged-path.ts';

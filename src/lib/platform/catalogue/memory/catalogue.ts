@@ -13,9 +13,18 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { Words } from '../search/words.ts';
 import type { Shelf } from './entries.ts';
+import {
+  add,
+  isLarge,
+  isNothing,
+  nothing,
+  type PendingChanges,
+  pendingOf,
+  rowsOf,
+  wholeOf,
+} from './pending-changes.ts';
 import { createReader, type State } from './read-catalogue.ts';
 import { ALL_SETS } from './set-keys.ts';
-import { add, isLarge, isNothing, nothing, rowsOf, type Todo, todoOf, wholeOf } from './todo.ts';
 
 /** A snapshot: a later change makes a new one. */
 export type Catalogue = Omit<Shelf, 'change'> & { readonly words: Words };
@@ -59,33 +68,33 @@ export function openCatalogue(options: Options): CatalogueMemory {
   const unsubscribe = changes.subscribe((change) => apart(() => take(change)));
 
   async function take(change: Change): Promise<void> {
-    const todo = todoOf(change);
-    if (!todo) return;
-    if (first || beside) add(missed, todo);
+    const pending = pendingOf(change);
+    if (!pending) return;
+    if (first || beside) add(missed, pending);
     // Without a catalogue there is nothing to compare with: all set keys changed. A change of everything has dropped them already.
     if (!held) return change.all ? undefined : changes.announce(ALL_SETS);
-    if (!isLarge(todo)) await inTurn(() => applied(todo));
-    else if (!beside) begin(todo);
+    if (!isLarge(pending)) await inTurn(() => applied(pending));
+    else if (!beside) begin(pending);
   }
 
   /** Applies a change to a copy of the catalogue. */
-  async function applied(todo: Todo): Promise<void> {
+  async function applied(pending: PendingChanges): Promise<void> {
     if (!held) return;
-    const { state, keys } = await reader.changed(held, todo);
+    const { state, keys } = await reader.changed(held, pending);
     held = state;
     if (keys.size > 0) await changes.announce(keys);
   }
 
-  function begin(todo: Todo): void {
-    const reading = readBeside(todo).finally(() => {
+  function begin(pending: PendingChanges): void {
+    const reading = readBeside(pending).finally(() => {
       if (beside === reading) beside = undefined;
     });
     beside = reading;
   }
 
   /** Repeats until nothing large is left to do; small changes are applied separately meanwhile. */
-  async function readBeside(todo: Todo): Promise<void> {
-    let left = todo;
+  async function readBeside(pending: PendingChanges): Promise<void> {
+    let left = pending;
     for (let rounds = 1; !stopped && isLarge(left); rounds += 1) {
       try {
         left = await readOnce(left, rounds >= ROUNDS);
@@ -104,11 +113,11 @@ export function openCatalogue(options: Options): CatalogueMemory {
    * What changes during a reading is read partly as it was before and partly as it is after. Such a reading is not put in use,
    * unless `anyway`. @returns What is left to do.
    */
-  async function readOnce(todo: Todo, anyway: boolean): Promise<Todo> {
+  async function readOnce(pending: PendingChanges, anyway: boolean): Promise<PendingChanges> {
     missed = nothing();
     const before = await inTurn(async () => held);
     if (!before) return nothing();
-    const made = await reader.changed(before, todo);
+    const made = await reader.changed(before, pending);
     // Everything that others committed before the last statement is in `missed` after this.
     await changes.caughtUp();
     return inTurn(async () => {
@@ -116,7 +125,7 @@ export function openCatalogue(options: Options): CatalogueMemory {
       const since = missed;
       missed = nothing();
       if (isLarge(wholeOf(since)) && !anyway) {
-        add(since, todo);
+        add(since, pending);
         return since;
       }
       try {

@@ -9,8 +9,8 @@ import { collectTexts, replaced } from '../search/concordance-of.ts';
 import { textsBetween, textsOf } from '../search/texts.ts';
 import { openWords, type Words } from '../search/words.ts';
 import { newShelf, type Shelf } from './entries.ts';
+import type { PendingChanges } from './pending-changes.ts';
 import { ALL_SETS, renamedKeys, SEARCHES, setKeys } from './set-keys.ts';
-import type { Todo } from './todo.ts';
 
 type Db = Kysely<Schema>;
 
@@ -27,7 +27,7 @@ const COMPARED = 1000;
 
 export type Reader = {
   readonly whole: () => Promise<State>;
-  readonly changed: (before: State, todo: Todo) => Promise<Changed>;
+  readonly changed: (before: State, pending: PendingChanges) => Promise<Changed>;
 };
 
 export function createReader(db: Db): Reader {
@@ -93,21 +93,21 @@ export function createReader(db: Db): Reader {
       const concordance = await wholeConcordance(shelf, pace);
       return { shelf, concordance, words: openWords(db, concordance) };
     },
-    async changed(before, todo) {
+    async changed(before, pending) {
       const pace = createPace();
-      const sold = todo.sales && !todo.everything ? await soldDifferently(before.shelf, pace) : [];
-      const ids = [...todo.products.union(new Set(sold))];
-      const shelf = todo.everything
+      const sold = pending.sales && !pending.everything ? await soldDifferently(before.shelf, pace) : [];
+      const ids = [...pending.products.union(new Set(sold))];
+      const shelf = pending.everything
         ? await wholeShelf(pace)
-        : await changedShelf(before.shelf, ids, todo.names, pace);
-      const concordance = todo.allWords
+        : await changedShelf(before.shelf, ids, pending.names, pace);
+      const concordance = pending.allWords
         ? await wholeConcordance(shelf, pace)
-        : await changedConcordance(before.concordance, [...todo.words], pace);
-      const anew = concordance !== before.concordance || todo.names || todo.synonyms;
+        : await changedConcordance(before.concordance, [...pending.words], pace);
+      const anew = concordance !== before.concordance || pending.names || pending.synonyms;
       const words = anew ? openWords(db, concordance) : before.words;
-      const keys = todo.everything
+      const keys = pending.everything
         ? ALL_SETS
-        : await paced(keysOf({ before: before.shelf, after: shelf }, ids, todo.names), pace);
+        : await paced(keysOf({ before: before.shelf, after: shelf }, ids, pending.names), pace);
       const ended = anew ? keys.union(new Set([SEARCHES])) : keys;
       return { state: { shelf, concordance, words }, keys: ended };
     },

@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import { inExpectedUnit } from '#lib/domain/catalogue/expected-units.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { brandsCalled, categoriesCalled, longerWords } from './beside.ts';
-import { codedProducts, isCode } from './coded.ts';
+import { codedProducts, isCode } from './code-search.ts';
 import { type Concordance, type Part, productCount, saying } from './concordance.ts';
 import type { Group } from './groups.ts';
 import { type IdSet, idsSent, NO_IDS, without } from './id-set.ts';

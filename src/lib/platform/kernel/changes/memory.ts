@@ -5,8 +5,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Changes } from './changes.ts';
 import { type Attempt, attempt, type Collected, collected, handOn, isCollecting, naming } from './collect.ts';
-import { createFlights, type Flown, type Landed } from './flights.ts';
 import { touching } from './keys.ts';
+import { createFlights, type Flown, type Landed } from './reads-in-flight.ts';
 
 export type Memory<T> = {
   /**

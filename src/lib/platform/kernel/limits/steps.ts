@@ -17,7 +17,7 @@ const LEAST_ROOM = 15;
 /** A step that had to wait itself, for a lock of PostgreSQL, is not followed by a room as long (ms). */
 const LONGEST_ROOM = 250;
 
-export type Pace = {
+export type BatchPace = {
   /** How many rows the next step is to take. */
   readonly size: () => number;
   /** Does a step and leaves room behind it. */
@@ -25,7 +25,7 @@ export type Pace = {
 };
 
 /** @param most Rows of a step. @param first Rows of the first one. */
-export function createPace(most: number, first = FIRST): Pace {
+export function createPace(most: number, first = FIRST): BatchPace {
   let size = Math.min(first, most);
   return {
     size: () => size,

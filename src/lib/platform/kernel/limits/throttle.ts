@@ -7,14 +7,14 @@ import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import { message } from '../http/messages.ts';
 import { HttpError } from '../http/response.ts';
-import { forgetTries, giveTryBack, type Pace, takeTry } from '../queries/throttles.ts';
+import { type Backoff, forgetTries, giveTryBack, takeTry } from '../queries/throttles.ts';
 
 /** An account: one person, or one attacker. */
-const ACCOUNT: Pace = { free: 5, pause: 30, longestPause: 900, memory: 3600 };
+const ACCOUNT: Backoff = { free: 5, pause: 30, longestPause: 900, memory: 3600 };
 /** An address: perhaps a whole office or mobile network. */
-const ADDRESS: Pace = { free: 50, pause: 60, longestPause: 900, memory: 3600 };
+const ADDRESS: Backoff = { free: 50, pause: 60, longestPause: 900, memory: 3600 };
 /** Forms without proof that a person sends them, where the shop asks for one. */
-const UNPROVEN: Pace = { free: 5, pause: 60, longestPause: 3600, memory: 7200 };
+const UNPROVEN: Backoff = { free: 5, pause: 60, longestPause: 3600, memory: 7200 };
 
 /** What is tried; each has its own count. */
 type Deed =

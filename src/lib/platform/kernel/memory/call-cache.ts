@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { KEPT_BYTES } from '#lib/contract/kept.ts';
+import { KEPT_BYTES } from '#lib/contract/kept-bytes.ts';
 import { createMemory, type MemoryOptions } from '../changes/memory.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { checkQuery, type PlatformEnv, parseQuery } from '../http/request.ts';

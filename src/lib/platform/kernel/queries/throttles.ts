@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 /** All times in seconds. */
-export type Pace = {
+export type Backoff = {
   /** Tries without a pause. */
   readonly free: number;
   /** The first pause; each further try doubles it. */
@@ -20,7 +20,7 @@ export type Pace = {
 export async function takeTry(
   db: Kysely<Schema>,
   key: string,
-  { free, pause, longestPause, memory }: Pace,
+  { free, pause, longestPause, memory }: Backoff,
   now: Date,
 ): Promise<number> {
   const tries = sql<number>`case when t.expires_at <= ${now} then 1 else t.tries + 1 end`;
@@ -47,7 +47,12 @@ async function secondsLeft(db: Kysely<Schema>, key: string, now: Date): Promise<
 }
 
 /** The try went well: it was none, and brings no pause. */
-export async function giveTryBack(db: Kysely<Schema>, key: string, { free }: Pace, now: Date): Promise<void> {
+export async function giveTryBack(
+  db: Kysely<Schema>,
+  key: string,
+  { free }: Backoff,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('throttles')
     .set({
