@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, createApi } from '#lib/api/client.ts';
 import { getFeed } from '#lib/api/feed.ts';
+import { filled } from '#lib/contract/empty.ts';
+import { isGtin } from '#lib/domain/catalogue/gtin.ts';
 import { feedProducts } from '#lib/server/feeds/feed-products.ts';
 import { createTestStore, SITE_URL, type TestStore } from '../support/store.ts';
 
@@ -62,6 +64,21 @@ describe('GET feed/products', () => {
     });
     expect(cable?.peso).toBeGreaterThan(0);
     expect(cable?.midias.imagens.length).toBeGreaterThan(2);
+  });
+
+  it('tells of every colour of the demo store a GTIN that nothing else has', async () => {
+    const numbers: string[] = [];
+    for (let depois = 0, first = true; first || depois !== 0; first = false) {
+      const part = await getFeed(store.api(), { depois, limit: 100 });
+      for (const { ean, atributos } of part.produtos) {
+        const valores = filled(atributos)?.simples?.valores ?? [];
+        numbers.push(ean, ...valores.map((value) => value.ean ?? ''));
+      }
+      depois = part.proximo;
+    }
+    expect(numbers.length).toBeGreaterThan(220);
+    expect(numbers.filter((number) => !isGtin(number))).toEqual([]);
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it.each([

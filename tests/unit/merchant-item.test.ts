@@ -112,7 +112,9 @@ describe('an item of the feed', () => {
 
   it('says that it has no number of its own only where that is known', () => {
     expect(one({ ean: '', mpn: '' }, 'identifier_exists')).toBe('no');
-    expect(one({ ean: '7890000105034', mpn: '' }, 'identifier_exists')).toBe('no');
+    // A number that does not fit may be a slip, which is not that there is none.
+    expect(one({ ean: '7890000105034', mpn: '' }, 'identifier_exists')).toBeUndefined();
+    expect(one({ ean: '7890000105034', mpn: '' }, 'gtin')).toBeUndefined();
     expect(one({ ean: '', mpn: 'X' }, 'identifier_exists')).toBeUndefined();
     expect(one({ ean: undefined, mpn: undefined }, 'identifier_exists')).toBeUndefined();
   });
@@ -202,4 +204,20 @@ it('says the colour and the size of a value that has both', () => {
   const [first = []] = merchantItems({ ...product, simples: { nome: 'Cor / Tamanho', valores } }, SITE);
   expect(first).toContainEqual(['color', 'Preta']);
   expect(first).toContainEqual(['size', 'M']);
+});
+
+it('gives each version the number that is its own, and none that of the product or of another', () => {
+  const [own, unknown] = [{ ...value(1, 'Preta'), ean: '7891000105030' }, value(2, 'Branca')];
+  const [black = [], white = []] = merchantItems(
+    { ...product, simples: { nome: 'Cor', valores: [own, unknown] } },
+    SITE,
+  ).map((fields) => Object.fromEntries(fields));
+  expect(black).toMatchObject({ gtin: '7891000105030' });
+  for (const version of [black, white]) {
+    expect(version).not.toHaveProperty('mpn');
+    expect(version).not.toHaveProperty('identifier_exists');
+  }
+  expect(white).not.toHaveProperty('gtin');
+  const [alone = []] = merchantItems({ ...product, simples: { nome: 'Cor', valores: [own] } }, SITE);
+  expect(alone).toContainEqual(['gtin', '7891000105030']);
 });

@@ -163,6 +163,8 @@ export type Unico = {
 export type ValorSimples<M extends Money = Reais> = {
   readonly idAtributoValor: number;
   readonly sku: string;
+  /** Its own GTIN; ours, missing where there is none. */
+  readonly ean?: string;
   readonly label: string;
   readonly imagem: string;
   readonly imagemOriginal: string;

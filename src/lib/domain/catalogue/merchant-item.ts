@@ -23,6 +23,7 @@ type Picture = { readonly idAtributoValor: number; readonly arquivosOriginais: {
 type Value = {
   readonly idAtributoValor: number;
   readonly sku: string;
+  readonly ean?: string | undefined;
   readonly label: string;
   readonly estoque: number;
   readonly estoqueMarketplace: number;
@@ -97,7 +98,7 @@ function itemOf(
     ...availability(product, value),
     ...prices(value?.precos ?? product.precos, product.agendamento),
     ...optional('brand', marca.nome.slice(0, LONGEST.brand)),
-    ...identifiers(product, several),
+    ...identifiers(product, value, several),
     ['condition', 'new'],
     ...optional('product_type', shorten(type, LONGEST.type)),
     ...optional('google_product_category', category ?? ''),
@@ -173,18 +174,23 @@ function prices(precos: Prices, agendamento: MerchantProduct['agendamento']): Me
 }
 
 /**
- * Those of a product in several versions belong to none of them alone. That there is none is said of a product that has none,
- * never of a version whose own is not known.
+ * Those of a product in several versions belong to none of them alone: each has its own GTIN, or nothing is known of it. That there
+ * is none is said of a product alone, and only where nothing at all was entered: a number that does not fit may be a slip.
  */
-function identifiers({ ean, mpn, marca }: MerchantProduct, several: boolean): MerchantItem {
+function identifiers(
+  { ean, mpn, marca }: MerchantProduct,
+  value: Value | undefined,
+  several: boolean,
+): MerchantItem {
   if (ean === undefined && mpn === undefined) return [];
-  const gtin = !several && isGtin(ean ?? '') ? (ean ?? '') : '';
+  const code = (several ? value?.ean : (value?.ean ?? ean)) ?? '';
+  const gtin = isGtin(code) ? code : '';
   const number = several ? '' : (mpn ?? '').slice(0, LONGEST.mpn);
-  const known = several || gtin !== '' || (number !== '' && marca.nome !== '');
+  const none = !several && code === '' && (number === '' || marca.nome === '');
   return [
     ...optional('gtin', gtin),
     ...optional('mpn', number),
-    ...(known ? [] : [['identifier_exists', 'no'] as const]),
+    ...(none ? [['identifier_exists', 'no'] as const] : []),
   ];
 }
 

@@ -9,3 +9,9 @@ export function demoGtin(familia: number, item: number): string {
   const twelve = `7890000${String(familia).padStart(3, '0')}${String(item).padStart(2, '0')}`;
   return `${twelve}${gtinCheckDigit(twelve)}`;
 }
+
+/** Of the colour at a place from 0 on: unlike that of its product and of all others. */
+export function valueGtin(ean: string, place: number): string {
+  const twelve = `${ean.slice(0, 6)}${place + 1}${ean.slice(7, 12)}`;
+  return `${twelve}${gtinCheckDigit(twelve)}`;
+}

@@ -80,7 +80,7 @@ async function versionsOf(
         name: nome,
         url,
         sku: only?.sku ?? sku,
-        gtin: ean,
+        gtin: only?.ean ?? ean,
         mpn,
         images,
         attributes: own,
@@ -92,8 +92,8 @@ async function versionsOf(
     name: `${nome}, ${value.label}`,
     url: versionUrl(url, value.idAtributoValor),
     sku: value.sku,
-    // Those of the product belong to none of its versions alone.
-    gtin: '',
+    gtin: value.ean ?? '',
+    // That of the product belongs to none of its versions alone.
     mpn: '',
     images: versionImages(midias.imagens, value.idAtributoValor).map(({ arquivos }) => arquivos.zoom),
     attributes: [...own, ...namedParts(simples, value.label)],

@@ -95,6 +95,7 @@ type AttributeColumns = {
 export type VariantRow = AttributeColumns & {
   readonly product_id: number;
   readonly sku: string;
+  readonly ean: string;
   readonly estoque: number;
   readonly desconto_adicional: number;
 };
@@ -109,6 +110,7 @@ export async function variantsOf(db: Kysely<Schema>, ids: readonly number[]): Pr
     .select([
       'pv.product_id',
       'pv.sku',
+      'pv.ean',
       'pv.estoque',
       'pv.desconto_adicional',
       'a.id as attribute_id',

@@ -66,6 +66,7 @@ function presentSimples(shop: Shop, product: Product): Simples<Centavos> | undef
     valores: variants.map((variant) => ({
       idAtributoValor: variant.valor_id,
       sku: variant.sku,
+      ...(variant.ean !== '' && { ean: variant.ean }),
       label: variant.label,
       imagem: absolute(shop, variant.imagem),
       imagemOriginal: absolute(shop, variant.imagem_original),

@@ -1,5 +1,5 @@
 import { formatMeasure } from '#lib/domain/kernel/measures.ts';
-import { askWhereUsed } from '#lib/platform/catalogue/queries/characteristic-writes.ts';
+import { askWhereUsed } from '#lib/platform/catalogue/queries/catalogue-writes.ts';
 import { CHARACTERISTICS, type CharacteristicCode } from '../characteristics.ts';
 import type { SeedProduct } from '../types.ts';
 import { insertAll, type Trx } from './batch.ts';

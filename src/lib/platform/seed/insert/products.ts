@@ -1,6 +1,7 @@
 import { describeView } from '#lib/drawings/describe.ts';
 import { viewsOf } from '#lib/drawings/draw.ts';
 import type { DrawingSpec, DrawingView } from '#lib/drawings/spec.ts';
+import { valueGtin } from '../gtin.ts';
 import type { SeedProduct } from '../types.ts';
 import { type AttributeIds, attributeKey } from './attributes.ts';
 import { found, insertAll, numbered, type Trx } from './batch.ts';
@@ -108,11 +109,12 @@ function categoryRows({ categoria }: SeedProduct, product_id: number, { categori
   return withAncestors(categoria, categories).map((categoria_id) => ({ product_id, categoria_id }));
 }
 
-function variantRows({ simples }: SeedProduct, product_id: number, { attributes }: Known) {
+function variantRows({ simples, ean }: SeedProduct, product_id: number, { attributes }: Known) {
   return (simples?.valores ?? []).map(({ label, sku, precoPor, precoDe = 0, estoque }, ordem) => ({
     product_id,
     valor_id: found('attribute value', attributes, attributeKey('simples', simples?.atributo ?? '', label)),
     sku,
+    ean: valueGtin(ean, ordem),
     preco_de: precoDe,
     preco_por: precoPor,
     estoque,

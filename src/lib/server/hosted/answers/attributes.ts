@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Empty } from '#lib/contract/empty.ts';
 import type { Atributos, Simples, Unico, ValorSimples, ValorUnico } from '#lib/contract/product.ts';
 import { imagem } from './media.ts';
-import { note } from './notes.ts';
+import { note, ours } from './notes.ts';
 import { carrinhoProduto } from './payload.ts';
 import { neededRota, placed } from './place.ts';
 import { precos } from './prices.ts';
@@ -54,6 +54,7 @@ const unico = fields({
 const valorSimples = fields({
   idAtributoValor: neededNumber(),
   sku: text(),
+  ean: ours(optional(text())),
   label: neededText(),
   imagem: address(),
   imagemOriginal: address(),
