@@ -15,6 +15,8 @@ const TABLES = new Set(
 /** One for each room. */
 const WRITERS = [
   'cart/queries/all-coupons.ts',
+  'catalogue/queries/catalogue-writes.ts',
+  'content/queries/content-writes.ts',
   'finder/queries/finder-data.ts',
   'media/queries/media.ts',
   // Any table: of a kind of record that is declared, and of a pack.
@@ -27,14 +29,6 @@ const WRITERS = [
 
 /** Rooms with more than one, and the demo store, which writes by itself as long as it is no pack: these only grow fewer. */
 const MORE = [
-  'catalogue/queries/category-tree.ts',
-  'catalogue/queries/characteristic-writes.ts',
-  'catalogue/search/offered-synonyms.ts',
-  'catalogue/search/synonyms.ts',
-  'content/queries/all-showcases.ts',
-  'content/queries/content-writes.ts',
-  'content/queries/menu-trees.ts',
-  'content/queries/redirects.ts',
   'seed/insert/attributes.ts',
   'seed/insert/batch.ts',
   'seed/insert/brands.ts',

@@ -24,7 +24,7 @@ import {
   setChoices,
   updateDefinition,
   withoutSearch,
-} from './queries/characteristic-writes.ts';
+} from './queries/catalogue-writes.ts';
 import {
   type DefinitionColumns,
   type DefinitionRow,

@@ -3,7 +3,8 @@ import { flatEntries, type MenuEntry } from '#lib/domain/content/menu-tree.ts';
 import { shopLink } from '#lib/domain/shop/shop-link.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { ChangedField } from '#lib/platform/schema/shop.ts';
-import { categoryPaths, keepMenu, type MenuRow, newEntryIds, replaceEntries } from './queries/menu-trees.ts';
+import { keepMenu } from './queries/content-writes.ts';
+import { categoryPaths, type MenuRow, newEntryIds, replaceEntries } from './queries/menu-trees.ts';
 import type { MenuItemRow } from './queries/menus.ts';
 
 export type MenuContent = { readonly nome: string; readonly itens: readonly MenuEntry[] };

@@ -13,7 +13,7 @@ import {
   removeDefinition,
   saveDefinition,
 } from '#lib/platform/catalogue/definitions.ts';
-import { updateDefinition } from '#lib/platform/catalogue/queries/characteristic-writes.ts';
+import { updateDefinition } from '#lib/platform/catalogue/queries/catalogue-writes.ts';
 import { valuesInUse } from '#lib/platform/catalogue/queries/characteristics.ts';
 import { openNames } from './names.ts';
 import type { NewRow, OpenSheet, Outcome, SheetDb } from './open-sheet.ts';

@@ -8,10 +8,7 @@ import {
 } from '#lib/domain/sheets/data-sheet-columns.ts';
 import { goodsColumns } from '#lib/domain/sheets/product-columns.ts';
 import { type Definition, definitions } from '#lib/platform/catalogue/definitions.ts';
-import {
-  type ProductWrite,
-  setProductValues,
-} from '#lib/platform/catalogue/queries/characteristic-writes.ts';
+import { type ProductWrite, setProductValues } from '#lib/platform/catalogue/queries/catalogue-writes.ts';
 import { valuesOfProducts } from '#lib/platform/catalogue/queries/characteristics.ts';
 import type { SheetDb } from './open-sheet.ts';
 

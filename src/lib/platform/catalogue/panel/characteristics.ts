@@ -20,7 +20,7 @@ import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { type Outcome, unchanged } from '#lib/platform/panel/write.ts';
 import { type Definition, definitions, removeDefinition, saveDefinition } from '../definitions.ts';
-import { lockDefinitions, orderDefinitions } from '../queries/characteristic-writes.ts';
+import { lockDefinitions, orderDefinitions } from '../queries/catalogue-writes.ts';
 import { categoryNames, productsWith } from '../queries/characteristics.ts';
 
 const SECTION = 'caracteristicas';

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { withoutSearch } from './characteristic-writes.ts';
+import { withoutSearch } from './catalogue-writes.ts';
 
 export type BrandUse = Readonly<Record<'produtos' | 'paginas' | 'menus' | 'perguntas', number>>;
 

@@ -1,5 +1,5 @@
-/** Writing characteristics, what may be chosen of them, and what products have. */
-import { type Kysely, sql } from 'kysely';
+/** The one file that puts rows into the tables of the catalogue: characteristics and what products have of them, categories of products, synonyms. */
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { CharacteristicValue } from '#lib/domain/catalogue/characteristic-values.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { DefinitionColumns } from './characteristics.ts';
@@ -190,4 +190,30 @@ export async function refreshSearchOf(db: Kysely<Schema>, characteristic: number
     join characteristic_values v on v.id = pc.value_id where v.characteristic_id = ${characteristic}))`.execute(
     db,
   );
+}
+
+/** These products are of these categories, too. */
+export async function joinCategories(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+  paths: readonly string[],
+): Promise<void> {
+  await sql`insert into product_categories (product_id, categoria_id)
+    select one, a.id from unnest(${ids}::int[]) one
+    cross join categories a where a.caminho = any(${paths}::text[])
+    on conflict do nothing`.execute(db);
+}
+
+/** Those of the same term and meaning stay. @returns How many are new. */
+export async function addSynonyms(
+  db: Kysely<Schema>,
+  rows: readonly Insertable<Schema['search_synonyms']>[],
+): Promise<number> {
+  const added = await db
+    .insertInto('search_synonyms')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return added.length;
 }

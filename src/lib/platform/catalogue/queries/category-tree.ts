@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { withoutSearch } from './characteristic-writes.ts';
+import { joinCategories, withoutSearch } from './catalogue-writes.ts';
 
 export type CategoryNode = {
   readonly id: number;
@@ -66,10 +66,7 @@ export async function followAbove(
           where o.product_id = pc.product_id and starts_with(c.caminho, a.caminho || '/')
             and c.caminho <> ${path} and not starts_with(c.caminho, ${`${path}/`})
             and not c.caminho = any(${left}::text[]))`.execute(trx);
-    await sql`insert into product_categories (product_id, categoria_id)
-      select one, a.id from unnest(${ids}::int[]) one
-      cross join categories a where a.caminho = any(${above}::text[])
-      on conflict do nothing`.execute(trx);
+    await joinCategories(trx, ids, above);
   });
   await sql`select search_refresh(${ids}::int[])`.execute(trx);
 }

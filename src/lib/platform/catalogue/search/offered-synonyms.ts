@@ -1,5 +1,6 @@
 /** Synonyms that this version of Vitrine ships and a shop has not. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { addSynonyms } from '#lib/platform/catalogue/queries/catalogue-writes.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { SHIPPED, type Shipped } from '../shipped/shipped.ts';
 
@@ -51,10 +52,9 @@ export async function takeSynonyms(
 ): Promise<readonly Shipped[]> {
   const taken = (await offeredSynonyms(trx)).filter(({ term }) => terms.has(term));
   if (taken.length === 0) return [];
-  await trx
-    .insertInto('search_synonyms')
-    .values(taken.map(({ term, meaning, kind }) => ({ term, meaning, kind })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addSynonyms(
+    trx,
+    taken.map(({ term, meaning, kind }) => ({ term, meaning, kind })),
+  );
   return taken;
 }

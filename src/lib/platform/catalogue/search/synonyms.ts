@@ -1,6 +1,7 @@
 /** What an owner says that searches also stand for. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { TipoSinonimo } from '#lib/contract/panel-synonyms.ts';
+import { addSynonyms } from '#lib/platform/catalogue/queries/catalogue-writes.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 type Own = { readonly termo: string; readonly significado: string; readonly tipo: TipoSinonimo };
@@ -40,13 +41,7 @@ export async function addSynonym(
   trx: Transaction<Schema>,
   { termo, significado, tipo }: Own,
 ): Promise<boolean> {
-  const added = await trx
-    .insertInto('search_synonyms')
-    .values({ term: termo, meaning: significado, kind: tipo })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
+  return (await addSynonyms(trx, [{ term: termo, meaning: significado, kind: tipo }])) > 0;
 }
 
 export async function removeSynonym(trx: Transaction<Schema>, id: number): Promise<Own | undefined> {

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { isVisible, stock, stockJoin } from '#lib/platform/offers/queries/visible.ts';
 import type { ShowcaseRule } from '#lib/platform/schema/display.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { putShowcase } from './content-writes.ts';
 
 export type ShowcaseContent = {
   readonly titulo: string;
@@ -36,18 +37,7 @@ export async function saveShowcase(
   { produtos, regra, ...content }: ShowcaseContent,
 ): Promise<void> {
   const values = { ...content, regra: regra && JSON.stringify(regra) };
-  const { id } = await trx
-    .insertInto('showcases')
-    .values({ hash, nivel: 'Geral', tag_titulo: 'h2', ...values })
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet(values))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx.deleteFrom('showcase_products').where('showcase_id', '=', id).execute();
-  await sql`insert into showcase_products (showcase_id, product_id, ordem)
-    select ${id}::int, p.id, chosen.ordem
-    from unnest(${produtos}::int[]) with ordinality as chosen (id, ordem)
-    join products p on p.id = chosen.id
-    on conflict do nothing`.execute(trx);
+  await putShowcase(trx, { hash, nivel: 'Geral', tag_titulo: 'h2', ...values }, produtos);
 }
 
 export type ChoiceRow = {

@@ -1,5 +1,5 @@
-/** Writing pages, pieces, banners and their versions. */
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+/** The one file that puts rows into the tables of the content: pages, pieces, banners and their versions, showcases, menus, redirects. */
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PiecesTable } from '#lib/platform/schema/content.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { AnyContent, Thing } from './content.ts';
@@ -212,3 +212,46 @@ function nextPlace(slot: RawBuilder<unknown>): RawBuilder<number> {
 }
 
 const TABLES = { banner_id: 'banners', page_id: 'pages', piece_id: 'pieces' } as const;
+
+/** Made when it is not there yet, by its hash. Its products are these alone, in this order; ids that are no products are left out. */
+export async function putShowcase(
+  db: Db,
+  { hash, ...values }: Insertable<Schema['showcases']>,
+  products: readonly number[],
+): Promise<void> {
+  const { nivel: _nivel, tag_titulo: _tag, ...changed } = values;
+  const { id } = await db
+    .insertInto('showcases')
+    .values({ hash, ...values })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet(changed))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('showcase_products').where('showcase_id', '=', id).execute();
+  await sql`insert into showcase_products (showcase_id, product_id, ordem)
+    select ${id}::int, p.id, chosen.ordem
+    from unnest(${products}::int[]) with ordinality as chosen (id, ordem)
+    join products p on p.id = chosen.id
+    on conflict do nothing`.execute(db);
+}
+
+/** The id of a menu, made when it is not there yet. */
+export async function keepMenu(db: Db, hash: string, nome: string): Promise<number> {
+  const { id } = await db
+    .insertInto('menus')
+    .values({ hash, nome })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ nome }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertEntries(
+  db: Db,
+  rows: readonly Insertable<Schema['menu_items']>[],
+): Promise<void> {
+  if (rows.length > 0) await db.insertInto('menu_items').values(rows).execute();
+}
+
+export async function insertRedirect(db: Db, row: Insertable<Schema['redirects']>): Promise<void> {
+  await db.insertInto('redirects').values(row).execute();
+}

@@ -2,6 +2,7 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { MenuItemsTable } from '#lib/platform/schema/display.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { insertEntries } from './content-writes.ts';
 
 /** Of the menus that exist; how many entries each has. */
 export async function menuList(
@@ -17,17 +18,6 @@ export async function menuList(
 /** Blocks other writers of menus until this transaction ends. */
 export async function lockMenus(trx: Transaction<Schema>): Promise<void> {
   await sql`lock table menus in share row exclusive mode`.execute(trx);
-}
-
-/** The id of a menu, made when it is not there yet. */
-export async function keepMenu(trx: Transaction<Schema>, hash: string, nome: string): Promise<number> {
-  const { id } = await trx
-    .insertInto('menus')
-    .values({ hash, nome })
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ nome }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /** Ids for entries that are not saved yet. */
@@ -47,7 +37,7 @@ export async function replaceEntries(
   rows: readonly MenuRow[],
 ): Promise<void> {
   await trx.deleteFrom('menu_items').where('menu_id', '=', menuId).execute();
-  if (rows.length > 0) await trx.insertInto('menu_items').values(rows).execute();
+  await insertEntries(trx, rows);
 }
 
 /** Those of `paths` that are categories. */

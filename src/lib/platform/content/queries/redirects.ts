@@ -1,6 +1,7 @@
 /** Old addresses and where they lead. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { insertRedirect } from './content-writes.ts';
 
 export type RedirectRow = {
   readonly id: number;
@@ -53,7 +54,7 @@ export async function addRedirect(
   }: { readonly de: string; readonly para: string; readonly autor: string; readonly now: Date },
 ): Promise<void> {
   await trx.updateTable('redirects').set({ para }).where('para', '=', de).execute();
-  await trx.insertInto('redirects').values({ de, para, autor, created_at: now }).execute();
+  await insertRedirect(trx, { de, para, autor, created_at: now });
 }
 
 export async function removeRedirect(
