@@ -69,6 +69,8 @@ export const panelMediaPath = `${panelPath}/midia`;
 export const panelCharacteristicsPath = `${panelPath}/caracteristicas`;
 
 export const panelProductsPath = `${panelPath}/produtos`;
+/** One change of many products. */
+export const panelBulkPath = `${panelProductsPath}/em-massa`;
 
 /** Ways to pay; below it statements, cases and the day's closing. */
 export const panelPaymentsPath = `${panelPath}/pagamentos`;

@@ -6,12 +6,32 @@ import type {
   ProdutoSalvo,
   ProdutosPainel,
 } from '#lib/contract/panel-products.ts';
+import type { Importacao } from '#lib/contract/panel-sheets.ts';
+import type { ProductFilter } from '#lib/domain/panel/product-filter.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import type { Api } from './client.ts';
 import type { Choice } from './panel-choice.ts';
+import { PATIENCE } from './panel-sheets.ts';
 
-export function getProducts({ own }: Api, searchParams: Choice = {}): Promise<ProdutosPainel> {
+export function getProducts({ own }: Api, searchParams: ProductChoice = {}): Promise<ProdutosPainel> {
   return own.get('panel/products', { searchParams }).json<ProdutosPainel>();
+}
+
+/** What a filter may say: see `ProductFilter`; `ids` instead of it names them, with commas between. */
+export type ProductChoice = Choice & Partial<ProductFilter> & { readonly ids?: string };
+
+export type BulkBody = {
+  /** What it is called among the spreadsheets. */
+  readonly nome: string;
+  /** Left out: those that the filter finds. */
+  readonly ids?: readonly number[];
+  readonly filtro?: Partial<ProductFilter>;
+  readonly mudanca: Readonly<Record<string, string | boolean>> & { readonly tipo: string };
+};
+
+/** What it would change, as a spreadsheet does that was checked. @throws ApiError 400 with a sentence. */
+export function bulkEdit({ own }: Api, json: BulkBody): Promise<Importacao> {
+  return own.post('panel/products/bulk', { json, retry: 0, timeout: PATIENCE }).json<Importacao>();
 }
 
 export function getProductChoices({ own }: Api): Promise<EscolhasProduto> {

@@ -11,7 +11,7 @@ import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import type { Api } from './client.ts';
 
 /** Milliseconds: a file of 20,000 lines is read line by line. */
-const PATIENCE = 60_000;
+export const PATIENCE = 60_000;
 
 export function getImports({ own }: Api): Promise<Importacoes> {
   return own.get('panel/sheets').json<Importacoes>();

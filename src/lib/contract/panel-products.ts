@@ -11,6 +11,8 @@ export type LinhaProduto = {
   readonly estoque: string;
   readonly situacao: string;
   readonly ativo: boolean;
+  /** '' for one that is not. */
+  readonly arquivado: string;
 };
 
 export type ProdutosPainel = {

@@ -1,7 +1,7 @@
 /** Old addresses and where they lead: our extension, `/api/v2/vitrine/redirect` and `/panel/redirects`. */
 import type { AlteracaoPainel } from './panel-changes.ts';
 
-/** Path of the shop, with a query where it has one. */
+/** Path of the shop, with a query where it has one; '' where what stood there is gone for good. */
 export type Destino = { readonly para: string };
 
 export type Redirecionamento = {

@@ -61,6 +61,8 @@ export type ResumoImportacao = {
   readonly tabela: string;
   readonly arquivo: string;
   readonly estado: 'conferida' | 'aplicando' | 'aplicada' | 'desfazendo' | 'desfeita';
+  /** It is no file but one change of many products at once (`panel/products/bulk`). */
+  readonly emMassa: boolean;
   /** Who sent it, and ISO times. */
   readonly autor: string;
   readonly data: string;

@@ -45,6 +45,7 @@ export const errorText = {
   unanswered: 'O servidor da loja não respondeu',
   away: 'Serviço temporariamente indisponível',
   /** English as the specification has it. */
+  goneTitle: 'Este produto saiu de linha',
   notFound: 'This page could not be found',
   unknownGuard: 'Unknown middleware',
   notFoundTitle: 'Página não encontrada',

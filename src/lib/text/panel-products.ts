@@ -39,7 +39,8 @@ export const panelProductsText = {
     video:
       'Endereço no YouTube ou no Vimeo. Aparece entre as imagens e só carrega quando o cliente toca nele.',
   } as Readonly<Record<string, string>>,
-  intro: 'Um produto de cada vez. Para mudar muitos preços e estoques de uma vez, use as planilhas.',
+  intro:
+    'Filtre a lista ou marque produtos para mudar muitos de uma vez: preço, promoção, categoria, selo, situação. Estoques e textos de muitos vão pelas planilhas.',
   labels: {
     altura_cm: 'Altura (cm)',
     atacado: 'Preços de atacado',
@@ -78,6 +79,7 @@ export const panelProductsText = {
   missing: 'Há campos a corrigir. Nada foi salvo.',
   newPicture: 'Acrescentar uma imagem da biblioteca',
   notices: {
+    apagado: 'Produto apagado.',
     criado: 'Produto criado.',
     movido:
       'Produto salvo. O estoque mudou enquanto você editava, por venda ou por outra pessoa: a sua mudança entrou como diferença sobre o de agora. Confira o número abaixo.',
@@ -92,7 +94,7 @@ export const panelProductsText = {
   remove: 'Retirar',
   save: 'Salvar',
   saved: 'O que está salvo agora',
-  search: 'Nome, SKU ou código de barras',
+  search: 'Nome, código, marca, categoria ou selo',
   see: 'Ver na loja',
   sheet: {
     empty: 'As características deste produto aparecem aqui depois que você salvar as categorias dele.',

@@ -18,6 +18,8 @@ export type Choices = {
   readonly criar: boolean;
   /** What new products have where the file does not say; '' for nothing. Left out: as the kind of file has it. */
   readonly padroes?: Cells;
+  /** It is no file that somebody sent but one change of many products. */
+  readonly emMassa?: true;
 };
 
 export const NO_CHOICES: Choices = { colunas: {}, criar: false };

@@ -26,6 +26,7 @@ export const goodsColumns: readonly Column[] = [
   { nome: 'categorias', kind: { tipo: 'nomes', de: 'categoria' }, aliases: ['categoria'] },
   { nome: 'situacao', kind: { tipo: 'escolha', valores: ['disponivel', 'indisponivel', 'sobConsulta'] } },
   { nome: 'ativo', kind: { tipo: 'simNao' } },
+  { nome: 'arquivado', kind: { tipo: 'escolha', valores: ['categoria', 'encerrado'] } },
   { nome: 'preco_de', kind: MONEY },
   { nome: 'preco', kind: MONEY, aliases: ['preco_por', 'preco_de_venda'] },
   { nome: 'desconto_vista', kind: PERCENT, aliases: ['desconto_a_vista'] },

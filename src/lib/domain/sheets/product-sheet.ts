@@ -52,7 +52,7 @@ const KEPT = [...NEEDED, 'situacao', 'estoque', 'garantia_meses', 'ativo'];
 const NEEDED_OF_VALUE = ['atributo', 'opcao', 'preco'];
 
 function settle(cells: Cells, before: Cells | undefined): Cells {
-  const promoted = settlePromotion(cells, before);
+  const promoted = settleArchived(settlePromotion(cells, before), before);
   if (before) return promoted;
   const filled = (nome: string, value: string) => ({ [nome]: cells[nome] || value });
   if (isValueRow(cells)) return { ...cells, ...filled('estoque', '0') };
@@ -65,6 +65,12 @@ function settle(cells: Cells, before: Cells | undefined): Cells {
     ...filled('ativo', 'sim'),
     ...(cells.situacao === 'sobConsulta' ? filled('preco', '0,00') : {}),
   };
+}
+
+/** What is archived is out of the shop: archiving takes it out, putting it into the shop ends that. */
+function settleArchived(cells: Cells, before: Cells | undefined): Cells {
+  if ((cells.arquivado ?? '') === '' || (before && cells.ativo !== 'sim')) return cells;
+  return (before?.arquivado ?? '') === '' ? { ...cells, ativo: 'não' } : { ...cells, arquivado: '' };
 }
 
 function own(cells: Cells): ReadonlySet<string> | undefined {

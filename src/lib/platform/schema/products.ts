@@ -64,6 +64,8 @@ export type ProductsTable = {
   vendas: Generated<number>;
   drawing: Json<DrawingSpec>;
   ativo: Generated<boolean>;
+  /** Kept but not sold any more, then `ativo` is false: its address leads to its category, or says that it is gone (migration 0340). */
+  arquivado: Generated<'' | 'categoria' | 'encerrado'>;
   visible_from: OptionalTime;
   visible_until: OptionalTime;
   created_at: Time;

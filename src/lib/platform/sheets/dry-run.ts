@@ -22,7 +22,7 @@ import { openSheet } from './sheets.ts';
 import { type Typed, typedFile } from './typed-lines.ts';
 
 /** Lines of one file. */
-const MOST_LINES = 20_000;
+export const MOST_LINES = 20_000;
 /** Rows asked for at once, at most. */
 const CHUNK = 1_000;
 /** Characters of a faulty cell that are shown. */

@@ -27,14 +27,17 @@ type Visit = Pick<App.Locals, 'asked' | 'away' | 'backPage' | 'failedCall' | 're
 /** Longer words are none that a platform meant for visitors. */
 const MAX_ERROR = 200;
 
-/** Undefined where the failure is only logged and the page stays without its data. */
-export function notFoundPage(visit: Visit): ErrorPage | undefined {
+/**
+ * Undefined where the failure is only logged and the page stays without its data.
+ * @param gone What stood there does not come back.
+ */
+export function notFoundPage(visit: Visit, gone = false): ErrorPage | undefined {
   const call = visit.failedCall();
   if (call && isOnlyLogged(visit, call)) return undefined;
   return {
-    status: 404,
+    status: gone ? 410 : 404,
     error: errorText.notFound,
-    message: errorText.notFoundTitle,
+    message: gone ? errorText.goneTitle : errorText.notFoundTitle,
     endpoint: isDebugged(visit) ? call?.endpoint : undefined,
     previous: visit.backPage,
   };

@@ -1,5 +1,6 @@
 /** Instead of a 404, where a page has moved to. */
 import { getRedirect } from '#lib/api/redirects.ts';
+import type { Destino } from '#lib/contract/panel-redirects.ts';
 import { onwardQuery } from '../cache/page-parameters.ts';
 import { sharedTags } from '../cache/shared-tags.ts';
 import { isSafeMethod } from '../http/origin.ts';
@@ -15,13 +16,25 @@ const TAGS = ['address:*', 'page:*'];
 /** Only our own platform knows of moved pages. What was asked with goes along, as far as the page reads it. */
 export async function movedResponse(
   request: Request,
-  { api, config }: Pick<App.Locals, 'api' | 'config'>,
+  { api, config }: Asking,
 ): Promise<Response | undefined> {
-  if (config.platformUrl !== undefined || !isSafeMethod(request.method)) return undefined;
+  if (!isSafeMethod(request.method)) return undefined;
   const { pathname, search } = new URL(request.url);
-  const moved = await optional(found(getRedirect(api, pathname)), undefined, 'redirect');
-  if (!moved) return undefined;
+  const moved = await destination(pathname, { api, config });
+  if (!moved?.para) return undefined;
   return sentOn(moved.para, search, TAGS, config);
+}
+
+type Asking = Pick<App.Locals, 'api' | 'config'>;
+
+/** Is what stood at the path gone for good? */
+export async function isGone(pathname: string, asking: Asking): Promise<boolean> {
+  return (await destination(pathname, asking))?.para === '';
+}
+
+async function destination(pathname: string, { api, config }: Asking): Promise<Destino | undefined> {
+  if (config.platformUrl !== undefined) return undefined;
+  return optional(found(getRedirect(api, pathname)), undefined, 'redirect');
 }
 
 /** @param search Of the address that was asked for. */

@@ -5,7 +5,7 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import { redirectFrom } from '../queries/redirects.ts';
+import { archivedAt, redirectFrom } from '../queries/redirects.ts';
 
 export function redirectEndpoints({ db }: Deps): readonly Endpoint[] {
   return [
@@ -20,8 +20,8 @@ export function redirectEndpoints({ db }: Deps): readonly Endpoint[] {
       },
       async ({ query }) => {
         const de = oldPath(query.url);
-        const para = de && (await redirectFrom(db, de));
-        if (!para) throw notFound(message.unknownPage);
+        const para = de && ((await redirectFrom(db, de)) ?? (await archivedAt(db, de)));
+        if (para === undefined) throw notFound(message.unknownPage);
         return { para };
       },
     ),

@@ -23,6 +23,12 @@ export const fileMessage = {
     unknown: (file: string): string =>
       `${file} não é uma imagem que a loja aceita, mesmo que o nome diga que é. Envie JPEG, PNG, WebP, AVIF ou GIF.`,
   },
+  bulkMany: (lines: number, most: number): string =>
+    `São ${lines} linhas de produtos e opções. Mude até ${most} de cada vez: filtre a lista.`,
+  bulkNothing: 'Nenhum produto foi escolhido, ou a lista está vazia.',
+  bulkPrice: 'Escreva de quanto é a mudança, como 10 ou 2,50, maior que zero.',
+  bulkTime: 'Escreva o início e o fim como 20/11/2026 ou 20/11/2026 15:00.',
+  bulkUnknown: 'Escolha na lista uma categoria ou um selo da loja.',
   sheetBusy: 'Esta planilha já foi importada, ou está sendo importada agora.',
   sheetDoubts: 'Diga primeiro o que são as colunas em dúvida.',
   sheetFaults: 'A planilha tem linhas com erro. Corrija-as, ou importe só as outras.',

@@ -9,20 +9,22 @@ import { definitions } from '#lib/platform/catalogue/definitions.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import { readId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
+import { paging, readId, requiredText, text } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import { CHOICE, PAGE } from '#lib/platform/panel/list-choice.ts';
+import { PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { panelGoods } from '../queries/all-products.ts';
 import { sheetSeals } from '../queries/product-extras.ts';
 import { sheetBrands, sheetCategories } from '../queries/struct-sheet.ts';
 import { newProduct, productChange, readProduct, type SentProduct } from '../save-product.ts';
+import { PRODUCT_FILTER } from './product-filter.ts';
 
 const CELLS = z
   .object(Object.fromEntries(goodsSheet.columns.map(({ nome }) => [nome, z.string().max(60_000).optional()])))
   // Those of the data sheet: `ficha:7`.
   .catchall(z.string().max(60_000))
   .transform((cells): Record<string, string> => JSON.parse(JSON.stringify(cells)));
+const IDS = /^\d{1,9}(?:,\d{1,9}){0,499}$/;
 const PICTURES = z.array(z.object({ arquivo: requiredText(200), alt: text(300), opcao: text(60) })).max(300);
 const BODY = {
   campos: CELLS.describe('Cells of the spreadsheet of products by column; what is left out stays.'),
@@ -48,11 +50,16 @@ export function panelProductsEndpoints(deps: Deps): readonly Endpoint[] {
         path: '/panel/products',
         summary: 'The products of the shop, hidden ones too, by name',
         roles,
-        query: z.object(CHOICE),
+        query: z.object({
+          ...paging,
+          ...PRODUCT_FILTER,
+          ids: z.string().regex(IDS).optional().catch(undefined).describe('These alone: `1,2,3`.'),
+        }),
         answer: 'ProdutosPainel',
       },
-      async ({ query: { busca, offset = 0, limit = PAGE } }) => {
-        const { rows, total } = await panelGoods(db, { busca, offset, limit });
+      async ({ query: { ids, offset = 0, limit = PAGE, ...filter } }) => {
+        const which = ids === undefined ? filter : { ids: ids.split(',').map(Number) };
+        const { rows, total } = await panelGoods(db, which, { offset, limit });
         const produtos = rows.map(({ preco_por, estoque, status, ...row }) => ({
           ...row,
           preco: formatDecimal(centavos(preco_por)),

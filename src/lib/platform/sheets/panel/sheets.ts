@@ -30,6 +30,7 @@ import { openSheet } from '../sheets.ts';
 import { presentImport, presentImportLine } from '../wire/sheets.ts';
 import { workOnImport } from '../work.ts';
 import { writtenDown } from '../write-down.ts';
+import { bulkEndpoints } from './bulk.ts';
 import { sheetColumnsEndpoints } from './sheet-columns.ts';
 import { KEPT, sheetPicturesEndpoints } from './sheet-pictures.ts';
 
@@ -71,6 +72,7 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
     // Before `/panel/sheets/:id`, which would take `mappings` for an id.
     ...sheetColumnsEndpoints(deps, firstPage),
     ...sheetPicturesEndpoints(deps, firstPage),
+    ...bulkEndpoints(deps, firstPage),
     panel(
       {
         method: 'get',

@@ -23,6 +23,7 @@ export type GoodsRow = {
   readonly categorias: readonly string[];
   readonly status: 'disponivel' | 'indisponivel' | 'sobConsulta';
   readonly ativo: boolean;
+  readonly arquivado: '' | 'categoria' | 'encerrado';
   readonly preco_de: number;
   readonly preco_por: number;
   readonly desconto_vista: number | null;
@@ -82,7 +83,7 @@ export async function goodsRows(db: Kysely<Schema>, which: Which, now: Date): Pr
   const { rows } = await sql<GoodsRow>`
     select p.id, p.xmin::text as versao, p.saves, p.sku, p.slug, p.nome, leader.sku as familia,
       axis.nome as eixo, own.label as eixo_valor, b.nome as marca, main.caminho as categoria,
-      coalesce(paths.caminhos, '{}') as categorias, p.status, p.ativo, p.preco_de, p.preco_por, p.desconto_vista,
+      coalesce(paths.caminhos, '{}') as categorias, p.status, p.ativo, p.arquivado, p.preco_de, p.preco_por, p.desconto_vista,
       p.estoque, p.ean, p.mpn, p.peso_g, p.altura_mm, p.largura_mm, p.comprimento_mm, p.garantia_meses,
       p.descricao_curta, p.descricao_longa, p.video_plataforma, p.video_url, promotion.promocao,
       array(select se.nome from product_seals ps join seals se on se.id = ps.seal_id

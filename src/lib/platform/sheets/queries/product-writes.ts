@@ -29,6 +29,7 @@ export type ProductChange = Version & {
   readonly categoria_id?: number;
   readonly status?: string;
   readonly ativo?: boolean;
+  readonly arquivado?: string;
   readonly preco_de?: number;
   readonly preco_por?: number;
   readonly desconto_vista?: number | null;
@@ -56,7 +57,7 @@ export async function updateProducts(
   const { rows } = await sql<{ id: number }>`
     update products p set slug = coalesce(v.slug, p.slug), nome = coalesce(v.nome, p.nome), marca_id = coalesce(v.marca_id, p.marca_id),
       categoria_id = coalesce(v.categoria_id, p.categoria_id), status = coalesce(v.status, p.status),
-      ativo = coalesce(v.ativo, p.ativo), preco_de = coalesce(v.preco_de, p.preco_de),
+      ativo = coalesce(v.ativo, p.ativo), arquivado = coalesce(v.arquivado, p.arquivado), preco_de = coalesce(v.preco_de, p.preco_de),
       preco_por = coalesce(v.preco_por, p.preco_por),
       desconto_vista = case when v.tem_desconto then v.desconto_vista else p.desconto_vista end,
       estoque = coalesce(v.estoque, p.estoque), ean = coalesce(v.ean, p.ean), mpn = coalesce(v.mpn, p.mpn),
@@ -69,7 +70,7 @@ export async function updateProducts(
       video_plataforma = coalesce(v.video_plataforma, p.video_plataforma),
       video_url = coalesce(v.video_url, p.video_url), updated_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (id integer, versao text, slug text, nome text,
-      marca_id integer, categoria_id integer, status text, ativo boolean, preco_de integer, preco_por integer,
+      marca_id integer, categoria_id integer, status text, ativo boolean, arquivado text, preco_de integer, preco_por integer,
       desconto_vista integer, tem_desconto boolean, estoque integer, ean text, mpn text, peso_g integer,
       altura_mm integer, largura_mm integer, comprimento_mm integer, garantia_meses integer,
       descricao_curta text, descricao_longa text, video_plataforma text, video_url text)

@@ -12,6 +12,7 @@ export function presentImport(row: ImportRow, columns: readonly Titled[] = []): 
     tabela: row.tabela,
     arquivo: row.arquivo,
     estado: row.state,
+    emMassa: row.opcoes.emMassa ?? false,
     autor: row.user_name,
     data: row.created_at.toISOString(),
     aplicadaEm: row.applied_at?.toISOString() ?? null,
