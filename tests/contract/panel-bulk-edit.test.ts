@@ -104,6 +104,8 @@ describe('one change of many products', () => {
     const found = await store.db
       .selectFrom('product_categories')
       .innerJoin('categories', 'categories.id', 'categoria_id')
+      .innerJoin('products', 'products.id', 'product_id')
+      .where('products.arquivado', '=', '')
       .select('product_id')
       .distinct()
       .where('caminho', 'like', '/cabos-de-video/hdmi%')

@@ -2,7 +2,7 @@
 import type {
   EscolhasProduto,
   ImagemProduto,
-  ProdutoPainel,
+  ProdutoAberto,
   ProdutoSalvo,
   ProdutosPainel,
 } from '#lib/contract/panel-products.ts';
@@ -39,8 +39,8 @@ export function getProductChoices({ own }: Api): Promise<EscolhasProduto> {
 }
 
 /** @throws ApiError 404. */
-export function getProduct({ own }: Api, id: number): Promise<ProdutoPainel> {
-  return own.get(`panel/products/${id}`).json<ProdutoPainel>();
+export function getProduct({ own }: Api, id: number): Promise<ProdutoAberto> {
+  return own.get(`panel/products/${id}`).json<ProdutoAberto>();
 }
 
 export type ProductBody = {
@@ -65,4 +65,14 @@ export function saveProduct(
   json: ProductBody & { readonly revisao: string },
 ): Promise<ProdutoSalvo> {
   return own.put(`panel/products/${id}`, { json, retry: 0 }).json<ProdutoSalvo>();
+}
+
+/** A hidden copy without stock. Nothing is made when the answer has faults. @throws ApiError 404. */
+export function copyProduct({ own }: Api, id: number, sku: string): Promise<ProdutoSalvo> {
+  return own.post(`panel/products/${id}/copy`, { json: { sku }, retry: 0 }).json<ProdutoSalvo>();
+}
+
+/** @throws ApiError 404, 409 when something hangs on it. */
+export function deleteProduct({ own }: Api, id: number): Promise<ProdutoSalvo> {
+  return own.delete(`panel/products/${id}`, { retry: 0 }).json<ProdutoSalvo>();
 }

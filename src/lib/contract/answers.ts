@@ -38,7 +38,7 @@ import type { OrcamentosPainel, PedidoPainel, PedidosPainel, Vendedores } from '
 import type { PacotePronto, PacoteTrazido, PainelPacote, ParteDoPacote } from './panel-pack.ts';
 import type { FaturadoPainel, PagamentosPainel } from './panel-payments.ts';
 import type { PixApiPainel } from './panel-pix-api.ts';
-import type { EscolhasProduto, ProdutoPainel, ProdutoSalvo, ProdutosPainel } from './panel-products.ts';
+import type { EscolhasProduto, ProdutoAberto, ProdutoSalvo, ProdutosPainel } from './panel-products.ts';
 import type { RegistrosPainel } from './panel-records.ts';
 import type { Destino, Redirecionamentos } from './panel-redirects.ts';
 import type { BuscaExplicada, BuscasSemClique } from './panel-searches.ts';
@@ -159,7 +159,7 @@ export type Answers = {
   readonly RegistrosPainel: RegistrosPainel;
   readonly Predefinicoes: Predefinicoes;
   readonly ProdutosEscolha: ProdutosEscolha;
-  readonly ProdutoPainel: ProdutoPainel;
+  readonly ProdutoAberto: ProdutoAberto;
   readonly ProdutoSalvo: ProdutoSalvo;
   readonly ProdutosPainel: ProdutosPainel;
   readonly Redirect: Redirect;

@@ -28,6 +28,23 @@ export type ImagemProduto = {
   readonly opcao: string;
 };
 
+/** How much of the shop hangs on a product: with any of it, it cannot be deleted. */
+export type LigacoesProduto = {
+  readonly pedidos: number;
+  readonly orcamentos: number;
+  readonly listas: number;
+  /** Other products of the family that it leads. */
+  readonly familia: number;
+  /** Products that offer it together with themselves. */
+  readonly pares: number;
+  readonly vitrines: number;
+  readonly avaliacoes: number;
+  readonly perguntas: number;
+};
+
+/** With what hangs on it. */
+export type ProdutoAberto = ProdutoPainel & { readonly ligacoes: LigacoesProduto };
+
 export type ProdutoPainel = {
   readonly id: number;
   /** To be sent back: 409 when somebody saved it meanwhile. */

@@ -43,6 +43,7 @@ export const panelProductsText = {
     'Filtre a lista ou marque produtos para mudar muitos de uma vez: preço, promoção, categoria, selo, situação. Estoques e textos de muitos vão pelas planilhas.',
   labels: {
     altura_cm: 'Altura (cm)',
+    arquivado: 'Arquivado',
     atacado: 'Preços de atacado',
     ativo: 'Na loja',
     categorias: 'Categorias',

@@ -140,6 +140,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'POST /vitrine/panel/content/markdown',
     'PUT /vitrine/panel/content/:coisa/draft',
     'DELETE /vitrine/panel/content/:coisa/draft',
+    'POST /vitrine/panel/products/bulk',
     'POST /vitrine/panel/sheets',
     'POST /vitrine/panel/sheets/pictures',
     'POST /vitrine/panel/sheets/:id/columns',

@@ -74,6 +74,23 @@ export const GOODS_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
       },
     }),
   ],
+  'POST /vitrine/panel/products/:id/copy': [
+    async ({ admin }) => ({
+      write: () => admin('POST', `/vitrine/panel/products/${PRODUCT.id}/copy`, { sku: 'PASSEIO-COPIA' }),
+      changes: [],
+    }),
+  ],
+  'DELETE /vitrine/panel/products/:id': [
+    async ({ admin }) => {
+      const { id } = await admin<ProdutoSalvo>('POST', `/vitrine/panel/products/${PRODUCT.id}/copy`, {
+        sku: 'PASSEIO-FIM',
+      });
+      const path = `/vitrine/panel/products/${id}`;
+      const { revisao } = await admin<ProdutoPainel>('GET', path);
+      await admin('PUT', path, { revisao, campos: { ativo: 'sim', estoque: '3', slug: 'fim-do-passeio' } });
+      return { write: () => admin('DELETE', path), shows: { '/fim-do-passeio': '404 ' } };
+    },
+  ],
   'POST /vitrine/panel/landing-pages': [
     async ({ admin }) => ({
       write: () => admin('POST', '/vitrine/panel/landing-pages', LANDING),

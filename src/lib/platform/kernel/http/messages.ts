@@ -177,6 +177,8 @@ export const message = {
   redirectNowhere: 'Não existe página no destino. Confira o endereço novo.',
   redirectShadows: 'Existe uma página neste endereço: um redirecionamento nunca valeria.',
   signUpSent: 'Enviamos um e-mail com o link que confirma o cadastro. Ele vale por 24 horas.',
+  productTied:
+    'Este produto está em pedidos, orçamentos, listas ou outros lugares da loja, e não pode ser apagado. Arquive-o.',
   savedMeanwhile:
     'Outra pessoa salvou isto enquanto você editava. Confira o que está salvo agora e envie de novo.',
   skuListEmpty: 'A lista está vazia. Escreva um código e a quantidade em cada linha.',

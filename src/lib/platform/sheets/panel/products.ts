@@ -15,8 +15,10 @@ import { PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { panelGoods } from '../queries/all-products.ts';
 import { sheetSeals } from '../queries/product-extras.ts';
+import { productTies } from '../queries/product-ties.ts';
 import { sheetBrands, sheetCategories } from '../queries/struct-sheet.ts';
 import { newProduct, productChange, readProduct, type SentProduct } from '../save-product.ts';
+import { productActsEndpoints } from './product-acts.ts';
 import { PRODUCT_FILTER } from './product-filter.ts';
 
 const CELLS = z
@@ -94,12 +96,12 @@ export function panelProductsEndpoints(deps: Deps): readonly Endpoint[] {
         path: '/panel/products/:id',
         summary: 'A product as its form has it',
         roles,
-        answer: 'ProdutoPainel',
+        answer: 'ProdutoAberto',
       },
       async ({ param }) => {
         const product = await readProduct(db, idOf(param), now());
         if (!product) throw notFound(message.unknownProduct);
-        return product;
+        return { ...product, ligacoes: await productTies(db, product.id) };
       },
     ),
     panel(
@@ -127,6 +129,7 @@ export function panelProductsEndpoints(deps: Deps): readonly Endpoint[] {
         return write(productChange(known, sent(body)), (saved) => saved);
       },
     ),
+    ...productActsEndpoints(deps),
   ];
 }
 

@@ -1,0 +1,58 @@
+/** `/painel/produtos`: copying a product, archiving it, deleting it. */
+import type { LigacoesProduto } from '#lib/contract/panel-products.ts';
+
+const many = (one: string, more: string) => (count: number) =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('pt-BR')} ${more}`;
+
+const ties: Readonly<Record<keyof LigacoesProduto, (count: number) => string>> = {
+  pedidos: many('pedido', 'pedidos'),
+  orcamentos: many('orçamento', 'orçamentos'),
+  listas: many('lista de compra', 'listas de compra'),
+  familia: many('outro produto da família que ele lidera', 'outros produtos da família que ele lidera'),
+  pares: many('produto que o oferece junto', 'produtos que o oferecem junto'),
+  vitrines: many('vitrine', 'vitrines'),
+  avaliacoes: many('avaliação', 'avaliações'),
+  perguntas: many('pergunta', 'perguntas'),
+};
+const TIES = Object.keys(ties) as readonly (keyof LigacoesProduto)[];
+
+export const productActsText = {
+  archive: {
+    intro:
+      'Sai da loja, das buscas e da lista do painel. Pedidos e avaliações continuam, e ele volta quando você quiser.',
+    label: 'O endereço da página',
+    submit: 'Arquivar',
+    title: 'Arquivar',
+    to: { categoria: 'leva à categoria do produto', encerrado: 'diz que o produto saiu de linha' },
+  },
+  copy: {
+    intro:
+      'Cria outro produto com os mesmos textos, ficha técnica, opções, preços e imagens. A cópia nasce fora da loja, com estoque 0, sem código de barras, sem família e sem promoção com data.',
+    sku: 'SKU da cópia',
+    submit: 'Duplicar',
+    suggested: (sku: string): string => `${sku}-COPIA`,
+    title: 'Duplicar',
+  },
+  notices: {
+    arquivado: 'Produto arquivado. Ele está em Situação: Arquivados, nos filtros da lista.',
+    duplicado: 'Cópia criada, fora da loja. Confira, mude “Na loja” para “Sim” e salve.',
+    restaurado: 'O produto voltou à loja.',
+  },
+  remove: {
+    instead: 'Em vez disso, arquive: ele some da loja e continua nesses lugares.',
+    intro: 'Nada na loja depende deste produto. Apagar não tem volta.',
+    submit: 'Apagar de vez',
+    sure: 'Tenho certeza: apagar este produto',
+    tied: 'Este produto não pode ser apagado, porque está em:',
+    title: 'Apagar',
+    unsure: 'Marque que tem certeza para apagar.',
+  },
+  restore: {
+    intro: 'Este produto está arquivado. Ele volta à loja como era, com o estoque que tem.',
+    submit: 'Trazer de volta à loja',
+    title: 'Trazer de volta',
+  },
+  tiesOf: (counts: LigacoesProduto): readonly string[] =>
+    TIES.filter((name) => counts[name] > 0).map((name) => ties[name](counts[name])),
+  title: 'Duplicar, arquivar, apagar',
+};
