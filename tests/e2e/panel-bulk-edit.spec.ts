@@ -19,6 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('from a copy to its end', async ({ page, complaints }) => {
       test.slow();
       complaints.allow(/404|410|422/);
+      page.setDefaultTimeout(30_000);
       await enterPanel(page, 'admin', `${HERE}`);
       await page.goto(`${HERE}?busca=${OF}`);
       await main(page).getByRole('link', { name: /3 m$/ }).first().click();
@@ -38,9 +39,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(notice(page)).toHaveText('Produto salvo.');
 
       await page.goto(`${HERE}?busca=${sku}`);
-      await page.getByLabel(/^Marcar /).check();
+      await page.getByRole('checkbox', { name: /^Marcar / }).check();
       await press(page, 'Mudar os marcados');
-      await expect(main(page)).toContainText('A mudança é de 1 produto.');
+      await expect(main(page)).toContainText('A mudança vale para 1 produto.');
       if (javaScriptEnabled) await expectFlawless(page);
       const price = main(page).locator('form', {
         has: page.getByRole('button', { name: 'Conferir os preços' }),

@@ -54,8 +54,8 @@ export const productListText = {
 };
 
 export const bulkEditText = {
-  about: (count: number): string => `A mudança é de ${products(count)}.`,
-  aboutOne: 'Estes são:',
+  about: (count: number): string => `A mudança vale para ${products(count)}.`,
+  aboutOne: 'Confira quais:',
   andMore: (count: number): string => `e mais ${products(count)}`,
   archive: {
     intro:
@@ -138,7 +138,8 @@ export const bulkEditText = {
   sheetKind: 'Mudança em massa',
   status: { label: 'Situação', submit: 'Conferir a situação', title: 'Situação' },
   title: 'Mudar vários produtos',
-  todos: (count: number): string => `Mudar todos os ${products(count)} da lista`,
+  todos: (count: number): string =>
+    count === 1 ? 'Mudar o produto da lista' : `Mudar todos os ${products(count)} da lista`,
   visibility: {
     label: 'Os produtos ficam',
     options: { sim: 'na loja', não: 'fora da loja' },
