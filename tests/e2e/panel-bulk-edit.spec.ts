@@ -35,8 +35,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Na loja').selectOption('Sim');
       await page.getByLabel('Preço (R$)', { exact: true }).fill('41,00');
       await page.getByLabel('Preço “de” (R$)', { exact: true }).fill('');
+      await page.getByLabel('Estoque', { exact: true }).fill('5');
       await main(page).getByRole('button', { name: 'Salvar' }).last().click();
-      await expect(notice(page)).toHaveText('Produto salvo.');
+      await expect(notice(page)).toContainText('Produto salvo.');
+      const costs = async (price: string) =>
+        expect((await (await page.request.get(`/${slug}`)).text()).includes(price)).toBe(true);
 
       await page.goto(`${HERE}?busca=${sku}`);
       await page.getByRole('checkbox', { name: /^Marcar / }).check();
@@ -61,13 +64,13 @@ for (const javaScriptEnabled of [true, false]) {
         await page.reload();
         await expect(main(page).locator('.badge').first()).toHaveText('Aplicada', { timeout: 200 });
       }).toPass();
-      expect(await (await page.request.get(`/${slug}`)).text()).toContain('44,90');
+      await costs('44,90');
       await press(page, 'Desfazer');
       await expect(async () => {
         await page.reload();
         await expect(main(page).locator('.badge').first()).toHaveText('Desfeita', { timeout: 200 });
       }).toPass();
-      expect(await (await page.request.get(`/${slug}`)).text()).toContain('41,00');
+      await costs('41,00');
 
       await page.goto(path);
       await page.getByLabel('O endereço da página').selectOption('diz que o produto saiu de linha');

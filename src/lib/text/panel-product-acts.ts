@@ -23,7 +23,7 @@ export const productActsText = {
     label: 'O endereço da página',
     submit: 'Arquivar',
     title: 'Arquivar',
-    to: { categoria: 'leva à categoria do produto', encerrado: 'diz que o produto saiu de linha' },
+    to: { categoria: 'leva ao sucessor dele, ou à categoria', encerrado: 'diz que o produto saiu de linha' },
   },
   copy: {
     intro:

@@ -63,7 +63,7 @@ export const bulkEditText = {
     label: 'O endereço de cada um',
     submit: 'Conferir o arquivamento',
     title: 'Arquivar',
-    to: { categoria: 'leva à categoria dele', encerrado: 'diz que o produto saiu de linha' },
+    to: { categoria: 'leva ao sucessor dele, ou à categoria', encerrado: 'diz que o produto saiu de linha' },
   },
   back: 'Voltar à lista',
   category: {

@@ -3,22 +3,27 @@ export const panelProductsText = {
   add: 'Novo produto',
   addTitle: 'Novo produto',
   alt: 'Texto alternativo',
-  altHint: 'O que a imagem mostra, para quem não a vê.',
+  altHint: 'O que a imagem mostra, para quem não a vê. Vazio: o nome do produto e da opção.',
   columns: { estoque: 'Estoque', nome: 'Produto', preco: 'Preço', situacao: 'Situação', sku: 'SKU' },
   groups: {
     codes: 'Códigos e garantia',
     descriptions: 'Descrições',
-    extras: 'Selos, vídeo e o que se compra junto',
+    extras: 'Selos, vídeo e outros produtos ao lado deste',
     family: 'Família: o mesmo produto em outro comprimento ou cor',
     identity: 'Produto',
     measures: 'Embalagem, para o frete',
     pictures: 'Imagens',
     prices: 'Preço e estoque',
+    seo: 'Nos resultados de busca',
     promotion: 'Promoção com data',
     values: 'Opções',
   },
   hidden: 'Fora da loja',
   hints: {
+    acessorios: 'SKUs do que combina com este, separados por |. Vêm primeiro no que a página recomenda.',
+    semelhantes: 'SKUs de produtos parecidos, separados por |. Vêm depois dos acessórios.',
+    sucessor:
+      'SKU do produto que tomou o lugar deste. Vem em primeiro no que a página recomenda, e o endereço deste leva a ele depois de arquivado.',
     atacado:
       'A partir de quantas unidades, e quanto custa cada uma: 10: 9,50 | 50: 8,90. Vazio: sem atacado.',
     compre_junto:
@@ -42,6 +47,11 @@ export const panelProductsText = {
   intro:
     'Filtre a lista ou marque produtos para mudar muitos de uma vez: preço, promoção, categoria, selo, situação. Estoques e textos de muitos vão pelas planilhas.',
   labels: {
+    acessorios: 'Acessórios',
+    semelhantes: 'Semelhantes',
+    seo_descricao: 'Descrição para buscadores',
+    seo_titulo: 'Título para buscadores',
+    sucessor: 'Sucessor',
     altura_cm: 'Altura (cm)',
     arquivado: 'Arquivado',
     atacado: 'Preços de atacado',
@@ -88,6 +98,7 @@ export const panelProductsText = {
   },
   onRequest: 'Sob consulta',
   noSeals: 'A loja ainda não tem selos.',
+  move: { back: 'Para trás', forth: 'Para a frente' },
   order: 'Posição',
   picture: (place: number): string => `Imagem ${place}`,
   pictureOf: 'Mostra',

@@ -30,6 +30,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   cientifico:
     'O programa de planilhas trocou este número por notação científica. Formate a coluna como texto e digite de novo.',
   codigo: 'Um código não tem espaços, vírgula, ponto e vírgula nem |.',
+  codigos: 'Escreva os SKUs separados por |, cada um uma vez: CABO-2 | FONTE-1.',
   colunas: 'A linha tem mais células do que o cabeçalho: há um separador a mais, ou faltam aspas.',
   degraus:
     'Escreva como 10: 9,50 | 50: 8,90 (a partir de 10 unidades, 9,50 cada). Quanto mais unidades, menor o preço de cada uma.',
@@ -60,7 +61,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   semLider:
     'O produto com este código não é o primeiro de uma família. Nele, escreva o próprio código em familia.',
   semPar:
-    'Só se oferece junto outro produto que já está na loja. Importe os produtos primeiro, depois os pares.',
+    'Aqui só entra outro produto que já está na loja. Importe os produtos primeiro, depois o que fica ao lado deles.',
   simNao: 'Escreva sim ou não.',
   slug: 'O endereço tem só letras minúsculas sem acento, números e hífens.',
   unidade: 'Esta unidade não serve aqui.',

@@ -9,6 +9,7 @@ import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { videoLinks, videoOf } from '#lib/domain/media/video.ts';
 import { readAmount } from './amount.ts';
 import { readPairs } from './bought-together.ts';
+import { readCodes } from './relatives.ts';
 import { readTime } from './time.ts';
 import { readSteps } from './wholesale-steps.ts';
 
@@ -34,6 +35,8 @@ export type CellKind =
   /** The values of a characteristic. */
   | { readonly tipo: 'ficha'; readonly valor: ValueKind }
   | { readonly tipo: 'degraus' }
+  /** Codes of other products. */
+  | { readonly tipo: 'codigos'; readonly maximo: number }
   /** The address of a video. */
   | { readonly tipo: 'video' }
   /** Products that are offered with it, each with what it is cheaper by. */
@@ -71,6 +74,8 @@ export type CellFault =
   | 'ambiguo'
   /** No wholesale steps. */
   | 'degraus'
+  /** No codes of products, one of them twice, or too many. */
+  | 'codigos'
   /** No products that are bought together. */
   | 'junto'
   /** A video of neither platform that the shop can show. */
@@ -121,6 +126,8 @@ export function readCell(kind: CellKind, typed: string, lookup: Lookup): Cell {
       return cellOf(readSteps(text), 'degraus');
     case 'junto':
       return cellOf(readPairs(text), 'junto');
+    case 'codigos':
+      return cellOf(readCodes(text, kind.maximo), 'codigos');
     case 'video': {
       const video = videoOf(text);
       return cellOf(video && (videoLinks(video)?.watch ?? ''), 'video');

@@ -56,9 +56,18 @@ export const goodsColumns: readonly Column[] = [
   },
   { nome: 'selos', kind: { tipo: 'nomes', de: 'selo', todos: true }, aliases: ['selo'] },
   { nome: 'compre_junto', kind: { tipo: 'junto' } },
+  { nome: 'acessorios', kind: { tipo: 'codigos', maximo: 20 } },
+  {
+    nome: 'semelhantes',
+    kind: { tipo: 'codigos', maximo: 20 },
+    aliases: ['relacionados', 'produtos_relacionados'],
+  },
+  { nome: 'sucessor', kind: { tipo: 'codigos', maximo: 1 }, aliases: ['substituto'] },
   { nome: 'video', kind: { tipo: 'video' } },
   { nome: 'descricao_curta', kind: lines(2_000) },
   { nome: 'descricao_longa', kind: lines(60_000), aliases: ['descricao'] },
+  { nome: 'seo_titulo', kind: line(120), aliases: ['titulo_seo', 'seo_title'] },
+  { nome: 'seo_descricao', kind: line(320), aliases: ['descricao_seo', 'seo_description'] },
 ];
 
 /** What a product is among its siblings: the code of the one that leads them, what they differ in, and its own value. */

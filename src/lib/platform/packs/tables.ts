@@ -37,6 +37,7 @@ const SHOP_TABLES = {
   price_schedules: {},
   wholesale_prices: {},
   combinations: {},
+  product_relatives: {},
   lists: {},
   list_items: {},
   landing_pages: {},

@@ -18,6 +18,7 @@ export type ProductTables = {
   price_schedules: PriceSchedulesTable;
   wholesale_prices: WholesalePricesTable;
   combinations: CombinationsTable;
+  product_relatives: ProductRelativesTable;
 };
 
 export type ProductsTable = {
@@ -72,6 +73,9 @@ export type ProductsTable = {
   updated_at: TimeDefault;
   /** How often somebody saved its form. */
   saves: Generated<number>;
+  /** What search engines show; '' for the name, and the short description (migration 0342). */
+  seo_titulo: Generated<string>;
+  seo_descricao: Generated<string>;
 };
 
 type ProductCategoriesTable = { product_id: number; categoria_id: number };
@@ -180,5 +184,13 @@ type CombinationsTable = {
   tipo_desconto: 'valor' | 'porcentagem';
   /** Centavos, or per cent. */
   desconto: number;
+  ordem: number;
+};
+
+/** What a product's page names beside it: what goes with it, what is like it, what took its place (migration 0342). */
+type ProductRelativesTable = {
+  product_id: number;
+  relative_id: number;
+  tipo: 'acessorio' | 'semelhante' | 'sucessor';
   ordem: number;
 };

@@ -1,12 +1,13 @@
 /** Making products, and values inside them, many at once: each statement costs more than the rows it writes. */
 import { pairsOf } from '#lib/domain/sheets/bought-together.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { filledRelatives } from '#lib/domain/sheets/relatives.ts';
 import { stepsOf } from '#lib/domain/sheets/wholesale-steps.ts';
 import { filledCharacteristics } from './data-sheet.ts';
 import { setFamily } from './families.ts';
 import { type CellColumns, columnsOf } from './product-cells.ts';
 import { setPromotion, type Writing } from './product-changes.ts';
-import { setPairs, setSeals } from './queries/product-extras.ts';
+import { setPairs, setRelatives, setSeals } from './queries/product-extras.ts';
 import { productIds } from './queries/product-sheet.ts';
 import {
   attributeValueId,
@@ -56,6 +57,7 @@ export async function addProducts(writing: Writing, rows: readonly Cells[]): Pro
     sheets.set(id, filledCharacteristics(cells));
     if (cells.atacado) await setWholesale(db, id, stepsOf(cells.atacado));
     if (cells.compre_junto) await setPairs(db, id, pairsOf(cells.compre_junto));
+    await setRelatives(db, id, filledRelatives(cells));
     if (cells.familia) await setFamily(db, id, cells);
     await setPromotion(db, id, undefined, cells);
   }

@@ -6,6 +6,7 @@ import type { Pair } from '#lib/domain/sheets/bought-together.ts';
 import { plainCell } from '#lib/domain/sheets/cell.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { PLACES } from '#lib/domain/sheets/product-columns.ts';
+import type { RelativeKind } from '#lib/domain/sheets/relatives.ts';
 import { timeOf, writeTime } from '#lib/domain/sheets/time.ts';
 import type { GoodsRow, ValueRow } from './queries/product-sheet.ts';
 
@@ -52,9 +53,14 @@ export function goodsCells(row: GoodsRow): Cells {
     garantia_meses: String(row.garantia_meses),
     selos: [...new Set(row.selos.map((nome) => nome.trim()))].toSorted().join(' | '),
     compre_junto: row.junto.map(pairCell).join(' | '),
+    acessorios: relativesCell(row, 'acessorio'),
+    semelhantes: relativesCell(row, 'semelhante'),
+    sucessor: relativesCell(row, 'sucessor'),
     video: videoLinks({ plataforma: row.video_plataforma, url: row.video_url })?.watch ?? '',
     descricao_curta: plainCell(row.descricao_curta),
     descricao_longa: plainCell(row.descricao_longa),
+    seo_titulo: plainCell(row.seo_titulo),
+    seo_descricao: plainCell(row.seo_descricao),
   };
 }
 
@@ -99,6 +105,8 @@ const COLUMNS = {
   video: ['video_url', same],
   descricao_curta: ['descricao_curta', same],
   descricao_longa: ['descricao_longa', same],
+  seo_titulo: ['seo_titulo', same],
+  seo_descricao: ['seo_descricao', same],
 } as const satisfies Readonly<Record<string, readonly [string, (cell: string) => unknown]>>;
 
 type Columns = typeof COLUMNS;
@@ -128,6 +136,13 @@ export function promotionOf(cells: Cells) {
     data_inicial: timeOf(cells.promocao_inicio ?? ''),
     data_final: timeOf(cells.promocao_fim ?? ''),
   };
+}
+
+function relativesCell({ parentes }: GoodsRow, kind: RelativeKind): string {
+  return parentes
+    .filter(({ tipo }) => tipo === kind)
+    .map(({ sku }) => sku.toUpperCase())
+    .join(' | ');
 }
 
 function pairCell({ sku, tipo_desconto, desconto }: Pair): string {

@@ -1,6 +1,7 @@
 import { pairsOf } from '#lib/domain/sheets/bought-together.ts';
 import { plainCell } from '#lib/domain/sheets/cell.ts';
 import { isValueRow } from '#lib/domain/sheets/product-sheet.ts';
+import { codesOf, RELATIVE_COLUMNS } from '#lib/domain/sheets/relatives.ts';
 import type { RowFault } from '#lib/domain/sheets/row.ts';
 import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
 import { familyFaults } from './family-cross-check.ts';
@@ -48,24 +49,30 @@ async function addressFaults(db: SheetDb, products: readonly NewRow[]): Promise<
   });
 }
 
-/** What is offered together is another product, that the shop has. */
+/** Columns that name other products. */
+export const NAMING_COLUMNS: readonly string[] = ['compre_junto', ...Object.keys(RELATIVE_COLUMNS)];
+
+/** What a cell names is another product, that the shop has. */
 async function pairFaults(db: SheetDb, products: readonly NewRow[]): Promise<Faults> {
-  const paired = products
-    .filter(({ cells, changed }) => changed.has('compre_junto') && cells.compre_junto)
-    .map(({ linha, cells: { sku = '', compre_junto = '' } }) => ({
-      linha,
-      own: upper(sku),
-      skus: pairsOf(compre_junto).map((pair) => pair.sku),
-    }));
-  const asked = [...new Set(paired.flatMap(({ skus }) => skus))];
+  const naming = products.flatMap(({ linha, cells, changed }) =>
+    NAMING_COLUMNS.filter((coluna) => changed.has(coluna) && cells[coluna]).map((coluna) => ({
+      ...{ linha, coluna, own: upper(cells.sku ?? '') },
+      skus: namedIn(coluna, cells[coluna] ?? ''),
+    })),
+  );
+  const asked = [...new Set(naming.flatMap(({ skus }) => skus))];
   const known = new Set(
     await inSteps(asked, CHUNK, async (part) => [...(await productIds(db, part)).keys()]),
   );
-  return paired.flatMap(({ linha, own, skus }): Faults => {
+  return naming.flatMap(({ linha, coluna, own, skus }): Faults => {
     const wrong = skus.filter((sku) => sku === own || !known.has(sku));
     if (wrong.length === 0) return [];
-    return [[linha, [{ coluna: 'compre_junto', motivo: 'semPar', certo: wrong.join(', ') }]]];
+    return [[linha, [{ coluna, motivo: 'semPar', certo: wrong.join(', ') }]]];
   });
+}
+
+function namedIn(coluna: string, cell: string): readonly string[] {
+  return coluna === 'compre_junto' ? pairsOf(cell).map(({ sku }) => sku) : codesOf(cell);
 }
 
 async function parentFaults(

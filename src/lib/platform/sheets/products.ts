@@ -11,7 +11,7 @@ import { addProducts, addValues } from './new-products.ts';
 import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
 import { goodsCells, valueCells } from './product-cells.ts';
 import { changeProducts, changeValues, type Writing } from './product-changes.ts';
-import { crossGoods } from './product-cross-check.ts';
+import { crossGoods, NAMING_COLUMNS } from './product-cross-check.ts';
 import { type GoodsRow, goodsRows, type ValueRow, valueRows } from './queries/product-sheet.ts';
 import { beginBulk, deleteProduct, deleteValue, lockGoods, refreshSearch } from './queries/product-writes.ts';
 
@@ -74,7 +74,7 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
     },
     // At the end of the batch, all at once.
     insert: async (cells) => void waiting.push(cells),
-    crossed: ['slug', 'compre_junto', ...FAMILY_COLUMNS],
+    crossed: ['slug', ...NAMING_COLUMNS, ...FAMILY_COLUMNS],
     cross: (rows) => crossGoods(db, rows, now),
     async batch(work, later) {
       await beginBulk(db);

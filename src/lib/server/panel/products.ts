@@ -6,6 +6,7 @@ import type { ImagemProduto, ProdutoPainel, ProdutoSalvo } from '#lib/contract/p
 import { line, text } from '#lib/domain/kernel/form-fields.ts';
 import { pickedPicture } from '#lib/domain/media/picked-picture.ts';
 import { pictureAt, pictureKey } from '#lib/domain/media/picture-name.ts';
+import { suggestedAlt } from '#lib/domain/media/suggested-alt.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { isCharacteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
 import { newField, type TypedValues, valueField } from '#lib/domain/sheets/product-form.ts';
@@ -54,10 +55,7 @@ export async function answerProduct(
 ): Promise<ProductOutcome> {
   const typed = readProduct(posted, product);
   if (isCombining(posted)) return { status: 200, typed, problems: {} };
-  const added =
-    typed.nova.arquivo === ''
-      ? []
-      : [{ ...typed.nova, arquivo: pictureAt(typed.nova.arquivo) ?? typed.nova.arquivo }];
+  const added = typed.nova.arquivo === '' ? [] : [withWords(typed, product)];
   const { campos, retiradas } = typed;
   const opcoes = [...typed.opcoes, ...typed.novas].filter(({ sku = '' }) => !retiradas.includes(sku));
   const body = {
@@ -84,6 +82,17 @@ export async function answerProduct(
       ...(saved ? { saved } : {}),
     };
   }
+}
+
+/** A picture that is added without words gets those that fit most likely. */
+function withWords(
+  { nova, campos, imagens, opcoes }: TypedProduct,
+  product: ProdutoPainel | undefined,
+): ImagemProduto {
+  const part = opcoes.find(({ sku }) => sku === nova.opcao)?.['opcao'] ?? nova.opcao;
+  const nome = campos['nome'] ?? product?.campos['nome'] ?? '';
+  const alt = nova.alt || suggestedAlt(nome, part, imagens.length + 1);
+  return { ...nova, alt, arquivo: pictureAt(nova.arquivo) ?? nova.arquivo };
 }
 
 /** Was any of it sold, or its stock changed, while a stock was typed? */

@@ -81,6 +81,8 @@ export type ProductOfPage = {
   readonly tabela_medida: string;
   readonly video_plataforma: string;
   readonly video_url: string;
+  readonly seo_titulo: string;
+  readonly seo_descricao: string;
 };
 
 /** Visible or not; undefined when there is none. */
@@ -104,7 +106,14 @@ export async function productBySlug(
 export async function pageTexts(db: Kysely<Schema>, id: number): Promise<ProductOfPage | undefined> {
   return db
     .selectFrom('products')
-    .select(['descricao_longa', 'tabela_medida', 'video_plataforma', 'video_url'])
+    .select([
+      'descricao_longa',
+      'tabela_medida',
+      'video_plataforma',
+      'video_url',
+      'seo_titulo',
+      'seo_descricao',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -10,7 +10,7 @@ const ALIKE_FIRST = 6;
 
 /**
  * Ids of what to show beside a product, never the product itself nor the other values of its `unico` attribute, which
- * its page offers anyway. First a few of its category, those first that share most of its characteristics; then what
+ * its page offers anyway. First those that the shop named: what took its place, what goes with it, what is like it. Then a few of its category, those first that share most of its characteristics; then what
  * is offered with it, what offers it, and what stands in one ready-made list with it; then the rest of its category and
  * of the one above. What cannot be bought comes after all that can. The same every time.
  */
@@ -77,6 +77,11 @@ async function read(db: Kysely<Schema>, product: number, now: Date): Promise<rea
         select product_id, ordem from list_items where list_id = own.list_id order by ordem, product_id limit ${COMPANIONS}
       ) other)
     ),
+    -- Those that the shop named itself, before all others.
+    named as (
+      select relative_id as id, min(array_position(array['sucessor', 'acessorio', 'semelhante'], tipo) * 1000 + ordem) as place
+      from product_relatives where product_id = ${product} group by relative_id
+    ),
     accessories as (select id, min(kind * 100000 + ordem) as place from companions group by id),
     broad as (
       select c.id from product_categories own join categories c on c.id = own.categoria_id and c.nivel > 1
@@ -106,7 +111,7 @@ async function read(db: Kysely<Schema>, product: number, now: Date): Promise<rea
       select id from near group by id order by min(ring), max(popularidade) desc, id limit ${RELATIVES}
     ),
     -- All that is looked at, however many products the shop has.
-    beside as (select id from relatives union select id from accessories),
+    beside as (select id from relatives union select id from accessories union select id from named),
     candidates as materialized (
       select p.id, p.lider_id, p.categoria_id, p.popularidade, p.visible_from, p.visible_until, ${isVisible(now)} as visible,
         case when p.status = 'sobConsulta' then 1 when p.status = 'disponivel' and ${stock} > 0 then 0 else 2 end as missing
@@ -137,19 +142,21 @@ async function read(db: Kysely<Schema>, product: number, now: Date): Promise<rea
       from relatives
       join shown on shown.id = relatives.id
       cross join page
-      where shown.id not in (select id from accessories)
+      where shown.id not in (select id from accessories union all select id from named)
     )
     select recommended.id, turning.until,
       array(select id from broad union select id from neighbours union select categoria_id from page
-        union select p.categoria_id from accessories join products p on p.id = accessories.id) as places
+        union select p.categoria_id from accessories join products p on p.id = accessories.id
+        union select p.categoria_id from named join products p on p.id = named.id) as places
     from turning left join (
     select shown.id, row_number() over (order by shown.missing,
-      case when alike.place <= ${ALIKE_FIRST} then 0 when accessories.id is not null then 1 else 2 end,
-      coalesce(alike.place, accessories.place), shown.id) as place
+      case when named.id is not null then -1 when alike.place <= ${ALIKE_FIRST} then 0 when accessories.id is not null then 1 else 2 end,
+      coalesce(named.place, alike.place, accessories.place), shown.id) as place
     from shown
     left join accessories on accessories.id = shown.id
+    left join named on named.id = shown.id
     left join alike on alike.id = shown.id
-    where accessories.id is not null or alike.id is not null
+    where named.id is not null or accessories.id is not null or alike.id is not null
     order by place
     limit ${MOST}
     ) recommended on true

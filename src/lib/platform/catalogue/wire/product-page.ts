@@ -16,8 +16,8 @@ export function presentProductPage(shop: Shop, page: ProductPage): UrlProductDet
     { label: nome, rota },
   ];
   const seo = presentSeo(shop, {
-    title: nome,
-    description: conteudo.descricoes.curta,
+    title: page.texts.seo_titulo || nome,
+    description: page.texts.seo_descricao || conteudo.descricoes.curta,
     keywords: [nome, marca.nome, conteudo.categoria.nome, sku],
     canonical: rota,
     image: conteudo.midias.imagens[0]?.arquivosOriginais.zoom,

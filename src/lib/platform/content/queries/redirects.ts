@@ -17,16 +17,19 @@ export async function redirectFrom(db: Kysely<Schema>, de: string): Promise<stri
   return row?.para;
 }
 
-/** Where the address of an archived product leads: its category, as long as that is shown, else '' as it is gone. */
+/** Where the address of an archived product leads: to what took its place, else its category, as long as that is shown, else '' as it is gone. */
 export async function archivedAt(db: Kysely<Schema>, path: string): Promise<string | undefined> {
-  const { rows } = await sql<{ para: string }>`
-    select case when p.arquivado = 'categoria' and not exists (
+  const { rows } = await sql<{ successor: string | null; para: string }>`
+    select case when p.arquivado = 'categoria' then (
+      select '/' || s.slug from product_relatives r join products s on s.id = r.relative_id
+      where r.product_id = p.id and r.tipo = 'sucessor' and s.ativo order by r.ordem limit 1
+    ) end as successor, case when p.arquivado = 'categoria' and not exists (
       select from categories above where not above.ativo
         and (above.id = c.id or left(c.caminho, length(above.caminho) + 1) = above.caminho || '/')
     ) then c.caminho else '' end as para
     from products p join categories c on c.id = p.categoria_id
     where p.slug = ${path.slice(1)} and p.arquivado <> ''`.execute(db);
-  return rows[0]?.para;
+  return rows[0]?.successor ?? rows[0]?.para;
 }
 
 /** Those with `busca` in one of their paths, newest first. */

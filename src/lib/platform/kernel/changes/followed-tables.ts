@@ -65,6 +65,7 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
       { kind: 'schedules', key: `''`, only: 'r.product_id is null' },
     ],
   },
+  product_relatives: ofProduct,
   // Either product shows the other.
   combinations: { lines: [...ofProduct.lines, { kind: 'product', key: 'r.indicado_id' }] },
   // Readers depend on the list, and every change of an item reports it.

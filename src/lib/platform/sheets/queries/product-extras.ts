@@ -1,6 +1,8 @@
 /** Seals of products, and what is offered together with them. */
 import { type Kysely, sql } from 'kysely';
 import type { Pair } from '#lib/domain/sheets/bought-together.ts';
+import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { codesOf, RELATIVE_COLUMNS } from '#lib/domain/sheets/relatives.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -33,4 +35,23 @@ export async function setPairs(db: Db, product_id: number, pairs: readonly Pair[
     from rows from (jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)
       as (sku text, tipo_desconto text, desconto integer)) with ordinality as pair (sku, tipo_desconto, desconto, ordem)
     join products p on upper(p.sku) = pair.sku and p.id <> ${product_id}::int`.execute(db);
+}
+
+/** Of each kind that the cells say, all of one product; what the shop does not have any more is left out. */
+export async function setRelatives(db: Db, product_id: number, cells: Cells): Promise<void> {
+  for (const [column, tipo] of Object.entries(RELATIVE_COLUMNS)) {
+    const cell = cells[column];
+    if (cell === undefined) continue;
+    await db
+      .deleteFrom('product_relatives')
+      .where('product_id', '=', product_id)
+      .where('tipo', '=', tipo)
+      .execute();
+    if (cell === '') continue;
+    await sql`
+      insert into product_relatives (product_id, relative_id, tipo, ordem)
+      select ${product_id}::int, p.id, ${tipo}::text, code.ordem - 1
+      from unnest(${codesOf(cell)}::text[]) with ordinality as code (sku, ordem)
+      join products p on upper(p.sku) = code.sku and p.id <> ${product_id}::int`.execute(db);
+  }
 }

@@ -1,6 +1,7 @@
 /** Products and the values inside them as spreadsheets and forms have them, hidden ones too. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Pair } from '#lib/domain/sheets/bought-together.ts';
+import type { RelativeKind } from '#lib/domain/sheets/relatives.ts';
 import type { WholesaleStep } from '#lib/domain/sheets/wholesale-steps.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
@@ -43,6 +44,10 @@ export type GoodsRow = {
   readonly selos: readonly string[];
   /** What is offered with it, in their order. */
   readonly junto: readonly Pair[];
+  /** Codes of those that its page names, in their order. */
+  readonly parentes: readonly { readonly tipo: RelativeKind; readonly sku: string }[];
+  readonly seo_titulo: string;
+  readonly seo_descricao: string;
   readonly video_plataforma: string;
   readonly video_url: string;
   /** The promotion in force or to come that begins first. */
@@ -85,12 +90,15 @@ export async function goodsRows(db: Kysely<Schema>, which: Which, now: Date): Pr
       axis.nome as eixo, own.label as eixo_valor, b.nome as marca, main.caminho as categoria,
       coalesce(paths.caminhos, '{}') as categorias, p.status, p.ativo, p.arquivado, p.preco_de, p.preco_por, p.desconto_vista,
       p.estoque, p.ean, p.mpn, p.peso_g, p.altura_mm, p.largura_mm, p.comprimento_mm, p.garantia_meses,
-      p.descricao_curta, p.descricao_longa, p.video_plataforma, p.video_url, promotion.promocao,
+      p.descricao_curta, p.descricao_longa, p.video_plataforma, p.video_url, p.seo_titulo,
+      p.seo_descricao, promotion.promocao,
       array(select se.nome from product_seals ps join seals se on se.id = ps.seal_id
         where ps.product_id = p.id order by se.nome, se.id) as selos,
       coalesce((select jsonb_agg(jsonb_build_object('sku', o.sku, 'tipo_desconto', c.tipo_desconto,
         'desconto', c.desconto) order by c.ordem, c.id)
         from combinations c join products o on o.id = c.indicado_id where c.product_id = p.id), '[]') as junto,
+      coalesce((select jsonb_agg(jsonb_build_object('tipo', pr.tipo, 'sku', o.sku) order by pr.ordem, o.id)
+        from product_relatives pr join products o on o.id = pr.relative_id where pr.product_id = p.id), '[]') as parentes,
       coalesce((select jsonb_agg(jsonb_build_object('quantidade', w.quantidade, 'preco_por', w.preco_por)
         order by w.quantidade) from wholesale_prices w where w.product_id = p.id), '[]') as atacado
     from products p

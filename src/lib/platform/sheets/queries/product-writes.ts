@@ -43,6 +43,8 @@ export type ProductChange = Version & {
   readonly garantia_meses?: number;
   readonly descricao_curta?: string;
   readonly descricao_longa?: string;
+  readonly seo_titulo?: string;
+  readonly seo_descricao?: string;
   readonly video_plataforma?: string;
   readonly video_url?: string;
 };
@@ -68,12 +70,14 @@ export async function updateProducts(
       descricao_curta = coalesce(v.descricao_curta, p.descricao_curta),
       descricao_longa = coalesce(v.descricao_longa, p.descricao_longa),
       video_plataforma = coalesce(v.video_plataforma, p.video_plataforma),
-      video_url = coalesce(v.video_url, p.video_url), updated_at = ${now}
+      video_url = coalesce(v.video_url, p.video_url), seo_titulo = coalesce(v.seo_titulo, p.seo_titulo),
+      seo_descricao = coalesce(v.seo_descricao, p.seo_descricao), updated_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (id integer, versao text, slug text, nome text,
       marca_id integer, categoria_id integer, status text, ativo boolean, arquivado text, preco_de integer, preco_por integer,
       desconto_vista integer, tem_desconto boolean, estoque integer, ean text, mpn text, peso_g integer,
       altura_mm integer, largura_mm integer, comprimento_mm integer, garantia_meses integer,
-      descricao_curta text, descricao_longa text, video_plataforma text, video_url text)
+      descricao_curta text, descricao_longa text, video_plataforma text, video_url text,
+      seo_titulo text, seo_descricao text)
     where p.id = v.id and p.xmin::text = v.versao returning p.id`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
