@@ -1,12 +1,7 @@
 /** `/painel/produtos`: which products a list is about, from its address and back into one. */
 
 import { readId } from '#lib/domain/kernel/form-fields.ts';
-import {
-  NO_FILTER,
-  PRODUCT_GAPS,
-  PRODUCT_STATES,
-  type ProductFilter,
-} from '#lib/domain/panel/product-filter.ts';
+import { PRODUCT_GAPS, PRODUCT_STATES, type ProductFilter } from '#lib/domain/panel/product-filter.ts';
 
 /** Products named one by one, at most. */
 const MOST_TICKED = 500;
@@ -39,8 +34,4 @@ export function readTicked({ searchParams }: URL): readonly number[] | undefined
   if (searchParams.get('quais') !== 'marcados') return undefined;
   const ids = searchParams.getAll('id').map(readId);
   return [...new Set(ids.filter((id) => id > 0))].slice(0, MOST_TICKED);
-}
-
-export function isFiltered(filter: ProductFilter): boolean {
-  return JSON.stringify(filter) !== JSON.stringify(NO_FILTER);
 }
