@@ -1,4 +1,5 @@
 /** Products in `/painel`: ours, `/api/v2/vitrine/panel/products*`. Fields are columns of the spreadsheet of products. */
+import type { ProductTies } from '#lib/domain/panel/product-ties.ts';
 import type { RowFault } from '#lib/domain/sheets/row.ts';
 
 export type LinhaProduto = {
@@ -28,19 +29,7 @@ export type ImagemProduto = {
   readonly opcao: string;
 };
 
-/** How much of the shop hangs on a product: with any of it, it cannot be deleted. */
-export type LigacoesProduto = {
-  readonly pedidos: number;
-  readonly orcamentos: number;
-  readonly listas: number;
-  /** Other products of the family that it leads. */
-  readonly familia: number;
-  /** Products that offer it together with themselves. */
-  readonly pares: number;
-  readonly vitrines: number;
-  readonly avaliacoes: number;
-  readonly perguntas: number;
-};
+export type LigacoesProduto = ProductTies;
 
 /** With what hangs on it. */
 export type ProdutoAberto = ProdutoPainel & { readonly ligacoes: LigacoesProduto };

@@ -1,10 +1,10 @@
 /** `/painel/produtos`: copying a product, archiving it, deleting it. */
-import type { LigacoesProduto } from '#lib/contract/panel-products.ts';
+import type { ProductTies } from '#lib/domain/panel/product-ties.ts';
 
 const many = (one: string, more: string) => (count: number) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('pt-BR')} ${more}`;
 
-const ties: Readonly<Record<keyof LigacoesProduto, (count: number) => string>> = {
+const ties: Readonly<Record<keyof ProductTies, (count: number) => string>> = {
   pedidos: many('pedido', 'pedidos'),
   orcamentos: many('orçamento', 'orçamentos'),
   listas: many('lista de compra', 'listas de compra'),
@@ -14,7 +14,7 @@ const ties: Readonly<Record<keyof LigacoesProduto, (count: number) => string>> =
   avaliacoes: many('avaliação', 'avaliações'),
   perguntas: many('pergunta', 'perguntas'),
 };
-const TIES = Object.keys(ties) as readonly (keyof LigacoesProduto)[];
+const TIES = Object.keys(ties) as readonly (keyof ProductTies)[];
 
 export const productActsText = {
   archive: {
@@ -52,7 +52,7 @@ export const productActsText = {
     submit: 'Trazer de volta à loja',
     title: 'Trazer de volta',
   },
-  tiesOf: (counts: LigacoesProduto): readonly string[] =>
+  tiesOf: (counts: ProductTies): readonly string[] =>
     TIES.filter((name) => counts[name] > 0).map((name) => ties[name](counts[name])),
   title: 'Duplicar, arquivar, apagar',
 };

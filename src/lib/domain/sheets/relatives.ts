@@ -1,6 +1,6 @@
 /** Other products that a product's page names, as a cell of codes: `CABO-2 | FONTE-1`. */
 
-import type { Cells } from './columns.ts';
+type Row = Readonly<Record<string, string>>;
 
 /** The column of each kind. */
 export const RELATIVE_COLUMNS = {
@@ -24,7 +24,7 @@ export function codesOf(written: string): readonly string[] {
 }
 
 /** The cells that name any. */
-export function filledRelatives(cells: Cells): Cells {
+export function filledRelatives(cells: Row): Row {
   return Object.fromEntries(
     Object.keys(RELATIVE_COLUMNS).flatMap((nome) => (cells[nome] ? [[nome, cells[nome]]] : [])),
   );
