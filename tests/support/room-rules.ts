@@ -26,6 +26,7 @@ const PLATFORM = [
   'lists',
   'orders',
   'payments',
+  'returns',
   'content',
   'sheets',
   'packs',
@@ -51,6 +52,7 @@ const DOMAIN = [
   'lists',
   'orders',
   'payments',
+  'returns',
   'content',
   'sheets',
 ];

@@ -62,6 +62,7 @@ import type { Componentes, Compra, CompraConjunta, Predefinicoes } from './purch
 import type { Orcamento, Orcamentos } from './quote.ts';
 import type { Representatives } from './representative.ts';
 import type { Revenda } from './reseller.ts';
+import type { ArquivoDevolucao, DevolucaoPainel, DevolucoesPainel, DevolucoesPedido } from './returns.ts';
 import type { UrlVerify } from './route.ts';
 import type { Redirect } from './sale.ts';
 import type { Sugestoes } from './search.ts';
@@ -84,6 +85,10 @@ export type Answers = {
   readonly PagamentosPainel: PagamentosPainel;
   readonly PixApiPainel: PixApiPainel;
   readonly PagamentosPedido: PagamentosPedido;
+  readonly ArquivoDevolucao: ArquivoDevolucao;
+  readonly DevolucaoPainel: DevolucaoPainel;
+  readonly DevolucoesPainel: DevolucoesPainel;
+  readonly DevolucoesPedido: DevolucoesPedido;
   readonly AparelhosConta: AparelhosConta;
   readonly AvaliacoesLoja: AvaliacoesLoja;
   readonly AvaliacoesPainel: AvaliacoesPainel;

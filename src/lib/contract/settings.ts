@@ -1,5 +1,6 @@
 /** `GET settings` (platform contract 4.1, 8.1): the site configuration of the specification's section 3. */
 import type { Method } from '#lib/domain/payments/methods.ts';
+import type { ReturnRules } from '#lib/domain/returns/rights.ts';
 import type { DeliveryCalendar } from '#lib/domain/shipping/delivery-day.ts';
 
 export type DescontoVista = {
@@ -37,6 +38,8 @@ export type RedesSociais = {
 export type Configuracoes = {
   /** When the shop sends what was ordered, ours. */
   readonly entrega?: DeliveryCalendar;
+  /** What the shop says of returns beside the law, ours. */
+  readonly trocas?: ReturnRules;
   readonly google: {
     readonly ga: { readonly gtm: string };
     readonly tag: { readonly verification: readonly string[] };

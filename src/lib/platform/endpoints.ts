@@ -22,6 +22,7 @@ import { panelCalls } from './panel/calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
 import type { CallDeps } from './payments/payment-deps.ts';
 import { privacyCalls } from './privacy/calls.ts';
+import { returnsCalls } from './returns/calls.ts';
 import { sheetsCalls } from './sheets/calls.ts';
 import { shippingCalls } from './shipping/calls.ts';
 import type { ShippingDeps } from './shipping/options.ts';
@@ -56,6 +57,7 @@ export function createEndpoints(deps: RoomDeps): readonly Endpoint[] {
     ...listsCalls(deps),
     ...ordersCalls(deps),
     ...paymentsCalls(deps),
+    ...returnsCalls(deps),
     ...contentCalls(deps),
     ...sheetsCalls(deps),
     ...packsCalls(deps),

@@ -15,10 +15,20 @@ import {
   returnWriter,
 } from '#lib/platform/payments/mails/payment.ts';
 import { strangeMoney } from '#lib/platform/payments/mails/strange-money.ts';
+import { returnLetter } from '#lib/platform/returns/mails/return.ts';
 
 export const WRITERS = {
   'avaliacao-loja': reviewInvitation,
   'avise-me': restockWriter,
+  'devolucao-aceita': returnLetter('aceita', 'comprador'),
+  'devolucao-cancelada': returnLetter('cancelada', 'comprador'),
+  'devolucao-cancelada-loja': returnLetter('cancelada', 'loja'),
+  'devolucao-concluida': returnLetter('concluida', 'comprador'),
+  'devolucao-instruida': returnLetter('instruida', 'comprador'),
+  'devolucao-pedida': returnLetter('pedida', 'comprador'),
+  'devolucao-pedida-loja': returnLetter('pedida', 'loja'),
+  'devolucao-recebida': returnLetter('recebida', 'comprador'),
+  'devolucao-recusada': returnLetter('recusada', 'comprador'),
   mensagem: leadWriter,
   newsletter: subscriptionWriter,
   'orcamento-enviado': quoteSent,

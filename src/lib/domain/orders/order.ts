@@ -1,9 +1,9 @@
 /** What may be done with an order. */
 import { endOfDay } from '#lib/domain/kernel/dates.ts';
 
-/** Only as long as the shop has done nothing for it. */
+/** Its buyer may end it until it is sent; after that the goods come back (CDC, art. 49). */
 export function isCancellable(status: string): boolean {
-  return status === 'recebido';
+  return status === 'recebido' || status === 'confirmado';
 }
 
 const STEPS = {

@@ -4,6 +4,7 @@ import { faultsOf } from './record.ts';
 import { DELIVERY } from './settings/delivery.ts';
 import { ADDRESSES, ANALYTICS, SEO } from './settings/found.ts';
 import type { Group } from './settings/group.ts';
+import { RETURNS } from './settings/returns.ts';
 import { FREE_SHIPPING, PAYMENT } from './settings/selling.ts';
 import { COMPANY, CONTACT, MAINTENANCE, NETWORKS } from './settings/shop.ts';
 
@@ -11,6 +12,7 @@ import { COMPANY, CONTACT, MAINTENANCE, NETWORKS } from './settings/shop.ts';
 export const GROUP_NAMES = [
   'freteGratis',
   'entrega',
+  'trocas',
   'contato',
   'redes',
   'seo',
@@ -25,6 +27,7 @@ export type GroupName = (typeof GROUP_NAMES)[number];
 export const SETTING_GROUPS = {
   freteGratis: FREE_SHIPPING,
   entrega: DELIVERY,
+  trocas: RETURNS,
   contato: CONTACT,
   redes: NETWORKS,
   seo: SEO,

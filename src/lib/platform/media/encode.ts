@@ -58,6 +58,20 @@ export async function encodePicture(bytes: Uint8Array): Promise<Encoded | Pictur
   }
 }
 
+/** What somebody shows of goods that are wrong: large enough to see it. */
+const SHOWN_SIDE = 1600;
+
+/** A picture that a buyer sends, as WebP, without what the file says about place and device. */
+export async function encodeShown(bytes: Uint8Array): Promise<Buffer | PictureFault> {
+  const encoded = await encodePicture(bytes);
+  if (typeof encoded === 'string') return encoded;
+  const small = sharp(encoded.webp).resize(SHOWN_SIDE, SHOWN_SIDE, {
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  return inFormat(small, 'webp').toBuffer();
+}
+
 /** Whether a picture that was kept before can be decoded. */
 export async function isSoundPicture(bytes: Uint8Array): Promise<boolean> {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });

@@ -26,13 +26,13 @@ import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { readCart, type SettledCart } from '../cart/cart.ts';
 import { couponInForce } from '../cart/coupon.ts';
 import { keyOwner, type Orderer } from './orderer.ts';
-import { insertOrderStock } from './queries/order-stock.ts';
+import { insertListStock, insertOrderStock } from './queries/order-stock.ts';
 import { countCouponUse, emptyCart, insertOrder, type Sender, sentOrder } from './queries/orders.ts';
 import { createReview, discountOf, isShown, type Review } from './review.ts';
 import { takePlace } from './scheduled.ts';
 import { noteSale, refuseOtherSale, sellerOf } from './sold.ts';
 import type { OrderDeps, PaymentAsk } from './step.ts';
-import { itemsOf, takeStock } from './stock.ts';
+import { itemsOf, listItemsOf, takeStock } from './stock.ts';
 import { orderOf } from './written.ts';
 
 export type OrderForm = {
@@ -166,6 +166,7 @@ async function write(
   if (cart.held && cart.held.numero > 0 && !(await takeQuote(trx, cart.held.numero, { pedido: numero, now })))
     throw new HttpError(409, message.orderChanged);
   await insertOrderStock(trx, numero, items);
+  await insertListStock(trx, numero, listItemsOf(cart.lines));
   await deps.beginPayment(trx, numero, { method: form.pagamento, local, pickUp: delivery.pickup, now });
   const received = ['pedido-recebido', 'pedido-recebido-loja'];
   await queueMails(

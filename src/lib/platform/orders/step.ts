@@ -1,5 +1,5 @@
 /** Advances an order: one transaction changes it, releases what it held and queues the mails about it. */
-import { stepsFrom } from '#lib/domain/orders/order.ts';
+import { isCancellable, stepsFrom } from '#lib/domain/orders/order.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
 import { isSendable } from '#lib/domain/payments/order-payment.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
@@ -92,9 +92,13 @@ export async function cancelOrder(
   await inTransaction(db, async (trx) => {
     const order = await lockOrder(trx, numero);
     if (!order || !isOwn(order, orderer)) throw notFound(message.unknownOrder);
-    if (order.status !== 'recebido') throw new HttpError(409, message.orderUnderWay);
+    if (!isCancellable(order.status)) throw new HttpError(409, message.orderUnderWay);
     const time = now();
-    if (!(await endPayments(trx, order, { by: 'comprador', author: '', now: time }))) return;
+    // What was paid for a confirmed order goes back as when the shop ends it; nothing else has to be waited for.
+    const confirmed = order.status === 'confirmado';
+    const by = confirmed ? 'equipe' : 'comprador';
+    const ended = await endPayments(trx, order, { by, author: '', now: time });
+    if (!ended && !confirmed) return;
     await takeStep(trx, order, { step: 'cancelado', author: '', now: time });
     await orderMoved(trx, numero, time);
   });

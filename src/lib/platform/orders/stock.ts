@@ -3,7 +3,7 @@ import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { plainText, type SettledLine } from '#lib/platform/offers/settle.ts';
-import { returnItem, type StockItem, takeItem } from './queries/order-stock.ts';
+import { type ListStock, returnItem, type StockItem, takeItem } from './queries/order-stock.ts';
 
 /** Each item once, over all lines, in one order for everybody: two orders never wait for each other in a circle. */
 export function itemsOf(lines: readonly SettledLine[]): readonly StockItem[] {
@@ -14,11 +14,23 @@ export function itemsOf(lines: readonly SettledLine[]): readonly StockItem[] {
     }
   }
   return [...units]
-    .map(([item, quantidade]) => {
-      const [product_id = 0, valor_id = 0] = item.split('/').map(Number);
-      return { product_id, valor_id, quantidade };
-    })
+    .map(([item, quantidade]) => ({ ...idsOf(item), quantidade }))
     .toSorted((a, b) => a.product_id - b.product_id || a.valor_id - b.valor_id);
+}
+
+/** What one unit of each list takes, by the place of its line. */
+export function listItemsOf(lines: readonly SettledLine[]): readonly ListStock[] {
+  return lines.flatMap(({ line, offer }, linha) => {
+    if (line.tipo !== 'lista') return [];
+    const units = new Map<string, number>();
+    for (const { item, units: each } of offer.needs) units.set(item, (units.get(item) ?? 0) + each);
+    return [...units].map(([item, unidades]) => ({ linha, ...idsOf(item), unidades }));
+  });
+}
+
+function idsOf(item: string): { readonly product_id: number; readonly valor_id: number } {
+  const [product_id = 0, valor_id = 0] = item.split('/').map(Number);
+  return { product_id, valor_id };
 }
 
 /**

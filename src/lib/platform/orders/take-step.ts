@@ -23,7 +23,7 @@ export type StepOf = {
 /** Of a locked order. */
 export async function takeStep(
   trx: Trx,
-  { numero, cupom_id }: Pick<LockedOrder, 'numero' | 'cupom_id'>,
+  { numero, cupom_id, cupom_devolvido }: Pick<LockedOrder, 'numero' | 'cupom_id' | 'cupom_devolvido'>,
   { step, rastreio = '', author, now, letters = lettersOf(step, author) }: StepOf,
 ): Promise<void> {
   await moveOrder(trx, numero, { step, author, rastreio, now });
@@ -33,7 +33,7 @@ export async function takeStep(
     now,
   );
   if (step === 'confirmado') await recountArrival(trx, numero, now);
-  if (step === 'cancelado') await giveBack(trx, numero, cupom_id);
+  if (step === 'cancelado') await giveBack(trx, numero, cupom_devolvido ? null : cupom_id);
 }
 
 /**
@@ -42,13 +42,13 @@ export async function takeStep(
  */
 export async function takeAgain(
   trx: Trx,
-  { numero, cupom_id }: Pick<LockedOrder, 'numero' | 'cupom_id'>,
+  { numero, cupom_id, cupom_devolvido }: Pick<LockedOrder, 'numero' | 'cupom_id' | 'cupom_devolvido'>,
   now: Date,
 ): Promise<void> {
   for (const item of await orderStock(trx, numero)) {
     if ((await takeItem(trx, item)) === undefined) throw new HttpError(409, message.orderStockGone);
   }
-  if (cupom_id !== null) await takeCouponAgain(trx, cupom_id);
+  if (cupom_id !== null && !cupom_devolvido) await takeCouponAgain(trx, cupom_id);
   await takePlaceAgain(trx, numero, now);
 }
 

@@ -14,6 +14,10 @@ export const PEOPLE_TABLES = {
   order_lines: people,
   order_steps: people,
   order_stock: people,
+  order_list_stock: people,
+  returns: people,
+  return_items: people,
+  return_steps: people,
   order_payment_steps: people,
   // Without orders no place is taken.
   delivery_slots: people,

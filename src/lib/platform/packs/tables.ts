@@ -138,6 +138,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   payment_notices: 'hints, which providers send again',
   demo_bank: 'the bank of the demonstration',
 
+  return_files: 'pictures and labels of returns, seen where they were sent',
+
   panel_changes: 'a log of the panel',
   search_counts: 'a log of searches',
   catalogue_imports: 'a log of spreadsheets',

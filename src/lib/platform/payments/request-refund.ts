@@ -24,13 +24,16 @@ export type RefundRequest = {
   readonly now: Date;
 };
 
-/** @throws HttpError 404 for no order, 409 when so much is not there to be given back, or a dispute is open: it would be paid twice. */
+/**
+ * @returns Id of the refund, or under which a person's own is kept.
+ * @throws HttpError 404 for no order, 409 when so much is not there to be given back, or a dispute is open: it would be paid twice.
+ */
 export async function requestRefund(
   trx: Trx,
   { providers }: MoneyDeps,
   numero: number,
   { valor, causa, nota = '', author, now }: RefundRequest,
-): Promise<void> {
+): Promise<string> {
   if (!(await lockOrder(trx, numero))) throw new HttpError(404, message.unknownOrder);
   const charge = (await lockCharges(trx, numero)).find(({ applied_at }) => applied_at !== null);
   if (!charge || charge.applied_ref === null) throw new HttpError(409, message.paymentMoved);
@@ -39,9 +42,10 @@ export async function requestRefund(
   const left = refundable(entries, claims);
   const amount = valor ?? left;
   if (amount <= 0 || amount > left) throw new HttpError(409, message.refundTooLarge);
+  const id = refundId();
   if (isMachine(providers, charge.provider)) {
     await insertRefund(trx, {
-      id: refundId(),
+      id,
       charge_id: charge.id,
       valor: amount,
       causa,
@@ -53,18 +57,18 @@ export async function requestRefund(
       author,
       created_at: now,
     });
-    return;
+    return id;
   }
   const about = { numero, charge_id: charge.id, kind: 'devolver', entry_ref: charge.applied_ref } as const;
   // Each has a case of its own: parts may be given back one after the other.
-  const refund_id = refundId();
   const opened = await openCase(trx, {
     ...about,
-    refund_id,
+    refund_id: id,
     causa,
     valor: amount,
     nota,
     opened_at: now,
   });
   if (!opened) throw new HttpError(409, message.paymentMoved);
+  return id;
 }

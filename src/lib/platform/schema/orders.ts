@@ -177,6 +177,8 @@ export type OrdersTable = {
   frete: number;
   promocoes: Json<readonly Promotion[]>;
   cupom_id: OptionalId;
+  /** Everything came back, and its coupon may be used once more (migration 0320). */
+  cupom_devolvido: Generated<boolean>;
   /** '' without one. */
   cupom: string;
   /** Off the goods. */
@@ -227,7 +229,14 @@ export type OrderLinesTable = {
 };
 
 /** What an order took; `valor_id` 0 is the product itself. */
-type OrderStockTable = { numero: number; product_id: number; valor_id: number; quantidade: number };
+type OrderStockTable = {
+  numero: number;
+  product_id: number;
+  valor_id: number;
+  quantidade: number;
+  /** Units of it that came back and are sold again (migration 0320). */
+  devolvida: Generated<number>;
+};
 
 /** When the shop, or '' the buyer, brought an order further (migration 0023). */
 export type OrderStepsTable = {

@@ -15,6 +15,7 @@ import type { OpinionTables } from './opinions.ts';
 import type { OrderTables } from './orders.ts';
 import type { PaymentTables } from './payments.ts';
 import type { ProductTables } from './products.ts';
+import type { ReturnTables } from './returns.ts';
 import type { SearchTables } from './search.ts';
 import type { SheetTables } from './sheets.ts';
 import type { ShippingTables } from './shipping.ts';
@@ -31,6 +32,7 @@ export type Schema = AccountTables &
   OrderTables &
   PaymentTables &
   ProductTables &
+  ReturnTables &
   SearchTables &
   SheetTables &
   ImportPictureTables &

@@ -11,6 +11,7 @@ export type SeedSettings = Omit<Configuracoes, 'sistema'> & {
 };
 
 export const SETTINGS: SeedSettings = {
+  trocas: { dias: 30, frete: 'loja', endereco: '' },
   google: { ga: { gtm: '' }, tag: { verification: [] } },
   sistema: {
     geral: {

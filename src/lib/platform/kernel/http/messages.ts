@@ -101,6 +101,23 @@ export const message = {
   unknownNotice: 'Aviso desconhecido',
   paymentDisputed: 'O pagamento está em disputa. Espere o fim dela: devolver agora seria pagar duas vezes.',
   refundTooLarge: 'Não há esse valor para devolver neste pagamento.',
+  returnNotSent: 'Este pedido ainda não foi enviado. Em vez de devolver, cancele o pedido.',
+  returnLate: 'O prazo para pedir isso já passou. Se precisar, fale com o atendimento da loja.',
+  returnTaken: 'Algum destes itens já está em outra devolução. Veja como o pedido está agora.',
+  returnReason: 'Conte o que aconteceu com o produto.',
+  returnMoved: 'Esta devolução mudou enquanto você olhava para ela. Veja como ela está agora.',
+  returnWords: 'Escreva por quê: o comprador lê esta resposta.',
+  returnNothing: 'Diga quantas unidades chegaram.',
+  returnAmountReason:
+    'O valor é outro do que as unidades recebidas custaram. Diga por quê: o comprador lê esta resposta.',
+  returnPaidHere: 'O pagamento deste pedido está anotado na loja: devolva por ele.',
+  returnStockUnknown:
+    'Não dá para saber o que esta lista tirou do estoque, ou ele já voltou. Acerte o estoque no produto.',
+  returnNotExchanged:
+    'Na troca o estoque não muda sozinho: acerte no produto o que voltou e o que foi enviado.',
+  returnPictures: (most: number): string => `Cada devolução leva até ${most} fotos.`,
+  returnLabel: 'Envie a etiqueta em PDF ou texto, com até 2 MB.',
+  unknownReturn: 'Devolução não encontrada',
   unknownCase: 'Caso não encontrado',
   unknownPaymentMethod: 'Esta forma de pagamento não está disponível para este pedido.',
   unknownPayment: 'Pagamento não encontrado',

@@ -56,6 +56,56 @@ export async function returnItem(trx: Transaction<Schema>, item: StockItem): Pro
   return row?.estoque;
 }
 
+/** What one unit of each list in an order took. */
+export type ListStock = {
+  readonly linha: number;
+  readonly product_id: number;
+  readonly valor_id: number;
+  readonly unidades: number;
+};
+
+export async function insertListStock(
+  trx: Transaction<Schema>,
+  numero: number,
+  items: readonly ListStock[],
+): Promise<void> {
+  if (items.length === 0) return;
+  await trx
+    .insertInto('order_list_stock')
+    .values(items.map((item) => ({ ...item, numero })))
+    .execute();
+}
+
+/** What the lists of an order took; nothing of one from before it was kept. */
+export async function listStock(db: Kysely<Schema>, numero: number): Promise<readonly ListStock[]> {
+  return db
+    .selectFrom('order_list_stock')
+    .select(['linha', 'product_id', 'valor_id', 'unidades'])
+    .where('numero', '=', numero)
+    .orderBy('linha')
+    .orderBy('product_id')
+    .orderBy('valor_id')
+    .execute();
+}
+
+/** Of a locked order: units that are sold again. False when it never took so many, or gave them back before. */
+export async function noteReturned(
+  trx: Transaction<Schema>,
+  numero: number,
+  { product_id, valor_id, quantidade }: StockItem,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('order_stock')
+    .set({ devolvida: sql<number>`devolvida + ${quantidade}` })
+    .where('numero', '=', numero)
+    .where('product_id', '=', product_id)
+    .where('valor_id', '=', valor_id)
+    .where(sql<boolean>`devolvida + ${quantidade} <= quantidade`)
+    .returning('numero')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertOrderStock(
   trx: Transaction<Schema>,
   numero: number,
@@ -67,11 +117,13 @@ export async function insertOrderStock(
     .execute();
 }
 
+/** Without what came back of it already. */
 export async function orderStock(db: Kysely<Schema>, numero: number): Promise<readonly StockItem[]> {
   return db
     .selectFrom('order_stock')
-    .select(['product_id', 'valor_id', 'quantidade'])
+    .select(['product_id', 'valor_id', sql<number>`quantidade - devolvida`.as('quantidade')])
     .where('numero', '=', numero)
+    .where(sql<boolean>`quantidade > devolvida`)
     .orderBy('product_id')
     .orderBy('valor_id')
     .execute();

@@ -74,9 +74,10 @@ export async function findOrder(db: Db, numero: number) {
     .where('numero', '=', numero)
     .executeTakeFirst();
   if (!order) return undefined;
-  const linhas: readonly OrderLineRow[] = await db
+  const linhas: readonly (OrderLineRow & Pick<OrderLinesTable, 'tipo'>)[] = await db
     .selectFrom('order_lines')
     .select([
+      'tipo',
       'id_produto',
       'id_atributo_simples',
       'nome',
@@ -165,6 +166,7 @@ export async function lockOrder(trx: Trx, numero: number) {
       'session_id',
       'vendedor_id',
       'cupom_id',
+      'cupom_devolvido',
       'rastreio',
       'valor',
       'vista',
@@ -282,6 +284,12 @@ export async function countCouponUse(trx: Trx, id: number): Promise<boolean> {
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Of a locked order everything of which came back: its coupon may be used once more, once. */
+export async function returnCoupon(trx: Trx, numero: number, cupom: number): Promise<void> {
+  await trx.updateTable('orders').set({ cupom_devolvido: true }).where('numero', '=', numero).execute();
+  await giveCouponBack(trx, cupom);
 }
 
 export async function giveCouponBack(trx: Trx, id: number): Promise<void> {

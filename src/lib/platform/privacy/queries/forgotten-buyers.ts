@@ -23,4 +23,9 @@ export async function forgetBuyers(db: Kysely<Schema>, now: Date): Promise<void>
   await sql`update orders set observacao = '', comprador = comprador || '{"email":"","telefone":""}'
     where user_id is null and status = 'entregue' and comprador ->> 'email' <> ''
       and (not convidado or created_at < ${daysAgo(GUEST_DAYS.delivered)})`.execute(db);
+  // Words and pictures of returns that are over, of buyers nobody can reach any more.
+  const over = sql`r.status in ('concluida', 'recusada', 'cancelada') and exists (select 1 from orders o
+    where o.numero = r.numero and o.user_id is null and o.comprador ->> 'email' = '')`;
+  await sql`delete from return_files f using returns r where r.id = f.return_id and ${over}`.execute(db);
+  await sql`update returns r set motivo = '' where motivo <> '' and ${over}`.execute(db);
 }

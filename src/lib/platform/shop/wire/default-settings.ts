@@ -1,4 +1,5 @@
 import type { Configuracoes } from '#lib/contract/settings.ts';
+import { DEFAULT_RETURN_RULES } from '#lib/domain/returns/rights.ts';
 import { DEFAULT_CALENDAR } from '#lib/domain/shipping/delivery-day.ts';
 
 /**
@@ -8,6 +9,7 @@ import { DEFAULT_CALENDAR } from '#lib/domain/shipping/delivery-day.ts';
  */
 export const DEFAULT_SETTINGS: Configuracoes = {
   entrega: DEFAULT_CALENDAR,
+  trocas: DEFAULT_RETURN_RULES,
   google: { ga: { gtm: '' }, tag: { verification: [] } },
   sistema: {
     geral: {

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Configuracoes, Settings } from '#lib/contract/settings.ts';
 import { METHODS } from '#lib/domain/payments/methods.ts';
+import { DEFAULT_RETURN_RULES, type ReturnRules } from '#lib/domain/returns/rights.ts';
 import { DEFAULT_CALENDAR, type DeliveryCalendar } from '#lib/domain/shipping/delivery-day.ts';
 import { DEFAULT_SETTINGS } from '#lib/platform/shop/wire/default-settings.ts';
 import { note, ours } from './notes.ts';
@@ -39,10 +40,18 @@ const calendar = fields({
   sabado: flag(DEFAULT_CALENDAR.sabado),
 }) satisfies Reading<DeliveryCalendar>;
 
+/** What it gives beside the law when goods come back. */
+const returns = fields({
+  dias: number(DEFAULT_RETURN_RULES.dias),
+  frete: choice('comprador', 'loja'),
+  endereco: text(),
+}) satisfies Reading<ReturnRules>;
+
 export function settingsOf(siteUrl: string): Reading<Settings> {
   const nome = new URL(siteUrl).host.replace(/^www\./, '');
   const configuracoes = fields({
     entrega: ours(optional(calendar)),
+    trocas: ours(optional(returns)),
     google: fields({
       ga: fields({ gtm: text() }),
       tag: fields({ verification: list(neededText()) }),
