@@ -17,6 +17,11 @@ export const followPath = '/checkout/acompanhar';
 export function isSecretPath(path: string): boolean {
   return path.startsWith(`${followPath}/`);
 }
+/** Asking to send back what an order brought, and below it what was sent about returns. */
+export function orderReturnPath(numero: number): string {
+  return `${orderPath(numero)}/devolucao`;
+}
+
 /** An order, for its buyer. */
 export function orderPath(numero: number): string {
   return `/checkout/pedido/${numero}`;
@@ -59,6 +64,8 @@ export const buyListPath = '/comprar-lista';
 export const maintenancePath = '/manutencao';
 /** Where the owner works; below it everything is private. */
 export const panelPath = '/painel';
+/** What comes back to the shop. */
+export const panelReturnsPath = `${panelPath}/devolucoes`;
 /** How to work there, for those who do. */
 export const panelGuidePath = '/painel/guia';
 /** Shown in place of any page below it to who may not see it. */

@@ -168,3 +168,23 @@ export function convertDevolucaoPainel<A extends Money, B extends Money>(
     proposto: convert(one.proposto),
   };
 }
+
+/** What was typed into the form that asks for a return. */
+export type TypedReturn = {
+  readonly chave: string;
+  readonly tipo: ReturnKind | '';
+  readonly desejo: 'dinheiro' | 'troca';
+  readonly motivo: string;
+  /** By place of the line. */
+  readonly unidades: Readonly<Record<number, number>>;
+};
+
+/** What was typed into the forms of a return in the panel. */
+export type TypedConclusion = {
+  readonly resposta: string;
+  readonly instrucoes: string;
+  readonly link: string;
+  readonly desfecho: string;
+  readonly valor: string;
+  readonly itens: FimDevolucao['itens'];
+};

@@ -13,6 +13,7 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
   },
   '/configuracoes': { label: 'Configurações', about: 'Avisos, contatos, medição e dados da loja.' },
   '/cupons': { label: 'Cupons', about: 'Códigos de desconto: quanto valem, até quando e para quantos.' },
+  '/devolucoes': { label: 'Devoluções', about: 'Desistências, trocas e defeitos, do pedido ao dinheiro.' },
   '/frete': { label: 'Frete', about: 'Serviços de entrega, regiões, preços e prazos.' },
   '/ligar': {
     label: 'O que liga em quê',

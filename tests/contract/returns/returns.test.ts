@@ -20,7 +20,15 @@ import {
 } from '#lib/api/returns.ts';
 import { boughtByGuest } from '../../support/guest.ts';
 import { call, openOrders, STOCK, stockLeft, store } from '../../support/openings/orders.ts';
-import { arrived, concluded, delivered, openReturns, type Sold, sold, withdraw } from '../../support/openings/returns.ts';
+import {
+  arrived,
+  concluded,
+  delivered,
+  openReturns,
+  type Sold,
+  sold,
+  withdraw,
+} from '../../support/openings/returns.ts';
 import { twoColours } from '../../support/pictures.ts';
 import { staff } from '../../support/staff.ts';
 
@@ -92,7 +100,7 @@ describe('a withdrawal', () => {
       { tipo: 'troca', ate: '' },
       { tipo: 'defeito', ate: '' },
     ]);
-    store.later(40 * DAY);
+    store.later(20 * DAY);
     expect((await withdraw(one)).devolucoes).toHaveLength(1);
   });
 

@@ -24,6 +24,7 @@ const SECTIONS = [
   { path: '/mensagens', group: 'service', roles: EVERYBODY },
   { path: '/newsletter', group: 'service', roles: EVERYBODY },
   { path: '/pedidos', group: 'service', roles: OWNER },
+  { path: '/devolucoes', group: 'service', roles: OWNER },
   { path: '/orcamentos', group: 'service', roles: SELLERS },
   { path: '/pagamentos', group: 'shop', roles: OWNER },
   { path: '/produtos', group: 'catalogue', roles: OWNER },

@@ -11,6 +11,7 @@ import { loginFor } from '../account/login-for.ts';
 import { found } from '../page/found.ts';
 import { takeAgain } from './order-again.ts';
 import { changePayment } from './order-payment.ts';
+import { takeReturnBack, withdraw } from './order-returns.ts';
 
 export type OrderOutcome =
   | { readonly path: string }
@@ -57,6 +58,8 @@ const ACTS: Readonly<
   forma: async (api, numero, posted) => (await changePayment(api, Number(numero), posted))?.path,
   link: async (api, numero) => noticed(numero, await endLink(api, numero)),
   repetir: takeAgain,
+  desistir: (api, numero, posted) => withdraw(api, Number(numero), posted),
+  'cancelar-devolucao': (api, numero, posted) => takeReturnBack(api, Number(numero), posted),
   cancelar: async (api, numero) => noticed(numero, await cancel(api, numero)),
 };
 

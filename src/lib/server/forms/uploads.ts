@@ -1,6 +1,7 @@
 /** The addresses of the editor that take files: who may send them, how much, and how many at a time. */
 import type { IncomingMessage } from 'node:http';
 import { createApi } from '#lib/api/client.ts';
+import { getOrder } from '#lib/api/order.ts';
 import { getStaff } from '#lib/api/panel.ts';
 import { EDITORS, isAllowed } from '#lib/domain/panel/roles.ts';
 import { isApiPath } from '../http/origin.ts';
@@ -10,7 +11,11 @@ import type { Runtime } from '../runtime.ts';
 
 /** Forms with files, and calls whose body is a file. */
 const PLACES_FOR_FILES =
-  /^\/(?:painel\/(?:midia|planilhas(?:\/imagens)?|pagamentos\/extratos|pacote|ligar)|api\/v2\/vitrine\/panel\/(?:media|sheets(?:\/pictures)?|statements|pack\/import|finder\/rules))$/;
+  /^\/(?:painel\/(?:midia|devolucoes\/\d{1,9}|planilhas(?:\/imagens)?|pagamentos\/extratos|pacote|ligar)|api\/v2\/vitrine\/panel\/(?:media|returns\/\d{1,9}\/label|sheets(?:\/pictures)?|statements|pack\/import|finder\/rules))$/;
+
+/** What buyers send of an order that is theirs: pictures of what is wrong. */
+const PLACES_FOR_PICTURES =
+  /^\/(?:checkout\/pedido\/(?<form>\d{1,9})\/devolucao|api\/v2\/vitrine\/order\/(?<call>\d{1,9})\/returns\/\d{1,9}\/pictures)\/?$/;
 
 /** A file of 10 MB and the form around it; ten times that is read, and thrown away, before a refusal. */
 const UPLOAD: BodyLimits = { limit: 12 * 1024 * 1024, patience: 128 * 1024 * 1024, within: 120_000 };
@@ -34,7 +39,7 @@ export type UploadGate = (request: IncomingMessage, path: string) => Promise<Adm
 
 /** Is the body of a POST to this path made of files? */
 export function takesFiles(path: string): boolean {
-  return PLACES_FOR_FILES.test(path);
+  return PLACES_FOR_FILES.test(path) || PLACES_FOR_PICTURES.test(path);
 }
 
 /** Decides how much of a request's body is read. */
@@ -42,7 +47,7 @@ export function createUploadGate(runtime: Pick<Runtime, 'platform' | 'config'>):
   let inside = 0;
   let zips = 0;
   return async (request, path) => {
-    if (request.method !== 'POST' || !takesFiles(path) || !(await sendsFiles(request, runtime))) {
+    if (request.method !== 'POST' || !takesFiles(path) || !(await sendsFiles(request, path, runtime))) {
       return { limits: BODY, refusal: 'tooLarge', leave: () => undefined };
     }
     const isZip = PLACES_FOR_ZIPS.test(path);
@@ -66,19 +71,27 @@ export function refusedForm(path: string, refusal: Admission['refusal']): string
   return `${path}?aviso=${refusal === 'uploadsBusy' ? 'muitos-envios' : 'envio-grande'}`;
 }
 
-/** Large bodies of whom no part of the panel takes files are not worth the memory. */
+/** Large bodies of whom no part of the panel takes files, or whose order it is not, are not worth the memory. */
 async function sendsFiles(
   { headers: { cookie } }: IncomingMessage,
+  path: string,
   { platform, config }: Pick<Runtime, 'platform' | 'config'>,
 ): Promise<boolean> {
   const session = sessionOf(cookie);
-  if (session === undefined || !visitorOf(cookie).loggedIn) return false;
+  if (session === undefined) return false;
+  const { form, call = form } = PLACES_FOR_PICTURES.exec(path)?.groups ?? {};
+  if (call === undefined && !visitorOf(cookie).loggedIn) return false;
   const api = createApi({
     fetch: (input, init) => platform.fetch(new Request(input, init)),
     baseUrl: `${config.siteUrl}/api`,
     appToken: config.appToken,
     session,
   });
+  if (call !== undefined)
+    return getOrder(api, call).then(
+      () => true,
+      () => false,
+    );
   return getStaff(api).then(
     ({ papeis }) => isAllowed(EDITORS, papeis),
     () => false,

@@ -1,0 +1,119 @@
+/** The sentences of `/painel/devolucoes`. */
+import type { ReturnEnd, ReturnKind, ReturnState } from '#lib/domain/returns/return.ts';
+
+const kinds: Readonly<Record<ReturnKind, string>> = {
+  desistencia: 'Desistência',
+  troca: 'Troca',
+  defeito: 'Defeito',
+};
+const states: Readonly<Record<ReturnState, string>> = {
+  pedida: 'Espera a sua resposta',
+  aceita: 'Espera instruções',
+  instruida: 'Espera o comprador enviar',
+  recebida: 'Espera a conferência',
+  concluida: 'Concluída',
+  recusada: 'Recusada',
+  cancelada: 'Cancelada pelo comprador',
+};
+const ends: Readonly<Record<ReturnEnd, string>> = {
+  dinheiro: 'Devolver o valor pelo pagamento do pedido',
+  'por-fora': 'O valor já foi acertado por fora',
+  troca: 'Trocar ou consertar',
+};
+
+export const panelReturnText = {
+  title: 'Devoluções',
+  one: (id: number, numero: number): string => `Devolução ${id} do pedido ${numero}`,
+  kinds,
+  states,
+  ends,
+  tabs: {
+    loja: 'Esperam a loja',
+    comprador: 'Esperam o comprador',
+    encerradas: 'Encerradas',
+    todas: 'Todas',
+  },
+  list: 'Devoluções pedidas',
+  none: 'Nada por aqui.',
+  pages: 'Páginas de devoluções',
+  number: 'Devolução',
+  order: 'Pedido',
+  date: 'Pedida em',
+  buyer: 'Comprador',
+  kind: 'Tipo',
+  state: 'Situação',
+  units: 'Unidades',
+  back: 'Voltar à lista',
+  toOrder: (numero: number): string => `Abrir o pedido ${numero}`,
+  print: 'Folha para conferir o pacote',
+  items: 'O que volta',
+  wish: (desejo: 'dinheiro' | 'troca'): string =>
+    desejo === 'dinheiro' ? 'Prefere o dinheiro de volta.' : 'Prefere outro produto.',
+  lawful:
+    'A desistência não depende de resposta: pela lei ela já está aceita, e o envio de volta é por conta da loja.',
+  reason: 'O que o comprador contou',
+  pictures: 'Fotos do comprador',
+  picture: (number: number): string => `Foto ${number} do comprador`,
+  history: 'Andamento',
+  byBuyer: 'pelo comprador',
+  next: 'Próximo passo',
+  accept: 'Aceitar a devolução',
+  received: 'Os produtos chegaram',
+  refuseTitle: 'Recusar a devolução',
+  refuse: 'Recusar',
+  refuseWords: 'Por quê',
+  refuseHint: 'O comprador lê esta resposta.',
+  instructTitle: 'Dizer como devolver',
+  instructAgain: 'Mudar as instruções',
+  instructions: 'Instruções',
+  instructionsHint:
+    'Vão por e-mail e ficam na página do pedido: endereço, transportadora, prazo de postagem.',
+  link: 'Link da etiqueta (opcional)',
+  linkHint: 'Um endereço que começa com https://.',
+  label: 'Arquivo da etiqueta (opcional)',
+  labelHint: 'PDF ou texto, até 2 MB. Substitui o anterior.',
+  labelKept: 'Ver a etiqueta enviada',
+  instruct: 'Enviar as instruções',
+  suggested: (endereco: string): string =>
+    endereco === ''
+      ? 'Embale os produtos e leve o pacote com a etiqueta a uma agência dos Correios. O envio é por nossa conta.'
+      : `Embale os produtos e leve o pacote com a etiqueta a uma agência dos Correios. O envio é por nossa conta.\nDestino: ${endereco}`,
+  concludeTitle: 'Conferir e concluir',
+  came: 'Chegaram',
+  toShelf: 'Voltam ao estoque',
+  shelfHint: 'Só o que pode ser vendido de novo. Na troca o estoque não muda sozinho: acerte no produto.',
+  noShelf: 'O pedido foi cancelado e o estoque já voltou: nada volta por aqui.',
+  end: 'Como termina',
+  amount: 'Valor a devolver',
+  amountHint: (proposto: string, maximo: string): string =>
+    `As unidades pedidas custaram ${proposto}. Ainda podem ser devolvidos ${maximo}.`,
+  unpaid:
+    'O pagamento deste pedido não está anotado na loja. Marque o pedido como pago para devolver por aqui, ou diga como acertou o valor.',
+  answer: 'Resposta ao comprador',
+  answerHint: 'Diga por quê quando o valor é outro, ou o que foi feito.',
+  conclude: 'Concluir a devolução',
+  refund: (valor: string, feita: boolean): string =>
+    feita ? `${valor} devolvidos.` : `${valor} a devolver: acompanhe no pagamento do pedido.`,
+  coupon: 'Tudo voltou: o cupom do pedido pode ser usado de novo.',
+  said: 'Resposta da loja',
+  notices: {
+    aceita: 'Devolução aceita. O comprador foi avisado; agora diga como devolver.',
+    recusada: 'Devolução recusada. O comprador foi avisado.',
+    recebida: 'Anotado que os produtos chegaram. O comprador foi avisado.',
+    instrucoes: 'Instruções enviadas ao comprador.',
+    concluida: 'Devolução concluída. O comprador foi avisado.',
+  },
+  missing: 'Preencha este campo.',
+  amountWrong: 'Escreva o valor em reais, como 120,50.',
+  ofOrder: 'Devoluções deste pedido',
+  sheet: {
+    title: (id: number): string => `Devolução ${id}`,
+    help: 'Confira o pacote com esta folha e anote no painel.',
+    came: 'Chegou',
+    fine: 'Pode vender',
+    notes: 'Observações',
+    signed: 'Conferido por',
+    address: 'Destino',
+    print: 'Para imprimir, use o seu navegador.',
+  },
+} as const;
