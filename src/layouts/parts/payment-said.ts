@@ -2,12 +2,15 @@
 import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { formatLastDay } from '#lib/domain/kernel/dates.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
+import { orderText } from '#lib/text/order.ts';
 import { methodText, orderPaymentText as words } from '#lib/text/order-payment.ts';
 
 type Payment = PagamentoPedido<Centavos>;
 type Charge = NonNullable<Payment['cobranca']>;
 
 const ENDED: readonly Charge['situacao'][] = ['recusada', 'vencida', 'cancelada'];
+/** Its money was taken for it: a case about it is about what goes back. */
+const PAID: readonly Payment['situacao'][] = ['pago', 'devolvido_parcial', 'devolvido', 'contestado'];
 const UNSURE: readonly Charge['situacao'][] = ['analise', 'conferencia', 'preparando'];
 
 /** Nothing of it can be paid any more. */
@@ -15,12 +18,22 @@ export function isOver({ cobranca }: Pick<Payment, 'cobranca'>): boolean {
   return cobranca === null || ENDED.includes(cobranca.situacao);
 }
 
+/** What is said once an order was cancelled: that nothing is charged only where nothing was. */
+export function cancellationSaid(
+  { cobranca, devolvido, emConferencia, situacao }: Payment,
+  confirmed: boolean,
+): string {
+  const paid = PAID.includes(situacao) || cobranca?.situacao === 'paga' || devolvido > 0;
+  if (paid) return orderText.cancelledPaid;
+  return emConferencia || confirmed ? orderText.cancelledPerhaps : orderText.cancelled;
+}
+
 /** Undefined where what is needed to pay says it all. */
 export function paymentSaid(payment: Payment): string | undefined {
   const { cancelando, cobranca, devolvido, emConferencia, forma, situacao, status, valor } = payment;
   if (cancelando) return words.cancelling;
   if (status === 'cancelado') return cancelledSaid(payment);
-  if (emConferencia && situacao !== 'pago') return words.checking;
+  if (emConferencia && !PAID.includes(situacao)) return words.checking;
   const byState: Readonly<Partial<Record<typeof situacao, string>>> = {
     pago: words.paid(formatBRL(valor), methodText[forma].name),
     vencido: words.overdue,
@@ -43,7 +56,7 @@ function cancelledSaid({ cobranca, devolvido, emConferencia, situacao }: Payment
   if (situacao === 'contestado') return words.disputed;
   if (devolvido > 0 && devolvido >= (paid ?? 0)) return words.returned(formatBRL(devolvido));
   if (devolvido > 0) return words.partly(formatBRL(devolvido));
-  if (paid !== undefined) return words.paidLate(formatBRL(paid));
+  if (paid !== undefined) return (situacao === 'pago' ? words.goesBack : words.paidLate)(formatBRL(paid));
   if (emConferencia) return words.checkingLate;
   return situacao === 'vencido' ? words.overdue : words.ended;
 }
@@ -51,7 +64,7 @@ function cancelledSaid({ cobranca, devolvido, emConferencia, situacao }: Payment
 function agreedSaid({ forma, status, fatura }: Payment): string {
   if (forma === 'faturado' && fatura !== null) {
     const { dias, vencimento } = fatura;
-    return words.invoiced(dias, formatLastDay(`${vencimento}T15:00:00Z`));
+    return words.invoiced(dias, formatLastDay(`${vencimento}T15:00:00Z`), status === 'recebido');
   }
   return status === 'recebido' ? (words.byHand[forma] ?? words.settled) : words.settled;
 }

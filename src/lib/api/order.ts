@@ -65,6 +65,21 @@ export async function getOpenOrder({ own }: Api, token: string): Promise<PedidoA
   return convertPedidoAberto(await own.get(path).json<PedidoAberto>(), toCentavos);
 }
 
+/** Mails a code to the buyer of a linked order. @throws ApiError 404, 429. */
+export function mailOrderCode({ own }: Api, token: string): Promise<Sucesso> {
+  return own.post(`order/link/${encodeURIComponent(token)}/code`, { retry: 0 }).json<Sucesso>();
+}
+
+/** With that code the order is seen in this session. @throws ApiError 400 for another one, 404, 429. */
+export async function openOrderByCode(
+  { own }: Api,
+  token: string,
+  codigo: string,
+): Promise<Pedido<Centavos>> {
+  const path = `order/link/${encodeURIComponent(token)}/open`;
+  return convertPedido(await own.post(path, { json: { codigo }, retry: 0 }).json<Pedido>(), toCentavos);
+}
+
 /** Makes the links void that were mailed. @throws ApiError 404. */
 export function endOrderLink({ own }: Api, numero: string): Promise<Sucesso> {
   return own.post(`order/${encodeURIComponent(numero)}/link`, { retry: 0 }).json<Sucesso>();

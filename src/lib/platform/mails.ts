@@ -5,6 +5,7 @@ import { leadWriter } from '#lib/platform/leads/mails/lead.ts';
 import { restockWriter } from '#lib/platform/leads/mails/restock.ts';
 import type { Writers } from '#lib/platform/mail/mail.ts';
 import { subscriptionWriter } from '#lib/platform/newsletter/mails/subscription.ts';
+import { codeWriter } from '#lib/platform/orders/mails/code.ts';
 import { orderWriter } from '#lib/platform/orders/mails/order.ts';
 import { quoteRefused, quoteSent } from '#lib/platform/orders/mails/quote.ts';
 import { reviewInvitation } from '#lib/platform/orders/mails/review-invitation.ts';
@@ -44,6 +45,7 @@ export const WRITERS = {
   'pedido-cancelado': orderWriter('cancelado', 'comprador'),
   'pedido-cancelado-devolve': orderPaymentWriter('cancelado'),
   'pedido-cancelado-loja': orderWriter('cancelado', 'loja'),
+  'pedido-codigo': codeWriter,
   'pedido-confirmado': orderWriter('confirmado', 'comprador'),
   'pedido-entregue': orderWriter('entregue', 'comprador'),
   'pedido-enviado': orderWriter('enviado', 'comprador'),

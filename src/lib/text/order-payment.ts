@@ -34,13 +34,15 @@ export const orderPaymentText = {
   paid: (value: string, method: string): string => `Pagamento confirmado: ${value}, ${method}.`,
   overdue: 'O prazo de pagamento terminou e o pedido foi cancelado. Nada foi cobrado.',
   ended: 'Nada a pagar: o pedido foi cancelado.',
+  goesBack: (value: string): string =>
+    `O pedido foi cancelado, e o pagamento de ${value} será devolvido. Avisamos por e-mail quando o valor sair.`,
   paidLate: (value: string): string =>
     `O pagamento de ${value} chegou depois que o pedido foi cancelado. A loja devolve o valor inteiro ou, se ainda houver estoque e você quiser, retoma o pedido. Avisamos por e-mail.`,
   checkingLate:
     'Chegou um pagamento para este pedido, que já estava cancelado. A loja confere e devolve o valor ou combina com você o que fazer. Não pague de novo: avisamos por e-mail.',
   contact: 'Falar com a loja',
-  invoiced: (days: number, date: string): string =>
-    `Faturado para a sua empresa: vence em ${date}, ${days === 1 ? '1 dia' : `${days} dias`} depois do pedido. A loja confere o pedido e envia a fatura.`,
+  invoiced: (days: number, date: string, waits: boolean): string =>
+    `Faturado para a sua empresa: vence em ${date}, ${days === 1 ? '1 dia' : `${days} dias`} depois do pedido.${waits ? ' A loja confere o pedido e envia a fatura.' : ''}`,
   partly: (value: string): string => `Devolvemos ${value} do que foi pago, pelo mesmo meio.`,
   returned: (value: string): string => `O pagamento foi devolvido: ${value}, pelo mesmo meio.`,
   disputed:
@@ -91,6 +93,9 @@ export const orderPaymentText = {
     pickUp: 'Recebemos o seu pedido. Avisamos por e-mail quando estiver pronto; o pagamento é na retirada.',
     paid: 'Pagamento confirmado. Estamos preparando os produtos para o envio.',
     checking: 'Recebemos o seu pedido. O pagamento está sendo conferido.',
+    invoiced: 'Pedido confirmado. Estamos preparando os produtos para o envio.',
+    disputed: 'O pedido espera o fim da disputa do pagamento.',
+    returned: 'O pagamento foi devolvido, e o pedido não segue para o envio.',
   },
 } as const;
 
@@ -109,8 +114,15 @@ export function paymentNext({
   situacaoPagamento,
   emConferencia,
 }: Standing): string | undefined {
-  const { waiting, paid, checking, invoice, pickUp } = orderPaymentText.next;
-  if (status === 'confirmado' && situacaoPagamento === 'pago') return paid;
+  const { waiting, paid, checking, invoice, invoiced, pickUp, disputed, returned } = orderPaymentText.next;
+  if (status === 'confirmado') {
+    const said: Readonly<Partial<Record<OrderPayment, string>>> = {
+      pago: paid,
+      contestado: disputed,
+      devolvido: returned,
+    };
+    return said[situacaoPagamento] ?? (pagamento === 'faturado' ? invoiced : undefined);
+  }
   if (status !== 'recebido') return undefined;
   if (emConferencia || situacaoPagamento === 'analise') return checking;
   if (situacaoPagamento === 'aguardando') return waiting;

@@ -107,9 +107,10 @@ async function perform(world: World, act: Act): Promise<void> {
     case 'mark':
       return shop.inTrx((trx) => markPaid(trx, deps, numero, { method: 'combinar', valor: PRICE, ...by }));
     case 'refund':
-      return shop.inTrx((trx) =>
+      await shop.inTrx((trx) =>
         requestRefund(trx, deps, numero, { valor: act.valor, causa: 'manual', ...by }),
       );
+      return;
     case 'takeUp':
       return takeUp(shop, numero, charge);
     case 'case':

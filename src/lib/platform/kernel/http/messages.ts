@@ -117,6 +117,7 @@ export const message = {
     'Na troca o estoque não muda sozinho: acerte no produto o que voltou e o que foi enviado.',
   returnPictures: (most: number): string => `Cada devolução leva até ${most} fotos.`,
   returnLabel: 'Envie a etiqueta em PDF ou texto, com até 2 MB.',
+  orderCodeWrong: 'Este código não confere, ou já passou da hora. Peça outro.',
   unknownReturn: 'Devolução não encontrada',
   unknownCase: 'Caso não encontrado',
   unknownPaymentMethod: 'Esta forma de pagamento não está disponível para este pedido.',

@@ -24,6 +24,8 @@ type Deed =
   | 'coupon'
   | 'login'
   | 'order'
+  | 'order-code'
+  | 'order-code-mail'
   | 'password'
   | 'recovery'
   | 'sign-up'

@@ -7,6 +7,11 @@ export async function moveOrders(db: Kysely<Schema>, from: string, to: string): 
   await db.updateTable('orders').set({ session_id: to }).where('session_id', '=', from).execute();
 }
 
+/** Whoever proved the address of an order sees all of it in this session from here on; another one does not any more. */
+export async function giveOrder(db: Kysely<Schema>, numero: number, session: string): Promise<void> {
+  await db.updateTable('orders').set({ session_id: session }).where('numero', '=', numero).execute();
+}
+
 /** An account takes over what was sent to its address without one; only once the address is proven. */
 export async function claimOrders(db: Kysely<Schema>, user: number): Promise<void> {
   await sql`update orders o set user_id = u.id, convidado = false from users u

@@ -8,7 +8,7 @@ export const POLITICAS: readonly SeedPage[] = [
     descricao: `
 <h2>Desistência: 7 dias corridos</h2>
 <p>Pelo artigo 49 do Código de Defesa do Consumidor, você pode desistir da compra em até 7 dias corridos depois de receber, sem dizer o motivo. Devolvemos tudo o que foi pago, inclusive o frete, e o envio de volta é por nossa conta.</p>
-<p>Peça por e-mail ou telefone com o número do pedido. Confirmamos por escrito que recebemos o seu pedido de devolução e mandamos a etiqueta de postagem. Pode devolver o cabo fora da embalagem: ele só precisa voltar completo.</p>
+<p>Basta um botão na página do pedido, que o link dos nossos e-mails abre. Confirmamos por e-mail na hora e mandamos a etiqueta de postagem. Pode devolver o cabo fora da embalagem: ele só precisa voltar completo.</p>
 <h2>Como o dinheiro volta</h2>
 <ul>
 <li><strong>À vista:</strong> transferência para a conta de quem comprou em até dois dias úteis depois que o produto chega.</li>
@@ -17,7 +17,7 @@ export const POLITICAS: readonly SeedPage[] = [
 <h2>Defeito</h2>
 <p>Cabos e equipamentos são bens duráveis: a garantia legal é de 90 dias, e a maioria dos produtos tem garantia maior do fabricante, informada na ficha. Se o defeito não for resolvido em 30 dias, você escolhe entre a troca, o dinheiro de volta ou o abatimento do preço.</p>
 <h2>Troca por outro comprimento ou modelo</h2>
-<p>Até 30 dias depois do recebimento trocamos por outro comprimento ou modelo, com o produto em bom estado. A primeira troca é sem custo de frete; acertamos só a diferença de preço. Cortes sob medida não entram nesta regra, mas têm os mesmos direitos em caso de defeito.</p>
+<p>Trocamos por outro comprimento ou modelo, com o produto em bom estado, no prazo que está no fim desta página; acertamos só a diferença de preço. Cortes sob medida não entram nesta regra, mas têm os mesmos direitos em caso de defeito.</p>
 <p>Fale com a <a href="/pagina/central-de-atendimento">central de atendimento</a>.</p>`,
   },
   {
