@@ -57,11 +57,11 @@ it('five wrong codes, and the right one waits as well', async () => {
 });
 
 it('goes to the address of the order alone', async () => {
-  const { token, code } = await linked();
+  const { numero, token, code } = await linked();
   await mailOrderCode(store.visitor().api, token);
   await store.platform.settled();
   const right = await code();
-  const mail = (await mailsOf(store)).findLast((one) => one.includes('Código do pedido'));
+  const mail = (await mailsOf(store)).findLast((one) => one.includes(`Código do pedido ${numero} `));
   expect(mail).toContain('ana@exemplo.test');
   expect(mail).toContain(`${right.slice(0, 4)} ${right.slice(4)}`);
 });

@@ -172,7 +172,11 @@ describe('a scheduled delivery', () => {
     const again = (numero: number, now: Date) =>
       inTransaction(store.db, async (trx) => {
         await takeAgain(trx, { numero, cupom_id: null, cupom_devolvido: false }, now);
-        await takeStep(trx, { numero, cupom_id: null, cupom_devolvido: false }, { step: 'confirmado', author: 'Loja', now });
+        await takeStep(
+          trx,
+          { numero, cupom_id: null, cupom_devolvido: false },
+          { step: 'confirmado', author: 'Loja', now },
+        );
       });
 
     it('is not taken up again where its turn is full', async () => {

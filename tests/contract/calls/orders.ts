@@ -7,6 +7,7 @@ import { cart } from '../shapes/cart.ts';
 import { openOrder, order, orderAgain, orders, quote, quotes, review } from '../shapes/order.ts';
 import { payment } from '../shapes/payment.ts';
 import { success } from '../shapes/primitives.ts';
+import { returns } from '../shapes/returns.ts';
 import { type Call, FRONT } from './call.ts';
 import type { World } from './world.ts';
 
@@ -210,6 +211,14 @@ export const ORDER_CALLS: readonly Call[] = [
     method: 'POST',
     path: '/order/{numero}/link',
     shape: success,
+    before: sendOrder,
+    request: () => ({ params: { numero: String(numero) } }),
+  },
+  {
+    ...ours,
+    method: 'GET',
+    path: '/order/{numero}/returns',
+    shape: returns,
     before: sendOrder,
     request: () => ({ params: { numero: String(numero) } }),
   },

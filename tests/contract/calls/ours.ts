@@ -166,6 +166,14 @@ export const APART = [
   'DELETE /account/devices/{id}',
   'GET /redirect',
   'GET /wishlist/shared/{token}',
+  // The shop has to send the order first (tests/contract/returns), or to mail a code (tests/contract/order-code.test.ts).
+  'POST /order/link/{token}/code',
+  'POST /order/link/{token}/open',
+  'POST /order/{numero}/returns',
+  'POST /order/{numero}/returns/{id}/cancel',
+  'POST /order/{numero}/returns/{id}/pictures',
+  'GET /order/{numero}/returns/{id}/pictures/{ordem}',
+  'GET /order/{numero}/returns/{id}/label',
   // Only the demonstration has its bank (tests/e2e/checkout-payment.spec.ts).
   'GET /demo-bank/{ref}',
   'POST /demo-bank/{ref}',

@@ -173,7 +173,11 @@ it('a confirmation by mistake is taken back though the order was cancelled since
   const charge = await shop.pixByKey(numero);
   await press(charge);
   await shop.inTrx((trx) =>
-    takeStep(trx, { numero, cupom_id: null, cupom_devolvido: false }, { step: 'cancelado', author: AUTHOR, now: shop.deps.now() }),
+    takeStep(
+      trx,
+      { numero, cupom_id: null, cupom_devolvido: false },
+      { step: 'cancelado', author: AUTHOR, now: shop.deps.now() },
+    ),
   );
   await shop.inTrx((trx) => undoConfirmation(trx, shop.deps, charge, by()));
   expect(await shop.state(numero)).toEqual({

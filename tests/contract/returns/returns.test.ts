@@ -31,6 +31,7 @@ import {
 } from '../../support/openings/returns.ts';
 import { twoColours } from '../../support/pictures.ts';
 import { staff } from '../../support/staff.ts';
+import { returns } from '../shapes/returns.ts';
 
 openOrders();
 openReturns();
@@ -67,6 +68,8 @@ describe('a withdrawal', () => {
       },
     ]);
     expect([direitos, linhas]).toEqual([[], []]);
+    const raw = await (await call(one.visitor, 'GET', `order/${one.numero}/returns`)).json();
+    expect(returns.strict().parse(raw)).toEqual(raw);
     expect(await letters()).toEqual(expect.arrayContaining(['devolucao-pedida', 'devolucao-pedida-loja']));
   });
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AvaliacoesPainel, PerguntasPainel } from '#lib/contract/panel-opinions.ts';
 import type { ProdutoPainel } from '#lib/contract/panel-products.ts';
+import type { DevolucaoPainel, DevolucoesPedido } from '#lib/contract/returns.ts';
 import { PRODUCT, type Prepare, type Walk } from './walk.ts';
 
 const RITA = { nome: 'Rita Prado', email: 'rita@exemplo.test', contato: '' };
@@ -102,6 +103,17 @@ export const PEOPLES_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
       };
     },
   ],
+  'POST /vitrine/panel/returns/:id/conclude': [
+    async (walk) => {
+      const { id, revisao } = await cameBack(walk);
+      const itens = [{ linha: 0, recebida: 1, aoEstoque: 1 }];
+      const body = { revisao, desfecho: 'por-fora', resposta: 'Devolvido na loja.', itens };
+      return {
+        write: () => walk.admin('POST', `/vitrine/panel/returns/${id}/conclude`, body),
+        shows: { [OTHER_PATH]: 'schema.org/InStock' },
+      };
+    },
+  ],
   'POST /front/wishlist/add': [
     async ({ buyer }) => ({ write: () => buyer('POST', '/front/wishlist/add', ADDRESS) }),
   ],
@@ -109,6 +121,29 @@ export const PEOPLES_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
     async ({ buyer }) => ({ write: () => buyer('POST', '/front/wishlist/remove', ADDRESS) }),
   ],
 };
+
+/** The last one of the product, sold, sent, and in the shop again. */
+async function cameBack(walk: Walk): Promise<{ readonly id: number; readonly revisao: number }> {
+  await walk.buyer('POST', '/vitrine/order', await review(walk));
+  const numero = await lastOrder(walk);
+  for (const [vista, situacao] of [
+    ['recebido', 'confirmado'],
+    ['confirmado', 'enviado'],
+  ])
+    await walk.admin('POST', `/vitrine/panel/orders/${numero}`, { situacao, vista, rastreio: '' });
+  const asked = { chave: randomUUID(), tipo: 'desistencia' };
+  const { devolucoes } = await walk.buyer<DevolucoesPedido>(
+    'POST',
+    `/vitrine/order/${numero}/returns`,
+    asked,
+  );
+  const id = devolucoes[0]?.id ?? 0;
+  const path = `/vitrine/panel/returns/${id}`;
+  const { revisao } = await walk.admin<DevolucaoPainel>('GET', path);
+  return walk
+    .admin<DevolucaoPainel>('POST', `${path}/step`, { revisao, passo: 'recebida', resposta: '' })
+    .then((came) => ({ id, revisao: came.revisao }));
+}
 
 async function waitingReview({ admin }: Walk): Promise<number | undefined> {
   const { avaliacoes } = await admin<AvaliacoesPainel>('GET', '/vitrine/panel/reviews?busca=passeio');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayChange, paymentSaid } from '#layouts/parts/payment-said.ts';
+import { cancellationSaid, mayChange, paymentSaid } from '#layouts/parts/payment-said.ts';
 import type { PagamentoPedido } from '#lib/contract/payment.ts';
 import { formatUntil } from '#lib/domain/kernel/dates.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
@@ -54,6 +54,26 @@ describe('an order that was cancelled', () => {
     expect(paymentSaid(checked)).toMatch(/já estava cancelado.*Não pague de novo/);
   });
 
+  it('after it was paid gets its money back, and was not paid late', () => {
+    const paid = cancelled({ situacao: 'pago', cobranca: charge({ situacao: 'paga' }) });
+    expect(paymentSaid(paid)).toMatch(/será devolvido/);
+    expect(paymentSaid(paid)).not.toMatch(/depois que o pedido foi cancelado/);
+  });
+
+  it('is said to cost nothing only where nothing was paid', () => {
+    const said = (change: Partial<Payment>, confirmed = false) =>
+      cancellationSaid(cancelled(change), confirmed);
+    expect(said({ situacao: 'encerrado', cobranca: null })).toMatch(/Nada será cobrado/);
+    for (const change of [
+      { situacao: 'encerrado', cobranca: charge({ situacao: 'paga' }) },
+      { situacao: 'pago', cobranca: charge({ situacao: 'paga' }) },
+      { situacao: 'devolvido', cobranca: charge({ situacao: 'paga' }), devolvido: centavos(10_000) },
+    ] as const)
+      expect(said(change)).toMatch(/O valor que você pagou volta inteiro/);
+    expect(said({ situacao: 'encerrado', cobranca: null, emConferencia: true })).toMatch(/Se você já pagou/);
+    expect(said({ situacao: 'encerrado', cobranca: null }, true)).toMatch(/Se você já pagou/);
+  });
+
   it('and never paid owes nothing', () => {
     expect(paymentSaid(cancelled({ situacao: 'encerrado', cobranca: null }))).toMatch(/Nada a pagar/);
     expect(paymentSaid(cancelled({ situacao: 'vencido', cobranca: null }))).toMatch(/Nada foi cobrado/);
@@ -101,4 +121,11 @@ it('an order has the one total of its way to pay', () => {
   expect(orderTotal({ pagamento: 'cartao', total })).toBe(10_000);
   expect(cashSaving({ pagamento: 'boleto', total })).toBe(800);
   expect(cashSaving({ pagamento: 'retirada', total })).toBe(0);
+});
+
+it('money that goes back from an order that was paid is no payment to look at', () => {
+  for (const situacao of ['pago', 'devolvido_parcial', 'contestado'] as const)
+    expect(paymentSaid(payment({ status: 'entregue', situacao, emConferencia: true }))).not.toMatch(
+      /Não pague de novo/,
+    );
 });
