@@ -1,0 +1,214 @@
+/** What comes back of an order, from the press of its buyer to the money; with scripts and without, on a phone and at a desk. */
+import type { Browser, Page } from '@playwright/test';
+import { expectFlawless } from '../support/flawless.ts';
+import { twoColours } from '../support/pictures.ts';
+import { main } from './checkout.ts';
+import { order, payment } from './checkout-order.ts';
+import { expect, test } from './fixtures.ts';
+import { expectMailsTo, inMailTo } from './mails.ts';
+import { enterPanel } from './panel.ts';
+
+async function call(page: Page, method: string, path: string, data?: object) {
+  const headers = { 'App-Token': 'wapstore', 'Content-Type': 'application/json' };
+  const answer = await page.request.fetch(`/api/v2/vitrine/${path}`, {
+    method,
+    headers,
+    ...(data && { data }),
+  });
+  expect([path, answer.status()]).toEqual([path, 200]);
+  return answer.json();
+}
+
+const numberOf = (page: Page): string => /pedido\/(\d+)/.exec(page.url())?.[1] ?? '';
+const returns = (page: Page) => main(page).locator('#devolucoes');
+const look = async (page: Page, name: string) => {
+  if (process.env.RETURN_PICTURES)
+    await page.screenshot({ path: `${process.env.RETURN_PICTURES}/${name}.png`, fullPage: true });
+};
+
+/** Paid in the demonstration by Pix. */
+async function paid(page: Page, scripts: boolean, email?: string): Promise<string> {
+  await order(page, 'pix', scripts, email);
+  const href = await payment(page).getByRole('link', { name: 'Abrir o banco' }).getAttribute('href');
+  const bank = await page.context().newPage();
+  await bank.goto(href ?? '');
+  await main(bank).getByRole('button', { name: 'Pagar', exact: true }).click();
+  await expect(main(bank)).toContainText('Feito.');
+  await bank.close();
+  const numero = numberOf(page);
+  await expect(async () => {
+    await page.goto(`/checkout/pedido/${numero}`);
+    await expect(payment(page)).toContainText('Pagamento confirmado', { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  return numero;
+}
+
+/** Who runs the shop, in a browser of their own. */
+async function owner(browser: Browser, size: { width: number; height: number }): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: size })).newPage();
+  await enterPanel(page, 'admin', '/painel');
+  return page;
+}
+
+const step = (page: Page, numero: string, vista: string, situacao: string) =>
+  call(page, 'POST', `panel/orders/${numero}`, { situacao, vista, rastreio: '' });
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const width of [360, 1366]) {
+    test.describe(`${javaScriptEnabled ? 'with scripts' : 'without scripts'}, ${width} px`, () => {
+      const size = { width, height: 800 };
+      test.use({ javaScriptEnabled, viewport: size });
+      test.slow();
+
+      test('one press withdraws, and all of the money goes back', async ({ page, browser }) => {
+        const numero = await paid(page, javaScriptEnabled);
+        await expect(main(page).getByRole('button', { name: 'Cancelar pedido' })).toBeVisible();
+        await expect(returns(page)).toHaveCount(0);
+        const shop = await owner(browser, size);
+        await step(shop, numero, 'confirmado', 'enviado');
+        await page.goto(`/checkout/pedido/${numero}`);
+        await expect(returns(page)).toContainText('pode também recusar a entrega');
+        await step(shop, numero, 'enviado', 'entregue');
+        await page.goto(`/checkout/pedido/${numero}`);
+        await look(page, `delivered-${width}-${javaScriptEnabled}`);
+        await returns(page).getByRole('button', { name: 'Desistir da compra' }).click();
+        await expect(main(page).getByRole('status')).toContainText(
+          'Recebemos a sua desistência, e ela está aceita',
+        );
+        await expect(returns(page).getByRole('button', { name: 'Desistir da compra' })).toHaveCount(0);
+        await look(page, `withdrawn-${width}-${javaScriptEnabled}`);
+        if (javaScriptEnabled) await expectFlawless(page);
+
+        await shop.goto('/painel/devolucoes');
+        await look(shop, `list-${width}-${javaScriptEnabled}`);
+        const row = main(shop).getByRole('row').filter({ hasText: numero });
+        await row.getByRole('rowheader').getByRole('link').click();
+        await look(shop, `panel-${width}-${javaScriptEnabled}`);
+        if (javaScriptEnabled) await expectFlawless(shop);
+        await main(shop).getByLabel('Link da etiqueta').fill('https://correios.example/etiqueta');
+        await main(shop)
+          .getByLabel('Arquivo da etiqueta')
+          .setInputFiles({
+            name: 'etiqueta.pdf',
+            mimeType: 'application/pdf',
+            buffer: Buffer.from('%PDF-1.4'),
+          });
+        await main(shop).getByRole('button', { name: 'Enviar as instruções' }).click();
+        await expect(shop.getByRole('status')).toContainText('Instruções enviadas');
+
+        await page.goto(`/checkout/pedido/${numero}`);
+        await expect(returns(page)).toContainText('Embale os produtos');
+        await expect(returns(page).getByRole('link', { name: 'Abrir a etiqueta' })).toHaveAttribute(
+          'href',
+          'https://correios.example/etiqueta',
+        );
+        const file = await returns(page)
+          .getByRole('link', { name: 'Baixar a etiqueta' })
+          .getAttribute('href');
+        const label = await page.request.get(file ?? '');
+        expect([label.status(), label.headers()['content-type'], (await label.body()).toString()]).toEqual([
+          200,
+          'application/pdf',
+          '%PDF-1.4',
+        ]);
+        await look(page, `instructed-${width}-${javaScriptEnabled}`);
+
+        await main(shop).getByRole('button', { name: 'Os produtos chegaram' }).click();
+        await look(shop, `checking-${width}-${javaScriptEnabled}`);
+        if (javaScriptEnabled) await expectFlawless(shop);
+        await main(shop).getByRole('button', { name: 'Concluir a devolução' }).click();
+        await expect(shop.getByRole('status')).toContainText('Devolução concluída');
+        await look(shop, `concluded-panel-${width}-${javaScriptEnabled}`);
+        await expect(async () => {
+          await page.goto(`/checkout/pedido/${numero}`);
+          await expect(payment(page)).toContainText('O pagamento foi devolvido', { timeout: 1000 });
+        }).toPass({ timeout: 40_000 });
+        await expect(returns(page)).toContainText(/R\$\s[\d,]+ devolvidos pelo mesmo meio/);
+        await look(page, `concluded-${width}-${javaScriptEnabled}`);
+        if (javaScriptEnabled) await expectFlawless(page);
+        await shop.context().close();
+      });
+
+      test('a defect is told of with pictures, and refused with words', async ({ page, browser }) => {
+        const numero = await paid(page, javaScriptEnabled);
+        const shop = await owner(browser, size);
+        await step(shop, numero, 'confirmado', 'enviado');
+        await step(shop, numero, 'enviado', 'entregue');
+        await page.goto(`/checkout/pedido/${numero}`);
+        await returns(page)
+          .getByRole('link', { name: /trocar ou avisar um defeito/ })
+          .click();
+        await look(page, `form-${width}-${javaScriptEnabled}`);
+        if (javaScriptEnabled) await expectFlawless(page);
+        await main(page)
+          .getByRole('radio', { name: /com defeito/ })
+          .check();
+        await main(page).getByRole('button', { name: 'Pedir a devolução' }).click();
+        await expect(main(page).getByRole('alert')).toContainText('Conte o que aconteceu');
+        await main(page).getByLabel('O que aconteceu').fill('Sem imagem em 4K.');
+        await main(page)
+          .getByLabel('Fotos')
+          .setInputFiles([
+            { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await twoColours().jpeg().toBuffer() },
+            { name: 'b.txt', mimeType: 'image/png', buffer: Buffer.from('nada') },
+          ]);
+        await main(page).getByRole('button', { name: 'Pedir a devolução' }).click();
+        await expect(page).toHaveURL(/aviso=devolucao/);
+        await expect(main(page)).toContainText('1 foto não pôde ser guardada');
+        const picture = returns(page).getByRole('img', { name: 'Foto 1' });
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toBeVisible();
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        await look(page, `defect-${width}-${javaScriptEnabled}`);
+        await shop.goto('/painel/devolucoes');
+        const row = main(shop).getByRole('row').filter({ hasText: numero });
+        await row.getByRole('rowheader').getByRole('link').click();
+        await look(shop, `defect-panel-${width}-${javaScriptEnabled}`);
+        await main(shop).getByRole('link', { name: 'Folha para conferir' }).click();
+        await expect(main(shop).getByRole('table')).toContainText('HDMI');
+        await look(shop, `sheet-${width}-${javaScriptEnabled}`);
+        if (javaScriptEnabled) await expectFlawless(shop);
+        await shop.goBack();
+        await main(shop).getByText('Recusar a devolução').click();
+        await main(shop).getByLabel('Por quê').fill('O cabo é de 4K a 30 Hz, como diz a ficha.');
+        await main(shop).getByRole('button', { name: 'Recusar', exact: true }).click();
+        await expect(shop.getByRole('status')).toContainText('Devolução recusada');
+        await page.goto(`/checkout/pedido/${numero}`);
+        await expect(returns(page)).toContainText('A loja diz: O cabo é de 4K a 30 Hz');
+        await expect(returns(page).getByRole('button', { name: 'Desistir da compra' })).toBeVisible();
+        await shop.context().close();
+      });
+    });
+  }
+}
+
+test('in another browser, a code by mail opens all of the order', async ({ page, browser }) => {
+  test.slow();
+  const email = 'outro-navegador@exemplo.test';
+  const numero = await paid(page, true, email);
+  const shop = await owner(browser, { width: 1366, height: 800 });
+  await step(shop, numero, 'confirmado', 'enviado');
+  await shop.context().close();
+  const link = await inMailTo(email, new RegExp(`/checkout/acompanhar/${numero}-[0-9a-f]{32}`));
+  const elsewhere = await (await browser.newContext({ viewport: { width: 360, height: 800 } })).newPage();
+  await elsewhere.goto(link);
+  await expect(returns(elsewhere)).toHaveCount(0);
+  await look(elsewhere, 'link');
+  await main(elsewhere).getByRole('button', { name: 'Receber um código por e-mail' }).click();
+  await expect(main(elsewhere).getByRole('status')).toContainText('Enviamos um código');
+  await look(elsewhere, 'code');
+  await expectFlawless(elsewhere);
+  await main(elsewhere).getByLabel('Código do e-mail').fill('0000 0000');
+  await main(elsewhere).getByRole('button', { name: 'Abrir o pedido' }).click();
+  await expect(main(elsewhere).getByRole('alert')).toContainText('não confere');
+  const code = await inMailTo(email, /\b\d{4} \d{4}\b(?=[^]*Ele vale por 15 minutos)/);
+  await main(elsewhere).getByLabel('Código do e-mail').fill(code);
+  await main(elsewhere).getByRole('button', { name: 'Abrir o pedido' }).click();
+  await expect(elsewhere).toHaveURL(new RegExp(`/checkout/pedido/${numero}`));
+  await returns(elsewhere).getByRole('button', { name: 'Desistir da compra' }).click();
+  await expect(main(elsewhere).getByRole('status')).toContainText('Recebemos a sua desistência');
+  await expectMailsTo(email, /Recebemos a sua desistência do pedido \d+, e ela está aceita/);
+  await elsewhere.context().close();
+});
