@@ -69,7 +69,7 @@ export function answerReturn(api: Api, numero: number, posted: FormData): Promis
       return { path: `${orderPath(numero)}?${query}#devolucoes` };
     } catch (error) {
       if (!(error instanceof ApiError) || ![400, 404, 409].includes(error.status)) throw error;
-      return again(409, error.serverText || words.failed);
+      return again(error.status === 400 ? 422 : 409, error.serverText || words.failed);
     }
   });
 }
