@@ -37,7 +37,7 @@ type Move = {
   readonly from: ReturnState | '';
   readonly to: ReturnState;
   readonly by: ReturnActor;
-  /** Left out: any. */
+  /** Those it is for; left out, all of them. */
   readonly kinds?: readonly ReturnKind[];
 };
 

@@ -18,8 +18,6 @@ export const DEFAULT_RETURN_RULES: ReturnRules = { dias: 0, frete: 'comprador', 
 
 /** Complaints about goods that last (CDC, art. 26, II). Those about goods that do not (30 days) end within it. */
 export const DEFECT_DAYS = 90;
-/** The shop has so many days to mend a defect (CDC, art. 18, § 1). */
-export const MENDING_DAYS = 30;
 
 export type ReturnRight = {
   readonly tipo: ReturnKind;
