@@ -180,11 +180,17 @@ describe('an order', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('can be taken back by its buyer no more once the shop has begun', async () => {
+  it('can be taken back by its buyer until it is sent, and no more after that', async () => {
     const { numero, buyer } = await order();
     await stepPanelOrder(admin, numero, { situacao: 'confirmado', vista: 'recebido' });
-    const path = `/api/v2/vitrine/order/${numero}/cancel`;
-    expect((await buyer.fetch(path, { method: 'POST', body: '{}' })).status).toBe(409);
+    const cancel = (which: number) =>
+      buyer.fetch(`/api/v2/vitrine/order/${which}/cancel`, { method: 'POST', body: '{}' });
+    expect((await cancel(numero)).status).toBe(200);
+    const sent = await order();
+    await stepPanelOrder(admin, sent.numero, { situacao: 'confirmado', vista: 'recebido' });
+    await stepPanelOrder(admin, sent.numero, { situacao: 'enviado', vista: 'confirmado' });
+    const path = `/api/v2/vitrine/order/${sent.numero}/cancel`;
+    expect((await sent.buyer.fetch(path, { method: 'POST', body: '{}' })).status).toBe(409);
   });
 
   it('is found by number, name and e-mail, of one state or of all', async () => {
