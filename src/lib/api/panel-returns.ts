@@ -13,7 +13,12 @@ type One = Promise<DevolucaoPainel<Centavos>>;
 
 export function getPanelReturns(
   { own }: Api,
-  searchParams: { readonly situacao: string; readonly offset?: number; readonly limit?: number },
+  searchParams: {
+    readonly situacao: string;
+    readonly pedido?: number;
+    readonly offset?: number;
+    readonly limit?: number;
+  },
 ): Promise<DevolucoesPainel> {
   return own.get('panel/returns', { searchParams }).json<DevolucoesPainel>();
 }

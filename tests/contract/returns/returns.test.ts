@@ -281,6 +281,9 @@ describe('the shop', () => {
     const id = await first(one);
     const list = async (situacao: string) => (await getPanelReturns(one.owner, { situacao })).devolucoes;
     expect(await list('loja')).toMatchObject([{ id, numero: one.numero, nome: 'Ana Souza', quantidade: 1 }]);
+    const ofOrder = async (pedido: number) =>
+      (await getPanelReturns(one.owner, { situacao: 'todas', pedido })).info.total;
+    expect([await ofOrder(one.numero), await ofOrder(one.numero + 1)]).toEqual([1, 0]);
     const { revisao } = await getPanelReturn(one.owner, String(id));
     await instructReturn(one.owner, id, { revisao, instrucoes: 'Leve aos Correios.', link: '' });
     expect([await list('loja'), (await list('comprador')).length]).toEqual([[], 1]);

@@ -12,7 +12,7 @@ import {
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import { paging, readId, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
+import { numberParameter, paging, readId, text, wholeNumber } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { PAGE } from '#lib/platform/panel/list-choice.ts';
@@ -68,12 +68,18 @@ export function panelReturnEndpoints(deps: CallDeps): readonly Endpoint[] {
         roles,
         query: z.object({
           ...paging,
+          pedido: numberParameter(1, 2 ** 31 - 1).describe('Number of the order they are of.'),
           situacao: z.enum(['loja', 'comprador', 'encerradas', 'todas']).default('loja').catch('loja'),
         }),
         answer: 'DevolucoesPainel',
       },
-      async ({ query: { situacao, offset = 0, limit = PAGE } }) => {
-        const { rows, counts } = await listReturns(db, { states: STATES[situacao], offset, limit });
+      async ({ query: { situacao, pedido, offset = 0, limit = PAGE } }) => {
+        const { rows, counts } = await listReturns(db, {
+          states: STATES[situacao],
+          numero: pedido,
+          offset,
+          limit,
+        });
         const sum = (states: readonly ReturnState[]) =>
           states.reduce((total, state) => total + (counts.get(state) ?? 0), 0);
         return {

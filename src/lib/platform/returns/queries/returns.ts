@@ -112,12 +112,14 @@ export async function stepsOfOrder(db: Db, numero: number) {
 
 type Choice = {
   readonly states: readonly ReturnState[];
+  /** Of one order; undefined for those of all. */
+  readonly numero: number | undefined;
   readonly offset: number;
   readonly limit: number;
 };
 
 /** Of all orders: what waits longest first. */
-export async function listReturns(db: Db, { states, offset, limit }: Choice) {
+export async function listReturns(db: Db, { states, numero, offset, limit }: Choice) {
   const rows = await db
     .selectFrom('returns as r')
     .innerJoin('orders as o', 'o.numero', 'r.numero')
@@ -135,6 +137,7 @@ export async function listReturns(db: Db, { states, offset, limit }: Choice) {
         .as('quantidade'),
     ])
     .where('r.status', 'in', [...states])
+    .$if(numero !== undefined, (query) => query.where('r.numero', '=', numero ?? 0))
     .orderBy('r.id')
     .offset(offset)
     .limit(limit)
@@ -142,6 +145,7 @@ export async function listReturns(db: Db, { states, offset, limit }: Choice) {
   const counts = await db
     .selectFrom('returns')
     .select(['status', sql<number>`count(*)::int`.as('total')])
+    .$if(numero !== undefined, (query) => query.where('numero', '=', numero ?? 0))
     .groupBy('status')
     .execute();
   return { rows, counts: new Map(counts.map(({ status, total }) => [status, total])) };
