@@ -4,13 +4,14 @@ import type { ReturnEnd } from '#lib/domain/returns/return.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { returnCoupon } from '#lib/platform/orders/queries/order-coupon.ts';
 import {
   listStock,
   noteReturned,
   returnItem,
   type StockItem,
 } from '#lib/platform/orders/queries/order-stock.ts';
-import { lockOrder, returnCoupon } from '#lib/platform/orders/queries/orders.ts';
+import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import type { MoneyDeps } from '#lib/platform/payments/payment-deps.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
 import { moveReturn } from './move-return.ts';
