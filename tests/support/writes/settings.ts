@@ -17,6 +17,9 @@ const ONE_PAIR = {
 export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
   'PUT /vitrine/panel/settings/freteGratis': [setting('freteGratis', { minimo: 317 }, { changes: ['/'] })],
   'PUT /vitrine/panel/settings/entrega': [setting('entrega', { corte: 17 }, {})],
+  'PUT /vitrine/panel/settings/trocas': [
+    setting('trocas', { dias: 47 }, { shows: { '/pagina/trocas-e-devolucoes': '47 dias' } }),
+  ],
   'PUT /vitrine/panel/settings/contato': [
     setting('contato', { telefone: '(11) 4555-0199' }, { shows: { '/': '4555-0199' } }),
   ],
