@@ -79,6 +79,14 @@ const SHAPES: Readonly<Record<string, string>> = {
   sc: frame(7, 15, 15, 18, 1.5) + frame(26, 15, 15, 18, 1.5) + dot(14.5, 24, 3) + dot(33.5, 24, 3),
   'sc-apc': frame(14, 14, 20, 20, 1.5) + dot(24, 24, 3.4),
   mpo: frame(8, 18, 32, 12, 2) + pins(row(14, 2.9, 8), 24),
+  's-video':
+    ring(12) + dot(19, 20, 1.8) + dot(29, 20, 1.8) + dot(17, 27, 1.8) + dot(31, 27, 1.8) + bar(21, 31, 6, 3),
+  db9:
+    path('M10 17h28l-3 14H13z') +
+    pins(row(15.5, 4.3, 5), 21.5) +
+    pins(row(17.6, 4.3, 4), 26.5) +
+    dot(5, 24, 2) +
+    dot(43, 24, 2),
   'coax-f': ring(11) + ring(7) + dot(24, 24, 1.4),
 };
 

@@ -60,6 +60,8 @@ export type Ligacao<M extends Money = Reais> = {
     readonly rota: Rota;
     readonly motivo: string;
   }[];
+  /** Of a pair with a text of its own, asked bare: what people ask next, answered by the same search. */
+  readonly perguntas: readonly { readonly pergunta: string; readonly resposta: string }[];
 };
 
 type Nomeado = { readonly id: string; readonly nome: string };
@@ -71,7 +73,8 @@ export type LigarOpcoes = {
     readonly saidas: readonly string[];
     readonly entradas: readonly string[];
   })[];
-  readonly portas: readonly (Nomeado & { readonly conector: string })[];
+  /** `aspecto`: how one recognises the socket who does not know its name; '' where nobody said. */
+  readonly portas: readonly (Nomeado & { readonly conector: string; readonly aspecto: string })[];
   readonly precisa: readonly (Nomeado & { readonly grupo: string })[];
   /** Pairs with a text of their own, the ones that search engines are told of. */
   readonly pares: readonly {

@@ -56,6 +56,7 @@ export const finderText = {
   checks: 'Confira no aparelho',
   others: 'Outros caminhos',
   rejected: 'Por que não este?',
+  questions: 'Perguntas que vêm em seguida',
   otherPortsFrom: (device: string): string => `Qual saída de ${device}?`,
   otherPortsTo: (device: string): string => `Qual entrada de ${device}?`,
   inverse: (from: string, to: string): string => `E o contrário, de ${from} para ${to}?`,

@@ -18,6 +18,8 @@ export type Connector = {
   readonly id: string;
   readonly name: string;
   readonly signals: readonly string[];
+  /** How one that does not know its name recognises it. */
+  readonly look?: string;
   /** Other sockets that a plug of this kind goes into. */
   readonly fits?: readonly string[];
   /** Needs that a plug of this kind loses in those. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { convertLigacao, type LigarOpcoes } from '#lib/contract/finder.ts';
 import { answer } from '#lib/domain/finder/answer.ts';
+import { askedToo } from '#lib/domain/finder/asked-too.ts';
 import { readQuestion, type Unknown } from '#lib/domain/finder/question.ts';
 import { needWords, type Rules } from '#lib/domain/finder/rules.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
@@ -71,13 +72,15 @@ function ligar(deps: FinderDeps): Endpoint {
       const { rules, reader, shelf, on } = await deps.finder();
       if (!on) throw notFound(OFF);
       const { metros: metres, ...asked } = query;
-      const { read, unknown } = readQuestion(reader, { ...asked, metros: metres });
+      const question = { ...asked, metros: metres };
+      const { read, unknown } = readQuestion(reader, question);
       if (!read) throw new HttpError(400, unknown.map(refused).join(' '));
       const found = answer(rules, shelf, read);
+      const questions = askedToo(rules, reader, shelf, question, read, found);
       const shop = await readShopFor(deps, context);
-      const rows = await products(await deps.known(), namedIds(found), shop.now);
+      const rows = await products(await deps.known(), namedIds(found, questions), shop.now);
       const byId = new Map(rows.map((row) => [row.id, row]));
-      return convertLigacao(presentLigacao(shop, read, found, byId), toReais);
+      return convertLigacao(presentLigacao(shop, read, found, byId, questions), toReais);
     },
   );
 }
@@ -134,7 +137,12 @@ function presentOptions(rules: Rules): LigarOpcoes {
       saidas: device.out,
       entradas: device.in,
     })),
-    portas: rules.ports.map(({ id, name, socket }) => ({ id, nome: name, conector: socket })),
+    portas: rules.ports.map(({ id, name, socket }) => ({
+      id,
+      nome: name,
+      conector: socket,
+      aspecto: rules.connectors.find((one) => one.id === socket)?.look ?? '',
+    })),
     precisa: needWords(needs).map(({ id, name }) => ({
       id,
       nome: name,

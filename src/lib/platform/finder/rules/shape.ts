@@ -18,6 +18,7 @@ const need = z.strictObject(named);
 const connector = z.strictObject({
   ...named,
   signals: ids,
+  look: text.optional(),
   fits: ids.optional(),
   loses: ids.optional(),
 });

@@ -1,5 +1,6 @@
 import type { Ligacao, LigacaoProduto, PontaLida } from '#lib/contract/finder.ts';
 import type { Alternative, Answer } from '#lib/domain/finder/answer.ts';
+import type { AskedToo } from '#lib/domain/finder/asked-too.ts';
 import type { Hop } from '#lib/domain/finder/fill.ts';
 import type { Place, Read } from '#lib/domain/finder/question.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
@@ -12,16 +13,28 @@ import { productRota } from '#lib/platform/shop/wire/rota.ts';
 type ById = ReadonlyMap<number, Product>;
 
 /** Everything of the catalogue that an answer names. */
-export function namedIds({ hops, others, rejected }: Answer): readonly number[] {
-  const all = [...hops, ...others.flatMap((other) => other.hops)];
+export function namedIds(
+  { hops, others, rejected }: Answer,
+  questions: readonly AskedToo[],
+): readonly number[] {
+  const all = [...hops, ...others.flatMap((other) => other.hops), ...questions.flatMap((one) => one.hops)];
   return [...new Set([...all.map(({ piece }) => piece.id), ...rejected.map(({ id }) => id)])];
 }
 
-export function presentLigacao(shop: Shop, read: Read, answer: Answer, products: ById): Ligacao<Centavos> {
+const NAMED = /\{([^}]+)\}/g;
+
+export function presentLigacao(
+  shop: Shop,
+  read: Read,
+  answer: Answer,
+  products: ById,
+  questions: readonly AskedToo[],
+): Ligacao<Centavos> {
   const names = new Map([...products.values()].map(({ sku, nome }) => [sku, nome]));
-  const named = (text: string) => text.replace(/\{([^}]+)\}/g, (_, sku: string) => names.get(sku) ?? sku);
+  const named = (text: string) => text.replace(NAMED, (_, sku: string) => names.get(sku) ?? sku);
   const of = (hops: readonly Hop[]) => presentHops(shop, hops, products);
   return {
+    perguntas: questions.map((one) => ({ pergunta: named(one.question), resposta: named(one.answer) })),
     lido: {
       de: presentPlace(answer.from, read.from),
       para: presentPlace(answer.to, read.to),
