@@ -4,6 +4,7 @@ import {
   type Ligacao,
   type LigarConferencia,
   type LigarOpcoes,
+  type LigarPares,
   type LigarProduto,
   type LigarTexto,
 } from '#lib/contract/finder.ts';
@@ -44,4 +45,9 @@ export function getLigarConferencia(
   of: { readonly produtos: string } | { readonly skus: string },
 ): Promise<LigarConferencia> {
   return own.get('ligar/conferir', { searchParams: { ...of } }).json<LigarConferencia>();
+}
+
+/** What most of these products are for; empty while the shop answers nothing. */
+export function getLigarPares({ own }: Api, produtos: string): Promise<LigarPares> {
+  return own.get('ligar/pares', { searchParams: { produtos } }).json<LigarPares>();
 }

@@ -10,7 +10,14 @@ import type { ItensGuardados } from './cart-saved.ts';
 import type { ListaSku } from './cart-sku-list.ts';
 import type { Carrinho, Usuario } from './checkout.ts';
 import type { FeedProdutos } from './feed.ts';
-import type { Ligacao, LigarConferencia, LigarOpcoes, LigarProduto, LigarTexto } from './finder.ts';
+import type {
+  Ligacao,
+  LigarConferencia,
+  LigarOpcoes,
+  LigarPares,
+  LigarProduto,
+  LigarTexto,
+} from './finder.ts';
 import type { ListasPresente, UrlListDetail, UrlListListing } from './list.ts';
 import type { OfertasMarketplace } from './marketplace.ts';
 import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
@@ -185,6 +192,7 @@ export type Answers = {
   readonly Ligacao: Ligacao;
   readonly LigarConferencia: LigarConferencia;
   readonly LigarOpcoes: LigarOpcoes;
+  readonly LigarPares: LigarPares;
   readonly LigarProduto: LigarProduto;
   readonly LigarTexto: LigarTexto;
   readonly Sitemap: Sitemap;

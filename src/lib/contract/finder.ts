@@ -119,6 +119,11 @@ export type LigarTexto = {
   readonly metros: number | null;
 };
 
+/** Questions with a page of their own. */
+export type LigarPares = {
+  readonly pares: readonly { readonly de: string; readonly para: string; readonly titulo: string }[];
+};
+
 /** What of several products will not be linked together; empty when nothing is wrong. */
 export type LigarConferencia = {
   readonly avisos: readonly {

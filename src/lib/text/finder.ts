@@ -82,3 +82,6 @@ export const offerText = {
 
 /** In a cart or a quote whose parts will not be linked. */
 export const clashText = { more: 'Veja o que liga um no outro' };
+
+/** Below a category and in guides. */
+export const pairsText = { title: 'O que liga em quê' };

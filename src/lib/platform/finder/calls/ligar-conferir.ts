@@ -12,7 +12,7 @@ import { idsOfSkus } from '../queries/sheets.ts';
 /** Lines of a cart that are looked at. */
 const MOST = 100;
 
-const IDS = z
+export const IDS = z
   .string()
   .max(MOST * 11)
   .regex(/^\d{1,9}(,\d{1,9})*$/, 'Diga os produtos por seus números, separados por vírgula.')

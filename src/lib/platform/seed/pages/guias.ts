@@ -14,6 +14,16 @@ ${items.join('\n')}
 </ul>`;
 }
 
+/** Questions of the finder that the guide leads to. */
+function asked(pairs: readonly (readonly [label: string, from: string, to: string])[]): string {
+  const items = pairs.map(([label, from, to]) => `<li><a href="/ligar/${from}/${to}">${label}</a></li>`);
+  return `<h2>Ou pergunte pelos aparelhos</h2>
+<ul>
+${items.join('\n')}
+<li><a href="/ligar">Outros aparelhos e portas</a></li>
+</ul>`;
+}
+
 export const GUIAS: readonly SeedPage[] = [
   {
     slug: 'guia-hdmi',
@@ -59,6 +69,12 @@ ${choices([
     listingLink(HDMI, { tecnologia: ['Ativo'], comprimento: { de: 7, ate: 15 } }),
   ],
   ['Todos os cabos HDMI', `/${HDMI}`],
+])}
+${asked([
+  ['PlayStation 5 na TV', 'ps5', 'tv'],
+  ['Notebook na TV', 'notebook', 'tv'],
+  ['TV na soundbar por eARC', 'tv~hdmi-earc', 'soundbar~hdmi-earc'],
+  ['HDMI em monitor DisplayPort', 'hdmi', 'displayport'],
 ])}`,
   },
   {
@@ -99,6 +115,11 @@ ${choices([
   ['12G-SDI, para 4K a 60 Hz', listingLink(SDI, { classe: ['12G-SDI'] })],
   ['12G-SDI de 10 metros ou mais', listingLink(SDI, { classe: ['12G-SDI'], comprimento: { de: 10 } })],
   ['Todos os cabos SDI e BNC', `/${SDI}`],
+])}
+${asked([
+  ['SDI para HDMI', 'sdi', 'hdmi'],
+  ['HDMI para SDI', 'hdmi', 'sdi'],
+  ['Câmera de CFTV no DVR', 'camera-cftv', 'dvr'],
 ])}`,
   },
   {
@@ -133,6 +154,10 @@ ${choices([
   ['OS2 monomodo, para quilômetros', listingLink(FIBRE, { 'tipo-de-fibra': ['OS2'] })],
   ['Conectores verdes, de polimento APC', listingLink(FIBRE, { polimento: ['APC'] })],
   ['Todos os cordões ópticos', `/${FIBRE}`],
+])}
+${asked([
+  ['LC para SC', 'lc', 'sc'],
+  ['SC/APC para SC/UPC', 'sc-apc', 'sc'],
 ])}`,
   },
 ];
