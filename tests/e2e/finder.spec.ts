@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
 import { layoutFlaws } from '../support/layout.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -79,9 +80,38 @@ test('pairs with a text of their own are for search engines, other questions are
   expect(await (await request.get('/llms.txt')).text()).toContain('/api/v2/vitrine/ligar');
 });
 
+test('a category and a guide lead to the questions they answer', async ({ page }) => {
+  await page.goto('/cabos-de-video/sdi-e-bnc');
+  const pairs = page.getByRole('navigation', { name: 'O que liga em quê' });
+  await pairs.getByRole('link', { name: 'Câmera de CFTV no DVR' }).click();
+  await expect(page).toHaveURL(/\/ligar\/camera-cftv\/dvr$/);
+  await page.goto('/cabos-de-video/hdmi?pg=2');
+  await expect(pairs).toHaveCount(0);
+  await page.goto('/guia-hdmi');
+  await page.getByRole('link', { name: 'HDMI em monitor DisplayPort' }).click();
+  await expect(page).toHaveURL(/\/ligar\/hdmi\/displayport$/);
+});
+
+test('questions stand on the page of a pair, and in its structured data no others', async ({ page }) => {
+  const data = () =>
+    page
+      .locator('script[type="application/ld+json"]')
+      .allTextContents()
+      .then((all) => all.map((text) => JSON.parse(text)).filter((one) => one['@type'] === 'FAQPage'));
+  await page.goto('/ligar/usb-c/hdmi');
+  const [faq] = await data();
+  const asked = faq.mainEntity.map(({ name }: { name: string }) => name);
+  expect(asked.length).toBeGreaterThan(2);
+  expect(await page.locator('.link-view_questions dt').allTextContents()).toEqual(asked);
+  await page.goto('/ligar/usb-c/hdmi?metros=3');
+  expect(await data()).toEqual([]);
+});
+
 for (const width of [360, 1366]) {
   for (const path of [
     '/ligar',
+    '/ligar/hdmi/vga',
+    '/cabos-de-video/sdi-e-bnc',
     '/ligar/usb-c/vga?metros=4',
     '/ligar/notebook/tv',
     '/ligar/ps5~optica/soundbar',
@@ -94,4 +124,45 @@ for (const width of [360, 1366]) {
       expect(await layoutFlaws(page)).toEqual([]);
     });
   }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const width of [360, 1366]) {
+    test.describe(`by keyboard at ${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
+
+      test('somebody asks, reads the answer and buys', async ({ page }) => {
+        await page.goto('/ligar');
+        const from = page.getByLabel('De onde sai o sinal');
+        await tabTo(page, from);
+        await page.keyboard.type('PlayStation 5');
+        await page.keyboard.press('Tab');
+        await expect(page.getByLabel('Onde ele entra')).toBeFocused();
+        await page.keyboard.type('DisplayPort');
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('2');
+        await page.keyboard.press('Tab');
+        await expect(page.getByText('O que precisa passar')).toBeFocused();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Space');
+        await expect(page.getByRole('checkbox').first()).toBeChecked();
+        await tabTo(page, page.getByRole('button', { name: 'Ver o que liga' }));
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/ligar\/ps5\/displayport\?metros=2&precisa=/);
+        await tabTo(page, page.getByRole('button', { name: 'Pôr tudo no carrinho' }));
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=/);
+      });
+    });
+  }
+}
+
+/** Walks on by Tab alone, as somebody does who has no mouse. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 150; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
 }

@@ -17,6 +17,8 @@ type Said = { readonly answer: string; readonly hops: readonly Hop[] };
 
 /** Metres that people ask for. */
 const FAR = [1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200];
+/** Products that one sentence names. */
+const FEW = 2;
 /** Signals whose picture may be 4K. */
 const SHARP = new Set(['tmds', 'dp', 'dpp', 'usbc', 'sdi']);
 const PICTURE = new Set([...SHARP, 'vga', 'cvbs', 'ypbpr']);
@@ -92,7 +94,9 @@ function farthest(rules: Rules, ask: (change: Partial<Read>) => Answer): Said {
     metres: metresText(cable.metres),
     products: productsOf(cable.found),
   });
-  const more = cable === last ? '' : ` ${say(rules, 'ask-far-more', names)}`;
+  const far =
+    new Set(last.found.hops.map(({ piece }) => piece.id)).size > FEW ? 'ask-far-parts' : 'ask-far-more';
+  const more = cable === last ? '' : ` ${say(rules, far, names)}`;
   return { answer: one + more, hops: [...cable.found.hops, ...last.found.hops] };
 }
 
