@@ -1,5 +1,5 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse, mobile, on five pages of a shop of its own; the median of `LIGHTHOUSE_RUNS` (5)
+ * `npm run bench:lighthouse`: Lighthouse, mobile, on seven pages of a shop of its own; the median of `LIGHTHOUSE_RUNS` (5)
  * beside the goals. Lighthouse is fetched by npx in one exact version: with its 176 MB it is no dependency of the shop.
  */
 import { execFile } from 'node:child_process';
@@ -14,7 +14,7 @@ import { printTable, type Row } from './table.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CART = '/checkout/carrinho/';
-const PAGES = [HOME, CATEGORY, PRODUCT, '/pagina/quem-somos', CART];
+const PAGES = [HOME, CATEGORY, PRODUCT, '/pagina/quem-somos', '/ligar', '/ligar/hdmi/displayport', CART];
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic';
 /** Milliseconds of one run of a page. */
 const PATIENCE = 180_000;
