@@ -24,7 +24,7 @@ export type PixApiPainel = PixApiFields & {
   /** The last test, '' and none where there was none since the last change. */
   readonly testadoEm: string;
   readonly teste: readonly {
-    readonly passo: 'token' | 'cobrancas' | 'recebidos' | 'avisos';
+    readonly passo: PassoTeste;
     readonly ok: boolean;
     /** In the bank's word. */
     readonly motivo: string;
@@ -37,4 +37,6 @@ export type PixApiPainel = PixApiFields & {
   readonly alteracoes: readonly AlteracaoPainel[];
 };
 
+/** Of a test of the connection. */
+export type PassoTeste = 'token' | 'cobrancas' | 'recebidos' | 'avisos' | 'formas';
 export type SegredoPainel = '' | 'painel' | 'ambiente';

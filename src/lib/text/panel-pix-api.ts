@@ -2,6 +2,7 @@
 
 const steps = {
   token: 'Entrar no banco',
+  formas: 'Ler as formas de pagamento',
   cobrancas: 'Ler cobranças',
   recebidos: 'Ler Pix recebidos',
   avisos: 'Ler o endereço dos avisos',

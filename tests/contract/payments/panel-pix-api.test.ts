@@ -94,7 +94,7 @@ describe('the account at a bank', () => {
       expect(told).not.toContain(secret);
     const rows = JSON.stringify([
       await store.db.selectFrom('panel_changes').selectAll().execute(),
-      await store.db.selectFrom('pix_accounts').selectAll().execute(),
+      await store.db.selectFrom('payment_accounts').selectAll().execute(),
     ]);
     expect(rows).not.toContain(BANK.secret);
     expect(rows).not.toContain('PRIVATE KEY');
@@ -303,7 +303,7 @@ describe('another key or bank', () => {
     const moved = await savePixApi(owner, { ...key, ativo: false, tokenUrl: 'https://ladrao.example/token' });
     expect(moved.segredos).toEqual({ clientSecret: '', appKey: '', certificado: '' });
     const rows = await store.db
-      .selectFrom('pix_accounts')
+      .selectFrom('payment_accounts')
       .select(['id', 'retired_at'])
       .orderBy('id')
       .execute();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepSecrets } from '#lib/platform/payments/panel/keep-pix-account.ts';
 import { openAccount } from '#lib/platform/payments/pix-api/account.ts';
 import { lookAround } from '#lib/platform/payments/pix-api/look-around.ts';
-import { findPixAccount } from '#lib/platform/payments/queries/pix-accounts.ts';
+import { findAccount } from '#lib/platform/payments/queries/payment-accounts.ts';
 import { openPixShop, type PixShop } from '../../support/pix-api/pix-shop.ts';
 
 let pix: PixShop;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => pix.close());
 
 const rowOf = async (id: number) => {
-  const row = await findPixAccount(pix.shop.store.db, id);
+  const row = await findAccount(pix.shop.store.db, id);
   if (!row) throw new Error(`there is no account ${id}`);
   return row;
 };
@@ -23,7 +23,7 @@ describe('new secrets', () => {
   it('reach the accounts before it that are of the same application, and no other', async () => {
     const stranger = await pix.account();
     await pix.shop.store.db
-      .updateTable('pix_accounts')
+      .updateTable('payment_accounts')
       .set({ client_id: 'another' })
       .where('id', '=', stranger)
       .execute();

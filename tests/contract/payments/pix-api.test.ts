@@ -198,7 +198,7 @@ describe('a charge', () => {
 
   it('cannot be made where the secrets do not open, and nobody is asked', async () => {
     await pix.shop.store.db
-      .updateTable('pix_accounts')
+      .updateTable('payment_accounts')
       .set({ secret_sealed: 'x' })
       .where('id', '=', account)
       .execute();
@@ -371,7 +371,7 @@ describe('the bank’s list', () => {
 describe('a bank', () => {
   it('that wants a certificate and gets none says nothing', async () => {
     await pix.shop.store.db
-      .updateTable('pix_accounts')
+      .updateTable('payment_accounts')
       .set({ identity_sealed: '', versao: 99 })
       .where('id', '=', account)
       .execute();
@@ -383,7 +383,7 @@ describe('a bank', () => {
   it('keeps its secrets where nobody reads them', async () => {
     await begun();
     const row = await pix.shop.store.db
-      .selectFrom('pix_accounts')
+      .selectFrom('payment_accounts')
       .selectAll()
       .where('id', '=', account)
       .executeTakeFirstOrThrow();

@@ -10,7 +10,7 @@ import { createAskProvider } from '#lib/platform/payments/providers/ask.ts';
 import { createPixApiProvider, PIX_API } from '#lib/platform/payments/providers/pix-api.ts';
 import { providersByName } from '#lib/platform/payments/providers/provider.ts';
 import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
-import { insertPixAccount } from '#lib/platform/payments/queries/pix-accounts.ts';
+import { insertAccount } from '#lib/platform/payments/queries/payment-accounts.ts';
 import { workPayments } from '#lib/platform/payments/work.ts';
 import { HALF_HOUR, type MoneyShop, openMoneyShop, PRICE } from '../payments/shop.ts';
 import { SESSION_SECRET } from '../store.ts';
@@ -55,13 +55,14 @@ export async function openPixShop(): Promise<PixShop> {
     ...{ shop, bank, deps, seal, options, failures },
     async account({ chave = BANK.key, secret = BANK.secret } = {}) {
       await db
-        .updateTable('pix_accounts')
+        .updateTable('payment_accounts')
         .set({ retired_at: now() })
         .where('retired_at', 'is', null)
         .execute();
       await shop.inTrx((trx) =>
-        insertPixAccount(trx, {
+        insertAccount(trx, {
           ...{
+            provider: PIX_API,
             banco: 'outro',
             ambiente: 'producao',
             client_id: BANK.id,
@@ -76,7 +77,7 @@ export async function openPixShop(): Promise<PixShop> {
         }),
       );
       const row = await db
-        .selectFrom('pix_accounts')
+        .selectFrom('payment_accounts')
         .select('id')
         .where('retired_at', 'is', null)
         .executeTakeFirstOrThrow();

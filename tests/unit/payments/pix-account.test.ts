@@ -1,13 +1,15 @@
 /** The account of a charge with its secrets: those of the environment belong to one application at one bank. */
 import { describe, expect, it } from 'vitest';
 import { createSeal } from '#lib/platform/kernel/sealed.ts';
+import { createConnection } from '#lib/platform/payments/http/connection.ts';
 import { readiness } from '#lib/platform/payments/panel/keep-pix-account.ts';
 import { openAccount, type PixApiOptions, SEALED } from '#lib/platform/payments/pix-api/account.ts';
-import { createConnection } from '#lib/platform/payments/pix-api/connection.ts';
-import type { PixAccountRow } from '#lib/platform/payments/queries/pix-accounts.ts';
+import type { AccountRow } from '#lib/platform/payments/queries/payment-accounts.ts';
 
 const seal = createSeal('x'.repeat(32));
-const ROW: PixAccountRow = {
+const ROW: AccountRow = {
+  provider: 'pix-api',
+  notice_secret_sealed: '',
   ...{ id: 7, banco: 'efi', ambiente: 'producao', api_url: '', token_url: '', client_id: 'Client_a' },
   ...{ chave: 'pix@loja.example', nome: 'Loja', cidade: 'Natal', identity_until: null, versao: 0 },
   ...{ secret_sealed: seal.close('typed', SEALED.secret), app_key_sealed: '', identity_sealed: '' },
@@ -22,7 +24,7 @@ const ENVIRONMENT: PixApiOptions = {
   identity: { cert: 'c', key: 'k' },
 };
 const address = (api_url: string) => ({ ...OTHER, api_url });
-const secretOf = (change: Partial<PixAccountRow>, options: PixApiOptions) => {
+const secretOf = (change: Partial<AccountRow>, options: PixApiOptions) => {
   const account = openAccount({ ...ROW, ...change }, seal, options);
   return typeof account === 'string' ? account : account.clientSecret;
 };

@@ -25,10 +25,11 @@ export const PEOPLE_TABLES = {
   quotes: { ...people, rows: 't.user_id is not null' },
   invoice_approvals: people,
   // With its charges, and without what opens it: the secrets are sent again where it goes.
-  pix_accounts: {
+  payment_accounts: {
     ...people,
     set: {
       secret_sealed: `''`,
+      notice_secret_sealed: `''`,
       app_key_sealed: `''`,
       identity_sealed: `''`,
       identity_until: 'null',

@@ -93,8 +93,13 @@ const SHOP_TABLES = {
   invoice_groups: {},
   // Whoever gets a pack without people must not collect into the account of who gave it.
   payment_settings: {
-    // No pack has the secrets of a bank.
-    set: { pix_api_ativo: 'false' },
+    // No pack has the secrets of a bank or of Mercado Pago.
+    set: {
+      pix_api_ativo: 'false',
+      mp_cartao_ativo: 'false',
+      mp_pix_ativo: 'false',
+      mp_boleto_ativo: 'false',
+    },
     alone: { set: { pix_ativo: 'false', pix_chave: `''`, pix_nome: `''`, pix_cidade: `''` } },
   },
   catalogue_mappings: {},

@@ -21,7 +21,7 @@ import { PIX_API } from './providers/pix-api.ts';
 import { PIX_KEY, pixPayload } from './providers/pix-key.ts';
 import { type ChargeRow, lockCharges } from './queries/charges.ts';
 import { isDemoShop } from './queries/demo-bank.ts';
-import { currentPixAccount } from './queries/pix-accounts.ts';
+import { currentAccount } from './queries/payment-accounts.ts';
 import { invoiceDays, type PaymentSettings, readPaymentSettings } from './queries/settings.ts';
 
 export type Choosing = {
@@ -113,7 +113,7 @@ export async function beginPayment(
   }
   const amount = amountFor(method, { valor: centavos(order.valor), vista: centavos(order.vista) });
   const byKey = choice.provider === PIX_KEY;
-  const account = choice.provider === PIX_API ? (await currentPixAccount(trx))?.id : undefined;
+  const account = choice.provider === PIX_API ? (await currentAccount(trx, PIX_API))?.id : undefined;
   await updateOrderPayment(trx, numero, { pagamento: method, fatura_dias: null });
   await openCharge(trx, deps, numero, {
     provider: choice.provider,

@@ -29,7 +29,7 @@ export type PaymentTables = {
   invoice_groups: InvoiceGroupsTable;
   invoice_approvals: InvoiceApprovalsTable;
   demo_bank: DemoBankTable;
-  pix_accounts: PixAccountsTable;
+  payment_accounts: PaymentAccountsTable;
 };
 
 /** What its buyer needs to pay it. */
@@ -54,7 +54,7 @@ export type ChargesTable = {
   /** What the provider knows it by: ours, and on the buyer's statement. */
   ref: string;
   provider_id: string | null;
-  /** Of `pix_accounts` in which it was made (migration 0261). */
+  /** Of `payment_accounts` in which it was made (migrations 0261, 0310). */
   conta: ColumnType<number | null, number | null | undefined, never>;
   idem_key: string;
   payload: JsonDefault<ChargePayload>;
@@ -225,6 +225,12 @@ export type PaymentSettingsTable = {
   /** Pix by the API of a bank, before that of the key, and minutes that a charge is good for (migration 0261). */
   pix_api_ativo: Generated<boolean>;
   pix_api_minutos: Generated<number>;
+  /** Mercado Pago: minutes of Pix and of its page, bank days of a boleto (migration 0310). */
+  mp_cartao_ativo: Generated<boolean>;
+  mp_pix_ativo: Generated<boolean>;
+  mp_boleto_ativo: Generated<boolean>;
+  mp_minutos: Generated<number>;
+  mp_boleto_dias: Generated<number>;
 };
 
 type InvoiceApprovalsTable = { user_id: number; grupo_id: number; author: string; created_at: Time };
@@ -242,17 +248,21 @@ export type DemoBankTable = {
 
 /** One step of a test of the connection, and what came of it. */
 export type PixTested = { readonly passo: PixTestStep; readonly ok: boolean; readonly motivo: string };
-export type PixTestStep = 'token' | 'cobrancas' | 'recebidos' | 'avisos';
+export type PixTestStep = 'token' | 'cobrancas' | 'recebidos' | 'avisos' | 'formas';
 
-/** An account at a bank that speaks the API Pix (migration 0261). What is sealed opens with the key of the environment alone. */
-export type PixAccountsTable = {
+export type AccountProvider = 'pix-api' | 'mercado-pago';
+
+/** An account at a provider (migrations 0261 and 0310). What is sealed opens with the key of the environment alone. */
+export type PaymentAccountsTable = {
   id: Generated<number>;
-  /** Of `PIX_BANKS`. */
+  provider: AccountProvider;
+  /** Of `PIX_BANKS`; '' of Mercado Pago. */
   banco: string;
   ambiente: PixEnvironment;
   /** Typed addresses, '' where the bank's own are known. */
   api_url: Generated<string>;
   token_url: Generated<string>;
+  /** Client ID of the application; at Mercado Pago the User ID of the account. */
   client_id: string;
   /** The Pix key that receives. */
   chave: string;
@@ -260,6 +270,8 @@ export type PixAccountsTable = {
   nome: Generated<string>;
   cidade: Generated<string>;
   secret_sealed: Generated<string>;
+  /** What notices are signed with. */
+  notice_secret_sealed: Generated<string>;
   app_key_sealed: Generated<string>;
   identity_sealed: Generated<string>;
   /** When its certificate ends, where that can be told. */

@@ -216,7 +216,7 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   statement_waivers: 'read by the panel alone',
   invoice_groups: 'read by the closing of an order and the panel',
   invoice_approvals: 'of one account',
-  pix_accounts: 'read by the panel, and to ask a bank',
+  payment_accounts: 'read by the panel, and to ask a provider',
   demo_bank: 'what the bank of the demonstration knows',
   outbox: 'mail',
   leads: 'read by the panel alone',

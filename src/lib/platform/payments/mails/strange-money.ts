@@ -1,10 +1,10 @@
 /** To the shop, by the account at the bank: money came by codes of the shop that no order knows. */
 import { pixBank } from '#lib/domain/payments/pix-banks.ts';
 import { shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
-import { findPixAccount } from '../queries/pix-accounts.ts';
+import { findAccount } from '../queries/payment-accounts.ts';
 
 export const strangeMoney: Writer = async ({ deps, shop }, id) => {
-  const account = await findPixAccount(deps.db, id);
+  const account = await findAccount(deps.db, id);
   if (!account) return undefined;
   return {
     to: shopAddress(shop),

@@ -5,16 +5,17 @@ import { pixBank } from '#lib/domain/payments/pix-banks.ts';
 import { pixKeyOf } from '#lib/domain/payments/pix-key.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Seal } from '#lib/platform/kernel/sealed.ts';
-import type { PixAccountsTable } from '#lib/platform/schema/payments.ts';
+import type { PaymentAccountsTable } from '#lib/platform/schema/payments.ts';
 import { givenSecrets, type PixApiOptions, SEALED } from '../pix-api/account.ts';
 import { type ReadIdentity, writeIdentity } from '../pix-api/identity.ts';
+import { PIX_API } from '../providers/pix-api.ts';
 import {
+  type AccountRow,
+  changeAccount,
   changeApplication,
-  changePixAccount,
   hasCharges,
-  insertPixAccount,
-  type PixAccountRow,
-} from '../queries/pix-accounts.ts';
+  insertAccount,
+} from '../queries/payment-accounts.ts';
 
 /** What was said of a connection says nothing of another one. */
 const UNTRIED = { tested: '[]', tested_at: null, notices: '', notices_at: null } as const;
@@ -27,12 +28,12 @@ const NO_SECRETS = {
 
 export async function keepAccount(
   trx: Trx,
-  was: PixAccountRow | undefined,
+  was: AccountRow | undefined,
   fields: PixApiFields,
   { author, now }: { readonly author: string; readonly now: Date },
 ): Promise<void> {
   const row = rowOf(fields);
-  if (!was) return insertPixAccount(trx, { ...row, author, created_at: now });
+  if (!was) return insertAccount(trx, { ...row, author, created_at: now });
   const moved = WHERE.some((column) => row[column] !== was[column]);
   const another = moved || row.chave !== was.chave;
   const changed = another || row.nome !== was.nome || row.cidade !== was.cidade;
@@ -40,11 +41,11 @@ export async function keepAccount(
   // Secrets are of one bank: no other one is ever sent them.
   const secrets = moved ? NO_SECRETS : secretsOf(was);
   if (another && (await hasCharges(trx, was.id))) {
-    await changePixAccount(trx, was.id, { retired_at: now });
-    return insertPixAccount(trx, { ...row, ...secrets, author, created_at: now });
+    await changeAccount(trx, was.id, { retired_at: now });
+    return insertAccount(trx, { ...row, ...secrets, author, created_at: now });
   }
   const untried = another ? UNTRIED : {};
-  await changePixAccount(trx, was.id, { ...row, ...secrets, ...untried, versao: was.versao + 1 });
+  await changeAccount(trx, was.id, { ...row, ...secrets, ...untried, versao: was.versao + 1 });
 }
 
 const WHERE = ['banco', 'ambiente', 'api_url', 'token_url', 'client_id'] as const;
@@ -53,7 +54,7 @@ function rowOf({ banco, ambiente, apiUrl, tokenUrl, clientId, chave, nome, cidad
   const typed = pixBank(banco)?.producao.api === '';
   const address = (url: string) => (typed ? url.trim().replace(/\/+$/, '') : '');
   return {
-    ...{ banco, ambiente, api_url: address(apiUrl), token_url: address(tokenUrl) },
+    ...{ provider: PIX_API, banco, ambiente, api_url: address(apiUrl), token_url: address(tokenUrl) },
     ...{
       client_id: clientId.trim(),
       chave: pixKeyOf(chave) ?? chave,
@@ -63,7 +64,7 @@ function rowOf({ banco, ambiente, apiUrl, tokenUrl, clientId, chave, nome, cidad
   };
 }
 
-function secretsOf({ secret_sealed, app_key_sealed, identity_sealed, identity_until }: PixAccountRow) {
+function secretsOf({ secret_sealed, app_key_sealed, identity_sealed, identity_until }: AccountRow) {
   return { secret_sealed, app_key_sealed, identity_sealed, identity_until };
 }
 
@@ -76,11 +77,11 @@ type Secrets = {
 /** Those that were sent, for each account of the application; the others stay. @returns The names of what changed. */
 export async function keepSecrets(
   trx: Trx,
-  account: PixAccountRow,
+  account: AccountRow,
   { clientSecret, appKey, identity }: Secrets,
   seal: Seal,
 ): Promise<readonly string[]> {
-  const change: Updateable<PixAccountsTable> = {
+  const change: Updateable<PaymentAccountsTable> = {
     ...(clientSecret !== '' && { secret_sealed: seal.close(clientSecret, SEALED.secret) }),
     ...(appKey !== '' && { app_key_sealed: seal.close(appKey, SEALED.appKey) }),
     ...(identity && {
@@ -99,10 +100,7 @@ export async function keepSecrets(
 }
 
 /** Whether an account has what its bank asks for. The certificate is left out for tests alone, where banks may want none. */
-export function readiness(
-  account: PixAccountRow | undefined,
-  options: PixApiOptions,
-): 'ready' | 'incomplete' {
+export function readiness(account: AccountRow | undefined, options: PixApiOptions): 'ready' | 'incomplete' {
   const bank = account && pixBank(account.banco);
   if (!bank) return 'incomplete';
   const { clientSecret, appKey, identity } = givenSecrets(account, options);

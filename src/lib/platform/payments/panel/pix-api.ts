@@ -11,12 +11,13 @@ import { recordShape } from '#lib/platform/panel/record-body.ts';
 import { checkedRecord } from '#lib/platform/panel/record-rows.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import type { Change } from '#lib/platform/panel/write.ts';
+import { noticeAddress } from '../notice-address.ts';
 import type { CallDeps } from '../payment-deps.ts';
 import { openAccount, type PixAccount } from '../pix-api/account.ts';
 import { readIdentity } from '../pix-api/identity.ts';
-import { noticeAddress } from '../pix-api/notice-address.ts';
 import { registerNotices, tryAccount } from '../pix-api/try.ts';
-import { changePixAccount, currentPixAccount, type PixAccountRow } from '../queries/pix-accounts.ts';
+import { PIX_API } from '../providers/pix-api.ts';
+import { type AccountRow, changeAccount, currentAccount } from '../queries/payment-accounts.ts';
 import { lockPaymentSettings, savePaymentSettings } from '../queries/settings.ts';
 import { keepAccount, keepSecrets, readiness } from './keep-pix-account.ts';
 import {
@@ -55,7 +56,7 @@ export function panelPixApiEndpoints(deps: CallDeps): readonly Endpoint[] {
             seen: { was: revisao, is: revisionOfPixApi },
             async write(trx, saved, { staff, now }) {
               await keepAccount(trx, saved.account, kept, { author: staff.nome, now });
-              const account = await currentPixAccount(trx);
+              const account = await currentAccount(trx, PIX_API);
               if (kept.ativo && readiness(account, pixApi.options) !== 'ready')
                 throw new HttpError(400, message.pixNotReady);
               await savePaymentSettings(trx, { pix_api_ativo: kept.ativo, pix_api_minutos: kept.minutos });
@@ -111,7 +112,7 @@ export function panelPixApiEndpoints(deps: CallDeps): readonly Endpoint[] {
       { ...one, method: 'post', path: `${path}/test`, summary: 'Asks the bank for a token and for lists' },
       async ({ write }) => {
         const { row, account } = await opened();
-        const own = noticeAddress(siteUrl, row.id, pixApi.seal);
+        const own = noticeAddress(siteUrl, row.id, { kind: 'pix', seal: pixApi.seal });
         const { tested, notices } = await tryAccount(pixApi.client, account, { now: deps.now(), own });
         const passed = tested.every(({ ok }) => ok);
         const change = { tested: JSON.stringify(tested), tested_at: deps.now(), notices };
@@ -125,7 +126,7 @@ export function panelPixApiEndpoints(deps: CallDeps): readonly Endpoint[] {
       { ...one, method: 'put', path: `${path}/notices`, summary: 'Has the bank send its notices here' },
       async ({ write }) => {
         const { row, account } = await opened();
-        const own = noticeAddress(siteUrl, row.id, pixApi.seal);
+        const own = noticeAddress(siteUrl, row.id, { kind: 'pix', seal: pixApi.seal });
         const fault = await registerNotices(pixApi.client, account, own);
         if (fault !== '') throw new HttpError(409, message.pixNoticesRefused(fault));
         const change = { notices: 'nossa', notices_at: deps.now() } as const;
@@ -135,8 +136,8 @@ export function panelPixApiEndpoints(deps: CallDeps): readonly Endpoint[] {
   ];
 
   /** @throws HttpError 409 where there is none, its secrets do not open, or it lacks what its bank asks for. */
-  async function opened(): Promise<{ row: PixAccountRow; account: PixAccount }> {
-    const row = await currentPixAccount(db);
+  async function opened(): Promise<{ row: AccountRow; account: PixAccount }> {
+    const row = await currentAccount(db, PIX_API);
     if (!row) throw new HttpError(409, message.pixNoAccount);
     const account = openAccount(row, pixApi.seal, pixApi.options);
     if (account === 'sealed') throw new HttpError(409, message.pixSealed);
@@ -148,24 +149,24 @@ export function panelPixApiEndpoints(deps: CallDeps): readonly Endpoint[] {
 const HISTORY = { secao: PAYMENTS_SECTION, alvo: PIX_API_SETTINGS, acao: 'mudou' } as const;
 
 async function lockBoth(trx: Trx): Promise<PixApiSaved> {
-  return { settings: await lockPaymentSettings(trx), account: await currentPixAccount(trx) };
+  return { settings: await lockPaymentSettings(trx), account: await currentAccount(trx, PIX_API) };
 }
 
-async function lockAccount(trx: Trx): Promise<PixAccountRow | undefined> {
+async function lockAccount(trx: Trx): Promise<AccountRow | undefined> {
   return (await lockBoth(trx)).account;
 }
 
 /** What the bank said is kept with who asked. */
 function noted(
-  row: PixAccountRow,
-  change: Parameters<typeof changePixAccount>[2],
+  row: AccountRow,
+  change: Parameters<typeof changeAccount>[2],
   [campo, depois]: readonly [string, string],
-): Change<PixAccountRow, undefined> {
+): Change<AccountRow, undefined> {
   return {
     lock: lockAccount,
     seen: 'not asked',
     async write(trx) {
-      await changePixAccount(trx, row.id, change);
+      await changeAccount(trx, row.id, change);
       return { result: undefined, history: { ...HISTORY, campos: [{ campo, antes: '', depois }] } };
     },
   };

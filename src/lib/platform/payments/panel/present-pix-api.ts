@@ -4,10 +4,11 @@ import type { PixApiFields } from '#lib/domain/payments/pix-api-fields.ts';
 import { type PixBankName, pixBank } from '#lib/domain/payments/pix-banks.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import { revisionOf } from '#lib/platform/panel/revision.ts';
+import { noticeAddress } from '../notice-address.ts';
 import type { CallDeps } from '../payment-deps.ts';
 import { givenSecrets, openAccount } from '../pix-api/account.ts';
-import { noticeAddress } from '../pix-api/notice-address.ts';
-import { currentPixAccount, type PixAccountRow } from '../queries/pix-accounts.ts';
+import { PIX_API } from '../providers/pix-api.ts';
+import { type AccountRow, currentAccount } from '../queries/payment-accounts.ts';
 import { type PaymentSettings, readPaymentSettings } from '../queries/settings.ts';
 import { readiness } from './keep-pix-account.ts';
 import { PAYMENTS_SECTION } from './settings.ts';
@@ -18,14 +19,14 @@ const DAY = 86_400_000;
 
 export type PixApiSaved = {
   readonly settings: PaymentSettings;
-  readonly account: PixAccountRow | undefined;
+  readonly account: AccountRow | undefined;
 };
 
 export async function presentPixApi(deps: CallDeps): Promise<PixApiPainel> {
   const { db, now, siteUrl, pixApi } = deps;
   const [settings, account, alteracoes] = await Promise.all([
     readPaymentSettings(db),
-    currentPixAccount(db),
+    currentAccount(db, PIX_API),
     readChanges(db, PAYMENTS_SECTION, { alvo: PIX_API_SETTINGS }),
   ]);
   const saved = { settings, account };
@@ -53,7 +54,7 @@ export async function presentPixApi(deps: CallDeps): Promise<PixApiPainel> {
     teste: account?.tested ?? [],
     avisos: account?.notices ?? '',
     avisosEm: account?.notices_at?.toISOString() ?? '',
-    enderecoAvisos: account ? noticeAddress(siteUrl, account.id, seal) : '',
+    enderecoAvisos: account ? noticeAddress(siteUrl, account.id, { kind: 'pix', seal }) : '',
     alteracoes,
   };
 }

@@ -4,7 +4,7 @@ import { isServer } from '#lib/domain/payments/pix-api-fields.ts';
 import { type PixBank, pixBank } from '#lib/domain/payments/pix-banks.ts';
 import type { Seal } from '#lib/platform/kernel/sealed.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { findPixAccount, type PixAccountRow } from '../queries/pix-accounts.ts';
+import { type AccountRow, findAccount } from '../queries/payment-accounts.ts';
 import { type PixIdentity, parseIdentity } from './identity.ts';
 
 /** Of the environment. */
@@ -56,7 +56,7 @@ type GivenSecrets = Pick<PixApiOptions, 'clientSecret' | 'appKey' | 'identity' |
 
 /** Secrets of the environment for this account: none for another application, nor for an address that somebody typed. */
 export function givenSecrets(
-  { banco, client_id }: Pick<PixAccountRow, 'banco' | 'client_id'>,
+  { banco, client_id }: Pick<AccountRow, 'banco' | 'client_id'>,
   options: PixApiOptions,
 ): GivenSecrets {
   const typed = pixBank(banco)?.producao.api === '' && options.origin === undefined;
@@ -67,11 +67,7 @@ export function givenSecrets(
  * @returns `sealed` where the key of the environment is not the one that closed its secrets, `incomplete` where its bank asks for
  * one that it has not, `unknown` for no bank, or an address that the panel takes from nobody: the row may come from a pack.
  */
-export function openAccount(
-  row: PixAccountRow,
-  seal: Seal,
-  options: PixApiOptions,
-): PixAccount | AccountFault {
+export function openAccount(row: AccountRow, seal: Seal, options: PixApiOptions): PixAccount | AccountFault {
   const bank = pixBank(row.banco);
   if (!bank) return 'unknown';
   const given = givenSecrets(row, options);
@@ -109,7 +105,7 @@ export async function accountOf(
   seal: Seal,
   options: PixApiOptions,
 ): Promise<PixAccount> {
-  const row = id === null ? undefined : await findPixAccount(db, id);
+  const row = id === null ? undefined : await findAccount(db, id);
   const account = row ? openAccount(row, seal, options) : 'unknown';
   if (typeof account === 'string') throw new Error(`the account of a Pix charge cannot be used: ${account}`);
   return account;

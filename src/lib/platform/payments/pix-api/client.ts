@@ -3,10 +3,12 @@
  * where nothing came back.
  */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { type Answered, type Connection, createConnection, type Sent } from '../http/connection.ts';
+import { parseJson } from '../http/json.ts';
+import { createAskPatiently } from '../http/patient.ts';
+import { Unanswered } from '../http/unanswered.ts';
 import type { PixAccount } from './account.ts';
-import { type Answered, type Connection, createConnection, type Sent } from './connection.ts';
-import { type PixProblem, PixUnanswered, problemLine, readProblem } from './failure.ts';
+import { type PixProblem, problemLine, readProblem } from './failure.ts';
 import { createTokens } from './tokens.ts';
 
 export type PixCall = {
@@ -23,7 +25,7 @@ export type PixAnswer =
   | { readonly done: true; readonly json: unknown; readonly at: Date }
   | { readonly done: false; readonly problem: PixProblem };
 
-/** @throws PixUnanswered, or what the network throws, where nobody knows whether it was done. */
+/** @throws Unanswered, or what the network throws, where nobody knows whether it was done. */
 export type PixClient = (account: PixAccount, call: PixCall, signal: AbortSignal) => Promise<PixAnswer>;
 
 export type ClientOptions = {
@@ -36,20 +38,13 @@ export type ClientOptions = {
   readonly patience?: number | undefined;
 };
 
-/** Milliseconds before a read is asked once more, and how long a bank's "too many" is waited for in place. */
-const AGAIN = 250;
-const SHORT = 2000;
-/** Bounds of a bank's "too many" (ms), and what counts where it does not say. */
-const LEAST = 1000;
-const MOST = 300_000;
-const USUAL = 30_000;
 /** Connections kept: each change of an account leaves one behind. */
 const CONNECTIONS = 20;
 
 export function createPixClient({ now, chance, authorities, patience }: ClientOptions): PixClient {
   const tokens = createTokens(now);
   const connections = new Map<string, Connection>();
-  const restUntil = new Map<string, number>();
+  const ask = createAskPatiently({ now, chance });
 
   const connectionOf = ({ version, identity, typed }: PixAccount): Connection => {
     const found = connections.get(version);
@@ -67,29 +62,9 @@ export function createPixClient({ now, chance, authorities, patience }: ClientOp
 
   return async (account, call, signal) => {
     const connection = connectionOf(account);
-    if ((restUntil.get(account.version) ?? 0) > now().getTime())
-      throw new PixUnanswered('the bank asked for a pause');
-    let left = 1;
-    for (;;) {
-      const answered = await withToken(account, connection, call, signal).catch((error: unknown) => {
-        if (call.method !== 'GET' || left === 0 || signal.aborted) throw error;
-        return undefined;
-      });
-      if (answered?.status === 429) {
-        const pause = pauseOf(answered, now());
-        if (left === 0 || pause > SHORT) {
-          restUntil.set(account.version, now().getTime() + pause);
-          throw new PixUnanswered('429, the bank asked for a pause');
-        }
-        left -= 1;
-        await wait(pause * (1 + chance() / 5), undefined, { signal });
-        continue;
-      }
-      if (answered && (answered.status < 500 || call.method !== 'GET' || left === 0))
-        return answerOf(answered, call, now());
-      left -= 1;
-      await wait(AGAIN * (1 + chance()), undefined, { signal });
-    }
+    const send = () => withToken(account, connection, call, signal);
+    const read = call.method === 'GET';
+    return answerOf(await ask({ key: account.version, read, signal, send }), call, now());
   };
 
   async function withToken(
@@ -128,34 +103,16 @@ function requestOf(account: PixAccount, call: PixCall, token: string, signal: Ab
   };
 }
 
-/** @throws PixUnanswered for what says nothing of the call. */
+/** @throws Unanswered for what says nothing of the call. */
 function answerOf({ status, headers, text }: Answered, { method }: PixCall, now: Date): PixAnswer {
-  const json = parse(text);
+  const json = parseJson(text);
   if (status >= 200 && status < 300) {
-    if (json === undefined && text.trim() !== '') throw new PixUnanswered(`${method}: no JSON`);
+    if (json === undefined && text.trim() !== '') throw new Unanswered(`${method}: no JSON`);
     const date = new Date(headers.date ?? '');
     return { done: true, json, at: Number.isNaN(date.getTime()) ? now : date };
   }
   const problem = readProblem(status, json);
   const refused = status >= 400 && status < 500 && status !== 401 && status !== 408;
-  if (!problem || !refused) throw new PixUnanswered(`${method}: ${problem ? problemLine(problem) : status}`);
+  if (!problem || !refused) throw new Unanswered(`${method}: ${problem ? problemLine(problem) : status}`);
   return { done: false, problem };
-}
-
-/** Seconds, or a moment by the bank's clock. */
-function pauseOf({ headers }: Answered, now: Date): number {
-  const said = headers['retry-after'] ?? '';
-  const seconds = /^\d{1,6}$/.test(said) ? Number(said) * 1000 : undefined;
-  const clock = Date.parse(headers.date ?? '') || now.getTime();
-  const until = Date.parse(said) - clock;
-  const pause = seconds ?? (Number.isNaN(until) ? USUAL : until);
-  return Math.min(MOST, Math.max(LEAST, pause));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

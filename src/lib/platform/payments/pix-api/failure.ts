@@ -10,11 +10,6 @@ export type PixProblem = {
   readonly correlationId: string;
 };
 
-/** Nobody knows whether it was done. */
-export class PixUnanswered extends Error {
-  override readonly name = 'PixUnanswered';
-}
-
 const violation = z.object({ razao: z.string().optional(), propriedade: z.string().optional() });
 const problem = z.object({
   type: z.string().optional(),

@@ -11,7 +11,7 @@ import { PIX_API, type PixApiDeps } from '../providers/pix-api.ts';
 import { chargesByRef } from '../queries/charges.ts';
 import { bookedRefs } from '../queries/ledger.ts';
 import { noteNotice } from '../queries/notices.ts';
-import { type DueAccount, noteLook, takeAccountToLook } from '../queries/pix-accounts.ts';
+import { type DueAccount, noteLook, takeAccountToLook } from '../queries/payment-accounts.ts';
 import { accountOf } from './account.ts';
 import { nameOf } from './reading.ts';
 import { listReceived } from './received.ts';

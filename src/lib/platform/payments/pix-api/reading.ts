@@ -2,9 +2,9 @@
 import { dynamicPixCode, isWholeCode } from '#lib/domain/payments/br-code.ts';
 import { readWireAmount, txidOf } from '#lib/domain/payments/pix-wire.ts';
 import type { ChargePayload } from '#lib/platform/schema/payments.ts';
+import { Unanswered } from '../http/unanswered.ts';
 import type { ChargeOrder, PaidBack, Payment, Reading, RefundReading } from '../providers/provider.ts';
 import type { PixAccount } from './account.ts';
-import { PixUnanswered } from './failure.ts';
 import type { Cobranca, Devolucao, PixRecebido } from './wire.ts';
 
 /** Milliseconds after its term at which a charge that is still open is over: the bank pays it no more. */
@@ -21,7 +21,7 @@ export function readCharge(
   const own = cob.txid.toUpperCase() === txidOf(ref).toUpperCase();
   // Money for another key is not this shop's.
   if (own && cob.chave !== undefined && cob.chave.toLowerCase() !== account.key.toLowerCase())
-    throw new PixUnanswered('the charge is of another key');
+    throw new Unanswered('the charge is of another key');
   const payments = received.map(paymentOf);
   const payload = own ? payloadOf(cob, account) : undefined;
   return {
@@ -39,7 +39,7 @@ export function readCharge(
 function stateOf({ status, calendario }: Cobranca, at: Date): 'pendente' | 'paga' | 'expirada' | 'cancelada' {
   if (status === 'CONCLUIDA') return 'paga';
   if (status === 'REMOVIDA_PELO_USUARIO_RECEBEDOR' || status === 'REMOVIDA_PELO_PSP') return 'cancelada';
-  if (status !== 'ATIVA') throw new PixUnanswered('a charge has a status that nobody knows');
+  if (status !== 'ATIVA') throw new Unanswered('a charge has a status that nobody knows');
   // The standard has no word for it: an expired charge stays open and is not paid any more.
   const end = calendario.criacao.getTime() + calendario.expiracao * 1000 + AFTER;
   return at.getTime() > end ? 'expirada' : 'pendente';
@@ -92,5 +92,5 @@ export function readRefundOf(endToEndId: string, one: Devolucao, asked: Date): R
   if (one.status === 'EM_PROCESSAMENTO') return { ...said, state: 'processando', at };
   if (one.status === 'NAO_REALIZADO')
     return { ...said, state: 'recusada', reason: `NAO_REALIZADO: ${one.motivo ?? ''}`.slice(0, 200), at };
-  throw new PixUnanswered('a refund has a status that nobody knows');
+  throw new Unanswered('a refund has a status that nobody knows');
 }

@@ -1,7 +1,8 @@
 /** What came by a charge, from the charge itself and from the bank's list: a second payment may stand in one of them alone. */
+import { Unanswered } from '../http/unanswered.ts';
 import type { PixAccount } from './account.ts';
 import type { PixClient } from './client.ts';
-import { PixUnanswered, problemLine } from './failure.ts';
+import { problemLine } from './failure.ts';
 import { type Cobranca, type PixRecebido, pixRecebidos } from './wire.ts';
 
 /** Milliseconds around a span that make up for what a bank rounds. */
@@ -45,7 +46,7 @@ function merged(received: readonly PixRecebido[]): readonly PixRecebido[] {
   });
 }
 
-class ListRefused extends PixUnanswered {}
+class ListRefused extends Unanswered {}
 
 export type Listing = {
   readonly from: number;
@@ -53,7 +54,7 @@ export type Listing = {
   readonly query?: Readonly<Record<string, string>>;
 };
 
-/** In spans as long as the bank allows. @throws PixUnanswered where the bank does not tell all of it. */
+/** In spans as long as the bank allows. @throws Unanswered where the bank does not tell all of it. */
 export async function listReceived(
   client: PixClient,
   account: PixAccount,
@@ -65,14 +66,14 @@ export async function listReceived(
   for (let start = from; start < to; start += span) {
     const days = { inicio: iso(start), fim: iso(Math.min(start + span, to)) };
     for (let page = 0; ; page += 1) {
-      if (page === PAGES) throw new PixUnanswered('the list of what came is too long');
+      if (page === PAGES) throw new Unanswered('the list of what came is too long');
       const paging = { 'paginacao.paginaAtual': String(page), 'paginacao.itensPorPagina': String(LINES) };
       const call = { method: 'GET', path: '/pix', query: { ...days, ...query, ...paging } } as const;
       const answer = await client(account, call, signal);
       if (!answer.done && answer.problem.status === 404) break;
       if (!answer.done) throw new ListRefused(problemLine(answer.problem));
       const read = pixRecebidos.safeParse(answer.json);
-      if (!read.success) throw new PixUnanswered('the list of what came cannot be read');
+      if (!read.success) throw new Unanswered('the list of what came cannot be read');
       all.push(...read.data.pix);
       if (page + 1 >= (read.data.parametros.paginacao?.quantidadeDePaginas ?? 1)) break;
     }

@@ -1,12 +1,14 @@
 /** Tokens of OAuth 2 (client credentials), one for each account: kept until a minute before their end, asked for once at a time. */
 import { z } from 'zod';
 import { PIX_SCOPES } from '#lib/domain/payments/pix-banks.ts';
+import type { Connection, Sent } from '../http/connection.ts';
+import { parseJson } from '../http/json.ts';
+import { Unanswered } from '../http/unanswered.ts';
 import type { PixAccount } from './account.ts';
-import type { Connection, Sent } from './connection.ts';
-import { PixUnanswered, problemLine, readProblem } from './failure.ts';
+import { problemLine, readProblem } from './failure.ts';
 
 export type Tokens = {
-  /** @throws PixUnanswered with what the bank said, TypeError and others of the network. */
+  /** @throws Unanswered with what the bank said, TypeError and others of the network. */
   readonly get: (account: PixAccount, connection: Connection, signal: AbortSignal) => Promise<string>;
   /** It was refused: another one is asked for. */
   readonly drop: (account: PixAccount, token: string) => void;
@@ -48,11 +50,11 @@ export function createTokens(now: () => Date): Tokens {
 
   async function ask(account: PixAccount, connection: Connection, signal: AbortSignal): Promise<string> {
     const { status, text } = await connection({ ...tokenRequest(account), signal });
-    const json = parse(text);
+    const json = parseJson(text);
     const read = answer.safeParse(json);
     if (status >= 300 || !read.success) {
       const problem = readProblem(status, json);
-      throw new PixUnanswered(`no token: ${problem ? problemLine(problem) : status}`);
+      throw new Unanswered(`no token: ${problem ? problemLine(problem) : status}`);
     }
     const seconds = Math.min(read.data.expires_in ?? USUAL, LONGEST);
     // A short one is good for half its time at least.
@@ -82,12 +84,4 @@ function tokenRequest({ bank, token, clientId, clientSecret }: PixAccount): Omit
     },
     body: tokenBody === 'json' ? JSON.stringify(fields) : new URLSearchParams(fields).toString(),
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -103,7 +103,7 @@ function webhookPath({ key }: PixAccount): string {
 /** What the network or Node calls it, without anything that was sent. */
 function wordOf(error: unknown): string {
   const { code = '', name = '', message = '' } = error as NodeJS.ErrnoException;
-  if (name === 'PixUnanswered') return message;
+  if (name === 'Unanswered') return message;
   return code || name;
 }
 

@@ -7,15 +7,16 @@ import type { z } from 'zod';
 import { txidOf, wireAmount } from '#lib/domain/payments/pix-wire.ts';
 import type { Seal } from '#lib/platform/kernel/sealed.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { Unanswered } from '../http/unanswered.ts';
 import { accountOf, type PixAccount, type PixApiOptions } from '../pix-api/account.ts';
 import type { PixAnswer, PixClient } from '../pix-api/client.ts';
-import { PixUnanswered, problemLine, problemReason } from '../pix-api/failure.ts';
+import { problemLine, problemReason } from '../pix-api/failure.ts';
 import { readCharge, readRefundOf } from '../pix-api/reading.ts';
 import { receivedOf } from '../pix-api/received.ts';
 import { cobranca, devolucao } from '../pix-api/wire.ts';
 import type { ChargeOrder, MachineProvider, Reading, RefundOrder, RefundReading } from './provider.ts';
 
-export const PIX_API = 'pix-api';
+export const PIX_API = 'pix-api' as const;
 
 export type PixApiDeps = {
   readonly db: Kysely<Schema>;
@@ -92,7 +93,7 @@ export function createPixApiProvider({ db, now, seal, client, options }: PixApiD
       // Its id is used: the refund that has it is this one.
       const found = await refundAt(order, account, signal);
       if (found.said !== 'absent') return found;
-      if (answer.problem.status === 403) throw new PixUnanswered(problemLine(answer.problem));
+      if (answer.problem.status === 403) throw new Unanswered(problemLine(answer.problem));
       const reason = problemReason(answer.problem);
       return { said: 'state', state: 'recusada', ref: order.id, amount: order.amount, reason, at: now() };
     },
@@ -122,16 +123,16 @@ function refused({ ref, amount }: ChargeOrder, reason: string): Reading {
 
 type NotDone = Extract<PixAnswer, { done: false }>;
 
-/** @throws PixUnanswered for a refusal that says nothing of whether it is there. */
+/** @throws Unanswered for a refusal that says nothing of whether it is there. */
 function absentOr({ problem }: NotDone, otherwise?: 'nothing'): { said: 'absent' } | { said: 'nothing' } {
   if (problem.status === 404 || problem.status === 410) return { said: 'absent' };
   if (otherwise) return { said: otherwise };
-  throw new PixUnanswered(problemLine(problem));
+  throw new Unanswered(problemLine(problem));
 }
 
-/** @throws PixUnanswered */
+/** @throws Unanswered */
 function fitting<T>(schema: z.ZodType<T>, json: unknown): T {
   const result = schema.safeParse(json);
   if (result.success) return result.data;
-  throw new PixUnanswered(`an answer lacks ${result.error.issues[0]?.path.join('.') ?? ''}`);
+  throw new Unanswered(`an answer lacks ${result.error.issues[0]?.path.join('.') ?? ''}`);
 }

@@ -19,6 +19,11 @@ const COLUMNS = [
   'combinar_dias',
   'pix_api_ativo',
   'pix_api_minutos',
+  'mp_cartao_ativo',
+  'mp_pix_ativo',
+  'mp_boleto_ativo',
+  'mp_minutos',
+  'mp_boleto_dias',
 ] as const;
 
 export async function readPaymentSettings(db: Kysely<Schema>): Promise<PaymentSettings> {

@@ -1,10 +1,9 @@
-/** HTTPS to a bank with the shop's certificate. Node's `fetch` sends none, so this is `node:https`. */
-
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+/** HTTPS to a provider, where it asks for it with the shop's certificate. Node's `fetch` sends none, so this is `node:https`. */
+import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from 'node:http';
 import { Agent, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { SecureContextOptions } from 'node:tls';
 import { NotPublic, publicLookup } from '#lib/platform/kernel/http/public-lookup.ts';
-import type { PixIdentity } from './identity.ts';
 
 export type Sent = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
@@ -21,7 +20,7 @@ export type Answered = {
 export type Connection = (sent: Sent) => Promise<Answered>;
 
 export type ConnectionOptions = {
-  readonly identity: PixIdentity | undefined;
+  readonly identity: Pick<SecureContextOptions, 'cert' | 'key' | 'pfx' | 'passphrase'> | undefined;
   /** PEM of authorities that are believed beside those of Node. */
   readonly authorities?: string | undefined;
   /** Nothing but names with public addresses are asked: the address was typed by somebody. */
@@ -49,12 +48,17 @@ export function createConnection(options: ConnectionOptions): Connection {
     // Node looks no number up, so nobody would see where it leads.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (onlyPublic && isIP(host) !== 0) throw new NotPublic(host);
+    if (url.protocol === 'http:' && host !== '127.0.0.1')
+      throw new Error('only this machine is asked without TLS');
     const both = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
-      request(url, { method, agent, signal: both, headers: { ...headers, ...length } }, resolve)
-        .on('error', reject)
-        .end(body);
+      const sent = { method, signal: both, headers: { ...headers, ...length } };
+      const asked =
+        url.protocol === 'http:'
+          ? plainRequest(url, sent, resolve)
+          : request(url, { ...sent, agent }, resolve);
+      asked.on('error', reject).end(body);
     });
     return { status: response.statusCode ?? 0, headers: response.headers, text: await read(response) };
   };

@@ -1,13 +1,14 @@
-/** Accounts at banks in which charges of the API Pix are made: one is used, those before it are asked about their own charges. */
+/** Accounts at providers in which charges are made: one of each is used, those before it are asked about their own charges. */
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
-import type { PixAccountsTable } from '#lib/platform/schema/payments.ts';
+import type { AccountProvider, PaymentAccountsTable } from '#lib/platform/schema/payments.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
-export type PixAccountRow = Omit<Selectable<PixAccountsTable>, 'looked_at' | 'look_at'>;
+export type AccountRow = Omit<Selectable<PaymentAccountsTable>, 'looked_at' | 'look_at'>;
 
 const COLUMNS = [
   'id',
+  'provider',
   'banco',
   'ambiente',
   'api_url',
@@ -17,6 +18,7 @@ const COLUMNS = [
   'nome',
   'cidade',
   'secret_sealed',
+  'notice_secret_sealed',
   'app_key_sealed',
   'identity_sealed',
   'identity_until',
@@ -30,16 +32,24 @@ const COLUMNS = [
   'retired_at',
 ] as const;
 
-export async function findPixAccount(db: Kysely<Schema>, id: number): Promise<PixAccountRow | undefined> {
-  return db.selectFrom('pix_accounts').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+export async function findAccount(db: Kysely<Schema>, id: number): Promise<AccountRow | undefined> {
+  return db.selectFrom('payment_accounts').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
 /** The one that new charges are made in. */
-export async function currentPixAccount(db: Kysely<Schema>): Promise<PixAccountRow | undefined> {
-  return db.selectFrom('pix_accounts').select(COLUMNS).where('retired_at', 'is', null).executeTakeFirst();
+export async function currentAccount(
+  db: Kysely<Schema>,
+  provider: AccountProvider,
+): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('payment_accounts')
+    .select(COLUMNS)
+    .where('provider', '=', provider)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst();
 }
 
-export type DueAccount = Pick<PixAccountRow, 'id'> & { readonly looked_at: Date | null };
+export type DueAccount = Pick<AccountRow, 'id' | 'provider'> & { readonly looked_at: Date | null };
 
 /**
  * One with charges, used after `since`, whose list is to be read: for this caller alone until `until`; undefined when none is.
@@ -49,11 +59,11 @@ export async function takeAccountToLook(
   { now, since, until }: { readonly now: Date; readonly since: Date; readonly until: Date },
 ): Promise<DueAccount | undefined> {
   return db
-    .updateTable('pix_accounts')
+    .updateTable('payment_accounts')
     .set({ look_at: until })
     .where('id', '=', (eb) =>
       eb
-        .selectFrom('pix_accounts as a')
+        .selectFrom('payment_accounts as a')
         .select('a.id')
         .where((one) => one.or([one('a.look_at', 'is', null), one('a.look_at', '<=', now)]))
         .where((one) => one.or([one('a.retired_at', 'is', null), one('a.retired_at', '>', since)]))
@@ -65,7 +75,7 @@ export async function takeAccountToLook(
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'looked_at'])
+    .returning(['id', 'provider', 'looked_at'])
     .executeTakeFirst();
 }
 
@@ -74,7 +84,7 @@ export async function noteLook(
   id: number,
   look: { readonly looked_at: Date; readonly look_at: Date },
 ): Promise<void> {
-  await db.updateTable('pix_accounts').set(look).where('id', '=', id).execute();
+  await db.updateTable('payment_accounts').set(look).where('id', '=', id).execute();
 }
 
 export async function hasCharges(db: Kysely<Schema>, account: number): Promise<boolean> {
@@ -87,29 +97,33 @@ export async function hasCharges(db: Kysely<Schema>, account: number): Promise<b
   return row !== undefined;
 }
 
-export async function insertPixAccount(trx: Trx, account: Insertable<PixAccountsTable>): Promise<void> {
-  await trx.insertInto('pix_accounts').values(account).execute();
+export async function insertAccount(trx: Trx, account: Insertable<PaymentAccountsTable>): Promise<void> {
+  await trx.insertInto('payment_accounts').values(account).execute();
 }
 
-export async function changePixAccount(
+export async function changeAccount(
   trx: Trx,
   id: number,
-  change: Updateable<PixAccountsTable>,
+  change: Updateable<PaymentAccountsTable>,
 ): Promise<void> {
-  await trx.updateTable('pix_accounts').set(change).where('id', '=', id).execute();
+  await trx.updateTable('payment_accounts').set(change).where('id', '=', id).execute();
 }
 
-type Application = Pick<PixAccountRow, 'banco' | 'ambiente' | 'api_url' | 'token_url' | 'client_id'>;
+type Application = Pick<
+  AccountRow,
+  'provider' | 'banco' | 'ambiente' | 'api_url' | 'token_url' | 'client_id'
+>;
 
-/** Each account of one application at one bank, retired ones too; all get another version. */
+/** Each account of one application at one provider, retired ones too; all get another version. */
 export async function changeApplication(
   trx: Trx,
-  { banco, ambiente, api_url, token_url, client_id }: Application,
-  change: Updateable<PixAccountsTable>,
+  { provider, banco, ambiente, api_url, token_url, client_id }: Application,
+  change: Updateable<PaymentAccountsTable>,
 ): Promise<void> {
   await trx
-    .updateTable('pix_accounts')
+    .updateTable('payment_accounts')
     .set({ ...change, versao: sql<number>`versao + 1` })
+    .where('provider', '=', provider)
     .where('banco', '=', banco)
     .where('ambiente', '=', ambiente)
     .where('api_url', '=', api_url)
