@@ -37,6 +37,7 @@ import type { CupomEditado, CuponsPainel } from './panel-coupons.ts';
 import type { ArquivoRegras, PainelLigar } from './panel-finder.ts';
 import type { Midia, MidiaDetalhe, Midias } from './panel-media.ts';
 import type { MenuPainel, MenusPainel } from './panel-menus.ts';
+import type { MercadoPagoPainel } from './panel-mercado-pago.ts';
 import type { EsperasPainel, MensagensPainel } from './panel-messages.ts';
 import type { InscricaoNewsletter, InscritosNewsletter, TotaisNewsletter } from './panel-newsletter.ts';
 import type { AvaliacoesPainel, PerguntasPainel } from './panel-opinions.ts';
@@ -90,6 +91,7 @@ export type Answers = {
   readonly FaturadoPainel: FaturadoPainel;
   readonly Fechamento: Fechamento;
   readonly PagamentosPainel: PagamentosPainel;
+  readonly MercadoPagoPainel: MercadoPagoPainel;
   readonly PixApiPainel: PixApiPainel;
   readonly PagamentosPedido: PagamentosPedido;
   readonly ArquivoDevolucao: ArquivoDevolucao;

@@ -1,5 +1,6 @@
 /** How an order is paid, step by step, and the bank that the demonstration plays: ours, below `/api/v2/vitrine`. */
 import type { Money, Reais } from '#lib/domain/kernel/money.ts';
+import type { Refusal } from '#lib/domain/payments/refusals.ts';
 import type { Convert } from './money.ts';
 import type { FormaPagamento, SituacaoPagamento, StatusPedido } from './order.ts';
 
@@ -29,6 +30,12 @@ export type Cobranca<M extends Money = Reais> = {
   readonly linhaDigitavel: string;
   /** `YYYY-MM-DD` on which a boleto is due, '' for none. */
   readonly vencimento: string;
+  /** Of the provider: where a card is paid, or the boleto as a document; '' for none. */
+  readonly link: string;
+  /** Whose page that is, '' for nobody's. */
+  readonly empresa: string;
+  /** Why it was refused, '' where it was not. */
+  readonly recusa: Refusal | '';
   /** ISO time until which it may be paid, '' for none. */
   readonly ate: string;
   /** No machine sees its money: the shop's people confirm it. */

@@ -46,6 +46,9 @@ import { createShelf } from './packs/shelf.ts';
 import { advanceOrder } from './payments/advance-order.ts';
 import { beginPayment, choicesFor } from './payments/begin.ts';
 import { endPayments } from './payments/end-orders.ts';
+import type { MercadoPagoOptions } from './payments/mercado-pago/account.ts';
+import { createMpClient } from './payments/mercado-pago/client.ts';
+import { mercadoPagoNoticeRoutes } from './payments/mercado-pago/notice-routes.ts';
 import { settleOrderPayment } from './payments/order-state.ts';
 import type { PixApiOptions } from './payments/pix-api/account.ts';
 import { createPixClient } from './payments/pix-api/client.ts';
@@ -53,6 +56,7 @@ import { pixNoticeRoutes } from './payments/pix-api/notice-routes.ts';
 import { createAskProvider } from './payments/providers/ask.ts';
 import { createDemoProvider } from './payments/providers/demo.ts';
 import { manualProvider } from './payments/providers/manual.ts';
+import { createMercadoPagoProvider } from './payments/providers/mercado-pago.ts';
 import { createPixApiProvider } from './payments/providers/pix-api.ts';
 import { pixKeyProvider } from './payments/providers/pix-key.ts';
 import { type Provider, providersByName } from './payments/providers/provider.ts';
@@ -85,6 +89,7 @@ export type PlatformOptions = Omit<
   | 'invoiceDays'
   | 'beginPayment'
   | 'advancePayment'
+  | 'mercadoPago'
   | 'pixApi'
 > & {
   /** The value every `/api` call has to send in `App-Token`. */
@@ -105,6 +110,7 @@ export type PlatformOptions = Omit<
   readonly secretsKey?: string | undefined;
   /** What the environment says of Pix by the API of a bank. */
   readonly pixApi?: PixApiOptions | undefined;
+  readonly mercadoPago?: MercadoPagoOptions | undefined;
   /** Beside those that the shop brings along. */
   readonly providers?: readonly Provider[];
   /** Left out: `warm` draws the main pictures. */
@@ -157,17 +163,29 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { later, settled } = createBackground(onBackgroundError);
   const sendMail = options.sendMail ?? createMailer({ smtpUrl: undefined, dataDir, now });
   const catalogue = openCatalogue({ db, changes: options.changes, onFailure: onBackgroundError });
-  const pixApi = {
+  const sealing = {
+    seal: createSeal(options.secretsKey ?? options.sessionSecret),
+    ownKey: options.secretsKey !== undefined,
+  };
+  const mercadoPago = {
+    ...sealing,
     db,
     now,
-    seal: createSeal(options.secretsKey ?? options.sessionSecret),
+    siteUrl: options.siteUrl,
+    client: createMpClient({ now, chance: Math.random }),
+    options: options.mercadoPago ?? {},
+  };
+  const pixApi = {
+    ...sealing,
+    db,
+    now,
     client: createPixClient({ now, chance: Math.random, authorities: options.pixApi?.authorities }),
     options: options.pixApi ?? {},
-    ownKey: options.secretsKey !== undefined,
   };
   const deps: RoomDeps = {
     ...options,
     pixApi,
+    mercadoPago,
     catalogue: catalogue.read,
     known: openKnown(db, options.changes, now),
     finder: () => finder(),
@@ -192,6 +210,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       manualProvider,
       createDemoProvider(db, now),
       createPixApiProvider(pixApi),
+      createMercadoPagoProvider(mercadoPago),
       ...(options.providers ?? []),
     ]),
     askProvider: createAskProvider({
@@ -227,6 +246,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const app = new Hono<PlatformEnv>({ strict: false });
   // Before the calls: a bank has neither token nor session.
   app.route('/api/v2/vitrine/payment-notices', pixNoticeRoutes(deps));
+  app.route('/api/v2/vitrine/payment-notices', mercadoPagoNoticeRoutes(deps));
   for (const base of ['front', 'vitrine'] as const) {
     const calls = new Hono<PlatformEnv>();
     calls.use(appToken(options.appToken), ownWritesTold(options.changes), sessions(deps), neverStored);

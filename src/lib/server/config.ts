@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { normalizeCep, ufOf } from '#lib/domain/kernel/cep.ts';
+import type { MercadoPagoOptions } from '#lib/platform/payments/mercado-pago/account.ts';
 import type { PixApiOptions } from '#lib/platform/payments/pix-api/account.ts';
+import { readMercadoPago } from './config-mercado-pago.ts';
 import { readPixApi } from './config-pix.ts';
 import {
   type BucketAccess,
@@ -41,6 +43,7 @@ export type Config = {
   readonly secretsKey: string | undefined;
   /** What the environment says of Pix by the API of a bank. */
   readonly pixApi: PixApiOptions;
+  readonly mercadoPago: MercadoPagoOptions;
   /** Value of `?liberarAcesso=` that opens a shop under maintenance. */
   readonly unlockVersion: string;
   readonly seed: 'demo' | 'none';
@@ -107,6 +110,7 @@ export function readConfig(env: Environment): Config {
     sessionSecret: readSecret(env, databaseUrl !== undefined, problems),
     secretsKey: readSecretsKey(env, problems),
     pixApi: readPixApi(env, problems),
+    mercadoPago: readMercadoPago(env, problems),
     unlockVersion: text(env, 'UNLOCK_VERSION') ?? packageVersion(),
     seed: readChoice(env, 'SEED', ['demo', 'none'], problems),
     cdn: readSwitch(env, 'CDN', problems),

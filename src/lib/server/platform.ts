@@ -89,6 +89,7 @@ export async function startRuntime({
     sessionSecret: await sessionSecret(config.sessionSecret, config.dataDir),
     secretsKey: config.secretsKey,
     pixApi: config.pixApi,
+    mercadoPago: config.mercadoPago,
     dataDir: config.dataDir,
     media: config.media,
     drawAhead: config.drawAhead,

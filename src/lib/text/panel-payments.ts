@@ -50,6 +50,7 @@ const entries: Readonly<Record<EntryKind, string>> = {
 const providers: Readonly<Record<string, string>> = {
   'pix-chave': 'chave da loja',
   'pix-api': 'API Pix do banco',
+  'mercado-pago': 'Mercado Pago',
   manual: 'à mão',
   demo: 'demonstração',
 };
@@ -79,6 +80,7 @@ const kinds: Readonly<Record<string, string>> = {
   devolucao_recusada: 'A devolução foi recusada',
   sem_resposta: 'O provedor não responde',
   desconhecido: 'Movimento desconhecido',
+  contestacao: 'Contestação do comprador',
 };
 
 const causes: Readonly<Record<string, string>> = {
@@ -108,6 +110,7 @@ export const panelPaymentText = {
     faturado: 'Faturado',
     formas: 'Formas de pagamento',
     'pix-api': 'Pix pelo banco',
+    'mercado-pago': 'Mercado Pago',
   },
   title: 'Pagamentos',
   settings: {

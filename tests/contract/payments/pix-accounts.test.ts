@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepSecrets } from '#lib/platform/payments/panel/keep-pix-account.ts';
 import { openAccount } from '#lib/platform/payments/pix-api/account.ts';
-import { lookAround } from '#lib/platform/payments/pix-api/look-around.ts';
+import { lookAround } from '#lib/platform/payments/look-around.ts';
 import { findAccount } from '#lib/platform/payments/queries/payment-accounts.ts';
 import { openPixShop, type PixShop } from '../../support/pix-api/pix-shop.ts';
 

@@ -44,7 +44,6 @@ export async function openPixShop(): Promise<PixShop> {
   const failures: string[] = [];
   const deps: PaymentDeps = {
     ...shop.deps,
-    pixApi: { db, now, seal, client, options },
     providers: providersByName([...shop.deps.providers.values(), provider]),
     askProvider: createAskProvider({
       now,

@@ -30,6 +30,13 @@ export function endOfBoleto(due: string): Date {
   return endOfDay(plusBankDays(plusBankDays(due, 0), BOLETO_CONFIRMED));
 }
 
+/** The last day on which a boleto may be due that is waited for until `end`. */
+export function dueOfBoleto(end: Date): string {
+  let due = shopDay(end);
+  while (endOfBoleto(due) > end) due = plusDays(due, -1);
+  return due;
+}
+
 /** The last day to which a bank may post a Pix that was sent on `day`: that of a night or a holiday, on the next bank day. */
 export function postedUntil(day: string): string {
   return plusBankDays(plusDays(day, 1), 0);

@@ -7,6 +7,7 @@ import { type ChargeState, isLive, isNews } from '#lib/domain/payments/charge.ts
 import { isNeverMade } from '#lib/domain/payments/schedule.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
+import { bookDisputes } from './book-disputes.ts';
 import { bookPaidBack } from './book-paid-back.ts';
 import { absentOnceMore, dueAfter, moveCharge } from './move-charge.ts';
 import type { MoneyDeps } from './payment-deps.ts';
@@ -80,6 +81,7 @@ async function know(trx: Trx, deps: MoneyDeps, charge: ChargeRow, said: Said, no
   await answered(trx, charge, now);
   const came = await bookPayments(trx, charge, said, now);
   await bookPaidBack(trx, charge, said.paidBack, now);
+  await bookDisputes(trx, charge, said.disputes ?? [], now);
   const known = await updateCharge(trx, charge.id, {
     fetched_at: now,
     absent: 0,

@@ -10,6 +10,7 @@ import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { type LockedOrder, lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
+import type { AccountProvider } from '#lib/platform/schema/payments.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { endPayments } from './end-orders.ts';
 import { MANUAL } from './mark-paid.ts';
@@ -17,6 +18,7 @@ import { openCharge } from './open-charge.ts';
 import { settleOrderPayment } from './order-state.ts';
 import type { MoneyDeps } from './payment-deps.ts';
 import { DEMO } from './providers/demo.ts';
+import { MERCADO_PAGO } from './providers/mercado-pago.ts';
 import { PIX_API } from './providers/pix-api.ts';
 import { PIX_KEY, pixPayload } from './providers/pix-key.ts';
 import { type ChargeRow, lockCharges } from './queries/charges.ts';
@@ -53,12 +55,18 @@ export async function choicesFor(
 ): Promise<readonly Choice[]> {
   const settings = await readPaymentSettings(db);
   const byBank = settings.pix_api_ativo;
-  const byKey = !byBank && isPixReady(settings);
+  const { mp_pix_ativo: mpPix, mp_boleto_ativo: mpBoleto, mp_cartao_ativo: mpCard } = settings;
+  const byKey = !byBank && !mpPix && isPixReady(settings);
+  const real = byBank || byKey || mpPix || mpBoleto || mpCard;
   // Beside a way to pay real money nobody may pay with play money.
-  const demo = local && !byBank && !byKey && (await isDemoShop(db));
+  const demo = local && !real && (await isDemoShop(db));
   const offered: readonly (readonly [boolean, Method, string | undefined])[] = [
     [byBank, 'pix', PIX_API],
+    [mpPix && !byBank, 'pix', MERCADO_PAGO],
     [byKey, 'pix', PIX_KEY],
+    // A boleto asks for the address of who pays.
+    [mpBoleto && !pickUp, 'boleto', MERCADO_PAGO],
+    [mpCard, 'cartao', MERCADO_PAGO],
     [demo, 'pix', DEMO],
     [demo, 'boleto', DEMO],
     [demo, 'cartao', DEMO],
@@ -113,7 +121,7 @@ export async function beginPayment(
   }
   const amount = amountFor(method, { valor: centavos(order.valor), vista: centavos(order.vista) });
   const byKey = choice.provider === PIX_KEY;
-  const account = choice.provider === PIX_API ? (await currentAccount(trx, PIX_API))?.id : undefined;
+  const account = hasAccounts(choice.provider) ? (await currentAccount(trx, choice.provider))?.id : undefined;
   await updateOrderPayment(trx, numero, { pagamento: method, fatura_dias: null });
   await openCharge(trx, deps, numero, {
     provider: choice.provider,
@@ -161,10 +169,20 @@ function later(before: Date | null, end: Date): Date {
   return before !== null && before > end ? before : end;
 }
 
+function hasAccounts(provider: string): provider is AccountProvider {
+  return provider === PIX_API || provider === MERCADO_PAGO;
+}
+
 function endOf({ method, provider }: Choice, settings: PaymentSettings, now: Date): Date {
   if (provider === PIX_KEY) return endOfCode(now, settings.pix_dias);
   if (provider === PIX_API) return new Date(now.getTime() + settings.pix_api_minutos * 60_000);
+  if (provider === MERCADO_PAGO) return mercadoPagoEnd(method, settings, now);
   return demoEnd(method, now);
+}
+
+function mercadoPagoEnd(method: Method, { mp_boleto_dias, mp_minutos }: PaymentSettings, now: Date): Date {
+  if (method === 'boleto') return endOfBoleto(plusBankDays(shopDay(now), mp_boleto_dias));
+  return new Date(now.getTime() + mp_minutos * 60_000);
 }
 
 function demoEnd(method: Method, now: Date): Date {

@@ -5,6 +5,7 @@ import { orderPaymentEndpoints } from './calls/order-payment.ts';
 import { panelCaseEndpoints } from './panel/cases.ts';
 import { panelClosingEndpoints } from './panel/closing.ts';
 import { panelInvoiceEndpoints } from './panel/invoice.ts';
+import { panelMercadoPagoEndpoints } from './panel/mercado-pago.ts';
 import { panelOrderPaymentEndpoints } from './panel/order-payments.ts';
 import { panelPixApiEndpoints } from './panel/pix-api.ts';
 import { panelPaymentEndpoints } from './panel/settings.ts';
@@ -17,6 +18,7 @@ export function paymentsCalls(deps: CallDeps): readonly Endpoint[] {
     ...demoBankEndpoints(deps),
     ...panelPaymentEndpoints(deps),
     ...panelPixApiEndpoints(deps),
+    ...panelMercadoPagoEndpoints(deps),
     ...panelInvoiceEndpoints(deps),
     ...panelOrderPaymentEndpoints(deps),
     ...panelCaseEndpoints(deps),

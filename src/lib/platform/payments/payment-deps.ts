@@ -1,6 +1,7 @@
 /** What the room of payments gets beside what every room does. */
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { AskProvider } from './providers/ask.ts';
+import type { MercadoPagoDeps } from './providers/mercado-pago.ts';
 import type { PixApiDeps } from './providers/pix-api.ts';
 import type { Providers } from './providers/provider.ts';
 
@@ -11,12 +12,11 @@ export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'sendOutbox'> & {
   readonly onFailure: (error: unknown) => void;
   /** From 0 to 1, another each time: spreads questions over time. */
   readonly chance: () => number;
-  /** What its own list is read with. */
-  readonly pixApi?: PixApiDeps | undefined;
 };
 
 /** What a transaction about money needs: no provider is asked inside one. */
 export type MoneyDeps = Pick<PaymentDeps, 'providers' | 'chance'>;
 
 /** What calls about money need. */
-export type CallDeps = Deps & PaymentDeps & { readonly pixApi: PixApiDeps };
+export type CallDeps = Deps &
+  PaymentDeps & { readonly pixApi: PixApiDeps; readonly mercadoPago: MercadoPagoDeps };

@@ -5,8 +5,8 @@ import { apart } from './apart.ts';
 import { endOrders } from './end-orders.ts';
 import { forgetWords } from './end-terms.ts';
 import { matchStatements } from './import-statement.ts';
+import { lookAround } from './look-around.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { lookAround } from './pix-api/look-around.ts';
 import { askAboutNotices } from './queries/notices.ts';
 
 /** Beside it: what a buyer may be waiting for, looked at more often. */

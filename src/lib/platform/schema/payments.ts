@@ -38,6 +38,8 @@ export type ChargePayload = {
   readonly linhaDigitavel?: string;
   /** `YYYY-MM-DD` on which a boleto is due. */
   readonly vencimento?: string;
+  /** Of the provider: where a card is paid, or the boleto as a document. */
+  readonly link?: string;
 };
 
 export type ChargesTable = {
@@ -151,7 +153,7 @@ type RefundStepsTable = {
   created_at: Time;
 };
 
-type DisputesTable = {
+export type DisputesTable = {
   id: Generated<number>;
   charge_id: number;
   provider: string;
@@ -178,7 +180,9 @@ export type CaseKind =
   | 'valor_divergente'
   | 'devolucao_recusada'
   | 'sem_resposta'
-  | 'desconhecido';
+  | 'desconhecido'
+  /** Its buyer disputes it at the bank or the card company. */
+  | 'contestacao';
 
 export type PaymentCasesTable = {
   id: Generated<number>;

@@ -85,6 +85,8 @@ export const message = {
   orderUnpaid: 'Este pedido ainda não foi pago. Confirme o pagamento antes de seguir.',
   caseOutcome: 'Este caso não pode ser encerrado assim. Veja como ele está agora.',
   caseReference: 'Informe a identificação da devolução no banco; cada devolução encerra um caso só.',
+  mercadoPagoNoAccount: 'Salve o User ID da conta antes.',
+  mercadoPagoNotReady: 'Antes de ligar, salve a conta e envie o Access Token.',
   noticeTooLong: 'O aviso é grande demais',
   pixIdentity: {
     unreadable:

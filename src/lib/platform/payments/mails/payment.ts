@@ -144,6 +144,8 @@ const CASES = {
   valor_divergente: 'Chegou um pagamento com outro valor. Aceite ou devolva pelo painel.',
   devolucao_recusada: 'O banco recusou a devolução. Devolva por outro meio e informe no painel.',
   sem_resposta: 'O meio de pagamento não responde sobre esta cobrança.',
+  contestacao:
+    'Há notícia de uma contestação do comprador. Não envie nem devolva enquanto ela estiver aberta, e responda no painel de quem recebe.',
   desconhecido: 'O meio de pagamento disse algo que a loja não entende. Confira no painel dele.',
 } as const;
 

@@ -73,11 +73,19 @@ async function present(deps: Deps): Promise<PagamentosPainel> {
   return {
     ...values,
     revisao: revisionOf(values),
-    recebe: settings.pix_api_ativo || (settings.pix_ativo && ready) || settings.combinar_ativo,
+    recebe:
+      settings.pix_api_ativo ||
+      isMercadoPagoOn(settings) ||
+      (settings.pix_ativo && ready) ||
+      settings.combinar_ativo,
     exemplo: ready ? (pixPayload(settings, EXAMPLE, 'TESTE').copiaECola ?? '') : '',
     descontoPix: pix || geral,
     alteracoes,
   };
+}
+
+function isMercadoPagoOn({ mp_cartao_ativo, mp_pix_ativo, mp_boleto_ativo }: PaymentSettings): boolean {
+  return mp_cartao_ativo || mp_pix_ativo || mp_boleto_ativo;
 }
 
 function valuesOf(settings: PaymentSettings): PaymentFields {

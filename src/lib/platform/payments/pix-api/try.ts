@@ -1,5 +1,6 @@
 /** Tries an account: a token, then reads that change nothing. Each step says by itself what came of it. */
 import type { PixTested, PixTestStep } from '#lib/platform/schema/payments.ts';
+import { faultWord } from '../http/fault-word.ts';
 import type { PixAccount } from './account.ts';
 import type { PixCall, PixClient } from './client.ts';
 import { problemReason } from './failure.ts';
@@ -64,7 +65,7 @@ async function trial(
     if (answer.done) return { ok: true, motivo: '', json: answer.json, status: 200 };
     return { ok: false, motivo: problemReason(answer.problem), status: answer.problem.status };
   } catch (error) {
-    return { lost: wordOf(error) };
+    return { lost: faultWord(error) };
   }
 }
 
@@ -98,13 +99,6 @@ export async function registerNotices(client: PixClient, account: PixAccount, ow
 
 function webhookPath({ key }: PixAccount): string {
   return `/webhook/${encodeURIComponent(key)}`;
-}
-
-/** What the network or Node calls it, without anything that was sent. */
-function wordOf(error: unknown): string {
-  const { code = '', name = '', message = '' } = error as NodeJS.ErrnoException;
-  if (name === 'Unanswered') return message;
-  return code || name;
 }
 
 function iso(time: number): string {

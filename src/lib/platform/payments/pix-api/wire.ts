@@ -1,19 +1,6 @@
 /** What banks answer, as far as the shop looks at it. New fields are passed over; what is missing makes an answer say nothing. */
 import { z } from 'zod';
-
-/** Some banks send one thing where the standard has a list. */
-function listOf<T>(item: z.ZodType<T>) {
-  return z.preprocess(
-    (value) => (value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]),
-    z.array(item),
-  );
-}
-
-const moment = z.string().transform((text, context) => {
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime())) context.addIssue({ code: 'custom', message: 'no moment' });
-  return time;
-});
+import { listOf, moment } from '../http/wire-values.ts';
 
 export const devolucao = z.object({
   id: z.string().regex(/^[a-zA-Z0-9]{1,35}$/),

@@ -3,17 +3,17 @@
  * shop's own id, so that what was asked twice is there once, and an answer that was lost is found again.
  */
 import type { Kysely } from 'kysely';
-import type { z } from 'zod';
-import { txidOf, wireAmount } from '#lib/domain/payments/pix-wire.ts';
+import { refOfTxid, txidOf, wireAmount } from '#lib/domain/payments/pix-wire.ts';
 import type { Seal } from '#lib/platform/kernel/sealed.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { fitting } from '../http/fitting.ts';
 import { Unanswered } from '../http/unanswered.ts';
 import { accountOf, type PixAccount, type PixApiOptions } from '../pix-api/account.ts';
 import type { PixAnswer, PixClient } from '../pix-api/client.ts';
 import { problemLine, problemReason } from '../pix-api/failure.ts';
-import { readCharge, readRefundOf } from '../pix-api/reading.ts';
-import { receivedOf } from '../pix-api/received.ts';
-import { cobranca, devolucao } from '../pix-api/wire.ts';
+import { nameOf, readCharge, readRefundOf } from '../pix-api/reading.ts';
+import { listReceived, receivedOf } from '../pix-api/received.ts';
+import { cobranca, devolucao, type PixRecebido } from '../pix-api/wire.ts';
 import type { ChargeOrder, MachineProvider, Reading, RefundOrder, RefundReading } from './provider.ts';
 
 export const PIX_API = 'pix-api' as const;
@@ -98,7 +98,22 @@ export function createPixApiProvider({ db, now, seal, client, options }: PixApiD
       return { said: 'state', state: 'recusada', ref: order.id, amount: order.amount, reason, at: now() };
     },
     readRefund: async (order, signal) => refundAt(order, await open(order.charge), signal),
+    async list(account, { from, to, what }, signal) {
+      const query = what === 'back' ? { devolucaoPresente: 'true' } : {};
+      const opened = await accountOf(db, account, seal, options);
+      const listed = await listReceived(client, opened, { from, to, query }, signal);
+      return listed.flatMap((pix) => {
+        const ref = refOfTxid(pix.txid ?? '');
+        return ref === '' ? [] : [{ ref, names: namesOf(pix), came: true }];
+      });
+    },
   };
+}
+
+/** Of the payment and of what went back of it. */
+function namesOf(pix: PixRecebido): readonly string[] {
+  const done = pix.devolucoes.filter(({ status }) => status === 'DEVOLVIDO');
+  return [pix.endToEndId, ...done.map((one) => nameOf(pix.endToEndId, one))];
 }
 
 function pathOf({ ref }: ChargeOrder): string {
@@ -128,11 +143,4 @@ function absentOr({ problem }: NotDone, otherwise?: 'nothing'): { said: 'absent'
   if (problem.status === 404 || problem.status === 410) return { said: 'absent' };
   if (otherwise) return { said: otherwise };
   throw new Unanswered(problemLine(problem));
-}
-
-/** @throws Unanswered */
-function fitting<T>(schema: z.ZodType<T>, json: unknown): T {
-  const result = schema.safeParse(json);
-  if (result.success) return result.data;
-  throw new Unanswered(`an answer lacks ${result.error.issues[0]?.path.join('.') ?? ''}`);
 }

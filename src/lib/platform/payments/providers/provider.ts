@@ -46,6 +46,26 @@ export type PaidBack = {
   readonly at: Date;
 };
 
+/** Its buyer told the bank or the card company that the payment was not theirs, or not delivered. */
+export type Dispute = {
+  readonly ref: string;
+  /** `ref` of the payment it is about. */
+  readonly of: string;
+  /** `perdida`: the money was taken. */
+  readonly state: 'aberta' | 'ganha' | 'perdida';
+  readonly amount: number;
+  readonly at: Date;
+};
+
+/** A charge in a provider's own list, and the names of what came and went by it. */
+export type Seen = {
+  readonly ref: string;
+  readonly names: readonly string[];
+  readonly came: boolean;
+  /** It is disputed, which is asked about whatever is known of it. */
+  readonly disputed?: boolean;
+};
+
 type SaidState = Exclude<ChargeState, 'criando' | 'incerta' | 'encerrando'>;
 
 export type Reading =
@@ -65,6 +85,7 @@ export type Reading =
       readonly expiresAt?: Date;
       readonly payments: readonly Payment[];
       readonly paidBack: readonly PaidBack[];
+      readonly disputes?: readonly Dispute[];
     };
 
 export type RefundReading =
@@ -89,6 +110,12 @@ export type MachineProvider = {
   readonly cancel: (charge: ChargeOrder, signal: AbortSignal) => Promise<Reading>;
   readonly refund: (refund: RefundOrder, signal: AbortSignal) => Promise<RefundReading>;
   readonly readRefund: (refund: RefundOrder, signal: AbortSignal) => Promise<RefundReading>;
+  /** What an account's list has of the shop's codes between two times (ms); left out by who has none. */
+  readonly list?: (
+    account: number,
+    span: { readonly from: number; readonly to: number; readonly what: 'came' | 'back' },
+    signal: AbortSignal,
+  ) => Promise<readonly Seen[]>;
 };
 
 /** One whose money only people see: in the bank's statement, or in their hand. */

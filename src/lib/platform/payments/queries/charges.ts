@@ -141,6 +141,21 @@ export async function chargesByRef(
     .execute();
 }
 
+/** By what the provider calls it, which some write in lower case. */
+export async function chargesByProviderId(
+  db: Kysely<Schema>,
+  provider: string,
+  id: string,
+): Promise<readonly ChargeRow[]> {
+  if (id === '') return [];
+  return db
+    .selectFrom('charges')
+    .select(COLUMNS)
+    .where('provider', '=', provider)
+    .where('provider_id', 'in', [id, id.toUpperCase()])
+    .execute();
+}
+
 /** Has it asked about now. */
 export async function makeDue(db: Kysely<Schema>, ref: string, now: Date): Promise<void> {
   await db.updateTable('charges').set({ next_check_at: now }).where('ref', '=', ref).execute();

@@ -1,5 +1,7 @@
 /** Disputes: money that a bank or a card company may take back. */
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
+import type { DisputesTable } from '#lib/platform/schema/payments.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export async function hasOpenDispute(db: Kysely<Schema>, charge: number): Promise<boolean> {
@@ -10,4 +12,25 @@ export async function hasOpenDispute(db: Kysely<Schema>, charge: number): Promis
     .where('status', '=', 'aberta')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function findDispute(
+  trx: Trx,
+  provider: string,
+  ref: string,
+): Promise<Pick<Selectable<DisputesTable>, 'id' | 'status'> | undefined> {
+  return trx
+    .selectFrom('disputes')
+    .select(['id', 'status'])
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', ref)
+    .executeTakeFirst();
+}
+
+export async function insertDispute(trx: Trx, dispute: Insertable<DisputesTable>): Promise<void> {
+  await trx.insertInto('disputes').values(dispute).execute();
+}
+
+export async function moveDispute(trx: Trx, id: number, status: DisputesTable['status']): Promise<void> {
+  await trx.updateTable('disputes').set({ status }).where('id', '=', id).execute();
 }

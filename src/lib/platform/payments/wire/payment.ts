@@ -4,10 +4,12 @@ import type { Cobranca, PagamentoPedido, SituacaoCobranca } from '#lib/contract/
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { type ChargeState, isLive } from '#lib/domain/payments/charge.ts';
 import { amountFor, isByHand, METHODS, type Method } from '#lib/domain/payments/methods.ts';
+import { refusalOf } from '#lib/domain/payments/refusals.ts';
 import { dueDay } from '#lib/domain/payments/terms.ts';
 import type { OrderRow } from '#lib/platform/orders/queries/orders.ts';
 import type { Choice } from '../begin.ts';
 import { DEMO } from '../providers/demo.ts';
+import { MERCADO_PAGO } from '../providers/mercado-pago.ts';
 import { isMachine, type Providers } from '../providers/provider.ts';
 import type { ChargeRow } from '../queries/charges.ts';
 
@@ -86,7 +88,7 @@ function isOver(situacao: SituacaoCobranca): boolean {
 
 function presentCharge(charge: ChargeRow, providers: Providers): Cobranca<Centavos> {
   const { ref, valor, status, payload, expires_at, provider } = charge;
-  const { copiaECola = '', linhaDigitavel = '', vencimento = '' } = payload;
+  const { copiaECola = '', linhaDigitavel = '', vencimento = '', link = '' } = payload;
   const open = status === 'pendente' || status === 'desafio';
   return {
     ref,
@@ -96,6 +98,9 @@ function presentCharge(charge: ChargeRow, providers: Providers): Cobranca<Centav
     copiaECola: open ? copiaECola : '',
     linhaDigitavel: open ? linhaDigitavel : '',
     vencimento: open ? vencimento : '',
+    link: open ? link : '',
+    empresa: provider === MERCADO_PAGO ? 'Mercado Pago' : '',
+    recusa: status === 'recusada' ? refusalOf(charge.motivo) : '',
     ate: open ? (expires_at?.toISOString() ?? '') : '',
     porPessoas: !isMachine(providers, provider),
     demonstracao: provider === DEMO,

@@ -16,6 +16,9 @@ export async function waysShown(
     .selectFrom('payment_settings')
     .select([
       'pix_api_ativo',
+      'mp_cartao_ativo',
+      'mp_pix_ativo',
+      'mp_boleto_ativo',
       'pix_ativo',
       'pix_chave',
       'pix_nome',
@@ -28,12 +31,13 @@ export async function waysShown(
     .executeTakeFirstOrThrow();
   const { pix_ativo, pix_chave, pix_nome, pix_cidade } = settings;
   const byKey = pix_ativo && pix_chave !== '' && pix_nome !== '' && pix_cidade !== '';
-  const pix = settings.pix_api_ativo || byKey;
-  const demo = where === HERE && !pix && (await isDemo(db));
+  const { mp_pix_ativo, mp_boleto_ativo: boleto, mp_cartao_ativo: card } = settings;
+  const pix = settings.pix_api_ativo || mp_pix_ativo || byKey;
+  const demo = where === HERE && !pix && !boleto && !card && (await isDemo(db));
   const on: readonly (readonly [boolean, Method])[] = [
     [pix || demo, 'pix'],
-    [demo, 'boleto'],
-    [demo, 'cartao'],
+    [boleto || demo, 'boleto'],
+    [card || demo, 'cartao'],
     [settings.combinar_ativo, 'combinar'],
     [settings.retirada_ativo && (await hasPickUp(db)), 'retirada'],
     [settings.faturado_ativo, 'faturado'],
