@@ -82,6 +82,7 @@ export const panelBulkPath = `${panelProductsPath}/em-massa`;
 /** Ways to pay; below it statements, cases and the day's closing. */
 export const panelPaymentsPath = `${panelPath}/pagamentos`;
 export const panelPixApiPath = `${panelPaymentsPath}/pix-api`;
+export const panelMercadoPagoPath = `${panelPaymentsPath}/mercado-pago`;
 export const panelStatementsPath = `${panelPaymentsPath}/extratos`;
 
 export const panelPackPath = `${panelPath}/pacote`;

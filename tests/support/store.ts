@@ -79,7 +79,7 @@ export async function createTestStore(
   options: Partial<
     Pick<
       PlatformOptions,
-      'captcha' | 'media' | 'pixApi' | 'privateHosts' | 'secretsKey' | 'sendMail' | 'siteUrl'
+      'captcha' | 'media' | 'mercadoPago' | 'pixApi' | 'privateHosts' | 'secretsKey' | 'sendMail' | 'siteUrl'
     >
   > = {},
   fill: (dataDir: string) => Promise<Filled> = seededDatabase,

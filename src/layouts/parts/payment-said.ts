@@ -45,7 +45,7 @@ export function paymentSaid(payment: Payment): string | undefined {
   const said = byState[situacao];
   if (said !== undefined) return said;
   if (situacao === 'combinar' && isOver(payment)) return agreedSaid(payment);
-  if (cobranca?.situacao === 'recusada') return words.refused;
+  if (cobranca?.situacao === 'recusada') return words.refused[cobranca.recusa || 'outro'];
   if (cobranca?.situacao === 'vencida') return words.expired;
   return cobranca?.situacao === 'cancelada' ? words.givenUp : undefined;
 }

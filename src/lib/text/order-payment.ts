@@ -1,11 +1,15 @@
 /** The sentences on paying an order: in the checkout, on its page, and of the bank that the demonstration plays. */
 import type { Method } from '#lib/domain/payments/methods.ts';
 import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
+import type { Refusal } from '#lib/domain/payments/refusals.ts';
 
 export const methodText: Readonly<Record<Method, { readonly name: string; readonly help: string }>> = {
   pix: { name: 'Pix', help: 'O código aparece assim que você finalizar a compra.' },
   boleto: { name: 'Boleto', help: 'A linha digitável aparece assim que você finalizar a compra.' },
-  cartao: { name: 'Cartão de crédito', help: 'Você paga em seguida, na página da operadora.' },
+  cartao: {
+    name: 'Cartão de crédito',
+    help: 'Você paga em seguida, em uma página segura de quem processa o cartão.',
+  },
   combinar: {
     name: 'A combinar com a loja',
     help: 'Entramos em contato por e-mail ou telefone para combinar. Nada é cobrado agora.',
@@ -54,7 +58,25 @@ export const orderPaymentText = {
   preparing: 'Estamos preparando o pagamento. Leva só alguns segundos.',
   inAnalysis: 'O pagamento está em análise. Não pague de novo: assim que houver resposta, ela aparece aqui.',
   inCheck: 'O prazo deste pagamento terminou. Estamos conferindo se ele chegou; não pague por este código.',
-  refused: 'O pagamento não foi aprovado e nada foi cobrado. Escolha outra forma de pagar.',
+  refused: {
+    dados:
+      'Os dados do cartão não conferem e nada foi cobrado. Escolha o cartão outra vez e confira número, validade, nome e código de segurança.',
+    limite:
+      'O cartão não tem limite para este valor e nada foi cobrado. Tente outro cartão ou outra forma de pagar.',
+    autorizar:
+      'O banco do cartão pede a sua autorização para este valor. Nada foi cobrado: fale com ele e tente de novo.',
+    desabilitado:
+      'Este cartão não está habilitado para a compra e nada foi cobrado. Ative-o no banco ou use outro.',
+    tentativas:
+      'Foram muitas tentativas com este cartão. Nada foi cobrado: use outro cartão ou outra forma de pagar.',
+    parcelas:
+      'O cartão não aceita esse número de parcelas e nada foi cobrado. Escolha outro número ou outro cartão.',
+    repetido: 'Já existe um pagamento igual a este. Confira seus pedidos antes de pagar de novo.',
+    confirmacao: 'A confirmação no banco não foi concluída e nada foi cobrado. Tente de novo.',
+    prazo: 'O prazo deste pagamento terminou e nada foi cobrado. Escolha como pagar.',
+    outro:
+      'O pagamento não foi aprovado e nada foi cobrado. Tente outro cartão ou escolha outra forma de pagar.',
+  } satisfies Readonly<Record<Refusal, string>>,
   expired: 'O prazo deste pagamento terminou e nada foi cobrado. Escolha como pagar.',
   givenUp: 'Este pagamento foi encerrado sem cobrança. Escolha como pagar.',
   pay: (value: string): string => `Pague ${value} com Pix`,
@@ -74,6 +96,10 @@ export const orderPaymentText = {
   due: (date: string): string => `Vence em ${date}. A confirmação leva até 3 dias úteis depois do pagamento.`,
   card: (value: string): string => `Cartão de crédito, ${value}`,
   cardHelp: 'O pagamento com cartão é feito na página da operadora.',
+  cardAt: (company: string): string =>
+    `O cartão é pago na página do ${company}, onde você escolhe as parcelas. A loja não vê o número do cartão. Depois de pagar, volte a este pedido.`,
+  payAt: (company: string): string => `Pagar no ${company}`,
+  document: 'Abrir o boleto para imprimir',
   spent: 'Este pedido já teve muitas tentativas de pagamento. Fale com a loja para pagar de outro jeito.',
   reload: 'Já paguei: atualizar esta página',
   look: 'Atualizar esta página',

@@ -1,12 +1,11 @@
 /** The sentences of `/painel/pagamentos/pix-api`; words of the settings stand with their fields. */
 
-const steps = {
+const steps: Readonly<Record<string, string>> = {
   token: 'Entrar no banco',
-  formas: 'Ler as formas de pagamento',
   cobrancas: 'Ler cobranças',
   recebidos: 'Ler Pix recebidos',
   avisos: 'Ler o endereço dos avisos',
-} as const;
+};
 
 /** Names of the standard's problems and of the network's, by what a person does about them. */
 const reasons: readonly (readonly [RegExp, string])[] = [
@@ -103,7 +102,7 @@ export const panelPixApiText = {
     address: 'Endereço, para o banco em que se cadastra à mão',
     state: (state: keyof typeof notices): string => notices[state],
   },
-  step: (name: keyof typeof steps): string => steps[name],
+  step: (name: string): string => steps[name] ?? name,
   /** What a bank's or the network's word means, with the word behind it. */
   reason: (word: string): string => {
     const said = reasons.find(([pattern]) => pattern.test(word))?.[1];

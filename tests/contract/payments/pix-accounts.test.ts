@@ -1,8 +1,8 @@
 /** Accounts at banks, the one in use and those before it: their secrets, and where they may lead. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lookAround } from '#lib/platform/payments/look-around.ts';
 import { keepSecrets } from '#lib/platform/payments/panel/keep-pix-account.ts';
 import { openAccount } from '#lib/platform/payments/pix-api/account.ts';
-import { lookAround } from '#lib/platform/payments/look-around.ts';
 import { findAccount } from '#lib/platform/payments/queries/payment-accounts.ts';
 import { openPixShop, type PixShop } from '../../support/pix-api/pix-shop.ts';
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { METHODS } from '#lib/domain/payments/methods.ts';
 import { ORDER_PAYMENTS } from '#lib/domain/payments/order-payment.ts';
+import { REFUSALS } from '#lib/domain/payments/refusals.ts';
 import { filled, flag, id, money, text } from './primitives.ts';
 
 const charge = z.object({
@@ -21,6 +22,9 @@ const charge = z.object({
   copiaECola: text,
   linhaDigitavel: text,
   vencimento: text,
+  link: text,
+  empresa: text,
+  recusa: z.enum(['', ...REFUSALS]),
   ate: text,
   porPessoas: flag,
   demonstracao: flag,

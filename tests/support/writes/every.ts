@@ -125,6 +125,9 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
   ],
   'ways to pay are read where an order is closed': [
     'PUT /vitrine/panel/payments',
+    'PUT /vitrine/panel/payments/mercado-pago',
+    'PUT /vitrine/panel/payments/mercado-pago/secrets',
+    'POST /vitrine/panel/payments/mercado-pago/test',
     'PUT /vitrine/panel/payments/pix-api',
     'PUT /vitrine/panel/payments/pix-api/secrets',
     'POST /vitrine/panel/payments/pix-api/test',

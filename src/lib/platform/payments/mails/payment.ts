@@ -70,9 +70,10 @@ function untilText({ payload: { vencimento }, expires_at }: ChargeRow): string {
   return expires_at === null ? '' : formatUntil(expires_at.toISOString());
 }
 
-function codeText({ payload: { copiaECola, linhaDigitavel } }: ChargeRow): string {
+function codeText({ forma, payload: { copiaECola, linhaDigitavel, link } }: ChargeRow): string {
   if (copiaECola !== undefined) return `\n\nPix copia e cola:\n${copiaECola}`;
-  return linhaDigitavel === undefined ? '' : `\n\nLinha digitável:\n${linhaDigitavel}`;
+  const line = linhaDigitavel === undefined ? '' : `\n\nLinha digitável:\n${linhaDigitavel}`;
+  return forma === 'boleto' && link !== undefined ? `${line}\n\nBoleto para imprimir:\n${link}` : line;
 }
 
 /** To the buyer, by the id of the entry of the ledger: money that came and goes back, or went. */

@@ -52,7 +52,7 @@ export const mpOrders = z.object({
 /** A refusal: `data` holds the order where a payment of it was refused. */
 export const mpRefusal = z.object({
   errors: listOf(z.object({ code: word, message: z.string().nullish() })),
-  data: z.unknown(),
+  data: z.unknown().optional(),
   // The older calls have these instead.
   error: word,
   message: z.string().nullish(),
