@@ -4,7 +4,8 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { cspReportsPath } from '#lib/paths.ts';
+import { SENT_REQUEST_ID } from '#lib/contract/request-id.ts';
+import { cspReportsPath, paymentNoticesPath } from '#lib/paths.ts';
 import { serverText } from '#lib/text/server.ts';
 import { sendCachedPage } from '../cache/cached-answer.ts';
 import { type Admission, createUploadGate, refusedForm, type UploadGate } from '../forms/uploads.ts';
@@ -67,6 +68,9 @@ export function createShopServer(parts: ServerParts): Server {
   const server = createServer(LIMITS, (request, response) => {
     const ofProxy = isOfProxy(request, trusts);
     if (!ofProxy) delete request.headers['x-forwarded-proto'];
+    // A notice of a payment provider is signed with the one that it was sent with.
+    if (request.url?.startsWith(paymentNoticesPath))
+      request.headers[SENT_REQUEST_ID] = request.headers[REQUEST_ID] ?? '';
     request.headers[REQUEST_ID] = requestIdOf(request.headers[REQUEST_ID], ofProxy);
     observe(request, response, parts.observers, trusts);
     noteSearches(request, response, parts.runtime);

@@ -3,6 +3,7 @@
  * about soon, and nothing that it says is believed or kept.
  */
 import { Hono } from 'hono';
+import { SENT_REQUEST_ID } from '#lib/contract/request-id.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { noticeAccount } from '../notice-address.ts';
@@ -24,7 +25,8 @@ export function mercadoPagoNoticeRoutes(deps: CallDeps): Hono {
     const { req } = context;
     const notice = {
       signature: req.header('x-signature') ?? '',
-      requestId: req.header('x-request-id') ?? '',
+      // Our HTTP server gives each request an id of its own.
+      requestId: req.header(SENT_REQUEST_ID) ?? req.header('x-request-id') ?? '',
       id: req.query('data.id') ?? '',
     };
     const text = await req.text();

@@ -29,7 +29,6 @@ const HISTORY = { secao: PAYMENTS_SECTION, alvo: MERCADO_PAGO, acao: 'mudou' } a
 
 export function panelMercadoPagoEndpoints(deps: CallDeps): readonly Endpoint[] {
   const { db, siteUrl, mercadoPago } = deps;
-  const { client, options, seal } = mercadoPago;
   const panel = panelEndpoint(deps);
   const path = '/panel/payments/mercado-pago';
   const one = { path, roles: ['administrador'], answer: 'MercadoPagoPainel' } as const;
@@ -53,7 +52,7 @@ export function panelMercadoPagoEndpoints(deps: CallDeps): readonly Endpoint[] {
             async write(trx, saved, { staff, now }) {
               await keepMpAccount(trx, saved.account, kept, { author: staff.nome, now });
               const account = await currentAccount(trx, MERCADO_PAGO);
-              if ((kept.cartao || kept.pix || kept.boleto) && !isMpReady(account, options))
+              if ((kept.cartao || kept.pix || kept.boleto) && !isMpReady(account, mercadoPago.options))
                 throw new HttpError(400, message.mercadoPagoNotReady);
               await savePaymentSettings(trx, {
                 mp_cartao_ativo: kept.cartao,
@@ -92,7 +91,7 @@ export function panelMercadoPagoEndpoints(deps: CallDeps): readonly Endpoint[] {
             unknown: message.mercadoPagoNoAccount,
             seen: 'not asked',
             async write(trx, account) {
-              const changed = await keepMpSecrets(trx, account, body, seal);
+              const changed = await keepMpSecrets(trx, account, body, mercadoPago.seal);
               // That they were changed, never to what.
               const campos = changed.map((campo) => ({ campo, antes: '', depois: '•••' }));
               return { result: undefined, history: { ...HISTORY, campos } };
@@ -104,6 +103,7 @@ export function panelMercadoPagoEndpoints(deps: CallDeps): readonly Endpoint[] {
     panel(
       { ...one, method: 'post', path: `${path}/test`, summary: 'Asks Mercado Pago for what changes nothing' },
       async ({ write }) => {
+        const { client, options, seal } = mercadoPago;
         const row = await currentAccount(db, MERCADO_PAGO);
         if (!row) throw new HttpError(409, message.mercadoPagoNoAccount);
         const account = openMpAccount(row, seal, options);

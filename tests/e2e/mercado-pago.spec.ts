@@ -1,0 +1,162 @@
+/**
+ * Mercado Pago, in a shop of its own before a stand-in: set up in the panel, paid by card on its page and by boleto; with scripts
+ * and without.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expectFlawless } from '../support/flawless.ts';
+import {
+  type MercadoPagoStandIn,
+  MP,
+  signedNotice,
+  startMercadoPago,
+} from '../support/mercado-pago/server.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+import { order, payment } from './checkout-order.ts';
+import { test as base, expect } from './fixtures.ts';
+import { enterPanel } from './panel.ts';
+
+type Own = { readonly shop: Shop; readonly mp: MercadoPagoStandIn };
+
+const test = base.extend<object, { readonly own: Own }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-mp-'));
+      const mp = await startMercadoPago();
+      const shop = await startShop({ dataDir, env: { MERCADO_PAGO_URL: mp.origin } });
+      await use({ shop, mp });
+      const printed = shop.output();
+      await shop.stop();
+      await mp.close();
+      rmSync(dataDir, { recursive: true, force: true });
+      expect(printed).not.toMatch(/canario|APP_USR|payment-notices\/mercado-pago\/\d/i);
+      expect(mp.wrong).toEqual([]);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ own }, use) => use(own.shop.url),
+});
+
+const PATH = '/painel/pagamentos/mercado-pago';
+const main = (page: Page): Locator => page.getByRole('main');
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const said = (page: Page, text: string) => expect(page.getByRole('status')).toContainText(text);
+const shown = async (page: Page, name: string) => {
+  const directory = process.env['SCREENSHOTS'];
+  if (directory) await page.screenshot({ path: join(directory, `${name}.png`), fullPage: true });
+};
+let address = '';
+
+// The account is set up first, and used by those after.
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ complaints }) => complaints.allow(/\b422\b/));
+
+test('the account is set up without scripts, tried and turned on', async ({ browser, own: { shop } }) => {
+  test.setTimeout(240_000);
+  const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await enterPanel(page, 'admin', PATH);
+  const field = (name: string) => main(page).locator(`[name="${name}"]`);
+  await field('usuario').fill(MP.user);
+  await field('cartao').check();
+  await press(page, 'Salvar');
+  await expect(page.getByRole('alert')).toContainText('envie o Access Token');
+  await field('cartao').uncheck();
+  await press(page, 'Salvar');
+  await said(page, 'Mercado Pago salvo');
+  await expect(main(page)).toContainText('Falta a assinatura secreta');
+  await field('accessToken').fill('errado');
+  await press(page, 'Guardar credenciais');
+  await press(page, 'Testar a conexão');
+  await expect(main(page)).toContainText('O Mercado Pago não aceita este Access Token');
+  await field('accessToken').fill(MP.token);
+  await field('assinatura').fill(MP.secret);
+  await press(page, 'Guardar credenciais');
+  await said(page, 'Credenciais guardadas');
+  await press(page, 'Testar a conexão');
+  for (const step of ['Entrar na conta', 'Ler as formas de pagamento', 'Ler cobranças'])
+    await expect(main(page)).toContainText(`${step}: deu certo`);
+  expect(await page.content()).not.toMatch(/canario|APP_USR/i);
+  await field('cartao').check();
+  await field('boleto').check();
+  await press(page, 'Salvar');
+  await said(page, 'Mercado Pago salvo');
+  address = (await main(page).locator('.data').innerText()).trim();
+  await context.close();
+});
+
+test('its page in the panel has no fault', async ({ page }) => {
+  await enterPanel(page, 'admin', PATH);
+  await expectFlawless(page);
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await shown(page, `panel-${width}`);
+  }
+});
+
+test('pages name card and boleto, and no Pix', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(/boleto/i);
+  await expect(footer).toContainText(/cartão/i);
+  await expect(footer).not.toContainText(/pix/i);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 800 } });
+    const scripts = javaScriptEnabled ? 'js' : 'plain';
+    const looked = async (page: Page, text: string | RegExp) =>
+      expect(async () => {
+        if (!javaScriptEnabled) await page.reload();
+        await expect(payment(page)).toContainText(text, { timeout: 5000 });
+      }).toPass({ timeout: 60_000 });
+
+    test('a card is refused, then paid on another page, by a link', async ({ page, own: { mp, shop } }) => {
+      test.setTimeout(180_000);
+      await order(page, 'cartao', javaScriptEnabled, `cartao-${scripts}@exemplo.test`);
+      const link = payment(page).getByRole('link', { name: 'Pagar no Mercado Pago' });
+      await expect(link).toHaveAttribute('href', /^https:\/\/www\.mercadopago\.example\/checkout/);
+      await expect(payment(page)).toContainText('A loja não vê o número do cartão');
+      if (javaScriptEnabled) await expectFlawless(page);
+      await shown(page, `card-${scripts}`);
+      const tell = async () => {
+        const last = mp.ledger.last();
+        const { query, headers, body } = signedNotice({ id: last?.id ?? '' });
+        const to = new URL(new URL(address).pathname + query, shop.url);
+        expect((await fetch(to, { method: 'POST', headers, body })).status).toBe(200);
+      };
+      mp.ledger.refuse(mp.ledger.last()?.external_reference ?? '', 'card_insufficient_amount');
+      await tell();
+      await looked(page, 'O cartão não tem limite para este valor');
+      await shown(page, `refused-${scripts}`);
+      await payment(page)
+        .getByRole('button', { name: /Cartão de crédito/ })
+        .click();
+      await expect(link).toBeVisible();
+      expect(mp.ledger.pay(mp.ledger.last()?.external_reference ?? '')).toBe(true);
+      await tell();
+      await looked(page, 'Pagamento confirmado');
+      await shown(page, `paid-${scripts}`);
+    });
+
+    test('a boleto has its line, its day and its document', async ({ page, own: { mp } }) => {
+      test.setTimeout(180_000);
+      const cost = await order(page, 'boleto', javaScriptEnabled, `boleto-${scripts}@exemplo.test`);
+      await expect(payment(page)).toContainText(`Boleto de ${cost}`);
+      await expect(payment(page).getByLabel('Linha digitável')).toHaveValue(/^\d{5}\.\d{5} /);
+      await expect(payment(page)).toContainText(/Vence em \d/);
+      await expect(payment(page).getByRole('link', { name: 'Abrir o boleto para imprimir' })).toHaveAttribute(
+        'href',
+        /ticket$/,
+      );
+      if (javaScriptEnabled) await expectFlawless(page);
+      await shown(page, `boleto-${scripts}`);
+      const { asked } = mp.ledger.last() ?? {};
+      expect(asked?.payer).toMatchObject({ address: { state: 'SP', zip_code: '01310100' } });
+    });
+  });
+}
