@@ -38,20 +38,18 @@ import { warmImages } from '#lib/platform/media/warm.ts';
 import { bringCartAlong } from './cart/bring-along.ts';
 import { createEndpoints, type RoomDeps } from './endpoints.ts';
 import type { SendMail } from './kernel/mail.ts';
-import { createSeal } from './kernel/sealed.ts';
 import { createMailer } from './mail/mailer.ts';
 import { WRITERS } from './mails.ts';
 import { bringOrdersAlong } from './orders/bring-along.ts';
 import { createShelf } from './packs/shelf.ts';
+import { accountDeps } from './payments/account-deps.ts';
 import { advanceOrder } from './payments/advance-order.ts';
 import { beginPayment, choicesFor } from './payments/begin.ts';
 import { endPayments } from './payments/end-orders.ts';
 import type { MercadoPagoOptions } from './payments/mercado-pago/account.ts';
-import { createMpClient } from './payments/mercado-pago/client.ts';
 import { mercadoPagoNoticeRoutes } from './payments/mercado-pago/notice-routes.ts';
 import { settleOrderPayment } from './payments/order-state.ts';
 import type { PixApiOptions } from './payments/pix-api/account.ts';
-import { createPixClient } from './payments/pix-api/client.ts';
 import { pixNoticeRoutes } from './payments/pix-api/notice-routes.ts';
 import { createAskProvider } from './payments/providers/ask.ts';
 import { createDemoProvider } from './payments/providers/demo.ts';
@@ -163,29 +161,10 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { later, settled } = createBackground(onBackgroundError);
   const sendMail = options.sendMail ?? createMailer({ smtpUrl: undefined, dataDir, now });
   const catalogue = openCatalogue({ db, changes: options.changes, onFailure: onBackgroundError });
-  const sealing = {
-    seal: createSeal(options.secretsKey ?? options.sessionSecret),
-    ownKey: options.secretsKey !== undefined,
-  };
-  const mercadoPago = {
-    ...sealing,
-    db,
-    now,
-    siteUrl: options.siteUrl,
-    client: createMpClient({ now, chance: Math.random }),
-    options: options.mercadoPago ?? {},
-  };
-  const pixApi = {
-    ...sealing,
-    db,
-    now,
-    client: createPixClient({ now, chance: Math.random, authorities: options.pixApi?.authorities }),
-    options: options.pixApi ?? {},
-  };
+  const accounts = accountDeps(options);
   const deps: RoomDeps = {
     ...options,
-    pixApi,
-    mercadoPago,
+    ...accounts,
     catalogue: catalogue.read,
     known: openKnown(db, options.changes, now),
     finder: () => finder(),
@@ -209,8 +188,8 @@ export function createPlatform(options: PlatformOptions): Platform {
       pixKeyProvider,
       manualProvider,
       createDemoProvider(db, now),
-      createPixApiProvider(pixApi),
-      createMercadoPagoProvider(mercadoPago),
+      createPixApiProvider(accounts.pixApi),
+      createMercadoPagoProvider(accounts.mercadoPago),
       ...(options.providers ?? []),
     ]),
     askProvider: createAskProvider({

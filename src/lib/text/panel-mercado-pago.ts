@@ -1,6 +1,4 @@
-/** The sentences of `/painel/pagamentos/mercado-pago`; words of the settings stand with their fields. */
-import { panelPixApiText } from './panel-pix-api.ts';
-
+/** The sentences of `/painel/pagamentos/mercado-pago`, beside those it shares with the API Pix; words of the settings stand with their fields. */
 const steps: Readonly<Record<string, string>> = {
   token: 'Entrar na conta',
   formas: 'Ler as formas de pagamento',
@@ -35,8 +33,6 @@ export const panelMercadoPagoText = {
   intro:
     'Com uma conta no Mercado Pago a loja recebe por cartão, Pix e boleto. O pedido se confirma sozinho, e a loja devolve pelo painel.',
   guide: 'Como ligar, passo a passo',
-  sealed: panelPixApiText.sealed,
-  keyless: panelPixApiText.keyless,
   testing:
     'O ambiente é de teste: nele ninguém paga de verdade, mas os pedidos se confirmam. Mude para Produção antes de vender.',
   bank: 'O Pix pelo banco está ligado e vale no lugar deste: o Pix do Mercado Pago espera.',
@@ -49,16 +45,13 @@ export const panelMercadoPagoText = {
   },
   secrets: {
     title: 'Credenciais',
-    intro: panelPixApiText.secrets.intro,
-    first: panelPixApiText.secrets.first,
-    state: panelPixApiText.secrets.state,
     accessToken: 'Access Token',
     accessTokenHint: 'Em Suas integrações, na aplicação, em Credenciais do ambiente escolhido.',
     assinatura: 'Assinatura secreta dos avisos',
     assinaturaHint: 'Aparece em Webhooks depois que o endereço abaixo é salvo lá.',
     send: 'Guardar credenciais',
   },
-  test: { ...panelPixApiText.test, intro: 'O teste entra na conta e lê listas; não cria nem muda nada.' },
+  testIntro: 'O teste entra na conta e lê listas; não cria nem muda nada.',
   webhook: {
     title: 'Avisos do Mercado Pago',
     intro:
