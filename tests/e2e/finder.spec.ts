@@ -87,7 +87,7 @@ test('a category and a guide lead to the questions they answer', async ({ page }
   await expect(page).toHaveURL(/\/ligar\/camera-cftv\/dvr$/);
   await page.goto('/cabos-de-video/hdmi?pg=2');
   await expect(pairs).toHaveCount(0);
-  await page.goto('/guia-hdmi');
+  await page.goto('/pagina/guia-hdmi');
   await page.getByRole('link', { name: 'HDMI em monitor DisplayPort' }).click();
   await expect(page).toHaveURL(/\/ligar\/hdmi\/displayport$/);
 });
