@@ -87,6 +87,8 @@ export const panelStatementsPath = `${panelPaymentsPath}/extratos`;
 
 export const panelPackPath = `${panelPath}/pacote`;
 export const panelSheetsPath = `${panelPath}/planilhas`;
+export const sheetGuidePath = `${panelSheetsPath}/colunas`;
+export const sheetTemplatePath = `${panelSheetsPath}/modelo.csv`;
 export const panelSheetPicturesPath = `${panelSheetsPath}/imagens`;
 export const robotsPath = '/robots.txt';
 /** The OpenAPI document of the front API, and the page that shows it. */

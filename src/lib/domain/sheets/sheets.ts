@@ -2,6 +2,7 @@
 
 import { characteristicSheet } from './characteristic-sheet.ts';
 import type { Column } from './columns.ts';
+import { PICTURE_COLUMNS } from './picture-columns.ts';
 import { PRICE_COLUMNS } from './product-columns.ts';
 import { goodsSheet } from './product-sheet.ts';
 import type { Sheet } from './row.ts';
@@ -30,7 +31,9 @@ export const SHEETS: Readonly<Record<SheetName, Sheet>> = {
 
 /** The columns a file of ours has, in its order. A file that comes back may have any of the sheet's. */
 export function exportedColumns(name: SheetName, { columns }: Pick<Sheet, 'columns'>): readonly Column[] {
-  return name === 'precos' ? columns.filter(({ nome }) => PRICE_COLUMNS.includes(nome)) : columns;
+  if (name === 'precos') return columns.filter(({ nome }) => PRICE_COLUMNS.includes(nome));
+  const pictures = PICTURE_COLUMNS.filter(({ nome }) => nome === 'imagens');
+  return name === 'produtos' ? [...columns, ...pictures] : columns;
 }
 
 export function isSheetName(text: string): text is SheetName {

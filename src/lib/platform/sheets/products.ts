@@ -12,6 +12,7 @@ import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
 import { goodsCells, valueCells } from './product-cells.ts';
 import { changeProducts, changeValues, type Writing } from './product-changes.ts';
 import { crossGoods, NAMING_COLUMNS } from './product-cross-check.ts';
+import { shownAddresses } from './queries/product-pictures.ts';
 import { type GoodsRow, goodsRows, type ValueRow, valueRows } from './queries/product-sheet.ts';
 import { beginBulk, deleteProduct, deleteValue, lockGoods, refreshSearch } from './queries/product-writes.ts';
 
@@ -98,11 +99,19 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
       const sheetOf = await sheets.cellsOf(rows.map(({ id }) => id));
       const mark = randomBytes(4).toString('hex');
       const stamped = (cells: Cells) => ({ ...cells, [STAMP]: stampOf(cells, mark) });
+      const cells = rows.flatMap((row) => [
+        stamped({ ...goodsCells(row), ...sheetOf(row.id) }),
+        ...(inside.get(row.id) ?? []).map((value) => stamped(valueCells(value, columns))),
+      ]);
+      const shown = await shownAddresses(
+        db,
+        cells.map((row) => rowKey(goodsSheet, row)),
+      );
       return {
-        rows: rows.flatMap((row) => [
-          stamped({ ...goodsCells(row), ...sheetOf(row.id) }),
-          ...(inside.get(row.id) ?? []).map((value) => stamped(valueCells(value, columns))),
-        ]),
+        rows: cells.map((row) => ({
+          ...row,
+          imagens: (shown.get(rowKey(goodsSheet, row)) ?? []).join(' | '),
+        })),
         next: rows.length < limit ? undefined : rows.at(-1)?.id,
       };
     },

@@ -1,14 +1,17 @@
 /** Stores what a file would change, in many statements, before the result is visible. */
+
+import { pictureAt } from '#lib/domain/media/picture-name.ts';
 import type { Choices } from '#lib/domain/sheets/choices.ts';
 import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
-import { dryRun } from './dry-run.ts';
+import { dryRun, type PictureSource } from './dry-run.ts';
 import { addressKey } from './pictures/bring.ts';
 import { plannedPictures } from './pictures/plan.ts';
 import { insertPictures, markShown } from './queries/import-pictures.ts';
 import { insertImport, insertImportLines } from './queries/imports.ts';
 import { mappingRows } from './queries/mappings.ts';
+import { shownAddresses } from './queries/product-pictures.ts';
 
 /** Lines written down by one statement, at most. */
 const CHUNK = 1_000;
@@ -56,7 +59,8 @@ export async function writtenDown(
     await insertImportLines(db, id, part);
     return [];
   });
-  const pictures = plannedPictures(run.pictures, privateHosts).map((line, place) => ({ ...line, place }));
+  const named = await inSteps(run.pictures, CHUNK, (part) => unshown(db, part));
+  const pictures = plannedPictures(named, privateHosts).map((line, place) => ({ ...line, place }));
   await inSteps(pictures, CHUNK, async (part) => {
     await insertPictures(db, id, part);
     const keys = part.map(({ endereco }) => [endereco, addressKey(endereco)] as const);
@@ -64,4 +68,17 @@ export async function writtenDown(
     return [];
   });
   return id;
+}
+
+/** Lines that name the pictures as they are shown, in their order, bring none. */
+async function unshown(db: Deps['db'], lines: readonly PictureSource[]): Promise<readonly PictureSource[]> {
+  const shown = await shownAddresses(
+    db,
+    lines.map(({ codigo }) => codigo),
+  );
+  return lines.filter(({ codigo, pictures }) => {
+    const names = pictures.map(({ endereco }) => pictureAt(endereco) ?? endereco);
+    const known = (shown.get(codigo) ?? []).map((address) => pictureAt(address) ?? address);
+    return names.join('|') !== known.join('|');
+  });
 }

@@ -1,5 +1,6 @@
 /** Pictures of products as their form has them, and as files bring them. */
 import { type Kysely, sql } from 'kysely';
+import { pictureAddress } from '#lib/domain/media/picture-name.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -22,6 +23,24 @@ export async function goodsByCode(db: Db, codes: readonly string[]): Promise<Rea
     from product_variants v join products p on p.id = v.product_id join attribute_values av on av.id = v.valor_id
     where upper(v.sku) = any(${codes}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.codigo, row]));
+}
+
+/** Addresses of the pictures of the library that products and values show, in their order, by codes in capitals. */
+export async function shownAddresses(
+  db: Db,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (codes.length === 0) return new Map();
+  const { rows } = await sql<{ codigo: string; arquivos: readonly string[] }>`
+    select shown.codigo, array_agg(shown.arquivo order by shown.ordem, shown.id) as arquivos from (
+      select upper(p.sku) as codigo, pm.arquivo, pm.ordem, pm.id from products p
+      join product_media pm on pm.product_id = p.id and pm.valor_id = 0 and pm.tipo = 'imagem'
+      where upper(p.sku) = any(${codes}::text[])
+      union all select upper(v.sku), pm.arquivo, pm.ordem, pm.id from product_variants v
+      join product_media pm on pm.product_id = v.product_id and pm.valor_id = v.valor_id and pm.tipo = 'imagem'
+      where upper(v.sku) = any(${codes}::text[])
+    ) shown join media m on m.arquivo = shown.arquivo group by shown.codigo`.execute(db);
+  return new Map(rows.map(({ codigo, arquivos }) => [codigo, arquivos.map(pictureAddress)]));
 }
 
 /** @returns The row that was made; undefined when the product showed the picture already, there or for all its values. */
