@@ -38,9 +38,9 @@ async function call(visitor: Visitor, method: string, path: string): Promise<num
 }
 
 describe.each(CALLS)('%s %s', (method, path) => {
-  it('is for nobody who is not logged in, for no customer or reseller, and of sellers only for quotes', async () => {
+  it('is for nobody who is not logged in, for no customer or reseller, and of sellers only for quotes and sales', async () => {
     expect(await call(store.visitor(), method, path)).toBe(401);
-    const sells = /\/panel\/(?:me$|quotes)/.test(path);
+    const sells = /\/panel\/(?:me$|quotes|sale$)/.test(path);
     for (const name of ['cliente', 'revenda', ...(sells ? [] : (['vendas'] as const))] as const) {
       expect(await call(await as(name), method, path), name).toBe(403);
     }

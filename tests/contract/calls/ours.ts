@@ -9,6 +9,7 @@ import {
   ligacao,
   ligarConferencia,
   ligarOpcoes,
+  ligarPares,
   ligarProduto,
   ligarTexto,
   regions,
@@ -80,6 +81,13 @@ export const OUR_CALLS: readonly Call[] = [
     path: '/ligar/texto',
     shape: ligarTexto,
     request: () => ({ query: { busca: 'ps5 na tv' } }),
+  },
+  {
+    base: OWN,
+    method: 'GET',
+    path: '/ligar/pares',
+    shape: ligarPares,
+    request: () => ({ query: { produtos: '1,2' } }),
   },
   {
     base: OWN,

@@ -153,6 +153,9 @@ export const ligarProduto = z.object({
   naoServe: z.array(z.object({ ...uso, nota: filled })),
   acompanha: z.array(z.object({ id: z.number(), sku: filled, nome: filled, rota })),
 });
+export const ligarPares = z.object({
+  pares: z.array(z.object({ de: filled, para: filled, titulo: filled })),
+});
 export const ligarTexto = z.object({
   de: filled,
   para: filled,

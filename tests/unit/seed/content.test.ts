@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
 import {
   accessPath,
   brandsPath,
   cartPath,
+  finderPath,
   homePath,
+  linkPath,
   listsPath,
   ordersPath,
   pagesPath,
@@ -29,6 +32,8 @@ const categoryPaths = (category: SeedCategory, parent = ''): string[] => {
   return [path, ...category.filhas.flatMap((child) => categoryPaths(child, path))];
 };
 const known = new Set([
+  finderPath,
+  ...SHIPPED_RULES.pairs.map(({ from, to }) => linkPath(from, to)),
   ...[homePath, pagesPath, accessPath, cartPath, searchPath, brandsPath, listsPath, ordersPath],
   ...CATEGORIES.flatMap((category) => categoryPaths(category)),
   ...PAGES.map(({ slug }) => `${pagesPath}/${slug}`),

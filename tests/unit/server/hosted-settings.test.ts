@@ -40,13 +40,14 @@ describe('settings of a hosted platform', () => {
       expect(made.google).toEqual({ ga: { gtm: '' }, tag: { verification: [] } });
       expect(made.pagamento.descontoVista).toEqual({ geral: 0, boleto: 0, pix: 0, deposito: 0, cartao: 0 });
       expect(made.sistema.checkout.carrinho.alertaFreteGratis).toBe(false);
-      expect(made.redesSociais).toBeUndefined();
+      expect([made.redesSociais, made.trocas]).toEqual([undefined, undefined]);
     },
   );
 
   it.each(
     keysOf(FULL)
-      .filter(([first]) => first !== 'redesSociais')
+      // What may be missing as a whole.
+      .filter(([first, second]) => first !== 'redesSociais' && !(first === 'trocas' && second === undefined))
       .map((path) => [path.join('.'), path] as const),
   )('have %s, however it is missing or wrong, and all the others as they were said', (_, path) => {
     const dropped = complete(spoiled(FULL, path, () => undefined));
