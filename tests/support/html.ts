@@ -59,5 +59,7 @@ export function structuredData(html: string): readonly Readonly<Record<string, u
 
 /** A page of the embedded shop without what only that has: the parts that the finder writes. */
 export function withoutFinder(html: string): string {
-  return html.replaceAll(/ ?<section class="(?:finder-call|section product-uses)"[\s\S]*?<\/section>/g, '');
+  return html
+    .replaceAll(/ ?<section class="(?:finder-call|section product-uses)"[\s\S]*?<\/section>/g, '')
+    .replaceAll(/ ?<nav class="finder-pairs"[\s\S]*?<\/nav>/g, '');
 }
