@@ -66,7 +66,9 @@ async function answered({ api }: Locals, asked: LigarPergunta): Promise<Ligacao<
 function endOf(options: LigarOpcoes, end: string, side: 'de' | 'para'): LigarPergunta {
   const [first = '', second] = end.split('~');
   const device = second !== undefined || !options.portas.some(({ id }) => id === first);
-  const words = { device: device ? first : '', port: second ?? (device ? '' : first) };
+  // By its name: of its id, `switch`, a word may stand for another device as well.
+  const name = options.aparelhos.find(({ id }) => id === first)?.nome ?? first;
+  const words = { device: device ? name : '', port: second ?? (device ? '' : first) };
   return side === 'de'
     ? { deAparelho: words.device, dePorta: words.port }
     : { paraAparelho: words.device, paraPorta: words.port };
