@@ -13,6 +13,7 @@ const CATEGORY = {
   ...{ seoTitulo: '', seoDescricao: '', ativo: true },
 };
 const CATEGORY_PATH = `${CATEGORY.pai}/${CATEGORY.endereco}`;
+const UNUSED = 'breve';
 const BRAND = {
   ...{
     nome: 'Marca do passeio',
@@ -65,6 +66,12 @@ export const PLACE_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
       write: () => admin('POST', '/vitrine/panel/brands', BRAND),
       shows: { '/marcas': BRAND.nome, [`/marcas/${BRAND.endereco}`]: '200 ' },
     }),
+    // Deleted below, when all processes know it.
+    async ({ admin }) => ({
+      write: () =>
+        admin('POST', '/vitrine/panel/brands', { ...BRAND, nome: 'Marca breve', endereco: UNUSED }),
+      shows: { '/marcas': 'Marca breve', [`/marcas/${UNUSED}`]: '200 ' },
+    }),
   ],
   'PUT /vitrine/panel/brands/:id': [
     async ({ admin }) => {
@@ -98,11 +105,10 @@ export const PLACE_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
   ],
   'DELETE /vitrine/panel/brands/:id': [
     async ({ admin }) => {
-      await admin('POST', '/vitrine/panel/brands', { ...BRAND, endereco: 'breve' });
-      const { id } = await own(admin, 'brands', 'breve');
+      const { id } = await own(admin, 'brands', UNUSED);
       return {
         write: () => admin('DELETE', `/vitrine/panel/brands/${id}`),
-        shows: { '/marcas/breve': '404 ' },
+        shows: { [`/marcas/${UNUSED}`]: '404 ' },
         changes: ['/marcas'],
       };
     },
