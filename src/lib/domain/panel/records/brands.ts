@@ -1,9 +1,9 @@
 /** A brand and what its page shows. */
 import { isSlug } from '#lib/domain/kernel/slug.ts';
 import type { Faults, Fields, RecordKind, Values, ValuesOf } from '../record.ts';
+import { LISTING_TEXTS } from './listing-texts.ts';
 import { SEARCH_FIELDS } from './search-fields.ts';
 
-const TEXT = { kind: 'text', lines: true, html: true } as const;
 const FIELDS = {
   nome: {
     kind: 'text',
@@ -31,20 +31,7 @@ const FIELDS = {
     note: "Path of a picture of the shop, '' for none.",
     fault: 'Escolha uma imagem da biblioteca.',
   },
-  descricao: {
-    ...TEXT,
-    longest: 2000,
-    column: 'descricao',
-    label: 'Texto acima dos produtos (HTML)',
-    fault: 'O texto tem até 2000 caracteres.',
-  },
-  descricaoLonga: {
-    ...TEXT,
-    longest: 60_000,
-    column: 'descricao_longa',
-    label: 'Texto abaixo dos produtos (HTML)',
-    fault: 'O texto tem até 60000 caracteres.',
-  },
+  ...LISTING_TEXTS,
   ...SEARCH_FIELDS,
   ordem: {
     kind: 'number',

@@ -2,9 +2,9 @@
 import { isSlug } from '#lib/domain/kernel/slug.ts';
 import { RESERVED_ADDRESSES } from '#lib/domain/shop/reserved-addresses.ts';
 import type { Faults, Fields, RecordKind, Values, ValuesOf } from '../record.ts';
+import { LISTING_TEXTS } from './listing-texts.ts';
 import { SEARCH_FIELDS } from './search-fields.ts';
 
-const TEXT = { kind: 'text', lines: true, html: true } as const;
 const FIELDS = {
   nome: {
     kind: 'text',
@@ -46,20 +46,7 @@ const FIELDS = {
     note: 'Place among those with the same parent, from 1 on; 0 puts it last.',
     half: true,
   },
-  descricao: {
-    ...TEXT,
-    longest: 2000,
-    column: 'descricao',
-    label: 'Texto acima dos produtos (HTML)',
-    fault: 'O texto tem até 2000 caracteres.',
-  },
-  descricaoLonga: {
-    ...TEXT,
-    longest: 60_000,
-    column: 'descricao_longa',
-    label: 'Texto abaixo dos produtos (HTML)',
-    fault: 'O texto tem até 60000 caracteres.',
-  },
+  ...LISTING_TEXTS,
   imagem: {
     kind: 'picture',
     place: 'categoria',

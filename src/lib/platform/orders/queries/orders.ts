@@ -11,6 +11,7 @@ import type { OrderLineRow } from '#lib/platform/cart/wire/written-line.ts';
 import type { OrderLinesTable, OrderStepsTable, OrdersTable } from '#lib/platform/schema/orders.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
+import { orderedLines } from './ordered-lines.ts';
 
 type Db = Kysely<Schema>;
 type Trx = Transaction<Schema>;
@@ -74,23 +75,7 @@ export async function findOrder(db: Db, numero: number) {
     .where('numero', '=', numero)
     .executeTakeFirst();
   if (!order) return undefined;
-  const linhas: readonly (OrderLineRow & Pick<OrderLinesTable, 'tipo'>)[] = await db
-    .selectFrom('order_lines')
-    .select([
-      'tipo',
-      'id_produto',
-      'id_atributo_simples',
-      'nome',
-      'sku',
-      'atributos',
-      'rota',
-      'imagem',
-      'quantidade',
-      'preco_por',
-    ])
-    .where('numero', '=', numero)
-    .orderBy('ordem')
-    .execute();
+  const linhas: readonly (OrderLineRow & Pick<OrderLinesTable, 'tipo'>)[] = await orderedLines(db, numero);
   const passos = await db
     .selectFrom('order_steps')
     .select(['status', 'author', 'created_at'])
