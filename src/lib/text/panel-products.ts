@@ -27,8 +27,8 @@ export const panelProductsText = {
     atacado:
       'A partir de quantas unidades, e quanto custa cada uma: 10: 9,50 | 50: 8,90. Vazio: sem atacado.',
     compre_junto:
-      'SKUs de outros produtos e quanto sai de cada um quando vão junto: CABO-2: 10% | FONTE-1: 5,00. O cliente vê o total dos dois na página deste.',
-    categorias: 'Caminhos como /cabos-de-video/hdmi. A primeira é a principal; separe as outras com |.',
+      'SKUs de outros produtos e quanto sai de cada um quando vão junto: CODIGO-2: 10% | CODIGO-3: 5,00. O cliente vê o total dos dois na página deste.',
+    categorias: 'Caminhos como /moveis/mesas. A primeira é a principal; separe as outras com |.',
     desconto_vista: 'Vazio: o desconto da loja. Aparece como preço à vista no Pix.',
     descricao_curta: 'HTML simples: parágrafos, negrito, listas e links. O resto é retirado.',
     descricao_longa: 'HTML simples: parágrafos, negrito, listas, tabelas e links. O resto é retirado.',

@@ -56,7 +56,7 @@ export const returnsText = {
     desistencia: (ate: string): string =>
       `Sem dar motivo${ate === '' ? '' : `, até ${ate}`}. O envio de volta é por conta da loja.`,
     troca: (ate: string, frete: 'loja' | 'comprador'): string =>
-      `Por outro modelo ou comprimento${ate === '' ? '' : `, até ${ate}`}. O envio de volta é por conta ${frete === 'loja' ? 'da loja' : 'de quem comprou'}.`,
+      `Por outro modelo ou tamanho${ate === '' ? '' : `, até ${ate}`}. O envio de volta é por conta ${frete === 'loja' ? 'da loja' : 'de quem comprou'}.`,
     defeito: (ate: string): string =>
       `Com garantia legal${ate === '' ? ' de 90 dias' : ` até ${ate}`}. O envio de volta é por conta da loja, que tem 30 dias para resolver.`,
   },
@@ -104,7 +104,7 @@ export const returnsText = {
     exchange: (dias: number, frete: 'loja' | 'comprador'): string =>
       dias === 0
         ? 'Troca por outro modelo: esta loja não faz, fora dos casos acima.'
-        : `Troca por outro modelo ou comprimento: até ${dias === 1 ? '1 dia' : `${dias} dias`} depois de receber. O envio de volta é por conta ${frete === 'loja' ? 'da loja' : 'de quem comprou'}.`,
+        : `Troca por outro modelo ou tamanho: até ${dias === 1 ? '1 dia' : `${dias} dias`} depois de receber. O envio de volta é por conta ${frete === 'loja' ? 'da loja' : 'de quem comprou'}.`,
     how: 'Peça na página do pedido, pelo link dos nossos e-mails ou na sua conta: não é preciso telefonar.',
   },
 } as const;

@@ -12,7 +12,7 @@ const column = (about: string, example = ''): ColumnGuide => ({ about, example }
 export const productColumnGuide: Readonly<Record<string, ColumnGuide>> = {
   sku: column(
     'O código do produto na loja. Obrigatório: é por ele que a loja sabe de qual produto é a linha.',
-    'CABO-HDMI-2M',
+    'MESA-2M',
   ),
   sku_produto: column(
     'Só na linha de uma opção (uma cor, um tamanho): o SKU do produto a que ela pertence. Vazio na linha de um produto.',
@@ -20,19 +20,16 @@ export const productColumnGuide: Readonly<Record<string, ColumnGuide>> = {
   atributo: column('Só na linha de uma opção: o que muda, como Cor. Com duas coisas, Cor / Tamanho.'),
   opcao: column('Só na linha de uma opção: o valor dela, como Preta. Com duas coisas, Preta / M.'),
   familia: column(
-    'O SKU do primeiro produto da família, para produtos iguais em comprimentos ou cores diferentes. No primeiro, o dele mesmo.',
+    'O SKU do primeiro produto da família, para produtos iguais em tamanhos ou cores diferentes. No primeiro, o dele mesmo.',
   ),
-  eixo: column('O que muda na família, como Comprimento. Igual em todos os produtos dela.'),
+  eixo: column('O que muda na família, como Tamanho. Igual em todos os produtos dela.'),
   eixo_valor: column('O valor deste produto na família, como 2 m.'),
-  nome: column('O nome que o cliente vê.', 'Cabo HDMI 2.0 de 2 m'),
-  slug: column(
-    'O fim do endereço da página. Vazio em um produto novo: é feito do nome.',
-    'cabo-hdmi-2-0-de-2-m',
-  ),
+  nome: column('O nome que o cliente vê.', 'Mesa de 2 m'),
+  slug: column('O fim do endereço da página. Vazio em um produto novo: é feito do nome.', 'mesa-de-2-m'),
   marca: column('O nome de uma marca da loja. A conferência oferece criar as que faltam.', 'Minha marca'),
   categorias: column(
-    'A categoria principal e, depois de |, outras: pelo caminho (/cabos/hdmi) ou pelos nomes (Cabos > HDMI). A conferência oferece criar as que faltam, escritas pelos nomes.',
-    'Cabos > HDMI',
+    'A categoria principal e, depois de |, outras: pelo caminho (/moveis/mesas) ou pelos nomes (Móveis > Mesas). A conferência oferece criar as que faltam, escritas pelos nomes.',
+    'Móveis > Mesas',
   ),
   situacao: column(
     'disponivel, indisponivel ou sobConsulta. Vazio em um produto novo: disponivel.',
@@ -60,7 +57,7 @@ export const productColumnGuide: Readonly<Record<string, ColumnGuide>> = {
     'Da loja: o que havia no momento do download. Deixe como veio. Em um arquivo seu, deixe a coluna fora.',
   ),
   ean: column('O código de barras (GTIN), com 8, 12, 13 ou 14 dígitos. Pode ficar vazio.'),
-  mpn: column('O código que o fabricante dá ao produto.', 'HD20-2M'),
+  mpn: column('O código que o fabricante dá ao produto.', 'M2-2024'),
   peso_kg: column('O peso com a embalagem, em quilos, para o frete.', '0,25'),
   altura_cm: column('A altura da embalagem, em centímetros.', '4'),
   largura_cm: column('A largura da embalagem, em centímetros.', '15'),
@@ -68,7 +65,7 @@ export const productColumnGuide: Readonly<Record<string, ColumnGuide>> = {
   garantia_meses: column('A garantia, em meses.', '12'),
   selos: column('Nomes de selos da loja, separados por |.'),
   compre_junto: column(
-    'SKUs de outros produtos e quanto sai de cada um quando vão junto: CABO-2: 10% | FONTE-1: 5,00.',
+    'SKUs de outros produtos e quanto sai de cada um quando vão junto: CODIGO-2: 10% | CODIGO-3: 5,00.',
   ),
   acessorios: column(
     'SKUs do que combina com o produto, separados por |. Vêm primeiro no que a página recomenda.',
@@ -78,11 +75,11 @@ export const productColumnGuide: Readonly<Record<string, ColumnGuide>> = {
   video: column('Endereço de um vídeo no YouTube ou no Vimeo.'),
   descricao_curta: column(
     'O resumo ao lado da imagem. Texto ou HTML simples.',
-    'Cabo HDMI 2.0 para TV e videogame.',
+    'Mesa de madeira para seis pessoas.',
   ),
   descricao_longa: column(
     'A descrição completa. Texto ou HTML simples: parágrafos, negrito, listas, tabelas.',
-    '<p>Imagem em 4K a 60 Hz, com conectores banhados a ouro.</p>',
+    '<p>Tampo de madeira maciça, com bordas arredondadas.</p>',
   ),
   seo_titulo: column('O título nos resultados de busca. Vazio: o nome do produto.'),
   seo_descricao: column('A descrição nos resultados de busca. Vazio: o começo da descrição curta.'),

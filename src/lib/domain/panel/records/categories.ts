@@ -20,7 +20,7 @@ const FIELDS = {
     required: true,
     column: 'slug',
     label: 'Endereço',
-    hint: 'A última parte: em /cabos-de-video/hdmi, é hdmi. Quem abrir o endereço antigo é levado ao novo.',
+    hint: 'A última parte: em /moveis/mesas, é mesas. Quem abrir o endereço antigo é levado ao novo.',
     fault:
       'Escreva só letras minúsculas sem acento, números e hífens, e nenhum endereço que é da própria loja.',
     note: 'The last step of the path.',

@@ -14,7 +14,7 @@ export const RETURNS = {
       decimals: 0,
       column: 'trocas.dias',
       label: 'Dias para pedir troca',
-      hint: 'Contados da entrega, por outro modelo ou comprimento. 0: a loja não faz trocas além da lei.',
+      hint: 'Contados da entrega, por outro modelo ou tamanho. 0: a loja não faz trocas além da lei.',
     },
     frete: {
       kind: 'choice',
