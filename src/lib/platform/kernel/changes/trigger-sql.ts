@@ -77,7 +77,10 @@ function onSide(lines: readonly Line[], rows: 'before' | 'after'): string {
     .join('\n          union all ');
 }
 
-/** The keys before and after of each row that differs, rows whose primary key changed included. */
+/**
+ * The keys before and after of each row that differs, rows whose primary key changed included. All lines come from one join:
+ * an update of one row pays for little else.
+ */
 function updated({ table, columns, identity }: TableColumns, { lines, ignoring = [] }: Followed): string {
   if (identity.length === 0) throw new Error(`the table ${table} has no primary key to compare its rows by`);
   const shown = columns.filter((column) => !ignoring.includes(column));
@@ -91,14 +94,18 @@ function updated({ table, columns, identity }: TableColumns, { lines, ignoring =
   const both = `b.${quoted(first)} is not null and a.${quoted(first)} is not null`;
   const keyOn = (side: string, { key, only = 'true' }: Line) =>
     `case when ${side}.${quoted(first)} is not null and (${inRow(only, side)}) then (${inRow(key, side)})::text end`;
-  return lines
-    .map((line) => {
-      const of = line.of ?? shown;
-      return `select '${line.kind}', side.key from before b full join after a on ${same}
-            cross join lateral (values (${keyOn('b', line)}), (${keyOn('a', line)})) side (key)
-            where ${row('b', of)} is distinct from ${row('a', of)}${line.staying ? ` and ${both}` : ''}`;
-    })
-    .join('\n          union all ');
+  const differs = ({ of = shown }: Line) => `${row('b', of)} is distinct from ${row('a', of)}`;
+  // Lines that look at the same columns share their comparison; `offset 0` keeps it from being copied into each.
+  const compared = [...new Set(lines.map(differs))];
+  const values = lines.map((line) => {
+    const changed = `d${compared.indexOf(differs(line))}${line.staying ? ` and ${both}` : ''}`;
+    return `('${line.kind}', array[${keyOn('b', line)}, ${keyOn('a', line)}], ${changed})`;
+  });
+  return `select line.kind, side.key from before b full join after a on ${same}
+            cross join lateral (select ${compared.map((comparison, n) => `${comparison} as d${n}`).join(', ')} offset 0) compared
+            cross join lateral (values ${values.join(', ')}) line (kind, keys, changed)
+            cross join lateral unnest(line.keys) side (key)
+            where line.changed`;
 }
 
 const inRow = (expression: string, side: string): string => expression.replaceAll(/\br\./g, `${side}.`);
