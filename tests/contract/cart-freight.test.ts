@@ -118,3 +118,116 @@ describe('the freight of the cart', () => {
     expect(await getCartFreight(visitor.api)).toMatchObject({ cep: CEP, servico: service?.id });
   });
 });
+
+describe('what may not travel together', () => {
+  afterEach(async () => {
+    await store.db.updateTable('products').set({ envio: '' }).execute();
+    await store.db.updateTable('categories').set({ envio: '' }).execute();
+  });
+  const mark = (id: number, envio: string) =>
+    store.db.updateTable('products').set({ envio }).where('id', '=', id).execute();
+  const others = async () => {
+    const { categoria_id } = await store.db
+      .selectFrom('products')
+      .select('categoria_id')
+      .where('id', '=', product)
+      .executeTakeFirstOrThrow();
+    return store.db
+      .selectFrom('products as p')
+      .select(['p.id', 'p.nome', 'p.categoria_id'])
+      .where('p.id', '<>', product)
+      .where('p.status', '=', 'disponivel')
+      .where('p.estoque', '>', 10)
+      .where('p.categoria_id', '<>', categoria_id)
+      .where('p.id', 'not in', (eb) => eb.selectFrom('product_variants').select('product_id'))
+      .orderBy('p.id')
+      .limit(2)
+      .execute();
+  };
+  const freightFor = async (...ids: readonly number[]) => {
+    const fresh = store.visitor();
+    for (const id of ids) await putInCart(fresh, id, 1);
+    await setZipcode(fresh.api, CEP);
+    return getCartFreight(fresh.api);
+  };
+  const priceOf = (freight: Awaited<ReturnType<typeof freightFor>>, id: string) =>
+    freight.fretes.find((one) => one.id === id)?.valor ?? Number.NaN;
+
+  it('goes in deliveries whose prices are added up, and which are named', async () => {
+    const [other] = await others();
+    if (!other) throw new Error('no other product');
+    const [own, apart] = [await freightFor(product), await freightFor(other.id)];
+    const together = await freightFor(product, other.id);
+    expect(together.mensagem).toBe('');
+    await mark(other.id, 'sozinho');
+    const both = await freightFor(product, other.id);
+    const [{ id, label } = { id: '', label: '' }] = own.fretes;
+    expect(priceOf(both, id)).toBe(priceOf(own, id) + priceOf(apart, id));
+    expect(priceOf(both, id)).toBeGreaterThan(priceOf(together, id));
+    expect(both.fretes.find((one) => one.id === id)?.label).toBe(`${label} (2 entregas)`);
+    expect(both.mensagem).toContain('vão em 2 entregas, e o frete já soma todas');
+    expect(both.mensagem).toContain(`Entrega 2: ${other.nome}.`);
+    // Alone it is one delivery, of which nothing is said.
+    expect((await freightFor(other.id)).mensagem).toBe('');
+    expect((await freightFor(other.id)).fretes).toEqual(apart.fretes);
+  });
+
+  it('is one group for products of the same mark, by their category unless they say otherwise', async () => {
+    const [other, third] = await others();
+    if (!other || !third) throw new Error('no other products');
+    const category = (envio: string, id: number) =>
+      store.db.updateTable('categories').set({ envio }).where('id', '=', id).execute();
+    await category('frágil', other.categoria_id);
+    await mark(third.id, 'Frágil');
+    expect((await freightFor(other.id, third.id)).mensagem).toBe('');
+    expect((await freightFor(product, other.id, third.id)).mensagem).toContain('em 2 entregas');
+    await mark(other.id, 'livre');
+    expect((await freightFor(product, other.id)).mensagem).toBe('');
+    await mark(other.id, '');
+    // What stands above a category holds for it too.
+    await category('', other.categoria_id);
+    const above = await store.db
+      .selectFrom('categories as own')
+      .innerJoin('categories as up', 'up.id', 'own.pai_id')
+      .select('up.id')
+      .where('own.id', '=', other.categoria_id)
+      .executeTakeFirstOrThrow();
+    await category('sozinho', above.id);
+    expect((await freightFor(other.id, third.id)).mensagem).toContain('em 2 entregas');
+  });
+
+  it('goes by two services where none takes both, as one choice at the price of both', async () => {
+    const [other] = await others();
+    if (!other) throw new Error('no other product');
+    await mark(other.id, 'sozinho');
+    await store.db.updateTable('products').set({ peso_g: 900_000 }).where('id', '=', other.id).execute();
+    const [light, heavy] = [await freightFor(product), await freightFor(other.id)];
+    const [small, large] = [light.fretes[0], heavy.fretes[0]];
+    if (!small || !large) throw new Error('not delivered');
+    expect((await freightFor(product, other.id)).fretes).toEqual([
+      expect.objectContaining({
+        id: `${small.id}+${large.id}`,
+        label: `${small.label} e ${large.label} (2 entregas)`,
+        valor: small.valor + large.valor,
+      }),
+    ]);
+    await store.db.updateTable('products').set({ peso_g: 900 }).where('id', '=', other.id).execute();
+  });
+
+  it('says which part nobody takes there, and is picked up at once', async () => {
+    const [other] = await others();
+    if (!other) throw new Error('no other product');
+    await mark(other.id, 'sozinho');
+    await store.db.updateTable('products').set({ peso_g: 9_000_000 }).where('id', '=', other.id).execute();
+    const { fretes, mensagem, restricaoEntrega } = await freightFor(product, other.id);
+    expect(fretes.filter(({ tipo }) => tipo !== 'retirada')).toEqual([]);
+    expect(restricaoEntrega).toContain(`nenhum serviço de entrega leva até este CEP: ${other.nome}.`);
+    expect(mensagem).toBe(restricaoEntrega);
+    const near = store.visitor();
+    await store.db.updateTable('products').set({ peso_g: 900 }).where('id', '=', other.id).execute();
+    for (const id of [product, other.id]) await putInCart(near, id, 1);
+    await setZipcode(near.api, '01310100');
+    const pickup = (await getCartFreight(near.api)).fretes.find(({ tipo }) => tipo === 'retirada');
+    expect(pickup?.label).not.toContain('entregas');
+  });
+});

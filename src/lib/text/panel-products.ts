@@ -32,6 +32,8 @@ export const panelProductsText = {
     desconto_vista: 'Vazio: o desconto da loja. Aparece como preço à vista no Pix.',
     descricao_curta: 'HTML simples: parágrafos, negrito, listas e links. O resto é retirado.',
     descricao_longa: 'HTML simples: parágrafos, negrito, listas, tabelas e links. O resto é retirado.',
+    envio:
+      'Vazio: como diz a categoria. sozinho: em entrega própria. livre: com tudo. Um nome, como frágil: só com os produtos de mesmo nome. O frete soma as entregas.',
     estoque: 'O que for vendido enquanto você edita é descontado do que você escrever.',
     ean: 'O número do código de barras. Pode ficar vazio.',
     eixo: 'O que muda de um para o outro: Comprimento, Cor. Igual em toda a família.',
@@ -65,6 +67,7 @@ export const panelProductsText = {
     ean: 'GTIN / EAN',
     eixo: 'O que muda',
     eixo_valor: 'Valor deste produto',
+    envio: 'Viaja com',
     estoque: 'Estoque',
     familia: 'SKU do primeiro da família',
     garantia_meses: 'Garantia (meses)',

@@ -62,6 +62,9 @@ export const productColumnGuide: Readonly<Record<string, ColumnGuide>> = {
   altura_cm: column('A altura da embalagem, em centímetros.', '4'),
   largura_cm: column('A largura da embalagem, em centímetros.', '15'),
   comprimento_cm: column('O comprimento da embalagem, em centímetros.', '20'),
+  envio: column(
+    'Com o que o produto viaja: vazio segue a categoria, sozinho vai em entrega própria, livre vai com tudo; um nome vai só com os de mesmo nome.',
+  ),
   garantia_meses: column('A garantia, em meses.', '12'),
   selos: column('Nomes de selos da loja, separados por |.'),
   compre_junto: column(

@@ -10,7 +10,7 @@ const CATEGORY = {
     ordem: 0,
   },
   ...{ descricao: '', descricaoLonga: '', imagem: '', banner: '', bannerAlt: '' },
-  ...{ seoTitulo: '', seoDescricao: '', ativo: true },
+  ...{ seoTitulo: '', seoDescricao: '', envio: '', ativo: true },
 };
 const CATEGORY_PATH = `${CATEGORY.pai}/${CATEGORY.endereco}`;
 const UNUSED = 'breve';

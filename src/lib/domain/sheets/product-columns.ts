@@ -49,6 +49,7 @@ export const goodsColumns: readonly Column[] = [
   { nome: 'altura_cm', kind: LENGTH, aliases: ['altura'] },
   { nome: 'largura_cm', kind: LENGTH, aliases: ['largura'] },
   { nome: 'comprimento_cm', kind: LENGTH, aliases: ['comprimento'] },
+  { nome: 'envio', kind: line(40), aliases: ['grupo_de_envio'] },
   {
     nome: 'garantia_meses',
     kind: { tipo: 'decimal', casas: 0, minimo: 0, maximo: 600 },

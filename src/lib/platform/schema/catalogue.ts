@@ -35,6 +35,8 @@ export type CategoriesTable = {
   /** For search engines; '' leaves what the page says by itself. */
   seo_titulo: Generated<string>;
   seo_descricao: Generated<string>;
+  /** What its products may travel with (domain/shipping/apart.ts). */
+  envio: Generated<string>;
 };
 
 export type BrandsTable = {

@@ -60,6 +60,8 @@ export type ProductsTable = {
   comprimento_mm: number;
   peso_g: number;
   garantia_meses: number;
+  /** What it may travel with (domain/shipping/apart.ts); '' is as its category says. */
+  envio: Generated<string>;
   /** 0 to 1000. */
   popularidade: number;
   vendas: Generated<number>;

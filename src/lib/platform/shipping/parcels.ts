@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import { allowedQuantity } from '#lib/domain/offers/stock.ts';
+import { travelGroup } from '#lib/domain/shipping/apart.ts';
 import type { Boxes } from '#lib/domain/shipping/freight-weight.ts';
 import { measuresOf } from '#lib/platform/catalogue/queries/measures.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -12,10 +13,13 @@ import { type Goods, type Offer, offerOf, stockOf } from '#lib/platform/offers/g
 import { loadGoods } from '#lib/platform/offers/load-goods.ts';
 import { type Item, lineOf } from '#lib/platform/offers/priced-items.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { travelMarks } from './queries/travel-marks.ts';
+
+/** `worth` is what one unit costs by card, `group` what it travels in (domain/shipping/apart.ts), `name` of what is sold. */
+export type Parcel = Boxes & { readonly worth: Centavos; readonly group: string; readonly name: string };
 
 export type Consignment = {
-  /** `worth` is what one unit costs by card. */
-  readonly parcels: readonly (Boxes & { readonly worth: Centavos })[];
+  readonly parcels: readonly Parcel[];
   /** Of everything, by card. */
   readonly worth: Centavos;
   /** Sentence when the stock holds less than was asked for; ''. */
@@ -48,11 +52,11 @@ export async function parcelsOf(
   known: Known,
   wanted: readonly { readonly offer: Offer; readonly quantidade: number }[],
 ): Promise<Consignment['parcels']> {
-  const measures = await known.each(
-    BY_PRODUCT,
-    measuresOf,
-    wanted.flatMap(({ offer }) => offer.parts.map(({ product }) => product)),
-  );
+  const products = wanted.flatMap(({ offer }) => offer.parts.map(({ product }) => product));
+  const [measures, marks] = await Promise.all([
+    known.each(BY_PRODUCT, measuresOf, products),
+    known.each(BY_PRODUCT, travelMarks, products),
+  ]);
   return wanted.flatMap(({ offer, quantidade }) =>
     offer.parts.flatMap(({ product, units, price }) => {
       const measure = measures.get(product);
@@ -60,7 +64,8 @@ export async function parcelsOf(
       const { altura_mm, largura_mm, comprimento_mm, peso_g } = measure;
       const quantity = units * quantidade;
       const box = { altura: altura_mm, largura: largura_mm, comprimento: comprimento_mm, peso: peso_g };
-      return [{ box, quantity, worth: price.por(quantity) }];
+      const group = travelGroup(product, marks.get(product) ?? []);
+      return [{ box, quantity, worth: price.por(quantity), group, name: offer.nome }];
     }),
   );
 }

@@ -13,6 +13,7 @@ import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { CarrierOffer } from './carriers/carrier.ts';
 import { createCarriers } from './carriers/carriers.ts';
 import type { Delivery } from './delivery.ts';
+import { askForLoads, inLoads, loadsOf, refusal, saidApart } from './loads.ts';
 import type { ShippingDeps } from './options.ts';
 import { type Consignment, consignmentOf } from './parcels.ts';
 import { type RateRow, ratesTo } from './queries/shipping.ts';
@@ -43,7 +44,7 @@ export function createQuoter(deps: ShippingDeps): (shop: Shop, cep: string, item
   };
 }
 
-/** The same for goods in hand. */
+/** The same for goods in hand. What may not travel together goes in deliveries of its own, whose prices are added up. */
 export function createDeliveries(
   deps: ShippingDeps,
 ): (shop: Shop, cep: string, goods: Consignment) => Promise<Quote> {
@@ -53,23 +54,25 @@ export function createDeliveries(
     if (!uf) return nothing('', message.unassignedCep);
 
     const rates = (await ratesTo(deps.db, cepRange(cep))).map(rateOf);
-    const tables = tableDeliveries(rates, loadOf(parcels));
-    const own = await withSlots(deps.db, shop, tables);
-    const carried = await askCarriers?.({ to: cep, parcels, worth, sender: senderOf(shop) });
-    const deliveries = carried
-      ? [...carried.map(carriedDelivery), ...own.filter(({ tipo }) => tipo !== CARRIED)]
-      : own;
+    const loads = loadsOf(parcels);
+    const sent = loads.map((load) => tableDeliveries(rates, loadOf(load)).filter(({ pickup }) => !pickup));
+    const picked = tableDeliveries(rates, loadOf(parcels)).filter(({ pickup }) => pickup);
+    const own = await withSlots(deps.db, shop, [...inLoads(sent), ...picked]);
+    const offers = await askForLoads(askCarriers, loads, { to: cep, worth, sender: senderOf(shop) });
+    const carried = offers?.map((offered) => offered.map(carriedDelivery));
+    const deliveries = carried ? [...inLoads(carried), ...own.filter(({ tipo }) => tipo !== CARRIED)] : own;
 
     const delivered = deliveries.some(({ pickup }) => !pickup);
     const reachable = carried !== undefined || rates.some(({ tipo }) => tipo !== PICKUP);
-    const reason = reachable ? message.loadRefused : message.notDeliveredTo(cep, uf);
+    const reason = reachable ? refusal(loads, carried ?? sent) : message.notDeliveredTo(cep, uf);
     const restriction = delivered ? '' : reason;
     const standIn = askCarriers && !carried ? message.freightOfTables : '';
+    const severally = delivered ? saidApart(loads) : '';
     const free = freeShippingFrom(shop.configuracoes.sistema.checkout.carrinho);
     return {
       deliveries: withoutExtra(withFreeDelivery(deliveries, worth, free), uf).toSorted(inOrder),
       restriction,
-      notes: [restriction, shortage, standIn].filter((note) => note !== ''),
+      notes: [restriction, severally, shortage, standIn].filter((note) => note !== ''),
     };
   };
 }

@@ -72,6 +72,15 @@ const FIELDS = {
     fault: 'O texto tem até 300 caracteres.',
   },
   ...SEARCH_FIELDS,
+  envio: {
+    kind: 'text',
+    longest: 40,
+    column: 'envio',
+    label: 'Viaja com',
+    hint: 'Vazio: com tudo, ou como diz a categoria acima. sozinho: cada produto em entrega própria. Um nome, como frágil: só com os de mesmo nome. livre: com tudo. O frete do carrinho soma as entregas, e a loja diz quais são. O produto pode dizer outra coisa.',
+    fault: 'Escreva até 40 caracteres.',
+    note: "What its products may travel with: '' as the category above, `sozinho` in deliveries of their own, `livre` with everything, any other word with products of the same one.",
+  },
   ativo: {
     kind: 'flag',
     column: 'ativo',
@@ -102,7 +111,7 @@ export const CATEGORIES = {
       imagem: '',
       banner: '',
     },
-    ...{ bannerAlt: '', seoTitulo: '', seoDescricao: '', ativo: true },
+    ...{ bannerAlt: '', seoTitulo: '', seoDescricao: '', envio: '', ativo: true },
   } satisfies CategoryFields,
   also: ({ endereco = '', pai = '' }: Values): Faults => {
     const reserved = pai === '' && RESERVED_ADDRESSES.has(String(endereco));

@@ -1,9 +1,10 @@
 /** Every sentence the platform says to a visitor, in the `error` of a refusal or the `mensagens` of a cart. */
-import { formatCep } from '#lib/domain/kernel/cep.ts';
 import { fileMessage } from './file-messages.ts';
+import { freightMessage } from './freight-messages.ts';
 
 export const message = {
   ...fileMessage,
+  ...freightMessage,
   addressFirst: 'Diga onde o pedido deve ser entregue.',
   buyerFirst: 'Diga quem compra: e-mail, nome, CPF ou CNPJ e telefone.',
   associatesKept: 'Pessoas guardadas com este e-mail.',
@@ -47,9 +48,6 @@ export const message = {
   failure: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
   formOfOrder: (numero: number): string =>
     `Este formulário já enviou o pedido ${numero}, e voltou com outro conteúdo. Nada novo foi enviado: confira o pedido e envie de novo.`,
-  freightOfTables:
-    'Não conseguimos consultar as transportadoras agora: estes são os preços e prazos da nossa própria tabela.',
-  freightOnRequest: 'Este produto é vendido sob consulta: o frete vem no orçamento.',
   goneFromCart: (nome: string): string => `${nome} não está mais à venda e saiu do carrinho.`,
   knownTaxId:
     'Já existe uma conta com este e-mail, CPF ou CNPJ. Entre com ele, ou crie outra senha se a esqueceu.',
@@ -62,15 +60,11 @@ export const message = {
     `Quantidade indisponível. ${units === 1 ? 'Resta 1 unidade.' : `Restam ${units} unidades.`}`,
   leftOf: (nome: string, units: number): string =>
     `${nome}: ${units === 1 ? 'resta 1 unidade.' : `restam ${units} unidades.`}`,
-  loadRefused:
-    'Nenhum serviço de entrega leva um pedido deste peso ou tamanho até este CEP. Fale com o atendimento para combinar o frete.',
   loginFirst: 'Entre na sua conta para continuar',
   missingToken: 'App-Token ausente ou inválido',
   noDraft: 'Não há rascunho para descartar.',
   notAPerson:
     'Não conseguimos confirmar que este formulário veio de uma pessoa, ou a confirmação já venceu. Envie de novo.',
-  notDeliveredTo: (cep: string, uf: string): string =>
-    `Ainda não entregamos no CEP ${formatCep(cep)} (${uf}).`,
   notReseller: 'Este acesso é só para revendedores',
   noTaxId: 'O CPF ou CNPJ não confere: veja os números',
   noKit: 'Este produto não é vendido em conjunto nem com personalização',

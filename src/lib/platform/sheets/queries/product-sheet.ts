@@ -35,6 +35,7 @@ export type GoodsRow = {
   readonly altura_mm: number;
   readonly largura_mm: number;
   readonly comprimento_mm: number;
+  readonly envio: string;
   readonly garantia_meses: number;
   readonly descricao_curta: string;
   readonly descricao_longa: string;
@@ -89,7 +90,7 @@ export async function goodsRows(db: Kysely<Schema>, which: Which, now: Date): Pr
     select p.id, p.xmin::text as versao, p.saves, p.sku, p.slug, p.nome, leader.sku as familia,
       axis.nome as eixo, own.label as eixo_valor, b.nome as marca, main.caminho as categoria,
       coalesce(paths.caminhos, '{}') as categorias, p.status, p.ativo, p.arquivado, p.preco_de, p.preco_por, p.desconto_vista,
-      p.estoque, p.ean, p.mpn, p.peso_g, p.altura_mm, p.largura_mm, p.comprimento_mm, p.garantia_meses,
+      p.estoque, p.ean, p.mpn, p.peso_g, p.altura_mm, p.largura_mm, p.comprimento_mm, p.envio, p.garantia_meses,
       p.descricao_curta, p.descricao_longa, p.video_plataforma, p.video_url, p.seo_titulo,
       p.seo_descricao, promotion.promocao,
       array(select se.nome from product_seals ps join seals se on se.id = ps.seal_id

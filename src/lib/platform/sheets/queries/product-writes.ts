@@ -40,6 +40,7 @@ export type ProductChange = Version & {
   readonly altura_mm?: number;
   readonly largura_mm?: number;
   readonly comprimento_mm?: number;
+  readonly envio?: string;
   readonly garantia_meses?: number;
   readonly descricao_curta?: string;
   readonly descricao_longa?: string;
@@ -66,7 +67,7 @@ export async function updateProducts(
       peso_g = coalesce(v.peso_g, p.peso_g), altura_mm = coalesce(v.altura_mm, p.altura_mm),
       largura_mm = coalesce(v.largura_mm, p.largura_mm),
       comprimento_mm = coalesce(v.comprimento_mm, p.comprimento_mm),
-      garantia_meses = coalesce(v.garantia_meses, p.garantia_meses),
+      envio = coalesce(v.envio, p.envio), garantia_meses = coalesce(v.garantia_meses, p.garantia_meses),
       descricao_curta = coalesce(v.descricao_curta, p.descricao_curta),
       descricao_longa = coalesce(v.descricao_longa, p.descricao_longa),
       video_plataforma = coalesce(v.video_plataforma, p.video_plataforma),
@@ -75,7 +76,7 @@ export async function updateProducts(
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (id integer, versao text, slug text, nome text,
       marca_id integer, categoria_id integer, status text, ativo boolean, arquivado text, preco_de integer, preco_por integer,
       desconto_vista integer, tem_desconto boolean, estoque integer, ean text, mpn text, peso_g integer,
-      altura_mm integer, largura_mm integer, comprimento_mm integer, garantia_meses integer,
+      altura_mm integer, largura_mm integer, comprimento_mm integer, envio text, garantia_meses integer,
       descricao_curta text, descricao_longa text, video_plataforma text, video_url text,
       seo_titulo text, seo_descricao text)
     where p.id = v.id and p.xmin::text = v.versao returning p.id`.execute(db);
