@@ -14,8 +14,8 @@ import type { Looker } from '../changes/look.ts';
 import { createPGliteLooker } from '../changes/look-pglite.ts';
 import { createPostgresLooker } from '../changes/look-postgres.ts';
 import { watchedDialect } from '../changes/watched-dialect.ts';
+import { isReadOnly } from './outage.ts';
 import { openPool } from './pool-postgres.ts';
-import { isReadOnly } from './read-only.ts';
 import { createServerWatch, type ServerWatch } from './server-watch.ts';
 
 export type Database = {

@@ -8,6 +8,7 @@ export const message = {
   addressFirst: 'Diga onde o pedido deve ser entregue.',
   buyerFirst: 'Diga quem compra: e-mail, nome, CPF ou CNPJ e telefone.',
   associatesKept: 'Pessoas guardadas com este e-mail.',
+  away: 'A loja não conseguiu responder agora. Tente de novo em alguns segundos.',
   blockedAccount: 'Esta conta está bloqueada. Fale com o atendimento da loja.',
   boughtTogether: (pairs: number): string =>
     pairs === 1 ? 'Desconto por comprar junto' : `Desconto por comprar junto (${pairs} pares)`,

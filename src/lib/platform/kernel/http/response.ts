@@ -1,6 +1,6 @@
 /** How the platform says no: every failure is a JSON object `{ "error": <sentence> }` with a status that is not 2xx. */
 import type { Context } from 'hono';
-import { isReadOnly } from '../database/read-only.ts';
+import { isAway, isReadOnly } from '../database/outage.ts';
 import { message } from './messages.ts';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500;
@@ -21,7 +21,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Seconds after which a database that takes no writes just now is worth asking again. */
+/** Seconds after which a database that is away, or takes no writes just now, is worth asking again. */
 const RETRY_AFTER = '5';
 
 /** Told about every failure that is a bug or an outage, never about an `HttpError`. */
@@ -34,9 +34,10 @@ export function errorResponse(error: unknown, context: Context, report: ErrorRep
     return context.json({ error: error.message }, error.status);
   }
   report(error, context.req.raw);
-  if (isReadOnly(error)) {
+  const outage = isReadOnly(error) ? message.readOnly : isAway(error) && message.away;
+  if (outage) {
     context.header('Retry-After', RETRY_AFTER);
-    return context.json({ error: message.readOnly }, 503);
+    return context.json({ error: outage }, 503);
   }
   return context.json({ error: message.failure }, 500);
 }
