@@ -80,7 +80,9 @@ for (const javaScriptEnabled of [false, true]) {
           pages.push(new URL(answer.url()).pathname);
       });
       await page.goto(PLAIN_PRODUCT);
-      await main(page).getByRole('button', { name: 'Comprar agora' }).click();
+      const buy = main(page).getByRole('button', { name: 'Comprar agora este produto' });
+      expect(await isInView(buy)).toBe(true);
+      await buy.click();
       await expect(page).toHaveURL(/\/checkout\/pagamento/);
       await expect.poll(() => isInView(send(page))).toBe(true);
       await sayWho(page);

@@ -106,8 +106,9 @@ for (const javaScriptEnabled of [false, true]) {
           pages.push(new URL(answer.url()).pathname);
       });
       await page.goto(PLAIN_PRODUCT);
-      const buy = main(page).getByRole('button', { name: 'Comprar', exact: true });
-      await buy.first().click();
+      const buy = main(page).getByRole('button', { name: 'Comprar este produto' });
+      expect(await isInView(buy)).toBe(true);
+      await buy.click();
       if (javaScriptEnabled) await page.getByRole('link', { name: 'FINALIZAR COMPRA' }).click();
       await expect(page).toHaveURL(/\/checkout\/carrinho/);
       const on = main(page).locator('a:visible', { hasText: 'Finalizar compra' }).last();

@@ -3,9 +3,13 @@ import { expectFlawless } from '../support/flawless.ts';
 import { acceptTerms, field, fillCart, main, sayWhere, sayWho, send } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 
-for (const javaScriptEnabled of [false, true]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 800 } });
+const SCREENS = [false, true].flatMap((javaScriptEnabled) =>
+  [360, 1366].map((width) => ({ javaScriptEnabled, width })),
+);
+
+for (const { javaScriptEnabled, width } of SCREENS) {
+  test.describe(`${javaScriptEnabled ? 'with scripts' : 'without scripts'}, ${width} px`, () => {
+    test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 
     test('a postal code that nobody knows takes the street of the one before along', async ({ page }) => {
       await fillCart(page);
@@ -80,20 +84,6 @@ test('what is ticked while the delivery is counted stays ticked, and its total i
   const total = (await main(page).locator('.checkout-view_total strong:visible').innerText()).trim();
   await expect(main(page).locator('[data-said]')).toContainText(`Total ${total}`);
   await expectFlawless(page);
-});
-
-test('a double press on a slow line is one order', async ({ page }) => {
-  await fillCart(page);
-  await sayWho(page);
-  await sayWhere(page, true);
-  await acceptTerms(page);
-  const line = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 20_000 };
-  await line.send('Network.emulateNetworkConditions', slow);
-  await send(page).dblclick();
-  await expect(page).toHaveURL(/aviso=enviado$/);
-  await page.goto('/minha-conta/pedidos');
-  await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(1);
 });
 
 test('an order whose answer was lost is found again in the checkout', async ({

@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(data).toContain('"size":"M"');
       await choice.getByRole('radio', { name: 'M' }).check();
       if (javaScriptEnabled) await expect(page).toHaveURL(/valor=\d+/);
-      await page.getByRole('button', { name: 'Comprar agora' }).click();
+      await page.getByRole('button', { name: 'Comprar agora', exact: true }).click();
       await page.goto(`${shop.url}/checkout/carrinho`);
       await expect(page.getByRole('main')).toContainText('Branca / M');
       // The newest of the library comes first: it shows the black one.
@@ -175,7 +175,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('button', { name: 'Levar juntos' })).toBeVisible();
       await expect(page.getByRole('link', { name: new RegExp(`${nome} junto 2`) }).first()).toBeVisible();
       await page.locator('.buy-form input[name="quantidade"]').fill('10');
-      await page.getByRole('button', { name: 'Comprar agora' }).click();
+      await page.getByRole('button', { name: 'Comprar agora', exact: true }).click();
       await page.goto(`${shop.url}/checkout/carrinho`);
       const line = page.locator('.cart-line', { hasText: `${nome} junto 1` });
       await expect(line).toContainText('90,00');

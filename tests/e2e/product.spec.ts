@@ -67,7 +67,7 @@ test('"Comprar agora" leads straight to the checkout, to the cart where that is 
   page,
 }) => {
   await page.goto(PLAIN_PRODUCT);
-  await page.getByRole('button', { name: 'Comprar agora' }).click();
+  await page.getByRole('button', { name: 'Comprar agora', exact: true }).click();
   const next = IS_HOSTED ? 'carrinho/' : 'pagamento';
   await expect(page).toHaveURL(new RegExp(`/checkout/${next}\\?aviso=adicionado$`));
 });

@@ -176,7 +176,7 @@ describe('a whole visit', { timeout: 90_000 }, () => {
       ecommerce: { value: 209.8, items: [{ quantity: 2 }] },
     });
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Comprar agora' }).tap();
+    await page.getByRole('button', { name: 'Comprar agora', exact: true }).tap();
     await page.waitForURL(/aviso=adicionado/);
     await soon(async () => (await trade(page)).slice(-1)).toEqual([['add_to_cart', 104.9]]);
     await page.goto('/checkout/carrinho/');
@@ -206,7 +206,7 @@ describe('a whole visit', { timeout: 90_000 }, () => {
       event: 'add_to_wishlist',
       ecommerce: { value: 104.9, items: [{ ...bought, item_category: 'Cabos de vídeo' }] },
     });
-    await page.getByRole('button', { name: 'Comprar agora' }).tap();
+    await page.getByRole('button', { name: 'Comprar agora', exact: true }).tap();
     await page.waitForURL(/pagamento\?aviso=adicionado/);
     await page.goto('/checkout/carrinho/');
     await page.locator('#cart-cep').fill('01310-100');
@@ -305,7 +305,7 @@ describe('a whole visit', { timeout: 90_000 }, () => {
     try {
       const { page, context, refused } = await tagged.visit(EVERYTHING, hosted.url);
       await page.goto(PRODUCT);
-      await page.getByRole('button', { name: 'Comprar agora' }).tap();
+      await page.getByRole('button', { name: 'Comprar agora', exact: true }).tap();
       await page.waitForURL(/aviso=adicionado/);
       await soon(() => last(page)).toMatchObject({ event: 'add_to_cart' });
       await page

@@ -14,6 +14,8 @@ export const buyText = {
   soldOut: 'esgotado',
   quantity: 'Quantidade',
   buyNow: 'Comprar agora',
+  /** After the words of a button that stands apart from its form. */
+  thisProduct: 'este produto',
   stock: stockText,
   preOrder: (date: string): string => `Pré-venda: envio a partir de ${date}`,
   states: {
