@@ -73,6 +73,9 @@ export const panelShutPath = '/painel/fechado';
 /** The library of pictures. */
 export const panelMediaPath = `${panelPath}/midia`;
 
+/** Manuals and other files of products. */
+export const panelFilesPath = `${panelPath}/arquivos`;
+
 export const panelCharacteristicsPath = `${panelPath}/caracteristicas`;
 
 export const panelProductsPath = `${panelPath}/produtos`;

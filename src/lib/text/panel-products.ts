@@ -8,7 +8,7 @@ export const panelProductsText = {
   groups: {
     codes: 'Códigos e garantia',
     descriptions: 'Descrições',
-    extras: 'Selos, vídeo e outros produtos ao lado deste',
+    extras: 'Selos, vídeo, manuais e outros produtos ao lado deste',
     family: 'Família: o mesmo produto em outro comprimento ou cor',
     identity: 'Produto',
     measures: 'Embalagem, para o frete',
@@ -28,6 +28,9 @@ export const panelProductsText = {
       'A partir de quantas unidades, e quanto custa cada uma: 10: 9,50 | 50: 8,90. Vazio: sem atacado.',
     compre_junto:
       'SKUs de outros produtos e quanto sai de cada um quando vão junto: CODIGO-2: 10% | CODIGO-3: 5,00. O cliente vê o total dos dois na página deste.',
+    manuais:
+      'Como o cliente lê e o nome do arquivo: Montagem: montagem-da-mesa.pdf | Limpeza: limpeza.pdf. No lugar do arquivo, gerado faz um PDF com os textos do produto.',
+    arquivos: 'O mesmo, para o que não é manual. Aqui gerado faz a ficha técnica em PDF.',
     categorias: 'Caminhos como /moveis/mesas. A primeira é a principal; separe as outras com |.',
     desconto_vista: 'Vazio: o desconto da loja. Aparece como preço à vista no Pix.',
     descricao_curta: 'HTML simples: parágrafos, negrito, listas e links. O resto é retirado.',
@@ -50,6 +53,8 @@ export const panelProductsText = {
     'Filtre a lista ou marque produtos para mudar muitos de uma vez: preço, promoção, categoria, selo, situação. Estoques e textos de muitos vão pelas planilhas.',
   labels: {
     acessorios: 'Acessórios',
+    arquivos: 'Outros arquivos para baixar',
+    manuais: 'Manuais para baixar',
     semelhantes: 'Semelhantes',
     seo_descricao: 'Descrição para buscadores',
     seo_titulo: 'Título para buscadores',
@@ -131,6 +136,7 @@ export const panelProductsText = {
   >,
   stale:
     'Outra pessoa salvou este produto enquanto você editava. O que você escreveu está no formulário, e o que está salvo, abaixo. Salve de novo para ficar com o seu.',
+  filesSetUp: 'Enviar um manual ou outro arquivo deste produto',
   sealsSetUp: 'Criar e mudar selos',
   title: 'Produtos',
   total: (total: number): string => (total === 1 ? '1 produto' : `${total.toLocaleString('pt-BR')} produtos`),

@@ -13,7 +13,7 @@ const sheets: Readonly<Record<SheetName, { readonly label: string; readonly abou
   },
   categorias: { label: 'Categorias', about: 'A árvore do menu: caminho, nome, textos e ordem.' },
   'itens-de-listas': { label: 'Itens de listas', about: 'O que está em cada lista, e quantas unidades.' },
-  listas: { label: 'Listas', about: 'As listas de compra da loja.' },
+  listas: { label: 'Listas', about: 'As listas de compra e os kits da loja.' },
   marcas: { label: 'Marcas', about: 'Nome, textos e ordem de cada marca.' },
   precos: { label: 'Preços e estoque', about: 'Poucas colunas: o que muda toda semana.' },
   produtos: { label: 'Produtos', about: 'Tudo de cada produto, uma linha por SKU.' },
@@ -22,6 +22,8 @@ const sheets: Readonly<Record<SheetName, { readonly label: string; readonly abou
 /** Why a cell or a field is not taken. */
 export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   ambiguo: 'Não dá para saber se o ponto separa milhares ou decimais. Escreva 1500 ou 1,5.',
+  arquivos:
+    'Escreva como Manual: manual-da-mesa.pdf | Garantia: garantia.pdf, cada arquivo uma vez. O nome de cada um está em Manuais e arquivos.',
   atacado: 'No atacado cada unidade custa menos do que uma só.',
   baixado:
     'Esta célula é da loja e não é a desta linha. Deixe a coluna como veio no arquivo baixado, ou apague-a inteira.',
@@ -46,6 +48,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   imagem: 'Esta imagem não está na biblioteca, ou está duas vezes no produto.',
   junto:
     'Escreva como CABO-2: 10% | FONTE-1: 5,00 (quanto sai de cada um, em porcentagem ou reais), cada produto uma vez.',
+  kit: 'Um kit tem desconto ou preço, não os dois.',
   lidera: 'Outros produtos têm este como o primeiro da família. Mude antes a família deles.',
   linhas: 'Escreva em uma linha só.',
   longo: 'O texto é longo demais.',
@@ -58,6 +61,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   promocaoPreco: 'O preço promocional precisa ser menor que o preço.',
   reservado: 'Este endereço é de uma página da própria loja. Escolha outro.',
   repetido: 'Esta linha repete outra do mesmo arquivo.',
+  semArquivo: 'A loja não tem este arquivo. Envie-o antes em Manuais e arquivos.',
   semLider:
     'O produto com este código não é o primeiro de uma família. Nele, escreva o próprio código em familia.',
   semPar:
@@ -163,7 +167,7 @@ export const panelSheetsText = {
     }.`,
   right: (motivo: RowFault['motivo'], certo: string): string => {
     if (motivo === 'dependente') return `Linha ${certo}.`;
-    if (motivo === 'semPar') return `Não serve: ${certo}.`;
+    if (motivo === 'semPar' || motivo === 'semArquivo') return `Não serve: ${certo}.`;
     return motivo === 'valores' || motivo === 'usado' ? `São: ${certo}.` : `Vale: ${certo}.`;
   },
   sheets,

@@ -5,6 +5,7 @@ import { RECORD_KINDS } from '#lib/domain/panel/records.ts';
 type Section = { readonly label: string; readonly about: string };
 
 const ownSections: Readonly<Record<OwnPath, Section>> = {
+  '/arquivos': { label: 'Manuais e arquivos', about: 'O que o cliente baixa na página do produto.' },
   '/avaliacoes': { label: 'Avaliações', about: 'Publicar ou recusar o que clientes disseram.' },
   '/banners': { label: 'Banners', about: 'Imagens e links de cada espaço da loja.' },
   '/caracteristicas': {

@@ -75,6 +75,10 @@ export const productColumnGuide: Readonly<Record<string, ColumnGuide>> = {
   ),
   semelhantes: column('SKUs de produtos parecidos, separados por |.'),
   sucessor: column('O SKU do produto que tomou o lugar deste.'),
+  manuais: column(
+    'Manuais para baixar, com o nome que o cliente lê e o do arquivo que você enviou em Manuais e arquivos: Montagem: montagem-da-mesa.pdf. No lugar do arquivo, gerado faz um PDF com os textos do produto.',
+  ),
+  arquivos: column('Outros arquivos para baixar, do mesmo jeito. Aqui gerado faz a ficha técnica em PDF.'),
   video: column('Endereço de um vídeo no YouTube ou no Vimeo.'),
   descricao_curta: column(
     'O resumo ao lado da imagem. Texto ou HTML simples.',

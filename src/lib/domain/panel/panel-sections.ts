@@ -29,6 +29,7 @@ const SECTIONS = [
   { path: '/pagamentos', group: 'shop', roles: OWNER },
   { path: '/produtos', group: 'catalogue', roles: OWNER },
   { path: '/caracteristicas', group: 'catalogue', roles: OWNER },
+  { path: '/arquivos', group: 'catalogue', roles: OWNER },
   { path: '/planilhas', group: 'catalogue', roles: OWNER },
   { path: '/ligar', group: 'catalogue', roles: OWNER },
   { path: '/sinonimos', group: 'catalogue', roles: EVERYBODY },

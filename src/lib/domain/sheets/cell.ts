@@ -9,6 +9,7 @@ import { folded } from '#lib/domain/catalogue/search-text.ts';
 import { videoLinks, videoOf } from '#lib/domain/media/video.ts';
 import { readAmount } from './amount.ts';
 import { readPairs } from './bought-together.ts';
+import { readFiles } from './product-files.ts';
 import { readCodes } from './relatives.ts';
 import { readTime } from './time.ts';
 import { readSteps } from './wholesale-steps.ts';
@@ -37,6 +38,8 @@ export type CellKind =
   | { readonly tipo: 'degraus' }
   /** Codes of other products. */
   | { readonly tipo: 'codigos'; readonly maximo: number }
+  /** Files that the product is sold with. */
+  | { readonly tipo: 'arquivos' }
   /** The address of a video. */
   | { readonly tipo: 'video' }
   /** Products that are offered with it, each with what it is cheaper by. */
@@ -76,6 +79,8 @@ export type CellFault =
   | 'degraus'
   /** No codes of products, one of them twice, or too many. */
   | 'codigos'
+  /** No files, or one of them twice. */
+  | 'arquivos'
   /** No products that are bought together. */
   | 'junto'
   /** A video of neither platform that the shop can show. */
@@ -126,6 +131,8 @@ export function readCell(kind: CellKind, typed: string, lookup: Lookup): Cell {
       return cellOf(readSteps(text), 'degraus');
     case 'junto':
       return cellOf(readPairs(text), 'junto');
+    case 'arquivos':
+      return cellOf(readFiles(text), 'arquivos');
     case 'codigos':
       return cellOf(readCodes(text, kind.maximo), 'codigos');
     case 'video': {

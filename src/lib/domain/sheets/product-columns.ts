@@ -64,6 +64,8 @@ export const goodsColumns: readonly Column[] = [
     aliases: ['relacionados', 'produtos_relacionados'],
   },
   { nome: 'sucessor', kind: { tipo: 'codigos', maximo: 1 }, aliases: ['substituto'] },
+  { nome: 'manuais', kind: { tipo: 'arquivos' }, aliases: ['manual'] },
+  { nome: 'arquivos', kind: { tipo: 'arquivos' }, aliases: ['downloads'] },
   { nome: 'video', kind: { tipo: 'video' } },
   { nome: 'descricao_curta', kind: lines(2_000) },
   { nome: 'descricao_longa', kind: lines(60_000), aliases: ['descricao'] },

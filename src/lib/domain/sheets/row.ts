@@ -31,6 +31,8 @@ export type RuleFault =
   | 'promocaoPreco'
   /** It ends after it began. */
   | 'promocaoFim'
+  /** A kit has a discount or a price. */
+  | 'kit'
   | 'slug'
   /** A stock cannot go down by more than is left. */
   | 'vendido'
@@ -44,6 +46,8 @@ export type RuleFault =
   | 'eixo'
   /** What is to be offered with it is itself, or no product of the shop: `certo` says which codes. */
   | 'semPar'
+  /** A file that was not sent to the shop: `certo` says which. */
+  | 'semArquivo'
   /** The product that leads the family is not in it itself. */
   | 'semLider'
   /** More levels than the shop has, or a level whose parent is not there. */

@@ -1,5 +1,8 @@
 /** Reads a whole pack before anything of it is written: every line and every picture. */
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import { isStoredFile } from '#lib/domain/media/file-name.ts';
+import { judgeDocument } from '#lib/platform/media/document-kind.ts';
 import { isSoundPicture } from '#lib/platform/media/encode.ts';
 import { judgeFile } from '#lib/platform/media/file-kind.ts';
 import type { ManifestTable } from './manifest.ts';
@@ -32,12 +35,14 @@ export async function checkPack(
       line += 1;
       const row = checked(schema, text, `${told.name}, line ${line}`);
       if (told.name === 'media') for (const name of filesOf(row)) pictures.add(name);
+      if (told.name === 'files') pictures.add(`${row.hash}.${row.formato}`);
       if (told.name === 'users') addAccount(accounts, row, staff);
     }
   }
   for (const { name } of pack.manifest.files) {
     if (!pictures.has(name)) throw new PackError('names', name);
-    await checkPicture(name, await pack.picture(name));
+    const bytes = await pack.picture(name);
+    await (isStoredFile(name) ? checkFile(name, bytes) : checkPicture(name, bytes));
   }
   return accounts;
 }
@@ -107,4 +112,12 @@ const KINDS: Readonly<Record<string, string>> = { webp: 'webp', jpg: 'jpeg', png
 async function checkPicture(name: string, bytes: Buffer): Promise<void> {
   const kind = KINDS[name.slice(name.lastIndexOf('.') + 1)];
   if (judgeFile(bytes) !== kind || !(await isSoundPicture(bytes))) throw new PackError('picture', name);
+}
+
+/** What its name says, down to the last byte. */
+async function checkFile(name: string, bytes: Buffer): Promise<void> {
+  const judged = judgeDocument(bytes);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  if (typeof judged === 'string' || name !== `${hash}.${judged.formato}`)
+    throw new PackError('picture', name);
 }

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Storage } from '#lib/platform/kernel/storage/storage.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { FORMAT, fileName, MANIFEST, type Manifest, rowsName, VERSION } from './manifest.ts';
-import { pictureRows } from './queries/pictures.ts';
+import { FORMAT, fileName, MANIFEST, type Manifest, rowsName, storageKey, VERSION } from './manifest.ts';
+import { fileRows, pictureRows } from './queries/pictures.ts';
 import { atOneMoment, columnsToWrite, type Reading, rowLines } from './queries/read-rows.ts';
 import { tablesInOrder } from './queries/shape.ts';
 import { LEFT_OUT, PACKED } from './tables.ts';
@@ -41,18 +41,22 @@ export async function exportPack({
   try {
     const reading = { people, now };
     // Pictures are never changed under their name, so only the rows have to be of one moment.
-    const { tables, pictures } = await atOneMoment(db, async (trx) => ({
+    const { tables, pictures, others } = await atOneMoment(db, async (trx) => ({
       tables: await writeTables(zip, trx, reading),
       pictures: await pictureRows(trx),
+      others: await fileRows(trx),
     }));
     const files: Manifest['files'] = [];
     const lost: string[] = [];
-    for (const { arquivo, formato } of pictures) {
-      for (const name of [`${arquivo}.webp`, `${arquivo}.${formato}`, `m_${arquivo}.webp`]) {
-        const bytes = await storage.get(`midia/${name}`);
-        if (bytes) files.push({ name, ...(await zip.add(fileName(name), [bytes])) });
-        else lost.push(name);
-      }
+    const names = pictures.flatMap(({ arquivo, formato }) => [
+      `${arquivo}.webp`,
+      `${arquivo}.${formato}`,
+      `m_${arquivo}.webp`,
+    ]);
+    for (const name of [...names, ...others]) {
+      const bytes = await storage.get(storageKey(name));
+      if (bytes) files.push({ name, ...(await zip.add(fileName(name), [bytes])) });
+      else lost.push(name);
     }
     const manifest: Manifest = {
       format: FORMAT,

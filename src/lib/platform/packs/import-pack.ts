@@ -7,7 +7,7 @@ import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Storage } from '#lib/platform/kernel/storage/storage.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { type Accounts, checkPack } from './check-pack.ts';
-import type { Manifest } from './manifest.ts';
+import { type Manifest, storageKey } from './manifest.ts';
 import { PackError } from './pack-error.ts';
 import { countRows } from './queries/read-rows.ts';
 import { tablesInOrder } from './queries/shape.ts';
@@ -176,7 +176,7 @@ async function withPictures(storage: Storage, pack: Pack, work: () => Promise<vo
   const put: string[] = [];
   try {
     for (const { name } of pack.manifest.files) {
-      const key = `midia/${name}`;
+      const key = storageKey(name);
       if (await storage.get(key)) continue;
       put.push(key);
       await storage.put(key, await pack.picture(name));

@@ -1,5 +1,6 @@
 /** `manifest.json`: what a pack holds. Written last, as it knows the checksums. */
 import { z } from 'zod';
+import { isStoredFile } from '#lib/domain/media/file-name.ts';
 import { isPictureFile } from '#lib/domain/media/picture-name.ts';
 
 export const FORMAT = 'vitrine-pack';
@@ -21,12 +22,20 @@ export const manifestSchema = z.strictObject({
   people: z.boolean(),
   /** `rows/{name}.jsonl`: a JSON object with exactly these columns in each line. */
   tables: z.array(z.strictObject({ name, columns: z.array(name).min(1), rows: count, bytes: count, sha256 })),
-  /** `files/midia/{name}`: pictures of the library as they are kept. */
-  files: z.array(z.strictObject({ name: z.string().refine(isPictureFile), bytes: count, sha256 })),
+  /** `files/midia/{name}`: pictures of the library as they are kept; `files/arquivo/{name}`: what products are sold with. */
+  files: z.array(
+    z.strictObject({
+      name: z.string().refine((file) => isPictureFile(file) || isStoredFile(file)),
+      bytes: count,
+      sha256,
+    }),
+  ),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ManifestTable = Manifest['tables'][number];
 
 export const rowsName = (table: string): string => `rows/${table}.jsonl`;
-export const fileName = (picture: string): string => `files/midia/${picture}`;
+/** What the storage knows a file by. */
+export const storageKey = (file: string): string => `${isStoredFile(file) ? 'arquivo' : 'midia'}/${file}`;
+export const fileName = (file: string): string => `files/${storageKey(file)}`;

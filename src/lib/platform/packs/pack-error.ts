@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<PackFault, string>> = {
   checksum: 'a file of the pack is not as it was written',
   count: 'a file of the pack has other lines than its manifest says',
   record: 'a line of the pack is not as it has to be',
-  picture: 'a picture of the pack is none',
+  picture: 'a picture or a file of the pack is none',
   person:
     'an account here has only the e-mail or only the CPF/CNPJ of one in the pack: change or remove it first',
   refused: 'the database refused what the pack says',

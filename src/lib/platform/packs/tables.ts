@@ -72,6 +72,7 @@ const SHOP_TABLES = {
     alone: { rows: 't.aprovado', set: { decided_by: `''` } },
   },
   media: { alone: { set: { author_id: 'null', author: `''` } } },
+  files: { alone: { set: { author_id: 'null', author: `''` } } },
   banner_slots: {},
   banners: { rows: 't.removed_at is null' },
   pages: {},

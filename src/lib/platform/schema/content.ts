@@ -4,6 +4,7 @@ import type { Json, OptionalId, OptionalTime, Time } from './columns.ts';
 
 export type ContentTables = {
   media: MediaTable;
+  files: FilesTable;
   banner_slots: BannerSlotsTable;
   banners: BannersTable;
   pages: PagesTable;
@@ -34,6 +35,20 @@ export type MediaTable = {
   author: Generated<string>;
   /** Counts the times its texts were saved. */
   revision: Generated<number>;
+  created_at: Time;
+};
+
+/** Files that products are sold with (migration 0390); `product_media.arquivo` names one. */
+export type FilesTable = {
+  id: Generated<number>;
+  /** What its address ends in, `manual-da-mesa.pdf`. */
+  nome: string;
+  formato: 'pdf' | 'zip' | 'png' | 'jpg';
+  /** SHA-256 of its content, in hexadecimal digits: what the storage knows it by. */
+  hash: string;
+  bytes: number;
+  author_id: OptionalId;
+  author: Generated<string>;
   created_at: Time;
 };
 

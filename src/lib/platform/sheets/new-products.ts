@@ -7,7 +7,7 @@ import { filledCharacteristics } from './data-sheet.ts';
 import { setFamily } from './families.ts';
 import { type CellColumns, columnsOf } from './product-cells.ts';
 import { setPromotion, type Writing } from './product-changes.ts';
-import { setPairs, setRelatives, setSeals } from './queries/product-extras.ts';
+import { setFiles, setPairs, setRelatives, setSeals } from './queries/product-extras.ts';
 import { productIds } from './queries/product-sheet.ts';
 import {
   attributeValueId,
@@ -58,6 +58,7 @@ export async function addProducts(writing: Writing, rows: readonly Cells[]): Pro
     if (cells.atacado) await setWholesale(db, id, stepsOf(cells.atacado));
     if (cells.compre_junto) await setPairs(db, id, pairsOf(cells.compre_junto));
     await setRelatives(db, id, filledRelatives(cells));
+    if (cells.manuais || cells.arquivos) await setFiles(db, id, cells);
     if (cells.familia) await setFamily(db, id, cells);
     await setPromotion(db, id, undefined, cells);
   }

@@ -6,6 +6,7 @@ import type { Pair } from '#lib/domain/sheets/bought-together.ts';
 import { plainCell } from '#lib/domain/sheets/cell.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { PLACES } from '#lib/domain/sheets/product-columns.ts';
+import { FILE_COLUMNS, type FileColumn, writeFiles } from '#lib/domain/sheets/product-files.ts';
 import type { RelativeKind } from '#lib/domain/sheets/relatives.ts';
 import { timeOf, writeTime } from '#lib/domain/sheets/time.ts';
 import type { GoodsRow, ValueRow } from './queries/product-sheet.ts';
@@ -57,6 +58,8 @@ export function goodsCells(row: GoodsRow): Cells {
     acessorios: relativesCell(row, 'acessorio'),
     semelhantes: relativesCell(row, 'semelhante'),
     sucessor: relativesCell(row, 'sucessor'),
+    manuais: filesCell(row, 'manuais'),
+    arquivos: filesCell(row, 'arquivos'),
     video: videoLinks({ plataforma: row.video_plataforma, url: row.video_url })?.watch ?? '',
     descricao_curta: plainCell(row.descricao_curta),
     descricao_longa: plainCell(row.descricao_longa),
@@ -138,6 +141,14 @@ export function promotionOf(cells: Cells) {
     data_inicial: timeOf(cells.promocao_inicio ?? ''),
     data_final: timeOf(cells.promocao_fim ?? ''),
   };
+}
+
+function filesCell({ arquivos }: GoodsRow, column: FileColumn): string {
+  return writeFiles(
+    arquivos
+      .filter(({ tipo }) => tipo === FILE_COLUMNS[column].tipo)
+      .map(({ label, nome }) => ({ label: label.replaceAll('|', '/'), nome: nome ?? undefined })),
+  );
 }
 
 function relativesCell({ parentes }: GoodsRow, kind: RelativeKind): string {

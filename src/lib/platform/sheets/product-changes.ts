@@ -10,7 +10,7 @@ import type { Names } from './names.ts';
 import type { Outcome, SheetDb } from './open-sheet.ts';
 import { columnsOf, goodsCells, promotionOf } from './product-cells.ts';
 import { leaveFamilies } from './queries/families.ts';
-import { setPairs, setRelatives, setSeals } from './queries/product-extras.ts';
+import { setFiles, setPairs, setRelatives, setSeals } from './queries/product-extras.ts';
 import type { GoodsRow, ValueRow } from './queries/product-sheet.ts';
 import {
   deletePromotion,
@@ -79,6 +79,7 @@ export async function changeProducts(
     if (cells.atacado !== undefined) await setWholesale(db, row.id, stepsOf(cells.atacado));
     if (cells.compre_junto !== undefined) await setPairs(db, row.id, pairsOf(cells.compre_junto));
     await setRelatives(db, row.id, cells);
+    await setFiles(db, row.id, cells);
     if (isFamily(cells)) await setFamily(db, row.id, { ...goodsCells(row), ...cells });
     if (Object.keys(cells).some((nome) => nome.includes('promo'))) {
       await setPromotion(db, row.id, row.promocao?.id, { ...goodsCells(row), ...cells });

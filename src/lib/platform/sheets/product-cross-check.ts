@@ -1,9 +1,11 @@
 import { pairsOf } from '#lib/domain/sheets/bought-together.ts';
 import { plainCell } from '#lib/domain/sheets/cell.ts';
+import { FILE_COLUMN_NAMES, filesOf } from '#lib/domain/sheets/product-files.ts';
 import { isValueRow } from '#lib/domain/sheets/product-sheet.ts';
 import { codesOf, RELATIVE_COLUMNS } from '#lib/domain/sheets/relatives.ts';
 import type { RowFault } from '#lib/domain/sheets/row.ts';
 import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
+import { missingFiles } from '#lib/platform/media/queries/files.ts';
 import { familyFaults } from './family-cross-check.ts';
 import type { NewRow, SheetDb } from './open-sheet.ts';
 import { goodsRows, productIds, takenSlugs, valueRows } from './queries/product-sheet.ts';
@@ -29,6 +31,7 @@ export async function crossGoods(
     ...(await parentFaults(db, values, products, now)),
     ...(await familyFaults(db, products)),
     ...(await pairFaults(db, products)),
+    ...(await fileFaults(db, products)),
   ]);
 }
 
@@ -68,6 +71,22 @@ async function pairFaults(db: SheetDb, products: readonly NewRow[]): Promise<Fau
     const wrong = skus.filter((sku) => sku === own || !known.has(sku));
     if (wrong.length === 0) return [];
     return [[linha, [{ coluna, motivo: 'semPar', certo: wrong.join(', ') }]]];
+  });
+}
+
+/** A file that a cell names was sent to the shop before. */
+async function fileFaults(db: SheetDb, products: readonly NewRow[]): Promise<Faults> {
+  const naming = products.flatMap(({ linha, cells, changed }) =>
+    FILE_COLUMN_NAMES.filter((coluna) => changed.has(coluna)).map((coluna) => ({
+      ...{ linha, coluna },
+      names: filesOf(cells[coluna] ?? '').flatMap(({ nome }) => nome ?? []),
+    })),
+  );
+  const asked = [...new Set(naming.flatMap(({ names }) => names))];
+  const missing = new Set(await inSteps(asked, CHUNK, (part) => missingFiles(db, part)));
+  return naming.flatMap(({ linha, coluna, names }): Faults => {
+    const wrong = names.filter((nome) => missing.has(nome));
+    return wrong.length === 0 ? [] : [[linha, [{ coluna, motivo: 'semArquivo', certo: wrong.join(', ') }]]];
   });
 }
 

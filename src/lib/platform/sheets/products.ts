@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
 import { FAMILY_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
+import { FILE_COLUMN_NAMES } from '#lib/domain/sheets/product-files.ts';
 import { goodsSheet, goodsSheetWith, isMember, isValueRow } from '#lib/domain/sheets/product-sheet.ts';
 import { rowKey } from '#lib/domain/sheets/row.ts';
 import { STAMP, stampOf } from '#lib/domain/sheets/stamp.ts';
@@ -75,7 +76,7 @@ export async function openGoods(db: SheetDb, now: Date): Promise<OpenGoods> {
     },
     // At the end of the batch, all at once.
     insert: async (cells) => void waiting.push(cells),
-    crossed: ['slug', ...NAMING_COLUMNS, ...FAMILY_COLUMNS],
+    crossed: ['slug', ...NAMING_COLUMNS, ...FAMILY_COLUMNS, ...FILE_COLUMN_NAMES],
     cross: (rows) => crossGoods(db, rows, now),
     async batch(work, later) {
       await beginBulk(db);

@@ -10,8 +10,8 @@ import { optional } from '../page/optional.ts';
 
 type Media = Pick<ProdutoDetalhe<Centavos>['midias'], 'manuais' | 'arquivos'>;
 
-/** A size is asked for again after so long (ms). */
-const KEPT = 3_600_000;
+/** A size is asked for again after so long (ms): a file may be replaced under its name. */
+const KEPT = 60_000;
 /** So many are remembered; then all are forgotten. */
 const MOST = 5000;
 const sizes = new Map<string, { readonly size: number | undefined; readonly until: number }>();

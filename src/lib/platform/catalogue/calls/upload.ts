@@ -1,12 +1,15 @@
 /** `/upload/*`: the pictures and files that answers link to. A picture never changes under its name. */
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import type { FileFormat } from '#lib/domain/media/file-name.ts';
 import { isPictureFile } from '#lib/domain/media/picture-name.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { checkParam, type PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { fileKey } from '#lib/platform/media/files.ts';
 import { type Images, type PictureFormat, parsePictureFile } from '#lib/platform/media/images.ts';
+import { type FileRow, fileByName } from '#lib/platform/media/queries/files.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { productFile } from '../files/product-file.ts';
 import { productFileRow } from '../queries/product-files.ts';
@@ -15,6 +18,12 @@ import { presentProductDetail } from '../wire/product-detail.ts';
 
 const TYPES: Readonly<Record<PictureFormat, string>> = {
   webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};
+const FILE_TYPES: Readonly<Record<FileFormat, string>> = {
+  pdf: 'application/pdf',
+  zip: 'application/zip',
   png: 'image/png',
   jpg: 'image/jpeg',
 };
@@ -38,10 +47,35 @@ export function uploadRoutes(deps: Deps, images: Images): Hono<PlatformEnv> {
       return answer(context, bytes, { 'Content-Type': TYPES[format], 'Cache-Control': FOREVER });
     })
     .get('/produto/arquivo/:file', async (context) => {
-      const bytes = await readFile(deps, checkParam(context.req.param('file')));
+      const name = checkParam(context.req.param('file'));
+      const sent = await fileByName(deps.db, name);
+      if (sent) return answerFile(deps, context, sent);
+      const bytes = await readFile(deps, name);
       if (!bytes) throw notFound(message.unknownFile);
       return answer(context, bytes, { 'Content-Type': 'application/pdf', 'Cache-Control': AN_HOUR });
     });
+}
+
+/** Of a file that was sent here: to be kept, never opened as a page of the shop, whatever is in it. */
+async function answerFile(
+  { storage }: Deps,
+  context: Context<PlatformEnv>,
+  file: FileRow,
+): Promise<Response> {
+  const etag = `"${file.hash.slice(0, 22)}"`;
+  const kept = { 'Cache-Control': AN_HOUR, ETag: etag };
+  if (matches(context.req.header('If-None-Match'), etag)) return context.body(null, 304, kept);
+  const headers = {
+    ...kept,
+    'Content-Type': FILE_TYPES[file.formato],
+    'Content-Length': String(file.bytes),
+    'Content-Disposition': `attachment; filename="${file.nome}"`,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (context.req.method === 'HEAD') return context.body(null, 200, headers);
+  const bytes = await storage.get(fileKey(file));
+  if (!bytes) throw notFound(message.unknownFile);
+  return context.body(new Uint8Array(bytes), 200, headers);
 }
 
 async function readFile(deps: Deps, name: string): Promise<Uint8Array | undefined> {

@@ -176,6 +176,7 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   search_counts: 'read by the panel alone',
   category_characteristics: 'what forms of the panel ask for',
   wishlist: 'counted with the sales, once an hour',
+  files: 'pages name the file; sending one anew touches the rows of its products',
   media: 'pages name the file, with a hash of its content; its texts are for editors',
   coupons: 'read by the cart alone',
   saved_items: 'of one visitor',

@@ -8,6 +8,15 @@ export const fileMessage = {
       'Este arquivo não é um CSV. Na planilha, use “Salvar como” e escolha “CSV (separado por vírgulas)” ou “CSV UTF-8”.',
     vazio: (): string => 'A planilha está vazia.',
   },
+  fileFaults: {
+    broken: (file: string): string =>
+      `${file} está incompleto ou danificado: abra-o no computador, salve de novo e envie.`,
+    empty: (file: string): string => `${file} está vazio.`,
+    heavy: (file: string): string => `${file} passa de 10 MB. Salve-o menor, ou divida-o, e envie de novo.`,
+    unknown: (file: string): string => `${file} não é PDF, ZIP, PNG nem JPEG.`,
+  },
+  fileUsed: (nome: string, skus: readonly string[]): string =>
+    `${nome} não foi apagado: ainda está em ${skus.join(', ')}. Tire-o dos produtos primeiro.`,
   pictureFaults: {
     broken: (file: string): string =>
       `${file} está incompleto ou danificado: abra-o no computador, salve de novo e envie.`,
@@ -75,7 +84,7 @@ const PACK_FAULTS = {
   checksum: 'Um arquivo do pacote não é o que foi gravado',
   count: 'Um arquivo do pacote tem mais ou menos linhas do que a lista diz',
   record: 'Uma linha do pacote não está como deve',
-  picture: 'Uma imagem do pacote não é imagem, ou está incompleta',
+  picture: 'Uma imagem ou um arquivo do pacote não é o que diz ser, ou está incompleto',
   person:
     'Uma conta desta loja tem só o e-mail, ou só o CPF ou CNPJ, de uma conta do pacote: corrija ou remova a daqui primeiro',
   refused: 'O banco de dados recusou o que o pacote diz',

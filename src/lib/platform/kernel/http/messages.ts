@@ -243,6 +243,9 @@ export const message = {
   takenAddress: 'Outra página já tem este endereço.',
   unknownListing:
     'A loja não tem esta listagem. Cole o endereço de uma categoria, de uma marca ou de uma busca.',
+  unknownCodes: (skus: readonly string[]): string => `A loja não tem produto com o SKU ${skus.join(', ')}.`,
+  codesWithOptions: (skus: readonly string[]): string =>
+    `${skus.join(', ')} tem opções: escreva o SKU da opção que vai no kit.`,
   unknownProduct: 'Produto não encontrado',
   unknownQuestion: 'Pergunta não encontrada',
   unknownQuote: 'Orçamento não encontrado',

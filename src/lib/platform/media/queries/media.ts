@@ -1,6 +1,6 @@
 /** The library of uploaded pictures. */
 import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { MediaTable } from '#lib/platform/schema/content.ts';
+import type { FilesTable, MediaTable } from '#lib/platform/schema/content.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { PICTURE_USES } from './media-uses.ts';
 
@@ -100,6 +100,15 @@ export async function deleteUnusedMedia(trx: Trx, id: number): Promise<boolean> 
     .where(unused())
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** A file that products are sold with; the one of that name that is there is replaced. */
+export async function putFile(trx: Trx, { nome, ...columns }: Insertable<FilesTable>): Promise<void> {
+  await trx
+    .insertInto('files')
+    .values({ nome, ...columns })
+    .onConflict((conflict) => conflict.column('nome').doUpdateSet(columns))
+    .execute();
 }
 
 function unused(): RawBuilder<boolean> {

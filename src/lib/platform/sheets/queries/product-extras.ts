@@ -1,7 +1,8 @@
-/** Seals of products, and what is offered together with them. */
+/** Seals of products, what is offered together with them, and files. */
 import { type Kysely, sql } from 'kysely';
 import type { Pair } from '#lib/domain/sheets/bought-together.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { FILE_COLUMN_NAMES, FILE_COLUMNS, filesOf } from '#lib/domain/sheets/product-files.ts';
 import { codesOf, RELATIVE_COLUMNS } from '#lib/domain/sheets/relatives.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
@@ -53,5 +54,28 @@ export async function setRelatives(db: Db, product_id: number, cells: Cells): Pr
       select ${product_id}::int, p.id, ${tipo}::text, code.ordem - 1
       from unnest(${codesOf(cell)}::text[]) with ordinality as code (sku, ordem)
       join products p on upper(p.sku) = code.sku and p.id <> ${product_id}::int`.execute(db);
+  }
+}
+
+/** Of each kind that the cells say, all of one product. */
+export async function setFiles(db: Db, product_id: number, cells: Cells): Promise<void> {
+  for (const column of FILE_COLUMN_NAMES) {
+    const cell = cells[column];
+    if (cell === undefined) continue;
+    const { tipo, label, made } = FILE_COLUMNS[column];
+    await db
+      .deleteFrom('product_media')
+      .where('product_id', '=', product_id)
+      .where('tipo', '=', tipo)
+      .execute();
+    const files = filesOf(cell).map((file, ordem) => ({ ...file, ordem }));
+    if (files.length === 0) continue;
+    await sql`
+      insert into product_media (product_id, valor_id, tipo, label, descricao, arquivo, ordem)
+      select p.id, 0, ${tipo}::text, coalesce(nullif(f.label, ''), ${label}::text),
+        coalesce(nullif(f.label, ''), ${label}::text), coalesce(f.nome, ${made}::text || '-' || p.slug || '.pdf'), f.ordem
+      from jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as f (label text, nome text, ordem integer)
+      join products p on p.id = ${product_id}::int
+      on conflict do nothing`.execute(db);
   }
 }

@@ -47,6 +47,12 @@ export type GoodsRow = {
   readonly junto: readonly Pair[];
   /** Codes of those that its page names, in their order. */
   readonly parentes: readonly { readonly tipo: RelativeKind; readonly sku: string }[];
+  /** Files it is sold with, in their order; `nome` is null for one that the shop makes of the product. */
+  readonly arquivos: readonly {
+    readonly tipo: 'manual' | 'arquivo';
+    readonly label: string;
+    readonly nome: string | null;
+  }[];
   readonly seo_titulo: string;
   readonly seo_descricao: string;
   readonly video_plataforma: string;
@@ -100,6 +106,9 @@ export async function goodsRows(db: Kysely<Schema>, which: Which, now: Date): Pr
         from combinations c join products o on o.id = c.indicado_id where c.product_id = p.id), '[]') as junto,
       coalesce((select jsonb_agg(jsonb_build_object('tipo', pr.tipo, 'sku', o.sku) order by pr.ordem, o.id)
         from product_relatives pr join products o on o.id = pr.relative_id where pr.product_id = p.id), '[]') as parentes,
+      coalesce((select jsonb_agg(jsonb_build_object('tipo', pm.tipo, 'label', pm.label, 'nome', f.nome)
+        order by pm.ordem, pm.id) from product_media pm left join files f on f.nome = pm.arquivo
+        where pm.product_id = p.id and pm.tipo in ('manual', 'arquivo')), '[]') as arquivos,
       coalesce((select jsonb_agg(jsonb_build_object('quantidade', w.quantidade, 'preco_por', w.preco_por)
         order by w.quantidade) from wholesale_prices w where w.product_id = p.id), '[]') as atacado
     from products p
