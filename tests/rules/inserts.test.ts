@@ -18,6 +18,7 @@ const WRITERS = [
   'catalogue/queries/catalogue-writes.ts',
   'content/queries/content-writes.ts',
   'finder/queries/finder-data.ts',
+  'lists/queries/list-writes.ts',
   'media/queries/media.ts',
   // Any table: of a kind of record that is declared, and of a pack.
   'panel/queries/records.ts',

@@ -1,7 +1,10 @@
 /** Ready-made lists. */
 import {
+  convertKits,
   convertListDetail,
   convertListListing,
+  type KitsProduto,
+  type Lista,
   type UrlListDetail,
   type UrlListListing,
 } from '#lib/contract/list.ts';
@@ -34,4 +37,9 @@ export async function getList({ client }: Api, path: string): Promise<UrlListDet
 export async function priceList({ client }: Api, body: ListShopRequest): Promise<Compra<Centavos>> {
   const answer = await client.post('list/shop', { json: body }).json<Compra>();
   return convertCompra(answer, toCentavos);
+}
+
+/** The kits that hold a product. */
+export async function getKits({ own }: Api, product: number): Promise<readonly Lista<Centavos>[]> {
+  return convertKits(await own.get(`product/${product}/kits`).json<KitsProduto>(), toCentavos).kits;
 }

@@ -18,7 +18,7 @@ import type {
   LigarProduto,
   LigarTexto,
 } from './finder.ts';
-import type { ListasPresente, UrlListDetail, UrlListListing } from './list.ts';
+import type { KitsProduto, ListasPresente, UrlListDetail, UrlListListing } from './list.ts';
 import type { OfertasMarketplace } from './marketplace.ts';
 import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
 import type { Pedido, PedidoAberto, Pedidos, RevisaoPedido } from './order.ts';
@@ -34,6 +34,7 @@ import type {
   TextoPronto,
 } from './panel-content.ts';
 import type { CupomEditado, CuponsPainel } from './panel-coupons.ts';
+import type { ArquivoLoja, ArquivosLoja } from './panel-files.ts';
 import type { ArquivoRegras, PainelLigar } from './panel-finder.ts';
 import type { Midia, MidiaDetalhe, Midias } from './panel-media.ts';
 import type { MenuPainel, MenusPainel } from './panel-menus.ts';
@@ -165,6 +166,8 @@ export type Answers = {
   readonly Pedidos: Pedidos;
   readonly PedidosPainel: PedidosPainel;
   readonly Midia: Midia;
+  readonly ArquivoLoja: ArquivoLoja;
+  readonly ArquivosLoja: ArquivosLoja;
   readonly MidiaDetalhe: MidiaDetalhe;
   readonly Midias: Midias;
   readonly PerguntasPainel: PerguntasPainel;
@@ -204,6 +207,7 @@ export type Answers = {
   readonly TextoPronto: TextoPronto;
   readonly TotaisNewsletter: TotaisNewsletter;
   readonly UrlHome: UrlHome;
+  readonly KitsProduto: KitsProduto;
   readonly UrlListDetail: UrlListDetail;
   readonly UrlListListing: UrlListListing;
   readonly UrlListing: UrlListing;

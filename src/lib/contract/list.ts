@@ -53,6 +53,9 @@ export type UrlListDetail<M extends Money = Reais> = {
   readonly info: Info;
 };
 
+/** Kits that hold a product; ours. */
+export type KitsProduto<M extends Money = Reais> = { readonly kits: readonly Lista<M>[] };
+
 /** `gifts-list/type`: the shop keeps none; ours to define. */
 export type ListasPresente = {
   readonly listas: readonly never[];
@@ -81,4 +84,11 @@ export function convertListDetail<A extends Money, B extends Money>(
   }));
   const precos = convertPrecos(conteudo.precos, convert);
   return { estrutura, conteudo: { ...conteudo, precos, produtos }, info };
+}
+
+export function convertKits<A extends Money, B extends Money>(
+  { kits }: KitsProduto<A>,
+  convert: Convert<A, B>,
+): KitsProduto<B> {
+  return { kits: kits.map((kit) => ({ ...kit, precos: convertPrecos(kit.precos, convert) })) };
 }

@@ -3,6 +3,7 @@
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { Reach } from '#lib/domain/shipping/delivery-reach.ts';
 import type { LigarProduto } from './finder.ts';
+import type { Lista } from './list.ts';
 import type { Precos } from './money.ts';
 import type { Combinacao, Produto, Simples } from './product.ts';
 import type { Vitrine } from './showcase.ts';
@@ -49,6 +50,8 @@ export type ProductBeside = {
   readonly files: readonly ProductFile[];
   /** What it links; undefined where nothing can be said. */
   readonly uses: LigarProduto | undefined;
+  /** Those that hold it. */
+  readonly kits: readonly Lista<Centavos>[];
   /** Where it is delivered; undefined where nothing can be said. */
   readonly reach: Reach | undefined;
 };

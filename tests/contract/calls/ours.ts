@@ -6,6 +6,7 @@ import {
   cartFreight,
   cartSaved,
   feed,
+  kits,
   ligacao,
   ligarConferencia,
   ligarOpcoes,
@@ -73,6 +74,13 @@ export const OUR_CALLS: readonly Call[] = [
     method: 'GET',
     path: '/ligar/produto/{id}',
     shape: ligarProduto,
+    request: () => ({ params: { id: '1' } }),
+  },
+  {
+    base: OWN,
+    method: 'GET',
+    path: '/product/{id}/kits',
+    shape: kits,
     request: () => ({ params: { id: '1' } }),
   },
   {

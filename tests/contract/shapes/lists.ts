@@ -7,7 +7,7 @@ import { absoluteUrl, filled, flag, id } from './primitives.ts';
 import { selo } from './product.ts';
 import { estrutura, info, rota } from './structure.ts';
 
-const card = z.object({
+export const list = z.object({
   id,
   nome: filled,
   rota,
@@ -20,7 +20,7 @@ const card = z.object({
 /** "The same envelope" as a listing of products. */
 export const listListing = z.object({
   estrutura: estrutura('list/listing'),
-  conteudo: z.object({ produtos: z.array(card) }),
+  conteudo: z.object({ produtos: z.array(list) }),
   info,
 });
 

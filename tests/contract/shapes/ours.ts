@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { status } from './attributes.ts';
 import { shipment } from './calls.ts';
 import { item } from './cart.ts';
+import { list } from './lists.ts';
 import { agendamentoPreco, parcelamento } from './prices.ts';
 import { absoluteUrl, count, filled, flag, id, money, text, time, urlOrNone } from './primitives.ts';
 import { produto } from './product.ts';
@@ -165,3 +166,4 @@ export const ligarTexto = z.object({
 export const ligarConferencia = z.object({
   avisos: z.array(z.object({ texto: filled, de: filled.nullable(), para: filled.nullable() })),
 });
+export const kits = z.object({ kits: z.array(list) });

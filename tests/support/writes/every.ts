@@ -5,6 +5,7 @@ import type { RoomDeps } from '#lib/platform/endpoints.ts';
 import { createEndpoints } from '#lib/platform/endpoints.ts';
 import { CONTENT_WRITES } from './content.ts';
 import { GOODS_WRITES } from './goods.ts';
+import { KIT_WRITES } from './kits.ts';
 import { PEOPLES_WRITES } from './people.ts';
 import { PLACE_WRITES } from './places.ts';
 import { SETTING_WRITES } from './settings.ts';
@@ -15,6 +16,7 @@ export const WRITES: Readonly<Record<string, readonly Prepare[]>> = {
   ...SETTING_WRITES,
   ...CONTENT_WRITES,
   ...GOODS_WRITES,
+  ...KIT_WRITES,
   ...PLACE_WRITES,
   ...PEOPLES_WRITES,
 };
@@ -146,7 +148,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
   'no product has a value of it yet': ['POST /vitrine/panel/characteristics'],
   'the demo store has every synonym that is offered': ['POST /vitrine/panel/synonyms/offered'],
   'who chooses a picture takes its text along': ['PUT /vitrine/panel/media/:id'],
-  'it is a draft, a plan to import, or a picture that nothing shows yet': [
+  'it is a draft, a plan to import, or a picture or file that nothing shows yet': [
     'POST /vitrine/panel/content',
     'POST /vitrine/panel/content/markdown',
     'PUT /vitrine/panel/content/:coisa/draft',
@@ -157,6 +159,8 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'POST /vitrine/panel/sheets/:id/columns',
     'DELETE /vitrine/panel/sheets/:id',
     'DELETE /vitrine/panel/sheets/mappings/:id',
+    'POST /vitrine/panel/files',
+    'DELETE /vitrine/panel/files/:id',
     'POST /vitrine/panel/media',
     'DELETE /vitrine/panel/media/:id',
     'POST /vitrine/panel/media/:id/cuts',

@@ -2,6 +2,7 @@
 import type { RecordKind } from './record.ts';
 import { BRANDS } from './records/brands.ts';
 import { CATEGORIES } from './records/categories.ts';
+import { KITS } from './records/kits.ts';
 import { LANDING_PAGES } from './records/landing-pages.ts';
 import { POPUPS } from './records/popups.ts';
 import { SEALS } from './records/seals.ts';
@@ -16,6 +17,7 @@ export const RECORD_KINDS = [
   CATEGORIES,
   BRANDS,
   SEALS,
+  KITS,
   LANDING_PAGES,
 ] as const satisfies readonly RecordKind[];
 

@@ -2,6 +2,7 @@
 
 import { isSlug } from '#lib/domain/kernel/slug.ts';
 import { RESERVED_ADDRESSES } from '#lib/domain/shop/reserved-addresses.ts';
+import { amountOf } from './amount.ts';
 import type { CellKind } from './cell.ts';
 import type { Cells, Column } from './columns.ts';
 import type { Row, RowFault, Sheet } from './row.ts';
@@ -35,10 +36,15 @@ export const categorySheet: Sheet = {
 };
 
 export const listSheet: Sheet = {
-  columns: [address, ...texts.filter(({ nome }) => nome !== 'descricao_longa')],
+  columns: [
+    address,
+    ...texts.filter(({ nome }) => nome !== 'descricao_longa'),
+    { nome: 'desconto', kind: { tipo: 'decimal', casas: 0, minimo: 0, maximo: 99 } },
+    { nome: 'preco', kind: { tipo: 'decimal', casas: 2, minimo: 0, maximo: 1_000_000_00 } },
+  ],
   key: ['slug'],
   settle: settled,
-  faults: (row) => [...missing(row, ['nome', 'ordem', 'ativo']), ...addressFaults(row)],
+  faults: (row) => [...missing(row, ['nome', 'ordem', 'ativo']), ...addressFaults(row), ...kitFaults(row)],
 };
 
 /** What is in the lists: a row for each list and code. */
@@ -71,6 +77,12 @@ function missing({ after, changed }: Row, columns: readonly string[]): readonly 
 
 function addressFaults({ before, after }: Row): readonly RowFault[] {
   return before || isSlug(after.slug ?? '') ? [] : [{ coluna: 'slug', motivo: 'slug' }];
+}
+
+/** A kit has one or the other. */
+function kitFaults({ after }: Row): readonly RowFault[] {
+  const both = Number(after.desconto || '0') > 0 && amountOf(after.preco || '0', 2) > 0;
+  return both ? [{ coluna: 'preco', motivo: 'kit' }] : [];
 }
 
 /** As deep as listings go (specification, "URLs"). */

@@ -1,5 +1,6 @@
 /** What a cart line stands for: what it is called, what it costs, and which stock it takes from. */
 import type { PairOffer } from '#lib/domain/offers/combination.ts';
+import { kitPrice } from '#lib/domain/offers/kit-price.ts';
 import { productOffer, valueOffer } from '#lib/domain/offers/offer.ts';
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import { type Part, togetherPrice, type UnitPrice, unitPrice } from '#lib/domain/offers/price-by-quantity.ts';
@@ -84,7 +85,7 @@ function offerOfProduct(product: number, value: number, { products }: Goods, ter
   };
 }
 
-/** A list costs what its items cost together, each in the number that all its units hold. */
+/** A list costs what its items cost together, each in the number that all its units hold; a kit costs less. */
 function listOffer(line: LineKey, goods: Goods, terms: Terms): Offer | Refusal {
   const list = goods.lists.get(line.id_produto);
   if (!list || line.id_atributo_simples !== 0 || list.itens.length === 0) return { kind: 'unknown' };
@@ -101,7 +102,7 @@ function listOffer(line: LineKey, goods: Goods, terms: Terms): Offer | Refusal {
     nome: list.nome,
     sku: '',
     needs: offers.flatMap(({ offer, units }) => offer.needs.map(({ item }) => ({ item, units }))),
-    price: togetherPrice(parts),
+    price: kitPrice(togetherPrice(parts), list),
     good: first?.offer.good,
     variant: undefined,
     list,

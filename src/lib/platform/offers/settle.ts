@@ -2,6 +2,7 @@
 
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { type PairSaving, pairSavings } from '#lib/domain/offers/combination.ts';
+import { isKit } from '#lib/domain/offers/kit-price.ts';
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import { allowedQuantity, type Demand } from '#lib/domain/offers/stock.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -67,12 +68,13 @@ export function settle(
   return { lines: kept, promotions: promotionsOf(kept, goods), messages };
 }
 
-/** The offers that hold among what the lines hold, the contents of lists included. */
+/** The offers that hold among what the lines hold, the contents of lists included: a kit has its own price already. */
 export function promotionsOf(
   lines: readonly SettledLine[],
   { offers }: Pick<Goods, 'offers'>,
 ): readonly PairSaving[] {
-  const units = lines.flatMap(({ line, offer }) =>
+  const open = lines.filter(({ offer: { list } }) => !list || !isKit(list));
+  const units = open.flatMap(({ line, offer }) =>
     offer.parts.map(({ product, units: each, price }) => {
       const count = each * line.quantidade;
       const [por, comum] = [price.por(count), price.comum(count)];

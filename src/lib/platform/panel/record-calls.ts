@@ -20,16 +20,20 @@ import { nothingThere, type Outcome } from './write.ts';
 export type OwnColumns = {
   readonly columns: readonly string[];
   /** Of all rows, then of each. */
-  readonly read: (rows: readonly Row[]) => (row: Row) => Values;
+  readonly read?: (rows: readonly Row[]) => (row: Row) => Values;
+  /** The same of what stands in other tables. */
+  readonly load?: (db: Deps['db']) => Promise<(row: Row & { readonly id: number }) => Values>;
   /** @param saved Undefined for a new one. @throws HttpError 400. */
   readonly write: (trx: Trx, values: Values, saved: SavedRecord | undefined) => Promise<Row>;
   /** What has to go before it. @throws HttpError 409 where something needs it. */
   readonly beforeRemoval?: (trx: Trx, saved: SavedRecord) => Promise<void>;
+  /** What is kept in other tables, once its row is written. */
+  readonly after?: (trx: Trx, id: number, values: Values) => Promise<void>;
   /** What a new one has besides. */
   readonly made?: (values: Values) => Row;
 };
 export type SavedRecord = { readonly id: number; readonly values: Values; readonly revisao: string };
-const NONE: OwnColumns = { columns: [], read: () => () => ({}), write: async () => ({}) };
+const NONE: OwnColumns = { columns: [], write: async () => ({}) };
 
 export function recordEndpoints(
   deps: Deps,
@@ -78,7 +82,8 @@ export function recordEndpoints(
           seen: 'not asked',
           async write(trx) {
             const values = checked(sent);
-            await insertRecord(trx, table, { ...own.made?.(values), ...(await rowOf(trx, values)) });
+            const row = { ...own.made?.(values), ...(await rowOf(trx, values)) };
+            await own.after?.(trx, await insertRecord(trx, table, row), values);
             return outcome(values, { acao: 'criou', campos: differences({}, values) });
           },
         },
@@ -97,6 +102,7 @@ export function recordEndpoints(
             async write(trx, saved) {
               const values = checked(sent);
               await updateRecord(trx, table, id, await rowOf(trx, values, saved));
+              await own.after?.(trx, id, values);
               return outcome(values, { acao: 'mudou', campos: differences(saved.values, values) });
             },
           },
@@ -132,9 +138,10 @@ export async function readRecords(
   own: OwnColumns,
 ): Promise<readonly SavedRecord[]> {
   const rows = await recordRows(db, table, [...columnsOf(fields), ...own.columns], fields[order]?.column);
-  const readOwn = own.read(rows);
+  const readOwn = own.read?.(rows);
+  const loaded = await own.load?.(db);
   return rows.map((row) => {
-    const known = { ...fromRow(fields, row), ...readOwn(row) };
+    const known = { ...fromRow(fields, row), ...readOwn?.(row), ...loaded?.(row) };
     // In the order of the declaration, whatever a row holds.
     const values = Object.fromEntries(Object.keys(fields).map((name) => [name, known[name] ?? '']));
     return { id: row.id, values, revisao: revisionOf(values) };

@@ -89,6 +89,10 @@ export type ListsTable = {
   tipo: Generated<string>;
   descricao: string;
   selecao_atributo: Generated<boolean>;
+  /** Per cent off what is in it, 0 for none (migration 0391). */
+  desconto: Generated<number>;
+  /** Centavos of the whole; 0: what is in it costs what it costs. */
+  preco: Generated<number>;
   ativo: Generated<boolean>;
   ordem: number;
 };

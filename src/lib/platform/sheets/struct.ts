@@ -1,6 +1,10 @@
 /** Brands, categories, lists and what is in them, as rows of spreadsheets. Few, so that all are read at once. */
+import { centavos } from '#lib/domain/kernel/money.ts';
+import { isKit } from '#lib/domain/offers/kit-price.ts';
+import { amountOf, writeAmount } from '#lib/domain/sheets/amount.ts';
 import { plainCell } from '#lib/domain/sheets/cell.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { PLACES } from '#lib/domain/sheets/product-columns.ts';
 import { type RowFault, rowKey, type Sheet } from '#lib/domain/sheets/row.ts';
 import {
   brandSheet,
@@ -65,13 +69,38 @@ export async function openCategories(db: SheetDb): Promise<OpenSheet> {
 
 export async function openLists(db: SheetDb): Promise<OpenSheet> {
   const rows = await sheetLists(db);
+  const put = (id: number | undefined, cells: Cells | undefined) =>
+    writeList(db, id, cells && { ...columnsOf(cells), ...kitColumns(cells) });
   return whole(listSheet, {
     rows: rows.map((row) => ({
-      ...written((columns) => writeList(db, row.id, columns)),
-      cells: { slug: row.slug, ...textCells(row) },
+      async change(cells) {
+        // What the file leaves out stays, and so does what kind of list it makes.
+        await put(row.id, { ...kitCells(row), ...cells });
+        return 'feita';
+      },
+      remove: async () => ((await put(row.id, undefined)) ? 'feita' : 'vendido'),
+      cells: { slug: row.slug, ...textCells(row), ...kitCells(row) },
     })),
-    insert: async (cells) => void (await writeList(db, undefined, { ...BLANK, ...columnsOf(cells) })),
+    insert: async (cells) =>
+      void (await writeList(db, undefined, { ...BLANK, ...columnsOf(cells), ...kitColumns(cells) })),
   });
+}
+
+type KitTerms = { readonly desconto: number; readonly preco: number };
+
+function kitCells({ desconto, preco }: KitTerms): Cells {
+  return {
+    desconto: desconto === 0 ? '' : String(desconto),
+    preco: preco === 0 ? '' : writeAmount(preco, PLACES.dinheiro),
+  };
+}
+
+function kitColumns({ desconto = '', preco = '' }: Cells) {
+  const terms = {
+    desconto: Number(desconto || '0'),
+    preco: centavos(amountOf(preco || '0', PLACES.dinheiro)),
+  };
+  return { ...terms, tipo: isKit(terms) ? 'fechada' : 'aberta' };
 }
 
 export async function openListItems(db: SheetDb): Promise<OpenSheet> {
@@ -187,7 +216,7 @@ function textCells({ nome, descricao, descricao_longa, ordem, ativo }: Texts): C
 /** What a new row must have. */
 const BLANK = { slug: '', nome: '', descricao: '', ordem: 0 } as const;
 
-function columnsOf({ ordem, ativo, caminho: _caminho, ...texts }: Cells) {
+function columnsOf({ ordem, ativo, caminho: _caminho, desconto: _desconto, preco: _preco, ...texts }: Cells) {
   return {
     ...(texts as { slug?: string; nome?: string; descricao?: string; descricao_longa?: string }),
     ...(ordem === undefined ? {} : { ordem: Number(ordem) }),

@@ -1,5 +1,6 @@
 /** Everything on a product page beside the product itself. A part that fails is left out. */
 import { getLigarProduto } from '#lib/api/finder.ts';
+import { getKits } from '#lib/api/list.ts';
 import { getRecommended } from '#lib/api/showcase.ts';
 import type { ProductBeside } from '#lib/contract/product-beside.ts';
 import { verifyFavorite } from '../account/favorites.ts';
@@ -16,12 +17,13 @@ export async function loadBeside(
   locals: Pick<App.Locals, 'api' | 'shopApi' | 'visitor' | 'sessionApi' | 'config'>,
   { produto, reach }: Pick<ProductPage, 'produto' | 'reach'>,
 ): Promise<ProductBeside & { readonly tags: readonly string[] }> {
-  const [together, recommended, favorito, files, uses] = await Promise.all([
+  const [together, recommended, favorito, files, uses, kits] = await Promise.all([
     loadTogether(locals, produto),
     optional(getRecommended(locals.shopApi(), produto.id, RECOMMENDED), undefined, 'recommended products'),
     verifyFavorite(locals, produto.id),
     loadFiles(locals.api, produto.midias),
     optional(loadUses(locals, produto.id), undefined, 'what it links'),
+    optional(loadKits(locals, produto.id), [], 'kits'),
   ]);
   const offered = new Set(together?.lines.map((line) => line.produto.id));
   // What is offered with the product stands above already.
@@ -31,6 +33,7 @@ export async function loadBeside(
     together,
     files,
     uses,
+    kits,
     reach,
     recommended: recommended && { ...recommended, produtos: others },
     tags: others.map(({ id }) => `product:${id}`),
@@ -45,4 +48,12 @@ async function loadUses(
   if (config.platformUrl !== undefined) return undefined;
   const uses = await found(getLigarProduto(api, id));
   return uses && uses.serve.length + uses.naoServe.length + uses.acompanha.length > 0 ? uses : undefined;
+}
+
+/** None on a hosted platform, which has kits of its own kind. */
+async function loadKits(
+  { shopApi, config }: Pick<App.Locals, 'shopApi' | 'config'>,
+  id: number,
+): Promise<ProductBeside['kits']> {
+  return config.platformUrl === undefined ? getKits(shopApi(), id) : [];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { convertListDetail, convertListListing } from '#lib/contract/list.ts';
+import { convertKits, convertListDetail, convertListListing } from '#lib/contract/list.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
 import { listingQuery, readChoice } from '#lib/platform/catalogue/listing-parameters.ts';
 import { type Address, readAddress, url } from '#lib/platform/catalogue/page-address.ts';
@@ -9,6 +9,7 @@ import { noting } from '#lib/platform/kernel/changes/collect.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
+import { readId } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { loadGoods } from '#lib/platform/offers/load-goods.ts';
 import type { GoodsList } from '#lib/platform/offers/queries/goods.ts';
@@ -16,12 +17,12 @@ import { termsOf } from '#lib/platform/offers/terms.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { quoteList } from '../list-quote.ts';
-import { type ListRow, listBySlug, listPage } from '../queries/lists.ts';
-import type { ListContent } from '../wire/list.ts';
+import { kitsWith, type ListRow, listBySlug, listPage } from '../queries/lists.ts';
+import { type ListContent, presentList } from '../wire/list.ts';
 import { presentListIndex, presentListPage } from '../wire/list-page.ts';
 
 export function urlListsEndpoints(deps: Deps): readonly Endpoint[] {
-  return [index(deps), detail(deps)];
+  return [index(deps), detail(deps), kits(deps)];
 }
 
 function index(deps: Deps): Endpoint {
@@ -67,6 +68,29 @@ function detail(deps: Deps): Endpoint {
       const ids = [...new Set(found.list.itens.map(({ product_id }) => product_id))];
       const rows = await products(await deps.known(), ids, shop.now);
       return convertListDetail(presentListPage(shop, found.content, found.list, rows), toReais);
+    },
+  );
+}
+
+/** Shown on one page at most. */
+const MOST_KITS = 4;
+
+function kits(deps: Deps): Endpoint {
+  return endpoint(
+    {
+      method: 'get',
+      shared: true,
+      base: 'vitrine',
+      path: '/product/:id/kits',
+      summary: 'The kits that hold a product',
+      answer: 'KitsProduto',
+    },
+    async ({ context, param }) => {
+      const rows = await kitsWith(deps.db, readId(param('id'), message.unknownProduct), MOST_KITS);
+      if (rows.length === 0) return { kits: [] };
+      const shop = await readShopFor(deps, context);
+      const found = await contentsOf(deps, shop, rows);
+      return convertKits({ kits: found.map(({ content }) => presentList(shop, content)) }, toReais);
     },
   );
 }

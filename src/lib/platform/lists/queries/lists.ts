@@ -46,3 +46,29 @@ export async function listPage(
   const { total } = await lists.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   return { rows, total };
 }
+
+/** Kits that hold a product, in the order of the shop. */
+export async function kitsWith(
+  db: Kysely<Schema>,
+  product: number,
+  limit: number,
+): Promise<readonly ListRow[]> {
+  return db
+    .selectFrom('lists')
+    .select(COLUMNS)
+    .where('ativo', '=', true)
+    .where((list) => list.or([list('desconto', '>', 0), list('preco', '>', 0)]))
+    .where((list) =>
+      list.exists(
+        list
+          .selectFrom('list_items')
+          .select('list_id')
+          .whereRef('list_items.list_id', '=', 'lists.id')
+          .where('product_id', '=', product),
+      ),
+    )
+    .orderBy('ordem')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -1,5 +1,6 @@
 /** What cart lines stand for: products and ready-made lists, with all that prices and shows them. */
 import { type Kysely, sql } from 'kysely';
+import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { PriceParts } from '#lib/domain/offers/parts.ts';
 import { BY_PRODUCT, type Known } from '#lib/platform/kernel/queries/rows.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
@@ -70,6 +71,10 @@ export type GoodsList = {
   readonly id: number;
   readonly slug: string;
   readonly nome: string;
+  /** Per cent off what is in it. */
+  readonly desconto: number;
+  /** Of the whole; 0: what is in it costs what it costs. */
+  readonly preco: Centavos;
   readonly itens: readonly {
     readonly product_id: number;
     /** 0 = the product itself. */
@@ -81,7 +86,7 @@ export type GoodsList = {
 export async function listsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly GoodsList[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<GoodsList>`
-    select l.id, l.slug, l.nome,
+    select l.id, l.slug, l.nome, l.desconto, l.preco,
       (select coalesce(jsonb_agg(jsonb_build_object('product_id', li.product_id, 'valor_id', li.valor_id,
           'quantidade', li.quantidade) order by li.ordem, li.product_id, li.valor_id), '[]')
         from list_items li where li.list_id = l.id) as itens

@@ -24,11 +24,15 @@ export async function lockRecords(trx: Transaction<Schema>, table: keyof Schema)
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx);
 }
 
-export async function insertRecord(trx: Transaction<Schema>, table: keyof Schema, row: Row): Promise<void> {
+/** @returns Its id. */
+export async function insertRecord(trx: Transaction<Schema>, table: keyof Schema, row: Row): Promise<number> {
   const columns = Object.keys(row).map((name) => sql.ref(name));
-  await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})`.execute(
-    trx,
-  );
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})
+    returning id`.execute(trx);
+  const [made] = rows;
+  if (!made) throw new Error(`no row was made in ${table}`);
+  return made.id;
 }
 
 export async function updateRecord(

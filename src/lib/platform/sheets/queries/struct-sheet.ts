@@ -29,7 +29,7 @@ export async function sheetCategories(db: Kysely<Schema>) {
 export async function sheetLists(db: Kysely<Schema>) {
   return db
     .selectFrom('lists')
-    .select(['id', 'slug', 'nome', 'descricao', 'ordem', 'ativo'])
+    .select(['id', 'slug', 'nome', 'descricao', 'ordem', 'ativo', 'desconto', 'preco'])
     .orderBy('ordem')
     .orderBy('id')
     .execute();
