@@ -22,6 +22,7 @@ import { finishResponse, logRequest, REQUEST_ID, requestIdOf } from '#lib/server
 import { serverError } from '#lib/server/observe/errors.ts';
 import { alive, ready, writable } from '#lib/server/observe/health.ts';
 import { ARRIVED, serverTiming } from '#lib/server/observe/server-timing.ts';
+import { MARKS, shopMark } from '#lib/server/page/marks.ts';
 import { speculationRulesFile } from '#lib/server/page/speculation.ts';
 import { socialPicture } from '#lib/server/product/social-picture.ts';
 import { getRuntime, type Runtime } from '#lib/server/runtime.ts';
@@ -40,6 +41,7 @@ app.all('/upload/*', (context) => getRuntime().platform.fetch(context.req.raw));
 app.get(speculationRulesPath, speculationRulesFile);
 app.get(securityTxtPath, () => securityFile(getRuntime()));
 app.get('/og/*', (context) => socialPicture(context.req.raw, getRuntime()));
+for (const path of MARKS) app.get(path, (context) => shopMark(path, context.req.raw, getRuntime()));
 app.all('*', (context) => answerPage(context.req.raw, context.env.requestId));
 app.onError((error, context) => serverError(error, context.req.raw, context.env.requestId, getRuntime()));
 

@@ -1,25 +1,26 @@
 /**
- * The shop's mark in the formats that cannot be SVG, and the picture of shared links. Reads `public/favicon.svg` and
- * `public/banner/ultra-48g-desktop.webp`: run `docs/artwork/draw.ts` first.
+ * The shop's mark in the formats that cannot be SVG, and the picture of shared links. Reads `public/imagem/demo/favicon.svg`
+ * and `public/banner/ultra-48g-desktop.webp`: run `docs/artwork/draw.ts` first.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const folder = new URL('../../public/', import.meta.url);
 const at = (file: string): string => new URL(file, folder).pathname;
-const mark = await readFile(at('favicon.svg'));
+const own = (file: string): string => at(`imagem/demo/${file}`);
+const mark = await readFile(own('favicon.svg'));
 
 for (const [file, side] of [
   ['apple-touch-icon.png', 180],
   ['icone-512.png', 512],
 ] as const) {
-  await png(side).toFile(at(file));
+  await png(side).toFile(own(file));
 }
-await writeFile(at('favicon.ico'), ico(await png(32).toBuffer(), 32));
+await writeFile(own('favicon.ico'), ico(await png(32).toBuffer(), 32));
 await sharp(at('banner/ultra-48g-desktop.webp'))
   .resize(1200, 630, { fit: 'cover' })
   .png({ palette: true, colours: 128 })
-  .toFile(at('imagem/social.png'));
+  .toFile(own('imagem/social.png'));
 
 function png(side: number): sharp.Sharp {
   return sharp(mark, { density: (72 * side) / 64 })

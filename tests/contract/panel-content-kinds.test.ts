@@ -192,6 +192,21 @@ describe('a banner', () => {
     await store.db.deleteFrom('banners').where('nome', '=', 'natal').execute();
   });
 
+  it('makes a slot of the pages with its first banner', async () => {
+    const [kept] = await store.db
+      .deleteFrom('banner_slots')
+      .where('hash', '=', 'home-bloco-7')
+      .returning(['id', 'hash', 'nome'])
+      .execute();
+    const offered = (await getContents(api)).espacos.find(({ hash }) => hash === 'home-bloco-7');
+    expect(offered).toEqual({ hash: 'home-bloco-7', nome: 'Início, fim da página', banners: [] });
+    await createContent(api, { nome: 'natal', espaco: 'home-bloco-7', conteudo: novo });
+    const { espacos } = await getContents(api);
+    expect(espacos.at(-1)?.banners).toHaveLength(1);
+    expect(espacos.at(-1)?.hash).toBe(kept?.hash);
+    await store.db.deleteFrom('banners').where('nome', '=', 'natal').execute();
+  });
+
   it('stands in no slot that is not there', async () => {
     const wanted = { nome: 'natal', espaco: 'nenhum', conteudo: novo };
     await expect(createContent(api, wanted)).rejects.toMatchObject({ status: 404 });

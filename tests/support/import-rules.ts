@@ -30,6 +30,7 @@ const ZONES: readonly Zone[] = [
   { files: 'lib/api/', may: ['lib/api/', 'lib/contract/', 'lib/domain/', 'ky'] },
   { files: 'lib/drawings/render.ts', may: ['lib/drawings/', 'sharp'] },
   { files: 'lib/drawings/social-card.ts', may: ['lib/drawings/', 'lib/domain/', 'sharp'] },
+  { files: 'lib/drawings/marks.ts', may: ['lib/drawings/', 'lib/domain/', 'sharp'] },
   { files: 'lib/drawings/', may: ['lib/drawings/', 'lib/domain/'] },
   { files: 'lib/platform/kernel/database/', may: [...platformShared, '@electric-sql/pglite', 'pg'] },
   { files: 'lib/platform/kernel/changes/look-postgres.ts', may: [...platformShared, 'pg'] },
@@ -67,6 +68,19 @@ const ZONES: readonly Zone[] = [
   },
   {
     files: 'lib/server/product/social-picture.ts',
+    may: [
+      'lib/server/',
+      'lib/api/',
+      'lib/contract/',
+      'lib/domain/',
+      'lib/drawings/',
+      'lib/platform/',
+      'lib/paths.ts',
+      'node:',
+    ],
+  },
+  {
+    files: 'lib/server/page/marks.ts',
     may: [
       'lib/server/',
       'lib/api/',

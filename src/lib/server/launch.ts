@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import { say, showProgress } from './console.ts';
 import { drainable } from './http/drain.ts';
 import { createShopServer, type PageHandler } from './http/http.ts';
-import { loadStaticFiles } from './http/static-files.ts';
+import { loadStaticFiles, type StaticFile } from './http/static-files.ts';
 import { openAccessLog } from './observe/access-log.ts';
 import type { Log } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
@@ -36,20 +36,21 @@ export async function launch(
       onBuild: () => say('Construindo as páginas (primeira partida ou código alterado)…'),
     }),
   ]);
-  provideRuntime(runtime);
-  const drain = await serve(runtime);
+  const files = await loadStaticFiles(join(root, 'dist', 'client'));
+  const shop = { ...runtime, files };
+  provideRuntime(shop);
+  const drain = await serve(shop);
   return async () => {
     await drain();
     await runtime.stop();
   };
 }
 
-async function serve(runtime: Runtime): Promise<() => Promise<void>> {
-  const dist = join(root, 'dist');
-  const [files, { handler }] = await Promise.all([
-    loadStaticFiles(join(dist, 'client')),
-    import(pathToFileURL(join(dist, 'server', 'entry.mjs')).href) as Promise<{ handler: PageHandler }>,
-  ]);
+async function serve(
+  runtime: Runtime & { readonly files: ReadonlyMap<string, StaticFile> },
+): Promise<() => Promise<void>> {
+  const entry = join(root, 'dist', 'server', 'entry.mjs');
+  const { handler } = (await import(pathToFileURL(entry).href)) as { readonly handler: PageHandler };
   const rehearse = (address: string) => render(handler, runtime.config, address);
   await rehearse('/');
   const warming = runtime.warm(rehearse);
@@ -58,7 +59,7 @@ async function serve(runtime: Runtime): Promise<() => Promise<void>> {
   const { port, host, accessLog: writesAccess, dataDir } = runtime.config;
   const accessLog = writesAccess ? await openAccessLog(dataDir, runtime.log) : undefined;
   const observers = { metrics: createMetrics(runtime.pageCache, runtime.platform.tally), accessLog };
-  const server = createShopServer({ handler, files, runtime, observers });
+  const server = createShopServer({ handler, files: runtime.files, runtime, observers });
   const drain = drainable(server);
   server.listen({ port, host });
   await once(server, 'listening').catch((error: Error) => {

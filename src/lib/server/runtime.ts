@@ -8,6 +8,7 @@ import type { Memory } from '#lib/platform/kernel/changes/memory.ts';
 import type { Writes } from '#lib/platform/kernel/database/write-watch.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config.ts';
+import type { StaticFile } from './http/static-files.ts';
 import type { Log } from './observe/log.ts';
 import type { Maintenance } from './page/maintenance.ts';
 
@@ -20,6 +21,8 @@ export type Runtime = {
   readonly platform: Platform;
   readonly pageCache: PageCache;
   readonly maintenance: Maintenance;
+  /** The built client files by path; none under `astro dev`, where Vite serves them. */
+  readonly files?: ReadonlyMap<string, StaticFile>;
   /** What was read of the database before is not true any more; milliseconds since 1970. */
   readonly dataSince?: () => number;
   /** Of the embedded platform only. */

@@ -8,7 +8,7 @@ export const brandsText = {
   home: 'Início',
   title: 'Marcas',
   count: (count: number): string => (count === 1 ? '1 marca' : `${count} marcas`),
-  lead: 'Poucas marcas, cada uma naquilo que faz melhor.',
+  lead: 'Veja os produtos de cada marca.',
   failed: 'Não foi possível carregar as marcas agora.',
   retry: 'Tentar de novo',
 } as const;
@@ -99,7 +99,7 @@ export const listingText = {
 
 export const listText = {
   title: 'Listas prontas',
-  lead: 'Tudo o que um projeto pede, já escolhido e conferido. Leve a lista inteira ou mude as quantidades.',
+  lead: 'Produtos já reunidos. Leve a lista inteira ou mude as quantidades.',
   none: 'Ainda não há listas por aqui.',
   count: (count: number): string => (count === 1 ? '1 lista' : `${count} listas`),
   items: (count: number): string => (count === 1 ? '1 produto' : `${count} produtos`),

@@ -84,8 +84,7 @@ export const footerText = {
     tiktok: 'TikTok',
     youtube: 'YouTube',
   } as Readonly<Record<string, string>>,
-  prices:
-    'Preços e condições valem para compras neste site e podem mudar sem aviso. Fotos e desenhos são ilustrativos; vale a ficha técnica.',
+  prices: 'Preços e condições valem para compras neste site.',
 } as const;
 
 /** Apart from the header's: it is all that the script of every page carries of them. */

@@ -45,7 +45,7 @@ export const contactText = {
     assunto: 'Assunto',
     mensagem: 'Mensagem',
   },
-  messageHint: 'Aparelhos, distância e resolução ajudam a responder de primeira.',
+  messageHint: 'O produto, o número do pedido e o seu CEP ajudam a responder de primeira.',
   privacy: 'Usamos estes dados só para responder.',
   privacyLink: 'Política de privacidade',
   send: 'Enviar mensagem',

@@ -11,7 +11,7 @@ export const panelCharacteristicsText = {
   back: 'Toda a ficha técnica',
   columns: { move: 'Ordem', nome: 'Característica', onde: 'Onde aparece', produtos: 'Em uso', tipo: 'Tipo' },
   empty:
-    'Nenhuma característica ainda. Comece por uma que os seus clientes comparam, como o comprimento de um cabo.',
+    'Nenhuma característica ainda. Comece por uma que os seus clientes comparam, como o tamanho, o peso ou a cor.',
   faults: {
     desconhecido: (): string => CHARACTERISTIC_FIELDS.categorias.fault,
     usado: (certo: string): string => `Já existe: ${certo}.`,
@@ -23,7 +23,7 @@ export const panelCharacteristicsText = {
     (campo === 'ordem' ? 'Ordem' : campo),
   inCategories: (count: number): string => (count === 1 ? '1 categoria' : `${count} categorias`),
   intro:
-    'O que se diz de cada produto: o comprimento, os conectores, a cor. Cada característica aparece na ficha técnica, na comparação e nos filtros como você marcar aqui, e é perguntada no cadastro dos produtos das categorias dela. Muitas de uma vez: use a planilha “Ficha técnica”.',
+    'O que se diz de cada produto: o tamanho, o material, a cor. Cada característica aparece na ficha técnica, na comparação e nos filtros como você marcar aqui, e é perguntada no cadastro dos produtos das categorias dela. Muitas de uma vez: use a planilha “Ficha técnica”.',
   keep: 'Não remover',
   kinds: { escolha: 'Escolha', numero: 'Número', simNao: 'Sim ou não', texto: 'Texto' },
   kindOf: (kind: string, unidade: string): string => (unidade === '' ? kind : `${kind} (${unidade})`),

@@ -107,7 +107,7 @@ export const panelContentText = {
   index: 'Mostrar em buscadores e no mapa do site',
   kind: 'Tipo',
   kinds,
-  linkHint: 'Um caminho da loja, como /cabos-de-video, ou um endereço completo com https://.',
+  linkHint: 'Um caminho da loja, como /categoria, ou um endereço completo com https://.',
   list: 'Voltar à lista',
   look: 'Ver como fica',
   markdownHint:

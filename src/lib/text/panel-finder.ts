@@ -2,7 +2,7 @@
 export const panelFinderText = {
   title: 'O que liga em quê',
   intro:
-    'O seletor lê as fichas técnicas: conectores, classe, comprimento e o resto dizem o que cada produto liga. Ele aparece na loja quando ao menos dois produtos têm ficha suficiente.',
+    'O seletor lê as fichas técnicas: pontas, classe, tamanho e o resto dizem o que cada produto liga. Ele aparece na loja quando ao menos dois produtos têm ficha suficiente.',
   state: (on: boolean, count: number): string =>
     on
       ? `Está no ar, com ${count} produtos.`
@@ -19,7 +19,7 @@ export const panelFinderText = {
   } as Readonly<Record<string, string>>,
   codeTitle: 'Dizer o que um valor significa',
   codeIntro:
-    'Quando a ficha usa outras palavras, diga o que elas significam: “HDMI comum” na característica conector-a é plug:hdmi/m.',
+    'Quando a ficha usa outras palavras, diga o que elas significam: a característica, o valor como está na ficha e, da lista, o que ele quer dizer.',
   form: {
     caracteristica: 'Código da característica',
     valor: 'Valor, como está na ficha',
@@ -28,7 +28,7 @@ export const panelFinderText = {
     save: 'Salvar',
   },
   faults: {
-    caracteristica: 'Escreva o código da característica: “conector-a”.',
+    caracteristica: 'Escreva o código da característica, como está na página dela.',
     valor: 'Escreva o valor como está na ficha.',
   },
   rules: {
@@ -58,10 +58,10 @@ export const panelFinderText = {
     acoes: 'Ações',
   },
   reasons: {
-    'no-ends': 'A ficha não tem conectores.',
-    'one-end': 'Falta o conector de uma das pontas.',
+    'no-ends': 'A ficha não diz as pontas.',
+    'one-end': 'Falta uma das pontas.',
     'no-class': 'Falta a classe, ou ela não tem significado.',
-    'no-length': 'Falta o comprimento.',
+    'no-length': 'Falta o tamanho.',
     unmapped: 'Este valor ainda não tem significado.',
     panel: 'É peça de montagem: não liga aparelhos.',
   } as Readonly<Record<string, string>>,

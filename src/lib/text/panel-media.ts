@@ -53,7 +53,7 @@ const notices: Readonly<Record<string, string>> = {
 export const panelMediaText = {
   add: {
     alt: 'Descrição da imagem',
-    altHint: 'O que ela mostra, para quem não a vê: “Cabo HDMI enrolado sobre uma bancada”.',
+    altHint: 'O que ela mostra, para quem não a vê: “Camisa azul dobrada sobre uma mesa”.',
     another: 'Enviar mais imagens junto',
     button: 'Enviar',
     file: 'Arquivo',

@@ -15,7 +15,7 @@ export const panelMenusText = {
     full: 'Um menu tem no máximo 300 entradas.',
     icone: 'Escreva o caminho de uma imagem da loja, começando com uma barra.',
     label: 'Escreva o texto da entrada, com até 200 caracteres.',
-    link: 'Escreva um caminho da loja, como /cabos-de-video, ou um endereço completo.',
+    link: 'Escreva um caminho da loja, como /categoria, ou um endereço completo.',
     nome: 'Escreva o nome do menu, com até 60 caracteres.',
   },
   fields: {

@@ -6,13 +6,13 @@ export const panelRedirectsText = {
   columns: { actions: 'Ações', de: 'Endereço antigo', origem: 'Feito por', para: 'Leva a' },
   faults: {
     de: 'Escreva um caminho da loja, como /produto-antigo.',
-    para: 'Escreva um caminho da loja, como /cabos-de-video/hdmi.',
+    para: 'Escreva um caminho da loja, como /categoria/produto.',
   },
   form: {
     de: 'Endereço antigo',
     deHint: 'O que não existe mais, como /produto-antigo. O que vem depois de ? não conta.',
     para: 'Endereço novo',
-    paraHint: 'Uma página desta loja, como /cabos-de-video/hdmi.',
+    paraHint: 'Uma página desta loja, como /categoria/produto.',
   },
   intro:
     'Quem abre um endereço antigo vai para o novo, e os buscadores aprendem a mudança (301). Quando o endereço de um produto ou de uma categoria muda, a loja cria o redirecionamento sozinha.',

@@ -32,7 +32,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   cientifico:
     'O programa de planilhas trocou este número por notação científica. Formate a coluna como texto e digite de novo.',
   codigo: 'Um código não tem espaços, vírgula, ponto e vírgula nem |.',
-  codigos: 'Escreva os SKUs separados por |, cada um uma vez: CABO-2 | FONTE-1.',
+  codigos: 'Escreva os SKUs separados por |, cada um uma vez: KIT-2 | FONTE-1.',
   colunas: 'A linha tem mais células do que o cabeçalho: há um separador a mais, ou faltam aspas.',
   degraus:
     'Escreva como 10: 9,50 | 50: 8,90 (a partir de 10 unidades, 9,50 cada). Quanto mais unidades, menor o preço de cada uma.',
@@ -47,7 +47,7 @@ export const goodsFaults: Readonly<Record<RowFault['motivo'], string>> = {
   gtin: 'O código de barras não confere: veja os dígitos.',
   imagem: 'Esta imagem não está na biblioteca, ou está duas vezes no produto.',
   junto:
-    'Escreva como CABO-2: 10% | FONTE-1: 5,00 (quanto sai de cada um, em porcentagem ou reais), cada produto uma vez.',
+    'Escreva como KIT-2: 10% | FONTE-1: 5,00 (quanto sai de cada um, em porcentagem ou reais), cada produto uma vez.',
   kit: 'Um kit tem desconto ou preço, não os dois.',
   lidera: 'Outros produtos têm este como o primeiro da família. Mude antes a família deles.',
   linhas: 'Escreva em uma linha só.',

@@ -25,7 +25,7 @@ export const panelSynonymsText = {
       'O nome como o catálogo chama (“abraçadeira”), o endereço (“/pagina/trocas”) ou o recado em uma frase.',
   },
   intro:
-    'A busca encontra também o que o sinônimo diz, assim que ele é guardado. Vale em um sentido: “dp” quer dizer DisplayPort, e DisplayPort não quer dizer “dp”.',
+    'A busca encontra também o que o sinônimo diz, assim que ele é guardado. Vale em um sentido: “sapatênis” pode trazer tênis sem que “tênis” traga sapatênis.',
   notices: {
     adicionado: 'Salvo: a busca já sabe.',
     removido: 'Removido.',

@@ -10,7 +10,7 @@ export const noteText = {
   },
   anatel: {
     title: 'Homologação Anatel',
-    more: 'Exigida por lei para cabos e conectores de telecomunicação.',
+    more: '',
   },
 } as const;
 

@@ -38,7 +38,7 @@ export const sheetPicturesText = {
   fileHint: 'Até 50 MB e 5.000 arquivos de cada vez; cada imagem até 10 MB. JPEG, PNG, WebP, AVIF ou GIF.',
   fileMissing: 'Escolha o arquivo ZIP.',
   intro:
-    'Dê a cada foto o código do produto e compacte todas num ZIP: CABO-10.jpg é a primeira foto do produto CABO-10, CABO-10-2.jpg a segunda. O código de uma opção (cor, tamanho) põe a foto nela. Pastas não importam.',
+    'Dê a cada foto o código do produto e compacte todas num ZIP: PRODUTO-10.jpg é a primeira foto do produto PRODUTO-10, PRODUTO-10-2.jpg a segunda. O código de uma opção (cor, tamanho) põe a foto nela. Pastas não importam.',
   link: 'Enviar fotos num ZIP',
   linkIntro:
     'Na planilha de produtos, a coluna imagens traz os endereços das fotos (https://…), separados por |, e a loja as busca. Ou envie as fotos num ZIP, com o código do produto no nome de cada uma.',

@@ -57,6 +57,28 @@ const BANNER_SPACES = {
 
 export type BannerSpace = keyof typeof BANNER_SPACES;
 
+/** As the panel calls them, in the order of the page. */
+const SPACE_NAMES: Readonly<Record<BannerSpace, string>> = {
+  'home-bloco-2-topo-esquerda': 'Início, topo à esquerda',
+  'home-bloco-2-topo-central': 'Início, topo ao centro',
+  'home-bloco-2-topo-direita': 'Início, topo à direita',
+  'home-bloco-2-inferior': 'Início, faixa sob o topo',
+  'home-bloco-3': 'Início, duas colunas',
+  'home-bloco-4': 'Início, faixa central',
+  'home-bloco-5': 'Início, três colunas',
+  'home-bloco-6': 'Início, faixa sob as colunas',
+  'home-bloco-7': 'Início, fim da página',
+};
+
+/** The spaces that the pages of the shop have, whether or not anybody has put a banner there. */
+export const SHOP_SPACES: readonly { readonly hash: string; readonly nome: string }[] = Object.entries(
+  SPACE_NAMES,
+).map(([hash, nome]) => ({ hash, nome }));
+
+export function spaceName(hash: BannerSpace): string {
+  return SPACE_NAMES[hash];
+}
+
 /** What a wide window and what a phone shows of a banner there. */
 export function bannerSlots(space: BannerSpace): { readonly desktop: Slot; readonly mobile: Slot } {
   const shape = BANNER_SPACES[space];

@@ -7,7 +7,7 @@ import type { Change } from '#lib/platform/panel/write.ts';
 import { CONTENT_SECTION, onThing } from './edit.ts';
 import { slotByHash } from './queries/banners.ts';
 import { findThing, type Thing, type ThingRow } from './queries/content.ts';
-import { moveBanner, moveToSlot, setRemoved } from './queries/content-writes.ts';
+import { keepSlot, moveBanner, moveToSlot, setRemoved } from './queries/content-writes.ts';
 
 /** Of the history of the panel. */
 export const BANNER_SECTION = 'banners';
@@ -29,6 +29,7 @@ export function moveInSlot(thing: Thing, by: -1 | 1): BannerChange {
 export function changeSlot(thing: Thing, hash: string): BannerChange {
   demandBanner(thing);
   return onThing(thing, async (trx, row) => {
+    await keepSlot(trx, hash);
     const [before, after] = [await slotByHash(trx, row.hash), await slotByHash(trx, hash)];
     if (!after) throw notFound(message.unknownBanner);
     if (row.removed) throw new HttpError(409, message.contentChanged);

@@ -1,5 +1,5 @@
 /** The banners of the home page. The pictures are decoration (`public/banner`); what a banner says is in its texts. */
-import { type BannerSpace, bannerSlots, type Slot } from '#lib/domain/media/picture-slots.ts';
+import { type BannerSpace, bannerSlots, type Slot, spaceName } from '#lib/domain/media/picture-slots.ts';
 
 export type SeedBannerPicture = {
   readonly imagem: string;
@@ -28,7 +28,7 @@ export type SeedBannerSlot = {
 
 type Text = Pick<SeedBanner, 'nome' | 'titulo' | 'alt' | 'link'>;
 export const BANNERS: readonly SeedBannerSlot[] = [
-  slot('home-bloco-2-topo-esquerda', 'Início, topo à esquerda', [
+  slot('home-bloco-2-topo-esquerda', [
     {
       nome: 'sdi-12g',
       titulo: 'SDI 12G com alcance declarado',
@@ -36,7 +36,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/cabos-de-video/sdi-e-bnc/sdi-12g',
     },
   ]),
-  slot('home-bloco-2-topo-central', 'Início, topo ao centro', [
+  slot('home-bloco-2-topo-central', [
     {
       nome: 'ultra-48g',
       titulo: '8K a 60 Hz e 4K a 120 Hz, sem adivinhar o cabo',
@@ -44,7 +44,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/cabos-de-video/hdmi/ultra-48g',
     },
   ]),
-  slot('home-bloco-2-topo-direita', 'Início, topo à direita', [
+  slot('home-bloco-2-topo-direita', [
     {
       nome: 'fibra',
       titulo: 'HDMI óptico de 10 a 100 m',
@@ -52,7 +52,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/cabos-de-video/hdmi/optico-aoc',
     },
   ]),
-  slot('home-bloco-2-inferior', 'Início, faixa sob o topo', [
+  slot('home-bloco-2-inferior', [
     {
       nome: 'pix',
       titulo: 'À vista ou em parcelas: cada produto mostra quanto',
@@ -60,7 +60,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/pagina/formas-de-pagamento',
     },
   ]),
-  slot('home-bloco-3', 'Início, duas colunas', [
+  slot('home-bloco-3', [
     {
       nome: 'palco',
       titulo: 'Do microfone à caixa',
@@ -74,7 +74,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/rede-e-fibra/cabos-de-rede',
     },
   ]),
-  slot('home-bloco-4', 'Início, faixa central', [
+  slot('home-bloco-4', [
     {
       nome: 'medida',
       titulo: 'Até onde o sinal chega?',
@@ -82,7 +82,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/pagina/guia-hdmi',
     },
   ]),
-  slot('home-bloco-5', 'Início, três guias', [
+  slot('home-bloco-5', [
     {
       nome: 'guia-hdmi',
       titulo: 'Guia HDMI',
@@ -102,7 +102,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/pagina/guia-fibra',
     },
   ]),
-  slot('home-bloco-6', 'Início, empresas', [
+  slot('home-bloco-6', [
     {
       nome: 'empresas',
       titulo: 'Compra para CNPJ, obra ou evento',
@@ -110,7 +110,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
       link: '/pagina/atendimento-a-empresas',
     },
   ]),
-  slot('home-bloco-7', 'Início, fim da página', [
+  slot('home-bloco-7', [
     {
       nome: 'conversores',
       titulo: 'Padrões diferentes na mesma sala',
@@ -126,7 +126,7 @@ export const BANNERS: readonly SeedBannerSlot[] = [
   ]),
 ];
 
-function slot(hash: BannerSpace, nome: string, texts: readonly Text[]): SeedBannerSlot {
+function slot(hash: BannerSpace, texts: readonly Text[]): SeedBannerSlot {
   const { desktop, mobile } = bannerSlots(hash);
   const banners = texts.map(
     (text): SeedBanner => ({
@@ -137,7 +137,7 @@ function slot(hash: BannerSpace, nome: string, texts: readonly Text[]): SeedBann
       mobile: picture(`${text.nome}-mobile`, mobile),
     }),
   );
-  return { hash, nome, banners };
+  return { hash, nome: spaceName(hash), banners };
 }
 
 function picture(name: string, { largura, altura }: Slot): SeedBannerPicture {

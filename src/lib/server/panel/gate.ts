@@ -5,7 +5,7 @@ import { demoLegalData } from '#lib/domain/shop/demo-company.ts';
 import { accessPath, panelPath, panelShutPath } from '#lib/paths.ts';
 import { asOwner } from '../account/visit.ts';
 import { isSafeMethod } from '../http/origin.ts';
-import { loadFrame } from '../page/page-data.ts';
+import { knownFrame, loadFrame } from '../page/page-data.ts';
 
 /**
  * The request to render: the one asked for, with `locals.staff` set below `/painel`, or the page that says why not. A
@@ -23,7 +23,9 @@ export async function enterPanel(
   if ('found' in owned) {
     if (!mayOpen(pathname, owned.found.papeis)) return shut(request, locals, 'denied');
     locals.staff = owned.found;
-    locals.demoCompany = demoLegalData((await loadFrame(locals)).configuracoes);
+    const { configuracoes } = await loadFrame(locals);
+    locals.demoCompany = demoLegalData(configuracoes);
+    locals.shopName = configuracoes.sistema.geral.site.nome;
     return request;
   }
   if (owned.status === 403) return shut(request, locals, 'denied');
@@ -42,5 +44,6 @@ export async function isStaff(locals: App.Locals): Promise<boolean> {
 /** Without the body: what was sent is not done. */
 function shut(request: Request, locals: App.Locals, why: 'denied' | 'elsewhere'): Request {
   locals.panelShut = why;
+  locals.shopName = knownFrame()?.configuracoes.sistema.geral.site.nome ?? '';
   return new Request(new URL(panelShutPath, request.url), { headers: request.headers });
 }

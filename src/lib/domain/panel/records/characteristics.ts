@@ -15,7 +15,7 @@ export const CHARACTERISTIC_FIELDS = {
     half: true,
     column: 'grupo',
     label: 'Grupo',
-    hint: 'O título acima dela na ficha técnica, como Cabo ou Conexão. Escreva igual para juntar várias no mesmo grupo.',
+    hint: 'O título acima dela na ficha técnica, como Medidas ou Material. Escreva igual para juntar várias no mesmo grupo.',
     fault: 'Escreva o grupo, com até 60 caracteres.',
   },
   nome: {
@@ -25,7 +25,7 @@ export const CHARACTERISTIC_FIELDS = {
     half: true,
     column: 'nome',
     label: 'Nome',
-    hint: 'Como o cliente lê: Comprimento, Conector A, Cor.',
+    hint: 'Como o cliente lê: Tamanho, Material, Cor.',
     fault: 'Escreva o nome, com até 60 caracteres. No mesmo grupo cada nome existe uma vez.',
   },
   codigo: {
@@ -33,7 +33,7 @@ export const CHARACTERISTIC_FIELDS = {
     longest: 60,
     column: 'codigo',
     label: 'Código',
-    hint: 'Como programas e arquivos para o Google a conhecem, seja qual for o nome: comprimento, conector-a. Vazio: a loja faz um do nome.',
+    hint: 'Como programas e arquivos para o Google a conhecem, seja qual for o nome: tamanho, material. Vazio: a loja faz um do nome.',
     fault: 'Escreva um código que nenhuma outra tem, com até 60 letras, números e hífens.',
     note: 'What programs know it by, whatever it is called; empty: made of the name, or as it was.',
   },
@@ -56,7 +56,7 @@ export const CHARACTERISTIC_FIELDS = {
     half: true,
     column: 'unidade',
     label: 'Unidade',
-    hint: 'Só para número: m, mm, W, Gb/s. Quem escrever 180 cm onde se guarda em m vê 1,8 m. Vazio: um número sem unidade.',
+    hint: 'Só para número: m, mm, kg, W. Quem escrever 180 cm onde se guarda em m vê 1,8 m. Vazio: um número sem unidade.',
     fault: 'Escreva uma unidade curta, só para número.',
     note: 'Of a number: the unit it is kept in.',
   },
@@ -109,7 +109,7 @@ export const CHARACTERISTIC_FIELDS = {
       valor: 'Aparece depois do tamanho',
       ponta: 'É uma das duas pontas',
     },
-    hint: 'O cartão diz pouco: um tamanho, um valor e as pontas, como “2 m · Ultra · HDMI para VGA”.',
+    hint: 'O cartão diz pouco: um tamanho, um valor e as pontas, como “M · Azul · Algodão”.',
   },
 } as const satisfies Fields;
 
@@ -152,7 +152,7 @@ export function settledCharacteristic(fields: CharacteristicFields): Characteris
   };
 }
 
-/** `Conector A` is `conector-a`. */
+/** `Cor do fio` is `cor-do-fio`. */
 export function characteristicCode(text: string): string {
   return folded(text)
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,4 +1,4 @@
-/** A page of its own for what a listing shows with filters: `/c/hdmi-certificado`. */
+/** A page of its own for what a listing shows with filters: `/c/colecao-de-verao`. */
 import type { Faults, Fields, RecordKind, Values, ValuesOf } from '../record.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -20,7 +20,7 @@ const FIELDS = {
     column: 'slug',
     listed: true,
     label: 'Endereço',
-    hint: 'O que vem depois de /c/: hdmi-certificado.',
+    hint: 'O que vem depois de /c/: colecao-de-verao.',
     fault: 'Escreva só letras minúsculas sem acento, números e hífens.',
   },
   listagem: {

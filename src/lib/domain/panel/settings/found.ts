@@ -62,7 +62,7 @@ export const ADDRESSES = {
     urlSufixo: {
       kind: 'choice',
       column: 'sistema.produto.urlSufixo',
-      options: { '': 'Sem final: /cabo-hdmi', '.html': 'Com .html: /cabo-hdmi.html' },
+      options: { '': 'Sem final: /produto', '.html': 'Com .html: /produto.html' },
       label: 'Endereço dos produtos e das listas prontas',
       hint: 'Troque só se os seus endereços antigos eram assim: buscadores levam semanas para acompanhar.',
     },

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { SHOP_SPACES } from '#lib/domain/media/picture-slots.ts';
 import type { BannerContent } from '#lib/platform/schema/content.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { nextBannerChange, versionJoin } from './versions.ts';
@@ -55,9 +56,10 @@ export async function slotByHash(
     .executeTakeFirst();
 }
 
-/** Every place for banners there is. */
+/** Every place for banners there is, those of the pages also before a banner ever stood there. */
 export async function bannerSlots(
   db: Kysely<Schema>,
 ): Promise<readonly { readonly hash: string; readonly nome: string }[]> {
-  return db.selectFrom('banner_slots').select(['hash', 'nome']).orderBy('id').execute();
+  const rows = await db.selectFrom('banner_slots').select(['hash', 'nome']).orderBy('id').execute();
+  return [...rows, ...SHOP_SPACES.filter(({ hash }) => !rows.some((row) => row.hash === hash))];
 }

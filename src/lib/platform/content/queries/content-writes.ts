@@ -1,5 +1,6 @@
 /** The one file that puts rows into the tables of the content: pages, pieces, banners and their versions, showcases, menus, redirects. */
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
+import { SHOP_SPACES } from '#lib/domain/media/picture-slots.ts';
 import type { PiecesTable } from '#lib/platform/schema/content.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { AnyContent, Thing } from './content.ts';
@@ -43,8 +44,20 @@ async function isTaken(db: Db, slug: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** A slot of the pages is there from its first banner on. */
+export async function keepSlot(db: Db, hash: string): Promise<void> {
+  const known = SHOP_SPACES.find((space) => space.hash === hash);
+  if (!known) return;
+  await db
+    .insertInto('banner_slots')
+    .values(known)
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+}
+
 /** The last of its slot. @returns Undefined where there is no such slot. */
 export async function insertBanner(db: Db, hash: string, nome: string): Promise<number | undefined> {
+  await keepSlot(db, hash);
   const { rows } = await sql<{ id: number }>`
     insert into banners (slot_id, nome, ordem)
     select s.id, ${nome}, coalesce((select max(ordem) + 1 from banners where slot_id = s.id), 0)
