@@ -26,6 +26,13 @@ export function orderReturnPath(numero: number): string {
 export function orderPath(numero: number): string {
   return `/checkout/pedido/${numero}`;
 }
+/** Where a card is typed for an order, and where the card's bank asks for a confirmation. */
+export function orderCardPath(numero: number): string {
+  return `${orderPath(numero)}/cartao`;
+}
+export function orderChallengePath(numero: number): string {
+  return `${orderPath(numero)}/confirmacao`;
+}
 /** The bank that the demonstration plays. Addresses of pages are in lower case. */
 export function demoBankPath(ref: string): string {
   return `/checkout/demonstracao/${encodeURIComponent(ref.toLowerCase())}`;

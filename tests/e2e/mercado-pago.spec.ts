@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectFlawless } from '../support/flawless.ts';
+import { DEBIT, playMercadoPago, typeCard } from '../support/mercado-pago/browser.ts';
 import {
   type MercadoPagoStandIn,
   MP,
@@ -160,3 +161,105 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('cards on the shop’s page are turned on without scripts', async ({ browser, own: { shop } }) => {
+  const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await enterPanel(page, 'admin', PATH);
+  const field = (name: string) => main(page).locator(`[name="${name}"]`);
+  await field('campos').check();
+  await press(page, 'Salvar');
+  await expect(main(page)).toContainText('Preencha este campo');
+  await field('chavePublica').fill('APP_USR-canario-publica');
+  await press(page, 'Salvar');
+  await said(page, 'Mercado Pago salvo');
+  await expect(main(page)).toContainText('https://sdk.mercadopago.com/js/v2');
+  await shown(page, 'panel-card-360');
+  await context.close();
+});
+
+const toCard = (page: Page) =>
+  payment(page).getByRole('link', { name: 'Pagar com cartão nesta loja' }).click();
+const payCard = (page: Page) => page.locator('#cartao button[type=submit]').click();
+
+for (const width of [360, 1366]) {
+  test(`a card is typed on the shop's page at ${width}: refused, confirmed at its bank, paid`, async ({
+    page,
+    own: { mp },
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 800 });
+    const asked = await playMercadoPago(page);
+    const bodies: string[] = [];
+    page.on('request', (sent) => {
+      if (!/mercadopago|banco\.example/.test(sent.url())) bodies.push(sent.postData() ?? '');
+    });
+    await order(page, 'cartao', true, `campos-${width}@exemplo.test`);
+    await shown(page, `fields-order-${width}`);
+    await toCard(page);
+    const policy = async () =>
+      (await page.request.get(page.url())).headers()['content-security-policy'] ?? '';
+    expect(await policy()).toMatch(
+      /default-src 'none';.*frame-src https:\/\/secure-fields\.mercadopago\.com/,
+    );
+    expect(await policy()).not.toMatch(/youtube|googletag|unsafe|frame-src https:;/);
+    await typeCard(page, 'FUND', DEBIT);
+    await expect(page.getByRole('alert')).toContainText('não é de crédito');
+    await typeCard(page, 'FUND');
+    const parts = page.getByLabel('Parcelas');
+    await expect(parts).toBeEnabled();
+    await expect(parts.locator('option').nth(1)).toHaveText(/^2x de R\$\s[\d,.]+, sem juros \(total R\$\s/);
+    await expectFlawless(page);
+    await page.setViewportSize({ width, height: 800 });
+    await shown(page, `fields-${width}`);
+    await payCard(page);
+    await expect(main(page)).toContainText('O cartão não tem limite para este valor');
+    await shown(page, `fields-refused-${width}`);
+    await typeCard(page, 'CHAL');
+    await parts.selectOption({ index: 1 });
+    await payCard(page);
+    await expect(page).toHaveURL(/\/confirmacao$/);
+    expect(await policy()).toMatch(/default-src 'none';.*frame-src https:;/);
+    await expectFlawless(page);
+    await page.setViewportSize({ width, height: 800 });
+    await shown(page, `challenge-${width}`);
+    mp.ledger.pay(mp.ledger.last()?.external_reference ?? '', { installments: 2 });
+    await page.frameLocator('iframe').getByRole('button', { name: 'Sou eu' }).click();
+    await expect(page).toHaveURL(/\/checkout\/pedido\/\d+#pagamento$/);
+    await expect(payment(page)).toContainText('Pagamento confirmado', { timeout: 30_000 });
+    // Nothing of the card, its holder or their document came to the shop; Mercado Pago has all of it.
+    expect(bodies.join('\n')).not.toMatch(/5031|123\.?456\.?789|11\/30/);
+    expect(asked.filter((one) => one.includes('card_tokens')).join()).toContain('12345678909');
+  });
+}
+
+test('where the script of Mercado Pago does not come, its page stands', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED|js\/v2/);
+  await playMercadoPago(page, { broken: true });
+  await order(page, 'cartao', true, 'sem-script@exemplo.test');
+  await toCard(page);
+  await expect(main(page)).toContainText('Os campos do cartão não abriram');
+  await page.getByRole('button', { name: 'Pagar na página do Mercado Pago' }).click();
+  await expect(payment(page).getByRole('link', { name: 'Pagar no Mercado Pago' })).toBeVisible();
+});
+
+test('without scripts the page of a card leads to that of Mercado Pago', async ({
+  browser,
+  own: { shop },
+}) => {
+  const context = await browser.newContext({
+    ...{ baseURL: shop.url, javaScriptEnabled: false, viewport: { width: 360, height: 800 } },
+  });
+  const page = await context.newPage();
+  await order(page, 'cartao', false, 'campos-plain@exemplo.test');
+  await toCard(page);
+  await expect(page.locator('#cartao')).toBeHidden();
+  await expect(main(page)).toContainText('é preciso ter JavaScript ligado');
+  await shown(page, 'fields-plain');
+  await page.getByRole('button', { name: 'Pagar na página do Mercado Pago' }).click();
+  await expect(payment(page).getByRole('link', { name: 'Pagar no Mercado Pago' })).toHaveAttribute(
+    'href',
+    /checkout/,
+  );
+  await context.close();
+});

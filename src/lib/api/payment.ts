@@ -1,11 +1,14 @@
 /** How orders are paid, and the bank of the demonstration: only of our own platform. */
 import {
   type AcaoDemonstracao,
+  type CartaoPedido,
   type ChoosePayment,
   type CobrancaDemonstracao,
+  convertCartao,
   convertDemonstracao,
   convertPagamento,
   type PagamentoPedido,
+  type PagarCartao,
 } from '#lib/contract/payment.ts';
 import { type Centavos, toCentavos } from '#lib/domain/kernel/money.ts';
 import type { Api } from './client.ts';
@@ -28,6 +31,24 @@ export async function choosePayment(
   json: ChoosePayment,
 ): Promise<PagamentoPedido<Centavos>> {
   const answer = own.post(`order/${numero}/payment`, { json, retry: 0 });
+  return convertPagamento(await answer.json<PagamentoPedido>(), toCentavos);
+}
+
+/** @throws ApiError 404 where no card may be typed for it here. */
+export async function getCard({ own }: Api, numero: number): Promise<CartaoPedido<Centavos>> {
+  return convertCartao(await own.get(`order/${numero}/payment/card`).json<CartaoPedido>(), toCentavos);
+}
+
+/** Milliseconds: the card's bank is asked meanwhile. */
+const CARD_PATIENCE = 30_000;
+
+/** @throws ApiError 400 where no card may be typed here, 409 while it cannot be paid, 429 for too many tries. */
+export async function payByCard(
+  { own }: Api,
+  numero: number,
+  json: PagarCartao,
+): Promise<PagamentoPedido<Centavos>> {
+  const answer = own.post(`order/${numero}/payment/card`, { json, retry: 0, timeout: CARD_PATIENCE });
   return convertPagamento(await answer.json<PagamentoPedido>(), toCentavos);
 }
 

@@ -64,7 +64,7 @@ import type { ServicoPainel, ServicosPainel } from './panel-shipping.ts';
 import type { ProdutosEscolha, VitrinePainel, VitrinesPainel } from './panel-showcases.ts';
 import type { ExtratoPainel, ExtratosPainel, Fechamento } from './panel-statements.ts';
 import type { Sinonimos, SinonimosOferecidos } from './panel-synonyms.ts';
-import type { CobrancaDemonstracao, PagamentoPedido } from './payment.ts';
+import type { CartaoPedido, CobrancaDemonstracao, PagamentoPedido } from './payment.ts';
 import type { Popup } from './popup.ts';
 import type { Canal } from './product.ts';
 import type { Componentes, Compra, CompraConjunta, Predefinicoes } from './purchase.ts';
@@ -159,6 +159,7 @@ export type Answers = {
   readonly OrcamentosPainel: OrcamentosPainel;
   readonly PassosLoja: PassosLoja;
   readonly PagamentoPedido: PagamentoPedido;
+  readonly CartaoPedido: CartaoPedido;
   readonly CobrancaDemonstracao: CobrancaDemonstracao;
   readonly Pedido: Pedido;
   readonly PedidoAberto: PedidoAberto;

@@ -20,5 +20,20 @@ export type MercadoPagoPainel = MercadoPagoFields & {
   readonly teste: PixApiPainel['teste'];
   /** To be typed at Mercado Pago; '' without an account. */
   readonly enderecoAvisos: string;
+  /** Scripts of other companies on the page where a card is typed, and what they were seen like; none while that is off. */
+  readonly programas: readonly ProgramaPainel[];
   readonly alteracoes: readonly AlteracaoPainel[];
+};
+
+export type ProgramaPainel = {
+  readonly endereco: string;
+  readonly empresa: string;
+  /** Why it runs there. */
+  readonly motivo: string;
+  /** SHA-256 in hexadecimal, and since when it is that; '' before it was seen. */
+  readonly impressao: string;
+  readonly desde: string;
+  /** When it was looked at last, and why it could not be read then, '' for none. */
+  readonly visto: string;
+  readonly falha: string;
 };

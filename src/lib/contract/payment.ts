@@ -34,6 +34,8 @@ export type Cobranca<M extends Money = Reais> = {
   readonly link: string;
   /** Whose page that is, '' for nobody's. */
   readonly empresa: string;
+  /** Where the card's bank asks for a confirmation, '' where it asks for none. */
+  readonly desafio: string;
   /** Why it was refused, '' where it was not. */
   readonly recusa: Refusal | '';
   /** ISO time until which it may be paid, '' for none. */
@@ -65,10 +67,29 @@ export type PagamentoPedido<M extends Money = Reais> = {
   readonly esgotado: boolean;
   /** Ways to pay that may be chosen now instead, with what each costs. */
   readonly outras: readonly { readonly forma: FormaPagamento; readonly valor: M }[];
+  /** A card may be typed on the shop's own page, into fields of who processes it. */
+  readonly cartaoNaLoja: boolean;
   /** It may change without its buyer's doing: worth asking again. */
   readonly espera: boolean;
   /** Another one for everything that is shown otherwise. */
   readonly marca: string;
+};
+
+/** What the page for cards needs to know. */
+export type CartaoPedido<M extends Money = Reais> = {
+  readonly numero: number;
+  readonly valor: M;
+  /** By what the script of who processes the card names the shop's account; no secret. */
+  readonly chave: string;
+  /** Parts that the shop allows at most. */
+  readonly parcelas: number;
+};
+
+/** Body of `POST order/…/payment/card`: what stands for a card, never the card. */
+export type PagarCartao = {
+  readonly token: string;
+  readonly bandeira: string;
+  readonly parcelas: number;
 };
 
 /** Body of `POST order/…/payment`. */
@@ -109,4 +130,11 @@ export function convertDemonstracao<A extends Money, B extends Money>(
   convert: Convert<A, B>,
 ): CobrancaDemonstracao<B> {
   return { ...charge, valor: convert(charge.valor), devolvido: convert(charge.devolvido) };
+}
+
+export function convertCartao<A extends Money, B extends Money>(
+  card: CartaoPedido<A>,
+  convert: Convert<A, B>,
+): CartaoPedido<B> {
+  return { ...card, valor: convert(card.valor) };
 }

@@ -9,12 +9,14 @@ import { codeWriter } from '#lib/platform/orders/mails/code.ts';
 import { orderWriter } from '#lib/platform/orders/mails/order.ts';
 import { quoteRefused, quoteSent } from '#lib/platform/orders/mails/quote.ts';
 import { reviewInvitation } from '#lib/platform/orders/mails/review-invitation.ts';
+import { cardTesting } from '#lib/platform/payments/mails/card-testing.ts';
 import {
   caseWriter,
   expiredToShop,
   orderPaymentWriter,
   returnWriter,
 } from '#lib/platform/payments/mails/payment.ts';
+import { scriptChanged } from '#lib/platform/payments/mails/script-changed.ts';
 import { strangeMoney } from '#lib/platform/payments/mails/strange-money.ts';
 import { returnLetter } from '#lib/platform/returns/mails/return.ts';
 
@@ -34,12 +36,14 @@ export const WRITERS = {
   newsletter: subscriptionWriter,
   'orcamento-enviado': quoteSent,
   'orcamento-recusado-loja': quoteRefused,
+  'pagamento-cartoes-recusados': cardTesting,
   'pagamento-caso': caseWriter,
   'pagamento-desfeito': orderPaymentWriter('desfeito'),
   'pagamento-devolvido': returnWriter('devolvido'),
   'pagamento-excedente': returnWriter('excedente'),
   'pagamento-lembrete': orderPaymentWriter('lembrete'),
   'pagamento-pix': orderPaymentWriter('pix'),
+  'pagamento-programa-mudou': scriptChanged,
   'pagamento-sem-cobranca': strangeMoney,
   'pagamento-tardio': returnWriter('tardio'),
   'pedido-cancelado': orderWriter('cancelado', 'comprador'),

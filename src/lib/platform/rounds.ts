@@ -3,6 +3,7 @@ import type { RoomDeps } from './endpoints.ts';
 import { writeOfRestock } from './leads/restocked.ts';
 import { forgetUnconfirmed } from './newsletter/subscribe.ts';
 import { countSalesHourly } from './orders/sales.ts';
+import { watchScripts } from './payments/card/watch-scripts.ts';
 import { hurryPayments, workPayments } from './payments/work.ts';
 import { createSweep } from './privacy/sweep.ts';
 import { resumePictures } from './sheets/pictures/bring.ts';
@@ -33,6 +34,7 @@ export function createRounds(deps: RoomDeps): Rounds {
     later(() => countSalesHourly(deps));
     later(deps.searchCounts.write);
     later(() => workPayments(deps));
+    later(() => watchScripts(deps));
     later(async () => {
       await forgetUnconfirmed(deps);
       await writeOfRestock(deps);

@@ -98,6 +98,12 @@ export const orderPaymentText = {
   cardHelp: 'O pagamento com cartão é feito na página da operadora.',
   cardAt: (company: string): string =>
     `O cartão é pago na página do ${company}, onde você escolhe as parcelas. A loja não vê o número do cartão. Depois de pagar, volte a este pedido.`,
+  cardHere: 'Pagar com cartão nesta loja',
+  cardAgain: 'Tentar com outro cartão',
+  cardEither: (company: string): string =>
+    `Digite o cartão aqui na loja ou, se preferir, pague na página do ${company}. Em nenhum dos dois a loja vê o número do cartão.`,
+  challenge: 'O banco do cartão pede que você confirme a compra. Nada foi cobrado ainda.',
+  toChallenge: 'Confirmar no banco',
   payAt: (company: string): string => `Pagar no ${company}`,
   document: 'Abrir o boleto para imprimir',
   spent: 'Este pedido já teve muitas tentativas de pagamento. Fale com a loja para pagar de outro jeito.',

@@ -58,6 +58,14 @@ export const panelMercadoPagoText = {
       'Em Suas integrações, na aplicação, em Webhooks, cadastre este endereço com o evento “Order (Mercado Pago)” e copie de lá a assinatura secreta. A loja sempre confere com o Mercado Pago antes de confirmar.',
     address: 'Endereço dos avisos',
   },
+  scripts: {
+    title: 'Programas na página do cartão',
+    intro:
+      'Só estes programas de fora rodam na página em que o cartão é digitado. A loja compara cada um todo dia com o do dia anterior e avisa por e-mail quando ele muda.',
+    unseen: 'Ainda não foi lido: a loja lê dentro de uma hora.',
+    seen: (since: string, seen: string): string => `Igual desde ${since}; conferido em ${seen}.`,
+    unread: (reason: string): string => `Não deu para conferir da última vez: ${reason}`,
+  },
   step: (name: string): string => steps[name] ?? name,
   /** What a word of Mercado Pago or of the network means, with the word behind it. */
   reason: (word: string): string => {

@@ -193,4 +193,7 @@ export const APART = [
   // Only the demonstration has its bank (tests/e2e/checkout-payment.spec.ts).
   'GET /demo-bank/{ref}',
   'POST /demo-bank/{ref}',
+  // Mercado Pago has to be on (tests/contract/payments/card-fields.test.ts).
+  'GET /order/{numero}/payment/card',
+  'POST /order/{numero}/payment/card',
 ];

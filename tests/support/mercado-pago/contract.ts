@@ -58,6 +58,35 @@ const paid = z
       payments[0].payment_method.id === 'pix' || address,
   );
 
+/** Of a card that was typed into their fields: `token` stands for it. */
+const card = z
+  .strictObject({
+    ...common,
+    processing_mode: z.literal('automatic'),
+    transactions: z.strictObject({
+      payments: z.tuple([
+        z.strictObject({
+          amount,
+          payment_method: z.strictObject({
+            id: z.string().regex(/^[a-z_]+$/),
+            type: z.literal('credit_card'),
+            token: z.string().min(8).max(128),
+            installments: z.int().min(1).max(36),
+          }),
+        }),
+      ]),
+    }),
+    config: z.strictObject({
+      online: z.strictObject({
+        transaction_security: z.strictObject({
+          validation: z.enum(['always', 'on_fraud_risk', 'never']),
+          liability_shift: z.enum(['required', 'preferred']),
+        }),
+      }),
+    }),
+  })
+  .refine(({ total_amount, transactions: { payments } }) => payments[0].amount === total_amount);
+
 const redirect = z
   .strictObject({
     ...common,
@@ -85,7 +114,7 @@ const redirect = z
   })
   .refine(({ total_amount, items }) => items[0].unit_price === total_amount);
 
-export const createBody = z.union([paid, redirect]);
+export const createBody = z.union([paid, card, redirect]);
 export type CreateBody = z.infer<typeof createBody>;
 
 export const refundBody = z.union([

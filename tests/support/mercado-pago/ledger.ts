@@ -34,6 +34,14 @@ export type Order = {
 export type MpLedger = ReturnType<typeof createMpLedger>;
 
 const DAY = 86_400_000;
+const CARDS: Readonly<Record<string, readonly [string, string]>> = {
+  APRO: ['processed', 'accredited'],
+  CONT: ['processing', 'in_process'],
+  CHAL: ['action_required', 'pending_challenge'],
+  FUND: ['failed', 'insufficient_amount'],
+  SECU: ['failed', 'bad_filled_security_code'],
+  BLAC: ['failed', 'blacklist'],
+};
 
 export function createMpLedger(clock: () => Date, user: string) {
   const orders = new Map<string, Order>();
@@ -72,6 +80,8 @@ export function createMpLedger(clock: () => Date, user: string) {
       if (asked.processing_mode === 'automatic')
         order.transactions.payments.push(waiting(asked, id, clock()));
       orders.set(id, order);
+      const [{ token = '' } = {}] = order.transactions.payments.map(({ payment_method }) => payment_method);
+      if (token !== '') tryCard(order, String(token));
       return order;
     },
     /** Somebody pays: false where nothing can be paid any more. */
@@ -130,6 +140,22 @@ export function createMpLedger(clock: () => Date, user: string) {
     },
   };
 
+  /** As the name on the card does it there: what stands for it begins with that name. */
+  function tryCard(order: Order, token: string) {
+    const [payment] = order.transactions.payments;
+    if (!payment) return;
+    delete payment.payment_method['token'];
+    const [outcome = ''] = token.split('-');
+    const [status, detail] = CARDS[outcome] ?? ['failed', 'invalid_card_token'];
+    move(order, status, detail);
+    if (status === 'processed') {
+      const parts = Number(payment.payment_method['installments']);
+      payment.paid_amount = parts > 6 ? (Number(payment.amount) * 1.1).toFixed(2) : payment.amount;
+    }
+    if (detail === 'pending_challenge')
+      payment.payment_method['transaction_security'] = { url: `https://banco.example/desafio/${order.id}` };
+  }
+
   function settle(order: Order) {
     const paid = cents(order.transactions.payments[0]?.paid_amount ?? '0.00');
     const back = order.transactions.refunds.filter((one) => one.status === 'processed');
@@ -149,7 +175,8 @@ function waiting(
   order: string,
   now: Date,
 ): Tried {
-  const [{ amount, payment_method: method, expiration_time }] = asked.transactions.payments;
+  const [asks] = asked.transactions.payments;
+  const { amount, payment_method: method } = asks;
   const base = { id: `PAY01${order.slice(5)}`, amount, status: 'action_required' };
   if (method.id === 'pix') {
     const code = dynamicPixCode({
@@ -159,7 +186,9 @@ function waiting(
     });
     return { ...base, status_detail: 'waiting_transfer', payment_method: { ...method, qr_code: code } };
   }
-  const end = new Date(now.getTime() + Number(/\d+/.exec(expiration_time)?.[0]) * DAY);
+  if (method.type === 'credit_card') return { ...base, status_detail: '', payment_method: { ...method } };
+  const term = 'expiration_time' in asks ? asks.expiration_time : '';
+  const end = new Date(now.getTime() + Number(/\d+/.exec(term)?.[0]) * DAY);
   const boleto = {
     bank: '237',
     due: shopDay(end),

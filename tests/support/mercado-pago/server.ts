@@ -39,6 +39,8 @@ export type MpManners = {
   refunds: 'processed' | 'processing' | 'failed' | 'refused';
   /** Charges by Pix and boleto are refused with this. */
   refuses: string | undefined;
+  /** What `/js/v2` says: the script that browsers load; '' is a fault of the server. */
+  script: string;
 };
 
 export type MercadoPagoStandIn = {
@@ -68,6 +70,7 @@ export async function startMercadoPago(now: () => Date = () => new Date()): Prom
   const ledger = createMpLedger(now, MP.user);
   const manners: MpManners = {
     ...{ lagging: false, strictKeys: false, another: undefined, refunds: 'processed', refuses: undefined },
+    script: '// stand-in',
   };
   const faults: MpFault[] = [];
   const asked: string[] = [];
@@ -83,6 +86,10 @@ export async function startMercadoPago(now: () => Date = () => new Date()): Prom
       response.writeHead(status, { 'Content-Type': 'application/json', Date: now().toUTCString() });
       response.end(typeof json === 'string' ? json : JSON.stringify(json));
     };
+    if (url.pathname === '/js/v2') {
+      response.writeHead(manners.script === '' ? 503 : 200, { 'Content-Type': 'text/javascript' });
+      return void response.end(manners.script);
+    }
     const fault = faults.shift();
     if (fault === 'stalled') return;
     if (fault === 'dead') return void request.socket.destroy();
@@ -168,6 +175,8 @@ export async function startMercadoPago(now: () => Date = () => new Date()): Prom
       const body = createBody.safeParse(json);
       if (!body.success) return bad(`create: ${JSON.stringify(body.error.issues).slice(0, 500)}`);
       const order = ledger.make(body.data, manners.another);
+      // Of a card.
+      if (order.status === 'failed') return refusal(402, 'failed', order);
       if (manners.refuses === undefined) return { status: 201, json: order };
       ledger.refuse(order.external_reference, manners.refuses);
       return refusal(402, 'failed', order);

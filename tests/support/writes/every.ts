@@ -69,6 +69,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'POST /vitrine/order/:numero/returns/:id/cancel',
     'POST /vitrine/order/:numero/returns/:id/pictures',
     'POST /vitrine/order/:numero/payment',
+    'POST /vitrine/order/:numero/payment/card',
     'POST /vitrine/demo-bank/:ref',
     'POST /vitrine/order/resume',
     'POST /vitrine/quote',

@@ -10,6 +10,7 @@ const seal = createSeal('x'.repeat(32));
 const ROW: AccountRow = {
   provider: 'pix-api',
   notice_secret_sealed: '',
+  public_key: '',
   ...{ id: 7, banco: 'efi', ambiente: 'producao', api_url: '', token_url: '', client_id: 'Client_a' },
   ...{ chave: 'pix@loja.example', nome: 'Loja', cidade: 'Natal', identity_until: null, versao: 0 },
   ...{ secret_sealed: seal.close('typed', SEALED.secret), app_key_sealed: '', identity_sealed: '' },

@@ -74,6 +74,21 @@ describe('security headers', () => {
     expect(applied({}).get('Reporting-Endpoints')).toBeNull();
   });
 
+  it('of a page for cards are built from nothing, and no page names another one', () => {
+    const page = { 'Content-Security-Policy': "script-src 'self' 'sha256-x'; style-src 'self'" };
+    const card = applied({ ...page, 'X-Own-Policy': 'cartao' });
+    expect(card.get('X-Own-Policy')).toBeNull();
+    const policy = policyOf(card);
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('script-src')).toMatch(/^'self' https:\/\/sdk\.mercadopago\.com .* 'sha256-x'$/);
+    expect(policy.get('frame-src')).not.toMatch(/youtube|vimeo|https:( |$)/);
+    const bank = policyOf(applied({ ...page, 'X-Own-Policy': 'confirmacao' }));
+    expect(bank.get('frame-src')).toBe('https:');
+    expect(bank.get('script-src')).toBe("'self' 'sha256-x'");
+    for (const name of ['outra', 'toString'])
+      expect(policyOf(applied({ ...page, 'X-Own-Policy': name })).get('default-src')).toBe("'self'");
+  });
+
   it('send the origin with form posts, which the origin check needs', () => {
     expect(applied({}).get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   });

@@ -8,6 +8,12 @@ export const MERCADO_PAGO_FIELDS = {
     label: 'Cartão de crédito',
     hint: 'Quem compra paga na página do Mercado Pago e volta para o pedido. A loja nunca vê o número do cartão.',
   },
+  campos: {
+    kind: 'flag',
+    column: 'mp_campos_ativo',
+    label: 'Cartão na página da loja',
+    hint: 'Com o cartão ligado, quem compra digita o cartão na própria loja, em campos que são do Mercado Pago, e não sai dela. A página do Mercado Pago continua à escolha e vale para quem não tem JavaScript. As parcelas e os juros são os da sua conta no Mercado Pago: deixe lá as mesmas parcelas sem juros que a loja anuncia.',
+  },
   pix: {
     kind: 'flag',
     column: 'mp_pix_ativo',
@@ -37,6 +43,13 @@ export const MERCADO_PAGO_FIELDS = {
     hint: 'O das credenciais que você envia.',
     half: true,
   },
+  chavePublica: {
+    kind: 'text',
+    longest: 100,
+    column: 'public_key',
+    label: 'Public Key',
+    hint: 'Só para o cartão na página da loja. Nas mesmas credenciais do Access Token; não é segredo.',
+  },
   minutos: {
     kind: 'number',
     min: 30,
@@ -65,6 +78,9 @@ export const MERCADO_PAGO_FIELDS = {
 
 export type MercadoPagoFields = ValuesOf<typeof MERCADO_PAGO_FIELDS>;
 
-export function mercadoPagoFaults({ usuario }: MercadoPagoFields): Faults {
-  return usuario.trim() !== '' && !/^\d{1,20}$/.test(usuario.trim()) ? { usuario: 'number' } : {};
+export function mercadoPagoFaults({ usuario, campos, chavePublica }: MercadoPagoFields): Faults {
+  return {
+    ...(usuario.trim() !== '' && !/^\d{1,20}$/.test(usuario.trim()) && { usuario: 'number' }),
+    ...(campos && chavePublica.trim() === '' && { chavePublica: 'missing' }),
+  };
 }

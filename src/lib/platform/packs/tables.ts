@@ -100,6 +100,7 @@ const SHOP_TABLES = {
       mp_cartao_ativo: 'false',
       mp_pix_ativo: 'false',
       mp_boleto_ativo: 'false',
+      mp_campos_ativo: 'false',
     },
     alone: { set: { pix_ativo: 'false', pix_chave: `''`, pix_nome: `''`, pix_cidade: `''` } },
   },
@@ -143,6 +144,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   outbox: 'mail, which would be sent twice',
   payment_notices: 'hints, which providers send again',
   demo_bank: 'the bank of the demonstration',
+  provider_scripts: 'seen anew each day',
 
   return_files: 'pictures and labels of returns, seen where they were sent',
 

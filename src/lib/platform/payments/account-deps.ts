@@ -4,6 +4,7 @@ import { createSeal } from '#lib/platform/kernel/sealed.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { MercadoPagoOptions } from './mercado-pago/account.ts';
 import { createMpClient } from './mercado-pago/client.ts';
+import { createReadScript, type ReadScript } from './mercado-pago/read-script.ts';
 import type { PixApiOptions } from './pix-api/account.ts';
 import { createPixClient } from './pix-api/client.ts';
 import type { MercadoPagoDeps } from './providers/mercado-pago.ts';
@@ -21,7 +22,7 @@ type Options = {
 
 export function accountDeps({ db, now, siteUrl, sessionSecret, secretsKey, ...options }: Options): {
   readonly pixApi: PixApiDeps;
-  readonly mercadoPago: MercadoPagoDeps;
+  readonly mercadoPago: MercadoPagoDeps & { readonly readScript: ReadScript };
 } {
   const shared = {
     ...{ db, now },
@@ -36,6 +37,9 @@ export function accountDeps({ db, now, siteUrl, sessionSecret, secretsKey, ...op
       client: createPixClient({ ...asking, authorities: pixApi.authorities }),
       options: pixApi,
     },
-    mercadoPago: { ...shared, siteUrl, client: createMpClient(asking), options: mercadoPago },
+    mercadoPago: {
+      ...{ ...shared, siteUrl, client: createMpClient(asking), options: mercadoPago },
+      readScript: createReadScript(mercadoPago.origin),
+    },
   };
 }

@@ -125,5 +125,6 @@ export function chargeOrder(charge: ChargeRow): ChargeOrder {
     expiresAt: charge.expires_at,
     numero: charge.numero,
     account: charge.conta,
+    ...(charge.campos && { card: 'gone' }),
   };
 }

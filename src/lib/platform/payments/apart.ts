@@ -2,7 +2,10 @@
 import type { PaymentDeps } from './payment-deps.ts';
 
 /** @returns Whether it succeeded. */
-export async function apart({ onFailure }: PaymentDeps, work: () => Promise<unknown>): Promise<boolean> {
+export async function apart(
+  { onFailure }: Pick<PaymentDeps, 'onFailure'>,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
   try {
     await work();
     return true;

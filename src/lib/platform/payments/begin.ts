@@ -10,7 +10,7 @@ import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { type LockedOrder, lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
-import type { AccountProvider } from '#lib/platform/schema/payments.ts';
+import type { AccountProvider } from '#lib/platform/schema/payment-accounts.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { endPayments } from './end-orders.ts';
 import { MANUAL } from './mark-paid.ts';
@@ -136,16 +136,21 @@ export async function beginPayment(
 }
 
 /** Before anything ends for it. @throws HttpError 409 where no other charge may be begun. */
-async function refuseSpent(trx: Trx, { numero, tentativas }: LockedOrder, choice: Choice): Promise<void> {
+export async function refuseSpent(
+  trx: Trx,
+  { numero, tentativas }: LockedOrder,
+  choice?: Choice,
+): Promise<void> {
   const charges = await lockCharges(trx, numero);
-  if (charges.some((charge) => isSame(charge, choice))) return;
+  if (choice && charges.some((charge) => isSame(charge, choice))) return;
   if (attemptsLeft(attemptsOf(charges, MANUAL), tentativas) === 0)
     throw new HttpError(409, message.paymentTriesSpent);
 }
 
 /** It waits for its payment already. */
-function isSame({ forma, status, provider }: ChargeRow, choice: Choice): boolean {
-  return forma === choice.method && provider === choice.provider && isLive(status) && status !== 'encerrando';
+function isSame({ forma, status, provider, campos }: ChargeRow, choice: Choice): boolean {
+  const waits = isLive(status) && status !== 'encerrando' && !campos;
+  return waits && forma === choice.method && provider === choice.provider;
 }
 
 /** Another way ends what was begun; where a provider has to be asked first, the buyer comes back in a moment. */
@@ -180,7 +185,11 @@ function endOf({ method, provider }: Choice, settings: PaymentSettings, now: Dat
   return demoEnd(method, now);
 }
 
-function mercadoPagoEnd(method: Method, { mp_boleto_dias, mp_minutos }: PaymentSettings, now: Date): Date {
+export function mercadoPagoEnd(
+  method: Method,
+  { mp_boleto_dias, mp_minutos }: PaymentSettings,
+  now: Date,
+): Date {
   if (method === 'boleto') return endOfBoleto(plusBankDays(shopDay(now), mp_boleto_dias));
   return new Date(now.getTime() + mp_minutos * 60_000);
 }

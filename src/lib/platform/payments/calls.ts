@@ -1,6 +1,7 @@
 /** Calls about money. */
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { demoBankEndpoints } from './calls/demo-bank.ts';
+import { orderCardEndpoints } from './calls/order-card.ts';
 import { orderPaymentEndpoints } from './calls/order-payment.ts';
 import { panelCaseEndpoints } from './panel/cases.ts';
 import { panelClosingEndpoints } from './panel/closing.ts';
@@ -15,6 +16,7 @@ import type { CallDeps } from './payment-deps.ts';
 export function paymentsCalls(deps: CallDeps): readonly Endpoint[] {
   return [
     ...orderPaymentEndpoints(deps),
+    ...orderCardEndpoints(deps),
     ...demoBankEndpoints(deps),
     ...panelPaymentEndpoints(deps),
     ...panelPixApiEndpoints(deps),

@@ -11,7 +11,7 @@ import type { ChargePayload } from '#lib/platform/schema/payments.ts';
 import { makeCharge, moveCharge } from './move-charge.ts';
 import { settleOrderPayment } from './order-state.ts';
 import type { MoneyDeps } from './payment-deps.ts';
-import { type ChargeRow, lockCharges } from './queries/charges.ts';
+import { type ChargeRow, lockCharges, updateCharge } from './queries/charges.ts';
 import { readPaymentSettings } from './queries/settings.ts';
 
 export type Opening = {
@@ -24,6 +24,8 @@ export type Opening = {
   readonly payloadOf?: ((ref: string) => ChargePayload) | undefined;
   /** Of its provider, where it has several. */
   readonly account?: number | undefined;
+  /** Its card is typed into fields on the shop's page: whoever opens it asks its provider, and no job before this time. */
+  readonly askedUntil?: Date | undefined;
   readonly now: Date;
 };
 
@@ -35,7 +37,7 @@ export async function openCharge(
   trx: Trx,
   deps: MoneyDeps,
   numero: number,
-  { provider, method, amount, expiresAt, payloadOf, account, now }: Opening,
+  { provider, method, amount, expiresAt, payloadOf, account, askedUntil, now }: Opening,
 ): Promise<ChargeRow> {
   const order = await lockOrder(trx, numero);
   const charges = await lockCharges(trx, numero);
@@ -45,7 +47,9 @@ export async function openCharge(
   if (charges.some(({ applied_at }) => applied_at !== null))
     throw new HttpError(409, message.orderNotPayable);
   if (live) {
-    if (live.forma === method && live.provider === provider && live.status !== 'encerrando') return live;
+    const fields = live.campos || askedUntil !== undefined;
+    const same = live.forma === method && live.provider === provider && live.status !== 'encerrando';
+    if (same && !fields) return live;
     throw new HttpError(409, message.paymentStillOpen);
   }
   const last = await lastEnd(trx, order.created_at);
@@ -64,6 +68,7 @@ export async function openCharge(
       ref,
       provider_id: null,
       conta: account ?? null,
+      campos: askedUntil !== undefined,
       idem_key: keyOf(ref, amount, method),
       payload: JSON.stringify(payloadOf?.(ref) ?? {}),
       expires_at: ends,
@@ -72,6 +77,7 @@ export async function openCharge(
     },
     { by: 'comprador', now },
   );
+  if (askedUntil !== undefined) await updateCharge(trx, made.id, { next_check_at: askedUntil });
   const charge = payloadOf
     ? await moveCharge(trx, deps, made, { to: 'pendente', cause: 'codigo', by: 'tarefa', now })
     : made;

@@ -6,15 +6,18 @@ import { returned } from '#lib/domain/payments/ledger.ts';
 import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts';
 import { advanceOrder } from './advance-order.ts';
 import { type Choosing, choicesFor } from './begin.ts';
+import { cardFieldsKey } from './card/card-fields.ts';
 import { MANUAL } from './mark-paid.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { chargesOf } from './queries/charges.ts';
+import { chargesOf, makeDue } from './queries/charges.ts';
 import { entriesOf } from './queries/ledger.ts';
 import { hasOpenCase } from './queries/open-cases.ts';
 import { presentPayment } from './wire/payment.ts';
 
 /** States in which another way to pay may be chosen. */
 const OPEN = ['combinar', 'aguardando'];
+/** Milliseconds between two looks at what a card's bank asks about, while its page is open. */
+const CHALLENGED = 4_000;
 
 /** @param choosing Left out: whoever reads it may not choose. */
 export async function readPayment(
@@ -39,6 +42,7 @@ export async function readPayment(
       openCase: await hasOpenCase(db, order.numero),
       returned: centavos(Math.max(0, returned(entries))),
       esgotado,
+      cardFields: choosing !== undefined && (await cardFieldsKey(db, deps.now())) !== undefined,
       choices:
         open && choosing
           ? (await choicesFor(db, order, choosing)).filter(
@@ -57,9 +61,16 @@ export async function watchPayment(
   choosing?: Choosing,
 ): Promise<PagamentoPedido<Centavos>> {
   const now = deps.now();
-  const due = (await chargesOf(deps.db, order.numero)).some(
-    ({ next_check_at }) => next_check_at !== null && next_check_at <= now,
+  const charges = await chargesOf(deps.db, order.numero);
+  // Its buyer has just come from the bank's page.
+  const answered = charges.filter(
+    ({ status, fetched_at }) =>
+      status === 'desafio' && fetched_at !== null && now.getTime() - fetched_at.getTime() >= CHALLENGED,
   );
+  for (const { ref } of answered) await makeDue(deps.db, ref, now);
+  const due =
+    answered.length > 0 ||
+    charges.some(({ next_check_at }) => next_check_at !== null && next_check_at <= now);
   if (!due) return readPayment(deps, order, choosing);
   await advanceOrder(deps, order.numero);
   return readPayment(deps, (await findOrder(deps.db, order.numero)) ?? order, choosing);

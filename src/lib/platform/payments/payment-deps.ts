@@ -1,5 +1,6 @@
 /** What the room of payments gets beside what every room does. */
 import type { Deps } from '#lib/platform/kernel/deps.ts';
+import type { ReadScript } from './mercado-pago/read-script.ts';
 import type { AskProvider } from './providers/ask.ts';
 import type { MercadoPagoDeps } from './providers/mercado-pago.ts';
 import type { PixApiDeps } from './providers/pix-api.ts';
@@ -19,4 +20,7 @@ export type MoneyDeps = Pick<PaymentDeps, 'providers' | 'chance'>;
 
 /** What calls about money need. */
 export type CallDeps = Deps &
-  PaymentDeps & { readonly pixApi: PixApiDeps; readonly mercadoPago: MercadoPagoDeps };
+  PaymentDeps & {
+    readonly pixApi: PixApiDeps;
+    readonly mercadoPago: MercadoPagoDeps & { readonly readScript: ReadScript };
+  };

@@ -4,13 +4,13 @@ import type { Actor, ChargeCause, ChargeState } from '#lib/domain/payments/charg
 import type { EntryKind, RefundCause } from '#lib/domain/payments/ledger.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
 import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
-import type { PixEnvironment } from '#lib/domain/payments/pix-banks.ts';
 import type {
   BankStatementLinesTable,
   BankStatementsTable,
   StatementWaiversTable,
 } from './bank-statements.ts';
 import type { JsonDefault, OptionalTime, Time } from './columns.ts';
+import type { PaymentAccountsTable, ProviderScriptsTable } from './payment-accounts.ts';
 
 export type PaymentTables = {
   charges: ChargesTable;
@@ -29,6 +29,7 @@ export type PaymentTables = {
   invoice_groups: InvoiceGroupsTable;
   invoice_approvals: InvoiceApprovalsTable;
   demo_bank: DemoBankTable;
+  provider_scripts: ProviderScriptsTable;
   payment_accounts: PaymentAccountsTable;
 };
 
@@ -40,6 +41,8 @@ export type ChargePayload = {
   readonly vencimento?: string;
   /** Of the provider: where a card is paid, or the boleto as a document. */
   readonly link?: string;
+  /** Where the bank of a card asks its buyer for a confirmation. */
+  readonly desafio?: string;
 };
 
 export type ChargesTable = {
@@ -58,6 +61,8 @@ export type ChargesTable = {
   provider_id: string | null;
   /** Of `payment_accounts` in which it was made (migrations 0261, 0310). */
   conta: ColumnType<number | null, number | null | undefined, never>;
+  /** Its card is typed into fields on the shop's page (migration 0370): what stands for it is kept nowhere. */
+  campos: Generated<boolean>;
   idem_key: string;
   payload: JsonDefault<ChargePayload>;
   /** Questions since its last move. */
@@ -235,6 +240,8 @@ export type PaymentSettingsTable = {
   mp_boleto_ativo: Generated<boolean>;
   mp_minutos: Generated<number>;
   mp_boleto_dias: Generated<number>;
+  /** Cards are typed on the shop's own page, into fields of Mercado Pago (migration 0370). */
+  mp_campos_ativo: Generated<boolean>;
 };
 
 type InvoiceApprovalsTable = { user_id: number; grupo_id: number; author: string; created_at: Time };
@@ -248,50 +255,4 @@ export type DemoBankTable = {
   devolucoes: JsonDefault<readonly { readonly id: string; readonly valor: number; readonly at: string }[]>;
   due: OptionalTime;
   created_at: Time;
-};
-
-/** One step of a test of the connection, and what came of it. */
-export type PixTested = { readonly passo: PixTestStep; readonly ok: boolean; readonly motivo: string };
-export type PixTestStep = 'token' | 'cobrancas' | 'recebidos' | 'avisos' | 'formas';
-
-export type AccountProvider = 'pix-api' | 'mercado-pago';
-
-/** An account at a provider (migrations 0261 and 0310). What is sealed opens with the key of the environment alone. */
-export type PaymentAccountsTable = {
-  id: Generated<number>;
-  provider: AccountProvider;
-  /** Of `PIX_BANKS`; '' of Mercado Pago. */
-  banco: string;
-  ambiente: PixEnvironment;
-  /** Typed addresses, '' where the bank's own are known. */
-  api_url: Generated<string>;
-  token_url: Generated<string>;
-  /** Client ID of the application; at Mercado Pago the User ID of the account. */
-  client_id: string;
-  /** The Pix key that receives. */
-  chave: string;
-  /** Name and city of the receiver, for a code that is made here. */
-  nome: Generated<string>;
-  cidade: Generated<string>;
-  secret_sealed: Generated<string>;
-  /** What notices are signed with. */
-  notice_secret_sealed: Generated<string>;
-  app_key_sealed: Generated<string>;
-  identity_sealed: Generated<string>;
-  /** When its certificate ends, where that can be told. */
-  identity_until: OptionalTime;
-  /** Raised with each change: what was kept of the connection before is of no use. */
-  versao: Generated<number>;
-  tested_at: OptionalTime;
-  tested: JsonDefault<readonly PixTested[]>;
-  /** Whose address the bank sends notices to, as it said when it was asked. */
-  notices: Generated<'' | 'nossa' | 'outra' | 'nenhuma'>;
-  notices_at: OptionalTime;
-  author: string;
-  created_at: Time;
-  /** When its list was read last, and when it is read next (migration 0262). */
-  looked_at: OptionalTime;
-  look_at: OptionalTime;
-  /** When another one took its place. */
-  retired_at: OptionalTime;
 };

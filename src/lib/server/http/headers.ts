@@ -1,6 +1,7 @@
 /** The security headers of every answer: pages, API, pictures, static files, errors. They are written here only. */
 
 import { createHash } from 'node:crypto';
+import { CARD_HOSTS } from '#lib/domain/payments/card-scripts.ts';
 import { cspReportsPath } from '#lib/paths.ts';
 
 /** How a policy allows an inline script or style: by the hash of its text. */
@@ -8,24 +9,50 @@ export function cspHash(text: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
+/** Header by which a page asks for a policy of its own; it is never sent. */
+export const OWN_POLICY = 'X-Own-Policy';
+export type OwnPolicy = 'cartao' | 'confirmacao';
+
 type SecurityOptions = {
   /** The site is reached by https, here or at a proxy. */
   readonly https: boolean;
   /** `script-src` and `style-src` with the hashes of a page's inline parts, as Astro made them. */
   readonly pageDirectives?: string | null | undefined;
+  /** What a page named in `OWN_POLICY`. */
+  readonly own?: string | null | undefined;
 };
 
+const LOCKED = ["object-src 'none'", "base-uri 'none'", "form-action 'self'"];
 const POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
+  ...LOCKED,
   // Players of products' videos, asked for by a tap (src/lib/domain/media/video.ts).
   'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "frame-ancestors 'none'",
 ];
+
+const OWN = [
+  "default-src 'none'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "frame-ancestors 'none'",
+  ...LOCKED,
+];
+const card = (name: keyof typeof CARD_HOSTS): string => CARD_HOSTS[name].join(' ');
+/** Of pages whose policy is built from nothing: what other pages let in does not count there. */
+const OWN_POLICIES: Readonly<Record<OwnPolicy, readonly string[]>> = {
+  cartao: [
+    ...OWN,
+    `script-src 'self' ${card('script-src')}`,
+    `img-src 'self' data: ${card('img-src')}`,
+    `connect-src 'self' ${card('connect-src')}`,
+    `frame-src ${card('frame-src')}`,
+  ],
+  // The bank of a card, which may be any.
+  confirmacao: [...OWN, "img-src 'self' data:", "connect-src 'self'", 'frame-src https:'],
+};
 const NO_INLINE = "script-src 'self'; style-src 'self'";
 
 export const REFERRER = 'Referrer-Policy';
@@ -57,14 +84,19 @@ const HSTS = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'
 export function securityHeaders({
   https,
   pageDirectives,
+  own,
 }: SecurityOptions): readonly (readonly [string, string])[] {
   const told = https ? REPORTING.https : REPORTING.plain;
-  const policy = `${joinPolicies(pageDirectives ?? NO_INLINE)}; ${told}`;
+  const policy = `${joinPolicies(pageDirectives ?? NO_INLINE, policyOf(own))}; ${told}`;
   return [['Content-Security-Policy', policy], ...FIXED, ...(https ? [HSTS, REPORTING.endpoints] : [])];
 }
 
+function policyOf(own: string | null | undefined): readonly string[] {
+  return own && Object.hasOwn(OWN_POLICIES, own) ? OWN_POLICIES[own as OwnPolicy] : POLICY;
+}
+
 /** A page's sources join the shop's own: of a directive that stands twice, browsers read the first alone. */
-function joinPolicies(page: string): string {
+function joinPolicies(page: string, base: readonly string[]): string {
   const given = Map.groupBy(
     page.split(';').map((directive) => directive.trim().split(/\s+/)),
     ([name = '']) => name,
@@ -72,7 +104,7 @@ function joinPolicies(page: string): string {
   for (const name of ['', 'report-uri', 'report-to']) given.delete(name);
   const more = (name: string): readonly string[] =>
     (given.get(name) ?? []).flatMap(([, ...sources]) => sources);
-  const shared = POLICY.map((directive) => {
+  const shared = base.map((directive) => {
     const [name = ''] = directive.split(' ', 1);
     const added = more(name);
     given.delete(name);
@@ -93,7 +125,9 @@ export function declareCharset(headers: Headers): void {
 
 /** Completes what Astro set on a page, or sets everything where it set nothing. A page may tell less of where its visitors come from. */
 export function applySecurityHeaders(headers: Headers, { https }: { readonly https: boolean }): void {
-  const options = { https, pageDirectives: headers.get('Content-Security-Policy') };
+  const own = headers.get(OWN_POLICY);
+  headers.delete(OWN_POLICY);
+  const options = { https, pageDirectives: headers.get('Content-Security-Policy'), own };
   const referrer = headers.get(REFERRER);
   for (const [name, value] of securityHeaders(options)) headers.set(name, value);
   if (referrer !== null) headers.set(REFERRER, referrer);

@@ -62,7 +62,7 @@ export const FORMS: ReadonlySet<string> = new Set([
 ]);
 /** Of one address, new or saved; of one quote or order, what comes back of it, and its link; of one charge of the demonstration's bank. */
 const NUMBERED_FORM =
-  /^\/(?:minha-conta\/enderecos\/(?:novo|\d+)|checkout\/(?:orcamento\/\d+|pedido\/\d+(?:\/devolucao)?|acompanhar\/[\da-f-]+|demonstracao\/[a-z\d]+))$/;
+  /^\/(?:minha-conta\/enderecos\/(?:novo|\d+)|checkout\/(?:orcamento\/\d+|pedido\/\d+(?:\/(?:devolucao|cartao))?|acompanhar\/[\da-f-]+|demonstracao\/[a-z\d]+))$/;
 /** Every page of it is a form. */
 const PANEL = `${panelPath}/`;
 

@@ -118,6 +118,7 @@ export const message = {
   unknownReturn: 'Devolução não encontrada',
   unknownCase: 'Caso não encontrado',
   unknownPaymentMethod: 'Esta forma de pagamento não está disponível para este pedido.',
+  unknownParts: 'Este pedido não pode ser pago nesse número de parcelas. Escolha outro.',
   unknownPayment: 'Pagamento não encontrado',
   statementKnown: 'Este extrato já foi importado. Nada mudou.',
   statementUnreadable:

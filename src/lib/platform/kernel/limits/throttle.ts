@@ -16,6 +16,10 @@ const ADDRESS: Backoff = { free: 50, pause: 60, longestPause: 900, memory: 3600 
 /** Forms without proof that a person sends them, where the shop asks for one. */
 const UNPROVEN: Backoff = { free: 5, pause: 60, longestPause: 3600, memory: 7200 };
 
+/** Cards: of one address, and of one visitor. Whoever tries stolen ones needs many. */
+const CARD_ADDRESS: Backoff = { free: 10, pause: 300, longestPause: 3600, memory: 7200 };
+const CARD_VISITOR: Backoff = { free: 5, pause: 300, longestPause: 3600, memory: 7200 };
+
 /** What is tried; each has its own count. */
 type Deed =
   | 'code'
@@ -38,6 +42,11 @@ type Throttle = {
   readonly unproven: (context: Context) => Promise<number>;
   /** Counts a try on an account, known or not. @returns Seconds it has to wait, 0 for none. */
   readonly byAccount: (deed: Deed, account: string) => Promise<number>;
+  /**
+   * Counts a card from the address of the request and of each visitor (session, account). @throws HttpError 429 when it has to wait.
+   * @returns What takes the count back: it was not refused.
+   */
+  readonly byCard: (context: Context, visitors: readonly string[]) => Promise<() => Promise<void>>;
   /** Counts a try to log in from a browser that did before; it has its own count, which nobody else can use up. */
   readonly byDevice: (device: string, account: string) => Promise<number>;
   /** The try from the address of the request went well: it was none. */
@@ -67,6 +76,17 @@ export function createThrottle({ db, now, sessionSecret }: Deps): Throttle {
     async unproven(context) {
       const own = addressKey('unproven', context);
       return own === undefined ? 0 : takeTry(db, own, UNPROVEN, now());
+    },
+    async byCard(context, visitors) {
+      const address = context.req.header(ADDRESS_HEADER);
+      const counts = [
+        ...(address ? [[key('address', 'card', address), CARD_ADDRESS] as const] : []),
+        ...visitors.map((visitor) => [key('card', visitor), CARD_VISITOR] as const),
+      ];
+      for (const [own, backoff] of counts) refuseEarly(await takeTry(db, own, backoff, now()));
+      return async () => {
+        for (const [own, backoff] of counts) await giveTryBack(db, own, backoff, now());
+      };
     },
     byAccount: (deed, account) => takeTry(db, key('account', deed, account), ACCOUNT, now()),
     byDevice: (device, account) => takeTry(db, key('device', account, device), ACCOUNT, now()),

@@ -8,14 +8,15 @@ import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { isPrivateVisit } from '#lib/platform/kernel/http/private-visit.ts';
 import { readId } from '#lib/platform/kernel/http/request.ts';
-import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { linkedOrder } from '#lib/platform/orders/order-link.ts';
-import { isOwn, type Orderer, ordererOf } from '#lib/platform/orders/orderer.ts';
-import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts';
+import { ordererOf } from '#lib/platform/orders/orderer.ts';
+import { findOrder } from '#lib/platform/orders/queries/orders.ts';
 import { advanceOrder } from '../advance-order.ts';
-import { beginPayment, type Choosing } from '../begin.ts';
+import { beginPayment } from '../begin.ts';
 import { readPayment, watchPayment } from '../order-payment.ts';
 import type { CallDeps } from '../payment-deps.ts';
+import { choosingOf, ownOrderOf } from './own-order.ts';
 
 export function orderPaymentEndpoints(deps: CallDeps): readonly Endpoint[] {
   const numeroOf = (param: (name: string) => string) => readId(param('numero'), message.unknownOrder);
@@ -29,7 +30,7 @@ export function orderPaymentEndpoints(deps: CallDeps): readonly Endpoint[] {
         answer: 'PagamentoPedido',
       },
       async ({ context, param }) => {
-        const order = await own(deps, numeroOf(param), await ordererOf(context, deps));
+        const order = await ownOrderOf(deps, numeroOf(param), await ordererOf(context, deps));
         const choosing = choosingOf(order, isPrivateVisit(context, deps.siteUrl));
         return convertPagamento(await watchPayment(deps, order, choosing), toReais);
       },
@@ -60,7 +61,10 @@ export function orderPaymentEndpoints(deps: CallDeps): readonly Endpoint[] {
       async ({ context, param, body: { pagamento: method } }) => {
         const orderer = await ordererOf(context, deps);
         const numero = numeroOf(param);
-        const choosing = choosingOf(await own(deps, numero, orderer), isPrivateVisit(context, deps.siteUrl));
+        const choosing = choosingOf(
+          await ownOrderOf(deps, numero, orderer),
+          isPrivateVisit(context, deps.siteUrl),
+        );
         const chosen = { method, now: deps.now(), ...choosing };
         const begun = await inTransaction(deps.db, (trx) => beginPayment(trx, deps, numero, chosen));
         await advanceOrder(deps, numero);
@@ -70,22 +74,11 @@ export function orderPaymentEndpoints(deps: CallDeps): readonly Endpoint[] {
           await advanceOrder(deps, numero);
         }
         deps.later(deps.sendOutbox);
-        const order = await own(deps, numero, orderer);
+        const order = await ownOrderOf(deps, numero, orderer);
         return convertPagamento(await readPayment(deps, order, choosing), toReais);
       },
     ),
   ];
-}
-
-/** @throws HttpError 404 for an order of somebody else, as for none, and 401 for both where nobody is logged in. */
-async function own(deps: CallDeps, numero: number, orderer: Orderer): Promise<OrderRow> {
-  const order = await findOrder(deps.db, numero);
-  if (order && isOwn(order, orderer)) return order;
-  throw orderer.user === undefined ? new HttpError(401, message.loginFirst) : notFound(message.unknownOrder);
-}
-
-function choosingOf({ retirada }: OrderRow, local: boolean): Choosing {
-  return { local, pickUp: retirada };
 }
 
 /** It waits for its payment, and nothing of it may be paid any more. */

@@ -4,7 +4,7 @@ import { centavos } from '#lib/domain/kernel/money.ts';
 import { type InstallmentRules, installmentPlans } from '#lib/domain/offers/installments.ts';
 import { wireAmount } from '#lib/domain/payments/pix-wire.ts';
 import { dueOfBoleto } from '#lib/domain/payments/terms.ts';
-import type { ChargeOrder } from '../providers/provider.ts';
+import type { CardGiven, ChargeOrder } from '../providers/provider.ts';
 import type { Payer } from '../queries/payers.ts';
 import type { MpAccount } from './account.ts';
 
@@ -32,6 +32,7 @@ export function orderBody(making: Making): object {
     description: titleOf(order),
     payer: payerBody(payer, making.account, order),
   };
+  if (order.card !== undefined && order.card !== 'gone') return { ...common, ...cardOf(order.card, total) };
   if (order.method === 'cartao') return { ...common, ...pageOf(making) };
   const pix = order.method === 'pix';
   const payment = {
@@ -40,6 +41,18 @@ export function orderBody(making: Making): object {
     expiration_time: pix ? `PT${minutesOf(order)}M` : `P${daysOf(order)}D`,
   };
   return { ...common, processing_mode: 'automatic', transactions: { payments: [payment] } };
+}
+
+/** A card of the fields on the shop's page; its bank is asked for a confirmation where Mercado Pago sees a risk. */
+function cardOf({ token, kind, installments }: CardGiven, amount: string): object {
+  const payment_method = { id: kind, type: 'credit_card', token, installments };
+  return {
+    processing_mode: 'automatic',
+    transactions: { payments: [{ amount, payment_method }] },
+    config: {
+      online: { transaction_security: { validation: 'on_fraud_risk', liability_shift: 'required' } },
+    },
+  };
 }
 
 /** A page of Mercado Pago for cards alone: Pix and boleto have another price, and are paid on the order's own page. */

@@ -15,7 +15,13 @@ export type MpCall = {
 } & (
   | { readonly method: 'GET' }
   /** `key`: the same call has the same one, however often it is asked. */
-  | { readonly method: 'POST'; readonly key: string; readonly body: object }
+  | {
+      readonly method: 'POST';
+      readonly key: string;
+      readonly body: object;
+      /** A bank is asked behind it, which takes its time. */
+      readonly slow?: boolean;
+    }
 );
 
 export type MpProblem = {
@@ -43,14 +49,14 @@ type Options = Patience & {
 /** Said about the caller or the moment, not about what was asked. */
 const NOT_NOW = [401, 408, 423];
 const LONGEST = 200;
+/** Milliseconds for an answer that a card's bank stands behind. */
+const SLOW = 15_000;
 
 export function createMpClient({ patience, ...options }: Options): MpClient {
   const ask = createAskPatiently(options);
-  const connection = createConnection({
-    identity: undefined,
-    onlyPublic: false,
-    ...(patience && { patience }),
-  });
+  const fixed = { identity: undefined, onlyPublic: false };
+  const connection = createConnection({ ...fixed, ...(patience && { patience }) });
+  const slowly = createConnection({ ...fixed, patience: patience ?? SLOW });
   return async (account, call, signal) => {
     const url = new URL(account.origin + call.path);
     for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
@@ -61,7 +67,8 @@ export function createMpClient({ patience, ...options }: Options): MpClient {
       ...(posted && { 'Content-Type': 'application/json', 'X-Idempotency-Key': posted.key }),
     };
     const body = posted && JSON.stringify(posted.body);
-    const send = () => connection({ method: call.method, url, headers, body, signal });
+    const send = () =>
+      (posted?.slow ? slowly : connection)({ method: call.method, url, headers, body, signal });
     const read = call.method === 'GET';
     return answerOf(await ask({ key: account.version, read, signal, send }), call.method, options.now());
   };

@@ -125,7 +125,7 @@ function payloadOf(
 ): ChargePayload | undefined {
   const { qr_code: code, digitable_line: line, ticket_url } = one?.payment_method ?? {};
   if (method === 'pix') return code && isWholeCode(code) ? { copiaECola: code } : undefined;
-  if (method === 'cartao') return linkOf(order.checkout_url);
+  if (method === 'cartao') return cardPayload(order, one);
   if (!one?.date_of_expiration || !(line || ticket_url)) return undefined;
   const digits = (line ?? '').replace(/\D/g, '');
   return {
@@ -133,6 +133,12 @@ function payloadOf(
     vencimento: shopDay(one.date_of_expiration),
     ...linkOf(ticket_url),
   };
+}
+
+/** Where it is paid, or where its bank asks for a confirmation. */
+function cardPayload(order: MpOrder, one: MpPayment | undefined): ChargePayload | undefined {
+  const { link: desafio } = linkOf(one?.payment_method?.transaction_security?.url) ?? {};
+  return desafio === undefined ? linkOf(order.checkout_url) : { desafio };
 }
 
 function linkOf(address: string | null | undefined): { readonly link: string } | undefined {

@@ -1,5 +1,5 @@
 /** Tries an account by reads that change nothing. Each step says by itself what came of it. */
-import type { PixTested, PixTestStep } from '#lib/platform/schema/payments.ts';
+import type { PixTested, PixTestStep } from '#lib/platform/schema/payment-accounts.ts';
 import { faultWord } from '../http/fault-word.ts';
 import type { MpAccount } from './account.ts';
 import { type MpCall, type MpClient, mpProblemReason } from './client.ts';

@@ -20,6 +20,7 @@ const payment = z.object({
       ticket_url: url,
       digitable_line: word,
       qr_code: z.string().max(1000).nullish(),
+      transaction_security: z.object({ url }).nullish(),
     })
     .nullish(),
 });

@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely';
 import type { MercadoPagoFields } from '#lib/domain/payments/mercado-pago-fields.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Seal } from '#lib/platform/kernel/sealed.ts';
-import type { PaymentAccountsTable } from '#lib/platform/schema/payments.ts';
+import type { PaymentAccountsTable } from '#lib/platform/schema/payment-accounts.ts';
 import { givenToMp, type MercadoPagoOptions, MP_SEALED } from '../mercado-pago/account.ts';
 import { MERCADO_PAGO } from '../providers/mercado-pago.ts';
 import {
@@ -20,12 +20,17 @@ const UNTRIED = { tested: '[]', tested_at: null } as const;
 export async function keepMpAccount(
   trx: Trx,
   was: AccountRow | undefined,
-  { usuario, ambiente }: MercadoPagoFields,
+  { usuario, ambiente, chavePublica }: MercadoPagoFields,
   { author, now }: { readonly author: string; readonly now: Date },
 ): Promise<void> {
-  const row = { provider: MERCADO_PAGO, banco: '', chave: '', client_id: usuario.trim(), ambiente } as const;
+  const row = {
+    ...({ provider: MERCADO_PAGO, banco: '', chave: '', ambiente } as const),
+    client_id: usuario.trim(),
+    public_key: chavePublica.trim(),
+  };
   if (!was) return insertAccount(trx, { ...row, author, created_at: now });
-  if (row.client_id === was.client_id && row.ambiente === was.ambiente) return;
+  if (row.client_id === was.client_id && row.ambiente === was.ambiente)
+    return changeAccount(trx, was.id, { public_key: row.public_key });
   if (await hasCharges(trx, was.id)) {
     await changeAccount(trx, was.id, { retired_at: now });
     return insertAccount(trx, { ...row, author, created_at: now });

@@ -5,7 +5,7 @@ import { pixBank } from '#lib/domain/payments/pix-banks.ts';
 import { pixKeyOf } from '#lib/domain/payments/pix-key.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Seal } from '#lib/platform/kernel/sealed.ts';
-import type { PaymentAccountsTable } from '#lib/platform/schema/payments.ts';
+import type { PaymentAccountsTable } from '#lib/platform/schema/payment-accounts.ts';
 import { givenSecrets, type PixApiOptions, SEALED } from '../pix-api/account.ts';
 import { type ReadIdentity, writeIdentity } from '../pix-api/identity.ts';
 import { PIX_API } from '../providers/pix-api.ts';

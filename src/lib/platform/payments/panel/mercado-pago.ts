@@ -56,6 +56,7 @@ export function panelMercadoPagoEndpoints(deps: CallDeps): readonly Endpoint[] {
                 throw new HttpError(400, message.mercadoPagoNotReady);
               await savePaymentSettings(trx, {
                 mp_cartao_ativo: kept.cartao,
+                mp_campos_ativo: kept.campos,
                 mp_pix_ativo: kept.pix,
                 mp_boleto_ativo: kept.boleto,
                 mp_minutos: kept.minutos,

@@ -1,6 +1,7 @@
 /** The account at Mercado Pago as the panel sees it: whether there are secrets, never which. */
-import type { MercadoPagoPainel } from '#lib/contract/panel-mercado-pago.ts';
+import type { MercadoPagoPainel, ProgramaPainel } from '#lib/contract/panel-mercado-pago.ts';
 import type { SegredoPainel } from '#lib/contract/panel-pix-api.ts';
+import { CARD_SCRIPTS } from '#lib/domain/payments/card-scripts.ts';
 import type { MercadoPagoFields } from '#lib/domain/payments/mercado-pago-fields.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import { revisionOf } from '#lib/platform/panel/revision.ts';
@@ -9,6 +10,7 @@ import { noticeAddress } from '../notice-address.ts';
 import type { CallDeps } from '../payment-deps.ts';
 import { MERCADO_PAGO } from '../providers/mercado-pago.ts';
 import { type AccountRow, currentAccount } from '../queries/payment-accounts.ts';
+import { readScripts } from '../queries/provider-scripts.ts';
 import { type PaymentSettings, readPaymentSettings } from '../queries/settings.ts';
 import { isMpReady } from './keep-mp-account.ts';
 import { PAYMENTS_SECTION } from './settings.ts';
@@ -44,6 +46,7 @@ export async function presentMercadoPago(deps: CallDeps): Promise<MercadoPagoPai
     testadoEm: account?.tested_at?.toISOString() ?? '',
     teste: account?.tested ?? [],
     enderecoAvisos: account ? noticeAddress(siteUrl, account.id, { kind: MERCADO_PAGO, seal }) : '',
+    programas: settings.mp_campos_ativo ? await presentScripts(deps) : [],
     alteracoes,
   };
 }
@@ -55,11 +58,27 @@ export function revisionOfMercadoPago(saved: MercadoPagoSaved): string {
 export function valuesOfMercadoPago({ settings, account }: MercadoPagoSaved): MercadoPagoFields {
   return {
     cartao: settings.mp_cartao_ativo,
+    campos: settings.mp_campos_ativo,
     pix: settings.mp_pix_ativo,
     boleto: settings.mp_boleto_ativo,
     usuario: account?.client_id ?? '',
     ambiente: account?.ambiente ?? 'producao',
+    chavePublica: account?.public_key ?? '',
     minutos: settings.mp_minutos,
     diasBoleto: settings.mp_boleto_dias,
   };
+}
+
+async function presentScripts({ db }: CallDeps): Promise<readonly ProgramaPainel[]> {
+  const seen = await readScripts(db);
+  return CARD_SCRIPTS.map(({ address, empresa, motivo }) => {
+    const row = seen.find((one) => one.address === address);
+    return {
+      ...{ endereco: address, empresa, motivo },
+      impressao: row?.sha256 ?? '',
+      desde: row?.seen_at?.toISOString() ?? '',
+      visto: row?.looked_at?.toISOString() ?? '',
+      falha: row?.fault ?? '',
+    };
+  });
 }

@@ -1,5 +1,5 @@
 /** Tries an account: a token, then reads that change nothing. Each step says by itself what came of it. */
-import type { PixTested, PixTestStep } from '#lib/platform/schema/payments.ts';
+import type { PixTested, PixTestStep } from '#lib/platform/schema/payment-accounts.ts';
 import { faultWord } from '../http/fault-word.ts';
 import type { PixAccount } from './account.ts';
 import type { PixCall, PixClient } from './client.ts';

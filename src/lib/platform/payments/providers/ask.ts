@@ -12,6 +12,8 @@ export type AskProvider = <Said>(
   question: (signal: AbortSignal) => Promise<Said>,
   /** At the provider: each is counted by itself. Null or left out where there is but one. */
   account?: number | null,
+  /** Milliseconds, instead of those that an answer may take. */
+  longer?: number,
 ) => Promise<Said | { readonly said: 'nothing' }>;
 
 type Options = {
@@ -29,11 +31,11 @@ export function createAskProvider({
   onFailure = () => undefined,
 }: Options): AskProvider {
   const failed = new Map<string, { readonly times: number; readonly until: number }>();
-  return async ({ name }, question, account) => {
+  return async ({ name }, question, account, longer = patience) => {
     const key = `${name} ${account ?? ''}`;
     const before = failed.get(key) ?? { times: 0, until: 0 };
     if (before.times >= FAILURES && now().getTime() < before.until) return { said: 'nothing' };
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(Math.max(patience, longer));
     try {
       const said = await Promise.race([question(signal), ended(signal)]);
       failed.delete(key);

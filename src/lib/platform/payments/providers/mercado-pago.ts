@@ -82,8 +82,10 @@ export function createMercadoPagoProvider(deps: MercadoPagoDeps): MachineProvide
     async make(order, signal) {
       const account = await open(order.account).catch(() => undefined);
       if (!account) return refused(order, 'SemCredenciais');
+      if (order.card === 'gone') return read(order, account, signal);
       const body = await bodyOf(order, account);
-      const call = { method: 'POST', path: '/v1/orders', key: order.idemKey, body } as const;
+      const slow = order.card !== undefined;
+      const call = { method: 'POST', path: '/v1/orders', key: order.idemKey, body, slow } as const;
       const made = await client(account, call, signal).catch((error: unknown) => ({ error }));
       if (!('error' in made) && made.done)
         return readingOf(order, account, { order: fitting(mpOrder, made.json), at: made.at });

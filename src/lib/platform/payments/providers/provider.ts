@@ -21,6 +21,17 @@ export type ChargeOrder = {
   readonly numero: number;
   /** The account at the provider that it was made in, where there may be several. */
   readonly account: number | null;
+  /** Left out: its card is typed elsewhere, or it has none. `gone`: what stood for it is forgotten, so it may be found and not made. */
+  readonly card?: CardGiven | 'gone';
+};
+
+/** A card that its buyer typed into the provider's own fields. In memory alone: no log, row or answer has it. */
+export type CardGiven = {
+  /** What stands for it, good for one charge. */
+  readonly token: string;
+  /** Its kind, as the provider calls it: `visa`. */
+  readonly kind: string;
+  readonly installments: number;
 };
 
 export type RefundOrder = {

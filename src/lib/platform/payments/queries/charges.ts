@@ -20,6 +20,7 @@ const COLUMNS = [
   'ref',
   'provider_id',
   'conta',
+  'campos',
   'idem_key',
   'payload',
   'tries',
@@ -153,6 +154,24 @@ export async function chargesByProviderId(
     .select(COLUMNS)
     .where('provider', '=', provider)
     .where('provider_id', 'in', [id, id.toUpperCase()])
+    .execute();
+}
+
+/** How the last cards that were typed on the shop's page ended since then, the newest first. */
+export async function cardsEndedSince(
+  db: Kysely<Schema>,
+  since: Date,
+  most: number,
+): Promise<readonly Pick<ChargeRow, 'status' | 'created_at'>[]> {
+  return db
+    .selectFrom('charges')
+    .select(['status', 'created_at'])
+    .where('campos', '=', true)
+    .where('status', 'in', ['paga', 'recusada'])
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
     .execute();
 }
 

@@ -1,7 +1,7 @@
 /** Accounts at providers in which charges are made: one of each is used, those before it are asked about their own charges. */
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
-import type { AccountProvider, PaymentAccountsTable } from '#lib/platform/schema/payments.ts';
+import type { AccountProvider, PaymentAccountsTable } from '#lib/platform/schema/payment-accounts.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type AccountRow = Omit<Selectable<PaymentAccountsTable>, 'looked_at' | 'look_at'>;
@@ -19,6 +19,7 @@ const COLUMNS = [
   'cidade',
   'secret_sealed',
   'notice_secret_sealed',
+  'public_key',
   'app_key_sealed',
   'identity_sealed',
   'identity_until',

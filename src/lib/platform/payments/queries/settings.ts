@@ -24,6 +24,7 @@ const COLUMNS = [
   'mp_boleto_ativo',
   'mp_minutos',
   'mp_boleto_dias',
+  'mp_campos_ativo',
 ] as const;
 
 export async function readPaymentSettings(db: Kysely<Schema>): Promise<PaymentSettings> {

@@ -23,6 +23,8 @@ export type PaymentFacts = {
   readonly esgotado: boolean;
   /** That may be chosen now. */
   readonly choices: readonly Choice[];
+  /** Cards are typed on the shop's own page. */
+  readonly cardFields: boolean;
 };
 
 const SAID: Readonly<Record<ChargeState, SituacaoCobranca>> = {
@@ -66,6 +68,9 @@ export function presentPayment(facts: PaymentFacts, providers: Providers): Pagam
     emConferencia: openCase,
     esgotado: facts.esgotado && order.status === 'recebido',
     outras,
+    cartaoNaLoja:
+      facts.cardFields &&
+      facts.choices.some(({ method, provider }) => method === 'cartao' && provider === MERCADO_PAGO),
   };
   return {
     ...marked,
@@ -88,7 +93,7 @@ function isOver(situacao: SituacaoCobranca): boolean {
 
 function presentCharge(charge: ChargeRow, providers: Providers): Cobranca<Centavos> {
   const { ref, valor, status, payload, expires_at, provider } = charge;
-  const { copiaECola = '', linhaDigitavel = '', vencimento = '', link = '' } = payload;
+  const { copiaECola = '', linhaDigitavel = '', vencimento = '', link = '', desafio = '' } = payload;
   const open = status === 'pendente' || status === 'desafio';
   return {
     ref,
@@ -99,6 +104,7 @@ function presentCharge(charge: ChargeRow, providers: Providers): Cobranca<Centav
     linhaDigitavel: open ? linhaDigitavel : '',
     vencimento: open ? vencimento : '',
     link: open ? link : '',
+    desafio: status === 'desafio' ? desafio : '',
     empresa: provider === MERCADO_PAGO ? 'Mercado Pago' : '',
     recusa: status === 'recusada' ? refusalOf(charge.motivo) : '',
     ate: open ? (expires_at?.toISOString() ?? '') : '',
