@@ -44,6 +44,14 @@ const SHAPES: Readonly<Record<string, string>> = {
     dot(40, 20) +
     dot(36, 28) +
     dot(40, 28),
+  'dvi-a':
+    frame(5, 15, 38, 18, 2) +
+    [20, 24, 28].map((y) => pins(row(4, 3.1, 8), y) + pins(row(3, 3.1, 25), y)).join('') +
+    bar(35, 23, 6, 2) +
+    dot(36, 20) +
+    dot(40, 20) +
+    dot(36, 28) +
+    dot(40, 28),
   bnc: ring(13) + ring(8) + dot(24, 24, 2) + bar(8, 22.5, 4, 3) + bar(36, 22.5, 4, 3),
   'micro-bnc': ring(9) + ring(5.5) + dot(24, 24, 1.5) + bar(12.5, 22.5, 3, 3) + bar(32.5, 22.5, 3, 3),
   din: ring(9) + ring(6) + dot(24, 24, 1.5),

@@ -20,7 +20,9 @@ for (const javaScriptEnabled of [true, false]) {
         'O que liga PlayStation 5 em DisplayPort?',
       );
       await expect(page.getByRole('heading', { name: 'Precisa de um conversor' })).toBeVisible();
-      await expect(page.getByRole('img', { name: /^Da fonte à tela: PlayStation 5 — HDMI/ })).toBeVisible();
+      await expect(
+        page.getByRole('img', { name: /^Da origem ao destino: PlayStation 5 — HDMI/ }),
+      ).toBeVisible();
       const picture = page.locator('.link-parts img').first();
       await expect(picture).toHaveAttribute('src', /^\/upload\//);
       await page.getByRole('button', { name: 'Pôr tudo no carrinho' }).click();

@@ -1,13 +1,14 @@
 /** The whole answer to a question: the chain, or none and why, with what must be said of it. */
-import { explain, reachOf, type Told } from './explain.ts';
-import type { Context, Hop } from './fill.ts';
-import { compare } from './fill.ts';
+import { type Alternative, alternatives, byOtherPort } from './alternatives.ts';
+import { contextOf } from './context.ts';
+import { explain, type Told } from './explain.ts';
+import { type Context, cablesBetween, compare, covers, type Hop } from './fill.ts';
 import { type Wish, wishOf } from './judge.ts';
 import type { Place, Read } from './question.ts';
 import { type Rejected, rejectedOf } from './rejected.ts';
 import type { Rules } from './rules.ts';
 import { say } from './say.ts';
-import { type Chain, chainsBetween, isCoupler } from './search.ts';
+import { type Chain, chainsBetween, isCoupler, socketOf } from './search.ts';
 import type { Shelf } from './shelf.ts';
 import { apart, needName, ruledOut, speak, type Why, whyNone } from './why.ts';
 
@@ -30,15 +31,16 @@ export type Answer = {
   readonly tooLong: boolean;
 };
 
-export type Alternative = { readonly hops: readonly Hop[]; readonly why: string };
+export type { Alternative };
 
 /** When no distance is said. */
 const USUAL = 1.5;
-const USUAL_TMDS = 18;
 
 export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
   const metres = read.metres ?? USUAL;
   const wish = wishOf(rules.needs, read.needs);
+  const closed = withoutSocket(rules, read);
+  if (closed) return unsolved(rules, shelf, wish, closed, read, metres);
   const pairs = read.from.flatMap((from, i) => read.to.map((to, j) => ({ from, to, order: i + j })));
   let best:
     | {
@@ -89,6 +91,15 @@ export function answer(rules: Rules, shelf: Shelf, read: Read): Answer {
   return unsolved(rules, shelf, wish, why, read, metres);
 }
 
+/** A device that has no socket on the side it is asked about. */
+function withoutSocket(rules: Rules, { from, to, devices }: Read): Why | undefined {
+  if (from.length === 0 && devices.from) {
+    return { reason: 'origem', text: say(rules, 'no-out', { device: devices.from.name }) };
+  }
+  if (to.length > 0 || !devices.to) return undefined;
+  return { reason: 'fisico', text: say(rules, 'no-in', { device: devices.to.name }) };
+}
+
 /** Fewer products by a port that this very device may have. */
 function ofOlder(rules: Rules, older: Solved | undefined, best: Solved): readonly Alternative[] {
   if (!older || older.chain.hops.length >= best.chain.hops.length) return [];
@@ -103,7 +114,7 @@ function isRare({ named }: Read, from: Place, to: Place): boolean {
   return (!named.from && rare(from)) || (!named.to && rare(to));
 }
 
-type Solved = { chain: Chain; rest: readonly Chain[]; from: Place; to: Place; context: Context };
+export type Solved = { chain: Chain; rest: readonly Chain[]; from: Place; to: Place; context: Context };
 
 function solved(rules: Rules, best: Solved, read: Read, wish: Wish, metres: number): Answer {
   const { chain, from, to, context } = best;
@@ -127,18 +138,32 @@ function solved(rules: Rules, best: Solved, read: Read, wish: Wish, metres: numb
       said: read.metres !== undefined,
       wish,
       useful: context.useful,
+      ready: readyReach(context, from, to),
     }),
-    others: alternatives(context, best, metres),
+    others: [
+      ...(chain.hops.length > 1 ? byOtherPort(rules, context.shelf, wish, read, best, metres) : []),
+      ...alternatives(context, best, metres),
+    ].slice(0, 3),
     rejected: rejectedOf(context, from, to, metres, chain.hops),
     tooLong: cable !== undefined && cable.way.a.plug !== 'bare' && cable.length > Math.max(metres * 2, 1),
   };
+}
+
+/** Metres that the longest ready cable between these ports covers, whatever passes. */
+function readyReach(context: Context, from: Place, to: Place): number | undefined {
+  const { rules, shelf } = context;
+  const signals = from.signals.filter((signal) => to.signals.includes(signal));
+  const lengths = signals
+    .flatMap((signal) => cablesBetween({ ...context, shelf }, socketOf(from), socketOf(to), signal, signal))
+    .flatMap(({ pieces }) => pieces.map(({ length }) => covers(rules, length, false)));
+  return lengths.length > 0 ? Math.max(...lengths) : undefined;
 }
 
 function unsolved(
   rules: Rules,
   shelf: Shelf,
   wish: Wish,
-  why: (Why & { from: Place; to: Place }) | undefined,
+  why: (Why & { from?: Place; to?: Place }) | undefined,
   read: Read,
   metres: number,
 ): Answer {
@@ -148,10 +173,11 @@ function unsolved(
     (why?.without ?? []).length > 0
       ? [say(rules, 'else', { need: (why?.without ?? []).map((id) => needName(rules, id)).join(' ou sem ') })]
       : [];
-  const others: Alternative[] =
+  const instead: Alternative[] =
     why?.instead === undefined || !from?.device
       ? []
       : [{ hops: [], why: say(rules, 'alt-instead', { port: why.instead.toUpperCase() }) }];
+  const others = [...byOtherPort(rules, shelf, wish, read, { from, to }, metres), ...instead];
   return {
     type: 'nenhum',
     reason: why?.reason ?? 'catalogo',
@@ -190,75 +216,4 @@ export function typeOf(hops: readonly Hop[]): Type {
     run.length > 1 || again || hops.some(({ role, way }) => role === 'joint' && way.b.plug === 'bnc');
   if (boxes.length + clever.length > 1 || couplers.length > 0 || series) return 'cadeia';
   return electronic.length > 0 ? 'conversor' : 'adaptador';
-}
-
-/** Both ports' ceilings, and what is of use where nothing is asked. */
-export function contextOf(rules: Rules, shelf: Shelf, wish: Wish, from: Place, to: Place): Context {
-  const ceiling = (signal: string): number | undefined => {
-    const values = [from.caps[signal], to.caps[signal]].filter((value) => value !== undefined);
-    return values.length > 0 ? Math.min(...values) : undefined;
-  };
-  const modes = (key: 'tmds' | 'dp' | 'sdi') => Math.max(0, ...wish.modes.map((mode) => mode[key] ?? 0));
-  const sdi = Math.max(
-    modes('sdi'),
-    ...wish.rates.filter(({ on }) => on.includes('sdi')).map(({ gbps }) => gbps),
-  );
-  const dp = modes('dp');
-  const raw = rules.needs.payload.find(({ payload }) => payload * rules.needs.tolerance >= dp)?.raw ?? 80;
-  const asked = wish.modes.length > 0;
-  const useful = {
-    tmds: asked ? modes('tmds') : Math.min(usualOf(from), usualOf(to)),
-    dp: asked
-      ? Math.min(raw, ceiling('dp') ?? raw)
-      : (ceiling('dp') ?? (from.device && to.device ? 32.4 : 21.6)),
-    sdi: sdi || (ceiling('sdi') ?? 2.97),
-    usbc: [from, to].every(({ port }) => port.id.startsWith('thunderbolt')) ? 40 : 5,
-  };
-  const ceilings = { tmds: ceiling('tmds'), dp: ceiling('dp') };
-  return {
-    rules,
-    shelf,
-    wish: { ...wish, ceilings },
-    useful,
-    least: sdi > 0 ? {} : { sdi: ceiling('sdi') ?? 2.97 },
-  };
-}
-
-/** Gb/s that this end uses of HDMI when nobody asks for a picture. */
-const usualOf = ({ caps, device }: Place): number => caps.tmds ?? device?.usual ?? USUAL_TMDS;
-
-const price = (hops: readonly Hop[]): number =>
-  hops.reduce((sum, hop) => sum + hop.piece.price * hop.quantity, 0);
-const skus = (hops: readonly Hop[]): string => hops.map(({ piece }) => piece.sku).join(' ');
-
-/** A cheaper way and one for the future, where they differ from the answer. */
-function alternatives(context: Context, best: Solved, metres: number): readonly Alternative[] {
-  const { rules } = context;
-  const { chain, from, to } = best;
-  const found: Alternative[] = [];
-  const add = (hops: readonly Hop[], id: string, names: Readonly<Record<string, string>> = {}) => {
-    if (skus(hops) === skus(chain.hops) || found.some((one) => skus(one.hops) === skus(hops))) return;
-    found.push({ hops, why: say(rules, id, names) });
-  };
-  const inStock = [...best.rest].filter(
-    ({ hops, score }) => (score[0] ?? 0) < 2 && hops.every(({ piece }) => piece.waiting === 0),
-  );
-  const cheaper = inStock.sort((x, y) => price(x.hops) - price(y.hops))[0];
-  if (cheaper && price(cheaper.hops) < price(chain.hops)) add(cheaper.hops, 'alt-cheaper');
-  const soldOut = chain.hops.some(({ piece }) => piece.waiting > 0);
-  if (soldOut && inStock[0]) add(inStock[0].hops, 'alt-in-stock');
-  const tmds = context.useful.tmds ?? 0;
-  if (context.wish.modes.length === 0 && tmds > USUAL_TMDS) {
-    const plainer: Context = { ...context, useful: { ...context.useful, tmds: USUAL_TMDS } };
-    const plain = chainsBetween(plainer, from, to, metres)[0];
-    if (plain && price(plain.hops) < price(chain.hops)) {
-      add(plain.hops, 'alt-plain', { mode: reachOf(rules, USUAL_TMDS) });
-    }
-  }
-  if (chain.hops.length === 1 && (context.useful.tmds ?? 0) < 48) {
-    const better: Context = { ...context, useful: { ...context.useful, tmds: 48, dp: 40 } };
-    const future = chainsBetween(better, from, to, metres)[0];
-    if (future && price(future.hops) > price(chain.hops)) add(future.hops, 'alt-future');
-  }
-  return found.slice(0, 3);
 }

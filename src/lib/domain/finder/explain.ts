@@ -23,6 +23,8 @@ export type Facts = {
   readonly wish: Wish;
   /** Gb/s by signal that both ends use. */
   readonly useful: Readonly<Record<string, number>>;
+  /** Metres that the longest ready cable covers, where a run is built. */
+  readonly ready?: number | undefined;
 };
 
 /** What so many Gb/s of HDMI carry, in the words that people know. */
@@ -45,26 +47,23 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
   const { hops, from, to, metres, type } = facts;
   const first = hops[0];
   const last = hops.at(-1);
-  const names = [...new Set(hops.map(named))].join(' + ');
+  const names = counted(hops);
   const said = [say(rules, type, { product: names, products: names })];
   if (first && last) {
+    const bare = hops.length === 1 && first.way.a.plug === 'bare' && first.way.b.plug === 'bare';
     said.push(
-      say(rules, 'ends', { a: first.way.a.words, b: last.way.b.words, from: nameOf(from), to: nameOf(to) }),
-    );
-  }
-  const long = hops.find(({ length, path }) => length > 0 && path > 0.5);
-  if (long) {
-    const cut = long.way.a.plug === 'bare';
-    said.push(
-      say(rules, cut ? 'sum-cut' : 'sum', {
-        path: metresText(long.path),
-        length: metresText(long.length),
-        covers: metresText(covers(rules, long.length, cut)),
+      say(rules, bare ? 'ends-bare' : 'ends', {
+        a: first.way.a.words,
+        b: last.way.b.words,
+        from: nameOf(from),
+        to: nameOf(to),
       }),
     );
   }
-  const counted = facts.wish.modes.length === 0 && from.device && to.device;
-  if (counted && first?.way.from === 'tmds' && last?.way.to === 'tmds' && facts.useful.tmds !== undefined) {
+  const sum = sumOf(rules, facts);
+  if (sum) said.push(sum);
+  const usual = facts.wish.modes.length === 0 && from.device && to.device;
+  if (usual && first?.way.from === 'tmds' && last?.way.to === 'tmds' && facts.useful.tmds !== undefined) {
     said.push(say(rules, 'usual', { mode: reachOf(rules, facts.useful.tmds) }));
   }
   if (!facts.said) said.push(say(rules, 'no-metres', { path: metresText(metres) }));
@@ -73,6 +72,44 @@ function sentencesOf(rules: Rules, facts: Facts): readonly string[] {
   }
   return said;
 }
+
+/** The products in order, each once, with how many there are of it. */
+function counted(hops: readonly Hop[]): string {
+  const many = new Map<string, number>();
+  for (const hop of hops) many.set(named(hop), (many.get(named(hop)) ?? 0) + hop.quantity);
+  return [...many].map(([name, quantity]) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(' + ');
+}
+
+/** How the path and the lengths go together: of one cable, of several in a row, or of wire that is cut. */
+function sumOf(rules: Rules, { hops, metres }: Facts): string | undefined {
+  const path = metresText(metres);
+  const reel = reelOf(hops);
+  if (reel) return say(rules, 'sum-built', { path, length: metresText(reel.length) });
+  const runs = hops.filter(({ length, path: own }) => length > 0 && own > 0.5);
+  const [long] = runs;
+  if (!long) return undefined;
+  const cut = long.way.a.plug === 'bare';
+  if (runs.length > 1 && long.path < metres - 0.01) {
+    const total = (of: (hop: Hop) => number) => metresText(runs.reduce((sum, hop) => sum + of(hop), 0));
+    return say(rules, 'sum-joined', {
+      path,
+      count: String(runs.length),
+      length: total(({ length }) => length),
+      covers: total(({ length }) => covers(rules, length, cut)),
+    });
+  }
+  return say(rules, cut ? 'sum-cut' : 'sum', {
+    path: metresText(long.path),
+    length: metresText(long.length),
+    covers: metresText(covers(rules, long.length, cut)),
+  });
+}
+
+/** The cable of a run that is built on site. */
+const reelOf = (hops: readonly Hop[]): Hop | undefined =>
+  hops.some(({ role, way }) => role === 'joint' && way.b.plug === 'idc')
+    ? hops.find(({ role, length }) => role === 'main' && length > 0)
+    : undefined;
 
 function limitsOf(rules: Rules, facts: Facts): readonly string[] {
   const { hops, from, wish } = facts;
@@ -117,6 +154,15 @@ function limitsOf(rules: Rules, facts: Facts): readonly string[] {
       tell('permanent');
     }
     aboutSignal(rules, facts, hop, tell);
+  }
+  const reel = reelOf(hops);
+  const used = facts.metres * rules.reach.cut;
+  if (reel && used * 4 < reel.length && facts.ready !== undefined) {
+    tell('reel-spare', {
+      used: metresText(Math.ceil(used)),
+      length: metresText(reel.length),
+      covers: metresText(facts.ready),
+    });
   }
   portConcessions(rules, facts, tell);
   return [...said];
@@ -179,8 +225,8 @@ function portConcessions(rules: Rules, facts: Facts, tell: Tell): void {
         tell('concession-dp', { mode: mode.name });
     }
     const link = facts.hops.find(({ way }) => way.to === 'dp' && way.from !== 'tmds');
-    if (link && mode.dsc !== undefined && facts.from.caps.dp === undefined)
-      tell('concession-dp', { mode: mode.name });
+    const asked = mode.dsc !== undefined && !facts.wish.uncompressed;
+    if (link && asked && facts.from.caps.dp === undefined) tell('concession-dp', { mode: mode.name });
   }
 }
 

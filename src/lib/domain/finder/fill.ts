@@ -25,7 +25,8 @@ export type Context = {
   readonly useful: Readonly<Record<string, number>>;
   /** Signals whose class must match the ports. */
   readonly least: Readonly<Record<string, number>>;
-  /** Boxes that are tried at most; left out: as many as an answer may have. */
+  /** Boxes that are tried at least and at most; left out: from none to as many as an answer may have. */
+  readonly fewest?: number;
   readonly most?: number;
 };
 
@@ -73,6 +74,24 @@ export function bestCable(
           score,
         };
       }
+    }
+  }
+  return best;
+}
+
+/** The cheapest single cable in stock that passes no less than devices use, with no worse verdict. */
+export function cheapestCable(
+  context: Context,
+  ways: readonly Way[],
+  metres: number,
+  verdict: number,
+): Fill | undefined {
+  let best: Fill | undefined;
+  for (const way of ways) {
+    for (const piece of way.pieces) {
+      if (piece.waiting > 0 || (best && piece.price >= (best.hops[0]?.piece.price ?? 0))) continue;
+      const fill = bestCable(context, [{ ...way, pieces: [piece] }], metres, 'main');
+      if (fill && (fill.score[0] ?? 3) <= verdict && fill.score[2] === 0) best = fill;
     }
   }
   return best;

@@ -1,8 +1,9 @@
 /** A question as it is asked, read into sockets with their signals and limits. */
-import type { Device, Port, Rules } from './rules.ts';
-import { needWords } from './rules.ts';
-import { say } from './say.ts';
-import { closest, type Lexicon, lexicon, namedBy, nearest, nearestOf, wordsOf } from './words.ts';
+import { type Place, placeOf, type Reader, reader, readPlace } from './place.ts';
+import type { Device } from './rules.ts';
+import { closest, type Lexicon, nearestOf, wordsOf } from './words.ts';
+
+export { type Place, type Reader, reader };
 
 export type Asked = {
   readonly deAparelho: string;
@@ -14,19 +15,6 @@ export type Asked = {
   readonly precisa: readonly string[];
 };
 
-/** One socket of one end. */
-export type Place = {
-  readonly device: Device | undefined;
-  readonly port: Port;
-  readonly gender: 'm' | 'f';
-  readonly signals: readonly string[];
-  /** Gb/s by signal. */
-  readonly caps: Readonly<Record<string, number>>;
-  readonly poe: boolean;
-  /** Why nothing can leave or enter here. */
-  readonly wrong?: { readonly reason: string; readonly text: string; readonly instead?: string };
-};
-
 export type Read = {
   readonly from: readonly Place[];
   readonly to: readonly Place[];
@@ -34,38 +22,12 @@ export type Read = {
   readonly needs: readonly string[];
   /** The visitor named the port. */
   readonly named: { readonly from: boolean; readonly to: boolean };
+  readonly devices: { readonly from?: Device; readonly to?: Device };
+  /** Other ports that devices of named ports usually have. */
+  readonly beside: { readonly from: readonly Place[]; readonly to: readonly Place[] };
 };
 
 export type Unknown = { readonly field: string; readonly text: string; readonly like: readonly string[] };
-
-export type Reader = {
-  readonly rules: Rules;
-  readonly noise: ReadonlySet<string>;
-  readonly ports: ReadonlyMap<string, Port>;
-  readonly devices: ReadonlyMap<string, Device>;
-  readonly portWords: Lexicon;
-  readonly deviceWords: Lexicon;
-  readonly needs: ReadonlySet<string>;
-};
-
-export function reader(rules: Rules): Reader {
-  const noise = new Set(rules.words.noise);
-  return {
-    rules,
-    noise,
-    ports: new Map(rules.ports.map((port) => [port.id, port])),
-    devices: new Map(rules.devices.map((device) => [device.id, device])),
-    portWords: lexicon(
-      rules.ports.map((port) => ({ id: port.id, words: [...port.words, port.name, port.id] })),
-      noise,
-    ),
-    deviceWords: lexicon(
-      rules.devices.map((device) => ({ id: device.id, words: [...device.words, device.name, device.id] })),
-      noise,
-    ),
-    needs: new Set(needWords(rules.needs).map(({ id }) => id)),
-  };
-}
 
 export function readQuestion(
   reader: Reader,
@@ -112,6 +74,11 @@ export function readQuestion(
       metres: asked.metros,
       needs: [...new Set(asked.precisa)],
       named: { from: asked.dePorta.trim() !== '', to: asked.paraPorta.trim() !== '' },
+      devices: meant,
+      beside: {
+        from: besideOf(reader, meant.from, asked.dePorta, from, true),
+        to: besideOf(reader, meant.to, asked.paraPorta, to, false),
+      },
     },
   };
 }
@@ -149,6 +116,23 @@ function endsOf(reader: Reader, device: Device | undefined, text: string, out: b
   return place && (!device || sockets.includes(place.port.socket)) ? [place] : [];
 }
 
+/** The ports of a device that its named one is not; those that only old ones have are left out. */
+function besideOf(
+  reader: Reader,
+  device: Device | undefined,
+  named: string,
+  places: readonly Place[],
+  out: boolean,
+): readonly Place[] {
+  if (!device || named.trim() === '') return [];
+  // `lc` is no other port to somebody who said `lc-monomodo`.
+  const taken = new Set(places.flatMap(({ signals }) => signals));
+  return (out ? device.out : device.in)
+    .filter((id) => device.rare?.includes(id) !== true)
+    .flatMap((id) => placeOf(reader, device, id, out))
+    .filter(({ wrong, signals }) => !wrong && !signals.some((signal) => taken.has(signal)));
+}
+
 function refusal(reader: Reader, field: string, text: string): Unknown {
   const device = field.endsWith('Aparelho');
   const known = device ? reader.deviceWords : reader.portWords;
@@ -156,137 +140,4 @@ function refusal(reader: Reader, field: string, text: string): Unknown {
     .slice(0, 3)
     .map(({ id }) => (device ? reader.devices.get(id)?.name : reader.ports.get(id)?.name) ?? id);
   return { field, text, like };
-}
-
-function placeOf(reader: Reader, device: Device, id: string, out: boolean): readonly Place[] {
-  const port = reader.ports.get(aliasOf(device, id, out) ?? id) ?? reader.ports.get(id);
-  if (!port) return [];
-  const found = place(reader, device, port, [], out);
-  // What only sends to a television gives it the return channel, and takes pictures by its other inputs.
-  const onlyReturn = !out && device.returns === true && port.back !== undefined;
-  return [onlyReturn ? { ...found, signals: found.signals.filter((signal) => signal === 'arc') } : found];
-}
-
-/** What a device calls by another port's name, but not where it has that other port itself. */
-function aliasOf(device: Device | undefined, id: string, out: boolean): string | undefined {
-  const own = (out ? device?.out : device?.in) ?? [];
-  return own.includes(id) ? undefined : device?.alias?.[id];
-}
-
-function readPlace(
-  reader: Reader,
-  device: Device | undefined,
-  text: string,
-  out: boolean,
-): Place | undefined {
-  const { words: special } = reader.rules;
-  const words = wordsOf(text, reader.noise);
-  const directions = new Set([...special.out, ...special.in, ...special.male, ...special.female]);
-  const kept = words.filter((word) => !directions.has(word));
-  // 'saída de caixa' and 'pre out' are names with a direction in them.
-  const id = namedBy(reader.portWords, words)[0] ?? nearest(reader.portWords, kept.length > 0 ? kept : words);
-  const named = id === undefined ? undefined : reader.ports.get(aliasOf(device, id, out) ?? id);
-  const port = named ?? (id === undefined ? undefined : reader.ports.get(id));
-  return port && place(reader, device, port, words, out);
-}
-
-function place(
-  reader: Reader,
-  device: Device | undefined,
-  port: Port,
-  words: readonly string[],
-  out: boolean,
-): Place {
-  const said = (list: readonly string[]) => words.some((word) => list.includes(word));
-  const { words: special, versions } = reader.rules;
-  const isOut = said(special.out) && !said(special.in);
-  const isIn = said(special.in) && !said(special.out);
-  const male = said(special.male);
-  const female = said(special.female);
-  const wrong = wrongWay(reader, { device, port, out, isOut, isIn, male, female });
-  const caps: Record<string, number> = {};
-  for (const version of versions) {
-    if (words.some((word) => version.when.includes(word))) caps[version.signal] = version.gbps;
-  }
-  if (device?.caps?.tmds !== undefined) {
-    caps.tmds = Math.min(caps.tmds ?? Number.POSITIVE_INFINITY, device.caps.tmds);
-  }
-  return {
-    device,
-    port,
-    gender: device?.plugged || (port.male !== undefined && out) ? 'm' : 'f',
-    signals: signalsOf(device, port, out),
-    caps,
-    poe: words.includes('poe'),
-    ...(wrong ? { wrong } : {}),
-  };
-}
-
-/** A screen sends nothing through its HDMI but the sound that runs back. */
-function signalsOf(device: Device | undefined, port: Port, out: boolean): readonly string[] {
-  if (!out) {
-    return port.in.filter(
-      (signal) =>
-        !device?.refuses?.includes(signal) && (signal !== 'arc' || !device || device.returns === true),
-    );
-  }
-  if (port.back === undefined || !device) return port.out;
-  return port.out.filter((signal) => (signal === 'arc') === (device.screen === true));
-}
-
-type Way = {
-  readonly device: Device | undefined;
-  readonly port: Port;
-  readonly out: boolean;
-  readonly isOut: boolean;
-  readonly isIn: boolean;
-  readonly male: boolean;
-  readonly female: boolean;
-};
-
-const SEND = /^(hdmi|mini-hdmi|micro-hdmi|displayport|dp-plusplus|vga|dvi|dvi-i|usb-c.*|thunderbolt.*)$/;
-
-function takesSocket(reader: Reader, device: Device, port: Port): boolean {
-  return device.in.some((id) => reader.ports.get(id)?.socket === port.socket);
-}
-
-function wrongWay(reader: Reader, way: Way): Place['wrong'] {
-  const { rules } = reader;
-  const { device, port, out } = way;
-  const never = out ? device?.never?.find(({ ports }) => ports.includes(port.id)) : undefined;
-  if (never) {
-    return {
-      reason: 'origem',
-      text: never.text,
-      ...(never.instead === undefined ? {} : { instead: never.instead }),
-    };
-  }
-  const opposite = port.male === 'out' && (out ? way.female : way.male);
-  const back = port.back !== undefined;
-  if (out && !back && (way.isIn || (opposite && !way.isOut))) {
-    return {
-      reason: 'origem',
-      text: say(rules, 'wrong-input', { port: port.name }),
-    };
-  }
-  if (out && device?.screen && !back && SEND.test(port.id) && !way.isOut && !device.out.includes(port.id)) {
-    return {
-      reason: 'origem',
-      text: say(rules, 'wrong-screen', { port: port.name, device: device.name }),
-    };
-  }
-  if (!out && !back && (way.isOut || (opposite && !way.isIn))) {
-    return {
-      reason: 'fisico',
-      text: say(rules, 'wrong-output', { port: port.name }),
-    };
-  }
-  const sends = device?.out.includes(port.id) && !takesSocket(reader, device, port);
-  if (!out && sends && SEND.test(port.id) && !way.isIn) {
-    return {
-      reason: 'fisico',
-      text: say(rules, 'wrong-output', { port: port.name }),
-    };
-  }
-  return undefined;
 }

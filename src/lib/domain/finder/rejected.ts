@@ -1,7 +1,7 @@
 /** Products that somebody would take by their plugs, and why they are not the answer. */
 import { reachOf } from './explain.ts';
 import { type Context, covers, type Hop, isBelow } from './fill.ts';
-import { judge } from './judge.ts';
+import { judge, speakerReach } from './judge.ts';
 import type { Place } from './question.ts';
 import { metresText, say } from './say.ts';
 import { socketOf } from './search.ts';
@@ -26,7 +26,8 @@ export function rejectedOf(
       way.pieces.find(({ length }) => covers(context.rules, length, false) >= metres) ?? way.pieces.at(-1);
     if (!piece || taken.has(piece.id)) continue;
     const why = whyNot(context, way, piece.length, from, to, metres);
-    if (why !== undefined && !found.has(why)) found.set(why, { id: piece.id, sku: piece.sku, why });
+    const said = [...found.values()].some(({ id }) => id === piece.id);
+    if (why !== undefined && !said && !found.has(why)) found.set(why, { id: piece.id, sku: piece.sku, why });
     if (found.size >= MOST) break;
   }
   return [...found.values()];
@@ -64,22 +65,29 @@ function whyNot(
   const { rules, wish } = context;
   if (from.signals.includes(way.to) && to.signals.includes(way.from) && way.from !== way.to)
     return say(rules, 'reject-way');
+  const carries = (signal: string) => from.signals.includes(signal) || to.signals.includes(signal);
   if (!from.signals.includes(way.from) || !to.signals.includes(way.to)) {
+    if (way.from === way.to && context.shelf.waysOf(way.pieces[0]?.id ?? 0).some((one) => carries(one.from)))
+      return say(rules, 'reject-convert');
     const name = rules.signals.find(({ id }) => id === way.from)?.name ?? way.from;
     return say(rules, 'reject-signal', { signal: name });
   }
   if (wish.modes.length === 0 && isBelow(context, way)) {
     return say(rules, 'reject-below', { mode: reachOf(rules, way.part.gbps ?? 0) });
   }
-  const verdicts = judge(rules, wish, { part: way.part, from: way.from, to: way.to, length, path: metres });
-  for (const [id, verdict] of verdicts) {
+  const covered = covers(rules, length, way.a.plug === 'bare');
+  const step = { part: way.part, from: way.from, to: way.to, length };
+  // What is only too short is not said to lack what it does over its own length.
+  for (const [id, verdict] of judge(rules, wish, { ...step, path: Math.min(metres, covered) })) {
     if (verdict < 3) continue;
+    if (id === 'potencia') {
+      return say(rules, 'reject-load', { metres: metresText(speakerReach(rules, way.part, wish.ohms ?? 8)) });
+    }
     const mode = rules.needs.modes.find((one) => one.id === id);
     return mode
       ? say(rules, 'reject-class', { mode: mode.name })
       : say(rules, 'reject-need', { need: needName(rules, id) });
   }
-  const covered = covers(rules, length, way.a.plug === 'bare');
   return covered < metres
     ? say(rules, 'reject-short', { covers: metresText(Math.max(covered, 0)) })
     : undefined;

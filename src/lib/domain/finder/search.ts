@@ -33,7 +33,7 @@ export const socketOf = (place: Place): Socket => ({ plug: place.port.socket, ge
 /** The best chains, best first; empty when nothing does it. */
 export function chainsBetween(context: Context, from: Place, to: Place, metres: number): readonly Chain[] {
   const found: Chain[] = [];
-  for (let boxes = 0; boxes <= (context.most ?? MOST_BOXES); boxes++) {
+  for (let boxes = context.fewest ?? 0; boxes <= (context.most ?? MOST_BOXES); boxes++) {
     for (const signal of from.signals) {
       for (const route of routes(context, socketOf(from), signal, to, boxes)) {
         const chain = layOut(context, route, metres);
@@ -286,10 +286,11 @@ function chainScore(context: Context, hops: readonly Hop[]): readonly number[] {
   );
   return [
     Math.max(0, ...each.map((verdict, index) => (hops[index]?.way.from === 'eth' ? 0 : verdict))),
-    hops.some(({ piece }) => piece.waiting === 2) ? 1 : 0,
+    Math.max(0, ...hops.map(({ piece }) => piece.waiting)),
     hops.reduce((sum, { quantity }) => sum + quantity, 0),
     hops.filter(({ way, length }) => length === 0 || (way.from !== way.to && way.part.tech > 0)).length,
     Math.max(0, ...hops.map(({ way }) => way.part.tech)),
+    Math.max(0, ...hops.map(({ way, length }) => (length > 0 ? way.part.tech : 0))),
     hops.some(({ way }) => way.part.mains) ? 1 : 0,
     hops.reduce((sum, { length }) => sum + Math.min(length, 200), 0),
     0,

@@ -2,7 +2,7 @@
  * What one product is for, by the search that answers questions: a pair that it links is one that the search links
  * with nothing but this product and the leads it needs, so that a product's page and the finder never disagree.
  */
-import { contextOf } from './answer.ts';
+import { contextOf } from './context.ts';
 import { reachOf } from './explain.ts';
 import { type Context, covers, isBelow } from './fill.ts';
 import { wishOf } from './judge.ts';

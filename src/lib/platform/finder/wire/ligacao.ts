@@ -3,6 +3,7 @@ import type { Alternative, Answer } from '#lib/domain/finder/answer.ts';
 import type { AskedToo } from '#lib/domain/finder/asked-too.ts';
 import type { Hop } from '#lib/domain/finder/fill.ts';
 import type { Place, Read } from '#lib/domain/finder/question.ts';
+import type { Device } from '#lib/domain/finder/rules.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import type { Product } from '#lib/platform/catalogue/queries/products.ts';
 import { presentProduct } from '#lib/platform/catalogue/wire/product.ts';
@@ -36,8 +37,8 @@ export function presentLigacao(
   return {
     perguntas: questions.map((one) => ({ pergunta: named(one.question), resposta: named(one.answer) })),
     lido: {
-      de: presentPlace(answer.from, read.from),
-      para: presentPlace(answer.to, read.to),
+      de: presentPlace(answer.from, read.devices.from),
+      para: presentPlace(answer.to, read.devices.to),
       metros: read.metres ?? null,
       precisa: read.needs,
     },
@@ -65,8 +66,8 @@ function presentOther(
   return { motivo: text.charAt(0).toUpperCase() + text.slice(1), produtos: of(hops) };
 }
 
-function presentPlace(place: Place | undefined, tried: readonly Place[]): PontaLida {
-  const device = place?.device ?? tried[0]?.device;
+function presentPlace(place: Place | undefined, named: Device | undefined): PontaLida {
+  const device = place?.device ?? named;
   return {
     aparelho: device ? { id: device.id, nome: device.name } : null,
     porta: place ? { id: place.port.id, nome: place.port.name, conector: place.port.socket } : null,

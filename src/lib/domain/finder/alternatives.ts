@@ -1,0 +1,106 @@
+/** What else would do: by other ports of the same devices, cheaper, in stock, or with room for the future. */
+import type { Solved } from './answer.ts';
+import { contextOf, USUAL_TMDS } from './context.ts';
+import { reachOf } from './explain.ts';
+import { type Context, cablesBetween, cheapestCable, type Hop } from './fill.ts';
+import type { Wish } from './judge.ts';
+import type { Place, Read } from './question.ts';
+import type { Rules } from './rules.ts';
+import { say } from './say.ts';
+import { type Chain, chainsBetween, socketOf } from './search.ts';
+import type { Shelf } from './shelf.ts';
+import { apart, nameOf, ruledOut } from './why.ts';
+
+export type Alternative = { readonly hops: readonly Hop[]; readonly why: string };
+
+const price = (hops: readonly Hop[]): number =>
+  hops.reduce((sum, hop) => sum + hop.piece.price * hop.quantity, 0);
+const skus = (hops: readonly Hop[]): string => hops.map(({ piece }) => piece.sku).join(' ');
+const inStock = ({ hops }: Pick<Chain, 'hops'>): boolean => hops.every(({ piece }) => piece.waiting === 0);
+
+/** Below this share of the price a longer or simpler way is worth a word. */
+const WORTH = 0.9;
+const OPTICAL = 2;
+const UNSURE = new Set(['usbc', 'dpp']);
+
+/** A cheaper way and one for the future, where they differ from the answer. */
+export function alternatives(context: Context, best: Solved, metres: number): readonly Alternative[] {
+  const { rules } = context;
+  const { chain, from, to } = best;
+  const found: Alternative[] = [];
+  const add = (hops: readonly Hop[], id: string, names: Readonly<Record<string, string>> = {}) => {
+    if (skus(hops) === skus(chain.hops) || found.some((one) => skus(one.hops) === skus(hops))) return;
+    found.push({ hops, why: say(rules, id, names) });
+  };
+  const rest = best.rest.filter((one) => (one.score[0] ?? 0) < 2 && inStock(one));
+  const cheaper = [...rest, ...simpler(context, best, metres)].sort(
+    (x, y) => price(x.hops) - price(y.hops),
+  )[0];
+  if (cheaper && price(cheaper.hops) < price(chain.hops) * WORTH) add(cheaper.hops, 'alt-cheaper');
+  const soldOut = chain.hops.some(({ piece }) => piece.waiting > 0);
+  if (soldOut && rest[0]) add(rest[0].hops, 'alt-in-stock');
+  const tmds = context.useful.tmds ?? 0;
+  if (context.wish.modes.length === 0 && tmds > USUAL_TMDS) {
+    const plainer: Context = { ...context, useful: { ...context.useful, tmds: USUAL_TMDS } };
+    const plain = chainsBetween(plainer, from, to, metres)[0];
+    if (plain && price(plain.hops) < price(chain.hops)) {
+      add(plain.hops, 'alt-plain', { mode: reachOf(rules, USUAL_TMDS) });
+    }
+  }
+  if (chain.hops.length === 1 && (context.useful.tmds ?? 0) < 48) {
+    const better: Context = { ...context, useful: { ...context.useful, tmds: 48, dp: 40 } };
+    const future = chainsBetween(better, from, to, metres)[0];
+    if (future && price(future.hops) > price(chain.hops)) add(future.hops, 'alt-future');
+  }
+  return found;
+}
+
+/** In the place of one cable: the cheapest that does the same, and of an optical one a pair of boxes. */
+function simpler(
+  context: Context,
+  { chain, from, to }: Solved,
+  metres: number,
+): readonly Pick<Chain, 'hops'>[] {
+  const [only] = chain.hops;
+  if (!only || chain.hops.length > 1) return [];
+  const verdict = chain.score[0] ?? 0;
+  const ways = from.signals.flatMap((a) =>
+    to.signals.flatMap((b) => cablesBetween(context, socketOf(from), socketOf(to), a, b)),
+  );
+  const cable = cheapestCable(context, ways, metres, verdict);
+  const asked = context.wish.modes.length > 0 && only.way.part.tech === OPTICAL;
+  const boxes = asked ? chainsBetween({ ...context, fewest: 1, most: 1 }, from, to, metres) : [];
+  return [
+    ...(cable ? [cable] : []),
+    ...boxes.filter((one) => (one.score[0] ?? 3) <= verdict && inStock(one)),
+  ];
+}
+
+/** One cable between other ports of the devices that were named, where the named ones take more than one or nothing does. */
+export function byOtherPort(
+  rules: Rules,
+  shelf: Shelf,
+  wish: Wish,
+  read: Read,
+  ends: { readonly from: Place | undefined; readonly to: Place | undefined },
+  metres: number,
+): readonly Alternative[] {
+  if (wish.layouts.size > 0) return [];
+  const { from, to } = ends;
+  const tried = [
+    ...read.beside.from.flatMap((other) => (to ? [[other, to] as const] : [])),
+    ...read.beside.to.flatMap((other) => (from ? [[from, other] as const] : [])),
+    ...read.beside.from.flatMap((one) => read.beside.to.map((other) => [one, other] as const)),
+  ];
+  for (const [one, other] of tried) {
+    if (ruledOut(rules, wish, one, other) || apart(rules, read, one, other)) continue;
+    const context = { ...contextOf(rules, shelf, wish, one, other), most: 0 };
+    const chain = chainsBetween(context, one, other, metres)[0];
+    const [cable] = chain?.hops ?? [];
+    if (!chain || !cable || chain.hops.length > 1 || (chain.score[0] ?? 3) > 1) continue;
+    // A port that may lack the signal is no advice to somebody who did not name it.
+    if (one.port.ask !== undefined && UNSURE.has(cable.way.from)) continue;
+    return [{ hops: chain.hops, why: say(rules, 'alt-port', { from: nameOf(one), to: nameOf(other) }) }];
+  }
+  return [];
+}

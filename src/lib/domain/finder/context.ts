@@ -1,0 +1,44 @@
+/** What a search between two sockets is told of their ceilings and of ordinary use. */
+import type { Context } from './fill.ts';
+import type { Wish } from './judge.ts';
+import type { Place } from './question.ts';
+import type { Rules } from './rules.ts';
+import type { Shelf } from './shelf.ts';
+
+/** Gb/s of HDMI that a picture of ordinary use takes. */
+export const USUAL_TMDS = 18;
+
+/** Both ports' ceilings, and what is of use where nothing is asked. */
+export function contextOf(rules: Rules, shelf: Shelf, wish: Wish, from: Place, to: Place): Context {
+  const ceiling = (signal: string): number | undefined => {
+    const values = [from.caps[signal], to.caps[signal]].filter((value) => value !== undefined);
+    return values.length > 0 ? Math.min(...values) : undefined;
+  };
+  const modes = (key: 'tmds' | 'dp' | 'sdi') => Math.max(0, ...wish.modes.map((mode) => mode[key] ?? 0));
+  const sdi = Math.max(
+    modes('sdi'),
+    ...wish.rates.filter(({ on }) => on.includes('sdi')).map(({ gbps }) => gbps),
+  );
+  const dp = modes('dp');
+  const raw = rules.needs.payload.find(({ payload }) => payload * rules.needs.tolerance >= dp)?.raw ?? 80;
+  const asked = wish.modes.length > 0;
+  const useful = {
+    tmds: asked ? modes('tmds') : Math.min(usualOf(from), usualOf(to)),
+    dp: asked
+      ? Math.min(raw, ceiling('dp') ?? raw)
+      : (ceiling('dp') ?? (from.device && to.device ? 32.4 : 21.6)),
+    sdi: sdi || (ceiling('sdi') ?? 2.97),
+    usbc: [from, to].every(({ port }) => port.id.startsWith('thunderbolt')) ? 40 : 5,
+  };
+  const ceilings = { tmds: ceiling('tmds'), dp: ceiling('dp') };
+  return {
+    rules,
+    shelf,
+    wish: { ...wish, ceilings },
+    useful,
+    least: sdi > 0 ? {} : { sdi: ceiling('sdi') ?? 2.97 },
+  };
+}
+
+/** Gb/s that this end uses of HDMI when nobody asks for a picture. */
+const usualOf = ({ caps, device }: Place): number => caps.tmds ?? device?.usual ?? USUAL_TMDS;

@@ -1,0 +1,78 @@
+/** What is said beside an answer: other ports, cheaper ways, and why an obvious product is not the one. */
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#lib/domain/finder/answer.ts';
+import { ask } from '../../support/finder.ts';
+
+function asked(from: string, to: string, metres: number, needs = ''): Answer {
+  const found = ask(from, to, metres, needs);
+  if ('unknown' in found) throw new Error(`${from} or ${to} is not known`);
+  return found;
+}
+
+const saying = ({ others }: Answer, pattern: RegExp) => others.find(({ why }) => pattern.test(why));
+const skusOf = (found: Answer) => found.hops.map(({ piece }) => piece.sku);
+
+describe('ports that the visitor did not name', () => {
+  it.each([
+    ['PC / DisplayPort', 'TV / HDMI', '4k120', /HDMI de PC para HDMI de TV/],
+    ['PlayStation 5 / HDMI', 'Monitor / DisplayPort', '', /para HDMI de Monitor/],
+    ['TV / óptica', 'Soundbar / óptica', 'atmos', /HDMI ARC de TV para HDMI ARC de Soundbar/],
+    ['Toca-discos / phono', 'Caixa ativa / RCA', '', /RCA \(linha\) de Toca-discos/],
+  ])('are told where one cable between them is enough: %s to %s', (from, to, needs, pattern) => {
+    const other = saying(asked(from, to, 1.5, needs), pattern);
+    expect(other?.hops).toHaveLength(1);
+  });
+
+  it.each([
+    ['Notebook / USB-C sem vídeo', 'Monitor / HDMI', /USB-C/],
+    ['Switch de rede / LC monomodo', 'Servidor / LC multimodo', /LC/],
+    ['PC / VGA', 'TV / HDMI', /DVI/],
+  ])(
+    'are not told where they may lack the signal, are the same or belong to old devices: %s',
+    (from, to, port) => {
+      expect(saying(asked(from, to, 2), port)).toBeUndefined();
+    },
+  );
+});
+
+describe('a cheaper way', () => {
+  it('is a longer cable of the class that is asked for, or a pair of boxes', () => {
+    const found = asked('DVR / HDMI', 'TV / HDMI', 15, '1080p60');
+    const cheaper = saying(found, /^mais barato$/);
+    const priceOf = (hops: Answer['hops']) =>
+      hops.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
+    expect(priceOf(cheaper?.hops ?? [])).toBeGreaterThan(0);
+    expect(priceOf(cheaper?.hops ?? [])).toBeLessThan(priceOf(found.hops) * 0.9);
+  });
+
+  it('never leaves out what is asked for', () => {
+    const found = asked('PlayStation 5 / HDMI', 'TV / HDMI', 12, '4k120,hdr');
+    for (const { hops } of found.others) {
+      expect(hops.every(({ way }) => (way.part.gbps ?? 0) >= 32)).toBe(true);
+    }
+  });
+});
+
+describe('what stands in the shop only on request', () => {
+  it('comes after what is in stock', () => {
+    expect(skusOf(asked('PlayStation 5', 'TV', 1.5, '4k60,duplicar'))).toContain('FS-DST-S12');
+  });
+});
+
+describe('an obvious product that is not the answer', () => {
+  it('is too short before it is said to lack anything, and stands there once', () => {
+    const far = asked('Switch de rede / RJ45', 'Access point / RJ45', 130, '1g');
+    expect(far.rejected.find(({ sku }) => sku === 'FS-NET-C6-100')?.why).toBe('cobre só 9 m');
+    const record = asked('Toca-discos / phono', 'Caixa ativa / RCA', 1);
+    expect(record.rejected.map(({ sku, why }) => [sku, why])).toEqual([
+      ['FS-AUD-RCA-020', 'encaixa nas duas pontas, mas não converte o sinal'],
+    ]);
+  });
+
+  it('of speaker wire says how far it feeds that load', () => {
+    const found = asked('Receiver / bornes', 'Caixa passiva / bornes', 15, 'potencia,4-ohms');
+    expect(found.rejected.find(({ sku }) => sku === 'FS-CXA-F15-200')?.why).toBe(
+      'com essa carga só chega a 7,5 m',
+    );
+  });
+});
