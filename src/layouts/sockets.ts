@@ -46,7 +46,7 @@ const SHAPES: Readonly<Record<string, string>> = {
     dot(40, 28),
   'dvi-a':
     frame(5, 15, 38, 18, 2) +
-    [20, 24, 28].map((y) => pins(row(4, 3.1, 8), y) + pins(row(3, 3.1, 25), y)).join('') +
+    [20, 24, 28].map((y) => pins(row(9, 3.1, 3), y) + pins(row(24.5, 3.1, 3), y)).join('') +
     bar(35, 23, 6, 2) +
     dot(36, 20) +
     dot(40, 20) +

@@ -46,6 +46,14 @@ export type Ligacao<M extends Money = Reais> = {
   readonly conectores: readonly string[];
   /** From source to target. */
   readonly produtos: readonly LigacaoProduto<M>[];
+  /** The chain as it is plugged: what is used at both ends of a run stands there twice. */
+  readonly passos: readonly {
+    readonly nome: string;
+    readonly quantidade: number;
+    readonly conectores: readonly [string, string];
+    /** Metres; 0 of what has no length. */
+    readonly comprimento: number;
+  }[];
   readonly explicacao: readonly string[];
   readonly limites: readonly string[];
   /** What to look at on the devices before buying. */

@@ -21,6 +21,7 @@ export const finderText = {
   ask: 'Ver o que liga',
   askAgain: 'Mudar a pergunta',
   missing: 'Escolha as duas pontas da ligação.',
+  toSockets: 'Não sabe o nome da porta? Compare com os desenhos',
   sockets: 'Reconheça a porta pelo formato',
   socketsLead: 'Olhe a traseira do aparelho e compare. O desenho mostra a porta de frente.',
   common: 'Perguntas comuns',

@@ -127,6 +127,14 @@ export const ligacao = z.object({
   tipo: z.enum(['cabo', 'adaptador', 'conversor', 'cadeia', 'nenhum']),
   motivo: z.enum(['fisico', 'origem', 'distancia', 'catalogo']).nullable(),
   conectores: z.array(filled),
+  passos: z.array(
+    z.strictObject({
+      nome: filled,
+      quantidade: z.int().min(1),
+      conectores: z.tuple([filled, filled]),
+      comprimento: z.number().min(0),
+    }),
+  ),
   produtos: z.array(ligacaoProduto),
   explicacao: z.array(filled),
   limites: z.array(filled),

@@ -5,6 +5,7 @@ import { HDMI } from './hdmi.ts';
 import { NETWORK } from './network.ts';
 import { STRANGERS } from './strangers.ts';
 import { STRANGERS_AGAIN } from './strangers-again.ts';
+import { STRANGERS_FOURTH } from './strangers-fourth.ts';
 import { STRANGERS_THIRD } from './strangers-third.ts';
 import { TRAPS } from './traps.ts';
 import { VIDEO } from './video.ts';
@@ -19,4 +20,5 @@ export const CASES: readonly Case[] = [
   ...STRANGERS,
   ...STRANGERS_AGAIN,
   ...STRANGERS_THIRD,
+  ...STRANGERS_FOURTH,
 ];

@@ -35,6 +35,13 @@ describe('ports that the visitor did not name', () => {
   );
 });
 
+describe('a port that was named and that the device does not usually have', () => {
+  it('leads to no advice', () => {
+    const found = asked('ONU / RJ45', 'Roteador / SC/APC', 2);
+    expect(found.others.flatMap(({ hops }) => hops.map(({ piece }) => piece.sku))).toEqual(['FS-NET-C6-030']);
+  });
+});
+
 describe('a cheaper way', () => {
   it('is a longer cable of the class that is asked for, or a pair of boxes', () => {
     const found = asked('DVR / HDMI', 'TV / HDMI', 15, '1080p60');
@@ -50,6 +57,14 @@ describe('a cheaper way', () => {
     for (const { hops } of found.others) {
       expect(hops.every(({ way }) => (way.part.gbps ?? 0) >= 32)).toBe(true);
     }
+  });
+});
+
+describe('glass', () => {
+  it('is no first answer where nobody asks for fast pictures, and said beside', () => {
+    const found = asked('PC / DisplayPort', 'Monitor / DisplayPort', 2.5);
+    expect(skusOf(found)).toEqual(['FS-DSP-12-030']);
+    expect(saying(found, /futuro/)?.hops[0]?.piece.sku).toMatch(/O14/);
   });
 });
 

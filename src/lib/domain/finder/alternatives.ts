@@ -2,7 +2,7 @@
 import type { Solved } from './answer.ts';
 import { contextOf, USUAL_TMDS } from './context.ts';
 import { reachOf } from './explain.ts';
-import { type Context, cablesBetween, cheapestCable, type Hop } from './fill.ts';
+import { type Context, cablesBetween, cheapestCable, type Hop, isBelow } from './fill.ts';
 import type { Wish } from './judge.ts';
 import type { Place, Read } from './question.ts';
 import type { Rules } from './rules.ts';
@@ -47,6 +47,13 @@ export function alternatives(context: Context, best: Solved, metres: number): re
       add(plain.hops, 'alt-plain', { mode: reachOf(rules, USUAL_TMDS) });
     }
   }
+  // Nothing faster fits at this length but glass.
+  const short = chain.hops[0]?.way;
+  if (chain.hops.length === 1 && short?.from === 'dp' && isBelow(context, short)) {
+    const faster = { ...context, least: { ...context.least, dp: context.useful.dp ?? 0 } };
+    const glass = chainsBetween(faster, from, to, metres)[0];
+    if (glass && price(glass.hops) > price(chain.hops)) add(glass.hops, 'alt-future');
+  }
   if (chain.hops.length === 1 && (context.useful.tmds ?? 0) < 48) {
     const better: Context = { ...context, useful: { ...context.useful, tmds: 48, dp: 40 } };
     const future = chainsBetween(better, from, to, metres)[0];
@@ -76,6 +83,12 @@ function simpler(
   ];
 }
 
+/** An end that its device usually has; one that was only named is nothing to advise on. */
+function ownPort(place: Place | undefined, out: boolean): Place | undefined {
+  const own = out ? place?.device?.out : place?.device?.in;
+  return place && (own === undefined || own.includes(place.port.id)) ? place : undefined;
+}
+
 /** One cable between other ports of the devices that were named, where the named ones take more than one or nothing does. */
 export function byOtherPort(
   rules: Rules,
@@ -86,7 +99,8 @@ export function byOtherPort(
   metres: number,
 ): readonly Alternative[] {
   if (wish.layouts.size > 0) return [];
-  const { from, to } = ends;
+  const from = ownPort(ends.from, true);
+  const to = ownPort(ends.to, false);
   const tried = [
     ...read.beside.from.flatMap((other) => (to ? [[other, to] as const] : [])),
     ...read.beside.to.flatMap((other) => (from ? [[from, other] as const] : [])),

@@ -187,12 +187,16 @@ function unsolved(
     ends: [],
     hops: [],
     told: {
-      sentences: [say(rules, 'nenhum'), why?.text ?? say(rules, 'none')],
+      sentences: [say(rules, why?.direct ? 'nothing' : 'nenhum'), why?.text ?? say(rules, 'none')],
       limits,
       checks: [],
     },
     others,
-    rejected: from && to ? rejectedOf(contextOf(rules, shelf, wish, from, to), from, to, metres, []) : [],
+    // Where nothing leaves or enters, no cable is to blame.
+    rejected:
+      from && to && !from.wrong && !to.wrong
+        ? rejectedOf(contextOf(rules, shelf, wish, from, to), from, to, metres, [])
+        : [],
     tooLong: false,
   };
 }

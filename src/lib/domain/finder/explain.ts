@@ -164,6 +164,8 @@ function limitsOf(rules: Rules, facts: Facts): readonly string[] {
       covers: metresText(facts.ready),
     });
   }
+  const silent = [facts.from, facts.to].find(({ port }) => port.silent === true);
+  if (silent) tell('silent', { port: silent.port.name });
   portConcessions(rules, facts, tell);
   return [...said];
 }

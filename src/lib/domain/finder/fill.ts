@@ -119,7 +119,7 @@ export function scoreOf(
   return [
     verdict,
     piece.waiting,
-    context.wish.modes.length === 0 && isBelow(context, way) ? 1 : 0,
+    context.wish.modes.length === 0 && (isBelow(context, way) || isCostly(way)) ? 1 : 0,
     1,
     way.part.tech,
     way.part.mains ? 1 : 0,
@@ -141,6 +141,9 @@ function reaches(context: Context, step: Step): boolean {
   if (step.from === 'eth' || step.from === 'speaker') return true;
   return step.part.reach === undefined || step.length <= step.part.reach + 0.001;
 }
+
+/** Two metres of DisplayPort are no reason for glass while nobody asks for fast pictures. */
+const isCostly = ({ from, part }: Way): boolean => from === 'dp' && part.tech === 2;
 
 /** Whether a cable passes less than both devices do in ordinary use. */
 export function isBelow({ useful, rules }: Context, { from, part }: Way): boolean {

@@ -144,10 +144,12 @@ export function built(context: Context, metres: number): Fill | undefined {
     const step = { part: reel.part, from: 'eth', to: 'eth', length: metres, path: metres };
     const verdict = worstOf(context, step);
     if (verdict === 3) continue;
+    const end: Hop = { way: jack.way, piece: jack.of, quantity: 1, role: 'joint', length: 0, path: 0 };
     const hops: readonly Hop[] = [
       cord,
-      { way: jack.way, piece: jack.of, quantity: 2, role: 'joint', length: 0, path: 0 },
+      end,
       { way: reel, piece, quantity: 1, role: 'main', length: piece.length, path: metres },
+      end,
       cord,
     ];
     const price = hops.reduce((sum, hop) => sum + hop.piece.price * hop.quantity, 0);

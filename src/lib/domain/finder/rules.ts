@@ -56,6 +56,8 @@ export type Port = {
   readonly ask?: string;
   /** Carries no sound. */
   readonly silent?: boolean;
+  /** How one recognises it among others of the same socket. */
+  readonly look?: string;
   readonly words: readonly string[];
 };
 

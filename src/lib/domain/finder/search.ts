@@ -216,8 +216,7 @@ function fillGap(
 ): readonly Hop[] | undefined {
   const role = boxes.length > 0 ? 'lead' : 'main';
   const ways = gap.signals.flatMap(([a, b]) => cablesBetween(context, gap.from, gap.to, a, b));
-  const asLead =
-    role === 'lead' && metres <= SHORT ? { ...context, useful: leadUse(context, boxes) } : context;
+  const asLead = role === 'lead' ? { ...context, useful: leadUse(context, boxes) } : context;
   const single = bestCable(asLead, ways, metres, role);
   if (single) return single.hops;
   const run = joined(context, ways, metres);

@@ -12,6 +12,8 @@ export type Why = {
   readonly reason: string;
   readonly text: string;
   readonly instead?: string;
+  /** It works as it is, and nothing has to be bought. */
+  readonly direct?: boolean;
   /** Needs without which it works. */
   readonly without?: readonly string[];
 };
@@ -118,7 +120,7 @@ export function whyNone(context: Context, from: Place, to: Place, metres: number
   if (isDirect(context, from, to)) {
     const [plug, socket] = to.device?.plugged ? [to, from] : [from, to];
     const names = { to: plug.device?.name ?? plug.port.name, from: nameOf(socket) };
-    return { reason: 'catalogo', text: say(rules, 'direct', names) };
+    return { reason: 'catalogo', text: say(rules, 'direct', names), direct: true };
   }
   const bare: Context = { ...context, wish: wishOf(rules.needs, []), least: {} };
   if (chainsBetween(bare, from, to, NEAR).length === 0) return trapOf(rules, from, to);
@@ -193,6 +195,15 @@ function trapOf(rules: Rules, from: Place, to: Place): Why {
   return { reason: 'catalogo', text: say(rules, 'none') };
 }
 
+/** Metres that a signal goes at all: in copper of a network, at the rate that is asked for. */
+function mediumOf({ rules, wish }: Context, signal: string): number {
+  const least = Math.max(0, ...wish.rates.filter(({ on }) => on.includes(signal)).map(({ gbps }) => gbps));
+  const most = rules.reach.medium[signal] ?? 0;
+  if (signal !== 'eth' || least === 0) return most;
+  const rows = rules.reach.ethernet.filter(({ gbps }) => gbps >= least);
+  return Math.min(most, Math.max(0, ...rows.map(({ metres }) => metres)));
+}
+
 const TRIES = [
   0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 15, 18, 20, 25, 27, 30, 35, 40, 45, 50, 60, 70, 80,
   90, 100,
@@ -210,7 +221,7 @@ function tooFar(context: Context, from: Place, to: Place, metres: number): Why {
   }
   const reach = TRIES[low - 1];
   const medium = Math.max(
-    ...from.signals.filter((one) => to.signals.includes(one)).map((one) => rules.reach.medium[one] ?? 0),
+    ...from.signals.filter((one) => to.signals.includes(one)).map((one) => mediumOf(context, one)),
     0,
   );
   const text =

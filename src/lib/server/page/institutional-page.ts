@@ -9,6 +9,7 @@ import { BLANK_MESSAGE } from '#lib/domain/leads/contact-form.ts';
 import { faqData } from '#lib/domain/shop/structured-data.ts';
 import { pagePath } from '#lib/paths.ts';
 import { cepLookupNote } from '#lib/text/pages.ts';
+import { finderLinks } from '../finder/links-in-text.ts';
 import { makeStamp } from '../forms/form-stamp.ts';
 import { loadPage } from './page-data.ts';
 import { storeHtml } from './sanitize.ts';
@@ -30,10 +31,11 @@ type Locals = Pick<App.Locals, 'api' | 'config'>;
 
 /** Undefined for a page the shop does not have. */
 export async function loadInstitutional(
-  { api, config }: Locals,
+  locals: Locals,
   slug: string,
   query: URLSearchParams = new URLSearchParams(),
 ): Promise<InstitutionalPage | undefined> {
+  const { api, config } = locals;
   const previa = query.get(PREVIEW_PARAMETER) ?? '';
   const page = await loadPage(api, pagePath(slug), previa).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
@@ -41,14 +43,17 @@ export async function loadInstitutional(
   });
   if (!page) return undefined;
   const given = page.conteudo.pecas ?? [];
-  const pecas = (given.length > 0 ? given : (WITHOUT_PIECES[slug] ?? [])).map(safePiece);
+  const safe = (given.length > 0 ? given : (WITHOUT_PIECES[slug] ?? [])).map(safePiece);
+  const text = `${page.conteudo.descricao}${lookupNote(config, slug)}`;
+  const ready = await finderLinks(locals, [text, ...safe.map(({ texto }) => texto)]);
+  const pecas = safe.map((piece) => ({ ...piece, texto: ready(piece.texto) }));
   const questions = pecas.flatMap(({ perguntas }) => perguntas);
   const contact = pecas.some(({ tipo }) => tipo === 'contato')
     ? contactForm(slug, { sent: query.get('aviso') === 'mensagem' })
     : undefined;
   return {
     estrutura: page.estrutura,
-    pagina: { ...page.conteudo, descricao: `${page.conteudo.descricao}${lookupNote(config, slug)}`, pecas },
+    pagina: { ...page.conteudo, descricao: ready(text), pecas },
     structuredData: questions.length > 0 ? faqData(questions) : undefined,
     previewed: previa !== '',
     cache:

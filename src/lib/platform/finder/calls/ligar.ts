@@ -137,11 +137,11 @@ function presentOptions(rules: Rules): LigarOpcoes {
       saidas: device.out,
       entradas: device.in,
     })),
-    portas: rules.ports.map(({ id, name, socket }) => ({
+    portas: rules.ports.map(({ id, name, socket, look }) => ({
       id,
       nome: name,
       conector: socket,
-      aspecto: rules.connectors.find((one) => one.id === socket)?.look ?? '',
+      aspecto: look ?? rules.connectors.find((one) => one.id === socket)?.look ?? '',
     })),
     precisa: needWords(needs).map(({ id, name }) => ({
       id,

@@ -46,6 +46,12 @@ export function presentLigacao(
     motivo: (answer.reason as Ligacao['motivo']) ?? null,
     conectores: answer.ends,
     produtos: of(answer.hops),
+    passos: answer.hops.map(({ way, piece, quantity }) => ({
+      nome: names.get(piece.sku) ?? piece.sku,
+      quantidade: quantity,
+      conectores: [way.a.words, way.b.words],
+      comprimento: piece.length,
+    })),
     explicacao: answer.told.sentences.map(named),
     limites: answer.told.limits.map(named),
     confira: answer.told.checks.map(named),
