@@ -6,6 +6,8 @@ export const cartPath = '/checkout/carrinho/';
 export const cartRecoveryPath = '/checkout/recuperacao';
 export const accessPath = '/checkout/acesso';
 export const signUpPath = '/checkout/cadastro';
+/** Where a link makes somebody staff; ours. */
+export const invitationPath = '/checkout/convite';
 /** What somebody logged in has here. */
 export const accountPath = '/minha-conta';
 /** Where the order is closed; in hosted mode a page of the platform. */

@@ -1,5 +1,8 @@
 /** A shop that begins with nothing (`SEED=none`): every address answers, and its home page says what comes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../support/command.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { type Answer, send } from './client.ts';
 
@@ -62,6 +65,48 @@ describe('an empty shop', () => {
       expect(answer.headers.location).toContain('/checkout/acesso');
     },
   );
+
+  it('says at its start the link of its first administrator, whose account is made there', async () => {
+    const link = /Primeiro acesso ao painel[^:]*: (\S+)/.exec(shop.output())?.[1] ?? '';
+    const { searchParams, pathname } = new URL(link);
+    const page = await get(`${pathname}?${searchParams}`);
+    expect([page.status, page.text.includes('Primeiro acesso ao painel')]).toEqual([200, true]);
+    const body = new URLSearchParams({
+      token: searchParams.get('token') ?? '',
+      email: 'dona@loja.example',
+      nome: 'Dona da Loja',
+      documento: '529.982.247-25',
+      senha: 'nove gavetas bem arrumadas',
+    });
+    const post = () =>
+      fetch(shop.url + pathname, { method: 'POST', body, redirect: 'manual', headers: { Origin: shop.url } });
+    const made = await post();
+    expect([made.status, made.headers.get('location')]).toEqual([303, '/painel']);
+    const cookie = made.headers
+      .getSetCookie()
+      .map((set) => set.split(';', 1)[0])
+      .join('; ');
+    expect((await fetch(`${shop.url}/painel`, { headers: { Cookie: cookie } })).status).toBe(200);
+    expect((await post()).status).toBe(404);
+  });
+
+  it('lets user:create work beside it, for who may read its data', async () => {
+    const account = ['--email', 'segunda@loja.example', '--nome', 'Segunda', '--documento', '111.444.777-35'];
+    const run = () =>
+      runCommand('user-create', [...account, '--papel', 'marketing'], { DATA_DIR: dataDir }, (child) => {
+        child.stdin.end('nove gavetas bem arrumadas\n');
+      });
+    expect(await run()).toMatchObject({ code: 0, out: expect.stringContaining('is marketing') });
+    expect(await run()).toMatchObject({ code: 1, err: expect.stringContaining('already') });
+    const { port } = JSON.parse(readFileSync(join(dataDir, 'commands.json'), 'utf8'));
+    const headers = { Authorization: 'Bearer errado' };
+    const refused = await fetch(`http://127.0.0.1:${port}/create-user`, {
+      method: 'POST',
+      body: '{}',
+      headers,
+    });
+    expect(refused.status).toBe(403);
+  });
 
   it('writes nothing of all this into its log as wrong', () => {
     expect(shop.output()).not.toMatch(/"level":"(warn|error)"/);

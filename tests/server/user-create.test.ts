@@ -68,7 +68,7 @@ describe('user:create', () => {
     expect(await userNamed('outra@loja.example')).toBeUndefined();
   });
 
-  it('keeps off the data while a shop runs on them', async () => {
+  it('keeps off the data while a process that takes no commands has them', async () => {
     const release = acquireLock(dataDir);
     try {
       const { code, err } = await run(ADMIN.with(1, 'outra@loja.example'));

@@ -66,6 +66,7 @@ const VISITORS = [
   'password_recoveries',
   'login_codes',
   'sign_ups',
+  'invitations',
   'newsletter',
   'leads',
   'store_reviews',

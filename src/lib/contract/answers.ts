@@ -18,6 +18,7 @@ import type {
   LigarProduto,
   LigarTexto,
 } from './finder.ts';
+import type { ConviteEquipe } from './invitation.ts';
 import type { KitsProduto, ListasPresente, UrlListDetail, UrlListListing } from './list.ts';
 import type { OfertasMarketplace } from './marketplace.ts';
 import type { AvaliacoesLoja, AvaliacoesProduto } from './opinions.ts';
@@ -112,6 +113,7 @@ export type Answers = {
   readonly CompraConjunta: CompraConjunta;
   readonly ConfiguracoesPainel: ConfiguracoesPainel;
   readonly Conta: Conta;
+  readonly ConviteEquipe: ConviteEquipe;
   readonly ConteudoCriado: ConteudoCriado;
   readonly ConteudoEditado: ConteudoEditado;
   readonly RascunhoSalvo: RascunhoSalvo;

@@ -9,6 +9,7 @@ import type { AstroIntegration } from 'astro';
 import { processEnvironment, readConfig } from './config.ts';
 import { showProgress } from './console.ts';
 import { lockData } from './data-lock.ts';
+import { offerFirstAccess } from './first-access.ts';
 import { precompress } from './http/precompress.ts';
 import { processLog } from './observe/log.ts';
 import { tellRenderer } from './page/island-renderer.ts';
@@ -60,6 +61,12 @@ async function startDevRuntime(): Promise<void> {
   const log = processLog(config.logLevel);
   process.once('exit', lockData(config));
   // Not at the top: a build needs no database.
-  const { startRuntime } = await import('./platform.ts');
-  provideRuntime(await startRuntime({ config, log, dev: true, onProgress: showProgress }));
+  const [{ startRuntime }, { takeCommands }] = await Promise.all([
+    import('./platform.ts'),
+    import('./commands/beside.ts'),
+  ]);
+  const runtime = await startRuntime({ config, log, dev: true, onProgress: showProgress });
+  provideRuntime(runtime);
+  await offerFirstAccess(runtime);
+  await takeCommands(runtime);
 }

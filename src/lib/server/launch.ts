@@ -6,8 +6,10 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuild } from './build.ts';
+import { takeCommands } from './commands/beside.ts';
 import type { Config } from './config.ts';
 import { say, showProgress } from './console.ts';
+import { offerFirstAccess } from './first-access.ts';
 import { drainable } from './http/drain.ts';
 import { createShopServer, type PageHandler } from './http/http.ts';
 import { loadStaticFiles, type StaticFile } from './http/static-files.ts';
@@ -40,7 +42,11 @@ export async function launch(
   const shop = { ...runtime, files };
   provideRuntime(shop);
   const drain = await serve(shop);
+  // Of several processes the first one says it.
+  if (!cluster.isWorker || cluster.worker?.id === 1) await offerFirstAccess(runtime);
+  const deafen = await takeCommands(runtime);
   return async () => {
+    await deafen();
     await drain();
     await runtime.stop();
   };

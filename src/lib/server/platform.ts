@@ -1,6 +1,9 @@
 /** The one place that knows the store platform: opens its database, brings it up to date and puts it together. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoLegalData } from '#lib/domain/shop/demo-company.ts';
+import { invitationPath } from '#lib/paths.ts';
+import { type AccountCommand, runAccountCommand } from '#lib/platform/accounts/commands.ts';
+import { inviteFirst } from '#lib/platform/accounts/invitation.ts';
 import { touching } from '#lib/platform/kernel/changes/keys.ts';
 import { type Database, openDatabase } from '#lib/platform/kernel/database/database.ts';
 import { watchWrites } from '#lib/platform/kernel/database/write-watch.ts';
@@ -141,6 +144,13 @@ export async function startRuntime({
     platform,
     pageCache,
     maintenance: createMaintenance({ platform, config, pageCache, log }),
+    firstAccess: async () => {
+      const token = await inviteFirst(database.db, new Date());
+      return token && `${config.siteUrl}${invitationPath}?${new URLSearchParams({ token })}`;
+    },
+    ...(config.databaseUrl === undefined && {
+      command: (name: AccountCommand, body: unknown) => runAccountCommand(database.db, name, body),
+    }),
     dataSince: () => since,
     state: {
       isReady: () => ready,

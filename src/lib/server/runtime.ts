@@ -3,6 +3,7 @@
  * copies of this module exist in production (the server runs from `src`, the pages from the Astro bundle).
  */
 import type { Ask } from '#lib/contract/asked.ts';
+import type { AccountCommand } from '#lib/platform/accounts/commands.ts';
 import type { Collected } from '#lib/platform/kernel/changes/collect.ts';
 import type { Memory } from '#lib/platform/kernel/changes/memory.ts';
 import type { Writes } from '#lib/platform/kernel/database/write-watch.ts';
@@ -23,6 +24,10 @@ export type Runtime = {
   readonly maintenance: Maintenance;
   /** The built client files by path; none under `astro dev`, where Vite serves them. */
   readonly files?: ReadonlyMap<string, StaticFile>;
+  /** Of the embedded platform only: a new link that makes the first administrator; undefined while there is one. */
+  readonly firstAccess?: () => Promise<string | undefined>;
+  /** Of the embedded database only, which no second process may open: does what a command beside the shop asks. */
+  readonly command?: (name: AccountCommand, body: unknown) => Promise<unknown>;
   /** What was read of the database before is not true any more; milliseconds since 1970. */
   readonly dataSince?: () => number;
   /** Of the embedded platform only. */

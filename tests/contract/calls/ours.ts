@@ -174,6 +174,8 @@ export const APART = [
   'POST /checkout/password',
   'POST /account/confirm',
   'POST /login/code/enter',
+  'GET /invitation/{token}',
+  'POST /invitation/{token}',
   'GET /newsletter/subscription/{chave}',
   'POST /newsletter/subscription/{chave}/confirm',
   'POST /newsletter/subscription/{chave}/leave',

@@ -41,6 +41,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'POST /front/checkout/password-recovery',
     'POST /vitrine/login/code',
     'POST /vitrine/login/code/enter',
+    'POST /vitrine/invitation/:token',
     'POST /front/checkout/password',
     'POST /front/checkout/zipcode',
     'POST /front/client/reseller',

@@ -7,6 +7,7 @@ import { resellerEndpoints } from './calls/account-reseller.ts';
 import { signUpEndpoints } from './calls/account-sign-up.ts';
 import { accountEndpoints } from './calls/checkout-account.ts';
 import { clientEndpoints } from './calls/client.ts';
+import { invitationEndpoints } from './calls/invitation.ts';
 import { loginCodeEndpoints } from './calls/login-code.ts';
 import { representativeEndpoints } from './calls/representative.ts';
 import { saleEndpoints } from './calls/sale.ts';
@@ -20,6 +21,7 @@ export function accountsCalls(deps: AccountDeps): readonly Endpoint[] {
     ...signUpEndpoints(deps),
     ...accountEndpoints(deps),
     ...loginCodeEndpoints(deps),
+    ...invitationEndpoints(deps),
     ...clientEndpoints(deps),
     ...representativeEndpoints(deps),
     ...saleEndpoints(deps),

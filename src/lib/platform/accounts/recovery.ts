@@ -2,7 +2,6 @@
  * A forgotten password: a link by mail, good for one use within ten minutes. The answer is the same whoever asks, and
  * takes the same time, because the account is only looked at after it.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
@@ -13,6 +12,7 @@ import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { rememberDevice } from './device.ts';
 import { identityOf, identityText } from './identity.ts';
+import { hashOf, newToken } from './link-token.ts';
 import { recoveryLetter } from './mails/recovery.ts';
 import { refuseWeakPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
@@ -22,8 +22,6 @@ import { findCredentials, findRecoverable, setPassword } from './queries/users.t
 
 /** Milliseconds a link is good for. */
 const TERM = 10 * 60_000;
-/** 256 bits. */
-const TOKEN_BYTES = 32;
 
 type Recovery = {
   /** @throws HttpError 429 when the address asked too often. */
@@ -45,7 +43,7 @@ export function createRecovery(deps: Deps): Recovery {
     const known = await findCredentials(db, identity);
     const account = known && (await findRecoverable(db, known.id));
     if (!account) return;
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     const expires_at = new Date(now().getTime() + TERM);
     const isMade = await inTransaction(db, async (trx) => {
       // If the password has changed since the request, no link is made for it.
@@ -86,8 +84,4 @@ export function createRecovery(deps: Deps): Recovery {
 
 function unknownRecovery(): HttpError {
   return new HttpError(403, message.unknownRecovery);
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -4,7 +4,6 @@
  * before. So nobody can open one in the name of somebody else's address and wait for its owner to confirm it.
  */
 
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -16,6 +15,7 @@ import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { putSubscriber } from '#lib/platform/newsletter/queries/newsletter.ts';
 import type { NewAddress } from '#lib/platform/schema/accounts.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
+import { hashOf, newToken } from './link-token.ts';
 import type { AccountDeps } from './login.ts';
 import { beginLogin, type Login } from './login.ts';
 import { confirmationLetter, knownAccountLetter } from './mails/sign-up.ts';
@@ -26,8 +26,6 @@ import { findOwner } from './queries/users.ts';
 
 /** Milliseconds a link is good for. */
 const TERM = 24 * 3_600_000;
-/** 256 bits. */
-const TOKEN_BYTES = 32;
 
 export type SignUpForm = {
   readonly email: string;
@@ -56,7 +54,7 @@ export function createSignUps(deps: AccountDeps): SignUps {
     const owner = await findOwner(db, { email });
     if (owner) return mail(owner.email, owner.nome_razao, knownAccountLetter, '/checkout/acesso');
     await warn(conta.cpf_cnpj);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     const expires_at = new Date(now().getTime() + TERM);
     await insertSignUp(db, { ...rest, email, conta, token_hash: hashOf(token), expires_at });
     await mail(email, '', confirmationLetter, `/checkout/cadastro?confirmar=${token}`);
@@ -113,8 +111,4 @@ export function createSignUps(deps: AccountDeps): SignUps {
 
 function unknownSignUp(): HttpError {
   return new HttpError(400, message.unknownSignUp);
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

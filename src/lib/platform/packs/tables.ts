@@ -135,6 +135,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   saved_items: 'carts',
   sku_lists: 'what was pasted into a cart',
   sign_ups: 'keys by mail',
+  invitations: 'keys by mail',
   password_recoveries: 'keys by mail',
   login_codes: 'keys by mail',
   wishlist_shares: 'keys by link',

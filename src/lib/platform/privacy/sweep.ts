@@ -35,7 +35,13 @@ export function createSweep({ db, now }: Pick<Deps, 'db' | 'now'>): Sweep {
       const end = performance.now() + LONGEST;
       const goOn = () => !stopped.aborted && performance.now() < end;
       await sweepTable('sessions', new Date(time.getTime() - SESSION_TERM), goOn);
-      for (const table of ['throttles', 'password_recoveries', 'login_codes', 'sign_ups'] as const) {
+      for (const table of [
+        'throttles',
+        'password_recoveries',
+        'login_codes',
+        'sign_ups',
+        'invitations',
+      ] as const) {
         await sweepTable(table, time, goOn);
       }
       if (time.getTime() - forgotAt >= DAY && goOn()) {

@@ -3,6 +3,7 @@ import type { Generated, Insertable } from 'kysely';
 import type { Representante, VendaInterna } from '#lib/contract/checkout.ts';
 import type { Empty } from '#lib/contract/empty.ts';
 import type { EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import type { PanelRole } from '#lib/domain/panel/roles.ts';
 import type { Json, JsonDefault, OptionalId, OptionalTime, Time, TimeDefault } from './columns.ts';
 
 export type AccountTables = {
@@ -13,6 +14,7 @@ export type AccountTables = {
   password_recoveries: PasswordRecoveriesTable;
   login_codes: LoginCodesTable;
   sign_ups: SignUpsTable;
+  invitations: InvitationsTable;
   throttles: ThrottlesTable;
   wishlist: WishlistTable;
   browsing_history: BrowsingHistoryTable;
@@ -141,6 +143,19 @@ export type SignUpsTable = {
   senha_hash: string;
   conta: Json<NewAccount & Wishes>;
   endereco: Json<NewAddress>;
+  expires_at: Date;
+};
+
+/** A link that makes somebody staff (migration 0400). */
+export type InvitationsTable = {
+  /** SHA-256, hexadecimal. */
+  token_hash: string;
+  /** Lower case; '' of the first administrator, who says it. */
+  email: string;
+  papeis: Json<readonly PanelRole[]>;
+  /** The name of who sent it; '' of the one that the start prints. */
+  convidado_por: Generated<string>;
+  created_at: Time;
   expires_at: Date;
 };
 

@@ -1,15 +1,11 @@
 /**
  * `npm run user:approve`: who asked to buy as a reseller. With `-- --email … --desconto 15` it approves an account, which
- * pays so many per cent less from its next page on; with `-- --email … --recusar` it takes that back. With the embedded
- * database the shop must not be running.
+ * pays so many per cent less from its next page on; with `-- --email … --recusar` it takes that back. The shop may be
+ * running.
  */
 import { parseArgs } from 'node:util';
-import {
-  approveReseller,
-  refuseReseller,
-  waitingResellers,
-} from '#lib/platform/accounts/queries/resellers.ts';
-import { runCommand, withDatabase } from './database-command.ts';
+import { accountCommand } from './beside.ts';
+import { runCommand } from './database-command.ts';
 
 /** Per cent, as the table takes them. */
 const MOST = 90;
@@ -17,18 +13,18 @@ const MOST = 90;
 await runCommand(async () => {
   const { email, desconto, recusar } = readArguments();
   if (email === '') return list();
-  const done = await withDatabase((db) =>
-    recusar ? refuseReseller(db, email) : approveReseller(db, email, desconto),
-  );
+  const done = recusar
+    ? await accountCommand('refuse-reseller', { email })
+    : await accountCommand('approve-reseller', { email, desconto });
   if (!done) throw new Error(`there is no account with the e-mail address ${email}`);
   say(recusar ? `${email} pays what everybody pays.` : `${email} pays ${desconto}% less as a reseller.`);
 });
 
 async function list(): Promise<void> {
-  const waiting = await withDatabase(waitingResellers);
+  const waiting = await accountCommand('waiting-resellers', {});
   if (waiting.length === 0) say('Nobody is waiting to be approved as a reseller.');
-  for (const { email, nome_razao, cpf_cnpj, revendedor_requested_at } of waiting) {
-    say(`${revendedor_requested_at?.toISOString().slice(0, 10)}  ${email}  ${nome_razao} (${cpf_cnpj})`);
+  for (const { email, nome_razao, cpf_cnpj, pedido } of waiting) {
+    say(`${pedido.slice(0, 10)}  ${email}  ${nome_razao} (${cpf_cnpj})`);
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run user:create -- --email … --nome … --documento … --papel …`: makes an account by hand, the first administrator
  * most of all. The password is asked for, or read from standard input; as an argument it would stand in the list of
- * processes and in the history of the shell. With the embedded database the shop must not be running.
+ * processes and in the history of the shell. The shop may be running.
  */
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
@@ -10,20 +10,19 @@ import { isMailAddress } from '#lib/domain/kernel/mail-address.ts';
 import { isCnpj, isCpf, plainTaxId } from '#lib/domain/kernel/tax-id.ts';
 import { refuseWeakPassword } from '#lib/platform/accounts/new-password.ts';
 import { hashPassword } from '#lib/platform/accounts/password.ts';
-import { createUser, type Role } from '#lib/platform/accounts/queries/create-user.ts';
+import type { Role } from '#lib/platform/accounts/queries/create-user.ts';
 import { askHidden } from './ask-hidden.ts';
-import { runCommand, withDatabase } from './database-command.ts';
+import { accountCommand } from './beside.ts';
+import { runCommand } from './database-command.ts';
 
 const ROLES: readonly Role[] = ['cliente', 'revendedor', 'vendedor', 'marketing', 'administrador'];
 
 await runCommand(async () => {
   const { email, nome, documento, papel } = readArguments();
-  const id = await withDatabase(async (db) => {
-    const senha = await readPassword();
-    refuseWeakPassword(senha);
-    const senha_hash = await hashPassword(senha);
-    return createUser(db, { email, nome, documento, papel, senha_hash, now: new Date() });
-  });
+  const senha = await readPassword();
+  refuseWeakPassword(senha);
+  const senha_hash = await hashPassword(senha);
+  const id = await accountCommand('create-user', { email, nome, documento, papel, senha_hash });
   if (id === undefined) throw new Error('there is an account with this e-mail address or document already');
   process.stdout.write(`${email} is ${papel} (account ${id}).\n`);
 });

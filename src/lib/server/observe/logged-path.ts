@@ -1,7 +1,7 @@
 import { followPath, paymentNoticesPath } from '#lib/paths.ts';
 
 /** A token in one of these addresses opens what stands behind it. */
-const PLACES = `(${followPath}|/api/v2/vitrine/order/link|${paymentNoticesPath}/(?:pix|mercado-pago))/`;
+const PLACES = `(${followPath}|/api/v2/vitrine/(?:order/link|invitation)|${paymentNoticesPath}/(?:pix|mercado-pago))/`;
 const SECRET = new RegExp(`^${PLACES}.+`);
 const WITHIN = new RegExp(`${PLACES}[\\w%.~-]+`, 'g');
 

@@ -8,6 +8,7 @@ import {
   apiDocsPath,
   cartPath,
   endSalePath,
+  invitationPath,
   loginPopupPath,
   searchPath,
   seenPath,
@@ -126,6 +127,7 @@ const CHANGING: ReadonlySet<string> = new Set([
 const CHANGING_FORMS: ReadonlySet<string> = new Set([
   accessPath,
   signUpPath,
+  invitationPath,
   endSalePath,
   ...['senha', 'aparelhos', 'privacidade'].map((part) => `${accountPath}/${part}`),
 ]);

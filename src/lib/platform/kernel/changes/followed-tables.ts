@@ -192,6 +192,7 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   password_recoveries: 'of one account',
   login_codes: 'of one account',
   sign_ups: 'of one account',
+  invitations: 'of one account',
   orders: 'of one account',
   order_lines: 'of one account',
   order_steps: 'of one account',

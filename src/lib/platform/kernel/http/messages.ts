@@ -52,6 +52,7 @@ export const message = {
   goneFromCart: (nome: string): string => `${nome} não está mais à venda e saiu do carrinho.`,
   knownTaxId:
     'Já existe uma conta com este e-mail, CPF ou CNPJ. Entre com ele, ou crie outra senha se a esqueceu.',
+  invitedElsewhere: 'Já existe uma conta com este CPF ou CNPJ, de outro e-mail.',
   invalidCep: 'CEP inválido',
   invalidField: (field: string): string =>
     field === '' ? 'A requisição não tem o formato esperado' : `Campo inválido: ${field}`,
@@ -254,6 +255,7 @@ export const message = {
   unknownRedirect: 'Redirecionamento não encontrado',
   unknownRepresentative: 'Representante não encontrado nesta conta',
   unknownReviewKey: 'Este link de avaliação não existe',
+  unknownInvitation: 'Este convite não vale mais. Peça outro a quem administra a loja.',
   unknownSignUp: 'Este link não vale mais. Faça o cadastro de novo para receber outro.',
   unknownSettings: 'Grupo de configurações não encontrado',
   unknownService: 'Serviço de entrega não encontrado',
@@ -263,6 +265,7 @@ export const message = {
   unknownSubject: 'Página não encontrada',
   unknownVersion: 'Versão não encontrada',
   usedReviewKey: 'Este link de avaliação já foi usado',
+  wrongInvitedPassword: 'Já existe uma conta com este e-mail, e a senha dela é outra.',
   wrongOwnPassword: 'A senha não confere',
   codeSent:
     'Se houver uma conta com esse dado, o código já está a caminho do e-mail dela. Veja também a caixa de spam.',

@@ -26,6 +26,7 @@ type Deed =
   | 'code-login'
   | 'confirm'
   | 'coupon'
+  | 'invitation'
   | 'login'
   | 'order'
   | 'order-code'
