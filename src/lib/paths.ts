@@ -97,6 +97,7 @@ export const panelPixApiPath = `${panelPaymentsPath}/pix-api`;
 export const panelMercadoPagoPath = `${panelPaymentsPath}/mercado-pago`;
 export const panelStatementsPath = `${panelPaymentsPath}/extratos`;
 
+export const panelProgramsPath = `${panelPath}/integracoes`;
 export const panelPackPath = `${panelPath}/pacote`;
 export const panelSheetsPath = `${panelPath}/planilhas`;
 export const sheetGuidePath = `${panelSheetsPath}/colunas`;
@@ -123,6 +124,8 @@ export const newsletterPath = '/newsletter';
 export const newsletterConfirmPath = '/newsletter/confirmar';
 /** Banks post their notices below it: the key in the address is what gives the right. */
 export const paymentNoticesPath = '/api/v2/vitrine/payment-notices';
+/** Programs of the owner call below it, with a key. */
+export const programCallsPath = '/api/v2/vitrine/program';
 
 export const newsletterLeavePath = '/newsletter/sair';
 /** Takes the form that asks for a notice or a quote. */

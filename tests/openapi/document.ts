@@ -65,6 +65,12 @@ export function openApiDocument(
           name: 'Session',
           description: 'Value of the session cookie.',
         },
+        ProgramKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A key that the owner makes in the panel, for a program. It opens `/program` and nothing else.',
+        },
         SessionCookie: { type: 'apiKey', in: 'cookie', name: 'PHPSESSID' },
       },
       responses: {

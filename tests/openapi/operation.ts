@@ -7,7 +7,7 @@ export type JsonSchema = { readonly [key: string]: unknown };
 
 type Parameter = {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly description?: string;
   readonly schema: JsonSchema;
@@ -19,6 +19,9 @@ export type Operation = {
   readonly summary: string;
   /** Where the call stands when it is not below the address of the document. */
   readonly servers?: readonly { readonly url: string }[];
+  /** Left out: that of the document. */
+  readonly security?: readonly object[];
+  readonly description?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, object>>;
@@ -33,19 +36,25 @@ export function pathOf({ path }: Pick<Endpoint, 'path'>): string {
 }
 
 export function operationOf(endpoint: Endpoint): Operation {
-  const { method, path, summary, query, body, file, answer } = endpoint;
-  const parameters = [...pathParameters(path), ...(query ? queryParameters(query) : [])];
+  const { method, path, summary, query, body, file, answer, scope, example } = endpoint;
+  const keyed = scope !== undefined;
+  const parameters = [
+    ...pathParameters(path),
+    ...(query ? queryParameters(query) : []),
+    ...(keyed && method !== 'get' ? [IDEMPOTENCY_KEY] : []),
+  ];
   const refuses = query !== undefined || body !== undefined;
   return {
     operationId: operationId(method, path),
     tags: [path.split('/')[1] ?? ''],
     summary,
     ...(baseOf(endpoint) === 'front' ? {} : { servers: [{ url: `/api/v2/${baseOf(endpoint)}` }] }),
+    ...(keyed ? { description: scopeOf(scope), security: [{ ProgramKey: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, ...json(inputSchema(body)) } } : {}),
+    ...(body ? { requestBody: { required: true, ...json(inputSchema(body), example?.body) } } : {}),
     ...(file ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } } : {}),
     responses: {
-      200: { description: 'The answer', ...json(schemaRef(answer)) },
+      200: { description: 'The answer', ...json(schemaRef(answer), example?.answer) },
       ...(refuses ? { 400: { $ref: '#/components/responses/400' } } : {}),
       401: { $ref: '#/components/responses/401' },
       default: { $ref: '#/components/responses/default' },
@@ -57,9 +66,22 @@ export function schemaRef(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-export function json(schema: JsonSchema): { readonly content: object } {
-  return { content: { 'application/json': { schema } } };
+export function json(schema: JsonSchema, example?: object): { readonly content: object } {
+  return { content: { 'application/json': { schema, ...(example && { example }) } } };
 }
+
+function scopeOf(scope: string): string {
+  return scope === 'any' ? 'For every key.' : `For keys with the scope \`${scope}\`.`;
+}
+
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description:
+    "The program's own name for this write, 100 characters at most. Sent again within 30 days it gets the first answer and changes nothing; with another call or body it is refused with 409.",
+  schema: { type: 'string', maxLength: 100 },
+};
 
 /** A parameter in Hono's notation, with or without a pattern. */
 const PARAMETER = /:(\w+)(?:\{[^}]*\})?/g;

@@ -29,6 +29,7 @@ const PLATFORM = [
   'returns',
   'content',
   'sheets',
+  'programs',
   'packs',
   'privacy',
   'migrations',
@@ -55,6 +56,7 @@ const DOMAIN = [
   'returns',
   'content',
   'sheets',
+  'programs',
 ];
 
 /** One line for each import of a room above, and for each file that stands in no room. */

@@ -49,6 +49,7 @@ import type { PacotePronto, PacoteTrazido, PainelPacote, ParteDoPacote } from '.
 import type { FaturadoPainel, PagamentosPainel } from './panel-payments.ts';
 import type { PixApiPainel } from './panel-pix-api.ts';
 import type { EscolhasProduto, ProdutoAberto, ProdutoSalvo, ProdutosPainel } from './panel-products.ts';
+import type { ChaveAberta, ChaveCriada, ChavesPrograma } from './panel-programs.ts';
 import type { RegistrosPainel } from './panel-records.ts';
 import type { Destino, Redirecionamentos } from './panel-redirects.ts';
 import type { BuscaExplicada, BuscasSemClique } from './panel-searches.ts';
@@ -68,6 +69,15 @@ import type { Sinonimos, SinonimosOferecidos } from './panel-synonyms.ts';
 import type { CartaoPedido, CobrancaDemonstracao, PagamentoPedido } from './payment.ts';
 import type { Popup } from './popup.ts';
 import type { Canal } from './product.ts';
+import type {
+  ProgramaChave,
+  ProgramaCliente,
+  ProgramaEstoque,
+  ProgramaPedido,
+  ProgramaPedidos,
+  ProgramaProduto,
+  ProgramaProdutos,
+} from './program.ts';
 import type { Componentes, Compra, CompraConjunta, Predefinicoes } from './purchase.ts';
 import type { Orcamento, Orcamentos } from './quote.ts';
 import type { Representatives } from './representative.ts';
@@ -176,6 +186,16 @@ export type Answers = {
   readonly PerguntasPainel: PerguntasPainel;
   readonly Ping: Ping;
   readonly Popup: Popup;
+  readonly ChaveAberta: ChaveAberta;
+  readonly ChaveCriada: ChaveCriada;
+  readonly ChavesPrograma: ChavesPrograma;
+  readonly ProgramaChave: ProgramaChave;
+  readonly ProgramaCliente: ProgramaCliente;
+  readonly ProgramaEstoque: ProgramaEstoque;
+  readonly ProgramaPedido: ProgramaPedido;
+  readonly ProgramaPedidos: ProgramaPedidos;
+  readonly ProgramaProduto: ProgramaProduto;
+  readonly ProgramaProdutos: ProgramaProdutos;
   readonly RegistrosPainel: RegistrosPainel;
   readonly Predefinicoes: Predefinicoes;
   readonly ProdutosEscolha: ProdutosEscolha;

@@ -22,6 +22,7 @@ import { panelCalls } from './panel/calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
 import type { CallDeps } from './payments/payment-deps.ts';
 import { privacyCalls } from './privacy/calls.ts';
+import { programsCalls } from './programs/calls.ts';
 import { returnsCalls } from './returns/calls.ts';
 import { sheetsCalls } from './sheets/calls.ts';
 import { shippingCalls } from './shipping/calls.ts';
@@ -60,6 +61,7 @@ export function createEndpoints(deps: RoomDeps): readonly Endpoint[] {
     ...returnsCalls(deps),
     ...contentCalls(deps),
     ...sheetsCalls(deps),
+    ...programsCalls(deps),
     ...packsCalls(deps),
     ...privacyCalls(deps),
   ];

@@ -59,6 +59,7 @@ import { createPixApiProvider } from './payments/providers/pix-api.ts';
 import { pixKeyProvider } from './payments/providers/pix-key.ts';
 import { type Provider, providersByName } from './payments/providers/provider.ts';
 import { invoiceDays } from './payments/queries/settings.ts';
+import { programRoutes } from './programs/calls.ts';
 import { createRounds } from './rounds.ts';
 import type { ShippingOptions } from './shipping/options.ts';
 
@@ -226,10 +227,12 @@ export function createPlatform(options: PlatformOptions): Platform {
   // Before the calls: a bank has neither token nor session.
   app.route('/api/v2/vitrine/payment-notices', pixNoticeRoutes(deps));
   app.route('/api/v2/vitrine/payment-notices', mercadoPagoNoticeRoutes(deps));
+  app.route('/api/v2/vitrine', programRoutes(endpoints, options));
+  const open = endpoints.filter(({ scope }) => scope === undefined);
   for (const base of ['front', 'vitrine'] as const) {
     const calls = new Hono<PlatformEnv>();
     calls.use(appToken(options.appToken), ownWritesTold(options.changes), sessions(deps), neverStored);
-    serveEndpoints(calls, endpoints, base, keep);
+    serveEndpoints(calls, open, base, keep);
     app.route(`/api/v2/${base}`, calls);
   }
   app.route('/upload', uploadRoutes(deps, images));

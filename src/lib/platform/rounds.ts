@@ -6,6 +6,7 @@ import { countSalesHourly } from './orders/sales.ts';
 import { watchScripts } from './payments/card/watch-scripts.ts';
 import { hurryPayments, workPayments } from './payments/work.ts';
 import { createSweep } from './privacy/sweep.ts';
+import { forgetPrograms } from './programs/forget.ts';
 import { resumePictures } from './sheets/pictures/bring.ts';
 import { resumeImports } from './sheets/work.ts';
 
@@ -42,6 +43,7 @@ export function createRounds(deps: RoomDeps): Rounds {
       await resumeImports(deps);
     });
     later(() => resumePictures(deps));
+    later(() => forgetPrograms(deps));
   };
   return {
     run,

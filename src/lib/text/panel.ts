@@ -16,6 +16,10 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
   '/cupons': { label: 'Cupons', about: 'Códigos de desconto: quanto valem, até quando e para quantos.' },
   '/devolucoes': { label: 'Devoluções', about: 'Desistências, trocas e defeitos, do pedido ao dinheiro.' },
   '/frete': { label: 'Frete', about: 'Serviços de entrega, regiões, preços e prazos.' },
+  '/integracoes': {
+    label: 'Integrações',
+    about: 'Chaves para o ERP e outros programas lerem pedidos e acertarem estoque.',
+  },
   '/ligar': {
     label: 'O que liga em quê',
     about: 'O seletor: o que falta nas fichas e o que os valores significam.',

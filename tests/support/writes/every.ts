@@ -8,6 +8,7 @@ import { GOODS_WRITES } from './goods.ts';
 import { KIT_WRITES } from './kits.ts';
 import { PEOPLES_WRITES } from './people.ts';
 import { PLACE_WRITES } from './places.ts';
+import { PROGRAM_WRITES } from './programs.ts';
 import { SETTING_WRITES } from './settings.ts';
 import type { Prepare } from './walk.ts';
 
@@ -17,6 +18,7 @@ export const WRITES: Readonly<Record<string, readonly Prepare[]>> = {
   ...CONTENT_WRITES,
   ...GOODS_WRITES,
   ...KIT_WRITES,
+  ...PROGRAM_WRITES,
   ...PLACE_WRITES,
   ...PEOPLES_WRITES,
 };
@@ -89,6 +91,11 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
   'it makes a file, or a shop out of one, which no shop with pages takes': [
     'POST /vitrine/panel/pack',
     'POST /vitrine/panel/pack/import',
+  ],
+  'a key opens calls, and no page': ['POST /vitrine/panel/programs', 'DELETE /vitrine/panel/programs/:id'],
+  'its buyer and the shop see it': [
+    'POST /vitrine/program/orders/:numero/billed',
+    'POST /vitrine/program/orders/:numero/step',
   ],
   'the shop reads them, and decides what is published': [
     'POST /front/evaluations/product',

@@ -1,5 +1,8 @@
 /** A running shop whose pages are looked at before and after a write. */
 
+import { randomUUID } from 'node:crypto';
+import type { ChaveCriada } from '#lib/contract/panel-programs.ts';
+import { SCOPES } from '#lib/domain/programs/scopes.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { send } from '../../server/client.ts';
 import { createCustomer } from '../customer.ts';
@@ -18,6 +21,8 @@ export type Walk = Sight & {
   readonly admin: CallApi;
   /** Somebody who buys. */
   readonly buyer: CallApi;
+  /** A program of the owner, with a key of its own. */
+  readonly program: () => Promise<CallApi>;
 };
 
 export type Case = {
@@ -83,7 +88,24 @@ export async function openWalk(origin: string): Promise<Walk> {
   return {
     admin,
     buyer,
+    program: () => openProgram(origin, admin),
     ...sightOf(origin),
+  };
+}
+
+async function openProgram(origin: string, admin: CallApi): Promise<CallApi> {
+  const key = { nome: randomUUID(), escopos: SCOPES, dias: 30, porMinuto: 1200 };
+  const { segredo } = await admin<ChaveCriada>('POST', '/vitrine/panel/programs', key);
+  return async (method, path, body) => {
+    const headers = {
+      Authorization: `Bearer ${segredo}`,
+      'Idempotency-Key': randomUUID(),
+      'Content-Type': 'application/json',
+    };
+    const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const { status, text } = await send(`${origin}/api/v2${path}`, sent);
+    if (status !== 200) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+    return JSON.parse(text);
   };
 }
 

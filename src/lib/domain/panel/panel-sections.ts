@@ -36,6 +36,7 @@ const SECTIONS = [
   { path: '/cupons', group: 'catalogue', roles: OWNER },
   { path: '/configuracoes', group: 'shop', roles: EVERYBODY },
   { path: '/frete', group: 'shop', roles: OWNER },
+  { path: '/integracoes', group: 'shop', roles: OWNER },
   { path: '/pacote', group: 'shop', roles: OWNER },
 ] as const satisfies readonly PanelSection[];
 

@@ -139,6 +139,10 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   password_recoveries: 'keys by mail',
   login_codes: 'keys by mail',
   wishlist_shares: 'keys by link',
+  program_keys: 'keys of programs, which belong to one shop',
+  program_writes: 'what programs sent twice',
+  program_calls: 'a log of programs',
+  order_positions: 'made anew by the orders',
   throttles: 'who tries too often',
   recent_writes: 'what was sent twice',
 

@@ -68,20 +68,31 @@ export type Write = <Saved, Result, Answer>(
 
 /** @throws HttpError 404 when nothing is there, 409 when it is not what the form was filled with, and what the change throws. */
 export function inPanel({ db, now }: Deps, staff: Equipe): Write {
-  return async ({ lock, unknown, seen, write }, answer) => {
-    const { result } = await inTransaction(db, async (trx) => {
-      const by = { staff, now: now() };
-      const saved = await lock(trx, by.now);
-      if (saved === undefined) throw notFound(unknown);
-      if (seen !== 'not asked' && seen.is(saved) !== seen.was) {
-        throw new HttpError(409, seen.refusal ?? message.changedMeanwhile);
-      }
-      const outcome = await write(trx, saved, by);
-      if ('campos' in outcome.history) await noteChange(trx, outcome.history, staff, by.now);
-      return outcome;
-    });
+  return async (change, answer) => {
+    const result = await inTransaction(db, (trx) => makeChange(trx, change, { staff, now: now() }));
     return new Done(await answer(result));
   };
+}
+
+/**
+ * Makes a change within a transaction. `staff.id` 0 is a program with a key, which has no account.
+ * @throws as `inPanel`.
+ */
+export async function makeChange<Saved, Result>(
+  trx: Trx,
+  { lock, unknown, seen, write }: Change<Saved, Result>,
+  by: By,
+): Promise<Result> {
+  const saved = await lock(trx, by.now);
+  if (saved === undefined) throw notFound(unknown);
+  if (seen !== 'not asked' && seen.is(saved) !== seen.was) {
+    throw new HttpError(409, seen.refusal ?? message.changedMeanwhile);
+  }
+  const { history, result } = await write(trx, saved, by);
+  if ('campos' in history) {
+    await noteChange(trx, history, { ...by.staff, id: by.staff.id === 0 ? null : by.staff.id }, by.now);
+  }
+  return result;
 }
 
 /** For a call that is a POST because of the size of what it is asked. */

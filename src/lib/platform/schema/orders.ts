@@ -208,6 +208,10 @@ export type OrdersTable = {
   expired_at: OptionalTime;
   /** Its buyer wants it cancelled; it is, once no charge may be paid any more (migration 0140). */
   cancel_asked_at: OptionalTime;
+  /** When a program billed it, the name of its key, and what it calls the bill (migration 0450). */
+  faturado_em: OptionalTime;
+  faturado_por: Generated<string>;
+  faturado_ref: Generated<string>;
 };
 
 export type OrderLinesTable = {

@@ -15,6 +15,7 @@ import type { OpinionTables } from './opinions.ts';
 import type { OrderTables } from './orders.ts';
 import type { PaymentTables } from './payments.ts';
 import type { ProductTables } from './products.ts';
+import type { ProgramTables } from './programs.ts';
 import type { ReturnTables } from './returns.ts';
 import type { SearchTables } from './search.ts';
 import type { SheetTables } from './sheets.ts';
@@ -32,6 +33,7 @@ export type Schema = AccountTables &
   OrderTables &
   PaymentTables &
   ProductTables &
+  ProgramTables &
   ReturnTables &
   SearchTables &
   SheetTables &

@@ -2,7 +2,7 @@
  * Cross-site request forgery: who may send an unsafe request. The rule does not depend on tokens in forms, so pages
  * stay cacheable.
  */
-import { newsletterLeavePath, paymentNoticesPath } from '#lib/paths.ts';
+import { newsletterLeavePath, paymentNoticesPath, programCallsPath } from '#lib/paths.ts';
 
 export type OriginFacts = {
   readonly method: string;
@@ -13,7 +13,7 @@ export type OriginFacts = {
   readonly requestOrigin: string;
   readonly siteUrl: string;
   readonly hasAppToken: boolean;
-  /** Banks send their notices here: not where the platform is elsewhere. */
+  /** Banks send their notices here, and programs call: not where the platform is elsewhere. */
   readonly takesNotices: boolean;
 };
 
@@ -31,6 +31,8 @@ export function refuseOrigin(facts: OriginFacts): 401 | 403 | undefined {
     return [facts.requestOrigin, facts.siteUrl].includes(facts.origin) ? undefined : 403;
   }
   if (!isApiPath(facts.path)) return 403;
+  // A program, which is no browser: its key is what gives the right.
+  if (facts.takesNotices && facts.path.startsWith(`${programCallsPath}/`)) return undefined;
   return facts.hasAppToken ? undefined : 401;
 }
 

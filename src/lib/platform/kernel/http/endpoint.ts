@@ -5,6 +5,7 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Answers } from '#lib/contract/answers.ts';
+import type { Scope } from '#lib/domain/programs/scopes.ts';
 import { checkBody, checkParam, checkQuery, type PlatformEnv, parseBody, parseQuery } from './request.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -29,6 +30,10 @@ export type Declaration<Name extends keyof Answers, Query, Body> = {
   readonly kept?: 'for all' | 'for strangers';
   /** Asked before anything else is done, if the call is kept. @throws HttpError 429 */
   readonly refuseEarly?: (context: Context<PlatformEnv>) => void;
+  /** A program makes it with a key that has to allow this; `any` for every key. Its caller has neither token nor session. */
+  readonly scope?: Scope | 'any';
+  /** For the OpenAPI document, as they go over the wire. */
+  readonly example?: { readonly body?: object; readonly answer: object };
   /** The body is a file, which the call reads by itself. */
   readonly file?: true;
   /** Name of the answer's type in `contract/answers.ts`. */

@@ -1,10 +1,12 @@
 /** Every sentence the platform says to a visitor, in the `error` of a refusal or the `mensagens` of a cart. */
 import { fileMessage } from './file-messages.ts';
 import { freightMessage } from './freight-messages.ts';
+import { programMessage } from './program-messages.ts';
 
 export const message = {
   ...fileMessage,
   ...freightMessage,
+  ...programMessage,
   addressFirst: 'Diga onde o pedido deve ser entregue.',
   buyerFirst: 'Diga quem compra: e-mail, nome, CPF ou CNPJ e telefone.',
   associatesKept: 'Pessoas guardadas com este e-mail.',

@@ -16,7 +16,8 @@ export type PanelChangeRow = PanelChange & {
   readonly created_at: Date;
 };
 
-type Author = { readonly id: number; readonly nome: string };
+/** Without an id: a program with a key. */
+type Author = { readonly id: number | null; readonly nome: string };
 
 /** Longer texts are cut: the history says what changed, it does not keep it. */
 const LONGEST = 200;

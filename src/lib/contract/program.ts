@@ -1,0 +1,115 @@
+/** What programs of the owner read and write with a key: ours, `/api/v2/vitrine/program/*`. Amounts are reais. */
+import type { EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
+import type { Scope } from '#lib/domain/programs/scopes.ts';
+import type { FormaPagamento, SituacaoPagamento, StatusPedido } from './order.ts';
+
+/** Whose key it is. */
+export type ProgramaChave = {
+  readonly nome: string;
+  readonly escopos: readonly Scope[];
+  /** ISO time at which it ends; '' for never. */
+  readonly validaAte: string;
+  /** Calls a minute. */
+  readonly porMinuto: number;
+};
+
+export type ProgramaItem = {
+  /** Code of the product, or of the value inside it. */
+  readonly codigo: string;
+  readonly nome: string;
+  /** The chosen values, '' for none. */
+  readonly atributos: string;
+  readonly quantidade: number;
+  /** Of one unit. */
+  readonly preco: number;
+  readonly total: number;
+};
+
+/** An order without anything that says who bought. */
+export type ProgramaPedido = {
+  readonly numero: number;
+  readonly situacao: StatusPedido;
+  readonly formaPagamento: FormaPagamento;
+  readonly situacaoPagamento: SituacaoPagamento;
+  /** ISO time. */
+  readonly data: string;
+  /** It is collected at the shop. */
+  readonly retirada: boolean;
+  /** State it goes to. */
+  readonly uf: string;
+  readonly itens: readonly ProgramaItem[];
+  readonly descontos: readonly { readonly nome: string; readonly valor: number }[];
+  readonly frete: {
+    readonly servico: string;
+    readonly nome: string;
+    readonly prazo: string;
+    readonly valor: number;
+  };
+  /** The lines together, before what is taken off. */
+  readonly produtos: number;
+  /** What its buyer pays: goods and freight, less what is taken off. */
+  readonly total: number;
+  /** What the carrier calls the parcel, '' before it is sent. */
+  readonly rastreio: string;
+  /** Null as long as no program has billed it. `em` is an ISO time, `por` the name of the key. */
+  readonly faturado: { readonly em: string; readonly por: string; readonly referencia: string } | null;
+};
+
+export type ProgramaPedidos = {
+  /** In the order in which they changed last. */
+  readonly pedidos: readonly ProgramaPedido[];
+  /** To be sent as `desde` next time. */
+  readonly cursor: string;
+  /** There are more behind it now. */
+  readonly mais: boolean;
+};
+
+/** Who bought, where it goes, and what they wrote. */
+export type ProgramaCliente = {
+  readonly numero: number;
+  readonly nome: string;
+  /** `f` person, `j` company. */
+  readonly pessoa: string;
+  /** CPF or CNPJ without punctuation; a CNPJ may have letters. */
+  readonly documento: string;
+  readonly inscricaoEstadual: string;
+  readonly email: string;
+  readonly telefone: string;
+  readonly endereco: EnderecoEntrega;
+  readonly observacao: string;
+};
+
+/** A value inside a product. */
+export type ProgramaOpcao = {
+  readonly codigo: string;
+  /** `Cor: Azul`. */
+  readonly nome: string;
+  readonly preco: number;
+  /** Crossed out beside the price; 0 for none. */
+  readonly precoDe: number;
+  readonly estoque: number;
+  readonly ean: string;
+};
+
+export type ProgramaProduto = {
+  readonly codigo: string;
+  readonly nome: string;
+  readonly marca: string;
+  /** `disponivel`, `indisponivel` or `sobConsulta`. */
+  readonly situacao: string;
+  readonly ativo: boolean;
+  readonly preco: number;
+  readonly precoDe: number;
+  /** Of a product with values inside it, that of each stands in `opcoes`. */
+  readonly estoque: number;
+  readonly ean: string;
+  readonly opcoes: readonly ProgramaOpcao[];
+};
+
+export type ProgramaProdutos = {
+  readonly produtos: readonly ProgramaProduto[];
+  /** To be sent as `depois` for the next page; '' at the end. */
+  readonly proximo: string;
+};
+
+export type ProgramaEstoque = { readonly codigo: string; readonly estoque: number };

@@ -1,0 +1,51 @@
+/** An order as programs read it: without who bought. */
+import type { ProgramaPedido } from '#lib/contract/program.ts';
+import { centavos, toReais } from '#lib/domain/kernel/money.ts';
+import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { OrderRow } from '#lib/platform/orders/queries/orders.ts';
+import { presentOrder } from '#lib/platform/orders/wire/order.ts';
+
+type Billing = {
+  readonly faturado_em: Date | null;
+  readonly faturado_por: string;
+  readonly faturado_ref: string;
+};
+
+export function presentProgramOrder(
+  shop: Parameters<typeof presentOrder>[0],
+  row: OrderRow,
+  { faturado_em, faturado_por, faturado_ref }: Billing,
+): ProgramaPedido {
+  const { frete, linhas, descontos, total, cobrado, ...order } = presentOrder(shop, row);
+  const taken = descontos.reduce((sum, { valor }) => sum + valor, 0);
+  // With what is taken off for the way to pay, goods and freight add up to what is charged.
+  const paying = total.produtos + frete.valor - taken - cobrado;
+  const all = [
+    ...descontos,
+    ...(paying > 0 ? [{ nome: message.payingDiscount, valor: centavos(paying) }] : []),
+  ];
+  return {
+    numero: order.numero,
+    situacao: order.status,
+    formaPagamento: order.pagamento,
+    situacaoPagamento: order.situacaoPagamento,
+    data: order.data,
+    retirada: order.retirada,
+    uf: order.endereco.uf,
+    itens: linhas.map(({ sku, nome, atributos, quantidade, precoPor, total: sum }) => ({
+      ...{ codigo: sku, nome, atributos, quantidade },
+      preco: toReais(precoPor),
+      total: toReais(sum),
+    })),
+    descontos: all.map(({ nome, valor }) => ({ nome, valor: toReais(valor) })),
+    frete: { servico: frete.servico, nome: frete.label, prazo: frete.prazo, valor: toReais(frete.valor) },
+    produtos: toReais(total.produtos),
+    total: toReais(cobrado),
+    rastreio: order.rastreio,
+    faturado: faturado_em && {
+      em: faturado_em.toISOString(),
+      por: faturado_por,
+      referencia: faturado_ref,
+    },
+  };
+}

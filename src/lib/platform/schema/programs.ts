@@ -1,0 +1,58 @@
+/** Keys for programs, and what they did (migration 0450). */
+import type { Generated } from 'kysely';
+import type { Scope } from '#lib/domain/programs/scopes.ts';
+import type { Json, OptionalTime, Time } from './columns.ts';
+
+export type ProgramTables = {
+  program_keys: ProgramKeysTable;
+  program_writes: ProgramWritesTable;
+  program_calls: ProgramCallsTable;
+  order_positions: OrderPositionsTable;
+};
+
+export type ProgramKeysTable = {
+  id: Generated<number>;
+  nome: string;
+  /** First characters of the key. */
+  inicio: string;
+  /** SHA-256 of the key, which is kept nowhere. */
+  digest: string;
+  escopos: Json<readonly Scope[]>;
+  por_minuto: number;
+  expires_at: OptionalTime;
+  revoked_at: OptionalTime;
+  /** Who made it; their name stays when the account goes. */
+  author: string;
+  created_at: Time;
+  /** To the minute. */
+  last_used_at: OptionalTime;
+};
+
+/** A write under a key of the program's own: sent again, it gets the first answer. */
+type ProgramWritesTable = {
+  key_id: number;
+  chave: string;
+  body_digest: string;
+  /** Null only inside the transaction that makes it. */
+  answer: Json<object> | null;
+  created_at: Time;
+};
+
+/** Writes, refusals and looks at personal data. */
+type ProgramCallsTable = {
+  id: Generated<number>;
+  key_id: number;
+  chamada: string;
+  alvo: string;
+  status: number;
+  created_at: Time;
+};
+
+/**
+ * Where an order stands among those that changed. A trigger takes the number away when the order changes; whoever reads gives
+ * new ones, one at a time and only to what is committed. So a cursor passes over no order, whichever transaction ends first.
+ */
+type OrderPositionsTable = {
+  numero: number;
+  posicao: Generated<string | null>;
+};

@@ -1,0 +1,191 @@
+/** Orders as programs work through them. */
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ProgramaPedido, ProgramaPedidos } from '#lib/contract/program.ts';
+import { logIn, post } from '../../support/accounts.ts';
+import { dropMails, mailsOf } from '../../support/mails.ts';
+import { plainProduct } from '../../support/plain-product.ts';
+import { type Program, programOf } from '../../support/programs.ts';
+import { staff } from '../../support/staff.ts';
+import { createTestStore, type TestStore } from '../../support/store.ts';
+
+let store: TestStore;
+let erp: Program;
+let product: number;
+beforeAll(async () => {
+  store = await createTestStore();
+  product = await plainProduct(store);
+});
+beforeEach(async () => {
+  await store.db.updateTable('products').set({ estoque: 50 }).where('id', '=', product).execute();
+  erp = await programOf(store, await staff(store, 'administrador'));
+});
+afterEach(async () => {
+  expect(store.failures).toEqual([]);
+  await store.db.deleteFrom('program_keys').execute();
+  await store.reset();
+  await dropMails(store);
+});
+afterAll(() => store.close());
+
+let forms = 0;
+async function order(): Promise<number> {
+  const buyer = store.visitor();
+  await logIn(buyer);
+  await post(buyer, 'checkout/cart', { tipo: 'produto', itens: [{ idProduto: product, quantidade: 2 }] });
+  const { versao } = await (await buyer.fetch('/api/v2/vitrine/order/review')).json();
+  const body = JSON.stringify({
+    chave: `form ${++forms}`,
+    versao,
+    pagamento: 'combinar',
+    observacao: 'Deixar na portaria',
+  });
+  const answer = await buyer.fetch('/api/v2/vitrine/order', { method: 'POST', body });
+  expect(answer.status).toBe(200);
+  await store.platform.settled();
+  await dropMails(store);
+  return (await answer.json()).numero;
+}
+
+async function list(query = ''): Promise<ProgramaPedidos> {
+  const answer = await erp.call('GET', `/orders?${query}`);
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+const numbers = ({ pedidos }: ProgramaPedidos) => pedidos.map(({ numero }) => numero);
+const read = async (answer: Response): Promise<ProgramaPedido> => {
+  expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([200, '']);
+  return answer.json();
+};
+
+describe('the list', () => {
+  it('goes on from a cursor, and shows again what has changed since', async () => {
+    const [one, two, three] = [await order(), await order(), await order()];
+    const first = await list('limit=2');
+    expect([numbers(first), first.mais]).toEqual([[one, two], true]);
+    const second = await list(`desde=${first.cursor}`);
+    expect([numbers(second), second.mais]).toEqual([[three], false]);
+    const nothing = await list(`desde=${second.cursor}`);
+    expect([nothing.pedidos, nothing.cursor, nothing.mais]).toEqual([[], second.cursor, false]);
+    await erp.call('POST', `/orders/${one}/step`, { situacao: 'confirmado' });
+    expect(numbers(await list(`desde=${second.cursor}`))).toEqual([one]);
+    expect(numbers(await list())).toEqual([two, three, one]);
+  });
+
+  it('shows some alone', async () => {
+    const [one, two] = [await order(), await order()];
+    await erp.call('POST', `/orders/${one}/step`, { situacao: 'confirmado' });
+    await erp.call('POST', `/orders/${two}/billed`, { referencia: 'NF 7' });
+    expect(numbers(await list('situacao=confirmado'))).toEqual([one]);
+    expect(numbers(await list('faturado=sim'))).toEqual([two]);
+    expect(numbers(await list('faturado=nao'))).toEqual([one]);
+    expect(numbers(await list('pagamento=combinar'))).toEqual([one, two]);
+    expect(numbers(await list('pagamento=pago'))).toEqual([]);
+  });
+
+  it.each(['desde=x', 'desde=-1', 'limit=51', 'limit=0', 'situacao=tudo', 'faturado=talvez'])(
+    'refuses %s',
+    async (query) => {
+      expect((await erp.call('GET', `/orders?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('passes over no order, though one that began before ends after it was read', async () => {
+    if (store.engine === 'pglite') return;
+    const [early, late] = [await order(), await order()];
+    const { cursor } = await list();
+    const change = (db: typeof store.db, numero: number) =>
+      db.updateTable('orders').set({ rastreio: 'A' }).where('numero', '=', numero).execute();
+    const reached = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const slow = store.db.transaction().execute(async (trx) => {
+      await change(trx, early);
+      reached.resolve();
+      await goOn.promise;
+    });
+    await reached.promise;
+    await change(store.db, late);
+    const meanwhile = await list(`desde=${cursor}`);
+    expect(numbers(meanwhile)).toEqual([late]);
+    goOn.resolve();
+    await slow;
+    expect(numbers(await list(`desde=${meanwhile.cursor}`))).toEqual([early]);
+  });
+});
+
+describe('an order', () => {
+  it('adds up, and says nothing of who bought', async () => {
+    const numero = await order();
+    const text = await (await erp.call('GET', `/orders/${numero}`)).text();
+    const { produtos, frete, descontos, total, itens, faturado, uf }: ProgramaPedido = JSON.parse(text);
+    const less = descontos.reduce((sum, { valor }) => sum + valor, 0);
+    expect(produtos + frete.valor - less).toBeCloseTo(total, 2);
+    expect(itens).toMatchObject([{ quantidade: 2, total: produtos }]);
+    expect([faturado, uf]).toEqual([null, expect.stringMatching(/^[A-Z]{2}$/)]);
+    const customer = await (await erp.call('GET', `/orders/${numero}/customer`)).json();
+    expect(customer).toMatchObject({ numero, observacao: 'Deixar na portaria', endereco: { uf } });
+    const { nome, documento, email, telefone, endereco } = customer;
+    for (const secret of [nome, documento, email, telefone, endereco.cep, endereco.logradouro, 'portaria']) {
+      expect(secret).not.toBe('');
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('that is paid by Pix adds up with the discount for it', async () => {
+    const numero = await order();
+    const byPix = { pagamento: 'pix', cobrado: sql<number>`vista` };
+    await store.db.updateTable('orders').set(byPix).where('numero', '=', numero).execute();
+    const { produtos, frete, descontos, total }: ProgramaPedido = await read(
+      await erp.call('GET', `/orders/${numero}`),
+    );
+    const less = descontos.reduce((sum, { valor }) => sum + valor, 0);
+    expect(less).toBeGreaterThan(0);
+    expect(produtos + frete.valor - less).toBeCloseTo(total, 2);
+  });
+
+  it('is billed once, unless a program says again', async () => {
+    const numero = await order();
+    const bill = (body: object, chave?: string) => erp.call('POST', `/orders/${numero}/billed`, body, chave);
+    const { faturado } = await read(await bill({ referencia: 'NF 1' }));
+    expect(faturado).toMatchObject({ referencia: 'NF 1', em: store.clock.now.toISOString() });
+    // The same is no news, another one is.
+    expect((await bill({ referencia: 'NF 1' })).status).toBe(200);
+    const refused = await bill({ referencia: 'NF 2' });
+    expect([refused.status, (await refused.json()).error]).toEqual([409, expect.stringContaining('NF 1')]);
+    expect((await read(await bill({ referencia: 'NF 2', outraVez: true }))).faturado?.referencia).toBe(
+      'NF 2',
+    );
+    expect((await erp.call('POST', '/orders/999999/billed', { referencia: '' })).status).toBe(404);
+  });
+
+  it('that was cancelled is not billed', async () => {
+    const numero = await order();
+    const admin = await staff(store, 'administrador');
+    const body = JSON.stringify({ situacao: 'cancelado', vista: 'recebido' });
+    await admin.fetch(`/api/v2/vitrine/panel/orders/${numero}`, { method: 'POST', body });
+    expect((await erp.call('POST', `/orders/${numero}/billed`, { referencia: 'x' })).status).toBe(409);
+  });
+
+  it('goes its way with a tracking code, each step mailed once, and the panel says which program took it', async () => {
+    const numero = await order();
+    const step = (body: object, chave?: string) => erp.call('POST', `/orders/${numero}/step`, body, chave);
+    expect((await step({ situacao: 'enviado' })).status).toBe(409);
+    expect((await read(await step({ situacao: 'confirmado' }))).situacao).toBe('confirmado');
+    const sent = await step({ situacao: 'enviado', rastreio: ' AA1  ' }, 'the parcel');
+    expect(await read(sent)).toMatchObject({ situacao: 'enviado', rastreio: 'AA1' });
+    await store.platform.settled();
+    await dropMails(store);
+    // Sent again, and again under another key: nobody hears of it.
+    await read(await step({ situacao: 'enviado', rastreio: ' AA1  ' }, 'the parcel'));
+    await read(await step({ situacao: 'enviado', rastreio: 'AA1' }));
+    await store.platform.settled();
+    expect(await mailsOf(store)).toEqual([]);
+    expect((await read(await step({ situacao: 'enviado', rastreio: 'AA2' }))).rastreio).toBe('AA2');
+    expect((await step({ situacao: 'confirmado' })).status).toBe(409);
+    const admin = await staff(store, 'administrador');
+    const { passos } = await (await admin.fetch(`/api/v2/vitrine/panel/orders/${numero}`)).json();
+    expect(passos.map(({ por }: { readonly por: string }) => por)).toEqual(
+      Array(2).fill(expect.stringMatching(/^ERP \d+ \(programa\)$/)),
+    );
+  });
+});
