@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getInstagram, getLastSeen, getRecommended } from '#lib/api/showcase.ts';
+import { getComplements, getInstagram, getLastSeen, getRecommended } from '#lib/api/showcase.ts';
 import { COMBINATIONS } from '#lib/platform/seed/combinations.ts';
 import { INSTAGRAM } from '#lib/platform/seed/instagram.ts';
 import { LISTS } from '#lib/platform/seed/lists.ts';
@@ -83,6 +83,40 @@ describe('GET showcase/products/ultimos-vistos', () => {
 });
 
 describe('GET showcase/products/produto-detalhe-indicados', () => {
+  it('of complements has what is bought along with a product, nothing that would take its place', async () => {
+    const rows = await store.db.selectFrom('products').select(['id', 'categoria_id']).execute();
+    const category = new Map(rows.map(({ id, categoria_id }) => [id, categoria_id]));
+    const pairs = await store.db.selectFrom('combinations').select(['product_id', 'indicado_id']).execute();
+    const offered = new Set(pairs.flatMap((one) => [one.product_id, one.indicado_id]));
+    let some = 0;
+    const sample = all.filter((_, index) => index % 5 === 0);
+    for (const id of sample) {
+      const { produtos } = await getComplements(api(), id, 12);
+      const shown = produtos.map((product) => product.id);
+      expect(shown).not.toContain(id);
+      const alike = shown.filter((other) => category.get(other) === category.get(id) && !offered.has(other));
+      expect([id, alike]).toEqual([id, []]);
+      if (shown.length > 0) some += 1;
+    }
+    expect(some).toBeGreaterThan(sample.length / 4);
+  });
+
+  it('of complements has the accessories that the shop named first, and no successor', async () => {
+    const [id, accessory, successor] = [idOf('cabo-hdmi-ultra-high-speed-48g-2m'), ...all.slice(100, 102)];
+    const named = [
+      { relative_id: accessory ?? 0, tipo: 'acessorio' as const },
+      { relative_id: successor ?? 0, tipo: 'sucessor' as const },
+    ];
+    await store.db
+      .insertInto('product_relatives')
+      .values(named.map((one) => ({ ...one, product_id: id, ordem: 0 })))
+      .execute();
+    const shown = (await getComplements(api(), id, 12)).produtos.map((product) => product.id);
+    expect(shown[0]).toBe(accessory);
+    expect(shown).not.toContain(successor);
+    await store.db.deleteFrom('product_relatives').where('product_id', '=', id).execute();
+  });
+
   it('is the same every time, and never the product itself', async () => {
     const id = idOf('cabo-hdmi-ultra-high-speed-48g-2m');
     const once = await getRecommended(api(), id, 12);

@@ -45,6 +45,19 @@ export async function getRecommended(
   return convertVitrine(answer, toCentavos);
 }
 
+/** What is bought along with a product, ours. @throws ApiError 404 for an unknown one. */
+export async function getComplements(
+  { client }: Api,
+  productId: number,
+  limit: number,
+): Promise<Vitrine<Centavos>> {
+  const searchParams = { productId, limit, complementos: true };
+  const answer = await client
+    .get('showcase/products/produto-detalhe-indicados', { searchParams })
+    .json<Vitrine>();
+  return convertVitrine(answer, toCentavos);
+}
+
 export function getInstagram({ client }: Api, limit: number): Promise<Instagram> {
   return client.get('showcase/instagram', { searchParams: { limit } }).json<Instagram>();
 }

@@ -101,6 +101,7 @@ export const cartPageText = {
     semCupom: 'Cupom retirado do carrinho.',
     servico: 'Forma de entrega escolhida.',
   },
+  goesWith: 'Combina com o que está no carrinho',
   undo: 'Desfazer',
   pay: 'Finalizar compra',
 } as const;

@@ -3,10 +3,9 @@ import { getCartFreight } from '#lib/api/cart-freight.ts';
 import { getSaved } from '#lib/api/cart-saved.ts';
 import { getCart } from '#lib/api/checkout.ts';
 import type { Api } from '#lib/api/client.ts';
-import { getRecommended } from '#lib/api/showcase.ts';
+import { getComplements, getRecommended } from '#lib/api/showcase.ts';
 import type { CartPage } from '#lib/contract/cart-page.ts';
 import type { Carrinho } from '#lib/contract/checkout.ts';
-import type { Vitrine } from '#lib/contract/showcase.ts';
 import { readRemoved } from '#lib/domain/cart/cart-form.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { cartPath } from '#lib/paths.ts';
@@ -36,6 +35,8 @@ type Gathered = Pick<
 
 /** As many as a visitor looks through sideways. */
 const SUGGESTED = 8;
+/** So many of the products in the cart. */
+const SUGGESTED_FOR = 3;
 
 /** Where a notice is shown; `linha` is the `lineKey` of the line it is about. */
 export function cartNotice(aviso: Notice, linha?: string, units?: number): string {
@@ -123,18 +124,24 @@ async function gather(visit: Visit, known?: Carrinho<Centavos>): Promise<Gathere
   };
 }
 
-/** What goes with the last product put in, without what is in the cart already. */
-async function suggestionsFor(
-  { shopApi }: Visit,
-  { itens }: Carrinho<Centavos>,
-): Promise<Vitrine<Centavos> | undefined> {
-  const last = itens.findLast(({ tipo }) => tipo === 'produto');
-  if (!last) return undefined;
-  const wanted = getRecommended(shopApi(), last.hash.idProduto, SUGGESTED + itens.length);
-  const vitrine = await optional(wanted, undefined, 'recommended products');
-  const inCart = new Set(itens.map(({ hash }) => hash.idProduto));
-  const produtos = vitrine?.produtos.filter(({ id }) => !inCart.has(id)).slice(0, SUGGESTED) ?? [];
-  return vitrine && { ...vitrine, produtos };
+/** What goes with the last products put in, without what is in the cart already; a hosted platform says what is like the last. */
+async function suggestionsFor(visit: Visit, { itens }: Carrinho<Centavos>): Promise<CartPage['suggestions']> {
+  const inCart = itens.filter(({ tipo }) => tipo === 'produto').map(({ hash }) => hash.idProduto);
+  const [last, ...before] = [...new Set(inCart.toReversed())];
+  if (last === undefined) return undefined;
+  const most = SUGGESTED + itens.length;
+  const api = visit.shopApi();
+  const own = isOwn(visit);
+  const read = own ? getComplements : getRecommended;
+  const asked = own ? [last, ...before].slice(0, SUGGESTED_FOR) : [last];
+  const answers = await Promise.all(
+    asked.map((id) => optional(read(api, id, most), undefined, 'recommended products')),
+  );
+  const [first] = answers;
+  const products = answers.flatMap((vitrine) => vitrine?.produtos ?? []);
+  const others = new Map(products.filter(({ id }) => !inCart.includes(id)).map((one) => [one.id, one]));
+  const vitrine = own && first ? { ...first.vitrine, titulo: cartPageText.goesWith } : first?.vitrine;
+  return first && vitrine && { ...first, vitrine, produtos: [...others.values()].slice(0, SUGGESTED) };
 }
 
 function messagesOf({ mensagens }: Carrinho<Centavos>, which: (tipo: string) => boolean): readonly string[] {

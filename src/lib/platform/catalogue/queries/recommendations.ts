@@ -23,6 +23,21 @@ export async function recommendedIds(
   return ids.slice(0, limit);
 }
 
+/**
+ * Those of them that are bought along with the product and not in its place: its accessories, what is offered with it, and
+ * what stands in one list with it and in another category. After them comes what is offered with others of its category.
+ */
+export async function complementIds(
+  known: Known,
+  product: number,
+  { limit, now }: { readonly limit: number; readonly now: Date },
+): Promise<readonly number[]> {
+  const { complements } = await known.at(readRecommended, product, now);
+  if (complements.length >= limit) return complements.slice(0, limit);
+  const { ids } = await known.at(readOfCategory, product, now);
+  return [...new Set([...complements, ...ids])].slice(0, limit);
+}
+
 /** As many as a call may ask for. */
 const MOST = 100;
 
@@ -39,9 +54,14 @@ const RELATIVES = 160;
 const COMPANIONS = 300;
 const LISTS = 20;
 
-type Recommended = { readonly ids: readonly number[]; readonly until: Date | null };
+type Recommended = {
+  readonly ids: readonly number[];
+  readonly complements: readonly number[];
+  readonly until: Date | null;
+};
 type Read = {
   readonly id: number | null;
+  readonly complement: boolean | null;
   readonly until: Date | null;
   readonly places: readonly number[];
 };
@@ -51,7 +71,40 @@ async function readRecommended(db: Kysely<Schema>, product: number, now: Date): 
   const rows = await naming(['product'], () => read(db, product, now));
   const [{ places, until } = NOBODY] = rows;
   note(`product:${product}`, ...places.map(relativesIn));
-  return { ids: rows.flatMap(({ id }) => (id === null ? [] : [id])), until };
+  const complements = rows.filter(({ complement }) => complement === true);
+  return { ids: idsOf(rows), complements: idsOf(complements), until };
+}
+
+function idsOf(rows: readonly Read[]): readonly number[] {
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]));
+}
+
+/** What is offered with products of the same category and stands in another one, the most often named first. */
+async function readOfCategory(
+  db: Kysely<Schema>,
+  product: number,
+  now: Date,
+): Promise<Pick<Recommended, 'ids' | 'until'>> {
+  const { rows } = await sql<{ id: number; sold: boolean; until: Date | null }>`
+    with page as (select categoria_id from products where id = ${product}),
+    offered as (
+      select c.indicado_id as id, count(*) as times from page
+      join products other on other.categoria_id = page.categoria_id
+      join combinations c on c.product_id = other.id
+      group by c.indicado_id order by times desc, c.indicado_id limit ${COMPANIONS}
+    )
+    select p.id, p.status = 'disponivel' and ${stock} > 0 and ${isVisible(now)} as sold,
+      (select min(turn) from unnest(array[p.visible_from, p.visible_until]) turn where turn > ${now}) as until
+    from offered cross join page join products p on p.id = offered.id
+    ${stockJoin}
+    where p.categoria_id <> page.categoria_id
+    order by offered.times desc, p.id limit ${MOST}`.execute(db);
+  const turns = rows.flatMap(({ until }) => (until === null ? [] : [until.getTime()]));
+  const sold = rows.filter((row) => row.sold);
+  return {
+    ids: sold.map(({ id }) => id),
+    until: turns.length > 0 ? new Date(Math.min(...turns)) : null,
+  };
 }
 
 const NOBODY: Pick<Read, 'places' | 'until'> = { places: [], until: null };
@@ -79,10 +132,10 @@ async function read(db: Kysely<Schema>, product: number, now: Date): Promise<rea
     ),
     -- Those that the shop named itself, before all others.
     named as (
-      select relative_id as id, min(array_position(array['sucessor', 'acessorio', 'semelhante'], tipo) * 1000 + ordem) as place
+      select relative_id as id, bool_or(tipo = 'acessorio') as accessory, min(array_position(array['sucessor', 'acessorio', 'semelhante'], tipo) * 1000 + ordem) as place
       from product_relatives where product_id = ${product} group by relative_id
     ),
-    accessories as (select id, min(kind * 100000 + ordem) as place from companions group by id),
+    accessories as (select id, min(kind * 100000 + ordem) as place, min(kind) as kind from companions group by id),
     broad as (
       select c.id from product_categories own join categories c on c.id = own.categoria_id and c.nivel > 1
       where own.product_id = ${product}
@@ -144,15 +197,17 @@ async function read(db: Kysely<Schema>, product: number, now: Date): Promise<rea
       cross join page
       where shown.id not in (select id from accessories union all select id from named)
     )
-    select recommended.id, turning.until,
+    select recommended.id, recommended.complement, turning.until,
       array(select id from broad union select id from neighbours union select categoria_id from page
         union select p.categoria_id from accessories join products p on p.id = accessories.id
         union select p.categoria_id from named join products p on p.id = named.id) as places
     from turning left join (
     select shown.id, row_number() over (order by shown.missing,
       case when named.id is not null then -1 when alike.place <= ${ALIKE_FIRST} then 0 when accessories.id is not null then 1 else 2 end,
-      coalesce(named.place, alike.place, accessories.place), shown.id) as place
-    from shown
+      coalesce(named.place, alike.place, accessories.place), shown.id) as place,
+      coalesce(named.accessory, accessories.kind < 2 or (accessories.kind = 2 and shown.categoria_id <> page.categoria_id))
+        as complement
+    from shown cross join page
     left join accessories on accessories.id = shown.id
     left join named on named.id = shown.id
     left join alike on alike.id = shown.id

@@ -3,12 +3,12 @@ import { convertVitrine } from '#lib/contract/conversion.ts';
 import type { Vitrine } from '#lib/contract/showcase.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
 import { products } from '#lib/platform/catalogue/queries/products.ts';
-import { recommendedIds } from '#lib/platform/catalogue/queries/recommendations.ts';
+import { complementIds, recommendedIds } from '#lib/platform/catalogue/queries/recommendations.ts';
 import { presentProduct } from '#lib/platform/catalogue/wire/product.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import { id, optionalId, paging } from '#lib/platform/kernel/http/request.ts';
+import { flag, id, optionalId, paging } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { goodsOf } from '#lib/platform/offers/queries/goods.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
@@ -79,15 +79,20 @@ function recommended(deps: Deps): Endpoint {
       shared: true,
       path: '/showcase/products/produto-detalhe-indicados',
       summary: 'What to show beside a product: others like it and what goes with it',
-      query: z.object({ productId: id, limit: paging.limit }),
+      query: z.object({
+        productId: id,
+        limit: paging.limit,
+        complementos: flag.describe('Ours: only what is bought along with it.'),
+      }),
       answer: 'Vitrine',
     },
-    async ({ context, query: { productId, limit = RECOMMENDED } }) => {
+    async ({ context, query: { productId, limit = RECOMMENDED, complementos } }) => {
       const shop = await readShopFor(deps, context);
       const known = await deps.known();
       const [product] = await goodsOf(known, [productId], shop.now);
       if (!product?.visible) throw notFound(message.unknownProduct);
-      const ids = await recommendedIds(known, productId, { limit, now: shop.now });
+      const read = complementos ? complementIds : recommendedIds;
+      const ids = await read(known, productId, { limit, now: shop.now });
       return present(deps, shop, besideProduct(message.recommended), ids);
     },
   );
