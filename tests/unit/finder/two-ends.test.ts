@@ -20,6 +20,19 @@ describe('a search of two ends', () => {
     ['tv soundbar', 'tv', 'soundbar', undefined],
     ['microfone na mesa de som', 'microfone', 'mesa-de-som', undefined],
     ['xbox series x na tv', 'xbox-series', 'tv', undefined],
+    // The target stands first.
+    ['soundbar na tv', 'tv', 'soundbar', undefined],
+    ['fone na tv', 'tv', 'fone', undefined],
+    ['subwoofer no receiver', 'receiver', 'subwoofer', undefined],
+    ['placa de captura no ps5', 'ps5', 'placa-de-captura', undefined],
+    ['receiver no ps5', 'ps5', 'receiver', undefined],
+    ['receiver na tv', 'receiver', 'tv', undefined],
+    // A word of two devices is the one that the other end speaks with.
+    ['caixa de som no notebook', 'notebook', 'caixa-ativa', undefined],
+    ['caixa no amplificador', 'amplificador', 'caixa-passiva', undefined],
+    ['switch na tv', 'switch', 'tv', undefined],
+    ['switch no roteador', 'switch-de-rede', 'roteador', undefined],
+    ['iphone na tv', 'iphone', 'tv', undefined],
   ])('%s', (text, from, to, metres) => expect(read(text)).toEqual([from, to, metres]));
 
   it.each([

@@ -1,5 +1,5 @@
 /** Two devices or ports in the words of a search, as in 'ps5 na tv' or 'notebook no projetor 5 m'. */
-import type { Reader } from './question.ts';
+import { placeOf, type Reader } from './place.ts';
 import { type Lexicon, wordsOf } from './words.ts';
 
 export type TwoEnds = {
@@ -60,20 +60,49 @@ export function twoEnds(reader: Reader, text: string): TwoEnds | undefined {
   const words = spoken.filter((word) => !AROUND.has(word) && !METRES.test(word));
   if (words.length < 2 || words.length > LONGEST) return undefined;
   for (let split = words.length - 1; split > 0; split--) {
-    const first = endOf(reader, words.slice(0, split));
-    const second = first && endOf(reader, words.slice(split));
-    if (!first || !second || first.id === second.id || !(first.device || second.device)) continue;
-    // Nobody plugs a screen into what feeds it: the words came in the other order.
-    const turned = first.screen && !second.screen && sends(reader, second.id);
-    const [from, to] = turned ? [second, first] : [first, second];
+    const pairs = endsOf(reader, words.slice(0, split)).flatMap((first) =>
+      endsOf(reader, words.slice(split)).map((second) => [first, second] as const),
+    );
+    const said = pairs.filter(([one, other]) => one.id !== other.id && (one.device || other.device));
+    const [ends] = said
+      .map((pair) => inOrder(reader, ...pair))
+      .sort((x, y) => Number(y.talking) - Number(x.talking));
+    if (!ends) continue;
     return {
-      from: from.id,
-      to: to.id,
-      title: `${from.name} em ${to.name}`,
+      from: ends.from.id,
+      to: ends.to.id,
+      title: `${ends.from.name} em ${ends.to.name}`,
       metres: metres === undefined ? undefined : Number(metres),
     };
   }
   return undefined;
+}
+
+type Ordered = { readonly from: End; readonly to: End; readonly talking: boolean };
+
+/** People name either end first: what cannot send, or sends nothing that the other takes, is the target. */
+function inOrder(reader: Reader, first: End, second: End): Ordered {
+  const straight = { from: first, to: second, talking: talks(reader, first, second) };
+  const turned = { from: second, to: first, talking: talks(reader, second, first) };
+  // Nobody plugs a screen into what feeds it, and a bar plays the sound of its screen.
+  if (first.screen && !second.screen && sends(reader, second.id)) return turned;
+  if (second.screen && reader.devices.get(first.id)?.in.includes('hdmi-arc')) return turned;
+  return !straight.talking && turned.talking ? turned : straight;
+}
+
+/** Something that leaves the one is taken by the other. */
+function talks(reader: Reader, from: End, to: End): boolean {
+  const taken = new Set(signalsOf(reader, to, false));
+  return signalsOf(reader, from, true).some((signal) => taken.has(signal));
+}
+
+function signalsOf(reader: Reader, end: End, out: boolean): readonly string[] {
+  const device = reader.devices.get(end.id);
+  const ids = end.device && device ? (out ? device.out : device.in) : [end.id];
+  if (end.device && device) {
+    return ids.flatMap((id) => placeOf(reader, device, id, out).flatMap(({ signals }) => signals));
+  }
+  return ids.flatMap((id) => (out ? reader.ports.get(id)?.out : reader.ports.get(id)?.in) ?? []);
 }
 
 const PICTURES = /^(hdmi|mini-hdmi|micro-hdmi|displayport|dp-|mini-displayport|usb-c|vga|dvi|av|sdi)/;
@@ -85,16 +114,21 @@ function sends(reader: Reader, id: string): boolean {
   return device === undefined || device.out.some((port) => PICTURES.test(port));
 }
 
-/** The end whose name is these words and no others. */
-function endOf(reader: Reader, words: readonly string[]): End | undefined {
-  const device = reader.devices.get(exact(reader.deviceWords, words) ?? '');
-  if (device) return { id: device.id, name: device.name, screen: device.screen === true, device: true };
-  const port = reader.ports.get(exact(reader.portWords, words) ?? '');
-  return port && { id: port.id, name: port.name, screen: false, device: false };
+/** The ends whose name is these words and no others: 'caixa' is two devices. */
+function endsOf(reader: Reader, words: readonly string[]): readonly End[] {
+  const devices = exact(reader.deviceWords, words).flatMap((id) => reader.devices.get(id) ?? []);
+  if (devices.length > 0) {
+    return devices.map(({ id, name, screen }) => ({ id, name, screen: screen === true, device: true }));
+  }
+  return exact(reader.portWords, words)
+    .flatMap((id) => reader.ports.get(id) ?? [])
+    .map(({ id, name }) => ({ id, name, screen: false, device: false }));
 }
 
-function exact(known: Lexicon, words: readonly string[]): string | undefined {
+function exact(known: Lexicon, words: readonly string[]): readonly string[] {
   const text = words.join(' ');
   const without = text.replace(/s$/, '');
-  return known.find((name) => name.text === text || name.text === without)?.id;
+  return [
+    ...new Set(known.filter((name) => name.text === text || name.text === without).map(({ id }) => id)),
+  ];
 }
