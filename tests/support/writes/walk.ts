@@ -93,9 +93,14 @@ export async function openWalk(origin: string): Promise<Walk> {
   };
 }
 
-async function openProgram(origin: string, admin: CallApi): Promise<CallApi> {
+/** A key for everything that a program may do, of the panel. */
+export async function openKey(admin: CallApi): Promise<string> {
   const key = { nome: randomUUID(), escopos: SCOPES, dias: 30, porMinuto: 1200 };
-  const { segredo } = await admin<ChaveCriada>('POST', '/vitrine/panel/programs', key);
+  return (await admin<ChaveCriada>('POST', '/vitrine/panel/programs', key)).segredo;
+}
+
+async function openProgram(origin: string, admin: CallApi): Promise<CallApi> {
+  const segredo = await openKey(admin);
   return async (method, path, body) => {
     const headers = {
       Authorization: `Bearer ${segredo}`,
