@@ -82,6 +82,8 @@ export const panelShutPath = '/painel/fechado';
 /** The library of pictures. */
 export const panelMediaPath = `${panelPath}/midia`;
 
+/** Posts of the shop's Instagram. */
+export const panelInstagramPath = `${panelPath}/instagram`;
 /** Manuals and other files of products. */
 export const panelFilesPath = `${panelPath}/arquivos`;
 

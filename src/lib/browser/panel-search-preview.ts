@@ -9,6 +9,7 @@ export function previewSearch(root: ParentNode): void {
   const form = counted[0]?.form;
   if (!preview || !form) return;
   const { title = '', description = '', named = '', shop = '', otherwise = '', count = '' } = preview.dataset;
+  const { unnamed = '' } = preview.dataset;
   const [titleShown, descriptionShown] = counted.map(({ dataset }) => Number(dataset.shown));
   const typed = (name: string): string => plainText(String(new FormData(form).get(name) ?? ''));
   const counters = counted.map((control) => ({ control, output: counterFor(control) }));
@@ -20,7 +21,7 @@ export function previewSearch(root: ParentNode): void {
     put(
       preview,
       'title',
-      shorten(`${typed('seoTitulo') || typed(title) + named} | ${shop}`, titleShown ?? Infinity),
+      shorten(`${typed('seoTitulo') || (typed(title) || unnamed) + named} | ${shop}`, titleShown ?? Infinity),
     );
     put(
       preview,

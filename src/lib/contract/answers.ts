@@ -37,6 +37,7 @@ import type {
 import type { CupomEditado, CuponsPainel } from './panel-coupons.ts';
 import type { ArquivoLoja, ArquivosLoja } from './panel-files.ts';
 import type { ArquivoRegras, PainelLigar } from './panel-finder.ts';
+import type { InstagramPainel } from './panel-instagram.ts';
 import type { Midia, MidiaDetalhe, Midias } from './panel-media.ts';
 import type { MenuPainel, MenusPainel } from './panel-menus.ts';
 import type { MercadoPagoPainel } from './panel-mercado-pago.ts';
@@ -181,6 +182,7 @@ export type Answers = {
   readonly Midia: Midia;
   readonly ArquivoLoja: ArquivoLoja;
   readonly ArquivosLoja: ArquivosLoja;
+  readonly InstagramPainel: InstagramPainel;
   readonly MidiaDetalhe: MidiaDetalhe;
   readonly Midias: Midias;
   readonly PerguntasPainel: PerguntasPainel;

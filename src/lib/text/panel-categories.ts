@@ -44,4 +44,6 @@ export const searchPreviewText = {
   count: (length: number, shown: number): string => `${length} de ${shown} caracteres que aparecem`,
   help: 'Mais ou menos como aparece num buscador. O texto que sobra é cortado.',
   title: 'Prévia da busca',
+  /** Of a page that has no name yet. */
+  unnamed: 'Nome da página',
 };

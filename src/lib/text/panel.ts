@@ -20,6 +20,7 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
     label: 'Integrações',
     about: 'Chaves para o ERP e outros programas lerem pedidos e acertarem estoque.',
   },
+  '/instagram': { label: 'Instagram', about: 'As postagens que a página inicial mostra.' },
   '/ligar': {
     label: 'O que liga em quê',
     about: 'O seletor: o que falta nas fichas e o que os valores significam.',

@@ -1,5 +1,6 @@
 /** What is changed around the products: settings, delivery, menus, popups, showcases, redirects. */
 
+import type { InstagramPainel } from '#lib/contract/panel-instagram.ts';
 import type { MenuPainel } from '#lib/contract/panel-menus.ts';
 import type { RegistroPainel } from '#lib/contract/panel-records.ts';
 import type { ConfiguracoesPainel } from '#lib/contract/panel-settings.ts';
@@ -29,6 +30,18 @@ export const SETTING_WRITES: Readonly<Record<string, readonly Prepare[]>> = {
       { instagram: 'https://www.instagram.com/passeio' },
       { shows: { '/': 'instagram.com/passeio', [PRODUCT.path]: 'instagram.com/passeio' } },
     ),
+  ],
+  'PUT /vitrine/panel/instagram': [
+    async ({ admin }) => {
+      const { revisao, link, postagens } = await admin<InstagramPainel>('GET', '/vitrine/panel/instagram');
+      const [first, ...others] = postagens;
+      const changed = first ? [{ ...first, legenda: 'Postagem do passeio' }, ...others] : [];
+      const body = { revisao, usuario: 'passeio', link, postagens: changed };
+      return {
+        write: () => admin('PUT', '/vitrine/panel/instagram', body),
+        shows: { '/': 'Postagem do passeio' },
+      };
+    },
   ],
   'PUT /vitrine/panel/settings/seo': [
     setting(

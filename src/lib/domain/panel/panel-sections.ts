@@ -17,6 +17,7 @@ const SECTIONS = [
   { path: '/banners', group: 'content', roles: EVERYBODY },
   { path: '/menus', group: 'content', roles: EVERYBODY },
   { path: '/vitrines', group: 'content', roles: EVERYBODY },
+  { path: '/instagram', group: 'content', roles: EVERYBODY },
   { path: '/midia', group: 'content', roles: EVERYBODY },
   { path: '/redirecionamentos', group: 'content', roles: EVERYBODY },
   { path: '/avaliacoes', group: 'service', roles: EVERYBODY },

@@ -11,6 +11,7 @@ import { structEndpoints } from './calls/struct.ts';
 import { urlPageEndpoints } from './calls/url-page.ts';
 import { urlVerifyEndpoints } from './calls/url-verify.ts';
 import { panelContentEndpoints } from './panel/content.ts';
+import { panelInstagramEndpoints } from './panel/instagram.ts';
 import { panelMenusEndpoints } from './panel/menus.ts';
 import { panelPopupsEndpoints } from './panel/popups.ts';
 import { panelRedirectsEndpoints } from './panel/redirects.ts';
@@ -28,6 +29,7 @@ export function contentCalls(deps: Deps): readonly Endpoint[] {
     ...urlPageEndpoints(deps),
     ...urlVerifyEndpoints(deps),
     ...panelContentEndpoints(deps),
+    ...panelInstagramEndpoints(deps),
     ...panelMenusEndpoints(deps),
     ...panelPopupsEndpoints(deps),
     ...panelRedirectsEndpoints(deps),

@@ -1,38 +1,22 @@
 /** `showcase/instagram` (platform contract 8.3), out of what the shop has set. */
-import { z } from 'zod';
 import type { Instagram } from '#lib/contract/showcase.ts';
 import { absolute, type Origin } from '#lib/platform/shop/shop.ts';
-
-const INSTAGRAM = z.object({
-  usuario: z.string().default(''),
-  link: z.string().default(''),
-  postagens: z
-    .array(
-      z.object({
-        id: z.string(),
-        tipo: z.enum(['imagem', 'video']).default('imagem'),
-        /** File of a product's picture, without size and ending. */
-        picture: z.string(),
-        /** Path or absolute URL. */
-        link: z.string(),
-        legenda: z.string(),
-        data: z.string(),
-      }),
-    )
-    .default([]),
-});
+import { keptInstagram, picturePaths } from '../instagram.ts';
 
 /** At most `limit` posts, newest first as they are kept. */
 export function presentInstagram(shop: Origin, stored: object | undefined, limit: number): Instagram {
-  const { usuario, link, postagens } = INSTAGRAM.parse(stored ?? {});
+  const { usuario, link, postagens } = keptInstagram(stored);
   return {
     usuario,
     link,
-    postagens: postagens.slice(0, limit).map(({ picture, link, ...post }) => ({
-      ...post,
-      imagem: absolute(shop, `/upload/produto/imagem/m_${picture}.webp`),
-      imagemOriginal: absolute(shop, `/upload/produto/imagem/m_${picture}.png`),
-      link: absolute(shop, link),
-    })),
+    postagens: postagens.slice(0, limit).map((post) => {
+      const { imagem, imagemOriginal } = picturePaths(post);
+      return {
+        ...{ id: post.id, tipo: post.tipo, legenda: post.legenda, data: post.data },
+        imagem: absolute(shop, imagem),
+        imagemOriginal: absolute(shop, imagemOriginal),
+        link: absolute(shop, post.link),
+      };
+    }),
   };
 }

@@ -54,3 +54,8 @@ export async function saveSettings(
     )
     .execute();
 }
+
+/** In place of all that it has set. */
+export async function saveInstagram(trx: Transaction<Schema>, valor: object, now: Date): Promise<void> {
+  await saveSettings(trx, { [INSTAGRAM]: valor }, now);
+}
