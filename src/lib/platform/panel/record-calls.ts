@@ -83,7 +83,8 @@ export function recordEndpoints(
           async write(trx) {
             const values = checked(sent);
             const row = { ...own.made?.(values), ...(await rowOf(trx, values)) };
-            await own.after?.(trx, await insertRecord(trx, table, row), values);
+            const id = await insertRecord(trx, table, row);
+            await own.after?.(trx, id, values);
             return outcome(values, { acao: 'criou', campos: differences({}, values) });
           },
         },
