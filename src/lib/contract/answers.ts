@@ -74,6 +74,7 @@ import type {
   ProgramaChave,
   ProgramaCliente,
   ProgramaEstoque,
+  ProgramaEventos,
   ProgramaPedido,
   ProgramaPedidos,
   ProgramaProduto,
@@ -194,6 +195,7 @@ export type Answers = {
   readonly ProgramaChave: ProgramaChave;
   readonly ProgramaCliente: ProgramaCliente;
   readonly ProgramaEstoque: ProgramaEstoque;
+  readonly ProgramaEventos: ProgramaEventos;
   readonly ProgramaPedido: ProgramaPedido;
   readonly ProgramaPedidos: ProgramaPedidos;
   readonly ProgramaProduto: ProgramaProduto;

@@ -112,4 +112,23 @@ export type ProgramaProdutos = {
   readonly proximo: string;
 };
 
+export type ProgramaEvento = {
+  /** Of its own for good. */
+  readonly id: string;
+  /** `pedido.criado`, `estoque.alterado`: docs/api/program.md has them all. */
+  readonly tipo: string;
+  /** ISO time of the transaction that caused it. */
+  readonly data: string;
+  /** What it is about: numbers and codes, nothing of a person. */
+  readonly dados: Readonly<Record<string, string | number>>;
+};
+
+export type ProgramaEventos = {
+  readonly eventos: readonly ProgramaEvento[];
+  /** To be sent as `desde` next time. */
+  readonly cursor: string;
+  /** There are more behind it now. */
+  readonly mais: boolean;
+};
+
 export type ProgramaEstoque = { readonly codigo: string; readonly estoque: number };

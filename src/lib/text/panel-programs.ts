@@ -8,6 +8,7 @@ const scopes: Readonly<Record<Scope, string>> = {
   'produtos:ler': 'Ler produtos, preços e estoque',
   'produtos:escrever': 'Criar produtos e mudar textos e preços',
   'estoque:escrever': 'Mudar o estoque',
+  'eventos:ler': 'Ler o que acontece: pedidos, devoluções, estoque e produtos que mudam',
 };
 
 const states: Readonly<Record<'ativa' | 'revogada' | 'vencida', string>> = {

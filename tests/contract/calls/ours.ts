@@ -194,6 +194,7 @@ export const APART = [
   'GET /order/{numero}/returns/{id}/label',
   // A program makes them with a key (tests/contract/programs).
   'GET /program/key',
+  'GET /program/events',
   'GET /program/orders',
   'GET /program/orders/{numero}',
   'GET /program/orders/{numero}/customer',

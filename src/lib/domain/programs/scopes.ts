@@ -7,6 +7,7 @@ export const SCOPES = [
   'produtos:ler',
   'produtos:escrever',
   'estoque:escrever',
+  'eventos:ler',
 ] as const;
 
 export type Scope = (typeof SCOPES)[number];

@@ -142,6 +142,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   program_keys: 'keys of programs, which belong to one shop',
   program_writes: 'what programs sent twice',
   program_calls: 'a log of programs',
+  program_events: 'a log for programs',
   order_positions: 'made anew by the orders',
   throttles: 'who tries too often',
   recent_writes: 'what was sent twice',

@@ -5,6 +5,7 @@ import { type Endpoint, serveEndpoints } from '#lib/platform/kernel/http/endpoin
 import { ownWritesTold } from '#lib/platform/kernel/http/own-writes.ts';
 import { neverStored, type PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import type { OrderDeps } from '#lib/platform/orders/step.ts';
+import { eventCalls } from './calls/events.ts';
 import { keyCalls } from './calls/key.ts';
 import { orderCalls } from './calls/orders.ts';
 import { productCalls } from './calls/products.ts';
@@ -15,6 +16,7 @@ export function programsCalls(deps: OrderDeps): readonly Endpoint[] {
   return [
     ...panelProgramEndpoints(deps),
     ...keyCalls(deps),
+    ...eventCalls(deps),
     ...orderCalls(deps),
     ...productCalls(deps),
     ...stockCalls(deps),

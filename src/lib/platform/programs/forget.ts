@@ -7,11 +7,13 @@ const DAY = 86_400_000;
 const WRITES = 30 * DAY;
 /** The log of calls is for questions that come up within months. */
 const CALLS = 180 * DAY;
+const EVENTS = 30 * DAY;
 /** Rows of a statement. */
-const BATCH = 500;
+const BATCH = 5_000;
 
 export async function forgetPrograms({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const time = now().getTime();
   await deleteOld(db, 'program_writes', new Date(time - WRITES), BATCH);
+  await deleteOld(db, 'program_events', new Date(time - EVENTS), BATCH);
   await deleteOld(db, 'program_calls', new Date(time - CALLS), BATCH);
 }

@@ -8,6 +8,7 @@ export type ProgramTables = {
   program_writes: ProgramWritesTable;
   program_calls: ProgramCallsTable;
   order_positions: OrderPositionsTable;
+  program_events: ProgramEventsTable;
 };
 
 export type ProgramKeysTable = {
@@ -45,6 +46,16 @@ type ProgramCallsTable = {
   chamada: string;
   alvo: string;
   status: number;
+  created_at: Time;
+};
+
+/** What happened, written by triggers (migration 0451); read as text, as its numbers are larger than ours. */
+type ProgramEventsTable = {
+  id: Generated<string>;
+  /** As that of orders. */
+  posicao: string | null;
+  tipo: string;
+  dados: Json<object>;
   created_at: Time;
 };
 

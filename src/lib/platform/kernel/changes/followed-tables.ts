@@ -198,6 +198,7 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   order_steps: 'of one account',
   order_stock: 'what an order took; the stock itself is a column of the product',
   order_positions: 'read by programs alone',
+  program_events: 'read by programs alone',
   program_keys: 'read by the panel and by programs alone',
   program_writes: 'read by programs alone',
   program_calls: 'read by the panel alone',
