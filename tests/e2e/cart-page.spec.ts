@@ -70,6 +70,8 @@ for (const javaScriptEnabled of [false, true]) {
       complaints.allow(/422/);
       await buy(page, javaScriptEnabled);
       const field = main(page).getByLabel(/código do cupom/i);
+      await expect(field).toBeHidden();
+      await main(page).getByText('Cupom de desconto').click();
       await field.fill('NADA');
       await main(page).getByRole('button', { name: 'Aplicar' }).click();
       await expect(field).toHaveValue('NADA');
