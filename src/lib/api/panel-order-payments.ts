@@ -34,6 +34,12 @@ export function undoPayment(
   return act(api, `${numero}/payments/${id}/undo`, json);
 }
 
+/** @throws ApiError 404 for one that is over. */
+export async function setDifferenceAside({ own }: Api, id: number): Promise<CasosPagamento<Centavos>> {
+  const answer = await own.post(`panel/differences/${id}`, { json: {}, retry: 0 }).json<CasosPagamento>();
+  return convertCasosPagamento(answer, toCentavos);
+}
+
 /** Its buyer may begin charges again. */
 export function allowPaymentAgain(api: Api, numero: number, json: { readonly revisao: string }): Payments {
   return act(api, `${numero}/payments/allow`, json);

@@ -125,7 +125,22 @@ export type PagamentosPedido<M extends Money = Reais> = {
 export type CasosPagamento<M extends Money = Reais> = {
   readonly casos: readonly CasoPagamento<M>[];
   readonly abertos: number;
+  /** What the lists of providers and the ledger do not both have. */
+  readonly diferencas: readonly DiferencaPainel[];
   readonly info: InfoPainel;
+};
+
+export type DiferencaPainel = {
+  readonly id: number;
+  /** Money without a charge here, a movement that the shop did not note, or one that only the shop has. */
+  readonly tipo: 'sem_cobranca' | 'nao_anotado' | 'so_na_loja';
+  readonly empresa: 'pix-api' | 'mercado-pago';
+  /** 0 where no order knows it. */
+  readonly pedido: number;
+  /** Of the charge, and what the provider calls the movement. */
+  readonly ref: string;
+  readonly identificacao: string;
+  readonly desde: string;
 };
 
 /** Amounts in reais; `em` is a day, `YYYY-MM-DD`. */

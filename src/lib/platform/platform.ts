@@ -58,6 +58,7 @@ import { createMercadoPagoProvider } from './payments/providers/mercado-pago.ts'
 import { createPixApiProvider } from './payments/providers/pix-api.ts';
 import { pixKeyProvider } from './payments/providers/pix-key.ts';
 import { type Provider, providersByName } from './payments/providers/provider.ts';
+import { countDifferences } from './payments/queries/differences.ts';
 import { invoiceDays } from './payments/queries/settings.ts';
 import { programRoutes } from './programs/calls.ts';
 import { createRounds } from './rounds.ts';
@@ -142,6 +143,8 @@ export type Platform = {
   readonly warm: () => Promise<void>;
   /** Runs the background jobs once: mails, products that are back, spreadsheets half imported, and what is to be taken out. `warm` has it done every minute. */
   readonly round: () => void;
+  /** Movements of money that a provider of payments or the shop has, and the other has not. @throws when the database fails. */
+  readonly differences: () => Promise<number>;
   /** Waits until work begun by earlier calls is done, such as a mail. */
   readonly settled: () => Promise<void>;
   /** Waits until listings show all that was written before the call, changes of very many rows too; reads the catalogue where nobody has. */
@@ -254,6 +257,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       if (options.changes.isBehind() && options.changes.isCurrent()) await options.changes.caughtUp();
     },
     round: rounds.run,
+    differences: () => countDifferences(db),
     prepare: () => rehearseListings({ db, catalogue: catalogue.read, now }),
     warm: () => {
       // What an earlier process exported and nobody fetched.

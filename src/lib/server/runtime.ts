@@ -64,6 +64,8 @@ export type Platform = {
   readonly nextMoment?: (after: Date) => Promise<Date | undefined>;
   /** Of the embedded platform only: something was searched for, or the page `opened` was opened from what it found. */
   readonly noteSearch?: (busca: string, opened?: string) => void;
+  /** Of the embedded platform only: movements of money that a provider of payments or the shop has, and the other has not. */
+  readonly differences?: () => Promise<number>;
   /** Of a hosted platform only: answers the pages it serves itself. */
   readonly pass?: (request: Request) => Promise<Response>;
   /** Of a hosted platform only: what it answered that could not be read, by declared call. */

@@ -67,6 +67,21 @@ export const panelOrderPaymentText = {
   refundState: (state: string): string => refundStates[state] ?? state,
   takeUp: 'Retomar o pedido com este dinheiro',
   cases: 'Casos',
+  differences: {
+    title: 'Diferenças com o banco e o Mercado Pago',
+    intro:
+      'A cada hora a loja compara a lista deles com o que anotou. O que aparece aqui só um dos dois tem. Confira no painel deles; se já entendeu, tire da lista.',
+    kinds: {
+      sem_cobranca: 'Dinheiro de um pedido que a loja não conhece',
+      nao_anotado: 'Movimento que a loja ainda não anotou',
+      so_na_loja: 'Pagamento anotado que não aparece na lista deles',
+    },
+    companies: { 'pix-api': 'Banco (Pix)', 'mercado-pago': 'Mercado Pago' },
+    facts: (company: string, name: string, since: string): string =>
+      `${company}, identificação ${name}, desde ${since}`,
+    order: (numero: number): string => `Pedido ${numero}`,
+    aside: 'Já conferi: tirar da lista',
+  },
   casesIntro: 'Dinheiro que espera por uma pessoa: nenhuma regra decide por você.',
   caseNone: 'Nenhum caso aberto.',
   caseOpened: 'Aberto',
@@ -94,5 +109,6 @@ export const panelOrderPaymentText = {
     permitido: 'O comprador pode tentar pagar de novo.',
     retomado: 'Pedido retomado com o pagamento que chegou.',
     caso: 'Caso encerrado.',
+    diferenca: 'Diferença tirada da lista.',
   },
 } as const;

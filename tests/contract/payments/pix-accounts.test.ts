@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookAround } from '#lib/platform/payments/look-around.ts';
 import { keepSecrets } from '#lib/platform/payments/panel/keep-pix-account.ts';
 import { openAccount } from '#lib/platform/payments/pix-api/account.ts';
+import { openDifferences } from '#lib/platform/payments/queries/differences.ts';
 import { findAccount } from '#lib/platform/payments/queries/payment-accounts.ts';
 import { openPixShop, type PixShop } from '../../support/pix-api/pix-shop.ts';
 
@@ -72,9 +73,11 @@ describe('money by a code of the shop that has no charge here', () => {
     pix.shop.later(HOUR);
     expect(await look()).toHaveLength(1);
     expect(await letters()).toHaveLength(1);
+    expect((await openDifferences(db)).map(({ kind }) => kind)).toContain('sem_cobranca');
     await db.updateTable('charges').set({ ref: charge.ref }).where('id', '=', charge.id).execute();
     pix.shop.later(HOUR);
     expect(await look()).toEqual([]);
+    expect((await openDifferences(db)).map(({ kind }) => kind)).not.toContain('sem_cobranca');
   });
 });
 

@@ -130,6 +130,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'POST /vitrine/panel/orders/:numero/payments/refund',
     'POST /vitrine/panel/orders/:numero/payments/take-up',
     'POST /vitrine/panel/cases/:id',
+    'POST /vitrine/panel/differences/:id',
     'POST /vitrine/panel/statements',
     'POST /vitrine/panel/statements/waivers',
     'POST /vitrine/panel/statements/lines',

@@ -151,6 +151,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   payment_notices: 'hints, which providers send again',
   demo_bank: 'the bank of the demonstration',
   provider_scripts: 'seen anew each day',
+  payment_differences: 'seen anew each hour',
 
   return_files: 'pictures and labels of returns, seen where they were sent',
 

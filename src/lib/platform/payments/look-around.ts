@@ -5,6 +5,7 @@
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { isToldSince, queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { apart } from './apart.ts';
+import { compareLists } from './compare-lists.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { MachineProvider, Seen } from './providers/provider.ts';
 import { chargesByRef } from './queries/charges.ts';
@@ -44,22 +45,31 @@ async function look(deps: PaymentDeps, due: DueAccount): Promise<void> {
   if ('said' in listed) return;
   await noteUnbooked(deps, due, [...listed.came, ...listed.back], now);
   await tellStrange(deps, due.id, listed.came, now);
+  await compareLists(deps, { conta: due.id, provider: due.provider, ...listed }, now);
   await noteLook(deps.db, due.id, { looked_at: now, look_at: new Date(now.getTime() + HOUR) });
 }
+
+type Listed = {
+  readonly came: readonly Seen[];
+  readonly back: readonly Seen[];
+  /** Of what came. */
+  readonly from: number;
+  readonly to: number;
+};
 
 async function listOf(
   { list }: MachineProvider,
   { id, looked_at }: DueAccount,
   now: Date,
   signal: AbortSignal,
-): Promise<{ readonly came: readonly Seen[]; readonly back: readonly Seen[] }> {
-  if (!list) return { came: [], back: [] };
+): Promise<Listed> {
   const to = now.getTime();
+  if (!list) return { came: [], back: [], from: to, to };
   const from = Math.max(to - MOST, Math.min(to - LEAST, (looked_at?.getTime() ?? to) - HOUR));
   const came = await list(id, { from, to, what: 'came' }, signal);
   const days = (BACK * DAY) / LOOKS;
   const end = to - (Math.floor(to / HOUR) % LOOKS) * days;
-  return { came, back: await list(id, { from: end - days, to: end, what: 'back' }, signal) };
+  return { came, back: await list(id, { from: end - days, to: end, what: 'back' }, signal), from, to };
 }
 
 /** What is not booked is asked about, as if the provider had told of it. */

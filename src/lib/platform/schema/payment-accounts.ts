@@ -1,5 +1,5 @@
 /** Accounts at providers, and their scripts on the shop's pages. */
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { PixEnvironment } from '#lib/domain/payments/pix-banks.ts';
 import type { JsonDefault, OptionalTime, Time } from './columns.ts';
 
@@ -64,4 +64,22 @@ export type ProviderScriptsTable = {
   look_at: Time;
   /** Why it could not be read the last time, '' where it could. */
   fault: Generated<string>;
+};
+
+/** What a provider's list and the ledger do not both have (migration 0371). */
+export type PaymentDifferencesTable = {
+  id: Generated<number>;
+  /** Of `payment_accounts`. */
+  conta: number;
+  /** Money without a charge here, a movement that the ledger lacks, or one that the list lacks. */
+  kind: 'sem_cobranca' | 'nao_anotado' | 'so_na_loja';
+  /** Of the charge. */
+  ref: string;
+  /** What the provider calls the movement. */
+  name: string;
+  since: Time;
+  seen_at: ColumnType<Date, Date, Date>;
+  closed_at: OptionalTime;
+  /** Name of who ended it, '' where it ended by itself. */
+  closed_by: Generated<string>;
 };

@@ -10,7 +10,11 @@ import type {
   StatementWaiversTable,
 } from './bank-statements.ts';
 import type { JsonDefault, OptionalTime, Time } from './columns.ts';
-import type { PaymentAccountsTable, ProviderScriptsTable } from './payment-accounts.ts';
+import type {
+  PaymentAccountsTable,
+  PaymentDifferencesTable,
+  ProviderScriptsTable,
+} from './payment-accounts.ts';
 
 export type PaymentTables = {
   charges: ChargesTable;
@@ -30,6 +34,7 @@ export type PaymentTables = {
   invoice_approvals: InvoiceApprovalsTable;
   demo_bank: DemoBankTable;
   provider_scripts: ProviderScriptsTable;
+  payment_differences: PaymentDifferencesTable;
   payment_accounts: PaymentAccountsTable;
 };
 

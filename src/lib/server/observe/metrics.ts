@@ -20,8 +20,17 @@ export type Metrics = {
 /** What a hosted platform answered that could not be read, by declared call. */
 type Tally = Readonly<Record<'refused' | 'left', ReadonlyMap<string, number>>>;
 
-/** @param tally Undefined for the embedded platform. */
-export function createMetrics(pageCache: Pick<PageCache, 'size'>, tally?: Tally): Metrics {
+/** What a platform counts itself: the hosted one answers, the embedded one money. */
+type Counted = {
+  readonly tally?: Tally | undefined;
+  /** What providers of payments and the shop do not both have. */
+  readonly differences?: (() => Promise<number>) | undefined;
+};
+
+export function createMetrics(
+  pageCache: Pick<PageCache, 'size'>,
+  { tally, differences }: Counted = {},
+): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const answers = new Counter({
@@ -55,6 +64,18 @@ export function createMetrics(pageCache: Pick<PageCache, 'size'>, tally?: Tally)
       registers: [register],
       collect() {
         this.set(pageCache.size()[unit]);
+      },
+    });
+  }
+  if (differences) {
+    new Gauge({
+      name: 'payment_differences',
+      help: 'Movements of money that a provider of payments or the shop has, and the other has not',
+      registers: [register],
+      // Each process counts the same rows.
+      aggregator: 'max',
+      async collect() {
+        this.set(await differences().catch(() => Number.NaN));
       },
     });
   }

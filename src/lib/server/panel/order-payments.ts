@@ -7,6 +7,7 @@ import {
   markOrderPaid,
   refundOrder,
   sayUnpaid,
+  setDifferenceAside,
   takeOrderUp,
   undoPayment,
 } from '#lib/api/panel-order-payments.ts';
@@ -41,7 +42,7 @@ export function answerPayment(api: Api, path: string, numero: number, posted: Fo
   };
   const revisao = line(posted, 'revisao');
   const doing = (aviso: Notice, act: () => Promise<unknown>) =>
-    attempt(typed, { ...(isNoted(typed.ato) && { 400: 'nota' }), 409: 'form' }, async () => {
+    attempt(typed, { ...(isNoted(typed.ato) && { 400: 'nota' }), 404: 'form', 409: 'form' }, async () => {
       await act();
       return `${path}?${new URLSearchParams({ aviso })}`;
     });
@@ -55,6 +56,7 @@ export function answerPayment(api: Api, path: string, numero: number, posted: Fo
   }
   if (ato === 'desfazer') return doing('desfeito', () => undoPayment(api, numero, alvo, { revisao }));
   if (ato === 'nao-pago') return doing('conferido', () => sayUnpaid(api, numero, alvo, { revisao }));
+  if (ato === 'diferenca') return doing('diferenca', () => setDifferenceAside(api, alvo));
   if (ato === 'permitir') return doing('permitido', () => allowPaymentAgain(api, numero, { revisao }));
   if (ato === 'retomar') {
     const devolucao = line(posted, 'devolucao');

@@ -226,6 +226,7 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   payment_accounts: 'read by the panel, and to ask a provider',
   demo_bank: 'what the bank of the demonstration knows',
   provider_scripts: 'read by the panel alone',
+  payment_differences: 'read by the panel alone',
   outbox: 'mail',
   leads: 'read by the panel alone',
   newsletter: 'read by the panel alone',

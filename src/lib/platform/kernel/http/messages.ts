@@ -119,6 +119,7 @@ export const message = {
   returnLabel: 'Envie a etiqueta em PDF ou texto, com até 2 MB.',
   orderCodeWrong: 'Este código não confere, ou já passou da hora. Peça outro.',
   unknownReturn: 'Devolução não encontrada',
+  unknownDifference: 'Esta diferença já foi resolvida, ou não existe.',
   unknownCase: 'Caso não encontrado',
   unknownPaymentMethod: 'Esta forma de pagamento não está disponível para este pedido.',
   unknownParts: 'Este pedido não pode ser pago nesse número de parcelas. Escolha outro.',

@@ -11,10 +11,12 @@ import { PAGE } from '#lib/platform/panel/list-choice.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { endCase } from '../close-case.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
+import { closeDifference, lockDifference, openDifferences } from '../queries/differences.ts';
 import { countCases, listCases, orderOfCase } from '../queries/panel-cases.ts';
-import { presentCase } from '../wire/cases.ts';
+import { presentCase, presentDifference } from '../wire/cases.ts';
 import { orderAct } from './acting.ts';
 import { bankReference, day, note, pastDay } from './fields.ts';
+import { PAYMENTS_SECTION } from './settings.ts';
 
 type PanelDeps = Deps & PaymentDeps;
 
@@ -72,6 +74,32 @@ export function panelCaseEndpoints(deps: PanelDeps): readonly Endpoint[] {
         );
       },
     ),
+    panel(
+      {
+        ...all,
+        method: 'post',
+        path: '/panel/differences/:id',
+        summary: 'Sets aside what a provider and the shop do not both have: somebody looked at it',
+        body: z.object({}),
+      },
+      async ({ param, write }) => {
+        const id = readId(param('id'), message.unknownDifference);
+        return write(
+          {
+            lock: (trx) => lockDifference(trx, id),
+            unknown: message.unknownDifference,
+            seen: 'not asked',
+            async write(trx, { kind, name, ref }, { staff, now }) {
+              await closeDifference(trx, id, { closed_at: now, closed_by: staff.nome });
+              const campos = [{ campo: `diferenca-${kind}`, antes: '', depois: `${ref} · ${name}` }];
+              const history = { secao: PAYMENTS_SECTION, alvo: 'diferencas', acao: 'mudou', campos } as const;
+              return { result: undefined, history };
+            },
+          },
+          () => present(deps, { open: true, offset: 0, limit: PAGE }),
+        );
+      },
+    ),
   ];
 }
 
@@ -81,7 +109,9 @@ async function present(
 ): Promise<CasosPagamento> {
   const { rows, total } = await listCases(db, choice);
   const { offset, limit } = choice;
+  const differences = choice.open ? await openDifferences(db) : [];
   const list = {
+    diferencas: differences.map(presentDifference),
     casos: rows.map(presentCase),
     abertos: await countCases(db, true),
     info: { offset, limit, total },

@@ -1,6 +1,7 @@
-import type { CasoPagamento, DesfechoCaso } from '#lib/contract/panel-order-payments.ts';
+import type { CasoPagamento, DesfechoCaso, DiferencaPainel } from '#lib/contract/panel-order-payments.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { isEnd } from '../close-case.ts';
+import type { openDifferences } from '../queries/differences.ts';
 import type { PanelCase } from '../queries/panel-cases.ts';
 
 const ENDS = ['devolvida', 'aceita', 'vista'] as const satisfies readonly DesfechoCaso[];
@@ -24,4 +25,19 @@ export function presentCase(row: PanelCase): CasoPagamento<Centavos> {
     desfechos:
       row.closed_at === null ? ENDS.filter((end) => isEnd(row, end) && (end !== 'aceita' || mayTake)) : [],
   };
+}
+
+type Difference = Awaited<ReturnType<typeof openDifferences>>[number];
+
+export function presentDifference({
+  id,
+  kind,
+  provider,
+  numero,
+  ref,
+  name,
+  since,
+}: Difference): DiferencaPainel {
+  const facts = { id, tipo: kind, ref, identificacao: name, desde: since.toISOString() };
+  return { ...facts, empresa: provider, pedido: numero ?? 0 };
 }
