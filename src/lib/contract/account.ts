@@ -67,6 +67,14 @@ export type MeusDados = {
   /** Taken out of the cart for later. */
   readonly guardados: readonly { readonly produto: string; readonly quantidade: number }[];
   readonly pedidos: readonly Pedido[];
+  /** Goods that were to come back, and what became of them. */
+  readonly devolucoes: readonly {
+    readonly pedido: number;
+    readonly tipo: string;
+    readonly motivo: string;
+    readonly situacao: string;
+    readonly em: string;
+  }[];
   readonly orcamentos: readonly { readonly numero: number; readonly conteudo: object; readonly em: string }[];
   readonly avaliacoes: readonly {
     readonly nome: string;

@@ -10,6 +10,7 @@ import { orderWriter } from '#lib/platform/orders/mails/order.ts';
 import { quoteRefused, quoteSent } from '#lib/platform/orders/mails/quote.ts';
 import { reviewInvitation } from '#lib/platform/orders/mails/review-invitation.ts';
 import { cardTesting } from '#lib/platform/payments/mails/card-testing.ts';
+import { certificateEnds } from '#lib/platform/payments/mails/certificate.ts';
 import {
   caseWriter,
   expiredToShop,
@@ -38,6 +39,7 @@ export const WRITERS = {
   'orcamento-recusado-loja': quoteRefused,
   'pagamento-cartoes-recusados': cardTesting,
   'pagamento-caso': caseWriter,
+  'pagamento-certificado': certificateEnds,
   'pagamento-desfeito': orderPaymentWriter('desfeito'),
   'pagamento-devolvido': returnWriter('devolvido'),
   'pagamento-excedente': returnWriter('excedente'),

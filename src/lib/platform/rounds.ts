@@ -4,6 +4,7 @@ import { writeOfRestock } from './leads/restocked.ts';
 import { forgetUnconfirmed } from './newsletter/subscribe.ts';
 import { countSalesHourly } from './orders/sales.ts';
 import { watchScripts } from './payments/card/watch-scripts.ts';
+import { watchCertificate } from './payments/pix-api/watch-certificate.ts';
 import { hurryPayments, workPayments } from './payments/work.ts';
 import { createSweep } from './privacy/sweep.ts';
 import { forgetPrograms } from './programs/forget.ts';
@@ -36,6 +37,7 @@ export function createRounds(deps: RoomDeps): Rounds {
     later(deps.searchCounts.write);
     later(() => workPayments(deps));
     later(() => watchScripts(deps));
+    later(() => watchCertificate(deps));
     later(async () => {
       await forgetUnconfirmed(deps);
       await writeOfRestock(deps);

@@ -115,6 +115,8 @@ export const panelPaymentText = {
   title: 'Pagamentos',
   settings: {
     changes: 'Formas de pagamento',
+    limited:
+      'Só está ligado o que vale para quem retira na loja ou para empresas aprovadas: as outras pessoas não conseguem fechar um pedido.',
     closed: 'Nenhuma forma de pagamento está ligada: ninguém consegue fechar um pedido. Ligue uma abaixo.',
     discount: (percent: string): string =>
       percent === '0'

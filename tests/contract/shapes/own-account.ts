@@ -52,6 +52,7 @@ export const everything = z.object({
   carrinho: z.array(z.object({ produto: filled, quantidade: count })),
   guardados: z.array(z.object({ produto: filled, quantidade: count })),
   pedidos: z.array(order),
+  devolucoes: z.array(z.object({ pedido: id, tipo: filled, motivo: text, situacao: filled, em: time })),
   orcamentos: z.array(z.object({ numero: id, conteudo: z.looseObject({}), em: time })),
   avaliacoes: z.array(z.object({ nome: text, nota: count, comentario: text, em: time })),
   perguntas: z.array(z.object({ nome: text, pergunta: text, em: time })),

@@ -6,7 +6,7 @@ import { readChanges } from '#lib/platform/panel/history.ts';
 import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { noticeAddress } from '../notice-address.ts';
 import type { CallDeps } from '../payment-deps.ts';
-import { givenSecrets, openAccount } from '../pix-api/account.ts';
+import { certificateEnd, givenSecrets, openAccount } from '../pix-api/account.ts';
 import { PIX_API } from '../providers/pix-api.ts';
 import { type AccountRow, currentAccount } from '../queries/payment-accounts.ts';
 import { type PaymentSettings, readPaymentSettings } from '../queries/settings.ts';
@@ -35,7 +35,7 @@ export async function presentPixApi(deps: CallDeps): Promise<PixApiPainel> {
   const kept = (given: unknown, sealed = ''): SegredoPainel =>
     given !== undefined ? 'ambiente' : sealed === '' ? '' : 'painel';
   const bank = account && pixBank(account.banco);
-  const until = secrets.identity ? secrets.identityUntil : account?.identity_until;
+  const until = account && certificateEnd(account, options);
   return {
     ...valuesOfPixApi(saved),
     revisao: revisionOfPixApi(saved),

@@ -98,6 +98,12 @@ export function openAccount(row: AccountRow, seal: Seal, options: PixApiOptions)
   };
 }
 
+/** When its certificate ends, of the environment before that of the panel; nullish where that cannot be told. */
+export function certificateEnd(account: AccountRow, options: PixApiOptions): Date | null | undefined {
+  const given = givenSecrets(account, options);
+  return given.identity ? given.identityUntil : account.identity_until;
+}
+
 /** @throws Error where there is no such account, or its secrets do not open. */
 export async function accountOf(
   db: Kysely<Schema>,

@@ -1,6 +1,7 @@
 /** `account`, `account/password`, `account/consents`, `account/export`: what somebody logged in has here. */
 
 import { z } from 'zod';
+import type { MeusDados } from '#lib/contract/account.ts';
 import { convertPedido, type Pedido } from '#lib/contract/order.ts';
 import { PASSWORD_LENGTH } from '#lib/domain/accounts/new-password.ts';
 import { toReais } from '#lib/domain/kernel/money.ts';
@@ -19,6 +20,7 @@ import { flag } from '#lib/platform/kernel/http/request.ts';
 import { requireLogin } from '#lib/platform/kernel/http/session.ts';
 import { findOrder, orderNumbers } from '#lib/platform/orders/queries/orders.ts';
 import { presentOrder } from '#lib/platform/orders/wire/order.ts';
+import { returnsOf } from '#lib/platform/returns/queries/returns.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { createAccountDeletion } from '../delete-account.ts';
 import { readTraces } from '../queries/personal-data.ts';
@@ -102,6 +104,7 @@ export function ownDataEndpoints(deps: AccountDeps): readonly Endpoint[] {
           enderecos: addresses.map(presentAddress),
           aparelhos: devices.map((row) => presentDevice(row, session.id)),
           pedidos: await ordersOf(deps, user),
+          devolucoes: await returnsOfBuyer(db, user),
           ...presentTraces(await readTraces(db, user, account.email)),
         };
       },
@@ -118,6 +121,15 @@ async function ordersOf(deps: Deps, user: number): Promise<readonly Pedido[]> {
     if (order) pedidos.push(convertPedido(presentOrder(shop, order), toReais));
   }
   return pedidos;
+}
+
+async function returnsOfBuyer(db: Deps['db'], user: number): Promise<MeusDados['devolucoes']> {
+  const numbers = await orderNumbers(db, user);
+  const returns = (await Promise.all(numbers.map((numero) => returnsOf(db, numero)))).flat();
+  return returns.map(({ numero, tipo, motivo, status, created_at }) => ({
+    ...{ pedido: numero, tipo, motivo, situacao: status },
+    em: created_at.toISOString(),
+  }));
 }
 
 const known = z.string().min(1).max(PASSWORD_LENGTH.max);
