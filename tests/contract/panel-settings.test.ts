@@ -47,6 +47,7 @@ describe('panel/settings', () => {
   it('shows marketing what marketing owns, and an administrator everything', async () => {
     const marketer = await getPanelSettings((await staff(store, 'marketing')).api);
     expect(marketer.grupos.map(({ grupo }) => grupo)).toEqual([
+      'aparencia',
       'freteGratis',
       'contato',
       'redes',

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RECORD_KINDS } from '#lib/domain/panel/records.ts';
-import { MARK_PATHS } from '#lib/domain/shop/marks.ts';
+import { LOGO, MARK_PATHS } from '#lib/domain/shop/marks.ts';
+import { cspHash } from '#lib/server/http/headers.ts';
 import { removeDirectory, type Shop, startShop, temporaryDirectory } from '../support/shop.ts';
 import { tradeWords } from '../support/trade-words.ts';
 import { send } from './client.ts';
@@ -76,11 +77,44 @@ describe('an empty shop', () => {
     expect(tradeWords(await read(path))).toEqual([]);
   });
 
-  it.each(MARK_PATHS)('has a mark of its own at %s', async (path) => {
+  it.each(MARK_PATHS.filter((path) => path !== LOGO))('has a mark of its own at %s', async (path) => {
     const { status, headers } = await send(shop.url + path);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^image\//);
     const again = await send(shop.url + path, { headers: { 'If-None-Match': String(headers.etag) } });
     expect(again.status).toBe(304);
+  });
+
+  it('looks as its owner chooses in the panel, on pages, icons and in the panel itself', async () => {
+    const path = '/painel/configuracoes/aparencia';
+    expect((await send(shop.url + LOGO)).status).toBe(404);
+    expect(await read('/')).not.toContain('<style>:root');
+    const before = String((await send(`${shop.url}/favicon.svg`)).headers.etag);
+    const revisao = /name="revisao" value="([^"]+)"/.exec(await read(path))?.[1] ?? '';
+    const chosen = {
+      destaque: '#ffb703',
+      faixa: '#7c3aed',
+      letra: 'classica',
+      canto: 'redonda',
+      densidade: '',
+    };
+    const logo = '/banner/pix-desktop.webp';
+    const save = (values: object): ReturnType<typeof send> => {
+      const body = new URLSearchParams({ revisao, logo, ...chosen, ...values }).toString();
+      return send(shop.url + path, { method: 'POST', headers: { ...FORM, Cookie }, body });
+    };
+    expect((await save({ destaque: 'amarelo' })).status).toBe(422);
+    expect((await save({})).status).toBe(303);
+    for (const page of ['/', '/nao-existe', '/painel', '/checkout/acesso']) {
+      const { text, headers } = await send(shop.url + page, { headers: { Cookie } });
+      const css = /<style>(:root\{--signal:#8d6300[^<]+)<\/style>/.exec(text)?.[1] ?? '';
+      expect([page, css.includes('--night:#7834e8')]).toEqual([page, true]);
+      expect(headers['content-security-policy']).toContain(cspHash(css));
+      expect(text).toContain('src="/imagem/logo.png?v=');
+    }
+    const sent = await send(shop.url + LOGO);
+    expect([sent.status, sent.headers['content-type']]).toEqual([200, 'image/png']);
+    expect((await send(`${shop.url}/favicon.svg`)).headers.etag).not.toBe(before);
+    expect(await read('/manifest.webmanifest')).toContain('#7834e8');
   });
 });

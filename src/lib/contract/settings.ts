@@ -2,6 +2,7 @@
 import type { Method } from '#lib/domain/payments/methods.ts';
 import type { ReturnRules } from '#lib/domain/returns/rights.ts';
 import type { DeliveryCalendar } from '#lib/domain/shipping/delivery-day.ts';
+import type { Appearance } from '#lib/domain/shop/appearance.ts';
 
 export type DescontoVista = {
   readonly geral: number;
@@ -36,6 +37,8 @@ export type RedesSociais = {
 };
 
 export type Configuracoes = {
+  /** How the shop looks, ours; left out by a shop that chose nothing. */
+  readonly aparencia?: Appearance;
   /** When the shop sends what was ordered, ours. */
   readonly entrega?: DeliveryCalendar;
   /** What the shop says of returns beside the law, ours. */

@@ -13,7 +13,12 @@ export type ShellMenus = {
   readonly icons: Menu;
 };
 
+/** How the shop looks where its owner has chosen: a sheet over the tokens, and its hash for the policy. */
+export type Look = { readonly css: string; readonly hash: `sha256-${string}` };
+
 export type Shell = {
+  /** Left out where nothing was chosen. */
+  readonly look?: Look | undefined;
   readonly configuracoes: Configuracoes;
   readonly menus: ShellMenus;
   /** Origin of the shop as it is known outside, `https://loja.example`, without a slash at the end. */

@@ -31,6 +31,26 @@ export function pngOf(picture: string | Uint8Array, size: number): Promise<Buffe
     .toBuffer();
 }
 
+/** A picture of the shop within so many pixels: it `covers` them, or stands in their middle or at their `left`. */
+export function fitted(
+  picture: Uint8Array,
+  { width, height }: { readonly width: number; readonly height: number },
+  how: 'covers' | 'middle' | 'left',
+): Promise<Buffer> {
+  const shape = sharp(picture, { limitInputPixels: 50_000_000 }).resize(width, height, {
+    fit: how === 'covers' ? 'cover' : 'contain',
+    position: how === 'left' ? 'left' : 'centre',
+    background: '#ffffff00',
+  });
+  return shape.png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** A PNG where a page asks for an SVG. */
+export function wrapped(png: Uint8Array, size: number): string {
+  const data = Buffer.from(png).toString('base64');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><image width="${size}" height="${size}" href="data:image/png;base64,${data}"/></svg>`;
+}
+
 /** The sizes of a Windows icon. */
 const ICO_SIZES = [16, 32, 48];
 

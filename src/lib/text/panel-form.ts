@@ -6,6 +6,7 @@ const faults: Readonly<Record<Fault, string>> = {
   cnpj: 'Este CNPJ não confere: veja os caracteres.',
   code: 'Escreva de 3 a 30 letras sem acento, números, hífens ou sublinhados.',
   email: 'Escreva um e-mail, como loja@exemplo.com.br.',
+  colour: 'Escreva a cor com seis letras ou números, como #c63a06.',
   gtm: 'Um contêiner começa com GTM- e tem só letras maiúsculas e números.',
   https: 'Escreva o endereço completo, começando com https://.',
   letters: 'Escreva com letras: do jeito que está, nada sobra sem os acentos e sinais.',

@@ -1,6 +1,7 @@
 /** What of a shop's settings can be changed in the panel, by whom, and what each field takes. */
 import type { Faults, Fields, Values } from './record.ts';
 import { faultsOf } from './record.ts';
+import { APPEARANCE } from './settings/appearance.ts';
 import { DELIVERY } from './settings/delivery.ts';
 import { ADDRESSES, ANALYTICS, SEO } from './settings/found.ts';
 import type { Group } from './settings/group.ts';
@@ -10,6 +11,7 @@ import { COMPANY, CONTACT, MAINTENANCE, NETWORKS } from './settings/shop.ts';
 
 /** In the order in which the panel lists them. */
 export const GROUP_NAMES = [
+  'aparencia',
   'freteGratis',
   'entrega',
   'trocas',
@@ -25,6 +27,7 @@ export const GROUP_NAMES = [
 export type GroupName = (typeof GROUP_NAMES)[number];
 
 export const SETTING_GROUPS = {
+  aparencia: APPEARANCE,
   freteGratis: FREE_SHIPPING,
   entrega: DELIVERY,
   trocas: RETURNS,

@@ -18,7 +18,13 @@ export const FAVICON = '/favicon.svg';
 export const OLD_FAVICON = '/favicon.ico';
 export const SHARED = '/imagem/social.png';
 
+/** Nothing for a shop that has sent none. */
+export const LOGO = '/imagem/logo.png';
+/** Pixels: twice what a page shows of it. */
+export const LOGO_SIZE = { width: 448, height: 96 };
+
 export type MarkPath =
+  | typeof LOGO
   | keyof typeof ICONS
   | keyof typeof MISSING
   | typeof FAVICON
@@ -31,6 +37,7 @@ export const MARK_PATHS = [
   FAVICON,
   OLD_FAVICON,
   SHARED,
+  LOGO,
 ] as readonly MarkPath[];
 
 /** Where the file of the demo store's mark lies. */

@@ -1,9 +1,7 @@
 /** `/manifest.webmanifest`: what a device shows of the shop when somebody puts it on the home screen. */
 import type { Shell } from '#lib/contract/shell.ts';
+import { appearanceOf, bandColours } from '#lib/domain/shop/appearance.ts';
 import { homePath } from '#lib/paths.ts';
-
-/** Of the shop's own icons, and of the bar around the pages (`theme-color` in Base.astro). */
-const NIGHT = '#0a1626';
 
 export function webManifest({ configuracoes }: Shell): object {
   const { nome } = configuracoes.sistema.geral.site;
@@ -18,7 +16,7 @@ export function webManifest({ configuracoes }: Shell): object {
     scope: homePath,
     display: 'browser',
     background_color: '#ffffff',
-    theme_color: NIGHT,
+    theme_color: bandColours(appearanceOf(configuracoes.aparencia)).ground,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icone-192.png', type: 'image/png', sizes: '192x192' },

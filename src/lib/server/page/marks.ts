@@ -1,26 +1,31 @@
 /**
  * The marks of the shop (`/favicon.svg`, `/imagem/social.png` …): those that came with the demo store for the store of that
- * name, and for any other one drawn from its name when they are first asked for. The addresses never change, so no page does.
+ * name, and for any other one drawn from its pictures or its name when they are first asked for. The addresses never change, so no page does.
  */
 import { createHash } from 'node:crypto';
 import { createApi } from '#lib/api/client.ts';
+import { type Appearance, appearanceOf, bandColours } from '#lib/domain/shop/appearance.ts';
 import { DEMO_NAME } from '#lib/domain/shop/demo-company.ts';
 import {
   demoMark,
   FAVICON,
   ICONS,
+  LOGO,
+  LOGO_SIZE,
   MARK_PATHS,
   type MarkPath,
   MISSING,
   markLetter,
   OLD_FAVICON,
+  SHARED,
 } from '#lib/domain/shop/marks.ts';
-import { icoOf, letterMark, type MarkColours, missingPicture, pngOf } from '#lib/drawings/marks.ts';
-import { drawSocialCard } from '#lib/drawings/social-card.ts';
+import { fitted, icoOf, letterMark, missingPicture, pngOf, wrapped } from '#lib/drawings/marks.ts';
+import { drawSocialCard, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialCard } from '#lib/drawings/social-card.ts';
 import { createRenderQueue } from '#lib/platform/kernel/limits/render-queue.ts';
 import { createByteShelf } from '#lib/platform/kernel/memory/byte-cache.ts';
+import { readBytes } from '../http/bytes.ts';
 import { matchesEtag } from '../http/etag.ts';
-import { answerStatic } from '../http/static-files.ts';
+import { answerStatic, type StaticFile } from '../http/static-files.ts';
 import type { Runtime } from '../runtime.ts';
 import { knownFrame, loadFrame } from './page-data.ts';
 
@@ -28,9 +33,12 @@ import { knownFrame, loadFrame } from './page-data.ts';
 const LIFETIME = 'public, max-age=3600';
 /** Grows when a drawing changes. */
 const DESIGN = 1;
-const COLOURS: MarkColours = { ground: '#0a1626', ink: '#ffffff' };
+/** Pixels of a sent icon within an SVG. */
+const FAVICON_SIZE = 128;
+/** Bytes of a sent picture that are read. */
+const LARGEST_PICTURE = 8 * 1024 * 1024;
 /** Bytes held in memory: all of one shop, of some days. */
-const MOST_MEMORY = 2 * 1024 * 1024;
+const MOST_MEMORY = 8 * 1024 * 1024;
 
 /** Their addresses. */
 export const MARKS = MARK_PATHS;
@@ -38,20 +46,16 @@ export const MARKS = MARK_PATHS;
 const queue = createRenderQueue(1);
 const shelf = createByteShelf(MOST_MEMORY);
 
-type Mark = { readonly nome: string; readonly host: string };
+/** What a mark is drawn of; two alike are the same picture. */
+type Mark = { readonly nome: string; readonly host: string; readonly look: Appearance };
 
 export async function shopMark(pathname: MarkPath, request: Request, runtime: Runtime): Promise<Response> {
-  const mark = { nome: await nameOf(runtime), host: new URL(runtime.config.siteUrl).host };
-  const came = mark.nome === DEMO_NAME ? runtime.files?.get(demoMark(pathname)) : undefined;
-  if (came) {
-    const { headers: asked } = request;
-    const conditions = {
-      acceptEncoding: asked.get('accept-encoding') ?? undefined,
-      ifNoneMatch: asked.get('if-none-match') ?? undefined,
-    };
-    const { status, headers, body } = answerStatic(came, conditions);
-    return new Response(body && new Uint8Array(body), { status, headers });
-  }
+  const mark = { ...(await saidOf(runtime)), host: new URL(runtime.config.siteUrl).host };
+  const own = pictureOf(pathname, mark.look);
+  if (pathname === LOGO && own === '')
+    return new Response(null, { status: 404, headers: { 'Cache-Control': 'public, max-age=60' } });
+  const came = mark.nome === DEMO_NAME && own === '' ? runtime.files?.get(demoMark(pathname)) : undefined;
+  if (came) return sent(came, request);
   const key = createHash('sha256')
     .update(JSON.stringify([DESIGN, pathname, mark]))
     .digest('base64url')
@@ -59,37 +63,97 @@ export async function shopMark(pathname: MarkPath, request: Request, runtime: Ru
   const headers = { 'Cache-Control': LIFETIME, ETag: `"${key}"` };
   if (matchesEtag(request.headers.get('If-None-Match'), headers.ETag))
     return new Response(null, { status: 304, headers });
-  const bytes = await shelf.recall(key, () => queue.run(() => draw(pathname, mark)));
+  const bytes = await shelf.recall(key, () => queue.run(async () => made(pathname, mark, own, runtime)));
   return new Response(new Uint8Array(bytes), {
     headers: { ...headers, 'Content-Type': typeOf(pathname), 'Content-Length': String(bytes.length) },
   });
 }
 
-/** '' while nobody can say it: a shop without its name still has icons. */
-async function nameOf({ config, platform, log }: Runtime): Promise<string> {
+function sent(file: StaticFile, { headers: asked }: Request): Response {
+  const conditions = {
+    acceptEncoding: asked.get('accept-encoding') ?? undefined,
+    ifNoneMatch: asked.get('if-none-match') ?? undefined,
+  };
+  const { status, headers, body } = answerStatic(file, conditions);
+  return new Response(body && new Uint8Array(body), { status, headers });
+}
+
+/** No name while nobody can say it: a shop without one still has icons. */
+async function saidOf({ config, platform, log }: Runtime): Promise<Pick<Mark, 'nome' | 'look'>> {
   const api = createApi({
     fetch: (input, init) => platform.fetch(new Request(input, init)),
     baseUrl: `${config.siteUrl}/api`,
     appToken: config.appToken,
   });
-  try {
-    return (await loadFrame({ api, config })).configuracoes.sistema.geral.site.nome;
-  } catch (error) {
+  const frame = await loadFrame({ api, config }).catch((error: unknown) => {
     log.warn('name of the shop missing', { error });
-    return knownFrame()?.configuracoes.sistema.geral.site.nome ?? '';
+    return knownFrame();
+  });
+  const { nome = '' } = frame?.configuracoes.sistema.geral.site ?? {};
+  return { nome, look: appearanceOf(frame?.configuracoes.aparencia) };
+}
+
+/** The path of the picture that the shop has sent for it, '' for none. */
+function pictureOf(path: MarkPath, { logo, icone, social, semImagem }: Appearance): string {
+  if (path === LOGO) return logo;
+  if (path === SHARED) return social || logo;
+  return path in MISSING ? semImagem : icone;
+}
+
+/** A picture that cannot be had or read is left out: the letter of the shop stands in for it. */
+async function made(path: MarkPath, mark: Mark, own: string, runtime: Runtime): Promise<Buffer> {
+  if (own === '') return draw(path, mark);
+  try {
+    return await fit(path, mark, await readPicture(own, runtime));
+  } catch (error) {
+    runtime.log.warn('picture of a mark cannot be read', { path: own, error });
+    return draw(path, mark);
   }
 }
 
-async function draw(path: MarkPath, { nome, host }: Mark): Promise<Buffer> {
-  const letter = markLetter(nome);
-  if (path in MISSING) return Buffer.from(missingPicture(MISSING[path as keyof typeof MISSING]));
-  if (path === FAVICON) return Buffer.from(letterMark(letter, COLOURS));
-  if (path === OLD_FAVICON) return icoOf(letterMark(letter, COLOURS));
-  if (path in ICONS) {
-    const { size, cut } = ICONS[path as keyof typeof ICONS];
-    return pngOf(letterMark(letter, COLOURS, cut), size);
+/** @throws Error for one that is not there, or larger than any. */
+async function readPicture(path: string, { config, platform, files }: Runtime): Promise<Uint8Array> {
+  const came = files?.get(path)?.bodies.identity;
+  if (came) return came;
+  const response = await platform.fetch(new Request(config.siteUrl + path));
+  const bytes = response.ok ? await readBytes(response, LARGEST_PICTURE) : undefined;
+  if (bytes) return bytes;
+  await response.body?.cancel();
+  throw new Error(`answered ${response.status}`);
+}
+
+async function fit(path: MarkPath, mark: Mark, picture: Uint8Array): Promise<Buffer> {
+  if (path === LOGO) return fitted(picture, LOGO_SIZE, 'left');
+  if (path === SHARED) {
+    return mark.look.social === ''
+      ? drawSocialCard({ ...cardOf(mark), picture })
+      : fitted(picture, { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT }, 'covers');
   }
-  return drawSocialCard({ name: nome, brand: '', shop: '', address: host, picture: undefined });
+  if (path in MISSING) {
+    const size = MISSING[path as keyof typeof MISSING];
+    return Buffer.from(wrapped(await fitted(picture, { width: size, height: size }, 'middle'), size));
+  }
+  if (path === FAVICON) return Buffer.from(wrapped(await pngOf(picture, FAVICON_SIZE), FAVICON_SIZE));
+  return path === OLD_FAVICON ? icoOf(picture) : pngOf(picture, iconOf(path).size);
+}
+
+async function draw(path: MarkPath, mark: Mark): Promise<Buffer> {
+  const letter = markLetter(mark.nome);
+  const colours = bandColours(mark.look);
+  if (path in MISSING) return Buffer.from(missingPicture(MISSING[path as keyof typeof MISSING]));
+  if (path === SHARED || path === LOGO) return drawSocialCard(cardOf(mark));
+  if (path === FAVICON) return Buffer.from(letterMark(letter, colours));
+  if (path === OLD_FAVICON) return icoOf(letterMark(letter, colours));
+  const { size, cut } = iconOf(path);
+  return pngOf(letterMark(letter, colours, cut), size);
+}
+
+function iconOf(path: MarkPath) {
+  return ICONS[path as keyof typeof ICONS];
+}
+
+function cardOf({ nome, host }: Mark): SocialCard {
+  return { name: nome, brand: '', shop: '', address: host, picture: undefined };
 }
 
 function typeOf(path: MarkPath): string {

@@ -19,6 +19,7 @@ import { loadFavorites } from '../account/favorites.ts';
 import { type KeptValue, keepValue } from '../cache/kept-value.ts';
 import { getRuntime } from '../runtime.ts';
 import { found } from './found.ts';
+import { lookOf } from './look.ts';
 import { optional } from './optional.ts';
 import { popupContent } from './popup-content.ts';
 import { storeHtml, storeInline } from './sanitize.ts';
@@ -85,7 +86,8 @@ async function readShell(api: Api, siteUrl: string): Promise<Shell> {
     institucional,
     icons,
   };
-  return { configuracoes, menus, siteUrl, maintenance: configuracoes.sistema.paginaAguarde.ativo };
+  const maintenance = configuracoes.sistema.paginaAguarde.ativo;
+  return { configuracoes, menus, siteUrl, maintenance, ...lookOf(configuracoes) };
 }
 
 /**

@@ -5,6 +5,7 @@ import { demoLegalData } from '#lib/domain/shop/demo-company.ts';
 import { accessPath, panelPath, panelShutPath } from '#lib/paths.ts';
 import { asOwner } from '../account/visit.ts';
 import { isSafeMethod } from '../http/origin.ts';
+import { marksOf } from '../page/look.ts';
 import { knownFrame, loadFrame } from '../page/page-data.ts';
 
 /**
@@ -23,9 +24,9 @@ export async function enterPanel(
   if ('found' in owned) {
     if (!mayOpen(pathname, owned.found.papeis)) return shut(request, locals, 'denied');
     locals.staff = owned.found;
-    const { configuracoes } = await loadFrame(locals);
-    locals.demoCompany = demoLegalData(configuracoes);
-    locals.shopName = configuracoes.sistema.geral.site.nome;
+    const frame = await loadFrame(locals);
+    locals.demoCompany = demoLegalData(frame.configuracoes);
+    locals.shopMarks = marksOf(frame);
     return request;
   }
   if (owned.status === 403) return shut(request, locals, 'denied');
@@ -44,6 +45,7 @@ export async function isStaff(locals: App.Locals): Promise<boolean> {
 /** Without the body: what was sent is not done. */
 function shut(request: Request, locals: App.Locals, why: 'denied' | 'elsewhere'): Request {
   locals.panelShut = why;
-  locals.shopName = knownFrame()?.configuracoes.sistema.geral.site.nome ?? '';
+  const known = knownFrame();
+  if (known) locals.shopMarks = marksOf(known);
   return new Request(new URL(panelShutPath, request.url), { headers: request.headers });
 }

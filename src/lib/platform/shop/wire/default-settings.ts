@@ -1,6 +1,7 @@
 import type { Configuracoes } from '#lib/contract/settings.ts';
 import { DEFAULT_RETURN_RULES } from '#lib/domain/returns/rights.ts';
 import { DEFAULT_CALENDAR } from '#lib/domain/shipping/delivery-day.ts';
+import { PLAIN } from '#lib/domain/shop/appearance.ts';
 
 /**
  * A shop that has set nothing yet (`SEED=none`): no cash discount, no instalments, no free shipping, nobody's name; it sends on
@@ -8,6 +9,7 @@ import { DEFAULT_CALENDAR } from '#lib/domain/shipping/delivery-day.ts';
  * messages, the page size, the order and the countries are the specification's (sections 3 and 9).
  */
 export const DEFAULT_SETTINGS: Configuracoes = {
+  aparencia: PLAIN,
   entrega: DEFAULT_CALENDAR,
   trocas: DEFAULT_RETURN_RULES,
   google: { ga: { gtm: '' }, tag: { verification: [] } },

@@ -7,6 +7,7 @@ import type { Configuracoes, Settings } from '#lib/contract/settings.ts';
 import { METHODS } from '#lib/domain/payments/methods.ts';
 import { DEFAULT_RETURN_RULES, type ReturnRules } from '#lib/domain/returns/rights.ts';
 import { DEFAULT_CALENDAR, type DeliveryCalendar } from '#lib/domain/shipping/delivery-day.ts';
+import type { Appearance } from '#lib/domain/shop/appearance.ts';
 import { DEFAULT_SETTINGS } from '#lib/platform/shop/wire/default-settings.ts';
 import { note, ours } from './notes.ts';
 import {
@@ -40,6 +41,19 @@ const calendar = fields({
   sabado: flag(DEFAULT_CALENDAR.sabado),
 }) satisfies Reading<DeliveryCalendar>;
 
+/** How it looks. */
+const appearance = fields({
+  destaque: text(),
+  faixa: text(),
+  canto: choice('', 'reta', 'redonda'),
+  densidade: choice('', 'compacta', 'arejada'),
+  letra: choice('', 'neutra', 'classica', 'amigavel'),
+  logo: text(),
+  icone: text(),
+  social: text(),
+  semImagem: text(),
+}) satisfies Reading<Appearance>;
+
 /** What it gives beside the law when goods come back. */
 const returns = fields({
   dias: number(DEFAULT_RETURN_RULES.dias),
@@ -50,6 +64,7 @@ const returns = fields({
 export function settingsOf(siteUrl: string): Reading<Settings> {
   const nome = new URL(siteUrl).host.replace(/^www\./, '');
   const configuracoes = fields({
+    aparencia: ours(optional(appearance)),
     entrega: ours(optional(calendar)),
     trocas: ours(optional(returns)),
     google: fields({

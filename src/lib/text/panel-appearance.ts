@@ -1,0 +1,39 @@
+/** `/painel/configuracoes/aparencia`. */
+import { contrast, type Hex, readHex } from '../domain/shop/colour.ts';
+import { isMoved, nightColours, signalColours } from '../domain/shop/palette.ts';
+
+export const panelAppearanceText = {
+  title: 'Como fica',
+  intro:
+    'A amostra muda enquanto você escolhe. Quem navega sem JavaScript vê a mudança depois de salvar. Só o que é salvo aparece na loja.',
+  phone: 'No celular',
+  desk: 'No computador',
+  search: 'O que você procura?',
+  band: 'Aviso da barra do alto',
+  product: 'Nome do produto',
+  price: 'R$ 129,90',
+  offer: '20% de desconto',
+  buy: 'Comprar',
+  more: 'Ver detalhes',
+  foot: 'Rodapé com os links da loja',
+  footLink: 'Central de atendimento',
+} as const;
+
+/** What became of the colours that were chosen: one that nobody could read is used darker or lighter. */
+export function colourNotes(destaque: string, faixa: string): readonly string[] {
+  const [chosen, band] = [readHex(destaque), readHex(faixa)];
+  const signal = chosen && signalColours(chosen).signal;
+  const night = band && nightColours(band, signal ?? '#c63a06').night;
+  return [
+    ...(chosen && signal ? moved('A cor de destaque', chosen, signal, '#ffffff') : []),
+    ...(band && night ? moved('A cor das faixas', band, night, nightColours(band, night)['night-ink']) : []),
+  ];
+}
+
+function moved(what: string, chosen: Hex, used: Hex, ground: Hex): readonly string[] {
+  if (!isMoved(chosen, used)) return [];
+  const had = contrast(chosen, ground).toFixed(1).replace('.', ',');
+  return [
+    `${what} será ${used}: com ${chosen} o contraste seria de ${had} para 1, pouco para ler. O tom é o mesmo, só mais claro ou mais escuro.`,
+  ];
+}
