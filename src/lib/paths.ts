@@ -74,6 +74,7 @@ export const maintenancePath = '/manutencao';
 /** Where the owner works; below it everything is private. */
 export const panelPath = '/painel';
 /** What comes back to the shop. */
+export const panelStaffPath = `${panelPath}/equipe`;
 export const panelReturnsPath = `${panelPath}/devolucoes`;
 /** How to work there, for those who do. */
 export const panelGuidePath = '/painel/guia';

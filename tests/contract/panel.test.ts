@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getStaff } from '#lib/api/panel.ts';
+import { isAllowed, PANEL_ROLES, type PanelRole } from '#lib/domain/panel/roles.ts';
+import { createEndpoints, type RoomDeps } from '#lib/platform/endpoints.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
@@ -21,15 +22,38 @@ async function as(name: Parameters<typeof person>[0]): Promise<Visitor> {
   return visitor;
 }
 
-type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>> };
-const { paths }: Document = JSON.parse(readFileSync('docs/api/openapi.json', 'utf8'));
-const CALLS = Object.entries(paths).flatMap(([path, methods]) =>
-  path.includes('/panel/')
-    ? Object.keys(methods).map(
-        (method) => [method.toUpperCase(), `/api/v2/vitrine${path.replaceAll(/\{\w+\}/g, '1')}`] as const,
-      )
-    : [],
-);
+/** Whose the calls of the panel are, by the words of their addresses: said here once more, apart from the declarations. */
+const WHOSE: Readonly<Record<string, readonly PanelRole[]>> = {
+  'banners content instagram menus popups redirects showcases': ['marketing'],
+  'brands bulk categories characteristics coupons files finder image-imports imports kits landing-pages listing-texts products seals sheets':
+    ['catalogo'],
+  'media searches synonyms': ['marketing', 'catalogo'],
+  'answers messages newsletter questions reviews waiting': ['marketing', 'clientes'],
+  'orders returns': ['pedidos'],
+  'quotes sale': ['vendedor'],
+  settings: ['marketing', 'configuracoes'],
+  shipping: ['configuracoes'],
+  staff: ['equipe'],
+  'cases closing invoice pack payments programs sellers statements': [],
+};
+/** The tables say what one word of an address does not. */
+const APART: Readonly<Record<string, readonly PanelRole[]>> = {
+  'get /panel/me': PANEL_ROLES,
+  ...Object.fromEntries(
+    ['aguarde', 'empresa', 'enderecos', 'entrega', 'pagamento', 'trocas'].map((group) => [
+      `put /panel/settings/${group}`,
+      ['configuracoes'],
+    ]),
+  ),
+};
+
+const CALLS = createEndpoints({ shipping: {} } as RoomDeps).filter(({ path }) => path.startsWith('/panel/'));
+
+function whose(method: string, path: string): readonly PanelRole[] | undefined {
+  const [, , word = ''] = path.split('/');
+  const table = Object.entries(WHOSE).find(([words]) => words.split(' ').includes(word));
+  return APART[`${method} ${path}`] ?? table?.[1];
+}
 
 /** With a body that no call takes: who may not call is told so, whatever was sent. */
 async function call(visitor: Visitor, method: string, path: string): Promise<number> {
@@ -37,15 +61,43 @@ async function call(visitor: Visitor, method: string, path: string): Promise<num
   return (await visitor.fetch(path, { method, ...body })).status;
 }
 
-describe.each(CALLS)('%s %s', (method, path) => {
-  it('is for nobody who is not logged in, for no customer or reseller, and of sellers only for quotes and sales', async () => {
-    expect(await call(store.visitor(), method, path)).toBe(401);
-    const sells = /\/panel\/(?:me$|quotes|sale$)/.test(path);
-    for (const name of ['cliente', 'revenda', ...(sells ? [] : (['vendas'] as const))] as const) {
-      expect(await call(await as(name), method, path), name).toBe(403);
+describe('roles and calls of the panel', () => {
+  it('are declared as they are said here', () => {
+    for (const { method, path, roles = [] } of CALLS) {
+      const areas = roles.filter((role) => role !== 'administrador');
+      expect(areas.toSorted(), `${method} ${path}`).toEqual(
+        whose(method, path)
+          ?.filter((role) => role !== 'administrador')
+          .toSorted(),
+      );
     }
-    if (sells) expect(await call(await as('vendas'), method, path)).not.toBe(403);
   });
+
+  it.each(['nobody', 'cliente', 'revenda', ...PANEL_ROLES] as const)('hold for %s', async (who) => {
+    const role = PANEL_ROLES.find((one) => one === who);
+    const visitor =
+      who === 'nobody' ? store.visitor() : await as(role === undefined ? (who as 'cliente') : 'marketing');
+    if (role !== undefined) await roles(role);
+    for (const { method, path, roles: wanted = [] } of CALLS) {
+      const status = await call(
+        visitor,
+        method.toUpperCase(),
+        `/api/v2/vitrine${path.replaceAll(/:\w+/g, '1')}`,
+      );
+      const allowed = role !== undefined && isAllowed(wanted as readonly PanelRole[], [role]);
+      const refusal = who === 'nobody' ? 401 : 403;
+      const note = `${who}: ${method} ${path}`;
+      if (allowed) expect([401, 403], note).not.toContain(status);
+      else expect(status, note).toBe(refusal);
+    }
+    await roles('marketing');
+  });
+
+  /** What the demo's editor may do. */
+  async function roles(role: PanelRole): Promise<void> {
+    const columns = Object.fromEntries(PANEL_ROLES.map((one) => [one, one === role]));
+    await store.db.updateTable('users').set(columns).where('email', '=', person('marketing').email).execute();
+  }
 });
 
 describe('GET panel/me', () => {

@@ -65,6 +65,7 @@ import type {
 } from './panel-sheets.ts';
 import type { ServicoPainel, ServicosPainel } from './panel-shipping.ts';
 import type { ProdutosEscolha, VitrinePainel, VitrinesPainel } from './panel-showcases.ts';
+import type { ConviteFeito, EquipePainel } from './panel-staff.ts';
 import type { ExtratoPainel, ExtratosPainel, Fechamento } from './panel-statements.ts';
 import type { Sinonimos, SinonimosOferecidos } from './panel-synonyms.ts';
 import type { CartaoPedido, CobrancaDemonstracao, PagamentoPedido } from './payment.ts';
@@ -126,6 +127,8 @@ export type Answers = {
   readonly ConfiguracoesPainel: ConfiguracoesPainel;
   readonly Conta: Conta;
   readonly ConviteEquipe: ConviteEquipe;
+  readonly ConviteFeito: ConviteFeito;
+  readonly EquipePainel: EquipePainel;
   readonly ConteudoCriado: ConteudoCriado;
   readonly ConteudoEditado: ConteudoEditado;
   readonly RascunhoSalvo: RascunhoSalvo;

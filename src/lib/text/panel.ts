@@ -1,6 +1,7 @@
 /** The sentences of the frame of `/painel`. */
 import type { OwnPath, PanelPath, PanelSection } from '#lib/domain/panel/panel-sections.ts';
 import { RECORD_KINDS } from '#lib/domain/panel/records.ts';
+import type { PanelRole } from '#lib/domain/panel/roles.ts';
 
 type Section = { readonly label: string; readonly about: string };
 
@@ -15,6 +16,7 @@ const ownSections: Readonly<Record<OwnPath, Section>> = {
   '/configuracoes': { label: 'Configurações', about: 'Avisos, contatos, medição e dados da loja.' },
   '/cupons': { label: 'Cupons', about: 'Códigos de desconto: quanto valem, até quando e para quantos.' },
   '/devolucoes': { label: 'Devoluções', about: 'Desistências, trocas e defeitos, do pedido ao dinheiro.' },
+  '/equipe': { label: 'Equipe', about: 'Quem trabalha no painel, e o que cada pessoa pode.' },
   '/frete': { label: 'Frete', about: 'Serviços de entrega, regiões, preços e prazos.' },
   '/integracoes': {
     label: 'Integrações',
@@ -80,7 +82,16 @@ export const panelText = {
   intro: 'O que você muda aqui aparece na loja em até um segundo depois de publicado.',
   logout: 'Sair',
   menu: 'Menu do painel',
-  roles: { administrador: 'Administração', marketing: 'Marketing', vendedor: 'Vendas' },
+  roles: {
+    administrador: 'Administração',
+    catalogo: 'Catálogo',
+    clientes: 'Clientes',
+    configuracoes: 'Configurações',
+    equipe: 'Equipe',
+    marketing: 'Conteúdo',
+    pedidos: 'Pedidos',
+    vendedor: 'Orçamentos',
+  } satisfies Readonly<Record<PanelRole, string>>,
   sections,
   shop: 'Ver a loja',
   skip: 'Ir para o conteúdo',

@@ -119,6 +119,9 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
     'PUT /vitrine/panel/quotes/:numero',
     'POST /vitrine/panel/quotes/:numero/send',
     'PUT /vitrine/panel/sellers/:id',
+    'POST /vitrine/panel/staff/invitations',
+    'DELETE /vitrine/panel/staff/invitations/:id',
+    'PUT /vitrine/panel/staff/:id',
     'PUT /vitrine/panel/sale',
   ],
   'money is shown to the shop and to who paid it': [

@@ -1,6 +1,19 @@
 /** The sections of `/painel`, and whose they are. The panel's menu, its gate and its tests read this one list. */
 import { RECORD_KINDS } from './records.ts';
-import { EDITORS, isAllowed, type PanelRole, SELLERS } from './roles.ts';
+import {
+  CATALOGUE,
+  EDITORS,
+  isAllowed,
+  ORDERS,
+  OWNERS,
+  type PanelRole,
+  PEOPLE,
+  PICTURES,
+  SELLERS,
+  SERVICE,
+  SETTINGS,
+  SITE,
+} from './roles.ts';
 
 export type PanelSection = {
   /** Below `/painel`. */
@@ -9,36 +22,34 @@ export type PanelSection = {
   readonly roles: readonly PanelRole[];
 };
 
-const EVERYBODY = EDITORS;
-const OWNER = ['administrador'] as const;
-
 const SECTIONS = [
-  { path: '/paginas', group: 'content', roles: EVERYBODY },
-  { path: '/banners', group: 'content', roles: EVERYBODY },
-  { path: '/menus', group: 'content', roles: EVERYBODY },
-  { path: '/vitrines', group: 'content', roles: EVERYBODY },
-  { path: '/instagram', group: 'content', roles: EVERYBODY },
-  { path: '/midia', group: 'content', roles: EVERYBODY },
-  { path: '/redirecionamentos', group: 'content', roles: EVERYBODY },
-  { path: '/avaliacoes', group: 'service', roles: EVERYBODY },
-  { path: '/perguntas', group: 'service', roles: EVERYBODY },
-  { path: '/mensagens', group: 'service', roles: EVERYBODY },
-  { path: '/newsletter', group: 'service', roles: EVERYBODY },
-  { path: '/pedidos', group: 'service', roles: OWNER },
-  { path: '/devolucoes', group: 'service', roles: OWNER },
+  { path: '/paginas', group: 'content', roles: EDITORS },
+  { path: '/banners', group: 'content', roles: EDITORS },
+  { path: '/menus', group: 'content', roles: EDITORS },
+  { path: '/vitrines', group: 'content', roles: EDITORS },
+  { path: '/instagram', group: 'content', roles: EDITORS },
+  { path: '/midia', group: 'content', roles: PICTURES },
+  { path: '/redirecionamentos', group: 'content', roles: EDITORS },
+  { path: '/avaliacoes', group: 'service', roles: SERVICE },
+  { path: '/perguntas', group: 'service', roles: SERVICE },
+  { path: '/mensagens', group: 'service', roles: SERVICE },
+  { path: '/newsletter', group: 'service', roles: SERVICE },
+  { path: '/pedidos', group: 'service', roles: ORDERS },
+  { path: '/devolucoes', group: 'service', roles: ORDERS },
   { path: '/orcamentos', group: 'service', roles: SELLERS },
-  { path: '/pagamentos', group: 'shop', roles: OWNER },
-  { path: '/produtos', group: 'catalogue', roles: OWNER },
-  { path: '/caracteristicas', group: 'catalogue', roles: OWNER },
-  { path: '/arquivos', group: 'catalogue', roles: OWNER },
-  { path: '/planilhas', group: 'catalogue', roles: OWNER },
-  { path: '/ligar', group: 'catalogue', roles: OWNER },
-  { path: '/sinonimos', group: 'catalogue', roles: EVERYBODY },
-  { path: '/cupons', group: 'catalogue', roles: OWNER },
-  { path: '/configuracoes', group: 'shop', roles: EVERYBODY },
-  { path: '/frete', group: 'shop', roles: OWNER },
-  { path: '/integracoes', group: 'shop', roles: OWNER },
-  { path: '/pacote', group: 'shop', roles: OWNER },
+  { path: '/pagamentos', group: 'shop', roles: OWNERS },
+  { path: '/produtos', group: 'catalogue', roles: CATALOGUE },
+  { path: '/caracteristicas', group: 'catalogue', roles: CATALOGUE },
+  { path: '/arquivos', group: 'catalogue', roles: CATALOGUE },
+  { path: '/planilhas', group: 'catalogue', roles: CATALOGUE },
+  { path: '/ligar', group: 'catalogue', roles: CATALOGUE },
+  { path: '/sinonimos', group: 'catalogue', roles: PICTURES },
+  { path: '/cupons', group: 'catalogue', roles: CATALOGUE },
+  { path: '/configuracoes', group: 'shop', roles: SITE },
+  { path: '/frete', group: 'shop', roles: SETTINGS },
+  { path: '/integracoes', group: 'shop', roles: OWNERS },
+  { path: '/equipe', group: 'shop', roles: PEOPLE },
+  { path: '/pacote', group: 'shop', roles: OWNERS },
 ] as const satisfies readonly PanelSection[];
 
 export type OwnPath = (typeof SECTIONS)[number]['path'];

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { createUser } from './queries/create-user.ts';
+import { createUser, ROLES } from './queries/create-user.ts';
 import { approveReseller, refuseReseller, waitingResellers } from './queries/resellers.ts';
 
 type Db = Kysely<Schema>;
@@ -13,7 +13,7 @@ const BODIES = {
     email,
     nome: z.string(),
     documento: z.string(),
-    papel: z.enum(['cliente', 'revendedor', 'vendedor', 'marketing', 'administrador']),
+    papel: z.enum(ROLES),
     senha_hash: z.string(),
   }),
   'waiting-resellers': z.object({}),

@@ -29,9 +29,10 @@ import {
 import { type Credentials, findCredentials } from './queries/users.ts';
 
 const HOUR = 3_600_000;
-/** Milliseconds that the link of the start is good for, and one that is sent. */
+/** Milliseconds that the link of the start is good for. */
 const FIRST_TERM = 24 * HOUR;
-const SENT_TERM = 72 * HOUR;
+/** The same of one that is sent. */
+export const SENT_TERM = 72 * HOUR;
 
 type Invitations = {
   /** @throws HttpError 404 for a link that is not good, 429. */

@@ -50,7 +50,7 @@ export function panelEndpoint(deps: Deps): PanelEndpoint {
       );
       return declared.handle(context);
     };
-    return { ...declaration, base: 'vitrine', handle };
+    return { ...declaration, roles, base: 'vitrine', handle };
   };
 }
 

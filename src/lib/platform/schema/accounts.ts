@@ -46,6 +46,12 @@ export type UsersTable = {
   /** Edits banners and pages. */
   marketing: Generated<boolean>;
   administrador: Generated<boolean>;
+  /** Other areas of the panel (migration 0401). */
+  catalogo: Generated<boolean>;
+  pedidos: Generated<boolean>;
+  clientes: Generated<boolean>;
+  configuracoes: Generated<boolean>;
+  equipe: Generated<boolean>;
   login_facilitado: Generated<boolean>;
   primeira_compra: Generated<boolean>;
   optin: Generated<boolean>;

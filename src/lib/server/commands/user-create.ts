@@ -10,12 +10,10 @@ import { isMailAddress } from '#lib/domain/kernel/mail-address.ts';
 import { isCnpj, isCpf, plainTaxId } from '#lib/domain/kernel/tax-id.ts';
 import { refuseWeakPassword } from '#lib/platform/accounts/new-password.ts';
 import { hashPassword } from '#lib/platform/accounts/password.ts';
-import type { Role } from '#lib/platform/accounts/queries/create-user.ts';
+import { ROLES, type Role } from '#lib/platform/accounts/queries/create-user.ts';
 import { askHidden } from './ask-hidden.ts';
 import { accountCommand } from './beside.ts';
 import { runCommand } from './database-command.ts';
-
-const ROLES: readonly Role[] = ['cliente', 'revendedor', 'vendedor', 'marketing', 'administrador'];
 
 await runCommand(async () => {
   const { email, nome, documento, papel } = readArguments();

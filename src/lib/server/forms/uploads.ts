@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { createApi } from '#lib/api/client.ts';
 import { getOrder } from '#lib/api/order.ts';
 import { getStaff } from '#lib/api/panel.ts';
-import { EDITORS, isAllowed } from '#lib/domain/panel/roles.ts';
+import { isAllowed, SENDERS } from '#lib/domain/panel/roles.ts';
 import { isApiPath } from '../http/origin.ts';
 import { BODY, type BodyLimits } from '../http/request-body.ts';
 import { sessionOf, visitorOf } from '../page/visitor.ts';
@@ -93,7 +93,7 @@ async function sendsFiles(
       () => false,
     );
   return getStaff(api).then(
-    ({ papeis }) => isAllowed(EDITORS, papeis),
+    ({ papeis }) => isAllowed(SENDERS, papeis),
     () => false,
   );
 }

@@ -1,6 +1,8 @@
 /** A brand and what its page shows. */
+
 import { isSlug } from '#lib/domain/kernel/slug.ts';
 import type { Faults, Fields, RecordKind, Values, ValuesOf } from '../record.ts';
+import { CATALOGUE } from '../roles.ts';
 import { LISTING_TEXTS } from './listing-texts.ts';
 import { SEARCH_FIELDS } from './search-fields.ts';
 
@@ -59,7 +61,7 @@ export const BRANDS = {
   calls: 'brands',
   table: 'brands',
   group: 'catalogue',
-  roles: ['administrador'],
+  roles: CATALOGUE,
   fields: FIELDS,
   name: 'nome',
   order: 'ordem',

@@ -1,7 +1,9 @@
 /** A category: where it stands in the tree, and what its page shows. */
+
 import { isSlug } from '#lib/domain/kernel/slug.ts';
 import { RESERVED_ADDRESSES } from '#lib/domain/shop/reserved-addresses.ts';
 import type { Faults, Fields, RecordKind, Values, ValuesOf } from '../record.ts';
+import { CATALOGUE } from '../roles.ts';
 import { LISTING_TEXTS } from './listing-texts.ts';
 import { SEARCH_FIELDS } from './search-fields.ts';
 
@@ -96,7 +98,7 @@ export const CATEGORIES = {
   calls: 'categories',
   table: 'categories',
   group: 'catalogue',
-  roles: ['administrador'],
+  roles: CATALOGUE,
   fields: FIELDS,
   name: 'nome',
   ownCalls: true,

@@ -1,6 +1,8 @@
 /** Ready-made lists of products, and kits: those that cost less together. */
+
 import { readKitItems } from '../kit-items.ts';
 import type { Faults, Fields, RecordKind, Values, ValuesOf } from '../record.ts';
+import { CATALOGUE } from '../roles.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const FIELDS = {
@@ -86,7 +88,7 @@ export const KITS = {
   calls: 'kits',
   table: 'lists',
   group: 'catalogue',
-  roles: ['administrador'],
+  roles: CATALOGUE,
   fields: FIELDS,
   name: 'nome',
   order: 'ordem',

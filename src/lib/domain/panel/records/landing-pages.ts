@@ -1,5 +1,6 @@
 /** A page of its own for what a listing shows with filters: `/c/colecao-de-verao`. */
 import type { Faults, Fields, RecordKind, Values, ValuesOf } from '../record.ts';
+import { CATALOGUE } from '../roles.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const TEXT = { kind: 'text', lines: true, html: true } as const;
@@ -56,7 +57,7 @@ export const LANDING_PAGES = {
   calls: 'landing-pages',
   table: 'landing_pages',
   group: 'catalogue',
-  roles: ['administrador'],
+  roles: CATALOGUE,
   fields: FIELDS,
   name: 'nome',
   ownCalls: true,

@@ -1,5 +1,7 @@
 /** A seal: a word or a small picture on the pictures of products, and a filter of listings. */
+
 import type { Faults, Fields, RecordKind, Values, ValuesOf } from '../record.ts';
+import { CATALOGUE } from '../roles.ts';
 
 const FIELDS = {
   nome: {
@@ -48,7 +50,7 @@ export const SEALS = {
   calls: 'seals',
   table: 'seals',
   group: 'catalogue',
-  roles: ['administrador'],
+  roles: CATALOGUE,
   fields: FIELDS,
   name: 'nome',
   order: 'ordem',

@@ -6,7 +6,7 @@ const day = (column: string, label: string) =>
   ({ kind: 'flag', column: `entrega.${column}`, label: `Abre ${label}` }) as const;
 
 export const DELIVERY = {
-  role: 'administrador',
+  role: 'configuracoes',
   title: 'Dias de envio',
   about:
     'De quando o prazo de entrega conta. Cálculo do frete, carrinho, fechamento, pedido e e-mails dizem o dia em que o pedido chega: contam os dias úteis a partir do primeiro dia em que a loja abre, sem os feriados nacionais, o Carnaval e Corpus Christi. Retirada e entrega da própria loja contam os dias em que ela abre.',

@@ -55,7 +55,7 @@ export const ANALYTICS = {
 } as const satisfies Group;
 
 export const ADDRESSES = {
-  role: 'administrador',
+  role: 'configuracoes',
   title: 'Endereços das páginas',
   about: 'Como termina o endereço de cada produto. Quem chega pelo outro endereço é levado ao certo.',
   fields: {

@@ -2,7 +2,7 @@
 import type { Faults, Fields, Values } from '../record.ts';
 
 export type Group = {
-  readonly role: 'marketing' | 'administrador';
+  readonly role: 'marketing' | 'configuracoes';
   readonly title: string;
   readonly about: string;
   /** `column` is the path of the value in the configuration: keys with dots between them. */

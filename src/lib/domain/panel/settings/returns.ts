@@ -2,7 +2,7 @@
 import type { Group } from './group.ts';
 
 export const RETURNS = {
-  role: 'administrador',
+  role: 'configuracoes',
   title: 'Trocas e devoluções',
   about:
     'A desistência em 7 dias e a reclamação de defeito em 90 dias são da lei, com o frete por conta da loja, e valem sempre. Aqui a loja diz o que oferece além disso: a página do pedido, a página de trocas e os e-mails passam a dizer o mesmo.',

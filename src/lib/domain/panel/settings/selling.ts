@@ -43,7 +43,7 @@ export const FREE_SHIPPING = {
 } as const satisfies Group;
 
 export const PAYMENT = {
-  role: 'administrador',
+  role: 'configuracoes',
   title: 'Pagamento',
   about:
     'Desconto à vista e parcelamento. Valem só com a forma ligada em Pagamentos: sem o Pix ninguém vê o preço à vista, e sem o cartão ninguém vê parcelas. O que está desligado fica guardado aqui e não aparece na loja.',

@@ -60,7 +60,7 @@ export const NETWORKS = {
 } as const satisfies Group;
 
 export const MAINTENANCE = {
-  role: 'administrador',
+  role: 'configuracoes',
   title: 'Loja em manutenção',
   about: 'Fecha a loja para todos e mostra uma mensagem. O painel continua aberto.',
   fields: {
@@ -77,7 +77,7 @@ export const MAINTENANCE = {
 } as const satisfies Group;
 
 export const COMPANY = {
-  role: 'administrador',
+  role: 'configuracoes',
   title: 'Dados da loja',
   about: 'Nome, razão social, CNPJ e endereço, que a lei pede em todas as páginas.',
   fields: {

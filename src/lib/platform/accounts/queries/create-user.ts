@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import { PANEL_ROLES } from '#lib/domain/panel/roles.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
-export type Role = 'cliente' | 'revendedor' | 'vendedor' | 'marketing' | 'administrador';
+export const ROLES = ['cliente', 'revendedor', ...PANEL_ROLES] as const;
+export type Role = (typeof ROLES)[number];
 
 type NewUser = {
   readonly email: string;
@@ -26,10 +28,7 @@ export async function createUser(
       pessoa: documento.length === 11 ? 'f' : 'j',
       nome_razao: nome,
       cpf_cnpj: documento,
-      revendedor: papel === 'revendedor',
-      vendedor: papel === 'vendedor',
-      marketing: papel === 'marketing',
-      administrador: papel === 'administrador',
+      ...(papel !== 'cliente' && { [papel]: true }),
       email_confirmed_at: now,
       created_at: now,
     })

@@ -1,10 +1,12 @@
 /** `panel/coupons`: what buyers may type for a discount. They are prices: for an `administrador` only. */
+
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { CupomEditado, CupomPainel } from '#lib/contract/panel-coupons.ts';
 import { couponState } from '#lib/domain/cart/shop-coupons.ts';
 import { centavos, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
 import { COUPON_FIELDS, type CouponFields, couponFaults } from '#lib/domain/panel/records/coupons.ts';
+import { CATALOGUE } from '#lib/domain/panel/roles.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -30,7 +32,7 @@ import {
 } from '../queries/all-coupons.ts';
 
 const SECTION = 'cupons';
-const ROLES = ['administrador'] as const;
+const ROLES = CATALOGUE;
 const ALL = { path: '/panel/coupons', roles: ROLES } as const;
 const ONE = { path: '/panel/coupons/:id', roles: ROLES } as const;
 

@@ -1,4 +1,5 @@
 /** `panel/characteristics`: what data sheets are made of. */
+
 import { z } from 'zod';
 import type { CaracteristicasPainel } from '#lib/contract/panel-characteristics.ts';
 import { inGroups, reordered } from '#lib/domain/catalogue/characteristic-order.ts';
@@ -8,6 +9,7 @@ import {
   characteristicFaults,
   settledCharacteristic,
 } from '#lib/domain/panel/records/characteristics.ts';
+import { CATALOGUE } from '#lib/domain/panel/roles.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -27,7 +29,7 @@ const SECTION = 'caracteristicas';
 /** Product pages, listings with their filters, comparisons. */
 const ALL = {
   path: '/panel/characteristics',
-  roles: ['administrador'],
+  roles: CATALOGUE,
   answer: 'CaracteristicasPainel',
 } as const;
 const ONE = { ...ALL, path: '/panel/characteristics/:id' } as const;

@@ -1,6 +1,8 @@
 /** `panel/synonyms/offered`: synonyms that a newer version of Vitrine ships. */
+
 import { z } from 'zod';
 import type { SinonimosOferecidos } from '#lib/contract/panel-synonyms.ts';
+import { PICTURES } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { requiredText } from '#lib/platform/kernel/http/request.ts';
@@ -10,7 +12,7 @@ import { offeredSynonyms, takeSynonyms } from '../search/offered-synonyms.ts';
 
 const OFFERED = {
   path: '/panel/synonyms/offered',
-  roles: ['marketing', 'administrador'],
+  roles: PICTURES,
   answer: 'SinonimosOferecidos',
 } as const;
 /** More than are shipped. */

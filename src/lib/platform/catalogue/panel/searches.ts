@@ -1,6 +1,8 @@
 /** `panel/searches`: what visitors searched for in vain, and why a search finds what it finds. */
+
 import { z } from 'zod';
 import type { BuscasSemClique } from '#lib/contract/panel-searches.ts';
+import { PICTURES } from '#lib/domain/panel/roles.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
@@ -9,7 +11,7 @@ import { explainSearch, totalOf } from '../memory/search-reasons.ts';
 import { unansweredCounts } from '../queries/search-counts.ts';
 import type { SearchCounts } from '../search/counts.ts';
 
-const ROLES = ['marketing', 'administrador'] as const;
+const ROLES = PICTURES;
 const DAYS = 30;
 const DAY = 86_400_000;
 /** Searches that are shown: each is searched for again, to say what it finds today. */

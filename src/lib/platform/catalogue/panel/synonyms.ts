@@ -1,7 +1,9 @@
 /** `panel/synonyms`: what searches also stand for. */
+
 import { z } from 'zod';
 import type { Sinonimo, Sinonimos } from '#lib/contract/panel-synonyms.ts';
 import { termReadings } from '#lib/domain/catalogue/search-query.ts';
+import { PICTURES } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -17,7 +19,7 @@ import { addSynonym, isProductCode, removeSynonym, synonymList } from '../search
 const SECTION = 'sinonimos';
 const LIST = {
   path: '/panel/synonyms',
-  roles: ['marketing', 'administrador'],
+  roles: PICTURES,
   answer: 'Sinonimos',
 } as const;
 /** Longest term of a search, in words. */

@@ -1,5 +1,6 @@
 /** `panel/content/banner-…`: where a banner stands. */
 
+import { EDITORS } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
@@ -7,7 +8,7 @@ import { changeSlot, moveInSlot, removeBanner } from '../banners.ts';
 import { readThing } from '../things.ts';
 import { moveBody, removedBody, slotBody } from './content-body.ts';
 
-const PUT = { method: 'put', roles: ['marketing', 'administrador'], answer: 'Sucesso' } as const;
+const PUT = { method: 'put', roles: EDITORS, answer: 'Sucesso' } as const;
 const PATH = '/panel/content/:coisa';
 const done = () => ({ sucesso: true }) as const;
 

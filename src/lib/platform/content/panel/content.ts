@@ -1,5 +1,6 @@
 /** `panel/content*`: editing pages, pieces and banners (decision 023). */
 
+import { EDITORS } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
@@ -19,7 +20,7 @@ import {
   versionBody,
 } from './content-body.ts';
 
-const roles = ['marketing', 'administrador'] as const;
+const roles = EDITORS;
 const done = () => ({ sucesso: true }) as const;
 const PATH = '/panel/content/:coisa';
 

@@ -1,8 +1,10 @@
 /** `panel/menus`: what the menus of the shop hold. */
+
 import { z } from 'zod';
 import type { MenuPainel } from '#lib/contract/panel-menus.ts';
 import { flatEntries, MENU_MOST, type MenuEntry } from '#lib/domain/content/menu-tree.ts';
 import { SHOP_MENUS, shopMenu } from '#lib/domain/content/shop-menus.ts';
+import { EDITORS } from '#lib/domain/panel/roles.ts';
 import { isShopLink, isShopPath } from '#lib/domain/shop/shop-link.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -18,7 +20,7 @@ import { lockMenus, menuList } from '../queries/menu-trees.ts';
 import { menuByHash } from '../queries/menus.ts';
 
 const SECTION = 'menus';
-const ROLES = ['marketing', 'administrador'] as const;
+const ROLES = EDITORS;
 
 const LINK = text(500).refine((link) => link === '' || isShopLink(link));
 const ICON = text(200).refine((icon) => icon === '' || isShopPath(icon));

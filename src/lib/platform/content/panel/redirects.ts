@@ -1,7 +1,9 @@
 /** `panel/redirects`: old addresses and where they lead. */
+
 import { z } from 'zod';
 import type { Redirecionamentos } from '#lib/contract/panel-redirects.ts';
 import { isStanding, isTaken, oldPath } from '#lib/domain/content/redirect.ts';
+import { EDITORS } from '#lib/domain/panel/roles.ts';
 import { isShopPath, shopLink } from '#lib/domain/shop/shop-link.ts';
 import { readAddress } from '#lib/platform/catalogue/page-address.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
@@ -25,7 +27,7 @@ import {
 
 const SECTION = 'redirecionamentos';
 /** Of the answers that lead on (server/page/moved.ts). */
-const ROLES = ['marketing', 'administrador'] as const;
+const ROLES = EDITORS;
 const LIST = { path: '/panel/redirects', roles: ROLES, answer: 'Redirecionamentos' } as const;
 
 export function panelRedirectsEndpoints(deps: Deps): readonly Endpoint[] {

@@ -1,7 +1,9 @@
 /** `panel/showcases`: what the showcases of the home page show. */
+
 import { z } from 'zod';
 import type { ProdutoEscolha, VitrinePainel } from '#lib/contract/panel-showcases.ts';
 import { SHOP_SHOWCASES, SHOWCASE_MOST, SHOWCASE_ORDERS } from '#lib/domain/content/shop-showcases.ts';
+import { EDITORS } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -23,7 +25,7 @@ import {
 import { showcaseIds } from '../queries/showcases.ts';
 
 const SECTION = 'vitrines';
-const ROLES = ['marketing', 'administrador'] as const;
+const ROLES = EDITORS;
 /** Of a search. */
 const FOUND = 20;
 const NEW = { ativo: true, limite: 12, regra: null, produtos: [] } as const;

@@ -1,7 +1,9 @@
 /** `panel/finder`: the finder's switch, what keeps products out of it, and what the values of sheets mean. */
+
 import { z } from 'zod';
 import type { PainelLigar } from '#lib/contract/panel-finder.ts';
 import type { Codes, Rules } from '#lib/domain/finder/rules.ts';
+import { CATALOGUE } from '#lib/domain/panel/roles.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { requiredText } from '#lib/platform/kernel/http/request.ts';
@@ -15,7 +17,7 @@ import { lockFinderData, readFinderData, sayCode, switchFinder } from '../querie
 export const SECTION = 'ligar';
 /** The finder's own pages, the home page, and every product's. */
 export const PAGES = ['catalog', 'settings'];
-const CALL = { path: '/panel/finder', roles: ['administrador'], answer: 'PainelLigar' } as const;
+const CALL = { path: '/panel/finder', roles: CATALOGUE, answer: 'PainelLigar' } as const;
 
 export function panelFinderEndpoints(deps: FinderDeps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);

@@ -1,4 +1,5 @@
 /** `panel/finder/rules`: the finder's rules as a file that an owner takes, changes and brings back. */
+import { CATALOGUE } from '#lib/domain/panel/roles.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
@@ -9,7 +10,7 @@ import { isRead, type RulesFault, readRules, shippedFile } from '../rules/read-r
 import { RULES_SHAPE, type RulesFile } from '../rules/shape.ts';
 import { PAGES, present, SECTION } from './finder.ts';
 
-const CALL = { path: '/panel/finder/rules', roles: ['administrador'] } as const;
+const CALL = { path: '/panel/finder/rules', roles: CATALOGUE } as const;
 const LARGEST = 4 * 1024 * 1024;
 /** Faults that one answer names. */
 const NAMED = 4;

@@ -59,6 +59,8 @@ export type Asking = {
 /** A declared call whose types are settled. */
 export type Endpoint = Declaration<keyof Answers, unknown, unknown> & {
   readonly handle: (context: Context<PlatformEnv>) => Promise<Response>;
+  /** Of a call of the panel: which of them may make it. */
+  readonly roles?: readonly string[];
   /** The answer itself, of a call that is shared or kept. */
   readonly tell?: (asking: Asking) => Promise<unknown>;
 };

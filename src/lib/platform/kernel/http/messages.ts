@@ -55,10 +55,12 @@ export const message = {
   knownTaxId:
     'Já existe uma conta com este e-mail, CPF ou CNPJ. Entre com ele, ou crie outra senha se a esqueceu.',
   invitedElsewhere: 'Já existe uma conta com este CPF ou CNPJ, de outro e-mail.',
+  highRoles: 'Só quem administra a loja dá ou tira os papéis de administração e de equipe.',
   invalidCep: 'CEP inválido',
   invalidField: (field: string): string =>
     field === '' ? 'A requisição não tem o formato esperado' : `Campo inválido: ${field}`,
   invalidParameter: (name: string): string => `Parâmetro inválido: ${name}`,
+  lastAdministrator: 'A loja precisa de alguém que a administre: dê antes este papel a outra pessoa.',
   lastSeen: 'Vistos por último',
   left: (units: number): string =>
     `Quantidade indisponível. ${units === 1 ? 'Resta 1 unidade.' : `Restam ${units} unidades.`}`,
@@ -204,6 +206,8 @@ export const message = {
   skuListEmpty: 'A lista está vazia. Escreva um código e a quantidade em cada linha.',
   skuListLong: (lines: number, most: number): string =>
     `A lista tem ${lines} linhas. Envie até ${most} de cada vez.`,
+  staffAlready: 'Esta pessoa já está na equipe com estes papéis.',
+  unknownStaff: 'Esta pessoa não está na equipe.',
   staffOnly: 'Esta área é da equipe da loja',
   tooManyTries: (seconds: number): string => `Muitas tentativas. Tente de novo em ${spanOf(seconds)}.`,
   tooManyUnproven: (seconds: number): string =>

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { MensagemPainel } from '#lib/contract/panel-messages.ts';
 import { SITUACOES_MENSAGEM, TIPOS_MENSAGEM, type TipoMensagem } from '#lib/domain/opinions/moderation.ts';
-import { EDITORS } from '#lib/domain/panel/roles.ts';
+import { SERVICE } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -37,7 +37,7 @@ export function panelMessageEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'get',
         path: '/panel/messages',
         summary: 'Messages, requests for a quote and requests to be told of stock',
-        roles: EDITORS,
+        roles: SERVICE,
         query: z.object({
           ...CHOICE,
           tipo: z.enum(TIPOS_MENSAGEM).default('contato').catch('contato'),
@@ -61,7 +61,7 @@ export function panelMessageEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'get',
         path: '/panel/messages/waiting',
         summary: 'How many wait to be told of each product',
-        roles: EDITORS,
+        roles: SERVICE,
         answer: 'EsperasPainel',
       },
       async () => {
@@ -81,7 +81,7 @@ export function panelMessageEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'post',
         path: '/panel/messages/:id',
         summary: 'Says what became of a message, with a note for the shop alone',
-        roles: EDITORS,
+        roles: SERVICE,
         body: z.object({ situacao: z.enum(SITUACOES_MENSAGEM), nota: text(2000), revisao: anyId }),
         answer: 'Sucesso',
       },

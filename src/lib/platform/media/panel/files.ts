@@ -1,6 +1,8 @@
 /** `panel/files`: files that products are sold with. */
+
 import { z } from 'zod';
 import type { ArquivoLoja } from '#lib/contract/panel-files.ts';
+import { CATALOGUE } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -16,7 +18,7 @@ const UPLOAD = z.object({ nome: requiredText(255).describe('Name of the file.') 
 
 export function panelFilesEndpoints(deps: Deps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);
-  const roles = ['administrador'] as const;
+  const roles = CATALOGUE;
   return [
     panel(
       {

@@ -1,8 +1,10 @@
 /** `panel/media`: the library of pictures. */
+
 import { z } from 'zod';
 import type { Midia } from '#lib/contract/panel-media.ts';
 import { FOCUSES } from '#lib/domain/media/crop.ts';
 import { SLOT_KEYS } from '#lib/domain/media/picture-slots.ts';
+import { PICTURES } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -37,7 +39,7 @@ const CUT = z.object({
 export function panelMediaEndpoints(deps: Deps): readonly Endpoint[] {
   const { db } = deps;
   const panel = panelEndpoint(deps);
-  const roles = ['marketing', 'administrador'] as const;
+  const roles = PICTURES;
   const all = { path: '/panel/media', roles } as const;
   const one = { path: '/panel/media/:id', roles } as const;
   const shown = async (rows: readonly MediaRow[]): Promise<readonly Midia[]> => {

@@ -1,6 +1,6 @@
 /** `panel/newsletter*`: how many want the shop's news, and who. */
 import { z } from 'zod';
-import { EDITORS } from '#lib/domain/panel/roles.ts';
+import { SERVICE } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { numberParameter } from '#lib/platform/kernel/http/request.ts';
@@ -19,7 +19,7 @@ export function panelNewsletterEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'get',
         path: '/panel/newsletter',
         summary: "How many want the shop's news",
-        roles: EDITORS,
+        roles: SERVICE,
         answer: 'TotaisNewsletter',
       },
       () => countSubscribers(db),
@@ -29,7 +29,7 @@ export function panelNewsletterEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'get',
         path: '/panel/newsletter/subscribers',
         summary: 'Those who confirmed, a part at a time, each with the link it leaves by',
-        roles: EDITORS,
+        roles: SERVICE,
         query: z.object({
           depois: numberParameter(0, 2_147_483_647).describe('Id to go on from.'),
           limit: numberParameter(1, MOST),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { AvaliacaoPainel } from '#lib/contract/panel-opinions.ts';
 import { SITUACOES, TIPOS_AVALIACAO } from '#lib/domain/opinions/moderation.ts';
-import { EDITORS } from '#lib/domain/panel/roles.ts';
+import { SERVICE } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -26,7 +26,7 @@ export function panelOpinionEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'get',
         path: '/panel/reviews',
         summary: 'Opinions, by how the shop decided about them',
-        roles: EDITORS,
+        roles: SERVICE,
         query: z.object({
           ...CHOICE,
           tipo: z.enum(TIPOS_AVALIACAO).default('produto').catch('produto'),
@@ -49,7 +49,7 @@ export function panelOpinionEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'post',
         path: '/panel/reviews/:tipo/:id',
         summary: 'Publishes an opinion, or takes it from sight',
-        roles: EDITORS,
+        roles: SERVICE,
         body: DECISION,
         answer: 'Sucesso',
       },

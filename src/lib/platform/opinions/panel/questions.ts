@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { PerguntaPainel } from '#lib/contract/panel-opinions.ts';
 import { FILTROS_PERGUNTA } from '#lib/domain/opinions/moderation.ts';
-import { EDITORS } from '#lib/domain/panel/roles.ts';
+import { SERVICE } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -29,7 +29,7 @@ export function panelQuestionEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'post',
         path: `/panel/${table}/:id`,
         summary,
-        roles: EDITORS,
+        roles: SERVICE,
         body: DECISION,
         answer: 'Sucesso',
       },
@@ -45,7 +45,7 @@ export function panelQuestionEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'get',
         path: '/panel/questions',
         summary: 'Questions with their answers, by what is to be done about them',
-        roles: EDITORS,
+        roles: SERVICE,
         query: z.object({
           ...CHOICE,
           filtro: z.enum(FILTROS_PERGUNTA).default('esperando').catch('esperando'),
@@ -70,7 +70,7 @@ export function panelQuestionEndpoints(deps: Deps): readonly Endpoint[] {
         path: '/panel/questions/:id/answer',
         summary:
           'Answers a question as the shop, and publishes both; the same words again within a minute are one answer',
-        roles: EDITORS,
+        roles: SERVICE,
         body: z.object({ resposta: requiredText(5000), vista: DECISION.shape.vista }),
         answer: 'Sucesso',
       },

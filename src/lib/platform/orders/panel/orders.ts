@@ -1,4 +1,5 @@
 /** `panel/orders*`: all of them, and the steps of an order. They name buyers: for an `administrador` only. */
+
 import { z } from 'zod';
 import {
   convertPedidoPainel,
@@ -8,6 +9,7 @@ import {
 } from '#lib/contract/panel-orders.ts';
 import { centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { isTrackable, stepsFrom, TRACKING_LENGTH } from '#lib/domain/orders/order.ts';
+import { ORDERS } from '#lib/domain/panel/roles.ts';
 import { isSendable, ORDER_PAYMENTS } from '#lib/domain/payments/order-payment.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -23,7 +25,7 @@ import { type OrderDeps, orderStep } from '../step.ts';
 import { ORDERS_SECTION, trackingCode } from '../tracking.ts';
 import { presentOrder } from '../wire/order.ts';
 
-const ROLES = ['administrador'] as const;
+const ROLES = ORDERS;
 
 export function panelOrderEndpoints(deps: OrderDeps): readonly Endpoint[] {
   const { db } = deps;

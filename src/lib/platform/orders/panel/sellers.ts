@@ -1,6 +1,8 @@
 /** `panel/sellers*`: how much each seller may take off a quote. */
+
 import { z } from 'zod';
 import type { Vendedores } from '#lib/contract/panel-orders.ts';
+import { OWNERS } from '#lib/domain/panel/roles.ts';
 import { listSellers, lockSeller, setLimit } from '#lib/platform/accounts/queries/sellers.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -21,7 +23,7 @@ export function panelSellerEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'get',
         path: '/panel/sellers',
         summary: 'Who sells, with how much each may take off a quote',
-        roles: ['administrador'],
+        roles: OWNERS,
         answer: 'Vendedores',
       },
       read,
@@ -31,7 +33,7 @@ export function panelSellerEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'put',
         path: '/panel/sellers/:id',
         summary: 'Says how much a seller may take off a quote, in per cent',
-        roles: ['administrador'],
+        roles: OWNERS,
         body: z.object({ limite: LIMIT, visto: LIMIT }),
         answer: 'Vendedores',
       },

@@ -1,6 +1,8 @@
 /** `panel/pack`: the shop as a file, and an empty shop out of one. */
+
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { OWNERS } from '#lib/domain/panel/roles.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { wholeNumber } from '#lib/platform/kernel/http/request.ts';
@@ -24,7 +26,7 @@ const FARTHEST = 2 ** 40;
 export function panelPackEndpoints(deps: PackDeps): readonly Endpoint[] {
   const { db, now, storage, packs } = deps;
   const panel = panelEndpoint(deps);
-  const all = { path: '/panel/pack', roles: ['administrador'] } as const;
+  const all = { path: '/panel/pack', roles: OWNERS } as const;
   return [
     panel(
       { ...all, method: 'get', summary: 'Whether a pack can be brought in', answer: 'PainelPacote' },

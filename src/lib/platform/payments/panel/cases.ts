@@ -1,7 +1,9 @@
 /** `panel/cases*`: money that waits for a person. */
+
 import { z } from 'zod';
 import { type CasosPagamento, convertCasosPagamento } from '#lib/contract/panel-order-payments.ts';
 import { centavos, formatBRL, toReais } from '#lib/domain/kernel/money.ts';
+import { OWNERS } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -22,7 +24,7 @@ type PanelDeps = Deps & PaymentDeps;
 
 export function panelCaseEndpoints(deps: PanelDeps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);
-  const all = { roles: ['administrador'], answer: 'CasosPagamento' } as const;
+  const all = { roles: OWNERS, answer: 'CasosPagamento' } as const;
   return [
     panel(
       {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { convertFechamento, type LinhaFechamento } from '#lib/contract/panel-statements.ts';
 import { endOfDay, plusDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { type Centavos, centavos, toReais } from '#lib/domain/kernel/money.ts';
+import { OWNERS } from '#lib/domain/panel/roles.ts';
 import { type ClosingSum, closingLines, sumOf } from '#lib/domain/payments/closing.ts';
 import { identificationOf } from '#lib/domain/payments/identification.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
@@ -26,7 +27,7 @@ export function panelClosingEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'get',
         path: '/panel/closing',
         summary: 'The money of one day or of up to 92, by way to pay, and what is open now',
-        roles: ['administrador'],
+        roles: OWNERS,
         query: z.object({
           de: day.describe('Left out: today.'),
           ate: day.describe('Left out: the same day.'),

@@ -1,8 +1,10 @@
 /** `panel/payments/invoice*`: companies that may pay by invoice, and how many days their groups have. */
+
 import { z } from 'zod';
 import type { FaturadoPainel } from '#lib/contract/panel-payments.ts';
 import { isMailAddress } from '#lib/domain/kernel/mail-address.ts';
 import { plainTaxId } from '#lib/domain/kernel/tax-id.ts';
+import { OWNERS } from '#lib/domain/panel/roles.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -34,7 +36,7 @@ type Groups = readonly InvoiceGroup[];
 
 export function panelInvoiceEndpoints(deps: Deps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);
-  const all = { roles: ['administrador'], answer: 'FaturadoPainel' } as const;
+  const all = { roles: OWNERS, answer: 'FaturadoPainel' } as const;
   const answer = () => present(deps);
   return [
     panel(

@@ -1,5 +1,7 @@
 /** `panel/payments/mercado-pago`: what is on, the account, its secrets, a test of the connection. */
+
 import { z } from 'zod';
+import { OWNERS } from '#lib/domain/panel/roles.ts';
 import { MERCADO_PAGO_FIELDS, mercadoPagoFaults } from '#lib/domain/payments/mercado-pago-fields.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -31,7 +33,7 @@ export function panelMercadoPagoEndpoints(deps: CallDeps): readonly Endpoint[] {
   const { db, siteUrl, mercadoPago } = deps;
   const panel = panelEndpoint(deps);
   const path = '/panel/payments/mercado-pago';
-  const one = { path, roles: ['administrador'], answer: 'MercadoPagoPainel' } as const;
+  const one = { path, roles: OWNERS, answer: 'MercadoPagoPainel' } as const;
   return [
     panel({ ...one, method: 'get', summary: 'The account at Mercado Pago, and what is on' }, () =>
       presentMercadoPago(deps),

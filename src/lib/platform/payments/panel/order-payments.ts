@@ -1,7 +1,9 @@
 /** `panel/orders/:numero/payments*`: what the shop's people see and do of the payments of an order. */
+
 import { z } from 'zod';
 import { convertPagamentosPedido, type PagamentosPedido } from '#lib/contract/panel-order-payments.ts';
 import { centavos, formatBRL, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
+import { ORDERS } from '#lib/domain/panel/roles.ts';
 import { amountOf, METHODS } from '#lib/domain/payments/methods.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
@@ -34,7 +36,7 @@ const REVISION = { revisao: revision };
 
 export function panelOrderPaymentEndpoints(deps: PanelDeps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);
-  const one = { roles: ['administrador'], answer: 'PagamentosPedido' } as const;
+  const one = { roles: ORDERS, answer: 'PagamentosPedido' } as const;
   const path = '/panel/orders/:numero/payments';
   const numberOf = (param: (name: string) => string) => readId(param('numero'), message.unknownOrder);
   const chargeOf = (param: (name: string) => string) => ({

@@ -1,5 +1,7 @@
 /** `panel/payments/pix-api`: the account at a bank, its secrets, a test of the connection, the address of notices. */
+
 import { z } from 'zod';
+import { OWNERS } from '#lib/domain/panel/roles.ts';
 import { PIX_API_FIELDS, pixApiFaults } from '#lib/domain/payments/pix-api-fields.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -36,7 +38,7 @@ export function panelPixApiEndpoints(deps: CallDeps): readonly Endpoint[] {
   const { db, siteUrl, pixApi } = deps;
   const panel = panelEndpoint(deps);
   const path = '/panel/payments/pix-api';
-  const one = { path, roles: ['administrador'], answer: 'PixApiPainel' } as const;
+  const one = { path, roles: OWNERS, answer: 'PixApiPainel' } as const;
   return [
     panel({ ...one, method: 'get', summary: 'The account at a bank that makes Pix charges by its API' }, () =>
       presentPixApi(deps),

@@ -1,7 +1,9 @@
 /** `panel/payments`: which ways to pay are on, and the shop's key. */
+
 import { z } from 'zod';
 import type { PagamentosPainel } from '#lib/contract/panel-payments.ts';
 import { centavos } from '#lib/domain/kernel/money.ts';
+import { OWNERS } from '#lib/domain/panel/roles.ts';
 import { PAYMENT_FIELDS, type PaymentFields, paymentFaults } from '#lib/domain/payments/payment-fields.ts';
 import { pixKeyKind, pixKeyOfKind } from '#lib/domain/payments/pix-key-kind.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
@@ -30,7 +32,7 @@ const EXAMPLE = centavos(100);
 export function panelPaymentEndpoints(deps: Deps): readonly Endpoint[] {
   const { siteUrl } = deps;
   const panel = panelEndpoint(deps);
-  const one = { path: '/panel/payments', roles: ['administrador'], answer: 'PagamentosPainel' } as const;
+  const one = { path: '/panel/payments', roles: OWNERS, answer: 'PagamentosPainel' } as const;
   return [
     panel({ ...one, method: 'get', summary: 'Which ways to pay are on' }, () => present(deps)),
     panel(

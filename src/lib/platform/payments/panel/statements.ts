@@ -1,4 +1,5 @@
 /** `panel/statements*`: statements of the shop's bank, and what became of their lines. */
+
 import { z } from 'zod';
 import {
   convertExtrato,
@@ -10,6 +11,7 @@ import {
 } from '#lib/contract/panel-statements.ts';
 import { shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { type Centavos, centavos, formatBRL, toReais } from '#lib/domain/kernel/money.ts';
+import { OWNERS } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -49,7 +51,7 @@ const ACTS = ['pedido', 'dispensar', 'voltar', 'soltar'] as const;
 export function panelStatementEndpoints(deps: PanelDeps): readonly Endpoint[] {
   const { db } = deps;
   const panel = panelEndpoint(deps);
-  const all = { roles: ['administrador'], answer: 'ExtratosPainel' } as const;
+  const all = { roles: OWNERS, answer: 'ExtratosPainel' } as const;
   const told = async () => {
     await endCoveredTerms(deps);
     deps.later(deps.sendOutbox);

@@ -1,7 +1,9 @@
 /** `panel/programs`: keys for programs, made, looked at and revoked. */
+
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { ChavePrograma, ChavesPrograma } from '#lib/contract/panel-programs.ts';
+import { OWNERS } from '#lib/domain/panel/roles.ts';
 import { KEY_LIMITS, KEY_PREFIX, KEY_TERMS, SCOPES } from '#lib/domain/programs/scopes.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -14,7 +16,7 @@ import { keyDigest } from '../program.ts';
 import { lastCalls } from '../queries/calls.ts';
 import { findKey, insertKey, isKeyName, type KeyRow, listKeys, lockKey, revokeKey } from '../queries/keys.ts';
 
-const ROLES = ['administrador'] as const;
+const ROLES = OWNERS;
 const SECTION = 'integracoes';
 const DAY = 86_400_000;
 const BYTES = 32;

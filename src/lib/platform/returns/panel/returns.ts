@@ -1,7 +1,9 @@
 /** `panel/returns*`: what comes back to the shop. It names buyers and gives money back: for an `administrador` only. */
+
 import { z } from 'zod';
 import { convertDevolucaoPainel, type DevolucaoPainel } from '#lib/contract/returns.ts';
 import { toCentavos, toReais } from '#lib/domain/kernel/money.ts';
+import { ORDERS } from '#lib/domain/panel/roles.ts';
 import {
   RETURN_ENDS,
   RETURN_STATES,
@@ -51,7 +53,7 @@ const link = z
 export function panelReturnEndpoints(deps: CallDeps): readonly Endpoint[] {
   const { db } = deps;
   const panel = panelEndpoint(deps);
-  const roles = ['administrador'] as const;
+  const roles = ORDERS;
   const one = { roles, answer: 'DevolucaoPainel' } as const;
   const path = '/panel/returns/:id';
   const idOf = (param: (name: string) => string) => readId(param('id'), message.unknownReturn);

@@ -1,7 +1,9 @@
 /** `panel/products/bulk`: one change of many products, looked at first like a spreadsheet. */
+
 import { z } from 'zod';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
 import { NO_FILTER } from '#lib/domain/panel/product-filter.ts';
+import { CATALOGUE } from '#lib/domain/panel/roles.ts';
 import { amountOf, readAmount } from '#lib/domain/sheets/amount.ts';
 import type { BulkEdit, PriceStep } from '#lib/domain/sheets/bulk/bulk-edit.ts';
 import { PRICE_ENDINGS } from '#lib/domain/sheets/bulk/price-ending.ts';
@@ -55,7 +57,7 @@ export function bulkEndpoints(
         method: 'post',
         path: '/panel/products/bulk',
         summary: 'Writes down what one change of many products would change, without changing it',
-        roles: ['administrador'],
+        roles: CATALOGUE,
         body: z.object({
           nome: requiredText(200).describe('What it is called among the spreadsheets.'),
           ids: z.array(productId).max(MOST_TICKED).optional().describe('These, whatever the filter says.'),

@@ -1,6 +1,8 @@
 /** `panel/products/:id`: what is done with a product as a whole. */
+
 import { z } from 'zod';
 import type { LigacoesProduto, ProdutoSalvo } from '#lib/contract/panel-products.ts';
+import { CATALOGUE } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -15,7 +17,7 @@ import { readProduct } from '../save-product.ts';
 
 export function productActsEndpoints(deps: Deps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);
-  const roles = ['administrador'] as const;
+  const roles = CATALOGUE;
   const idOf = (param: (name: string) => string) => readId(param('id'), message.unknownProduct);
   return [
     panel(

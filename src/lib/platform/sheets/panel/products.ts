@@ -1,7 +1,9 @@
 /** `panel/products*`, ours: the products of the shop, one by one. Many at once go by spreadsheet (sheets.ts). */
+
 import { z } from 'zod';
 import { inGroups } from '#lib/domain/catalogue/characteristic-order.ts';
 import { centavos, formatDecimal } from '#lib/domain/kernel/money.ts';
+import { CATALOGUE } from '#lib/domain/panel/roles.ts';
 import { MOST_VALUES } from '#lib/domain/sheets/combinations.ts';
 import { characteristicColumn } from '#lib/domain/sheets/data-sheet-columns.ts';
 import { goodsSheet } from '#lib/domain/sheets/product-sheet.ts';
@@ -43,7 +45,7 @@ const BODY = {
 export function panelProductsEndpoints(deps: Deps): readonly Endpoint[] {
   const { db, now } = deps;
   const panel = panelEndpoint(deps);
-  const roles = ['administrador'] as const;
+  const roles = CATALOGUE;
   const idOf = (param: (name: string) => string) => readId(param('id'), message.unknownProduct);
   return [
     panel(

@@ -1,6 +1,8 @@
 /** `panel/sheets/{id}/columns` and the mappings that come of it, ours: what headings of a file are taken for. */
+
 import { z } from 'zod';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
+import { CATALOGUE } from '#lib/domain/panel/roles.ts';
 import { FILLED } from '#lib/domain/sheets/choices.ts';
 import { PICTURE_COLUMNS } from '#lib/domain/sheets/picture-columns.ts';
 import { isSheetName } from '#lib/domain/sheets/sheets.ts';
@@ -26,7 +28,7 @@ export function sheetColumnsEndpoints(
 ): readonly Endpoint[] {
   const { db, now } = deps;
   const panel = panelEndpoint(deps);
-  const roles = ['administrador'] as const;
+  const roles = CATALOGUE;
   const idOf = (param: (name: string) => string) => readId(param('id'), message.unknownImport);
   const mappings = async () => ({
     mapeamentos: (await mappingRows(db)).map(({ id, nome, tabela }) => ({ id, nome, tabela })),

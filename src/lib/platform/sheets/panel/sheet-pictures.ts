@@ -1,6 +1,8 @@
 /** `panel/sheets/pictures` and `panel/sheets/{id}/pictures`, ours: pictures in a ZIP, and those that a file brings. */
+
 import { z } from 'zod';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
+import { CATALOGUE } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -24,7 +26,7 @@ export function sheetPicturesEndpoints(
 ): readonly Endpoint[] {
   const { db } = deps;
   const panel = panelEndpoint(deps);
-  const roles = ['administrador'] as const;
+  const roles = CATALOGUE;
   return [
     panel(
       {

@@ -1,6 +1,8 @@
 /** `panel/sheets*`, ours: the catalogue as spreadsheets, given out and taken back. */
+
 import { z } from 'zod';
 import type { Importacao } from '#lib/contract/panel-sheets.ts';
+import { CATALOGUE } from '#lib/domain/panel/roles.ts';
 import { NO_CHOICES } from '#lib/domain/sheets/choices.ts';
 import { exportedColumns, isSheetName, SHEET_NAMES, SHEETS } from '#lib/domain/sheets/sheets.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
@@ -45,7 +47,7 @@ const LINES = 50;
 export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
   const { db, now } = deps;
   const panel = panelEndpoint(deps);
-  const roles = ['administrador'] as const;
+  const roles = CATALOGUE;
   const importOf = async (
     id: number,
     { kind, offset, limit }: Parameters<typeof importLines>[2],

@@ -1,9 +1,11 @@
 /** `panel/shipping`: delivery services, where they go and what they ask. */
+
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { ServicoConteudo, ServicoPainel } from '#lib/contract/panel-shipping.ts';
 import { centavos, toCentavos, toReais } from '#lib/domain/kernel/money.ts';
 import { SERVICE_FIELDS, type ServiceFields, serviceFaults } from '#lib/domain/panel/records/services.ts';
+import { SETTINGS } from '#lib/domain/panel/roles.ts';
 import { FREIGHT_MOST, isFreightRate, writeFreightLines } from '#lib/domain/shipping/freight-lines.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
@@ -21,7 +23,7 @@ import type { ServiceRateRow } from '../queries/shipping.ts';
 
 const SECTION = 'frete';
 /** Product pages tell search engines what a delivery costs; where the shop delivers stands beside its settings. */
-const ROLES = ['administrador'] as const;
+const ROLES = SETTINGS;
 const ID = /^[a-z0-9]([a-z0-9-]{0,28}[a-z0-9])?$/;
 const NEW: ServicoConteudo = {
   label: '',

@@ -9,7 +9,7 @@ import {
   groupFields,
   SETTING_GROUPS,
 } from '#lib/domain/panel/panel-settings.ts';
-import { isAllowed } from '#lib/domain/panel/roles.ts';
+import { isAllowed, type PanelRole, SETTINGS, SITE } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -27,7 +27,6 @@ const SECTION = 'configuracoes';
 /** What these settings can change is on every page. */
 /** Of all groups together; a page shows those of its own. */
 const CHANGES = 80;
-const BOTH = ['marketing', 'administrador'] as const;
 
 export function panelSettingsEndpoints(deps: Deps): readonly Endpoint[] {
   const panel = panelEndpoint(deps);
@@ -37,7 +36,7 @@ export function panelSettingsEndpoints(deps: Deps): readonly Endpoint[] {
         method: 'get',
         path: '/panel/settings',
         summary: 'The settings of the shop that the asking person may change',
-        roles: BOTH,
+        roles: SITE,
         answer: 'ConfiguracoesPainel',
       },
       async ({ staff }) => present(deps, staff),
@@ -47,13 +46,12 @@ export function panelSettingsEndpoints(deps: Deps): readonly Endpoint[] {
 }
 
 function save(deps: Deps, name: GroupName): Endpoint {
-  const { role } = SETTING_GROUPS[name];
   return panelEndpoint(deps)(
     {
       method: 'put',
       path: `/panel/settings/${name}`,
       summary: `Saves a group of settings: ${name}`,
-      roles: role === 'marketing' ? BOTH : ['administrador'],
+      roles: rolesOf(name),
       body: z.object({ revisao: requiredText(40), valores: z.object(recordShape(groupFields(name))) }),
       answer: 'ConfiguracoesPainel',
     },
@@ -85,10 +83,14 @@ async function present({ db }: Deps, { papeis }: Equipe): Promise<ConfiguracoesP
     readChanges(db, SECTION, { limit: CHANGES }),
   ]);
   const settings = storedSettings(rows);
-  const own = GROUP_NAMES.filter((name) => isAllowed([SETTING_GROUPS[name].role], papeis));
+  const own = GROUP_NAMES.filter((name) => isAllowed(rolesOf(name), papeis));
   const grupos = own.map((grupo) => {
     const valores = readGroup(grupo, settings);
     return { grupo, revisao: revisionOf(valores), valores };
   });
   return { grupos, alteracoes: alteracoes.filter(({ alvo }) => own.includes(alvo as GroupName)) };
+}
+
+function rolesOf(name: GroupName): readonly PanelRole[] {
+  return SETTING_GROUPS[name].role === 'marketing' ? SITE : SETTINGS;
 }

@@ -1,0 +1,58 @@
+/** The sentences of `/painel/equipe`. */
+import type { PanelRole } from '#lib/domain/panel/roles.ts';
+
+const about: Readonly<Record<PanelRole, string>> = {
+  marketing: 'páginas, banners, menus, popups, vitrines e textos da loja',
+  catalogo: 'produtos, preços, estoque, categorias, cupons e planilhas',
+  pedidos: 'pedidos, pagamentos deles e devoluções',
+  vendedor: 'orçamentos e pedidos feitos para clientes',
+  clientes: 'mensagens, perguntas e avaliações',
+  configuracoes: 'configurações e frete',
+  equipe: 'convidar pessoas e dizer o que cada uma pode',
+  administrador: 'tudo, também o dinheiro e levar a loja',
+};
+
+export const panelStaffText = {
+  about,
+  back: 'Voltar à equipe',
+  columns: {
+    acts: 'Ações',
+    email: 'E-mail',
+    entered: 'Última entrada',
+    name: 'Nome',
+    roles: 'Papéis',
+    until: 'Vale até',
+  },
+  copy: 'O convite também foi por e-mail. Se ele não chegar, ou se a loja ainda não manda e-mails, copie este endereço e entregue-o só a quem convidou. Ele aparece só agora:',
+  edit: (nome: string): string => `Mudar os papéis de ${nome}`,
+  field: (campo: string): string => (campo === 'convite' ? 'Convite' : 'Papéis'),
+  invitations: 'Convites à espera',
+  invite: 'Convidar',
+  inviteEmail: 'E-mail de quem você convida',
+  inviteHint: 'Quem já é cliente entra com a senha que tem; quem não é, cria a conta pelo convite.',
+  inviteTitle: 'Convidar alguém',
+  invited: (email: string): string => `Convite para ${email} feito. Vale uma vez, por 72 horas.`,
+  link: 'Endereço do convite',
+  never: 'sem acesso aberto',
+  noInvitations: 'Nenhum convite à espera.',
+  notices: {
+    papeis: 'Papéis salvos. Valem a partir de agora.',
+    retirado: 'Convite retirado: o endereço dele não vale mais.',
+    saiu: 'A pessoa saiu da equipe e foi desconectada. A conta dela continua como cliente.',
+  },
+  people: 'Quem está na equipe',
+  problems: {
+    email: 'Confira o e-mail: falta ou sobra alguma coisa.',
+    papeis: 'Escolha pelo menos um papel.',
+    remove: 'Para tirar a pessoa da equipe, marque que confirma.',
+  },
+  remove: 'Remover da equipe',
+  removeConfirm: 'Confirmo: a pessoa perde o acesso ao painel agora.',
+  removeTitle: 'Sair da equipe',
+  roles: 'O que pode fazer',
+  save: 'Salvar papéis',
+  title: 'Equipe',
+  withdraw: 'Retirar',
+  withdrawOf: (email: string): string => `Retirar o convite de ${email}`,
+  you: 'você',
+} as const;

@@ -1,0 +1,122 @@
+/** Staff in the panel: invited by a link, with roles that who gives them may give; one administrator stays. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { acceptInvitation, getInvitation } from '#lib/api/invitation.ts';
+import { getStaff } from '#lib/api/panel.ts';
+import { changeRoles, getPanelStaff, inviteStaff, withdrawInvitation } from '#lib/api/panel-staff.ts';
+import type { PanelRole } from '#lib/domain/panel/roles.ts';
+import { person } from '../support/accounts.ts';
+import { dropMails, mailsOf } from '../support/mails.ts';
+import { staff } from '../support/staff.ts';
+import { createTestStore, type TestStore } from '../support/store.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await createTestStore();
+});
+afterEach(async () => {
+  expect(store.failures).toEqual([]);
+  await store.platform.settled();
+  await store.db.deleteFrom('users').where('email', 'like', '%@convite.test').execute();
+  await store.db
+    .updateTable('users')
+    .set({ administrador: true, marketing: false })
+    .where('email', '=', ADMIN)
+    .execute();
+  await setMarketing({ marketing: true, equipe: false });
+  await dropMails(store);
+  await store.reset();
+});
+afterAll(() => store.close());
+
+const ADMIN = person('admin').email;
+const NOVA = 'nova@convite.test';
+const FORM = { email: '', nome: 'Nova Pessoa', documento: '529.982.247-25', senha: 'uma senha bem comprida' };
+
+const setMarketing = (roles: { readonly marketing: boolean; readonly equipe: boolean }) =>
+  store.db.updateTable('users').set(roles).where('email', '=', person('marketing').email).execute();
+const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+const status = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 200,
+    (error: { readonly status: number }) => error.status,
+  );
+
+describe('an invitation of the panel', () => {
+  it('is told once, mailed, listed, accepted once and noted', async () => {
+    const { api } = await staff(store, 'administrador');
+    const { link, equipe } = await inviteStaff(api, { email: NOVA, papeis: ['catalogo', 'pedidos'] });
+    expect(equipe.convites).toMatchObject([{ email: NOVA, papeis: ['catalogo', 'pedidos'] }]);
+    expect(JSON.stringify(equipe)).not.toContain(tokenOf(link));
+    await store.platform.settled();
+    expect((await mailsOf(store)).join('').replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(link);
+    const visitor = store.visitor();
+    await acceptInvitation(visitor.api, tokenOf(link), FORM);
+    expect(await getStaff(visitor.api)).toMatchObject({
+      nome: 'Nova Pessoa',
+      papeis: ['catalogo', 'pedidos'],
+    });
+    expect(await status(acceptInvitation(store.visitor().api, tokenOf(link), FORM))).toBe(404);
+    const { pessoas, convites, alteracoes } = await getPanelStaff(api);
+    expect(pessoas.find(({ email }) => email === NOVA)?.entrou).not.toBe('');
+    expect(convites).toEqual([]);
+    expect(alteracoes[0]).toMatchObject({ alvo: NOVA, acao: 'criou' });
+    expect(await status(inviteStaff(api, { email: NOVA, papeis: ['pedidos'] }))).toBe(409);
+  });
+
+  it('ends when it is taken back, or another takes its place', async () => {
+    const { api } = await staff(store, 'administrador');
+    const first = await inviteStaff(api, { email: NOVA, papeis: ['pedidos'] });
+    const second = await inviteStaff(api, { email: NOVA, papeis: ['clientes'] });
+    expect(await status(getInvitation(store.visitor().api, tokenOf(first.link)))).toBe(404);
+    const [waiting] = second.equipe.convites;
+    await withdrawInvitation(api, waiting?.id ?? '');
+    expect(await status(getInvitation(store.visitor().api, tokenOf(second.link)))).toBe(404);
+    expect(await status(withdrawInvitation(api, waiting?.id ?? ''))).toBe(404);
+  });
+});
+
+describe('roles', () => {
+  const idOf = async (email: string) => {
+    const row = await store.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+    return row?.id ?? 0;
+  };
+
+  it('change at once, and none takes somebody out and logs them out', async () => {
+    const { api } = await staff(store, 'administrador');
+    const editor = await staff(store, 'marketing');
+    const id = await idOf(person('marketing').email);
+    await changeRoles(api, id, { papeis: ['marketing', 'catalogo'], vistos: ['marketing'] });
+    expect((await getStaff(editor.api)).papeis).toEqual(['marketing', 'catalogo']);
+    expect(await status(changeRoles(api, id, { papeis: [], vistos: ['marketing'] }))).toBe(409);
+    await changeRoles(api, id, { papeis: [], vistos: ['marketing', 'catalogo'] });
+    expect(await status(getStaff(editor.api))).toBe(401);
+    expect(await status(changeRoles(api, id, { papeis: ['marketing'], vistos: [] }))).toBe(404);
+  });
+
+  it('leave the shop an administrator, also when two go at once', async () => {
+    const { api } = await staff(store, 'administrador');
+    const id = await idOf(ADMIN);
+    const leave = { papeis: ['marketing'], vistos: ['administrador'] } as const;
+    expect(await status(changeRoles(api, id, leave))).toBe(409);
+    const other = await idOf(person('marketing').email);
+    await changeRoles(api, other, { papeis: ['administrador'], vistos: ['marketing'] });
+    const statuses = await Promise.all([id, other].map((one) => status(changeRoles(api, one, leave))));
+    const left = await store.db.selectFrom('users').select('id').where('administrador', '=', true).execute();
+    expect([left.length, statuses.includes(200)]).toEqual([1, true]);
+    await store.db.updateTable('users').set({ administrador: false }).where('id', '=', other).execute();
+  });
+
+  it.each([
+    ['administrador', 403],
+    ['equipe', 403],
+    ['pedidos', 200],
+  ] as const)('%s is given by who has `equipe` alone: %i', async (papel: PanelRole, expected) => {
+    await setMarketing({ marketing: false, equipe: true });
+    const { api } = await staff(store, 'marketing');
+    expect(await status(inviteStaff(api, { email: NOVA, papeis: [papel] }))).toBe(expected);
+    const admin = await idOf(ADMIN);
+    expect(await status(changeRoles(api, admin, { papeis: ['pedidos'], vistos: ['administrador'] }))).toBe(
+      403,
+    );
+  });
+});
