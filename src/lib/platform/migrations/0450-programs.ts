@@ -50,7 +50,7 @@ const STATEMENTS: readonly RawBuilder<unknown>[] = [
   sql`create sequence order_position`,
   sql`create table order_positions (
     numero integer primary key references orders (numero) on delete cascade,
-    posicao bigint unique
+    posicao integer unique
   )`,
   sql`create index order_positions_new on order_positions (numero) where posicao is null`,
   sql`insert into order_positions (numero) select numero from orders`,

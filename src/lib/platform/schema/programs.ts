@@ -49,11 +49,11 @@ type ProgramCallsTable = {
   created_at: Time;
 };
 
-/** What happened, written by triggers (migration 0451); read as text, as its numbers are larger than ours. */
+/** What happened, written by triggers (migration 0451). */
 type ProgramEventsTable = {
-  id: Generated<string>;
+  id: Generated<number>;
   /** As that of orders. */
-  posicao: string | null;
+  posicao: number | null;
   tipo: string;
   dados: Json<object>;
   created_at: Time;
@@ -65,5 +65,5 @@ type ProgramEventsTable = {
  */
 type OrderPositionsTable = {
   numero: number;
-  posicao: Generated<string | null>;
+  posicao: Generated<number | null>;
 };
