@@ -7,7 +7,7 @@ import { type Concordance, saying } from '#lib/platform/catalogue/search/concord
 import { collectTexts, replaced } from '#lib/platform/catalogue/search/concordance-of.ts';
 import { idsIn } from '#lib/platform/catalogue/search/id-set.ts';
 import { textsOf } from '#lib/platform/catalogue/search/texts.ts';
-import type { InPieces } from '#lib/platform/kernel/pace.ts';
+import type { InPieces } from '#lib/platform/kernel/event-loop-yield.ts';
 import { JUDGED } from '../search/judged.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 

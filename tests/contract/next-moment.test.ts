@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createNextMoment, type NextMoment } from '#lib/platform/kernel/memory/moments.ts';
-import { openKnown } from '#lib/platform/kernel/memory/rows.ts';
+import { openRowCache } from '#lib/platform/kernel/memory/row-cache.ts';
 import { createTestStore, type TestStore, TODAY } from '../support/store.ts';
 
 const HOUR = 3_600_000;
@@ -13,7 +13,7 @@ let store: TestStore;
 let ask: NextMoment;
 beforeAll(async () => {
   store = await createTestStore();
-  ask = createNextMoment(openKnown(store.db, store.changes, () => store.clock.now));
+  ask = createNextMoment(openRowCache(store.db, store.changes, () => store.clock.now));
   await sql`delete from popups`.execute(store.db);
   await sql`update content_versions set visible_from = null, visible_until = null`.execute(store.db);
   await sql`update products set visible_from = null, visible_until = null, prevenda_encerramento = null`.execute(

@@ -103,7 +103,7 @@ it('is behind every writing call of the panel: they are declared by panelEndpoin
   expect(reading).toEqual(['src/lib/platform/content/panel/content.ts']);
   const noting = around.filter(({ text }) => /\bnoteChange\b/.test(text)).map(({ path }) => path);
   // Who sells for a customer sends the order by the checkout's own call; it is noted in the order's transaction.
-  expect(noting).toEqual(['src/lib/platform/orders/sold.ts']);
+  expect(noting).toEqual(['src/lib/platform/orders/seller-sale.ts']);
 });
 
 it('keeps who changed a product, and who switched a page off and on', async () => {

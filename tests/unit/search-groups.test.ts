@@ -4,7 +4,7 @@ import {
   groupMeasure,
   groupTokens,
   joinNumber,
-} from '#lib/platform/catalogue/search/groups.ts';
+} from '#lib/platform/catalogue/search/query-groups.ts';
 
 const SYNONYMS = new Map([
   ['cabo de rede', ['patch cord']],

@@ -9,8 +9,8 @@ import { Hono } from 'hono';
 import type { Ask } from '#lib/contract/asked.ts';
 import { uploadRoutes } from '#lib/platform/catalogue/calls/upload.ts';
 import { openCatalogue } from '#lib/platform/catalogue/memory/catalogue.ts';
-import { rehearseListings } from '#lib/platform/catalogue/rehearsal.ts';
 import { createSearchCounts, type SearchCounts } from '#lib/platform/catalogue/search/counts.ts';
+import { warmUpListings } from '#lib/platform/catalogue/warm-up.ts';
 import { openFinder } from '#lib/platform/finder/memory/finder.ts';
 import { createBackground } from '#lib/platform/kernel/background.ts';
 import { type Collected, collect } from '#lib/platform/kernel/changes/collect.ts';
@@ -25,7 +25,7 @@ import { createRenderQueue } from '#lib/platform/kernel/limits/render-queue.ts';
 import { createAnswers } from '#lib/platform/kernel/memory/answers.ts';
 import { createKeep } from '#lib/platform/kernel/memory/call-cache.ts';
 import { createInTime, createNextMoment } from '#lib/platform/kernel/memory/moments.ts';
-import { openKnown } from '#lib/platform/kernel/memory/rows.ts';
+import { openRowCache } from '#lib/platform/kernel/memory/row-cache.ts';
 import { SHOP_KINDS } from '#lib/platform/kernel/queries/next-moment.ts';
 import {
   createObjectStorage,
@@ -170,7 +170,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ...options,
     ...accounts,
     catalogue: catalogue.read,
-    known: openKnown(db, options.changes, now),
+    known: openRowCache(db, options.changes, now),
     finder: () => finder(),
     shipping: options.shipping ?? {},
     storage: options.media ? createObjectStorage(options.media) : createFileStorage(join(dataDir, 'upload')),
@@ -258,7 +258,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     round: rounds.run,
     differences: () => countDifferences(db),
-    prepare: () => rehearseListings({ db, catalogue: catalogue.read, now }),
+    prepare: () => warmUpListings({ db, catalogue: catalogue.read, now }),
     warm: () => {
       // What an earlier process exported and nobody fetched.
       later(deps.packs.shelf.sweep);

@@ -2,14 +2,14 @@
 import type { RoomDeps } from './endpoints.ts';
 import { writeOfRestock } from './leads/restocked.ts';
 import { forgetUnconfirmed } from './newsletter/subscribe.ts';
-import { countSalesHourly } from './orders/sales.ts';
+import { countSalesHourly } from './orders/sales-count.ts';
 import { watchScripts } from './payments/card/watch-scripts.ts';
+import { hurryPayments, workPayments } from './payments/due-payments.ts';
 import { watchCertificate } from './payments/pix-api/watch-certificate.ts';
-import { hurryPayments, workPayments } from './payments/work.ts';
 import { createSweep } from './privacy/sweep.ts';
 import { forgetPrograms } from './programs/forget.ts';
 import { resumePictures } from './sheets/pictures/bring.ts';
-import { resumeImports } from './sheets/work.ts';
+import { resumeImports } from './sheets/run-import.ts';
 
 export type Rounds = {
   /** Does once what is due each minute. */

@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { endOfDay } from '#lib/domain/kernel/bank-days.ts';
 import { readBoletoLine } from '#lib/domain/payments/boleto.ts';
+import { endAfterBankDays } from '#lib/domain/payments/deadlines.ts';
 import { readOfx } from '#lib/domain/payments/ofx.ts';
-import { endAfterBankDays } from '#lib/domain/payments/terms.ts';
 import { endCase } from '#lib/platform/payments/close-case.ts';
 import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';

@@ -5,8 +5,8 @@ import { cancelOrder, orderStep } from '#lib/platform/orders/step.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
 import { settleOrderPayment } from '#lib/platform/payments/order-state.ts';
 import { noteNotice } from '#lib/platform/payments/queries/notices.ts';
+import { reinstateOrder } from '#lib/platform/payments/reinstate-order.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
-import { takeUpOrder } from '#lib/platform/payments/take-up.ts';
 import {
   AUTHOR,
   balanceOf,
@@ -219,7 +219,7 @@ describe('money that is not the order’s', () => {
     const { numero } = await latePaid();
     const [refund] = await refunds();
     const by = { author: AUTHOR, now: shop.deps.now() };
-    await shop.inTrx((trx) => takeUpOrder(trx, shop.deps, { numero, refund: refund?.id ?? '' }, by));
+    await shop.inTrx((trx) => reinstateOrder(trx, shop.deps, { numero, refund: refund?.id ?? '' }, by));
     await pass(2 * DAY, HOUR);
     expect(await shop.state(numero)).toEqual({ status: 'confirmado', pagamento: 'pago', charges: ['paga'] });
     expect(await shop.stockLeft()).toBe(STOCK - 1);
@@ -232,7 +232,7 @@ describe('money that is not the order’s', () => {
     const [refund] = await refunds();
     const by = { author: AUTHOR, now: shop.deps.now() };
     await expect(
-      shop.inTrx((trx) => takeUpOrder(trx, shop.deps, { numero, refund: refund?.id ?? '' }, by)),
+      shop.inTrx((trx) => reinstateOrder(trx, shop.deps, { numero, refund: refund?.id ?? '' }, by)),
     ).rejects.toMatchObject({ status: 409 });
     expect(await shop.state(numero)).toMatchObject({ status: 'cancelado' });
   });

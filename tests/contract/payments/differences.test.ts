@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Api } from '#lib/api/client.ts';
 import { getCases, setDifferenceAside } from '#lib/api/panel-order-payments.ts';
-import { lookAround } from '#lib/platform/payments/look-around.ts';
+import { reconcile } from '#lib/platform/payments/reconcile.ts';
 import { type MpShop, openMpShop } from '../../support/mercado-pago/mp-shop.ts';
 import { staff } from '../../support/staff.ts';
 
@@ -26,7 +26,7 @@ const begun = async () => {
   await own.work();
   return { numero, ref: charge.ref };
 };
-const look = () => lookAround(own.deps);
+const look = () => reconcile(own.deps);
 const told = async () => (await getCases(owner, { situacao: 'abertos' })).diferencas;
 const number = () => own.shop.store.platform.differences();
 

@@ -211,7 +211,7 @@ describe('a boleto', () => {
   const DAY = 86_400_000;
   /** Of the tests' clock, a Friday to come. */
   it('has its line, its day and its document, and is waited for three bank days longer', async () => {
-    const { endOfBoleto } = await import('#lib/domain/payments/terms.ts');
+    const { endOfBoleto } = await import('#lib/domain/payments/deadlines.ts');
     const { plusBankDays, shopDay } = await import('#lib/domain/kernel/bank-days.ts');
     const due = plusBankDays(shopDay(own.deps.now()), 3);
     const charge = await begun('boleto', endOfBoleto(due));

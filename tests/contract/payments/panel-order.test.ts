@@ -13,7 +13,7 @@ import {
 } from '#lib/api/panel-order-payments.ts';
 import { getPanelOrder, getPanelOrders } from '#lib/api/panel-orders.ts';
 import { getClosing } from '#lib/api/panel-statements.ts';
-import { endAfterBankDays } from '#lib/domain/payments/terms.ts';
+import { endAfterBankDays } from '#lib/domain/payments/deadlines.ts';
 import { person } from '../../support/accounts.ts';
 import { balanceOf, openMoneyShop, PRICE, type TestMoneyShop } from '../../support/payments/shop.ts';
 import { staff } from '../../support/staff.ts';

@@ -9,7 +9,7 @@ import {
   settleLine,
   waiveStatement,
 } from '#lib/api/panel-statements.ts';
-import { endAfterBankDays } from '#lib/domain/payments/terms.ts';
+import { endAfterBankDays } from '#lib/domain/payments/deadlines.ts';
 import { openMoneyShop, type TestMoneyShop } from '../../support/payments/shop.ts';
 import { staff } from '../../support/staff.ts';
 

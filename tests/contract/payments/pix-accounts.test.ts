@@ -1,10 +1,10 @@
 /** Accounts at banks, the one in use and those before it: their secrets, and where they may lead. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lookAround } from '#lib/platform/payments/look-around.ts';
 import { keepSecrets } from '#lib/platform/payments/panel/keep-pix-account.ts';
 import { openAccount } from '#lib/platform/payments/pix-api/account.ts';
 import { openDifferences } from '#lib/platform/payments/queries/differences.ts';
 import { findAccount } from '#lib/platform/payments/queries/payment-accounts.ts';
+import { reconcile } from '#lib/platform/payments/reconcile.ts';
 import { openPixShop, type PixShop } from '../../support/pix-api/pix-shop.ts';
 
 let pix: PixShop;
@@ -46,7 +46,7 @@ describe('money by a code of the shop that has no charge here', () => {
   /** Looks at the bank's list. @returns What the log says. */
   const look = async () => {
     const told: string[] = [];
-    await lookAround({ ...pix.deps, onFailure: (error) => told.push(String(error)) });
+    await reconcile({ ...pix.deps, onFailure: (error) => told.push(String(error)) });
     return told;
   };
   const letters = () =>

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { advanceRefunds } from '#lib/platform/payments/advance-refunds.ts';
 import { endCase } from '#lib/platform/payments/close-case.ts';
 import { confirmCharge } from '#lib/platform/payments/confirm.ts';
+import { reinstateOrder } from '#lib/platform/payments/reinstate-order.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
-import { takeUpOrder } from '#lib/platform/payments/take-up.ts';
 import { actedUpon } from '../../support/payments/meanwhile.ts';
 import {
   AUTHOR,
@@ -58,7 +58,7 @@ describe('a return that was called off', () => {
     let taken = 0;
     const db = actedUpon(shop.store.db, async (table) => {
       if (table !== 'refunds' || taken++ > 0) return;
-      await shop.inTrx((trx) => takeUpOrder(trx, shop.deps, { numero, refund: refund.id }, by()));
+      await shop.inTrx((trx) => reinstateOrder(trx, shop.deps, { numero, refund: refund.id }, by()));
     });
     await advanceRefunds({ ...shop.deps, db });
     await pass(2 * DAY, HOUR);
@@ -70,7 +70,7 @@ describe('a return that was called off', () => {
 
   it('and was made all the same is the order’s money: it is not paid any more, and somebody has to see it', async () => {
     const { numero, charge, refund } = await latePaid();
-    await shop.inTrx((trx) => takeUpOrder(trx, shop.deps, { numero, refund: refund.id }, by()));
+    await shop.inTrx((trx) => reinstateOrder(trx, shop.deps, { numero, refund: refund.id }, by()));
     const { order, refunds: made } = shop.standIn.held[0] ?? {};
     const asked = { id: refund.id, charge: order, entryRef: refund.entry_ref, amount: refund.valor };
     if (!made || !asked.charge) throw new Error('nothing is held');

@@ -2,12 +2,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { takeStep } from '#lib/platform/orders/take-step.ts';
 import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.ts';
+import { workPayments } from '#lib/platform/payments/due-payments.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
 import { markPaid } from '#lib/platform/payments/mark-paid.ts';
 import { providersByName } from '#lib/platform/payments/providers/provider.ts';
 import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
-import { workPayments } from '#lib/platform/payments/work.ts';
 import {
   AUTHOR,
   balanceOf,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { endAfterBankDays } from '#lib/domain/payments/terms.ts';
+import { endAfterBankDays } from '#lib/domain/payments/deadlines.ts';
 import { endCase } from '#lib/platform/payments/close-case.ts';
 import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.ts';
 import { endUnpaid } from '#lib/platform/payments/end-terms.ts';

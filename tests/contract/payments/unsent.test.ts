@@ -2,10 +2,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { takeStep } from '#lib/platform/orders/take-step.ts';
+import { workPayments } from '#lib/platform/payments/due-payments.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
 import { settleOrderPayment } from '#lib/platform/payments/order-state.ts';
 import { noteNotice } from '#lib/platform/payments/queries/notices.ts';
-import { workPayments } from '#lib/platform/payments/work.ts';
 import { alwaysHolds } from '../../support/payments/invariants.ts';
 import { actedUpon } from '../../support/payments/meanwhile.ts';
 import { type MoneyShop, openMoneyShop, STOCK } from '../../support/payments/shop.ts';

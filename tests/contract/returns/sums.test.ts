@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { refundable } from '#lib/domain/payments/fate.ts';
+import { refundable } from '#lib/domain/payments/payment-decision.ts';
 import { DEFAULT_RETURN_RULES } from '#lib/domain/returns/rights.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { moneyOf } from '#lib/platform/payments/money.ts';

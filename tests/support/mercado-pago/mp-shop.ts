@@ -1,6 +1,7 @@
 /** The shop of tests about money, with an account at the stand-in of Mercado Pago. */
 import type { Method } from '#lib/domain/payments/methods.ts';
-import { createSeal } from '#lib/platform/kernel/sealed.ts';
+import { createCipher } from '#lib/platform/kernel/encryption.ts';
+import { workPayments } from '#lib/platform/payments/due-payments.ts';
 import { type MercadoPagoOptions, MP_SEALED } from '#lib/platform/payments/mercado-pago/account.ts';
 import { createMpClient } from '#lib/platform/payments/mercado-pago/client.ts';
 import { openCharge } from '#lib/platform/payments/open-charge.ts';
@@ -10,7 +11,6 @@ import { createMercadoPagoProvider, MERCADO_PAGO } from '#lib/platform/payments/
 import { providersByName } from '#lib/platform/payments/providers/provider.ts';
 import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
 import { currentAccount, insertAccount } from '#lib/platform/payments/queries/payment-accounts.ts';
-import { workPayments } from '#lib/platform/payments/work.ts';
 import { HALF_HOUR, openMoneyShop, PRICE, type TestMoneyShop } from '../payments/shop.ts';
 import { SESSION_SECRET } from '../store.ts';
 import { type MercadoPagoStandIn, MP, startMercadoPago } from './server.ts';
@@ -33,7 +33,7 @@ export async function openMpShop(): Promise<MpShop> {
   const { db } = shop.store;
   const now = () => shop.store.clock.now;
   const mp = await startMercadoPago(now);
-  const seal = createSeal(SESSION_SECRET);
+  const seal = createCipher(SESSION_SECRET);
   const options: MercadoPagoOptions = { origin: mp.origin };
   const client = createMpClient({ now, chance: () => 0, patience: 1000 });
   const siteUrl = 'https://loja.example';

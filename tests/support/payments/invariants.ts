@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { isLive, mayMove } from '#lib/domain/payments/charge.ts';
-import { freeEntries, refundable } from '#lib/domain/payments/fate.ts';
 import { received, returned } from '#lib/domain/payments/ledger.ts';
 import { mayFollow } from '#lib/domain/payments/order-payment.ts';
+import { freeEntries, refundable } from '#lib/domain/payments/payment-decision.ts';
 import { ENDED_BY_TIME } from '#lib/platform/payments/end-orders.ts';
 import { moneyOf } from '#lib/platform/payments/money.ts';
 import { PIX_KEY } from '#lib/platform/payments/providers/pix-key.ts';

@@ -1,12 +1,12 @@
 /** Runs a schedule of buyers, the shop's people, jobs and a provider that misbehaves. */
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { confirmCharge, undoConfirmation } from '#lib/platform/payments/confirm.ts';
+import { workPayments } from '#lib/platform/payments/due-payments.ts';
 import { markPaid } from '#lib/platform/payments/mark-paid.ts';
 import { PIX_KEY } from '#lib/platform/payments/providers/pix-key.ts';
 import { chargesOf } from '#lib/platform/payments/queries/charges.ts';
 import { noteNotice } from '#lib/platform/payments/queries/notices.ts';
 import { requestRefund } from '#lib/platform/payments/request-refund.ts';
-import { workPayments } from '#lib/platform/payments/work.ts';
 import { bankTakes, confirm, statement } from './account.ts';
 import type { Act } from './acts.ts';
 import { begin, cancel, pay } from './buyers.ts';

@@ -3,7 +3,7 @@ import { shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { endCase } from '#lib/platform/payments/close-case.ts';
 import { PIX_KEY } from '#lib/platform/payments/providers/pix-key.ts';
 import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
-import { takeUpOrder } from '#lib/platform/payments/take-up.ts';
+import { reinstateOrder } from '#lib/platform/payments/reinstate-order.ts';
 import { AUTHOR, type MoneyShop } from './shop.ts';
 import { STAND_IN } from './stand-in.ts';
 import type { World } from './world.ts';
@@ -20,7 +20,7 @@ export async function takeUp(shop: MoneyShop, numero: number, charge: ChargeRow 
     .where('charge_id', '=', charge?.id ?? 0)
     .executeTakeFirst();
   if (!late) return;
-  await shop.inTrx((trx) => takeUpOrder(trx, deps, { numero, refund: late.id }, by));
+  await shop.inTrx((trx) => reinstateOrder(trx, deps, { numero, refund: late.id }, by));
 }
 
 /** The oldest case about money of an order ends. */

@@ -7,6 +7,7 @@ import { inTransaction, type Trx } from '#lib/platform/kernel/database/transacti
 import { insertOrderStock, takeItem } from '#lib/platform/orders/queries/order-stock.ts';
 import { insertOrder, lockOrder } from '#lib/platform/orders/queries/orders.ts';
 import { type OrderDeps, orderStep } from '#lib/platform/orders/step.ts';
+import { workPayments } from '#lib/platform/payments/due-payments.ts';
 import { endPayments } from '#lib/platform/payments/end-orders.ts';
 import { type Opening, openCharge } from '#lib/platform/payments/open-charge.ts';
 import { settleOrderPayment } from '#lib/platform/payments/order-state.ts';
@@ -17,7 +18,6 @@ import { PIX_KEY, pixKeyProvider, pixPayload } from '#lib/platform/payments/prov
 import { type MachineProvider, providersByName } from '#lib/platform/payments/providers/provider.ts';
 import { type ChargeRow, chargesOf } from '#lib/platform/payments/queries/charges.ts';
 import { entriesOf } from '#lib/platform/payments/queries/ledger.ts';
-import { workPayments } from '#lib/platform/payments/work.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { plainProduct } from '../plain-product.ts';
 import { createTestStore, type TestStore, TODAY } from '../store.ts';

@@ -1,5 +1,6 @@
 /** The shop of tests about money, with an account at the bank of tests. */
-import { createSeal, type Seal } from '#lib/platform/kernel/sealed.ts';
+import { type Cipher, createCipher } from '#lib/platform/kernel/encryption.ts';
+import { workPayments } from '#lib/platform/payments/due-payments.ts';
 import { openCharge } from '#lib/platform/payments/open-charge.ts';
 import type { PaymentDeps } from '#lib/platform/payments/payment-deps.ts';
 import type { PixApiOptions } from '#lib/platform/payments/pix-api/account.ts';
@@ -11,7 +12,6 @@ import { createPixApiProvider, PIX_API } from '#lib/platform/payments/providers/
 import { providersByName } from '#lib/platform/payments/providers/provider.ts';
 import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
 import { insertAccount } from '#lib/platform/payments/queries/payment-accounts.ts';
-import { workPayments } from '#lib/platform/payments/work.ts';
 import { HALF_HOUR, type MoneyShop, openMoneyShop, PRICE } from '../payments/shop.ts';
 import { SESSION_SECRET } from '../store.ts';
 import { BANK, type PixBankStandIn, startBank } from './bank.ts';
@@ -20,7 +20,7 @@ export type PixShop = {
   readonly shop: MoneyShop;
   readonly bank: PixBankStandIn;
   readonly deps: PaymentDeps;
-  readonly seal: Seal;
+  readonly seal: Cipher;
   readonly options: PixApiOptions;
   /** What failed between shop and bank, as logs have it. */
   readonly failures: string[];
@@ -37,7 +37,7 @@ export async function openPixShop(): Promise<PixShop> {
   const { db } = shop.store;
   const now = () => shop.store.clock.now;
   const bank = await startBank(now);
-  const seal = createSeal(SESSION_SECRET);
+  const seal = createCipher(SESSION_SECRET);
   const options: PixApiOptions = { origin: bank.origin, authorities: bank.authority.cert };
   const client = createPixClient({ now, chance: () => 0, authorities: options.authorities, patience: 1000 });
   const provider = createPixApiProvider({ db, now, seal, client, options });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createHorizon, KEPT } from '#lib/platform/kernel/changes/horizon.ts';
 import { ALL, changeBetween, type Look, oldestRunning } from '#lib/platform/kernel/changes/look.ts';
+import { createRetention, KEPT } from '#lib/platform/kernel/changes/retention.ts';
 
 const look = (own: Partial<Look> = {}): Look => ({
   snapshot: '10:12:10',
@@ -48,7 +48,7 @@ describe('between two looks', () => {
 describe('the log', () => {
   it('is kept from the oldest transaction that ran ten minutes ago', () => {
     let now = 0;
-    const horizon = createHorizon(() => now);
+    const horizon = createRetention(() => now);
     const at = (minute: number): string | undefined => {
       now = minute * 60_000;
       return horizon(oldestRunning(look({ snapshot: `${minute}:99:` })));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#lib/domain/finder/answer.ts';
-import { covers, type Hop } from '#lib/domain/finder/fill.ts';
+import { covers, type Hop } from '#lib/domain/finder/cabling.ts';
 import { speakerReach } from '#lib/domain/finder/judge.ts';
+import { mates } from '#lib/domain/finder/product-index.ts';
 import { SHIPPED_RULES } from '#lib/domain/finder/rules.ts';
-import { mates } from '#lib/domain/finder/shelf.ts';
 import { ask, SHELF } from '../../support/finder.ts';
 
 const PORTS = SHIPPED_RULES.ports.map(({ id }) => id);

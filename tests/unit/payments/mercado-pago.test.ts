@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dueOfBoleto, endOfBoleto } from '#lib/domain/payments/deadlines.ts';
 import { refusalOf } from '#lib/domain/payments/refusals.ts';
-import { dueOfBoleto, endOfBoleto } from '#lib/domain/payments/terms.ts';
-import { createSeal } from '#lib/platform/kernel/sealed.ts';
+import { createCipher } from '#lib/platform/kernel/encryption.ts';
 import { MP_SEALED, openMpAccount } from '#lib/platform/payments/mercado-pago/account.ts';
 import { isSigned } from '#lib/platform/payments/mercado-pago/signature.ts';
 import type { AccountRow } from '#lib/platform/payments/queries/payment-accounts.ts';
@@ -64,7 +64,7 @@ it.each(['2026-11-23', '2026-11-28', '2026-12-24', '2027-02-05'])(
 );
 
 describe('secrets', () => {
-  const seal = createSeal('s'.repeat(32));
+  const seal = createCipher('s'.repeat(32));
   const row = (client_id: string) =>
     ({
       ...{ id: 1, versao: 1, client_id, ambiente: 'producao', provider: 'mercado-pago' },
@@ -77,7 +77,7 @@ describe('secrets', () => {
     const api = 'https://api.mercadopago.com';
     expect(openMpAccount(row('1'), seal, options)).toMatchObject({ token: 'given', origin: api });
     expect(openMpAccount(row('2'), seal, options)).toMatchObject({ token: 'typed', origin: api });
-    expect(openMpAccount(row('2'), createSeal('x'.repeat(32)), options)).toBe('sealed');
+    expect(openMpAccount(row('2'), createCipher('x'.repeat(32)), options)).toBe('sealed');
   });
 
   it('of the environment name their account, and are sent nowhere without TLS', () => {

@@ -1,12 +1,12 @@
 /** The account of a charge with its secrets: those of the environment belong to one application at one bank. */
 import { describe, expect, it } from 'vitest';
-import { createSeal } from '#lib/platform/kernel/sealed.ts';
+import { createCipher } from '#lib/platform/kernel/encryption.ts';
 import { createConnection } from '#lib/platform/payments/http/connection.ts';
 import { readiness } from '#lib/platform/payments/panel/keep-pix-account.ts';
 import { openAccount, type PixApiOptions, SEALED } from '#lib/platform/payments/pix-api/account.ts';
 import type { AccountRow } from '#lib/platform/payments/queries/payment-accounts.ts';
 
-const seal = createSeal('x'.repeat(32));
+const seal = createCipher('x'.repeat(32));
 const ROW: AccountRow = {
   provider: 'pix-api',
   notice_secret_sealed: '',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PIX_BANKS } from '#lib/domain/payments/pix-banks.ts';
 import { readWireAmount, refOfTxid, txidOf, wireAmount } from '#lib/domain/payments/pix-wire.ts';
-import { createSeal } from '#lib/platform/kernel/sealed.ts';
+import { createCipher } from '#lib/platform/kernel/encryption.ts';
 
 describe('a txid', () => {
   it('is of 26 to 35 letters and digits, and says which charge it is, whatever its case', () => {
@@ -60,7 +60,7 @@ describe('a bank', () => {
 });
 
 describe('a sealed secret', () => {
-  const seal = createSeal('a key that only this test has, of 40 char');
+  const seal = createCipher('a key that only this test has, of 40 char');
 
   it('opens with its key, for its place alone, and not once it was changed', () => {
     const sealed = seal.close('Client_Secret', 'a');
@@ -68,7 +68,7 @@ describe('a sealed secret', () => {
     expect(seal.close('Client_Secret', 'a')).not.toBe(sealed);
     expect(seal.open(sealed, 'a')).toBe('Client_Secret');
     expect(seal.open(sealed, 'b')).toBeUndefined();
-    expect(createSeal('another key, which is long enough too, I say').open(sealed, 'a')).toBeUndefined();
+    expect(createCipher('another key, which is long enough too, I say').open(sealed, 'a')).toBeUndefined();
     expect(seal.open(`${sealed.slice(0, -2)}AA`, 'a')).toBeUndefined();
     expect(seal.open('x', 'a')).toBeUndefined();
     expect(seal.open(seal.close('', 'a'), 'a')).toBe('');

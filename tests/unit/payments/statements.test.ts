@@ -1,10 +1,10 @@
 /** What the cells and elements of a bank's file say. */
 import { describe, expect, it } from 'vitest';
 import { endOfDay } from '#lib/domain/kernel/bank-days.ts';
+import { endOfCode } from '#lib/domain/payments/deadlines.ts';
 import { readOfx } from '#lib/domain/payments/ofx.ts';
 import { nextCheck } from '#lib/domain/payments/schedule.ts';
 import { ofxAmount, refsIn, statementAmount } from '#lib/domain/payments/statement.ts';
-import { endOfCode } from '#lib/domain/payments/terms.ts';
 import { readStatement } from '#lib/platform/payments/statement-file.ts';
 
 describe('an amount', () => {

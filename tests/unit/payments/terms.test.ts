@@ -1,6 +1,6 @@
 /** Until when something may be paid. */
 import { describe, expect, it } from 'vitest';
-import { coversTerm, endAfterBankDays, endOfBoleto } from '#lib/domain/payments/terms.ts';
+import { coversTerm, endAfterBankDays, endOfBoleto } from '#lib/domain/payments/deadlines.ts';
 
 describe('a term', () => {
   it('of a bank day ends with the next one', () => {

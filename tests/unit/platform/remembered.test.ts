@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { remembered } from '#lib/platform/catalogue/search/remembered.ts';
+import { memoized } from '#lib/platform/catalogue/search/memoize.ts';
 
 function counted(limit?: number) {
   const asked: string[] = [];
-  const read = remembered(async (word: string, others: readonly number[]) => {
+  const read = memoized(async (word: string, others: readonly number[]) => {
     asked.push(word);
     if (word === 'fails' && asked.length === 1) throw new Error('not now');
     return `${word} ${others.length}`;

@@ -1,15 +1,15 @@
 /** What else would do: by other ports of the same devices, cheaper, in stock, or with room for the future. */
 import type { Solved } from './answer.ts';
+import { type Context, cablesBetween, cheapestCable, type Hop, isBelow } from './cabling.ts';
 import { contextOf, USUAL_TMDS } from './context.ts';
 import { reachOf } from './explain.ts';
-import { type Context, cablesBetween, cheapestCable, type Hop, isBelow } from './fill.ts';
 import type { Wish } from './judge.ts';
+import { apart, nameOf, ruledOut } from './no-answer.ts';
+import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import type { Rules } from './rules.ts';
-import { say } from './say.ts';
 import { type Chain, chainsBetween, socketOf } from './search.ts';
-import type { Shelf } from './shelf.ts';
-import { apart, nameOf, ruledOut } from './why.ts';
+import { say } from './sentence.ts';
 
 export type Alternative = { readonly hops: readonly Hop[]; readonly why: string };
 

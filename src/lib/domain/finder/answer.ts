@@ -1,16 +1,16 @@
 /** The whole answer to a question: the chain, or none and why, with what must be said of it. */
 import { type Alternative, alternatives, byOtherPort } from './alternatives.ts';
+import { type Context, cablesBetween, compare, covers, type Hop } from './cabling.ts';
 import { contextOf } from './context.ts';
 import { explain, type Told } from './explain.ts';
-import { type Context, cablesBetween, compare, covers, type Hop } from './fill.ts';
 import { type Wish, wishOf } from './judge.ts';
+import { apart, needName, ruledOut, speak, type Why, whyNone } from './no-answer.ts';
+import type { Shelf } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import { type Rejected, rejectedOf } from './rejected.ts';
 import type { Rules } from './rules.ts';
-import { say } from './say.ts';
 import { type Chain, chainsBetween, isCoupler, socketOf } from './search.ts';
-import type { Shelf } from './shelf.ts';
-import { apart, needName, ruledOut, speak, type Why, whyNone } from './why.ts';
+import { say } from './sentence.ts';
 
 export type Type = 'cabo' | 'adaptador' | 'conversor' | 'cadeia' | 'nenhum';
 

@@ -3,12 +3,12 @@
  * answered there never disagrees with what the finder answers to it.
  */
 import { type Answer, answer } from './answer.ts';
-import type { Hop } from './fill.ts';
+import type { Hop } from './cabling.ts';
+import { nameOf, needName } from './no-answer.ts';
+import type { Shelf } from './product-index.ts';
 import { type Asked, type Read, type Reader, readQuestion } from './question.ts';
 import type { Rules } from './rules.ts';
-import { metresText, say } from './say.ts';
-import type { Shelf } from './shelf.ts';
-import { nameOf, needName } from './why.ts';
+import { metresText, say } from './sentence.ts';
 
 /** Products are named by SKU in braces, as everywhere; `hops` holds those that are. */
 export type AskedToo = Said & { readonly question: string };

@@ -1,8 +1,9 @@
 /** What lies in a cart together and will not be linked: only what nobody buys for two unrelated jobs is spoken of. */
+
+import type { Shelf, Way } from './product-index.ts';
 import type { Rules } from './rules.ts';
-import { say } from './say.ts';
 import { isCoupler } from './search.ts';
-import type { Shelf, Way } from './shelf.ts';
+import { say } from './sentence.ts';
 
 export type Clash = {
   /** With SKUs in braces, `{FS-1}`, where a product is named. */

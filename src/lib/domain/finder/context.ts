@@ -1,9 +1,9 @@
 /** What a search between two sockets is told of their ceilings and of ordinary use. */
-import type { Context } from './fill.ts';
+import type { Context } from './cabling.ts';
 import type { Wish } from './judge.ts';
+import type { Shelf } from './product-index.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
-import type { Shelf } from './shelf.ts';
 
 /** Gb/s of HDMI that a picture of ordinary use takes. */
 export const USUAL_TMDS = 18;

@@ -1,10 +1,10 @@
 /** What is said of an answer: sentences, limits with their number, and what to look at on the devices. */
-import { covers, type Hop } from './fill.ts';
+import { covers, type Hop } from './cabling.ts';
 import { judge, speakerReach, type Wish } from './judge.ts';
+import { nameOf, needName } from './no-answer.ts';
 import type { Place } from './question.ts';
 import type { Rules } from './rules.ts';
-import { metresText, say } from './say.ts';
-import { nameOf, needName } from './why.ts';
+import { metresText, say } from './sentence.ts';
 
 export type Told = {
   readonly sentences: readonly string[];

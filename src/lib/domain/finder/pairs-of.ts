@@ -1,7 +1,8 @@
 /** Which questions with a text of their own a shelf of products is for: what a category links to. */
+
+import { mates, type Shelf, type Way } from './product-index.ts';
 import { type Place, type Reader, readQuestion } from './question.ts';
 import { socketOf } from './search.ts';
-import { mates, type Shelf, type Way } from './shelf.ts';
 
 export type Pair = Reader['rules']['pairs'][number];
 

@@ -1,7 +1,7 @@
 /** One end of a question: a socket of a device or by itself, with what leaves or enters there and why it cannot. */
 import type { Device, Port, Rules } from './rules.ts';
 import { needWords } from './rules.ts';
-import { say } from './say.ts';
+import { say } from './sentence.ts';
 import { type Lexicon, lexicon, namedBy, nearest, wordsOf } from './words.ts';
 
 /** One socket of one end. */

@@ -1,12 +1,13 @@
 /** Products that somebody would take by their plugs, and why they are not the answer. */
+
+import { type Context, covers, type Hop, isBelow } from './cabling.ts';
 import { reachOf } from './explain.ts';
-import { type Context, covers, type Hop, isBelow } from './fill.ts';
 import { judge, speakerReach } from './judge.ts';
+import { needName } from './no-answer.ts';
+import { mates, type Way } from './product-index.ts';
 import type { Place } from './question.ts';
-import { metresText, say } from './say.ts';
 import { socketOf } from './search.ts';
-import { mates, type Way } from './shelf.ts';
-import { needName } from './why.ts';
+import { metresText, say } from './sentence.ts';
 
 export type Rejected = { readonly id: number; readonly sku: string; readonly why: string };
 

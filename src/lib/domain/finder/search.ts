@@ -2,10 +2,10 @@
  * From a source to a sink with at most three products between the leads. Fewer products are tried first; a chain
  * is kept only when every part mates with the next, turns no signal back and passes what is asked for.
  */
-import { bestCable, type Context, cablesBetween, compare, type Hop, worstOf } from './fill.ts';
-import { built, joined, reachesJoined } from './joined.ts';
+import { bestCable, type Context, cablesBetween, compare, type Hop, worstOf } from './cabling.ts';
+import { built, joined, reachesJoined } from './joined-cables.ts';
+import { mates, type Way } from './product-index.ts';
 import type { Place } from './question.ts';
-import { mates, type Way } from './shelf.ts';
 
 export type Chain = {
   readonly hops: readonly Hop[];

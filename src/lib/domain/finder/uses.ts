@@ -2,16 +2,17 @@
  * What one product is for, by the search that answers questions: a pair that it links is one that the search links
  * with nothing but this product and the leads it needs, so that a product's page and the finder never disagree.
  */
+
+import { type Context, covers, isBelow } from './cabling.ts';
 import { contextOf } from './context.ts';
 import { reachOf } from './explain.ts';
-import { type Context, covers, isBelow } from './fill.ts';
 import { wishOf } from './judge.ts';
+import { apart, ruledOut } from './no-answer.ts';
+import { mates, type Shelf, type Sort, type Way } from './product-index.ts';
 import { type Place, type Read, type Reader, readQuestion } from './question.ts';
 import { rejectedOf } from './rejected.ts';
 import type { Rules } from './rules.ts';
 import { chainsBetween, isCoupler } from './search.ts';
-import { mates, type Shelf, type Sort, type Way } from './shelf.ts';
-import { apart, ruledOut } from './why.ts';
 
 /** A question that has a page of its own, as its address writes it. */
 export type UsePair = {

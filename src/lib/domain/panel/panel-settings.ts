@@ -3,10 +3,10 @@ import type { Faults, Fields, Values } from './record.ts';
 import { faultsOf } from './record.ts';
 import { APPEARANCE } from './settings/appearance.ts';
 import { DELIVERY } from './settings/delivery.ts';
-import { ADDRESSES, ANALYTICS, SEO } from './settings/found.ts';
 import type { Group } from './settings/group.ts';
 import { RETURNS } from './settings/returns.ts';
 import { FREE_SHIPPING, PAYMENT } from './settings/selling.ts';
+import { ADDRESSES, ANALYTICS, SEO } from './settings/seo-and-analytics.ts';
 import { COMPANY, CONTACT, MAINTENANCE, NETWORKS } from './settings/shop.ts';
 
 /** In the order in which the panel lists them. */

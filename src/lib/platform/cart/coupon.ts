@@ -2,7 +2,7 @@
 import { besideReseller, type CouponRefusal, couponRefusal, couponSaving } from '#lib/domain/cart/coupon.ts';
 import { type Centavos, centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
-import type { SettledGoods } from '#lib/platform/offers/settle.ts';
+import type { SettledGoods } from '#lib/platform/offers/available-lines.ts';
 import { lowered, type Totals, totalsOf } from '#lib/platform/offers/totals.ts';
 import type { SettledCart } from './cart.ts';
 import { isSaving } from './held-quote.ts';

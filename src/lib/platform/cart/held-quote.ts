@@ -1,8 +1,13 @@
 /** What a quote is worth in the cart: it is an offer that binds (Código Civil, art. 427; CDC, art. 30). Pure. */
 import { type Centavos, centavos, lessPercent } from '#lib/domain/kernel/money.ts';
+import {
+  lineKey,
+  promotionsOf,
+  type QuoteSaving,
+  type SettledGoods,
+} from '#lib/platform/offers/available-lines.ts';
 import type { Goods } from '#lib/platform/offers/goods.ts';
 import { lineOf } from '#lib/platform/offers/priced-items.ts';
-import { lineKey, promotionsOf, type QuoteSaving, type SettledGoods } from '#lib/platform/offers/settle.ts';
 import { totalsOf } from '#lib/platform/offers/totals.ts';
 import type { QuoteLine } from '#lib/platform/schema/orders.ts';
 import type { QuoteRow } from './queries/quotes.ts';

@@ -1,8 +1,8 @@
 /** What a visitor gathered before logging in joins the cart of the account. Pure. */
 
+import { lineKey } from '#lib/platform/offers/available-lines.ts';
 import type { CartLine } from '#lib/platform/offers/line.ts';
 import { MAX_LINES } from '#lib/platform/offers/line-changes.ts';
-import { lineKey } from '#lib/platform/offers/settle.ts';
 
 /** As much as one line may hold. */
 const MAX_QUANTITY = 1_000_000_000;

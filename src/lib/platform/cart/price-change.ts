@@ -1,8 +1,8 @@
 /** What became dearer or cheaper since a line was last written. */
 import { centavos, formatBRL } from '#lib/domain/kernel/money.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
+import { plainText, type SettledLine } from '#lib/platform/offers/available-lines.ts';
 import type { CartLine } from '#lib/platform/offers/line.ts';
-import { plainText, type SettledLine } from '#lib/platform/offers/settle.ts';
 
 /** Sentences for the visitor, said until the cart is next written: that is when they have seen them. */
 export function priceChanges(lines: readonly SettledLine[]): readonly string[] {

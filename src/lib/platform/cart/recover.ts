@@ -1,7 +1,8 @@
 /** A cart that comes from another session. Pure. */
+
+import { lineKey } from '#lib/platform/offers/available-lines.ts';
 import type { CartLine } from '#lib/platform/offers/line.ts';
 import { type Change, MAX_LINES } from '#lib/platform/offers/line-changes.ts';
-import { lineKey } from '#lib/platform/offers/settle.ts';
 
 /** Whether the recovery would change a cart that is not empty. */
 export function changes(before: readonly CartLine[], after: readonly CartLine[]): boolean {

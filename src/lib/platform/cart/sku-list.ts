@@ -3,11 +3,11 @@ import type { ListaSku } from '#lib/contract/cart-sku-list.ts';
 import type { FaltaSku, MotivoSku, SkuLine } from '#lib/domain/cart/sku-list.ts';
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import { allowedQuantity } from '#lib/domain/offers/stock.ts';
+import { lineKey } from '#lib/platform/offers/available-lines.ts';
 import { type Goods, offerOf, stockOf } from '#lib/platform/offers/goods.ts';
 import type { CartLine } from '#lib/platform/offers/line.ts';
 import { type Change, MAX_LINES } from '#lib/platform/offers/line-changes.ts';
 import { type Item, lineOf } from '#lib/platform/offers/priced-items.ts';
-import { lineKey } from '#lib/platform/offers/settle.ts';
 
 export type FoundSku = Pick<Item, 'id_produto' | 'valor'>;
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type ListingFilters, MAX_INTEGER, NO_FILTERS } from '#lib/domain/catalogue/listing-filters.ts';
 import { parseFilters } from '#lib/domain/catalogue/listing-grammar.ts';
 import { type Centavos, formatBRL } from '#lib/domain/kernel/money.ts';
-import type { ReadKnown } from '#lib/platform/kernel/memory/rows.ts';
+import type { ReadKnown } from '#lib/platform/kernel/memory/row-cache.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { brandRota, brandsRota, landingPageRota, searchRota } from '#lib/platform/shop/wire/rota.ts';
 import type { ReadCatalogue } from './memory/catalogue.ts';

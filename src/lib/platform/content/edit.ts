@@ -11,6 +11,7 @@ import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { differences } from '#lib/platform/panel/history.ts';
 import { type By, type Change, nothingThere, type Outcome, unchanged } from '#lib/platform/panel/write.ts';
 import type { PiecesTable } from '../schema/content.ts';
+import { contentName, OWNERS } from './content-names.ts';
 import {
   baseVersion,
   findThing,
@@ -32,7 +33,6 @@ import {
   unpublish,
   updateDraft,
 } from './queries/content-writes.ts';
-import { nameThing, OWNERS } from './things.ts';
 import { typedAgain, written } from './written.ts';
 
 /** What somebody had before them when they wrote. */
@@ -63,7 +63,7 @@ export async function createThing(
     async write(trx, _, { staff: by, now }) {
       const id = await insertThing(trx, especie, named);
       await insertDraft(trx, { owner: OWNERS[especie], id }, { content, by, now });
-      return { ...OF_VERSION, result: nameThing(OWNERS[especie], id) };
+      return { ...OF_VERSION, result: contentName(OWNERS[especie], id) };
     },
   };
 }

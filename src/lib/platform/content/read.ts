@@ -5,6 +5,7 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import { BANNER_SECTION } from './banners.ts';
+import { contentName } from './content-names.ts';
 import { brokenPaths } from './links.ts';
 import { previewToken } from './preview.ts';
 import { bannerSlots } from './queries/banners.ts';
@@ -20,7 +21,6 @@ import {
   versionsOf,
 } from './queries/content.ts';
 import { listMenus } from './queries/menus.ts';
-import { nameThing } from './things.ts';
 import { presentItem, presentVersion, titleOf } from './wire/content.ts';
 
 /** How much of a history is shown; older versions stay. */
@@ -64,7 +64,7 @@ export async function readContent(deps: Deps, thing: Thing): Promise<ConteudoEdi
   };
   const pieces = owner === 'page_id' ? await listThings(db, 'piece_id', at) : [];
   return {
-    coisa: nameThing(owner, row.id),
+    coisa: contentName(owner, row.id),
     especie: owner === 'banner_id' ? 'banner' : owner === 'page_id' ? 'pagina' : 'peca',
     tipo: row.tipo,
     nome: row.slug,
@@ -75,10 +75,10 @@ export async function readContent(deps: Deps, thing: Thing): Promise<ConteudoEdi
     ativo: row.ativo,
     base: base.id,
     versoes: versions.map((version) => presentVersion(version, { id, now: at, preview })),
-    usadaEm: pages.map(({ id: page, slug }) => ({ coisa: nameThing('page_id', page), nome: slug })),
+    usadaEm: pages.map(({ id: page, slug }) => ({ coisa: contentName('page_id', page), nome: slug })),
     linksQuebrados: await brokenPaths(deps, htmlOf(base.content), linksOf(base.content)),
     pecas: pieces.map(({ id: piece, slug, content }) => ({
-      coisa: nameThing('piece_id', piece),
+      coisa: contentName('piece_id', piece),
       slug,
       nome: titleOf(content),
     })),

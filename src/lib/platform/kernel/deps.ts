@@ -5,7 +5,7 @@ import type { Changes } from './changes/changes.ts';
 import type { CaptchaOptions } from './limits/captcha-options.ts';
 import type { RenderQueue } from './limits/render-queue.ts';
 import type { SendMail } from './mail.ts';
-import type { ReadKnown } from './memory/rows.ts';
+import type { ReadKnown } from './memory/row-cache.ts';
 import type { Storage } from './storage/storage.ts';
 
 export type Deps = {

@@ -1,9 +1,9 @@
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import { allowedQuantity } from '#lib/domain/offers/stock.ts';
+import { promotionsOf, type SettledLine } from '#lib/platform/offers/available-lines.ts';
 import { type Goods, offerOf, stockOf } from '#lib/platform/offers/goods.ts';
 import { type Item, lineOf } from '#lib/platform/offers/priced-items.ts';
 import type { GoodsList } from '#lib/platform/offers/queries/goods.ts';
-import { promotionsOf, type SettledLine } from '#lib/platform/offers/settle.ts';
 import { type Totals, totalsOf } from '#lib/platform/offers/totals.ts';
 
 export type ListQuote = {

@@ -3,9 +3,9 @@
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
+import { lineKey } from './available-lines.ts';
 import { type Goods, offerOf } from './goods.ts';
 import type { CartLine, LineKey } from './line.ts';
-import { lineKey } from './settle.ts';
 
 /** Lines of one cart: enough for any purchase, few enough to show. */
 export const MAX_LINES = 100;

@@ -3,10 +3,10 @@ import type { Terms } from '#lib/domain/offers/parts.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import type { Known } from '#lib/platform/kernel/queries/rows.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { lineKey, type SettledGoods, settle } from './available-lines.ts';
 import type { CartLine } from './line.ts';
 import { adding } from './line-changes.ts';
 import { loadGoods } from './load-goods.ts';
-import { lineKey, type SettledGoods, settle } from './settle.ts';
 
 export type Item = Pick<CartLine, 'tipo' | 'id_produto' | 'quantidade'> & {
   /** Value of the `simples` attribute; 0 for none. */

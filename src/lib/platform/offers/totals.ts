@@ -2,7 +2,7 @@
 import { inProportion } from '#lib/domain/cart/coupon.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { savedPercent } from '#lib/domain/offers/prices.ts';
-import type { SettledGoods } from './settle.ts';
+import type { SettledGoods } from './available-lines.ts';
 
 export type Totals = {
   /** List prices, which are no part of what is paid. */

@@ -5,7 +5,7 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { type ADDRESS, typedAddress } from './order-body.ts';
-import { plainAddress } from './review.ts';
+import { plainAddress } from './order-preview.ts';
 
 /**
  * The address that a body names.

@@ -4,8 +4,8 @@ import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { agreedTerm, arrivalOf } from '#lib/platform/shipping/arrival.ts';
 import { readSettings } from '#lib/platform/shop/queries/settings.ts';
 import { storedSettings } from '#lib/platform/shop/wire/settings.ts';
+import { leaveDayOpen, releaseOrderSlot } from './delivery-slot.ts';
 import { orderTerm, setArrival } from './queries/order-term.ts';
-import { givePlaceBack, leaveDayOpen } from './scheduled.ts';
 
 /** Of a locked order. */
 export async function recountArrival(trx: Trx, numero: number, now: Date): Promise<void> {
@@ -13,7 +13,7 @@ export async function recountArrival(trx: Trx, numero: number, now: Date): Promi
   if (!order || order.frete_dias === null || order.frete_limite === null || now <= order.frete_limite) return;
   const { frete_dias: days, frete_tipo: tipo, retirada: pickup, created_at } = order;
   if (order.frete_turno !== '') {
-    await givePlaceBack(trx, numero);
+    await releaseOrderSlot(trx, numero);
     await leaveDayOpen(trx, numero);
     return;
   }

@@ -19,22 +19,22 @@ import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { newSessionId } from '#lib/platform/kernel/http/session-id.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
-import { termsOf } from '#lib/platform/offers/terms.ts';
+import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import { reviewKeyOf } from '#lib/platform/opinions/review-key.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { readCart, type SettledCart } from '../cart/cart.ts';
 import { couponInForce } from '../cart/coupon.ts';
+import { reserveOrderSlot } from './delivery-slot.ts';
+import { createOrderPreview, discountOf, isShown, type OrderPreview } from './order-preview.ts';
+import { orderRow } from './order-row.ts';
 import { keyOwner, type Orderer } from './orderer.ts';
 import { countCouponUse } from './queries/order-coupon.ts';
 import { insertListStock, insertOrderStock } from './queries/order-stock.ts';
 import { emptyCart, insertOrder, type Sender, sentOrder } from './queries/orders.ts';
-import { createReview, discountOf, isShown, type Review } from './review.ts';
-import { takePlace } from './scheduled.ts';
-import { noteSale, refuseOtherSale, sellerOf } from './sold.ts';
+import { noteSale, refuseOtherSale, sellerOf } from './seller-sale.ts';
 import type { OrderDeps, PaymentAsk } from './step.ts';
 import { itemsOf, listItemsOf, takeStock } from './stock.ts';
-import { orderOf } from './written.ts';
 
 export type OrderForm = {
   readonly chave: string;
@@ -72,7 +72,7 @@ type Around = {
 export function createSendOrder(
   deps: ShippingDeps & OrderDeps,
 ): (orderer: Orderer & Pick<PaymentAsk, 'local'>, form: OrderForm, around: Around) => Promise<Sent> {
-  const reviewOf = createReview(deps);
+  const reviewOf = createOrderPreview(deps);
   const { db } = deps;
   return async (orderer, form, { hold, pace }) => {
     const { id, local, seller, session, user } = orderer;
@@ -121,7 +121,7 @@ type Sending = {
   readonly owner: string;
   readonly buyer: Comprador;
   readonly form: OrderForm;
-  readonly review: Review;
+  readonly review: OrderPreview;
   readonly local: boolean;
 };
 
@@ -147,14 +147,14 @@ async function write(
   const items = itemsOf(cart.lines);
   await takeStock(trx, items, cart.lines);
   const cupom_id = await usedCoupon(trx, held, cart, buyer);
-  await takePlace(trx, delivery, form.agendamento);
+  await reserveOrderSlot(trx, delivery, form.agendamento);
   const guest = { session_id: seller ? null : held.id, convidado: true };
   const sender = user === undefined ? guest : { user_id: user, convidado: false };
   const sold = soldBy ? { vendedor_id: soldBy.id, vendedor: soldBy.nome } : {};
   const numero = await insertOrder(
     trx,
     {
-      ...orderOf(cart, { buyer, address, delivery, shop }, form),
+      ...orderRow(cart, { buyer, address, delivery, shop }, form),
       ...sender,
       ...sold,
       owner,

@@ -2,7 +2,7 @@
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
-import { plainText, type SettledLine } from '#lib/platform/offers/settle.ts';
+import { plainText, type SettledLine } from '#lib/platform/offers/available-lines.ts';
 import { type ListStock, returnItem, type StockItem, takeItem } from './queries/order-stock.ts';
 
 /** Each item once, over all lines, in one order for everybody: two orders never wait for each other in a circle. */

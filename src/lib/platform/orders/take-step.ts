@@ -4,11 +4,11 @@ import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
+import { releaseOrderSlot, reserveOrderSlotAgain } from './delivery-slot.ts';
 import { giveCouponBack, takeCouponAgain } from './queries/order-coupon.ts';
 import { orderStock, takeItem } from './queries/order-stock.ts';
 import { type LockedOrder, moveOrder, type Step } from './queries/orders.ts';
 import { recountArrival } from './recount-arrival.ts';
-import { givePlaceBack, takePlaceAgain } from './scheduled.ts';
 import { returnStock } from './stock.ts';
 
 export type StepOf = {
@@ -50,14 +50,14 @@ export async function takeAgain(
     if ((await takeItem(trx, item)) === undefined) throw new HttpError(409, message.orderStockGone);
   }
   if (cupom_id !== null && !cupom_devolvido) await takeCouponAgain(trx, cupom_id);
-  await takePlaceAgain(trx, numero, now);
+  await reserveOrderSlotAgain(trx, numero, now);
 }
 
 /** Stock, the use of a coupon, the place in a turn, and a quote, in the order in which a new order takes them. */
 async function giveBack(trx: Trx, numero: number, cupom: number | null): Promise<void> {
   await returnStock(trx, await orderStock(trx, numero));
   if (cupom !== null) await giveCouponBack(trx, cupom);
-  await givePlaceBack(trx, numero);
+  await releaseOrderSlot(trx, numero);
   await giveQuoteBack(trx, numero);
 }
 

@@ -1,6 +1,6 @@
 /** What providers with accounts work with: their clients, and what closes and opens the secrets of their accounts. */
 import type { Kysely } from 'kysely';
-import { createSeal } from '#lib/platform/kernel/sealed.ts';
+import { createCipher } from '#lib/platform/kernel/encryption.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import type { MercadoPagoOptions } from './mercado-pago/account.ts';
 import { createMpClient } from './mercado-pago/client.ts';
@@ -26,7 +26,7 @@ export function accountDeps({ db, now, siteUrl, sessionSecret, secretsKey, ...op
 } {
   const shared = {
     ...{ db, now },
-    seal: createSeal(secretsKey ?? sessionSecret),
+    seal: createCipher(secretsKey ?? sessionSecret),
     ownKey: secretsKey !== undefined,
   };
   const asking = { now, chance: Math.random };

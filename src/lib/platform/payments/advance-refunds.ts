@@ -3,16 +3,16 @@ import { LATE_WAITS, LEASE, nextRefundCheck } from '#lib/domain/payments/schedul
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
-import { chargeOrder } from './advance.ts';
-import { apart } from './apart.ts';
+import { chargeOrder } from './advance-charges.ts';
+import { allocatePayments } from './allocate-payments.ts';
+import { isolate } from './isolate.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { MachineProvider, RefundReading } from './providers/provider.ts';
 import { openCase } from './queries/cases.ts';
 import { type ChargeRow, findCharge, lockCharges } from './queries/charges.ts';
 import { bookEntry } from './queries/ledger.ts';
 import { lockRefund, moveRefund, type RefundRow, takeDueRefund } from './queries/refunds.ts';
-import { settle } from './settle.ts';
-import { endSilence, REFUND_SILENT, tellOfSilence } from './silence.ts';
+import { endSilence, REFUND_SILENT, tellOfSilence } from './silent-provider.ts';
 
 /** All that are due now. */
 export async function advanceRefunds(deps: PaymentDeps): Promise<void> {
@@ -23,7 +23,7 @@ export async function advanceRefunds(deps: PaymentDeps): Promise<void> {
     const charge = await findCharge(deps.db, refund.charge_id);
     const provider = charge && deps.providers.get(charge.provider);
     if (!charge || provider?.witness === 'people') continue;
-    await apart(deps, async () => {
+    await isolate(deps, async () => {
       const reading: RefundReading = provider
         ? await ask(deps, provider, charge, refund)
         : { said: 'nothing' };
@@ -101,7 +101,7 @@ async function applyRefund(
     await moveRefund(trx, refund, { ...ended, status: 'feita', done_at: reading.at }, now);
     if (entry !== undefined) await queueMails(trx, [{ assunto: 'pagamento-devolvido', sobre: entry }], now);
   }
-  await settle(trx, deps, charge.numero, { author: refund.author, causa: 'devolucao', now });
+  await allocatePayments(trx, deps, charge.numero, { author: refund.author, causa: 'devolucao', now });
 }
 
 async function tellIfLong(

@@ -7,6 +7,7 @@ import { type ChargeState, isLive, isNews } from '#lib/domain/payments/charge.ts
 import { isNeverMade } from '#lib/domain/payments/schedule.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
+import { allocatePayments } from './allocate-payments.ts';
 import { bookDisputes } from './book-disputes.ts';
 import { bookPaidBack } from './book-paid-back.ts';
 import { absentOnceMore, dueAfter, moveCharge } from './move-charge.ts';
@@ -14,8 +15,7 @@ import type { MoneyDeps } from './payment-deps.ts';
 import type { Payment, Reading } from './providers/provider.ts';
 import { type ChargeRow, lockCharges, updateCharge } from './queries/charges.ts';
 import { bookEntry, entriesOf } from './queries/ledger.ts';
-import { settle } from './settle.ts';
-import { CHARGE_SILENT, endSilence, tellOfSilence } from './silence.ts';
+import { CHARGE_SILENT, endSilence, tellOfSilence } from './silent-provider.ts';
 import { tellCase } from './tell-case.ts';
 
 type Said = Extract<Reading, { said: 'state' }>;
@@ -71,7 +71,7 @@ async function absent(trx: Trx, deps: MoneyDeps, charge: ChargeRow, now: Date): 
   const waits = charge.status === 'incerta' || charge.status === 'encerrando';
   if (waits && isNeverMade(now, counted.absent, counted.absent_since)) {
     await moveCharge(trx, deps, counted, { to: 'cancelada', cause: 'nunca-criada', by: 'tarefa', now });
-    await settle(trx, deps, charge.numero, { author: '', causa: 'nunca-criada', now });
+    await allocatePayments(trx, deps, charge.numero, { author: '', causa: 'nunca-criada', now });
     return;
   }
   await updateCharge(trx, charge.id, { next_check_at: dueAfter(deps, counted, now) });
@@ -94,7 +94,7 @@ async function know(trx: Trx, deps: MoneyDeps, charge: ChargeRow, said: Said, no
   if (said.expiresAt !== undefined && isLive(known.status))
     await updateOrderPayment(trx, charge.numero, { pay_until: said.expiresAt });
   await follow(trx, deps, known, { said, first: came[0] }, now);
-  await settle(trx, deps, charge.numero, { author: '', causa: 'consulta', now });
+  await allocatePayments(trx, deps, charge.numero, { author: '', causa: 'consulta', now });
 }
 
 /** Money counts more than the word that stands beside it. */

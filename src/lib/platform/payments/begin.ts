@@ -4,8 +4,8 @@ import { endOfDay, plusBankDays, shopDay } from '#lib/domain/kernel/bank-days.ts
 import { centavos } from '#lib/domain/kernel/money.ts';
 import { attemptsLeft, attemptsOf } from '#lib/domain/payments/attempts.ts';
 import { isLive } from '#lib/domain/payments/charge.ts';
+import { dueDay, endAfterBankDays, endOfBoleto, endOfCode } from '#lib/domain/payments/deadlines.ts';
 import { amountFor, isByHand, type Method } from '#lib/domain/payments/methods.ts';
-import { dueDay, endAfterBankDays, endOfBoleto, endOfCode } from '#lib/domain/payments/terms.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';

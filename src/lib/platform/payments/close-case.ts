@@ -7,6 +7,7 @@ import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
 import { takeAgain } from '#lib/platform/orders/take-step.ts';
+import { allocatePayments, apply, refundId } from './allocate-payments.ts';
 import { moneyOf } from './money.ts';
 import type { MoneyDeps } from './payment-deps.ts';
 import { isMachine } from './providers/provider.ts';
@@ -14,7 +15,6 @@ import { type CaseRow, casesOf, closeCase, lockCase, noteShown } from './queries
 import { type ChargeRow, lockCharges } from './queries/charges.ts';
 import { bookEntry, type EntryRow, entriesOf } from './queries/ledger.ts';
 import { insertRefund } from './queries/refunds.ts';
-import { apply, refundId, settle } from './settle.ts';
 
 export type Closing = {
   readonly outcome: 'devolvida' | 'aceita' | 'vista';
@@ -51,7 +51,7 @@ export async function endCase(
     outcome === 'devolvida' ? await giveBack(trx, deps, { found, charge }, closing) : undefined;
   await closeCase(trx, id, { ...done, ...(refund_id !== undefined && { refund_id }) });
   if (outcome === 'aceita') await accept(trx, deps, { found, charge, charges }, closing);
-  await settle(trx, deps, numero, { author, causa: outcome, now });
+  await allocatePayments(trx, deps, numero, { author, causa: outcome, now });
 }
 
 /** @returns The id of the refund that the provider is asked for: only what it refused is given back by hand. */

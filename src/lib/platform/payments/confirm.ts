@@ -1,12 +1,13 @@
 /** Payments that no provider reports: staff confirm them, and can undo a mistaken confirmation. */
 import { isLive } from '#lib/domain/payments/charge.ts';
-import { endAfterBankDays } from '#lib/domain/payments/terms.ts';
+import { endAfterBankDays } from '#lib/domain/payments/deadlines.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
 import { lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
 import { takeStep } from '#lib/platform/orders/take-step.ts';
+import { allocatePayments } from './allocate-payments.ts';
 import { moneyOf } from './money.ts';
 import { moveCharge } from './move-charge.ts';
 import type { MoneyDeps } from './payment-deps.ts';
@@ -15,7 +16,6 @@ import { casesOf, closeCase } from './queries/cases.ts';
 import { type ChargeRow, lockCharges, updateCharge } from './queries/charges.ts';
 import { bookEntry, entriesOf } from './queries/ledger.ts';
 import { linesOf } from './queries/statements.ts';
-import { settle } from './settle.ts';
 
 export type Sighting = {
   /** Centavos that came. */
@@ -64,7 +64,7 @@ export async function confirmCharge(
     const change = { paid_at: at, late: !isLive(charge.status) };
     await moveCharge(trx, deps, charge, { to: 'paga', cause, by: 'equipe', author, now, change });
   }
-  await settle(trx, deps, numero, { author, causa: cause, nota, now });
+  await allocatePayments(trx, deps, numero, { author, causa: cause, nota, now });
 }
 
 /** Bank days that an order is held on for after its payment turned out to be a mistake. */
@@ -131,7 +131,7 @@ export async function undoConfirmation(
       await updateOrderPayment(trx, numero, { pay_until: held });
     await queueMails(trx, [{ assunto: 'pagamento-desfeito', sobre: numero }], now);
   }
-  await settle(trx, deps, numero, { author, causa: 'desfeita', now });
+  await allocatePayments(trx, deps, numero, { author, causa: 'desfeita', now });
 }
 
 /** A code whose term is over waits for a statement; one of an order that has ended is not waited for any more. */

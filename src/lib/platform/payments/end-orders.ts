@@ -1,10 +1,11 @@
 /** Ends orders that nobody paid in time, and those that their buyer wants cancelled: once nothing of them may be paid any more. */
 import { isLive } from '#lib/domain/payments/charge.ts';
-import { refundable } from '#lib/domain/payments/fate.ts';
+import { refundable } from '#lib/domain/payments/payment-decision.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { type LockedOrder, lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
 import { takeStep } from '#lib/platform/orders/take-step.ts';
-import { apart } from './apart.ts';
+import { refundId } from './allocate-payments.ts';
+import { isolate } from './isolate.ts';
 import { moneyOf } from './money.ts';
 import { moveCharge } from './move-charge.ts';
 import { settleOrderPayment } from './order-state.ts';
@@ -16,7 +17,6 @@ import { hasOpenDispute } from './queries/disputes.ts';
 import { hasOpenCase } from './queries/open-cases.ts';
 import { ordersToEnd } from './queries/order-steps.ts';
 import { requestRefund } from './request-refund.ts';
-import { refundId } from './settle.ts';
 import { endUnsent, isUnsent } from './unsent.ts';
 
 /** Who ends an order that nobody paid. */
@@ -24,7 +24,7 @@ export const ENDED_BY_TIME = 'prazo de pagamento';
 
 export async function endOrders(deps: PaymentDeps): Promise<void> {
   for (const numero of await ordersToEnd(deps.db, deps.now())) {
-    await apart(deps, () => inTransaction(deps.db, (trx) => endOrder(trx, numero, deps.now())));
+    await isolate(deps, () => inTransaction(deps.db, (trx) => endOrder(trx, numero, deps.now())));
   }
 }
 

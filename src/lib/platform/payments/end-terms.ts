@@ -1,9 +1,9 @@
 /** Codes of the shop's key whose term is over: they end once somebody looked, in a statement or in the account itself. */
 import { plusDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
-import { coversTerm, postedUntil, type Span } from '#lib/domain/payments/terms.ts';
+import { coversTerm, postedUntil, type Span } from '#lib/domain/payments/deadlines.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
-import { apart } from './apart.ts';
+import { isolate } from './isolate.ts';
 import { moveCharge } from './move-charge.ts';
 import { settleOrderPayment } from './order-state.ts';
 import type { MoneyDeps, PaymentDeps } from './payment-deps.ts';
@@ -32,7 +32,7 @@ export async function endCoveredTerms(deps: PaymentDeps, author = BY_STATEMENT):
     const term = { from: shopDay(created_at), until: postedUntil(last) };
     if (!isCovered(await statementSpans(db, term.from), term)) continue;
     if ((await looseCredits(db, valor, term)).length > 0 || (await isNamedLoose(db, ref))) continue;
-    await apart(deps, () =>
+    await isolate(deps, () =>
       inTransaction(db, (trx) => endUnpaid(trx, deps, { numero, id }, { author, now: deps.now() })),
     );
   }

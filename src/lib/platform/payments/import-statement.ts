@@ -9,9 +9,9 @@ import { inTransaction, type Trx } from '#lib/platform/kernel/database/transacti
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
-import { apart } from './apart.ts';
 import { confirmCharge } from './confirm.ts';
 import { endCoveredTerms } from './end-terms.ts';
+import { isolate } from './isolate.ts';
 import { noteDebit } from './note-debit.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { PIX_KEY } from './providers/pix-key.ts';
@@ -85,7 +85,7 @@ export async function matchStatements(deps: PaymentDeps): Promise<void> {
   for (const { id, author } of await unmatchedStatements(deps.db)) {
     let whole = true;
     for (const line of await looseLines(deps.db, id)) {
-      whole = (await apart(deps, () => matchLine(deps, line, author))) && whole;
+      whole = (await isolate(deps, () => matchLine(deps, line, author))) && whole;
     }
     // One that is not compared to its end says nothing of what was not paid.
     if (whole) await markMatched(deps.db, id, deps.now());

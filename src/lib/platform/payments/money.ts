@@ -1,7 +1,7 @@
 /** The money of a charge as the rules of the domain want it. */
 import type { Kysely } from 'kysely';
-import type { Claims, NotedEntry } from '#lib/domain/payments/fate.ts';
 import type { RefundCause } from '#lib/domain/payments/ledger.ts';
+import type { Claims, NotedEntry } from '#lib/domain/payments/payment-decision.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { type CaseRow, casesOf } from './queries/cases.ts';
 import type { ChargeRow } from './queries/charges.ts';

@@ -5,11 +5,11 @@ import { received, returned } from '#lib/domain/payments/ledger.ts';
 import type { StatementLine } from '#lib/domain/payments/statement.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
+import { allocatePayments } from './allocate-payments.ts';
 import type { MoneyDeps } from './payment-deps.ts';
 import { casesOf, openCase } from './queries/cases.ts';
 import type { ChargeRow } from './queries/charges.ts';
 import { bookEntry, entriesOf } from './queries/ledger.ts';
-import { settle } from './settle.ts';
 
 type Debit = {
   readonly charge: ChargeRow;
@@ -57,5 +57,5 @@ export async function noteDebit(
     opened_at: now,
   });
   await queueMails(trx, [{ assunto: 'pagamento-caso', sobre: charge.id }], now);
-  await settle(trx, deps, charge.numero, { author: '', causa: 'extrato', now });
+  await allocatePayments(trx, deps, charge.numero, { author: '', causa: 'extrato', now });
 }

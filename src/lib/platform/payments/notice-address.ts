@@ -1,12 +1,12 @@
 /** Where a provider sends its notices: an address for each account, whose key nobody guesses. Banks add `/pix` to it. */
 import { timingSafeEqual } from 'node:crypto';
-import type { Seal } from '#lib/platform/kernel/sealed.ts';
+import type { Cipher } from '#lib/platform/kernel/encryption.ts';
 
 const PATH = '/api/v2/vitrine/payment-notices';
 
 /** Part of the address, and what its key is made for. */
 export type NoticeKind = 'pix' | 'mercado-pago';
-export type NoticeSource = { readonly kind: NoticeKind; readonly seal: Seal };
+export type NoticeSource = { readonly kind: NoticeKind; readonly seal: Cipher };
 
 export function noticeAddress(siteUrl: string, account: number, source: NoticeSource): string {
   return `${siteUrl}${PATH}/${source.kind}/${keyOf(account, source)}`;

@@ -1,8 +1,8 @@
 /** Begins a charge for an order that waits to be paid: the intent stands in the database before any provider is asked. */
 import { createHash, randomInt } from 'node:crypto';
 import { isLive } from '#lib/domain/payments/charge.ts';
+import { endAfterBankDays } from '#lib/domain/payments/deadlines.ts';
 import type { Method } from '#lib/domain/payments/methods.ts';
-import { endAfterBankDays } from '#lib/domain/payments/terms.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';

@@ -1,9 +1,9 @@
 /** The only function that changes what an order says of its payment: it derives it anew from charges and ledger. */
 
 import { isLive } from '#lib/domain/payments/charge.ts';
-import { appliedReturned } from '#lib/domain/payments/fate.ts';
 import { amountOf, isByHand, METHODS } from '#lib/domain/payments/methods.ts';
 import { mayFollow, orderPayment } from '#lib/domain/payments/order-payment.ts';
+import { appliedReturned } from '#lib/domain/payments/payment-decision.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { type LockedOrder, lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
 import { moneyOf } from './money.ts';

@@ -1,10 +1,12 @@
 /** Gives back what was paid for an order, whole or in part: asked of the provider, or of a person where no machine can. */
-import { refundable } from '#lib/domain/payments/fate.ts';
+
 import type { RefundCause } from '#lib/domain/payments/ledger.ts';
+import { refundable } from '#lib/domain/payments/payment-decision.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { lockOrder } from '#lib/platform/orders/queries/orders.ts';
+import { refundId } from './allocate-payments.ts';
 import { moneyOf } from './money.ts';
 import type { MoneyDeps } from './payment-deps.ts';
 import { isMachine } from './providers/provider.ts';
@@ -12,7 +14,6 @@ import { openCase } from './queries/cases.ts';
 import { lockCharges } from './queries/charges.ts';
 import { hasOpenDispute } from './queries/disputes.ts';
 import { insertRefund } from './queries/refunds.ts';
-import { refundId } from './settle.ts';
 
 export type RefundRequest = {
   /** Centavos; left out: all that is left. */

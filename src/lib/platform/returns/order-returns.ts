@@ -1,6 +1,6 @@
 /** All that is known of an order and what came back of it. */
 import type { Kysely } from 'kysely';
-import { refundable } from '#lib/domain/payments/fate.ts';
+import { refundable } from '#lib/domain/payments/payment-decision.ts';
 import type { SoldOrder } from '#lib/domain/returns/amount.ts';
 import { isOpenReturn } from '#lib/domain/returns/return.ts';
 import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts';

@@ -13,12 +13,12 @@ import { STAMP, stampOf } from '#lib/domain/sheets/stamp.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
-import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
+import { inBatches } from '#lib/platform/kernel/limits/batches.ts';
 import { MOST_LINES } from './dry-run.ts';
 import { goodsCells, valueCells } from './product-cells.ts';
 import { countRows, foundIds, type WhichGoods } from './queries/all-products.ts';
 import { goodsRows, valueRows } from './queries/product-sheet.ts';
-import { writtenDown } from './write-down.ts';
+import { stageImport } from './stage-import.ts';
 
 /** Products read at once, at most. */
 const CHUNK = 500;
@@ -46,7 +46,7 @@ export async function bulkWrittenDown(
   );
   const colunas = Object.fromEntries(columns.map((column) => [column, column]));
   const choices: Choices = { colunas, criar: false, emMassa: true };
-  return writtenDown(deps, { tabela: 'produtos', nome, bytes, staff, choices });
+  return stageImport(deps, { tabela: 'produtos', nome, bytes, staff, choices });
 }
 
 /** With the cells as they are where it changes nothing: the rehearsal counts these. */
@@ -61,7 +61,7 @@ async function editedRows(
     ...editedCells(edit, cells),
     [STAMP]: stampOf(cells, mark),
   });
-  return inSteps(await foundIds(db, which), CHUNK, async (ids) => {
+  return inBatches(await foundIds(db, which), CHUNK, async (ids) => {
     const goods = await goodsRows(db, { ids }, now());
     const values = changesValues(edit) ? await valueRows(db, { ids }) : [];
     return [...goods.map(goodsCells), ...values.map((value) => valueCells(value, []))].map(edited);

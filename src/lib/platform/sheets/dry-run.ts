@@ -12,7 +12,7 @@ import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import { isStamped, isStampOf, STAMP } from '#lib/domain/sheets/stamp.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
-import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
+import { inBatches } from '#lib/platform/kernel/limits/batches.ts';
 import { dependents } from './dependents.ts';
 import { planned } from './missing-names.ts';
 import type { FoundRow, OpenSheet, SheetDb } from './open-sheet.ts';
@@ -184,7 +184,7 @@ async function readLines(
   lines: readonly Typed[],
 ): Promise<readonly Read[]> {
   const seen = new Set<string>();
-  return inSteps(lines, CHUNK, async (part) => {
+  return inBatches(lines, CHUNK, async (part) => {
     const found = await open.find(part.map(({ cells }) => rowKey(sheet, cells)));
     const brought = await unitsBrought(db, sheet.counted ? part.map(stampIn) : []);
     return part.map((typed) => readLine(sheet, open, typed, { found, brought, seen }));

@@ -2,7 +2,7 @@
 import { FAMILY_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
 import { isMember } from '#lib/domain/sheets/product-sheet.ts';
 import type { RowFault } from '#lib/domain/sheets/row.ts';
-import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
+import { inBatches } from '#lib/platform/kernel/limits/batches.ts';
 import type { NewRow, SheetDb } from './open-sheet.ts';
 import { type FamilyMember, familiesOf } from './queries/families.ts';
 
@@ -16,7 +16,7 @@ export async function familyFaults(db: SheetDb, products: readonly NewRow[]): Pr
   const rows = products.filter(({ changed }) => FAMILY_COLUMNS.some((nome) => changed.has(nome)));
   const asked = rows.filter(({ cells, isNew }) => !isNew || upper(cells['familia']) !== '');
   const codes = [...new Set(asked.flatMap(({ cells }) => [upper(cells['sku']), upper(cells['familia'])]))];
-  const known = await inSteps(codes, CHUNK, (part) => familiesOf(db, part));
+  const known = await inBatches(codes, CHUNK, (part) => familiesOf(db, part));
   const families = afterwards(known, rows);
   return rows.flatMap((row): Faults => {
     const fault = faultOf(row, known, families);

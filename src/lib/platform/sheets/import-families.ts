@@ -5,7 +5,7 @@
 import { FAMILY_COLUMNS } from '#lib/domain/sheets/product-columns.ts';
 import { isSheetName, SHEETS } from '#lib/domain/sheets/sheets.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
-import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
+import { inBatches } from '#lib/platform/kernel/limits/batches.ts';
 import { familyFaults } from './family-cross-check.ts';
 import { lineOfNow, refusalOf } from './import-line.ts';
 import type { NewRow } from './open-sheet.ts';
@@ -23,7 +23,7 @@ export async function judgeFamilies({ db, now }: Pick<Deps, 'db' | 'now'>, id: n
   const lines = await familyLinesToDo(db, id, { undoing });
   if (lines.length === 0) return;
   const open = await openSheet(work.tabela, db, now());
-  let rows = await inSteps(lines, CHUNK, async (part) => {
+  let rows = await inBatches(lines, CHUNK, async (part) => {
     const found = await open.find(part.map(({ chave }) => chave));
     return part.flatMap((kept): readonly NewRow[] => {
       const line = lineOfNow(kept, work.caracteristicas, open.sheet.columns);

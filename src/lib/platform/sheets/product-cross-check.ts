@@ -4,7 +4,7 @@ import { FILE_COLUMN_NAMES, filesOf } from '#lib/domain/sheets/product-files.ts'
 import { isValueRow } from '#lib/domain/sheets/product-sheet.ts';
 import { codesOf, RELATIVE_COLUMNS } from '#lib/domain/sheets/relatives.ts';
 import type { RowFault } from '#lib/domain/sheets/row.ts';
-import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
+import { inBatches } from '#lib/platform/kernel/limits/batches.ts';
 import { missingFiles } from '#lib/platform/media/queries/files.ts';
 import { familyFaults } from './family-cross-check.ts';
 import type { NewRow, SheetDb } from './open-sheet.ts';
@@ -44,7 +44,7 @@ type Faults = readonly (readonly [number, readonly RowFault[]])[];
 
 async function addressFaults(db: SheetDb, products: readonly NewRow[]): Promise<Faults> {
   const slugs = products.map(({ cells }) => cells.slug ?? '');
-  const taken = new Set(await inSteps(slugs, CHUNK, (part) => takenSlugs(db, part)));
+  const taken = new Set(await inBatches(slugs, CHUNK, (part) => takenSlugs(db, part)));
   return products.flatMap(({ linha, cells: { slug = '' } }) => {
     if (taken.has(slug)) return [[linha, [{ coluna: 'slug', motivo: 'usado' }]] as const];
     taken.add(slug);
@@ -65,7 +65,7 @@ async function pairFaults(db: SheetDb, products: readonly NewRow[]): Promise<Fau
   );
   const asked = [...new Set(naming.flatMap(({ skus }) => skus))];
   const known = new Set(
-    await inSteps(asked, CHUNK, async (part) => [...(await productIds(db, part)).keys()]),
+    await inBatches(asked, CHUNK, async (part) => [...(await productIds(db, part)).keys()]),
   );
   return naming.flatMap(({ linha, coluna, own, skus }): Faults => {
     const wrong = skus.filter((sku) => sku === own || !known.has(sku));
@@ -83,7 +83,7 @@ async function fileFaults(db: SheetDb, products: readonly NewRow[]): Promise<Fau
     })),
   );
   const asked = [...new Set(naming.flatMap(({ names }) => names))];
-  const missing = new Set(await inSteps(asked, CHUNK, (part) => missingFiles(db, part)));
+  const missing = new Set(await inBatches(asked, CHUNK, (part) => missingFiles(db, part)));
   return naming.flatMap(({ linha, coluna, names }): Faults => {
     const wrong = names.filter((nome) => missing.has(nome));
     return wrong.length === 0 ? [] : [[linha, [{ coluna, motivo: 'semArquivo', certo: wrong.join(', ') }]]];
@@ -102,9 +102,9 @@ async function parentFaults(
 ): Promise<Faults> {
   const parentOf = ({ cells }: NewRow) => (cells.sku_produto ?? '').toUpperCase();
   const skus = [...new Set(values.map(parentOf))];
-  const known = await inSteps(skus, CHUNK, (part) => goodsRows(db, { skus: part }, now));
+  const known = await inBatches(skus, CHUNK, (part) => goodsRows(db, { skus: part }, now));
   const ids = known.map(({ id }) => id);
-  const siblings = await inSteps(ids, CHUNK, (part) => valueRows(db, { ids: part }));
+  const siblings = await inBatches(ids, CHUNK, (part) => valueRows(db, { ids: part }));
   const parents = new Set(
     [...known.map(({ sku }) => sku), ...products.map(({ cells }) => cells.sku ?? '')].map(upper),
   );

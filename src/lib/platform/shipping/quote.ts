@@ -8,7 +8,7 @@ import { type Rate, tablePrices, withFreeDelivery } from '#lib/domain/shipping/f
 import { type Load, loadOf } from '#lib/domain/shipping/freight-weight.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { Item } from '#lib/platform/offers/priced-items.ts';
-import { termsOf } from '#lib/platform/offers/terms.ts';
+import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { CarrierOffer } from './carriers/carrier.ts';
 import { createCarriers } from './carriers/carriers.ts';

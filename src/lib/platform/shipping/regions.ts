@@ -3,7 +3,7 @@
 import { freeShippingFrom } from '#lib/domain/shipping/free-shipping.ts';
 import { type RegionTerms, regionTerms } from '#lib/domain/shipping/freight-regions.ts';
 import { loadOf } from '#lib/domain/shipping/freight-weight.ts';
-import { termsOf } from '#lib/platform/offers/terms.ts';
+import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { createCarriers } from './carriers/carriers.ts';
 import type { ShippingDeps } from './options.ts';

@@ -8,8 +8,8 @@ import { readSkuList, SKU_LIST_LENGTH, SKU_LIST_LINES } from '#lib/domain/cart/s
 import { line, text } from '#lib/domain/kernel/form-fields.ts';
 import { cartPath } from '#lib/paths.ts';
 import { cartSkuText, cartText } from '#lib/text/cart.ts';
-import { found } from '../page/found.ts';
 import { storeInline } from '../page/sanitize.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 import type { CartAnswer } from './cart-answer.ts';
 
 export function blankList(): SkuListForm {
@@ -48,7 +48,7 @@ export async function listedPage(
   { sessionApi }: Pick<App.Locals, 'sessionApi'>,
   chave: string,
 ): Promise<Partial<CartPage>> {
-  const list = await found(getSkuList(sessionApi(), chave));
+  const list = await unlessMissing(getSkuList(sessionApi(), chave));
   if (!list) return {};
   const { adicionadas, faltas, mensagens } = list;
   const texto = faltas.map((falta) => falta.texto).join('\n');

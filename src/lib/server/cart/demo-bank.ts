@@ -6,17 +6,17 @@ import { line } from '#lib/domain/kernel/form-fields.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { demoBankPath } from '#lib/paths.ts';
 import { demoBankText } from '#lib/text/order-payment.ts';
-import { found } from '../page/found.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 
 /** Undefined where there is no such bank, or no such charge. */
 export function openDemoBank(api: Api, ref: string): Promise<CobrancaDemonstracao<Centavos> | undefined> {
-  return found(getDemoCharge(api, ref));
+  return unlessMissing(getDemoCharge(api, ref));
 }
 
 /** @returns Where it leads; undefined where there is no such bank, charge or button. */
 export async function answerDemoBank(api: Api, ref: string, posted: FormData): Promise<string | undefined> {
   const acao = line(posted, 'acao');
   if (!Object.hasOwn(demoBankText.acts, acao)) return undefined;
-  const played = await found(playDemoBank(api, ref, acao as AcaoDemonstracao));
+  const played = await unlessMissing(playDemoBank(api, ref, acao as AcaoDemonstracao));
   return played && `${demoBankPath(ref)}?aviso=feito`;
 }

@@ -9,7 +9,7 @@ import type { Refusal } from '#lib/domain/payments/refusals.ts';
 import { orderCardPath, orderChallengePath, orderPath } from '#lib/paths.ts';
 import { orderCardText } from '#lib/text/order-card.ts';
 import { loginFor } from '../account/login-for.ts';
-import { found } from '../page/found.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 
 type CardPage = {
   readonly card: CartaoPedido<Centavos>;
@@ -28,9 +28,9 @@ type CardOutcome =
 /** Where no card may be typed, its visitor gets to the order, which says how it stands. */
 export function openCard(api: Api, numero: number): Promise<CardOutcome> {
   return loginFor(orderCardPath(numero), async () => {
-    const payment = await found(getPayment(api, numero));
+    const payment = await unlessMissing(getPayment(api, numero));
     if (!payment) return { page: undefined };
-    const card = payment.cartaoNaLoja ? await found(getCard(api, numero)) : undefined;
+    const card = payment.cartaoNaLoja ? await unlessMissing(getCard(api, numero)) : undefined;
     if (!card) return { path: waiting(payment) };
     const { cobranca } = payment;
     return { page: { card, refused: cobranca?.forma === 'cartao' ? cobranca.recusa : '' } };
@@ -61,7 +61,7 @@ type ChallengeOutcome =
 /** Once its bank has answered, its visitor gets to the order. */
 export function openChallenge(api: Api, numero: number): Promise<ChallengeOutcome> {
   return loginFor(orderChallengePath(numero), async () => {
-    const payment = await found(getPayment(api, numero));
+    const payment = await unlessMissing(getPayment(api, numero));
     return payment && !payment.cobranca?.desafio ? { path: waiting(payment) } : { payment };
   });
 }

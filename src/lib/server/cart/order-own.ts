@@ -8,7 +8,7 @@ import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { orderPath } from '#lib/paths.ts';
 import { reviewOrderText } from '#lib/text/order.ts';
 import { loginFor } from '../account/login-for.ts';
-import { found } from '../page/found.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 import { takeAgain } from './order-again.ts';
 import { changePayment } from './order-payment.ts';
 import { takeReturnBack, withdraw } from './order-returns.ts';
@@ -30,7 +30,7 @@ export async function ownOrder(api: Api, numero: number): Promise<Pedido<Centavo
 
 /** @param path Where the visitor is, to come back after a log-in. */
 export function openOrder(api: Api, path: string, numero: string): Promise<OrderOutcome> {
-  return loginFor(path, async () => ({ order: await found(getOrder(api, numero)) }));
+  return loginFor(path, async () => ({ order: await unlessMissing(getOrder(api, numero)) }));
 }
 
 /** Takes the order back, puts it into the cart once more, chooses another way to pay, or makes void the links that were mailed; anything else changes nothing. */
@@ -39,7 +39,7 @@ export function answerOrder(api: Api, numero: string, posted: FormData): Promise
     const acao = line(posted, 'acao');
     const act = Object.hasOwn(ACTS, acao) ? ACTS[acao] : undefined;
     const again = async (status: 409 | 422, problem: string) => {
-      return { order: await found(getOrder(api, numero)), problem, status };
+      return { order: await unlessMissing(getOrder(api, numero)), problem, status };
     };
     try {
       const path = await act?.(api, numero, posted);

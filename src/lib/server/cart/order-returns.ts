@@ -16,7 +16,7 @@ import { RETURN_KINDS } from '#lib/domain/returns/return.ts';
 import { orderPath, orderReturnPath } from '#lib/paths.ts';
 import { returnsText as words } from '#lib/text/returns.ts';
 import { loginFor } from '../account/login-for.ts';
-import { found } from '../page/found.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 
 type Shown = {
   readonly returns: DevolucoesPedido<Centavos> | undefined;
@@ -41,7 +41,7 @@ export function openReturn(api: Api, url: URL, numero: number): Promise<ReturnOu
     'muitos-envios': words.busy,
   };
   return loginFor(url.pathname, async () => ({
-    returns: await found(getOrderReturns(api, numero)),
+    returns: await unlessMissing(getOrderReturns(api, numero)),
     typed: { ...BLANK, chave: newReturnKey() },
     problem: refused[url.searchParams.get('aviso') ?? ''],
   }));
@@ -51,7 +51,7 @@ export function answerReturn(api: Api, numero: number, posted: FormData): Promis
   return loginFor(orderReturnPath(numero), async () => {
     const typed = readReturn(posted);
     const again = async (status: 409 | 422, problem: string) => {
-      return { returns: await found(getOrderReturns(api, numero)), typed, problem, status };
+      return { returns: await unlessMissing(getOrderReturns(api, numero)), typed, problem, status };
     };
     const itens = Object.entries(typed.unidades)
       .map(([linha, quantidade]) => ({ linha: Number(linha), quantidade }))

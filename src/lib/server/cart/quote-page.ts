@@ -8,7 +8,7 @@ import { text } from '#lib/domain/kernel/form-fields.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { quoteText } from '#lib/text/quote.ts';
 import { loginFor } from '../account/login-for.ts';
-import { found } from '../page/found.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 import type { Notice } from './cart-answer.ts';
 import { cartNotice } from './cart-page.ts';
 
@@ -18,7 +18,7 @@ export type QuoteOutcome =
   | { readonly quote: Orcamento<Centavos> | undefined; readonly problem?: string };
 
 export function openQuote(api: Api, path: string, numero: string): Promise<QuoteOutcome> {
-  return loginFor(path, async () => ({ quote: await found(getQuote(api, numero)) }));
+  return loginFor(path, async () => ({ quote: await unlessMissing(getQuote(api, numero)) }));
 }
 
 /** What had to be changed is said here, and only once: the cart says it no more. */
@@ -28,7 +28,7 @@ export function answerQuote(
   { numero, posted }: { readonly numero: string; readonly posted: FormData },
 ): Promise<QuoteOutcome> {
   return loginFor(path, async (): Promise<QuoteOutcome> => {
-    const quote = await found(getQuote(api, numero));
+    const quote = await unlessMissing(getQuote(api, numero));
     if (!quote) return { quote };
     try {
       if (posted.get('acao') === 'recusar') {

@@ -5,7 +5,7 @@
 import type { Api } from '#lib/api/client.ts';
 import { resumeOrder } from '#lib/api/order.ts';
 import type { OrderPage } from '#lib/contract/order-page.ts';
-import { found } from '../page/found.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 
 const COOKIE = 'compra';
 /** Forms that may stand open beside each other. */
@@ -33,7 +33,7 @@ export function formKeyCookie(
 /** The number of the order that one of these forms has sent. */
 export async function sentWith(api: Api, keys: readonly string[]): Promise<number | undefined> {
   for (const key of keys) {
-    const order = await found(resumeOrder(api, key));
+    const order = await unlessMissing(resumeOrder(api, key));
     if (order) return order.numero;
   }
   return undefined;

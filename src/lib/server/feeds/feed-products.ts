@@ -7,7 +7,7 @@ import type { FeedProdutos, ProdutoFeed } from '#lib/contract/feed.ts';
 import type { Produto } from '#lib/contract/product.ts';
 import type { MerchantProduct } from '#lib/domain/catalogue/merchant-item.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
-import { found } from '../page/found.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 import { CATEGORY, categoryRoots, PAGE } from './sitemap-walk.ts';
 
 type Products = AsyncGenerator<readonly MerchantProduct[], void>;
@@ -18,7 +18,7 @@ const MOST = 50_000;
 
 /** @throws ApiError when an answer fails: half a feed would tell that the rest is no longer sold. */
 export async function* feedProducts(api: Api): Products {
-  const first = await found(getFeed(api, { depois: 0, limit: PART }));
+  const first = await unlessMissing(getFeed(api, { depois: 0, limit: PART }));
   if (first) yield* listed(api, first);
   else yield* walked(api);
 }

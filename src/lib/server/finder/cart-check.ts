@@ -1,8 +1,8 @@
 /** Whether what lies in a cart or a quote will be linked together. */
 import { getLigarConferencia } from '#lib/api/finder.ts';
 import type { LigarConferencia } from '#lib/contract/finder.ts';
-import { found } from '../page/found.ts';
 import { optional } from '../page/optional.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 
 const MOST = 100;
 
@@ -27,6 +27,10 @@ async function check(
   of: Parameters<typeof getLigarConferencia>[1],
 ): Promise<Clashes> {
   if (config.platformUrl !== undefined || count < 2) return [];
-  const checked = await optional(found(getLigarConferencia(api, of)), undefined, 'what links in the cart');
+  const checked = await optional(
+    unlessMissing(getLigarConferencia(api, of)),
+    undefined,
+    'what links in the cart',
+  );
   return checked?.avisos ?? [];
 }

@@ -4,7 +4,7 @@ import { getLigacao, getLigarOpcoes, type LigarPergunta } from '#lib/api/finder.
 import type { Ligacao, LigarOpcoes, LinkPage, PontaLida } from '#lib/contract/finder.ts';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import { linkPath, linkSearch } from '#lib/paths.ts';
-import { found } from '../page/found.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 
 /** Stock and prices change what is proposed; the text around it hardly ever. */
 export const FINDER_CACHE = { maxAge: 300, swr: 3600, tags: ['catalog', 'settings', 'menu'] };
@@ -14,7 +14,7 @@ type Locals = Pick<App.Locals, 'api' | 'config'>;
 /** Undefined on a hosted platform, which knows no such thing, and while the shop's sheets feed no answer. */
 export async function finderOptions({ api, config }: Locals): Promise<LigarOpcoes | undefined> {
   if (config.platformUrl !== undefined) return undefined;
-  const options = await found(getLigarOpcoes(api));
+  const options = await unlessMissing(getLigarOpcoes(api));
   return options?.ativo ? options : undefined;
 }
 

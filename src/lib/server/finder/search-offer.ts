@@ -1,8 +1,8 @@
 /** What the finder offers above the results of a search. */
 import { getLigarTexto } from '#lib/api/finder.ts';
 import type { LigarTexto } from '#lib/contract/finder.ts';
-import { found } from '../page/found.ts';
 import { optional } from '../page/optional.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 
 /** Undefined for a search that does not speak of two devices, and wherever there is no finder. */
 export async function searchOffer(
@@ -11,5 +11,5 @@ export async function searchOffer(
 ): Promise<LigarTexto | undefined> {
   if (config.platformUrl !== undefined || !busca?.trim().includes(' ') || busca.length > 200)
     return undefined;
-  return optional(found(getLigarTexto(api, busca)), undefined, 'finder');
+  return optional(unlessMissing(getLigarTexto(api, busca)), undefined, 'finder');
 }

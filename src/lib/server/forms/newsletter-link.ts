@@ -1,7 +1,7 @@
 /** `/newsletter/confirmar` and `/newsletter/sair`: opening a link shows a button, and only pressing it does anything. */
 import { confirmSubscription, endSubscription, getSubscription } from '#lib/api/newsletter.ts';
 import type { InscricaoNewsletter } from '#lib/contract/panel-newsletter.ts';
-import { found } from '../page/found.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 
 export type NewsletterLink = {
   readonly status: 200 | 404;
@@ -16,7 +16,7 @@ const ACTS = { confirmar: confirmSubscription, sair: endSubscription };
 /** Mail programs and virus scanners open links: nothing is done for a GET. */
 export async function openNewsletterLink({ api }: Locals, url: URL): Promise<NewsletterLink> {
   const chave = (url.searchParams.get('chave') ?? '').slice(0, 200);
-  const subscription = chave === '' ? undefined : await found(getSubscription(api, chave));
+  const subscription = chave === '' ? undefined : await unlessMissing(getSubscription(api, chave));
   return subscription
     ? { status: 200, chave, situacao: subscription.situacao }
     : { status: 404, chave, situacao: 'unknown' };
@@ -29,7 +29,7 @@ export async function answerNewsletterLink(
   act: keyof typeof ACTS,
 ): Promise<NewsletterLink> {
   const chave = (url.searchParams.get('chave') ?? '').slice(0, 200);
-  const done = chave === '' ? undefined : await found(ACTS[act](api, chave));
+  const done = chave === '' ? undefined : await unlessMissing(ACTS[act](api, chave));
   if (!done) return { status: 404, chave, situacao: 'unknown' };
   return { status: 200, chave, situacao: act === 'sair' ? 'cancelada' : 'confirmada' };
 }

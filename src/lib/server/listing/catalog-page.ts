@@ -3,8 +3,8 @@ import { type ListingNivel, verifyUrl } from '#lib/api/url.ts';
 import type { Nivel } from '#lib/contract/route.ts';
 import type { Shell } from '#lib/contract/shell.ts';
 import { searchPath } from '#lib/paths.ts';
-import { found } from '../page/found.ts';
 import { properPath } from '../page/proper-path.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 import { loadProductPage, type ProductPage } from '../product/product-page.ts';
 import { type ListingPage, loadListingPage } from './listing-page.ts';
 
@@ -24,7 +24,8 @@ export async function loadCatalogPage(
 ): Promise<CatalogPage | undefined> {
   const { pathname } = url;
   // Nothing proves that a platform knows this address: clients know it by themselves.
-  const nivel = pathname === searchPath ? SEARCH : (await found(verifyUrl(locals.api, pathname)))?.nivel;
+  const nivel =
+    pathname === searchPath ? SEARCH : (await unlessMissing(verifyUrl(locals.api, pathname)))?.nivel;
   const page = await pageAt(locals, shell, nivel, url);
   const { urlSufixo } = shell.configuracoes.sistema.produto;
   const standing = {

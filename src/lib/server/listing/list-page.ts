@@ -12,8 +12,8 @@ import { itemListData } from '#lib/domain/shop/structured-data.ts';
 import { listText } from '#lib/text/catalog.ts';
 import { cartNotice } from '../cart/cart-page.ts';
 import { createFormOnce } from '../forms/form-once.ts';
-import { found } from '../page/found.ts';
 import { storeHtml } from '../page/sanitize.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 
 export type ListOutcome =
   | { readonly kind: 'bought'; readonly path: string }
@@ -25,7 +25,7 @@ type Locals = Pick<App.Locals, 'config' | 'sessionApi' | 'shopApi'>;
 
 /** Undefined when there is no such list. */
 export async function loadListPage({ shopApi, config }: Locals, path: string): Promise<ListPage | undefined> {
-  const list = await found(getList(shopApi(), path));
+  const list = await unlessMissing(getList(shopApi(), path));
   return list && pageOf(list, config.siteUrl);
 }
 

@@ -19,8 +19,8 @@ import { neighbours, pageCount } from '#lib/domain/kernel/pagination.ts';
 import type { Seo } from '#lib/domain/shop/seo.ts';
 import { itemListData } from '#lib/domain/shop/structured-data.ts';
 import { listingText } from '#lib/text/catalog.ts';
-import { found } from '../page/found.ts';
 import { storeHtml } from '../page/sanitize.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 
 export type ListingPage = {
   /** Of the listing itself, without query. */
@@ -50,7 +50,7 @@ export async function loadListingPage(
   const wanted = readListingQuery(url.searchParams, defaults);
   if (!wanted) return undefined;
   const { asked, listing } = await askedFor(wanted, (query) =>
-    found(getListing(shopApi(), nivel, url.pathname, listingParams(query))),
+    unlessMissing(getListing(shopApi(), nivel, url.pathname, listingParams(query))),
   );
   if (!listing || asked.page > pageCount(listing.info.total, asked.limit)) return undefined;
   const { conteudo, estrutura } = listing;

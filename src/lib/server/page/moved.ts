@@ -4,8 +4,8 @@ import type { Destino } from '#lib/contract/panel-redirects.ts';
 import { onwardQuery } from '../cache/page-parameters.ts';
 import { sharedTags } from '../cache/shared-tags.ts';
 import { isSafeMethod } from '../http/origin.ts';
-import { found } from './found.ts';
 import { optional } from './optional.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 /** Seconds a browser may keep it: one made by mistake is soon forgotten. */
 const KEPT = 300;
@@ -34,7 +34,7 @@ export async function isGone(pathname: string, asking: Asking): Promise<boolean>
 
 async function destination(pathname: string, { api, config }: Asking): Promise<Destino | undefined> {
   if (config.platformUrl !== undefined) return undefined;
-  return optional(found(getRedirect(api, pathname)), undefined, 'redirect');
+  return optional(unlessMissing(getRedirect(api, pathname)), undefined, 'redirect');
 }
 
 /** @param search Of the address that was asked for. */

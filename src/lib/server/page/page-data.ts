@@ -18,12 +18,12 @@ import { isCashNamed } from '#lib/domain/offers/payment-methods.ts';
 import { loadFavorites } from '../account/favorites.ts';
 import { type KeptValue, keepValue } from '../cache/kept-value.ts';
 import { getRuntime } from '../runtime.ts';
-import { found } from './found.ts';
 import { lookOf } from './look.ts';
 import { optional } from './optional.ts';
 import { popupContent } from './popup-content.ts';
 import { storeHtml, storeInline } from './sanitize.ts';
 import { soundBanners, soundMenu, soundPopup } from './sound-content.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 /** Of the specification's section 9. */
 const INSTAGRAM_POSTS = 5;
@@ -103,7 +103,7 @@ export async function loadHome(
     showcase(shopApi(), 'home-vitrine-superior'),
     showcase(shopApi(), 'vitrine01'),
     optional(getBrands(api), { marcas: [] }, 'brands'),
-    optional(found(getInstagram(api, INSTAGRAM_POSTS)), undefined, 'instagram'),
+    optional(unlessMissing(getInstagram(api, INSTAGRAM_POSTS)), undefined, 'instagram'),
   ]);
   return {
     banners: Object.fromEntries(
@@ -141,7 +141,7 @@ export async function loadPopup(
   nivel: 'home' | 'detail' | 'page',
 ): Promise<PopupContent | undefined> {
   const part = `popup ${nivel}`;
-  const answer = await optional(found(getPopup(api, nivel)), undefined, part);
+  const answer = await optional(unlessMissing(getPopup(api, nivel)), undefined, part);
   const popup = answer && soundPopup(answer, part);
   return popup && popupContent(popup, config.siteUrl, tipoImg.geral);
 }
@@ -153,7 +153,7 @@ function withSafeLabels(menu: Menu): Menu {
 
 async function menu(api: Api, hash: string): Promise<Menu> {
   const part = `menu ${hash}`;
-  const answer = await optional(found(getMenu(api, hash)), undefined, part);
+  const answer = await optional(unlessMissing(getMenu(api, hash)), undefined, part);
   // Null is no menu that is missing, but a broken one.
   return soundMenu(answer === undefined ? { id: 0, nome: '', hash, menu: [] } : answer, part);
 }
@@ -162,7 +162,7 @@ type Slot = Pick<Banners, 'banners' | 'mudaEm'>;
 
 async function banners(api: Api, slot: HomeSlot, previa: string): Promise<Slot> {
   const part = `banner slot ${slot}`;
-  const answer = await optional(found(getBanners(api, slot, previa)), undefined, part);
+  const answer = await optional(unlessMissing(getBanners(api, slot, previa)), undefined, part);
   return answer ? { ...answer, banners: soundBanners(answer.banners, part) } : { banners: [] };
 }
 
@@ -171,6 +171,6 @@ function changesOf(slots: readonly Slot[]): readonly string[] {
 }
 
 async function showcase(api: Api, hash: string): Promise<Vitrine<Centavos> | undefined> {
-  const answer = await optional(found(getShowcase(api, hash)), undefined, `showcase ${hash}`);
+  const answer = await optional(unlessMissing(getShowcase(api, hash)), undefined, `showcase ${hash}`);
   return answer && answer.produtos.length > 0 ? answer : undefined;
 }

@@ -5,7 +5,7 @@
 import type { Api } from '#lib/api/client.ts';
 import { verifyUrl } from '#lib/api/url.ts';
 import type { Nivel } from '#lib/contract/route.ts';
-import { found } from './found.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 type Standing = {
   /** What was found at the path; undefined for nothing. */
@@ -29,7 +29,7 @@ export async function properPath(
   const stem = pathname.endsWith(ENDING) ? pathname.slice(0, -ENDING.length) : pathname;
   const proper = nivel === undefined || isEnded(nivel) ? endedPath(stem, urlSufixo, said, pathname) : stem;
   if (proper === pathname) return undefined;
-  const there = (await found(verifyUrl(api, proper)))?.nivel;
+  const there = (await unlessMissing(verifyUrl(api, proper)))?.nivel;
   const same = nivel === undefined ? there !== undefined && isEnded(there) : there === nivel;
   return same ? proper : undefined;
 }

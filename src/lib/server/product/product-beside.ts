@@ -4,8 +4,8 @@ import { getKits } from '#lib/api/list.ts';
 import { getRecommended } from '#lib/api/showcase.ts';
 import type { ProductBeside } from '#lib/contract/product-beside.ts';
 import { verifyFavorite } from '../account/favorites.ts';
-import { found } from '../page/found.ts';
 import { optional } from '../page/optional.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 import { loadFiles } from './product-files.ts';
 import type { ProductPage } from './product-page.ts';
 import { loadTogether } from './together.ts';
@@ -46,7 +46,7 @@ async function loadUses(
   id: number,
 ): Promise<ProductBeside['uses']> {
   if (config.platformUrl !== undefined) return undefined;
-  const uses = await found(getLigarProduto(api, id));
+  const uses = await unlessMissing(getLigarProduto(api, id));
   return uses && uses.serve.length + uses.naoServe.length + uses.acompanha.length > 0 ? uses : undefined;
 }
 

@@ -18,9 +18,9 @@ import { plainText } from '#lib/domain/kernel/plain-text.ts';
 import type { OfferFacts, ShippingFacts } from '#lib/domain/offers/offer-data.ts';
 import { showsListPrice } from '#lib/domain/offers/prices.ts';
 import { canonicalUrl, type Seo } from '#lib/domain/shop/seo.ts';
-import { found } from '../page/found.ts';
 import { optional } from '../page/optional.ts';
 import { loadFrame } from '../page/page-data.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 
 type Produto = ProdutoDetalhe<Centavos>;
 type Value = ValorSimples<Centavos>;
@@ -160,7 +160,7 @@ async function shippingOf(
 ): Promise<readonly ShippingFacts[]> {
   if (Date.now() < askedAgain) return [];
   const product = { idProduto: id, idAtributoValor: value?.idAtributoValor ?? 0 };
-  const answer = await optional(found(getRegions(api, product)), { regioes: [] }, 'shipment/regions');
+  const answer = await optional(unlessMissing(getRegions(api, product)), { regioes: [] }, 'shipment/regions');
   if (!answer) askedAgain = Date.now() + REST;
   return (answer?.regioes ?? []).map(({ ufs, minimo, maximo, prazoMaximo }) => ({
     ufs,

@@ -12,8 +12,8 @@ import { type Lifetime, pageLifetime } from '#lib/domain/kernel/page-lifetime.ts
 import { reviewSearch } from '#lib/domain/opinions/reviews.ts';
 import { deliveryReach, type Reach } from '#lib/domain/shipping/delivery-reach.ts';
 import type { Social } from '#lib/domain/shop/seo.ts';
-import { found } from '../page/found.ts';
 import { storeHtml } from '../page/sanitize.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 import { loadProductFacts } from './product-facts.ts';
 import { loadOpinions } from './product-reviews.ts';
 import { productSocial } from './product-social.ts';
@@ -45,7 +45,7 @@ export async function loadProductPage(
   path: string,
   query?: URLSearchParams,
 ): Promise<ProductPage | undefined> {
-  const detail = await found(getProductDetail(shopApi(), path));
+  const detail = await unlessMissing(getProductDetail(shopApi(), path));
   if (!detail) return undefined;
   const { estrutura, conteudo } = detail;
   const own = withSafeTexts(conteudo);

@@ -11,7 +11,7 @@ import { createByteShelf } from '#lib/platform/kernel/memory/byte-cache.ts';
 import { readBytes } from '../http/bytes.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { isPlainPath } from '../http/plain-path.ts';
-import { found } from '../page/found.ts';
+import { unlessMissing } from '../page/unless-missing.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Networks keep what they fetched for days; a new name shows after one. */
@@ -58,7 +58,7 @@ async function subjectOf(path: string, { config, platform }: Runtime): Promise<S
     baseUrl: `${config.siteUrl}/api`,
     appToken: config.appToken,
   });
-  const detail = await found(getProductDetail(api, path));
+  const detail = await unlessMissing(getProductDetail(api, path));
   if (!detail) return undefined;
   const { nome, marca, midias } = detail.conteudo;
   const { sistema } = await getSettings(api);

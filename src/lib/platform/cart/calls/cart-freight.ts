@@ -11,7 +11,7 @@ import { type PlatformEnv, text } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { markWritten, readSession, writeSession } from '#lib/platform/kernel/http/session.ts';
 import { keepFreightService, type SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
-import { termsOf } from '#lib/platform/offers/terms.ts';
+import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import { EMPTY_CART, readCart } from '../cart.ts';

@@ -13,7 +13,7 @@ import { markWritten, readSession, writeSession } from '#lib/platform/kernel/htt
 import { isNewKey } from '#lib/platform/kernel/limits/writing.ts';
 import type { LineKey } from '#lib/platform/offers/line.ts';
 import { adding, type Change, removing, setting } from '#lib/platform/offers/line-changes.ts';
-import { termsOf } from '#lib/platform/offers/terms.ts';
+import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { changeCart, EMPTY_CART, readCart, type SettledCart } from '../cart.ts';

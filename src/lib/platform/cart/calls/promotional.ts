@@ -6,7 +6,7 @@ import { type Endpoint, endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { markWritten, readSession, writeSession } from '#lib/platform/kernel/http/session.ts';
 import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
-import { termsOf } from '#lib/platform/offers/terms.ts';
+import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import { totalsOf } from '#lib/platform/offers/totals.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import { EMPTY_CART, readCart } from '../cart.ts';

@@ -3,7 +3,7 @@
  * reads the same products from its start to its end, whatever it awaits in between.
  */
 
-import { type InPieces, sortedInPieces } from '#lib/platform/kernel/pace.ts';
+import { type InPieces, sortedInPieces } from '#lib/platform/kernel/event-loop-yield.ts';
 import type { GoodsRow } from '../queries/entries.ts';
 import type { FilterValue } from '../queries/filter-values.ts';
 import { type Goods, goodsOf } from './entry.ts';

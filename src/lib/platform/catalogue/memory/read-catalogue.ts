@@ -1,6 +1,6 @@
 /** Reads the catalogue: all of it beside the one in use, or only what changed into a copy of that one. */
 import type { Kysely } from 'kysely';
-import { createPace, type InPieces, type Pace, paced } from '#lib/platform/kernel/pace.ts';
+import { createYielder, type InPieces, paced, type Yielder } from '#lib/platform/kernel/event-loop-yield.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { goodsBetween, goodsRows, popularityBetween, productIds } from '../queries/entries.ts';
 import { filterValues } from '../queries/filter-values.ts';
@@ -31,7 +31,7 @@ export type Reader = {
 };
 
 export function createReader(db: Db): Reader {
-  async function wholeShelf(pace: Pace): Promise<Shelf> {
+  async function wholeShelf(pace: Yielder): Promise<Shelf> {
     const shelf = newShelf();
     for await (const [first, last] of spans(db, STEP)) {
       shelf.add(await goodsBetween(db, first, last));
@@ -41,7 +41,7 @@ export function createReader(db: Db): Reader {
   }
 
   /** Of the products on the shelf; the feed tells of any that come later. */
-  async function wholeConcordance({ all }: Shelf, pace: Pace): Promise<Concordance> {
+  async function wholeConcordance({ all }: Shelf, pace: Yielder): Promise<Concordance> {
     const texts = collectTexts();
     for (const [first, last] of spansOf(all, STEP)) {
       texts.add(await textsBetween(db, first, last));
@@ -50,7 +50,7 @@ export function createReader(db: Db): Reader {
     return paced(texts.concordance(), pace);
   }
 
-  async function changedShelf(before: Shelf, ids: readonly number[], names: boolean, pace: Pace) {
+  async function changedShelf(before: Shelf, ids: readonly number[], names: boolean, pace: Yielder) {
     if (ids.length === 0 && !names) return before;
     const shelf = before.change();
     for (const some of inSteps(ids, STEP)) {
@@ -61,7 +61,7 @@ export function createReader(db: Db): Reader {
     return shelf.made();
   }
 
-  async function changedConcordance(before: Concordance, ids: readonly number[], pace: Pace) {
+  async function changedConcordance(before: Concordance, ids: readonly number[], pace: Yielder) {
     let changed = before;
     for (const some of inSteps(ids, LONG_STEP)) {
       changed = await paced(replaced(changed, some, await textsOf(db, some)), pace);
@@ -70,7 +70,7 @@ export function createReader(db: Db): Reader {
   }
 
   /** Products whose sales, popularity or favourites differ from the shelf. */
-  async function soldDifferently({ all }: Shelf, pace: Pace): Promise<readonly number[]> {
+  async function soldDifferently({ all }: Shelf, pace: Yielder): Promise<readonly number[]> {
     const differing: number[] = [];
     let at = 0;
     for (const [first, last] of spansOf(all, LONG_STEP)) {
@@ -88,13 +88,13 @@ export function createReader(db: Db): Reader {
 
   return {
     async whole() {
-      const pace = createPace();
+      const pace = createYielder();
       const shelf = await wholeShelf(pace);
       const concordance = await wholeConcordance(shelf, pace);
       return { shelf, concordance, words: openWords(db, concordance) };
     },
     async changed(before, pending) {
-      const pace = createPace();
+      const pace = createYielder();
       const sold = pending.sales && !pending.everything ? await soldDifferently(before.shelf, pace) : [];
       const ids = [...pending.products.union(new Set(sold))];
       const shelf = pending.everything

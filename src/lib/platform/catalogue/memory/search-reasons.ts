@@ -2,7 +2,7 @@
 import type { BuscaExplicada, PalavraLida, ProdutoExplicado } from '#lib/contract/panel-searches.ts';
 import { NO_FILTERS } from '#lib/domain/catalogue/listing-filters.ts';
 import { searchText } from '#lib/domain/catalogue/search-text.ts';
-import { termsOf } from '#lib/platform/offers/terms.ts';
+import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { productRota } from '#lib/platform/shop/wire/rota.ts';
 import { readAs, searchListing } from '../listing-heads.ts';

@@ -3,7 +3,7 @@
  * product before and after the change.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { InPieces } from '#lib/platform/kernel/pace.ts';
+import type { InPieces } from '#lib/platform/kernel/event-loop-yield.ts';
 import type { Shelf } from './entries.ts';
 import type { Goods } from './entry.ts';
 import type { MarkId, MarkKind } from './filter-ids.ts';

@@ -1,5 +1,5 @@
 /** Builds a concordance from texts, and replaces some of its texts. */
-import { type InPieces, sortedInPieces } from '#lib/platform/kernel/pace.ts';
+import { type InPieces, sortedInPieces } from '#lib/platform/kernel/event-loop-yield.ts';
 import type { Concordance } from './concordance.ts';
 import { has, type IdSet, idSet } from './id-set.ts';
 import { createLexemeNumbers, type LexemeNumbers } from './lexeme-numbers.ts';

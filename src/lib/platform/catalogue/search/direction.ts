@@ -1,7 +1,8 @@
 /** What leads from one thing to another: "VGA para HDMI". */
-import type { Group } from './groups.ts';
+
 import { isEmpty } from './id-set.ts';
 import type { Demands } from './match.ts';
+import type { Group } from './query-groups.ts';
 import type { Thing } from './things.ts';
 import { GENERIC } from './tsquery.ts';
 import type { Words } from './words.ts';

@@ -1,7 +1,7 @@
 /** Bare numbers of a search: versions, counts, and how many somebody wants. */
 import { NUMBERS } from '#lib/domain/catalogue/search-numbers.ts';
-import { type Asked, type Group, isLetter, joinCount, joinNumber } from './groups.ts';
 import { both, isEmpty } from './id-set.ts';
+import { type Asked, type Group, isLetter, joinCount, joinNumber } from './query-groups.ts';
 import type { Words } from './words.ts';
 
 /** A number that some product has right beside a word is no thing of its own. */

@@ -1,13 +1,13 @@
 /** Finds the strictest reading of a search that some product meets, and says what it left out. */
 import type { SearchMeasure } from '#lib/domain/catalogue/search-query.ts';
 import { directionOf } from './direction.ts';
-import type { Asked } from './groups.ts';
 import { both, isEmpty, NO_IDS, size } from './id-set.ts';
 import { fitsEverything, leftOut } from './left-out.ts';
 import { type Demands, type MeasureDemand, matching, NO_DEMANDS } from './match.ts';
 import { measureDemand, nearest } from './measures.ts';
 import { metUses } from './met-uses.ts';
 import { PACKS, withNumbers } from './numbers.ts';
+import type { Asked } from './query-groups.ts';
 import { denialOf, refusedOf } from './refused.ts';
 import { type Thing, thing } from './things.ts';
 import { GENERIC } from './tsquery.ts';

@@ -1,6 +1,7 @@
 /** What a search asks for, looked up in what products are called. */
-import type { Asked } from './groups.ts';
+
 import { isEmpty } from './id-set.ts';
+import type { Asked } from './query-groups.ts';
 import type { Words } from './words.ts';
 
 /** Something asked for, and where it stands. */

@@ -14,8 +14,8 @@ import {
   SHOPPING_WORDS,
 } from '#lib/domain/catalogue/search-shorthand.ts';
 import { folded } from '#lib/domain/catalogue/search-text.ts';
-import { longestTerm, type Token } from './groups.ts';
 import { isEmpty } from './id-set.ts';
+import { longestTerm, type Token } from './query-groups.ts';
 import { segments } from './segments.ts';
 import type { Synonyms, Word } from './vocabulary.ts';
 import { infinitiveIn, undiminished } from './word-forms.ts';

@@ -1,6 +1,6 @@
 /** What is used with a device, beside what else a search names. */
 import { folded } from '#lib/domain/catalogue/search-text.ts';
-import type { Asked } from './groups.ts';
+import type { Asked } from './query-groups.ts';
 import { GENERIC } from './tsquery.ts';
 
 /** Of an "hdmi para monitor", the monitor says nothing more where it means HDMI among others. */

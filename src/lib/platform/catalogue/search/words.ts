@@ -6,13 +6,13 @@
 import { type Kysely, sql } from 'kysely';
 import { inExpectedUnit } from '#lib/domain/catalogue/expected-units.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { brandsCalled, categoriesCalled, longerWords } from './beside.ts';
 import { codedProducts, isCode } from './code-search.ts';
 import { type Concordance, type Part, productCount, saying } from './concordance.ts';
-import type { Group } from './groups.ts';
 import { type IdSet, idsSent, NO_IDS, without } from './id-set.ts';
-import { openRanks } from './judge.ts';
-import { remembered } from './remembered.ts';
+import { memoized } from './memoize.ts';
+import { brandsCalled, categoriesCalled, longerWords } from './named-in-query.ts';
+import type { Group } from './query-groups.ts';
+import { openRanks } from './ranking.ts';
 import { allQueries, GENERIC } from './tsquery.ts';
 import { begunBy, correct, lookUp, present, readTerms } from './vocabulary.ts';
 
@@ -28,27 +28,27 @@ export type Value = { readonly id: number; readonly numero: number };
 /** Queries are tsqueries as text. */
 export function openWords(db: Db, concordance: Concordance) {
   const stand = (part: Part) =>
-    remembered(async (query: string) => (query === '' ? NO_IDS : saying(concordance, query, part)));
+    memoized(async (query: string) => (query === '' ? NO_IDS : saying(concordance, query, part)));
   return {
-    lookUp: remembered(lookUp.bind(undefined, db)),
-    terms: remembered(readTerms.bind(undefined, db)),
-    corrections: remembered(correct.bind(undefined, db)),
-    begunBy: remembered(begunBy.bind(undefined, db)),
-    present: remembered(present.bind(undefined, db)),
-    phrases: remembered(phrases.bind(undefined, db)),
+    lookUp: memoized(lookUp.bind(undefined, db)),
+    terms: memoized(readTerms.bind(undefined, db)),
+    corrections: memoized(correct.bind(undefined, db)),
+    begunBy: memoized(begunBy.bind(undefined, db)),
+    present: memoized(present.bind(undefined, db)),
+    phrases: memoized(phrases.bind(undefined, db)),
     /** The values of a characteristic in the unit that searches reckon in, lowest first. */
-    values: remembered(values.bind(undefined, db)),
+    values: memoized(values.bind(undefined, db)),
     /** Categories whose whole name the words have. */
-    categoriesNamed: remembered(categoriesNamed.bind(undefined, db)),
+    categoriesNamed: memoized(categoriesNamed.bind(undefined, db)),
     /** Those of several kinds whose name is all of these queries and nothing more. */
-    categoriesJust: remembered(categoriesJust.bind(undefined, db)),
-    inCategories: remembered(inCategories.bind(undefined, db)),
-    categoriesCalled: remembered(categoriesCalled.bind(undefined, db)),
-    brandsCalled: remembered(brandsCalled.bind(undefined, db)),
-    longerWords: remembered(longerWords.bind(undefined, db)),
+    categoriesJust: memoized(categoriesJust.bind(undefined, db)),
+    inCategories: memoized(inCategories.bind(undefined, db)),
+    categoriesCalled: memoized(categoriesCalled.bind(undefined, db)),
+    brandsCalled: memoized(brandsCalled.bind(undefined, db)),
+    longerWords: memoized(longerWords.bind(undefined, db)),
     /** Whether some product has the code, or one that begins with it. */
-    isCode: remembered(isCode.bind(undefined, db)),
-    coded: remembered(codedProducts.bind(undefined, db)),
+    isCode: memoized(isCode.bind(undefined, db)),
+    coded: memoized(codedProducts.bind(undefined, db)),
     productCount: async () => productCount(concordance),
     /** Products that are called so, in their names, brands, categories or characteristics. */
     called: stand('called'),
@@ -59,13 +59,13 @@ export function openWords(db: Db, concordance: Concordance) {
     /** Products whose names begin with it. */
     leading: stand('leading'),
     /** Products that come in a variant of another value too: refusing the value does not refuse them. */
-    refusable: remembered(async (query: string) =>
+    refusable: memoized(async (query: string) =>
       without(await withOtherVariants(db, query), saying(concordance, query, 'headed')),
     ),
     /** How far in front a query stands in what products are called, by product. */
     ranks: openRanks(db),
     /** Products with any of the values of a characteristic. */
-    withValues: remembered(withValues.bind(undefined, db)),
+    withValues: memoized(withValues.bind(undefined, db)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { changeSlot, moveInSlot, removeBanner } from '../banners.ts';
-import { readThing } from '../things.ts';
+import { readContentName } from '../content-names.ts';
 import { moveBody, removedBody, slotBody } from './content-body.ts';
 
 const PUT = { method: 'put', roles: EDITORS, answer: 'Sucesso' } as const;
@@ -23,7 +23,7 @@ export function panelBannerEndpoints(deps: Deps): readonly Endpoint[] {
         body: moveBody,
       },
       async ({ body, param, write }) =>
-        write(moveInSlot(readThing(param('coisa')), body.sentido === 'sobe' ? -1 : 1), done),
+        write(moveInSlot(readContentName(param('coisa')), body.sentido === 'sobe' ? -1 : 1), done),
     ),
     panel(
       {
@@ -32,7 +32,7 @@ export function panelBannerEndpoints(deps: Deps): readonly Endpoint[] {
         summary: 'Makes a banner the last of another slot',
         body: slotBody,
       },
-      async ({ body, param, write }) => write(changeSlot(readThing(param('coisa')), body.espaco), done),
+      async ({ body, param, write }) => write(changeSlot(readContentName(param('coisa')), body.espaco), done),
     ),
     panel(
       {
@@ -41,7 +41,8 @@ export function panelBannerEndpoints(deps: Deps): readonly Endpoint[] {
         summary: 'Takes a banner out of the shop, or puts it back with all its versions',
         body: removedBody,
       },
-      async ({ body, param, write }) => write(removeBanner(readThing(param('coisa')), body.removido), done),
+      async ({ body, param, write }) =>
+        write(removeBanner(readContentName(param('coisa')), body.removido), done),
     ),
   ];
 }

@@ -5,10 +5,10 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { withoutWriting } from '#lib/platform/panel/write.ts';
+import { readContentName } from '../content-names.ts';
 import { createThing, discardDraft, publish, restore, saveDraft, switchThing, withdraw } from '../edit.ts';
 import { markdownHtml } from '../markdown.ts';
 import { readContent, readContents } from '../read.ts';
-import { readThing } from '../things.ts';
 import { panelBannerEndpoints } from './banners.ts';
 import {
   activeBody,
@@ -67,7 +67,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         roles,
         answer: 'ConteudoEditado',
       },
-      async ({ param }) => readContent(deps, readThing(param('coisa'))),
+      async ({ param }) => readContent(deps, readContentName(param('coisa'))),
     ),
     panel(
       {
@@ -79,7 +79,10 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         answer: 'RascunhoSalvo',
       },
       async ({ body, param, write }) =>
-        write(await saveDraft(deps, readThing(param('coisa')), body), (saved) => ({ ...done(), ...saved })),
+        write(await saveDraft(deps, readContentName(param('coisa')), body), (saved) => ({
+          ...done(),
+          ...saved,
+        })),
     ),
     panel(
       {
@@ -90,7 +93,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         body: seenBody,
         answer: 'Sucesso',
       },
-      async ({ body, param, write }) => write(discardDraft(readThing(param('coisa')), body), done),
+      async ({ body, param, write }) => write(discardDraft(readContentName(param('coisa')), body), done),
     ),
     panel(
       {
@@ -103,7 +106,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
       },
       async ({ body: { visivelDe, visivelAte, ...seen }, param, write }) => {
         const plan = { from: momentOf(visivelDe), until: momentOf(visivelAte) };
-        return write(publish(readThing(param('coisa')), { ...seen, ...plan }), done);
+        return write(publish(readContentName(param('coisa')), { ...seen, ...plan }), done);
       },
     ),
     panel(
@@ -115,7 +118,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         body: versionBody,
         answer: 'Sucesso',
       },
-      async ({ body, param, write }) => write(restore(readThing(param('coisa')), body.versao), done),
+      async ({ body, param, write }) => write(restore(readContentName(param('coisa')), body.versao), done),
     ),
     panel(
       {
@@ -126,7 +129,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         body: versionBody,
         answer: 'Sucesso',
       },
-      async ({ body, param, write }) => write(withdraw(readThing(param('coisa')), body.versao), done),
+      async ({ body, param, write }) => write(withdraw(readContentName(param('coisa')), body.versao), done),
     ),
     panel(
       {
@@ -137,7 +140,7 @@ export function panelContentEndpoints(deps: Deps): readonly Endpoint[] {
         body: activeBody,
         answer: 'Sucesso',
       },
-      async ({ body, param, write }) => write(switchThing(readThing(param('coisa')), body.ativo), done),
+      async ({ body, param, write }) => write(switchThing(readContentName(param('coisa')), body.ativo), done),
     ),
     ...panelBannerEndpoints(deps),
   ];

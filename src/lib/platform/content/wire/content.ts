@@ -1,14 +1,14 @@
 /** Pages, pieces and banners as those who edit them see them. */
 import type { ItemConteudo, VersaoConteudo } from '#lib/contract/panel-content.ts';
+import { contentName } from '../content-names.ts';
 import type { AnyContent, ListedRow, VersionRow } from '../queries/content.ts';
 import type { Owner } from '../queries/versions.ts';
-import { nameThing } from '../things.ts';
 import { typedAgain } from '../written.ts';
 
 export function presentItem(owner: Owner, row: ListedRow): ItemConteudo {
   const { content } = row;
   return {
-    coisa: nameThing(owner, row.id),
+    coisa: contentName(owner, row.id),
     nome: titleOf(content) || row.slug,
     endereco: owner === 'banner_id' ? '/' : `/pagina/${row.slug}`,
     tipo: row.tipo,

@@ -3,16 +3,16 @@
  * product by product: what the catalogue read again, the finder reads again.
  */
 import { coder, type Sheet } from '#lib/domain/finder/part.ts';
+import { createShelf, type OpenShelf, type Shelf, type Sort } from '#lib/domain/finder/product-index.ts';
 import { type Reader, reader } from '#lib/domain/finder/question.ts';
 import type { Codes, Rules } from '#lib/domain/finder/rules.ts';
-import { createShelf, type OpenShelf, type Shelf, type Sort } from '#lib/domain/finder/shelf.ts';
 import type { Terms } from '#lib/domain/offers/parts.ts';
 import type { CatalogueDeps } from '#lib/platform/catalogue/memory/catalogue.ts';
 import { type Goods, isVisible, shownOf } from '#lib/platform/catalogue/memory/entry.ts';
 import { apart, note } from '#lib/platform/kernel/changes/collect.ts';
 import { allOf, kindOf } from '#lib/platform/kernel/changes/keys.ts';
 import { oneAfterAnother } from '#lib/platform/kernel/memory/one-after-another.ts';
-import { termsOf } from '#lib/platform/offers/terms.ts';
+import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { type FinderData, readFinderData } from '../queries/finder-data.ts';
 import { type SheetRow, type SheetValue, sheetRows, sheetValues } from '../queries/sheets.ts';

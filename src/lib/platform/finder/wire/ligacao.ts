@@ -1,7 +1,7 @@
 import type { Ligacao, LigacaoProduto, PontaLida } from '#lib/contract/finder.ts';
 import type { Alternative, Answer } from '#lib/domain/finder/answer.ts';
 import type { AskedToo } from '#lib/domain/finder/asked-too.ts';
-import type { Hop } from '#lib/domain/finder/fill.ts';
+import type { Hop } from '#lib/domain/finder/cabling.ts';
 import type { Place, Read } from '#lib/domain/finder/question.ts';
 import type { Device } from '#lib/domain/finder/rules.ts';
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';

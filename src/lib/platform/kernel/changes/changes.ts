@@ -4,8 +4,8 @@
  * nobody else writes, only after writes.
  */
 import type { ServerWatch } from '../database/server-watch.ts';
-import { createHorizon } from './horizon.ts';
 import { type Change, changeBetween, type Look, type Looker, oldestRunning } from './look.ts';
+import { createRetention } from './retention.ts';
 
 /** Called in the turn of the event loop in which a change becomes known. `caughtUp` waits for the promise. */
 export type OnChange = (change: Change) => void | Promise<void>;
@@ -56,7 +56,7 @@ export function openChanges({
   now = () => performance.now(),
 }: Options): Changes {
   const subscribers = new Set<OnChange>();
-  let horizon = createHorizon();
+  let horizon = createRetention();
   let before: Look | undefined;
   let current = true;
   let complainedAt = Number.NEGATIVE_INFINITY;
@@ -68,7 +68,7 @@ export function openChanges({
   server.onAnother(() => {
     before = undefined;
     // The numbers of its transactions mean something else.
-    horizon = createHorizon();
+    horizon = createRetention();
     looker.reopen();
     if (!stopped) wrote();
   });

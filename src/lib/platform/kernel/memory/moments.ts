@@ -3,7 +3,7 @@ import { apart, collect, noteUntil } from '../changes/collect.ts';
 import { kindOf } from '../changes/keys.ts';
 import { momentOfProducts, momentsOfProducts, SHOP_KINDS, shopMoment } from '../queries/next-moment.ts';
 import { BY_PRODUCT } from '../queries/rows.ts';
-import type { ReadKnown } from './rows.ts';
+import type { ReadKnown } from './row-cache.ts';
 
 /** Runs a read, and notes when the clock will change something that it read. */
 export type InTime = <T>(read: () => Promise<T>) => Promise<T>;

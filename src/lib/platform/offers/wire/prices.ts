@@ -13,8 +13,8 @@ import {
 import type { PriceParts } from '#lib/domain/offers/parts.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { installmentRules } from '#lib/platform/shop/wire/installments.ts';
+import { termsOf } from '../pricing-context.ts';
 import type { ScheduleRow } from '../queries/price-schedules.ts';
-import { termsOf } from '../terms.ts';
 
 /** What the price of a product is made of. */
 export type Priced = {

@@ -7,10 +7,10 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import { readId } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { readShopFor } from '#lib/platform/shop/read-shop.ts';
-import { buyAgain } from '../again.ts';
 import { linkedOrder } from '../order-link.ts';
 import { orderReader } from '../order-reader.ts';
 import { ordererOf } from '../orderer.ts';
+import { buyAgain } from '../reorder.ts';
 
 export function orderAgainEndpoints(deps: Deps): readonly Endpoint[] {
   const ownOrder = orderReader(deps);

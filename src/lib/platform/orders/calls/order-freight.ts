@@ -9,10 +9,10 @@ import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { requireLogin, writeSession } from '#lib/platform/kernel/http/session.ts';
 import { keepFreightService } from '#lib/platform/kernel/queries/sessions.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
-import { createReview } from '../review.ts';
+import { createOrderPreview } from '../order-preview.ts';
 
 export function orderFreightEndpoints(deps: ShippingDeps): readonly Endpoint[] {
-  const reviewOf = createReview(deps);
+  const reviewOf = createOrderPreview(deps);
   return [
     endpoint(
       {

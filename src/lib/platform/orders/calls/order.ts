@@ -17,10 +17,10 @@ import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { guestBuyer, SEND } from '../order-body.ts';
 import { addressOf } from '../order-place.ts';
+import { createOrderPreview, type OrderPreview } from '../order-preview.ts';
 import { orderReader } from '../order-reader.ts';
 import { buyingFor, ordererOf } from '../orderer.ts';
 import { listOrders } from '../queries/orders.ts';
-import { createReview, type Review } from '../review.ts';
 import { createSendOrder } from '../send.ts';
 import { cancelOrder, type OrderDeps } from '../step.ts';
 import { presentReview, presentSummary } from '../wire/order.ts';
@@ -29,7 +29,7 @@ import { presentReview, presentSummary } from '../wire/order.ts';
 const PLACES_PER_MINUTE = 60;
 
 export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoint[] {
-  const reviewOf = createReview(deps);
+  const reviewOf = createOrderPreview(deps);
   const sendOrder = createSendOrder(deps);
   const throttle = createThrottle(deps);
   const countPlace = createQuota(deps, PLACES_PER_MINUTE);
@@ -54,7 +54,7 @@ export function orderEndpoints(deps: ShippingDeps & OrderDeps): readonly Endpoin
         const asked = { cep: typed, idEndereco, servico };
         const review = await reviewOf(orderer, asked);
         const local = isPrivateVisit(context, deps.siteUrl);
-        const waysBy = (delivery: Review['delivery']) =>
+        const waysBy = (delivery: OrderPreview['delivery']) =>
           deps.waysToPay({
             ...paidTotals(review.cart, delivery),
             user: orderer.user,

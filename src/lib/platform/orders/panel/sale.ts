@@ -14,7 +14,7 @@ import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { nothingThere } from '#lib/platform/panel/write.ts';
 import { beginSale } from '../queries/session-sale.ts';
 import { QUOTES_SECTION } from '../seller-quote.ts';
-import { OWNER_LIMIT } from '../sold.ts';
+import { OWNER_LIMIT } from '../seller-sale.ts';
 
 const SALE = z.object({
   cliente: text(254).describe('E-mail, CPF or CNPJ of an account; empty for somebody without one.'),

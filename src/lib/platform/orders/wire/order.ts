@@ -13,8 +13,8 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import { presentQuote } from '#lib/platform/shipping/wire/shipment.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { installmentRules } from '#lib/platform/shop/wire/installments.ts';
+import { type OrderPreview, versionOf } from '../order-preview.ts';
 import type { listOrders, OrderRow } from '../queries/orders.ts';
-import { type Review, versionOf } from '../review.ts';
 
 /** What an order leaves open is the shop's. */
 type OrderShop = Pick<Shop, 'siteUrl' | 'configuracoes'>;
@@ -22,7 +22,7 @@ type OrderShop = Pick<Shop, 'siteUrl' | 'configuracoes'>;
 const NO_QUOTE = { deliveries: [], restriction: '', notes: [] };
 
 export function presentReview(
-  review: Review,
+  review: OrderPreview,
   ways: Pick<RevisaoPedido, 'formasPagamento' | 'formasRetirada' | 'faturaDias'>,
 ): RevisaoPedido<Centavos> {
   const { shop, buyer, seller, addresses, address, cep, cart, quote = NO_QUOTE, delivery } = review;

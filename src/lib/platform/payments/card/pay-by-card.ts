@@ -6,7 +6,7 @@ import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { isToldSince, queueMails } from '#lib/platform/mail/queries/outbox.ts';
-import { chargeOrder } from '../advance.ts';
+import { chargeOrder } from '../advance-charges.ts';
 import { advanceOrder } from '../advance-order.ts';
 import { applyReading } from '../apply-reading.ts';
 import type { Choosing } from '../begin.ts';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { CARD_SCRIPTS } from '#lib/domain/payments/card-scripts.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
-import { apart } from '../apart.ts';
 import { faultWord } from '../http/fault-word.ts';
+import { isolate } from '../isolate.ts';
 import type { CallDeps } from '../payment-deps.ts';
 import { noteScript, type ScriptRow, takeScript } from '../queries/provider-scripts.ts';
 import { readPaymentSettings } from '../queries/settings.ts';
@@ -20,7 +20,7 @@ export async function watchScripts(deps: Watching): Promise<void> {
   for (const { address } of CARD_SCRIPTS) {
     const now = deps.now();
     const script = await takeScript(deps.db, address, { now, until: new Date(now.getTime() + HOUR) });
-    if (script) await apart(deps, () => look(deps, script, now));
+    if (script) await isolate(deps, () => look(deps, script, now));
   }
 }
 

@@ -3,7 +3,7 @@
  * or where the environment says, and nowhere else.
  */
 import type { Kysely } from 'kysely';
-import type { Seal } from '#lib/platform/kernel/sealed.ts';
+import type { Cipher } from '#lib/platform/kernel/encryption.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { type AccountRow, findAccount } from '../queries/payment-accounts.ts';
 
@@ -46,7 +46,11 @@ export function givenToMp({ client_id }: Pick<AccountRow, 'client_id'>, options:
 }
 
 /** @returns `sealed` where the key of the environment is not the one that closed its token, `incomplete` without one. */
-export function openMpAccount(row: AccountRow, seal: Seal, options: MercadoPagoOptions): MpAccount | MpFault {
+export function openMpAccount(
+  row: AccountRow,
+  seal: Cipher,
+  options: MercadoPagoOptions,
+): MpAccount | MpFault {
   const token = givenToMp(row, options).accessToken ?? seal.open(row.secret_sealed, MP_SEALED.token);
   if (token === undefined) return 'sealed';
   if (token === '') return 'incomplete';
@@ -61,7 +65,11 @@ export function openMpAccount(row: AccountRow, seal: Seal, options: MercadoPagoO
 }
 
 /** What its notices are signed with; undefined where there is none, or it does not open. */
-export function noticeSecretOf(row: AccountRow, seal: Seal, options: MercadoPagoOptions): string | undefined {
+export function noticeSecretOf(
+  row: AccountRow,
+  seal: Cipher,
+  options: MercadoPagoOptions,
+): string | undefined {
   const secret =
     givenToMp(row, options).noticeSecret ?? seal.open(row.notice_secret_sealed, MP_SEALED.notices);
   return secret === '' ? undefined : secret;
@@ -71,7 +79,7 @@ export function noticeSecretOf(row: AccountRow, seal: Seal, options: MercadoPago
 export async function mpAccountOf(
   db: Kysely<Schema>,
   id: number | null,
-  seal: Seal,
+  seal: Cipher,
   options: MercadoPagoOptions,
 ): Promise<MpAccount> {
   const row = id === null ? undefined : await findAccount(db, id);

@@ -2,8 +2,8 @@
 import { plusDays, shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { centavos } from '#lib/domain/kernel/money.ts';
 import { type InstallmentRules, installmentPlans } from '#lib/domain/offers/installments.ts';
+import { dueOfBoleto } from '#lib/domain/payments/deadlines.ts';
 import { wireAmount } from '#lib/domain/payments/pix-wire.ts';
-import { dueOfBoleto } from '#lib/domain/payments/terms.ts';
 import type { CardGiven, ChargeOrder } from '../providers/provider.ts';
 import type { Payer } from '../queries/payers.ts';
 import type { MpAccount } from './account.ts';

@@ -4,7 +4,7 @@
  */
 import { type Answered, createConnection } from '../http/connection.ts';
 import { parseJson } from '../http/json.ts';
-import { createAskPatiently, type Patience } from '../http/patient.ts';
+import { createAskPatiently, type Patience } from '../http/retry.ts';
 import { Unanswered } from '../http/unanswered.ts';
 import type { MpAccount } from './account.ts';
 import { mpRefusal } from './wire.ts';

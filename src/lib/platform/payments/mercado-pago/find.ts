@@ -1,6 +1,6 @@
 /** Finds the order of a charge at Mercado Pago: by its id, or by the reference that the shop gave it. */
 
-import { fitting } from '../http/fitting.ts';
+import { parseAnswer } from '../http/parse-answer.ts';
 import { Unanswered } from '../http/unanswered.ts';
 import type { ChargeOrder } from '../providers/provider.ts';
 import type { MpAccount } from './account.ts';
@@ -25,7 +25,7 @@ export async function findMpOrder(
   const id = providerId ?? (await idOf());
   if (id === undefined) return undefined;
   const answer = await client(account, { method: 'GET', path: `/v1/orders/${id}` }, signal);
-  if (answer.done) return { order: fitting(mpOrder, answer.json), at: answer.at };
+  if (answer.done) return { order: parseAnswer(mpOrder, answer.json), at: answer.at };
   // What has an id was there: that it is gone says nothing about money.
   throw new Unanswered(mpProblemLine(answer.problem));
 
@@ -65,7 +65,7 @@ export async function listMpOrders(
     const answer = await client(account, call, signal);
     if (!answer.done && answer.problem.code === 'order_not_found') return all;
     if (!answer.done) throw new Unanswered(mpProblemLine(answer.problem));
-    const { data, paging: told } = fitting(mpOrders, answer.json);
+    const { data, paging: told } = parseAnswer(mpOrders, answer.json);
     all.push(...data);
     if (page >= (told?.total_pages ?? (data.length < LINES ? page : page + 1))) return all;
   }

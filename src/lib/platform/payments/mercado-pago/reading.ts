@@ -2,8 +2,8 @@
 
 import { shopDay } from '#lib/domain/kernel/bank-days.ts';
 import { isWholeCode } from '#lib/domain/payments/br-code.ts';
+import { endOfBoleto } from '#lib/domain/payments/deadlines.ts';
 import { readWireAmount } from '#lib/domain/payments/pix-wire.ts';
-import { endOfBoleto } from '#lib/domain/payments/terms.ts';
 import type { ChargePayload } from '#lib/platform/schema/payments.ts';
 import { Unanswered } from '../http/unanswered.ts';
 import type {

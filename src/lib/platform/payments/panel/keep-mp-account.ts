@@ -2,7 +2,7 @@
 import type { Updateable } from 'kysely';
 import type { MercadoPagoFields } from '#lib/domain/payments/mercado-pago-fields.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
-import type { Seal } from '#lib/platform/kernel/sealed.ts';
+import type { Cipher } from '#lib/platform/kernel/encryption.ts';
 import type { PaymentAccountsTable } from '#lib/platform/schema/payment-accounts.ts';
 import { givenToMp, type MercadoPagoOptions, MP_SEALED } from '../mercado-pago/account.ts';
 import { MERCADO_PAGO } from '../providers/mercado-pago.ts';
@@ -47,7 +47,7 @@ export async function keepMpSecrets(
   trx: Trx,
   account: AccountRow,
   { accessToken, assinatura }: Secrets,
-  seal: Seal,
+  seal: Cipher,
 ): Promise<readonly string[]> {
   const change: Updateable<PaymentAccountsTable> = {
     ...(accessToken !== '' && { secret_sealed: seal.close(accessToken, MP_SEALED.token), ...UNTRIED }),

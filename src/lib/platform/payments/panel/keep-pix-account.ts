@@ -4,7 +4,7 @@ import type { PixApiFields } from '#lib/domain/payments/pix-api-fields.ts';
 import { pixBank } from '#lib/domain/payments/pix-banks.ts';
 import { pixKeyOf } from '#lib/domain/payments/pix-key.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
-import type { Seal } from '#lib/platform/kernel/sealed.ts';
+import type { Cipher } from '#lib/platform/kernel/encryption.ts';
 import type { PaymentAccountsTable } from '#lib/platform/schema/payment-accounts.ts';
 import { givenSecrets, type PixApiOptions, SEALED } from '../pix-api/account.ts';
 import { type ReadIdentity, writeIdentity } from '../pix-api/identity.ts';
@@ -79,7 +79,7 @@ export async function keepSecrets(
   trx: Trx,
   account: AccountRow,
   { clientSecret, appKey, identity }: Secrets,
-  seal: Seal,
+  seal: Cipher,
 ): Promise<readonly string[]> {
   const change: Updateable<PaymentAccountsTable> = {
     ...(clientSecret !== '' && { secret_sealed: seal.close(clientSecret, SEALED.secret) }),

@@ -23,8 +23,8 @@ import { markPaid } from '../mark-paid.ts';
 import { readOrderBook } from '../order-book.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { casesOf } from '../queries/cases.ts';
+import { reinstateOrder } from '../reinstate-order.ts';
 import { requestRefund } from '../request-refund.ts';
-import { takeUpOrder } from '../take-up.ts';
 import { type OrderBook, presentBook } from '../wire/order-payments.ts';
 import { type Acting, historyOf, orderAct, type Told } from './acting.ts';
 import { bankReference, day, note, pastDay, reais, revision } from './fields.ts';
@@ -208,7 +208,7 @@ export function panelOrderPaymentEndpoints(deps: PanelDeps): readonly Endpoint[]
         const numero = numberOf(param);
         return write(
           orderAct(numero, revisao, async (trx, _, by) => {
-            await takeUpOrder(trx, deps, { numero, refund: devolucao }, by);
+            await reinstateOrder(trx, deps, { numero, refund: devolucao }, by);
             return { ato: 'retomou', detalhe: '' };
           }),
           told(numero),

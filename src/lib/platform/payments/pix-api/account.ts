@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { isServer } from '#lib/domain/payments/pix-api-fields.ts';
 import { type PixBank, pixBank } from '#lib/domain/payments/pix-banks.ts';
-import type { Seal } from '#lib/platform/kernel/sealed.ts';
+import type { Cipher } from '#lib/platform/kernel/encryption.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { type AccountRow, findAccount } from '../queries/payment-accounts.ts';
 import { type PixIdentity, parseIdentity } from './identity.ts';
@@ -67,7 +67,11 @@ export function givenSecrets(
  * @returns `sealed` where the key of the environment is not the one that closed its secrets, `incomplete` where its bank asks for
  * one that it has not, `unknown` for no bank, or an address that the panel takes from nobody: the row may come from a pack.
  */
-export function openAccount(row: AccountRow, seal: Seal, options: PixApiOptions): PixAccount | AccountFault {
+export function openAccount(
+  row: AccountRow,
+  seal: Cipher,
+  options: PixApiOptions,
+): PixAccount | AccountFault {
   const bank = pixBank(row.banco);
   if (!bank) return 'unknown';
   const given = givenSecrets(row, options);
@@ -108,7 +112,7 @@ export function certificateEnd(account: AccountRow, options: PixApiOptions): Dat
 export async function accountOf(
   db: Kysely<Schema>,
   id: number | null,
-  seal: Seal,
+  seal: Cipher,
   options: PixApiOptions,
 ): Promise<PixAccount> {
   const row = id === null ? undefined : await findAccount(db, id);

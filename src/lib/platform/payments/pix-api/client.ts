@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answered, type Connection, createConnection, type Sent } from '../http/connection.ts';
 import { parseJson } from '../http/json.ts';
-import { createAskPatiently } from '../http/patient.ts';
+import { createAskPatiently } from '../http/retry.ts';
 import { Unanswered } from '../http/unanswered.ts';
 import type { PixAccount } from './account.ts';
 import { type PixProblem, problemLine, readProblem } from './failure.ts';

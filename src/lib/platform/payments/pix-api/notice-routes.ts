@@ -6,13 +6,13 @@ import { Hono } from 'hono';
 import { refOfTxid } from '#lib/domain/payments/pix-wire.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { hurryPayments } from '../due-payments.ts';
 import { noticeAccount } from '../notice-address.ts';
 import type { CallDeps } from '../payment-deps.ts';
 import { PIX_API } from '../providers/pix-api.ts';
 import { chargesByRef } from '../queries/charges.ts';
 import { noteNotice } from '../queries/notices.ts';
 import { LONGEST_NOTICE, noticeJson, oneAtATime } from '../take-notices.ts';
-import { hurryPayments } from '../work.ts';
 import { aviso } from './wire.ts';
 
 /** Charges that one may name. */

@@ -5,11 +5,11 @@
 import type { Kysely } from 'kysely';
 import { toCentavos } from '#lib/domain/kernel/money.ts';
 import { wireAmount } from '#lib/domain/payments/pix-wire.ts';
-import type { Seal } from '#lib/platform/kernel/sealed.ts';
+import type { Cipher } from '#lib/platform/kernel/encryption.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { readSettings } from '#lib/platform/shop/queries/settings.ts';
 import { storedSettings } from '#lib/platform/shop/wire/settings.ts';
-import { fitting } from '../http/fitting.ts';
+import { parseAnswer } from '../http/parse-answer.ts';
 import { Unanswered } from '../http/unanswered.ts';
 import { type MercadoPagoOptions, type MpAccount, mpAccountOf } from '../mercado-pago/account.ts';
 import { orderBody } from '../mercado-pago/bodies.ts';
@@ -27,7 +27,7 @@ export type MercadoPagoDeps = {
   readonly db: Kysely<Schema>;
   readonly now: () => Date;
   readonly siteUrl: string;
-  readonly seal: Seal;
+  readonly seal: Cipher;
   readonly client: MpClient;
   readonly options: MercadoPagoOptions;
   /** Secrets are sealed by a key that is used for nothing else. */
@@ -88,7 +88,7 @@ export function createMercadoPagoProvider(deps: MercadoPagoDeps): MachineProvide
       const call = { method: 'POST', path: '/v1/orders', key: order.idemKey, body, slow } as const;
       const made = await client(account, call, signal).catch((error: unknown) => ({ error }));
       if (!('error' in made) && made.done)
-        return readingOf(order, account, { order: fitting(mpOrder, made.json), at: made.at });
+        return readingOf(order, account, { order: parseAnswer(mpOrder, made.json), at: made.at });
       // A payment that was refused has its order in the answer.
       const data = 'error' in made ? undefined : mpOrder.safeParse(made.problem.data);
       if (data?.success) return readingOf(order, account, { order: data.data, at: now() });

@@ -4,9 +4,9 @@
  */
 import type { Kysely } from 'kysely';
 import { refOfTxid, txidOf, wireAmount } from '#lib/domain/payments/pix-wire.ts';
-import type { Seal } from '#lib/platform/kernel/sealed.ts';
+import type { Cipher } from '#lib/platform/kernel/encryption.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { fitting } from '../http/fitting.ts';
+import { parseAnswer } from '../http/parse-answer.ts';
 import { Unanswered } from '../http/unanswered.ts';
 import { accountOf, type PixAccount, type PixApiOptions } from '../pix-api/account.ts';
 import type { PixAnswer, PixClient } from '../pix-api/client.ts';
@@ -21,7 +21,7 @@ export const PIX_API = 'pix-api' as const;
 export type PixApiDeps = {
   readonly db: Kysely<Schema>;
   readonly now: () => Date;
-  readonly seal: Seal;
+  readonly seal: Cipher;
   readonly client: PixClient;
   readonly options: PixApiOptions;
   /** Secrets are sealed by a key that is used for nothing else. */
@@ -37,7 +37,7 @@ export function createPixApiProvider({ db, now, seal, client, options }: PixApiD
   async function read(order: ChargeOrder, account: PixAccount, signal: AbortSignal): Promise<Reading> {
     const answer = await client(account, { method: 'GET', path: pathOf(order) }, signal);
     if (!answer.done) return absentOr(answer);
-    const cob = fitting(cobranca, answer.json);
+    const cob = parseAnswer(cobranca, answer.json);
     // A bank may leave out of the charge what came by it later.
     const received =
       cob.status === 'ATIVA' && cob.pix.length === 0
@@ -54,7 +54,7 @@ export function createPixApiProvider({ db, now, seal, client, options }: PixApiD
     const path = `/pix/${entryRef}/devolucao/${id}`;
     const answer = await client(account, { method: 'GET', path }, signal);
     if (!answer.done) return absentOr(answer);
-    return readRefundOf(entryRef, fitting(devolucao, answer.json), charge.createdAt);
+    return readRefundOf(entryRef, parseAnswer(devolucao, answer.json), charge.createdAt);
   }
 
   return {
@@ -67,7 +67,7 @@ export function createPixApiProvider({ db, now, seal, client, options }: PixApiD
       const call = { method: 'PUT', path: pathOf(order), body: bodyOf(order, account) } as const;
       const made = await client(account, call, signal).catch((error: unknown) => ({ error }));
       if (!('error' in made) && made.done) {
-        const cob = fitting(cobranca, made.json);
+        const cob = parseAnswer(cobranca, made.json);
         return readCharge(order, account, cob, cob.pix, made.at);
       }
       // The answer was lost, or it is there already and may not be changed: it is looked for before anything is believed.
@@ -89,7 +89,7 @@ export function createPixApiProvider({ db, now, seal, client, options }: PixApiD
       const path = `/pix/${order.entryRef}/devolucao/${order.id}`;
       const body = { valor: wireAmount(order.amount), descricao: `Pedido ${order.charge.numero}` };
       const answer = await client(account, { method: 'PUT', path, body }, signal);
-      if (answer.done) return readRefundOf(order.entryRef, fitting(devolucao, answer.json), now());
+      if (answer.done) return readRefundOf(order.entryRef, parseAnswer(devolucao, answer.json), now());
       // Its id is used: the refund that has it is this one.
       const found = await refundAt(order, account, signal);
       if (found.said !== 'absent') return found;

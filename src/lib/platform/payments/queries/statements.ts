@@ -1,9 +1,9 @@
 /** Statements of the shop's bank, and their lines. */
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { plusDays } from '#lib/domain/kernel/bank-days.ts';
+import { postedUntil, type Span } from '#lib/domain/payments/deadlines.ts';
 import type { KnownLine } from '#lib/domain/payments/known-lines.ts';
 import type { StatementLine } from '#lib/domain/payments/statement.ts';
-import { postedUntil, type Span } from '#lib/domain/payments/terms.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 

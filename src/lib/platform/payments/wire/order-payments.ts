@@ -4,9 +4,9 @@ import type { CobrancaPainel, PagamentosPedido } from '#lib/contract/panel-order
 import { type Centavos, centavos } from '#lib/domain/kernel/money.ts';
 import { attemptsLeft, attemptsOf } from '#lib/domain/payments/attempts.ts';
 import { isLive } from '#lib/domain/payments/charge.ts';
-import { refundable } from '#lib/domain/payments/fate.ts';
 import { identificationOf } from '#lib/domain/payments/identification.ts';
 import { METHODS } from '#lib/domain/payments/methods.ts';
+import { refundable } from '#lib/domain/payments/payment-decision.ts';
 import { revisionOf } from '#lib/platform/panel/revision.ts';
 import { MANUAL } from '../mark-paid.ts';
 import type { Money } from '../money.ts';

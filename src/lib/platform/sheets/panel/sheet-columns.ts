@@ -15,7 +15,7 @@ import { panelEndpoint } from '#lib/platform/panel/staff.ts';
 import { beginWork, deleteImport, importContent, imports, lockImport } from '../queries/imports.ts';
 import { deleteMapping, lockMapping, mappingRows, saveMapping } from '../queries/mappings.ts';
 import { openSheet } from '../sheets.ts';
-import { writtenDown } from '../write-down.ts';
+import { stageImport } from '../stage-import.ts';
 
 const COLUMNS = z
   .array(z.object({ coluna: requiredText(300), nome: text(60).describe('Empty: it is not read.') }))
@@ -77,7 +77,7 @@ export function sheetColumnsEndpoints(
         const said = Object.fromEntries(colunas.map((one) => [one.coluna, one.nome]));
         const answered = { ...opcoes.colunas, ...said };
         const filled = padroes ?? opcoes.padroes;
-        const id = await writtenDown(deps, {
+        const id = await stageImport(deps, {
           tabela,
           nome,
           bytes: Buffer.from(content, 'base64'),

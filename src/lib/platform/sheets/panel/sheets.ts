@@ -28,10 +28,10 @@ import {
   lockImport,
   skipFaulty,
 } from '../queries/imports.ts';
+import { runImport } from '../run-import.ts';
 import { openSheet } from '../sheets.ts';
+import { stageImport } from '../stage-import.ts';
 import { presentImport, presentImportLine } from '../wire/sheets.ts';
-import { workOnImport } from '../work.ts';
-import { writtenDown } from '../write-down.ts';
 import { bulkEndpoints } from './bulk.ts';
 import { sheetColumnsEndpoints } from './sheet-columns.ts';
 import { KEPT, sheetPicturesEndpoints } from './sheet-pictures.ts';
@@ -65,7 +65,7 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
   const working = (id: number) => {
     deps.later(async () => {
       // Lines that were refused leave the pictures of the others to be brought.
-      await workOnImport(deps, id).finally(() => bringPictures(deps, id));
+      await runImport(deps, id).finally(() => bringPictures(deps, id));
     });
     return firstPage(id);
   };
@@ -120,7 +120,7 @@ export function panelSheetsEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ body: { tabela, nome, arquivo }, staff, write }) => {
         const bytes = Buffer.from(arquivo, 'base64');
         if (bytes.length > LARGEST) throw new HttpError(413, message.sheetLarge);
-        const id = await writtenDown(deps, { tabela, nome, bytes, staff, choices: NO_CHOICES });
+        const id = await stageImport(deps, { tabela, nome, bytes, staff, choices: NO_CHOICES });
         return write(
           {
             lock: (trx) => lockImport(trx, id),

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { getImport } from '#lib/api/panel-sheets.ts';
 import { readId } from '#lib/domain/kernel/form-fields.ts';
-import { found } from '#lib/server/page/found.ts';
+import { unlessMissing } from '#lib/server/page/unless-missing.ts';
 import { reportStream } from '#lib/server/panel/sheet-report.ts';
 
 export const GET: APIRoute = async ({ params, locals, rewrite }) => {
   const api = locals.sessionApi();
   const id = readId(params.id ?? '');
-  if (!(await found(getImport(api, id, { limit: 1 })))) return rewrite('/404');
+  if (!(await unlessMissing(getImport(api, id, { limit: 1 })))) return rewrite('/404');
   return new Response(reportStream(api, id), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

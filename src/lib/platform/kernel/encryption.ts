@@ -1,7 +1,7 @@
 /** Secrets that people type in the panel, as the database keeps them: unreadable without the key of the environment. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-export type Seal = {
+export type Cipher = {
   /** @param place Where it is kept: sealed for one place, it opens in no other. '' stays ''. */
   readonly close: (text: string, place: string) => string;
   /** Undefined for what was sealed by another key, for another place, or was changed since. */
@@ -15,7 +15,7 @@ const NONCE = 12;
 const TAG = 16;
 
 /** @param secret At least 32 characters. */
-export function createSeal(secret: string): Seal {
+export function createCipher(secret: string): Cipher {
   const derived = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   const key = derived('sealed settings');
   const signing = derived('signed addresses');

@@ -3,22 +3,22 @@
  * next hundred.
  */
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
-import { createPace } from '#lib/platform/kernel/limits/steps.ts';
+import { createBatchPacer } from '#lib/platform/kernel/limits/batches.ts';
 import type { SheetDb } from './open-sheet.ts';
 import { beginBulk, refreshSearch } from './queries/product-writes.ts';
 
 /** So many wait for each other, and are read in one statement at most. */
 const TOGETHER = 200;
 
-export type Reworded = {
+export type SearchReindex = {
   readonly add: (ids: readonly number[]) => Promise<void>;
   /** @throws Error when the database refuses it. */
   readonly flush: () => Promise<void>;
 };
 
-export function createReworded(db: SheetDb, ids: readonly number[]): Reworded {
+export function createSearchReindex(db: SheetDb, ids: readonly number[]): SearchReindex {
   const waiting = new Set(ids);
-  const pace = createPace(TOGETHER);
+  const pace = createBatchPacer(TOGETHER);
   const flush = async (): Promise<void> => {
     while (waiting.size > 0) {
       const part = [...waiting].slice(0, pace.size());

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { apart } from '#lib/platform/kernel/changes/collect.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
-import { remembered } from './remembered.ts';
+import { memoized } from './memoize.ts';
 
 type Db = Kysely<Schema>;
 
@@ -19,7 +19,7 @@ const MAX_RANKS = 3000;
 export function openRanks(
   db: Db,
 ): (query: string, ids: readonly number[]) => Promise<ReadonlyMap<number, number>> {
-  const known = remembered(async (_query: string): Promise<Ranks> => new Map(), KEPT);
+  const known = memoized(async (_query: string): Promise<Ranks> => new Map(), KEPT);
   return async (query, ids) => {
     const ranks = await known(query);
     if (ranks.size > MAX_RANKS) ranks.clear();

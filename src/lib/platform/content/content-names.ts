@@ -15,14 +15,14 @@ export const OWNERS: Readonly<Record<Especie, Owner>> = {
 const COISA = /^(banner|pagina|peca)-(\d+)$/;
 
 /** @throws HttpError 404 for what names nothing. */
-export function readThing(coisa: string): Thing & { readonly especie: Especie } {
+export function readContentName(coisa: string): Thing & { readonly especie: Especie } {
   const [, especie, id = ''] = COISA.exec(coisa) ?? [];
   if (especie === undefined) throw notFound(message.unknownContent);
   const kind = especie as Especie;
   return { especie: kind, owner: OWNERS[kind], id: readId(id, message.unknownContent) };
 }
 
-export function nameThing(owner: Owner, id: number): Coisa {
+export function contentName(owner: Owner, id: number): Coisa {
   const especie = owner === 'banner_id' ? 'banner' : owner === 'page_id' ? 'pagina' : 'peca';
   return `${especie}-${id}`;
 }

@@ -4,8 +4,8 @@
  */
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { isToldSince, queueMails } from '#lib/platform/mail/queries/outbox.ts';
-import { apart } from './apart.ts';
 import { compareLists } from './compare-lists.ts';
+import { isolate } from './isolate.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { MachineProvider, Seen } from './providers/provider.ts';
 import { chargesByRef } from './queries/charges.ts';
@@ -26,14 +26,14 @@ const LOOKS = 24;
 /** Codes that one line of the log names. */
 const NAMED = 20;
 
-export async function lookAround(deps: PaymentDeps): Promise<void> {
+export async function reconcile(deps: PaymentDeps): Promise<void> {
   const { db } = deps;
   for (;;) {
     const now = deps.now();
     const since = new Date(now.getTime() - BACK * DAY);
     const due = await takeAccountToLook(db, { now, since, until: new Date(now.getTime() + AGAIN) });
     if (!due) return;
-    await apart(deps, () => look(deps, due));
+    await isolate(deps, () => look(deps, due));
   }
 }
 

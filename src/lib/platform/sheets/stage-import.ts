@@ -4,7 +4,7 @@ import { pictureAt } from '#lib/domain/media/picture-name.ts';
 import type { Choices } from '#lib/domain/sheets/choices.ts';
 import type { SheetName } from '#lib/domain/sheets/sheets.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
-import { inSteps } from '#lib/platform/kernel/limits/steps.ts';
+import { inBatches } from '#lib/platform/kernel/limits/batches.ts';
 import { dryRun, type PictureSource } from './dry-run.ts';
 import { addressKey } from './pictures/bring.ts';
 import { plannedPictures } from './pictures/plan.ts';
@@ -25,7 +25,7 @@ type Sent = {
 };
 
 /** @returns The id of what is written down. */
-export async function writtenDown(
+export async function stageImport(
   { db, now, privateHosts = [] }: Pick<Deps, 'db' | 'now' | 'privateHosts'>,
   { tabela, nome, bytes, staff, choices }: Sent,
 ): Promise<number> {
@@ -55,13 +55,13 @@ export async function writtenDown(
   };
   const rows = lines.map((line, place) => ({ ...line, place }));
   const id = await insertImport(db, row);
-  await inSteps(rows, CHUNK, async (part) => {
+  await inBatches(rows, CHUNK, async (part) => {
     await insertImportLines(db, id, part);
     return [];
   });
-  const named = await inSteps(run.pictures, CHUNK, (part) => unshown(db, part));
+  const named = await inBatches(run.pictures, CHUNK, (part) => unshown(db, part));
   const pictures = plannedPictures(named, privateHosts).map((line, place) => ({ ...line, place }));
-  await inSteps(pictures, CHUNK, async (part) => {
+  await inBatches(pictures, CHUNK, async (part) => {
     await insertPictures(db, id, part);
     const keys = part.map(({ endereco }) => [endereco, addressKey(endereco)] as const);
     await markShown(db, id, new Map(keys));

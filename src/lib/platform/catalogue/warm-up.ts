@@ -14,7 +14,7 @@ const NO_DISCOUNTS = { geral: 0, boleto: 0, pix: 0, deposito: 0, cartao: 0 };
 const PAGES = 2;
 
 /** Reads the catalogue, and walks over all of it in every order. @returns Addresses of listings. @throws when the database fails. */
-export async function rehearseListings({ db, catalogue, now }: Stage): Promise<readonly string[]> {
+export async function warmUpListings({ db, catalogue, now }: Stage): Promise<readonly string[]> {
   const terms = { discounts: NO_DISCOUNTS, descontoRevenda: 0, now: now() };
   for (const order of ORDERS) {
     const place = { kind: 'all' } as const;

@@ -8,7 +8,7 @@ const STEP = 60_000;
  * Takes the oldest transaction that was running at each look.
  * @returns Once a minute, the one of the look `KEPT` ago: all lines before it have been visible that long.
  */
-export function createHorizon(
+export function createRetention(
   now: () => number = () => performance.now(),
 ): (running: string) => string | undefined {
   const marks: { readonly at: number; readonly running: string }[] = [];

@@ -7,7 +7,7 @@ import type { Deps } from '#lib/platform/kernel/deps.ts';
 import { offerOf, stockOf } from '#lib/platform/offers/goods.ts';
 import { loadGoods } from '#lib/platform/offers/load-goods.ts';
 import { lineOf } from '#lib/platform/offers/priced-items.ts';
-import { termsOf } from '#lib/platform/offers/terms.ts';
+import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { orderedLines } from './queries/ordered-lines.ts';
 

@@ -5,8 +5,8 @@ import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-partie
 import { findBuyer } from '#lib/platform/accounts/queries/buyer.ts';
 import { type AddressRow, readAddresses } from '#lib/platform/accounts/queries/delivery-addresses.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
-import { lineKey } from '#lib/platform/offers/settle.ts';
-import { termsOf } from '#lib/platform/offers/terms.ts';
+import { lineKey } from '#lib/platform/offers/available-lines.ts';
+import { termsOf } from '#lib/platform/offers/pricing-context.ts';
 import { arrivalOf } from '#lib/platform/shipping/arrival.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
@@ -18,7 +18,7 @@ import type { Delivery } from '../shipping/delivery.ts';
 import type { Orderer } from './orderer.ts';
 import { saidAddress } from './queries/session-address.ts';
 
-export type Review = {
+export type OrderPreview = {
   readonly shop: Shop;
   /** Null of a guest. */
   readonly buyer: Comprador | null;
@@ -46,9 +46,9 @@ export type Asked = {
   readonly servico?: string | undefined;
 };
 
-export function createReview(
+export function createOrderPreview(
   deps: ShippingDeps,
-): (orderer: Pick<Orderer, 'seller' | 'session' | 'user'>, asked?: Asked) => Promise<Review> {
+): (orderer: Pick<Orderer, 'seller' | 'session' | 'user'>, asked?: Asked) => Promise<OrderPreview> {
   const freightOf = createCartFreight(deps);
   const { db } = deps;
   return async ({ seller, session, user }, { cep: typed, idEndereco = 0, servico = '' } = {}) => {
@@ -76,7 +76,7 @@ export function discountOf(session: SessionRow | undefined, user: number | undef
 
 /** What a version is of. Pure SQL results and a quote go in, so that it can be computed again inside a transaction. */
 export type Shown = Pick<
-  Review,
+  OrderPreview,
   'address' | 'bringsAddress' | 'cart' | 'cep' | 'delivery' | 'quote' | 'seller' | 'shop'
 >;
 
@@ -140,7 +140,7 @@ export function isShown(
 }
 
 /** The services of a quote that cost what `delivery` does, which is one of them. */
-function asDear(quote: Review['quote'], { price }: Delivery): readonly Delivery[] {
+function asDear(quote: OrderPreview['quote'], { price }: Delivery): readonly Delivery[] {
   return quote?.deliveries.filter((one) => one.price === price) ?? [];
 }
 

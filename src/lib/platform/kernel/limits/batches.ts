@@ -17,7 +17,7 @@ const LEAST_ROOM = 15;
 /** A step that had to wait itself, for a lock of PostgreSQL, is not followed by a room as long (ms). */
 const LONGEST_ROOM = 250;
 
-export type BatchPace = {
+export type BatchPacer = {
   /** How many rows the next step is to take. */
   readonly size: () => number;
   /** Does a step and leaves room behind it. */
@@ -25,7 +25,7 @@ export type BatchPace = {
 };
 
 /** @param most Rows of a step. @param first Rows of the first one. */
-export function createPace(most: number, first = FIRST): BatchPace {
+export function createBatchPacer(most: number, first = FIRST): BatchPacer {
   let size = Math.min(first, most);
   return {
     size: () => size,
@@ -42,12 +42,12 @@ export function createPace(most: number, first = FIRST): BatchPace {
 }
 
 /** `work` on one part of `rows` after the other, in their order. */
-export async function inSteps<Row, T>(
+export async function inBatches<Row, T>(
   rows: readonly Row[],
   most: number,
   work: (part: readonly Row[]) => Promise<readonly T[]>,
 ): Promise<readonly T[]> {
-  const pace = createPace(most, FIRST_READ);
+  const pace = createBatchPacer(most, FIRST_READ);
   const results: T[] = [];
   for (let start = 0; start < rows.length; ) {
     const part = rows.slice(start, start + pace.size());

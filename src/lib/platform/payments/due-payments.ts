@@ -1,18 +1,18 @@
 /** One look at everything about money whose time has come. Several processes may do it at once. */
-import { advanceCharges } from './advance.ts';
+import { advanceCharges } from './advance-charges.ts';
 import { advanceRefunds } from './advance-refunds.ts';
-import { apart } from './apart.ts';
 import { endOrders } from './end-orders.ts';
 import { forgetWords } from './end-terms.ts';
 import { matchStatements } from './import-statement.ts';
-import { lookAround } from './look-around.ts';
+import { isolate } from './isolate.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { askAboutNotices } from './queries/notices.ts';
+import { reconcile } from './reconcile.ts';
 
 /** Beside it: what a buyer may be waiting for, looked at more often. */
 export async function hurryPayments(deps: PaymentDeps): Promise<void> {
-  await apart(deps, () => askAboutNotices(deps.db, deps.now()));
-  await apart(deps, () => advanceCharges(deps));
+  await isolate(deps, () => askAboutNotices(deps.db, deps.now()));
+  await isolate(deps, () => advanceCharges(deps));
   await deps.sendOutbox();
 }
 
@@ -24,8 +24,8 @@ export async function workPayments(deps: PaymentDeps): Promise<void> {
     () => matchStatements(deps),
     () => endOrders(deps),
     () => forgetWords(deps),
-    () => lookAround(deps),
+    () => reconcile(deps),
   ];
-  for (const stage of stages) await apart(deps, stage);
+  for (const stage of stages) await isolate(deps, stage);
   await deps.sendOutbox();
 }

@@ -8,7 +8,7 @@ const KEPT = 500;
  * answer is being read share it. Failures are not cached. The keys of what it reads are not noted for the caller: whoever
  * caches a result of it notes `SEARCHES` instead.
  */
-export function remembered<Arguments extends readonly unknown[], Answer>(
+export function memoized<Arguments extends readonly unknown[], Answer>(
   read: (...args: Arguments) => Promise<Answer>,
   limit = KEPT,
 ): (...args: Arguments) => Promise<Answer> {

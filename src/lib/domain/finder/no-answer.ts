@@ -1,12 +1,12 @@
 /** Why nothing works, said for the visitor: the source, the physics, the distance or the catalogue. */
-import type { Context } from './fill.ts';
+import type { Context } from './cabling.ts';
 import { payloadOf, type Wish, wishOf } from './judge.ts';
+import { mates } from './product-index.ts';
 import type { Place, Read } from './question.ts';
 import type { Mode, Rules } from './rules.ts';
 import { needWords } from './rules.ts';
-import { metresText, say } from './say.ts';
 import { chainsBetween, socketOf } from './search.ts';
-import { mates } from './shelf.ts';
+import { metresText, say } from './sentence.ts';
 
 export type Why = {
   readonly reason: string;

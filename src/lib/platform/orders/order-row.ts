@@ -26,7 +26,7 @@ type Settled = {
   readonly shop: Shop;
 };
 
-export function orderOf(
+export function orderRow(
   cart: SettledCart,
   { buyer, address, delivery, shop }: Settled,
   { agendamento, chave, pagamento, observacao }: OrderForm,

@@ -4,16 +4,16 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { lockOrder, updateOrderPayment } from '#lib/platform/orders/queries/orders.ts';
 import { takeAgain } from '#lib/platform/orders/take-step.ts';
+import { allocatePayments, apply } from './allocate-payments.ts';
 import type { MoneyDeps } from './payment-deps.ts';
 import { lockCharges } from './queries/charges.ts';
 import { lockRefund, moveRefund } from './queries/refunds.ts';
-import { apply, settle } from './settle.ts';
 
 /**
  * @param refund Its id: the return that the shop had promised for the late money, and that is not asked for yet.
  * @throws HttpError 409 when it is on its way already, is another amount than was asked, or the stock is gone.
  */
-export async function takeUpOrder(
+export async function reinstateOrder(
   trx: Trx,
   deps: MoneyDeps,
   { numero, refund: id }: { readonly numero: number; readonly refund: string },
@@ -31,7 +31,7 @@ export async function takeUpOrder(
   await updateOrderPayment(trx, numero, { expired_at: null, cancel_asked_at: null });
   const free = { ref: refund.entry_ref, valor: refund.valor, free: refund.valor };
   await apply(trx, deps, { order, charges, charge, free }, { author, causa: 'aceita', now });
-  await settle(trx, deps, numero, { author, causa: 'aceita', now });
+  await allocatePayments(trx, deps, numero, { author, causa: 'aceita', now });
 }
 
 function moved(): HttpError {

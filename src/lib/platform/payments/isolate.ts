@@ -2,7 +2,7 @@
 import type { PaymentDeps } from './payment-deps.ts';
 
 /** @returns Whether it succeeded. */
-export async function apart(
+export async function isolate(
   { onFailure }: Pick<PaymentDeps, 'onFailure'>,
   work: () => Promise<unknown>,
 ): Promise<boolean> {

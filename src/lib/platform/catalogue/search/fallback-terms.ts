@@ -1,8 +1,8 @@
 /** Loose words for most of a shop: a "fio" is a cable only where no wire has the rest. */
 import { folded } from '#lib/domain/catalogue/search-text.ts';
-import type { Asked } from './groups.ts';
 import { both, isEmpty } from './id-set.ts';
 import { matching } from './match.ts';
+import type { Asked } from './query-groups.ts';
 import type { Relaxed } from './relax.ts';
 import { GENERIC } from './tsquery.ts';
 import type { Words } from './words.ts';

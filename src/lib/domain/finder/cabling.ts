@@ -1,8 +1,8 @@
 /** What goes between two sockets: nothing, one cable, or several joined. */
 import { judge, type Step, type Verdict, type Wish } from './judge.ts';
 import type { End, Piece } from './part.ts';
+import { mates, type Shelf, type Way } from './product-index.ts';
 import type { Rules } from './rules.ts';
-import { mates, type Shelf, type Way } from './shelf.ts';
 
 /** A product in its place in a chain, with the path it covers. */
 export type Hop = {

@@ -11,7 +11,7 @@ import { orderTerm, setArrival } from './queries/order-term.ts';
 const DAY_OPEN = 'Novo dia e turno a combinar com a loja';
 
 /** @throws HttpError 400 for a scheduled delivery without a choice, 409 for one that is gone. */
-export async function takePlace(
+export async function reserveOrderSlot(
   trx: Trx,
   { id: service, scheduled, slots = [] }: Delivery,
   chosen: Slot | undefined,
@@ -24,7 +24,7 @@ export async function takePlace(
 }
 
 /** Of a locked order; nothing of one that is not scheduled. */
-export async function givePlaceBack(trx: Trx, numero: number): Promise<void> {
+export async function releaseOrderSlot(trx: Trx, numero: number): Promise<void> {
   const place = await placeOf(trx, numero);
   if (place) await releaseSlot(trx, place);
 }
@@ -33,7 +33,7 @@ export async function givePlaceBack(trx: Trx, numero: number): Promise<void> {
  * Of a locked order that is taken up again. One that comes too late for its day has no place to take, and its day is open.
  * @throws HttpError 409 when somebody else has it.
  */
-export async function takePlaceAgain(trx: Trx, numero: number, now: Date): Promise<void> {
+export async function reserveOrderSlotAgain(trx: Trx, numero: number, now: Date): Promise<void> {
   const place = await placeOf(trx, numero);
   if (!place) return;
   if (place.until !== null && now > place.until) await leaveDayOpen(trx, numero);

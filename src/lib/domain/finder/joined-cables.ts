@@ -9,9 +9,9 @@ import {
   type Hop,
   scoreOf,
   worstOf,
-} from './fill.ts';
+} from './cabling.ts';
 import type { Piece } from './part.ts';
-import { mates, type Way } from './shelf.ts';
+import { mates, type Way } from './product-index.ts';
 
 const MOST = 3;
 

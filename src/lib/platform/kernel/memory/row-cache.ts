@@ -15,7 +15,7 @@ export type ReadKnown = () => Promise<Known>;
 /** Entries per reading function. About 10 MB of products. */
 const MOST = 2000;
 
-export function openKnown(db: Kysely<Schema>, changes: Changes, now: () => Date): ReadKnown {
+export function openRowCache(db: Kysely<Schema>, changes: Changes, now: () => Date): ReadKnown {
   /** By reading function. */
   const memories = new Map<unknown, Memory<unknown>>();
   const of = (read: unknown): Memory<unknown> => {

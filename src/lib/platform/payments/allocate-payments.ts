@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { isLive } from '#lib/domain/payments/charge.ts';
-import { decide, type FreeEntry, freeEntries } from '#lib/domain/payments/fate.ts';
 import type { RefundCause } from '#lib/domain/payments/ledger.ts';
+import { decide, type FreeEntry, freeEntries } from '#lib/domain/payments/payment-decision.ts';
 import { LATE_WAITS } from '#lib/domain/payments/schedule.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { queueMails } from '#lib/platform/mail/queries/outbox.ts';
@@ -36,7 +36,12 @@ export type Settling = {
 const PAID_ONLINE = 'pagamento online';
 
 /** The order is locked. */
-export async function settle(trx: Trx, deps: MoneyDeps, numero: number, settling: Settling): Promise<void> {
+export async function allocatePayments(
+  trx: Trx,
+  deps: MoneyDeps,
+  numero: number,
+  settling: Settling,
+): Promise<void> {
   for (const { id } of await lockCharges(trx, numero))
     await settleCharge(trx, deps, { numero, id }, settling);
   await settleOrderPayment(trx, numero, settling);

@@ -7,7 +7,7 @@ import type { KeptColumn } from '#lib/domain/sheets/kept-kinds.ts';
 import { isSheetName, SHEETS, type SheetName } from '#lib/domain/sheets/sheets.ts';
 import { inTransaction, type Trx } from '#lib/platform/kernel/database/transaction.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
-import { type BatchPace, createPace } from '#lib/platform/kernel/limits/steps.ts';
+import { type BatchPacer, createBatchPacer } from '#lib/platform/kernel/limits/batches.ts';
 import { judgeFamilies } from './import-families.ts';
 import { cellsOf, lineOfNow, refusalOf } from './import-line.ts';
 import { makeMissing, takeBackMissing } from './missing-names.ts';
@@ -24,7 +24,7 @@ import {
   stillWorking,
 } from './queries/imports.ts';
 import { takeBackPictures } from './queries/product-pictures.ts';
-import { createReworded } from './reworded.ts';
+import { createSearchReindex } from './search-reindex.ts';
 import { openSheet } from './sheets.ts';
 
 type WorkDeps = Pick<Deps, 'db' | 'now'>;
@@ -38,14 +38,14 @@ const SILENCE = 30_000;
  * Until nothing is left to do. Words of searches follow in steps of their own, so one that is resumed reads all of them
  * again. @throws AggregateError after the end, with what the database refused.
  */
-export async function workOnImport(deps: WorkDeps, id: number, isResumed = false): Promise<void> {
+export async function runImport(deps: WorkDeps, id: number, isResumed = false): Promise<void> {
   const work = await findImport(deps.db, id);
   const refused: unknown[] = [];
   // Lines that need what could not be made are refused one by one.
   if (work?.state === 'aplicando') await makeMissing(deps.db, id).catch((error) => refused.push(error));
   await judgeFamilies(deps, id);
-  const pace = createPace(BATCH);
-  const words = createReworded(deps.db, isResumed ? await productsWritten(deps.db, id) : []);
+  const pace = createBatchPacer(BATCH);
+  const words = createSearchReindex(deps.db, isResumed ? await productsWritten(deps.db, id) : []);
   for (;;) {
     const size = pace.size();
     const { done, reworded } = await pace
@@ -71,7 +71,7 @@ export async function workOnImport(deps: WorkDeps, id: number, isResumed = false
 export async function resumeImports(deps: WorkDeps): Promise<void> {
   const now = deps.now();
   const id = await takeOver(deps.db, { before: new Date(now.getTime() - SILENCE), now });
-  if (id !== undefined) await workOnImport(deps, id, true);
+  if (id !== undefined) await runImport(deps, id, true);
 }
 
 /** Lines, and products whose words changed with them. */
@@ -99,7 +99,7 @@ async function batch(deps: WorkDeps, id: number, limit: number): Promise<Done> {
 
 const WORKING: ReadonlySet<string> = new Set(['aplicando', 'desfazendo']);
 
-async function oneByOne(deps: WorkDeps, id: number, lines: number, pace: BatchPace): Promise<Done> {
+async function oneByOne(deps: WorkDeps, id: number, lines: number, pace: BatchPacer): Promise<Done> {
   const reworded: number[] = [];
   for (let done = 0; done < lines; done++) {
     try {

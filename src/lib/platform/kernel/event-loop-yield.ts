@@ -2,12 +2,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Waits for another turn if this one has lasted too long. Work between two calls should take a few milliseconds at most. */
-export type Pace = () => Promise<void>;
+export type Yielder = () => Promise<void>;
 
 /** Milliseconds. Together with the work between two calls, a step stays below 20. */
 const LONGEST = 10;
 
-export function createPace(): Pace {
+export function createYielder(): Yielder {
   let began = performance.now();
   return async () => {
     if (performance.now() - began < LONGEST) return;
@@ -19,7 +19,7 @@ export function createPace(): Pace {
 /** Work that yields every few milliseconds. */
 export type InPieces<T> = Generator<void, T>;
 
-export async function paced<T>(work: InPieces<T>, pace: Pace): Promise<T> {
+export async function paced<T>(work: InPieces<T>, pace: Yielder): Promise<T> {
   for (;;) {
     const piece = work.next();
     if (piece.done) return piece.value;

@@ -5,13 +5,13 @@
 import { isLive } from '#lib/domain/payments/charge.ts';
 import { SHORTEST_LEASE } from '#lib/domain/payments/schedule.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
-import { apart } from './apart.ts';
+import { allocatePayments } from './allocate-payments.ts';
 import { applyReading } from './apply-reading.ts';
+import { isolate } from './isolate.ts';
 import { dueAfter, moveCharge } from './move-charge.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ChargeOrder, MachineProvider, Reading } from './providers/provider.ts';
 import { type ChargeRow, takeDueCharge, updateCharge } from './queries/charges.ts';
-import { settle } from './settle.ts';
 import { endUnsent, isToBeMade, isUnsent, lockedAgain, markSent } from './unsent.ts';
 
 /** All that are due now, or those of one order. */
@@ -20,7 +20,7 @@ export async function advanceCharges(deps: PaymentDeps, numero?: number): Promis
     const charge = await takeDueCharge(deps.db, { now: deps.now(), numero });
     if (!charge) return;
     const provider = deps.providers.get(charge.provider);
-    await apart(deps, async () => {
+    await isolate(deps, async () => {
       if (provider?.witness === 'people') await endTerm(deps, charge);
       else await advance(deps, provider, charge);
     });
@@ -97,7 +97,7 @@ async function endIfUnsent(deps: PaymentDeps, taken: ChargeRow): Promise<boolean
     const charge = await lockedAgain(trx, taken);
     if (!charge || !isUnsent(deps, charge)) return false;
     await endUnsent(trx, deps, charge, { by: 'tarefa', now });
-    await settle(trx, deps, charge.numero, { author: '', causa: 'nunca-enviada', now });
+    await allocatePayments(trx, deps, charge.numero, { author: '', causa: 'nunca-enviada', now });
     return true;
   });
 }
