@@ -1,5 +1,5 @@
 import type { Mensagem } from '#lib/contract/checkout.ts';
-import { plainText } from '#lib/domain/kernel/html.ts';
+import { plainText } from '#lib/domain/kernel/plain-text.ts';
 
 /** What the platform says about the last change; read out when it comes. */
 export function Messages({ messages }: { readonly messages: readonly Mensagem[] }): React.JSX.Element {
