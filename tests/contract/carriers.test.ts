@@ -1,8 +1,13 @@
 /** Freight from carrier APIs, against a server that speaks their format. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Cotacao } from '#lib/contract/shipment.ts';
+import { centavos } from '#lib/domain/kernel/money.ts';
+import { openRowCache } from '#lib/platform/kernel/memory/row-cache.ts';
 import { createPlatform } from '#lib/platform/platform.ts';
-import type { ShippingOptions } from '#lib/platform/shipping/options.ts';
+import type { ShippingDeps, ShippingOptions } from '#lib/platform/shipping/options.ts';
+import type { Parcel } from '#lib/platform/shipping/parcels.ts';
+import { createDeliveries } from '#lib/platform/shipping/quote.ts';
+import { readShop } from '#lib/platform/shop/read-shop.ts';
 import {
   BAD_MANNERS,
   deadOrigin,
@@ -322,6 +327,64 @@ describe('two carrier APIs', () => {
     // The silent one is left alone, and half an answer is not kept.
     expect((await quote()).took).toBeLessThan(LIMIT / 3);
     expect([silent.asked.length, good.asked.length]).toEqual([1, 2]);
+  });
+});
+
+describe('goods that do not travel together', () => {
+  const box = { altura: 100, largura: 100, comprimento: 100 };
+  const parcel = (group: string, peso: number): Parcel => ({
+    ...{ group, name: group, quantity: 1, worth: centavos(1000) },
+    box: { ...box, peso },
+  });
+  /** Takes up to 30 kg. */
+  const light = async () => {
+    const server: StandIn = await serve((response) =>
+      says(/"weight":4\d\b/.test(server.asked.at(-1)?.body ?? '') ? CARRIERS[0].refusing : CARRIERS[0].good)(
+        response,
+      ),
+    );
+    return server;
+  };
+  const deliver = async (url: string, parcels: readonly Parcel[]) => {
+    const now = () => store.clock.now;
+    const shop = await readShop({
+      known: openRowCache(store.db, store.changes, now),
+      now,
+      siteUrl: SITE_URL,
+    });
+    const shipping = { originCep: '01075075', ...CARRIERS[0].access(url) };
+    const deps = { db: store.db, now, shipping } as unknown as ShippingDeps;
+    const worth = centavos(parcels.length * 1000);
+    return createDeliveries(deps)(shop, MANAUS, { parcels, worth, shortage: '' });
+  };
+
+  it('go by a carrier and by a service of the shop, where neither takes both', async () => {
+    const cargo = store.db.updateTable('shipping_services').where('id', '=', 'carga');
+    await cargo.set({ tipo: 'motoboy' }).execute();
+    const { url } = await light();
+    const { deliveries, restriction } = await deliver(url, [parcel('sofá', 40_000), parcel('abajur', 800)]);
+    await cargo.set({ tipo: 'transportadora' }).execute();
+    expect(restriction).toBe('');
+    expect(deliveries.map(({ id, label }) => [id, label])).toEqual([
+      ['carga+melhor-envio-2', 'Carga rodoviária e Correios SEDEX (2 entregas)'],
+    ]);
+  });
+
+  it('are asked for a few at a time, six as well as five', async () => {
+    const { url } = await light();
+    const six = Array.from({ length: 6 }, (_, index) => parcel(`peça ${index}`, 800 + index));
+    const { deliveries } = await deliver(url, six);
+    expect(deliveries.map(({ id, price }) => [id, price])).toEqual([['melhor-envio-2', 6 * 2990]]);
+  });
+});
+
+describe('a shop with neither an answer nor tables', () => {
+  it('says that it could not ask, not that it does not deliver there', async () => {
+    const rates = await store.db.selectFrom('shipping_rates').selectAll().execute();
+    await store.db.deleteFrom('shipping_rates').execute();
+    const { fretes, restricaoEntrega } = await shopWith(CARRIERS[0].access(await deadOrigin())).quote();
+    await store.db.insertInto('shipping_rates').values(rates).execute();
+    expect([fretes, restricaoEntrega]).toEqual([[], expect.stringMatching(NOTE)]);
   });
 });
 

@@ -34,7 +34,7 @@ const WHOSE: Readonly<Record<string, readonly PanelRole[]>> = {
   settings: ['marketing', 'configuracoes'],
   shipping: ['configuracoes'],
   staff: ['equipe'],
-  'cases closing invoice pack payments programs sellers statements': [],
+  'cases closing differences invoice pack payments programs sellers statements': [],
 };
 /** The tables say what one word of an address does not. */
 const APART: Readonly<Record<string, readonly PanelRole[]>> = {

@@ -16,6 +16,7 @@ export const TURN_NAMES = Object.keys(TURNS) as readonly Turn[];
 export type Slot = { readonly dia: string; readonly turno: Turn };
 /** Deliveries that fit in a turn of one day; 0 is a turn that is not offered. */
 export type Places = Readonly<Record<Turn, number>>;
+export const NO_PLACES: Places = { manha: 0, tarde: 0, noite: 0 };
 
 /** Days the shop is open that a customer chooses from. */
 const DAYS_OFFERED = 7;

@@ -8,8 +8,9 @@ import type { Delivery } from './delivery.ts';
 import type { Parcel } from './parcels.ts';
 
 type Load = readonly Parcel[];
-/** Carriers are asked once for each load; of more the tables know enough. */
-const MOST_ASKED = 5;
+/** Carriers are asked once for each load, for so many at a time; of more than these the tables know enough. */
+const MOST_ASKED = 20;
+const AT_ONCE = 5;
 
 export function loadsOf(parcels: readonly Parcel[]): readonly Load[] {
   return apart(parcels);
@@ -54,16 +55,21 @@ export async function askForLoads(
   { to, worth, sender }: Omit<Parameters<AskCarriers>[0], 'parcels'>,
 ): Promise<readonly (readonly CarrierOffer[])[] | undefined> {
   if (!ask || loads.length > MOST_ASKED) return undefined;
-  const answers = await Promise.all(
-    loads.map((load) =>
-      ask({
-        ...{ to, sender },
-        worth: loads.length === 1 ? worth : worthOf(load),
-        parcels: load.map(({ box, quantity, worth: each }) => ({ box, quantity, worth: each })),
-      }),
-    ),
-  );
-  return answers.every((answer) => answer !== undefined) ? answers : undefined;
+  const answers: (readonly CarrierOffer[])[] = [];
+  for (let first = 0; first < loads.length; first += AT_ONCE) {
+    const given = await Promise.all(
+      loads.slice(first, first + AT_ONCE).map((load) =>
+        ask({
+          ...{ to, sender },
+          worth: loads.length === 1 ? worth : worthOf(load),
+          parcels: load.map(({ box, quantity, worth: each }) => ({ box, quantity, worth: each })),
+        }),
+      ),
+    );
+    if (!given.every((answer) => answer !== undefined)) return undefined;
+    answers.push(...given);
+  }
+  return answers;
 }
 
 /** Why nothing is delivered: `parts` is what takes each load. */

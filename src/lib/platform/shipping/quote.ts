@@ -2,7 +2,7 @@
 
 import { cepRange, ufOf } from '#lib/domain/kernel/cep.ts';
 import { centavos } from '#lib/domain/kernel/money.ts';
-import type { Places } from '#lib/domain/shipping/delivery-turns.ts';
+import { NO_PLACES, type Places } from '#lib/domain/shipping/delivery-turns.ts';
 import { freeShippingFrom } from '#lib/domain/shipping/free-shipping.ts';
 import { type Rate, tablePrices, withFreeDelivery } from '#lib/domain/shipping/freight-table.ts';
 import { type Load, loadOf } from '#lib/domain/shipping/freight-weight.ts';
@@ -57,16 +57,19 @@ export function createDeliveries(
     const loads = loadsOf(parcels);
     const sent = loads.map((load) => tableDeliveries(rates, loadOf(load)).filter(({ pickup }) => !pickup));
     const picked = tableDeliveries(rates, loadOf(parcels)).filter(({ pickup }) => pickup);
-    const own = await withSlots(deps.db, shop, [...inLoads(sent), ...picked]);
     const offers = await askForLoads(askCarriers, loads, { to: cep, worth, sender: senderOf(shop) });
-    const carried = offers?.map((offered) => offered.map(carriedDelivery));
-    const deliveries = carried ? [...inLoads(carried), ...own.filter(({ tipo }) => tipo !== CARRIED)] : own;
+    const parts = sent.map((own, load) => {
+      const carried = offers?.[load]?.map(carriedDelivery);
+      return carried ? [...carried, ...own.filter(({ tipo }) => tipo !== CARRIED)] : own;
+    });
+    const deliveries = await withSlots(deps.db, shop, [...inLoads(parts), ...picked]);
 
     const delivered = deliveries.some(({ pickup }) => !pickup);
-    const reachable = carried !== undefined || rates.some(({ tipo }) => tipo !== PICKUP);
-    const reason = reachable ? refusal(loads, carried ?? sent) : message.notDeliveredTo(cep, uf);
-    const restriction = delivered ? '' : reason;
-    const standIn = askCarriers && !carried ? message.freightOfTables : '';
+    const tabled = rates.some(({ tipo }) => tipo !== PICKUP);
+    const silent = askCarriers !== undefined && offers === undefined;
+    const untabled = silent ? message.carriersSilent : message.notDeliveredTo(cep, uf);
+    const restriction = delivered ? '' : tabled || offers ? refusal(loads, parts) : untabled;
+    const standIn = silent && tabled ? message.freightOfTables : '';
     const severally = delivered ? saidApart(loads) : '';
     const free = freeShippingFrom(shop.configuracoes.sistema.checkout.carrinho);
     return {
@@ -129,8 +132,9 @@ function withoutExtra(
   );
 }
 
-function carriedDelivery({ id, label, price, days }: CarrierOffer): Delivery {
-  return { id, tipo: CARRIED, label, price, days, scheduled: false, mayBeFree: true, pickup: false };
+function carriedDelivery({ id, label, price, days }: CarrierOffer): OwnDelivery {
+  const plain = { scheduled: false, mayBeFree: true, pickup: false, places: NO_PLACES, noExtra: false };
+  return { id, tipo: CARRIED, label, price, days, ...plain };
 }
 
 /** The cheapest first, of two the faster; collecting at the shop comes last. */

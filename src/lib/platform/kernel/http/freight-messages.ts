@@ -6,6 +6,8 @@ const NAMED = 4;
 const list = new Intl.ListFormat('pt-BR');
 
 export const freightMessage = {
+  carriersSilent:
+    'Não conseguimos consultar as transportadoras agora. Tente de novo em alguns minutos ou fale com o atendimento para combinar o frete.',
   /** `groups`: names of what travels together. */
   freightApart: (groups: readonly (readonly string[])[]): string => {
     const parts = groups.map((names, index) => `Entrega ${index + 1}: ${listed(names)}.`);
