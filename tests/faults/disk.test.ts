@@ -126,7 +126,7 @@ it.runIf(canMount)(
       fill(directory);
 
       const { served, refused } = await serveUntilRefused(add);
-      expect(refused.status).toBe(500);
+      expect(refused.status).toBe(503);
       expect(JSON.parse(refused.text)).toEqual({ error: expect.stringMatching(/\S.{20}/) });
       expect((await send(`${shop.url}/`)).headers['x-cache']).toBe('HIT');
       expect((await send(`${shop.url}/health/live`)).status).toBe(200);
