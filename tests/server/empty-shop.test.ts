@@ -71,6 +71,8 @@ describe('an empty shop', () => {
     const { searchParams, pathname } = new URL(link);
     const page = await get(`${pathname}?${searchParams}`);
     expect([page.status, page.text.includes('Primeiro acesso ao painel')]).toEqual([200, true]);
+    // By `no-referrer` the form would come with `Origin: null` and be refused; of a whole address the token would be told.
+    expect(page.headers['referrer-policy']).toBe('strict-origin');
     const body = new URLSearchParams({
       token: searchParams.get('token') ?? '',
       email: 'dona@loja.example',
@@ -78,8 +80,9 @@ describe('an empty shop', () => {
       documento: '529.982.247-25',
       senha: 'nove gavetas bem arrumadas',
     });
-    const post = () =>
-      fetch(shop.url + pathname, { method: 'POST', body, redirect: 'manual', headers: { Origin: shop.url } });
+    const post = (origin = shop.url) =>
+      fetch(shop.url + pathname, { method: 'POST', body, redirect: 'manual', headers: { Origin: origin } });
+    expect((await post('null')).status).toBe(403);
     const made = await post();
     expect([made.status, made.headers.get('location')]).toEqual([303, '/painel']);
     const cookie = made.headers
