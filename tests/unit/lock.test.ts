@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acquireLock, DataDirLockedError } from '#lib/platform/kernel/database/lock.ts';
+import { readConfig } from '#lib/server/config.ts';
+import { DOOR, lockData } from '#lib/server/data-lock.ts';
 
 let dataDir: string;
 const children: ChildProcess[] = [];
@@ -177,4 +179,19 @@ describe('acquireLock', () => {
     expect(said.filter((line) => line.includes(`pid ${winner}`))).toHaveLength(19);
     expect(locks()).toHaveLength(1);
   }, 60_000);
+});
+
+describe('the lock on the data of a shop', () => {
+  it('takes the door of a killed one away, and leaves that of a living one', () => {
+    const config = readConfig({ DATA_DIR: dataDir });
+    const door = join(dataDir, DOOR);
+    leave(1, `${NOBODY} 12345\n`);
+    writeFileSync(door, '{"port":1,"secret":"s"}');
+    const release = lockData(config);
+    expect(existsSync(door)).toBe(false);
+    writeFileSync(door, '{"port":2,"secret":"s"}');
+    expect(() => lockData(config)).toThrow(DataDirLockedError);
+    expect(existsSync(door)).toBe(true);
+    release();
+  });
 });

@@ -18,12 +18,10 @@ import {
   runAccountCommand,
 } from '#lib/platform/accounts/commands.ts';
 import { processEnvironment, readConfig } from '../config.ts';
-import { DataDirLockedError } from '../data-lock.ts';
+import { DataDirLockedError, DOOR } from '../data-lock.ts';
 import type { Runtime } from '../runtime.ts';
 import { withDatabase } from './database-command.ts';
 
-/** In the data directory. */
-const DOOR = 'commands.json';
 const HOST = '127.0.0.1';
 type Door = { readonly port: number; readonly secret: string };
 
