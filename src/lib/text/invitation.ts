@@ -12,7 +12,7 @@ export const invitationText = {
   },
   gone: 'Este convite não vale mais',
   goneFirst:
-    'Convites valem uma vez e por pouco tempo. Se a loja ainda não tem quem a administre, reinicie-a: a partida mostra outro endereço. Se já tem, peça outro convite a quem administra.',
+    'Convites valem uma vez e por pouco tempo. Se a loja ainda não tem quem a administre, reinicie-a: ao iniciar, ela mostra outro endereço. Se já tem, peça outro convite a quem administra.',
   intro: (por: string): string => `${por} convidou você para a equipe da loja.`,
   introFirst:
     'Esta loja ainda não tem quem a administre. Crie aqui a conta que pode tudo no painel; depois, convide por ela as outras pessoas.',

@@ -9,7 +9,7 @@ const about: Readonly<Record<PanelRole, string>> = {
   clientes: 'mensagens, perguntas e avaliações',
   configuracoes: 'configurações e frete',
   equipe: 'convidar pessoas e dizer o que cada uma pode',
-  administrador: 'tudo, também o dinheiro e levar a loja',
+  administrador: 'tudo, inclusive pagamentos e a exportação da loja',
 };
 
 export const panelStaffText = {
@@ -23,7 +23,7 @@ export const panelStaffText = {
     roles: 'Papéis',
     until: 'Vale até',
   },
-  copy: 'O convite também foi por e-mail. Se ele não chegar, ou se a loja ainda não manda e-mails, copie este endereço e entregue-o só a quem convidou. Ele aparece só agora:',
+  copy: 'Copie este endereço e entregue-o só a quem você convidou: ele aparece só agora. Se a loja manda e-mails, o convite também foi por e-mail.',
   edit: (nome: string): string => `Mudar os papéis de ${nome}`,
   field: (campo: string): string => (campo === 'convite' ? 'Convite' : 'Papéis'),
   invitations: 'Convites à espera',
@@ -44,11 +44,11 @@ export const panelStaffText = {
   problems: {
     email: 'Confira o e-mail: falta ou sobra alguma coisa.',
     papeis: 'Escolha pelo menos um papel.',
-    remove: 'Para tirar a pessoa da equipe, marque que confirma.',
+    remove: 'Para remover a pessoa da equipe, marque que confirma.',
   },
   remove: 'Remover da equipe',
   removeConfirm: 'Confirmo: a pessoa perde o acesso ao painel agora.',
-  removeTitle: 'Sair da equipe',
+  removeTitle: 'Remover da equipe',
   roles: 'O que pode fazer',
   save: 'Salvar papéis',
   title: 'Equipe',
