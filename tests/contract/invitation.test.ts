@@ -1,22 +1,30 @@
 /** Links that make somebody staff: good once, for a while, and the first administrator's only while there is none. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { requestCode, requestPassword, setPassword } from '#lib/api/account.ts';
 import { getUser } from '#lib/api/checkout.ts';
 import { acceptInvitation, getInvitation } from '#lib/api/invitation.ts';
+import { getEverything } from '#lib/api/own-account.ts';
 import { getStaff } from '#lib/api/panel.ts';
 import type { AceiteConvite } from '#lib/contract/invitation.ts';
 import { invite, inviteFirst } from '#lib/platform/accounts/invitation.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
-import { person } from '../support/accounts.ts';
+import { logIn, person, post } from '../support/accounts.ts';
+import { dropMails, mailsOf } from '../support/mails.ts';
 import { createTestStore, type TestStore } from '../support/store.ts';
 
 let store: TestStore;
 beforeAll(async () => {
   store = await createTestStore();
 });
-beforeEach(() => store.db.updateTable('users').set({ administrador: false }).execute());
+beforeEach(async () => {
+  await store.db.updateTable('users').set({ administrador: false }).execute();
+  await setInviter({ equipe: true });
+});
 afterEach(async () => {
   expect(store.failures).toEqual([]);
   await store.db.deleteFrom('users').where('email', 'like', '%@convite.test').execute();
+  await dropMails(store);
+  await setInviter({ equipe: false, ativo: true });
   await store.reset();
 });
 afterAll(() => store.close());
@@ -33,8 +41,15 @@ const first = async () => {
   if (token === undefined) throw new Error('there is an administrator');
   return token;
 };
-const sent = (email: string) =>
-  invite(store.db, { email, papeis: ['marketing'], convidado_por: 'Dona' }, new Date());
+const setInviter = (set: { readonly equipe?: boolean; readonly ativo?: boolean }) =>
+  store.db.updateTable('users').set(set).where('email', '=', person('marketing').email).execute();
+const accountOf = (email: string) =>
+  store.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+async function sent(email: string) {
+  const { id } = await accountOf(person('marketing').email);
+  const invited = { email, papeis: ['marketing'], por: { id, nome: 'Dona' } } as const;
+  return invite(store.db, invited, store.clock.now);
+}
 const status = (promise: Promise<unknown>) =>
   promise.then(
     () => 200,
@@ -108,5 +123,58 @@ describe('an invitation', () => {
     await acceptInvitation(api, token, form);
     expect(await getStaff(api)).toMatchObject({ papeis: ['marketing'] });
     await store.db.updateTable('users').set({ marketing: false }).where('email', '=', ANA).execute();
+  });
+
+  it('proves no mailbox: who made it may have used it', async () => {
+    const email = 'nova@convite.test';
+    await store.db.insertInto('newsletter').values({ email, created_at: new Date() }).execute();
+    const { api } = store.visitor();
+    await acceptInvitation(api, await sent(email), { ...DONA, email });
+    expect(await getStaff(api)).toMatchObject({ papeis: ['marketing'] });
+    expect((await accountOf(email)).email_confirmed_at).toBeNull();
+    expect((await getEverything(api)).novidades).toBeNull();
+    await logIn(store.visitor(), { usuario: email, senha: DONA.senha });
+
+    // Both ways by mail lead to a new password, which ends the sessions of whoever chose the first.
+    await requestPassword(store.visitor().api, email);
+    await store.platform.settled();
+    await requestCode(store.visitor().api, email);
+    const letters = (await mailsOf(store)).map((mail) => /\?recuperar=([\w-]+)/.exec(mail)?.[1]);
+    expect(letters).toEqual([expect.any(String), expect.any(String)]);
+    await setPassword(store.visitor().api, { token: letters[1] ?? '', senha: 'a senha de quem lê o e-mail' });
+    expect((await accountOf(email)).email_confirmed_at).toEqual(store.clock.now);
+    expect(await status(getStaff(api))).toBe(401);
+    const owner = store.visitor();
+    await logIn(owner, { usuario: email, senha: 'a senha de quem lê o e-mail' });
+    expect((await getEverything(owner.api)).novidades).not.toBeNull();
+  });
+
+  it('keeps an address that was proven before', async () => {
+    const before = (await accountOf(ANA)).email_confirmed_at;
+    await acceptInvitation(store.visitor().api, await sent(ANA), { ...DONA, senha: DEMO_PASSWORD });
+    expect(before).not.toBeNull();
+    expect((await accountOf(ANA)).email_confirmed_at).toEqual(before);
+    await store.db.updateTable('users').set({ marketing: false }).where('email', '=', ANA).execute();
+  });
+
+  it('guesses no more passwords than the log-in, however many are sent', async () => {
+    const guess = async (senha: string) =>
+      status(acceptInvitation(store.visitor().api, await sent(ANA), { ...DONA, senha }));
+    for (let tries = 0; tries < 5; tries += 1) expect(await guess('outra senha')).toBe(401);
+    expect(await guess(DEMO_PASSWORD)).toBe(429);
+    const login = () => post(store.visitor(), 'checkout/login', { usuario: ANA, senha: DEMO_PASSWORD });
+    expect((await login()).status).toBe(429);
+    store.later(30_000);
+    expect(await guess(DEMO_PASSWORD)).toBe(200);
+    expect((await login()).status).toBe(200);
+    await store.db.updateTable('users').set({ marketing: false }).where('email', '=', ANA).execute();
+  });
+
+  it.each([{ equipe: false }, { ativo: false }])('ends when who sent it is %j', async (less) => {
+    const token = await sent('nova@convite.test');
+    await setInviter(less);
+    const { api } = store.visitor();
+    expect(await status(getInvitation(api, token))).toBe(404);
+    expect(await status(acceptInvitation(api, token, DONA))).toBe(404);
   });
 });

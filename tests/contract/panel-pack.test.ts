@@ -25,7 +25,7 @@ beforeAll(async () => {
     await migrate(patient);
     const senha_hash = await hashPassword(OWNER.senha);
     const [email, nome, documento, papel] = [OWNER.usuario, 'Dona', '52998224725', 'administrador'] as const;
-    await createUser(db, { email, nome, documento, papel, senha_hash, now: TODAY });
+    await createUser(db, { email, nome, documento, papel, senha_hash, confirmed: true, now: TODAY });
     return filled;
   });
   owner = empty.visitor();

@@ -34,6 +34,10 @@ const FORM = { email: '', nome: 'Nova Pessoa', documento: '529.982.247-25', senh
 
 const setMarketing = (roles: { readonly marketing: boolean; readonly equipe: boolean }) =>
   store.db.updateTable('users').set(roles).where('email', '=', person('marketing').email).execute();
+const idOf = async (email: string) => {
+  const row = await store.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  return row?.id ?? 0;
+};
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 const status = (promise: Promise<unknown>) =>
   promise.then(
@@ -73,14 +77,63 @@ describe('an invitation of the panel', () => {
     expect(await status(getInvitation(store.visitor().api, tokenOf(second.link)))).toBe(404);
     expect(await status(withdrawInvitation(api, waiting?.id ?? ''))).toBe(404);
   });
+
+  it('ends with the roles of who is invited', async () => {
+    const { api } = await staff(store, 'administrador');
+    const { email } = person('marketing');
+    const { link } = await inviteStaff(api, { email, papeis: ['pedidos'] });
+    await changeRoles(api, await idOf(email), { papeis: [], vistos: ['marketing'] });
+    expect(await status(getInvitation(store.visitor().api, tokenOf(link)))).toBe(404);
+    expect((await getPanelStaff(api)).convites).toEqual([]);
+  });
+
+  it('ends with the roles of who sent it, as far as they were needed', async () => {
+    await setMarketing({ marketing: false, equipe: true });
+    const admin = await staff(store, 'administrador');
+    const { link } = await inviteStaff((await staff(store, 'marketing')).api, {
+      email: NOVA,
+      papeis: ['pedidos'],
+    });
+    const id = await idOf(person('marketing').email);
+    const read = () => status(getInvitation(store.visitor().api, tokenOf(link)));
+    await changeRoles(admin.api, id, { papeis: ['marketing', 'equipe'], vistos: ['equipe'] });
+    expect(await read()).toBe(200);
+    await changeRoles(admin.api, id, { papeis: ['marketing'], vistos: ['marketing', 'equipe'] });
+    expect((await getPanelStaff(admin.api)).convites).toEqual([]);
+    await setMarketing({ marketing: false, equipe: true });
+    expect(await read()).toBe(404);
+  });
+
+  it('of an administrator is not replaced by who could not have sent it', async () => {
+    await setMarketing({ marketing: false, equipe: true });
+    const admin = await staff(store, 'administrador');
+    const { link } = await inviteStaff(admin.api, { email: NOVA, papeis: ['equipe'] });
+    const { api } = await staff(store, 'marketing');
+    expect(await status(inviteStaff(api, { email: NOVA, papeis: ['pedidos'] }))).toBe(403);
+    expect(await status(getInvitation(store.visitor().api, tokenOf(link)))).toBe(200);
+  });
+
+  it('is not made for who has a high role', async () => {
+    await setMarketing({ marketing: false, equipe: true });
+    const admin = await staff(store, 'administrador');
+    const { api } = await staff(store, 'marketing');
+    expect(await status(inviteStaff(api, { email: ADMIN, papeis: ['pedidos'] }))).toBe(403);
+    const { email } = person('marketing');
+    expect(await status(inviteStaff(admin.api, { email, papeis: ['pedidos'] }))).toBe(409);
+  });
+
+  it('is sent twenty times by one person, then less often', async () => {
+    const { api } = await staff(store, 'administrador');
+    const send = (number: number) =>
+      status(inviteStaff(api, { email: `n${number}@convite.test`, papeis: ['pedidos'] }));
+    for (let number = 0; number < 20; number += 1) expect(await send(number)).toBe(200);
+    expect(await send(20)).toBe(429);
+    store.later(600_000);
+    expect(await send(20)).toBe(200);
+  });
 });
 
 describe('roles', () => {
-  const idOf = async (email: string) => {
-    const row = await store.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-    return row?.id ?? 0;
-  };
-
   it('change at once, and none takes somebody out and logs them out', async () => {
     const { api } = await staff(store, 'administrador');
     const editor = await staff(store, 'marketing');

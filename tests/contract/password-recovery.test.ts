@@ -76,18 +76,25 @@ describe('asking for a new password', () => {
     expect(await mails()).toHaveLength(sent);
   });
 
-  it('sends nothing to an address that was never confirmed', async () => {
-    const confirmed = new Date('2026-01-05T12:00:00Z');
-    await store.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', 1).execute();
+  it('proves an address that was never confirmed, and forgets what was consented to before', async () => {
+    const before = await store.db
+      .selectFrom('users')
+      .select(['email_confirmed_at', 'optin', 'sms_optin'])
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    const unproven = { email_confirmed_at: null, optin: true };
+    await store.db.updateTable('users').set(unproven).where('id', '=', 1).execute();
     try {
       expect((await ask(ANA.usuario)).status).toBe(200);
-      expect(await mails()).toEqual([]);
-    } finally {
-      await store.db
-        .updateTable('users')
-        .set({ email_confirmed_at: confirmed })
+      await setPassword(store.visitor().api, { token: await token(), senha: NEW });
+      const after = await store.db
+        .selectFrom('users')
+        .select(['email_confirmed_at', 'optin'])
         .where('id', '=', 1)
-        .execute();
+        .executeTakeFirstOrThrow();
+      expect(after).toEqual({ email_confirmed_at: store.clock.now, optin: false });
+    } finally {
+      await store.db.updateTable('users').set(before).where('id', '=', 1).execute();
     }
   });
 

@@ -12,8 +12,9 @@ export const PANEL_ROLES = [
 ] as const;
 /**
  * An area each: `marketing` what visitors read, `catalogo` products and their prices, `pedidos` orders and returns,
- * `vendedor` quotes, `clientes` accounts and what they write, `configuracoes` settings and freight, `equipe` staff. An
- * `administrador` may do everything, and alone money and the shop as a file.
+ * `vendedor` quotes, `clientes` accounts and what they write, `configuracoes` settings and freight, `equipe` staff. `pedidos`
+ * sees and takes the payments of orders too; how the shop is paid, its accounts with banks and the shop as a file are an
+ * `administrador`'s alone, who may do everything.
  */
 export type PanelRole = (typeof PANEL_ROLES)[number];
 
@@ -33,7 +34,7 @@ export const SETTINGS = ['configuracoes', 'administrador'] as const satisfies Ro
 /** Settings of what visitors read. */
 export const SITE = ['marketing', 'configuracoes', 'administrador'] as const satisfies Roles;
 export const PEOPLE = ['equipe', 'administrador'] as const satisfies Roles;
-/** Money, and the shop as a file. */
+/** How the shop is paid, and the shop as a file. */
 export const OWNERS = ['administrador'] as const satisfies Roles;
 /** Forms with files: pictures, sheets, labels. */
 export const SENDERS = [
@@ -53,5 +54,15 @@ const HIGH: Roles = ['administrador', 'equipe'];
 
 /** Whether somebody with the roles `by` may make `before` of an account into `after`. */
 export function mayChangeRoles(by: Roles, before: Roles, after: Roles): boolean {
-  return by.includes('administrador') || !HIGH.some((role) => before.includes(role) || after.includes(role));
+  return by.includes('administrador') || !(isHigh(before) || isHigh(after));
+}
+
+/** Whether an account with these roles is only changed by an `administrador`. */
+export function isHigh(roles: Roles): boolean {
+  return HIGH.some((role) => roles.includes(role));
+}
+
+/** Whether an invitation to these roles, by somebody with the roles `by`, is good. */
+export function mayInvite(by: Roles, papeis: Roles): boolean {
+  return isAllowed(PEOPLE, by) && mayChangeRoles(by, [], papeis);
 }

@@ -42,7 +42,8 @@ export type CommandAnswer = {
 const COMMANDS: {
   readonly [Name in AccountCommand]: (db: Db, body: unknown) => Promise<CommandAnswer[Name]>;
 } = {
-  'create-user': (db, body) => createUser(db, { ...BODIES['create-user'].parse(body), now: new Date() }),
+  'create-user': (db, body) =>
+    createUser(db, { ...BODIES['create-user'].parse(body), confirmed: true, now: new Date() }),
   async 'waiting-resellers'(db) {
     const rows = await waitingResellers(db);
     return rows.map(({ revendedor_requested_at, ...row }) => ({

@@ -4,6 +4,7 @@
  */
 import type { Context } from 'hono';
 import type { AceiteConvite, ConviteEquipe } from '#lib/contract/invitation.ts';
+import type { Equipe } from '#lib/contract/panel.ts';
 import { taxIdFault } from '#lib/domain/accounts/sign-up-form.ts';
 import { plainTaxId } from '#lib/domain/kernel/tax-id.ts';
 import type { PanelRole } from '#lib/domain/panel/roles.ts';
@@ -14,9 +15,9 @@ import type { PlatformEnv } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { createThrottle, refuseEarly } from '#lib/platform/kernel/limits/throttle.ts';
 import { hashOf, newToken } from './link-token.ts';
-import { type AccountDeps, beginLogin, type Login } from './login.ts';
+import { type AccountDeps, beginLogin, createPasswordCheck, type Login } from './login.ts';
 import { refuseWeakPassword } from './new-password.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 import { createUser } from './queries/create-user.ts';
 import {
   findInvitation,
@@ -48,6 +49,7 @@ type Invitations = {
 export function createInvitations(deps: AccountDeps): Invitations {
   const { db, now } = deps;
   const throttle = createThrottle(deps);
+  const isRight = createPasswordCheck(deps);
 
   async function find(context: Context<PlatformEnv>, token: string): Promise<Invitation> {
     const invitation = await findInvitation(db, hashOf(token), now());
@@ -57,11 +59,14 @@ export function createInvitations(deps: AccountDeps): Invitations {
   }
 
   /** The account of the address, when the password is right; undefined where it has none. */
-  async function proven(email: string, token: string, senha: string): Promise<Credentials | undefined> {
+  async function proven(
+    context: Context<PlatformEnv>,
+    email: string,
+    senha: string,
+  ): Promise<Credentials | undefined> {
     const account = await findCredentials(db, { email });
     if (!account) return undefined;
-    refuseEarly(await throttle.byAccount('invitation', hashOf(token)));
-    if (!(await isPassword(senha, account.senha_hash)))
+    if (!(await isRight(context, account, email, senha)))
       throw new HttpError(401, message.wrongInvitedPassword);
     if (!account.ativo) throw new HttpError(403, message.blockedAccount);
     return account;
@@ -77,14 +82,16 @@ export function createInvitations(deps: AccountDeps): Invitations {
       const invitation = await find(context, token);
       const email = invitation.email || form.email.trim().toLowerCase();
       if (email === '') throw new HttpError(400, message.invalidField('email'));
-      const known = await proven(email, token, senha);
+      const known = await proven(context, email, senha);
       const made = known ? undefined : await newAccount({ email, nome, documento, senha });
+      // Whether a document has an account is told here.
+      if (made) refuseEarly(await throttle.byAccount('invitation', hashOf(token)));
       const account = await inTransaction(db, async (trx) => {
         const time = now();
         if (!(await takeInvitation(trx, hashOf(token), time))) throw unknownInvitation();
-        const id = known?.id ?? (made && (await createUser(trx, { ...made, now: time })));
+        const id = known?.id ?? (made && (await createUser(trx, { ...made, confirmed: false, now: time })));
         if (id === undefined) throw new HttpError(409, message.invitedElsewhere);
-        return makeStaff(trx, id, invitation.papeis, time);
+        return makeStaff(trx, id, invitation.papeis);
       });
       if (!account) throw new HttpError(403, message.blockedAccount);
       return beginLogin(context, deps, account);
@@ -95,19 +102,26 @@ export function createInvitations(deps: AccountDeps): Invitations {
 /** @returns The token: nothing but the link holds it. */
 export async function invite(
   db: Deps['db'],
-  sent: { readonly email: string; readonly papeis: readonly PanelRole[]; readonly convidado_por: string },
+  sent: {
+    readonly email: string;
+    readonly papeis: readonly PanelRole[];
+    /** Undefined of the start of a shop. */
+    readonly por: Pick<Equipe, 'id' | 'nome'> | undefined;
+  },
   now: Date,
 ): Promise<string> {
   const token = newToken();
   const expires_at = new Date(now.getTime() + (sent.email === '' ? FIRST_TERM : SENT_TERM));
-  await insertInvitation(db, { ...sent, token_hash: hashOf(token), created_at: now, expires_at });
+  const { por, ...invited } = sent;
+  const from = { convidado_por: por?.nome ?? '', convidado_por_id: por?.id ?? null };
+  await insertInvitation(db, { ...invited, ...from, token_hash: hashOf(token), created_at: now, expires_at });
   return token;
 }
 
 /** Makes the link of the first administrator. @returns Its token; undefined when there is one. */
 export async function inviteFirst(db: Deps['db'], now: Date): Promise<string | undefined> {
   if (await hasAdministrator(db)) return undefined;
-  return invite(db, { email: '', papeis: ['administrador'], convidado_por: '' }, now);
+  return invite(db, { email: '', papeis: ['administrador'], por: undefined }, now);
 }
 
 async function newAccount({ email, nome, documento, senha }: AceiteConvite) {

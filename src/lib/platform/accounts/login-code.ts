@@ -15,6 +15,7 @@ import { type AccountDeps, beginLogin, type Login } from './login.ts';
 import { codeLetter } from './mails/login-code.ts';
 import { putCode, takeCode, tryCode } from './queries/login-codes.ts';
 import { credentialsOf, findCredentials, findRecoverable } from './queries/users.ts';
+import { createRecovery } from './recovery.ts';
 
 /** Milliseconds a code is good for. */
 const TERM = 10 * 60_000;
@@ -31,6 +32,7 @@ type CodeLogin = {
 export function createCodeLogin(deps: AccountDeps): CodeLogin {
   const { db, now, later, sessionSecret } = deps;
   const throttle = createThrottle(deps);
+  const recovery = createRecovery(deps);
   const keyed = (...words: readonly string[]): string =>
     createHmac('sha256', sessionSecret)
       .update(['login-code', ...words].join('\n'))
@@ -41,21 +43,19 @@ export function createCodeLogin(deps: AccountDeps): CodeLogin {
     const text = identityText(identity);
     if (await throttle.byAccount('code', text)) return;
     const known = await findCredentials(db, identity);
-    const account = known && (await findRecoverable(db, known.id));
+    const found = known && (await findRecoverable(db, known.id));
+    const user = found?.email_confirmed_at ? known?.id : undefined;
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-    const code_hash = keyed('code', text, account ? code : randomUUID());
+    const code_hash = keyed('code', text, user === undefined ? randomUUID() : code);
     const expires_at = new Date(now().getTime() + TERM);
-    await putCode(db, {
-      name: keyed('name', text),
-      user_id: account ? known.id : null,
-      code_hash,
-      expires_at,
-    });
-    if (!account) return;
+    await putCode(db, { name: keyed('name', text), user_id: user ?? null, code_hash, expires_at });
+    if (!found) return;
+    // Whoever proves the mailbox for the first time chooses a new password: that of now may be somebody else's.
+    if (user === undefined) return recovery.send(usuario);
     const { configuracoes } = await readShop(deps);
     const { site } = configuracoes.sistema.geral;
-    const letter = codeLetter({ nome: account.nome_razao, loja: site.nome, code });
-    await deps.sendMail({ from: { name: site.nome, address: site.email }, to: account.email, ...letter });
+    const letter = codeLetter({ nome: found.nome_razao, loja: site.nome, code });
+    await deps.sendMail({ from: { name: site.nome, address: site.email }, to: found.email, ...letter });
   }
 
   return {

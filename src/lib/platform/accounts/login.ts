@@ -43,22 +43,39 @@ export type AccountDeps = Deps & { readonly bringAlong: BringAlong };
 
 /** @throws From the function it returns, HttpError 401 for a wrong name or password, 403 for an account that may not, 429. */
 export function createLogin(deps: AccountDeps): (context: Visit, form: LoginForm) => Promise<Login> {
-  const throttle = createThrottle(deps);
+  const isRight = createPasswordCheck(deps);
   return async (context, { usuario, senha, revendedor }) => {
     const identity = identityOf(usuario);
     const account = await findCredentials(deps.db, identity);
-    const name = account ? nameOf(account) : identityText(identity);
+    const right = await isRight(context, account, identityText(identity), senha);
+    if (!account || !right) throw wrongLogin();
+    if (!account.ativo) throw new HttpError(403, message.blockedAccount);
+    if (revendedor && !account.revendedor) throw new HttpError(403, message.notReseller);
+    return beginLogin(context, deps, account);
+  };
+}
+
+/**
+ * Whether a password is that of an account, wherever it is asked for: all tries have one count, by address and account, or
+ * by a browser that knew it before.
+ * @param typed What is counted where there is no account.
+ * @throws From the function it returns, HttpError 429.
+ */
+export function createPasswordCheck(
+  deps: Deps,
+): (context: Visit, account: Credentials | undefined, typed: string, senha: string) => Promise<boolean> {
+  const throttle = createThrottle(deps);
+  return async (context, account, typed, senha) => {
+    const name = account ? nameOf(account) : typed;
     const device = account && knownDevice(context, account, deps);
     if (device === undefined) await throttle.byAddress('login', context);
     refuseEarly(
       await (device === undefined ? throttle.byAccount('login', name) : throttle.byDevice(device, name)),
     );
     const right = await isPassword(senha, account?.senha_hash);
-    if (!account || !right) throw wrongLogin();
+    if (!account || !right) return false;
     await (device === undefined ? throttle.forgive(context, name) : throttle.forgiveDevice(device, name));
-    if (!account.ativo) throw new HttpError(403, message.blockedAccount);
-    if (revendedor && !account.revendedor) throw new HttpError(403, message.notReseller);
-    return beginLogin(context, deps, account);
+    return true;
   };
 }
 

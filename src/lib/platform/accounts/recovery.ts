@@ -1,6 +1,7 @@
 /**
  * A forgotten password: a link by mail, good for one use within ten minutes. The answer is the same whoever asks, and
- * takes the same time, because the account is only looked at after it.
+ * takes the same time, because the account is only looked at after it. Opening the link proves the mailbox of an account
+ * that an invitation made, and takes it from whoever else chose its password.
  */
 import type { Context } from 'hono';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
@@ -18,7 +19,7 @@ import { refuseWeakPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOf, holdAccount, holdEverySession } from './queries/logins.ts';
 import { findRecovery, insertRecovery, takeRecovery } from './queries/recoveries.ts';
-import { findCredentials, findRecoverable, setPassword } from './queries/users.ts';
+import { confirmAddress, findCredentials, findRecoverable, setPassword } from './queries/users.ts';
 
 /** Milliseconds a link is good for. */
 const TERM = 10 * 60_000;
@@ -26,6 +27,8 @@ const TERM = 10 * 60_000;
 type Recovery = {
   /** @throws HttpError 429 when the address asked too often. */
   readonly request: (context: Context<PlatformEnv>, usuario: string) => Promise<void>;
+  /** Mails the link, if there is such an account and it was not sent too many. */
+  readonly send: (usuario: string) => Promise<void>;
   /**
    * Logs the account out everywhere, and opens what wrong passwords have locked.
    * @throws HttpError 400 for a password that is too weak, 403 for a token that is not good any more.
@@ -64,6 +67,7 @@ export function createRecovery(deps: Deps): Recovery {
       await throttle.byAddress('recovery', context);
       later(() => send(usuario));
     },
+    send,
     async setPassword(context, token, senha) {
       refuseWeakPassword(senha);
       const token_hash = hashOf(token);
@@ -74,6 +78,7 @@ export function createRecovery(deps: Deps): Recovery {
         await holdEverySession(trx, user);
         if (!(await takeRecovery(trx, token_hash, now()))) throw unknownRecovery();
         await setPassword(trx, user, senha_hash);
+        await confirmAddress(trx, user, now());
         await deleteSessionsOf(trx, user);
       });
       // The mailbox proves ownership: this browser gets a count of its own, and others stay locked out.

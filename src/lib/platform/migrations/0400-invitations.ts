@@ -7,6 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     email text not null,
     papeis jsonb not null,
     convidado_por text not null default '',
+    convidado_por_id integer references users (id) on delete cascade,
     created_at timestamptz not null,
     expires_at timestamptz not null
   )`.execute(db);

@@ -161,6 +161,8 @@ export type InvitationsTable = {
   papeis: Json<readonly PanelRole[]>;
   /** The name of who sent it; '' of the one that the start prints. */
   convidado_por: Generated<string>;
+  /** Null of that one too. */
+  convidado_por_id: OptionalId;
   created_at: Time;
   expires_at: Date;
 };

@@ -1,12 +1,13 @@
 /** `panel/staff*`: who works in the panel. An `administrador` alone gives and takes the highest roles. */
 import { z } from 'zod';
 import type { EquipePainel } from '#lib/contract/panel-staff.ts';
-import { mayChangeRoles, PANEL_ROLES, type PanelRole, PEOPLE } from '#lib/domain/panel/roles.ts';
+import { isHigh, mayChangeRoles, PANEL_ROLES, type PanelRole, PEOPLE } from '#lib/domain/panel/roles.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { email, readId } from '#lib/platform/kernel/http/request.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
+import { createThrottle } from '#lib/platform/kernel/limits/throttle.ts';
 import { readChanges } from '#lib/platform/panel/history.ts';
 import type { PanelChange } from '#lib/platform/panel/queries/history.ts';
 import { panelEndpoint } from '#lib/platform/panel/staff.ts';
@@ -14,23 +15,27 @@ import type { By } from '#lib/platform/panel/write.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import { invite, SENT_TERM } from '../invitation.ts';
 import { invitationLetter } from '../mails/invitation.ts';
+import { lockInvitations } from '../queries/invitations.ts';
 import { deleteSessionsOf } from '../queries/logins.ts';
 import {
   deleteInvitations,
+  deleteUnfounded,
+  findListed,
+  invitedRoles,
   listInvitations,
   listStaff,
-  lockInvitation,
   lockStaff,
   rolesAt,
+  STAFF_SECTION,
   setRoles,
 } from '../queries/staff.ts';
 
-const SECTION = 'equipe';
 const PAPEIS = z.array(z.enum(PANEL_ROLES)).max(PANEL_ROLES.length);
 
 export function panelStaffEndpoints(deps: Deps): readonly Endpoint[] {
   const { db } = deps;
   const panel = panelEndpoint(deps);
+  const throttle = createThrottle(deps);
   const all = { path: '/panel/staff', roles: PEOPLE, answer: 'EquipePainel' } as const;
   return [
     panel({ ...all, method: 'get', summary: 'Who works in the panel, and who is invited' }, ({ staff }) =>
@@ -45,21 +50,24 @@ export function panelStaffEndpoints(deps: Deps): readonly Endpoint[] {
         body: z.object({ email, papeis: PAPEIS.min(1) }),
         answer: 'ConviteFeito',
       },
-      async ({ body: { email: address, papeis }, staff, write }) =>
-        write(
+      async ({ body: { email: address, papeis }, staff, write }) => {
+        await throttle.byInviter(staff.id);
+        return write(
           {
-            lock: async (trx) => ({ before: await rolesAt(trx, address) }),
+            async lock(trx, now) {
+              await lockInvitations(trx);
+              const invited = await invitedRoles(trx, address, now);
+              return { before: await rolesAt(trx, address), invited };
+            },
             seen: 'not asked',
-            async write(trx, { before }, by) {
-              refuseHigh(by, [], papeis);
+            async write(trx, { before, invited }, by) {
+              // It takes the place of an earlier one, which may be an administrator's.
+              refuseHigh(by, [...before, ...invited], papeis);
+              if (isHigh(before)) throw new HttpError(409, message.staffHigh);
               if (papeis.every((papel) => before.includes(papel)))
                 throw new HttpError(409, message.staffAlready);
               await deleteInvitations(trx, address);
-              const token = await invite(
-                trx,
-                { email: address, papeis, convidado_por: by.staff.nome },
-                by.now,
-              );
+              const token = await invite(trx, { email: address, papeis, por: by.staff }, by.now);
               const link = `${deps.siteUrl}/checkout/convite?${new URLSearchParams({ token })}`;
               const history = noted(address, 'criou', 'convite', [], papeis);
               return { result: { link, ate: new Date(by.now.getTime() + SENT_TERM) }, history };
@@ -69,7 +77,8 @@ export function panelStaffEndpoints(deps: Deps): readonly Endpoint[] {
             deps.later(() => mail({ to: address, por: staff.nome, link, ate }));
             return { link, equipe: await present(staff.id) };
           },
-        ),
+        );
+      },
     ),
     panel(
       {
@@ -81,7 +90,10 @@ export function panelStaffEndpoints(deps: Deps): readonly Endpoint[] {
       async ({ param, staff, write }) =>
         write(
           {
-            lock: (trx) => lockInvitation(trx, param('id')),
+            async lock(trx) {
+              await lockInvitations(trx);
+              return findListed(trx, param('id'));
+            },
             unknown: message.unknownInvitation,
             seen: 'not asked',
             async write(trx, saved, by) {
@@ -108,7 +120,10 @@ export function panelStaffEndpoints(deps: Deps): readonly Endpoint[] {
         const id = readId(param('id'), message.unknownStaff);
         return write(
           {
-            lock: (trx) => lockStaff(trx, id),
+            async lock(trx) {
+              await lockInvitations(trx);
+              return lockStaff(trx, id);
+            },
             unknown: message.unknownStaff,
             seen: { was: inOrder(vistos), is: (saved) => inOrder(saved.papeis) },
             async write(trx, saved, by) {
@@ -117,6 +132,9 @@ export function panelStaffEndpoints(deps: Deps): readonly Endpoint[] {
               if (leaves && saved.otherAdministrators === 0)
                 throw new HttpError(409, message.lastAdministrator);
               await setRoles(trx, id, papeis);
+              // An open link would give back what is taken here, or what its sender may not give any more.
+              await deleteInvitations(trx, saved.email);
+              await deleteUnfounded(trx, id, papeis);
               if (papeis.length === 0) await deleteSessionsOf(trx, id);
               const acao = papeis.length === 0 ? 'removeu' : 'mudou';
               return { result: undefined, history: noted(saved.nome, acao, 'papeis', saved.papeis, papeis) };
@@ -147,7 +165,7 @@ export function panelStaffEndpoints(deps: Deps): readonly Endpoint[] {
     const [people, invitations, alteracoes] = await Promise.all([
       listStaff(db),
       listInvitations(db, deps.now()),
-      readChanges(db, SECTION),
+      readChanges(db, STAFF_SECTION),
     ]);
     return {
       pessoas: people.map(({ entrou, ...person }) => ({
@@ -177,7 +195,12 @@ function noted(
   before: readonly PanelRole[],
   after: readonly PanelRole[],
 ): PanelChange {
-  return { secao: SECTION, alvo, acao, campos: [{ campo, antes: inOrder(before), depois: inOrder(after) }] };
+  return {
+    secao: STAFF_SECTION,
+    alvo,
+    acao,
+    campos: [{ campo, antes: inOrder(before), depois: inOrder(after) }],
+  };
 }
 
 function inOrder(papeis: readonly PanelRole[]): string {

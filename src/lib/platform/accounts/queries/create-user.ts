@@ -12,13 +12,15 @@ type NewUser = {
   readonly documento: string;
   readonly papel: Role;
   readonly senha_hash: string;
+  /** Whether who makes it answers for its address; else somebody has to read mail there first. */
+  readonly confirmed: boolean;
   readonly now: Date;
 };
 
-/** An account made by who runs the shop, who answers for its address. Undefined when there is one already. */
+/** An account that nobody signed up for. Undefined when there is one of the address or document already. */
 export async function createUser(
   db: Kysely<Schema>,
-  { email, nome, documento, papel, senha_hash, now }: NewUser,
+  { email, nome, documento, papel, senha_hash, confirmed, now }: NewUser,
 ): Promise<number | undefined> {
   const made = await db
     .insertInto('users')
@@ -29,7 +31,7 @@ export async function createUser(
       nome_razao: nome,
       cpf_cnpj: documento,
       ...(papel !== 'cliente' && { [papel]: true }),
-      email_confirmed_at: now,
+      email_confirmed_at: confirmed ? now : null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,8 +1,9 @@
 /** Links that make somebody staff, and what they make of an account. */
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { PanelRole } from '#lib/domain/panel/roles.ts';
+import { mayInvite, type PanelRole } from '#lib/domain/panel/roles.ts';
 import type { InvitationsTable } from '#lib/platform/schema/accounts.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
+import { deleteInvitations, rolesOfAccount } from './staff.ts';
 import { CREDENTIALS, type Credentials } from './users.ts';
 
 export type Invitation = Pick<Selectable<InvitationsTable>, 'email' | 'papeis' | 'convidado_por'>;
@@ -20,7 +21,10 @@ export async function insertInvitation(
     .execute();
 }
 
-/** Undefined when it is not good: the link of the first administrator is not while there is one. */
+/**
+ * Undefined when it is not good: the link of the first administrator is not while there is one, any other not without
+ * somebody who sent it and still may.
+ */
 export async function findInvitation(
   db: Kysely<Schema>,
   tokenHash: string,
@@ -28,12 +32,22 @@ export async function findInvitation(
 ): Promise<Invitation | undefined> {
   const found = await db
     .selectFrom('invitations')
-    .select(['email', 'papeis', 'convidado_por'])
+    .select(['email', 'papeis', 'convidado_por', 'convidado_por_id'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (found?.email === '' && (await hasAdministrator(db))) return undefined;
-  return found;
+  if (!found) return undefined;
+  const { convidado_por_id: by, ...invitation } = found;
+  if (found.email === '') return (await hasAdministrator(db)) ? undefined : invitation;
+  return mayInvite(by === null ? [] : await rolesOfAccount(db, by), found.papeis) ? invitation : undefined;
+}
+
+/**
+ * Until the transaction ends nobody else makes, takes or ends an invitation. First of all locks, so that two who want
+ * several do not wait for each other.
+ */
+export async function lockInvitations(trx: Transaction<Schema>): Promise<void> {
+  await sql`lock table invitations in share row exclusive mode`.execute(trx);
 }
 
 /**
@@ -45,10 +59,10 @@ export async function takeInvitation(
   tokenHash: string,
   now: Date,
 ): Promise<boolean> {
-  await sql`lock table invitations in share row exclusive mode`.execute(trx);
+  await lockInvitations(trx);
   const found = await findInvitation(trx, tokenHash, now);
   if (!found) return false;
-  await trx.deleteFrom('invitations').where('email', '=', found.email).execute();
+  await deleteInvitations(trx, found.email);
   return true;
 }
 
@@ -58,17 +72,18 @@ export async function hasAdministrator(db: Kysely<Schema>): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
-/** Adds to what the account may do, and takes its address for proven. @returns Undefined when it is gone, or blocked. */
+/**
+ * Adds to what the account may do. That somebody has the link proves no mailbox: whoever sent it has it too.
+ * @returns Undefined when it is gone, or blocked.
+ */
 export async function makeStaff(
   trx: Transaction<Schema>,
   user: number,
   papeis: readonly PanelRole[],
-  now: Date,
 ): Promise<Credentials | undefined> {
-  const roles = Object.fromEntries(papeis.map((papel) => [papel, true]));
   return trx
     .updateTable('users')
-    .set((eb) => ({ ...roles, email_confirmed_at: eb.fn.coalesce('email_confirmed_at', sql<Date>`${now}`) }))
+    .set(Object.fromEntries(papeis.map((papel) => [papel, true])))
     .where('id', '=', user)
     .where('ativo', '=', true)
     .returning(CREDENTIALS)

@@ -1,6 +1,6 @@
 /** Accounts that work in the panel, and links that are to make some. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { PANEL_ROLES, type PanelRole } from '#lib/domain/panel/roles.ts';
+import { mayInvite, PANEL_ROLES, type PanelRole } from '#lib/domain/panel/roles.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -11,6 +11,9 @@ export type StaffMember = {
   readonly email: string;
   readonly papeis: readonly PanelRole[];
 };
+
+/** Of the history of the panel: an invitation stands there by its address. */
+export const STAFF_SECTION = 'equipe';
 
 /** Of accounts in use, by name. */
 export async function listStaff(
@@ -76,6 +79,17 @@ export async function rolesAt(db: Db, email: string): Promise<readonly PanelRole
   return row ? rolesOf(row) : [];
 }
 
+/** None of an account that is blocked or gone. */
+export async function rolesOfAccount(db: Db, id: number): Promise<readonly PanelRole[]> {
+  const row = await db
+    .selectFrom('users')
+    .select(PANEL_ROLES)
+    .where('id', '=', id)
+    .where('ativo', '=', true)
+    .executeTakeFirst();
+  return row ? rolesOf(row) : [];
+}
+
 /** The part of a hash that names a link in the panel. */
 const ID = sql<string>`substr(token_hash, 1, 16)`;
 
@@ -91,15 +105,40 @@ export async function listInvitations(db: Db, now: Date) {
     .execute();
 }
 
-/** Locks it; undefined where there is none. */
-export async function lockInvitation(trx: Transaction<Schema>, id: string) {
-  return trx
+/** One of those that are listed, by its id. */
+export async function findListed(db: Db, id: string) {
+  return db
     .selectFrom('invitations')
     .select(['token_hash', 'email', 'papeis'])
     .where(ID, '=', id)
     .where('email', '<>', '')
-    .forUpdate()
     .executeTakeFirst();
+}
+
+/** What the links for an address that are good still would make of it. */
+export async function invitedRoles(db: Db, email: string, now: Date): Promise<readonly PanelRole[]> {
+  const rows = await db
+    .selectFrom('invitations')
+    .select('papeis')
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .execute();
+  return rows.flatMap(({ papeis }) => papeis);
+}
+
+/** Ends those that somebody sent and, with the roles they have from now on, could not send. */
+export async function deleteUnfounded(
+  trx: Transaction<Schema>,
+  by: number,
+  roles: readonly PanelRole[],
+): Promise<void> {
+  const sent = await trx
+    .selectFrom('invitations')
+    .select(['token_hash', 'papeis'])
+    .where('convidado_por_id', '=', by)
+    .execute();
+  const ended = sent.filter(({ papeis }) => !mayInvite(roles, papeis)).map(({ token_hash }) => token_hash);
+  if (ended.length > 0) await trx.deleteFrom('invitations').where('token_hash', 'in', ended).execute();
 }
 
 export async function deleteInvitations(trx: Transaction<Schema>, email: string): Promise<void> {

@@ -80,18 +80,30 @@ export async function findOwner(
     .executeTakeFirst();
 }
 
-/** An account that may get a new password by mail: in use, its address confirmed. */
+/** An account that may get a new password by mail: in use. */
 export async function findRecoverable(
   db: Kysely<Schema>,
   id: number,
-): Promise<{ readonly email: string; readonly nome_razao: string } | undefined> {
+): Promise<
+  | { readonly email: string; readonly nome_razao: string; readonly email_confirmed_at: Date | null }
+  | undefined
+> {
   return db
     .selectFrom('users')
-    .select(['email', 'nome_razao'])
+    .select(['email', 'nome_razao', 'email_confirmed_at'])
     .where('id', '=', id)
     .where('ativo', '=', true)
-    .where('email_confirmed_at', 'is not', null)
     .executeTakeFirst();
+}
+
+/** Its owner has read mail there. What was consented to before, somebody else may have. */
+export async function confirmAddress(trx: Transaction<Schema>, user: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email_confirmed_at: now, optin: false, sms_optin: false })
+    .where('id', '=', user)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
 }
 
 export async function setPassword(trx: Transaction<Schema>, user: number, senhaHash: string): Promise<void> {

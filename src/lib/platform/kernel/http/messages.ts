@@ -206,6 +206,7 @@ export const message = {
   skuListEmpty: 'A lista está vazia. Escreva um código e a quantidade em cada linha.',
   skuListLong: (lines: number, most: number): string =>
     `A lista tem ${lines} linhas. Envie até ${most} de cada vez.`,
+  staffHigh: 'Esta pessoa já está na equipe. Mude os papéis dela na lista da equipe.',
   staffAlready: 'Esta pessoa já está na equipe com estes papéis.',
   unknownStaff: 'Esta pessoa não está na equipe.',
   staffOnly: 'Esta área é da equipe da loja',

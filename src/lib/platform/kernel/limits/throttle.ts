@@ -20,6 +20,9 @@ const UNPROVEN: Backoff = { free: 5, pause: 60, longestPause: 3600, memory: 7200
 const CARD_ADDRESS: Backoff = { free: 10, pause: 300, longestPause: 3600, memory: 7200 };
 const CARD_VISITOR: Backoff = { free: 5, pause: 300, longestPause: 3600, memory: 7200 };
 
+/** Links that one of the staff sends. */
+const INVITER: Backoff = { free: 20, pause: 600, longestPause: 3600, memory: 7200 };
+
 /** What is tried; each has its own count. */
 type Deed =
   | 'code'
@@ -50,6 +53,8 @@ type Throttle = {
   readonly byCard: (context: Context, visitors: readonly string[]) => Promise<() => Promise<void>>;
   /** Counts a try to log in from a browser that did before; it has its own count, which nobody else can use up. */
   readonly byDevice: (device: string, account: string) => Promise<number>;
+  /** Counts a link that an account of the staff sends. @throws HttpError 429 when it has to wait. */
+  readonly byInviter: (account: number) => Promise<void>;
   /** The try from the address of the request went well: it was none. */
   readonly forgiveAddress: (deed: Deed, context: Context) => Promise<void>;
   /** The password was right. */
@@ -91,6 +96,9 @@ export function createThrottle({ db, now, sessionSecret }: Deps): Throttle {
     },
     byAccount: (deed, account) => takeTry(db, key('account', deed, account), ACCOUNT, now()),
     byDevice: (device, account) => takeTry(db, key('device', account, device), ACCOUNT, now()),
+    async byInviter(account) {
+      refuseEarly(await takeTry(db, key('inviter', String(account)), INVITER, now()));
+    },
     forgiveAccount: (deed, account) => forgetTries(db, key('account', deed, account)),
     forgiveDevice: (device, account) => forgetTries(db, key('device', account, device)),
     forgiveAddress,

@@ -105,7 +105,7 @@ export function ownDataEndpoints(deps: AccountDeps): readonly Endpoint[] {
           aparelhos: devices.map((row) => presentDevice(row, session.id)),
           pedidos: await ordersOf(deps, user),
           devolucoes: await returnsOfBuyer(db, user),
-          ...presentTraces(await readTraces(db, user, account.email)),
+          ...presentTraces(await readTraces(db, user)),
         };
       },
     ),

@@ -2,8 +2,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
-export async function readTraces(db: Kysely<Schema>, user: number, email: string) {
-  const own = sql<boolean>`lower(email) = ${email}`;
+/** What was left under the address without the account is only shown to who has proven it. */
+export async function readTraces(db: Kysely<Schema>, user: number) {
+  const proven = db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', user)
+    .where('email_confirmed_at', 'is not', null);
+  const own = sql<boolean>`lower(email) = ${proven}`;
   const [favourites, cart, saved, quotes, reviews, questions, messages, news] = await Promise.all([
     db
       .selectFrom('wishlist as w')
@@ -32,7 +38,7 @@ export async function readTraces(db: Kysely<Schema>, user: number, email: string
     db
       .selectFrom('newsletter')
       .select('created_at')
-      .where('email', '=', email)
+      .where('email', '=', proven)
       .where('unsubscribed_at', 'is', null)
       .executeTakeFirst(),
   ]);
