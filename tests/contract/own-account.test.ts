@@ -153,6 +153,51 @@ describe('the owner of an account', () => {
   });
 });
 
+describe('the address of an account', () => {
+  const email = 'x@demo.test';
+  /** @returns Of what stands under the address beside the account, how much is left once it is deleted. */
+  async function leftBy(email_confirmed_at: Date | null): Promise<readonly number[]> {
+    const visitor = await passer();
+    await store.db.updateTable('users').set({ email_confirmed_at }).where('id', '=', visitor.id).execute();
+    await store.db.insertInto('newsletter').values({ email, created_at: NOW }).execute();
+    const papeis = JSON.stringify(['pedidos']);
+    await store.db
+      .insertInto('invitations')
+      .values({ token_hash: 'h', email, papeis, created_at: NOW, expires_at: NOW })
+      .execute();
+    const campos = JSON.stringify([{ campo: 'convite', antes: '', depois: 'pedidos' }]);
+    const change = { secao: 'equipe', acao: 'criou', campos, autor: 'Dona', created_at: NOW } as const;
+    await store.db
+      .insertInto('panel_changes')
+      .values([email, 'y@demo.test'].map((alvo) => ({ ...change, alvo })))
+      .execute();
+    await deleteAccount(visitor.api, ANA.senha);
+    const [news, invitations, changes] = await Promise.all([
+      store.db.selectFrom('newsletter').select('email').execute(),
+      store.db.selectFrom('invitations').select('email').execute(),
+      store.db.selectFrom('panel_changes').select('alvo').where('alvo', '<>', '').execute(),
+    ]);
+    await store.db.deleteFrom('panel_changes').execute();
+    expect(changes).toEqual([{ alvo: 'y@demo.test' }]);
+    return [news.length, invitations.length];
+  }
+
+  it('is forgotten with it, in invitations and their history too', async () => {
+    expect(await leftBy(NOW)).toEqual([0, 0]);
+  });
+
+  it('is somebody else’s where it was never proven: what was left under it stays', async () => {
+    expect(await leftBy(null)).toEqual([1, 0]);
+  });
+
+  it('subscribes to nothing before it is proven', async () => {
+    const { api } = await passer();
+    await saveConsents(api, { optin: true, smsOptin: false });
+    expect(await store.db.selectFrom('newsletter').select('email').execute()).toEqual([]);
+    await deleteAccount(api, ANA.senha);
+  });
+});
+
 describe('the orders of an account', () => {
   it('are in what it takes along, with goods kept for later and quotes', async () => {
     const { api } = await member();

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { forgetDevice } from '#lib/platform/accounts/device.ts';
 import type { AccountDeps } from '#lib/platform/accounts/login.ts';
 import { createOwnPassword } from '#lib/platform/accounts/own-password.ts';
+import { lockInvitations } from '#lib/platform/accounts/queries/invitations.ts';
 import { holdAccount, holdEverySession } from '#lib/platform/accounts/queries/logins.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
@@ -20,6 +21,7 @@ export function createAccountDeletion(deps: AccountDeps): DeleteAccount {
   return async (context, user, senha) => {
     const stored = await prove(user, senha);
     await inTransaction(deps.db, async (trx) => {
+      await lockInvitations(trx);
       await holdEverySession(trx, user);
       if (!(await holdAccount(trx, user, stored))) throw new HttpError(401, message.wrongOwnPassword);
       await deleteAccount(trx, user, deps.now());

@@ -32,21 +32,21 @@ export async function setProfile(db: Kysely<Schema>, user: number, profile: Prof
   await db.updateTable('users').set(profile).where('id', '=', user).execute();
 }
 
-/** Subscribing and unsubscribing go together with what the account says. */
+/** Subscribing and unsubscribing go together with what the account says, once its address is proven. */
 export async function setConsents(
   trx: Transaction<Schema>,
   user: number,
   consents: { readonly optin: boolean; readonly sms_optin: boolean },
   now: Date,
 ): Promise<void> {
-  const { email } = await trx
+  const { email, email_confirmed_at } = await trx
     .updateTable('users')
     .set(consents)
     .where('id', '=', user)
-    .returning('email')
+    .returning(['email', 'email_confirmed_at'])
     .executeTakeFirstOrThrow();
+  if (email_confirmed_at === null) return;
   if (consents.optin) {
-    // Who logged in has confirmed the address of the account.
     await putSubscriber(trx, { email, created_at: now }, now);
   } else await trx.deleteFrom('newsletter').where('email', '=', email).execute();
 }

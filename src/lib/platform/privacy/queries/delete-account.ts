@@ -1,47 +1,55 @@
 import { sql, type Transaction } from 'kysely';
+import { deleteInvitations, STAFF_SECTION } from '#lib/platform/accounts/queries/staff.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { forgetBuyers } from './forgotten-buyers.ts';
 
-/** Everything somebody left under their address loses it; the account goes with all that belongs to it. */
+/**
+ * Everything somebody left under their address loses it; the account goes with all that belongs to it. What stands under an
+ * address that was never proven is somebody else's.
+ */
 export async function deleteAccount(trx: Transaction<Schema>, user: number, now: Date): Promise<void> {
   const { email, email_confirmed_at } = await trx
     .selectFrom('users')
     .select(['email', 'email_confirmed_at'])
     .where('id', '=', user)
     .executeTakeFirstOrThrow();
-  // What others read stays, without its writer.
-  const nobody = { nome: 'Cliente', email: '' };
-  await trx.updateTable('reviews').set(nobody).where(sql`lower(email)`, '=', email).execute();
-  await trx
-    .updateTable('questions')
-    .set({ ...nobody, contato: '' })
-    .where(sql`lower(email)`, '=', email)
-    .execute();
-  await trx
-    .updateTable('answers')
-    .set({ ...nobody, contato: '' })
-    .where(sql`lower(email)`, '=', email)
-    .execute();
   await trx
     .updateTable('store_reviews')
-    .set({ nome: nobody.nome })
+    .set({ nome: NOBODY.nome })
     .where('chave', 'in', ownKeys(trx, user))
     .execute();
-  await trx.deleteFrom('leads').where(sql`lower(email)`, '=', email).execute();
-  await trx.deleteFrom('newsletter_associates').where(sql`lower(email)`, '=', email).execute();
-  await trx.deleteFrom('newsletter').where('email', '=', email).execute();
-  await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
-  // What was bought with the address and without the account; of an address that was never proven it is somebody else's.
-  if (email_confirmed_at !== null) {
-    await trx
-      .updateTable('orders')
-      .set({ convidado: false })
-      .where('convidado', '=', true)
-      .where(sql`lower(comprador ->> 'email')`, '=', email)
-      .execute();
-  }
+  if (email_confirmed_at !== null) await forgetAddress(trx, email);
+  await deleteInvitations(trx, email);
+  await trx
+    .updateTable('panel_changes')
+    .set({ alvo: '' })
+    .where('secao', '=', STAFF_SECTION)
+    .where('alvo', '=', email)
+    .execute();
   await trx.deleteFrom('users').where('id', '=', user).execute();
   await forgetBuyers(trx, now);
+}
+
+const NOBODY = { nome: 'Cliente', email: '' };
+
+async function forgetAddress(trx: Transaction<Schema>, email: string): Promise<void> {
+  const isOwn = sql<boolean>`lower(email) = ${email}`;
+  // What others read stays, without its writer.
+  await trx.updateTable('reviews').set(NOBODY).where(isOwn).execute();
+  const unreachable = { ...NOBODY, contato: '' };
+  await trx.updateTable('questions').set(unreachable).where(isOwn).execute();
+  await trx.updateTable('answers').set(unreachable).where(isOwn).execute();
+  await trx.deleteFrom('leads').where(isOwn).execute();
+  await trx.deleteFrom('newsletter_associates').where(isOwn).execute();
+  await trx.deleteFrom('newsletter').where('email', '=', email).execute();
+  await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
+  // What was bought with the address and without the account.
+  await trx
+    .updateTable('orders')
+    .set({ convidado: false })
+    .where('convidado', '=', true)
+    .where(sql`lower(comprador ->> 'email')`, '=', email)
+    .execute();
 }
 
 /** Keys under which the buyer of an order rates the shop. */
