@@ -5,6 +5,7 @@ import { getProduct, getProducts, saveProduct } from '#lib/api/panel-products.ts
 import { fileSize } from '#lib/api/upload.ts';
 import { getProductDetail } from '#lib/api/url.ts';
 import { DEMO_PASSWORD } from '#lib/platform/seed/accounts.ts';
+import { loadFiles } from '#lib/server/product/product-files.ts';
 import { logIn, person } from '../support/accounts.ts';
 import { exported } from '../support/sheets.ts';
 import { createTestStore, SITE_URL, type TestStore, type Visitor } from '../support/store.ts';
@@ -113,6 +114,24 @@ describe('files of a product', () => {
     expect(rows.find(({ sku }) => sku === OWN)).toMatchObject(written);
     await save({ manuais: '', arquivos: '' });
     expect(await shown()).toMatchObject({ manuais: [], arquivos: [] });
+  });
+
+  it('tell their size with the product: nobody asks for them', async () => {
+    await send();
+    await save({ manuais: NAME, arquivos: '' });
+    const { uploads, ...api } = store.api();
+    const asked: string[] = [];
+    const head: typeof uploads.head = (path) => {
+      asked.push(path);
+      return uploads.head(path);
+    };
+    const files = await loadFiles({ ...api, uploads: { ...uploads, head } }, await shown());
+    expect(files).toMatchObject([{ path: `/upload/produto/arquivo/${NAME}`, bytes: pdf().length }]);
+    expect(asked).toEqual([]);
+    await send(MANUAL, pdf('um manual mais longo'));
+    const [replaced] = (await shown()).manuais;
+    expect(replaced?.bytes).toBe(pdf('um manual mais longo').length);
+    await save({ manuais: '' });
   });
 
   it.each([

@@ -31,6 +31,8 @@ export type Arquivo = {
   readonly descricao: string;
   readonly label: string;
   readonly arquivo: string;
+  /** Ours: how large a file is that was sent to the shop. What is made when it is asked for has none. */
+  readonly bytes?: number;
 };
 
 export type Status = 'disponivel' | 'indisponivel' | 'sobConsulta';

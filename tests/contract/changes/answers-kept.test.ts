@@ -6,6 +6,7 @@ import { createPlatform, type Platform } from '#lib/platform/platform.ts';
 import {
   buyer,
   fill,
+  keys,
   openOrders,
   product,
   review,
@@ -188,6 +189,46 @@ describe('ready-made lists', () => {
     const after = await both(platform);
     expect(after.detail).not.toEqual(before.detail);
     expect(after).toEqual(await both(counting().platform));
+  });
+});
+
+describe('a manual', () => {
+  const NOME = 'manual-de-teste.pdf';
+  afterEach(async () => {
+    await sql`delete from files where nome = ${NOME}`.execute(store.db);
+    await sql`delete from product_media where arquivo = ${NOME}`.execute(store.db);
+  });
+  const sent = (hash: string, bytes: number) =>
+    sql`insert into files (nome, formato, hash, bytes, created_at) values (${NOME}, 'pdf', ${hash}, ${bytes}, now())
+      on conflict (nome) do update set hash = excluded.hash, bytes = excluded.bytes`.execute(store.db);
+  const manuals = async (platform: Platform) => {
+    const [, detail] = await page(platform, await slugOf(product));
+    const { conteudo } = detail as { conteudo: { midias: { manuais: readonly Record<string, unknown>[] } } };
+    return conteudo.midias.manuais.map(({ label, bytes }) => [label, bytes]);
+  };
+
+  it('that is sent or replaced drops the pages of its products, which tell its size, and no others', async () => {
+    await sql`insert into product_media (product_id, valor_id, tipo, label, descricao, arquivo, ordem)
+      values (${product}, 0, 'manual', 'Montagem', '', ${NOME}, 90)`.execute(store.db);
+    const { platform, asked } = counting();
+    const others = await strangers();
+    for (const slug of others) await page(platform, slug);
+    expect(await manuals(platform)).toContainEqual(['Montagem', undefined]);
+    await sent('a', 100);
+    expect(await manuals(platform)).toContainEqual(['Montagem', 100]);
+    await sent('b', 200);
+    expect(await manuals(platform)).toContainEqual(['Montagem', 200]);
+    const before = asked();
+    for (const slug of others) await page(platform, slug);
+    expect(asked() - before).toBe(0);
+  });
+
+  it('that is replaced by one as large ends what shows it too', async () => {
+    await sent('a', 100);
+    keys.length = 0;
+    await sent('b', 100);
+    await store.changes.caughtUp();
+    expect([...new Set(keys)]).toEqual([`file:${NOME}`]);
   });
 });
 

@@ -6,14 +6,7 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import { type Change, nothingThere } from '#lib/platform/panel/write.ts';
 import { judgeDocument } from './document-kind.ts';
-import {
-  deleteUnusedFile,
-  type FileRow,
-  fileByName,
-  lockFile,
-  productsWithFile,
-  touchFile,
-} from './queries/files.ts';
+import { deleteUnusedFile, type FileRow, fileByName, lockFile, productsWithFile } from './queries/files.ts';
 import { putFile } from './queries/media.ts';
 
 /** Of the history of the panel. */
@@ -44,7 +37,6 @@ export async function keepFile(
       const before = await fileByName(trx, own);
       const author = { author_id: staff.id || null, author: staff.nome, created_at: now };
       await putFile(trx, { nome: own, formato, hash, bytes: bytes.length, ...author });
-      if (before && before.hash !== hash) await touchFile(trx, own);
       const result = await fileByName(trx, own);
       if (!result) throw new Error(`the file ${own} was deleted while it was kept`);
       const campos = [{ campo: 'bytes', antes: String(before?.bytes ?? ''), depois: String(bytes.length) }];

@@ -10,17 +10,18 @@ import { optional } from '../page/optional.ts';
 
 type Media = Pick<ProdutoDetalhe<Centavos>['midias'], 'manuais' | 'arquivos'>;
 
-/** A size is asked for again after so long (ms): a file may be replaced under its name. */
-const KEPT = 60_000;
+/** What is made when it is asked for is made to tell its size too: it is asked for again after so long (ms). */
+const KEPT = 60 * 60_000;
 /** So many are remembered; then all are forgotten. */
 const MOST = 5000;
 const sizes = new Map<string, { readonly size: number | undefined; readonly until: number }>();
 
 export function loadFiles(api: Api, { manuais, arquivos }: Media): Promise<readonly ProductFile[]> {
   return Promise.all(
-    [...manuais, ...arquivos].map(async ({ label, descricao, arquivo }) => {
+    [...manuais, ...arquivos].map(async ({ label, descricao, arquivo, bytes }) => {
       const path = uploadPath(arquivo);
-      return { name: label || descricao, path, kind: fileKind(path), bytes: await sizeOf(api, path) };
+      const size = bytes ?? (await sizeOf(api, path));
+      return { name: label || descricao, path, kind: fileKind(path), bytes: size };
     }),
   );
 }

@@ -1,12 +1,12 @@
 /** Everything the page of one product shows. */
 import type { Kysely } from 'kysely';
 import { noting } from '#lib/platform/kernel/changes/collect.ts';
-import { BY_PRODUCT, type Known } from '#lib/platform/kernel/queries/rows.ts';
+import type { Known } from '#lib/platform/kernel/queries/rows.ts';
 import { type CombinationRow, productCombinations } from '#lib/platform/offers/queries/combinations.ts';
 import { isShownAt } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { type CategoryRow, categoryLine } from './categories.ts';
-import type { MediaRow } from './product-parts.ts';
+import { BY_MEDIA, type MediaRow } from './product-parts.ts';
 import { type ProductOfPage, pageTexts, productBySlug } from './product-rows.ts';
 import { type Product, products, readMedia } from './products.ts';
 import { productQuestions, type QuestionRow } from './questions.ts';
@@ -41,7 +41,7 @@ export async function productPage(known: Known, slug: string, now: Date): Promis
   const { product, combinations } = withOffers;
   const [categories, media] = await Promise.all([
     known.one(categoryLine, product.categoria_id),
-    known.each(BY_PRODUCT, readMedia, [id, ...product.siblings.map((sibling) => sibling.id)]),
+    known.each(BY_MEDIA, readMedia, [id, ...product.siblings.map((sibling) => sibling.id)]),
   ]);
   return {
     product,

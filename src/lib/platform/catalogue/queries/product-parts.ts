@@ -12,7 +12,20 @@ export type MediaRow = {
   readonly label: string;
   readonly descricao: string;
   readonly arquivo: string;
+  /** Of a file that was sent to the shop; null of any other, and of pictures. */
+  readonly bytes: number | null;
 };
+
+/** What is read belongs to the product, and its files to their names: any of them may be sent anew, or for the first time. */
+export const BY_MEDIA: Keyed<readonly MediaRow[]> = {
+  kinds: ['product', 'file'],
+  keys: (id, media = []) => [
+    `product:${id}`,
+    ...media.flatMap(({ tipo, arquivo }) => (isFile(tipo) ? [`file:${arquivo}`] : [])),
+  ],
+};
+
+const isFile = (tipo: MediaRow['tipo']): boolean => tipo === 'manual' || tipo === 'arquivo';
 
 /** In the order they are shown. `pictures` limits the pictures of each product; files then stay out. */
 export async function mediaOf(
@@ -21,14 +34,20 @@ export async function mediaOf(
   { pictures }: { readonly pictures?: number } = {},
 ): Promise<readonly MediaRow[]> {
   if (ids.length === 0) return [];
+  // Without files nothing depends on the table of them.
+  const [bytes, joined] =
+    pictures === undefined
+      ? [sql`f.bytes`, sql`left join files f on m.tipo in ('manual', 'arquivo') and f.nome = m.arquivo`]
+      : [sql`null::integer`, sql``];
   const { rows } = await sql<MediaRow>`
-    select m.id, m.product_id, m.valor_id, m.tipo, m.label, m.descricao, m.arquivo
+    select m.id, m.product_id, m.valor_id, m.tipo, m.label, m.descricao, m.arquivo, ${bytes} as bytes
     from (
       select pm.id, pm.product_id, pm.valor_id, pm.tipo, pm.label, pm.descricao, pm.arquivo, pm.ordem,
         row_number() over (partition by pm.product_id order by pm.tipo, pm.ordem, pm.id) as place
       from product_media pm
       where pm.product_id = any(${ids}::int[]) ${pictures === undefined ? sql`` : sql`and pm.tipo = 'imagem'`}
     ) m
+    ${joined}
     ${pictures === undefined ? sql`` : sql`where m.place <= ${pictures}`}
     order by m.product_id, m.tipo, m.ordem, m.id`.execute(db);
   return rows;

@@ -6,6 +6,7 @@ import { isShownAt } from '#lib/platform/offers/queries/visible.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import {
   BY_FAMILY,
+  BY_MEDIA,
   type CharacteristicRow,
   characteristicValues,
   type MediaRow,
@@ -37,7 +38,7 @@ export async function products(known: Known, ids: readonly number[], now: Date):
   if (ids.length === 0) return [];
   const [facts, media, everywhere] = await Promise.all([
     known.each(BY_PRODUCT, readFacts, ids),
-    known.each(BY_PRODUCT, readMedia, ids),
+    known.each(BY_MEDIA, readMedia, ids),
     known.one(shopSchedules, ''),
   ]);
   const shown = ids.flatMap((id) => {

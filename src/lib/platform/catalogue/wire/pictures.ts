@@ -27,12 +27,13 @@ export function presentFiles(
 ): readonly Arquivo[] {
   return media
     .filter((row) => row.tipo === tipo)
-    .map(({ id, valor_id, label, descricao, arquivo }) => ({
+    .map(({ id, valor_id, label, descricao, arquivo, bytes }) => ({
       id,
       idAtributoValor: valor_id,
       descricao,
       label,
       arquivo: `${siteUrl}/upload/produto/arquivo/${arquivo}`,
+      ...(bytes !== null && { bytes }),
     }));
 }
 

@@ -57,6 +57,8 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
   product_variants: ofProduct,
   product_media: ofProduct,
   product_seals: ofProduct,
+  // Products name their files; readers note the names.
+  files: { lines: [{ kind: 'file', key: 'r.nome' }], ignoring: ['author_id', 'author', 'created_at'] },
   wholesale_prices: ofProduct,
   price_schedules: {
     lines: [
@@ -176,7 +178,6 @@ export const SHOWN_BY_NO_PAGE: Readonly<Record<string, string>> = {
   search_counts: 'read by the panel alone',
   category_characteristics: 'what forms of the panel ask for',
   wishlist: 'counted with the sales, once an hour',
-  files: 'pages name the file; sending one anew touches the rows of its products',
   media: 'pages name the file, with a hash of its content; its texts are for editors',
   coupons: 'read by the cart alone',
   saved_items: 'of one visitor',

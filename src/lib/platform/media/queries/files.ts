@@ -1,5 +1,6 @@
 /** Files that products are sold with. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { noting } from '#lib/platform/kernel/changes/collect.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -9,7 +10,9 @@ export type FileRow = NonNullable<Awaited<ReturnType<typeof fileByName>>>;
 const COLUMNS = ['id', 'nome', 'formato', 'hash', 'bytes', 'author', 'created_at'] as const;
 
 export async function fileByName(db: Db, nome: string) {
-  return db.selectFrom('files').select(COLUMNS).where('nome', '=', nome).executeTakeFirst();
+  return noting([`file:${nome}`], () =>
+    db.selectFrom('files').select(COLUMNS).where('nome', '=', nome).executeTakeFirst(),
+  );
 }
 
 /** For this transaction alone. */
@@ -45,13 +48,6 @@ export async function missingFiles(db: Db, names: readonly string[]): Promise<re
     select nome from unnest(${names}::text[]) as n (nome)
     where not exists (select from files f where f.nome = n.nome) order by nome`.execute(db);
   return rows.map(({ nome }) => nome);
-}
-
-/** Pages of the products that have it are made anew. */
-export async function touchFile(db: Db, nome: string): Promise<void> {
-  await sql`update product_media set label = label where tipo in ('manual', 'arquivo') and arquivo = ${nome}`.execute(
-    db,
-  );
 }
 
 /** Codes of some products that have it. */
