@@ -192,6 +192,71 @@ describe('ready-made lists', () => {
   });
 });
 
+describe('the kits of a product', () => {
+  const kits = async ({ ask }: Platform) => {
+    const path = `/api/v2/vitrine/product/${product}/kits`;
+    const told = await ask({ method: 'get', path, query: {}, body: undefined });
+    if (!told) throw new Error('there is no such call');
+    return (told.value as { readonly kits: readonly { readonly nome: string }[] }).kits;
+  };
+  const beside = ({ ask }: Platform) => {
+    const path = '/api/v2/front/showcase/products/produto-detalhe-indicados';
+    return ask({ method: 'get', path, query: { productId: String(product) }, body: undefined });
+  };
+  /** A list of per cent less that nobody sees yet. */
+  async function made(nome: string, held: readonly number[]): Promise<number> {
+    const { rows } = await sql<{
+      id: number;
+    }>`insert into lists (slug, nome, tipo, descricao, ordem, desconto, ativo)
+      values (${nome}, ${nome}, 'fechada', '', 900, 10, false) returning id`.execute(store.db);
+    const id = rows[0]?.id ?? 0;
+    for (const one of held) {
+      await sql`insert into list_items (list_id, product_id, valor_id, quantidade, ordem) values (${id}, ${one}, 0, 1, 0)`.execute(
+        store.db,
+      );
+    }
+    return id;
+  }
+  const lists: number[] = [];
+  afterEach(async () => {
+    await sql`delete from lists where id = any(${lists.splice(0)}::int[])`.execute(store.db);
+  });
+
+  it('are kept, with the rest of its page, when a list changes that it is not in', async () => {
+    const { rows } = await sql<{
+      id: number;
+    }>`select id from products where id <> ${product} order by id limit 1`.execute(store.db);
+    const other = await made('sem-ele', [rows[0]?.id ?? 0]);
+    lists.push(other);
+    const { platform, asked } = counting();
+    const slug = await slugOf(product);
+    const all = () => Promise.all([page(platform, slug), kits(platform), beside(platform)]);
+    await all();
+    const before = asked();
+    await sql`update lists set nome = 'Outro nome', ativo = true where id = ${other}`.execute(store.db);
+    await all();
+    expect(asked() - before).toBe(0);
+  });
+
+  it('show one that is switched on, renamed, and taken away from it', async () => {
+    const id = await made('com-ele', [product]);
+    lists.push(id);
+    const { platform } = counting();
+    const names = async () => (await kits(platform)).map(({ nome }) => nome);
+    expect(await names()).not.toContain('com-ele');
+    await sql`update lists set ativo = true where id = ${id}`.execute(store.db);
+    expect(await names()).toContain('com-ele');
+    await sql`update lists set nome = 'Outro nome' where id = ${id}`.execute(store.db);
+    expect(await names()).toContain('Outro nome');
+    await sql`delete from list_items where list_id = ${id}`.execute(store.db);
+    expect(await names()).not.toContain('Outro nome');
+    await sql`insert into list_items (list_id, product_id, valor_id, quantidade, ordem) values (${id}, ${product}, 0, 1, 0)`.execute(
+      store.db,
+    );
+    expect(await names()).toContain('Outro nome');
+  });
+});
+
 describe('a manual', () => {
   const NOME = 'manual-de-teste.pdf';
   afterEach(async () => {

@@ -64,13 +64,15 @@ type Read = {
   readonly complement: boolean | null;
   readonly until: Date | null;
   readonly places: readonly number[];
+  /** That hold the product, shown or not. */
+  readonly lists: readonly number[];
 };
 
-/** It depends on the product, and on what stands where it, its relatives or what goes with it do. */
+/** It depends on the product, on the lists that hold it, and on what stands where it, its relatives or what goes with it do. */
 async function readRecommended(db: Kysely<Schema>, product: number, now: Date): Promise<Recommended> {
-  const rows = await naming(['product'], () => read(db, product, now));
-  const [{ places, until } = NOBODY] = rows;
-  note(`product:${product}`, ...places.map(relativesIn));
+  const rows = await naming(['product', 'list'], () => read(db, product, now));
+  const [{ places, lists, until } = NOBODY] = rows;
+  note(`product:${product}`, ...lists.map((id) => `list:${id}`), ...places.map(relativesIn));
   const complements = rows.filter(({ complement }) => complement === true);
   return { ids: idsOf(rows), complements: idsOf(complements), until };
 }
@@ -107,7 +109,7 @@ async function readOfCategory(
   };
 }
 
-const NOBODY: Pick<Read, 'places' | 'until'> = { places: [], until: null };
+const NOBODY: Pick<Read, 'places' | 'lists' | 'until'> = { places: [], lists: [], until: null };
 
 async function read(db: Kysely<Schema>, product: number, now: Date): Promise<readonly Read[]> {
   const { rows } = await sql<Read>`
@@ -200,7 +202,8 @@ async function read(db: Kysely<Schema>, product: number, now: Date): Promise<rea
     select recommended.id, recommended.complement, turning.until,
       array(select id from broad union select id from neighbours union select categoria_id from page
         union select p.categoria_id from accessories join products p on p.id = accessories.id
-        union select p.categoria_id from named join products p on p.id = named.id) as places
+        union select p.categoria_id from named join products p on p.id = named.id) as places,
+      array(select distinct list_id from list_items where product_id = ${product}) as lists
     from turning left join (
     select shown.id, row_number() over (order by shown.missing,
       case when named.id is not null then -1 when alike.place <= ${ALIKE_FIRST} then 0 when accessories.id is not null then 1 else 2 end,

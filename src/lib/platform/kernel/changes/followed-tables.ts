@@ -82,7 +82,8 @@ export const FOLLOWED: Readonly<Record<string, Followed>> = {
   reviews: {
     lines: [
       { kind: 'product', key: 'r.product_id', ...approved },
-      { kind: 'list', key: 'r.list_id', ...approved },
+      // Whoever shows those of a list reads the list: those of products depend on no list.
+      { kind: 'list', key: 'r.list_id', ...approved, aside: true },
     ],
     ignoring: DECISION,
   },

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { naming, note } from '#lib/platform/kernel/changes/collect.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 
 export type ListRow = {
@@ -47,28 +48,34 @@ export async function listPage(
   return { rows, total };
 }
 
-/** Kits that hold a product, in the order of the shop. */
+/**
+ * Kits that hold a product, in the order of the shop. They depend on the product and on all lists that hold it: any of them may
+ * become a kit, and whatever is put into a list or taken out of it reports itself.
+ */
 export async function kitsWith(
   db: Kysely<Schema>,
   product: number,
   limit: number,
 ): Promise<readonly ListRow[]> {
-  return db
-    .selectFrom('lists')
-    .select(COLUMNS)
-    .where('ativo', '=', true)
-    .where((list) => list.or([list('desconto', '>', 0), list('preco', '>', 0)]))
-    .where((list) =>
-      list.exists(
-        list
-          .selectFrom('list_items')
-          .select('list_id')
-          .whereRef('list_items.list_id', '=', 'lists.id')
-          .where('product_id', '=', product),
-      ),
-    )
-    .orderBy('ordem')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  note(`product:${product}`);
+  const rows = await naming(['product', 'list'], () =>
+    db
+      .selectFrom('lists')
+      .select(COLUMNS)
+      .select(sql<boolean>`ativo and (desconto > 0 or preco > 0)`.as('kit'))
+      .where((list) =>
+        list.exists(
+          list
+            .selectFrom('list_items')
+            .select('list_id')
+            .whereRef('list_items.list_id', '=', 'lists.id')
+            .where('product_id', '=', product),
+        ),
+      )
+      .orderBy('ordem')
+      .orderBy('id')
+      .execute(),
+  );
+  note(...rows.map(({ id }) => `list:${id}`));
+  return rows.filter(({ kit }) => kit).slice(0, limit);
 }

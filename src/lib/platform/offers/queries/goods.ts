@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Centavos } from '#lib/domain/kernel/money.ts';
 import type { PriceParts } from '#lib/domain/offers/parts.ts';
+import { noting } from '#lib/platform/kernel/changes/collect.ts';
 import { BY_PRODUCT, type Known } from '#lib/platform/kernel/queries/rows.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { priceParts } from './price-parts.ts';
@@ -85,12 +86,14 @@ export type GoodsList = {
 
 export async function listsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly GoodsList[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<GoodsList>`
+  const read = sql<GoodsList>`
     select l.id, l.slug, l.nome, l.desconto, l.preco,
       (select coalesce(jsonb_agg(jsonb_build_object('product_id', li.product_id, 'valor_id', li.valor_id,
           'quantidade', li.quantidade) order by li.ordem, li.product_id, li.valor_id), '[]')
         from list_items li where li.list_id = l.id) as itens
-    from lists l where l.id = any(${ids}::int[]) and l.ativo`.execute(db);
+    from lists l where l.id = any(${ids}::int[]) and l.ativo`;
+  const keys = ids.map((id) => `list:${id}`);
+  const { rows } = await noting(keys, () => read.execute(db));
   return rows;
 }
 
