@@ -47,10 +47,23 @@ const queue = createRenderQueue(1);
 const shelf = createByteShelf(MOST_MEMORY);
 
 /** What a mark is drawn of; two alike are the same picture. */
-type Mark = { readonly nome: string; readonly host: string; readonly look: Appearance };
+export type Mark = { readonly nome: string; readonly host: string; readonly look: Appearance };
+
+/** What of a process pictures are read with. */
+type MarkRuntime = Pick<Runtime, 'config' | 'platform' | 'files' | 'log'>;
 
 export async function shopMark(pathname: MarkPath, request: Request, runtime: Runtime): Promise<Response> {
   const mark = { ...(await saidOf(runtime)), host: new URL(runtime.config.siteUrl).host };
+  return answerMark(pathname, mark, request, runtime);
+}
+
+/** A picture that cannot be had or read now may be there a moment later: nobody keeps what stands in for it. */
+export async function answerMark(
+  pathname: MarkPath,
+  mark: Mark,
+  request: Request,
+  runtime: MarkRuntime,
+): Promise<Response> {
   const own = pictureOf(pathname, mark.look);
   if (pathname === LOGO && own === '')
     return new Response(null, { status: 404, headers: { 'Cache-Control': 'public, max-age=60' } });
@@ -63,7 +76,29 @@ export async function shopMark(pathname: MarkPath, request: Request, runtime: Ru
   const headers = { 'Cache-Control': LIFETIME, ETag: `"${key}"` };
   if (matchesEtag(request.headers.get('If-None-Match'), headers.ETag))
     return new Response(null, { status: 304, headers });
-  const bytes = await shelf.recall(key, () => queue.run(async () => made(pathname, mark, own, runtime)));
+  const made = () =>
+    queue.run(async () =>
+      own === '' ? draw(pathname, mark) : fit(pathname, mark, await readPicture(own, runtime)),
+    );
+  try {
+    return picture(pathname, await shelf.recall(key, made), headers);
+  } catch (error) {
+    if (own === '') throw error;
+    runtime.log.warn('picture of a mark cannot be read', { path: own, error });
+    return standIn(pathname, mark, key);
+  }
+}
+
+/** The letter of the shop; nothing for its logo, where its name stands then. */
+async function standIn(pathname: MarkPath, mark: Mark, key: string): Promise<Response> {
+  const headers = { 'Cache-Control': 'no-store' };
+  if (pathname === LOGO) return new Response(null, { status: 404, headers });
+  // Drawn once, however often it is asked for while the picture is away.
+  const drawn = await shelf.recall(`${key}, drawn`, () => queue.run(async () => draw(pathname, mark)));
+  return picture(pathname, drawn, headers);
+}
+
+function picture(pathname: MarkPath, bytes: Buffer, headers: Readonly<Record<string, string>>): Response {
   return new Response(new Uint8Array(bytes), {
     headers: { ...headers, 'Content-Type': typeOf(pathname), 'Content-Length': String(bytes.length) },
   });
@@ -100,19 +135,8 @@ function pictureOf(path: MarkPath, { logo, icone, social, semImagem }: Appearanc
   return path in MISSING ? semImagem : icone;
 }
 
-/** A picture that cannot be had or read is left out: the letter of the shop stands in for it. */
-async function made(path: MarkPath, mark: Mark, own: string, runtime: Runtime): Promise<Buffer> {
-  if (own === '') return draw(path, mark);
-  try {
-    return await fit(path, mark, await readPicture(own, runtime));
-  } catch (error) {
-    runtime.log.warn('picture of a mark cannot be read', { path: own, error });
-    return draw(path, mark);
-  }
-}
-
 /** @throws Error for one that is not there, or larger than any. */
-async function readPicture(path: string, { config, platform, files }: Runtime): Promise<Uint8Array> {
+async function readPicture(path: string, { config, platform, files }: MarkRuntime): Promise<Uint8Array> {
   const came = files?.get(path)?.bodies.identity;
   if (came) return came;
   const response = await platform.fetch(new Request(config.siteUrl + path));
@@ -141,7 +165,7 @@ async function draw(path: MarkPath, mark: Mark): Promise<Buffer> {
   const letter = markLetter(mark.nome);
   const colours = bandColours(mark.look);
   if (path in MISSING) return Buffer.from(missingPicture(MISSING[path as keyof typeof MISSING]));
-  if (path === SHARED || path === LOGO) return drawSocialCard(cardOf(mark));
+  if (path === SHARED) return drawSocialCard(cardOf(mark));
   if (path === FAVICON) return Buffer.from(letterMark(letter, colours));
   if (path === OLD_FAVICON) return icoOf(letterMark(letter, colours));
   const { size, cut } = iconOf(path);
