@@ -44,6 +44,16 @@ describe('ligar', () => {
     expect(found.explicacao.join(' ')).toContain('não tem saída óptica');
   });
 
+  it('says where nothing has to be bought, whatever words say so', async () => {
+    expect(await asked({ deAparelho: 'tv', paraAparelho: 'fone de ouvido', metros: '1' })).toMatchObject({
+      tipo: 'nenhum',
+      direto: true,
+      produtos: [],
+    });
+    const wrong = await asked({ deAparelho: 'PS5', dePorta: 'Saída óptica', paraAparelho: 'soundbar' });
+    expect(wrong).not.toHaveProperty('direto');
+  });
+
   it('names what is sold out', async () => {
     const query = { dePorta: 'VGA', paraPorta: 'VGA', metros: '8' };
     const before = await asked(query);

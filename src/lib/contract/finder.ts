@@ -42,6 +42,8 @@ export type Ligacao<M extends Money = Reais> = {
   readonly tipo: 'cabo' | 'adaptador' | 'conversor' | 'cadeia' | 'nenhum';
   /** Of `nenhum`: `fisico`, `origem` (the device sends no such thing), `distancia` or `catalogo` (not sold here). */
   readonly motivo: 'fisico' | 'origem' | 'distancia' | 'catalogo' | null;
+  /** Of `nenhum`: one end goes into the other by itself, and nothing has to be bought. Left out where it does not. */
+  readonly direto?: true;
   /** The two ends of all of it; empty for `nenhum`. */
   readonly conectores: readonly string[];
   /** From source to target. */

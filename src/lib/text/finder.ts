@@ -27,7 +27,7 @@ export const finderText = {
   common: 'Perguntas comuns',
   heading: (from: string, to: string): string => `O que liga ${from} em ${to}?`,
   description: (from: string, to: string, answer: string): string =>
-    `${from} em ${to}: ${answer} Com distância, limites e o que conferir antes de comprar.`,
+    `${from} em ${to}: ${answer}. Com distância, limites e o que conferir antes de comprar.`,
   types: {
     cabo: 'Um cabo resolve',
     adaptador: 'Um adaptador simples resolve',

@@ -126,6 +126,7 @@ export const ligacao = z.object({
   lido: z.object({ de: ponta, para: ponta, metros: z.number().nullable(), precisa: z.array(filled) }),
   tipo: z.enum(['cabo', 'adaptador', 'conversor', 'cadeia', 'nenhum']),
   motivo: z.enum(['fisico', 'origem', 'distancia', 'catalogo']).nullable(),
+  direto: z.literal(true).optional(),
   conectores: z.array(filled),
   passos: z.array(
     z.strictObject({

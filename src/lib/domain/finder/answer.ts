@@ -17,6 +17,8 @@ export type Type = 'cabo' | 'adaptador' | 'conversor' | 'cadeia' | 'nenhum';
 export type Answer = {
   readonly type: Type;
   readonly reason?: string;
+  /** Of `nenhum`: one end goes into the other by itself, and nothing has to be bought. */
+  readonly direct?: boolean;
   /** The places that the answer is about. */
   readonly from: Place | undefined;
   readonly to: Place | undefined;
@@ -181,6 +183,7 @@ function unsolved(
   return {
     type: 'nenhum',
     reason: why?.reason ?? 'catalogo',
+    direct: why?.direct === true,
     from,
     to,
     metres,

@@ -44,6 +44,7 @@ export function presentLigacao(
     },
     tipo: answer.type,
     motivo: (answer.reason as Ligacao['motivo']) ?? null,
+    ...(answer.direct && { direto: true }),
     conectores: answer.ends,
     produtos: of(answer.hops),
     passos: answer.hops.map(({ way, piece, quantity }) => ({
