@@ -185,6 +185,13 @@ describe('a shop', () => {
     expect(told).toMatch(/^record: .*regras.*ps5 lua/);
   });
 
+  it('refuses a file under a name that no file has', async () => {
+    const row = (nome: string) =>
+      `${JSON.stringify({ id: 1, nome, formato: 'pdf', hash: '0'.repeat(64), bytes: 1, author_id: null, author: '', created_at: '2026-01-01T00:00:00+00:00' })}\n`;
+    const told = await refusal(forged('rows/files.jsonl', row('manual"; x="a.pdf')));
+    expect(told).toMatch(/^record: files, line 1: nome/);
+  });
+
   it('that is not empty takes no pack', async () => {
     const { database, drop } = await emptyDatabase();
     try {

@@ -1,5 +1,6 @@
-/** What columns of JSON have to hold, by `table.column`, where pages read into it. What is not named here is any JSON. */
+/** What columns have to hold, by `table.column`. What is not named here is any JSON, or any value of its type. */
 import { z } from 'zod';
+import { isFileName } from '#lib/domain/media/file-name.ts';
 import { isRead, readRules } from '#lib/platform/finder/rules/read-rules.ts';
 
 const texts = z.record(z.string(), z.string());
@@ -60,6 +61,7 @@ const finderData = anyObject.superRefine((data, context) => {
   }
 });
 
+/** Where pages read into it. */
 export const JSON_SHAPES: Readonly<Record<string, z.ZodType>> = {
   'content_versions.content': z.union([banner, page, piece]),
   'popups.desktop': bannerFile,
@@ -78,4 +80,9 @@ export const JSON_SHAPES: Readonly<Record<string, z.ZodType>> = {
   'orders.endereco': anyObject,
   'orders.promocoes': z.array(anyObject),
   'quotes.conteudo': anyObject,
+};
+
+/** The same for texts that become part of an address and of a header. */
+export const TEXT_SHAPES: Readonly<Record<string, z.ZodType>> = {
+  'files.nome': z.string().refine(isFileName),
 };

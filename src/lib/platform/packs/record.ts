@@ -1,6 +1,6 @@
 /** What a line of a pack has to be, by the columns of its table. */
 import { z } from 'zod';
-import { JSON_SHAPES } from './json-shapes.ts';
+import { JSON_SHAPES, TEXT_SHAPES } from './json-shapes.ts';
 import type { Column, Table } from './queries/shape.ts';
 
 const INT4 = 2_147_483_647;
@@ -30,7 +30,8 @@ export function recordSchema({ name, columns }: Table, wanted: readonly string[]
 }
 
 function valueSchema(table: string, { name, type, nullable }: Column): z.ZodType {
-  const schema = type === 'jsonb' ? (JSON_SHAPES[`${table}.${name}`] ?? z.json()) : TYPES[type];
+  const own = `${table}.${name}`;
+  const schema = type === 'jsonb' ? (JSON_SHAPES[own] ?? z.json()) : (TEXT_SHAPES[own] ?? TYPES[type]);
   if (!schema) throw new Error(`packs know no values of the type ${type}: ${table}.${name}`);
   return nullable ? schema.nullable() : schema;
 }
