@@ -4,6 +4,7 @@ import { acceptInvitation, getInvitation } from '#lib/api/invitation.ts';
 import { getStaff } from '#lib/api/panel.ts';
 import { changeRoles, getPanelStaff, inviteStaff, withdrawInvitation } from '#lib/api/panel-staff.ts';
 import type { PanelRole } from '#lib/domain/panel/roles.ts';
+import { withRoleNames } from '#lib/server/panel/staff.ts';
 import { person } from '../support/accounts.ts';
 import { dropMails, mailsOf } from '../support/mails.ts';
 import { staff } from '../support/staff.ts';
@@ -140,6 +141,8 @@ describe('roles', () => {
     const id = await idOf(person('marketing').email);
     await changeRoles(api, id, { papeis: ['marketing', 'catalogo'], vistos: ['marketing'] });
     expect((await getStaff(editor.api)).papeis).toEqual(['marketing', 'catalogo']);
+    const [told] = withRoleNames((await getPanelStaff(api)).alteracoes);
+    expect(told?.campos).toEqual([{ campo: 'papeis', antes: 'Conteúdo', depois: 'Conteúdo, Catálogo' }]);
     expect(await status(changeRoles(api, id, { papeis: [], vistos: ['marketing'] }))).toBe(409);
     await changeRoles(api, id, { papeis: [], vistos: ['marketing', 'catalogo'] });
     expect(await status(getStaff(editor.api))).toBe(401);

@@ -2,11 +2,13 @@
 import type { Api } from '#lib/api/client.ts';
 import { changeRoles, inviteStaff, withdrawInvitation } from '#lib/api/panel-staff.ts';
 import type { FormOutcome } from '#lib/contract/my-account-page.ts';
+import type { AlteracaoPainel } from '#lib/contract/panel-changes.ts';
 import type { ConviteFeito } from '#lib/contract/panel-staff.ts';
 import { line } from '#lib/domain/kernel/form-fields.ts';
 import { isMailAddress } from '#lib/domain/kernel/mail-address.ts';
 import { PANEL_ROLES, type PanelRole } from '#lib/domain/panel/roles.ts';
 import { panelStaffPath } from '#lib/paths.ts';
+import { panelText } from '#lib/text/panel.ts';
 import { panelStaffText } from '#lib/text/panel-staff.ts';
 import { attempt, refuse } from '../account/visit.ts';
 
@@ -48,6 +50,27 @@ export async function answerPerson(api: Api, id: number, posted: FormData): Prom
     await changeRoles(api, id, { papeis: typed.papeis, vistos: rolesIn(posted, 'vistos') });
     return `${panelStaffPath}?aviso=${removes ? 'saiu' : 'papeis'}`;
   });
+}
+
+/** Roles of the history as people call them. */
+export function withRoleNames(alteracoes: readonly AlteracaoPainel[]): readonly AlteracaoPainel[] {
+  return alteracoes.map(({ campos, ...change }) => ({
+    ...change,
+    campos: campos.map(({ campo, antes, depois }) => ({
+      campo,
+      antes: named(antes),
+      depois: named(depois),
+    })),
+  }));
+}
+
+/** @param roles As the history keeps them, between commas; what is no role any more stays as it is. */
+function named(roles: string): string {
+  const words: Readonly<Record<string, string>> = panelText.roles;
+  return roles
+    .split(', ')
+    .map((role) => words[role] ?? role)
+    .join(', ');
 }
 
 function rolesIn(posted: FormData, name: string): readonly PanelRole[] {
