@@ -8,6 +8,8 @@ export type KitItem = {
 
 const MOST = 40;
 const MOST_UNITS = 10_000;
+/** A code may have a colon in it, and end like a quantity: the last colon parts. */
+const COUNTED = /^([^\s;,|]+)\s*[:=]\s*(\d{1,5})$/;
 
 /** In their order; undefined for what is no such list, or has a code twice. A line may part as well as `|`. */
 export function readKitItems(text: string): readonly KitItem[] | undefined {
@@ -21,13 +23,15 @@ export function readKitItems(text: string): readonly KitItem[] | undefined {
   return read.length === items.length && codes.size === read.length && read.length <= MOST ? read : undefined;
 }
 
+/** As `readKitItems` reads it: a code that ends like a quantity has its own behind it, 1 as well. */
 export function writeKitItems(items: readonly KitItem[]): string {
-  return items.map(({ sku, quantidade }) => (quantidade === 1 ? sku : `${sku}: ${quantidade}`)).join(' | ');
+  return items
+    .map(({ sku, quantidade }) => (quantidade === 1 && !COUNTED.test(sku) ? sku : `${sku}: ${quantidade}`))
+    .join(' | ');
 }
 
 function readItem(part: string): KitItem | undefined {
-  // A code may have a colon in it: the last one parts.
-  const [, sku = part, typed = '1'] = /^([^\s;,|]+)\s*[:=]\s*(\d{1,5})$/.exec(part) ?? [];
+  const [, sku = part, typed = '1'] = COUNTED.exec(part) ?? [];
   const quantidade = Number(typed);
   if (!/^[^\s:=;,|][^\s;,|]{0,59}$/.test(sku) || quantidade < 1 || quantidade > MOST_UNITS) return undefined;
   return { sku: sku.toUpperCase(), quantidade };
