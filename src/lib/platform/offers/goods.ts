@@ -1,9 +1,9 @@
 /** What a cart line stands for: what it is called, what it costs, and which stock it takes from. */
 import type { PairOffer } from '#lib/domain/offers/combination.ts';
-import { kitPrice } from '#lib/domain/offers/kit-price.ts';
+import { kitPrice, type ProductPart } from '#lib/domain/offers/kit-price.ts';
 import { productOffer, valueOffer } from '#lib/domain/offers/offer.ts';
 import type { Terms } from '#lib/domain/offers/parts.ts';
-import { type Part, togetherPrice, type UnitPrice, unitPrice } from '#lib/domain/offers/price-by-quantity.ts';
+import { type UnitPrice, unitPrice } from '#lib/domain/offers/price-by-quantity.ts';
 import type { Need, Stock } from '#lib/domain/offers/stock.ts';
 import type { LineKey } from './line.ts';
 import type { Good, GoodsList } from './queries/goods.ts';
@@ -31,8 +31,11 @@ export type Offer = {
   readonly variant: Variant | undefined;
   readonly list: GoodsList | undefined;
   /** The products in one unit; a list holds several. */
-  readonly parts: readonly (Part & { readonly product: number })[];
+  readonly parts: readonly OfferPart[];
 };
+
+/** `nome` and `sku` are of the product, or of the value inside it. */
+type OfferPart = ProductPart & { readonly nome: string; readonly sku: string };
 
 type Variant = Good['variants'][number];
 
@@ -72,16 +75,18 @@ function offerOfProduct(product: number, value: number, { products }: Goods, ter
   const [choice] = good.variants;
   if (choice && !variant) return { kind: 'choice', attribute: choice.nome };
   const price = unitPrice(offer);
+  const { nome } = good;
+  const sku = variant?.sku ?? good.sku;
   return {
     kind: 'offer',
-    nome: good.nome,
-    sku: variant?.sku ?? good.sku,
+    nome,
+    sku,
     needs: [{ item: stockItem(product, value), units: 1 }],
     price,
     good,
     variant,
     list: undefined,
-    parts: [{ product, units: 1, price }],
+    parts: [{ product, units: 1, price, nome, sku }],
   };
 }
 
@@ -102,7 +107,7 @@ function listOffer(line: LineKey, goods: Goods, terms: Terms): Offer | Refusal {
     nome: list.nome,
     sku: '',
     needs: offers.flatMap(({ offer, units }) => offer.needs.map(({ item }) => ({ item, units }))),
-    price: kitPrice(togetherPrice(parts), list),
+    price: kitPrice(parts, list, goods.offers),
     good: first?.offer.good,
     variant: undefined,
     list,
