@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseFreight, getCartFreight } from '#lib/api/cart-freight.ts';
-import { getCart, setZipcode } from '#lib/api/checkout.ts';
+import { addToCart, getCart, setZipcode } from '#lib/api/checkout.ts';
 import { giveCoupon } from '#lib/api/promotional.ts';
 import { quoteProduct } from '#lib/api/shipment.ts';
 import { logIn } from '../support/accounts.ts';
@@ -170,6 +170,23 @@ describe('what may not travel together', () => {
     // Alone it is one delivery, of which nothing is said.
     expect((await freightFor(other.id)).mensagem).toBe('');
     expect((await freightFor(other.id)).fretes).toEqual(apart.fretes);
+  });
+
+  it('is named by the products of a kit, not by the kit', async () => {
+    const [other] = await others();
+    if (!other) throw new Error('no other product');
+    await mark(other.id, 'sozinho');
+    const kit = { slug: 'kit', nome: 'Kit', tipo: 'fechada', descricao: '', ordem: 0, desconto: 5 };
+    const { id } = await store.db.insertInto('lists').values(kit).returning('id').executeTakeFirstOrThrow();
+    const items = [product, other.id].map((product_id, ordem) => ({
+      ...{ list_id: id, product_id, valor_id: 0, quantidade: 1, ordem },
+    }));
+    await store.db.insertInto('list_items').values(items).execute();
+    await addToCart(visitor.api, { tipo: 'lista', itens: [{ idProduto: id, quantidade: 1 }] });
+    await setZipcode(visitor.api, CEP);
+    const { mensagem } = await getCartFreight(visitor.api);
+    await store.db.deleteFrom('lists').where('id', '=', id).execute();
+    expect(mensagem).toContain(`Entrega 2: ${other.nome}.`);
   });
 
   it('is one group for products of the same mark, by their category unless they say otherwise', async () => {

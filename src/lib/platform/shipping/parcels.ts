@@ -15,7 +15,7 @@ import { type Item, lineOf } from '#lib/platform/offers/priced-items.ts';
 import type { Schema } from '#lib/platform/schema/schema.ts';
 import { travelMarks } from './queries/travel-marks.ts';
 
-/** `worth` is what one unit costs by card, `group` what it travels in (domain/shipping/apart.ts), `name` of what is sold. */
+/** `worth` is what one unit costs by card, `group` what it travels in (domain/shipping/apart.ts), `name` that of its product. */
 export type Parcel = Boxes & { readonly worth: Centavos; readonly group: string; readonly name: string };
 
 export type Consignment = {
@@ -58,14 +58,14 @@ export async function parcelsOf(
     known.each(BY_PRODUCT, travelMarks, products),
   ]);
   return wanted.flatMap(({ offer, quantidade }) =>
-    offer.parts.flatMap(({ product, units, price }) => {
+    offer.parts.flatMap(({ product, units, price, nome }) => {
       const measure = measures.get(product);
       if (!measure) return [];
       const { altura_mm, largura_mm, comprimento_mm, peso_g } = measure;
       const quantity = units * quantidade;
       const box = { altura: altura_mm, largura: largura_mm, comprimento: comprimento_mm, peso: peso_g };
       const group = travelGroup(product, marks.get(product) ?? []);
-      return [{ box, quantity, worth: price.por(quantity), group, name: offer.nome }];
+      return [{ box, quantity, worth: price.por(quantity), group, name: nome }];
     }),
   );
 }
