@@ -1,11 +1,14 @@
 /** Kits: made in the panel and by sheet, cheaper together, bought as one line, out of stock with their parts. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addToCart } from '#lib/api/checkout.ts';
+import { addToCart, getCart } from '#lib/api/checkout.ts';
 import { getKits, getList } from '#lib/api/list.ts';
 import { getRecords, removeRecord, saveRecord } from '#lib/api/panel-records.ts';
 import { filled } from '#lib/contract/empty.ts';
 import type { CarrinhoProduto } from '#lib/contract/product.ts';
+import { itemKey } from '#lib/domain/lists/list-form.ts';
 import { KITS } from '#lib/domain/panel/records/kits.ts';
+import { answerListForm } from '#lib/server/listing/list-page.ts';
+import { listText } from '#lib/text/catalog.ts';
 import { exported } from '../support/sheets.ts';
 import { staff } from '../support/staff.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
@@ -106,6 +109,31 @@ describe('a kit', () => {
     await store.db.updateTable('products').set({ estoque: 1 }).where('id', '=', second.id).execute();
     expect(await page()).toMatchObject({ status: 'indisponivel', estoque: 0, carrinho: {} });
     expect(await getKits(store.visitor().api, first.id)).toMatchObject([{ status: 'indisponivel' }]);
+  });
+
+  it('is never bought in parts, whatever its form says', async () => {
+    await make({ desconto: 10 });
+    const { conteudo } = await getList(store.visitor().api, `/lista/${SLUG}`);
+    const visitor = store.visitor();
+    const fields = (quantidade: string) =>
+      conteudo.produtos.map((item): [string, string] => [`quantidade-${itemKey(item)}`, quantidade]);
+    const press = (quantidade: string) => {
+      const posted = new FormData();
+      for (const [name, value] of [['rota', `/lista/${SLUG}`], ['acao', 'comprar'], ...fields(quantidade)])
+        posted.set(name ?? '', value ?? '');
+      const locals = { config: { siteUrl: '' }, shopApi: () => visitor.api, sessionApi: () => visitor.api };
+      return answerListForm(new Request('http://shop.example/'), locals as unknown as App.Locals, posted);
+    };
+    await store.db.updateTable('products').set({ estoque: 1 }).where('id', '=', second.id).execute();
+    expect(await press('1')).toMatchObject({
+      kind: 'shown',
+      status: 422,
+      page: { problem: listText.kitShort },
+    });
+    expect((await getCart(visitor.api)).itens).toEqual([]);
+    await store.db.updateTable('products').set({ estoque: 5 }).where('id', '=', second.id).execute();
+    for (const quantidade of ['3', 'x']) expect(await press(quantidade)).toMatchObject({ kind: 'bought' });
+    expect((await getCart(visitor.api)).itens).toMatchObject([{ tipo: 'lista', quantidade: 2 }]);
   });
 
   it('without terms is a list whose quantities are open, and no kit', async () => {

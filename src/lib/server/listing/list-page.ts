@@ -40,13 +40,18 @@ async function answerForm(locals: Locals, posted: FormData, key: string): Promis
   const form = readListForm(posted);
   const page = form && (await loadListPage(locals, form.rota));
   if (!form || !page) return { kind: 'unknown' };
-  const typed = new Map(page.list.conteudo.produtos.map((item) => [itemKey(item), typedOf(form, item)]));
+  const { carrinho, produtos, status, tipo } = page.list.conteudo;
+  const open = tipo === 'aberta';
+  // Of a kit the shop says how many, whatever was posted.
+  const typed = open ? new Map(produtos.map((item) => [itemKey(item), typedOf(form, item)])) : page.typed;
   const show = (status: 200 | 422, rest: Partial<ListPage>): ListOutcome => ({
     kind: 'shown',
     status,
     page: { ...page, typed, ...rest },
   });
-  const chosen = page.list.conteudo.produtos.map((item) => ({
+  if (!open && (status !== 'disponivel' || !filled(carrinho)))
+    return show(422, { problem: listText.kitShort });
+  const chosen = produtos.map((item) => ({
     item,
     quantidade: readListQuantity(typed.get(itemKey(item)) ?? ''),
   }));
@@ -55,7 +60,8 @@ async function answerForm(locals: Locals, posted: FormData, key: string): Promis
   const wanted = chosen.flatMap(({ item, quantidade }) => (quantidade ? [{ item, quantidade }] : []));
   if (wanted.length === 0) return show(422, { problem: listText.nothingChosen });
   try {
-    if (form.acao === 'calcular') return show(200, { precos: await priceOf(locals, page, wanted) });
+    if (form.acao === 'calcular')
+      return show(200, open ? { precos: await priceOf(locals, page, wanted) } : {});
     const { mensagens } = await addToCart(locals.sessionApi(), payloadOf(page, wanted), key);
     const adjusted = mensagens.some(({ tipo }) => tipo !== 'aviso');
     return { kind: 'bought', path: cartNotice(adjusted ? 'ajustado' : 'adicionado') };
