@@ -4,6 +4,7 @@ import { addToCart, getCart, setZipcode } from '#lib/api/checkout.ts';
 import { giveCoupon } from '#lib/api/promotional.ts';
 import { quoteProduct } from '#lib/api/shipment.ts';
 import { logIn } from '../support/accounts.ts';
+import { dropKit, insertKit } from '../support/kit.ts';
 import { plainProduct, putInCart } from '../support/plain-product.ts';
 import { createTestStore, type TestStore, type Visitor } from '../support/store.ts';
 
@@ -176,16 +177,11 @@ describe('what may not travel together', () => {
     const [other] = await others();
     if (!other) throw new Error('no other product');
     await mark(other.id, 'sozinho');
-    const kit = { slug: 'kit', nome: 'Kit', tipo: 'fechada', descricao: '', ordem: 0, desconto: 5 };
-    const { id } = await store.db.insertInto('lists').values(kit).returning('id').executeTakeFirstOrThrow();
-    const items = [product, other.id].map((product_id, ordem) => ({
-      ...{ list_id: id, product_id, valor_id: 0, quantidade: 1, ordem },
-    }));
-    await store.db.insertInto('list_items').values(items).execute();
+    const id = await insertKit(store, { desconto: 5 }, { [product]: 1, [other.id]: 1 });
     await addToCart(visitor.api, { tipo: 'lista', itens: [{ idProduto: id, quantidade: 1 }] });
     await setZipcode(visitor.api, CEP);
     const { mensagem } = await getCartFreight(visitor.api);
-    await store.db.deleteFrom('lists').where('id', '=', id).execute();
+    await dropKit(store, id);
     expect(mensagem).toContain(`Entrega 2: ${other.nome}.`);
   });
 

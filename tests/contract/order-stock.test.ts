@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pedido } from '#lib/contract/order.ts';
 import { post } from '../support/accounts.ts';
+import { dropKit, insertKit, setParts } from '../support/kit.ts';
 import {
   buyer,
   call,
@@ -81,6 +82,19 @@ describe('the stock', () => {
     expect(taken.length).toBeGreaterThan(1);
     await call(visitor, 'POST', `order/${order.numero}/cancel`);
     expect(await sum()).toBe(before);
+  });
+
+  it('of a kit that consists of something else since its review is not taken, at the same price either', async () => {
+    const kit = await insertKit(store, { preco: 15_000 }, { [product]: 2 });
+    const visitor = await buyer();
+    await post(visitor, 'checkout/cart', { tipo: 'lista', itens: [{ idProduto: kit, quantidade: 1 }] });
+    const { versao } = await review(visitor);
+    await setParts(store, kit, { [product]: 3 });
+    expect((await send(visitor, versao)).status).toBe(409);
+    expect(await stockLeft()).toBe(STOCK);
+    expect((await send(visitor, (await review(visitor)).versao)).status).toBe(200);
+    expect(await stockLeft()).toBe(STOCK - 3);
+    await dropKit(store, kit);
   });
 
   it('tells of its products, and of listings only when the last one is gone', async () => {

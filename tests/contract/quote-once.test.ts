@@ -1,10 +1,11 @@
 /** A quote is bought once, at its price and without a coupon on top, however many press at the same moment. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getCart } from '#lib/api/checkout.ts';
+import { addToCart, getCart } from '#lib/api/checkout.ts';
 import { giveCoupon } from '#lib/api/promotional.ts';
 import { buyQuote, getQuote, getQuotes, makeQuote } from '#lib/api/quote.ts';
 import type { Pedido } from '#lib/contract/order.ts';
 import { logIn, person } from '../support/accounts.ts';
+import { dropKit, insertKit, setParts } from '../support/kit.ts';
 import {
   buyer,
   call,
@@ -70,6 +71,25 @@ describe('a quote', () => {
     expect(await getQuote(company.api, numero)).toMatchObject({ valido: false, pedido });
     await priceAt(RISEN);
     expect(goodsTotal(await buy(numero, 'second'))).toBe(3 * RISEN);
+  });
+
+  it('of a kit whose parts have changed since is refused, and its price does not hold', async () => {
+    const kit = await insertKit(store, { preco: 15_000 }, { [product]: 2 });
+    await addToCart(company.api, { tipo: 'lista', itens: [{ idProduto: kit, quantidade: 1 }] });
+    const numero = String((await makeQuote(company.api)).numero);
+    await store.db.updateTable('lists').set({ preco: 18_000 }).where('id', '=', kit).execute();
+    const paid = async () => {
+      const { promocoes } = await getCart(company.api);
+      return 18_000 - promocoes.reduce((sum, { desconto }) => sum + desconto, 0);
+    };
+    expect(await paid()).toBe(15_000);
+    await setParts(store, kit, { [product]: 3 });
+    expect(await paid()).toBe(18_000);
+    await expect(buyQuote(company.api, numero)).rejects.toMatchObject({ status: 409 });
+    await setParts(store, kit, { [product]: 2 });
+    await buyQuote(company.api, numero);
+    expect(await paid()).toBe(15_000);
+    await dropKit(store, kit);
   });
 
   it('is not used by an order of other goods or quantities, nor by one like it that nobody made of it', async () => {

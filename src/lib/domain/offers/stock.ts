@@ -17,6 +17,14 @@ export type Stock = ReadonlyMap<string, number>;
 /** A cart line as the stock sees it; a list needs several items. */
 export type Demand = { readonly needs: readonly Need[]; readonly quantidade: number };
 
+/** The same for the same needs, whatever their order. */
+export function needsText(needs: readonly Need[]): string {
+  return needs
+    .map(({ item, units }) => `${units} ${item}`)
+    .toSorted()
+    .join(', ');
+}
+
 /** How many units of a line the stock allows beside the other lines. */
 export function allowedQuantity(needs: readonly Need[], others: readonly Demand[], stock: Stock): number {
   const left = needs.map(({ item, units }) => {

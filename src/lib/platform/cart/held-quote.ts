@@ -1,19 +1,20 @@
 /** What a quote is worth in the cart: it is an offer that binds (Código Civil, art. 427; CDC, art. 30). Pure. */
 import { type Centavos, centavos, lessPercent } from '#lib/domain/kernel/money.ts';
+import { needsText } from '#lib/domain/offers/stock.ts';
 import {
   lineKey,
   promotionsOf,
   type QuoteSaving,
   type SettledGoods,
 } from '#lib/platform/offers/available-lines.ts';
-import type { Goods } from '#lib/platform/offers/goods.ts';
+import type { Goods, Offer } from '#lib/platform/offers/goods.ts';
 import { lineOf } from '#lib/platform/offers/priced-items.ts';
 import { totalsOf } from '#lib/platform/offers/totals.ts';
 import type { QuoteLine } from '#lib/platform/schema/orders.ts';
 import type { QuoteRow } from './queries/quotes.ts';
 
 /**
- * The best of `quotes` that the cart fulfils: all its lines are there, in the quantities it was given for. One that today's
+ * The best of `quotes` that the cart fulfils: all its lines are there, in the quantities and with the parts it was given for. One that today's
  * prices are as good as is bought only by who chose it. Undefined when there is none.
  */
 export function heldQuote(
@@ -25,7 +26,9 @@ export function heldQuote(
   const savings = quotes.flatMap(({ id, conteudo, chosen_at, cupom }): readonly QuoteSaving[] => {
     const asked = conteudo.linhas.flatMap((quoted) => {
       const settled = inCart.get(keyOf(quoted));
-      return settled?.line.quantidade === quoted.quantidade ? [settled] : [];
+      return settled?.line.quantidade === quoted.quantidade && hasParts(settled.offer, quoted)
+        ? [settled]
+        : [];
     });
     if (asked.length < conteudo.linhas.length) return [];
     const today = totalsOf({ lines: asked, promotions: promotionsOf(asked, goods) });
@@ -36,6 +39,11 @@ export function heldQuote(
     return valor + vista > 0 || chosen_at ? [{ numero: id, valor, vista, ...promised }] : [];
   });
   return savings.toSorted((a, b) => b.valor - a.valor || b.vista - a.vista)[0];
+}
+
+/** Whether a list still consists of what was quoted; of an old quote nobody knows. */
+export function hasParts({ needs }: Offer, { partes }: QuoteLine): boolean {
+  return partes === undefined || needsText(needs) === needsText(partes);
 }
 
 /** What a seller takes off the goods of a sale, by card and in cash. */

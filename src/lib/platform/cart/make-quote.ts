@@ -5,14 +5,16 @@ import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
 import type { SessionRow } from '#lib/platform/kernel/queries/sessions.ts';
-import { lineKey } from '#lib/platform/offers/available-lines.ts';
-import type { CartLine } from '#lib/platform/offers/line.ts';
+import { lineKey, plainText } from '#lib/platform/offers/available-lines.ts';
+import { offerOf } from '#lib/platform/offers/goods.ts';
 import { type Change, MAX_LINES } from '#lib/platform/offers/line-changes.ts';
 import { termsOf } from '#lib/platform/offers/pricing-context.ts';
+import type { QuoteLine } from '#lib/platform/schema/orders.ts';
 import type { ShippingDeps } from '#lib/platform/shipping/options.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { readCart, type SettledCart } from './cart.ts';
 import { createCartFreight } from './freight.ts';
+import { hasParts, quotedLine } from './held-quote.ts';
 import { holdCart } from './queries/carts.ts';
 import { insertQuote, validQuotes } from './queries/quotes.ts';
 import { quoteContent, quotedFreight } from './quote-content.ts';
@@ -61,9 +63,19 @@ function linesText({ lines }: Pick<SettledCart, 'lines'>): string {
   return JSON.stringify(lines.map(({ line }) => [lineKey(line), line.quantidade]));
 }
 
-/** The lines of a quote in the quantities it was given for; what else is in the cart stays. */
-export function buyingQuote(quoted: readonly CartLine[]): Change {
-  return (lines) => {
+/**
+ * The lines of a quote in the quantities it was given for; what else is in the cart stays.
+ * @param open Whether it is bought at its price, and not at today's.
+ * @throws From the function it returns, HttpError 409 for an open one of a list that consists of something else now.
+ */
+export function buyingQuote(linhas: readonly QuoteLine[], open: boolean): Change {
+  const quoted = linhas.map(quotedLine);
+  return (lines, goods, terms) => {
+    const changed = linhas.find((line) => {
+      const offer = offerOf(quotedLine(line), goods, terms);
+      return open && offer.kind === 'offer' && !hasParts(offer, line);
+    });
+    if (changed) throw new HttpError(409, message.quotedParts(plainText(changed.nome)));
     const byKey = new Map(lines.map((line) => [lineKey(line), line]));
     for (const line of quoted) byKey.set(lineKey(line), line);
     if (byKey.size > MAX_LINES) throw new HttpError(400, message.cartFull(MAX_LINES));

@@ -2,12 +2,13 @@
 import { centavos, lessPercent } from '#lib/domain/kernel/money.ts';
 import type { Comprador } from '#lib/domain/orders/order-parties.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { SettledLine } from '#lib/platform/offers/available-lines.ts';
 import { totalsOf } from '#lib/platform/offers/totals.ts';
-import type { QuoteContent, QuotedFreight } from '#lib/platform/schema/orders.ts';
+import type { QuoteContent, QuotedFreight, QuoteLine } from '#lib/platform/schema/orders.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import type { Delivery } from '../shipping/delivery.ts';
 import type { SettledCart } from './cart.ts';
-import { linesOf, savingsOf } from './written-lines.ts';
+import { savingsOf, writtenLine } from './written-lines.ts';
 
 /** At the prices of `cart`; coupons and other quotes are no part of it. */
 export function quoteContent(
@@ -15,7 +16,7 @@ export function quoteContent(
   shop: Shop,
   { comprador, frete }: { readonly comprador: Comprador; readonly frete?: QuotedFreight | undefined },
 ): QuoteContent {
-  const linhas = linesOf(cart, shop);
+  const linhas = cart.lines.map((settled) => quoteLine(settled, shop));
   const { valor, vista } = totalsOf(cart);
   return {
     comprador,
@@ -26,6 +27,11 @@ export function quoteContent(
     vista,
     ...(frete && { frete }),
   };
+}
+
+function quoteLine(settled: SettledLine, shop: Shop): QuoteLine {
+  const { list, needs } = settled.offer;
+  return { ...writtenLine(settled, shop), ...(list && { partes: needs }) };
 }
 
 /** With so many per cent off what the goods cost by card and in cash, whatever was taken off before. */

@@ -1,5 +1,6 @@
 /** The lines of a cart as an order and a quote write them down: nothing in them changes when the shop does. */
 import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { SettledLine } from '#lib/platform/offers/available-lines.ts';
 import { type Offer, pictureOf } from '#lib/platform/offers/goods.ts';
 import type { OrderLinesTable } from '#lib/platform/schema/orders.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
@@ -20,7 +21,14 @@ export function savingsOf({
 }
 
 export function linesOf(cart: SettledCart, shop: Shop): readonly Omit<OrderLinesTable, 'numero' | 'ordem'>[] {
-  return cart.lines.map(({ line, offer }) => ({
+  return cart.lines.map((settled) => writtenLine(settled, shop));
+}
+
+export function writtenLine(
+  { line, offer }: SettledLine,
+  shop: Shop,
+): Omit<OrderLinesTable, 'numero' | 'ordem'> {
+  return {
     tipo: line.tipo,
     id_produto: line.id_produto,
     id_atributo_simples: line.id_atributo_simples,
@@ -31,7 +39,7 @@ export function linesOf(cart: SettledCart, shop: Shop): readonly Omit<OrderLines
     imagem: pictureOf(offer),
     quantidade: line.quantidade,
     preco_por: offer.price.por(line.quantidade),
-  }));
+  };
 }
 
 /** `Comprimento: 2 m, Cor: preto`. */

@@ -1,6 +1,7 @@
 /** What somebody would order now. Carriers are asked here, so it is never part of a transaction. */
 
 import { createHash } from 'node:crypto';
+import { needsText } from '#lib/domain/offers/stock.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import { findBuyer } from '#lib/platform/accounts/queries/buyer.ts';
 import { type AddressRow, readAddresses } from '#lib/platform/accounts/queries/delivery-addresses.ts';
@@ -99,6 +100,8 @@ export function versionOf({
     line.quantidade,
     offer.price.por(line.quantidade),
     offer.nome,
+    // What a list or kit consists of may change at the same price.
+    ...(offer.list ? [needsText(offer.needs)] : []),
   ]);
   const promotions = cart.promotions.map(({ offer, pairs, valor }) => [offer.id, pairs, valor]);
   const shipping = delivery && [

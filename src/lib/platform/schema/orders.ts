@@ -1,6 +1,7 @@
 /** The way from a cart to an order. */
 import type { Generated } from 'kysely';
 import type { FaltaSku } from '#lib/domain/cart/sku-list.ts';
+import type { Need } from '#lib/domain/offers/stock.ts';
 import type { Comprador, EnderecoEntrega } from '#lib/domain/orders/order-parties.ts';
 import type { OrderPayment } from '#lib/domain/payments/order-payment.ts';
 import type { Json, OptionalId, OptionalTime, Time, TimeDefault } from './columns.ts';
@@ -89,7 +90,10 @@ export type QuoteContent = {
   readonly frete?: QuotedFreight | undefined;
 };
 
-export type QuoteLine = Omit<OrderLinesTable, 'numero' | 'ordem'>;
+export type QuoteLine = Omit<OrderLinesTable, 'numero' | 'ordem'> & {
+  /** What one unit of a list consists of; left out of a product, and in quotes from before it was kept. */
+  readonly partes?: readonly Need[];
+};
 
 /** A quote as it was printed; its number is its id (migration 0012). */
 type QuotesTable = {

@@ -19,7 +19,7 @@ import { readShopFor } from '#lib/platform/shop/read-shop.ts';
 import { quotedLine } from '../held-quote.ts';
 import { buyingQuote, MAX_QUOTES, makeQuote } from '../make-quote.ts';
 import { chooseQuote, findQuote, type QuoteRow, refuseQuote, validQuotes } from '../queries/quotes.ts';
-import { presentQuoteOf, presentQuoteSummary } from '../wire/quote.ts';
+import { isOpen, presentQuoteOf, presentQuoteSummary } from '../wire/quote.ts';
 import { cartWriter } from './checkout-cart.ts';
 
 export function quoteEndpoints(deps: ShippingDeps): readonly Endpoint[] {
@@ -71,15 +71,21 @@ export function quoteEndpoints(deps: ShippingDeps): readonly Endpoint[] {
       },
       async ({ context, param }) => {
         const { user } = await requireLogin(context, deps);
-        const { id, conteudo } = await own(numeroOf(param), user);
+        const quote = await own(numeroOf(param), user);
+        const { id, conteudo } = quote;
         const lines = conteudo.linhas.map(quotedLine);
         await chooseQuote(db, id, now());
         const { frete } = conteudo;
-        return write(context, lines, buyingQuote(lines), async (trx, { id: session }) => {
-          if (!frete) return;
-          await keepPlace(trx, session, { cep: frete.cep, cidade: '', uf: ufOf(frete.cep) ?? '' });
-          await keepFreightService(trx, session, frete.servico);
-        });
+        return write(
+          context,
+          lines,
+          buyingQuote(conteudo.linhas, isOpen(quote, now())),
+          async (trx, { id: session }) => {
+            if (!frete) return;
+            await keepPlace(trx, session, { cep: frete.cep, cidade: '', uf: ufOf(frete.cep) ?? '' });
+            await keepFreightService(trx, session, frete.servico);
+          },
+        );
       },
     ),
     endpoint(

@@ -170,6 +170,8 @@ export const message = {
     `${nome}: o preço mudou de ${before} para ${now} desde a sua última visita.`,
   sellerDiscount: (percent: number): string => `Desconto especial de ${percent}%`,
   quoteChanged: 'O orçamento mudou enquanto você o abria. Confira como ele está.',
+  quotedParts: (nome: string): string =>
+    `O que vem em ${nome} mudou depois deste orçamento. Fale com a loja ou peça outro.`,
   quoteUsed: 'Este orçamento já virou pedido, e não muda mais.',
   discountOverLimit: (limit: number): string => `O seu limite de desconto é de ${limit}%.`,
   settledFreight: 'Entrega combinada no orçamento',
