@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pedido } from '#lib/contract/order.ts';
 import { post } from '../support/accounts.ts';
 import { dropKit, insertKit, setParts } from '../support/kit.ts';
+import { mailsOf } from '../support/mails.ts';
 import {
   buyer,
   call,
@@ -92,9 +93,22 @@ describe('the stock', () => {
     await setParts(store, kit, { [product]: 3 });
     expect((await send(visitor, versao)).status).toBe(409);
     expect(await stockLeft()).toBe(STOCK);
-    expect((await send(visitor, (await review(visitor)).versao)).status).toBe(200);
+    const answer = await send(visitor, (await review(visitor)).versao);
+    expect(answer.status).toBe(200);
     expect(await stockLeft()).toBe(STOCK - 3);
     await dropKit(store, kit);
+    // What was in it stays with the order, wherever it is read.
+    const order: Pedido = await answer.json();
+    const { sku } = await store.db
+      .selectFrom('products')
+      .select('sku')
+      .where('id', '=', product)
+      .executeTakeFirstOrThrow();
+    expect(order.linhas).toMatchObject([{ nome: 'Kit', atributos: `3 × ${sku}` }]);
+    const mail = (await mailsOf(store)).find((text) =>
+      text.includes(`Recebemos o seu pedido ${order.numero}`),
+    );
+    expect(mail).toContain(`1 x Kit (3 × ${sku}): `);
   });
 
   it('tells of its products, and of listings only when the last one is gone', async () => {

@@ -13,13 +13,21 @@ export type ProgramaChave = {
   readonly porMinuto: number;
 };
 
+export type ProgramaParte = {
+  /** Of the product, or of the value inside it; '' when the shop does not have it any more. */
+  readonly codigo: string;
+  readonly quantidade: number;
+};
+
 export type ProgramaItem = {
-  /** Code of the product, or of the value inside it. */
+  /** Code of the product, or of the value inside it; '' of a ready-made list or kit. */
   readonly codigo: string;
   readonly nome: string;
-  /** The chosen values, '' for none. */
+  /** The chosen values, '' for none; of a list or kit what was in one of it, as text. */
   readonly atributos: string;
   readonly quantidade: number;
+  /** What is in one of a list or kit, which is what leaves the stock; nothing of a product. */
+  readonly partes: readonly ProgramaParte[];
   /** Of one unit. */
   readonly preco: number;
   readonly total: number;

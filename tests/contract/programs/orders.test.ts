@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProgramaPedido, ProgramaPedidos } from '#lib/contract/program.ts';
 import { logIn, post } from '../../support/accounts.ts';
+import { dropKit, insertKit } from '../../support/kit.ts';
 import { dropMails, mailsOf } from '../../support/mails.ts';
 import { plainProduct } from '../../support/plain-product.ts';
 import { type Program, programOf } from '../../support/programs.ts';
@@ -29,10 +30,12 @@ afterEach(async () => {
 afterAll(() => store.close());
 
 let forms = 0;
-async function order(): Promise<number> {
+async function order(
+  goods: object = { tipo: 'produto', itens: [{ idProduto: product, quantidade: 2 }] },
+): Promise<number> {
   const buyer = store.visitor();
   await logIn(buyer);
-  await post(buyer, 'checkout/cart', { tipo: 'produto', itens: [{ idProduto: product, quantidade: 2 }] });
+  await post(buyer, 'checkout/cart', goods);
   const { versao } = await (await buyer.fetch('/api/v2/vitrine/order/review')).json();
   const body = JSON.stringify({
     chave: `form ${++forms}`,
@@ -129,6 +132,21 @@ describe('an order', () => {
       expect(secret).not.toBe('');
       expect(text).not.toContain(secret);
     }
+  });
+
+  it('says what is in one of a kit', async () => {
+    const kit = await insertKit(store, { desconto: 10 }, { [product]: 3 });
+    const numero = await order({ tipo: 'lista', itens: [{ idProduto: kit, quantidade: 2 }] });
+    await dropKit(store, kit);
+    const { itens } = await read(await erp.call('GET', `/orders/${numero}`));
+    const { sku: codigo } = await store.db
+      .selectFrom('products')
+      .select('sku')
+      .where('id', '=', product)
+      .executeTakeFirstOrThrow();
+    const partes = [{ codigo, quantidade: 3 }];
+    expect(itens).toMatchObject([{ codigo: '', atributos: `3 × ${codigo}`, quantidade: 2, partes }]);
+    expect((await read(await erp.call('GET', `/orders/${await order()}`))).itens[0]?.partes).toEqual([]);
   });
 
   it('that is paid by Pix adds up with the discount for it', async () => {

@@ -42,8 +42,9 @@ export function writtenLine(
   };
 }
 
-/** `Comprimento: 2 m, Cor: preto`. */
-function chosenValues({ list, good, variant }: Offer): string {
-  const values = list ? [] : [good?.unico, variant];
+/** `Comprimento: 2 m, Cor: preto`; of a list what is in one of it, `4 × CADEIRA-1, 1 × MESA-2M`. */
+function chosenValues({ list, good, parts, variant }: Offer): string {
+  if (list) return parts.map(({ units, sku, nome }) => `${units} × ${sku || nome}`).join(', ');
+  const values = [good?.unico, variant];
   return values.flatMap((value) => (value ? [`${value.nome}: ${value.label}`] : [])).join(', ');
 }

@@ -226,7 +226,7 @@ export type OrderLinesTable = {
   id_atributo_simples: number;
   nome: string;
   sku: string;
-  /** The chosen values, as a sentence names them. */
+  /** The chosen values, as a sentence names them; of a list what was in one of it. */
   atributos: string;
   /** Path of the product's page. */
   rota: string;

@@ -88,6 +88,20 @@ export async function listStock(db: Kysely<Schema>, numero: number): Promise<rea
     .execute();
 }
 
+export type ListPart = { readonly linha: number; readonly codigo: string; readonly quantidade: number };
+
+/** What is in one unit of each list of an order, by the codes of today; '' for what the shop does not have any more. */
+export async function listParts(db: Kysely<Schema>, numero: number): Promise<readonly ListPart[]> {
+  const { rows } = await sql<ListPart>`
+    select s.linha, coalesce(v.sku, p.sku, '') as codigo, s.unidades as quantidade
+    from order_list_stock s
+    left join products p on p.id = s.product_id and s.valor_id = 0
+    left join product_variants v on v.product_id = s.product_id and v.valor_id = s.valor_id
+    where s.numero = ${numero}
+    order by s.linha, s.product_id, s.valor_id`.execute(db);
+  return rows;
+}
+
 /** Of a locked order: units that are sold again. False when it never took so many, or gave them back before. */
 export async function noteReturned(
   trx: Transaction<Schema>,

@@ -15,6 +15,7 @@ export const ORDER_EXAMPLE: ProgramaPedido = {
       nome: 'Camisa lisa',
       atributos: 'Tamanho: P',
       quantidade: 2,
+      partes: [],
       preco: 59.9,
       total: 119.8,
     },

@@ -9,6 +9,7 @@ import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, numberParameter, readId, text } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
+import { listParts } from '#lib/platform/orders/queries/order-stock.ts';
 import { findOrder, type LockedOrder } from '#lib/platform/orders/queries/orders.ts';
 import type { OrderDeps } from '#lib/platform/orders/step.ts';
 import type { Change } from '#lib/platform/panel/write.ts';
@@ -33,7 +34,8 @@ export function orderCalls(deps: OrderDeps): readonly Endpoint[] {
     const order = await findOrder(on, numero);
     const billing = order && (await findBilling(on, numero));
     if (!billing) throw notFound(message.unknownOrder);
-    return presentProgramOrder(shop, order, billing);
+    const hasLists = order.linhas.some(({ tipo }) => tipo === 'lista');
+    return presentProgramOrder(shop, order, billing, hasLists ? await listParts(on, numero) : []);
   }
   /** The shop is read before the transaction: within it only its own queries may run. */
   async function change(

@@ -2,6 +2,7 @@
 import type { ProgramaPedido } from '#lib/contract/program.ts';
 import { centavos, toReais } from '#lib/domain/kernel/money.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
+import type { ListPart } from '#lib/platform/orders/queries/order-stock.ts';
 import type { OrderRow } from '#lib/platform/orders/queries/orders.ts';
 import { presentOrder } from '#lib/platform/orders/wire/order.ts';
 
@@ -15,6 +16,7 @@ export function presentProgramOrder(
   shop: Parameters<typeof presentOrder>[0],
   row: OrderRow,
   { faturado_em, faturado_por, faturado_ref }: Billing,
+  parts: readonly ListPart[],
 ): ProgramaPedido {
   const { frete, linhas, descontos, total, cobrado, ...order } = presentOrder(shop, row);
   const taken = descontos.reduce((sum, { valor }) => sum + valor, 0);
@@ -32,8 +34,11 @@ export function presentProgramOrder(
     data: order.data,
     retirada: order.retirada,
     uf: order.endereco.uf,
-    itens: linhas.map(({ sku, nome, atributos, quantidade, precoPor, total: sum }) => ({
+    itens: linhas.map(({ sku, nome, atributos, quantidade, precoPor, total: sum }, index) => ({
       ...{ codigo: sku, nome, atributos, quantidade },
+      partes: parts
+        .filter(({ linha }) => linha === index)
+        .map(({ codigo, quantidade: each }) => ({ codigo, quantidade: each })),
       preco: toReais(precoPor),
       total: toReais(sum),
     })),
