@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProgramaPedido, ProgramaPedidos } from '#lib/contract/program.ts';
+import { createOrderPlacing, movedOrders } from '#lib/platform/programs/queries/moved-orders.ts';
 import { logIn, post } from '../../support/accounts.ts';
 import { dropKit, insertKit } from '../../support/kit.ts';
 import { dropMails, mailsOf } from '../../support/mails.ts';
@@ -92,6 +93,35 @@ describe('the list', () => {
       expect((await erp.call('GET', `/orders?${query}`)).status).toBe(400);
     },
   );
+
+  it('of a shop with very many takes them in some at a time, and says that there are more', async () => {
+    const one = await order();
+    await sql`insert into orders overriding system value
+      select (jsonb_populate_record(o, jsonb_build_object('numero', o.numero + n, 'chave', 'copy ' || n))).*
+      from orders o, generate_series(1, 2000) n`.execute(store.db);
+    await store.db.updateTable('orders').set({ status: 'entregue' }).where('numero', '>', one).execute();
+    const first = await list('situacao=enviado');
+    expect([first.pedidos, first.mais]).toEqual([[], true]);
+    expect(await list(`situacao=enviado&desde=${first.cursor}`)).toMatchObject({ pedidos: [], mais: false });
+    expect(numbers(await list('limit=1'))).toEqual([one]);
+  });
+
+  it('gives those from before the first key their places too, the oldest first and in batches', async () => {
+    const old = [await order(), await order(), await order()];
+    await sql`delete from order_positions`.execute(store.db);
+    const recent = await order();
+    const place = createOrderPlacing(store.db, 2);
+    const seen: number[] = [];
+    for (let [after, more, turns] = ['0', true, 0]; more && turns < 9; turns++) {
+      more = await place();
+      const any = { situacao: '', pagamento: '', faturado: undefined } as const;
+      const rows = await movedOrders(store.db, any, { after, limit: 50 });
+      seen.push(...rows.map(({ numero }) => numero));
+      after = rows.at(-1)?.posicao ?? after;
+    }
+    expect(seen).toEqual([...old, recent]);
+    expect(await place()).toBe(false);
+  });
 
   it('passes over no order, though one that began before ends after it was read', async () => {
     if (store.engine === 'pglite') return;

@@ -2,6 +2,7 @@
  * Keys for programs of the owner: only a digest of each is kept, with what it may do. Beside them what the programs wrote under
  * keys of their own, a log of their calls, and the place of each order among those that changed. Places are given by who reads
  * and taken away by the trigger: unlike a number drawn by the change itself, none can appear behind a cursor that has passed it.
+ * Orders that are there already get their rows from who reads, some at a time: this holds `orders` for no longer than its columns take.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
@@ -53,7 +54,6 @@ const STATEMENTS: readonly RawBuilder<unknown>[] = [
     posicao integer unique
   )`,
   sql`create index order_positions_new on order_positions (numero) where posicao is null`,
-  sql`insert into order_positions (numero) select numero from orders`,
   sql`create function order_moved() returns trigger language plpgsql as $$
     begin
       insert into order_positions (numero) values (new.numero)

@@ -17,7 +17,7 @@ import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { billed, stepped } from '../order-changes.ts';
 import { programEndpoint } from '../program.ts';
-import { findBilling, movedOrders, placeOrders } from '../queries/moved-orders.ts';
+import { createOrderPlacing, findBilling, movedOrders } from '../queries/moved-orders.ts';
 import { presentProgramOrder } from '../wire/orders.ts';
 import type { ProgramWrite } from '../write.ts';
 import { CUSTOMER_EXAMPLE, ORDER_EXAMPLE } from './examples.ts';
@@ -28,6 +28,7 @@ const MOST = 50;
 export function orderCalls(deps: OrderDeps): readonly Endpoint[] {
   const { db } = deps;
   const program = programEndpoint(deps);
+  const placeOrders = createOrderPlacing(db);
   const numeroOf = (param: (name: string) => string) => readId(param('numero'), message.unknownOrder);
 
   async function read(on: Deps['db'], numero: number, shop: Shop): Promise<ProgramaPedido> {
@@ -78,7 +79,7 @@ export function orderCalls(deps: OrderDeps): readonly Endpoint[] {
         example: { answer: { pedidos: [ORDER_EXAMPLE], cursor: '318', mais: false } },
       },
       async ({ query: { desde, limit = MOST, situacao, pagamento, faturado } }) => {
-        await placeOrders(db);
+        const unplaced = await placeOrders();
         const after = desde === '' ? '0' : desde;
         const which = { situacao, pagamento, faturado: faturado === '' ? undefined : faturado === 'sim' };
         const rows = await movedOrders(db, which, { after, limit });
@@ -86,7 +87,7 @@ export function orderCalls(deps: OrderDeps): readonly Endpoint[] {
         const pedidos: ProgramaPedido[] = [];
         const shop = await readShop(deps);
         for (const { numero } of page) pedidos.push(await read(db, numero, shop));
-        return { pedidos, cursor: page.at(-1)?.posicao ?? after, mais: rows.length > limit };
+        return { pedidos, cursor: page.at(-1)?.posicao ?? after, mais: unplaced || rows.length > limit };
       },
     ),
     program(
