@@ -1,88 +1,31 @@
 /** A card that is typed on the shop's own page, into fields of Mercado Pago: what stands for it, and what becomes of it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '#lib/api/client.ts';
-import { getMercadoPago, saveMercadoPago, saveMercadoPagoSecrets } from '#lib/api/panel-mercado-pago.ts';
-import type { CartaoPedido, PagamentoPedido } from '#lib/contract/payment.ts';
-import { ADDRESS_HEADER } from '#lib/platform/kernel/limits/throttle.ts';
+import { getMercadoPago } from '#lib/api/panel-mercado-pago.ts';
+import type { CartaoPedido } from '#lib/contract/payment.ts';
 import { watchScripts } from '#lib/platform/payments/card/watch-scripts.ts';
 import { createReadScript } from '#lib/platform/payments/mercado-pago/read-script.ts';
-import { chargesOf } from '#lib/platform/payments/queries/charges.ts';
-import { post } from '../../support/accounts.ts';
-import { sendAsGuest } from '../../support/guest.ts';
-import { type MercadoPagoStandIn, MP, startMercadoPago } from '../../support/mercado-pago/server.ts';
-import { plainProduct } from '../../support/plain-product.ts';
-import { staff } from '../../support/staff.ts';
-import { createTestStore, type TestStore, type Visitor } from '../../support/store.ts';
+import type { PaymentDeps } from '#lib/platform/payments/payment-deps.ts';
+import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
+import { markSent } from '#lib/platform/payments/unsent.ts';
+import { type CardShop, openCardShop, PUBLIC_KEY, paid } from '../../support/mercado-pago/card-shop.ts';
+import type { MercadoPagoStandIn } from '../../support/mercado-pago/server.ts';
+import type { TestStore } from '../../support/store.ts';
 
-const CANARY = 'canario-do-cartao';
-const KEY = 'APP_USR-chave-publica';
+let shop: CardShop;
 let store: TestStore;
 let mp: MercadoPagoStandIn;
-let product: number;
 let owner: Api;
+let bought: CardShop['bought'];
+let alone: CardShop['alone'];
+let turn: CardShop['turn'];
 beforeAll(async () => {
-  let clock = () => new Date();
-  mp = await startMercadoPago(() => clock());
-  store = await createTestStore({ siteUrl: 'https://loja.example', mercadoPago: { origin: mp.origin } });
-  clock = () => store.clock.now;
-  product = await plainProduct(store);
-  await store.db.updateTable('products').set({ estoque: 500 }).where('id', '=', product).execute();
-  ({ api: owner } = await staff(store, 'administrador'));
-  await saveMercadoPago(owner, { ...(await getMercadoPago(owner)), usuario: MP.user });
-  await saveMercadoPagoSecrets(owner, { accessToken: MP.token, assinatura: MP.secret });
+  shop = await openCardShop();
+  ({ store, mp, owner, bought, alone, turn } = shop);
 });
-beforeEach(() => {
-  // Whoever tried before is forgotten.
-  store.later(4 * 3_600_000);
-  Object.assign(mp.manners, { lagging: false });
-  mp.faults.length = 0;
-});
-afterEach(async () => {
-  expect(mp.wrong).toEqual([]);
-  expect(store.failures.map(String).join('\n')).not.toMatch(/canario/);
-  for (const table of ['charges', 'charge_steps', 'money_events', 'throttles', 'outbox'] as const)
-    expect(JSON.stringify(await store.db.selectFrom(table).selectAll().execute())).not.toMatch(/canario/);
-});
-afterAll(async () => {
-  await mp.close();
-  await store.close();
-});
-
-const turn = async (change: object) =>
-  saveMercadoPago(owner, { ...(await getMercadoPago(owner)), cartao: true, ...change });
-
-let sent = 0;
-async function bought(visitor = store.visitor()) {
-  const itens = [{ idProduto: product, idAtributoSimples: 0, quantidade: 10 }];
-  expect((await post(visitor, 'checkout/cart', { tipo: 'produto', itens })).status).toBe(200);
-  sent += 1;
-  const answer = await sendAsGuest(visitor, { pagamento: 'cartao', chave: `cartao-${sent}` });
-  expect(answer.status).toBe(200);
-  const { numero } = (await answer.json()) as { numero: number };
-  const path = `/api/v2/vitrine/order/${numero}/payment`;
-  return {
-    ...{ numero, visitor },
-    charges: () => chargesOf(store.db, numero),
-    payment: async (): Promise<PagamentoPedido> => (await visitor.fetch(path)).json(),
-    card: () => visitor.fetch(`${path}/card`),
-    pay: (outcome: string, change: Parameters<typeof payAs>[3] = {}) => payAs(visitor, path, outcome, change),
-  };
-}
-const payAs = (
-  visitor: Visitor,
-  path: string,
-  outcome: string,
-  { address = '', ...change }: { readonly address?: string; readonly parcelas?: number },
-) =>
-  visitor.fetch(`${path}/card`, {
-    method: 'POST',
-    ...(address && { headers: { [ADDRESS_HEADER]: address } }),
-    body: JSON.stringify({ token: `${outcome}-${CANARY}`, bandeira: 'visa', parcelas: 1, ...change }),
-  });
-const paid = async (answer: Response): Promise<PagamentoPedido> => {
-  expect(answer.status).toBe(200);
-  return answer.json();
-};
+beforeEach(() => shop.begin());
+afterEach(() => shop.check());
+afterAll(() => shop.close());
 
 describe('switching it on', () => {
   it('takes the public key, and nothing is typed here before', async () => {
@@ -92,11 +35,11 @@ describe('switching it on', () => {
     expect((await card()).status).toBe(404);
     expect((await pay('APRO')).status).toBe(400);
     await expect(turn({ campos: true })).rejects.toMatchObject({ status: 400 });
-    const on = await turn({ campos: true, chavePublica: KEY });
-    expect(on).toMatchObject({ campos: true, chavePublica: KEY });
+    const on = await turn({ campos: true, chavePublica: PUBLIC_KEY });
+    expect(on).toMatchObject({ campos: true, chavePublica: PUBLIC_KEY });
     expect((await payment()).cartaoNaLoja).toBe(true);
     const known = (await (await card()).json()) as CartaoPedido;
-    expect(known).toMatchObject({ chave: KEY, parcelas: expect.any(Number) });
+    expect(known).toMatchObject({ chave: PUBLIC_KEY, parcelas: expect.any(Number) });
     expect((await store.visitor().fetch(`/api/v2/vitrine/order/${known.numero}/payment/card`)).status).toBe(
       401,
     );
@@ -174,16 +117,6 @@ describe('a card', () => {
     expect(orders.filter((status) => status === 'processed')).toHaveLength(1);
   });
 
-  /** What was begun with the order has ended, and the shop knows. */
-  const alone = async () => {
-    const order = await bought();
-    const [before] = await order.charges();
-    mp.ledger.move(mp.ledger.of(before?.ref ?? '') ?? fail(), 'canceled', 'canceled');
-    store.later(60_000);
-    await order.payment();
-    return { ...order, before, asks: mp.asked.length };
-  };
-
   it('whose answer is lost is found again, and never tried a second time', async () => {
     const { pay, payment, charges, asks } = await alone();
     mp.faults.push('lost');
@@ -199,23 +132,62 @@ describe('a card', () => {
     expect((await charges()).filter(({ status }) => status === 'paga')).toHaveLength(1);
   });
 
-  it('whose charge was never made, as the process ended, is not made without it', async () => {
-    const { charges, numero, payment, before, asks } = await alone();
+  it('that cannot be sent, as Mercado Pago failed again and again, ends at once and is no try', async () => {
+    const { pay, payment, charges } = await alone();
+    const other = await bought();
+    mp.faults.push(...Array<'dead'>(100).fill('dead'));
+    for (let round = 0; round < 6; round += 1) {
+      store.later(180_000);
+      await other.payment();
+    }
+    const asks = mp.asked.length;
+    for (let time = 0; time < 6; time += 1) expect((await pay('APRO')).status).toBe(409);
+    expect((await charges()).slice(1)).toEqual(
+      Array(6).fill(expect.objectContaining({ status: 'cancelada', sent_at: null, next_check_at: null })),
+    );
+    expect(mp.asked).toHaveLength(asks);
+    expect(await payment()).toMatchObject({ situacao: 'aguardando', cartaoNaLoja: true, esgotado: false });
+    mp.faults.length = 0;
+    store.later(301_000);
+    expect((await paid(await pay('APRO'))).situacao).toBe('pago');
+  });
+
+  /** As a process leaves it that ended before it sent the card. */
+  const unsent = async () => {
+    const { conta, ...order } = await alone();
+    const { numero } = order;
+    const { now } = store.clock;
     await store.db
       .insertInto('charges')
       .values({
         ...{ numero, ordem: 2, provider: 'mercado-pago', forma: 'cartao', valor: 100, status: 'criando' },
-        ...{ ref: `PED${numero}T2ABCDEFGH`, provider_id: null, conta: before?.conta ?? null, campos: true },
-        ...{ idem_key: 'k', payload: '{}', applied_ref: null, created_at: store.clock.now },
-        ...{ next_check_at: store.clock.now, expires_at: new Date(store.clock.now.getTime() + 1_800_000) },
+        ...{ ref: `PED${numero}T2ABCDEFGH`, provider_id: null, conta, campos: true },
+        ...{ idem_key: `k${numero}`, payload: '{}', applied_ref: null, created_at: now },
+        next_check_at: new Date(now.getTime() + 60_000),
+        expires_at: new Date(now.getTime() + 1_800_000),
       })
       .execute();
-    for (let round = 0; round < 12; round += 1) {
-      await payment();
-      store.later(180_000);
-    }
-    expect(mp.asked.slice(asks)).not.toContain('POST /v1/orders');
+    return order;
+  };
+
+  it('whose charge was never made, as the process ended, is not made without it', async () => {
+    const { charges, payment, asks } = await unsent();
+    store.later(60_000);
+    expect(await payment()).toMatchObject({ situacao: 'aguardando', cartaoNaLoja: true });
+    expect(mp.asked).toHaveLength(asks);
     expect((await charges()).at(-1)?.status).toBe('cancelada');
+  });
+
+  it('that is not sent within seconds makes room for another one, and is not sent later', async () => {
+    const { charges, pay, asks } = await unsent();
+    const [, lost] = await charges();
+    expect((await pay('APRO')).status).toBe(409);
+    store.later(10_000);
+    expect((await paid(await pay('APRO'))).situacao).toBe('pago');
+    expect(mp.asked.slice(asks).filter((one) => one === 'POST /v1/orders')).toHaveLength(1);
+    const deps = { db: store.db, now: () => store.clock.now } as PaymentDeps;
+    expect(await markSent(deps, lost as ChargeRow)).toBe(false);
+    expect((await charges()).map(({ status }) => status)).toEqual(['cancelada', 'cancelada', 'paga']);
   });
 });
 
@@ -291,7 +263,3 @@ describe('the script of Mercado Pago', () => {
     expect(await letters()).toBe(1);
   });
 });
-
-function fail(): never {
-  throw new Error('there is no order');
-}

@@ -94,6 +94,14 @@ export const MOVES: readonly Move[] = [
     by: ['comprador', 'equipe', 'tarefa'],
     witness: 'machine',
   },
+  // What stood for its card is forgotten, so it never will be.
+  {
+    from: ['criando', 'incerta'],
+    to: ['cancelada'],
+    cause: 'nunca-enviada',
+    by: ['tarefa'],
+    witness: 'machine',
+  },
   {
     from: ['criando', 'incerta', 'pendente', 'desafio'],
     to: ['encerrando'],

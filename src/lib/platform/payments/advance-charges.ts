@@ -7,6 +7,7 @@ import { SHORTEST_LEASE } from '#lib/domain/payments/schedule.ts';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
 import { allocatePayments } from './allocate-payments.ts';
 import { applyReading } from './apply-reading.ts';
+import { forgetCard } from './card/forget-card.ts';
 import { isolate } from './isolate.ts';
 import { dueAfter, moveCharge } from './move-charge.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -33,6 +34,8 @@ async function advance(
   provider: MachineProvider | undefined,
   taken: ChargeRow,
 ): Promise<void> {
+  // Whoever had its card did not live to send it.
+  if (await forgetCard(deps, taken)) return;
   const charge = await endIfOver(deps, taken);
   if (await endIfUnsent(deps, charge)) return;
   const reading: Reading | Unasked = provider

@@ -150,6 +150,7 @@ export const message = {
   paymentTriesSpent:
     'Este pedido já teve muitas tentativas de pagamento. Fale com a loja: ela pode liberar outra, ou combinar o pagamento com você.',
   amountReason: 'O valor é outro do que o pedido custa. Diga por quê na nota.',
+  cardNotSent: 'O cartão não foi enviado, e nada foi cobrado. Tente de novo em um minuto.',
   paymentStillOpen:
     'O pagamento anterior deste pedido ainda está sendo encerrado. Tente de novo em um minuto.',
   orderUnderWay: 'Este pedido não pode mais ser cancelado por aqui. Fale com o atendimento da loja.',

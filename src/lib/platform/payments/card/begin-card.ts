@@ -18,6 +18,8 @@ import { cardFieldsKey } from './card-fields.ts';
 
 /** Milliseconds in which no job asks for it: who has the card does. */
 const ASKING = 60_000;
+/** Milliseconds in which whoever has the card sends it; one that is not sent by then is forgotten. */
+const SENDING = 10_000;
 
 /**
  * Of a locked order. @returns Undefined when a provider has to say first that the charge before was not paid: that has begun, and is
@@ -40,8 +42,7 @@ export async function beginCard(
   await refuseSpent(trx, order);
   // Sent twice, it is one payment. What its bank asks about may be given up for another card.
   const charges = await lockCharges(trx, numero);
-  if (charges.some(({ campos, status }) => campos && isLive(status) && status !== 'desafio'))
-    throw new HttpError(409, message.paymentStillOpen);
+  if (charges.some((charge) => isTried(charge, now))) throw new HttpError(409, message.paymentStillOpen);
   if (!(await endPayments(trx, deps, order, { by: 'troca', author: '', now }))) return undefined;
   await updateOrderPayment(trx, numero, { pagamento: 'cartao', fatura_dias: null });
   return openCharge(trx, deps, numero, {
@@ -53,4 +54,10 @@ export async function beginCard(
     askedUntil: new Date(now.getTime() + ASKING),
     now,
   });
+}
+
+/** A card is being tried, or may be. One that is ended unsent is not sent any more, whoever has it. */
+function isTried({ campos, status, sent_at, created_at }: ChargeRow, now: Date): boolean {
+  if (!campos || !isLive(status) || status === 'desafio') return false;
+  return sent_at !== null || now.getTime() - created_at.getTime() < SENDING;
 }

@@ -16,12 +16,16 @@ import { type ChargeRow, findCharge } from '../queries/charges.ts';
 import { markSent } from '../unsent.ts';
 import { beginCard } from './begin-card.ts';
 import { isTested } from './card-fields.ts';
+import { forgetCard } from './forget-card.ts';
 
 /** Milliseconds that an answer may take: the card's bank stands behind it. */
 const PATIENCE = 20_000;
 const DAY = 86_400_000;
 
-/** @returns The charge as it is then. @throws HttpError 400 and 409, as `beginCard`. */
+/**
+ * @returns The charge as it is then.
+ * @throws HttpError 400 and 409, as `beginCard`; 409 where the card was not sent, and its charge has ended.
+ */
 export async function payByCard(
   deps: PaymentDeps,
   numero: number,
@@ -49,7 +53,10 @@ async function ask(deps: PaymentDeps, charge: ChargeRow, card: CardGiven): Promi
   const question = async (signal: AbortSignal): Promise<Reading | { readonly said: 'unasked' }> =>
     (await markSent(deps, charge)) ? provider.make(order, signal) : { said: 'unasked' };
   const reading = await deps.askProvider(provider, question, charge.conta, PATIENCE);
-  if (reading.said === 'unasked') return;
+  // Its provider rests after many failures, or the charge has ended meanwhile.
+  const silent = reading.said === 'nothing' || reading.said === 'unasked';
+  const forgotten = silent && (await forgetCard(deps, charge));
+  if (forgotten || reading.said === 'unasked') throw new HttpError(409, message.cardNotSent);
   await inTransaction(deps.db, (trx) => applyReading(trx, deps, charge, reading, deps.now()));
 }
 
