@@ -207,6 +207,18 @@ describe('whoever tries cards', () => {
     await paid(await pay('APRO', { address: '203.0.113.8' }));
   });
 
+  it('uses up nothing with what was never tried, nor the tries of others at the same address', async () => {
+    const from = { address: '203.0.113.9' };
+    const waiting = await bought();
+    await paid(await waiting.pay('CONT', from));
+    for (let time = 0; time < 12; time += 1) expect((await waiting.pay('APRO', from)).status).toBe(409);
+    const [first, second] = [await bought(), await bought()];
+    await store.db.updateTable('orders').set({ tentativas: 20 }).where('numero', '=', first.numero).execute();
+    for (let time = 0; time < 5; time += 1) await paid(await first.pay('FUND', from));
+    for (let time = 0; time < 8; time += 1) expect((await first.pay('FUND', from)).status).toBe(429);
+    await paid(await second.pay('APRO', from));
+  });
+
   it('by the dozen closes the fields for everybody for a while, and the shop is told once', async () => {
     for (let buyer = 0; buyer < 7; buyer += 1) {
       const { pay } = await bought();

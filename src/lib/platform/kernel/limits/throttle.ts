@@ -48,7 +48,7 @@ type Throttle = {
   readonly byAccount: (deed: Deed, account: string) => Promise<number>;
   /**
    * Counts a card from the address of the request and of each visitor (session, account). @throws HttpError 429 when it has to wait.
-   * @returns What takes the count back: it was not refused.
+   * @returns What takes the count back: it was not refused, or not tried.
    */
   readonly byCard: (context: Context, visitors: readonly string[]) => Promise<() => Promise<void>>;
   /** Counts a try to log in from a browser that did before; it has its own count, which nobody else can use up. */
@@ -85,14 +85,22 @@ export function createThrottle({ db, now, sessionSecret }: Deps): Throttle {
     },
     async byCard(context, visitors) {
       const address = context.req.header(ADDRESS_HEADER);
+      // A visitor who has to wait uses up nothing of an address that others share.
       const counts = [
-        ...(address ? [[key('address', 'card', address), CARD_ADDRESS] as const] : []),
         ...visitors.map((visitor) => [key('card', visitor), CARD_VISITOR] as const),
+        ...(address ? [[key('address', 'card', address), CARD_ADDRESS] as const] : []),
       ];
-      for (const [own, backoff] of counts) refuseEarly(await takeTry(db, own, backoff, now()));
-      return async () => {
-        for (const [own, backoff] of counts) await giveTryBack(db, own, backoff, now());
+      const taken: typeof counts = [];
+      const forgiveCard = async (): Promise<void> => {
+        for (const [own, backoff] of taken) await giveTryBack(db, own, backoff, now());
       };
+      for (const [own, backoff] of counts) {
+        const wait = await takeTry(db, own, backoff, now());
+        if (wait > 0) await forgiveCard();
+        refuseEarly(wait);
+        taken.push([own, backoff]);
+      }
+      return forgiveCard;
     },
     byAccount: (deed, account) => takeTry(db, key('account', deed, account), ACCOUNT, now()),
     byDevice: (device, account) => takeTry(db, key('device', account, device), ACCOUNT, now()),

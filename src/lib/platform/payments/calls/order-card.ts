@@ -77,7 +77,11 @@ export function orderCardEndpoints(deps: CallDeps): readonly Endpoint[] {
         const choosing = choosingOf(order, isPrivateVisit(context, deps.siteUrl));
         const forgive = await throttle.byCard(context, visitorsOf(orderer));
         const card = { token, kind, installments };
-        const { status } = await payByCard(deps, numero, { ...choosing, card });
+        const { status } = await payByCard(deps, numero, { ...choosing, card }).catch(async (error) => {
+          // It was not tried.
+          if (error instanceof HttpError) await forgive();
+          throw error;
+        });
         if (status !== 'recusada') await forgive();
         deps.later(deps.sendOutbox);
         const now = await ownOrderOf(deps, numero, orderer);
