@@ -113,7 +113,10 @@ describe('a key', () => {
   it('makes as many calls a minute as it may, whatever others do', async () => {
     const { call } = await programOf(store, admin, { porMinuto: 60 });
     const other = await programOf(store, admin, { porMinuto: 60 });
-    for (let calls = 0; calls < 60; calls++) expect((await call('GET', '/key')).status).toBe(200);
+    // All calls count together.
+    for (let calls = 0; calls < 60; calls++)
+      expect((await call('GET', calls % 2 ? '/key' : '/orders')).status).toBe(200);
+    expect((await call('GET', '/products?limit=1')).status).toBe(429);
     const answer = await call('GET', '/key');
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
     expect((await other.call('GET', '/key')).status).toBe(200);
@@ -165,10 +168,30 @@ it('writes, refusals and looks at buyers are logged, and other reads are not', a
   const { call, id } = await programOf(store, admin, { escopos: ['pedidos:ler', 'clientes:ler'] });
   await call('GET', '/orders');
   await call('GET', '/orders/999999/customer');
+  store.later(60_000);
   await call('POST', '/stock/ABC', { diferenca: 1 });
-  const { chamadas }: ChaveAberta = await (await admin.fetch(`${PANEL}/${id}`)).json();
-  expect(chamadas.map(({ chamada, alvo, status }) => [chamada, alvo, status])).toEqual([
+  expect(await loggedOf(id)).toEqual([
     ['POST /program/stock/:codigo', 'ABC', 403],
     ['GET /program/orders/:numero/customer', '999999', 404],
   ]);
 });
+
+it('refusals are limited too, and fill the log of their key with one a minute at most', async () => {
+  const { call, id } = await programOf(store, admin, { escopos: ['pedidos:ler'], porMinuto: 60 });
+  const hammer = async () => {
+    const seen = new Set<number>();
+    for (let calls = 0; calls < 62; calls++)
+      seen.add((await call('POST', '/stock/ABC', { diferenca: 1 })).status);
+    return [...seen];
+  };
+  expect(await hammer()).toEqual([403, 429]);
+  expect(await loggedOf(id)).toEqual([['POST /program/stock/:codigo', 'ABC', 403]]);
+  store.later(60_000);
+  await hammer();
+  expect(await loggedOf(id)).toHaveLength(2);
+});
+
+async function loggedOf(id: number) {
+  const { chamadas }: ChaveAberta = await (await admin.fetch(`${PANEL}/${id}`)).json();
+  return chamadas.map(({ chamada, alvo, status }) => [chamada, alvo, status]);
+}

@@ -11,15 +11,17 @@ import { orderCalls } from './calls/orders.ts';
 import { productCalls } from './calls/products.ts';
 import { stockCalls } from './calls/stock.ts';
 import { panelProgramEndpoints } from './panel/programs.ts';
+import { createProgramEndpoint } from './program.ts';
 
 export function programsCalls(deps: OrderDeps): readonly Endpoint[] {
+  const program = createProgramEndpoint(deps);
   return [
     ...panelProgramEndpoints(deps),
-    ...keyCalls(deps),
-    ...eventCalls(deps),
-    ...orderCalls(deps),
-    ...productCalls(deps),
-    ...stockCalls(deps),
+    ...keyCalls(program),
+    ...eventCalls(deps, program),
+    ...orderCalls(deps, program),
+    ...productCalls(deps, program),
+    ...stockCalls(deps, program),
   ];
 }
 

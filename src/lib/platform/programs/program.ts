@@ -1,6 +1,7 @@
 /**
  * The calls of programs. A key in the header opens these and nothing else: neither the panel nor what visitors call looks at it.
- * Every write, every refusal and every look at personal data is logged.
+ * Every write and every look at personal data is logged, and of each key one refusal a minute: whoever hammers a call does not
+ * flush the log.
  */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
@@ -32,7 +33,13 @@ type ProgramDeclaration<Kind extends Method, Name extends keyof Answers, Query, 
 type ReadingCall<Query, Body> = Call<Query, Body> & { readonly program: KeyRow };
 type WritingCall<Query, Body> = ReadingCall<Query, Body> & { readonly write: ProgramWrite };
 
-type ProgramEndpoint = <Kind extends Method, Name extends keyof Answers, Query = undefined, Body = undefined>(
+/** Declares a call of programs. */
+export type ProgramEndpoint = <
+  Kind extends Method,
+  Name extends keyof Answers,
+  Query = undefined,
+  Body = undefined,
+>(
   declaration: ProgramDeclaration<Kind, Name, Query, Body>,
   answer: (
     call: Kind extends 'get' ? ReadingCall<Query, Body> : WritingCall<Query, Body>,
@@ -49,7 +56,9 @@ export function keyDigest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-export function programEndpoint(deps: Deps): ProgramEndpoint {
+/** Made once for all calls: a key's limit holds for them together. */
+export function createProgramEndpoint(deps: Deps): ProgramEndpoint {
+  const noteRefusal = createBucket({ most: 1, within: MINUTE, keys: KEYS });
   const limits = new Map<number, ReturnType<typeof createBucket>>();
   const refuseBusy = (key: KeyRow, { res: { headers } }: Context): void => {
     const most = key.por_minuto;
@@ -71,7 +80,6 @@ export function programEndpoint(deps: Deps): ProgramEndpoint {
       if (scope !== 'any' && !program.escopos.includes(scope)) {
         throw new HttpError(403, message.keyWithout(scope));
       }
-      refuseBusy(program, context);
       const write = reads ? undefined : programWrite(deps, program, await sentWith(context));
       const declared = endpoint<Name, Query, Body>({ ...declaration, base: 'vitrine' }, (call) =>
         answer({ ...call, program, write } as never),
@@ -88,6 +96,7 @@ export function programEndpoint(deps: Deps): ProgramEndpoint {
           created_at: deps.now(),
         });
       };
+      refuseBusy(program, context);
       await noteUse(deps.db, program.id, deps.now());
       try {
         const response = await run(context, program);
@@ -95,7 +104,9 @@ export function programEndpoint(deps: Deps): ProgramEndpoint {
         return response;
       } catch (error) {
         // What fails otherwise is the shop's own fault, and in its own log.
-        if (error instanceof HttpError) await log(error.status);
+        const refused = error instanceof HttpError ? error.status : undefined;
+        const told = refused && noteRefusal(String(program.id), deps.now().getTime()).wait === 0;
+        if (told) await log(refused);
         throw error;
       }
     };

@@ -4,7 +4,7 @@ import type { ProgramaEventos } from '#lib/contract/program.ts';
 import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { numberParameter } from '#lib/platform/kernel/http/request.ts';
-import { programEndpoint } from '../program.ts';
+import type { ProgramEndpoint } from '../program.ts';
 import { eventsAfter, placeEvents } from '../queries/events.ts';
 
 const MOST = 500;
@@ -22,9 +22,9 @@ const EXAMPLE: ProgramaEventos = {
   mais: false,
 };
 
-export function eventCalls({ db, ...deps }: Deps): readonly Endpoint[] {
+export function eventCalls({ db }: Deps, program: ProgramEndpoint): readonly Endpoint[] {
   return [
-    programEndpoint({ db, ...deps })(
+    program(
       {
         method: 'get',
         path: '/program/events',

@@ -1,8 +1,7 @@
 /** `program/key`: what a program's key is, to try it out. */
 import type { ProgramaChave } from '#lib/contract/program.ts';
-import type { Deps } from '#lib/platform/kernel/deps.ts';
 import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
-import { programEndpoint } from '../program.ts';
+import type { ProgramEndpoint } from '../program.ts';
 
 const EXAMPLE: ProgramaChave = {
   nome: 'Meu ERP',
@@ -11,9 +10,9 @@ const EXAMPLE: ProgramaChave = {
   porMinuto: 300,
 };
 
-export function keyCalls(deps: Deps): readonly Endpoint[] {
+export function keyCalls(program: ProgramEndpoint): readonly Endpoint[] {
   return [
-    programEndpoint(deps)(
+    program(
       {
         method: 'get',
         path: '/program/key',

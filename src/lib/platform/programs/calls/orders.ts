@@ -16,7 +16,7 @@ import type { Change } from '#lib/platform/panel/write.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { billed, stepped } from '../order-changes.ts';
-import { programEndpoint } from '../program.ts';
+import type { ProgramEndpoint } from '../program.ts';
 import { createOrderPlacing, findBilling, movedOrders } from '../queries/moved-orders.ts';
 import { presentProgramOrder } from '../wire/orders.ts';
 import type { ProgramWrite } from '../write.ts';
@@ -25,9 +25,8 @@ import { CUSTOMER_EXAMPLE, ORDER_EXAMPLE } from './examples.ts';
 /** Orders of an answer: each is read with its lines. */
 const MOST = 50;
 
-export function orderCalls(deps: OrderDeps): readonly Endpoint[] {
+export function orderCalls(deps: OrderDeps, program: ProgramEndpoint): readonly Endpoint[] {
   const { db } = deps;
-  const program = programEndpoint(deps);
   const placeOrders = createOrderPlacing(db);
   const numeroOf = (param: (name: string) => string) => readId(param('numero'), message.unknownOrder);
 

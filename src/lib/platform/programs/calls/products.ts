@@ -10,7 +10,7 @@ import { numberParameter } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
 import { openGoods } from '#lib/platform/sheets/products.ts';
 import { readProduct } from '#lib/platform/sheets/save-product.ts';
-import { programEndpoint } from '../program.ts';
+import type { ProgramEndpoint } from '../program.ts';
 import { goodsByCode } from '../queries/goods.ts';
 import { upsert } from '../save-goods.ts';
 import { presentPage, presentProduct } from '../wire/products.ts';
@@ -34,9 +34,8 @@ const CELLS = z
   .catchall(CELL)
   .transform((cells): Record<string, string> => JSON.parse(JSON.stringify(cells)));
 
-export function productCalls(deps: Deps): readonly Endpoint[] {
+export function productCalls(deps: Deps, program: ProgramEndpoint): readonly Endpoint[] {
   const { db, now } = deps;
-  const program = programEndpoint(deps);
   return [
     program(
       {

@@ -9,7 +9,7 @@ import { wholeNumber } from '#lib/platform/kernel/http/request.ts';
 import { HttpError, notFound } from '#lib/platform/kernel/http/response.ts';
 import { type Change, unchanged } from '#lib/platform/panel/write.ts';
 import { lockGoods } from '#lib/platform/sheets/queries/product-writes.ts';
-import { programEndpoint } from '../program.ts';
+import type { ProgramEndpoint } from '../program.ts';
 import { type CodedGoods, goodsByCode, setStock } from '../queries/goods.ts';
 
 /** As many as the spreadsheet takes. */
@@ -17,8 +17,7 @@ const MOST = 9_999_999;
 const EXAMPLE: ProgramaEstoque = { codigo: 'CAMISA-P', estoque: 41 };
 const PATH = '/program/stock/:codigo';
 
-export function stockCalls(deps: Deps): readonly Endpoint[] {
-  const program = programEndpoint(deps);
+export function stockCalls(deps: Deps, program: ProgramEndpoint): readonly Endpoint[] {
   return [
     program(
       {
