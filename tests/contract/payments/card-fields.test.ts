@@ -3,13 +3,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Api } from '#lib/api/client.ts';
 import { getMercadoPago } from '#lib/api/panel-mercado-pago.ts';
 import type { CartaoPedido } from '#lib/contract/payment.ts';
+import { findOrder, type OrderRow } from '#lib/platform/orders/queries/orders.ts';
 import { watchScripts } from '#lib/platform/payments/card/watch-scripts.ts';
 import { createReadScript } from '#lib/platform/payments/mercado-pago/read-script.ts';
+import { readPayment } from '#lib/platform/payments/order-payment.ts';
 import type { PaymentDeps } from '#lib/platform/payments/payment-deps.ts';
-import type { ChargeRow } from '#lib/platform/payments/queries/charges.ts';
+import { type ChargeRow, cardsEndedSince } from '#lib/platform/payments/queries/charges.ts';
 import { markSent } from '#lib/platform/payments/unsent.ts';
 import { type CardShop, openCardShop, PUBLIC_KEY, paid } from '../../support/mercado-pago/card-shop.ts';
 import type { MercadoPagoStandIn } from '../../support/mercado-pago/server.ts';
+import { rowsRead } from '../../support/rows-read.ts';
 import type { TestStore } from '../../support/store.ts';
 
 let shop: CardShop;
@@ -235,7 +238,19 @@ describe('whoever tries cards', () => {
       .execute();
     expect(told).toHaveLength(1);
     store.later(16 * 60_000);
-    expect((await (await bought()).payment()).cartaoNaLoja).toBe(true);
+    const after = await bought();
+    expect((await after.payment()).cartaoNaLoja).toBe(true);
+    expect(await rowsRead(store.db, (db) => cardsEndedSince(db, new Date(0), 5))).toBe(5);
+    // It is looked for only where a card may be chosen.
+    const deps = { now: () => store.clock.now, providers: new Map() };
+    const choosing = { local: false, pickUp: false };
+    const read = async () => {
+      const order = (await findOrder(store.db, after.numero)) as OrderRow;
+      return rowsRead(store.db, (db) => readPayment({ ...deps, db } as never, order, choosing));
+    };
+    const open = await read();
+    await paid(await after.pay('APRO'));
+    expect(await read()).toBeLessThan(open - 15);
   });
 });
 

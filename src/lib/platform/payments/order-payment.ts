@@ -9,6 +9,7 @@ import { type Choosing, choicesFor } from './begin.ts';
 import { cardFieldsKey } from './card/card-fields.ts';
 import { MANUAL } from './mark-paid.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import { MERCADO_PAGO } from './providers/mercado-pago.ts';
 import { chargesOf, makeDue } from './queries/charges.ts';
 import { entriesOf } from './queries/ledger.ts';
 import { hasOpenCase } from './queries/open-cases.ts';
@@ -34,6 +35,11 @@ export async function readPayment(
   const esgotado = attemptsLeft(attemptsOf(charges, MANUAL), order.tentativas) === 0;
   const open =
     order.status === 'recebido' && OPEN.includes(order.situacao_pagamento) && !cancelAsked && !ending;
+  const choices =
+    open && choosing
+      ? (await choicesFor(db, order, choosing)).filter(({ provider }) => !esgotado || provider === undefined)
+      : [];
+  const byCard = choices.some(({ method, provider }) => method === 'cartao' && provider === MERCADO_PAGO);
   return presentPayment(
     {
       order,
@@ -42,13 +48,8 @@ export async function readPayment(
       openCase: await hasOpenCase(db, order.numero),
       returned: centavos(Math.max(0, returned(entries))),
       esgotado,
-      cardFields: choosing !== undefined && (await cardFieldsKey(db, deps.now())) !== undefined,
-      choices:
-        open && choosing
-          ? (await choicesFor(db, order, choosing)).filter(
-              ({ provider }) => !esgotado || provider === undefined,
-            )
-          : [],
+      choices,
+      cardFields: byCard && (await cardFieldsKey(db, deps.now())) !== undefined,
     },
     providers,
   );

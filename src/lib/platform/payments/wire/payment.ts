@@ -23,7 +23,7 @@ export type PaymentFacts = {
   readonly esgotado: boolean;
   /** That may be chosen now. */
   readonly choices: readonly Choice[];
-  /** Cards are typed on the shop's own page. */
+  /** A card may be chosen now, and is typed on the shop's own page. */
   readonly cardFields: boolean;
 };
 
@@ -68,9 +68,7 @@ export function presentPayment(facts: PaymentFacts, providers: Providers): Pagam
     emConferencia: openCase,
     esgotado: facts.esgotado && order.status === 'recebido',
     outras,
-    cartaoNaLoja:
-      facts.cardFields &&
-      facts.choices.some(({ method, provider }) => method === 'cartao' && provider === MERCADO_PAGO),
+    cartaoNaLoja: facts.cardFields,
   };
   return {
     ...marked,
