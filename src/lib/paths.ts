@@ -17,7 +17,7 @@ export const followPath = '/checkout/acompanhar';
 
 /** Whoever knows such an address may see what is there: it is told to nobody else. */
 export function isSecretPath(path: string): boolean {
-  return path.startsWith(`${followPath}/`);
+  return path === invitationPath || path.startsWith(`${followPath}/`);
 }
 /** Asking to send back what an order brought, and below it what was sent about returns. */
 export function orderReturnPath(numero: number): string {

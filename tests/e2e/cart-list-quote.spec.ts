@@ -56,6 +56,7 @@ for (const javaScriptEnabled of [false, true]) {
       await main(page).getByRole('button', { name: 'Comprar este orçamento' }).click();
       await expect(page).toHaveURL(/aviso=orcamento$/);
       await expect(main(page).getByText('Orçamento no carrinho, aos preços dele.')).toBeVisible();
+      await main(page).getByText('Cupom de desconto', { exact: true }).click();
       await main(page).getByLabel('Código do cupom').fill('BEMVINDO10');
       await main(page).getByRole('button', { name: 'Aplicar' }).click();
       await expect(main(page).getByText(/cupom BEMVINDO10 vale mais que o orçamento \d+/)).toBeVisible();

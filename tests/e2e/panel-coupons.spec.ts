@@ -20,6 +20,7 @@ test('the owner makes a coupon that a cart takes, and ends it', async ({ page, b
   await visitor.goto(PLAIN_PRODUCT);
   await visitor.getByRole('button', { name: 'Comprar', exact: true }).click();
   await visitor.waitForURL(/carrinho/);
+  await visitor.getByText('Cupom de desconto', { exact: true }).click();
   await visitor.getByLabel('Código do cupom').fill(code);
   await visitor.getByRole('button', { name: 'Aplicar' }).click();
   await expect(visitor.getByRole('main')).toContainText(`Cupom ${code}`);
