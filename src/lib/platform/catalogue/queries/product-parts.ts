@@ -16,7 +16,7 @@ export type MediaRow = {
   readonly bytes: number | null;
 };
 
-/** What is read belongs to the product, and its files to their names: any of them may be sent anew, or for the first time. */
+/** What is read belongs to the product, and its files to their names: each of them may be sent anew, or for the first time. */
 export const BY_MEDIA: Keyed<readonly MediaRow[]> = {
   kinds: ['product', 'file'],
   keys: (id, media = []) => [

@@ -49,7 +49,7 @@ export async function listPage(
 }
 
 /**
- * Kits that hold a product, in the order of the shop. They depend on the product and on all lists that hold it: any of them may
+ * Kits that hold a product, in the order of the shop. They depend on the product and on all lists that hold it: each of them may
  * become a kit, and whatever is put into a list or taken out of it reports itself.
  */
 export async function kitsWith(
