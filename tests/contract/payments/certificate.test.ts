@@ -1,9 +1,12 @@
 /** The certificate that a bank asks for: the shop is written to before it ends. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#lib/platform/kernel/database/transaction.ts';
+import type { Desk } from '#lib/platform/mail/mail.ts';
+import { certificateEnds } from '#lib/platform/payments/mails/certificate.ts';
 import { watchCertificate } from '#lib/platform/payments/pix-api/watch-certificate.ts';
-import { insertAccount } from '#lib/platform/payments/queries/payment-accounts.ts';
+import { changeAccount, insertAccount } from '#lib/platform/payments/queries/payment-accounts.ts';
 import { savePaymentSettings } from '#lib/platform/payments/queries/settings.ts';
+import type { Shop } from '#lib/platform/shop/shop.ts';
 import { createTestStore, type TestStore } from '../../support/store.ts';
 
 const DAY = 86_400_000;
@@ -50,4 +53,22 @@ it('is told of 60, 30 and 7 days before its end and on it, once each, while code
   expect(failures).toEqual([]);
   expect([await letters(0), await letters(-3)]).toEqual([4, 4]);
   expect(failures).toEqual([expect.stringContaining('has ended')]);
+});
+
+it('gets no letter that waited while the account or the way to pay went', async () => {
+  const account = await store.db.selectFrom('payment_accounts').select('id').executeTakeFirstOrThrow();
+  const desk = {
+    deps: { db: store.db } as Desk['deps'],
+    shop: { configuracoes: { sistema: { geral: { site: { email: 'loja@loja.example' } } } } } as Shop,
+  };
+  const written = async () => (await certificateEnds(desk, account.id))?.to;
+  expect(await written()).toBe('loja@loja.example');
+  await inTransaction(store.db, (trx) => savePaymentSettings(trx, { pix_api_ativo: false }));
+  expect(await written()).toBeUndefined();
+  await inTransaction(store.db, async (trx) => {
+    await savePaymentSettings(trx, { pix_api_ativo: true });
+    await changeAccount(trx, account.id, { retired_at: store.clock.now });
+  });
+  expect(await written()).toBeUndefined();
+  expect(await certificateEnds(desk, account.id + 1)).toBeUndefined();
 });

@@ -3,10 +3,12 @@ import { formatDate } from '#lib/domain/kernel/dates.ts';
 import { pixBank } from '#lib/domain/payments/pix-banks.ts';
 import { shopAddress, type Writer } from '#lib/platform/mail/mail.ts';
 import { findAccount } from '../queries/payment-accounts.ts';
+import { readPaymentSettings } from '../queries/settings.ts';
 
 export const certificateEnds: Writer = async ({ deps, shop }, id) => {
   const account = await findAccount(deps.db, id);
-  if (!account) return undefined;
+  // It may have waited: with another account since, or codes made without the bank, it would only mislead.
+  if (!account || account.retired_at || !(await readPaymentSettings(deps.db)).pix_api_ativo) return undefined;
   // One of the environment is not known here.
   const end = account.identity_until;
   const bank = pixBank(account.banco)?.nome ?? account.banco;
