@@ -218,6 +218,26 @@ describe('products', () => {
     await store.db.deleteFrom('products').where('sku', '=', 'ERP-1').execute();
   });
 
+  it('of a new code or name that several programs send at once are made once, and changed or refused by the rest', async () => {
+    const [category, brand] = await Promise.all([
+      store.db.selectFrom('categories').select('caminho').orderBy('id').limit(1).executeTakeFirstOrThrow(),
+      store.db.selectFrom('brands').select('nome').orderBy('id').limit(1).executeTakeFirstOrThrow(),
+    ]);
+    const size = { peso_kg: 0.5, altura_cm: 2, largura_cm: 11, comprimento_cm: 16 };
+    const cells = { ...size, categorias: category.caminho, marca: brand.nome, preco: 10, ativo: false };
+    const put = (code: string, nome: string) =>
+      erp.call('PUT', `/products/${code}`, { campos: { ...cells, nome } });
+    const same = await Promise.all(['ERP-2', 'erp-2', 'ERP-2'].map((code) => put(code, 'De uma vez')));
+    expect(same.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const named = await Promise.all(['ERP-3', 'ERP-4', 'ERP-5'].map((code) => put(code, 'Um nome só')));
+    expect(named.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual(
+      [],
+    );
+    const made = await store.db.selectFrom('products').select('id').where('sku', 'ilike', 'erp-2').execute();
+    expect(made).toHaveLength(1);
+    await store.db.deleteFrom('products').where('sku', 'ilike', 'erp-%').execute();
+  });
+
   it('take the price of a value inside them', async () => {
     const { codigo, opcoes } = await withValues();
     const value = opcoes[0];

@@ -1,6 +1,7 @@
 /** A product, or a value inside one, written by its code through the functions of the panel's form. */
 import type { ProdutoPainel, ProdutoSalvo } from '#lib/contract/panel-products.ts';
 import type { Cells } from '#lib/domain/sheets/columns.ts';
+import { isTaken } from '#lib/platform/kernel/database/taken.ts';
 import type { Trx } from '#lib/platform/kernel/database/transaction.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { HttpError } from '#lib/platform/kernel/http/response.ts';
@@ -12,7 +13,7 @@ import {
   readProduct,
   type SentProduct,
 } from '#lib/platform/sheets/save-product.ts';
-import { type CodedGoods, goodsByCode } from './queries/goods.ts';
+import { type CodedGoods, goodsByCode, lockNewCode } from './queries/goods.ts';
 
 type Found = { readonly goods: CodedGoods; readonly product: ProdutoPainel } | 'new';
 
@@ -25,7 +26,7 @@ export function upsert(code: string, cells: Cells): Change<Found, undefined> {
     seen: 'not asked',
     async write(trx, there, by) {
       if (there !== 'new' && cells.estoque !== undefined) throw new HttpError(400, message.stockElsewhere);
-      const { result, history } = await save(trx, there, { code, cells }, by);
+      const { result, history } = await save(trx, there, { code, cells }, by).catch(refuseTaken);
       if (result.faltas.length > 0) throw new HttpError(400, message.productFaults(listed(result.faltas)));
       return { result: undefined, history };
     },
@@ -33,11 +34,17 @@ export function upsert(code: string, cells: Cells): Change<Found, undefined> {
 }
 
 async function found(trx: Trx, code: string, now: Date): Promise<Found> {
-  const goods = await goodsByCode(trx, code);
+  const goods = (await goodsByCode(trx, code)) ?? (await madeMeanwhile(trx, code));
   if (!goods) return 'new';
   await lockProduct(trx, goods.product_id);
   const product = await readProduct(trx, goods.product_id, now);
   return product ? { goods, product } : 'new';
+}
+
+/** Of two programs that make one code at once, the second finds what the first has made. */
+async function madeMeanwhile(trx: Trx, code: string): Promise<CodedGoods | undefined> {
+  await lockNewCode(trx, code);
+  return goodsByCode(trx, code);
 }
 
 function save(
@@ -57,6 +64,12 @@ function save(
       ? { ...NOTHING_ELSE, campos: { ...cells, sku: goods.sku }, opcoes: [] }
       : { ...NOTHING_ELSE, campos: {}, opcoes: [{ ...cells, sku: goods.sku }] };
   return productChange({ id, revisao }, sent).write(trx, product, by);
+}
+
+/** The panel or a sheet has made goods of this code or address at the same time. @throws HttpError 409, or what came. */
+function refuseTaken(error: unknown): never {
+  if (isTaken(error)) throw new HttpError(409, message.savedMeanwhile);
+  throw error;
 }
 
 /** `preco (numero), marca (desconhecido)`. */

@@ -25,6 +25,13 @@ export async function goodsByCode(db: Kysely<Schema>, code: string): Promise<Cod
   return rows[0];
 }
 
+/** Others that would make goods of this code wait until this transaction ends. */
+export async function lockNewCode(trx: Trx, code: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('vitrine program goods'), hashtext(upper(${code})))`.execute(
+    trx,
+  );
+}
+
 /** Of goods that this transaction has locked. */
 export async function setStock(
   trx: Trx,
