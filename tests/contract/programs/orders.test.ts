@@ -2,14 +2,15 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProgramaPedido, ProgramaPedidos } from '#lib/contract/program.ts';
+import { createPlatform } from '#lib/platform/platform.ts';
 import { createOrderPlacing, movedOrders } from '#lib/platform/programs/queries/moved-orders.ts';
 import { logIn, post } from '../../support/accounts.ts';
 import { dropKit, insertKit } from '../../support/kit.ts';
 import { dropMails, mailsOf } from '../../support/mails.ts';
 import { plainProduct } from '../../support/plain-product.ts';
-import { type Program, programOf } from '../../support/programs.ts';
+import { callsOf, type Program, programOf } from '../../support/programs.ts';
 import { staff } from '../../support/staff.ts';
-import { createTestStore, type TestStore } from '../../support/store.ts';
+import { APP_TOKEN, createTestStore, SESSION_SECRET, SITE_URL, type TestStore } from '../../support/store.ts';
 
 let store: TestStore;
 let erp: Program;
@@ -93,6 +94,37 @@ describe('the list', () => {
       expect((await erp.call('GET', `/orders?${query}`)).status).toBe(400);
     },
   );
+
+  it('asks the database as often for many orders as for one', async () => {
+    const kit = await insertKit(store, { desconto: 10 }, { [product]: 3 });
+    const listed = { tipo: 'lista', itens: [{ idProduto: kit, quantidade: 1 }] };
+    await order(listed);
+    let statements = 0;
+    const db = store.db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const platform = createPlatform({
+      ...{ db, changes: store.changes, dataDir: store.dataDir, now: () => store.clock.now },
+      ...{ siteUrl: SITE_URL, appToken: APP_TOKEN, sessionSecret: SESSION_SECRET },
+    });
+    const asked = async () => {
+      // What is read once for all calls, and the places of new orders, are not counted.
+      for (let turn = 0; turn < 2; turn++) await callsOf(platform, erp.key)('GET', '/orders');
+      const before = statements;
+      const answer = await callsOf(platform, erp.key)('GET', '/orders');
+      const { pedidos }: ProgramaPedidos = await answer.json();
+      return { orders: pedidos.length, statements: statements - before };
+    };
+    const one = await asked();
+    for (let n = 0; n < 4; n++) await order(n % 2 ? listed : undefined);
+    await dropKit(store, kit);
+    expect([one.orders, await asked()]).toEqual([1, { orders: 5, statements: one.statements }]);
+    await platform.stop();
+  });
 
   it('of a shop with very many takes them in some at a time, and says that there are more', async () => {
     const one = await order();

@@ -18,7 +18,7 @@ export async function buyAgain(
   numero: number,
 ): Promise<Recompra<Centavos>> {
   const terms = termsOf(shop);
-  const rows = await orderedLines(db, numero);
+  const rows = await orderedLines(db, [numero]);
   const wanted = rows.map((row) => ({ row, line: lineOf({ ...row, valor: row.id_atributo_simples }) }));
   const goods = await loadGoods(
     db,

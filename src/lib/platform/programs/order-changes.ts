@@ -5,7 +5,7 @@ import { type LockedOrder, lockOrder } from '#lib/platform/orders/queries/orders
 import { type OrderDeps, orderStep } from '#lib/platform/orders/step.ts';
 import { ORDERS_SECTION, trackingCode } from '#lib/platform/orders/tracking.ts';
 import { type Change, unchanged } from '#lib/platform/panel/write.ts';
-import { billOrder, findBilling } from './queries/moved-orders.ts';
+import { billOrder, findBillings } from './queries/moved-orders.ts';
 
 type Billing = { readonly ref: string; readonly por: string; readonly again: boolean };
 
@@ -17,7 +17,7 @@ export function billed(numero: number, { ref, por, again }: Billing): Change<Loc
     seen: 'not asked',
     async write(trx, { status }, { now }) {
       if (status === 'cancelado') throw new HttpError(409, message.orderNotBillable);
-      const before = await findBilling(trx, numero);
+      const [before] = await findBillings(trx, [numero]);
       const known = before?.faturado_ref ?? '';
       if (before?.faturado_em && known === ref && before.faturado_por === por) return unchanged(undefined);
       if (before?.faturado_em && !again) throw new HttpError(409, message.orderBilled(known));

@@ -88,17 +88,25 @@ export async function listStock(db: Kysely<Schema>, numero: number): Promise<rea
     .execute();
 }
 
-export type ListPart = { readonly linha: number; readonly codigo: string; readonly quantidade: number };
+export type ListPart = {
+  readonly numero: number;
+  readonly linha: number;
+  readonly codigo: string;
+  readonly quantidade: number;
+};
 
-/** What is in one unit of each list of an order, by the codes of today; '' for what the shop does not have any more. */
-export async function listParts(db: Kysely<Schema>, numero: number): Promise<readonly ListPart[]> {
+/** What is in one unit of each list of these orders, by the codes of today; '' for what the shop does not have any more. */
+export async function listParts(
+  db: Kysely<Schema>,
+  numeros: readonly number[],
+): Promise<readonly ListPart[]> {
   const { rows } = await sql<ListPart>`
-    select s.linha, coalesce(v.sku, p.sku, '') as codigo, s.unidades as quantidade
+    select s.numero, s.linha, coalesce(v.sku, p.sku, '') as codigo, s.unidades as quantidade
     from order_list_stock s
     left join products p on p.id = s.product_id and s.valor_id = 0
     left join product_variants v on v.product_id = s.product_id and v.valor_id = s.valor_id
-    where s.numero = ${numero}
-    order by s.linha, s.product_id, s.valor_id`.execute(db);
+    where s.numero = any(${numeros}::int[])
+    order by s.numero, s.linha, s.product_id, s.valor_id`.execute(db);
   return rows;
 }
 

@@ -17,6 +17,7 @@ type Db = Kysely<Schema>;
 type Trx = Transaction<Schema>;
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+type OrderedLine = OrderLineRow & Pick<OrderLinesTable, 'numero' | 'tipo'>;
 
 export async function insertOrder(
   trx: Trx,
@@ -61,7 +62,13 @@ export async function sentOrder(
 
 /** Whosever it is. */
 export async function findOrder(db: Db, numero: number) {
-  const order = await db
+  const [order] = await findOrders(db, [numero]);
+  return order;
+}
+
+/** Those there are, whosever they are, in no order; three statements, however many. */
+export async function findOrders(db: Db, numeros: readonly number[]) {
+  const orders = await db
     .selectFrom('orders')
     .select([
       ...ORDER_COLUMNS,
@@ -72,17 +79,23 @@ export async function findOrder(db: Db, numero: number) {
       'link_version',
       'cancel_asked_at',
     ])
-    .where('numero', '=', numero)
-    .executeTakeFirst();
-  if (!order) return undefined;
-  const linhas: readonly (OrderLineRow & Pick<OrderLinesTable, 'tipo'>)[] = await orderedLines(db, numero);
-  const passos = await db
+    .where('numero', 'in', numeros)
+    .execute();
+  if (orders.length === 0) return [];
+  const lines: readonly OrderedLine[] = await orderedLines(db, numeros);
+  const steps = await db
     .selectFrom('order_steps')
-    .select(['status', 'author', 'created_at'])
-    .where('numero', '=', numero)
+    .select(['numero', 'status', 'author', 'created_at'])
+    .where('numero', 'in', numeros)
     .orderBy('id')
     .execute();
-  return { ...order, linhas, passos };
+  const linesOf = Map.groupBy(lines, ({ numero }) => numero);
+  const stepsOf = Map.groupBy(steps, ({ numero }) => numero);
+  return orders.map((order) => ({
+    ...order,
+    linhas: linesOf.get(order.numero) ?? [],
+    passos: stepsOf.get(order.numero) ?? [],
+  }));
 }
 
 /** Of all orders of an account, the oldest first. */

@@ -9,20 +9,20 @@ import type { Endpoint } from '#lib/platform/kernel/http/endpoint.ts';
 import { message } from '#lib/platform/kernel/http/messages.ts';
 import { flag, numberParameter, readId, text } from '#lib/platform/kernel/http/request.ts';
 import { notFound } from '#lib/platform/kernel/http/response.ts';
-import { listParts } from '#lib/platform/orders/queries/order-stock.ts';
-import { findOrder, type LockedOrder } from '#lib/platform/orders/queries/orders.ts';
+import { type ListPart, listParts } from '#lib/platform/orders/queries/order-stock.ts';
+import { findOrder, findOrders, type LockedOrder } from '#lib/platform/orders/queries/orders.ts';
 import type { OrderDeps } from '#lib/platform/orders/step.ts';
 import type { Change } from '#lib/platform/panel/write.ts';
 import { readShop } from '#lib/platform/shop/read-shop.ts';
 import type { Shop } from '#lib/platform/shop/shop.ts';
 import { billed, stepped } from '../order-changes.ts';
 import type { ProgramEndpoint } from '../program.ts';
-import { createOrderPlacing, findBilling, movedOrders } from '../queries/moved-orders.ts';
+import { createOrderPlacing, findBillings, movedOrders } from '../queries/moved-orders.ts';
 import { presentProgramOrder } from '../wire/orders.ts';
 import type { ProgramWrite } from '../write.ts';
 import { CUSTOMER_EXAMPLE, ORDER_EXAMPLE } from './examples.ts';
 
-/** Orders of an answer: each is read with its lines. */
+/** Orders of an answer. */
 const MOST = 50;
 
 export function orderCalls(deps: OrderDeps, program: ProgramEndpoint): readonly Endpoint[] {
@@ -30,12 +30,32 @@ export function orderCalls(deps: OrderDeps, program: ProgramEndpoint): readonly 
   const placeOrders = createOrderPlacing(db);
   const numeroOf = (param: (name: string) => string) => readId(param('numero'), message.unknownOrder);
 
+  /** Those there are, in the order of `numeros`; the same few statements for all. */
+  async function readAll(
+    on: Deps['db'],
+    numeros: readonly number[],
+    shop: Shop,
+  ): Promise<readonly ProgramaPedido[]> {
+    if (numeros.length === 0) return [];
+    const orders = new Map((await findOrders(on, numeros)).map((order) => [order.numero, order] as const));
+    const billings = new Map((await findBillings(on, numeros)).map((row) => [row.numero, row] as const));
+    const withLists = [...orders.values()].filter(({ linhas }) =>
+      linhas.some(({ tipo }) => tipo === 'lista'),
+    );
+    const parts = await partsOf(
+      on,
+      withLists.map(({ numero }) => numero),
+    );
+    return numeros.flatMap((numero) => {
+      const order = orders.get(numero);
+      const billing = billings.get(numero);
+      return order && billing ? [presentProgramOrder(shop, order, billing, parts.get(numero) ?? [])] : [];
+    });
+  }
   async function read(on: Deps['db'], numero: number, shop: Shop): Promise<ProgramaPedido> {
-    const order = await findOrder(on, numero);
-    const billing = order && (await findBilling(on, numero));
-    if (!billing) throw notFound(message.unknownOrder);
-    const hasLists = order.linhas.some(({ tipo }) => tipo === 'lista');
-    return presentProgramOrder(shop, order, billing, hasLists ? await listParts(on, numero) : []);
+    const [order] = await readAll(on, [numero], shop);
+    if (!order) throw notFound(message.unknownOrder);
+    return order;
   }
   /** The shop is read before the transaction: within it only its own queries may run. */
   async function change(
@@ -83,9 +103,8 @@ export function orderCalls(deps: OrderDeps, program: ProgramEndpoint): readonly 
         const which = { situacao, pagamento, faturado: faturado === '' ? undefined : faturado === 'sim' };
         const rows = await movedOrders(db, which, { after, limit });
         const page = rows.slice(0, limit);
-        const pedidos: ProgramaPedido[] = [];
-        const shop = await readShop(deps);
-        for (const { numero } of page) pedidos.push(await read(db, numero, shop));
+        const numeros = page.map(({ numero }) => numero);
+        const pedidos = await readAll(db, numeros, await readShop(deps));
         return { pedidos, cursor: page.at(-1)?.posicao ?? after, mais: unplaced || rows.length > limit };
       },
     ),
@@ -166,4 +185,12 @@ export function orderCalls(deps: OrderDeps, program: ProgramEndpoint): readonly 
       },
     ),
   ];
+}
+
+/** What is in the lists of these orders, by order. */
+async function partsOf(
+  on: Deps['db'],
+  numeros: readonly number[],
+): Promise<ReadonlyMap<number, readonly ListPart[]>> {
+  return Map.groupBy(numeros.length > 0 ? await listParts(on, numeros) : [], ({ numero }) => numero);
 }

@@ -78,12 +78,14 @@ export async function movedOrders(
   return rows;
 }
 
-export async function findBilling(db: Kysely<Schema>, numero: number) {
+export type Billing = Awaited<ReturnType<typeof findBillings>>[number];
+
+export async function findBillings(db: Kysely<Schema>, numeros: readonly number[]) {
   return db
     .selectFrom('orders')
-    .select(['faturado_em', 'faturado_por', 'faturado_ref'])
-    .where('numero', '=', numero)
-    .executeTakeFirst();
+    .select(['numero', 'faturado_em', 'faturado_por', 'faturado_ref'])
+    .where('numero', 'in', numeros)
+    .execute();
 }
 
 /** Of a locked order. */

@@ -5,17 +5,12 @@ import { message } from '#lib/platform/kernel/http/messages.ts';
 import type { ListPart } from '#lib/platform/orders/queries/order-stock.ts';
 import type { OrderRow } from '#lib/platform/orders/queries/orders.ts';
 import { presentOrder } from '#lib/platform/orders/wire/order.ts';
-
-type Billing = {
-  readonly faturado_em: Date | null;
-  readonly faturado_por: string;
-  readonly faturado_ref: string;
-};
+import type { Billing } from '../queries/moved-orders.ts';
 
 export function presentProgramOrder(
   shop: Parameters<typeof presentOrder>[0],
   row: OrderRow,
-  { faturado_em, faturado_por, faturado_ref }: Billing,
+  { faturado_em, faturado_por, faturado_ref }: Omit<Billing, 'numero'>,
   parts: readonly ListPart[],
 ): ProgramaPedido {
   const { frete, linhas, descontos, total, cobrado, ...order } = presentOrder(shop, row);
